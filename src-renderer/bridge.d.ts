@@ -1,0 +1,8 @@
+import type { Bridge } from '../src-shared/bridge/bridge';
+
+declare global {
+  interface Window {
+    /** What the preload offers the page. */
+    tantrix: Bridge;
+  }
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type EnvironmentOptions } from 'vite';
+
+const at = (place: string) => path.join(import.meta.dirname, place);
+
+/** A bundle that runs in Electron outside the page: everything inside it but Electron itself. */
+function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', file: string): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    resolve: { noExternal: true, conditions: ['node'], external: ['electron'] },
+    build: {
+      target: 'node20.18',
+      outDir: at(outDir),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: true,
+      rollupOptions: { input: at(input), external: ['electron'], output: { format, entryFileNames: file } },
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'src-renderer',
+  base: './',
+  plugins: [react()],
+  worker: { format: 'es' },
+  // Small assets stay files: as data: URLs the content security policy would refuse them.
+  build: { target: 'chrome130', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { outDir: at('dist/renderer'), emptyOutDir: true } },
+    main: outsideThePage('src-main/main.ts', 'dist/main', 'es', 'main.js'),
+    // A sandboxed preload must be one CommonJS file.
+    preload: outsideThePage('src-main/preload.ts', 'dist/preload', 'cjs', 'preload.cjs'),
+  },
+  builder: {},
+});
