@@ -1,0 +1,8 @@
+import type { Command } from './steps';
+
+/** What must hold of the sources before anything is run. */
+export const STATIC_CHECKS: readonly Command[] = [
+  { name: 'format', command: 'biome', args: ['format'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
+  { name: 'types', command: 'tsc', args: ['-b'] },
+];
