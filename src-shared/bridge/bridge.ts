@@ -9,7 +9,15 @@ import * as v from 'valibot';
  */
 
 /** Everything that can go wrong with a file. The words for each stand in the renderer's locale file. */
-export const FILE_PROBLEMS = ['notFound', 'notAllowed', 'readOnly', 'diskFull', 'tooLarge', 'notText', 'failed'] as const;
+export const FILE_PROBLEMS = [
+  'notFound',
+  'notAllowed',
+  'readOnly',
+  'diskFull',
+  'tooLarge',
+  'notText',
+  'failed',
+] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
 /** The largest file that is read at all, in bytes. A whole game takes about 3,000. */

@@ -1,0 +1,91 @@
+import { type Deal, type DealProblem, dealProblem, shuffledBag } from './deal';
+import { rotationOf, tileOf, turnedTile } from './fits';
+import { cellOf, hexOf } from './grid';
+import type { Hex } from './hex';
+import { cellOfMove, type Move, moveOf, Position, turnedOfMove } from './position';
+import { seededRandom } from './random';
+import { type Refusal, refusalOf } from './refusal';
+import type { Rotation, TileNumber } from './tiles';
+
+/** A tile of the mover's hand put into a cell, turned by `rotation`. */
+export interface Placement extends Hex {
+  readonly tile: TileNumber;
+  readonly rotation: Rotation;
+}
+
+/**
+ * A game as a value. The deal, the placements and whether the players stopped are all there is to it; `position` is
+ * what folding the placements gives. It is shared, so it is never played on: a search takes a copy.
+ */
+export interface Game {
+  readonly deal: Deal;
+  readonly placements: readonly Placement[];
+  readonly isStopped: boolean;
+  readonly position: Position;
+}
+
+export type PlayResult = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly refusal: Refusal };
+
+export type ReplayResult =
+  | { readonly ok: true; readonly game: Game }
+  | { readonly ok: false; readonly problem: DealProblem }
+  | {
+      readonly ok: false;
+      /** The number of the first illegal placement, from 1. */
+      readonly move: number;
+      readonly refusal: Refusal;
+      /** The game as it was before that placement. */
+      readonly before: Game;
+    };
+
+/** A new game with the bag shuffled by the seed. Throws RangeError when the seats or the starter make no game. */
+export function newGame(options: Pick<Deal, 'seats' | 'starter'>, seed: number): Game {
+  const result = replay({ ...options, bag: shuffledBag(seededRandom(seed)) }, []);
+  if (!result.ok) throw new RangeError(`no game: ${'problem' in result ? result.problem : result.refusal.code}`);
+  return result.game;
+}
+
+/** The placements the mover may choose from: only forced fills in the forced phases. Empty once the game is over. */
+export const legalPlacements = ({ position, isStopped }: Game): Placement[] =>
+  isStopped ? [] : position.moves.map(placementOf);
+
+/** The game after a placement of whoever is to move, or the rule against it. */
+export function play(game: Game, placement: Placement): PlayResult {
+  const refusal: Refusal | undefined = game.isStopped
+    ? { code: 'gameOver', at: [] }
+    : refusalOf(game.position, placement);
+  if (refusal) return { ok: false, refusal };
+  const position = new Position(game.position);
+  position.play(moveOfPlacement(placement));
+  return { ok: true, game: { ...game, placements: [...game.placements, placement], position } };
+}
+
+/** Folds placements from the deal; refuses the first illegal one. */
+export function replay(deal: Deal, placements: readonly Placement[]): ReplayResult {
+  const problem = dealProblem(deal);
+  if (problem) return { ok: false, problem };
+  const position = new Position(deal);
+  for (const [at, placement] of placements.entries()) {
+    const refusal = refusalOf(position, placement);
+    if (refusal) {
+      const before = { deal, placements: placements.slice(0, at), isStopped: false, position };
+      return { ok: false, move: at + 1, refusal, before };
+    }
+    position.play(moveOfPlacement(placement));
+  }
+  return { ok: true, game: { deal, placements, isStopped: false, position } };
+}
+
+/** The game ended early because all players agreed; a game that is over stays as it is. */
+export const stopGame = (game: Game): Game => (game.position.isOver ? game : { ...game, isStopped: true });
+
+export const isOver = ({ position, isStopped }: Game): boolean => isStopped || position.isOver;
+
+export const placementOf = (move: Move): Placement => ({
+  tile: tileOf(turnedOfMove(move)),
+  ...hexOf(cellOfMove(move)),
+  rotation: rotationOf(turnedOfMove(move)),
+});
+
+export const moveOfPlacement = (placement: Placement): Move =>
+  moveOf(cellOf(placement), turnedTile(placement.tile, placement.rotation));

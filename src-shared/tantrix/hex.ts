@@ -1,0 +1,44 @@
+/**
+ * Hexagon arithmetic: flat-topped cells in axial coordinates, q to the east and r to the south.
+ * Sides and directions share one numbering, clockwise from north: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.
+ */
+export interface Hex {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** The way to the neighbour across each side. */
+export const DIRECTIONS: readonly Hex[] = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+];
+
+export const ORIGIN: Hex = { q: 0, r: 0 };
+
+export const addHex = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
+
+export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
+
+/** The cell across side `direction` (0 to 5). */
+export const neighbor = (hex: Hex, direction: number): Hex => addHex(hex, DIRECTIONS[direction]);
+
+/** The side by which a link that leaves through `side` enters the next cell. */
+export const oppositeSide = (side: number): number => (side + 3) % 6;
+
+/** A text that is equal for equal cells; for maps and React keys. */
+export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
+
+/** Steps from a to b. */
+export const hexDistance = (a: Hex, b: Hex): number =>
+  Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
+
+/** The cell turned `sixths` × 60° clockwise round the origin; negative turns go the other way. */
+export function rotateHex(hex: Hex, sixths: number): Hex {
+  let { q, r } = hex;
+  for (let turn = ((sixths % 6) + 6) % 6; turn > 0; turn--) [q, r] = [-r, q + r];
+  return { q, r };
+}

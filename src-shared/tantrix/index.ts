@@ -1,0 +1,23 @@
+/** The public face of the rules. Searches, which must be fast, also use position.ts; nothing else goes past this file. */
+export { COLOUR_LETTERS, COLOURS, type Colour } from './colours';
+export { type Deal, type DealProblem, dealProblem, HAND_SIZE, MAX_SEATS, MIN_SEATS } from './deal';
+export {
+  type Game,
+  isOver,
+  legalPlacements,
+  newGame,
+  type Placement,
+  type PlayResult,
+  play,
+  type ReplayResult,
+  replay,
+  stopGame,
+} from './game';
+export { isOnGrid } from './grid';
+export * from './hex';
+export { NO_TILE, type Phase } from './position';
+export { isSeed, MAX_SEED, type Random, seededRandom, shuffled } from './random';
+export { REFUSALS, type Refusal, type RefusalCode } from './refusal';
+export { type Space, spacesOf } from './spaces';
+export { type Result, resultOf, type Standing, standingsOf } from './standings';
+export * from './tiles';

@@ -1,0 +1,152 @@
+import { Board } from './board';
+import { type Deal, dealtHands, HAND_SIZE, highestSeat } from './deal';
+import { FITTING_ROTATIONS, tileOf, turnedTile } from './fits';
+import type { Cell } from './grid';
+import { Closures, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
+import { TILE_COUNT, type TileNumber } from './tiles';
+
+/** Stands in a hand where no tile is left to draw. */
+export const NO_TILE = 0;
+
+/** The steps of a turn, and how a game can end by itself. */
+export const PHASES = ['forcedBefore', 'free', 'forcedAfter', 'complete', 'deadlock'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A placement as one number: the cell and the turned tile. */
+export type Move = number;
+const TURNED = TILE_COUNT * 6;
+export const moveOf = (cell: Cell, turned: number): Move => cell * TURNED + turned;
+export const cellOfMove = (move: Move): Cell => Math.trunc(move / TURNED);
+export const turnedOfMove = (move: Move): number => move % TURNED;
+
+/** What taking a move back must restore; the board remembers the rest. */
+interface Memory {
+  readonly mover: number;
+  readonly phase: Phase;
+  readonly moves: readonly Move[];
+  readonly slot: number;
+  readonly tile: TileNumber;
+  readonly drew: boolean;
+}
+
+/** Shared by all positions, for it is large: whoever asks it has updated it for the board in question. */
+const closures = new Closures();
+
+/**
+ * A game in progress, made for speed: it changes in place, and every move can be taken back. The lists it hands out
+ * stay as they are, so a search may keep them.
+ */
+export class Position {
+  readonly board: Board;
+  /** Slot by slot, the tiles of each seat; a replacement takes the slot of the tile played. */
+  readonly hands: TileNumber[][];
+  readonly bag: readonly TileNumber[];
+  /** How many tiles of the bag are drawn. */
+  drawn: number;
+  /** The seat that is asked for a move. */
+  mover: number;
+  phase: Phase;
+  /** All legal placements of the mover; in the forced phases the forced fills alone. */
+  moves: readonly Move[];
+  readonly #past: Memory[];
+
+  constructor(from: Deal | Position) {
+    const copied = from instanceof Position;
+    this.board = new Board(copied ? from.board : undefined);
+    this.hands = copied ? from.hands.map((hand) => [...hand]) : dealtHands(from);
+    this.bag = from.bag;
+    this.drawn = copied ? from.drawn : from.seats.length * HAND_SIZE;
+    this.mover = copied ? from.mover : (from.starter ?? highestSeat(from));
+    this.phase = copied ? from.phase : 'forcedBefore';
+    this.moves = copied ? from.moves : [];
+    this.#past = copied ? [...from.#past] : [];
+    if (!copied) this.#settle();
+  }
+
+  get bagCount(): number {
+    return this.bag.length - this.drawn;
+  }
+
+  /** The three restrictions bind while the bag holds at least one tile. */
+  get isRestricted(): boolean {
+    return this.drawn < this.bag.length;
+  }
+
+  get isOver(): boolean {
+    return this.phase === 'complete' || this.phase === 'deadlock';
+  }
+
+  /** Plays one of `moves`; nothing else may be passed. */
+  play(move: Move): void {
+    const turned = turnedOfMove(move);
+    const hand = this.hands[this.mover];
+    const tile = tileOf(turned);
+    const slot = hand.indexOf(tile);
+    const drew = this.isRestricted;
+    this.#past.push({ mover: this.mover, phase: this.phase, moves: this.moves, slot, tile, drew });
+    this.board.place(cellOfMove(move), turned);
+    hand[slot] = drew ? this.bag[this.drawn++] : NO_TILE;
+    if (this.phase === 'free') this.phase = 'forcedAfter';
+    this.#settle();
+  }
+
+  /** Takes the last move back; does nothing at the start. */
+  takeBack(): void {
+    const past = this.#past.pop();
+    if (!past) return;
+    this.board.takeBack();
+    this.mover = past.mover;
+    this.phase = past.phase;
+    this.moves = past.moves;
+    this.hands[past.mover][past.slot] = past.tile;
+    if (past.drew) this.drawn--;
+  }
+
+  /** Goes on to the next decision: step by step through the turn, then seat by seat, and lists what may be played. */
+  #settle(): void {
+    if (this.isRestricted) closures.update(this.board);
+    for (let passed = 0; passed <= this.hands.length; passed++) {
+      if (this.hands[this.mover].some((tile) => tile !== NO_TILE) && this.#hasDecision()) return;
+      this.mover = (this.mover + 1) % this.hands.length;
+      this.phase = 'forcedBefore';
+    }
+    this.phase = 'complete';
+    this.moves = [];
+  }
+
+  /** Whether the mover, who has tiles, must fill a forced space or has the free move to come; a deadlock counts. */
+  #hasDecision(): boolean {
+    this.moves = this.#fits(true);
+    if (this.moves.length > 0) return true;
+    if (this.phase !== 'forcedBefore') return false;
+    this.moves = this.#fits(false);
+    this.phase = this.moves.length > 0 ? 'free' : 'deadlock';
+    return true;
+  }
+
+  #fits(forcedOnly: boolean): Move[] {
+    const found: Move[] = [];
+    for (const space of this.board.spaces) {
+      if (forcedOnly && !isForced(this.board, space)) continue;
+      if (this.isRestricted && closures.at(space) !== 0) continue;
+      this.#addFits(space, found);
+    }
+    return found;
+  }
+
+  /** Adds every way in which a tile of the mover's hand may be put into the space. */
+  #addFits(space: Cell, found: Move[]): void {
+    const row = this.board.rings[space] * TILE_COUNT - 1;
+    const mayTriple = this.isRestricted && hasPairBeside(this.board, space);
+    for (const tile of this.hands[this.mover]) {
+      if (tile === NO_TILE) continue;
+      const rotations = FITTING_ROTATIONS[row + tile];
+      for (let rotation = 0; rotations >> rotation !== 0; rotation++) {
+        if (((rotations >> rotation) & 1) === 0) continue;
+        const turned = turnedTile(tile, rotation);
+        if (mayTriple && thirdLinkAt(this.board, space, turned) !== undefined) continue;
+        found.push(moveOf(space, turned));
+      }
+    }
+  }
+}

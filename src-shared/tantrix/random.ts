@@ -1,0 +1,26 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** A source of whole numbers from 0 to `below` - 1. */
+export type Random = (below: number) => number;
+
+/** Seeds are whole numbers from 0 to this. */
+export const MAX_SEED = 2 ** 32 - 1;
+
+export const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= MAX_SEED;
+
+/** The same seed gives the same numbers, on every machine and in every version. */
+export function seededRandom(seed: number): Random {
+  const generator = xoroshiro128plus(seed);
+  return (below) => uniformInt(generator, 0, below - 1);
+}
+
+/** The items in random order (Fisher and Yates). */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = random(last + 1);
+    [result[last], result[other]] = [result[other], result[last]];
+  }
+  return result;
+}

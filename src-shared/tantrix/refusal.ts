@@ -1,0 +1,74 @@
+import type { Placement } from './game';
+import { CELL_STEPS, type Cell, cellOf, hexOf, isOnGrid } from './grid';
+import { type Hex } from './hex';
+import { cellOfMove, moveOf, type Position } from './position';
+import { Closures, CONTROLLED_SIDE, isForced, thirdLinkAt } from './restrictions';
+import { FITTING_ROTATIONS, turnedTile } from './fits';
+import { TILE_COUNT } from './tiles';
+
+/** Every reason for which a placement can be refused, the plainest first: the first that holds is given. */
+export const REFUSALS = [
+  'gameOver',
+  'notInHand',
+  'occupied',
+  'notInMiddle',
+  'notTouching',
+  'coloursClash',
+  'forcedFirst',
+  'thirdLink',
+  'fourthTile',
+  'controlledSide',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** Why a placement is refused, and the cells to look at: the spaces that must be filled first, or are spoilt. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly at: readonly Hex[];
+}
+
+/** Why the position does not allow the placement; undefined when it does. */
+export function refusalOf(position: Position, placement: Placement): Refusal | undefined {
+  if (position.isOver) return refuse('gameOver');
+  if (!position.hands[position.mover].includes(placement.tile)) return refuse('notInHand');
+  if (!isOnGrid(placement)) return refuse('notTouching');
+  const cell = cellOf(placement);
+  const turned = turnedTile(placement.tile, placement.rotation);
+  if (position.moves.includes(moveOf(cell, turned))) return undefined;
+  return misplaced(position, cell) ?? clash(position, cell, placement) ?? broken(position, cell, turned);
+}
+
+const refuse = (code: RefusalCode, cells: readonly Cell[] = []): Refusal => ({ code, at: cells.map(hexOf) });
+
+function misplaced({ board }: Position, cell: Cell): Refusal | undefined {
+  if (!board.isEmpty(cell)) return refuse('occupied');
+  if (board.spaces.includes(cell)) return undefined;
+  return refuse(
+    board.filled.length === 0 ? 'notInMiddle' : 'notTouching',
+    board.filled.length === 0 ? board.spaces : [],
+  );
+}
+
+function clash({ board }: Position, cell: Cell, { tile, rotation }: Placement): Refusal | undefined {
+  const fits = (FITTING_ROTATIONS[board.rings[cell] * TILE_COUNT + tile - 1] >> rotation) & 1;
+  return fits ? undefined : refuse('coloursClash', [cell]);
+}
+
+/** The rule broken by a tile that fits where it is put. */
+function broken(position: Position, cell: Cell, turned: number): Refusal {
+  const { board, phase } = position;
+  if (phase !== 'free') return refuse('forcedFirst', [...new Set(position.moves.map(cellOfMove))]);
+  const third = thirdLinkAt(board, cell, turned);
+  if (third !== undefined) return refuse('thirdLink', [third]);
+  const fourth = CELL_STEPS.map((step) => cell + step).filter((next) => board.isEmpty(next) && isForced(board, next));
+  return fourth.length > 0 ? refuse('fourthTile', fourth) : refuse('controlledSide', controllersOf(position, cell));
+}
+
+/** The forced spaces that close a cell by a controlled side. */
+function controllersOf({ board }: Position, cell: Cell): Cell[] {
+  const closures = new Closures();
+  return board.spaces.filter((space) => {
+    closures.update(board, [space]);
+    return (closures.at(cell) & CONTROLLED_SIDE) !== 0;
+  });
+}
