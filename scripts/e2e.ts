@@ -1,0 +1,7 @@
+// Runs the end-to-end tests; arguments go to Playwright.
+import { withScreen } from './lib/screen';
+import { succeeds } from './lib/steps';
+
+const args = ['test', ...process.argv.slice(2)];
+const ok = succeeds(await withScreen({ name: 'end-to-end tests', command: 'playwright', args }));
+process.exitCode = ok ? 0 : 1;

@@ -1,0 +1,20 @@
+import { electronRuntime } from '../electron/runtime';
+import type { Command } from './steps';
+
+/** Whether a window could be shown. Only Linux runs without a screen as a matter of course. */
+export function hasScreen(): boolean {
+  return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+}
+
+/** Chromium refuses to build its sandbox for root, and Electron then does not start at all. */
+export const SANDBOX_SWITCHES: readonly string[] =
+  process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** The same command with a screen, if need be a virtual one, and told in its environment where Electron is. */
+export async function withScreen(step: Command): Promise<Command> {
+  const { dist, executable } = await electronRuntime();
+  const env = { ...step.env, ELECTRON_EXEC_PATH: executable, ELECTRON_OVERRIDE_DIST_PATH: dist };
+  if (hasScreen()) return { ...step, env };
+  const args = ['-a', '-s', '-screen 0 1280x960x24', step.command, ...step.args];
+  return { ...step, command: 'xvfb-run', args, env };
+}

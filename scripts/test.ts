@@ -1,0 +1,42 @@
+// Everything: what the machine lacks, then every check. The last line counts the tests, and each failed step as one more.
+import { rmSync } from 'node:fs';
+import { STATIC_CHECKS } from './lib/checks';
+import { withScreen } from './lib/screen';
+import { type Command, succeeds } from './lib/steps';
+import { ensureSystemPackages } from './lib/system-packages';
+import { failures, PlaywrightTally, sumOf, type Tally, tallyOfRun, VitestTally } from './lib/tally';
+
+const REPORTS = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' };
+
+/** A step that proves nothing by passing, and spoils the run by failing. */
+const step = (command: Command): Tally => failures(succeeds(command) ? 0 : 1);
+
+function unitTests(): Tally {
+  const args = ['run', '--coverage', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`];
+  const ok = succeeds({ name: 'unit tests and laws', command: 'vitest', args });
+  return tallyOfRun(ok, REPORTS.unit, VitestTally);
+}
+
+async function endToEndTests(): Promise<Tally> {
+  const args = ['test', '--reporter=list,json'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.e2e };
+  const ok = succeeds(await withScreen({ name: 'end-to-end tests', command: 'playwright', args, env }));
+  return tallyOfRun(ok, REPORTS.e2e, PlaywrightTally);
+}
+
+async function everything(): Promise<Tally> {
+  // A report of an earlier run must not be taken for one of this run.
+  rmSync('test-results', { recursive: true, force: true });
+  if (!ensureSystemPackages()) return failures(1);
+  const sources = [...STATIC_CHECKS.map(step), unitTests()];
+  const build = step({ name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] });
+  const window = build.failed > 0 ? failures(0) : await endToEndTests();
+  return sumOf([...sources, build, window]);
+}
+
+const { passed, failed, skipped } = await everything().catch((error: unknown) => {
+  console.error(error);
+  return failures(1);
+});
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = failed === 0 ? 0 : 1;
