@@ -1,0 +1,26 @@
+/** What a record says of a person; the colour stands in the deal, at the same seat. */
+export interface Player {
+  readonly name: string;
+  readonly email: string;
+  readonly country: string;
+}
+
+export const PLAYER_FIELDS = ['name', 'email', 'country'] as const;
+export type PlayerField = (typeof PLAYER_FIELDS)[number];
+
+/** Longest text of a field, in characters. */
+export const MAX_FIELD_LENGTH = 100;
+
+/** Joins the three texts of a player into one; therefore no text may hold it. */
+export const FIELD_SEPARATOR = '+';
+
+export const FIELD_PROBLEMS = ['missing', 'plus', 'tooLong', 'unprintable'] as const;
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
+
+/** What is wrong with a text for a player's field, or undefined. Only the name is required. */
+export function fieldProblem(field: PlayerField, text: string): FieldProblem | undefined {
+  if (field === 'name' && text.trim() === '') return 'missing';
+  if (text.includes(FIELD_SEPARATOR)) return 'plus';
+  if (text.length > MAX_FIELD_LENGTH) return 'tooLong';
+  return /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) ? 'unprintable' : undefined;
+}

@@ -1,0 +1,36 @@
+import { COLOURS, type Colour, type Deal, type Placement } from '../tantrix';
+import { makeBagText } from './bag-text';
+import { checkDigits } from './check';
+import { FIELD_SEPARATOR, type Player } from './players';
+import type { RecordedGame } from './recorded-game';
+
+/** The first word of every .txg file, and the version this program writes. FORMAT.md describes the file line by line. */
+export const TXG_MARK = 'tantrix-game';
+export const TXG_VERSION = 1;
+export const CHECK_DIGITS = 16;
+const SALT_DIGITS = 8;
+
+/** The game as the text of a .txg file, lines ended by LF. */
+export function makeTxg({ players, game }: RecordedGame): string {
+  const { deal, placements, isStopped } = game;
+  const body = [
+    `${TXG_MARK} ${TXG_VERSION}`,
+    ...players.map((player, seat) => `player ${deal.seats[seat]} ${playerText(player)}`),
+    ...(deal.starter === undefined ? [] : [`starter ${deal.starter + 1}`]),
+    `bag ${makeBagText(deal.bag, saltOf(deal))}`,
+    ...placements.map((placement, at) => `${at + 1} ${placementText(placement)}`),
+    ...(isStopped ? ['stopped'] : []),
+  ];
+  const text = `${body.join('\n')}\n`;
+  return `${text}check ${checkDigits(text, CHECK_DIGITS)}\n`;
+}
+
+const playerText = ({ name, email, country }: Player): string => [name, email, country].join(FIELD_SEPARATOR);
+
+const placementText = ({ tile, q, r, rotation }: Placement): string => `${tile} ${q},${r} ${rotation}`;
+
+/** Taken from the bag itself, so that the same game always gives the same text. */
+const saltOf = ({ bag }: Deal): string => checkDigits(bag.join(' '), SALT_DIGITS);
+
+/** The colour a word of the file names, or undefined. */
+export const colourNamed = (word: string): Colour | undefined => COLOURS.find((colour) => colour === word);
