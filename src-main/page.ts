@@ -1,0 +1,7 @@
+import { app } from 'electron';
+
+export const SCHEME = 'app';
+export const HOST = 'bundle';
+
+/** Where the page comes from: the bundle, or the development server while developing. */
+export const PAGE_URL = (!app.isPackaged && process.env.TANTRIX_DEV_URL) || `${SCHEME}://${HOST}/`;
