@@ -1,0 +1,43 @@
+import type { BrowserWindow } from 'electron';
+import type { DocumentState } from '../src-shared/bridge/bridge';
+import { CLOSE_REQUESTED } from '../src-shared/bridge/channels';
+import { titleOf } from './title';
+
+export interface OpenDocument {
+  show: (state: DocumentState) => void;
+  /** Closes the window without asking. */
+  close: () => void;
+}
+
+/** Keeps title and window in step with the open game, and lets the page ask before an edited one is closed. */
+export function setUpDocument(window: BrowserWindow): OpenDocument {
+  let edited = false;
+  const canAsk = watchResponsiveness(window);
+  window.on('page-title-updated', (event) => event.preventDefault());
+  window.on('close', (event) => {
+    // A page that cannot answer must not keep its window open for ever.
+    if (!edited || !canAsk()) return;
+    event.preventDefault();
+    window.webContents.send(CLOSE_REQUESTED);
+  });
+  return {
+    show(state) {
+      edited = state.edited;
+      window.setTitle(titleOf(state, process.platform));
+      window.setDocumentEdited(edited);
+    },
+    close: () => window.destroy(),
+  };
+}
+
+/** Says whether the page is alive and answers. */
+function watchResponsiveness(window: BrowserWindow): () => boolean {
+  let responsive = true;
+  window.on('unresponsive', () => {
+    responsive = false;
+  });
+  window.on('responsive', () => {
+    responsive = true;
+  });
+  return () => responsive && !window.webContents.isCrashed();
+}
