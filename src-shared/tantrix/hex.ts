@@ -39,6 +39,7 @@ export const hexDistance = (a: Hex, b: Hex): number =>
 /** The cell turned `sixths` × 60° clockwise round the origin; negative turns go the other way. */
 export function rotateHex(hex: Hex, sixths: number): Hex {
   let { q, r } = hex;
-  for (let turn = ((sixths % 6) + 6) % 6; turn > 0; turn--) [q, r] = [-r, q + r];
+  // 0 - r, not -r, which would turn 0 into -0.
+  for (let turn = ((sixths % 6) + 6) % 6; turn > 0; turn--) [q, r] = [0 - r, q + r];
   return { q, r };
 }
