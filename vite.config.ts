@@ -29,7 +29,11 @@ export default defineConfig({
   build: { target: 'chrome130', assetsInlineLimit: 0 },
   environments: {
     client: { build: { outDir: at('dist/renderer'), emptyOutDir: true } },
-    main: outsideThePage('src-main/main.ts', 'dist/main', 'es', 'main.js'),
+    main: {
+      ...outsideThePage('src-main/main.ts', 'dist/main', 'es', 'main.js'),
+      // CommonJS packages may ask for their own name, which an ES module is not given under this word.
+      define: { __filename: 'import.meta.filename' },
+    },
     // A sandboxed preload must be one CommonJS file.
     preload: outsideThePage('src-main/preload.ts', 'dist/preload', 'cjs', 'preload.cjs'),
   },

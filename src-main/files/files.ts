@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { BrowserWindow } from 'electron';
-import writeFileAtomic from 'write-file-atomic';
 import type { OpenReply, SaveReply, SaveRequest } from '../../src-shared/bridge/bridge';
 import { askWhatToOpen, askWhereToSave } from './dialogs';
 import { FileIds } from './file-ids';
 import { failure } from './problems';
 import { readText } from './read-text';
+import { writeText } from './write-text';
 
 export interface Files {
   openGame(): Promise<OpenReply>;
@@ -31,8 +31,7 @@ export function setUpFiles(window: BrowserWindow): Files {
       const file = chosen ?? (await askWhereToSave(window, suggestedName));
       if (file === null) return { kind: 'cancelled' };
       try {
-        // Writes a file beside it, flushes that to the disk and renames it: the old game stays whole until then.
-        await writeFileAtomic(file, text);
+        await writeText(file, text);
         return { kind: 'saved', ...known(file) };
       } catch (error) {
         return failure(error, file);

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import writeFileAtomic from 'write-file-atomic';
+
+/**
+ * Writes a file whole or not at all: a file beside it is written, flushed to the disk, and renamed over it. Links are
+ * followed, and the mode is kept.
+ *
+ * The library writes with a single call and does not look at how much of it was taken; on a disk that is nearly full it
+ * would put a cut-off game in place of the old one. Hence the text is written by Node's own function, which goes on
+ * until everything is written or the disk refuses.
+ */
+export async function writeText(file: string, text: string): Promise<void> {
+  await writeFileAtomic(file, '', { tmpfileCreated: (temporary) => writeFileSync(temporary, text) });
+}
