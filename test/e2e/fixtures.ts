@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { test as base, _electron as electron, type ElectronApplication, expect, type Page } from '@playwright/test';
+import { SANDBOX_SWITCHES } from '../../scripts/lib/screen';
+import { ROOT } from '../../scripts/lib/steps';
+
+const executablePath = process.env.ELECTRON_EXEC_PATH;
+if (!executablePath) throw new Error('Run the end-to-end tests with `npm run e2e`: it says where Electron is');
+
+/** Chromium's own remarks about the missing desktop services of a test machine are of no use. */
+const QUIET = '--log-level=3';
+
+interface Fixtures {
+  /** A folder of this test's own, for the files it saves and opens. */
+  folder: string;
+  /** The program, started afresh with a profile of its own. */
+  app: ElectronApplication;
+  /** The page of its window. */
+  page: Page;
+  /** What the page complained of. A test that provokes complaints takes them out; any left over fail it. */
+  complaints: string[];
+}
+
+async function temporaryFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'tantrix-'));
+  await use(folder);
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Starts the program on a profile; the caller closes it. */
+export const launch = (profile: string): Promise<ElectronApplication> =>
+  electron.launch({ executablePath, args: [...SANDBOX_SWITCHES, QUIET, `--user-data-dir=${profile}`, ROOT] });
+
+/** Chromium reports violations of the content security policy as console errors, too. */
+function listen(app: ElectronApplication, complaints: string[]): void {
+  app.context().on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  app.context().on('weberror', (event) => complaints.push(event.error().message));
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from this pattern
+  folder: async ({}, use) => temporaryFolder(use),
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  complaints: async ({}, use) => use([]),
+  app: async ({ complaints }, use) =>
+    temporaryFolder(async (profile) => {
+      const app = await launch(profile);
+      listen(app, complaints);
+      await use(app);
+      await app.close();
+      expect(complaints, 'the page complained').toEqual([]);
+    }),
+  page: async ({ app }, use) => {
+    const page = await app.firstWindow();
+    await page.waitForLoadState('domcontentloaded');
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** The next file that the person chooses to open. */
+export const stubOpenDialog = (app: ElectronApplication, file: string): Promise<void> =>
+  app.evaluate(({ dialog }, filePath) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
+  }, file);
+
+/** Where the person chooses to save; null stands for Cancel. */
+export const stubSaveDialog = (app: ElectronApplication, file: string | null): Promise<void> =>
+  app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: filePath === null, filePath: filePath ?? '' });
+  }, file);

@@ -1,0 +1,271 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import type { Bridge } from '../../src-shared/bridge/bridge';
+import { expect, launch, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+
+const GAME = 'A game in several lines,\nwith “quotes”, ä and ★.\n';
+
+const save = (page: Page, text: string, file?: string) =>
+  page.evaluate(
+    ([content, id]) =>
+      window.tantrix.saveGame({ text: content, suggestedName: 'Ann – Ben', ...(id === undefined ? {} : { file: id }) }),
+    [text, file] as const,
+  );
+const open = (page: Page) => page.evaluate(() => window.tantrix.openGame());
+const setEdited = (page: Page, edited: boolean) =>
+  page.evaluate((value) => window.tantrix.showDocument({ name: 'Ann – Ben', edited: value }), edited);
+const titleOf = (app: ElectronApplication) =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle());
+const askToClose = (app: ElectronApplication) =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+const windowCount = (app: ElectronApplication) =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
+
+/** Calls a channel with any argument, past the types. */
+const callWith = (page: Page, channel: keyof Bridge, argument: unknown) =>
+  page.evaluate(
+    async ([name, value]) => {
+      const call: unknown = window.tantrix[name];
+      if (typeof call !== 'function') return `no ${name}`;
+      try {
+        return ['answered', await (call(value) as unknown)];
+      } catch (error) {
+        return String(error);
+      }
+    },
+    [channel, argument] as const,
+  );
+
+test.describe('the page', () => {
+  test('comes from the bundle and has no Node', async ({ page }) => {
+    expect(page.url()).toBe('app://bundle/');
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(true);
+    const names = ['require', 'process', 'module', 'Buffer', 'electron'];
+    expect(await page.evaluate((all) => all.filter((name) => name in window), names)).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(window.tantrix).length)).toBe(7);
+  });
+
+  test('runs no script that is not in the bundle', async ({ page, complaints }) => {
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "hacked"';
+      document.body.append(script);
+      const style = document.createElement('style');
+      style.textContent = 'body { opacity: 0.5 }';
+      document.head.append(style);
+      return [document.title === 'hacked', getComputedStyle(document.body).opacity];
+    });
+    expect(ran).toEqual([false, '1']);
+    await expect.poll(() => complaints.length).toBe(2);
+    expect(complaints.splice(0).join()).toMatch(/inline script.*inline style/s);
+  });
+
+  test('talks to nobody else', async ({ page, complaints }) => {
+    const answer = await page.evaluate(() => fetch('https://example.invalid/').catch(String));
+    expect(answer).toContain('Failed to fetch');
+    expect(complaints.splice(0).join()).toContain('connect-src');
+  });
+
+  test('gets no permissions', async ({ page }) => {
+    const states = await page.evaluate(async () => {
+      const names = ['geolocation', 'notifications', 'camera', 'microphone'] as PermissionName[];
+      return Promise.all(names.map(async (name) => (await navigator.permissions.query({ name })).state));
+    });
+    expect(new Set(states)).toEqual(new Set(['denied']));
+  });
+
+  test('opens no second window and goes nowhere', async ({ app, page }) => {
+    expect(await page.evaluate(() => window.open('https://example.invalid/'))).toBeNull();
+    await page.evaluate(() => {
+      location.href = 'https://example.invalid/';
+    });
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe('app://bundle/');
+    expect(await windowCount(app)).toBe(1);
+  });
+
+  test('reaches no file outside the bundle', async ({ app }) => {
+    const addresses = [
+      'app://bundle/../main/main.js',
+      'app://bundle/%2e%2e/main/main.js',
+      'app://bundle/..%2fmain/main.js',
+      'app://bundle/..%5cmain%5cmain.js',
+      'app://bundle/assets/..%2f..%2fmain/main.js',
+      'app://bundle//etc/passwd',
+      'app://bundle/%2fetc%2fpasswd',
+      'app://bundle/index.html%00.js',
+      'app://bundle/%',
+      'app://bundle/nothing.js',
+      'app://bundle/assets',
+      'app://elsewhere/index.html',
+    ];
+    const statuses = await app.evaluate(
+      ({ net }, all) => Promise.all(all.map(async (address) => (await net.fetch(address)).status)),
+      addresses,
+    );
+    expect(statuses).toEqual(addresses.map(() => 404));
+  });
+});
+
+test('the gate refuses arguments that no channel takes', async ({ page }) => {
+  const refused = /wrongArgument$/;
+  expect(await callWith(page, 'saveGame', undefined)).toMatch(refused);
+  expect(await callWith(page, 'saveGame', { text: 1, suggestedName: 'a' })).toMatch(refused);
+  expect(await callWith(page, 'saveGame', { text: '', suggestedName: 'a', file: '../../etc/passwd' })).toMatch(refused);
+  expect(await callWith(page, 'saveGame', { text: '', suggestedName: 'a', path: '/etc/passwd' })).toMatch(refused);
+  expect(await callWith(page, 'showDocument', 'Ann')).toMatch(refused);
+  expect(await callWith(page, 'rememberPlayers', [{ name: 'Ann' }])).toMatch(refused);
+});
+
+test.describe('files', () => {
+  test('save and open give the same text', async ({ app, page, folder }) => {
+    const file = path.join(folder, 'game.txg');
+    await stubSaveDialog(app, file);
+    expect(await save(page, GAME)).toEqual({ kind: 'saved', file: expect.any(String), name: 'game.txg' });
+    expect(await readFile(file, 'utf8')).toBe(GAME);
+    await stubOpenDialog(app, file);
+    expect(await open(page)).toMatchObject({ kind: 'opened', name: 'game.txg', text: GAME });
+    expect(await readdir(folder)).toEqual(['game.txg']);
+  });
+
+  test('a known file is saved without asking, its mode and link kept', async ({ app, page, folder }) => {
+    const file = path.join(folder, 'game.txg');
+    const link = path.join(folder, 'link.txg');
+    await writeFile(file, 'old', { mode: 0o640 });
+    await symlink(file, link);
+    await stubOpenDialog(app, link);
+    const opened = await open(page);
+    await stubSaveDialog(app, null);
+    expect(await save(page, GAME, opened.kind === 'opened' ? opened.file : undefined)).toMatchObject({ kind: 'saved' });
+    expect(await readFile(file, 'utf8')).toBe(GAME);
+    expect((await stat(file)).mode & 0o777).toBe(0o640);
+    expect((await readdir(folder)).toSorted()).toEqual(['game.txg', 'link.txg']);
+  });
+
+  test('cancelling and a file of no known id both end in the dialog', async ({ app, page }) => {
+    await stubSaveDialog(app, null);
+    expect(await save(page, GAME)).toEqual({ kind: 'cancelled' });
+    expect(await save(page, GAME, 'no-such-id')).toEqual({ kind: 'cancelled' });
+  });
+
+  test('the dialog proposes a name that every file system takes', async ({ app, page }) => {
+    await app.evaluate(({ dialog }) => {
+      dialog.showSaveDialog = (...args: unknown[]) => {
+        Object.assign(globalThis, { asked: args.at(-1) });
+        return Promise.resolve({ canceled: true, filePath: '' });
+      };
+    });
+    await page.evaluate(() => window.tantrix.saveGame({ text: '', suggestedName: 'Ann/Ben: "1?"' }));
+    const asked = await app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'asked')?.[1]);
+    expect(path.basename(asked.defaultPath)).toBe('Ann-Ben- -1-.txg');
+  });
+
+  test('a name without ending gets one', async ({ app, page, folder }) => {
+    await stubSaveDialog(app, path.join(folder, 'game'));
+    expect(await save(page, GAME)).toMatchObject({ kind: 'saved', name: 'game.txg' });
+  });
+
+  test('a place that takes no files is named as the problem', async ({ app, page, folder }) => {
+    await writeFile(path.join(folder, 'file'), '');
+    await stubSaveDialog(app, path.join(folder, 'file', 'game.txg'));
+    expect(await save(page, GAME)).toEqual({ kind: 'failed', problem: 'notFound', name: 'game.txg' });
+    // The kernel's own tree takes no new files, not even from root.
+    await stubSaveDialog(app, '/sys/game.txg');
+    const reply = await save(page, GAME);
+    expect(['notAllowed', 'readOnly']).toContain(reply.kind === 'failed' ? reply.problem : reply.kind);
+  });
+
+  test('a full disk leaves the old game as it was', async ({ app, page, folder }) => {
+    const file = path.join(folder, 'game.txg');
+    await writeFile(file, 'old');
+    await stubSaveDialog(app, file);
+    // The kernel then refuses the process what goes beyond this size, as on a full disk; it also sends a signal.
+    await app.evaluate(() => void process.on('SIGXFSZ', () => {}));
+    execFileSync('prlimit', ['--pid', String(app.process().pid), '--fsize=100000:100000']);
+    const reply = await save(page, 'x'.repeat(200_000));
+    expect(reply).toEqual({ kind: 'failed', problem: 'diskFull', name: 'game.txg' });
+    expect(await readFile(file, 'utf8')).toBe('old');
+    expect(await readdir(folder)).toEqual(['game.txg']);
+  });
+
+  test('what is no game text is refused before it is read', async ({ app, page, folder }) => {
+    const file = path.join(folder, 'game.txg');
+    await writeFile(file, '');
+    await truncate(file, 100_000_000);
+    await stubOpenDialog(app, file);
+    const start = Date.now();
+    expect(await open(page)).toEqual({ kind: 'failed', problem: 'tooLarge', name: 'game.txg' });
+    expect(Date.now() - start).toBeLessThan(1_000);
+    await writeFile(file, Buffer.from([0x41, 0xff, 0xfe]));
+    expect(await open(page)).toMatchObject({ problem: 'notText' });
+    await stubOpenDialog(app, folder);
+    expect(await open(page)).toMatchObject({ problem: 'notText' });
+    await stubOpenDialog(app, path.join(folder, 'gone.txg'));
+    expect(await open(page)).toMatchObject({ problem: 'notFound' });
+  });
+});
+
+test.describe('closing', () => {
+  test('an edited game is asked about, and may stay', async ({ app, page }) => {
+    await setEdited(page, true);
+    expect(await titleOf(app)).toBe('• Ann – Ben – Tantrix');
+    const asked = page.evaluate(() => new Promise<void>((resolve) => window.tantrix.onCloseRequested(resolve)));
+    await askToClose(app);
+    await asked;
+    expect(await windowCount(app)).toBe(1);
+    const gone = app.waitForEvent('close');
+    await page.evaluate(() => window.tantrix.closeWindow()).catch(() => {});
+    await gone;
+  });
+
+  test('a saved game is closed at once', async ({ app, page }) => {
+    await setEdited(page, true);
+    await setEdited(page, false);
+    expect(await titleOf(app)).toBe('Ann – Ben – Tantrix');
+    const gone = app.waitForEvent('close');
+    await askToClose(app).catch(() => {});
+    await gone;
+  });
+
+  test('a page that has crashed does not keep its window open', async ({ app, page }) => {
+    await setEdited(page, true);
+    const gone = app.waitForEvent('close');
+    await app.evaluate(
+      ({ BrowserWindow }) =>
+        new Promise<void>((resolve) => {
+          const [only] = BrowserWindow.getAllWindows();
+          only?.webContents.once('render-process-gone', () => resolve());
+          only?.webContents.forcefullyCrashRenderer();
+        }),
+    );
+    await askToClose(app).catch(() => {});
+    await gone;
+  });
+});
+
+test.describe('remembered players', () => {
+  const players = [
+    { name: 'Ann', email: 'ann@example.org', country: 'Nauru', colour: 'red' as const },
+    { name: 'Ben', email: '', country: '', colour: 'blue' as const },
+  ];
+  const remembered = async (profile: string, remember = false) => {
+    const app = await launch(profile);
+    const page = await app.firstWindow();
+    if (remember) await page.evaluate((all) => window.tantrix.rememberPlayers(all), players);
+    const found = await page.evaluate(() => window.tantrix.rememberedPlayers());
+    await app.close();
+    return found;
+  };
+
+  test('come back after a restart, and nonsense counts as none', async ({ folder }) => {
+    expect(await remembered(folder)).toBeNull();
+    expect(await remembered(folder, true)).toEqual(players);
+    expect(await remembered(folder)).toEqual(players);
+    await writeFile(path.join(folder, 'players.json'), '{"players": [{"name": 7}]}');
+    expect(await remembered(folder)).toBeNull();
+    await writeFile(path.join(folder, 'players.json'), '{"play');
+    expect(await remembered(folder)).toBeNull();
+  });
+});
