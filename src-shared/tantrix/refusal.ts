@@ -1,10 +1,10 @@
 import type { Placement } from './game';
 import { CELL_STEPS, type Cell, cellOf, hexOf, isOnGrid } from './grid';
 import { type Hex } from './hex';
-import { cellOfMove, moveOf, type Position } from './position';
+import { cellOfMove, moveOf, NO_TILE, type Position } from './position';
 import { Closures, CONTROLLED_SIDE, isForced, thirdLinkAt } from './restrictions';
 import { FITTING_ROTATIONS, turnedTile } from './fits';
-import { TILE_COUNT } from './tiles';
+import { isRotation, TILE_COUNT } from './tiles';
 
 /** Every reason for which a placement can be refused, the plainest first: the first that holds is given. */
 export const REFUSALS = [
@@ -30,11 +30,15 @@ export interface Refusal {
 /** Why the position does not allow the placement; undefined when it does. */
 export function refusalOf(position: Position, placement: Placement): Refusal | undefined {
   if (position.isOver) return refuse('gameOver');
-  if (!position.hands[position.mover].includes(placement.tile)) return refuse('notInHand');
+  // An empty slot stands in the hand like a tile, but cannot be played.
+  if (placement.tile === NO_TILE || !position.hands[position.mover].includes(placement.tile)) {
+    return refuse('notInHand');
+  }
   if (!isOnGrid(placement)) return refuse('notTouching');
   const cell = cellOf(placement);
   const turned = turnedTile(placement.tile, placement.rotation);
-  if (position.moves.includes(moveOf(cell, turned))) return undefined;
+  // Packed with a rotation beyond 5, one tile would pass for another.
+  if (isRotation(placement.rotation) && position.moves.includes(moveOf(cell, turned))) return undefined;
   return misplaced(position, cell) ?? clash(position, cell, placement) ?? broken(position, cell, turned);
 }
 
@@ -51,7 +55,7 @@ function misplaced({ board }: Position, cell: Cell): Refusal | undefined {
 
 function clash({ board }: Position, cell: Cell, { tile, rotation }: Placement): Refusal | undefined {
   const fits = (FITTING_ROTATIONS[board.rings[cell] * TILE_COUNT + tile - 1] >> rotation) & 1;
-  return fits ? undefined : refuse('coloursClash', [cell]);
+  return isRotation(rotation) && fits ? undefined : refuse('coloursClash', [cell]);
 }
 
 /** The rule broken by a tile that fits where it is put. */

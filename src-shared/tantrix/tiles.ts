@@ -25,6 +25,8 @@ export const TILE_NUMBERS: readonly TileNumber[] = TILE_TABLE.map((_, index) => 
 export const isTileNumber = (value: number): value is TileNumber =>
   Number.isInteger(value) && value >= 1 && value <= TILE_COUNT;
 
+export const isRotation = (value: number): value is Rotation => Number.isInteger(value) && value >= 0 && value <= 5;
+
 /** The six colours of a tile clockwise from north, the tile turned by `rotation`. */
 export function edgesOf(tile: TileNumber, rotation: Rotation = 0): readonly Colour[] {
   const letters = TILE_TABLE[tile - 1][0];
