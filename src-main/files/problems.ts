@@ -8,21 +8,21 @@ export class FileError extends Error {
   }
 }
 
-const BY_CODE: Readonly<Record<string, FileProblem>> = {
-  ENOENT: 'notFound',
-  ENOTDIR: 'notFound',
-  EACCES: 'notAllowed',
-  EPERM: 'notAllowed',
-  EROFS: 'readOnly',
-  ENOSPC: 'diskFull',
-  EDQUOT: 'diskFull',
-  EFBIG: 'diskFull',
-};
+const BY_CODE: ReadonlyMap<unknown, FileProblem> = new Map([
+  ['ENOENT', 'notFound'],
+  ['ENOTDIR', 'notFound'],
+  ['EACCES', 'notAllowed'],
+  ['EPERM', 'notAllowed'],
+  ['EROFS', 'readOnly'],
+  ['ENOSPC', 'diskFull'],
+  ['EDQUOT', 'diskFull'],
+  ['EFBIG', 'diskFull'],
+]);
 
 export function problemOf(error: unknown): FileProblem {
   if (error instanceof FileError) return error.problem;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return (typeof code === 'string' ? BY_CODE[code] : undefined) ?? 'failed';
+  return BY_CODE.get(code) ?? 'failed';
 }
 
 export interface Failure {
