@@ -4,7 +4,7 @@ import path from 'node:path';
 export function bundleFile(folder: string, pathname: string): string | null {
   const name = decoded(pathname === '/' ? '/index.html' : pathname);
   if (name === null || name.includes('\0')) return null;
-  const file = path.join(folder, name);
+  const file = path.resolve(folder, `.${name}`);
   return file.startsWith(folder + path.sep) ? file : null;
 }
 

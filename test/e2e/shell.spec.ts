@@ -99,6 +99,8 @@ test.describe('the page', () => {
       'app://bundle/%',
       'app://bundle/nothing.js',
       'app://bundle/assets',
+      'app://bundle/assets/',
+      'app://bundle//',
       'app://elsewhere/index.html',
     ];
     const statuses = await app.evaluate(
