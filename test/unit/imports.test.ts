@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * The direction of the arrows: a folder, and what its files may import besides each other. A name is a package, or a
+ * folder or file of ours. For each file the longest folder that holds it counts.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'src-shared': [],
+  'src-shared/tantrix': ['pure-rand'],
+  'src-shared/record': ['src-shared/tantrix', '@noble/hashes'],
+  'src-shared/puzzles': ['src-shared/tantrix'],
+  'src-shared/robots': ['src-shared/tantrix'],
+  'src-shared/bridge': ['valibot'],
+  'src-main': ['src-shared', 'node:', 'electron', 'electron-store', 'filenamify', 'valibot', 'write-file-atomic'],
+  'src-renderer': [
+    'src-shared',
+    '@fontsource-variable/inter',
+    'i18next',
+    'react',
+    'react-aria-components',
+    'react-dom',
+    'react-i18next',
+    'tinykeys',
+    'zustand',
+  ],
+  // The board draws what it is given: it may know what a tile is, but none of the rules.
+  'src-renderer/board': ['src-shared/tantrix/colours', 'src-shared/tantrix/hex', 'src-shared/tantrix/tiles', 'react'],
+};
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { encoding: 'utf8', recursive: true })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+
+const isWithin = (name: string, place: string) =>
+  place.endsWith(':') ? name.startsWith(place) : name === place || name.startsWith(`${place}/`);
+
+const folderOf = (file: string): string =>
+  Object.keys(MAY_IMPORT)
+    .filter((folder) => isWithin(file, folder))
+    .toSorted((a, b) => b.length - a.length)[0] ?? '';
+
+function importsOf(file: string, source: string): string[] {
+  const { module } = parseSync(file, source);
+  const requests = [
+    ...module.staticImports.map((one) => one.moduleRequest),
+    ...module.dynamicImports.map((one) => one.moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? [])),
+  ];
+  const names = requests.map(({ start, end }) => source.slice(start + 1, end - 1).replace(/\?.*$/, ''));
+  return names.map((name) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name));
+}
+
+/** The imports of a file that lead where they may not. */
+function strays(file: string, source: string): string[] {
+  const folder = folderOf(file);
+  const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])];
+  return importsOf(file, source).filter((name) => !allowed.some((place) => isWithin(name, place)));
+}
+
+describe('imports', () => {
+  const files = ['src-shared', 'src-main', 'src-renderer'].flatMap(sourcesIn);
+
+  it('are looked for where the sources are', () => {
+    expect(files).toContain('src-main/main.ts');
+    expect(files).toContain('src-shared/bridge/bridge.ts');
+  });
+
+  it.each(files)('of %s lead where they may', (file) => {
+    expect(strays(file, readFileSync(path.join(ROOT, file), 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    ['src-main/main.ts', "import { App } from '../src-renderer/App';", 'src-renderer/App'],
+    ['src-renderer/App.tsx', "import type { Files } from '../src-main/files/files';", 'src-main/files/files'],
+    ['src-renderer/play/a.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
+    ['src-renderer/board/Board.tsx', "export * from '../../src-shared/tantrix/board';", 'src-shared/tantrix/board'],
+    ['src-renderer/board/Board.tsx', "import Art from '../words/words?raw';", 'src-renderer/words/words'],
+    ['src-shared/tantrix/game.ts', "import { parse } from '../record/txg';", 'src-shared/record/txg'],
+    ['src-shared/robots/search.ts', "const shell = import('electron');", 'electron'],
+    ['src-shared/rankings/table.ts', "import { useState } from 'react';", 'react'],
+  ])('of %s may not be %s', (file, source, stray) => {
+    expect(strays(file, source)).toEqual([stray]);
+  });
+});
