@@ -1,3 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TileDefs } from './board/TileArt';
+import { useCommandKeys } from './commands/keys';
+import { MenuBar } from './commands/MenuBar';
+import { Dialogs } from './dialogs/Dialogs';
+import { StartScreen } from './panels/StartScreen';
+import { StatusBar } from './panels/StatusBar';
+import { TableView } from './panels/TableView';
+import { leaveProgram } from './play/games';
+import { isEdited, nameOf, useTable } from './play/table';
+
 export function App() {
-  return <main>Tantrix</main>;
+  const open = useTable((table) => table.open);
+  const dialog = useTable((table) => table.dialog);
+  useCommandKeys(dialog !== undefined);
+  useTitleBar();
+  return (
+    <div className="window">
+      <TileDefs />
+      <MenuBar />
+      {open ? <TableView open={open} /> : <StartScreen />}
+      <StatusBar />
+      <Dialogs />
+    </div>
+  );
+}
+
+/** Keeps main's title and its question before closing true to the open game. */
+function useTitleBar(): void {
+  const { t } = useTranslation();
+  const name = useTable((table) => nameOf(table.open, t('app.untitled')));
+  const edited = useTable((table) => isEdited(table.open));
+  useEffect(() => void window.tantrix.showDocument({ name, edited }), [name, edited]);
+  useEffect(() => window.tantrix.onCloseRequested(() => void leaveProgram()), []);
 }

@@ -1,9 +1,18 @@
+import '@fontsource-variable/inter/wght.css';
+import './styles/base.css';
+import './styles/tiles.css';
+import './styles/board.css';
+import './styles/panels.css';
+import './styles/menus.css';
+import './styles/dialogs.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { loadWords } from './words/words';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html holds no #root');
+if (!root) throw new Error('index.html has no #root');
+await loadWords();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { linksOf, type Rotation, type TileNumber } from '../../src-shared/tantrix/tiles';
+import { hexagonPath, linkPath } from './geometry';
+
+const BODY = hexagonPath(0.985, 0.13);
+const RIM = hexagonPath(0.95, 0.12);
+
+interface TileArtProps {
+  readonly tile: TileNumber;
+  readonly rotation: Rotation;
+  readonly showNumber?: boolean;
+}
+
+/**
+ * A tile as it is printed, centred on the origin: black, slightly shiny, soft at the edge. The light comes from above
+ * however the tile is turned. Straights lie lowest; of two links that cross, the later in the tile's own order runs over.
+ */
+export const TileArt = memo(function TileArt({ tile, rotation, showNumber = false }: TileArtProps) {
+  return (
+    <g className="tile-art">
+      <path className="tile-shadow" d={BODY} transform="translate(1 4)" />
+      <path className="tile-body" d={BODY} />
+      <path className="tile-rim" d={RIM} />
+      <TileLinks tile={tile} rotation={rotation} />
+      <path className="tile-gloss" d={BODY} />
+      {showNumber && <TileNumberText tile={tile} />}
+    </g>
+  );
+});
+
+/** The links of a tile alone; with `ghost` only their colours, as a hint of how the tile would lie. */
+export function TileLinks({
+  tile,
+  rotation,
+  ghost = false,
+}: {
+  tile: TileNumber;
+  rotation: Rotation;
+  ghost?: boolean;
+}) {
+  const links = linksOf(tile).toSorted((a, b) => Number(a.shape !== 'straight') - Number(b.shape !== 'straight'));
+  return (
+    <g transform={`rotate(${60 * rotation})`}>
+      {links.map(({ colour, sides }) => (
+        <g key={colour}>
+          {!ghost && <path className="link-gap" pathLength={100} d={linkPath(sides)} />}
+          <path className={`link link-${colour}`} d={linkPath(sides)} />
+          {!ghost && <path className="link-sheen" d={linkPath(sides)} />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function TileNumberText({ tile }: { tile: TileNumber }) {
+  return (
+    <g className="tile-number">
+      <circle r={25} />
+      <text y={12} textAnchor="middle">
+        {tile}
+      </text>
+    </g>
+  );
+}
+
+/** The gradients tile drawings refer to; once in the document. */
+export function TileDefs() {
+  return (
+    <svg className="tile-defs" width={0} height={0} aria-hidden="true">
+      <defs>
+        <linearGradient id="tile-body" x1="0" y1="0" x2="0.4" y2="1">
+          <stop offset="0" stopColor="#2b2b31" />
+          <stop offset="0.45" stopColor="#17171b" />
+          <stop offset="1" stopColor="#0b0b0d" />
+        </linearGradient>
+        <linearGradient id="tile-gloss" x1="0" y1="0" x2="0.35" y2="1">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.26" />
+          <stop offset="0.38" stopColor="#fff" stopOpacity="0.05" />
+          <stop offset="0.6" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity="0.16" />
+        </linearGradient>
+        <linearGradient id="tile-rim" x1="0" y1="0" x2="0.3" y2="1">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.34" />
+          <stop offset="0.5" stopColor="#fff" stopOpacity="0.06" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0.14" />
+        </linearGradient>
+      </defs>
+    </svg>
+  );
+}

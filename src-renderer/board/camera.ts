@@ -1,0 +1,53 @@
+import type { Hex } from '../../src-shared/tantrix/hex';
+import { centreOf, HALF_HEIGHT, hexAt, type Point, R } from './geometry';
+
+/** How table units become pixels of the drawing: multiply by `scale`, then add `x` and `y`. */
+export interface Camera {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A tile is never drawn larger than this, side in pixels. */
+const LARGEST_SIDE = 58;
+/** Empty rings kept free round the tantrix, in cells; and the least the view shows to each side of the middle. */
+const MARGIN_CELLS = 1.55;
+const LEAST_CELLS = 2.6;
+
+/** The camera that shows all cells, with room for the spaces round them, in a drawing of the given size. */
+export function fitCamera(cells: readonly Hex[], { width, height }: Size): Camera {
+  const points = cells.map(centreOf);
+  const across = extent(
+    points.map(({ x }) => x),
+    1.5 * R,
+  );
+  const down = extent(
+    points.map(({ y }) => y),
+    2 * HALF_HEIGHT,
+  );
+  const fitting = Math.min(width / (across.to - across.from), height / (down.to - down.from));
+  const scale = Math.min(fitting, LARGEST_SIDE / R);
+  return {
+    scale,
+    x: width / 2 - (scale * (across.from + across.to)) / 2,
+    y: height / 2 - (scale * (down.from + down.to)) / 2,
+  };
+}
+
+function extent(values: readonly number[], cell: number): { from: number; to: number } {
+  const least = LEAST_CELLS * cell;
+  const margin = MARGIN_CELLS * cell;
+  return {
+    from: Math.min(-least, ...values.map((v) => v - margin)),
+    to: Math.max(least, ...values.map((v) => v + margin)),
+  };
+}
+
+/** The hex under a point of the drawing, in pixels from its top left corner. */
+export const hexUnder = ({ scale, x, y }: Camera, point: Point): Hex =>
+  hexAt({ x: (point.x - x) / scale, y: (point.y - y) / scale });

@@ -1,0 +1,64 @@
+import type { Hex } from '../../src-shared/tantrix/hex';
+
+/**
+ * Where things lie on the table. One unit is a hundredth of a hexagon's side; y runs down, as in SVG.
+ * Middles of sides lie R·√3/2 from the centre, north first and then clockwise.
+ */
+export const R = 100;
+export const HALF_HEIGHT = (R * Math.sqrt(3)) / 2;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const centreOf = ({ q, r }: Hex): Point => ({ x: 1.5 * R * q, y: HALF_HEIGHT * (2 * r + q) });
+
+/** The hex that holds a point: cube rounding, as hexagon programmers do it. */
+export function hexAt({ x, y }: Point): Hex {
+  const q = x / (1.5 * R);
+  const r = y / (2 * HALF_HEIGHT) - q / 2;
+  const rounded = { q: Math.round(q), r: Math.round(r), s: Math.round(-q - r) };
+  const off = { q: Math.abs(rounded.q - q), r: Math.abs(rounded.r - r), s: Math.abs(rounded.s + q + r) };
+  if (off.q > off.r && off.q > off.s) return { q: -rounded.r - rounded.s || 0, r: rounded.r || 0 };
+  if (off.r > off.s) return { q: rounded.q || 0, r: -rounded.q - rounded.s || 0 };
+  return { q: rounded.q || 0, r: rounded.r || 0 };
+}
+
+const polar = (radius: number, degrees: number): Point => ({
+  x: radius * Math.cos((degrees * Math.PI) / 180),
+  y: radius * Math.sin((degrees * Math.PI) / 180),
+});
+
+export const sideMiddle = (side: number): Point => polar(HALF_HEIGHT, 60 * side - 90);
+
+const text = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
+
+/** A hexagon path of side R × `scale` whose vertices are rounded over the share `rounding` of each half side. */
+export function hexagonPath(scale = 1, rounding = 0): string {
+  const vertices = [0, 1, 2, 3, 4, 5].map((corner) => polar(R * scale, 60 * corner - 120));
+  const between = (from: Point, to: Point): Point => ({
+    x: from.x + ((to.x - from.x) * rounding) / 2,
+    y: from.y + ((to.y - from.y) * rounding) / 2,
+  });
+  const parts = vertices.map((vertex, corner) => {
+    const before = vertices[(corner + 5) % 6] ?? vertex;
+    const after = vertices[(corner + 1) % 6] ?? vertex;
+    return `${corner === 0 ? 'M' : 'L'}${text(between(vertex, before))} Q${text(vertex)} ${text(between(vertex, after))}`;
+  });
+  return `${parts.join(' ')} Z`;
+}
+
+/**
+ * The middle line of a link: straight across; an arc of R/2 for a corner, of 3R/2 for a bend, so that it meets both
+ * sides at right angles.
+ */
+export function linkPath([from, to]: readonly [number, number]): string {
+  const apart = Math.min(to - from, 6 - to + from);
+  const start = text(sideMiddle(from));
+  const end = text(sideMiddle(to));
+  if (apart === 3) return `M${start} L${end}`;
+  const radius = apart === 1 ? R / 2 : (3 * R) / 2;
+  const sweep = to - from === apart ? 0 : 1;
+  return `M${start} A${radius} ${radius} 0 0 ${sweep} ${end}`;
+}

@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import {
+  Button,
+  Keyboard,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Separator,
+  Text,
+} from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { useTable } from '../play/table';
+import { COMMANDS, type CommandId, MENUS, type MenuId, menuGroups, runCommand } from './commands';
+import { keyWords } from './keys';
+
+export function MenuBar() {
+  return (
+    <div className="menu-bar">
+      {MENUS.map((menu) => (
+        <MenuButton key={menu} menu={menu} />
+      ))}
+    </div>
+  );
+}
+
+function MenuButton({ menu }: { menu: MenuId }) {
+  const { t } = useTranslation();
+  return (
+    <MenuTrigger>
+      <Button className="menu-button">{t(`menu.${menu}`)}</Button>
+      <Popover className="menu-popover" offset={2} placement="bottom start">
+        <Menu className="menu">
+          {menuGroups(menu).map((ids, at) => (
+            <Fragment key={ids.join()}>
+              {at > 0 && <Separator className="menu-line" />}
+              <MenuSection aria-label={t(`menu.${menu}`)}>
+                {ids.map((id) => (
+                  <CommandItem key={id} id={id} />
+                ))}
+              </MenuSection>
+            </Fragment>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function CommandItem({ id }: { id: CommandId }) {
+  const { t } = useTranslation();
+  const table = useTable();
+  const { isEnabled, isOn, keys = [] } = COMMANDS[id];
+  return (
+    <MenuItem
+      id={id}
+      className="menu-item"
+      onAction={() => runCommand(id)}
+      isDisabled={!isEnabled(table)}
+      textValue={t(`command.${id}`)}
+    >
+      <span className="menu-tick" aria-hidden="true">
+        {isOn?.(table) ? '✓' : ''}
+      </span>
+      <Text slot="label">{t(`command.${id}`)}</Text>
+      {keys[0] && <Keyboard>{keyWords(keys[0])}</Keyboard>}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,94 @@
+import { isOver } from '../../src-shared/tantrix';
+import { closeGame, leaveProgram, openGame, proposeNewGame, proposePlayAgain, saveGame } from '../play/games';
+import { playHeld, putBack, turnHeld } from '../play/moves';
+import { isEdited, type Table, useTable } from '../play/table';
+
+/** One thing the program can be told to do. Menus, keys and buttons all read it from here. */
+export interface Command {
+  /** The menus it stands in, in the order of the table; a new group begins with a line. */
+  readonly menu: 'file' | 'edit' | 'view';
+  readonly group: number;
+  /** As tinykeys writes keys; `$mod` is Ctrl, on a Mac Command. */
+  readonly keys?: readonly string[];
+  readonly isEnabled: (table: Table) => boolean;
+  /** Given for commands that are on or off. */
+  readonly isOn?: (table: Table) => boolean;
+  readonly run: () => unknown;
+}
+
+const always = (): boolean => true;
+const hasGame = ({ open }: Table): boolean => open !== undefined;
+const isRunning = ({ open }: Table): boolean => open !== undefined && !isOver(open.record.game);
+const isFinished = ({ open }: Table): boolean => open !== undefined && isOver(open.record.game);
+const holdsTile = ({ held }: Table): boolean => held !== undefined;
+const triesTile = ({ held }: Table): boolean => held?.hex !== undefined;
+
+/** All commands, in the order in which the menus show them. */
+export const COMMAND_IDS = [
+  'newGame',
+  'open',
+  'close',
+  'save',
+  'saveAs',
+  'playAgain',
+  'stop',
+  'exit',
+  'playHere',
+  'putBack',
+  'rotateAnticlockwise',
+  'rotateClockwise',
+  'tileNumbers',
+] as const;
+export type CommandId = (typeof COMMAND_IDS)[number];
+
+export const COMMANDS: Readonly<Record<CommandId, Command>> = {
+  newGame: { menu: 'file', group: 1, keys: ['$mod+n'], isEnabled: always, run: proposeNewGame },
+  open: { menu: 'file', group: 1, keys: ['$mod+o'], isEnabled: always, run: openGame },
+  close: { menu: 'file', group: 1, isEnabled: hasGame, run: closeGame },
+  save: {
+    menu: 'file',
+    group: 2,
+    keys: ['$mod+s'],
+    isEnabled: ({ open }) => open !== undefined && (open.file === undefined || isEdited(open)),
+    run: () => saveGame(),
+  },
+  saveAs: { menu: 'file', group: 2, keys: ['$mod+Shift+s'], isEnabled: hasGame, run: () => saveGame(true) },
+  playAgain: { menu: 'file', group: 3, isEnabled: isFinished, run: proposePlayAgain },
+  stop: {
+    menu: 'file',
+    group: 3,
+    isEnabled: isRunning,
+    run: () => useTable.setState({ dialog: { kind: 'stop' } }),
+  },
+  exit: { menu: 'file', group: 4, keys: ['Alt+F4'], isEnabled: always, run: leaveProgram },
+  playHere: { menu: 'edit', group: 1, keys: ['Enter'], isEnabled: triesTile, run: playHeld },
+  putBack: { menu: 'edit', group: 1, keys: ['Escape'], isEnabled: holdsTile, run: putBack },
+  rotateAnticlockwise: { menu: 'edit', group: 2, keys: ['PageUp'], isEnabled: holdsTile, run: () => turnHeld(-1) },
+  rotateClockwise: { menu: 'edit', group: 2, keys: ['PageDown'], isEnabled: holdsTile, run: () => turnHeld(1) },
+  tileNumbers: {
+    menu: 'view',
+    group: 1,
+    keys: ['$mod+t'],
+    isEnabled: always,
+    isOn: ({ showNumbers }) => showNumbers,
+    run: () => useTable.setState(({ showNumbers }) => ({ showNumbers: !showNumbers })),
+  },
+};
+
+export const MENUS = ['file', 'edit', 'view'] as const;
+export type MenuId = (typeof MENUS)[number];
+
+/** The commands of a menu, group by group. */
+export function menuGroups(menu: MenuId): CommandId[][] {
+  const ids = COMMAND_IDS.filter((id) => COMMANDS[id].menu === menu);
+  const groups = [...new Set(ids.map((id) => COMMANDS[id].group))];
+  return groups.map((group) => ids.filter((id) => COMMANDS[id].group === group));
+}
+
+/** Runs a command if it can be run now; says whether it did. */
+export function runCommand(id: CommandId): boolean {
+  const command = COMMANDS[id];
+  if (!command.isEnabled(useTable.getState())) return false;
+  void command.run();
+  return true;
+}

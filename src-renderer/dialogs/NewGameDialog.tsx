@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { FieldError, Form, Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { MAX_SEATS, MAX_SEED, MIN_SEATS } from '../../src-shared/tantrix';
+import { randomSeed, startGame } from '../play/games';
+import type { NewGameProposal } from '../play/table';
+import { playerWords } from '../words/words';
+import { DialogButtons, DialogFrame } from './DialogFrame';
+import { type FormProblems, formFor, isRight, type NewGameForm, playersOf, problemsOf } from './new-game-form';
+import { PlayerRow } from './PlayerRow';
+
+const FORM_ID = 'new-game';
+const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, more) => MIN_SEATS + more);
+
+export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [form, setForm] = useState(() => formFor(proposal.players));
+  const [shown, setShown] = useState<FormProblems>();
+  const { starter } = proposal;
+  const winner = starter === undefined ? undefined : form.rows[starter];
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    const problems = problemsOf(form);
+    setShown(problems);
+    if (isRight(problems))
+      void startGame(playersOf(form), form.seed.trim() ? Number(form.seed) : randomSeed(), starter);
+  };
+  return (
+    <DialogFrame title={t(winner ? 'newGame.playAgainTitle' : 'newGame.title')} onCancel={onClose}>
+      <Form id={FORM_ID} className="new-game" onSubmit={start}>
+        {winner && <p>{t('newGame.winnerPicks', { player: playerWords(t, winner.name, winner.colour) })}</p>}
+        {!winner && <CountChoice form={form} onChange={setForm} />}
+        <div className="player-rows">
+          {form.rows.slice(0, form.count).map((row, at) => (
+            <PlayerRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its seat
+              key={at}
+              number={at + 1}
+              row={row}
+              form={form}
+              problems={shown?.rows[at]}
+              onChange={setForm}
+            />
+          ))}
+        </div>
+        <SeedField form={form} isWrong={shown?.seed ?? false} onChange={setForm} />
+        {shown?.colourTwice && <p className="form-problem">{t('newGame.problem.colourTwice')}</p>}
+      </Form>
+      <DialogButtons
+        focusPrimary={false}
+        choices={[
+          { words: t('button.cancel'), run: onClose },
+          { words: t('newGame.start'), submits: FORM_ID, look: 'primary' },
+        ]}
+      />
+    </DialogFrame>
+  );
+}
+
+interface FormPartProps {
+  readonly form: NewGameForm;
+  readonly onChange: (form: NewGameForm) => void;
+}
+
+function CountChoice({ form, onChange }: FormPartProps) {
+  const { t } = useTranslation();
+  return (
+    <RadioGroup
+      className="count-choice"
+      orientation="horizontal"
+      value={String(form.count)}
+      onChange={(value) => onChange({ ...form, count: Number(value) })}
+    >
+      <Label>{t('newGame.players')}</Label>
+      <div className="segments">
+        {COUNTS.map((count) => (
+          <Radio key={count} value={String(count)} className="segment" aria-label={t('newGame.playerCount', { count })}>
+            {count}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}
+
+function SeedField({ form, isWrong, onChange }: FormPartProps & { isWrong: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      className="field seed-field"
+      value={form.seed}
+      onChange={(seed) => onChange({ ...form, seed })}
+      isInvalid={isWrong}
+    >
+      <Label>{t('newGame.seed')}</Label>
+      <Input inputMode="numeric" />
+      {isWrong ? (
+        <FieldError>{t('newGame.problem.seed', { max: MAX_SEED })}</FieldError>
+      ) : (
+        <Text slot="description">{t('newGame.seedHint')}</Text>
+      )}
+    </TextField>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Checkbox, CheckboxGroup } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { stop } from '../play/moves';
+import type { OpenGame } from '../play/table';
+import { playerWords } from '../words/words';
+import { DialogButtons, DialogFrame } from './DialogFrame';
+
+/** Every person says yes for themselves before the game is stopped. */
+export function StopDialog({ open, onClose }: { open: OpenGame; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [agreed, setAgreed] = useState<readonly string[]>([]);
+  const { players, game } = open.record;
+  const stopNow = () => {
+    stop();
+    onClose();
+  };
+  return (
+    <DialogFrame title={t('stop.title')} onCancel={onClose}>
+      <p>{t('stop.text')}</p>
+      <CheckboxGroup className="checks" aria-label={t('stop.title')} onChange={setAgreed}>
+        {game.deal.seats.map((colour, seat) => (
+          <Checkbox key={colour} value={colour} className="check">
+            <span className="check-box" aria-hidden="true" />
+            {t('stop.agrees', { player: playerWords(t, players[seat]?.name ?? '', colour) })}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      <DialogButtons
+        focusPrimary={false}
+        choices={[
+          { words: t('button.cancel'), run: onClose },
+          { words: t('stop.stop'), run: stopNow, look: 'primary', isDisabled: agreed.length < players.length },
+        ]}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RememberedPlayers } from '../../src-shared/bridge/bridge';
+import { type FieldProblem, fieldProblem, PLAYER_FIELDS, type PlayerField } from '../../src-shared/record';
+import { COLOURS, type Colour, isSeed, MAX_SEATS } from '../../src-shared/tantrix';
+
+/** The New Game dialog as a value: four rows, of which the first `count` play. */
+export interface NewGameForm {
+  readonly count: number;
+  readonly rows: readonly Row[];
+  /** As typed; empty for a random deal. */
+  readonly seed: string;
+}
+export type Row = RememberedPlayers[number];
+
+export interface FormProblems {
+  /** By row, what is wrong with each field. */
+  readonly rows: readonly Partial<Record<PlayerField, FieldProblem>>[];
+  readonly colourTwice: boolean;
+  readonly seed: boolean;
+}
+
+/** The form for proposed players, filled up to four rows with the colours that are left. */
+export function formFor(players: RememberedPlayers): NewGameForm {
+  const rows: Row[] = [...players];
+  for (const colour of COLOURS) {
+    if (rows.length < MAX_SEATS && rows.every((row) => row.colour !== colour)) {
+      rows.push({ name: '', email: '', country: '', colour });
+    }
+  }
+  return { count: players.length, rows, seed: '' };
+}
+
+export const withField = (form: NewGameForm, row: number, field: PlayerField, text: string): NewGameForm => ({
+  ...form,
+  rows: form.rows.map((each, at) => (at === row ? { ...each, [field]: text } : each)),
+});
+
+/** Gives a row a colour; who had it takes the row's old one, so that no two are ever alike. */
+export function withColour(form: NewGameForm, row: number, colour: Colour): NewGameForm {
+  const old = form.rows[row]?.colour ?? colour;
+  return {
+    ...form,
+    rows: form.rows.map((each, at) => {
+      if (at === row) return { ...each, colour };
+      return each.colour === colour ? { ...each, colour: old } : each;
+    }),
+  };
+}
+
+export function problemsOf({ count, rows, seed }: NewGameForm): FormProblems {
+  const playing = rows.slice(0, count);
+  return {
+    rows: playing.map((row) => {
+      const found = PLAYER_FIELDS.map((field) => [field, fieldProblem(field, row[field].trim())] as const);
+      return Object.fromEntries(found.filter(([, problem]) => problem));
+    }),
+    colourTwice: new Set(playing.map(({ colour }) => colour)).size < playing.length,
+    seed: seed.trim() !== '' && !(/^\d+$/.test(seed.trim()) && isSeed(Number(seed))),
+  };
+}
+
+export const isRight = ({ rows, colourTwice, seed }: FormProblems): boolean =>
+  !colourTwice && !seed && rows.every((row) => Object.keys(row).length === 0);
+
+/** The people who play, their texts without the white space round them. */
+export const playersOf = ({ count, rows }: NewGameForm): RememberedPlayers =>
+  rows.slice(0, count).map(({ name, email, country, colour }) => ({
+    name: name.trim(),
+    email: email.trim(),
+    country: country.trim(),
+    colour,
+  }));

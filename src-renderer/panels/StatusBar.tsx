@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { CommandButton } from '../commands/CommandButton';
+import { statusWords } from '../play/status';
+import { useTable } from '../play/table';
+
+/** In words what must be done now, or why the last placement was refused; the bag; and buttons for the held tile. */
+export function StatusBar() {
+  const { t } = useTranslation();
+  const table = useTable();
+  const { open, held, refusal } = table;
+  return (
+    <footer className="status-bar">
+      <p className={refusal ? 'status-text is-refusal' : 'status-text'} role="status">
+        {refusal ? t(`refusal.${refusal.code}`) : statusWords(table, t)}
+      </p>
+      {held && (
+        <div className="held-buttons">
+          <CommandButton id="rotateAnticlockwise" look="icon" />
+          <CommandButton id="rotateClockwise" look="icon" />
+          <CommandButton id="playHere" look="primary" />
+        </div>
+      )}
+      {open && <p className="bag-count">{t('status.bag', { count: open.record.game.position.bagCount })}</p>}
+    </footer>
+  );
+}

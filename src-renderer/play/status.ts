@@ -1,0 +1,21 @@
+import { isOver, legalPlacements } from '../../src-shared/tantrix';
+import { playerWords, type Words } from '../words/words';
+import type { OpenGame, Table } from './table';
+
+/** In words, what must happen now. */
+export function statusWords({ open, held }: Pick<Table, 'open' | 'held'>, t: Words): string {
+  if (!open) return t('status.noGame');
+  const { game } = open.record;
+  if (isOver(game)) return t('status.over');
+  const player = moverWords(open, t);
+  if (held) return t(held.hex ? 'status.confirm' : 'status.chooseSpace', { player, tile: held.tile });
+  if (game.placements.length === 0) return t('status.first', { player });
+  if (game.position.phase === 'free') return t('status.free', { player });
+  const count = new Set(legalPlacements(game).map(({ tile }) => tile)).size;
+  return t('status.forced', { player, count });
+}
+
+function moverWords({ record: { players, game } }: OpenGame, t: Words): string {
+  const seat = game.position.mover;
+  return playerWords(t, players[seat]?.name ?? '', game.deal.seats[seat] ?? 'red');
+}

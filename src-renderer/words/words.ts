@@ -1,0 +1,32 @@
+import { createInstance, type TFunction } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Colour } from '../../src-shared/tantrix';
+import { en } from './en';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof en };
+  }
+}
+
+/** The function that gives the words for a key. */
+export type Words = TFunction;
+
+const i18n = createInstance();
+
+/** Readies all words before anything is drawn. React escapes what it shows, so i18next must not. */
+export const loadWords = (): Promise<unknown> =>
+  i18n.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    resources: { en: { translation: en } },
+    interpolation: { escapeValue: false },
+  });
+
+/** How a person is named in sentences: the name and, so that nobody has to know who is who, the colour. */
+export const playerWords = (t: Words, name: string, colour: Colour): string =>
+  t('player', { name, colour: t(`colour.${colour}`).toLowerCase() });
+
+/** Items in a sentence, with the language's own word for "and". */
+export const listWords = (items: readonly string[]): string =>
+  new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(items);
