@@ -10,7 +10,8 @@ const FOLDER = path.resolve(import.meta.dirname, '../renderer');
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  // The hash is that of the one style React Aria puts into the page (touch gestures on what can be pressed).
+  "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   "img-src 'self' blob:",
   "font-src 'self'",
   "media-src 'self' blob:",
