@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { spacesOf, TILE_NUMBERS } from '../../src-shared/tantrix';
+import { NO_TILE } from '../../src-shared/tantrix/position';
+import { boardOf, tileAt } from '../support/boards';
+import {
+  across,
+  around,
+  controlledCells,
+  fillingEndsInFour,
+  forcedSpaces,
+  hasThreeAlike,
+  type NaiveBoard,
+  SIDES,
+  spacesOfBoard,
+  tilesRound,
+} from '../support/naive';
+import { gameAt, playRandomly, forRandomGames } from '../support/random-games';
+
+/** The empty cells that touch the last tile, where alone anything can have changed. */
+function besideLast(board: NaiveBoard): string[] {
+  const last = [...board.keys()].at(-1);
+  return last === undefined ? [] : around(last).filter((cell) => !board.has(cell));
+}
+
+function isConnected(board: NaiveBoard): boolean {
+  const group = new Set([...board.keys()].slice(0, 1));
+  for (const cell of group) for (const next of around(cell)) if (board.has(next)) group.add(next);
+  return group.size === board.size;
+}
+
+describe('the tantrix of a random game', { timeout: 60_000 }, () => {
+  it('shows the same colour on both sides wherever two tiles touch', () => {
+    forRandomGames(2000, 11, (game) => {
+      const board = boardOf(playRandomly(game, () => undefined).board);
+      const clashes = [...board].flatMap(([cell, edges]) =>
+        SIDES.filter((side) => {
+          const other = board.get(across(cell, side));
+          return other !== undefined && other.charAt((side + 3) % 6) !== edges.charAt(side);
+        }),
+      );
+      expect(clashes).toEqual([]);
+    });
+  });
+
+  it('never has an empty cell with four tiles or three equal links round it while the bag holds tiles', () => {
+    forRandomGames(2000, 12, (game) => {
+      // The placement that takes the last tile out of the bag is still bound: what it leaves obeys too.
+      let wasRestricted = true;
+      playRandomly(game, (position) => {
+        if (!wasRestricted) return;
+        wasRestricted = position.isRestricted;
+        const board = boardOf(position.board);
+        const beside = besideLast(board);
+        expect(beside.filter((cell) => tilesRound(board, cell) >= 4)).toEqual([]);
+        expect(beside.filter((cell) => hasThreeAlike(board, cell))).toEqual([]);
+      });
+    });
+  });
+
+  it('is one connected group', () => {
+    forRandomGames(2000, 13, (game) => {
+      playRandomly(game, (position) => {
+        const board = boardOf(position.board);
+        const last = [...board.keys()].at(-1) ?? '';
+        // A tile that touches a connected group makes it a larger connected group.
+        expect(board.size <= 1 || tilesRound(board, last) > 0).toBe(true);
+        expect(!position.isOver || isConnected(board)).toBe(true);
+      });
+    });
+  });
+
+  it('is made, with the hands and the bag, of all 56 tiles once each', () => {
+    forRandomGames(2000, 14, (game) => {
+      playRandomly(game, ({ board, hands, bag, drawn }) => {
+        const tiles = [
+          ...board.filled.map((cell) => tileAt(board, cell)),
+          ...hands.flat().filter((tile) => tile !== NO_TILE),
+          ...bag.slice(drawn),
+        ];
+        expect(tiles.toSorted((a, b) => a - b).join()).toBe(TILE_NUMBERS.join());
+      });
+    });
+  });
+});
+
+describe('the third restriction', { timeout: 60_000 }, () => {
+  it('closes the same spaces in both its readings, and in the program', () => {
+    let closed = 0;
+    forRandomGames(400, 15, (game) => {
+      playRandomly(game, (position, random) => {
+        if (!position.isRestricted || random(8) > 0) return;
+        const board = boardOf(position.board);
+        const controlled = controlledCells(board);
+        const forced = forcedSpaces(board);
+        const byLetter = spacesOfBoard(board).filter(
+          (cell) => controlled.has(cell) || around(cell).some((next) => forced.includes(next)),
+        );
+        const byFilling = spacesOfBoard(board).filter((cell) => fillingEndsInFour(new Map(board).set(cell, '')));
+        const byProgram = spacesOf(gameAt(position))
+          .filter((space) => space.takesNoFourth || space.isControlled)
+          .map(({ hex }) => `${hex.q},${hex.r}`);
+        expect(byFilling.toSorted()).toEqual(byLetter.toSorted());
+        expect(byProgram.toSorted()).toEqual(byLetter.toSorted());
+        closed += byLetter.length;
+      });
+    });
+    expect(closed).toBeGreaterThan(2000);
+  });
+});

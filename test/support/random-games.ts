@@ -1,0 +1,68 @@
+import { assert, integer, noShrink, property, record } from 'fast-check';
+import {
+  COLOURS,
+  type Deal,
+  type Game,
+  MAX_SEATS,
+  MAX_SEED,
+  MIN_SEATS,
+  type Random,
+  seededRandom,
+} from '../../src-shared/tantrix';
+import { shuffledBag } from '../../src-shared/tantrix/deal';
+import { placementOf } from '../../src-shared/tantrix/game';
+import { type Move, Position } from '../../src-shared/tantrix/position';
+import { textOf } from './records';
+
+export const randomDeal = (players: number, random: Random): Deal => ({
+  seats: COLOURS.slice(0, players),
+  bag: shuffledBag(random),
+});
+
+export function pick<T>(items: readonly T[], random: Random): T {
+  const item = items[random(items.length)];
+  if (item === undefined) throw new RangeError('nothing to pick from');
+  return item;
+}
+
+export interface RandomGame {
+  readonly seed: number;
+  readonly players: number;
+}
+
+const randomGames = record({
+  seed: integer({ min: 0, max: MAX_SEED }),
+  players: integer({ min: MIN_SEATS, max: MAX_SEATS }),
+});
+
+/** Holds a law against many games of two to four players. A failure names the game; a seed has nothing to shrink. */
+export const forRandomGames = (numRuns: number, seed: number, law: (game: RandomGame) => void): void =>
+  assert(property(noShrink(randomGames), law), { numRuns, seed });
+
+/** Plays random legal moves to the end; `visit` sees the position at every decision and once the game is over. */
+export function playRandomly(
+  { seed, players }: RandomGame,
+  visit: (position: Position, random: Random) => void,
+  afterMove: (position: Position, move: Move) => void = () => undefined,
+): Position {
+  const random = seededRandom(seed);
+  const position = new Position(randomDeal(players, random));
+  visit(position, random);
+  while (!position.isOver) {
+    const move = pick(position.moves, random);
+    position.play(move);
+    afterMove(position, move);
+    visit(position, random);
+  }
+  return position;
+}
+
+export const moveText = (move: Move): string => textOf(placementOf(move));
+
+/** The position as a game, for what only asks about the position. */
+export const gameAt = (position: Position): Game => ({
+  deal: { seats: COLOURS.slice(0, position.hands.length), bag: position.bag },
+  placements: [],
+  isStopped: false,
+  position,
+});
