@@ -12,7 +12,8 @@ function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', fil
     build: {
       target: 'node20.18',
       outDir: at(outDir),
-      emptyOutDir: true,
+      // One file each, overwritten: a restart while developing must never find none.
+      emptyOutDir: false,
       copyPublicDir: false,
       ssr: true,
       rollupOptions: { input: at(input), external: ['electron'], output: { format, entryFileNames: file } },
