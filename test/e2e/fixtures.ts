@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { test as base, _electron as electron, type ElectronApplication, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  _electron as electron,
+  type ElectronApplication,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { SANDBOX_SWITCHES } from '../../scripts/lib/screen';
 import { ROOT } from '../../scripts/lib/steps';
 
@@ -32,12 +39,21 @@ async function temporaryFolder(use: (folder: string) => Promise<void>): Promise<
 export const launch = (profile: string): Promise<ElectronApplication> =>
   electron.launch({ executablePath, args: [...SANDBOX_SWITCHES, QUIET, `--user-data-dir=${profile}`, ROOT] });
 
-/** Chromium reports violations of the content security policy as console errors, too. */
+/** Chromium reports violations of the content security policy and files that are not there as console errors, too. */
+function note(complaints: string[], message: ConsoleMessage): void {
+  const complaint = `${message.text()} (${message.location().url})`;
+  if (message.type() === 'error' && !complaints.includes(complaint)) complaints.push(complaint);
+}
+
 function listen(app: ElectronApplication, complaints: string[]): void {
-  app.context().on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
+  app.context().on('console', (message) => note(complaints, message));
   app.context().on('weberror', (event) => complaints.push(event.error().message));
+}
+
+/** What the page said while it started, before anybody listened. */
+async function catchUp(page: Page, complaints: string[]): Promise<void> {
+  for (const message of await page.consoleMessages()) note(complaints, message);
+  complaints.push(...(await page.pageErrors()).map(({ message }) => message));
 }
 
 export const test = base.extend<Fixtures>({
@@ -53,9 +69,10 @@ export const test = base.extend<Fixtures>({
       await app.close();
       expect(complaints, 'the page complained').toEqual([]);
     }),
-  page: async ({ app }, use) => {
+  page: async ({ app, complaints }, use) => {
     const page = await app.firstWindow();
-    await page.waitForLoadState('domcontentloaded');
+    await page.locator('#root > *').first().waitFor();
+    await catchUp(page, complaints);
     await use(page);
   },
 });

@@ -213,9 +213,15 @@ test.describe('closing', () => {
   test('an edited game is asked about, and may stay', async ({ app, page }) => {
     await setEdited(page, true);
     expect(await titleOf(app)).toBe('• Ann – Ben – Tantrix');
-    const asked = page.evaluate(() => new Promise<void>((resolve) => window.tantrix.onCloseRequested(resolve)));
-    await askToClose(app);
-    await asked;
+    // Kept from the page: it has no such game, and would agree at once.
+    const sent = await app.evaluate(({ BrowserWindow }) => {
+      const channels: string[] = [];
+      const [only] = BrowserWindow.getAllWindows();
+      if (only) only.webContents.send = (channel) => void channels.push(channel);
+      only?.close();
+      return channels;
+    });
+    expect(sent).toEqual(['closeRequested']);
     expect(await windowCount(app)).toBe(1);
     const gone = app.waitForEvent('close');
     await page.evaluate(() => window.tantrix.closeWindow()).catch(() => {});
