@@ -3,10 +3,14 @@ import {
   type Deal,
   type Game,
   hexKey,
+  legalPlacements,
+  NO_TILE,
   type Placement,
   type PlayResult,
   play,
   replay,
+  spacesOf,
+  standingsOf,
   TILE_NUMBERS,
 } from '../../src-shared/tantrix';
 import { readMove } from './naive-game';
@@ -65,3 +69,25 @@ export function playOn(game: Game, ...moves: readonly string[]): Game {
     return result.game;
   }, game);
 }
+
+/** What may be played, as texts. */
+export const choices = (game: Game): string[] => legalPlacements(game).map(textOf);
+
+/** Why a placement is refused, as the code and the cells to look at; undefined when it is legal. */
+export function refusalIn(game: Game, move: string): string | undefined {
+  const result = tryMove(game, move);
+  return result.ok ? undefined : [result.refusal.code, ...result.refusal.at.map(hexKey)].join(' ');
+}
+
+export const forcedIn = (game: Game): string[] =>
+  spacesOf(game)
+    .filter(({ isForced }) => isForced)
+    .map(({ hex }) => hexKey(hex));
+
+export const phaseOf = (game: Game): string => game.position.phase;
+/** The colour whose turn it is. */
+export const moverOf = ({ deal, position }: Game): Colour | undefined => deal.seats[position.mover];
+export const scoresOf = (game: Game): number[] => standingsOf(game).map(({ score }) => score);
+/** The tiles a seat has, without empty slots. */
+export const tilesOf = ({ position }: Game, seat: number): number[] =>
+  (position.hands[seat] ?? []).filter((tile) => tile !== NO_TILE);
