@@ -27,7 +27,8 @@ export default defineConfig({
   plugins: [react()],
   worker: { format: 'es' },
   // Small assets stay files: as data: URLs the content security policy would refuse them.
-  build: { target: 'chrome130', assetsInlineLimit: 0 },
+  // A chunk read from the disk may be large.
+  build: { target: 'chrome130', assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 },
   environments: {
     client: { build: { outDir: at('dist/renderer'), emptyOutDir: true } },
     main: {
