@@ -4,7 +4,7 @@ import { centreOf, hexagonPath } from './geometry';
 import type { BoardGestures, BoardTile } from './model';
 import { TileArt } from './TileArt';
 
-const RING = hexagonPath(1.03, 0.13);
+const RING = hexagonPath(1.08, 0.13);
 
 interface HeldTileProps {
   readonly held: BoardTile;

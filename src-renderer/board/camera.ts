@@ -16,7 +16,7 @@ export interface Size {
 /** A tile is never drawn larger than this, side in pixels. */
 const LARGEST_SIDE = 58;
 /** Empty rings kept free round the tantrix, in cells; and the least the view shows to each side of the middle. */
-const MARGIN_CELLS = 1.55;
+const MARGIN_CELLS = 1.3;
 const LEAST_CELLS = 2.6;
 
 /** The camera that shows all cells, with room for the spaces round them, in a drawing of the given size. */

@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import { type KeybindingsMap, tinykeys } from 'tinykeys';
 import { COMMAND_IDS, COMMANDS, type CommandId, runCommand } from './commands';
 
-/** Keys that belong to a focused control rather than to the program: buttons are pressed, fields are typed in. */
+/**
+ * Keys that belong to a focused control rather than to the program: buttons are pressed, fields are typed in. The tile
+ * that is selected is a pressed button with nothing more to press.
+ */
 const OWN_KEYS: Record<string, string> = {
-  Enter: 'button, a, [role^=menuitem], input, textarea',
+  Enter: 'button:not([aria-pressed=true]), a, [role^=menuitem], input, textarea',
   Escape: '[role=menu], [role=dialog]',
 };
 

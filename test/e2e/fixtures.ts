@@ -39,6 +39,16 @@ async function temporaryFolder(use: (folder: string) => Promise<void>): Promise<
 export const launch = (profile: string): Promise<ElectronApplication> =>
   electron.launch({ executablePath, args: [...SANDBOX_SWITCHES, QUIET, `--user-data-dir=${profile}`, ROOT] });
 
+/** Ends the program, whatever it would ask about unsaved moves. */
+export async function quit(app: ElectronApplication): Promise<void> {
+  if (app.process().exitCode === null) {
+    await app.evaluate(({ BrowserWindow }) => {
+      for (const window of BrowserWindow.getAllWindows()) window.removeAllListeners('close');
+    });
+  }
+  await app.close();
+}
+
 /** Chromium reports violations of the content security policy and files that are not there as console errors, too. */
 function note(complaints: string[], message: ConsoleMessage): void {
   const complaint = `${message.text()} (${message.location().url})`;
@@ -66,7 +76,7 @@ export const test = base.extend<Fixtures>({
       const app = await launch(profile);
       listen(app, complaints);
       await use(app);
-      await app.close();
+      await quit(app);
       expect(complaints, 'the page complained').toEqual([]);
     }),
   page: async ({ app, complaints }, use) => {

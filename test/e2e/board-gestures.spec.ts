@@ -1,0 +1,126 @@
+import { legalPlacements, newGame } from '../../src-shared/tantrix';
+import { expect, test } from './fixtures';
+import {
+  chooseFromMenu,
+  clickHalf,
+  dragTo,
+  handTile,
+  heldTile,
+  middleOf,
+  PEOPLE,
+  playByMouse,
+  spaceAt,
+  startGame,
+  statusText,
+} from './gestures';
+
+const SEED = 7;
+const TWO = PEOPLE.slice(0, 2);
+const game = newGame({ seats: TWO.map(({ colour }) => colour) }, SEED);
+const mover = game.position.mover;
+const [first] = legalPlacements(game);
+if (!first) throw new Error('the first tile can be played');
+const other = game.position.hands[1 - mover]?.[0] ?? 0;
+
+test.beforeEach(async ({ page }) => {
+  await startGame(page, TWO, SEED);
+});
+
+test('only the mover’s tiles can be selected, one at a time', async ({ page }) => {
+  await expect(statusText(page)).toHaveText(
+    `${TWO[mover]?.name} (${TWO[mover]?.colour}): play the first tile in the middle.`,
+  );
+  await expect(handTile(page, other)).toBeDisabled();
+  const [one = 0, two = 0] = game.position.hands[mover] ?? [];
+  await handTile(page, one).click();
+  await expect(handTile(page, one)).toHaveAttribute('aria-pressed', 'true');
+  await handTile(page, two).click();
+  await expect(handTile(page, one)).toHaveAttribute('aria-pressed', 'false');
+  await expect(handTile(page, two)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(handTile(page, two)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a tile is dragged to a space, dropped and played with Enter', async ({ page }) => {
+  await dragTo(page, handTile(page, first.tile), await middleOf(page.locator('.board')));
+  await expect(heldTile(page)).toHaveAttribute('data-hex', '0,0');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+});
+
+test('a tile dropped beside the board goes back to the hand', async ({ page }) => {
+  await dragTo(page, handTile(page, first.tile), await middleOf(page.locator('.bag-count')));
+  await expect(heldTile(page)).toHaveCount(0);
+  await expect(handTile(page, first.tile)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a tile that is tried out can be dragged on', async ({ page }) => {
+  await handTile(page, first.tile).click();
+  await spaceAt(page, { q: 0, r: 0 }).click();
+  const from = await middleOf(heldTile(page));
+  await dragTo(page, heldTile(page), { x: from.x + 200, y: from.y });
+  await expect(heldTile(page)).not.toHaveAttribute('data-hex', '0,0');
+  await expect(page.locator('.laid-tile')).toHaveCount(0);
+});
+
+test('keys, menu and clicks on its halves turn a tile', async ({ page }) => {
+  await handTile(page, first.tile).click();
+  await spaceAt(page, { q: 0, r: 0 }).click();
+  const turned = (rotation: number) => expect(heldTile(page)).toHaveAttribute('data-rotation', String(rotation));
+  await turned(0);
+  await page.keyboard.press('PageDown');
+  await turned(1);
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await turned(5);
+  await clickHalf(page, 1);
+  await turned(0);
+  await clickHalf(page, -1);
+  await turned(5);
+  await chooseFromMenu(page, 'Edit', 'Rotate clockwise');
+  await turned(0);
+  await page.getByRole('button', { name: 'Rotate anti-clockwise' }).click();
+  await turned(5);
+});
+
+test('a double-click plays the rotation shown before it', async ({ page }) => {
+  await handTile(page, first.tile).click();
+  await spaceAt(page, { q: 0, r: 0 }).click();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await clickHalf(page, 1, 2);
+  const laid = page.locator('.laid-tile');
+  await expect(laid).toHaveCount(1);
+  await expect(laid.locator('.tile-art > g').first()).toHaveAttribute('transform', 'rotate(120)');
+});
+
+test('spaces show how the selected tile would lie, and a tile put there turns itself to fit', async ({ page }) => {
+  await playByMouse(page, first);
+  const second = await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile');
+  await handTile(page, Number(second)).click();
+  const space = page.locator('.space-playable').first();
+  await expect(space.locator('.space-ghost .link')).toHaveCount(3);
+  const shown = await space.locator('.space-ghost > g').getAttribute('transform');
+  await space.click();
+  await expect(heldTile(page).locator('.tile-art > g').first()).toHaveAttribute('transform', shown ?? '');
+});
+
+test('numbers are shown on demand', async ({ page }) => {
+  await playByMouse(page, first);
+  await expect(page.locator('.laid-tile .tile-number')).toHaveCount(0);
+  await chooseFromMenu(page, 'View', 'Tile numbers');
+  await expect(page.locator('.laid-tile .tile-number')).toHaveText(String(first.tile));
+  await page.keyboard.press('Control+t');
+  await expect(page.locator('.laid-tile .tile-number')).toHaveCount(0);
+});
+
+test('pointing at a player lights up the line', async ({ page }) => {
+  await playByMouse(page, first);
+  const { colour = 'red' } = TWO[mover] ?? {};
+  const name = page.locator(`.hand[data-seat="${mover}"] .hand-name`);
+  await name.hover();
+  const hasColour = await page.locator(`.laid-tile .link-${colour}`).count();
+  await expect(page.locator(`.lit-paths .link-${colour}`)).toHaveCount(hasColour);
+  await page.mouse.move(5, 300);
+  await expect(page.locator('.lit-paths')).toHaveCount(0);
+});

@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import { makeTxg, type RecordedGame } from '../../src-shared/record';
+import { type Colour, type Game, type Hex, hexKey, type Placement, type TileNumber } from '../../src-shared/tantrix';
+import { expect, stubOpenDialog } from './fixtures';
+
+/** What a person does with the mouse and keys, for the tests and the demonstration. */
+
+export interface Seat {
+  readonly name: string;
+  readonly colour: Colour;
+}
+
+export const PEOPLE: readonly Seat[] = [
+  { name: 'Ann', colour: 'red' },
+  { name: 'Bob', colour: 'blue' },
+  { name: 'Chris', colour: 'green' },
+  { name: 'Dora', colour: 'yellow' },
+];
+
+export const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+export const handTile = (page: Page, tile: TileNumber): Locator => page.locator(`.hand [data-tile="${tile}"]`);
+export const spaceAt = (page: Page, hex: Hex): Locator => page.locator(`.space[data-hex="${hexKey(hex)}"]`);
+export const heldTile = (page: Page): Locator => page.locator('.held-tile');
+export const statusText = (page: Page): Locator => page.locator('.status-text');
+
+export async function chooseFromMenu(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** Fills in the New Game dialog and starts. */
+export async function startGame(page: Page, seats: readonly Seat[], seed: number): Promise<void> {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: `${seats.length} players` }).check({ force: true });
+  for (const [at, { name, colour }] of seats.entries()) {
+    const row = page.getByRole('group', { name: `Player ${at + 1}` });
+    await row.getByRole('radio', { name: colour }).check({ force: true });
+    await row.getByRole('textbox', { name: 'Name' }).fill(name);
+  }
+  await page.getByRole('textbox', { name: 'Deal number' }).fill(String(seed));
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Selects the tile, puts it over the space with a click, turns it with clicks on its right half, and plays it. */
+export async function playByMouse(page: Page, { tile, rotation, ...hex }: Placement): Promise<void> {
+  await handTile(page, tile).click();
+  await spaceAt(page, hex).click();
+  const shown = Number(await heldTile(page).getAttribute('data-rotation'));
+  for (let turns = (rotation - shown + 6) % 6; turns > 0; turns--) await clickHalf(page, 1);
+  await expect(heldTile(page)).toHaveAttribute('data-rotation', String(rotation));
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await expect(heldTile(page)).toHaveCount(0);
+}
+
+/** Clicks the left (-1) or right (1) half of the tile that is tried out. */
+export async function clickHalf(page: Page, half: 1 | -1, clicks = 1): Promise<void> {
+  const box = await heldTile(page).boundingBox();
+  if (!box) throw new Error('no tile is tried out');
+  const x = box.x + box.width * (half === 1 ? 0.7 : 0.3);
+  await page.mouse.click(x, box.y + box.height / 2, { clickCount: clicks, delay: 5 });
+}
+
+/** Drags a tile of the hand to a point of the window. */
+export async function dragTo(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  await page.mouse.move(to.x - 30, to.y - 20, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('nothing to point at');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A record of a game between the first of PEOPLE; their colours are those of the deal. */
+export const recordOf = (game: Game): RecordedGame => ({
+  players: game.deal.seats.map((_, seat) => ({ name: PEOPLE[seat]?.name ?? '', email: '', country: '' })),
+  game,
+});
+
+/** Opens text as a .txg file the person chose. */
+export async function openText(app: ElectronApplication, page: Page, folder: string, text: string): Promise<void> {
+  const file = path.join(folder, 'game.txg');
+  await writeFile(file, text);
+  await stubOpenDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Open…');
+}
+
+export async function openRecord(app: ElectronApplication, page: Page, folder: string, game: Game): Promise<void> {
+  await openText(app, page, folder, makeTxg(recordOf(game)));
+  await expect(page.locator('.laid-tile')).toHaveCount(game.placements.length);
+}
