@@ -16,7 +16,7 @@ export {
 export { isOnGrid } from './grid';
 export * from './hex';
 export { NO_TILE, type Phase } from './position';
-export { isSeed, MAX_SEED, type Random, seededRandom, shuffled } from './random';
+export { isSeed, MAX_SEED, pick, type Random, seededRandom, shuffled } from './random';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusal';
 export { type Space, spacesOf } from './spaces';
 export { type Result, resultOf, type Standing, standingsOf } from './standings';

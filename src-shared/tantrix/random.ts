@@ -15,6 +15,12 @@ export function seededRandom(seed: number): Random {
   return (below) => uniformInt(generator, 0, below - 1);
 }
 
+/** One of the items, each as likely as the others. Throws RangeError when there is none. */
+export function pick<T>(items: readonly T[], random: Random): T {
+  if (items.length === 0) throw new RangeError('nothing to pick from');
+  return items[random(items.length)];
+}
+
 /** The items in random order (Fisher and Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
