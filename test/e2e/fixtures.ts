@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -41,7 +42,7 @@ export const launch = (profile: string): Promise<ElectronApplication> =>
 
 /** Ends the program, whatever it would ask about unsaved moves. */
 export async function quit(app: ElectronApplication): Promise<void> {
-  if (app.process().exitCode === null) {
+  if (app.windows().length > 0) {
     await app.evaluate(({ BrowserWindow }) => {
       for (const window of BrowserWindow.getAllWindows()) window.removeAllListeners('close');
     });
@@ -100,3 +101,33 @@ export const stubSaveDialog = (app: ElectronApplication, file: string | null): P
   app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: filePath === null, filePath: filePath ?? '' });
   }, file);
+
+/** Has the person cancel the save dialog; the answer tells the name it proposed last. */
+export async function watchSaveDialog(app: ElectronApplication): Promise<() => Promise<string | undefined>> {
+  await app.evaluate(({ dialog }) => {
+    dialog.showSaveDialog = (...args: unknown[]) => {
+      Object.assign(globalThis, { asked: args.at(-1) });
+      return Promise.resolve({ canceled: true, filePath: '' });
+    };
+  });
+  return async () => {
+    const asked = await app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'asked')?.[1]);
+    return asked && path.basename(asked.defaultPath);
+  };
+}
+
+export const titleOf = (app: ElectronApplication): Promise<string | undefined> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle());
+
+/** Does what the window's close button does. */
+export const askToClose = (app: ElectronApplication): Promise<void> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+
+export const windowCount = (app: ElectronApplication): Promise<number> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
+
+/** The kernel then refuses the process what goes beyond this size, as on a full disk; it also sends a signal. */
+export async function fillDisk(app: ElectronApplication, bytes: number): Promise<void> {
+  await app.evaluate(() => void process.on('SIGXFSZ', () => {}));
+  execFileSync('prlimit', ['--pid', String(app.process().pid), `--fsize=${bytes}:${bytes}`]);
+}

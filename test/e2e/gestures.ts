@@ -2,7 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { makeTxg, type RecordedGame } from '../../src-shared/record';
-import { type Colour, type Game, type Hex, hexKey, type Placement, type TileNumber } from '../../src-shared/tantrix';
+import {
+  type Colour,
+  type Game,
+  type Hex,
+  hexKey,
+  legalPlacements,
+  type Placement,
+  play,
+  type TileNumber,
+} from '../../src-shared/tantrix';
 import { expect, stubOpenDialog } from './fixtures';
 
 /** What a person does with the mouse and keys, for the tests and the demonstration. */
@@ -20,6 +29,7 @@ export const PEOPLE: readonly Seat[] = [
 ];
 
 export const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+export const alertNamed = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name });
 export const handTile = (page: Page, tile: TileNumber): Locator => page.locator(`.hand [data-tile="${tile}"]`);
 export const spaceAt = (page: Page, hex: Hex): Locator => page.locator(`.space[data-hex="${hexKey(hex)}"]`);
 export const heldTile = (page: Page): Locator => page.locator('.held-tile');
@@ -30,18 +40,31 @@ export async function chooseFromMenu(page: Page, menu: string, item: string): Pr
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** Fills in the New Game dialog and starts. */
-export async function startGame(page: Page, seats: readonly Seat[], seed: number): Promise<void> {
-  await chooseFromMenu(page, 'File', 'New game…');
+/** The line of a player in the New Game dialog, from 1. */
+export const playerRow = (page: Page, number: number): Locator => page.getByRole('group', { name: `Player ${number}` });
+
+/** Chooses the number of players, their colours and names in the New Game dialog. */
+export async function fillInPlayers(page: Page, seats: readonly Seat[]): Promise<void> {
   await page.getByRole('radio', { name: `${seats.length} players` }).check({ force: true });
   for (const [at, { name, colour }] of seats.entries()) {
-    const row = page.getByRole('group', { name: `Player ${at + 1}` });
+    const row = playerRow(page, at + 1);
     await row.getByRole('radio', { name: colour }).check({ force: true });
     await row.getByRole('textbox', { name: 'Name' }).fill(name);
   }
-  await page.getByRole('textbox', { name: 'Deal number' }).fill(String(seed));
+}
+
+/** Starts the game of the New Game dialog; without a seed the deal is random. */
+export async function startDeal(page: Page, seed?: number): Promise<void> {
+  await page.getByRole('textbox', { name: 'Deal number' }).fill(seed === undefined ? '' : String(seed));
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Fills in the New Game dialog and starts. */
+export async function startGame(page: Page, seats: readonly Seat[], seed?: number): Promise<void> {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await fillInPlayers(page, seats);
+  await startDeal(page, seed);
 }
 
 /** Selects the tile, puts it over the space with a click, turns it with clicks on its right half, and plays it. */
@@ -53,6 +76,20 @@ export async function playByMouse(page: Page, { tile, rotation, ...hex }: Placem
   await expect(heldTile(page)).toHaveAttribute('data-rotation', String(rotation));
   await page.getByRole('button', { name: 'Play here' }).click();
   await expect(heldTile(page)).toHaveCount(0);
+}
+
+/** Plays legal placements with the mouse, always the first; says how the game stands then. */
+export async function playSome(page: Page, game: Game, count: number): Promise<Game> {
+  let after = game;
+  for (let played = 0; played < count; played++) {
+    const [placement] = legalPlacements(after);
+    if (!placement) throw new Error('the game is over');
+    const result = play(after, placement);
+    if (!result.ok) throw new Error(result.refusal.code);
+    await playByMouse(page, placement);
+    after = result.game;
+  }
+  return after;
 }
 
 /** Clicks the left (-1) or right (1) half of the tile that is tried out. */
@@ -77,6 +114,30 @@ export async function middleOf(locator: Locator): Promise<{ x: number; y: number
   if (!box) throw new Error('nothing to point at');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** The tiles of every hand as the window shows them, seat by seat. */
+export const handsShown = (page: Page): Promise<number[][]> =>
+  page
+    .locator('.hand')
+    .evaluateAll((hands) =>
+      hands
+        .toSorted((a, b) => Number(a.dataset.seat) - Number(b.dataset.seat))
+        .map((hand) =>
+          [...hand.querySelectorAll<HTMLElement>('[data-tile]')].map(({ dataset }) => Number(dataset.tile)),
+        ),
+    );
+
+/** All that the window says of the game: tiles, spaces, hands, scores, what must be done, the bag, the result. */
+export const tableShown = (page: Page): Promise<string[]> =>
+  page
+    .locator('.laid-tile, .space, .hand, .hand-tile, .status-text, .bag-count, .result')
+    .evaluateAll((parts) =>
+      parts.map((part) =>
+        [part.getAttribute('class'), part.dataset.hex, part.dataset.tile, part.ariaLabel, part.textContent]
+          .map(String)
+          .join(' '),
+      ),
+    );
 
 /** A record of a game between the first of PEOPLE; their colours are those of the deal. */
 export const recordOf = (game: Game): RecordedGame => ({

@@ -1,9 +1,19 @@
-import { execFileSync } from 'node:child_process';
 import { readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ElectronApplication, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Bridge } from '../../src-shared/bridge/bridge';
-import { expect, launch, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import {
+  askToClose,
+  expect,
+  fillDisk,
+  launch,
+  stubOpenDialog,
+  stubSaveDialog,
+  test,
+  titleOf,
+  watchSaveDialog,
+  windowCount,
+} from './fixtures';
 
 const GAME = 'A game in several lines,\nwith “quotes”, ä and ★.\n';
 
@@ -16,12 +26,6 @@ const save = (page: Page, text: string, file?: string) =>
 const open = (page: Page) => page.evaluate(() => window.tantrix.openGame());
 const setEdited = (page: Page, edited: boolean) =>
   page.evaluate((value) => window.tantrix.showDocument({ name: 'Ann – Ben', edited: value }), edited);
-const titleOf = (app: ElectronApplication) =>
-  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle());
-const askToClose = (app: ElectronApplication) =>
-  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
-const windowCount = (app: ElectronApplication) =>
-  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
 /** Calls a channel with any argument, past the types. */
 const callWith = (page: Page, channel: keyof Bridge, argument: unknown) =>
@@ -153,15 +157,9 @@ test.describe('files', () => {
   });
 
   test('the dialog proposes a name that every file system takes', async ({ app, page }) => {
-    await app.evaluate(({ dialog }) => {
-      dialog.showSaveDialog = (...args: unknown[]) => {
-        Object.assign(globalThis, { asked: args.at(-1) });
-        return Promise.resolve({ canceled: true, filePath: '' });
-      };
-    });
+    const proposed = await watchSaveDialog(app);
     await page.evaluate(() => window.tantrix.saveGame({ text: '', suggestedName: 'Ann/Ben: "1?"' }));
-    const asked = await app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'asked')?.[1]);
-    expect(path.basename(asked.defaultPath)).toBe('Ann-Ben- -1-.txg');
+    expect(await proposed()).toBe('Ann-Ben- -1-.txg');
   });
 
   test('a name without ending gets one', async ({ app, page, folder }) => {
@@ -183,9 +181,7 @@ test.describe('files', () => {
     const file = path.join(folder, 'game.txg');
     await writeFile(file, 'old');
     await stubSaveDialog(app, file);
-    // The kernel then refuses the process what goes beyond this size, as on a full disk; it also sends a signal.
-    await app.evaluate(() => void process.on('SIGXFSZ', () => {}));
-    execFileSync('prlimit', ['--pid', String(app.process().pid), '--fsize=100000:100000']);
+    await fillDisk(app, 100_000);
     const reply = await save(page, 'x'.repeat(200_000));
     expect(reply).toEqual({ kind: 'failed', problem: 'diskFull', name: 'game.txg' });
     expect(await readFile(file, 'utf8')).toBe('old');
