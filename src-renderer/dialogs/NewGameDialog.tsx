@@ -27,7 +27,8 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
   };
   return (
     <DialogFrame title={t(winner ? 'newGame.playAgainTitle' : 'newGame.title')} onCancel={onClose}>
-      <Form id={FORM_ID} className="new-game" onSubmit={start}>
+      {/* Checked by Start alone: the browser's own checks would not let a corrected form through. */}
+      <Form id={FORM_ID} className="new-game" validationBehavior="aria" onSubmit={start}>
         {winner && <p>{t('newGame.winnerPicks', { player: playerWords(t, winner.name, winner.colour) })}</p>}
         {!winner && <CountChoice form={form} onChange={setForm} />}
         <div className="player-rows">

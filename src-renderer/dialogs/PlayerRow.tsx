@@ -30,7 +30,6 @@ export function PlayerRow({ number, row, form, problems, onChange }: PlayerRowPr
             onChange={(text) => onChange(withField(form, at, field, text))}
             isInvalid={problem !== undefined}
             isRequired={field === 'name'}
-            validationBehavior="aria"
             autoFocus={number === 1 && field === 'name'}
           >
             <Label>{t(`newGame.${field}`)}</Label>

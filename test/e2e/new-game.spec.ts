@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, test, titleOf } from './fixtures';
+import {
+  chooseFromMenu,
+  dialogNamed,
+  fillInPlayers,
+  handsShown,
+  PEOPLE,
+  playerRow,
+  startGame,
+  tableShown,
+} from './gestures';
+
+const TWO = PEOPLE.slice(0, 2);
+const dialog = (page: Page) => dialogNamed(page, 'New game');
+const seedField = (page: Page) => page.getByRole('textbox', { name: 'Deal number' });
+const start = (page: Page) => page.getByRole('button', { name: 'Start' });
+const noGame = (page: Page) => page.locator('.start-screen');
+
+const MISSING = 'Every player needs a name.';
+const PLUS = 'The + sign cannot be used in a name, email or country.';
+const TOO_LONG = 'At most 100 characters, please.';
+const UNPRINTABLE = 'This text has characters that cannot be shown.';
+const SEED = 'A whole number from 0 to 4294967295, or nothing.';
+
+const everyField = (text: string, problem: string) =>
+  ['Name', 'Email', 'Country'].map((field) => ({ field, text, problem }));
+
+const WRONG_TEXTS = [
+  { field: 'Name', text: '', problem: MISSING },
+  { field: 'Name', text: '   ', problem: MISSING },
+  ...everyField('Ann+Bob', PLUS),
+  ...everyField('+', PLUS),
+  ...everyField('x'.repeat(101), TOO_LONG),
+  ...everyField('x'.repeat(10_000), TOO_LONG),
+  ...everyField('Ann\u0007Bob', UNPRINTABLE),
+  ...everyField('Ann\u2028Bob', UNPRINTABLE),
+];
+
+test.describe('the New Game dialog', () => {
+  test.beforeEach(async ({ page }) => {
+    await chooseFromMenu(page, 'File', 'New game…');
+    await fillInPlayers(page, TWO);
+  });
+
+  test('refuses texts that no file could hold, and says why', async ({ page }) => {
+    const row = playerRow(page, 2);
+    for (const { field, text, problem } of WRONG_TEXTS) {
+      const input = row.getByRole('textbox', { name: field });
+      const right = await input.inputValue();
+      await input.fill(text);
+      await start(page).click();
+      await expect(row, `${field} ${text.slice(0, 10)}`).toContainText(problem);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(playerRow(page, 1)).not.toContainText(problem);
+      await expect(noGame(page)).toBeAttached();
+      await input.fill(right);
+    }
+    await start(page).click();
+    await expect(page.locator('.hand')).toHaveCount(2);
+  });
+
+  test('takes texts of a hundred characters, white space round them or none', async ({ page }) => {
+    const longest = 'x'.repeat(100);
+    for (const field of ['Name', 'Email', 'Country']) {
+      await playerRow(page, 1).getByRole('textbox', { name: field }).fill(` ${longest} `);
+    }
+    await start(page).click();
+    await expect(page.locator('.hand-person').first()).toHaveText(longest);
+  });
+
+  for (const text of ['seven', '-1', '4294967296', '1.5', '1e3', '0x10', '1 2']) {
+    test(`refuses the deal number ${text}`, async ({ page }) => {
+      await seedField(page).fill(text);
+      await start(page).click();
+      await expect(dialog(page)).toContainText(SEED);
+      await expect(noGame(page)).toBeAttached();
+      await seedField(page).fill(' 4294967295 ');
+      await start(page).click();
+      await expect(page.locator('.hand')).toHaveCount(2);
+    });
+  }
+
+  test('swaps colours, so that no two players ever have the same', async ({ page }) => {
+    const colours = () =>
+      page
+        .locator('.player-row')
+        .evaluateAll((rows) =>
+          rows.map((row) => row.querySelector<HTMLInputElement>('.colour-choice input:checked')?.value),
+        );
+    const choose = (row: number, colour: string) =>
+      playerRow(page, row).getByRole('radio', { name: colour }).check({ force: true });
+    await expect.poll(colours).toEqual(['red', 'blue']);
+    await choose(1, 'Blue');
+    await expect.poll(colours).toEqual(['blue', 'red']);
+    await page.getByRole('radio', { name: '4 players' }).check({ force: true });
+    await expect.poll(colours).toEqual(['blue', 'red', 'yellow', 'green']);
+    await choose(4, 'Blue');
+    await expect.poll(colours).toEqual(['green', 'red', 'yellow', 'blue']);
+    // The seats beyond the second still have colours of their own, which a player of two may want.
+    await page.getByRole('radio', { name: '2 players' }).check({ force: true });
+    await choose(2, 'Blue');
+    await expect.poll(colours).toEqual(['green', 'blue']);
+    await page.getByRole('radio', { name: '4 players' }).check({ force: true });
+    await expect.poll(colours).toEqual(['green', 'blue', 'yellow', 'red']);
+  });
+});
+
+for (const leave of ['Escape', 'Cancel']) {
+  test(`${leave} leaves everything as it was`, async ({ app, page }) => {
+    await startGame(page, TWO, 7);
+    const before = [await tableShown(page), await titleOf(app)];
+    await chooseFromMenu(page, 'File', 'New game…');
+    await fillInPlayers(page, PEOPLE.slice(1));
+    if (leave === 'Escape') await page.keyboard.press('Escape');
+    else await page.getByRole('button', { name: leave }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect([await tableShown(page), await titleOf(app)]).toEqual(before);
+    await chooseFromMenu(page, 'File', 'New game…');
+    await expect(playerRow(page, 1).getByRole('textbox', { name: 'Name' })).toHaveValue('Ann');
+    await expect(playerRow(page, 3)).toHaveCount(0);
+  });
+}
+
+test('keys alone start a game', async ({ page }) => {
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('Control+n');
+  await expect(playerRow(page, 1).getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Ann');
+  // Back to the colour of the first player, red: one further is yellow.
+  await press('Shift+Tab', 'ArrowRight');
+  await press('Shift+Tab', 'ArrowRight');
+  await expect(page.getByRole('radio', { name: '3 players' })).toBeChecked();
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+  await page.keyboard.type('Bob');
+  await press('Tab', 'Tab', 'Tab', 'Tab');
+  await page.keyboard.type('Chris');
+  await press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  const labels = await page.locator('.hand').evaluateAll((hands) => hands.map(({ ariaLabel }) => ariaLabel ?? ''));
+  expect(labels.map((label) => label.split(', ').slice(0, 2).join(' '))).toEqual([
+    'Ann yellow',
+    'Bob blue',
+    'Chris red',
+  ]);
+  expect(await handsShown(page)).toHaveLength(3);
+});
