@@ -4,7 +4,9 @@ import { type RememberedPlayers, RememberedPlayersSchema } from '../src-shared/b
 
 const openStore = () => new Store<{ players?: unknown }>({ name: 'players', clearInvalidConfig: true });
 
-/** The players of the last new game. They are a convenience: what cannot be read is reported, and counts as none. */
+// The remembered players are a convenience: what cannot be read or written is reported, and nothing else comes of it.
+
+/** The players of the last new game; what cannot be read counts as none. */
 export function rememberedPlayers(): RememberedPlayers | null {
   try {
     const { success, output } = v.safeParse(RememberedPlayersSchema, openStore().get('players'));
@@ -16,5 +18,9 @@ export function rememberedPlayers(): RememberedPlayers | null {
 }
 
 export function rememberPlayers(players: RememberedPlayers): void {
-  openStore().set('players', players);
+  try {
+    openStore().set('players', players);
+  } catch (error) {
+    console.error('The players cannot be remembered:', error);
+  }
 }
