@@ -26,4 +26,10 @@ async function ask(window: BrowserWindow, defaultPath: string): Promise<string |
   return existsSync(named) ? ask(window, named) : named;
 }
 
-const fileName = (suggested: string) => `${filenamify(suggested, { replacement: '-', maxLength: 100 })}.${EXTENSION}`;
+const ENDING = new RegExp(`\\.${EXTENSION}$`, 'i');
+/** In characters of up to three bytes: file systems take 255 bytes. */
+const LONGEST_NAME = 80;
+
+/** A name that every file system takes, ended once by the extension. */
+const fileName = (suggested: string) =>
+  filenamify(`${suggested.replace(ENDING, '')}.${EXTENSION}`, { replacement: '-', maxLength: LONGEST_NAME });

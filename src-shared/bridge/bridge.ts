@@ -32,8 +32,8 @@ export const SaveRequestSchema = v.strictObject({
   text: v.pipe(v.string(), v.maxLength(MAX_FILE_BYTES)),
   /** The file to write; left out, main asks with a dialog. */
   file: v.optional(FileIdSchema),
-  /** What the dialog proposes, without folder; main replaces characters that no file name may hold. */
-  suggestedName: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  /** What the dialog proposes, without folder; main shortens it and replaces what no file name may hold. */
+  suggestedName: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
 });
 export type SaveRequest = v.InferOutput<typeof SaveRequestSchema>;
 

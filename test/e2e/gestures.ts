@@ -145,6 +145,9 @@ export const recordOf = (game: Game): RecordedGame => ({
   game,
 });
 
+/** The text of the file of such a game. */
+export const textOfGame = (game: Game): string => makeTxg(recordOf(game));
+
 /** Opens text as a .txg file the person chose. */
 export async function openText(app: ElectronApplication, page: Page, folder: string, text: string): Promise<void> {
   const file = path.join(folder, 'game.txg');
@@ -154,6 +157,6 @@ export async function openText(app: ElectronApplication, page: Page, folder: str
 }
 
 export async function openRecord(app: ElectronApplication, page: Page, folder: string, game: Game): Promise<void> {
-  await openText(app, page, folder, makeTxg(recordOf(game)));
+  await openText(app, page, folder, textOfGame(game));
   await expect(page.locator('.laid-tile')).toHaveCount(game.placements.length);
 }

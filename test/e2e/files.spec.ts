@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseTxg } from '../../src-shared/record';
+import { newGame } from '../../src-shared/tantrix';
+import { expect, stubOpenDialog, stubSaveDialog, test, titleOf, watchSaveDialog } from './fixtures';
+import {
+  chooseFromMenu,
+  openRecord,
+  PEOPLE,
+  playByMouse,
+  playSome,
+  recordOf,
+  startGame,
+  tableShown,
+  textOfGame,
+} from './gestures';
+import { gameOf, moveNumber, placement } from '../support/records';
+import { TWO_FORCED } from '../support/situations';
+
+const TWO = PEOPLE.slice(0, 2);
+const SEED = 7;
+const untouched = newGame({ seats: TWO.map(({ colour }) => colour) }, SEED);
+
+test('the first save asks where, the next one writes the same file', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'first.txg');
+  await startGame(page, TWO, SEED);
+  await expect.poll(() => titleOf(app)).toBe('Untitled – Tantrix');
+  const one = await playSome(page, untouched, 1);
+  await expect.poll(() => titleOf(app)).toBe('• Untitled – Tantrix');
+  await stubSaveDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect.poll(() => titleOf(app)).toBe('first.txg – Tantrix');
+  expect(await readFile(file, 'utf8')).toBe(textOfGame(one));
+
+  // Were the dialog asked again, it would be cancelled and nothing saved.
+  await stubSaveDialog(app, null);
+  const two = await playSome(page, one, 1);
+  await expect.poll(() => titleOf(app)).toBe('• first.txg – Tantrix');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => titleOf(app)).toBe('first.txg – Tantrix');
+  expect(await readFile(file, 'utf8')).toBe(textOfGame(two));
+});
+
+test('a game goes on in the file it was last saved as', async ({ app, page, folder }) => {
+  const [first, second] = ['first.txg', 'second.txg'].map((name) => path.join(folder, name));
+  if (!first || !second) throw new Error('two files');
+  await startGame(page, TWO, SEED);
+  await stubSaveDialog(app, first);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => titleOf(app)).toBe('first.txg – Tantrix');
+  await stubSaveDialog(app, second);
+  await page.keyboard.press('Control+Shift+s');
+  await expect.poll(() => titleOf(app)).toBe('second.txg – Tantrix');
+  const one = await playSome(page, untouched, 1);
+  await stubSaveDialog(app, null);
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect.poll(() => titleOf(app)).toBe('second.txg – Tantrix');
+  expect(await readFile(second, 'utf8')).toBe(textOfGame(one));
+  expect(await readFile(first, 'utf8')).toBe(textOfGame(untouched));
+});
+
+test('saving elsewhere and cancelling leaves the file and the mark', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, untouched);
+  await playSome(page, untouched, 1);
+  await stubSaveDialog(app, null);
+  await chooseFromMenu(page, 'File', 'Save as…');
+  await expect.poll(() => titleOf(app)).toBe('• game.txg – Tantrix');
+  expect(await readFile(path.join(folder, 'game.txg'), 'utf8')).toBe(textOfGame(untouched));
+});
+
+test('a game that is closed and opened again is the same and goes on', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'game.txg');
+  await startGame(page, TWO, SEED);
+  const four = await playSome(page, untouched, 4);
+  const before = await tableShown(page);
+  await stubSaveDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
+  await chooseFromMenu(page, 'File', 'Close');
+  await expect(page.locator('.start-screen')).toBeVisible();
+  await expect.poll(() => titleOf(app)).toBe('Tantrix');
+  await stubOpenDialog(app, file);
+  await page.getByRole('button', { name: 'Open…' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(4);
+  expect(await tableShown(page)).toEqual(before);
+  await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
+  const six = await playSome(page, four, 2);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
+  expect(parseTxg(await readFile(file, 'utf8'))).toEqual({ ok: true, record: recordOf(six) });
+});
+
+test('a game that stops in the middle of a turn is opened in the middle of it', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, gameOf(TWO_FORCED, 3));
+  const last = moveNumber(TWO_FORCED, 4);
+  await playByMouse(page, placement(last));
+  await expect(page.locator('.status-text')).toHaveText('Ann (red): fill a forced space. 3 tiles fit.');
+  const before = await tableShown(page);
+  await page.keyboard.press('Control+s');
+  await chooseFromMenu(page, 'File', 'Close');
+  await chooseFromMenu(page, 'File', 'Open…');
+  await expect(page.locator('.laid-tile')).toHaveCount(4);
+  expect(await tableShown(page)).toEqual(before);
+});
+
+test.describe('the name the save dialog proposes', () => {
+  test('is that of the players, and once there is a file, the file’s', async ({ app, page, folder }) => {
+    const proposed = await watchSaveDialog(app);
+    await startGame(page, TWO, SEED);
+    await chooseFromMenu(page, 'File', 'Save as…');
+    await expect.poll(proposed).toBe('Ann - Bob.txg');
+    await openRecord(app, page, folder, untouched);
+    await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
+    await chooseFromMenu(page, 'File', 'Save as…');
+    await expect.poll(proposed).toBe('game.txg');
+  });
+
+  test('stays within what file systems take, however long the players’ names', async ({ app, page }) => {
+    const proposed = await watchSaveDialog(app);
+    const people = PEOPLE.map(({ colour }, seat) => ({ name: `${seat}. ${'漢'.repeat(97)}`, colour }));
+    await startGame(page, people, SEED);
+    await chooseFromMenu(page, 'File', 'Save');
+    await expect.poll(async () => (await proposed())?.slice(0, 4)).toBe('0. 漢');
+    const name = (await proposed()) ?? '';
+    expect(name.slice(-5)).toBe('漢.txg');
+    expect(Buffer.byteLength(name)).toBeLessThan(256);
+  });
+});
