@@ -11,7 +11,7 @@ import { leaveProgram } from './play/games';
 import { isEdited, nameOf, useTable } from './play/table';
 
 export function App() {
-  const open = useTable((table) => table.open);
+  const isOpen = useTable((table) => table.open !== undefined);
   const dialog = useTable((table) => table.dialog);
   useCommandKeys(dialog !== undefined);
   useTitleBar();
@@ -19,7 +19,7 @@ export function App() {
     <div className="window">
       <TileDefs />
       <MenuBar />
-      {open ? <TableView open={open} /> : <StartScreen />}
+      {isOpen ? <TableView /> : <StartScreen />}
       <StatusBar />
       <Dialogs />
     </div>

@@ -47,10 +47,22 @@ export function Board({ model, gestures, label, handle }: BoardProps) {
   );
 }
 
-function LaidTile({ tile: { hex, tile, rotation, label }, showNumber }: { tile: BoardTile; showNumber: boolean }) {
+function LaidTile({
+  tile: { hex, tile, rotation, label, isLast },
+  showNumber,
+}: {
+  tile: BoardTile;
+  showNumber: boolean;
+}) {
   const { x, y } = centreOf(hex);
   return (
-    <g className="laid-tile" role="img" aria-label={label} transform={`translate(${x} ${y})`} data-hex={hexKey(hex)}>
+    <g
+      className={isLast ? 'laid-tile is-last' : 'laid-tile'}
+      role="img"
+      aria-label={label}
+      transform={`translate(${x} ${y})`}
+      data-hex={hexKey(hex)}
+    >
       <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
     </g>
   );

@@ -18,6 +18,8 @@ export interface BoardTile {
   readonly hex: Hex;
   readonly tile: TileNumber;
   readonly rotation: Rotation;
+  /** The tile played last. */
+  readonly isLast?: boolean;
   /** Said by screen readers and shown as a tooltip. */
   readonly label: string;
 }

@@ -1,5 +1,6 @@
 import { isOver } from '../../src-shared/tantrix';
 import { closeGame, leaveProgram, openGame, proposeNewGame, proposePlayAgain, saveGame } from '../play/games';
+import { endReplay, mayRedo, mayUndo, playOnFromHere, redo, startReplay, step, undo } from '../play/history';
 import { playHeld, putBack, turnHeld } from '../play/moves';
 import { isEdited, type Table, useTable } from '../play/table';
 
@@ -21,6 +22,9 @@ const hasGame = ({ open }: Table): boolean => open !== undefined;
 const isRunning = ({ open }: Table): boolean => open !== undefined && !isOver(open.record.game);
 const isFinished = ({ open }: Table): boolean => open !== undefined && isOver(open.record.game);
 const holdsTile = ({ held }: Table): boolean => held !== undefined;
+const isReplayed = ({ replay }: Table): boolean => replay !== undefined;
+const mayReplay = ({ open, replay }: Table): boolean =>
+  open !== undefined && !replay && open.record.game.placements.length > 0;
 const triesTile = ({ held }: Table): boolean => held?.hex !== undefined;
 
 /** All commands, in the order in which the menus show them. */
@@ -33,8 +37,15 @@ export const COMMAND_IDS = [
   'playAgain',
   'stop',
   'exit',
+  'undo',
+  'redo',
+  'replay',
+  'previousMove',
+  'nextMove',
+  'playOn',
+  'endReplay',
   'playHere',
-  'putBack',
+  'cancel',
   'rotateAnticlockwise',
   'rotateClockwise',
   'tileNumbers',
@@ -61,8 +72,21 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
     run: () => useTable.setState({ dialog: { kind: 'stop' } }),
   },
   exit: { menu: 'file', group: 4, keys: ['Alt+F4'], isEnabled: always, run: leaveProgram },
+  undo: { menu: 'edit', group: 0, keys: ['$mod+z', 'Alt+Backspace'], isEnabled: mayUndo, run: undo },
+  redo: { menu: 'edit', group: 0, keys: ['$mod+y', '$mod+Shift+z'], isEnabled: mayRedo, run: redo },
+  replay: { menu: 'edit', group: 3, keys: ['$mod+r'], isEnabled: mayReplay, run: startReplay },
+  previousMove: { menu: 'edit', group: 3, keys: ['Shift+Space'], isEnabled: isReplayed, run: () => step(-1) },
+  nextMove: { menu: 'edit', group: 3, keys: ['Space'], isEnabled: isReplayed, run: () => step(1) },
+  playOn: { menu: 'edit', group: 3, isEnabled: isReplayed, run: playOnFromHere },
+  endReplay: { menu: 'edit', group: 3, isEnabled: isReplayed, run: endReplay },
   playHere: { menu: 'edit', group: 1, keys: ['Enter'], isEnabled: triesTile, run: playHeld },
-  putBack: { menu: 'edit', group: 1, keys: ['Escape'], isEnabled: holdsTile, run: putBack },
+  cancel: {
+    menu: 'edit',
+    group: 1,
+    keys: ['Escape'],
+    isEnabled: (table) => holdsTile(table) || isReplayed(table),
+    run: () => (isReplayed(useTable.getState()) ? endReplay() : putBack()),
+  },
   rotateAnticlockwise: { menu: 'edit', group: 2, keys: ['PageUp'], isEnabled: holdsTile, run: () => turnHeld(-1) },
   rotateClockwise: { menu: 'edit', group: 2, keys: ['PageDown'], isEnabled: holdsTile, run: () => turnHeld(1) },
   tileNumbers: {

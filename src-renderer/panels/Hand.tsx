@@ -28,7 +28,8 @@ interface HandProps {
   readonly place: string;
   readonly showNumbers: boolean;
   readonly onTile: (tile: TileNumber) => void;
-  readonly onGrab: (tile: HandTileModel, event: PointerEvent) => void;
+  /** Left out where tiles stay where they are. */
+  readonly onGrab: ((tile: HandTileModel, event: PointerEvent) => void) | undefined;
   readonly onLight: (seat: number, isLit: boolean) => void;
 }
 
@@ -92,7 +93,7 @@ function HandTile({ tile, isMine, showNumbers, onTile, onGrab }: HandTileProps) 
       disabled={!isMine}
       data-tile={tile.tile}
       onClick={() => onTile(tile.tile)}
-      onPointerDown={(event) => onGrab(tile, event)}
+      onPointerDown={(event) => onGrab?.(tile, event)}
     >
       <svg viewBox={VIEW_BOX} aria-hidden="true">
         <TileArt tile={tile.tile} rotation={tile.rotation} showNumber={showNumbers} />

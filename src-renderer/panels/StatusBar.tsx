@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
+import { shownTable } from '../play/history';
 import { statusWords } from '../play/status';
 import { useTable } from '../play/table';
 
@@ -7,7 +8,8 @@ import { useTable } from '../play/table';
 export function StatusBar() {
   const { t } = useTranslation();
   const table = useTable();
-  const { open, held, refusal } = table;
+  const { held, refusal } = table;
+  const bag = shownTable(table).open?.record.game.position.bagCount;
   return (
     <footer className="status-bar">
       <p className={refusal ? 'status-text is-refusal' : 'status-text'} role="status">
@@ -20,7 +22,7 @@ export function StatusBar() {
           <CommandButton id="playHere" look="primary" />
         </div>
       )}
-      {open && <p className="bag-count">{t('status.bag', { count: open.record.game.position.bagCount })}</p>}
+      {bag !== undefined && <p className="bag-count">{t('status.bag', { count: bag })}</p>}
     </footer>
   );
 }

@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Board, type BoardHandle } from '../board/Board';
 import { HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
+import { isOver } from '../../src-shared/tantrix';
 import { boardModel } from '../play/board-model';
+import { shownTable } from '../play/history';
 import { light, playHeld, putBack, selectTile, tryOut, turnHeld } from '../play/moves';
-import { type OpenGame, useTable } from '../play/table';
+import { useTable } from '../play/table';
 import { Hand } from './Hand';
 import { handModels } from './hand-model';
+import { MoveList } from './MoveList';
+import { ReplayBar } from './ReplayBar';
 import { ResultPanel } from './ResultPanel';
 import { useTileDrag } from './useTileDrag';
-import { isOver } from '../../src-shared/tantrix';
 
 /** Where each seat sits, clockwise from the near side, by the number of players. */
 const PLACES: Record<number, readonly string[]> = {
@@ -21,12 +24,15 @@ const PLACES: Record<number, readonly string[]> = {
 const FOLLOWER_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 
 /** The open game: the board in the middle, the hands round it. */
-export function TableView({ open }: { open: OpenGame }) {
+export function TableView() {
   const { t } = useTranslation();
-  const table = useTable();
+  const whole = useTable();
+  const table = useMemo(() => shownTable(whole), [whole]);
+  const { open, replay } = table;
   const handle = useRef<BoardHandle>(null);
   const { dragged, follower, grab } = useTileDrag(handle, selectTile, (hex) => (hex ? tryOut(hex) : putBack()));
   const model = useMemo(() => boardModel(table, t), [table, t]);
+  if (!open) return null;
   const places = PLACES[open.record.players.length] ?? [];
   const gestures = { onSpace: tryOut, onTurn: turnHeld, onPlay: playHeld, onGrab: grab };
   const over = isOver(open.record.game);
@@ -43,14 +49,16 @@ export function TableView({ open }: { open: OpenGame }) {
             place={places[at] ?? 'near'}
             showNumbers={table.showNumbers}
             onTile={selectTile}
-            onGrab={grab}
+            onGrab={replay ? undefined : grab}
             onLight={(seat, isLit) => over || light(isLit ? [seat] : [])}
           />
         ))}
       <div className="board-area">
         <Board model={model} gestures={gestures} label={t('board.label')} handle={handle} />
-        {over && <ResultPanel open={open} lit={table.lit} />}
+        {over && !replay && <ResultPanel open={open} lit={table.lit} />}
+        {replay && whole.open && <MoveList open={whole.open} at={replay.at} />}
       </div>
+      {replay && whole.open && <ReplayBar open={whole.open} replay={replay} />}
       <div ref={follower} className="follower" aria-hidden="true">
         {dragged && (
           <svg viewBox={FOLLOWER_BOX} width={2 * dragged.side}>

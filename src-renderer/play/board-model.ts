@@ -21,7 +21,10 @@ export function boardModel({ open, held, refusal, lit, showNumbers }: Table, t: 
   if (!game) return { tiles: [], spaces: [], lit: [], showNumbers };
   const standings = standingsOf(game);
   return {
-    tiles: game.placements.map((placement) => boardTile(placement, 'board.tile', t)),
+    tiles: game.placements.map((placement, at) => ({
+      ...boardTile(placement, 'board.tile', t),
+      isLast: at === game.placements.length - 1,
+    })),
     spaces: isOver(game) ? [] : boardSpaces(game, held, refusal, t),
     held: held?.hex && boardTile({ ...held, ...held.hex }, 'board.heldTile', t),
     lit: lit.flatMap((seat) => {

@@ -75,7 +75,7 @@ export async function leaveProgram(): Promise<void> {
 }
 
 /** Whether the open game may be left: nothing unsaved, or the person saved it or let it go. */
-async function mayLeave(): Promise<boolean> {
+export async function mayLeave(): Promise<boolean> {
   const { open, dialog } = useTable.getState();
   if (dialog?.kind === 'saveChanges') return false;
   if (!isEdited(open)) return true;
@@ -102,8 +102,9 @@ function markSaved(saved: Game, file: NonNullable<OpenGame['file']>): void {
   if (open) useTable.setState({ open: { ...open, saved, file } });
 }
 
-function putOnTable(open: OpenGame | undefined): void {
+/** Puts a game on the table, or clears it; what was there is gone. */
+export function putOnTable(open: OpenGame | undefined): void {
   const over = open && resultOf(open.record.game) !== undefined;
   const lit = over ? open.record.game.deal.seats.map((_, seat) => seat) : [];
-  useTable.setState({ open, held: undefined, refusal: undefined, dialog: undefined, lit });
+  useTable.setState({ open, held: undefined, replay: undefined, refusal: undefined, dialog: undefined, lit });
 }

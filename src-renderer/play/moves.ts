@@ -14,9 +14,9 @@ import { useTable } from './table';
 /** The actions of the person at the board. Each does nothing when there is nothing it could do. */
 
 export function selectTile(tile: TileNumber): void {
-  const { open, held } = useTable.getState();
+  const { open, held, replay } = useTable.getState();
   const game = open?.record.game;
-  if (!game || isOver(game) || !game.position.hands[game.position.mover]?.includes(tile)) return;
+  if (!game || replay || isOver(game) || !game.position.hands[game.position.mover]?.includes(tile)) return;
   useTable.setState({ held: held?.tile === tile ? held : { tile, rotation: 0 }, refusal: undefined, lit: [] });
 }
 
@@ -62,7 +62,7 @@ function setGame(game: Game): void {
   const { open } = useTable.getState();
   if (!open) return;
   useTable.setState({
-    open: { ...open, record: { ...open.record, game } },
+    open: { ...open, record: { ...open.record, game }, undone: [] },
     held: undefined,
     refusal: undefined,
     lit: resultOf(game) ? game.deal.seats.map((_, seat) => seat) : [],

@@ -3,9 +3,10 @@ import { playerWords, type Words } from '../words/words';
 import type { OpenGame, Table } from './table';
 
 /** In words, what must happen now. */
-export function statusWords({ open, held }: Pick<Table, 'open' | 'held'>, t: Words): string {
+export function statusWords({ open, held, replay }: Pick<Table, 'open' | 'held' | 'replay'>, t: Words): string {
   if (!open) return t('status.noGame');
   const { game } = open.record;
+  if (replay) return t('status.replay', { at: replay.at, count: game.placements.length });
   if (isOver(game)) return t('status.over');
   const player = moverWords(open, t);
   if (held) return t(held.hex ? 'status.confirm' : 'status.chooseSpace', { player, tile: held.tile });

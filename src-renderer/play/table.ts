@@ -1,13 +1,15 @@
 import { create } from 'zustand';
 import type { FileId, FileProblem, RememberedPlayers } from '../../src-shared/bridge/bridge';
 import type { Player, RecordedGame, TxgProblem } from '../../src-shared/record';
-import type { Game, Refusal } from '../../src-shared/tantrix';
+import { type Game, type Placement, type Refusal, sameProgress } from '../../src-shared/tantrix';
 import type { Held } from './held';
 
 /** A game on the table and what is known of its file. */
 export interface OpenGame {
   readonly record: RecordedGame;
   readonly file?: { readonly id: FileId; readonly name: string } | undefined;
+  /** Placements that were taken back, the next to be given back first. */
+  readonly undone?: readonly Placement[] | undefined;
   /** The game as the file holds it. */
   readonly saved?: Game | undefined;
 }
@@ -33,9 +35,18 @@ export type OpenDialog =
   | { readonly kind: 'stop' }
   | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble };
 
+/** A look at the open game as it was; the game itself stays as it is. */
+export interface Replay {
+  /** How many placements are shown. */
+  readonly at: number;
+  /** Goes on by itself, move by move. */
+  readonly isRunning: boolean;
+}
+
 export interface Table {
   readonly open?: OpenGame | undefined;
   readonly held?: Held | undefined;
+  readonly replay?: Replay | undefined;
   /** Why the last placement was refused; forgotten with the next action. */
   readonly refusal?: Refusal | undefined;
   readonly dialog?: OpenDialog | undefined;
@@ -55,6 +66,9 @@ export const suggestedName = (players: readonly Player[]): string =>
 export const nameOf = (open: OpenGame | undefined, untitled: string): string =>
   open ? (open.file?.name ?? untitled) : '';
 
-/** Whether leaving the game would lose moves. */
-export const isEdited = (open: OpenGame | undefined): boolean =>
-  open !== undefined && open.record.game !== open.saved && open.record.game.placements.length > 0;
+/** Whether leaving the game would lose something: a game that was never saved has nothing to lose before its first move. */
+export function isEdited(open: OpenGame | undefined): boolean {
+  if (!open) return false;
+  const { game } = open.record;
+  return open.saved ? !sameProgress(game, open.saved) : game.placements.length > 0;
+}

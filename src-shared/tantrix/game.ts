@@ -76,8 +76,21 @@ export function replay(deal: Deal, placements: readonly Placement[]): ReplayResu
   return { ok: true, game: { deal, placements, isStopped: false, position } };
 }
 
+/** The game as it was after its first `count` placements; never stopped, since stopping comes last. */
+export function rewind(game: Game, count: number): Game {
+  const position = new Position(game.position);
+  for (let left = game.placements.length; left > count; left--) position.takeBack();
+  return { ...game, placements: game.placements.slice(0, count), isStopped: false, position };
+}
+
 /** The game ended early because all players agreed; a game that is over stays as it is. */
 export const stopGame = (game: Game): Game => (game.position.isOver ? game : { ...game, isStopped: true });
+
+/** Whether two states of one game stand at the same move. */
+export const sameProgress = (a: Game, b: Game): boolean =>
+  a.isStopped === b.isStopped &&
+  a.placements.length === b.placements.length &&
+  a.placements.every((placement, at) => moveOfPlacement(placement) === moveOfPlacement(b.placements[at]));
 
 export const isOver = ({ position, isStopped }: Game): boolean => isStopped || position.isOver;
 

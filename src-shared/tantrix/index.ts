@@ -11,6 +11,8 @@ export {
   play,
   type ReplayResult,
   replay,
+  rewind,
+  sameProgress,
   stopGame,
 } from './game';
 export { isOnGrid } from './grid';

@@ -1,0 +1,44 @@
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { goTo } from '../play/history';
+import { moversOf } from '../play/movers';
+import type { OpenGame } from '../play/table';
+
+/** Brings the move shown into view. */
+const reveal = (item: Element | null): void => item?.scrollIntoView({ block: 'nearest' });
+
+/** All moves of a game; choosing one goes there. */
+export function MoveList({ open, at }: { open: OpenGame; at: number }) {
+  const { t } = useTranslation();
+  const { players, game } = open.record;
+  const movers = moversOf(game);
+  return (
+    <ListBox
+      className="move-list"
+      aria-label={t('replay.title')}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[at]}
+      onSelectionChange={(keys) => keys !== 'all' && goTo(Number([...keys][0]))}
+    >
+      <ListBoxItem id={0} className="move">
+        {t('replay.start')}
+      </ListBoxItem>
+      {game.placements.map(({ tile }, index) => {
+        const seat = movers[index] ?? 0;
+        const words = t('replay.move', { number: index + 1, player: players[seat]?.name ?? '', tile });
+        return (
+          <ListBoxItem
+            key={tile}
+            ref={index + 1 === at ? reveal : null}
+            id={index + 1}
+            className={`move move-${game.deal.seats[seat]}`}
+            textValue={words}
+          >
+            {words}
+          </ListBoxItem>
+        );
+      })}
+    </ListBox>
+  );
+}

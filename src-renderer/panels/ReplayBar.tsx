@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Button, Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { CommandButton } from '../commands/CommandButton';
+import { goTo, runReplay, step } from '../play/history';
+import type { OpenGame, Replay } from '../play/table';
+
+/** Milliseconds between two moves of a replay that runs by itself. */
+const MOVE_TIME = 700;
+
+/** Steers the replay: back, on, by itself, or straight to any move. */
+export function ReplayBar({ open, replay }: { open: OpenGame; replay: Replay }) {
+  const { t } = useTranslation();
+  const { at, isRunning } = replay;
+  const last = open.record.game.placements.length;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => step(1), MOVE_TIME);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return (
+    <section className="replay-bar" aria-label={t('replay.title')}>
+      <CommandButton id="previousMove" look="icon" />
+      <Button className="button run-button" onPress={() => runReplay(!isRunning)}>
+        {t(isRunning ? 'replay.halt' : 'replay.run')}
+      </Button>
+      <CommandButton id="nextMove" />
+      <Slider className="move-slider" minValue={0} maxValue={last} value={at} onChange={goTo}>
+        <Label className="hidden-label">{t('replay.position')}</Label>
+        <SliderTrack className="slider-track">
+          <SliderThumb className="slider-thumb" />
+        </SliderTrack>
+      </Slider>
+      <span className="move-count">
+        {at} / {last}
+      </span>
+      <CommandButton id="playOn" />
+      <CommandButton id="endReplay" look="primary" />
+    </section>
+  );
+}

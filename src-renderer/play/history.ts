@@ -1,0 +1,82 @@
+import { type Game, play, resultOf, rewind } from '../../src-shared/tantrix';
+import { mayLeave, putOnTable } from './games';
+import { type OpenGame, type Table, useTable } from './table';
+
+/** Taking moves back and giving them back, and looking at the game as it was. */
+
+export const mayUndo = ({ open, replay }: Table): boolean =>
+  open !== undefined && !replay && !open.record.game.isStopped && open.record.game.placements.length > 0;
+
+export const mayRedo = ({ open, replay }: Table): boolean => !replay && (open?.undone?.length ?? 0) > 0;
+
+/** Takes the last tile back, whoever played it. */
+export function undo(): void {
+  const { open } = useTable.getState();
+  if (!open || !mayUndo(useTable.getState())) return;
+  const { game } = open.record;
+  const last = game.placements.slice(-1);
+  show(withGame(open, rewind(game, game.placements.length - 1)), [...last, ...(open.undone ?? [])]);
+}
+
+/** Plays the tile taken back last again; the bag gives the same tiles, for its order is part of the game. */
+export function redo(): void {
+  const { open } = useTable.getState();
+  const [next, ...later] = open?.undone ?? [];
+  if (!open || !next || !mayRedo(useTable.getState())) return;
+  const result = play(open.record.game, next);
+  if (result.ok) show(withGame(open, result.game), later);
+}
+
+const withGame = (open: OpenGame, game: Game): OpenGame => ({ ...open, record: { ...open.record, game } });
+
+function show(open: OpenGame, undone: OpenGame['undone']): void {
+  const { game } = open.record;
+  const lit = resultOf(game) ? game.deal.seats.map((_, seat) => seat) : [];
+  useTable.setState({ open: { ...open, undone }, held: undefined, refusal: undefined, lit });
+}
+
+/** Shows the game from before its first move. */
+export const startReplay = (): void => goTo(0);
+
+/** Shows the open game after its first `at` placements, within what there is. */
+export function goTo(at: number): void {
+  const { open, replay } = useTable.getState();
+  if (!open) return;
+  const last = open.record.game.placements.length;
+  const place = Math.max(0, Math.min(last, at));
+  const isRunning = (replay?.isRunning ?? false) && place < last;
+  useTable.setState({ replay: { at: place, isRunning }, held: undefined, refusal: undefined, lit: [] });
+}
+
+/** Goes so many moves on, or with a negative number back. */
+export function step(moves: number): void {
+  const { replay } = useTable.getState();
+  if (replay) goTo(replay.at + moves);
+}
+
+/** Lets the replay go on by itself, from the start when it stands at the end, or halts it. */
+export function runReplay(isRunning: boolean): void {
+  const { open, replay } = useTable.getState();
+  if (!open || !replay) return;
+  const isAtEnd = replay.at === open.record.game.placements.length;
+  useTable.setState({ replay: { at: isRunning && isAtEnd ? 0 : replay.at, isRunning } });
+}
+
+export function endReplay(): void {
+  const { open } = useTable.getState();
+  if (open) show(open, open.undone);
+  useTable.setState({ replay: undefined });
+}
+
+/** Makes a new game of the position shown, with the same people and the same order of the bag. */
+export async function playOnFromHere(): Promise<void> {
+  const shown = shownTable(useTable.getState()).open;
+  if (!shown || !(await mayLeave())) return;
+  putOnTable({ record: shown.record });
+}
+
+/** The table as it is to be drawn: in a replay the game stands where the replay does. */
+export function shownTable(table: Table): Table {
+  const { open, replay } = table;
+  return open && replay ? { ...table, open: withGame(open, rewind(open.record.game, replay.at)) } : table;
+}
