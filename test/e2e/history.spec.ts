@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import {
+  type Game,
+  hexKey,
+  isOver,
+  legalPlacements,
+  newGame,
+  pick,
+  play,
+  rewind,
+  seededRandom,
+} from '../../src-shared/tantrix';
+import { expect, test } from './fixtures';
+import { chooseFromMenu, handTile, heldTile, openRecord, spaceAt, statusText } from './gestures';
+
+function wholeGame(seed: number): Game {
+  const random = seededRandom(seed);
+  let game = newGame({ seats: ['red', 'blue', 'green'] }, seed);
+  while (!isOver(game)) {
+    const result = play(game, pick(legalPlacements(game), random));
+    if (!result.ok) throw new Error(result.refusal.code);
+    game = result.game;
+  }
+  return game;
+}
+
+const game = wholeGame(11);
+const LAST = game.placements.length;
+
+/** The board and all hands as the window shows them. */
+const shown = async (page: Page): Promise<string> => {
+  const tiles = await page.locator('.laid-tile').evaluateAll((all) => all.map((tile) => tile.getAttribute('data-hex')));
+  const hands = await page
+    .locator('.hand-tile')
+    .evaluateAll((all) => all.map((tile) => tile.getAttribute('data-tile')));
+  return `${tiles.join(' ')} / ${hands.join(' ')}`;
+};
+
+const expected = (at: number): string => {
+  const { placements, position } = rewind(game, at);
+  const hands = position.hands.flat().filter((tile) => tile > 0);
+  return `${placements.map(hexKey).join(' ')} / ${hands.join(' ')}`;
+};
+
+/** Hands stand in the order near, left, right, far; seats of three are the first three. */
+const expectShown = (page: Page, at: number) => expect.poll(() => shown(page)).toBe(expected(at));
+
+test.beforeEach(async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, game);
+});
+
+test('undo goes back to the start tile by tile, redo gives the same tiles again', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (let at = LAST - 1; at >= 0; at--) {
+    await page.keyboard.press(at % 2 ? 'Control+z' : 'Alt+Backspace');
+    if (at % 10 === 0) await expectShown(page, at);
+  }
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  for (let at = 1; at <= LAST; at++) {
+    await page.keyboard.press(at % 2 ? 'Control+y' : 'Control+Shift+z');
+    if (at % 10 === 0) await expectShown(page, at);
+  }
+  await expectShown(page, LAST);
+  await expect(page.locator('.result')).toBeVisible();
+  // Back where the file stands: nothing to lose.
+  await chooseFromMenu(page, 'File', 'Close');
+  await expect(page.locator('.start-screen')).toBeVisible();
+});
+
+test('a move after undo forgets what was taken back', async ({ page }) => {
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  const before = rewind(game, LAST - 2);
+  const [placement] = legalPlacements(before);
+  if (!placement) throw new Error('a running game has a legal placement');
+  await handTile(page, placement.tile).click();
+  await spaceAt(page, placement).click();
+  await page.keyboard.press('Enter');
+  await expect(heldTile(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('replay shows every move, on, back, by list, by slider, and leaves the game alone', async ({ page }) => {
+  await chooseFromMenu(page, 'Edit', 'Replay');
+  await expectShown(page, 0);
+  await expect(statusText(page)).toHaveText(`Replay: after move 0 of ${LAST}.`);
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await expectShown(page, 1);
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
+  await expectShown(page, 1);
+  await page.getByRole('option', { name: /^20\./ }).click();
+  await expectShown(page, 20);
+  await page.getByRole('slider', { name: 'Move' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 21);
+  await page.keyboard.press('End');
+  await expectShown(page, LAST);
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expectShown(page, 2);
+  await page.getByRole('button', { name: 'Halt' }).click();
+  const halted = await shown(page);
+  const mover = page.locator('.is-mover .hand-tile').first();
+  await mover.click();
+  await expect(page.locator('.space-playable')).toHaveCount(0);
+  expect(await shown(page)).toBe(halted);
+  await page.keyboard.press('Escape');
+  await expectShown(page, LAST);
+  await expect(page.locator('.result')).toBeVisible();
+});
+
+test('playing on from a position makes a new game of it', async ({ page, app }) => {
+  await page.keyboard.press('Control+r');
+  await page.getByRole('option', { name: /^30\./ }).click();
+  await page.getByRole('button', { name: 'Play on from here…' }).click();
+  await expect(page.locator('.replay-bar')).toHaveCount(0);
+  await expectShown(page, 30);
+  const title = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle());
+  expect(title).toContain('Untitled');
+  const before = rewind(game, 30);
+  const [placement] = legalPlacements(before);
+  if (!placement) throw new Error('a running game has a legal placement');
+  await handTile(page, placement.tile).click();
+  await spaceAt(page, placement).click();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.laid-tile')).toHaveCount(31);
+});
