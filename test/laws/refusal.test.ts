@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Placement, REFUSALS, type RefusalCode } from '../../src-shared/tantrix';
+import { type Placement, pick, type Random, REFUSALS, type RefusalCode } from '../../src-shared/tantrix';
 import { placementOf } from '../../src-shared/tantrix/game';
 import { NO_TILE, type Position } from '../../src-shared/tantrix/position';
 import { hexOf } from '../../src-shared/tantrix/grid';
 import { refusalOf } from '../../src-shared/tantrix/refusal';
-import type { Random } from '../../src-shared/tantrix';
-import { pick, playRandomly, forRandomGames } from '../support/random-games';
+import { playRandomly, forRandomGames } from '../support/random-games';
 import { textOf } from '../support/records';
 
 /** Anything between a sensible try and nonsense that a file or a slip could bring. */

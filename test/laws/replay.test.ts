@@ -5,14 +5,17 @@ import {
   isOver,
   legalPlacements,
   newGame,
+  pick,
   play,
   replay,
+  rewind,
+  sameProgress,
   seededRandom,
 } from '../../src-shared/tantrix';
 import { moveOfPlacement } from '../../src-shared/tantrix/game';
 import { Position } from '../../src-shared/tantrix/position';
 import { snapshot } from '../support/boards';
-import { pick, playRandomly, randomDeal, forRandomGames } from '../support/random-games';
+import { playRandomly, randomDeal, forRandomGames } from '../support/random-games';
 
 /** A whole random game as the sequence of its games, from the deal on. */
 function gamesOf({ seed, players }: { readonly seed: number; readonly players: number }): Game[] {
@@ -71,6 +74,26 @@ describe('a game', { timeout: 60_000 }, () => {
       for (const { deal, placements, position } of gamesOf(game).filter((_, at) => at % 5 === 0)) {
         const result = replay(deal, placements);
         expect(result.ok && snapshot(result.game.position)).toEqual(snapshot(position));
+      }
+    });
+  });
+
+  it('rewound by any number of moves is the game it was, and played on is itself again', () => {
+    forRandomGames(60, 26, (random) => {
+      const games = gamesOf(random);
+      const whole = games.at(-1);
+      if (!whole) throw new Error('no game');
+      for (const [at, before] of games.entries()) {
+        const rewound = rewind(whole, at);
+        expect(sameProgress(rewound, before)).toBe(true);
+        if (at % 9 === 0) expect(snapshot(rewound.position)).toEqual(snapshot(before.position));
+        const next = whole.placements[at];
+        const again = next && play(rewound, next);
+        const after = games[at + 1];
+        if (again?.ok && after && at % 9 === 0) {
+          expect(snapshot(again.game.position)).toEqual(snapshot(after.position));
+        }
+        expect(again?.ok).toBe(next === undefined ? undefined : true);
       }
     });
   });

@@ -6,6 +6,7 @@ import {
   MAX_SEATS,
   MAX_SEED,
   MIN_SEATS,
+  pick,
   type Random,
   seededRandom,
 } from '../../src-shared/tantrix';
@@ -18,12 +19,6 @@ export const randomDeal = (players: number, random: Random): Deal => ({
   seats: COLOURS.slice(0, players),
   bag: shuffledBag(random),
 });
-
-export function pick<T>(items: readonly T[], random: Random): T {
-  const item = items[random(items.length)];
-  if (item === undefined) throw new RangeError('nothing to pick from');
-  return item;
-}
 
 export interface RandomGame {
   readonly seed: number;
