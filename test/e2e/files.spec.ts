@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseTxg } from '../../src-shared/record';
-import { newGame } from '../../src-shared/tantrix';
 import { expect, stubOpenDialog, stubSaveDialog, test, titleOf, watchSaveDialog } from './fixtures';
 import {
   chooseFromMenu,
+  dealt,
   openRecord,
   PEOPLE,
   playByMouse,
@@ -13,13 +13,13 @@ import {
   startGame,
   tableShown,
   textOfGame,
+  TWO,
 } from './gestures';
 import { gameOf, moveNumber, placement } from '../support/records';
 import { TWO_FORCED } from '../support/situations';
 
-const TWO = PEOPLE.slice(0, 2);
 const SEED = 7;
-const untouched = newGame({ seats: TWO.map(({ colour }) => colour) }, SEED);
+const untouched = dealt(TWO, SEED);
 
 test('the first save asks where, the next one writes the same file', async ({ app, page, folder }) => {
   const file = path.join(folder, 'first.txg');

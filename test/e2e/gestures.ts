@@ -8,6 +8,7 @@ import {
   type Hex,
   hexKey,
   legalPlacements,
+  newGame,
   type Placement,
   play,
   type TileNumber,
@@ -27,6 +28,12 @@ export const PEOPLE: readonly Seat[] = [
   { name: 'Chris', colour: 'green' },
   { name: 'Dora', colour: 'yellow' },
 ];
+
+export const TWO = PEOPLE.slice(0, 2);
+
+/** The game that `startGame` starts, as the engine deals it. */
+export const dealt = (seats: readonly Seat[], seed: number): Game =>
+  newGame({ seats: seats.map(({ colour }) => colour) }, seed);
 
 export const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 export const alertNamed = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name });

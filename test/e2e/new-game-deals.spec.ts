@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { newGame, TILE_COUNT } from '../../src-shared/tantrix';
+import { TILE_COUNT } from '../../src-shared/tantrix';
 import { expect, launch, quit, test } from './fixtures';
 import {
   chooseFromMenu,
+  dealt,
   fillInPlayers,
   handsShown,
   PEOPLE,
@@ -12,9 +13,8 @@ import {
   startDeal,
   startGame,
   statusText,
+  TWO,
 } from './gestures';
-
-const TWO = PEOPLE.slice(0, 2);
 
 for (const count of [2, 3, 4]) {
   for (const seed of [0, 7, 2026]) {
@@ -22,7 +22,7 @@ for (const count of [2, 3, 4]) {
       page,
     }) => {
       const people = PEOPLE.slice(0, count);
-      const { position } = newGame({ seats: people.map(({ colour }) => colour) }, seed);
+      const { position } = dealt(people, seed);
       await startGame(page, people, seed);
       const hands = await handsShown(page);
       expect(hands).toEqual(position.hands);

@@ -9,9 +9,9 @@ import {
   playerRow,
   startGame,
   tableShown,
+  TWO,
 } from './gestures';
 
-const TWO = PEOPLE.slice(0, 2);
 const dialog = (page: Page) => dialogNamed(page, 'New game');
 const seedField = (page: Page) => page.getByRole('textbox', { name: 'Deal number' });
 const start = (page: Page) => page.getByRole('button', { name: 'Start' });

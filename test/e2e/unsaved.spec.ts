@@ -1,0 +1,182 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { askToClose, expect, stubOpenDialog, stubSaveDialog, test, titleOf, windowCount } from './fixtures';
+import {
+  alertNamed,
+  chooseFromMenu,
+  dealt,
+  dialogNamed,
+  openRecord,
+  playSome,
+  startGame,
+  tableShown,
+  textOfGame,
+  TWO,
+} from './gestures';
+import { gameOf } from '../support/records';
+import { DEADLOCK } from '../support/whole-games';
+
+const SEED = 7;
+const untouched = dealt(TWO, SEED);
+const EDITED = '• Untitled – Tantrix';
+
+const question = (page: Page) => alertNamed(page, 'Save this game?');
+const answer = (page: Page, words: string) => question(page).getByRole('button', { name: words, exact: true }).click();
+const startScreen = (page: Page) => expect(page.locator('.start-screen')).toBeVisible();
+
+/** What is done last may find its window gone before it is done. */
+async function closes(app: ElectronApplication, action: () => Promise<void>): Promise<void> {
+  const gone = app.waitForEvent('close');
+  await action().catch(() => {});
+  await gone;
+}
+
+async function answerLast(app: ElectronApplication, page: Page, words: string): Promise<void> {
+  await expect(question(page)).toBeVisible();
+  await closes(app, () => answer(page, words));
+}
+
+/** The ways to leave a game within the window, and how one knows that it has been left. */
+const WAYS: readonly { item: string; hasLeft: (page: Page) => Promise<void> }[] = [
+  { item: 'New game…', hasLeft: (page) => expect(dialogNamed(page, 'New game')).toBeVisible() },
+  { item: 'Open…', hasLeft: (page) => expect(page.locator('.laid-tile')).toHaveCount(14) },
+  { item: 'Close', hasLeft: startScreen },
+];
+
+/** A new game with two moves, which no file holds; and a file to open instead. */
+async function playUnsaved(app: ElectronApplication, page: Page, folder: string): Promise<string> {
+  const other = path.join(folder, 'other.txg');
+  await writeFile(other, textOfGame(gameOf(DEADLOCK)));
+  await stubOpenDialog(app, other);
+  await startGame(page, TWO, SEED);
+  const game = await playSome(page, untouched, 2);
+  await expect.poll(() => titleOf(app)).toBe(EDITED);
+  return textOfGame(game);
+}
+
+for (const { item, hasLeft } of WAYS) {
+  test.describe(`“${item}” with unsaved moves`, () => {
+    test('asks, and Cancel or Esc keeps the game', async ({ app, page, folder }) => {
+      await playUnsaved(app, page, folder);
+      const before = await tableShown(page);
+      await chooseFromMenu(page, 'File', item);
+      await expect(question(page)).toContainText('“Untitled” has moves that are not saved.');
+      await answer(page, 'Cancel');
+      await expect(question(page)).toHaveCount(0);
+      await chooseFromMenu(page, 'File', item);
+      await expect(question(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await tableShown(page)).toEqual(before);
+      expect(await titleOf(app)).toBe(EDITED);
+    });
+
+    test('goes on after “Do not save”', async ({ app, page, folder }) => {
+      await playUnsaved(app, page, folder);
+      // Were anything saved, it would be here.
+      const file = path.join(folder, 'saved.txg');
+      await stubSaveDialog(app, file);
+      await chooseFromMenu(page, 'File', item);
+      await answer(page, 'Do not save');
+      await hasLeft(page);
+      await expect(readFile(file)).rejects.toThrow('ENOENT');
+    });
+
+    test('goes on after “Save”, which has the focus', async ({ app, page, folder }) => {
+      const text = await playUnsaved(app, page, folder);
+      const file = path.join(folder, 'saved.txg');
+      await stubSaveDialog(app, file);
+      await chooseFromMenu(page, 'File', item);
+      await expect(question(page).getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await hasLeft(page);
+      expect(await readFile(file, 'utf8')).toBe(text);
+    });
+
+    test('stays when the save dialog is cancelled', async ({ app, page, folder }) => {
+      await playUnsaved(app, page, folder);
+      const before = await tableShown(page);
+      await stubSaveDialog(app, null);
+      await chooseFromMenu(page, 'File', item);
+      await answer(page, 'Save');
+      await expect(question(page)).toHaveCount(0);
+      expect(await tableShown(page)).toEqual(before);
+      expect(await titleOf(app)).toBe(EDITED);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('the window', () => {
+  test('stays with its game after Cancel, however often it is closed', async ({ app, page, folder }) => {
+    await playUnsaved(app, page, folder);
+    const before = await tableShown(page);
+    await askToClose(app);
+    await expect(question(page)).toBeVisible();
+    await askToClose(app);
+    await expect(question(page)).toHaveCount(1);
+    await answer(page, 'Cancel');
+    await expect(question(page)).toHaveCount(0);
+    expect(await windowCount(app)).toBe(1);
+    expect(await tableShown(page)).toEqual(before);
+  });
+
+  test('asks over another dialog too', async ({ app, page, folder }) => {
+    await playUnsaved(app, page, folder);
+    await chooseFromMenu(page, 'File', 'Stop game…');
+    await expect(dialogNamed(page, 'Stop the game?')).toBeVisible();
+    await askToClose(app);
+    await answer(page, 'Cancel');
+    await expect(question(page)).toHaveCount(0);
+    expect(await titleOf(app)).toBe(EDITED);
+  });
+
+  for (const how of ['the close button', 'Exit']) {
+    test(`closes by ${how} after “Do not save”`, async ({ app, page, folder }) => {
+      await playUnsaved(app, page, folder);
+      await (how === 'Exit' ? chooseFromMenu(page, 'File', 'Exit') : askToClose(app));
+      await answerLast(app, page, 'Do not save');
+    });
+
+    test(`saves and closes by ${how}`, async ({ app, page, folder }) => {
+      const text = await playUnsaved(app, page, folder);
+      const file = path.join(folder, 'saved.txg');
+      await stubSaveDialog(app, file);
+      await (how === 'Exit' ? chooseFromMenu(page, 'File', 'Exit') : askToClose(app));
+      await answerLast(app, page, 'Save');
+      expect(await readFile(file, 'utf8')).toBe(text);
+    });
+  }
+
+  test('stays when “Save” cannot save', async ({ app, page, folder }) => {
+    await playUnsaved(app, page, folder);
+    await stubSaveDialog(app, path.join(folder, 'no such folder', 'game.txg'));
+    await askToClose(app);
+    await answer(page, 'Save');
+    await expect(alertNamed(page, 'The file cannot be used')).toContainText('The game is not saved.');
+    await page.getByRole('button', { name: 'OK' }).click();
+    expect(await windowCount(app)).toBe(1);
+    expect(await titleOf(app)).toBe(EDITED);
+  });
+
+  test('closes at once while nothing is played', async ({ app, page }) => {
+    await startGame(page, TWO, SEED);
+    await closes(app, () => askToClose(app));
+  });
+
+  test('closes at once when the game is saved', async ({ app, page, folder }) => {
+    await openRecord(app, page, folder, untouched);
+    await playSome(page, untouched, 1);
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
+    await closes(app, () => askToClose(app));
+  });
+});
+
+test('a game without moves is left without question', async ({ page }) => {
+  await startGame(page, TWO, SEED);
+  await chooseFromMenu(page, 'File', 'Close');
+  await startScreen(page);
+});
