@@ -1,0 +1,70 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { expect, fillDisk, stubSaveDialog, test, titleOf } from './fixtures';
+import { alertNamed, chooseFromMenu, openRecord, playByMouse, textOfGame } from './gestures';
+import { gameOf, moveNumber, placement } from '../support/records';
+import { SHARED_WIN } from '../support/whole-games';
+
+const LAST = 56;
+const EDITED = '• game.txg – Tantrix';
+const trouble = (page: Page) => alertNamed(page, 'The file cannot be used');
+
+/** A game of which all but the last move is in the file. */
+async function playLast(app: ElectronApplication, page: Page, folder: string): Promise<void> {
+  await openRecord(app, page, folder, gameOf(SHARED_WIN, LAST - 1));
+  await playByMouse(page, placement(moveNumber(SHARED_WIN, LAST)));
+  await expect.poll(() => titleOf(app)).toBe(EDITED);
+}
+
+/** Reads the message and sees that the game is still marked as unsaved. */
+async function expectTrouble(app: ElectronApplication, page: Page, says: string | RegExp): Promise<void> {
+  await expect(trouble(page).locator('p').first()).toHaveText(says);
+  await trouble(page).getByRole('button', { name: 'OK' }).click();
+  await expect(trouble(page)).toHaveCount(0);
+  await expect(page.locator('.laid-tile')).toHaveCount(LAST);
+  expect(await titleOf(app)).toBe(EDITED);
+}
+
+test('a folder that is gone', async ({ app, page, folder }) => {
+  await playLast(app, page, folder);
+  await rm(folder, { recursive: true });
+  await page.keyboard.press('Control+s');
+  await expectTrouble(app, page, 'The folder of “game.txg” is not there any more. The game is not saved.');
+  // Saved elsewhere, the game is safe after all.
+  const file = `${folder}-elsewhere.txg`;
+  await stubSaveDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Save as…');
+  await expect.poll(() => titleOf(app)).toBe(`${path.basename(file)} – Tantrix`);
+  expect(await readFile(file, 'utf8')).toBe(textOfGame(gameOf(SHARED_WIN)));
+  await rm(file);
+});
+
+test('a folder that takes no files', async ({ app, page, folder }) => {
+  await playLast(app, page, folder);
+  // The kernel's own tree takes no new files, not even from root.
+  await stubSaveDialog(app, '/sys/elsewhere.txg');
+  await chooseFromMenu(page, 'File', 'Save as…');
+  await expectTrouble(
+    app,
+    page,
+    /^(You are not allowed to write “elsewhere.txg”|“elsewhere.txg” lies on a disk that cannot be written)\. The game is not saved; choose another folder\.$/,
+  );
+  // The game still belongs to its old file.
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
+});
+
+test('a full disk', async ({ app, page, folder }) => {
+  await playLast(app, page, folder);
+  const file = path.join(folder, 'game.txg');
+  await writeFile(file, 'the old file');
+  await fillDisk(app, 500);
+  await page.keyboard.press('Control+s');
+  await expectTrouble(
+    app,
+    page,
+    'There is no room for “game.txg” on the disk. The game is not saved; the old file is as it was.',
+  );
+  expect(await readFile(file, 'utf8')).toBe('the old file');
+});
