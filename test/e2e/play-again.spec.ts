@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { parseTxg } from '../../src-shared/record';
+import { type Colour, newGame, resultOf } from '../../src-shared/tantrix';
+import { expect, stubSaveDialog, test } from './fixtures';
+import {
+  alertNamed,
+  chooseFromMenu,
+  dialogNamed,
+  handsShown,
+  openRecord,
+  playByMouse,
+  playerRow,
+  startDeal,
+  statusText,
+} from './gestures';
+import { gameOf, moveNumber, placement } from '../support/records';
+import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
+
+const WINNER = 1;
+const playAgain = (page: Page) => page.getByRole('button', { name: 'Play again…' });
+
+/** The first deal in which a seat drew the highest tile. */
+function seedWithHighest(seats: readonly Colour[], seat: number): number {
+  for (let seed = 0; ; seed++) if (newGame({ seats }, seed).position.mover === seat) return seed;
+}
+
+test('the winner picks a colour and starts, without the highest tile', async ({ app, page, folder }) => {
+  const over = gameOf(PASSED_OVER);
+  expect(resultOf(over)?.winners).toEqual([WINNER]);
+  await openRecord(app, page, folder, over);
+  await playAgain(page).click();
+  const dialog = dialogNamed(page, 'Play again');
+  await expect(dialog).toContainText('Bob (yellow) won: picks a colour and starts.');
+  await expect(dialog.getByRole('radio', { name: '3 players' })).toHaveCount(0);
+  await playerRow(page, WINNER + 1)
+    .getByRole('radio', { name: 'Red' })
+    .check({ force: true });
+  await expect(playerRow(page, 1).getByRole('radio', { name: 'Yellow' })).toBeChecked();
+
+  const seats: Colour[] = ['yellow', 'red'];
+  const seed = seedWithHighest(seats, 0);
+  await startDeal(page, seed);
+  const game = newGame({ seats, starter: WINNER }, seed);
+  expect(await handsShown(page)).toEqual(game.position.hands);
+  await expect(statusText(page)).toHaveText('Bob (red): play the first tile in the middle.');
+
+  const file = path.join(folder, 'again.txg');
+  await stubSaveDialog(app, file);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\nstarter 2\n');
+  const parsed = parseTxg(await readFile(file, 'utf8'));
+  expect(parsed.ok && parsed.record.game).toEqual(game);
+});
+
+for (const [end, record, verdict] of [
+  ['a shared win', SHARED_WIN, 'share the win'],
+  ['a deadlock', DEADLOCK, 'nobody wins'],
+] as const) {
+  for (const highest of [0, 1]) {
+    test(`after ${end} the highest tile starts, seat ${highest}`, async ({ app, page, folder }) => {
+      await openRecord(app, page, folder, gameOf(record));
+      await expect(page.locator('.result h2')).toContainText(verdict);
+      await playAgain(page).click();
+      await expect(dialogNamed(page, 'New game')).not.toContainText('picks a colour');
+      await expect(playerRow(page, 2).getByRole('textbox', { name: 'Name' })).toHaveValue('Bob');
+      await startDeal(page, seedWithHighest(['red', 'yellow'], highest));
+      await expect(page.locator('.hand.is-mover')).toHaveAttribute('data-seat', String(highest));
+    });
+  }
+}
+
+test('unsaved moves are asked about first, and Cancel goes back to the result', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
+  await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
+  await playAgain(page).click();
+  await expect(alertNamed(page, 'Save this game?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogNamed(page, 'Play again')).toHaveCount(0);
+  await playAgain(page).click();
+  await page.getByRole('button', { name: 'Do not save' }).click();
+  await expect(dialogNamed(page, 'Play again')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.result h2')).toHaveText('Bob (yellow) wins');
+});
+
+test('it is offered only when a game is over', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
+  await page.getByRole('button', { name: 'File', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Play again…' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
+  await chooseFromMenu(page, 'File', 'Play again…');
+  await expect(alertNamed(page, 'Save this game?')).toBeVisible();
+});
