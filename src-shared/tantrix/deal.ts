@@ -8,7 +8,7 @@ export const MAX_SEATS = 4;
 
 /** Everything fixed before the first tile is played. */
 export interface Deal {
-  /** The colour each seat builds, in turn order. */
+  /** The colour each seat builds, in turn order: no two alike, or in doubles two colours in turn. */
   readonly seats: readonly Colour[];
   /** The seat that plays the first tile; left out, the seat that drew the highest of the first tiles. */
   readonly starter?: number | undefined;
@@ -22,13 +22,17 @@ export type DealProblem = (typeof DEAL_PROBLEMS)[number];
 /** What makes a deal unplayable, or undefined. */
 export function dealProblem({ seats, starter, bag }: Deal): DealProblem | undefined {
   if (seats.length < MIN_SEATS || seats.length > MAX_SEATS) return 'seatCount';
-  if (new Set(seats).size < seats.length || seats.some((colour) => !COLOURS.includes(colour))) return 'colourTwice';
+  if (seats.some((colour) => !COLOURS.includes(colour))) return 'colourTwice';
+  if (new Set(seats).size < seats.length && !isDoubles(seats)) return 'colourTwice';
   if (starter !== undefined && !(Number.isInteger(starter) && starter >= 0 && starter < seats.length)) return 'starter';
+  if (bag.length !== TILE_NUMBERS.length) return 'bag';
   const sorted = bag.toSorted((a, b) => a - b);
-  return sorted.length === TILE_NUMBERS.length && sorted.every((tile, at) => tile === TILE_NUMBERS[at])
-    ? undefined
-    : 'bag';
+  return sorted.every((tile, at) => tile === TILE_NUMBERS[at]) ? undefined : 'bag';
 }
+
+/** Whether four seats play in pairs, partners facing each other: seats 0 and 2 one colour, 1 and 3 another. */
+export const isDoubles = (seats: readonly Colour[]): boolean =>
+  seats.length === 4 && seats[0] === seats[2] && seats[1] === seats[3] && seats[0] !== seats[1];
 
 export const shuffledBag = (random: Random): TileNumber[] => shuffled(TILE_NUMBERS, random);
 

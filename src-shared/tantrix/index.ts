@@ -1,6 +1,6 @@
 /** The public face of the rules. Searches, which must be fast, also use position.ts; nothing else goes past this file. */
 export { COLOUR_LETTERS, COLOURS, type Colour } from './colours';
-export { type Deal, type DealProblem, dealProblem, HAND_SIZE, MAX_SEATS, MIN_SEATS } from './deal';
+export { type Deal, type DealProblem, dealProblem, HAND_SIZE, isDoubles, MAX_SEATS, MIN_SEATS } from './deal';
 export {
   type Game,
   isOver,

@@ -13,7 +13,7 @@ export interface Standing {
   readonly isLoop: boolean;
 }
 
-/** One standing a seat, in seating order. */
+/** One standing a seat, in seating order; partners in doubles have the same. */
 export function standingsOf({ deal, position }: Game): Standing[] {
   return deal.seats.map((colour) => {
     const path = bestPath(position.board, COLOURS.indexOf(colour)) ?? { cells: [], isLoop: false };
@@ -25,7 +25,7 @@ export function standingsOf({ deal, position }: Game): Standing[] {
 export interface Result {
   readonly end: 'complete' | 'deadlock' | 'stopped';
   readonly scores: readonly number[];
-  /** The winning seats. */
+  /** The winning seats; in doubles partners win together. */
   readonly winners: readonly number[];
 }
 

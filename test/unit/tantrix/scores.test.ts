@@ -89,4 +89,10 @@ describe('the win', () => {
     const result = resultOf(stopGame({ ...rest, deal: { ...deal, seats: ['red', 'yellow', 'blue', 'green'] } }));
     expect(result).toEqual({ end: 'stopped', scores: [4, 3, 4, 3], winners: [0, 2] });
   });
+
+  it('is shared by partners, who score together', () => {
+    const { deal, ...rest } = gameOf(LIFTED_IN_TURN, 10);
+    const result = resultOf(stopGame({ ...rest, deal: { ...deal, seats: ['yellow', 'red', 'yellow', 'red'] } }));
+    expect(result).toEqual({ end: 'stopped', scores: [3, 4, 3, 4], winners: [1, 3] });
+  });
 });
