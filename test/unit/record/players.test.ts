@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fieldProblem, PLAYER_FIELDS } from '../../../src-shared/record';
+
+const LONGEST = 'x'.repeat(100);
+
+describe('a text of a player', () => {
+  it.each(['', ' ', '\t', '\u00a0'])('is missing as a name: %o', (text) => {
+    expect(fieldProblem('name', text)).toBe('missing');
+  });
+
+  it.each(['email', 'country'] as const)('may be left out as %s', (field) => {
+    expect(fieldProblem(field, '')).toBeUndefined();
+  });
+
+  it.each([
+    ['an ordinary name', 'Ann', undefined],
+    ['white space round it', ' Ann ', undefined],
+    ['accents, quotes and pictures', 'Zoë “Zo” O’Neill 🦊👩‍👧', undefined],
+    ['letters from right to left', 'דנה', undefined],
+    ['the longest text', LONGEST, undefined],
+    ['one character more', `${LONGEST}x`, 'tooLong'],
+    ['a plus sign', 'Ann+Bob', 'plus'],
+    ['a plus sign in a text that is too long', `${LONGEST}+`, 'plus'],
+    ['a line end', 'Ann\nBob', 'unprintable'],
+    ['a tab', 'Ann\tBob', 'unprintable'],
+    ['a zero', 'Ann\0', 'unprintable'],
+    ['a line separator', 'Ann\u2028Bob', 'unprintable'],
+    ['a paragraph separator', 'Ann\u2029Bob', 'unprintable'],
+    ['half a picture', '🦊'.slice(0, 1), 'unprintable'],
+  ])('with %s is judged alike in every field', (_, text, problem) => {
+    expect(PLAYER_FIELDS.map((field) => fieldProblem(field, text))).toEqual([problem, problem, problem]);
+  });
+});
