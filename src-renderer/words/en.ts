@@ -164,6 +164,7 @@ export const en = {
       newerVersion: '“{{name}}” was written by a newer version of Tantrix.',
       cutOff: '“{{name}}” is cut off: its end is missing.',
       damaged: '“{{name}}” is damaged: its check does not agree with what it says.',
+      unknownSet: '“{{name}}” is played with a set of tiles that this version does not have.',
       badLine: '“{{name}}” cannot be understood in line {{line}}.',
       badDeal: '“{{name}}” holds no playable deal: {{reason}}',
       illegalMove: '“{{name}}” breaks the rules at move {{move}}. {{reason}}',

@@ -1,4 +1,5 @@
 import { seededRandom, type TileNumber } from '../tantrix';
+import { checkDigits } from './check';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const SALT_DIGITS = 8;
@@ -9,10 +10,16 @@ const SALT = /^[0-9a-f]{8}$/;
  * tile, each shifted by the next number of the generator that the salt seeds. It keeps a player from reading what
  * comes next by accident, not from working it out.
  */
-export function makeBagText(bag: readonly TileNumber[], salt: string): string {
+export function makeBagText(bag: readonly TileNumber[], salt = saltOf(bag)): string {
   const shift = seededRandom(Number.parseInt(salt, 16));
   return salt + bag.map((tile) => ALPHABET[(tile - 1 + shift(ALPHABET.length)) % ALPHABET.length]).join('');
 }
+
+/**
+ * The salt this program takes: a digest of the bag itself. So the same game always gives the same text, and a bag whose
+ * salt is this one is known to be undamaged.
+ */
+export const saltOf = (bag: readonly TileNumber[]): string => checkDigits(bag.join(' '), SALT_DIGITS);
 
 /** The order behind the text, or undefined when it is no such text. Whether the tiles make a bag is not looked at. */
 export function parseBagText(text: string): TileNumber[] | undefined {

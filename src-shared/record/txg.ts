@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type Deal, type Placement } from '../tantrix';
+import { COLOURS, type Colour, type Placement } from '../tantrix';
 import { makeBagText } from './bag-text';
 import { checkDigits } from './check';
 import { FIELD_SEPARATOR, type Player } from './players';
@@ -8,7 +8,8 @@ import type { RecordedGame } from './recorded-game';
 export const TXG_MARK = 'tantrix-game';
 export const TXG_VERSION = 1;
 export const CHECK_DIGITS = 16;
-const SALT_DIGITS = 8;
+/** The 56 tiles, the only set so far; a file that names no set means it. */
+export const STANDARD_SET = 'standard';
 
 /** The game as the text of a .txg file, lines ended by LF. */
 export function makeTxg({ players, game }: RecordedGame): string {
@@ -17,7 +18,7 @@ export function makeTxg({ players, game }: RecordedGame): string {
     `${TXG_MARK} ${TXG_VERSION}`,
     ...players.map((player, seat) => `player ${deal.seats[seat]} ${playerText(player)}`),
     ...(deal.starter === undefined ? [] : [`starter ${deal.starter + 1}`]),
-    `bag ${makeBagText(deal.bag, saltOf(deal))}`,
+    `bag ${makeBagText(deal.bag)}`,
     ...placements.map((placement, at) => `${at + 1} ${placementText(placement)}`),
     ...(isStopped ? ['stopped'] : []),
   ];
@@ -28,9 +29,6 @@ export function makeTxg({ players, game }: RecordedGame): string {
 const playerText = ({ name, email, country }: Player): string => [name, email, country].join(FIELD_SEPARATOR);
 
 const placementText = ({ tile, q, r, rotation }: Placement): string => `${tile} ${q},${r} ${rotation}`;
-
-/** Taken from the bag itself, so that the same game always gives the same text. */
-const saltOf = ({ bag }: Deal): string => checkDigits(bag.join(' '), SALT_DIGITS);
 
 /** The colour a word of the file names, or undefined. */
 export const colourNamed = (word: string): Colour | undefined => COLOURS.find((colour) => colour === word);

@@ -1,0 +1,82 @@
+import type { Colour, Deal, Placement, TileNumber } from '../tantrix';
+import { parseBagText } from './bag-text';
+import { FIELD_SEPARATOR, fieldProblem, PLAYER_FIELDS, type Player } from './players';
+import { colourNamed } from './txg';
+
+/** What the lines of a .txg file say, before the rules have looked at it. */
+export interface Draft {
+  readonly seats: Colour[];
+  readonly players: Player[];
+  starter?: number;
+  bag?: TileNumber[];
+  readonly placements: Placement[];
+  isStopped: boolean;
+}
+
+export const emptyDraft = (): Draft => ({ seats: [], players: [], placements: [], isStopped: false });
+
+export const dealOf = ({ seats, starter, bag = [] }: Draft): Deal => ({ seats, starter, bag });
+
+/** Reads lines into the draft until one is not understood; gives the place of that line, or undefined. */
+export function readLines(lines: readonly string[], draft: Draft): number | undefined {
+  const bad = lines.findIndex((line) => !readLine(line, draft));
+  return bad < 0 ? undefined : bad;
+}
+
+/** One reader a kind of line, each true when the line was of its kind, in its place, and right. */
+const READERS: Record<string, (rest: string, draft: Draft) => boolean> = {
+  player: readPlayer,
+  starter: readStarter,
+  bag: readBag,
+  stopped: readStopped,
+};
+
+function readLine(line: string, draft: Draft): boolean {
+  const [word, rest] = splitOnce(line, ' ');
+  const reader = Object.hasOwn(READERS, word) ? READERS[word] : undefined;
+  return !draft.isStopped && (reader ? reader(rest, draft) : readPlacement(line, draft));
+}
+
+function readPlayer(rest: string, draft: Draft): boolean {
+  const [word, texts] = splitOnce(rest, ' ');
+  const colour = colourNamed(word);
+  const [name = '', email = '', country = '', ...more] = texts.split(FIELD_SEPARATOR);
+  const player = { name, email, country };
+  const isBad = PLAYER_FIELDS.some((field) => fieldProblem(field, player[field]) !== undefined);
+  if (!colour || more.length > 0 || isBad || draft.bag) return false;
+  draft.seats.push(colour);
+  draft.players.push(player);
+  return true;
+}
+
+function readStarter(rest: string, draft: Draft): boolean {
+  if (!/^[1-4]$/.test(rest) || draft.starter !== undefined || draft.bag) return false;
+  draft.starter = Number(rest) - 1;
+  return true;
+}
+
+function readBag(rest: string, draft: Draft): boolean {
+  const bag = parseBagText(rest);
+  if (!bag || draft.bag) return false;
+  draft.bag = bag;
+  return true;
+}
+
+function readPlacement(line: string, draft: Draft): boolean {
+  const match = /^(\d{1,3}) (\d{1,3}) (-?\d{1,3}),(-?\d{1,3}) ([0-5])$/.exec(line);
+  if (!match || !draft.bag) return false;
+  const [move = 0, tile = 0, q = 0, r = 0, rotation = 0] = match.slice(1).map(Number);
+  if (move !== draft.placements.length + 1) return false;
+  draft.placements.push({ tile, q, r, rotation });
+  return true;
+}
+
+function readStopped(rest: string, draft: Draft): boolean {
+  draft.isStopped = true;
+  return rest === '' && draft.bag !== undefined;
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
+}
