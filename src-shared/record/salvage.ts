@@ -1,0 +1,34 @@
+import { replay } from '../tantrix';
+import { saltOf } from './bag-text';
+import { bodyFrom, envelopeProblem, linesOf, parseTxg, setProblem } from './parse-txg';
+import type { RecordedGame } from './recorded-game';
+import { dealOf, emptyDraft, readLines } from './txg-lines';
+
+/** What could be saved of a file that cannot be opened. */
+export interface Salvaged {
+  /** A legal game, as far as it could be read; never marked as stopped, unless nothing was wrong. */
+  readonly record: RecordedGame;
+  /**
+   * Whether it is surely the beginning of the game that was written. Not so when the check disagrees: one changed digit
+   * may have made another legal move, and nothing says which.
+   */
+  readonly certain: boolean;
+}
+
+/** The longest legal beginning of a damaged or illegal .txg file; undefined when it has no readable players and bag. */
+export function salvage(text: string): Salvaged | undefined {
+  const whole = parseTxg(text);
+  if (whole.ok) return { record: whole.record, certain: true };
+  const lines = linesOf(text);
+  const problem = envelopeProblem(lines);
+  if (problem === 'notAGame' || problem === 'newerVersion' || setProblem(lines)) return undefined;
+  const draft = emptyDraft();
+  // Where the text breaks off inside a line, that line may say anything.
+  readLines(lines.slice(bodyFrom(lines), -1), draft);
+  const result = replay(dealOf(draft), draft.placements);
+  if ('problem' in result) return undefined;
+  const record = { players: draft.players, game: result.ok ? result.game : result.before };
+  const bag = `bag ${saltOf(record.game.deal.bag)}`;
+  const certain = problem !== 'damaged' && (problem !== 'cutOff' || lines.some((line) => line.startsWith(bag)));
+  return { record, certain };
+}
