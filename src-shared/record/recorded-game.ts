@@ -6,3 +6,14 @@ export interface RecordedGame {
   readonly players: readonly Player[];
   readonly game: Game;
 }
+
+/** Whether two records are of one game, though not perhaps at the same stage: the order of the bag tells games apart. */
+export const isSameGame = ({ game: a }: RecordedGame, { game: b }: RecordedGame): boolean =>
+  a.deal.starter === b.deal.starter &&
+  a.deal.seats.join() === b.deal.seats.join() &&
+  a.deal.bag.join() === b.deal.bag.join();
+
+/** Whether the first of two records of one game is the later: it has more moves, or as many and was then stopped. */
+export const isLater = ({ game: a }: RecordedGame, { game: b }: RecordedGame): boolean =>
+  a.placements.length > b.placements.length ||
+  (a.placements.length === b.placements.length && a.isStopped && !b.isStopped);

@@ -1,0 +1,30 @@
+import { findBlocks, readBlock } from './block';
+import { readerOf } from './kinds';
+import { failed, MAX_TEXT_LENGTH, type ParsedRecord } from './parsed-record';
+import { isLater, isSameGame } from './recorded-game';
+
+/** Reads the game out of a text image or its short form, whatever mail has made of the text round the block. */
+export const parseTextImage = (text: string): ParsedRecord =>
+  text.length > MAX_TEXT_LENGTH ? failed('tooLarge') : parseBlocks(text);
+
+/**
+ * The game of the topmost block of a text; but of the game's blocks further down the latest, for an answer may stand
+ * below what it answers. A damaged block on top is an error, one further down is passed over.
+ */
+export function parseBlocks(text: string): ParsedRecord {
+  const blocks = findBlocks(text);
+  if (blocks.length === 0) return failed('noGame');
+  return blocks.slice(1).reduce(later, parseBlock(blocks[0]));
+}
+
+function later(best: ParsedRecord, block: string | undefined): ParsedRecord {
+  if (!best.ok) return best;
+  const other = parseBlock(block);
+  return other.ok && isSameGame(other.record, best.record) && isLater(other.record, best.record) ? other : best;
+}
+
+function parseBlock(letters: string | undefined): ParsedRecord {
+  const block = readBlock(letters);
+  if (!block.ok) return { ok: false, problem: { code: block.problem } };
+  return readerOf(block.text)?.(block.text) ?? { ok: false, problem: { code: 'notAGame' } };
+}

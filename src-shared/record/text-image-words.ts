@@ -1,0 +1,50 @@
+import type { Colour, Phase, Result } from '../tantrix';
+
+/** The words of a text image. `{name}` and the like are filled in. */
+export interface TextImageWords {
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly players: string;
+  readonly score: string;
+  readonly toMove: string;
+  readonly wins: string;
+  readonly phases: Readonly<Record<Exclude<Phase, 'complete' | 'deadlock'>, string>>;
+  readonly ends: Readonly<Record<Result['end'], string>>;
+  readonly board: string;
+  readonly hands: string;
+  readonly bag: string;
+  readonly moves: string;
+  readonly move: string;
+  readonly block: string;
+}
+
+export const ENGLISH_TEXT_IMAGE: TextImageWords = {
+  title: 'A game of Tantrix after {count} moves',
+  shortTitle: 'A game of Tantrix. Paste all of this into the program.',
+  colours: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
+  players: 'Players, in turn order, with their scores so far',
+  score: '{name} ({letter}, {colour}): {score}',
+  toMove: '<-- to move',
+  wins: '<-- wins',
+  phases: {
+    forcedBefore: '{name} has to fill a forced space before the free move.',
+    free: '{name} has the free move.',
+    forcedAfter: '{name} has to fill a forced space after the free move.',
+  },
+  ends: {
+    complete: 'The game is over.',
+    deadlock: 'The game is over: deadlock, nobody wins.',
+    stopped: 'The game was stopped by agreement.',
+  },
+  board: 'Board: numbers of the tiles, and round them the colours of their sides',
+  hands: 'Hands: number and sides of each tile, clockwise from the top as printed',
+  bag: 'Tiles in the bag: {count}',
+  moves: 'Moves: tile, cell (east, south), turns of 60 degrees clockwise',
+  move: '{number}. {name} ({letter}): tile {tile} at {cell}, turned {rotation}',
+  block: 'The block below is for programs. Leave it as it is.',
+};
+
+/** A text with the values put where it names them. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

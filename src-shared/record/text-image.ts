@@ -1,0 +1,113 @@
+import {
+  COLOUR_LETTERS,
+  COLOURS,
+  type Colour,
+  edgesOf,
+  type Game,
+  hexKey,
+  NO_TILE,
+  resultOf,
+  rewind,
+  standingsOf,
+  type TileNumber,
+} from '../tantrix';
+import { holdsMark, makeBlock } from './block';
+import { drawTantrix } from './drawing';
+import type { RecordedGame } from './recorded-game';
+import { ENGLISH_TEXT_IMAGE, filled, type TextImageWords } from './text-image-words';
+import { makeTxg } from './txg';
+
+export interface TextImageOptions {
+  readonly words?: TextImageWords;
+}
+
+/** Longest URL-encoded text that mail programs take from a link. */
+export const MAX_LINK_LENGTH = 1900;
+
+/**
+ * The game as a text for people, with a block that programs read. It says how many tiles are in the bag, never which.
+ * Lines end in LF; those of the block have at most 60 columns, the others what names and words need.
+ */
+export function makeTextImage(record: RecordedGame, { words = ENGLISH_TEXT_IMAGE }: TextImageOptions = {}): string {
+  const sections = [
+    [filled(words.title, { count: record.game.placements.length })],
+    playerLines(record, words),
+    [stateLine(record, words)],
+    section(words.board, drawTantrix(record.game)),
+    section(words.hands, handLines(record)),
+    [filled(words.bag, { count: record.game.position.bagCount })],
+    section(words.moves, moveLines(record, words)),
+    [words.block],
+  ];
+  const text = sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');
+  return `${unmarked(text)}\n${makeBlock(makeTxg(record))}`;
+}
+
+/** The block alone under one line, for links. */
+export function makeShortText(record: RecordedGame, { words = ENGLISH_TEXT_IMAGE }: TextImageOptions = {}): string {
+  return `${unmarked(words.shortTitle)}\n\n${makeBlock(makeTxg(record))}`;
+}
+
+/** Whether a text fits into a link when it is encoded for URLs. */
+export const fitsLink = (text: string): boolean => encodeURIComponent(text).length < MAX_LINK_LENGTH;
+
+/** Somebody may be called like a marker; in small letters it is none. */
+const unmarked = (text: string): string => (holdsMark(text) ? text.toLowerCase() : text);
+
+const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [heading, '', ...lines];
+
+const letterOf = (colour: Colour | undefined): string =>
+  colour === undefined ? '' : COLOUR_LETTERS.charAt(COLOURS.indexOf(colour));
+
+function playerLines({ players, game }: RecordedGame, words: TextImageWords): string[] {
+  const result = resultOf(game);
+  const standings = standingsOf(game);
+  const lines = players.map(({ name, email, country }, seat) => {
+    const { colour = 'red', score = 0 } = standings[seat] ?? {};
+    const marks = [
+      !result && seat === game.position.mover ? words.toMove : '',
+      result?.winners.includes(seat) ? words.wins : '',
+    ];
+    const facts = filled(words.score, { name, letter: letterOf(colour), colour: words.colours[colour], score });
+    return ['', facts, email, country, ...marks].filter((text, at) => at === 0 || text !== '').join('  ');
+  });
+  return section(words.players, lines);
+}
+
+function stateLine({ players, game }: RecordedGame, words: TextImageWords): string {
+  const { phase, mover } = game.position;
+  const result = resultOf(game);
+  if (result) return words.ends[result.end];
+  if (phase === 'complete' || phase === 'deadlock') return words.ends[phase];
+  return filled(words.phases[phase], { name: players[mover]?.name ?? '' });
+}
+
+function handLines({ players, game }: RecordedGame): string[] {
+  const width = Math.max(...players.map(({ name }) => name.length));
+  return game.position.hands.map((hand, seat) => {
+    const tiles = hand.filter((tile) => tile !== NO_TILE).map(tileWords);
+    return [`  ${(players[seat]?.name ?? '').padEnd(width)}`, ...tiles].join('  ').trimEnd();
+  });
+}
+
+const tileWords = (tile: TileNumber): string => `${String(tile).padStart(2)} ${edgesOf(tile).map(letterOf).join('')}`;
+
+function moveLines({ players, game }: RecordedGame, words: TextImageWords): string[] {
+  return game.placements.map((placement, at) => {
+    const seat = moverBefore(game, at);
+    return filled(words.move, {
+      number: String(at + 1).padStart(4),
+      name: players[seat]?.name ?? '',
+      letter: letterOf(game.deal.seats[seat]),
+      tile: placement.tile,
+      cell: hexKey(placement),
+      rotation: placement.rotation,
+    });
+  });
+}
+
+const moverBefore = (game: Game, count: number): number => rewind(game, count).position.mover;
