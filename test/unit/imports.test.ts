@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared': [],
   'src-shared/tantrix': ['pure-rand'],
-  'src-shared/record': ['src-shared/tantrix', '@noble/hashes'],
+  'src-shared/record': ['src-shared/tantrix', '@noble/hashes', 'fflate', 'meta-png'],
   'src-shared/puzzles': ['src-shared/tantrix'],
   'src-shared/robots': ['src-shared/tantrix'],
   'src-shared/bridge': ['valibot'],

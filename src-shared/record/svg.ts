@@ -1,0 +1,38 @@
+import { makeBlock } from './block';
+import { failed, MAX_PICTURE_SIZE, type ParsedRecord } from './parsed-record';
+import { parseBlocks } from './parse-text-image';
+import type { RecordedGame } from './recorded-game';
+import { makeTxg } from './txg';
+
+const OPENING = '<metadata id="tantrix-game">';
+const CLOSING = '</metadata>';
+
+/** The first tag of the outermost element; attribute values may hold any sign but their own quotes. */
+const SVG_TAG = /<svg(?:[^<>"']|"[^"]*"|'[^']*')*>/y;
+
+export const isSvg = (text: string): boolean => /^\s*</.test(text) && text.includes('<svg');
+
+/**
+ * The drawing with the game inside, in place of a game that this program put there before. Throws TypeError when the
+ * text has no `<svg …>` element with content.
+ */
+export function makeSvgWithGame(svg: string, record: RecordedGame): string {
+  const bare = withoutGame(svg);
+  SVG_TAG.lastIndex = Math.max(0, bare.indexOf('<svg'));
+  const tag = SVG_TAG.exec(bare)?.[0];
+  if (tag === undefined || tag.endsWith('/>')) throw new TypeError('not an SVG');
+  const at = bare.indexOf(tag) + tag.length;
+  return `${bare.slice(0, at)}${OPENING}\n${makeBlock(makeTxg(record))}${CLOSING}${bare.slice(at)}`;
+}
+
+/** Reads the game out of an SVG, by the same block as in a text image. */
+export function parseSvg(text: string): ParsedRecord {
+  if (text.length > MAX_PICTURE_SIZE) return failed('tooLarge');
+  return isSvg(text) ? parseBlocks(text) : failed('notAPicture');
+}
+
+function withoutGame(svg: string): string {
+  const from = svg.indexOf(OPENING);
+  const to = svg.indexOf(CLOSING, from);
+  return from < 0 || to < 0 ? svg : svg.slice(0, from) + svg.slice(to + CLOSING.length);
+}
