@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { parseTxg, TXG_PROBLEMS, type TxgProblem } from '../../../src-shared/record';
+import { makeBagText } from '../../../src-shared/record/bag-text';
+import { FIXTURE_GAMES, fixtureText } from '../../support/fixture-games';
+import { signed } from '../../support/txg-texts';
+
+const TEXT = fixtureText(FIXTURE_GAMES[0]?.file ?? '');
+const LINES = TEXT.split('\n').slice(0, -2);
+const [MARK = '', ANN = '', ZOE = '', BAG = '', ...MOVES] = LINES;
+const [FIRST = ''] = MOVES;
+
+const problemOf = (text: string): TxgProblem | undefined => {
+  const parsed = parseTxg(text);
+  return parsed.ok ? undefined : parsed.problem;
+};
+
+type Case = readonly [what: string, text: string, more?: Omit<TxgProblem, 'code'> & Record<string, unknown>];
+
+/** Each with a text that shows it; the lines of a signed text are whole and undamaged. */
+const CASES: Record<TxgProblem['code'], readonly Case[]> = {
+  notAGame: [
+    ['nothing', ''],
+    ['an empty line before', `\n${TEXT}`],
+    ['a space before', ` ${TEXT}`],
+    ['other words', 'Dear Ann,\n'],
+    ['a longer word', TEXT.replace('tantrix-game', 'tantrix-games')],
+    ['no version', TEXT.replace('tantrix-game 1', 'tantrix-game')],
+    ['version 0', TEXT.replace('tantrix-game 1', 'tantrix-game 0')],
+    ['version 01', TEXT.replace('tantrix-game 1', 'tantrix-game 01')],
+    ['version 1.5', TEXT.replace('tantrix-game 1', 'tantrix-game 1.5')],
+    ['a version of seven digits', TEXT.replace('tantrix-game 1', 'tantrix-game 1000000')],
+    ['more after the version', TEXT.replace('tantrix-game 1', 'tantrix-game 1 2')],
+  ],
+  newerVersion: [
+    ['the next version', TEXT.replace('tantrix-game 1', 'tantrix-game 2')],
+    ['the last version', 'tantrix-game 999999\nwhatever it says\n'],
+  ],
+  cutOff: [
+    ['the first line alone', MARK],
+    ['no check', LINES.join('\n')],
+    ['half a check', TEXT.slice(0, -9)],
+    ['too long a check', TEXT.replace(/\n$/, '0\n')],
+    ['a check in capitals', TEXT.replace(/[0-9a-f]+\n$/, (digits) => digits.toUpperCase())],
+    ['lines after the check', `${TEXT}5 1 2,2 0\n`],
+  ],
+  damaged: [
+    ['another name', TEXT.replace('Ann', 'Anm')],
+    ['another check', TEXT.replace(/.\n$/, (end) => (end === '0\n' ? '1\n' : '0\n'))],
+    ['one space more', TEXT.replace('player red', 'player  red')],
+    ['one empty line more', TEXT.replace('\nbag', '\n\nbag')],
+    ['two moves swapped', signed(LINES).replace(`${MOVES[0]}\n${MOVES[1]}`, `${MOVES[1]}\n${MOVES[0]}`)],
+  ],
+  unknownSet: [
+    ['a larger edition', signed([MARK, 'set large-64', ANN, ZOE, BAG])],
+    ['a set with lines nobody knows', signed([MARK, 'set extra-1', 'tile 57 RRGGBB'])],
+  ],
+  badLine: [
+    ['a set that is named wrongly', signed([MARK, 'set Large', ANN, ZOE, BAG]), { line: 2 }],
+    ['a word nobody knows', signed([MARK, 'remark', ANN, ZOE, BAG]), { line: 2 }],
+    ['a word every object has', signed([MARK, 'toString', ANN, ZOE, BAG]), { line: 2 }],
+    ['an empty line', signed([MARK, ANN, '', ZOE, BAG]), { line: 3 }],
+    ['a colour nobody plays', signed([MARK, 'player pink Ann++', ZOE, BAG]), { line: 2 }],
+    ['a player without a name', signed([MARK, ANN, 'player yellow ++', BAG]), { line: 3 }],
+    ['a player of four texts', signed([MARK, ANN, 'player yellow Zoë+++', BAG]), { line: 3 }],
+    ['a name that is too long', signed([MARK, `player red ${'x'.repeat(101)}++`, ZOE, BAG]), { line: 2 }],
+    ['a tab in a name', signed([MARK, 'player red A\tnn++', ZOE, BAG]), { line: 2 }],
+    ['a player after the bag', signed([MARK, ANN, BAG, ZOE]), { line: 4 }],
+    ['a starter beyond four', signed([MARK, ANN, ZOE, 'starter 5', BAG]), { line: 4 }],
+    ['two starters', signed([MARK, ANN, ZOE, 'starter 1', 'starter 1', BAG]), { line: 5 }],
+    ['a starter after the bag', signed([MARK, ANN, ZOE, BAG, 'starter 1']), { line: 5 }],
+    ['a bag that is none', signed([MARK, ANN, ZOE, 'bag 123']), { line: 4 }],
+    ['two bags', signed([MARK, ANN, ZOE, BAG, BAG]), { line: 5 }],
+    ['a move before the bag', signed([MARK, ANN, ZOE, FIRST, BAG]), { line: 4 }],
+    ['a move left out', signed([MARK, ANN, ZOE, BAG, FIRST, ...MOVES.slice(2)]), { line: 6 }],
+    ['a rotation of 6', signed([MARK, ANN, ZOE, BAG, '1 22 0,0 6']), { line: 5 }],
+    ['a half cell', signed([MARK, ANN, ZOE, BAG, '1 22 0.5,0 5']), { line: 5 }],
+    ['a space after a move', signed([MARK, ANN, ZOE, BAG, `${FIRST} `]), { line: 5 }],
+    ['stopped before the bag', signed([MARK, ANN, ZOE, 'stopped', BAG]), { line: 4 }],
+    ['stopped twice', signed([...LINES, 'stopped', 'stopped']), { line: LINES.length + 2 }],
+    ['a move after the stop', signed([MARK, ANN, ZOE, BAG, 'stopped', FIRST]), { line: 6 }],
+    ['stopped by somebody', signed([...LINES, 'stopped Ann']), { line: LINES.length + 1 }],
+    ['the first of two', signed([MARK, 'remark', ANN, 'remark', ZOE, BAG]), { line: 2 }],
+  ],
+  badDeal: [
+    ['nobody', signed([MARK, BAG]), { problem: 'seatCount' }],
+    ['one player', signed([MARK, ANN, BAG]), { problem: 'seatCount' }],
+    ['five players', signed([MARK, ANN, ANN, ZOE, ZOE, ZOE, BAG]), { problem: 'seatCount' }],
+    ['equal colours', signed([MARK, ANN, ANN, BAG]), { problem: 'colourTwice' }],
+    ['a starter who does not play', signed([MARK, ANN, ZOE, 'starter 3', BAG]), { problem: 'starter' }],
+    ['no bag', signed([MARK, ANN, ZOE]), { problem: 'bag' }],
+    ['an empty bag', signed([MARK, ANN, ZOE, 'bag 00000000']), { problem: 'bag' }],
+    [
+      'a bag with two equal tiles',
+      signed([MARK, ANN, ZOE, `bag ${makeBagText([1, ...Array.from({ length: 55 }, (_, at) => at + 1)], '0123abcd')}`]),
+      { problem: 'bag' },
+    ],
+  ],
+  illegalMove: [
+    ['a tile of nobody', signed([MARK, ANN, ZOE, BAG, '1 999 0,0 0']), { move: 1, refusal: 'notInHand' }],
+    ['a first tile elsewhere', signed([MARK, ANN, ZOE, BAG, '1 22 1,0 5']), { move: 1, refusal: 'notInMiddle' }],
+    [
+      'a tile off the grid',
+      signed([MARK, ANN, ZOE, BAG, FIRST, '2 16 999,-999 0']),
+      { move: 2, refusal: 'notTouching' },
+    ],
+    ['a tile on another', signed([MARK, ANN, ZOE, BAG, FIRST, '2 16 0,0 0']), { move: 2, refusal: 'occupied' }],
+    ['colours that differ', signed([MARK, ANN, ZOE, BAG, FIRST, '2 16 1,0 2']), { move: 2, refusal: 'coloursClash' }],
+  ],
+};
+
+describe.each(TXG_PROBLEMS)('a file is refused as %s', (code) => {
+  it.each(CASES[code].map(([what, text, more]) => ({ what, text, more })))('for $what', ({ text, more }) => {
+    expect(problemOf(text)).toEqual({ code, ...more });
+  });
+});
+
+it('the lines the cases are made of make a good file', () => {
+  expect(problemOf(signed(LINES))).toBeUndefined();
+});
