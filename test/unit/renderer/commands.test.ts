@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  COMMAND_IDS,
+  COMMANDS,
+  type CommandId,
+  menuGroups,
+  MENUS,
+  runCommand,
+} from '../../../src-renderer/commands/commands';
+import { COMMAND_ICONS } from '../../../src-renderer/commands/icons';
+import { keyWords } from '../../../src-renderer/commands/keys';
+import { type Table, useTable } from '../../../src-renderer/play/table';
+import { en } from '../../../src-renderer/words/en';
+import { type Game, stopGame } from '../../../src-shared/tantrix';
+import { gameOf } from '../../support/records';
+import { RESTRICTED } from '../../support/situations';
+
+const EMPTY = useTable.getInitialState();
+afterEach(() => {
+  useTable.setState(EMPTY, true);
+  vi.unstubAllGlobals();
+});
+
+const keysOf = (id: CommandId): readonly string[] => COMMANDS[id].keys ?? [];
+
+describe('the commands', () => {
+  it('share no keys', () => {
+    const keys = COMMAND_IDS.flatMap(keysOf);
+    expect(keys.filter((each, at) => keys.indexOf(each) !== at)).toEqual([]);
+  });
+
+  it('are all in the table, and all have words of their own', () => {
+    expect(Object.keys(COMMANDS).toSorted()).toEqual(COMMAND_IDS.toSorted());
+    expect(Object.keys(en.command).toSorted()).toEqual(COMMAND_IDS.toSorted());
+    const words = Object.values(en.command);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.every((each) => each.trim() !== '')).toBe(true);
+  });
+
+  it('stand in the menus once each, the groups unbroken', () => {
+    for (const menu of MENUS) {
+      const ids = COMMAND_IDS.filter((id) => COMMANDS[id].menu === menu);
+      expect(menuGroups(menu).flat()).toEqual(ids);
+      expect(menuGroups(menu).every((group) => new Set(group.map((id) => COMMANDS[id].group)).size === 1)).toBe(true);
+      expect(en.menu[menu]).not.toBe('');
+    }
+    expect(MENUS.flatMap(menuGroups).flat().toSorted()).toEqual(COMMAND_IDS.toSorted());
+  });
+
+  it('have pictures only where there is such a command', () => {
+    expect(Object.keys(COMMAND_ICONS).filter((id) => !Object.hasOwn(COMMANDS, id))).toEqual([]);
+  });
+});
+
+const withGame = (game: Game, more: Partial<Table> = {}): Table => ({
+  ...EMPTY,
+  open: { record: { players: [], game } },
+  ...more,
+});
+const FILED = { id: 'file-1', name: 'game.txg' };
+const RUNNING = gameOf(RESTRICTED);
+
+/** Of these commands, the ones that can be run; others are none of the case's business. */
+const OF_GAMES = ['newGame', 'open', 'close', 'save', 'saveAs', 'playAgain', 'stop', 'exit'] as const;
+const OF_TILES = ['playHere', 'cancel', 'rotateAnticlockwise', 'rotateClockwise'] as const;
+const enabled = (ids: readonly CommandId[], table: Table) => ids.filter((id) => COMMANDS[id].isEnabled(table));
+
+describe('what can be done', () => {
+  it.each([
+    ['without a game', EMPTY, 'newGame open exit'],
+    ['with a new game', withGame(gameOf(RESTRICTED, 0)), 'newGame open close save saveAs stop exit'],
+    ['with a game no file holds', withGame(RUNNING), 'newGame open close save saveAs stop exit'],
+    [
+      'with a game as its file holds it',
+      withGame(RUNNING, { open: { record: { players: [], game: RUNNING }, file: FILED, saved: RUNNING } }),
+      'newGame open close saveAs stop exit',
+    ],
+    ['with a game that is over', withGame(stopGame(RUNNING)), 'newGame open close save saveAs playAgain exit'],
+  ])('with files %s', (_, table, ids) => {
+    expect(enabled(OF_GAMES, table).join(' ')).toBe(ids);
+  });
+
+  it.each([
+    ['no tile is selected', undefined, ''],
+    ['a tile is selected', { tile: 7, rotation: 0 }, 'cancel rotateAnticlockwise rotateClockwise'],
+    [
+      'a tile is tried out',
+      { tile: 7, rotation: 0, hex: { q: 1, r: 0 } },
+      'playHere cancel rotateAnticlockwise rotateClockwise',
+    ],
+  ])('with tiles while %s', (_, held, ids) => {
+    expect(enabled(OF_TILES, withGame(RUNNING, { held })).join(' ')).toBe(ids);
+  });
+
+  it('is done, and nothing else is', () => {
+    useTable.setState(withGame(RUNNING), true);
+    expect(runCommand('rotateClockwise')).toBe(false);
+    expect(useTable.getState()).toEqual(withGame(RUNNING));
+    useTable.setState({ held: { tile: 7, rotation: 5 } });
+    expect(runCommand('rotateClockwise')).toBe(true);
+    expect(useTable.getState().held).toEqual({ tile: 7, rotation: 0 });
+    expect(runCommand('tileNumbers')).toBe(true);
+    expect(COMMANDS.tileNumbers.isOn?.(useTable.getState())).toBe(true);
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['$mod+n', 'Linux x86_64', 'Ctrl+N'],
+    ['$mod+Shift+s', 'Win32', 'Ctrl+Shift+S'],
+    ['$mod+Shift+s', 'MacIntel', '⌘⇧S'],
+    ['Alt+F4', 'Win32', 'Alt+F4'],
+    ['PageUp', 'Linux x86_64', 'PgUp'],
+    ['Escape', 'MacIntel', 'Esc'],
+  ])('%s on %s are written %s', (keys, platform, words) => {
+    vi.stubGlobal('navigator', { platform });
+    expect(keyWords(keys)).toBe(words);
+  });
+});

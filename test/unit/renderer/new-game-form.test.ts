@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formFor,
+  isRight,
+  type NewGameForm,
+  playersOf,
+  problemsOf,
+  withColour,
+  withField,
+} from '../../../src-renderer/dialogs/new-game-form';
+import type { RememberedPlayers } from '../../../src-shared/bridge/bridge';
+import { COLOURS, MAX_SEED, seededRandom } from '../../../src-shared/tantrix';
+
+const PROPOSED: RememberedPlayers = [
+  { name: 'Ann', email: 'ann@example.org', country: 'Nauru', colour: 'blue' },
+  { name: 'Bob', email: '', country: '', colour: 'red' },
+];
+const FORM = formFor(PROPOSED);
+const coloursOf = ({ rows }: NewGameForm) => rows.map(({ colour }) => colour);
+const typed = (texts: Partial<NewGameForm>) => problemsOf({ ...FORM, ...texts });
+
+describe('the form', () => {
+  it('begins with the proposed players, and gives the others the colours that are left', () => {
+    expect(FORM).toMatchObject({ count: 2, seed: '' });
+    expect(FORM.rows.slice(0, 2)).toEqual(PROPOSED);
+    expect(coloursOf(FORM)).toEqual(['blue', 'red', 'yellow', 'green']);
+    expect(FORM.rows.slice(2).map(({ name, email, country }) => name + email + country)).toEqual(['', '']);
+  });
+
+  it('is right as proposed, and gives back the proposed players', () => {
+    expect(isRight(problemsOf(FORM))).toBe(true);
+    expect(playersOf(FORM)).toEqual(PROPOSED);
+  });
+
+  it('never has a colour twice, whoever chooses what', () => {
+    const random = seededRandom(5);
+    let form = FORM;
+    for (let turn = 0; turn < 500; turn++) {
+      const [row, colour] = [random(4), COLOURS[random(4)] ?? 'red'];
+      const before = coloursOf(form);
+      form = withColour(form, row, colour);
+      expect(form.rows[row]?.colour).toBe(colour);
+      expect(coloursOf(form).toSorted()).toEqual(COLOURS.toSorted());
+      // Nobody else's colour changes but that of the player who had it.
+      const changed = before.filter((each, at) => each !== coloursOf(form)[at]);
+      expect([0, 2]).toContain(changed.length);
+    }
+    expect(form.rows.map(({ name }) => name)).toEqual(FORM.rows.map(({ name }) => name));
+  });
+
+  it('changes the one field that is typed in', () => {
+    const changed = withField(FORM, 1, 'country', ' Åland ');
+    expect(changed.rows[1]).toEqual({ ...FORM.rows[1], country: ' Åland ' });
+    expect(changed.rows.filter((row, at) => row !== FORM.rows[at])).toHaveLength(1);
+    expect(playersOf(changed)[1]?.country).toBe('Åland');
+  });
+});
+
+describe('a problem', () => {
+  it('is told at its row and field, of those who play alone', () => {
+    expect(problemsOf({ ...FORM, count: 3 }).rows).toEqual([{}, {}, { name: 'missing' }]);
+    const wrong = withField(withField(FORM, 0, 'email', 'a+b@example.org'), 0, 'country', 'x'.repeat(101));
+    expect(problemsOf(wrong).rows).toEqual([{ email: 'plus', country: 'tooLong' }, {}]);
+    expect(isRight(problemsOf(wrong))).toBe(false);
+  });
+
+  it('is not made by white space round a text', () => {
+    expect(isRight(problemsOf(withField(FORM, 0, 'name', `  ${'x'.repeat(100)}\t`)))).toBe(true);
+    expect(problemsOf(withField(FORM, 0, 'name', ' \t ')).rows[0]).toEqual({ name: 'missing' });
+  });
+
+  it('is two players of one colour', () => {
+    const rows = PROPOSED.map((player) => ({ ...player, colour: 'red' as const }));
+    expect(typed({ rows }).colourTwice).toBe(true);
+    expect(isRight(typed({ rows }))).toBe(false);
+  });
+
+  it.each(['', '  ', '0', '7', ' 7 ', '007', String(MAX_SEED)])('is not the deal number %o', (seed) => {
+    expect(typed({ seed }).seed).toBe(false);
+  });
+
+  it.each([
+    '-1',
+    '1.5',
+    '1e3',
+    '0x10',
+    'seven',
+    '1 2',
+    '+7',
+    '٣',
+    'NaN',
+    'Infinity',
+    String(MAX_SEED + 1),
+    '9'.repeat(400),
+  ])('is the deal number %s', (seed) => {
+    expect(typed({ seed }).seed).toBe(true);
+    expect(isRight(typed({ seed }))).toBe(false);
+  });
+});

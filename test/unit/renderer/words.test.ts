@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { SPACE_KINDS } from '../../../src-renderer/board/model';
+import { en } from '../../../src-renderer/words/en';
+import { listWords, playerWords } from '../../../src-renderer/words/words';
+import { FILE_PROBLEMS } from '../../../src-shared/bridge/bridge';
+import { FIELD_PROBLEMS, PLAYER_FIELDS, TXG_PROBLEMS } from '../../../src-shared/record';
+import { COLOURS, REFUSALS } from '../../../src-shared/tantrix';
+import { DEAL_PROBLEMS } from '../../../src-shared/tantrix/deal';
+import { t } from '../../support/words';
+
+/** Each list of what the program can say, and where its words stand; `spare` are words for something besides. */
+const LISTS: readonly { what: string; codes: readonly string[]; words: object; spare?: readonly string[] }[] = [
+  { what: 'refusals', codes: REFUSALS, words: en.refusal },
+  { what: 'problems of opening', codes: FILE_PROBLEMS, words: en.fileTrouble.open },
+  { what: 'problems of saving', codes: FILE_PROBLEMS, words: en.fileTrouble.save },
+  { what: 'problems of files', codes: TXG_PROBLEMS, words: en.fileTrouble.txg },
+  { what: 'problems of deals', codes: DEAL_PROBLEMS, words: en.fileTrouble.deal },
+  { what: 'problems of fields', codes: FIELD_PROBLEMS, words: en.newGame.problem, spare: ['seed', 'colourTwice'] },
+  { what: 'colours', codes: COLOURS, words: en.colour },
+  { what: 'letters of colours', codes: COLOURS, words: en.colourLetter },
+  { what: 'kinds of spaces', codes: SPACE_KINDS, words: en.board.kind },
+];
+
+describe.each(LISTS)('the words for $what', ({ codes, words, spare = [] }) => {
+  it('are there for each, and for nothing else', () => {
+    expect(Object.keys(words).toSorted()).toEqual([...codes, ...spare].toSorted());
+  });
+
+  it('say something', () => {
+    expect(Object.values(words).filter((each) => String(each).trim() === '')).toEqual([]);
+  });
+});
+
+/** All texts of the locale file with the keys that lead to them. */
+const textsIn = (words: object, path = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? textsIn(value, `${path}${key}.`) : [[path + key, String(value)]],
+  );
+
+describe('the locale file', () => {
+  it('has the words for each field', () => {
+    expect(PLAYER_FIELDS.filter((field) => !Object.hasOwn(en.newGame, field))).toEqual([]);
+  });
+
+  it('has no straight quotes, double spaces, or blanks that are not closed', () => {
+    const wrong = /["'`]|\s\s|^\s|\s$|\{\{(?!\w+\}\})|(?<!\w)\}\}|TODO/;
+    expect(textsIn(en).filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+
+  it('has each plural in all its forms', () => {
+    const keys = textsIn(en).map(([key]) => key);
+    const stems = keys.filter((key) => key.endsWith('_one')).map((key) => key.slice(0, -4));
+    expect(stems.filter((stem) => !keys.includes(`${stem}_other`))).toEqual([]);
+    expect(keys.filter((key) => key.endsWith('_other') && !stems.includes(key.slice(0, -6)))).toEqual([]);
+  });
+});
+
+describe('sentences', () => {
+  it('name players with their colour, whatever they are called', () => {
+    for (const name of ['Ann', 'Zoë <b>&amp;</b>', '{{colour}}', '$t(app.name)', '{{name}}', '%s', '$&']) {
+      expect(playerWords(t, name, 'green')).toBe(`${name} (green)`);
+    }
+  });
+
+  it.each([
+    [['Ann'], 'Ann'],
+    [['Ann', 'Bob'], 'Ann and Bob'],
+    [['Ann', 'Bob', 'Chris'], 'Ann, Bob, and Chris'],
+  ])('list %j as %s', (items, words) => {
+    expect(listWords(items)).toBe(words);
+  });
+
+  it.each([
+    [0, 'Bag: empty'],
+    [1, 'Bag: 1 tile'],
+    [44, 'Bag: 44 tiles'],
+  ])('count a bag of %i', (count, words) => {
+    expect(t('status.bag', { count })).toBe(words);
+  });
+});
