@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import type { DocumentState } from '../src-shared/bridge/bridge';
-import { CLOSE_REQUESTED } from '../src-shared/bridge/channels';
+import { send } from './events';
 import { titleOf } from './title';
 
 export interface OpenDocument {
@@ -18,7 +18,7 @@ export function setUpDocument(window: BrowserWindow): OpenDocument {
     // A page that cannot answer must not keep its window open for ever.
     if (!edited || !canAsk()) return;
     event.preventDefault();
-    window.webContents.send(CLOSE_REQUESTED);
+    send(window, 'closeRequested', undefined);
   });
   return {
     show(state) {

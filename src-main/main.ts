@@ -1,36 +1,64 @@
+import path from 'node:path';
 import { app } from 'electron';
+import { clipboardCalls } from './clipboard';
 import { setUpDocument } from './document';
+import { FileIds } from './files/file-ids';
 import { setUpFiles } from './files/files';
 import { openGate } from './gate';
+import { openJournal } from './journal/journal';
 import { setUpMenu } from './menu';
-import { rememberedPlayers, rememberPlayers } from './remembered-players';
-import { denyPermissions, denyTheNeedless } from './security';
+import { deliverTo, listenOutside } from './outside/outside';
+import { finishBeforeQuit } from './quit';
+import { setUpRecentFiles } from './recent-files';
+import { setUpRememberedPlayers } from './remembered-players';
+import { denyTheNeedless, limitPermissions } from './security';
 import { registerScheme, serveBundle } from './serve-bundle';
+import { setUpPreferences } from './settings/preferences';
 import { createWindow, loadPage } from './window';
 
 async function open(): Promise<void> {
   serveBundle();
-  denyPermissions();
+  limitPermissions();
   setUpMenu();
+  const ids = new FileIds();
+  const journal = await openJournal(path.join(app.getPath('userData'), 'journal'), ids);
   const window = createWindow();
   const document = setUpDocument(window);
+  const files = setUpFiles(window, ids);
+  const recent = setUpRecentFiles(window, ids);
   openGate(window, {
-    ...setUpFiles(window),
-    showDocument: document.show,
+    ...files.answers,
+    ...recent.answers,
+    ...journal.answers,
+    ...setUpPreferences(),
+    ...setUpRememberedPlayers(),
+    ...clipboardCalls,
+    showDocument(state) {
+      document.show(state);
+      if (state.file !== undefined) recent.isOpen(state.file);
+    },
     closeWindow: document.close,
-    rememberedPlayers,
-    rememberPlayers,
+    ready: () => deliverTo(window, ids),
+  });
+  finishBeforeQuit(async () => {
+    await files.settled();
+    await journal.close();
   });
   await loadPage(window);
 }
 
-registerScheme();
-denyTheNeedless();
-app.on('window-all-closed', () => app.quit());
-app
-  .whenReady()
-  .then(open)
-  .catch((error: unknown) => {
-    console.error(error);
-    app.exit(1);
-  });
+function start(): void {
+  registerScheme();
+  denyTheNeedless();
+  app.on('window-all-closed', () => app.quit());
+  app
+    .whenReady()
+    .then(open)
+    .catch((error: unknown) => {
+      console.error(error);
+      app.exit(1);
+    });
+}
+
+if (listenOutside()) start();
+else app.exit(0);

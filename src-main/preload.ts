@@ -1,22 +1,39 @@
-import { contextBridge, ipcRenderer } from 'electron';
+import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import type { Bridge } from '../src-shared/bridge/bridge';
-import { type Call, CLOSE_REQUESTED } from '../src-shared/bridge/channels';
+import type { Call, Events } from '../src-shared/bridge/channels';
 
 const call = (channel: Call, argument?: unknown) => ipcRenderer.invoke(channel, argument);
 
+/** Hands each message of this name to the handler, until it is removed. */
+function on<E extends keyof Events>(event: E, handler: (payload: Events[E]) => void): () => void {
+  // Electron's own event would hand the page a way to send on any channel.
+  const listener = (_: unknown, payload: Events[E]) => handler(payload);
+  ipcRenderer.on(event, listener);
+  return () => void ipcRenderer.off(event, listener);
+}
+
 const bridge: Bridge = {
   openGame: () => call('openGame'),
+  importGame: () => call('importGame'),
+  openDropped: (file) => call('openDropped', file instanceof File ? webUtils.getPathForFile(file) : ''),
   saveGame: (request) => call('saveGame', request),
+  writeFile: (request) => call('writeFile', request),
+  recentFiles: () => call('recentFiles'),
+  openRecent: (file) => call('openRecent', file),
   showDocument: (state) => call('showDocument', state),
   closeWindow: () => call('closeWindow'),
+  ready: () => call('ready'),
+  journal: (entry) => call('journal', entry),
+  recovered: () => call('recovered'),
+  preferences: () => call('preferences'),
+  setPreferences: (change) => call('setPreferences', change),
   rememberedPlayers: () => call('rememberedPlayers'),
   rememberPlayers: (players) => call('rememberPlayers', players),
-  onCloseRequested(handler) {
-    // The event would hand the page a way to send on any channel.
-    const listener = () => handler();
-    ipcRenderer.on(CLOSE_REQUESTED, listener);
-    return () => void ipcRenderer.off(CLOSE_REQUESTED, listener);
-  },
+  copyText: (text) => call('copyText', text),
+  pasteText: () => call('pasteText'),
+  onCloseRequested: (handler) => on('closeRequested', () => handler()),
+  onOpenRequested: (handler) => on('openRequested', handler),
+  onRecentFilesChanged: (handler) => on('recentFilesChanged', handler),
 };
 
 contextBridge.exposeInMainWorld('tantrix', bridge);

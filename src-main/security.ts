@@ -13,8 +13,14 @@ export function denyTheNeedless(): void {
   });
 }
 
-/** Refuses camera, location, notifications and the rest; to be called when Electron is ready. */
-export function denyPermissions(): void {
-  session.defaultSession.setPermissionRequestHandler((_, __, answer) => answer(false));
-  session.defaultSession.setPermissionCheckHandler(() => false);
+const isAllowed = (permission: string) => permission === 'clipboard-sanitized-write';
+
+/** Lets the page put pictures on the clipboard; refuses camera, location and the rest. For when Electron is ready. */
+export function limitPermissions(): void {
+  session.defaultSession.setPermissionRequestHandler((contents, permission, answer) =>
+    answer(isAllowed(permission) && contents.getURL() === PAGE_URL),
+  );
+  session.defaultSession.setPermissionCheckHandler(
+    (contents, permission) => isAllowed(permission) && contents?.getURL() === PAGE_URL,
+  );
 }

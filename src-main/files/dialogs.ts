@@ -2,34 +2,45 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { app, type BrowserWindow, dialog } from 'electron';
 import filenamify from 'filenamify';
-
-const EXTENSION = 'txg';
-const FILTERS = [{ name: 'Tantrix games', extensions: [EXTENSION] }];
+import type { FileKind } from '../../src-shared/bridge/bridge';
+import { type Filter, filtersOf, KINDS } from './kinds';
 
 /** The file the person wants to open, or null. */
-export async function askWhatToOpen(window: BrowserWindow): Promise<string | null> {
-  const { filePaths } = await dialog.showOpenDialog(window, { filters: FILTERS, properties: ['openFile'] });
+export async function askWhatToOpen(window: BrowserWindow, filters: readonly Filter[]): Promise<string | null> {
+  const options = { filters: [...filters], properties: ['openFile' as const] };
+  const { filePaths } = await dialog.showOpenDialog(window, options);
   return filePaths[0] ?? null;
 }
 
 /** The file the person wants to write, or null. */
-export function askWhereToSave(window: BrowserWindow, suggestedName: string): Promise<string | null> {
-  return ask(window, path.join(app.getPath('documents'), fileName(suggestedName)));
+export function askWhereToSave(window: BrowserWindow, kind: FileKind, suggestedName: string): Promise<string | null> {
+  return ask(window, kind, path.join(app.getPath('documents'), fileName(suggestedName, kind)));
 }
 
-async function ask(window: BrowserWindow, defaultPath: string): Promise<string | null> {
-  const { canceled, filePath } = await dialog.showSaveDialog(window, { filters: FILTERS, defaultPath });
+async function ask(window: BrowserWindow, kind: FileKind, defaultPath: string): Promise<string | null> {
+  const filters = [...filtersOf(kind)];
+  const { canceled, filePath } = await dialog.showSaveDialog(window, { filters, defaultPath });
   if (canceled || filePath === '') return null;
-  if (path.extname(filePath) !== '') return filePath;
+  if (ENDING.test(filePath)) return filePath;
   // The dialog asked whether to replace the file as named; it has not asked about the longer name.
-  const named = `${filePath}.${EXTENSION}`;
-  return existsSync(named) ? ask(window, named) : named;
+  const named = `${filePath}.${KINDS[kind].extension}`;
+  return existsSync(named) ? ask(window, kind, named) : named;
 }
 
-const ENDING = new RegExp(`\\.${EXTENSION}$`, 'i');
+/** A person may choose an ending of their own. “Ann v. Bob” has none. */
+const ENDING = /\.[a-z0-9]{1,5}$/i;
+const OUR_ENDING = new RegExp(
+  `\\.(${Object.values(KINDS)
+    .map(({ extension }) => extension)
+    .join('|')})$`,
+  'i',
+);
 /** In characters of up to three bytes: file systems take 255 bytes. */
 const LONGEST_NAME = 80;
 
 /** A name that every file system takes, ended once by the extension. */
-const fileName = (suggested: string) =>
-  filenamify(`${suggested.replace(ENDING, '')}.${EXTENSION}`, { replacement: '-', maxLength: LONGEST_NAME });
+const fileName = (suggested: string, kind: FileKind) =>
+  filenamify(`${suggested.replace(OUR_ENDING, '')}.${KINDS[kind].extension}`, {
+    replacement: '-',
+    maxLength: LONGEST_NAME,
+  });

@@ -1,41 +1,38 @@
-import path from 'node:path';
 import type { BrowserWindow } from 'electron';
-import type { OpenReply, SaveReply, SaveRequest } from '../../src-shared/bridge/bridge';
+import type { WriteReply, WriteRequest } from '../../src-shared/bridge/bridge';
+import type { Answers } from '../gate';
 import { askWhatToOpen, askWhereToSave } from './dialogs';
-import { FileIds } from './file-ids';
-import { failure } from './problems';
-import { readText } from './read-text';
-import { writeText } from './write-text';
+import type { FileIds } from './file-ids';
+import { GAME_FILTERS, TEXT_FILTERS } from './kinds';
+import { legacyCalls, type LegacyCalls } from './legacy';
+import { openFile, openFromOutside } from './open-file';
+import { Queues } from './queues';
+import { writeKnown } from './write-file';
 
 export interface Files {
-  openGame(): Promise<OpenReply>;
-  saveGame(request: SaveRequest): Promise<SaveReply>;
+  readonly answers: Pick<Answers, 'importGame' | 'openDropped' | 'writeFile'> & LegacyCalls;
+  /** Every write that was asked for is done. */
+  settled(): Promise<void>;
 }
 
-/** Opens and saves the games the person chooses. */
-export function setUpFiles(window: BrowserWindow): Files {
-  const ids = new FileIds();
-  const known = (file: string) => ({ file: ids.idOf(file), name: path.basename(file) });
+/** Opens and writes the files the person chooses. */
+export function setUpFiles(window: BrowserWindow, ids: FileIds): Files {
+  const writers = new Queues();
+  const writeFile = async ({ bytes, kind, file, suggestedName, force = false }: WriteRequest): Promise<WriteReply> => {
+    if (file !== undefined && ids.fileOf(file)) return write(file, bytes, force);
+    const chosen = await askWhereToSave(window, kind, suggestedName);
+    // The dialog has asked whether to replace what is there.
+    return chosen === null ? { kind: 'cancelled' } : write(ids.idOf({ path: chosen }), bytes, true);
+  };
+  const write = (id: string, bytes: Uint8Array, force: boolean) =>
+    writers.run(ids.fileOf(id)?.path ?? id, () => writeKnown(ids, id, bytes, force));
   return {
-    async openGame() {
-      const file = await askWhatToOpen(window);
-      if (file === null) return { kind: 'cancelled' };
-      try {
-        return { kind: 'opened', text: await readText(file), ...known(file) };
-      } catch (error) {
-        return failure(error, file);
-      }
+    answers: {
+      importGame: async () => openFile(await askWhatToOpen(window, TEXT_FILTERS), ids),
+      openDropped: (file) => openFromOutside(file, ids),
+      writeFile,
+      ...legacyCalls(async () => openFile(await askWhatToOpen(window, GAME_FILTERS), ids), writeFile),
     },
-    async saveGame({ text, file: id, suggestedName }) {
-      const chosen = id === undefined ? undefined : ids.pathOf(id);
-      const file = chosen ?? (await askWhereToSave(window, suggestedName));
-      if (file === null) return { kind: 'cancelled' };
-      try {
-        await writeText(file, text);
-        return { kind: 'saved', ...known(file) };
-      } catch (error) {
-        return failure(error, file);
-      }
-    },
+    settled: () => writers.settled(),
   };
 }

@@ -1,4 +1,12 @@
 import * as v from 'valibot';
+import type { OpenReply, OpenTextReply, RecentFile, SaveReply, SaveRequest, WriteReply, WriteRequest } from './files';
+import { FileIdSchema } from './files';
+import type { JournalEntry, Recovered } from './journal';
+import type { PreferencesReply, SomePreferences } from './preferences';
+
+export * from './files';
+export * from './journal';
+export * from './preferences';
 
 /**
  * The contract between the two processes. The preload exposes exactly this object as `window.tantrix`; main answers
@@ -8,40 +16,13 @@ import * as v from 'valibot';
  * person chose, and a name to show.
  */
 
-/** Everything that can go wrong with a file. The words for each stand in the renderer's locale file. */
-export const FILE_PROBLEMS = [
-  'notFound',
-  'notAllowed',
-  'readOnly',
-  'diskFull',
-  'tooLarge',
-  'notText',
-  'failed',
-] as const;
-export type FileProblem = (typeof FILE_PROBLEMS)[number];
-
-/** The largest file that is read at all, in bytes. A whole game takes about 3,000. */
-export const MAX_FILE_BYTES = 1_000_000;
-
-export const FileIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
-/** Main's name for a file the person chose in a dialog; means nothing outside the running program. */
-export type FileId = v.InferOutput<typeof FileIdSchema>;
-
-export const SaveRequestSchema = v.strictObject({
-  /** The whole text of the .txg file. */
-  text: v.pipe(v.string(), v.maxLength(MAX_FILE_BYTES)),
-  /** The file to write; left out, main asks with a dialog. */
-  file: v.optional(FileIdSchema),
-  /** What the dialog proposes, without folder; main shortens it and replaces what no file name may hold. */
-  suggestedName: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
-});
-export type SaveRequest = v.InferOutput<typeof SaveRequestSchema>;
-
 export const DocumentStateSchema = v.strictObject({
   /** Shown in the window's title; the empty string when no game is open. */
   name: v.pipe(v.string(), v.maxLength(300)),
   /** Whether closing the window would lose something. */
   edited: v.boolean(),
+  /** The file the open game belongs to; it becomes the first of the recent files. */
+  file: v.optional(FileIdSchema),
 });
 export type DocumentState = v.InferOutput<typeof DocumentStateSchema>;
 
@@ -55,24 +36,67 @@ export const RememberedPlayerSchema = v.strictObject({
 export const RememberedPlayersSchema = v.pipe(v.array(RememberedPlayerSchema), v.minLength(2), v.maxLength(4));
 export type RememberedPlayers = v.InferOutput<typeof RememberedPlayersSchema>;
 
-type Failed = { kind: 'failed'; problem: FileProblem; name: string };
-type Cancelled = { kind: 'cancelled' };
-export type OpenReply = { kind: 'opened'; file: FileId; name: string; text: string } | Cancelled | Failed;
-export type SaveReply = { kind: 'saved'; file: FileId; name: string } | Cancelled | Failed;
+/** A text for the clipboard: a game with its drawing takes about 10,000 characters. */
+export const ClipboardTextSchema = v.pipe(v.string(), v.maxLength(1_000_000));
+
+export type PasteReply = { kind: 'text'; text: string } | { kind: 'empty' } | { kind: 'failed' };
+
+/** A file that was dropped on the window: the page's `File`, from which only the preload can learn the path. */
+export interface DroppedFile {
+  readonly name: string;
+  readonly webkitRelativePath: string;
+}
 
 /** What `window.tantrix` offers. */
 export interface Bridge {
   /** Asks for a .txg file and reads it. */
-  openGame(): Promise<OpenReply>;
+  openGame(): Promise<OpenTextReply>;
+  /** Asks for a text file, a saved mail or any other file, and reads it. */
+  importGame(): Promise<OpenReply>;
+  /** Reads a file that was dropped on the window: a .txg file or a picture. */
+  openDropped(file: DroppedFile): Promise<OpenReply>;
   /** Writes the game to its file, or asks where. A failed write leaves the old file as it was. */
   saveGame(request: SaveRequest): Promise<SaveReply>;
-  /** Tells main what the title bar shows and whether closing must ask. */
+  /** Writes a file whole or not at all, to the file named or to one the person chooses; a failure changes nothing. */
+  writeFile(request: WriteRequest): Promise<WriteReply>;
+  /** The files of the games that were open last, the latest first; at most four. */
+  recentFiles(): Promise<readonly RecentFile[]>;
+  /** Reads a recent file; one that is not there any more leaves the list. */
+  openRecent(file: RecentFile['file']): Promise<OpenReply>;
+
+  /** Tells main what the title bar shows, whether closing must ask, and which file is open. */
   showDocument(state: DocumentState): Promise<void>;
   /** Closes the window without asking again: the renderer's answer to a close request. */
   closeWindow(): Promise<void>;
+  /** From now on the page takes what is opened from outside; what came before this is delivered now. */
+  ready(): Promise<void>;
+
+  /**
+   * Keeps the open game outside the person's files, to be found again after a crash; to be called after every move, and
+   * with null when the game is left. Of calls in quick succession only the last is sure to be written. The answer comes
+   * when the entry, or a later one, is on the disk; false when it cannot be kept.
+   */
+  journal(entry: JournalEntry): Promise<boolean>;
+  /** What the journal held when the program started; null when no game was open. */
+  recovered(): Promise<Recovered | null>;
+
+  preferences(): Promise<PreferencesReply>;
+  /** Holds at once; false when it will be forgotten with the end of the program, because it cannot be written. */
+  setPreferences(change: SomePreferences): Promise<boolean>;
   /** The players of the last new game, or null when there was none or it cannot be read. */
   rememberedPlayers(): Promise<RememberedPlayers | null>;
   rememberPlayers(players: RememberedPlayers): Promise<void>;
-  /** Calls the handler when the person wants to close a window that holds unsaved changes; returns its removal. */
+
+  /** Puts text in place of whatever the clipboard holds; false when the system refuses. */
+  copyText(text: string): Promise<boolean>;
+  /** The text on the clipboard. */
+  pasteText(): Promise<PasteReply>;
+
+  // What main says of its own accord; each returns the removal of the handler.
+
+  /** The person wants to close a window that holds unsaved changes. */
   onCloseRequested(handler: () => void): () => void;
+  /** A file comes from outside: by the command line, a second start of the program or the system. Never `cancelled`. */
+  onOpenRequested(handler: (reply: OpenReply) => void): () => void;
+  onRecentFilesChanged(handler: (files: readonly RecentFile[]) => void): () => void;
 }

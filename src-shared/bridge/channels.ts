@@ -1,24 +1,55 @@
 import * as v from 'valibot';
-import { type Bridge, DocumentStateSchema, RememberedPlayersSchema, SaveRequestSchema } from './bridge';
+import {
+  type Bridge,
+  ClipboardTextSchema,
+  DocumentStateSchema,
+  FileIdSchema,
+  JournalEntrySchema,
+  type OpenReply,
+  type RecentFile,
+  RememberedPlayersSchema,
+  SaveRequestSchema,
+  SomePreferencesSchema,
+  WriteRequestSchema,
+} from './bridge';
 
 const nothing = v.undefined();
+
+/** In place of the dropped file the preload sends its path; a file that lies on no disk has none. */
+const DroppedPathSchema = v.pipe(v.string(), v.maxLength(32_767));
 
 /** Every call the page may make, under the name of its channel, and what its argument must be. */
 export const CALLS = {
   openGame: nothing,
+  importGame: nothing,
+  openDropped: DroppedPathSchema,
   saveGame: SaveRequestSchema,
+  writeFile: WriteRequestSchema,
+  recentFiles: nothing,
+  openRecent: FileIdSchema,
   showDocument: DocumentStateSchema,
   closeWindow: nothing,
+  ready: nothing,
+  journal: JournalEntrySchema,
+  recovered: nothing,
+  preferences: nothing,
+  setPreferences: SomePreferencesSchema,
   rememberedPlayers: nothing,
   rememberPlayers: RememberedPlayersSchema,
-} satisfies Record<Exclude<keyof Bridge, 'onCloseRequested'>, v.GenericSchema>;
+  copyText: ClipboardTextSchema,
+  pasteText: nothing,
+} satisfies Record<Exclude<keyof Bridge, `on${string}`>, v.GenericSchema>;
 
 export type Call = keyof typeof CALLS;
 export type Argument<C extends Call> = v.InferOutput<(typeof CALLS)[C]>;
 export type Answer<C extends Call> = Awaited<ReturnType<Bridge[C]>>;
 
-/** The one message that main sends of its own accord. */
-export const CLOSE_REQUESTED = 'closeRequested';
+/** The messages that main sends of its own accord, and what each carries. */
+export interface Events {
+  closeRequested: undefined;
+  openRequested: OpenReply;
+  recentFilesChanged: readonly RecentFile[];
+}
 
 /** Why a call is rejected. The message of the error that reaches the page ends with one of these words. */
 export type Refusal = 'wrongSender' | 'wrongArgument' | 'failed';

@@ -7,6 +7,7 @@ import {
   expect,
   fillDisk,
   launch,
+  pageOf,
   stubOpenDialog,
   stubSaveDialog,
   test,
@@ -48,7 +49,7 @@ test.describe('the page', () => {
     expect(await page.evaluate(() => window.isSecureContext)).toBe(true);
     const names = ['require', 'process', 'module', 'Buffer', 'electron'];
     expect(await page.evaluate((all) => all.filter((name) => name in window), names)).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(window.tantrix).length)).toBe(7);
+    expect(await page.evaluate(() => Object.keys(window.tantrix).length)).toBe(21);
   });
 
   test('runs no script that is not in the bundle', async ({ page, complaints }) => {
@@ -256,7 +257,7 @@ test.describe('remembered players', () => {
   ];
   const remembered = async (profile: string, remember = false) => {
     const app = await launch(profile);
-    const page = await app.firstWindow();
+    const page = await pageOf(app);
     if (remember) await page.evaluate((all) => window.tantrix.rememberPlayers(all), players);
     const found = await page.evaluate(() => window.tantrix.rememberedPlayers());
     await app.close();

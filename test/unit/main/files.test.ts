@@ -6,16 +6,20 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '../../../src-shared/bridge/bridge';
+import { contentOf, holdsOther } from '../../../src-main/files/content';
 import { FileIds } from '../../../src-main/files/file-ids';
+import { isGameFile, maxBytesOf } from '../../../src-main/files/kinds';
 import { FileError, failure, problemOf } from '../../../src-main/files/problems';
-import { readText } from '../../../src-main/files/read-text';
-import { writeText } from '../../../src-main/files/write-text';
+import { Queues } from '../../../src-main/files/queues';
+import { readBytes } from '../../../src-main/files/read-bytes';
+import { writeBytes } from '../../../src-main/files/write-bytes';
 
 const systemError = (code: unknown) => Object.assign(new Error('refused'), { code });
 
@@ -55,7 +59,7 @@ describe('failure', () => {
   });
 });
 
-describe('text files', () => {
+describe('files', () => {
   let folder = '';
   let file = '';
   beforeEach(() => {
@@ -64,13 +68,19 @@ describe('text files', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const problemOfReading = () => readText(file).catch(problemOf);
+  const read = () => readBytes(file, MAX_FILE_BYTES);
 
   it('come back as they were written', async () => {
-    const text = 'ä “★” \u{1f600}\r\n\n';
-    await writeText(file, text);
-    expect(await readText(file)).toBe(text);
-    expect(readdirSync(folder)).toEqual(['game.txg']);
+    for (const bytes of [[], [0, 255, 10, 13, 0xef, 0xbb, 0xbf], [...Buffer.from('ä “★” \u{1f600}\r\n\n')]]) {
+      await writeBytes(file, new Uint8Array(bytes));
+      expect([...(await read())]).toEqual(bytes);
+      expect(readdirSync(folder)).toEqual(['game.txg']);
+    }
+  });
+
+  it('are read into a buffer of their own', async () => {
+    writeFileSync(file, 'game');
+    expect((await read()).buffer.byteLength).toBe(4);
   });
 
   it('are written through a link, with the mode kept', async () => {
@@ -78,43 +88,95 @@ describe('text files', () => {
     chmodSync(file, 0o640);
     const link = path.join(folder, 'link.txg');
     symlinkSync(file, link);
-    await writeText(link, 'new');
+    await writeBytes(link, 'new');
     expect(readFileSync(file, 'utf8')).toBe('new');
     expect(statSync(file).mode & 0o777).toBe(0o640);
   });
 
-  it('lose their byte order mark', async () => {
-    writeFileSync(file, '\ufeffgame');
-    expect(await readText(file)).toBe('game');
-  });
-
   it('may be as long as the limit and no longer', async () => {
     writeFileSync(file, 'x'.repeat(MAX_FILE_BYTES));
-    expect(await readText(file)).toHaveLength(MAX_FILE_BYTES);
+    expect(await read()).toHaveLength(MAX_FILE_BYTES);
     writeFileSync(file, 'x'.repeat(MAX_FILE_BYTES + 1));
-    expect(await problemOfReading()).toBe('tooLarge');
-  });
-
-  it.each([
-    ['a byte that UTF-8 never has', [0x41, 0xff]],
-    ['half a character', [0xe2, 0x98]],
-    ['an overlong form', [0xc0, 0xaf]],
-  ])('hold text, not %s', async (_, bytes) => {
-    writeFileSync(file, Buffer.from(bytes));
-    expect(await problemOfReading()).toBe('notText');
+    expect(await read().catch(problemOf)).toBe('tooLarge');
   });
 
   it('are files', async () => {
-    expect(await readText(folder).catch(problemOf)).toBe('notText');
-    expect(await problemOfReading()).toBe('notFound');
+    expect(await readBytes(folder, MAX_FILE_BYTES).catch(problemOf)).toBe('notText');
+    expect(await read().catch(problemOf)).toBe('notFound');
+  });
+
+  describe('hold something else', () => {
+    const content = contentOf(Buffer.from('game'));
+
+    it('when a byte or the length is another, whatever the times say', async () => {
+      for (const other of ['gamE', 'game ', '']) {
+        writeFileSync(file, other);
+        expect(await holdsOther(file, content)).toBe(true);
+      }
+    });
+
+    it('when nothing was known of them, or when they are no files any more', async () => {
+      writeFileSync(file, 'game');
+      expect(await holdsOther(file, undefined)).toBe(true);
+      expect(await holdsOther(folder, content)).toBe(true);
+    });
+
+    it('but not when they were written anew with the same, or are gone', async () => {
+      writeFileSync(file, 'game');
+      utimesSync(file, 1, 1);
+      expect(await holdsOther(file, content)).toBe(false);
+      expect(await holdsOther(path.join(folder, 'gone'), content)).toBe(false);
+      expect(await holdsOther(path.join(file, 'gone'), content)).toBe(false);
+    });
+  });
+});
+
+describe('the kinds of files', () => {
+  it.each(['a.txg', '/x/B.TXG', 'a.png', 'a.b.svg'])('%s may hold a game', (name) => {
+    expect(isGameFile(name)).toBe(true);
+  });
+
+  it.each(['a', 'a.txt', 'txg', '.txg', 'a.txg.exe', 'a.toString', 'a.text'])('%s does not', (name) => {
+    expect(isGameFile(name)).toBe(false);
+  });
+
+  it('have their limits', () => {
+    expect(['a.txg', 'a.txt', 'a', 'a.eml', 'a.png', 'a.SVG'].map(maxBytesOf)).toEqual(
+      [1, 1, 1, 1, 20, 20].map((millions) => millions * 1_000_000),
+    );
   });
 });
 
 describe('FileIds', () => {
-  it('finds each path again and none that it did not give out', () => {
+  it('finds each file again and none that it did not give out', () => {
     const ids = new FileIds();
-    const [a, b] = [ids.idOf('/a'), ids.idOf('/b')];
-    expect([ids.pathOf(a), ids.pathOf(b)]).toEqual(['/a', '/b']);
-    expect(ids.pathOf('/a')).toBeUndefined();
+    const [a, b] = [ids.idOf({ path: '/a' }), ids.idOf({ path: '/a' })];
+    const content = contentOf(Buffer.from(''));
+    ids.note(a, { path: '/a', content });
+    expect(ids.fileOf(a)).toEqual({ path: '/a', content });
+    expect(ids.fileOf(b)).toEqual({ path: '/a' });
+    expect([ids.fileOf('/a'), ids.fileOf(undefined)]).toEqual([undefined, undefined]);
+  });
+});
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('Queues', () => {
+  it('do one thing at a time under each name, in turn, whatever fails', async () => {
+    const queues = new Queues();
+    const log: string[] = [];
+    const task = (name: string, ms: number) => async () => {
+      log.push(`${name}<`);
+      await wait(ms);
+      log.push(`${name}>`);
+      if (name === 'a') throw new Error('a failed');
+      return name;
+    };
+    const failing = queues.run('x', task('a', 20));
+    const [b, c] = [queues.run('x', task('b', 1)), queues.run('y', task('c', 1))];
+    await expect(failing).rejects.toThrow('a failed');
+    expect([await b, await c]).toEqual(['b', 'c']);
+    expect(log).toEqual(['a<', 'c<', 'c>', 'a>', 'b<', 'b>']);
+    await queues.settled();
   });
 });

@@ -6,9 +6,9 @@ import writeFileAtomic from 'write-file-atomic';
  * followed, and the mode is kept.
  *
  * The library writes with a single call and does not look at how much of it was taken; on a disk that is nearly full it
- * would put a cut-off game in place of the old one. Hence the text is written by Node's own function, which goes on
+ * would put a cut-off game in place of the old one. Hence the bytes are written by Node's own function, which goes on
  * until everything is written or the disk refuses.
  */
-export async function writeText(file: string, text: string): Promise<void> {
-  await writeFileAtomic(file, '', { tmpfileCreated: (temporary) => writeFileSync(temporary, text) });
+export async function writeBytes(file: string, bytes: string | Uint8Array): Promise<void> {
+  await writeFileAtomic(file, '', { tmpfileCreated: (temporary) => writeFileSync(temporary, bytes) });
 }

@@ -1,0 +1,28 @@
+import { clipboard } from 'electron';
+import { ClipboardTextSchema } from '../src-shared/bridge/bridge';
+import * as v from 'valibot';
+import type { Answers } from './gate';
+
+/** The system's clipboard, for text. Some versions of Electron answer at once and some with a promise. */
+export const clipboardCalls: Pick<Answers, 'copyText' | 'pasteText'> = {
+  async copyText(text) {
+    try {
+      await clipboard.writeText(text);
+      return true;
+    } catch (error) {
+      console.error('The clipboard cannot be written:', error);
+      return false;
+    }
+  },
+  async pasteText() {
+    try {
+      const text = await clipboard.readText();
+      if (text === '') return { kind: 'empty' };
+      // What is longer than any game is not worth sending.
+      return v.is(ClipboardTextSchema, text) ? { kind: 'text', text } : { kind: 'failed' };
+    } catch (error) {
+      console.error('The clipboard cannot be read:', error);
+      return { kind: 'failed' };
+    }
+  },
+};

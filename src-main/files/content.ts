@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import * as v from 'valibot';
+import { problemOf } from './problems';
+
+/** Enough of what a file holds to notice that it holds something else. */
+export const ContentSchema = v.object({ size: v.number(), sha256: v.string() });
+export type Content = Readonly<v.InferOutput<typeof ContentSchema>>;
+
+export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
+
+export const contentOf = (bytes: Uint8Array): Content => ({ size: bytes.byteLength, sha256: sha256(bytes) });
+
+/**
+ * Whether a file holds something else than it held. A file that is gone has not changed: writing it again loses nothing.
+ *
+ * The content alone decides, since times lie: a copy may keep them, and two writes may share one. A game is read in no
+ * time.
+ */
+export async function holdsOther(file: string, content: Content | undefined): Promise<boolean> {
+  const status = await statusOf(file);
+  if (status === null) return false;
+  if (content === undefined || !status.isFile() || status.size !== content.size) return true;
+  return sha256(await readFile(file)) !== content.sha256;
+}
+
+async function statusOf(file: string) {
+  try {
+    return await stat(file);
+  } catch (error) {
+    if (problemOf(error) === 'notFound') return null;
+    throw error;
+  }
+}

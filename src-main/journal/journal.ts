@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { JournalEntry, Recovered } from '../../src-shared/bridge/bridge';
+import type { FileIds } from '../files/file-ids';
+import type { Answers } from '../gate';
+import { markCleanExit, takeCleanExit } from './clean-exit';
+import type { JournalGame } from './entry';
+import { LastOnly } from './last-only';
+import { Slots } from './slots';
+
+export interface Journal {
+  readonly answers: Pick<Answers, 'journal' | 'recovered'>;
+  /** The last entry is on the disk, and the end of the program is marked as a normal one. */
+  close(): Promise<void>;
+}
+
+/** Keeps the open game in a folder of the profile, and finds what the last run kept there. */
+export async function openJournal(folder: string, ids: FileIds): Promise<Journal> {
+  const cleanExit = await takeCleanExit(folder);
+  const slots = await Slots.open(folder);
+  const recovered = slots.found && recoveredFrom(slots.found, cleanExit, ids);
+  const entries = new LastOnly<JournalGame | null>((game) => isWritten(slots, game));
+  return {
+    answers: {
+      journal: (entry) => entries.put(gameOf(entry, ids)),
+      recovered: () => recovered,
+    },
+    async close() {
+      await entries.settled();
+      await markCleanExit(folder);
+    },
+  };
+}
+
+async function isWritten(slots: Slots, game: JournalGame | null): Promise<boolean> {
+  try {
+    await slots.write(game);
+    return true;
+  } catch (error) {
+    console.error('The journal cannot be written:', error);
+    return false;
+  }
+}
+
+/** The page names the file by its id, which means nothing to the next run. */
+function gameOf(entry: JournalEntry, ids: FileIds): JournalGame | null {
+  if (entry === null) return null;
+  const { text, edited } = entry;
+  const file = ids.fileOf(entry.file);
+  return file === undefined ? { text, edited } : { text, edited, file };
+}
+
+function recoveredFrom({ text, edited, file }: JournalGame, cleanExit: boolean, ids: FileIds): Recovered {
+  const found = { text, edited, cleanExit };
+  return file === undefined ? found : { ...found, file: ids.idOf(file), name: path.basename(file.path) };
+}

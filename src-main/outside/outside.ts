@@ -1,0 +1,46 @@
+import { app, BrowserWindow } from 'electron';
+import { send } from '../events';
+import type { FileIds } from '../files/file-ids';
+import { openFromOutside } from '../files/open-file';
+import { fileArguments } from './file-arguments';
+import { isOnlyInstance } from './only-instance';
+import { OpenRequests } from './open-requests';
+
+const requests = new OpenRequests();
+
+/**
+ * Listens to what the system and other starts of the program want opened; to be called as soon as the program starts,
+ * since macOS speaks early. False when another instance runs, and this one is to make way.
+ */
+export function listenOutside(): boolean {
+  app.on('open-file', (event, file) => {
+    event.preventDefault();
+    requests.add(file);
+  });
+  const named = fileArguments(process.argv.slice(1), process.cwd());
+  // While developing, the command line names the program's folder first.
+  const files = process.defaultApp ? named.slice(1) : named;
+  const isOnly = isOnlyInstance(files, (more) => {
+    showWindow();
+    openFirst(more);
+  });
+  if (isOnly) openFirst(files);
+  return isOnly;
+}
+
+/** Delivers to the page, which is ready, what came before and what comes from now on. */
+export function deliverTo(window: BrowserWindow, ids: FileIds): void {
+  requests.deliverBy(async (file) => send(window, 'openRequested', await openFromOutside(file, ids)));
+}
+
+/** There is one window, and a game at a time in it. */
+function openFirst([file]: readonly string[]): void {
+  if (file !== undefined) requests.add(file);
+}
+
+function showWindow(): void {
+  const [window] = BrowserWindow.getAllWindows();
+  if (window?.isMinimized()) window.restore();
+  window?.show();
+  window?.focus();
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+/** Everything that can go wrong with a file. The words for each stand in the renderer's locale file. */
+export const FILE_PROBLEMS = [
+  'notFound',
+  'notAllowed',
+  'readOnly',
+  'diskFull',
+  'tooLarge',
+  'notText',
+  'failed',
+] as const;
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
+
+/** The kinds of file that are written: a game, its text image, and pictures that hold a game. */
+export const FILE_KINDS = ['txg', 'text', 'png', 'svg'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** The largest game or text that is read or written at all, in bytes. A whole game takes about 3,000. */
+export const MAX_FILE_BYTES = 1_000_000;
+export const MAX_PICTURE_BYTES = 20_000_000;
+
+/** The largest file of each kind that is read or written at all. */
+export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
+  txg: MAX_FILE_BYTES,
+  text: MAX_FILE_BYTES,
+  png: MAX_PICTURE_BYTES,
+  svg: MAX_PICTURE_BYTES,
+};
+
+export const FileIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+/**
+ * Main's name for a file the person chose; means nothing outside the running program. Main remembers for each id what
+ * the file held when it was read or written under that id.
+ */
+export type FileId = v.InferOutput<typeof FileIdSchema>;
+
+/** What a save dialog proposes, without folder; main shortens it and replaces what no file name may hold. */
+const SuggestedName = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+
+export const WriteRequestSchema = v.pipe(
+  v.strictObject({
+    /** The whole content of the file. */
+    bytes: v.instance(Uint8Array),
+    /** Decides the dialog's filter and the ending of a new name. */
+    kind: v.picklist(FILE_KINDS),
+    /** The file to write; left out, main asks with a dialog. */
+    file: v.optional(FileIdSchema),
+    suggestedName: SuggestedName,
+    /** Writes even over what somebody else has written meanwhile. */
+    force: v.optional(v.boolean()),
+  }),
+  v.check(({ bytes, kind }) => bytes.byteLength <= MAX_BYTES[kind]),
+);
+export type WriteRequest = v.InferOutput<typeof WriteRequestSchema>;
+
+type Failed = { kind: 'failed'; problem: FileProblem; name: string };
+type Cancelled = { kind: 'cancelled' };
+/** Main reads, and looks at nothing but the size: what the bytes mean is the page's business. */
+export type OpenReply = { kind: 'opened'; file: FileId; name: string; bytes: Uint8Array } | Cancelled | Failed;
+export type WriteReply =
+  | { kind: 'saved'; file: FileId; name: string }
+  /** Nothing was written: the file is no longer what it was when it was last read or written under its id. */
+  | { kind: 'changed'; name: string }
+  | Cancelled
+  | Failed;
+
+/** A file that was lately open. */
+export interface RecentFile {
+  readonly file: FileId;
+  readonly name: string;
+  /** Its folder as a person writes it, the home folder as ~. */
+  readonly folder: string;
+}
+
+// Text alone crossed the bridge once; these go when nobody calls them any more.
+export const SaveRequestSchema = v.strictObject({
+  /** The whole text of the .txg file. */
+  text: v.pipe(v.string(), v.maxLength(MAX_FILE_BYTES)),
+  file: v.optional(FileIdSchema),
+  suggestedName: SuggestedName,
+});
+export type SaveRequest = v.InferOutput<typeof SaveRequestSchema>;
+export type OpenTextReply = { kind: 'opened'; file: FileId; name: string; text: string } | Cancelled | Failed;
+export type SaveReply = { kind: 'saved'; file: FileId; name: string } | Cancelled | Failed;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type FileId, FileIdSchema, MAX_FILE_BYTES } from './files';
+
+/** The open game as it stands, or null when none is open. */
+export const JournalEntrySchema = v.nullable(
+  v.strictObject({
+    /** The game as the text of a .txg file. */
+    text: v.pipe(v.string(), v.maxLength(MAX_FILE_BYTES)),
+    /** The file the game belongs to. */
+    file: v.optional(FileIdSchema),
+    /** Whether the game has moves that its file does not hold. */
+    edited: v.boolean(),
+  }),
+);
+export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
+
+/** What was on the table when the program last ended. */
+export interface Recovered {
+  readonly text: string;
+  /** The file the game belonged to, under an id of this run; saving to it notices changes made since. */
+  readonly file?: FileId;
+  /** The name of that file. */
+  readonly name?: string;
+  readonly edited: boolean;
+  /** False after a crash, a kill or a power cut. */
+  readonly cleanExit: boolean;
+}
