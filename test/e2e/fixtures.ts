@@ -40,6 +40,13 @@ async function temporaryFolder(use: (folder: string) => Promise<void>): Promise<
 export const launch = (profile: string): Promise<ElectronApplication> =>
   electron.launch({ executablePath, args: [...SANDBOX_SWITCHES, QUIET, `--user-data-dir=${profile}`, ROOT] });
 
+/** The page of the window, once there is something to see; before that it may still be the empty one. */
+export async function pageOf(app: ElectronApplication): Promise<Page> {
+  const page = await app.firstWindow();
+  await page.locator('#root > *').first().waitFor();
+  return page;
+}
+
 /** Ends the program, whatever it would ask about unsaved moves. */
 export async function quit(app: ElectronApplication): Promise<void> {
   if (app.windows().length > 0) {
@@ -81,8 +88,7 @@ export const test = base.extend<Fixtures>({
       expect(complaints, 'the page complained').toEqual([]);
     }),
   page: async ({ app, complaints }, use) => {
-    const page = await app.firstWindow();
-    await page.locator('#root > *').first().waitFor();
+    const page = await pageOf(app);
     await catchUp(page, complaints);
     await use(page);
   },

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { TILE_COUNT } from '../../src-shared/tantrix';
-import { expect, launch, quit, test } from './fixtures';
+import { expect, launch, pageOf, quit, test } from './fixtures';
 import {
   chooseFromMenu,
   dealt,
@@ -91,7 +91,7 @@ async function startWithDetails(page: Page): Promise<void> {
 
 test('the players are remembered for the next game and after a restart', async ({ folder }) => {
   const first = await launch(folder);
-  const page = await first.firstWindow();
+  const page = await pageOf(first);
   await startWithDetails(page);
   await chooseFromMenu(page, 'File', 'New game…');
   expect(await rowsShown(page)).toEqual(REMEMBERED);
@@ -99,7 +99,7 @@ test('the players are remembered for the next game and after a restart', async (
   await quit(first);
 
   const second = await launch(folder);
-  const again = await second.firstWindow();
+  const again = await pageOf(second);
   await again.getByRole('button', { name: 'New game…' }).click();
   await expect(again.locator('.player-row')).toHaveCount(3);
   expect(await rowsShown(again)).toEqual(REMEMBERED);
