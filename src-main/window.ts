@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { BrowserWindow } from 'electron';
 import { PAGE_URL } from './page';
+import { rememberedPlace, rememberPlace } from './remember-window';
 
-/** Makes the program's one window; it shows itself once there is something to see. */
+/** Makes the program's one window, where it last was; it shows itself once there is something to see. */
 export function createWindow(): BrowserWindow {
+  const place = rememberedPlace();
   const window = new BrowserWindow({
     width: 1280,
     height: 800,
+    ...place?.bounds,
     minWidth: 800,
     minHeight: 600,
     show: false,
@@ -18,8 +21,9 @@ export function createWindow(): BrowserWindow {
       nodeIntegration: false,
     },
   });
-  window.once('ready-to-show', () => window.show());
+  window.once('ready-to-show', () => (place?.isMaximized ? window.maximize() : window.show()));
   window.webContents.on('render-process-gone', (_, { reason }) => console.error(`The page is gone: ${reason}`));
+  rememberPlace(window);
   return window;
 }
 
