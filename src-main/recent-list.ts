@@ -16,5 +16,6 @@ export function folderShown(file: string, home: string): string {
   const folder = path.dirname(file);
   const inHome = path.relative(home, folder);
   if (inHome === '') return '~';
-  return inHome.startsWith('..') || path.isAbsolute(inHome) ? folder : path.join('~', inHome);
+  const isOutside = path.isAbsolute(inHome) || inHome.split(path.sep)[0] === '..';
+  return isOutside ? folder : path.join('~', inHome);
 }

@@ -17,7 +17,7 @@ const EntrySchema = v.object({
 });
 export type Entry = v.InferOutput<typeof EntrySchema>;
 
-const ENTRY = /^([0-9a-f]{64})\n(.*)\n$/;
+const ENTRY = /^([0-9a-f]{64})\n([^\n]*)\n$/;
 const EntryTextSchema = v.pipe(v.string(), v.parseJson(), EntrySchema);
 
 /** An entry as it is written: a line with the check of the second line, which holds the entry. */
