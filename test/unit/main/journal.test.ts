@@ -1,0 +1,139 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FileIds } from '../../../src-main/files/file-ids';
+import { type Entry, makeEntry, parseEntry } from '../../../src-main/journal/entry';
+import { openJournal } from '../../../src-main/journal/journal';
+import { LastOnly } from '../../../src-main/journal/last-only';
+import { Slots } from '../../../src-main/journal/slots';
+
+const game = (text: string) => ({ text, edited: true });
+
+describe('an entry', () => {
+  const entry: Entry = {
+    number: 7,
+    game: { text: 'tantrix\n“ä”\u2028\0', edited: false, file: { path: '/a', content: { size: 1, sha256: 'x' } } },
+  };
+
+  it('is read as it was written', () => {
+    expect(parseEntry(makeEntry(entry))).toEqual(entry);
+    expect(parseEntry(makeEntry({ number: 1, game: null }))).toEqual({ number: 1, game: null });
+  });
+
+  it('is nothing when a character is lost, changed or added', () => {
+    const text = makeEntry(entry);
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(2), fc.string({ maxLength: 3 }), (at, lost, added) => {
+        const damaged = text.slice(0, at) + added + text.slice(at + lost);
+        expect(damaged === text || parseEntry(damaged) === null).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['', '\n\n', '\0'.repeat(4096)])('is not %j', (text) => {
+    expect(parseEntry(text)).toBeNull();
+  });
+});
+
+describe('LastOnly', () => {
+  it('writes one at a time, the first at once and always the last', async () => {
+    const written: number[] = [];
+    let busy = 0;
+    const writer = new LastOnly<number>(async (value) => {
+      busy += 1;
+      expect(busy).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      busy -= 1;
+      written.push(value);
+      return value !== 3;
+    });
+    const first = writer.put(1);
+    await Promise.resolve();
+    const rest = [2, 3].map((value) => writer.put(value));
+    expect(await Promise.all([first, ...rest])).toEqual([true, false, false]);
+    void writer.put(4);
+    await writer.settled();
+    expect(written).toEqual([1, 3, 4]);
+  });
+});
+
+describe('the journal', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'tantrix-')), 'journal');
+  });
+  afterEach(() => {
+    rmSync(path.dirname(folder), { recursive: true });
+    vi.restoreAllMocks();
+  });
+
+  const open = (ids = new FileIds()) => openJournal(folder, ids);
+  const recovered = async () => (await open()).answers.recovered(undefined);
+  const damage = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
+
+  it('is empty at first, and after a game was left', async () => {
+    expect(await recovered()).toBeNull();
+    const { answers } = await open();
+    await answers.journal(game('one'));
+    await answers.journal(game('two'));
+    await answers.journal(null);
+    expect(await recovered()).toBeNull();
+    const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    expect(texts.join()).not.toMatch(/one|two/);
+  });
+
+  it('finds the last of many entries, run after run', async () => {
+    for (let run = 0; run < 5; run++) {
+      const { answers } = await open();
+      for (let entry = 0; entry <= run; entry++) void answers.journal(game(`${run}.${entry}`));
+      expect(await answers.journal(game(`${run} last`))).toBe(true);
+      expect((await recovered())?.text).toBe(`${run} last`);
+    }
+  });
+
+  it('tells a normal end from any other', async () => {
+    const first = await open();
+    void first.answers.journal(game('one'));
+    await first.close();
+    expect(await recovered()).toEqual({ text: 'one', edited: true, cleanExit: true });
+    expect(await recovered()).toEqual({ text: 'one', edited: true, cleanExit: false });
+  });
+
+  it('knows the file of the game, and what it held', async () => {
+    const ids = new FileIds();
+    const file = { path: '/games/a.txg', content: { size: 3, sha256: 'abc' } };
+    await (await open(ids)).answers.journal({ text: 'one', edited: false, file: ids.idOf(file) });
+    const later = new FileIds();
+    const found = await (await open(later)).answers.recovered(undefined);
+    expect(found).toMatchObject({ text: 'one', edited: false, name: 'a.txg' });
+    expect(later.fileOf(found?.file)).toEqual(file);
+  });
+
+  it('falls back to the entry before a damaged one, and goes on', async () => {
+    const slots = await Slots.open(folder);
+    for (const text of ['one', 'two', 'three']) await slots.write(game(text));
+    const third = readFileSync(path.join(folder, 'odd.entry'), 'utf8');
+    for (const damaged of ['', third.slice(0, -10), '\0'.repeat(third.length), third.replace('three', 'trhee')]) {
+      damage('odd.entry', damaged);
+      expect((await recovered())?.text).toBe('two');
+    }
+    await (await Slots.open(folder)).write(game('four'));
+    expect((await recovered())?.text).toBe('four');
+    damage('odd.entry', '');
+    expect((await recovered())?.text).toBe('two');
+    damage('even.entry', '');
+    expect(await recovered()).toBeNull();
+  });
+
+  it('says so when it cannot be written, and the program ends all the same', async () => {
+    writeFileSync(folder, 'a file in its place');
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const journal = await open();
+    expect(await journal.answers.journal(game('one'))).toBe(false);
+    await expect(journal.close()).rejects.toThrow('EEXIST');
+    expect(report).toHaveBeenCalled();
+    expect(existsSync(folder)).toBe(true);
+  });
+});
