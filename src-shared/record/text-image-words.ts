@@ -20,7 +20,7 @@ export interface TextImageWords {
 }
 
 export const ENGLISH_TEXT_IMAGE: TextImageWords = {
-  title: 'A game of Tantrix after {count} moves',
+  title: 'A game of Tantrix. Moves played: {count}',
   shortTitle: 'A game of Tantrix. Paste all of this into the program.',
   colours: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   players: 'Players, in turn order, with their scores so far',
