@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { makeTxg, parseTxg, type RecordedGame, type Salvaged, salvage } from '../../src-shared/record';
+import { pick, type Random } from '../../src-shared/tantrix';
+import { earlier, essence, forRandomSeeds, randomRecord } from '../support/random-records';
+
+const isBeginning = ({ record }: Salvaged, truth: RecordedGame): boolean =>
+  essence(record) === essence(earlier(truth, record.game.placements.length)) || essence(record) === essence(truth);
+
+/** Whether a salvaged game could have been written: the rules and the file's own check agree with it. */
+const isLegal = ({ record }: Salvaged): boolean => {
+  const parsed = parseTxg(makeTxg(record));
+  return parsed.ok && essence(parsed.record) === essence(record);
+};
+
+const SIGNS = ' ,-+0123456789abcdefgrst\n\rZë';
+
+/** The text with one character lost, changed or added anywhere. */
+function withOneWrong(text: string, random: Random): string {
+  const at = random(text.length);
+  const sign = SIGNS.charAt(random(SIGNS.length));
+  const [before, after] = [text.slice(0, at), text.slice(at + 1)];
+  return pick([before + after, before + sign + after, before + sign + text.slice(at)], random);
+}
+
+describe('what is salvaged', { timeout: 300_000 }, () => {
+  it('of a file cut off anywhere is the beginning of its game, for certain, once the bag stands whole', () => {
+    forRandomSeeds(1000, 61, (random) => {
+      const truth = randomRecord(random);
+      const text = makeTxg(truth);
+      const cut = text.slice(0, random(text.length));
+      const found = salvage(cut);
+      expect(found !== undefined).toBe(/^bag .*\n/m.test(cut));
+      expect(found ? found.certain && isBeginning(found, truth) : true).toBe(true);
+    });
+  });
+
+  it('of a file with one wrong character is legal, and if certain the beginning of its game', () => {
+    forRandomSeeds(3000, 62, (random) => {
+      const truth = randomRecord(random);
+      const text = withOneWrong(makeTxg(truth), random);
+      const found = salvage(text);
+      if (!found) return;
+      expect(isLegal(found)).toBe(true);
+      expect(found.certain ? isBeginning(found, truth) : true).toBe(true);
+      // What stands before the damage is never lost.
+      const intact = text
+        .slice(0, differsAt(text, makeTxg(truth)))
+        .split('\n')
+        .slice(0, -1);
+      const moves = intact.filter((line) => /^\d/.test(line)).length;
+      expect(found.record.game.placements.length).toBeGreaterThanOrEqual(moves);
+    });
+  });
+});
+
+function differsAt(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one.charAt(at) === other.charAt(at)) at += 1;
+  return at;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  makePngWithGame,
+  makeSvgWithGame,
+  MAX_PICTURE_SIZE,
+  type ParsedRecord,
+  parsePng,
+  parseSvg,
+} from '../../../src-shared/record';
+import { FIXTURE_GAMES } from '../../support/fixture-games';
+import { BLANK_PNG, BLANK_SVG } from '../../support/pictures';
+import { essence } from '../../support/random-records';
+
+const [RUNNING, STOPPED] = FIXTURE_GAMES.map(({ record }) => record);
+if (!RUNNING || !STOPPED) throw new Error('two games, please');
+
+/** What was read, as a text to compare, or the code of what is wrong. */
+const read = (parsed: ParsedRecord): string => (parsed.ok ? essence(parsed.record) : parsed.problem.code);
+
+describe('a PNG', () => {
+  const png = makePngWithGame(BLANK_PNG, RUNNING);
+
+  it('holds a game in one chunk more, after its header', () => {
+    expect(read(parsePng(png))).toBe(essence(RUNNING));
+    const HEADER_END = 33;
+    const added = png.length - BLANK_PNG.length;
+    expect(png.subarray(0, HEADER_END)).toEqual(BLANK_PNG.subarray(0, HEADER_END));
+    expect(png.subarray(HEADER_END + added)).toEqual(BLANK_PNG.subarray(HEADER_END));
+    expect(Buffer.from(png).toString('latin1', HEADER_END + 4, HEADER_END + 21)).toBe('tEXtTantrix-Game\0');
+  });
+
+  it('holds the game that was put in last', () => {
+    expect(read(parsePng(makePngWithGame(png, STOPPED)))).toBe(essence(STOPPED));
+  });
+
+  it('is read out of the middle of a larger buffer', () => {
+    const buffer = new Uint8Array(png.length + 20);
+    buffer.set(png, 7);
+    expect(read(parsePng(buffer.subarray(7, 7 + png.length)))).toBe(essence(RUNNING));
+  });
+
+  it.each([
+    ['notAPicture', new Uint8Array(0)],
+    ['notAPicture', new TextEncoder().encode(BLANK_SVG)],
+    ['notAPicture', png.subarray(1)],
+    ['noGame', BLANK_PNG],
+    ['damaged', png.subarray(0, 10)],
+    ['cutOff', png.subarray(0, 200)],
+    ['damaged', png.map((byte, at) => (at === 300 ? byte ^ 1 : byte))],
+    ['tooLarge', new Uint8Array(MAX_PICTURE_SIZE + 1)],
+  ])('is refused as %s', (code, bytes) => {
+    expect(read(parsePng(bytes))).toBe(code);
+  });
+
+  it('is only made of a PNG', () => {
+    expect(() => makePngWithGame(Uint8Array.of(1, 2, 3), RUNNING)).toThrow(TypeError);
+  });
+});
+
+describe('an SVG', () => {
+  const svg = makeSvgWithGame(BLANK_SVG, RUNNING);
+
+  it('holds a game in the first element of the drawing', () => {
+    expect(read(parseSvg(svg))).toBe(essence(RUNNING));
+    const [before, after] = svg.split(/<metadata id="tantrix-game">[A-Z\s]*<\/metadata>/);
+    expect(`${before}${after}`).toBe(BLANK_SVG);
+    expect(before?.endsWith(`aria-label='"1 > 0"'>`)).toBe(true);
+  });
+
+  it('holds one game at most: the one that was put in last', () => {
+    expect(makeSvgWithGame(svg, STOPPED)).toBe(makeSvgWithGame(BLANK_SVG, STOPPED));
+  });
+
+  it('keeps other metadata', () => {
+    const other = BLANK_SVG.replace('<g/>', '<metadata>LICENCE: MIT</metadata><g/>');
+    expect(makeSvgWithGame(makeSvgWithGame(other, RUNNING), STOPPED)).toContain('<metadata>LICENCE: MIT</metadata>');
+  });
+
+  it('is known with a byte order mark too', () => {
+    expect(read(parseSvg(`\uFEFF${svg}`))).toBe(essence(RUNNING));
+  });
+
+  it.each([
+    ['notAPicture', ''],
+    ['notAPicture', 'TANTRIX GAME BEGINS'],
+    ['notAPicture', '<html></html>'],
+    ['noGame', BLANK_SVG],
+    ['cutOff', svg.slice(0, svg.indexOf('ENDS'))],
+    ['damaged', svg.replace('GHKN', 'GHNK')],
+    ['tooLarge', `<svg>${' '.repeat(MAX_PICTURE_SIZE)}`],
+  ])('is refused as %s', (code, text) => {
+    expect(read(parseSvg(text))).toBe(code);
+  });
+
+  it.each(['', '<html></html>', '<svg', '<svg a="', '<svg/>', '<svg viewBox="0 0 1 1" />'])(
+    'is not made of %j',
+    (text) => {
+      expect(() => makeSvgWithGame(text, RUNNING)).toThrow(TypeError);
+    },
+  );
+});
