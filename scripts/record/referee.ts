@@ -1,0 +1,119 @@
+import { type ParsedRecord, parseRecord, type RecordProblem } from '../../src-shared/record';
+import {
+  COLOUR_LETTERS,
+  COLOURS,
+  edgesOf,
+  type Game,
+  legalPlacements,
+  NO_TILE,
+  type Result,
+  resultOf,
+  rewind,
+  standingsOf,
+} from '../../src-shared/tantrix';
+
+/** What the referee says of one move. */
+export interface RefereedMove {
+  /** From 1. */
+  readonly move: number;
+  /** The seat, from 0. */
+  readonly player: number;
+  /** The mover's tiles before the move. */
+  readonly hand: readonly number[];
+  /** Tiles in the bag before the move. */
+  readonly bag: number;
+  readonly kind: 'free' | 'forced';
+  readonly tile: number;
+  readonly q: number;
+  readonly r: number;
+  readonly rotation: number;
+  /** Colour letters clockwise from north, as placed. */
+  readonly edges: string;
+  /** How many placements the mover could choose from; only the forced ones where there are any. */
+  readonly legal: number;
+  /** After the move, seat by seat. */
+  readonly scores: readonly number[];
+}
+
+export interface Verdict {
+  readonly result: 'ok' | 'stopped' | 'deadlock' | 'running';
+  readonly scores: readonly number[];
+}
+
+export interface Objection {
+  readonly error: RecordProblem['code'];
+  /** The move against the rules, from 1. */
+  readonly move?: number;
+  readonly message: string;
+}
+
+export interface Report {
+  /** One object a line of output; of a record that is no good only the objection. */
+  readonly lines: readonly (RefereedMove | Verdict | Objection)[];
+  readonly ok: boolean;
+}
+
+const RESULTS: Readonly<Record<Result['end'], Verdict['result']>> = {
+  complete: 'ok',
+  stopped: 'stopped',
+  deadlock: 'deadlock',
+};
+
+/** Plays a record of any form through the rules. */
+export function referee(content: Uint8Array): Report {
+  const parsed: ParsedRecord = parseRecord(content, 'txg');
+  if (!parsed.ok) return { lines: [objectionOf(parsed.problem)], ok: false };
+  const { game } = parsed.record;
+  const moves = game.placements.map((_, at) => moveAt(game, at));
+  const end = resultOf(game)?.end;
+  return { lines: [...moves, { result: end ? RESULTS[end] : 'running', scores: scoresOf(game) }], ok: true };
+}
+
+function moveAt(game: Game, at: number): RefereedMove {
+  const before = rewind(game, at);
+  const { mover, phase, hands, bagCount } = before.position;
+  const { tile, q, r, rotation } = game.placements[at] ?? { tile: NO_TILE, q: 0, r: 0, rotation: 0 };
+  return {
+    move: at + 1,
+    player: mover,
+    hand: (hands[mover] ?? []).filter((one) => one !== NO_TILE),
+    bag: bagCount,
+    kind: phase === 'free' ? 'free' : 'forced',
+    tile,
+    q,
+    r,
+    rotation,
+    edges: edgesOf(tile, rotation)
+      .map((colour) => COLOUR_LETTERS.charAt(COLOURS.indexOf(colour)))
+      .join(''),
+    legal: legalPlacements(before).length,
+    scores: scoresOf(rewind(game, at + 1)),
+  };
+}
+
+const scoresOf = (game: Game): number[] => standingsOf(game).map(({ score }) => score);
+
+const MESSAGES: Readonly<Record<RecordProblem['code'], string>> = {
+  notAGame: 'not a Tantrix game',
+  newerVersion: 'written by a newer version',
+  cutOff: 'cut off: a part is missing',
+  damaged: 'damaged: the check disagrees',
+  unknownSet: 'played with an unknown set of tiles',
+  badLine: 'a line is not understood',
+  badDeal: 'no playable deal',
+  illegalMove: 'a move against the rules',
+  tooLarge: 'too large to be a game',
+  notAPicture: 'not a picture',
+  noGame: 'no game in it',
+};
+
+function objectionOf(problem: RecordProblem): Objection {
+  const message = [MESSAGES[problem.code], detailOf(problem)].filter((text) => text !== '').join(': ');
+  return { error: problem.code, ...(problem.code === 'illegalMove' ? { move: problem.move } : {}), message };
+}
+
+function detailOf(problem: RecordProblem): string {
+  if (problem.code === 'badLine') return `line ${problem.line}`;
+  if (problem.code === 'badDeal') return problem.problem;
+  return problem.code === 'illegalMove' ? problem.refusal : '';
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { isSeed, MAX_SEATS, MAX_SEED, MIN_SEATS } from '../../src-shared/tantrix';
+
+export const SELFGAME_USAGE = `usage: npm run selfgame -- --players 2 --seed S [--moves random]
+  --players  ${MIN_SEATS} to ${MAX_SEATS}; 2 when left out
+  --seed     a whole number from 0 to ${MAX_SEED}
+  --moves    how moves are chosen: random, the only way so far`;
+
+export interface SelfgameOptions {
+  readonly players: number;
+  readonly seed: number;
+}
+
+/** What the words of the command line ask for; a text says what is wrong with them. */
+export function selfgameOptions(args: readonly string[]): SelfgameOptions | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        players: { type: 'string', default: String(MIN_SEATS) },
+        seed: { type: 'string' },
+        moves: { type: 'string', default: 'random' },
+      },
+    });
+    const players = wholeNumber(values.players);
+    const seed = wholeNumber(values.seed ?? '');
+    if (!(players >= MIN_SEATS && players <= MAX_SEATS)) return `--players is ${MIN_SEATS} to ${MAX_SEATS}`;
+    if (!isSeed(seed)) return `--seed is a whole number from 0 to ${MAX_SEED}`;
+    return values.moves === 'random' ? { players, seed } : '--moves is random';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const wholeNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
