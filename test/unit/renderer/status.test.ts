@@ -10,25 +10,25 @@ import { t } from '../../support/words';
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 const HELD = { tile: 7, rotation: 0 };
 
-const CASES: readonly (readonly [says: string | RegExp, game: Game | undefined, more?: Partial<Table>])[] = [
-  ['Start a new game or open one.', undefined],
-  ['Bob (yellow): play the first tile in the middle.', gameOf(ONE_OF_TWO, 0)],
-  ['Ann (red): make your free move with any tile.', gameOf(RESTRICTED)],
+const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Partial<Table>])[] = [
+  [/^Start a new game or open one\.$/, undefined],
+  [/^Bob \(yellow\): play the first tile in the middle\.$/, gameOf(ONE_OF_TWO, 0)],
+  [/^Ann \(red\): make your free move with any tile\.$/, gameOf(RESTRICTED)],
   [/^Ann \(red\): fill a forced space\b.* 3 tiles fit\.$/, gameOf(TWO_FORCED)],
   [/^Ann \(red\): fill a forced space\b.* 2 tiles fit\.$/, gameOf(TWO_FORCED_AFTER)],
   [/^Bob \(yellow\): fill a forced space\b.* 1 tile fits\.$/, gameOf(ONE_OF_TWO)],
-  ['Ann (red): choose a marked space for tile 7.', gameOf(TWO_FORCED), { held: HELD }],
+  [/^Ann \(red\): choose a marked space for tile 7\.$/, gameOf(TWO_FORCED), { held: HELD }],
   [
-    'Ann (red): press Enter or double-click to play tile 7 here, Esc to take it back.',
+    /^Ann \(red\): press Enter or double-click to play tile 7 here, Esc to take it back\.$/,
     gameOf(TWO_FORCED),
     { held: { ...HELD, hex: { q: 0, r: 1 } } },
   ],
-  ['The game is over.', stopGame(gameOf(RESTRICTED))],
-  ['The game is over.', gameOf(DEADLOCK)],
-  ['The game is over.', gameOf(SHARED_WIN)],
+  [/^The game is over\.$/, stopGame(gameOf(RESTRICTED))],
+  [/^The game is over\.$/, gameOf(DEADLOCK)],
+  [/^The game is over\.$/, gameOf(SHARED_WIN)],
 ];
 
 it.each(CASES.map(([says, game, more]) => ({ says, game, more })))('says: $says', ({ says, game, more }) => {
   const open = game && { record: { players, game } };
-  expect(statusWords({ open, ...more }, t)).toEqual(typeof says === 'string' ? says : expect.stringMatching(says));
+  expect(statusWords({ open, ...more }, t)).toMatch(says);
 });
