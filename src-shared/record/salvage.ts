@@ -23,8 +23,8 @@ export function salvage(text: string): Salvaged | undefined {
   const problem = envelopeProblem(lines);
   if (problem === 'notAGame' || problem === 'newerVersion' || setProblem(lines)) return undefined;
   const draft = emptyDraft();
-  // Where the text breaks off inside a line, that line may say anything.
-  readLines(lines.slice(bodyFrom(lines), -1), draft);
+  // A line that breaks off is no whole line of another meaning: each ends in what must not be missing.
+  readLines(lines.slice(bodyFrom(lines)), draft);
   const result = replay(dealOf(draft), draft.placements);
   if ('problem' in result) return undefined;
   const record = { players: draft.players, game: result.ok ? result.game : result.before };

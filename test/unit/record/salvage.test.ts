@@ -36,7 +36,8 @@ describe('what is saved of a file', () => {
 
   it.each([
     ['the check is missing', `${LINES.join('\n')}\n`, '4 certain'],
-    ['the last line breaks off', LINES.join('\n'), '3 certain'],
+    ['the last line has no end', LINES.join('\n'), '4 certain'],
+    ['the last line breaks off', LINES.join('\n').slice(0, -1), '3 certain'],
     ['all moves are missing', `${LINES.slice(0, 4).join('\n')}\n`, '0 certain'],
     ['the bag breaks off', LINES.slice(0, 4).join('\n').slice(0, -1), 'nothing'],
     ['the bag is missing', `${LINES.slice(0, 3).join('\n')}\n`, 'nothing'],
