@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,8 +14,8 @@ import {
 import { SANDBOX_SWITCHES } from '../../scripts/lib/screen';
 import { ROOT } from '../../scripts/lib/steps';
 
-const executablePath = process.env.ELECTRON_EXEC_PATH;
-if (!executablePath) throw new Error('Run the end-to-end tests with `npm run e2e`: it says where Electron is');
+const executable = process.env.ELECTRON_EXEC_PATH ?? '';
+if (executable === '') throw new Error('Run the end-to-end tests with `npm run e2e`: it says where Electron is');
 
 /** Chromium's own remarks about the missing desktop services of a test machine are of no use. */
 const QUIET = '--log-level=3';
@@ -36,15 +37,39 @@ async function temporaryFolder(use: (folder: string) => Promise<void>): Promise<
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Starts the program on a profile; the caller closes it. */
-export const launch = (profile: string): Promise<ElectronApplication> =>
-  electron.launch({ executablePath, args: [...SANDBOX_SWITCHES, QUIET, `--user-data-dir=${profile}`, ROOT] });
+const argumentsOf = (profile: string, files: readonly string[]): string[] =>
+  [SANDBOX_SWITCHES, [QUIET, `--user-data-dir=${profile}`, ROOT], files].flat();
+
+/** Starts the program on a profile, with files on its command line; the caller closes it. */
+export const launch = (profile: string, files: readonly string[] = [], cwd = ROOT): Promise<ElectronApplication> =>
+  electron.launch({ executablePath: executable, args: argumentsOf(profile, files), cwd });
+
+/** Starts the program as the system does, on a profile where it runs already; the answer is its exit code. */
+export async function startAgain(profile: string, files: readonly string[] = [], cwd = ROOT): Promise<unknown> {
+  const second = spawn(executable, argumentsOf(profile, files), { cwd, stdio: 'ignore' });
+  const [code] = await once(second, 'exit');
+  return code;
+}
 
 /** The page of the window, once there is something to see; before that it may still be the empty one. */
 export async function pageOf(app: ElectronApplication): Promise<Page> {
   const page = await app.firstWindow();
   await page.locator('#root > *').first().waitFor();
   return page;
+}
+
+declare global {
+  interface Window {
+    /** For code of a test that goes on in the page; see `hearFrom`. */
+    say: (words: string) => Promise<void>;
+  }
+}
+
+/** All that code of a test says in the page by `window.say`. */
+export async function hearFrom(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('say', (words: string) => void said.push(words));
+  return said;
 }
 
 /** Ends the program, whatever it would ask about unsaved moves. */

@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures';
+
+/** Some versions of Electron list the formats by a call of their own. */
+async function formatsOn({ clipboard }: typeof Electron.CrossProcessExports): Promise<unknown> {
+  if ('availableFormats' in clipboard && typeof clipboard.availableFormats === 'function') {
+    return clipboard.availableFormats();
+  }
+  return (await clipboard.read()).flatMap(({ types }) => types);
+}
+
+// All that uses the clipboard stands in this file: there is one clipboard, and files run at the same time.
+
+test('text goes to the clipboard and comes back', async ({ page }) => {
+  const text = 'Änne’s “game” ★ \u{1f600}\r\n\tend\n';
+  expect(await page.evaluate((content) => window.tantrix.copyText(content), text)).toBe(true);
+  expect(await page.evaluate(() => window.tantrix.pasteText())).toEqual({ kind: 'text', text });
+});
+
+test('a clipboard without text is empty, and one with a book on it is no use', async ({ app, page }) => {
+  await app.evaluate(({ clipboard }) => clipboard.clear());
+  expect(await page.evaluate(() => window.tantrix.pasteText())).toEqual({ kind: 'empty' });
+  await app.evaluate(({ clipboard }) => clipboard.writeText('x'.repeat(1_000_001)));
+  expect(await page.evaluate(() => window.tantrix.pasteText())).toEqual({ kind: 'failed' });
+});
+
+test('a clipboard that refuses is told of', async ({ app, page }) => {
+  await app.evaluate(({ clipboard }) => {
+    for (const name of ['readText', 'writeText']) {
+      Object.assign(clipboard, { [name]: () => Promise.reject(new Error('no clipboard')) });
+    }
+  });
+  expect(await page.evaluate(() => window.tantrix.copyText('x'))).toBe(false);
+  expect(await page.evaluate(() => window.tantrix.pasteText())).toEqual({ kind: 'failed' });
+});
+
+test('the page puts a picture and a text on it together, and reads nothing from it', async ({ app, page }) => {
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(3, 2);
+    canvas.getContext('2d')?.fillRect(0, 0, 3, 2);
+    const items = { 'image/png': canvas.convertToBlob(), 'text/plain': new Blob(['a game'], { type: 'text/plain' }) };
+    await navigator.clipboard.write([new ClipboardItem(items)]);
+  });
+  expect(await page.evaluate(() => window.tantrix.pasteText())).toEqual({ kind: 'text', text: 'a game' });
+  expect(await app.evaluate(formatsOn)).toContain('image/png');
+  expect(await page.evaluate(() => navigator.clipboard.readText().catch((error: Error) => error.name))).toBe(
+    'NotAllowedError',
+  );
+});

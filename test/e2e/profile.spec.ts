@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { expect, launch, pageOf, quit, test } from './fixtures';
+
+/** Does something in a run of its own. */
+async function inRun<T>(profile: string, task: (page: Page, app: ElectronApplication) => Promise<T>): Promise<T> {
+  const app = await launch(profile);
+  const result = await task(await pageOf(app), app);
+  await quit(app);
+  return result;
+}
+
+const preferences = (page: Page) => page.evaluate(() => window.tantrix.preferences());
+
+const bounds = (app: ElectronApplication) =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds());
+
+test('preferences are kept, and a file of nonsense is set aside', async ({ folder }) => {
+  const file = path.join(folder, 'settings.json');
+  const set = await inRun(folder, async (page) => {
+    expect(await preferences(page)).toEqual({ preferences: { reopenAtStart: false }, wasReset: false });
+    return page.evaluate(() => window.tantrix.setPreferences({ reopenAtStart: true }));
+  });
+  expect(set).toBe(true);
+  expect((await inRun(folder, preferences)).preferences).toEqual({ reopenAtStart: true });
+  await writeFile(file, '{"reopenAtStart": "perhaps"}');
+  const reset = { preferences: { reopenAtStart: false }, wasReset: true };
+  expect(await inRun(folder, preferences)).toEqual(reset);
+  expect(await readFile(`${file}.bak`, 'utf8')).toBe('{"reopenAtStart": "perhaps"}');
+  expect(await inRun(folder, preferences)).toEqual({ ...reset, wasReset: false });
+});
+
+test('preferences that cannot be written hold until the end', async ({ folder }) => {
+  await inRun(folder, async (page, app) => {
+    await app.evaluate(({ app: program }, file) => program.setPath('userData', file), '/dev/null/profile');
+    expect(await page.evaluate(() => window.tantrix.setPreferences({ reopenAtStart: true }))).toBe(false);
+    expect((await preferences(page)).preferences).toEqual({ reopenAtStart: true });
+    await app.evaluate(({ app: program }, profile) => program.setPath('userData', profile), folder);
+  });
+});
+
+test('the window comes back where it was, and not where nobody could see it', async ({ folder }) => {
+  const place = { x: 120, y: 90, width: 900, height: 650 };
+  await inRun(folder, (_, app) =>
+    app.evaluate(({ BrowserWindow }, box) => BrowserWindow.getAllWindows()[0]?.setBounds(box), place),
+  );
+  await inRun(folder, async (_, app) => expect(await bounds(app)).toEqual(place));
+  const file = path.join(folder, 'window.json');
+  await writeFile(file, JSON.stringify({ place: { bounds: { ...place, x: 9_000 }, isMaximized: false } }));
+  await inRun(folder, async (_, app) => expect(await bounds(app)).toMatchObject({ width: 1280 }));
+  await writeFile(file, JSON.stringify({ place: { bounds: { ...place, x: 'left' } } }));
+  await inRun(folder, async (_, app) => expect(await bounds(app)).toMatchObject({ width: 1280 }));
+});
