@@ -16,7 +16,6 @@ const bridge: Bridge = {
   openGame: () => call('openGame'),
   importGame: () => call('importGame'),
   openDropped: (file) => call('openDropped', file instanceof File ? webUtils.getPathForFile(file) : ''),
-  saveGame: (request) => call('saveGame', request),
   writeFile: (request) => call('writeFile', request),
   recentFiles: () => call('recentFiles'),
   openRecent: (file) => call('openRecent', file),

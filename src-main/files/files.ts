@@ -4,13 +4,12 @@ import type { Answers } from '../gate';
 import { askWhatToOpen, askWhereToSave } from './dialogs';
 import type { FileIds } from './file-ids';
 import { GAME_FILTERS, TEXT_FILTERS } from './kinds';
-import { legacyCalls, type LegacyCalls } from './legacy';
 import { openFile, openFromOutside } from './open-file';
 import { Queues } from './queues';
 import { writeKnown } from './write-file';
 
 export interface Files {
-  readonly answers: Pick<Answers, 'importGame' | 'openDropped' | 'writeFile'> & LegacyCalls;
+  readonly answers: Pick<Answers, 'openGame' | 'importGame' | 'openDropped' | 'writeFile'>;
   /** Every write that was asked for is done. */
   settled(): Promise<void>;
 }
@@ -28,10 +27,10 @@ export function setUpFiles(window: BrowserWindow, ids: FileIds): Files {
     writers.run(ids.fileOf(id)?.path ?? id, () => writeKnown(ids, id, bytes, force));
   return {
     answers: {
+      openGame: async () => openFile(await askWhatToOpen(window, GAME_FILTERS), ids),
       importGame: async () => openFile(await askWhatToOpen(window, TEXT_FILTERS), ids),
       openDropped: (file) => openFromOutside(file, ids),
       writeFile,
-      ...legacyCalls(async () => openFile(await askWhatToOpen(window, GAME_FILTERS), ids), writeFile),
     },
     settled: () => writers.settled(),
   };

@@ -20,5 +20,5 @@ export async function openFile(file: string | null, ids: FileIds): Promise<OpenR
 
 /** As above, for a file that no dialog of ours has offered. */
 export async function openFromOutside(file: string, ids: FileIds): Promise<OpenReply> {
-  return isGameFile(file) ? openFile(path.resolve(file), ids) : failure(new FileError('notText'), file);
+  return isGameFile(file) ? openFile(path.resolve(file), ids) : failure(new FileError('notAGame'), file);
 }

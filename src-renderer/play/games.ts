@@ -44,9 +44,20 @@ export async function openGame(): Promise<void> {
   if (reply.kind === 'cancelled') return;
   const { name } = reply;
   if (reply.kind === 'failed') return tell({ kind: 'open', name, problem: reply.problem });
-  const parsed = parseTxg(reply.text);
+  const text = textOf(reply.bytes);
+  if (text === null) return tell({ kind: 'open', name, problem: 'notAGame' });
+  const parsed = parseTxg(text);
   if (!parsed.ok) return tell({ kind: 'txg', name, problem: parsed.problem });
   putOnTable({ record: parsed.record, file: { id: reply.file, name }, saved: parsed.record.game });
+}
+
+/** The text of a file; null when it holds none. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 /** Writes the open game to its file, or with `elsewhere` (and for a new game) to one the person chooses. */
@@ -54,8 +65,10 @@ export async function saveGame(elsewhere = false): Promise<boolean> {
   const { open } = useTable.getState();
   if (!open) return false;
   const { game, players } = open.record;
-  const reply = await window.tantrix.saveGame({
-    text: makeTxg(open.record),
+  const reply = await window.tantrix.writeFile({
+    bytes: new TextEncoder().encode(makeTxg(open.record)),
+    kind: 'txg',
+    force: true,
     ...(open.file && !elsewhere ? { file: open.file.id } : {}),
     suggestedName: open.file?.name ?? suggestedName(players),
   });

@@ -147,7 +147,7 @@ export const en = {
       readOnly: '“{{name}}” cannot be read.',
       diskFull: '“{{name}}” cannot be read.',
       tooLarge: '“{{name}}” is far too large to be a Tantrix game.',
-      notText: '“{{name}}” is not a Tantrix game.',
+      notAGame: '“{{name}}” is not a Tantrix game.',
       failed: '“{{name}}” cannot be read. The disk or the network may have a fault.',
     },
     save: {
@@ -156,7 +156,7 @@ export const en = {
       readOnly: '“{{name}}” lies on a disk that cannot be written. The game is not saved; choose another folder.',
       diskFull: 'There is no room for “{{name}}” on the disk. The game is not saved; the old file is as it was.',
       tooLarge: 'The game is too large to be saved.',
-      notText: 'The game cannot be saved.',
+      notAGame: 'The game cannot be saved.',
       failed: '“{{name}}” cannot be written. The game is not saved; choose another folder.',
     },
     txg: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OpenReply, OpenTextReply, RecentFile, SaveReply, SaveRequest, WriteReply, WriteRequest } from './files';
+import type { OpenReply, RecentFile, WriteReply, WriteRequest } from './files';
 import { FileIdSchema } from './files';
 import type { JournalEntry, Recovered } from './journal';
 import type { PreferencesReply, SomePreferences } from './preferences';
@@ -49,14 +49,12 @@ export interface DroppedFile {
 
 /** What `window.tantrix` offers. */
 export interface Bridge {
-  /** Asks for a .txg file and reads it. */
-  openGame(): Promise<OpenTextReply>;
+  /** Asks for a .txg file or a picture that may hold a game, and reads it. */
+  openGame(): Promise<OpenReply>;
   /** Asks for a text file, a saved mail or any other file, and reads it. */
   importGame(): Promise<OpenReply>;
   /** Reads a file that was dropped on the window: a .txg file or a picture. */
   openDropped(file: DroppedFile): Promise<OpenReply>;
-  /** Writes the game to its file, or asks where. A failed write leaves the old file as it was. */
-  saveGame(request: SaveRequest): Promise<SaveReply>;
   /** Writes a file whole or not at all, to the file named or to one the person chooses; a failure changes nothing. */
   writeFile(request: WriteRequest): Promise<WriteReply>;
   /** The files of the games that were open last, the latest first; at most four. */

@@ -8,7 +8,6 @@ import {
   type OpenReply,
   type RecentFile,
   RememberedPlayersSchema,
-  SaveRequestSchema,
   SomePreferencesSchema,
   WriteRequestSchema,
 } from './bridge';
@@ -23,7 +22,6 @@ export const CALLS = {
   openGame: nothing,
   importGame: nothing,
   openDropped: DroppedPathSchema,
-  saveGame: SaveRequestSchema,
   writeFile: WriteRequestSchema,
   recentFiles: nothing,
   openRecent: FileIdSchema,

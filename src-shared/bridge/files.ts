@@ -7,7 +7,8 @@ export const FILE_PROBLEMS = [
   'readOnly',
   'diskFull',
   'tooLarge',
-  'notText',
+  /** A folder or a device, or a name that no game has. */
+  'notAGame',
   'failed',
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
@@ -72,14 +73,3 @@ export interface RecentFile {
   /** Its folder as a person writes it, the home folder as ~. */
   readonly folder: string;
 }
-
-// Text alone crossed the bridge once; these go when nobody calls them any more.
-export const SaveRequestSchema = v.strictObject({
-  /** The whole text of the .txg file. */
-  text: v.pipe(v.string(), v.maxLength(MAX_FILE_BYTES)),
-  file: v.optional(FileIdSchema),
-  suggestedName: SuggestedName,
-});
-export type SaveRequest = v.InferOutput<typeof SaveRequestSchema>;
-export type OpenTextReply = { kind: 'opened'; file: FileId; name: string; text: string } | Cancelled | Failed;
-export type SaveReply = { kind: 'saved'; file: FileId; name: string } | Cancelled | Failed;

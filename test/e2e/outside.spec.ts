@@ -114,7 +114,7 @@ test.describe('a file dropped on the window', () => {
   test('is a game or a picture, and not too large', async ({ page, folder }) => {
     const at = (name: string) => path.join(folder, name);
     await writeFile(at('game.exe'), GAME);
-    expect(await drop(page, at('game.exe'))).toEqual({ kind: 'failed', problem: 'notText', name: 'game.exe' });
+    expect(await drop(page, at('game.exe'))).toEqual({ kind: 'failed', problem: 'notAGame', name: 'game.exe' });
     await writeFile(at('huge.txg'), Buffer.alloc(1_000_001));
     expect(await drop(page, at('huge.txg'))).toEqual({ kind: 'failed', problem: 'tooLarge', name: 'huge.txg' });
     await writeFile(at('picture.png'), Buffer.alloc(1_000_001));
@@ -129,6 +129,6 @@ test.describe('a file dropped on the window', () => {
       const replies = await Promise.all([made, forged].map((file) => window.tantrix.openDropped(file)));
       return replies.map((reply) => (reply.kind === 'failed' ? reply.problem : reply.kind));
     });
-    expect(problems).toEqual(['notText', 'notText']);
+    expect(problems).toEqual(['notAGame', 'notAGame']);
   });
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Bridge } from '../../src-shared/bridge/bridge';
+import type { Bridge, FileKind } from '../../src-shared/bridge/bridge';
 import {
   askToClose,
   expect,
@@ -18,13 +18,20 @@ import {
 
 const GAME = 'A game in several lines,\nwith “quotes”, ä and ★.\n';
 
+/** Replies as the page gets them, but with the text that the bytes stand for. */
 const save = (page: Page, text: string, file?: string) =>
   page.evaluate(
-    ([content, id]) =>
-      window.tantrix.saveGame({ text: content, suggestedName: 'Ann – Ben', ...(id === undefined ? {} : { file: id }) }),
+    ([content, id]) => {
+      const request = { bytes: new TextEncoder().encode(content), kind: 'txg' as const, suggestedName: 'Ann – Ben' };
+      return window.tantrix.writeFile(id === undefined ? request : { ...request, file: id });
+    },
     [text, file] as const,
   );
-const open = (page: Page) => page.evaluate(() => window.tantrix.openGame());
+const open = (page: Page) =>
+  page.evaluate(async () => {
+    const reply = await window.tantrix.openGame();
+    return reply.kind === 'opened' ? { ...reply, bytes: new TextDecoder().decode(reply.bytes) } : reply;
+  });
 const setEdited = (page: Page, edited: boolean) =>
   page.evaluate((value) => window.tantrix.showDocument({ name: 'Ann – Ben', edited: value }), edited);
 
@@ -49,7 +56,7 @@ test.describe('the page', () => {
     expect(await page.evaluate(() => window.isSecureContext)).toBe(true);
     const names = ['require', 'process', 'module', 'Buffer', 'electron'];
     expect(await page.evaluate((all) => all.filter((name) => name in window), names)).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(window.tantrix).length)).toBe(21);
+    expect(await page.evaluate(() => Object.keys(window.tantrix).length)).toBe(20);
   });
 
   test('runs no script that is not in the bundle', async ({ page, complaints }) => {
@@ -118,10 +125,25 @@ test.describe('the page', () => {
 
 test('the gate refuses arguments that no channel takes', async ({ page }) => {
   const refused = /wrongArgument$/;
-  expect(await callWith(page, 'saveGame', undefined)).toMatch(refused);
-  expect(await callWith(page, 'saveGame', { text: 1, suggestedName: 'a' })).toMatch(refused);
-  expect(await callWith(page, 'saveGame', { text: '', suggestedName: 'a', file: '../../etc/passwd' })).toMatch(refused);
-  expect(await callWith(page, 'saveGame', { text: '', suggestedName: 'a', path: '/etc/passwd' })).toMatch(refused);
+  const bytes = new Uint8Array(3);
+  const request = { bytes, kind: 'txg', suggestedName: 'a' };
+  for (const wrong of [
+    undefined,
+    { ...request, bytes: 'text' },
+    { ...request, bytes: bytes.buffer },
+    { ...request, bytes: new Uint8Array(1_000_001) },
+    { ...request, kind: 'exe' },
+    { ...request, file: '../../etc/passwd' },
+    { ...request, path: '/etc/passwd' },
+    { ...request, force: 1 },
+  ]) {
+    expect(await callWith(page, 'writeFile', wrong)).toMatch(refused);
+  }
+  expect(await callWith(page, 'openRecent', '/etc/passwd')).toMatch(refused);
+  expect(await callWith(page, 'journal', { text: 1, edited: true })).toMatch(refused);
+  expect(await callWith(page, 'journal', undefined)).toMatch(refused);
+  expect(await callWith(page, 'copyText', 'x'.repeat(1_000_001))).toMatch(refused);
+  expect(await callWith(page, 'setPreferences', { reopenAtStart: 'yes' })).toMatch(refused);
   expect(await callWith(page, 'showDocument', 'Ann')).toMatch(refused);
   expect(await callWith(page, 'rememberPlayers', [{ name: 'Ann' }])).toMatch(refused);
 });
@@ -133,7 +155,7 @@ test.describe('files', () => {
     expect(await save(page, GAME)).toEqual({ kind: 'saved', file: expect.any(String), name: 'game.txg' });
     expect(await readFile(file, 'utf8')).toBe(GAME);
     await stubOpenDialog(app, file);
-    expect(await open(page)).toMatchObject({ kind: 'opened', name: 'game.txg', text: GAME });
+    expect(await open(page)).toMatchObject({ kind: 'opened', name: 'game.txg', bytes: GAME });
     expect(await readdir(folder)).toEqual(['game.txg']);
   });
 
@@ -159,13 +181,26 @@ test.describe('files', () => {
 
   test('the dialog proposes a name that every file system takes', async ({ app, page }) => {
     const proposed = await watchSaveDialog(app);
-    await page.evaluate(() => window.tantrix.saveGame({ text: '', suggestedName: 'Ann/Ben: "1?"' }));
+    const propose = (kind: FileKind, suggestedName: string) =>
+      page.evaluate(
+        ([type, name]) => window.tantrix.writeFile({ bytes: new Uint8Array(), kind: type, suggestedName: name }),
+        [kind, suggestedName] as const,
+      );
+    await propose('txg', 'Ann/Ben: "1?"');
     expect(await proposed()).toBe('Ann-Ben- -1-.txg');
+    await propose('png', 'Ann v. Ben.txg');
+    expect(await proposed()).toBe('Ann v. Ben.png');
+    await propose('text', 'Ann');
+    expect(await proposed()).toBe('Ann.txt');
   });
 
   test('a name without ending gets one', async ({ app, page, folder }) => {
     await stubSaveDialog(app, path.join(folder, 'game'));
     expect(await save(page, GAME)).toMatchObject({ kind: 'saved', name: 'game.txg' });
+    await stubSaveDialog(app, path.join(folder, 'Ann v. Ben'));
+    expect(await save(page, GAME)).toMatchObject({ kind: 'saved', name: 'Ann v. Ben.txg' });
+    await stubSaveDialog(app, path.join(folder, 'mine.dat'));
+    expect(await save(page, GAME)).toMatchObject({ kind: 'saved', name: 'mine.dat' });
   });
 
   test('a place that takes no files is named as the problem', async ({ app, page, folder }) => {
@@ -189,7 +224,7 @@ test.describe('files', () => {
     expect(await readdir(folder)).toEqual(['game.txg']);
   });
 
-  test('what is no game text is refused before it is read', async ({ app, page, folder }) => {
+  test('what can be no game is refused before it is read', async ({ app, page, folder }) => {
     const file = path.join(folder, 'game.txg');
     await writeFile(file, '');
     await truncate(file, 100_000_000);
@@ -197,10 +232,8 @@ test.describe('files', () => {
     const start = Date.now();
     expect(await open(page)).toEqual({ kind: 'failed', problem: 'tooLarge', name: 'game.txg' });
     expect(Date.now() - start).toBeLessThan(1_000);
-    await writeFile(file, Buffer.from([0x41, 0xff, 0xfe]));
-    expect(await open(page)).toMatchObject({ problem: 'notText' });
     await stubOpenDialog(app, folder);
-    expect(await open(page)).toMatchObject({ problem: 'notText' });
+    expect(await open(page)).toMatchObject({ problem: 'notAGame' });
     await stubOpenDialog(app, path.join(folder, 'gone.txg'));
     expect(await open(page)).toMatchObject({ problem: 'notFound' });
   });

@@ -3,18 +3,27 @@ import { describe, expect, it } from 'vitest';
 import {
   DocumentStateSchema,
   FileIdSchema,
+  JournalEntrySchema,
   MAX_FILE_BYTES,
+  MAX_PICTURE_BYTES,
   RememberedPlayersSchema,
-  SaveRequestSchema,
+  SomePreferencesSchema,
+  WriteRequestSchema,
 } from '../../../src-shared/bridge/bridge';
 
+const bytes = new Uint8Array(3);
+const request = { bytes, kind: 'txg', suggestedName: 'a' };
 const player = { name: 'Ann', email: '', country: '', colour: 'red' };
 
 describe('the schemas of the bridge', () => {
   it.each([
     ['a file id', FileIdSchema, 'file-1'],
-    ['a first save', SaveRequestSchema, { text: 'x', suggestedName: 'Ann – Ben' }],
-    ['a save to a known file', SaveRequestSchema, { text: '', file: 'file-1', suggestedName: 'a' }],
+    ['a first save', WriteRequestSchema, { bytes, kind: 'txg', suggestedName: 'Ann – Ben' }],
+    ['a save to a known file', WriteRequestSchema, { ...request, file: 'file-1', force: true }],
+    ['a large picture', WriteRequestSchema, { ...request, kind: 'png', bytes: new Uint8Array(MAX_PICTURE_BYTES) }],
+    ['a journalled game', JournalEntrySchema, { text: 'x', file: 'file-1', edited: true }],
+    ['no game', JournalEntrySchema, null],
+    ['no change', SomePreferencesSchema, {}],
     ['a document', DocumentStateSchema, { name: '', edited: false }],
     ['two players', RememberedPlayersSchema, [player, { ...player, colour: 'blue' }]],
   ])('accept %s', (_, schema, value) => {
@@ -23,10 +32,16 @@ describe('the schemas of the bridge', () => {
 
   it.each([
     ['a path for a file id', FileIdSchema, '/etc/passwd'],
-    ['a path for the file to save', SaveRequestSchema, { text: '', file: '../a', suggestedName: 'a' }],
-    ['a text over the limit', SaveRequestSchema, { text: 'x'.repeat(MAX_FILE_BYTES + 1), suggestedName: 'a' }],
-    ['an unknown property', SaveRequestSchema, { text: '', suggestedName: 'a', path: '/tmp/a' }],
-    ['no name to suggest', SaveRequestSchema, { text: '', suggestedName: '' }],
+    ['a path for the file to save', WriteRequestSchema, { ...request, file: '../a' }],
+    ['a text for the bytes', WriteRequestSchema, { ...request, bytes: 'x' }],
+    ['a game over the limit', WriteRequestSchema, { ...request, bytes: new Uint8Array(MAX_FILE_BYTES + 1) }],
+    ['a picture over the limit', WriteRequestSchema, { ...request, kind: 'svg', bytes: new Uint8Array(20_000_001) }],
+    ['an unknown kind', WriteRequestSchema, { ...request, kind: 'toString' }],
+    ['an unknown property', WriteRequestSchema, { ...request, path: '/tmp/a' }],
+    ['no name to suggest', WriteRequestSchema, { ...request, suggestedName: '' }],
+    ['a journalled path', JournalEntrySchema, { text: 'x', file: '/tmp/a', edited: true }],
+    ['a book in the journal', JournalEntrySchema, { text: 'x'.repeat(MAX_FILE_BYTES + 1), edited: true }],
+    ['a preference of another type', SomePreferencesSchema, { reopenAtStart: 1 }],
     ['a number for a flag', DocumentStateSchema, { name: '', edited: 1 }],
     ['one player', RememberedPlayersSchema, [player]],
     ['five players', RememberedPlayersSchema, Array.from({ length: 5 }, () => player)],

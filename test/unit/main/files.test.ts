@@ -101,7 +101,7 @@ describe('files', () => {
   });
 
   it('are files', async () => {
-    expect(await readBytes(folder, MAX_FILE_BYTES).catch(problemOf)).toBe('notText');
+    expect(await readBytes(folder, MAX_FILE_BYTES).catch(problemOf)).toBe('notAGame');
     expect(await read().catch(problemOf)).toBe('notFound');
   });
 
