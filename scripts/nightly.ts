@@ -1,4 +1,5 @@
-// What takes too long for every run of the tests: the same laws and fuzzing, many times over.
+// What takes too long for every run of the tests: the same laws, fuzzing and killing, many times over.
+import { withScreen } from './lib/screen';
 import { succeeds } from './lib/steps';
 
 /** Another seed every day; a failure names it. */
@@ -11,5 +12,13 @@ const fuzz = {
   env: { TANTRIX_FUZZ_RUNS: '200000', TANTRIX_FUZZ_SEED: String(day) },
 };
 
-const failed = [fuzz].filter((step) => !succeeds(step));
+const build = { name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] };
+const kills = await withScreen({
+  name: 'kills',
+  command: 'playwright',
+  args: ['test', 'kill.spec.ts'],
+  env: { TANTRIX_KILLS: '100' },
+});
+
+const failed = [fuzz, build, kills].filter((step) => !succeeds(step));
 process.exitCode = failed.length === 0 ? 0 : 1;

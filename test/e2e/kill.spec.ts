@@ -21,7 +21,7 @@ function numberIn(text: string): number {
   expect([end, filling.length], `this text is whole: ${text.slice(0, 80)}`).toEqual([number, lengthOf(Number(number))]);
   return Number(number);
 }
-const lengthOf = (number: number) => (number * 7919) % 100_000;
+const lengthOf = (number: number) => (number * 7919) % 900_000;
 
 /** Has the page write texts of growing numbers, from the one given, as fast as it can; it says what it is about. */
 async function writeForEver(page: Page, what: 'journal' | 'file', from: number): Promise<void> {
@@ -40,7 +40,7 @@ async function writeForEver(page: Page, what: 'journal' | 'file', from: number):
       const goOn = async () => {
         for (let number = first; ; number++) {
           await window.say(`${kind} begun ${number}`);
-          await write(`${number} ${'x'.repeat((number * 7919) % 100_000)} ${number}`);
+          await write(`${number} ${'x'.repeat((number * 7919) % 900_000)} ${number}`);
           await window.say(`${kind} done ${number}`);
         }
       };
