@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TileDefs } from './board/TileArt';
+import { TileGradients } from './board/TileArt';
 import { useCommandKeys } from './commands/keys';
 import { MenuBar } from './commands/MenuBar';
 import { Dialogs } from './dialogs/Dialogs';
@@ -17,7 +17,9 @@ export function App() {
   useTitleBar();
   return (
     <div className="window">
-      <TileDefs />
+      <svg className="tile-defs" width={0} height={0} aria-hidden="true">
+        <TileGradients />
+      </svg>
       <MenuBar />
       {isOpen ? <TableView /> : <StartScreen />}
       <StatusBar />

@@ -13,25 +13,31 @@ interface HeldTileProps {
 }
 
 /**
- * The tile that is tried out: a click on its left or right half turns it, a double-click plays it. The first click of a
- * double-click has already turned it, so that turn is taken back before playing.
+ * The tile that is tried out: a click on its left or right half turns it, a double-click plays it. If the first click of
+ * a double-click has turned it, that turn is taken back before playing; it may also have put the tile here.
  */
-export function HeldTile({ held: { hex, tile, rotation, label }, gestures, showNumber }: HeldTileProps) {
+export function HeldTile({
+  held: { hex, tile, rotation, label, isRefused = false },
+  gestures,
+  showNumber,
+}: HeldTileProps) {
   const { x, y } = centreOf(hex);
-  const turned = useRef<1 | -1>(1);
+  const turned = useRef<1 | -1 | 0>(0);
   const onClick = (event: MouseEvent<SVGGElement>) => {
     if (event.detail > 1) return;
     const box = event.currentTarget.getBoundingClientRect();
-    turned.current = event.clientX < box.left + box.width / 2 ? -1 : 1;
-    gestures.onTurn(turned.current);
+    const direction = event.clientX < box.left + box.width / 2 ? -1 : 1;
+    turned.current = direction;
+    gestures.onTurn(direction);
   };
   const onDoubleClick = () => {
-    gestures.onTurn(turned.current === 1 ? -1 : 1);
+    if (turned.current !== 0) gestures.onTurn(turned.current === 1 ? -1 : 1);
+    turned.current = 0;
     gestures.onPlay();
   };
   return (
     <g
-      className="held-tile"
+      className={isRefused ? 'held-tile is-refused' : 'held-tile'}
       role="img"
       aria-label={label}
       transform={`translate(${x} ${y})`}

@@ -15,10 +15,10 @@ export function LitPaths({ tiles, lit }: { tiles: readonly BoardTile[]; lit: rea
         const { x, y } = centreOf(hex);
         return <path key={tile} className="veil" d={VEIL} transform={`translate(${x} ${y})`} />;
       })}
-      {lit.map(({ colour, cells }) =>
+      {lit.map(({ colour, cells }, path) =>
         cells.map((hex) => {
           const tile = byHex.get(hexKey(hex));
-          return tile && <LitLink key={`${colour}${tile.tile}`} tile={tile} colour={colour} />;
+          return tile && <LitLink key={`${path} ${tile.tile}`} tile={tile} colour={colour} />;
         }),
       )}
     </g>

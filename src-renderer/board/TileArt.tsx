@@ -63,28 +63,26 @@ function TileNumberText({ tile }: { tile: TileNumber }) {
   );
 }
 
-/** The gradients tile drawings refer to; once in the document. */
-export function TileDefs() {
+/** The gradients tile drawings refer to; once in the window, and once in every picture that leaves it. */
+export function TileGradients() {
   return (
-    <svg className="tile-defs" width={0} height={0} aria-hidden="true">
-      <defs>
-        <linearGradient id="tile-body" x1="0" y1="0" x2="0.4" y2="1">
-          <stop offset="0" stopColor="#2b2b31" />
-          <stop offset="0.45" stopColor="#17171b" />
-          <stop offset="1" stopColor="#0b0b0d" />
-        </linearGradient>
-        <linearGradient id="tile-gloss" x1="0" y1="0" x2="0.35" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.26" />
-          <stop offset="0.38" stopColor="#fff" stopOpacity="0.05" />
-          <stop offset="0.6" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity="0.16" />
-        </linearGradient>
-        <linearGradient id="tile-rim" x1="0" y1="0" x2="0.3" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.34" />
-          <stop offset="0.5" stopColor="#fff" stopOpacity="0.06" />
-          <stop offset="1" stopColor="#fff" stopOpacity="0.14" />
-        </linearGradient>
-      </defs>
-    </svg>
+    <defs>
+      <linearGradient id="tile-body" x1="0" y1="0" x2="0.4" y2="1">
+        <stop offset="0" stopColor="#2b2b31" />
+        <stop offset="0.45" stopColor="#17171b" />
+        <stop offset="1" stopColor="#0b0b0d" />
+      </linearGradient>
+      <linearGradient id="tile-gloss" x1="0" y1="0" x2="0.35" y2="1">
+        <stop offset="0" stopColor="#fff" stopOpacity="0.26" />
+        <stop offset="0.38" stopColor="#fff" stopOpacity="0.05" />
+        <stop offset="0.6" stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#000" stopOpacity="0.16" />
+      </linearGradient>
+      <linearGradient id="tile-rim" x1="0" y1="0" x2="0.3" y2="1">
+        <stop offset="0" stopColor="#fff" stopOpacity="0.34" />
+        <stop offset="0.5" stopColor="#fff" stopOpacity="0.06" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0.14" />
+      </linearGradient>
+    </defs>
   );
 }

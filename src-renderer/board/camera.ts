@@ -15,20 +15,22 @@ export interface Size {
 
 /** A tile is never drawn larger than this, side in pixels. */
 const LARGEST_SIDE = 58;
-/** Empty rings kept free round the tantrix, in cells; and the least the view shows to each side of the middle. */
-const MARGIN_CELLS = 1.3;
+/** Kept free round the spaces, and the least the view shows to each side of the middle; in cells. */
+const MARGIN = 0.06;
 const LEAST_CELLS = 2.6;
 
-/** The camera that shows all cells, with room for the spaces round them, in a drawing of the given size. */
+/** The camera that shows all cells and the ring of spaces round them in a drawing of the given size. */
 export function fitCamera(cells: readonly Hex[], { width, height }: Size): Camera {
   const points = cells.map(centreOf);
   const across = extent(
     points.map(({ x }) => x),
     1.5 * R,
+    R,
   );
   const down = extent(
     points.map(({ y }) => y),
     2 * HALF_HEIGHT,
+    HALF_HEIGHT,
   );
   const fitting = Math.min(width / (across.to - across.from), height / (down.to - down.from));
   const scale = Math.min(fitting, LARGEST_SIDE / R);
@@ -39,12 +41,13 @@ export function fitCamera(cells: readonly Hex[], { width, height }: Size): Camer
   };
 }
 
-function extent(values: readonly number[], cell: number): { from: number; to: number } {
-  const least = LEAST_CELLS * cell;
-  const margin = MARGIN_CELLS * cell;
+/** What to show of one axis: a space lies one `step` beyond a tile and reaches `half` further. */
+function extent(values: readonly number[], step: number, half: number): { from: number; to: number } {
+  const least = LEAST_CELLS * step;
+  const margin = (1 + MARGIN) * step + half;
   return {
-    from: Math.min(-least, ...values.map((v) => v - margin)),
-    to: Math.max(least, ...values.map((v) => v + margin)),
+    from: Math.min(-least, ...values.map((value) => value - margin)),
+    to: Math.max(least, ...values.map((value) => value + margin)),
   };
 }
 

@@ -20,12 +20,15 @@ export interface BoardTile {
   readonly rotation: Rotation;
   /** The tile played last. */
   readonly isLast?: boolean;
-  /** Said by screen readers and shown as a tooltip. */
+  /** It was refused where it lies. */
+  readonly isRefused?: boolean;
+  /** Said by screen readers. */
   readonly label: string;
 }
 
-/** `playable`: the selected tile may go there. `fillable`: forced, and the mover can fill it. `trouble`: why a move was refused. */
-export const SPACE_KINDS = ['playable', 'fillable', 'forced', 'trouble'] as const;
+/** `playable`: the selected tile may go there. `fillable`: forced, and the mover can fill it. `trouble`: why a move was refused.
+ * `start`: where the first tile goes. */
+export const SPACE_KINDS = ['playable', 'fillable', 'forced', 'trouble', 'start'] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
 export interface BoardSpace {

@@ -19,6 +19,8 @@ export function CommandButton({ id, look = 'plain' }: CommandButtonProps) {
     <Button
       className={`button button-${look}`}
       isDisabled={!isEnabled}
+      // The focus stays with the tile, so that Enter plays it.
+      preventFocusOnPress
       onPress={() => runCommand(id)}
       {...(look === 'icon' ? { 'aria-label': words } : {})}
     >

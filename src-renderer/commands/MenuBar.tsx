@@ -64,7 +64,7 @@ function CommandItem({ id }: { id: CommandId }) {
         {isOn?.(table) ? '✓' : ''}
       </span>
       <Text slot="label">{t(`command.${id}`)}</Text>
-      {keys[0] && <Keyboard>{keyWords(keys[0])}</Keyboard>}
+      {keys[0] && <Keyboard>{keyWords(keys[0], t)}</Keyboard>}
     </MenuItem>
   );
 }

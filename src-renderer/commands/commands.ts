@@ -1,7 +1,16 @@
 import { isOver } from '../../src-shared/tantrix';
-import { closeGame, leaveProgram, openGame, proposeNewGame, proposePlayAgain, saveGame } from '../play/games';
+import { askToStop, openDialog } from '../play/dialogs';
+import {
+  closeGame,
+  leaveProgram,
+  mayPlayAgain,
+  openGame,
+  proposeNewGame,
+  proposePlayAgain,
+  saveGame,
+} from '../play/games';
 import { endReplay, mayRedo, mayUndo, playOnFromHere, redo, startReplay, step, undo } from '../play/history';
-import { playHeld, putBack, turnHeld } from '../play/moves';
+import { playHeld, putBack, toggleNumbers, turnHeld } from '../play/moves';
 import { isEdited, type Table, useTable } from '../play/table';
 
 /** One thing the program can be told to do. Menus, keys and buttons all read it from here. */
@@ -19,8 +28,7 @@ export interface Command {
 
 const always = (): boolean => true;
 const hasGame = ({ open }: Table): boolean => open !== undefined;
-const isRunning = ({ open }: Table): boolean => open !== undefined && !isOver(open.record.game);
-const isFinished = ({ open }: Table): boolean => open !== undefined && isOver(open.record.game);
+const isRunning = ({ open, replay }: Table): boolean => open !== undefined && !replay && !isOver(open.record.game);
 const holdsTile = ({ held }: Table): boolean => held !== undefined;
 const isReplayed = ({ replay }: Table): boolean => replay !== undefined;
 const mayReplay = ({ open, replay }: Table): boolean =>
@@ -64,12 +72,12 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
     run: () => saveGame(),
   },
   saveAs: { menu: 'file', group: 2, keys: ['$mod+Shift+s'], isEnabled: hasGame, run: () => saveGame(true) },
-  playAgain: { menu: 'file', group: 3, isEnabled: isFinished, run: proposePlayAgain },
+  playAgain: { menu: 'file', group: 3, isEnabled: mayPlayAgain, run: proposePlayAgain },
   stop: {
     menu: 'file',
     group: 3,
     isEnabled: isRunning,
-    run: () => useTable.setState({ dialog: { kind: 'stop' } }),
+    run: askToStop,
   },
   exit: { menu: 'file', group: 4, keys: ['Alt+F4'], isEnabled: always, run: leaveProgram },
   undo: { menu: 'edit', group: 0, keys: ['$mod+z', 'Alt+Backspace'], isEnabled: mayUndo, run: undo },
@@ -95,7 +103,7 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
     keys: ['$mod+t'],
     isEnabled: always,
     isOn: ({ showNumbers }) => showNumbers,
-    run: () => useTable.setState(({ showNumbers }) => ({ showNumbers: !showNumbers })),
+    run: toggleNumbers,
   },
 };
 
@@ -109,10 +117,20 @@ export function menuGroups(menu: MenuId): CommandId[][] {
   return groups.map((group) => ids.filter((id) => COMMANDS[id].group === group));
 }
 
+/** Whatever a command did not foresee is told to the person and left in the log for a report. */
+async function attempt(command: Command): Promise<void> {
+  try {
+    await command.run();
+  } catch (error) {
+    console.error(error);
+    openDialog({ kind: 'failure' });
+  }
+}
+
 /** Runs a command if it can be run now; says whether it did. */
 export function runCommand(id: CommandId): boolean {
   const command = COMMANDS[id];
   if (!command.isEnabled(useTable.getState())) return false;
-  void command.run();
+  void attempt(command);
   return true;
 }

@@ -1,20 +1,28 @@
 import { useEffect } from 'react';
 import { type KeybindingsMap, tinykeys } from 'tinykeys';
+import { en } from '../words/en';
+import type { Words } from '../words/words';
 import { COMMAND_IDS, COMMANDS, type CommandId, runCommand } from './commands';
 
+const BUTTON = 'button:not([aria-pressed=true]), a, [role=button], [role=option]';
+
 /**
- * Keys that belong to a focused control rather than to the program: buttons are pressed, fields are typed in. The tile
- * that is selected is a pressed button with nothing more to press.
+ * Keys that belong to a focused control rather than to the program. The tile that is selected is a pressed button with
+ * nothing more to press.
  */
-const OWN_KEYS: Record<string, string> = {
-  Enter: 'button:not([aria-pressed=true]), a, [role^=menuitem], input, textarea',
-  Escape: '[role=menu], [role=dialog]',
-};
+const OWN_KEYS: Record<string, string> = { Enter: BUTTON, Space: BUTTON };
 
 /** Listens for the keys of all commands, except while a dialog is open. */
 export function useCommandKeys(isBlocked: boolean): void {
-  useEffect(() => (isBlocked ? undefined : tinykeys(window, bindings())), [isBlocked]);
+  useEffect(() => (isBlocked ? undefined : tinykeys(window, bindings(), { ignore })), [isBlocked]);
 }
+
+/** Keys that meant something where they were pressed, in an open menu, or in a field that text is typed in. */
+const ignore = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
+  defaultPrevented ||
+  isComposing ||
+  document.querySelector('[role=menu]') !== null ||
+  (target instanceof Element && target.matches('textarea, input:not([type=range])'));
 
 function bindings(): KeybindingsMap {
   const pairs = COMMAND_IDS.flatMap((id) => (COMMANDS[id].keys ?? []).map((keys) => [keys, onKeys(id, keys)] as const));
@@ -29,13 +37,16 @@ function onKeys(id: CommandId, keys: string) {
   };
 }
 
-const KEY_WORDS: Record<string, string> = { $mod: 'Ctrl', PageUp: 'PgUp', PageDown: 'PgDn', Escape: 'Esc' };
-const MAC_WORDS: Record<string, string> = { $mod: '⌘', Shift: '⇧', Alt: '⌥' };
+/** Signs that a Mac's menus use in place of words. */
+const MAC_SIGNS: Record<string, string> = { $mod: '⌘', Shift: '⇧', Alt: '⌥' };
 
 /** How a menu writes keys: "Ctrl+N", on a Mac "⌘N". */
-export function keyWords(keys: string): string {
+export function keyWords(keys: string, t: Words): string {
   const isMac = navigator.platform.startsWith('Mac');
-  const words = { ...KEY_WORDS, ...(isMac ? MAC_WORDS : {}) };
-  const parts = keys.split('+').map((key) => words[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+  const parts = keys.split('+').map((key) => (isMac ? MAC_SIGNS[key] : undefined) ?? keyWord(key, t));
   return parts.join(isMac ? '' : '+');
 }
+
+const keyWord = (key: string, t: Words): string => (isNamedKey(key) ? t(`keys.${key}`) : key.toUpperCase());
+
+const isNamedKey = (key: string): key is keyof typeof en.keys => Object.hasOwn(en.keys, key);

@@ -4,7 +4,7 @@ import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-compone
 interface DialogFrameProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Called by Esc; a dialog without a safe way out leaves it away. */
+  /** Called by Esc: the way out that changes nothing. */
   readonly onCancel: () => void;
   readonly isAlert?: boolean;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Checkbox, CheckboxGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { stop } from '../play/moves';
+import { peopleOf } from '../play/people';
 import type { OpenGame } from '../play/table';
 import { playerWords } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
@@ -10,7 +11,7 @@ import { DialogButtons, DialogFrame } from './DialogFrame';
 export function StopDialog({ open, onClose }: { open: OpenGame; onClose: () => void }) {
   const { t } = useTranslation();
   const [agreed, setAgreed] = useState<readonly string[]>([]);
-  const { players, game } = open.record;
+  const people = peopleOf(open.record);
   const stopNow = () => {
     stop();
     onClose();
@@ -19,10 +20,10 @@ export function StopDialog({ open, onClose }: { open: OpenGame; onClose: () => v
     <DialogFrame title={t('stop.title')} onCancel={onClose}>
       <p>{t('stop.text')}</p>
       <CheckboxGroup className="checks" aria-label={t('stop.title')} onChange={setAgreed}>
-        {game.deal.seats.map((colour, seat) => (
-          <Checkbox key={colour} value={colour} className="check">
+        {people.map(({ name, colour, seat }) => (
+          <Checkbox key={seat} value={String(seat)} className="check">
             <span className="check-box" aria-hidden="true" />
-            {t('stop.agrees', { player: playerWords(t, players[seat]?.name ?? '', colour) })}
+            {t('stop.agrees', { player: playerWords(t, name, colour) })}
           </Checkbox>
         ))}
       </CheckboxGroup>
@@ -30,7 +31,7 @@ export function StopDialog({ open, onClose }: { open: OpenGame; onClose: () => v
         focusPrimary={false}
         choices={[
           { words: t('button.cancel'), run: onClose },
-          { words: t('stop.stop'), run: stopNow, look: 'primary', isDisabled: agreed.length < players.length },
+          { words: t('stop.stop'), run: stopNow, look: 'primary', isDisabled: agreed.length < people.length },
         ]}
       />
     </DialogFrame>

@@ -2,26 +2,9 @@ import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
-import type { Colour, Rotation, TileNumber } from '../../src-shared/tantrix';
-
-/** A seat as its panel shows it. */
-export interface HandModel {
-  readonly seat: number;
-  readonly name: string;
-  readonly colour: Colour;
-  readonly score: number;
-  readonly isMover: boolean;
-  readonly isWinner: boolean;
-  /** Slot by slot; undefined where no tile is left. */
-  readonly tiles: readonly (HandTileModel | undefined)[];
-}
-
-export interface HandTileModel {
-  readonly tile: TileNumber;
-  readonly rotation: Rotation;
-  /** `fits`: it fits a forced space that must be filled; `idle`: it cannot be played now; `away`: it lies on the board. */
-  readonly state: 'ready' | 'fits' | 'idle' | 'selected' | 'away';
-}
+import type { TileNumber } from '../../src-shared/tantrix';
+import { edgeWords } from '../play/board-model';
+import type { HandModel, HandTileModel } from '../play/hand-model';
 
 interface HandProps {
   readonly hand: HandModel;
@@ -30,11 +13,13 @@ interface HandProps {
   readonly onTile: (tile: TileNumber) => void;
   /** Left out where tiles stay where they are. */
   readonly onGrab: ((tile: HandTileModel, event: PointerEvent) => void) | undefined;
-  readonly onLight: (seat: number, isLit: boolean) => void;
+  /** Lights up the line of the seat, or lets it go dark. */
+  readonly onLight: (seat: number) => void;
+  readonly isLit: boolean;
 }
 
 /** A player's name, colour, score so far, and tiles. */
-export function Hand({ hand, place, showNumbers, onTile, onGrab, onLight }: HandProps) {
+export function Hand({ hand, place, showNumbers, onTile, onGrab, onLight, isLit }: HandProps) {
   const { t } = useTranslation();
   const { seat, name, colour, score, isMover, isWinner, tiles } = hand;
   const points = t('hand.score', { count: score });
@@ -46,10 +31,8 @@ export function Hand({ hand, place, showNumbers, onTile, onGrab, onLight }: Hand
         type="button"
         className="hand-name"
         title={t('hand.showLine', { name })}
-        onPointerEnter={() => onLight(seat, true)}
-        onPointerLeave={() => onLight(seat, false)}
-        onFocus={() => onLight(seat, true)}
-        onBlur={() => onLight(seat, false)}
+        aria-pressed={isLit}
+        onClick={() => onLight(seat)}
       >
         <span className={`swatch swatch-${colour}`} aria-hidden="true">
           {t(`colourLetter.${colour}`)}
@@ -88,9 +71,9 @@ function HandTile({ tile, isMine, showNumbers, onTile, onGrab }: HandTileProps) 
     <button
       type="button"
       className={`hand-tile tile-${tile.state}`}
-      aria-label={t(TILE_WORDS[tile.state], { tile: tile.tile })}
+      aria-label={t(TILE_WORDS[tile.state], { tile: tile.tile, edges: edgeWords(tile.tile, tile.rotation, t) })}
       aria-pressed={isMine ? tile.state === 'selected' || tile.state === 'away' : undefined}
-      disabled={!isMine}
+      disabled={!isMine || !onGrab}
       data-tile={tile.tile}
       onClick={() => onTile(tile.tile)}
       onPointerDown={(event) => onGrab?.(tile, event)}

@@ -2,7 +2,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../play/history';
 import { moversOf } from '../play/movers';
+import { personAt } from '../play/people';
 import type { OpenGame } from '../play/table';
+import { playerWords } from '../words/words';
 
 /** Brings the move shown into view. */
 const reveal = (item: Element | null): void => item?.scrollIntoView({ block: 'nearest' });
@@ -10,7 +12,7 @@ const reveal = (item: Element | null): void => item?.scrollIntoView({ block: 'ne
 /** All moves of a game; choosing one goes there. */
 export function MoveList({ open, at }: { open: OpenGame; at: number }) {
   const { t } = useTranslation();
-  const { players, game } = open.record;
+  const { game } = open.record;
   const movers = moversOf(game);
   return (
     <ListBox
@@ -25,14 +27,15 @@ export function MoveList({ open, at }: { open: OpenGame; at: number }) {
         {t('replay.start')}
       </ListBoxItem>
       {game.placements.map(({ tile }, index) => {
-        const seat = movers[index] ?? 0;
-        const words = t('replay.move', { number: index + 1, player: players[seat]?.name ?? '', tile });
+        const { name, colour } = personAt(open.record, movers[index] ?? 0);
+        const player = playerWords(t, name, colour);
+        const words = t('replay.move', { number: index + 1, player, tile });
         return (
           <ListBoxItem
             key={tile}
             ref={index + 1 === at ? reveal : null}
             id={index + 1}
-            className={`move move-${game.deal.seats[seat]}`}
+            className={`move move-${colour}`}
             textValue={words}
           >
             {words}

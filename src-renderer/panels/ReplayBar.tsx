@@ -24,7 +24,7 @@ export function ReplayBar({ open, replay }: { open: OpenGame; replay: Replay }) 
       <Button className="button run-button" onPress={() => runReplay(!isRunning)}>
         {t(isRunning ? 'replay.halt' : 'replay.run')}
       </Button>
-      <CommandButton id="nextMove" />
+      <CommandButton id="nextMove" look="icon" />
       <Slider className="move-slider" minValue={0} maxValue={last} value={at} onChange={goTo}>
         <Label className="hidden-label">{t('replay.position')}</Label>
         <SliderTrack className="slider-track">

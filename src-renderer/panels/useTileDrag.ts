@@ -1,21 +1,25 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { BoardHandle } from '../board/Board';
 import type { Hex, Rotation, TileNumber } from '../../src-shared/tantrix';
 
 /** Pixels the pointer must move before a press becomes a drag. */
 const SLACK = 5;
 
-export interface DraggedTile {
-  readonly tile: TileNumber;
-  readonly rotation: Rotation;
+/** Which pointer pressed, and where. */
+interface Grip {
+  readonly pointerId: number;
+  readonly x: number;
+  readonly y: number;
 }
 
 interface Drag {
-  /** The tile under the pointer while it is dragged, and its side in pixels. */
-  readonly dragged: (DraggedTile & { readonly side: number }) | undefined;
+  /** The tile that is dragged, and its side in pixels. */
+  readonly dragged: { readonly tile: TileNumber; readonly side: number } | undefined;
   /** Goes to the element that follows the pointer. */
   readonly follower: RefObject<HTMLDivElement | null>;
-  readonly grab: (tile: DraggedTile, event: PointerEvent) => void;
+  readonly grab: (tile: { readonly tile: TileNumber; readonly rotation: Rotation }, event: PointerEvent) => void;
+  /** Lets go of the tile where no drop is meant. */
+  readonly letGo: () => void;
 }
 
 /**
@@ -29,34 +33,66 @@ export function useTileDrag(
 ): Drag {
   const [dragged, setDragged] = useState<Drag['dragged']>();
   const follower = useRef<HTMLDivElement>(null);
+  const stopListening = useRef<() => void>(() => undefined);
 
-  const grab = (tile: DraggedTile, { clientX, clientY, button }: PointerEvent) => {
-    if (button !== 0) return;
-    let isDragging = false;
-    const move = (event: globalThis.PointerEvent) => {
-      if (!isDragging && Math.hypot(event.clientX - clientX, event.clientY - clientY) < SLACK) return;
-      if (!isDragging) {
-        onStart(tile.tile);
-        setDragged({ ...tile, side: board.current?.side() ?? 0 });
-      }
-      isDragging = true;
-      if (follower.current) follower.current.style.translate = `${event.clientX}px ${event.clientY}px`;
-    };
-    const end = (event: globalThis.PointerEvent) => {
-      for (const [kind, listener] of listeners) window.removeEventListener(kind, listener);
-      setDragged(undefined);
-      if (!isDragging) return;
-      swallowClick();
-      onDrop(event.type === 'pointerup' ? board.current?.hexAtClient(event.clientX, event.clientY) : undefined);
-    };
-    const listeners = [
-      ['pointermove', move],
-      ['pointerup', end],
-      ['pointercancel', end],
-    ] as const;
-    for (const [kind, listener] of listeners) window.addEventListener(kind, listener);
+  const letGo = () => {
+    stopListening.current();
+    setDragged(undefined);
   };
-  return { dragged, follower, grab };
+  // Leaving the table in the middle of a drag must not leave its listeners behind.
+  useEffect(() => () => stopListening.current(), []);
+
+  const move = (event: globalThis.PointerEvent) => {
+    if (follower.current) follower.current.style.translate = `${event.clientX}px ${event.clientY}px`;
+  };
+  const drop = (event: globalThis.PointerEvent) => onDrop(board.current?.hexAtClient(event.clientX, event.clientY));
+
+  const grab: Drag['grab'] = ({ tile }, { clientX: x, clientY: y, button, pointerId }) => {
+    if (button !== 0) return;
+    letGo();
+    const start = () => {
+      onStart(tile);
+      setDragged({ tile, side: board.current?.side() ?? 0 });
+    };
+    stopListening.current = listen({ pointerId, x, y }, { start, move, drop, letGo });
+  };
+  return { dragged, follower, grab, letGo };
+}
+
+interface DragSteps {
+  readonly start: () => void;
+  readonly move: (event: globalThis.PointerEvent) => void;
+  readonly drop: (event: globalThis.PointerEvent) => void;
+  readonly letGo: () => void;
+}
+
+/** Follows one pointer from the press to its release; gives the function that ends it. */
+function listen({ pointerId, x, y }: Grip, { start, move, drop, letGo }: DragSteps): () => void {
+  const controller = new AbortController();
+  let isDragging = false;
+  const onMove = (event: globalThis.PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    // The release was not seen: it happened outside the window.
+    if (event.buttons === 0) return letGo();
+    if (!isDragging && Math.hypot(event.clientX - x, event.clientY - y) < SLACK) return;
+    if (!isDragging) start();
+    isDragging = true;
+    move(event);
+  };
+  const onUp = (event: globalThis.PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    if (isDragging && !controller.signal.aborted) {
+      swallowClick();
+      drop(event);
+    }
+    letGo();
+  };
+  const { signal } = controller;
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', onUp, { signal });
+  window.addEventListener('pointercancel', letGo, { signal });
+  window.addEventListener('blur', letGo, { signal });
+  return () => controller.abort();
 }
 
 const stopEvent = (event: Event): void => event.stopPropagation();

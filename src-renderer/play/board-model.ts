@@ -6,10 +6,14 @@ import {
   hexKey,
   isOver,
   legalPlacements,
+  ORIGIN,
   type Placement,
   type Refusal,
+  type Rotation,
+  sameHex,
   spacesOf,
   standingsOf,
+  type TileNumber,
 } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 import { type Held, offeredPlacements } from './held';
@@ -26,7 +30,10 @@ export function boardModel({ open, held, refusal, lit, showNumbers }: Table, t: 
       isLast: at === game.placements.length - 1,
     })),
     spaces: isOver(game) ? [] : boardSpaces(game, held, refusal, t),
-    held: held?.hex && boardTile({ ...held, ...held.hex }, 'board.heldTile', t),
+    held: held?.hex && {
+      ...boardTile({ ...held, ...held.hex }, 'board.heldTile', t),
+      isRefused: refusal !== undefined,
+    },
     lit: lit.flatMap((seat) => {
       const standing = standings[seat];
       return standing ? [{ colour: standing.colour, cells: standing.path }] : [];
@@ -35,9 +42,14 @@ export function boardModel({ open, held, refusal, lit, showNumbers }: Table, t: 
   };
 }
 
+/** The six colours of a tile clockwise from north. */
+export const edgeWords = (tile: TileNumber, rotation: Rotation, t: Words): string =>
+  edgesOf(tile, rotation)
+    .map((colour) => t(`colour.${colour}`).toLowerCase())
+    .join(', ');
+
 function boardTile({ tile, q, r, rotation }: Placement, key: 'board.tile' | 'board.heldTile', t: Words): BoardTile {
-  const edges = edgesOf(tile, rotation).map((colour) => t(`colour.${colour}`).toLowerCase());
-  return { hex: { q, r }, tile, rotation, label: t(key, { tile, edges: edges.join(', ') }) };
+  return { hex: { q, r }, tile, rotation, label: t(key, { tile, edges: edgeWords(tile, rotation, t) }) };
 }
 
 /** The spaces with something to say, each once with all that holds for it. */
@@ -51,9 +63,13 @@ function boardSpaces(game: Game, held: Held | undefined, refusal: Refusal | unde
       ...(ghost ? { ghost } : {}),
     });
   };
+  if (game.placements.length === 0) mark(ORIGIN, 'start');
   for (const space of spacesOf(game)) if (space.isForced) mark(space.hex, 'forced');
   if (game.position.phase !== 'free') for (const fill of legalPlacements(game)) mark(fill, 'fillable');
-  if (held) for (const offer of offeredPlacements(game, held)) mark(offer, 'playable', offer);
+  for (const offer of held ? offeredPlacements(game, held) : []) {
+    // Where the tile lies already there is nothing to press.
+    if (!held?.hex || !sameHex(held.hex, offer)) mark(offer, 'playable', offer);
+  }
   for (const hex of refusal?.at ?? []) mark(hex, 'trouble');
   return [...marks.values()].map((entry) => ({
     ...entry,

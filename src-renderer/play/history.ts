@@ -1,6 +1,6 @@
-import { type Game, play, resultOf, rewind } from '../../src-shared/tantrix';
-import { mayLeave, putOnTable } from './games';
-import { type OpenGame, type Table, useTable } from './table';
+import { play, rewind } from '../../src-shared/tantrix';
+import { mayLeave } from './games';
+import { showGame, type Table, useTable, withGame } from './table';
 
 /** Taking moves back and giving them back, and looking at the game as it was. */
 
@@ -15,7 +15,8 @@ export function undo(): void {
   if (!open || !mayUndo(useTable.getState())) return;
   const { game } = open.record;
   const last = game.placements.slice(-1);
-  show(withGame(open, rewind(game, game.placements.length - 1)), [...last, ...(open.undone ?? [])]);
+  const undone = [...last, ...(open.undone ?? [])];
+  showGame({ ...withGame(open, rewind(game, game.placements.length - 1)), undone });
 }
 
 /** Plays the tile taken back last again; the bag gives the same tiles, for its order is part of the game. */
@@ -24,15 +25,7 @@ export function redo(): void {
   const [next, ...later] = open?.undone ?? [];
   if (!open || !next || !mayRedo(useTable.getState())) return;
   const result = play(open.record.game, next);
-  if (result.ok) show(withGame(open, result.game), later);
-}
-
-const withGame = (open: OpenGame, game: Game): OpenGame => ({ ...open, record: { ...open.record, game } });
-
-function show(open: OpenGame, undone: OpenGame['undone']): void {
-  const { game } = open.record;
-  const lit = resultOf(game) ? game.deal.seats.map((_, seat) => seat) : [];
-  useTable.setState({ open: { ...open, undone }, held: undefined, refusal: undefined, lit });
+  if (result.ok) showGame({ ...withGame(open, result.game), undone: later });
 }
 
 /** Shows the game from before its first move. */
@@ -62,17 +55,14 @@ export function runReplay(isRunning: boolean): void {
   useTable.setState({ replay: { at: isRunning && isAtEnd ? 0 : replay.at, isRunning } });
 }
 
-export function endReplay(): void {
-  const { open } = useTable.getState();
-  if (open) show(open, open.undone);
-  useTable.setState({ replay: undefined });
-}
+/** Goes back to the game as it stands. */
+export const endReplay = (): void => showGame(useTable.getState().open);
 
 /** Makes a new game of the position shown, with the same people and the same order of the bag. */
 export async function playOnFromHere(): Promise<void> {
   const shown = shownTable(useTable.getState()).open;
   if (!shown || !(await mayLeave())) return;
-  putOnTable({ record: shown.record });
+  showGame({ record: { ...shown.record, players: [...shown.record.players] } });
 }
 
 /** The table as it is to be drawn: in a replay the game stands where the replay does. */

@@ -1,15 +1,6 @@
-import {
-  type Game,
-  type Hex,
-  hexKey,
-  isOver,
-  play,
-  resultOf,
-  stopGame,
-  type TileNumber,
-} from '../../src-shared/tantrix';
+import { type Hex, hexKey, isOver, play, stopGame, type TileNumber } from '../../src-shared/tantrix';
 import { fittingRotation, laidOver, turned } from './held';
-import { useTable } from './table';
+import { showGame, useTable, withGame } from './table';
 
 /** The actions of the person at the board. Each does nothing when there is nothing it could do. */
 
@@ -44,27 +35,20 @@ export function playHeld(): void {
   const { game } = open.record;
   const rotation = fittingRotation(game, held, held.hex) ?? held.rotation;
   const result = play(game, { tile: held.tile, q: held.hex.q, r: held.hex.r, rotation });
-  if (result.ok) setGame(result.game);
+  if (result.ok) showGame({ ...withGame(open, result.game), undone: [] });
   else useTable.setState({ refusal: result.refusal });
 }
 
 /** Ends the game early; the dialog has seen to it that all players agree. */
 export function stop(): void {
   const { open } = useTable.getState();
-  if (open) setGame(stopGame(open.record.game));
+  if (open) showGame({ ...withGame(open, stopGame(open.record.game)), undone: [] });
 }
 
-/** Lights up the lines of these seats, or with an empty list none. */
-export const light = (seats: readonly number[]): void => useTable.setState({ lit: seats });
+/** Lights up the line of a seat, or lets it go dark again. */
+export const toggleLight = (seat: number): void =>
+  useTable.setState(({ lit }) => ({
+    lit: lit.includes(seat) ? lit.filter((each) => each !== seat) : [...lit, seat],
+  }));
 
-/** Puts the next state of the open game on the table; at the end everybody's line or loop lights up. */
-function setGame(game: Game): void {
-  const { open } = useTable.getState();
-  if (!open) return;
-  useTable.setState({
-    open: { ...open, record: { ...open.record, game }, undone: [] },
-    held: undefined,
-    refusal: undefined,
-    lit: resultOf(game) ? game.deal.seats.map((_, seat) => seat) : [],
-  });
-}
+export const toggleNumbers = (): void => useTable.setState(({ showNumbers }) => ({ showNumbers: !showNumbers }));

@@ -1,5 +1,6 @@
 import { isOver, legalPlacements } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
+import { personAt } from './people';
 import type { OpenGame, Table } from './table';
 
 /** In words, what must happen now. */
@@ -13,10 +14,10 @@ export function statusWords({ open, held, replay }: Pick<Table, 'open' | 'held' 
   if (game.placements.length === 0) return t('status.first', { player });
   if (game.position.phase === 'free') return t('status.free', { player });
   const count = new Set(legalPlacements(game).map(({ tile }) => tile)).size;
-  return t('status.forced', { player, count });
+  return t(game.position.phase === 'forcedBefore' ? 'status.forcedBefore' : 'status.forcedAfter', { player, count });
 }
 
-function moverWords({ record: { players, game } }: OpenGame, t: Words): string {
-  const seat = game.position.mover;
-  return playerWords(t, players[seat]?.name ?? '', game.deal.seats[seat] ?? 'red');
+function moverWords({ record }: OpenGame, t: Words): string {
+  const { name, colour } = personAt(record, record.game.position.mover);
+  return playerWords(t, name, colour);
 }

@@ -1,11 +1,12 @@
 import { create } from 'zustand';
 import type { FileId, FileProblem, RememberedPlayers } from '../../src-shared/bridge/bridge';
 import type { Player, RecordedGame, TxgProblem } from '../../src-shared/record';
-import { type Game, type Placement, type Refusal, sameProgress } from '../../src-shared/tantrix';
+import { type Game, type Placement, type Refusal, resultOf, sameProgress } from '../../src-shared/tantrix';
 import type { Held } from './held';
 
 /** A game on the table and what is known of its file. */
 export interface OpenGame {
+  /** From the start of a game to its end `players` is one and the same value, which tells games apart. */
   readonly record: RecordedGame;
   readonly file?: { readonly id: FileId; readonly name: string } | undefined;
   /** Placements that were taken back, the next to be given back first. */
@@ -33,6 +34,7 @@ export type OpenDialog =
   | { readonly kind: 'newGame'; readonly proposal: NewGameProposal }
   | { readonly kind: 'saveChanges'; readonly name: string; readonly answer: (choice: SaveChoice) => void }
   | { readonly kind: 'stop' }
+  | { readonly kind: 'failure' }
   | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble };
 
 /** A look at the open game as it was; the game itself stays as it is. */
@@ -57,6 +59,15 @@ export interface Table {
 
 /** Everything the window shows; changed by the actions in this folder alone. */
 export const useTable = create<Table>(() => ({ lit: [], showNumbers: false }));
+
+/** Shows a state of the open game, or none; once it is over everybody's line or loop lights up. */
+export function showGame(open: OpenGame | undefined): void {
+  const lit = open && resultOf(open.record.game) ? open.record.players.map((_, seat) => seat) : [];
+  useTable.setState({ open, held: undefined, refusal: undefined, replay: undefined, lit });
+}
+
+/** The open game at another state of its own. */
+export const withGame = (open: OpenGame, game: Game): OpenGame => ({ ...open, record: { ...open.record, game } });
 
 /** A name for a new file, from the people who play. */
 export const suggestedName = (players: readonly Player[]): string =>

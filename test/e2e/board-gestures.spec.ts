@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import {
   chooseFromMenu,
   clickHalf,
+  dialogNamed,
   dragTo,
   handTile,
   heldTile,
@@ -94,6 +95,52 @@ test('a double-click plays the rotation shown before it', async ({ page }) => {
   await expect(laid.locator('.tile-art > g').first()).toHaveAttribute('transform', 'rotate(120)');
 });
 
+test('a double-click on a marked space plays what it shows', async ({ page }) => {
+  await playByMouse(page, first);
+  const tile = Number(await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile'));
+  await handTile(page, tile).click();
+  const space = page.locator('.space-playable').first();
+  const shown = await space.locator('.space-ghost > g').getAttribute('transform');
+  const point = await middleOf(space);
+  await page.mouse.click(point.x + 4, point.y, { clickCount: 2, delay: 5 });
+  await expect(page.locator('.laid-tile')).toHaveCount(2);
+  await expect(page.locator('.laid-tile .tile-art > g').nth(1)).toHaveAttribute('transform', shown ?? '');
+});
+
+test('a tile is put down and played by keys', async ({ page }) => {
+  await handTile(page, first.tile).focus();
+  await page.keyboard.press('Enter');
+  await spaceAt(page, { q: 0, r: 0 }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heldTile(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+  await expect(page.locator('.is-mover .hand-tile').first()).toBeFocused();
+});
+
+test('an open menu keeps the keys to itself', async ({ page }) => {
+  await handTile(page, first.tile).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.keyboard.press('Control+n');
+  await expect(dialogNamed(page, 'New game')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(handTile(page, first.tile)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Esc in the middle of a drag lets go of the tile', async ({ page }) => {
+  const { x, y } = await middleOf(handTile(page, first.tile));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 120, { steps: 4 });
+  await expect(page.locator('.follower svg')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.follower svg')).toHaveCount(0);
+  await page.mouse.move(x, y - 160);
+  await page.mouse.up();
+  await expect(heldTile(page)).toHaveCount(0);
+});
+
 test('spaces show how the selected tile would lie, and a tile put there turns itself to fit', async ({ page }) => {
   await playByMouse(page, first);
   const second = await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile');
@@ -114,13 +161,13 @@ test('numbers are shown on demand', async ({ page }) => {
   await expect(page.locator('.laid-tile .tile-number')).toHaveCount(0);
 });
 
-test('pointing at a player lights up the line', async ({ page }) => {
+test('a press on a player lights up the line', async ({ page }) => {
   await playByMouse(page, first);
   const { colour = 'red' } = TWO[mover] ?? {};
   const name = page.locator(`.hand[data-seat="${mover}"] .hand-name`);
-  await name.hover();
+  await name.click();
   const hasColour = await page.locator(`.laid-tile .link-${colour}`).count();
   await expect(page.locator(`.lit-paths .link-${colour}`)).toHaveCount(hasColour);
-  await page.mouse.move(5, 300);
+  await name.click();
   await expect(page.locator('.lit-paths')).toHaveCount(0);
 });

@@ -108,7 +108,7 @@ test('replay shows every move, on, back, by list, by slider, and leaves the game
   const halted = await shown(page);
   expect(Array.from({ length: LAST }, (_, at) => expected(at + 1))).toContain(halted);
   const mover = page.locator('.is-mover .hand-tile').first();
-  await mover.click();
+  await expect(mover).toBeDisabled();
   await expect(page.locator('.space-playable')).toHaveCount(0);
   expect(await shown(page)).toBe(halted);
   await page.keyboard.press('Escape');

@@ -14,6 +14,7 @@ import { en } from '../../../src-renderer/words/en';
 import { type Game, stopGame } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
+import { t } from '../../support/words';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => {
@@ -114,6 +115,6 @@ describe('keys', () => {
     ['Escape', 'MacIntel', 'Esc'],
   ])('%s on %s are written %s', (keys, platform, words) => {
     vi.stubGlobal('navigator', { platform });
-    expect(keyWords(keys)).toBe(words);
+    expect(keyWords(keys, t)).toBe(words);
   });
 });

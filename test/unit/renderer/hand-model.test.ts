@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { handModels } from '../../../src-renderer/play/hand-model';
+import type { Held } from '../../../src-renderer/play/held';
+import { type Game, legalPlacements, standingsOf, stopGame } from '../../../src-shared/tantrix';
+import { gameOf } from '../../support/records';
+import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../../support/situations';
+import { DEADLOCK, PASSED_OVER } from '../../support/whole-games';
+
+const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
+const handsOf = (game: Game, held?: Held) => handModels({ record: { players, game } }, held);
+const statesOf = (game: Game, held?: Held) =>
+  handsOf(game, held)[game.position.mover]?.tiles.map((tile) => [tile?.tile, tile?.state]);
+
+describe('the hands', () => {
+  it('show who plays which colour, the scores so far, and whose turn it is', () => {
+    const game = gameOf(LOOP_BEATS_LINE);
+    const scores = standingsOf(game).map(({ score }) => score);
+    expect(handsOf(game)).toMatchObject([
+      { seat: 0, name: 'Ann', colour: 'red', score: scores[0], isMover: game.position.mover === 0, isWinner: false },
+      { seat: 1, name: 'Bob', colour: 'yellow', score: scores[1], isMover: game.position.mover === 1, isWinner: false },
+    ]);
+  });
+
+  it('keep every tile in its slot; a slot played out stays empty', () => {
+    const game = gameOf(PASSED_OVER, 50);
+    const shown = handsOf(game).map(({ tiles }) => tiles.map((tile) => tile?.tile ?? 0));
+    expect(shown).toEqual(game.position.hands);
+    expect(shown.flat()).toContain(0);
+  });
+
+  it('offer what may be played, and tell what fits a forced space', () => {
+    const game = gameOf(TWO_FORCED);
+    const fitting = new Set(legalPlacements(game).map(({ tile }) => tile));
+    const hand = game.position.hands[game.position.mover] ?? [];
+    expect(statesOf(game)).toEqual(hand.map((tile) => [tile, fitting.has(tile) ? 'fits' : 'idle']));
+    expect(fitting.size).toBe(3);
+    expect(new Set(statesOf(gameOf(RESTRICTED))?.map(([, state]) => state))).toEqual(new Set(['ready']));
+  });
+
+  it('show the selected tile turned, and leave its slot while it is tried out', () => {
+    const game = gameOf(RESTRICTED);
+    const tile = game.position.hands[game.position.mover]?.[2] ?? 0;
+    const selected = handsOf(game, { tile, rotation: 4 })[game.position.mover]?.tiles[2];
+    expect(selected).toEqual({ tile, rotation: 4, state: 'selected' });
+    expect(statesOf(game, { tile, rotation: 4, hex: { q: 1, r: 0 } })?.[2]).toEqual([tile, 'away']);
+  });
+
+  it('have no mover once the game is over, and name the winners', () => {
+    const stopped = handsOf(stopGame(gameOf(LOOP_BEATS_LINE)));
+    expect(stopped.map(({ isMover, isWinner }) => [isMover, isWinner])).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+    expect(handsOf(gameOf(DEADLOCK)).some(({ isMover, isWinner }) => isMover || isWinner)).toBe(false);
+  });
+});
