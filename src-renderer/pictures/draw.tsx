@@ -1,0 +1,70 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { RecordedGame } from '../../src-shared/record';
+import { standingsOf } from '../../src-shared/tantrix';
+import type { BoardTile } from '../board/model';
+import tileStyles from '../styles/tiles.css?raw';
+import { GamePicture } from './GamePicture';
+
+/** Pixels of a PNG for each pixel of the drawing, so that it is sharp when enlarged or printed. */
+const SHARPNESS = 2;
+/** No side of a PNG is longer, in pixels; a long thin tantrix is drawn smaller. */
+const LONGEST_SIDE = 4000;
+
+const COLOUR_NAMES = ['red', 'yellow', 'blue', 'green', 'ground', 'ink'];
+
+/** The game as an SVG document that needs nothing from outside. */
+export function drawSvg({ players, game }: RecordedGame, showNumbers: boolean): string {
+  const tiles: BoardTile[] = game.placements.map(({ tile, q, r, rotation }) => ({
+    hex: { q, r },
+    tile,
+    rotation,
+    label: '',
+  }));
+  const legend = standingsOf(game).map(({ colour, score }, seat) => ({
+    colour,
+    score,
+    name: players[seat]?.name ?? '',
+  }));
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  flushSync(() => root.render(<GamePicture {...{ tiles, legend, showNumbers }} styles={pictureStyles()} />));
+  const svg = host.querySelector('svg');
+  if (!svg) throw new Error('nothing was drawn');
+  const text = new XMLSerializer().serializeToString(svg);
+  root.unmount();
+  return text;
+}
+
+/** The window's own colours and tile styles, written out for a document of its own. */
+function pictureStyles(): string {
+  const style = getComputedStyle(document.documentElement);
+  const colours = COLOUR_NAMES.map((name) => `--${name}:${style.getPropertyValue(`--${name}`)}`);
+  const legend = COLOUR_NAMES.slice(0, 4).map((name) => `.legend-${name}{fill:var(--${name})}`);
+  const text = '.legend-text{font:600 46px "Inter Variable",Inter,system-ui,sans-serif;fill:var(--ink)}';
+  return `:root{${colours.join(';')}}.picture-ground{fill:var(--ground)}${legend.join('')}${text}${tileStyles}`;
+}
+
+/** The drawing as the bytes of a PNG. Rejects when the browser cannot draw it. */
+export async function drawPng(svg: string): Promise<Uint8Array> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return await pngOf(image);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+async function pngOf(image: HTMLImageElement): Promise<Uint8Array> {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const scale = Math.min(SHARPNESS, LONGEST_SIDE / Math.max(width, height));
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas to draw on');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new Uint8Array(await blob.arrayBuffer());
+}
