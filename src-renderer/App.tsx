@@ -8,6 +8,7 @@ import { StartScreen } from './panels/StartScreen';
 import { StatusBar } from './panels/StatusBar';
 import { TableView } from './panels/TableView';
 import { leaveProgram } from './play/games';
+import { openDropped } from './play/opening';
 import { isEdited, nameOf, useTable } from './play/table';
 
 export function App() {
@@ -15,6 +16,7 @@ export function App() {
   const dialog = useTable((table) => table.dialog);
   useCommandKeys(dialog !== undefined);
   useTitleBar();
+  useDrop();
   return (
     <div className="window">
       <svg className="tile-defs" width={0} height={0} aria-hidden="true">
@@ -33,6 +35,25 @@ function useTitleBar(): void {
   const { t } = useTranslation();
   const name = useTable((table) => nameOf(table.open, t('app.untitled')));
   const edited = useTable((table) => isEdited(table.open));
-  useEffect(() => void window.tantrix.showDocument({ name, edited }), [name, edited]);
+  const file = useTable((table) => table.open?.file?.id);
+  useEffect(() => {
+    void window.tantrix.showDocument({ name, edited, ...(file ? { file } : {}) });
+  }, [name, edited, file]);
   useEffect(() => window.tantrix.onCloseRequested(() => void leaveProgram()), []);
+}
+
+/** A file dropped anywhere on the window is opened. */
+function useDrop(): void {
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) void openDropped(file);
+    };
+    window.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+    window.addEventListener('drop', drop, { signal });
+    return () => controller.abort();
+  }, []);
 }

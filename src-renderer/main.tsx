@@ -8,6 +8,7 @@ import './styles/dialogs.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { startUp } from './play/recovery';
 import { loadWords } from './words/words';
 
 const root = document.getElementById('root');
@@ -18,3 +19,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+await startUp();

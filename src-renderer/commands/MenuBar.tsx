@@ -11,6 +11,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { openRecent } from '../play/opening';
 import { useTable } from '../play/table';
 import { COMMANDS, type CommandId, MENUS, type MenuId, menuGroups, runCommand } from './commands';
 import { keyWords } from './keys';
@@ -27,6 +28,7 @@ export function MenuBar() {
 
 function MenuButton({ menu }: { menu: MenuId }) {
   const { t } = useTranslation();
+  const table = useTable();
   return (
     <MenuTrigger>
       <Button className="menu-button">{t(`menu.${menu}`)}</Button>
@@ -36,12 +38,15 @@ function MenuButton({ menu }: { menu: MenuId }) {
             <Fragment key={ids.join()}>
               {at > 0 && <Separator className="menu-line" />}
               <MenuSection aria-label={t(`menu.${menu}`)}>
-                {ids.map((id) => (
-                  <CommandItem key={id} id={id} />
-                ))}
+                {ids
+                  .filter((id) => COMMANDS[id].isShown?.(table) ?? true)
+                  .map((id) => (
+                    <CommandItem key={id} id={id} />
+                  ))}
               </MenuSection>
             </Fragment>
           ))}
+          {menu === 'file' && <RecentItems />}
         </Menu>
       </Popover>
     </MenuTrigger>
@@ -66,5 +71,36 @@ function CommandItem({ id }: { id: CommandId }) {
       <Text slot="label">{t(`command.${id}`)}</Text>
       {keys[0] && <Keyboard>{keyWords(keys[0], t)}</Keyboard>}
     </MenuItem>
+  );
+}
+
+/** The files that were open last, at the foot of the File menu. */
+function RecentItems() {
+  const { t } = useTranslation();
+  const recent = useTable((table) => table.recent);
+  if (recent.length === 0) return null;
+  return (
+    <>
+      <Separator className="menu-line" />
+      <MenuSection aria-label={t('recent')}>
+        {recent.map((entry, at) => (
+          <MenuItem
+            key={entry.file}
+            id={entry.file}
+            className="menu-item"
+            onAction={() => void openRecent(entry)}
+            textValue={entry.name}
+          >
+            <span className="menu-tick" aria-hidden="true">
+              {at + 1}
+            </span>
+            <Text slot="label">{entry.name}</Text>
+            <Text slot="description" className="menu-folder">
+              {entry.folder}
+            </Text>
+          </MenuItem>
+        ))}
+      </MenuSection>
+    </>
   );
 }

@@ -1,17 +1,13 @@
 import { isOver } from '../../src-shared/tantrix';
-import { askToStop, openDialog } from '../play/dialogs';
-import {
-  closeGame,
-  leaveProgram,
-  mayPlayAgain,
-  openGame,
-  proposeNewGame,
-  proposePlayAgain,
-  saveGame,
-} from '../play/games';
+import { copyGame } from '../play/clipboard';
+import { askToStop, notify } from '../play/dialogs';
+import { closeGame, leaveProgram, mayPlayAgain, proposeNewGame, proposePlayAgain } from '../play/games';
 import { endReplay, mayRedo, mayUndo, playOnFromHere, redo, startReplay, step, undo } from '../play/history';
 import { playHeld, putBack, toggleNumbers, turnHeld } from '../play/moves';
-import { isEdited, type Table, useTable } from '../play/table';
+import { importGame, openGame, pasteGame } from '../play/opening';
+import { toggleReopen } from '../play/recovery';
+import { saveCopy, saveGame } from '../play/saving';
+import { isEdited, isEmbedded, type Table, useTable } from '../play/table';
 
 /** One thing the program can be told to do. Menus, keys and buttons all read it from here. */
 export interface Command {
@@ -21,6 +17,8 @@ export interface Command {
   /** As tinykeys writes keys; `$mod` is Ctrl, on a Mac Command. */
   readonly keys?: readonly string[];
   readonly isEnabled: (table: Table) => boolean;
+  /** Given for commands that only some games have; the others always stand in their menu. */
+  readonly isShown?: (table: Table) => boolean;
   /** Given for commands that are on or off. */
   readonly isOn?: (table: Table) => boolean;
   readonly run: () => unknown;
@@ -42,11 +40,19 @@ export const COMMAND_IDS = [
   'close',
   'save',
   'saveAs',
+  'update',
+  'saveCopyAs',
+  'importGame',
+  'exportGame',
+  'savePng',
+  'saveSvg',
   'playAgain',
   'stop',
   'exit',
   'undo',
   'redo',
+  'copy',
+  'paste',
   'replay',
   'previousMove',
   'nextMove',
@@ -57,6 +63,7 @@ export const COMMAND_IDS = [
   'rotateAnticlockwise',
   'rotateClockwise',
   'tileNumbers',
+  'reopenAtStart',
 ] as const;
 export type CommandId = (typeof COMMAND_IDS)[number];
 
@@ -69,34 +76,62 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
     group: 2,
     keys: ['$mod+s'],
     isEnabled: ({ open }) => open !== undefined && (open.file === undefined || isEdited(open)),
+    isShown: (table) => !isEmbedded(table),
     run: () => saveGame(),
   },
-  saveAs: { menu: 'file', group: 2, keys: ['$mod+Shift+s'], isEnabled: hasGame, run: () => saveGame(true) },
-  playAgain: { menu: 'file', group: 3, isEnabled: mayPlayAgain, run: proposePlayAgain },
+  saveAs: {
+    menu: 'file',
+    group: 2,
+    keys: ['$mod+Shift+s'],
+    isEnabled: hasGame,
+    isShown: (table) => !isEmbedded(table),
+    run: () => saveGame(true),
+  },
+  update: {
+    menu: 'file',
+    group: 2,
+    isEnabled: ({ open }) => isEdited(open),
+    isShown: isEmbedded,
+    run: () => saveGame(),
+  },
+  saveCopyAs: { menu: 'file', group: 2, isEnabled: hasGame, isShown: isEmbedded, run: () => saveCopy('txg') },
+  importGame: { menu: 'file', group: 3, isEnabled: always, run: importGame },
+  exportGame: { menu: 'file', group: 3, isEnabled: hasGame, run: () => saveCopy('text') },
+  savePng: { menu: 'file', group: 3, isEnabled: hasGame, run: () => saveCopy('png') },
+  saveSvg: { menu: 'file', group: 3, isEnabled: hasGame, run: () => saveCopy('svg') },
+  playAgain: { menu: 'file', group: 4, isEnabled: mayPlayAgain, run: proposePlayAgain },
   stop: {
     menu: 'file',
-    group: 3,
+    group: 4,
     isEnabled: isRunning,
     run: askToStop,
   },
-  exit: { menu: 'file', group: 4, keys: ['Alt+F4'], isEnabled: always, run: leaveProgram },
-  undo: { menu: 'edit', group: 0, keys: ['$mod+z', 'Alt+Backspace'], isEnabled: mayUndo, run: undo },
-  redo: { menu: 'edit', group: 0, keys: ['$mod+y', '$mod+Shift+z'], isEnabled: mayRedo, run: redo },
-  replay: { menu: 'edit', group: 3, keys: ['$mod+r'], isEnabled: mayReplay, run: startReplay },
-  previousMove: { menu: 'edit', group: 3, keys: ['Shift+Space'], isEnabled: isReplayed, run: () => step(-1) },
-  nextMove: { menu: 'edit', group: 3, keys: ['Space'], isEnabled: isReplayed, run: () => step(1) },
-  playOn: { menu: 'edit', group: 3, isEnabled: isReplayed, run: playOnFromHere },
-  endReplay: { menu: 'edit', group: 3, isEnabled: isReplayed, run: endReplay },
-  playHere: { menu: 'edit', group: 1, keys: ['Enter'], isEnabled: triesTile, run: playHeld },
+  exit: { menu: 'file', group: 5, keys: ['Alt+F4'], isEnabled: always, run: leaveProgram },
+  undo: { menu: 'edit', group: 1, keys: ['$mod+z', 'Alt+Backspace'], isEnabled: mayUndo, run: undo },
+  redo: { menu: 'edit', group: 1, keys: ['$mod+y', '$mod+Shift+z'], isEnabled: mayRedo, run: redo },
+  copy: { menu: 'edit', group: 2, keys: ['$mod+c'], isEnabled: hasGame, run: copyGame },
+  paste: {
+    menu: 'edit',
+    group: 2,
+    keys: ['$mod+v'],
+    isEnabled: (table) => !hasGame(table),
+    run: pasteGame,
+  },
+  replay: { menu: 'edit', group: 5, keys: ['$mod+r'], isEnabled: mayReplay, run: startReplay },
+  previousMove: { menu: 'edit', group: 5, keys: ['Shift+Space'], isEnabled: isReplayed, run: () => step(-1) },
+  nextMove: { menu: 'edit', group: 5, keys: ['Space'], isEnabled: isReplayed, run: () => step(1) },
+  playOn: { menu: 'edit', group: 5, isEnabled: isReplayed, run: playOnFromHere },
+  endReplay: { menu: 'edit', group: 5, isEnabled: isReplayed, run: endReplay },
+  playHere: { menu: 'edit', group: 3, keys: ['Enter'], isEnabled: triesTile, run: playHeld },
   cancel: {
     menu: 'edit',
-    group: 1,
+    group: 3,
     keys: ['Escape'],
     isEnabled: (table) => holdsTile(table) || isReplayed(table),
     run: () => (isReplayed(useTable.getState()) ? endReplay() : putBack()),
   },
-  rotateAnticlockwise: { menu: 'edit', group: 2, keys: ['PageUp'], isEnabled: holdsTile, run: () => turnHeld(-1) },
-  rotateClockwise: { menu: 'edit', group: 2, keys: ['PageDown'], isEnabled: holdsTile, run: () => turnHeld(1) },
+  rotateAnticlockwise: { menu: 'edit', group: 4, keys: ['PageUp'], isEnabled: holdsTile, run: () => turnHeld(-1) },
+  rotateClockwise: { menu: 'edit', group: 4, keys: ['PageDown'], isEnabled: holdsTile, run: () => turnHeld(1) },
   tileNumbers: {
     menu: 'view',
     group: 1,
@@ -104,6 +139,13 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
     isEnabled: always,
     isOn: ({ showNumbers }) => showNumbers,
     run: toggleNumbers,
+  },
+  reopenAtStart: {
+    menu: 'view',
+    group: 2,
+    isEnabled: always,
+    isOn: ({ preferences }) => preferences.reopenAtStart,
+    run: toggleReopen,
   },
 };
 
@@ -123,7 +165,7 @@ async function attempt(command: Command): Promise<void> {
     await command.run();
   } catch (error) {
     console.error(error);
-    openDialog({ kind: 'failure' });
+    notify('failure');
   }
 }
 

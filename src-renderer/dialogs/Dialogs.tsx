@@ -1,8 +1,10 @@
 import { closeDialog } from '../play/dialogs';
 import { useTable } from '../play/table';
-import { FailureDialog } from './FailureDialog';
+import { FileChangedDialog } from './FileChangedDialog';
 import { FileTroubleDialog } from './FileTroubleDialog';
 import { NewGameDialog } from './NewGameDialog';
+import { NoticeDialog } from './NoticeDialog';
+import { RecoveryDialog } from './RecoveryDialog';
 import { SaveChangesDialog } from './SaveChangesDialog';
 import { StopDialog } from './StopDialog';
 
@@ -12,8 +14,10 @@ export function Dialogs() {
   const open = useTable((table) => table.open);
   if (dialog?.kind === 'newGame') return <NewGameDialog proposal={dialog.proposal} onClose={closeDialog} />;
   if (dialog?.kind === 'saveChanges') return <SaveChangesDialog {...dialog} />;
+  if (dialog?.kind === 'fileChanged') return <FileChangedDialog {...dialog} />;
+  if (dialog?.kind === 'recovery') return <RecoveryDialog {...dialog} />;
   if (dialog?.kind === 'fileTrouble') return <FileTroubleDialog trouble={dialog.trouble} onClose={closeDialog} />;
+  if (dialog?.kind === 'notice') return <NoticeDialog notice={dialog.notice} onClose={closeDialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
-  if (dialog?.kind === 'failure') return <FailureDialog onClose={closeDialog} />;
   return null;
 }

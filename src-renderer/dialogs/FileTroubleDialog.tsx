@@ -1,33 +1,44 @@
 import { useTranslation } from 'react-i18next';
-import type { TxgProblem } from '../../src-shared/record';
+import type { RecordProblem } from '../../src-shared/record';
+import { openSalvaged } from '../play/opening';
 import type { FileTrouble } from '../play/table';
 import type { Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
+/** What is wrong with a file; of a damaged game the beginning that could be saved is offered. */
 export function FileTroubleDialog({ trouble, onClose }: { trouble: FileTrouble; onClose: () => void }) {
   const { t } = useTranslation();
+  const salvaged = trouble.kind === 'record' ? trouble.salvaged : undefined;
+  const count = salvaged?.record.game.placements.length ?? 0;
+  const offer = () => trouble.kind === 'record' && void openSalvaged(trouble);
   return (
     <DialogFrame title={t('fileTrouble.title')} onCancel={onClose} isAlert>
       <p>{troubleWords(trouble, t)}</p>
+      {salvaged && <p>{t(salvaged.certain ? 'fileTrouble.salvaged' : 'fileTrouble.salvagedUnsure', { count })}</p>}
       <p>{t('fileTrouble.openGameStays')}</p>
-      <DialogButtons choices={[{ words: t('button.ok'), run: onClose, look: 'primary' }]} />
+      <DialogButtons
+        choices={[
+          ...(salvaged ? [{ words: t('fileTrouble.openSalvaged'), run: offer }] : []),
+          { words: t('button.ok'), run: onClose, look: 'primary' },
+        ]}
+      />
     </DialogFrame>
   );
 }
 
 function troubleWords(trouble: FileTrouble, t: Words): string {
-  const { name } = trouble;
-  if (trouble.kind === 'txg') return txgWords(name, trouble.problem, t);
+  const name = trouble.name || t('clipboard');
+  if (trouble.kind === 'record') return recordWords(name, trouble.problem, t);
   return t(`fileTrouble.${trouble.kind}.${trouble.problem}`, { name });
 }
 
-function txgWords(name: string, problem: TxgProblem, t: Words): string {
-  if (problem.code === 'badLine') return t('fileTrouble.txg.badLine', { name, line: problem.line });
+function recordWords(name: string, problem: RecordProblem, t: Words): string {
+  if (problem.code === 'badLine') return t('fileTrouble.record.badLine', { name, line: problem.line });
   if (problem.code === 'badDeal') {
-    return t('fileTrouble.txg.badDeal', { name, reason: t(`fileTrouble.deal.${problem.problem}`) });
+    return t('fileTrouble.record.badDeal', { name, reason: t(`fileTrouble.deal.${problem.problem}`) });
   }
   if (problem.code === 'illegalMove') {
-    return t('fileTrouble.txg.illegalMove', { name, move: problem.move, reason: t(`refusal.${problem.refusal}`) });
+    return t('fileTrouble.record.illegalMove', { name, move: problem.move, reason: t(`refusal.${problem.refusal}`) });
   }
-  return t(`fileTrouble.txg.${problem.code}`, { name });
+  return t(`fileTrouble.record.${problem.code}`, { name });
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenDialog } from '../play/table';
+import type { DialogOf } from '../play/table';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
-export function SaveChangesDialog({ name, answer }: Extract<OpenDialog, { kind: 'saveChanges' }>) {
+export function SaveChangesDialog({ name, answer }: DialogOf<'saveChanges'>) {
   const { t } = useTranslation();
   return (
     <DialogFrame title={t('saveChanges.title')} onCancel={() => answer('cancel')} isAlert>

@@ -8,12 +8,12 @@ import { useTable } from '../play/table';
 export function StatusBar() {
   const { t } = useTranslation();
   const table = useTable();
-  const { held, refusal } = table;
+  const { held, refusal, note } = table;
   const bag = shownTable(table).open?.record.game.position.bagCount;
   return (
     <footer className="status-bar">
       <p className={refusal ? 'status-text is-refusal' : 'status-text'} role="status">
-        {refusal ? t(`refusal.${refusal.code}`) : statusWords(table, t)}
+        {refusal ? t(`refusal.${refusal.code}`) : note ? t(`status.note.${note}`) : statusWords(table, t)}
       </p>
       {held && (
         <div className="held-buttons">

@@ -1,4 +1,4 @@
-import { type FileTrouble, type OpenDialog, type OpenGame, type SaveChoice, useTable } from './table';
+import { type FileTrouble, type Notice, type OpenDialog, useTable } from './table';
 
 /** Opening and closing dialogs: at most one is open, and no question is left without an answer. */
 
@@ -6,30 +6,30 @@ import { type FileTrouble, type OpenDialog, type OpenGame, type SaveChoice, useT
 export function openDialog(dialog: OpenDialog): void {
   const before = useTable.getState().dialog;
   useTable.setState({ dialog });
-  if (before?.kind === 'saveChanges') before.answer('cancel');
+  if (before && 'answer' in before) before.answer('cancel');
 }
 
 export const closeDialog = (): void => useTable.setState({ dialog: undefined });
 
 export const tell = (trouble: FileTrouble): void => openDialog({ kind: 'fileTrouble', trouble });
 
+export const notify = (notice: Notice): void => openDialog({ kind: 'notice', notice });
+
 /** Opens the dialog in which all players agree to stop. */
 export const askToStop = (): void => openDialog({ kind: 'stop' });
 
-/** Asks what becomes of unsaved moves; cancelled, the dialog that was open before comes back. */
-export function askToSave(open: OpenGame): Promise<SaveChoice> {
+/** Asks a question; cancelled, the dialog that was open before comes back. */
+export function ask<Choice extends string>(
+  question: (answer: (choice: Choice | 'cancel') => void) => OpenDialog,
+): Promise<Choice | 'cancel'> {
   const before = useTable.getState().dialog;
   return new Promise((resolve) => {
-    const question: OpenDialog = {
-      kind: 'saveChanges',
-      name: open.file?.name ?? '',
-      answer: (choice) => {
-        if (useTable.getState().dialog === question) {
-          useTable.setState({ dialog: choice === 'cancel' ? before : undefined });
-        }
-        resolve(choice);
-      },
-    };
-    openDialog(question);
+    const dialog = question((choice) => {
+      if (useTable.getState().dialog === dialog) {
+        useTable.setState({ dialog: choice === 'cancel' ? before : undefined });
+      }
+      resolve(choice);
+    });
+    openDialog(dialog);
   });
 }

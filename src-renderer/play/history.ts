@@ -1,5 +1,5 @@
 import { play, rewind } from '../../src-shared/tantrix';
-import { mayLeave } from './games';
+import { mayLeave } from './saving';
 import { showGame, type Table, useTable, withGame } from './table';
 
 /** Taking moves back and giving them back, and looking at the game as it was. */

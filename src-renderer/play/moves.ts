@@ -8,7 +8,8 @@ export function selectTile(tile: TileNumber): void {
   const { open, held, replay } = useTable.getState();
   const game = open?.record.game;
   if (!game || replay || isOver(game) || !game.position.hands[game.position.mover]?.includes(tile)) return;
-  useTable.setState({ held: held?.tile === tile ? held : { tile, rotation: 0 }, refusal: undefined, lit: [] });
+  const selected = held?.tile === tile ? held : { tile, rotation: 0 };
+  useTable.setState({ held: selected, refusal: undefined, note: undefined, lit: [] });
 }
 
 /** Takes the selected tile back to the hand and selects nothing. */

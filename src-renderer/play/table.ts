@@ -1,6 +1,14 @@
 import { create } from 'zustand';
-import type { FileId, FileProblem, RememberedPlayers } from '../../src-shared/bridge/bridge';
-import type { Player, RecordedGame, TxgProblem } from '../../src-shared/record';
+import {
+  DEFAULT_PREFERENCES,
+  type FileId,
+  type FileKind,
+  type FileProblem,
+  type Preferences,
+  type RecentFile,
+  type RememberedPlayers,
+} from '../../src-shared/bridge/bridge';
+import type { Player, RecordedGame, RecordProblem, Salvaged } from '../../src-shared/record';
 import { type Game, type Placement, type Refusal, resultOf, sameProgress } from '../../src-shared/tantrix';
 import type { Held } from './held';
 
@@ -8,7 +16,7 @@ import type { Held } from './held';
 export interface OpenGame {
   /** From the start of a game to its end `players` is one and the same value, which tells games apart. */
   readonly record: RecordedGame;
-  readonly file?: { readonly id: FileId; readonly name: string } | undefined;
+  readonly file?: { readonly id: FileId; readonly name: string; readonly kind: FileKind } | undefined;
   /** Placements that were taken back, the next to be given back first. */
   readonly undone?: readonly Placement[] | undefined;
   /** The game as the file holds it. */
@@ -22,19 +30,46 @@ export interface NewGameProposal {
   readonly starter?: number | undefined;
 }
 
-export type SaveChoice = 'save' | 'discard' | 'cancel';
-
 /** Trouble with a file, told in a dialog of its own. */
 export type FileTrouble =
   | { readonly kind: 'open' | 'save'; readonly name: string; readonly problem: FileProblem }
-  | { readonly kind: 'txg'; readonly name: string; readonly problem: TxgProblem };
+  | {
+      readonly kind: 'record';
+      readonly name: string;
+      readonly problem: RecordProblem;
+      /** The legal beginning that can be offered instead. */
+      readonly salvaged?: Salvaged | undefined;
+    };
+
+/** What is told in a dialog with nothing to choose. */
+export const NOTICES = [
+  'failure',
+  'pasteFailed',
+  'pasteEmpty',
+  'copyFailed',
+  'settingsReset',
+  'settingsNotKept',
+  'recoveryFailed',
+] as const;
+export type Notice = (typeof NOTICES)[number];
+
+/** What is told in passing, in the status bar. */
+export type Note = 'copied' | 'copiedText' | 'journalFails';
+
+interface Question<Kind extends string, Choice extends string> {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly answer: (choice: Choice | 'cancel') => void;
+}
 
 /** The dialog that is open; at most one at a time. */
 export type OpenDialog =
   | { readonly kind: 'newGame'; readonly proposal: NewGameProposal }
-  | { readonly kind: 'saveChanges'; readonly name: string; readonly answer: (choice: SaveChoice) => void }
+  | Question<'saveChanges', 'save' | 'discard'>
+  | Question<'fileChanged', 'overwrite' | 'elsewhere'>
+  | (Omit<Question<'recovery', 'open'>, 'name'> & { readonly moves: number })
   | { readonly kind: 'stop' }
-  | { readonly kind: 'failure' }
+  | { readonly kind: 'notice'; readonly notice: Notice }
   | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble };
 
 /** A look at the open game as it was; the game itself stays as it is. */
@@ -44,6 +79,9 @@ export interface Replay {
   /** Goes on by itself, move by move. */
   readonly isRunning: boolean;
 }
+
+/** The dialog of a kind. */
+export type DialogOf<Kind extends OpenDialog['kind']> = Extract<OpenDialog, { kind: Kind }>;
 
 export interface Table {
   readonly open?: OpenGame | undefined;
@@ -55,27 +93,38 @@ export interface Table {
   /** The seats whose line or loop is lit up. */
   readonly lit: readonly number[];
   readonly showNumbers: boolean;
+  readonly note?: Note | undefined;
+  readonly preferences: Preferences;
+  /** The files that were open last, the latest first. */
+  readonly recent: readonly RecentFile[];
 }
 
 /** Everything the window shows; changed by the actions in this folder alone. */
-export const useTable = create<Table>(() => ({ lit: [], showNumbers: false }));
+export const useTable = create<Table>(() => ({
+  lit: [],
+  showNumbers: false,
+  preferences: DEFAULT_PREFERENCES,
+  recent: [],
+}));
 
 /** Shows a state of the open game, or none; once it is over everybody's line or loop lights up. */
 export function showGame(open: OpenGame | undefined): void {
   const lit = open && resultOf(open.record.game) ? open.record.players.map((_, seat) => seat) : [];
-  useTable.setState({ open, held: undefined, refusal: undefined, replay: undefined, lit });
+  useTable.setState({ open, held: undefined, refusal: undefined, replay: undefined, note: undefined, lit });
 }
 
 /** The open game at another state of its own. */
 export const withGame = (open: OpenGame, game: Game): OpenGame => ({ ...open, record: { ...open.record, game } });
 
-/** A name for a new file, from the people who play. */
-export const suggestedName = (players: readonly Player[]): string =>
-  `${players.map(({ name }) => name).join(' - ')}.txg`;
+/** A name for a new file, without ending, from the people who play. */
+export const suggestedName = (players: readonly Player[]): string => players.map(({ name }) => name).join(' - ');
 
 /** What the title bar calls the game; the empty string when none is open. */
 export const nameOf = (open: OpenGame | undefined, untitled: string): string =>
   open ? (open.file?.name ?? untitled) : '';
+
+/** Whether the open game lives in a picture. */
+export const isEmbedded = ({ open }: Table): boolean => open?.file?.kind === 'png' || open?.file?.kind === 'svg';
 
 /** Whether leaving the game would lose something: a game that was never saved has nothing to lose before its first move. */
 export function isEdited(open: OpenGame | undefined): boolean {

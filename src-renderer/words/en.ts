@@ -8,6 +8,8 @@ export const en = {
   },
   colour: { red: 'Red', yellow: 'Yellow', blue: 'Blue', green: 'Green' },
   colourLetter: { red: 'R', yellow: 'Y', blue: 'B', green: 'G' },
+  clipboard: 'The text on the clipboard',
+  recent: 'Recent files',
   menu: { file: 'File', edit: 'Edit', view: 'View' },
   command: {
     newGame: 'New game…',
@@ -15,6 +17,15 @@ export const en = {
     close: 'Close',
     save: 'Save',
     saveAs: 'Save as…',
+    update: 'Update',
+    saveCopyAs: 'Save copy as…',
+    savePng: 'Save picture (PNG)…',
+    saveSvg: 'Save picture (SVG)…',
+    importGame: 'Import…',
+    exportGame: 'Export…',
+    copy: 'Copy',
+    paste: 'Paste',
+    reopenAtStart: 'Reopen the game at start',
     playAgain: 'Play again…',
     stop: 'Stop game…',
     exit: 'Exit',
@@ -66,6 +77,11 @@ export const en = {
     confirm: '{{player}}: press Enter or double-click to play tile {{tile}} here, Esc to take it back.',
     over: 'The game is over.',
     replay: 'Replay: after move {{at}} of {{count}}.',
+    note: {
+      copied: 'The game and a picture of the board are on the clipboard.',
+      copiedText: 'The game is on the clipboard, without a picture.',
+      journalFails: 'Moves cannot be kept against a crash: the disk refuses. Save the game yourself.',
+    },
     bag_zero: 'Bag: empty',
     bag_one: 'Bag: {{count}} tile',
     bag_other: 'Bag: {{count}} tiles',
@@ -152,9 +168,47 @@ export const en = {
     Backspace: 'Backspace',
     F4: 'F4',
   },
-  failure: {
-    title: 'That did not work',
-    text: 'Something went wrong that should not. The open game is as it was; save it, and report what you did.',
+  fileChanged: {
+    title: 'The file has changed',
+    text: '“{{name}}” was changed by somebody else since it was opened or saved. Saving writes over what they wrote.',
+    overwrite: 'Write over it',
+  },
+  recovery: {
+    title: 'Your game is still there',
+    text_one: 'The program ended without being closed. The game that was open was kept, with {{count}} move.',
+    text_other: 'The program ended without being closed. The game that was open was kept, with {{count}} moves.',
+    open: 'Open it',
+    discard: 'Let it go',
+  },
+  notice: {
+    failure: {
+      title: 'That did not work',
+      text: 'Something went wrong that should not. The open game is as it was; save it, and report what you did.',
+    },
+    pasteFailed: {
+      title: 'The clipboard cannot be read',
+      text: 'The system does not let the clipboard be read. Save the text in a file and import that.',
+    },
+    pasteEmpty: {
+      title: 'Nothing to paste',
+      text: 'There is no text on the clipboard. Copy the whole mail or text image first.',
+    },
+    copyFailed: {
+      title: 'The game was not copied',
+      text: 'The system does not let the clipboard be written. Export the game as a text file instead.',
+    },
+    settingsReset: {
+      title: 'The settings start afresh',
+      text: 'The file of settings could not be understood. It was set aside as .bak, and the usual settings hold.',
+    },
+    settingsNotKept: {
+      title: 'The setting is not kept',
+      text: 'The settings cannot be written. They hold until you leave the program; the game can go on.',
+    },
+    recoveryFailed: {
+      title: 'The last game cannot be brought back',
+      text: 'What was kept of the last game is damaged. Open it from its file if it was saved.',
+    },
   },
   button: { ok: 'OK', cancel: 'Cancel' },
   fileTrouble: {
@@ -178,11 +232,22 @@ export const en = {
       notAGame: 'The game cannot be saved.',
       failed: '“{{name}}” cannot be written. The game is not saved; choose another folder.',
     },
-    txg: {
+    salvaged_zero: 'The deal can be saved, but no moves.',
+    salvaged_one: 'Its first move can be saved and opened as a new game.',
+    salvaged_other: 'Its first {{count}} moves can be saved and opened as a new game.',
+    salvagedUnsure_zero: 'The deal can be saved, but no moves.',
+    salvagedUnsure_one: 'One legal move can be read and opened as a new game; it may not be the one that was played.',
+    salvagedUnsure_other:
+      '{{count}} legal moves can be read and opened as a new game; they may not all be the ones that were played.',
+    openSalvaged: 'Open what can be saved',
+    record: {
+      notAPicture: '“{{name}}” is not a picture that can be read.',
+      noGame: '“{{name}}” holds no game. Only pictures and texts made by Tantrix do.',
+      tooLarge: '“{{name}}” is far too large to be a Tantrix game.',
       notAGame: '“{{name}}” is not a Tantrix game.',
       newerVersion: '“{{name}}” was written by a newer version of Tantrix.',
       cutOff: '“{{name}}” is cut off: its end is missing.',
-      damaged: '“{{name}}” is damaged: its check does not agree with what it says.',
+      damaged: '“{{name}}” is damaged: something in it was lost or changed. Ask for it again if it was sent to you.',
       unknownSet: '“{{name}}” is played with a set of tiles that this version does not have.',
       badLine: '“{{name}}” cannot be understood in line {{line}}.',
       badDeal: '“{{name}}” holds no playable deal: {{reason}}',

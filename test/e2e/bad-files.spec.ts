@@ -38,17 +38,21 @@ interface BadFile {
 }
 const NO_GAME = '“bad.txg” is not a Tantrix game.';
 const CUT_OFF = '“bad.txg” is cut off: its end is missing.';
-const DAMAGED = '“bad.txg” is damaged: its check does not agree with what it says.';
+const DAMAGED = '“bad.txg” is damaged: something in it was lost or changed. Ask for it again if it was sent to you.';
 const NEWER = '“bad.txg” was written by a newer version of Tantrix.';
 const badLine = (line: number) => `“bad.txg” cannot be understood in line ${line}.`;
 const badDeal = (reason: string) => `“bad.txg” holds no playable deal: ${reason}`;
 const illegal = (move: number, reason: string) => `“bad.txg” breaks the rules at move ${move}. ${reason}`;
 
 const NO_GAMES: readonly BadFile[] = [
-  { what: 'a picture', content: PNG, says: NO_GAME },
+  {
+    what: 'a picture',
+    content: PNG,
+    says: '“bad.txg” holds no game. Only pictures and texts made by Tantrix do.',
+  },
   { what: 'an empty file', content: '', says: NO_GAME },
   { what: 'a letter', content: 'Dear Ann,\n\nshall we play Tantrix?\n', says: NO_GAME },
-  { what: 'bytes that UTF-8 never has', content: [...Buffer.from(TEXT), 0xff, 0xfe], says: NO_GAME },
+  { what: 'bytes that UTF-8 never has', content: [...Buffer.from(TEXT), 0xff, 0xfe], says: CUT_OFF },
   { what: 'text of 16 bits', content: [...Buffer.from(`\ufeff${TEXT}`, 'utf16le')], says: NO_GAME },
   { what: 'nothing but the first line', content: 'tantrix-game 1\n', says: CUT_OFF },
 ];

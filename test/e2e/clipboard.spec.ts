@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures';
+import path from 'node:path';
+import { expect, launch, pageOf, quit, test } from './fixtures';
+import { alertNamed, chooseFromMenu, dealt, openRecord, playSome, statusText, tableShown, TWO } from './gestures';
 
 /** Some versions of Electron list the formats by a call of their own. */
 async function formatsOn({ clipboard }: typeof Electron.CrossProcessExports): Promise<unknown> {
@@ -45,4 +47,32 @@ test('the page puts a picture and a text on it together, and reads nothing from 
   expect(await page.evaluate(() => navigator.clipboard.readText().catch((error: Error) => error.name))).toBe(
     'NotAllowedError',
   );
+});
+
+test('a game copied in one program is pasted in another', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, dealt(TWO, 7));
+  await playSome(page, dealt(TWO, 7), 3);
+  const before = await tableShown(page);
+  await page.keyboard.press('Control+c');
+  await expect(statusText(page)).toHaveText('The game and a picture of the board are on the clipboard.');
+  expect(await app.evaluate(formatsOn)).toEqual(expect.arrayContaining(['image/png', 'text/plain']));
+  const other = await launch(path.join(folder, 'profile'));
+  const there = await pageOf(other);
+  await chooseFromMenu(there, 'Edit', 'Paste');
+  await expect(there.locator('.laid-tile')).toHaveCount(3);
+  expect(await tableShown(there)).toEqual(before);
+  // Pasting is for an empty table.
+  await there.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(there.getByRole('menuitem', { name: 'Paste' })).toHaveAttribute('aria-disabled', 'true');
+  await quit(other);
+});
+
+test('what cannot be pasted is told of', async ({ app, page }) => {
+  await app.evaluate(({ clipboard }) => clipboard.clear());
+  await chooseFromMenu(page, 'Edit', 'Paste');
+  await expect(alertNamed(page, 'Nothing to paste')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await app.evaluate(({ clipboard }) => clipboard.writeText('Dear Ann'));
+  await chooseFromMenu(page, 'Edit', 'Paste');
+  await expect(alertNamed(page, 'The file cannot be used')).toContainText('“The text on the clipboard” holds no game.');
 });

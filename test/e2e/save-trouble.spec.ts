@@ -61,6 +61,7 @@ test('a full disk', async ({ app, page, folder }) => {
   await writeFile(file, 'the old file');
   await fillDisk(app, 500);
   await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Write over it' }).click();
   await expectTrouble(
     app,
     page,

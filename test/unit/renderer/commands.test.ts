@@ -58,7 +58,7 @@ const withGame = (game: Game, more: Partial<Table> = {}): Table => ({
   open: { record: { players: [], game } },
   ...more,
 });
-const FILED = { id: 'file-1', name: 'game.txg' };
+const FILED = { id: 'file-1', name: 'game.txg', kind: 'txg' } as const;
 const RUNNING = gameOf(RESTRICTED);
 
 /** Of these commands, the ones that can be run; others are none of the case's business. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SPACE_KINDS } from '../../../src-renderer/board/model';
+import { NOTICES } from '../../../src-renderer/play/table';
 import { en } from '../../../src-renderer/words/en';
 import { listWords, playerWords } from '../../../src-renderer/words/words';
 import { FILE_PROBLEMS } from '../../../src-shared/bridge/bridge';
@@ -13,7 +14,13 @@ const LISTS: readonly { what: string; codes: readonly string[]; words: object; s
   { what: 'refusals', codes: REFUSALS, words: en.refusal },
   { what: 'problems of opening', codes: FILE_PROBLEMS, words: en.fileTrouble.open },
   { what: 'problems of saving', codes: FILE_PROBLEMS, words: en.fileTrouble.save },
-  { what: 'problems of files', codes: TXG_PROBLEMS, words: en.fileTrouble.txg },
+  {
+    what: 'problems of records',
+    codes: TXG_PROBLEMS,
+    words: en.fileTrouble.record,
+    spare: ['tooLarge', 'notAPicture', 'noGame'],
+  },
+  { what: 'notices', codes: NOTICES, words: en.notice },
   { what: 'problems of deals', codes: DEAL_PROBLEMS, words: en.fileTrouble.deal },
   { what: 'problems of fields', codes: FIELD_PROBLEMS, words: en.newGame.problem, spare: ['seed', 'colourTwice'] },
   { what: 'colours', codes: COLOURS, words: en.colour },

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { DialogOf } from '../play/table';
+import { DialogButtons, DialogFrame } from './DialogFrame';
+
+/** At the start after a crash: the game that was open can be had again. */
+export function RecoveryDialog({ moves, answer }: DialogOf<'recovery'>) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame title={t('recovery.title')} onCancel={() => answer('open')} isAlert>
+      <p>{t('recovery.text', { count: moves })}</p>
+      <DialogButtons
+        choices={[
+          { words: t('recovery.discard'), run: () => answer('cancel') },
+          { words: t('recovery.open'), run: () => answer('open'), look: 'primary' },
+        ]}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { makeTextImage } from '../../src-shared/record';
+import { drawPng, drawSvg } from '../pictures/draw';
+import { notify } from './dialogs';
+import { useTable } from './table';
+
+/** Puts the text image of the open game and a picture of its board on the clipboard; at least the text, where it can. */
+export async function copyGame(): Promise<void> {
+  const { open } = useTable.getState();
+  if (!open) return;
+  const text = makeTextImage(open.record);
+  try {
+    const picture = await drawPng(drawSvg(open.record, false));
+    const items = {
+      'text/plain': new Blob([text], { type: 'text/plain' }),
+      'image/png': new Blob([new Uint8Array(picture)], { type: 'image/png' }),
+    };
+    await navigator.clipboard.write([new ClipboardItem(items)]);
+    useTable.setState({ note: 'copied' });
+  } catch (error) {
+    console.warn('the picture cannot be copied', error);
+    if (await window.tantrix.copyText(text)) useTable.setState({ note: 'copiedText' });
+    else notify('copyFailed');
+  }
+}

@@ -1,0 +1,63 @@
+import type { OpenReply, RecentFile } from '../../src-shared/bridge/bridge';
+import { type FoundRecord, parseRecord, salvage } from '../../src-shared/record';
+import { notify, tell } from './dialogs';
+import { kindNamed } from './forms';
+import { mayLeave } from './saving';
+import { type FileTrouble, showGame, useTable } from './table';
+
+/** Bringing games to the table, wherever they come from. What is open stays until the new game is sure. */
+
+export const openGame = async (): Promise<void> => openReply(await window.tantrix.openGame());
+
+export const openRecent = async ({ file }: RecentFile): Promise<void> =>
+  openReply(await window.tantrix.openRecent(file));
+
+export const openDropped = async (file: File): Promise<void> => openReply(await window.tantrix.openDropped(file));
+
+/** Opens what main has read. A text image stays apart from its file: the game is new, and not saved yet. */
+export async function openReply(reply: OpenReply): Promise<void> {
+  if (reply.kind === 'cancelled') return;
+  const { name } = reply;
+  if (reply.kind === 'failed') return tell({ kind: 'open', name, problem: reply.problem });
+  const kind = kindNamed(name);
+  const found = parseRecord(reply.bytes, kind);
+  if (!found.ok) return tell(troubleWith(found, name, () => new TextDecoder().decode(reply.bytes)));
+  const { record, form } = found;
+  // Asked only now: what is open may have gone on while the file was chosen and read.
+  if (!(await mayLeave())) return;
+  showGame(form === 'text' ? { record } : { record, file: { id: reply.file, name, kind: form }, saved: record.game });
+}
+
+/** Reads a text image, from a file of any name, as a new game. */
+export async function importGame(): Promise<void> {
+  const reply = await window.tantrix.importGame();
+  if (reply.kind === 'opened') return openText(new TextDecoder().decode(reply.bytes), reply.name);
+  return openReply(reply);
+}
+
+/** Opens the game whose text image is on the clipboard. */
+export async function pasteGame(): Promise<void> {
+  const reply = await window.tantrix.pasteText();
+  if (reply.kind === 'failed') return notify('pasteFailed');
+  if (reply.kind === 'empty') return notify('pasteEmpty');
+  return openText(reply.text, '');
+}
+
+/** The name is that of the file; of the clipboard it is empty. */
+async function openText(text: string, name: string): Promise<void> {
+  const found = parseRecord(text, 'text');
+  if (!found.ok) return tell(troubleWith(found, name, () => text));
+  if (await mayLeave()) showGame({ record: found.record });
+}
+
+/** Opens, as a new game, the beginning that could be saved of a damaged file. */
+export async function openSalvaged({ salvaged }: Extract<FileTrouble, { kind: 'record' }>): Promise<void> {
+  useTable.setState({ dialog: undefined });
+  if (salvaged && (await mayLeave())) showGame({ record: salvaged.record });
+}
+
+/** Of a damaged .txg file a legal beginning can be offered. */
+function troubleWith(found: Extract<FoundRecord, { ok: false }>, name: string, text: () => string): FileTrouble {
+  const salvaged = found.form === 'txg' ? salvage(text()) : undefined;
+  return { kind: 'record', name, problem: found.problem, salvaged };
+}

@@ -1,0 +1,174 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseRecord, type RecordedGame } from '../../src-shared/record';
+import { expect, stubOpenDialog, stubSaveDialog, test, titleOf } from './fixtures';
+import {
+  alertNamed,
+  chooseFromMenu,
+  dealt,
+  openRecord,
+  openText,
+  playSome,
+  tableShown,
+  textOfGame,
+  TWO,
+} from './gestures';
+
+const DEAL = dealt(TWO, 7);
+
+async function recordIn(file: string): Promise<RecordedGame> {
+  const found = parseRecord(await readFile(file));
+  if (!found.ok) throw new Error(found.problem.code);
+  return found.record;
+}
+
+const fileMade = (file: string) =>
+  expect
+    .poll(() =>
+      readFile(file).then(
+        ({ length }) => length,
+        () => 0,
+      ),
+    )
+    .toBeGreaterThan(0);
+
+test('a game is exported as text that a person can read, and imported again', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, DEAL);
+  await playSome(page, DEAL, 4);
+  const before = await tableShown(page);
+  const file = path.join(folder, 'mail.txt');
+  await stubSaveDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Export…');
+  await fileMade(file);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('Ann');
+  await writeFile(
+    file,
+    `Hello Bob, your turn!\r\n\r\n${text.replace(/^/gm, '> ').replaceAll('\n', '\r\n')}\r\n-- \r\nAnn\r\n`,
+  );
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
+  await stubOpenDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Import…');
+  await expect.poll(() => titleOf(app)).toBe('• Untitled – Tantrix');
+  expect(await tableShown(page)).toEqual(before);
+});
+
+test('a text without a game, and a damaged one, are refused', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'letter.txt');
+  await writeFile(file, 'Dear Ann, shall we play?');
+  await stubOpenDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Import…');
+  await expect(alertNamed(page, 'The file cannot be used')).toContainText('“letter.txt” holds no game.');
+  await page.keyboard.press('Escape');
+});
+
+for (const kind of ['PNG', 'SVG'] as const) {
+  test(`a ${kind} picture holds its game, and is written anew by Update`, async ({ app, page, folder }) => {
+    await openRecord(app, page, folder, DEAL);
+    const game = await playSome(page, DEAL, 3);
+    const file = path.join(folder, `board.${kind.toLowerCase()}`);
+    await stubSaveDialog(app, file);
+    await chooseFromMenu(page, 'File', `Save picture (${kind})…`);
+    await fileMade(file);
+    expect((await recordIn(file)).game.placements).toEqual(game.placements);
+    const picture = await readFile(file);
+    // A picture is a copy: the open game still belongs to its own file.
+    await chooseFromMenu(page, 'File', 'Save');
+    await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
+
+    await stubOpenDialog(app, file);
+    await chooseFromMenu(page, 'File', 'Open…');
+    await expect.poll(() => titleOf(app)).toContain(path.basename(file));
+    const later = await playSome(page, game, 2);
+    await chooseFromMenu(page, 'File', 'Update');
+    await expect.poll(async () => (await recordIn(file)).game.placements.length).toBe(5);
+    expect((await recordIn(file)).game.placements).toEqual(later.placements);
+    expect(await readFile(file)).not.toEqual(picture);
+
+    const copy = path.join(folder, 'copy.txg');
+    await stubSaveDialog(app, copy);
+    await chooseFromMenu(page, 'File', 'Save copy as…');
+    await fileMade(copy);
+    expect((await recordIn(copy)).game.placements).toEqual(later.placements);
+    expect(await titleOf(app)).toContain(path.basename(file));
+  });
+}
+
+test('a PNG shows the board: tiles, background and legend', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, DEAL);
+  await playSome(page, DEAL, 3);
+  const file = path.join(folder, 'board.png');
+  await stubSaveDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Save picture (PNG)…');
+  await fileMade(file);
+  const colours = await page.evaluate(
+    async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      const seen = new Set<string>();
+      for (let at = 0; at < data.length; at += 4 * 97) seen.add([data[at], data[at + 1], data[at + 2]].join());
+      return [...seen];
+    },
+    (await readFile(file)).toString('base64'),
+  );
+  // The ground and the four link colours of the style sheet.
+  for (const colour of ['230,225,214', '216,38,44', '246,198,26', '42,98,201']) expect(colours).toContain(colour);
+});
+
+test('a damaged file offers its beginning as a new game', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, DEAL);
+  const game = await playSome(page, DEAL, 6);
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
+  const whole = textOfGame(game);
+  await openText(app, page, folder, whole.slice(0, whole.indexOf('\n5 ') + 3));
+  const alert = alertNamed(page, 'The file cannot be used');
+  await expect(alert).toContainText('Its first 4 moves can be saved');
+  await alert.getByRole('button', { name: 'Open what can be saved' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(4);
+  expect(await titleOf(app)).toBe('• Untitled – Tantrix');
+});
+
+test('recent files stand in the File menu and open from there', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, DEAL);
+  await playSome(page, DEAL, 1);
+  const second = path.join(folder, 'second.txg');
+  await stubSaveDialog(app, second);
+  await chooseFromMenu(page, 'File', 'Save as…');
+  await expect.poll(() => titleOf(app)).toBe('second.txg – Tantrix');
+  await page.getByRole('button', { name: 'File', exact: true }).click();
+  const items = page.getByRole('menuitem').filter({ hasText: '.txg' });
+  await expect(items).toHaveText([/second\.txg/, /game\.txg/]);
+  await items.nth(1).click();
+  await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
+  await expect(page.locator('.laid-tile')).toHaveCount(0);
+});
+
+test('a file that somebody else changed is not written over unasked', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, DEAL);
+  await playSome(page, DEAL, 2);
+  const file = path.join(folder, 'game.txg');
+  await writeFile(file, 'somebody else’s');
+  const alert = alertNamed(page, 'The file has changed');
+  await page.keyboard.press('Control+s');
+  await alert.getByRole('button', { name: 'Cancel' }).click();
+  expect(await readFile(file, 'utf8')).toBe('somebody else’s');
+  expect(await titleOf(app)).toBe('• game.txg – Tantrix');
+  const other = path.join(folder, 'other.txg');
+  await stubSaveDialog(app, other);
+  await page.keyboard.press('Control+s');
+  await alert.getByRole('button', { name: 'Save as…' }).click();
+  await expect.poll(() => titleOf(app)).toBe('other.txg – Tantrix');
+  expect(await readFile(file, 'utf8')).toBe('somebody else’s');
+  await playSome(page, await recordIn(other).then(({ game }) => game), 1);
+  await writeFile(other, 'again');
+  await page.keyboard.press('Control+s');
+  await alert.getByRole('button', { name: 'Write over it' }).click();
+  await expect.poll(() => titleOf(app)).toBe('other.txg – Tantrix');
+  expect((await recordIn(other)).game.placements).toHaveLength(3);
+});

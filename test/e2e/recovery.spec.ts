@@ -1,0 +1,100 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { askToClose, expect, launch, pageOf, quit, test, titleOf } from './fixtures';
+import {
+  alertNamed,
+  chooseFromMenu,
+  dealt,
+  openRecord,
+  playSome,
+  startGame,
+  tableShown,
+  textOfGame,
+  TWO,
+} from './gestures';
+
+const KEPT = 'Your game is still there';
+
+test('after a kill the next start offers the game as it was', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  const first = await launch(profile);
+  const page = await pageOf(first);
+  await startGame(page, TWO, 7);
+  await playSome(page, dealt(TWO, 7), 3);
+  const before = await tableShown(page);
+  // The journal follows the last move at once, but not in the same breath.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  first.process().kill('SIGKILL');
+
+  const second = await launch(profile);
+  const again = await pageOf(second);
+  const alert = alertNamed(again, KEPT);
+  await expect(alert).toContainText('with 3 moves');
+  await alert.getByRole('button', { name: 'Open it' }).click();
+  expect(await tableShown(again)).toEqual(before);
+  expect(await titleOf(second)).toBe('• Untitled – Tantrix');
+  await quit(second);
+});
+
+test('a game let go is not offered again', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  const first = await launch(profile);
+  const page = await pageOf(first);
+  await startGame(page, TWO, 7);
+  await playSome(page, dealt(TWO, 7), 1);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  first.process().kill('SIGKILL');
+  const second = await launch(profile);
+  await alertNamed(await pageOf(second), KEPT)
+    .getByRole('button', { name: 'Let it go' })
+    .click();
+  await quit(second);
+  const third = await launch(profile);
+  const last = await pageOf(third);
+  await expect(last.getByRole('heading', { name: 'Tantrix' })).toBeVisible();
+  await expect(last.getByRole('alertdialog')).toHaveCount(0);
+  await quit(third);
+});
+
+test('the open game comes back after a normal exit, if that is wanted', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  const first = await launch(profile);
+  const page = await pageOf(first);
+  await openRecord(first, page, folder, dealt(TWO, 7));
+  await playSome(page, dealt(TWO, 7), 2);
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect.poll(() => titleOf(first)).toBe('game.txg – Tantrix');
+  await chooseFromMenu(page, 'View', 'Reopen the game at start');
+  const gone = first.waitForEvent('close');
+  await askToClose(first);
+  await gone;
+
+  const second = await launch(profile);
+  const again = await pageOf(second);
+  await expect(again.locator('.laid-tile')).toHaveCount(2);
+  expect(await titleOf(second)).toBe('game.txg – Tantrix');
+  await quit(second);
+});
+
+test('a file dropped on the window is opened', async ({ folder, app, page }) => {
+  await openRecord(app, page, folder, dealt(TWO, 9));
+  const file = path.join(folder, 'dropped.txg');
+  await writeFile(file, textOfGame(dealt(TWO, 7)));
+  // A real file of the file system in a real drop: only the pointer is left out.
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    field.type = 'file';
+    field.id = 'chooser';
+    document.body.append(field);
+  });
+  await page.locator('#chooser').setInputFiles(file);
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#chooser');
+    const dataTransfer = new DataTransfer();
+    const chosen = field?.files?.[0];
+    if (chosen) dataTransfer.items.add(chosen);
+    field?.remove();
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => titleOf(app)).toBe('dropped.txg – Tantrix');
+});
