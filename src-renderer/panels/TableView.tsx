@@ -86,7 +86,7 @@ function FollowingTile({ held, side, showNumber }: { held: Held; side: number; s
 function useFocusOnNextHand(moves: number): void {
   useEffect(() => {
     if (moves > 0 && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('.is-mover .hand-tile')?.focus();
+      document.querySelector<HTMLElement>('.is-mover .hand-tile:not(.tile-idle)')?.focus();
     }
   }, [moves]);
 }
