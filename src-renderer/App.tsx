@@ -7,6 +7,7 @@ import { Dialogs } from './dialogs/Dialogs';
 import { StartScreen } from './panels/StartScreen';
 import { StatusBar } from './panels/StatusBar';
 import { TableView } from './panels/TableView';
+import { attempt } from './play/dialogs';
 import { leaveProgram } from './play/games';
 import { openDropped } from './play/opening';
 import { isEdited, nameOf, useTable } from './play/table';
@@ -37,9 +38,9 @@ function useTitleBar(): void {
   const edited = useTable((table) => isEdited(table.open));
   const file = useTable((table) => table.open?.file?.id);
   useEffect(() => {
-    void window.tantrix.showDocument({ name, edited, ...(file ? { file } : {}) });
+    void attempt(() => window.tantrix.showDocument({ name, edited, ...(file ? { file } : {}) }));
   }, [name, edited, file]);
-  useEffect(() => window.tantrix.onCloseRequested(() => void leaveProgram()), []);
+  useEffect(() => window.tantrix.onCloseRequested(() => void attempt(leaveProgram)), []);
 }
 
 /** A file dropped anywhere on the window is opened. */
@@ -50,7 +51,7 @@ function useDrop(): void {
     const drop = (event: DragEvent) => {
       event.preventDefault();
       const [file] = event.dataTransfer?.files ?? [];
-      if (file) void openDropped(file);
+      if (file) void attempt(() => openDropped(file));
     };
     window.addEventListener('dragover', (event) => event.preventDefault(), { signal });
     window.addEventListener('drop', drop, { signal });

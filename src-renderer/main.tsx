@@ -8,6 +8,7 @@ import './styles/dialogs.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { attempt } from './play/dialogs';
 import { startUp } from './play/recovery';
 import { loadWords } from './words/words';
 
@@ -19,4 +20,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-await startUp();
+await attempt(startUp);

@@ -11,6 +11,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { attempt } from '../play/dialogs';
 import { openRecent } from '../play/opening';
 import { useTable } from '../play/table';
 import { COMMANDS, type CommandId, MENUS, type MenuId, menuGroups, runCommand } from './commands';
@@ -88,7 +89,7 @@ function RecentItems() {
             key={entry.file}
             id={entry.file}
             className="menu-item"
-            onAction={() => void openRecent(entry)}
+            onAction={() => void attempt(() => openRecent(entry))}
             textValue={entry.name}
           >
             <span className="menu-tick" aria-hidden="true">

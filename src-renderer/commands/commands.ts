@@ -1,6 +1,6 @@
 import { isOver } from '../../src-shared/tantrix';
 import { copyGame } from '../play/clipboard';
-import { askToStop, notify } from '../play/dialogs';
+import { askToStop, attempt } from '../play/dialogs';
 import { closeGame, leaveProgram, mayPlayAgain, proposeNewGame, proposePlayAgain } from '../play/games';
 import { endReplay, mayRedo, mayUndo, playOnFromHere, redo, startReplay, step, undo } from '../play/history';
 import { playHeld, putBack, toggleNumbers, turnHeld } from '../play/moves';
@@ -159,20 +159,10 @@ export function menuGroups(menu: MenuId): CommandId[][] {
   return groups.map((group) => ids.filter((id) => COMMANDS[id].group === group));
 }
 
-/** Whatever a command did not foresee is told to the person and left in the log for a report. */
-async function attempt(command: Command): Promise<void> {
-  try {
-    await command.run();
-  } catch (error) {
-    console.error(error);
-    notify('failure');
-  }
-}
-
 /** Runs a command if it can be run now; says whether it did. */
 export function runCommand(id: CommandId): boolean {
   const command = COMMANDS[id];
   if (!command.isEnabled(useTable.getState())) return false;
-  void attempt(command);
+  void attempt(command.run);
   return true;
 }

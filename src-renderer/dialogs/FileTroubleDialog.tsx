@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordProblem } from '../../src-shared/record';
+import { attempt } from '../play/dialogs';
 import { openSalvaged } from '../play/opening';
 import type { FileTrouble } from '../play/table';
 import type { Words } from '../words/words';
@@ -10,7 +11,7 @@ export function FileTroubleDialog({ trouble, onClose }: { trouble: FileTrouble; 
   const { t } = useTranslation();
   const salvaged = trouble.kind === 'record' ? trouble.salvaged : undefined;
   const count = salvaged?.record.game.placements.length ?? 0;
-  const offer = () => trouble.kind === 'record' && void openSalvaged(trouble);
+  const offer = () => void attempt(() => trouble.kind === 'record' && openSalvaged(trouble));
   return (
     <DialogFrame title={t('fileTrouble.title')} onCancel={onClose} isAlert>
       <p>{troubleWords(trouble, t)}</p>

@@ -33,3 +33,13 @@ export function ask<Choice extends string>(
     openDialog(dialog);
   });
 }
+
+/** Does something for the person; what nobody foresaw is told, and left in the log for a report. */
+export async function attempt(action: () => unknown): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    console.error(error);
+    notify('failure');
+  }
+}

@@ -1,6 +1,6 @@
 import type { Recovered } from '../../src-shared/bridge/bridge';
 import { makeTxg, parseTxg } from '../../src-shared/record';
-import { ask, notify } from './dialogs';
+import { ask, attempt, notify } from './dialogs';
 import { kindNamed } from './forms';
 import { openReply } from './opening';
 import { isEdited, type OpenGame, showGame, type Table, useTable } from './table';
@@ -18,7 +18,7 @@ export async function startUp(): Promise<void> {
   if (isAnswered) await keep(useTable.getState().open);
   useTable.subscribe(keepChanges);
   window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent }));
-  window.tantrix.onOpenRequested((reply) => void openReply(reply));
+  window.tantrix.onOpenRequested((reply) => void attempt(() => openReply(reply)));
   await window.tantrix.ready();
 }
 
@@ -43,7 +43,7 @@ async function bringBack(recovered: Recovered, reopen: boolean): Promise<boolean
 /** Journals every change of the open game. */
 function keepChanges({ open }: Table, before: Table): void {
   const isSame = open?.record === before.open?.record && open?.file?.id === before.open?.file?.id;
-  if (!isSame || isEdited(open) !== isEdited(before.open)) void keep(open);
+  if (!isSame || isEdited(open) !== isEdited(before.open)) void attempt(() => keep(open));
 }
 
 async function keep(open: OpenGame | undefined): Promise<void> {
