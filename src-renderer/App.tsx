@@ -9,7 +9,6 @@ import { StatusBar } from './panels/StatusBar';
 import { TableView } from './panels/TableView';
 import { attempt } from './play/dialogs';
 import { leaveProgram } from './play/games';
-import { openDropped } from './play/opening';
 import { isEdited, nameOf, useTable } from './play/table';
 
 export function App() {
@@ -17,7 +16,6 @@ export function App() {
   const dialog = useTable((table) => table.dialog);
   useCommandKeys(dialog !== undefined);
   useTitleBar();
-  useDrop();
   return (
     <div className="window">
       <svg className="tile-defs" width={0} height={0} aria-hidden="true">
@@ -41,20 +39,4 @@ function useTitleBar(): void {
     void attempt(() => window.tantrix.showDocument({ name, edited, ...(file ? { file } : {}) }));
   }, [name, edited, file]);
   useEffect(() => window.tantrix.onCloseRequested(() => void attempt(leaveProgram)), []);
-}
-
-/** A file dropped anywhere on the window is opened. */
-function useDrop(): void {
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file) void attempt(() => openDropped(file));
-    };
-    window.addEventListener('dragover', (event) => event.preventDefault(), { signal });
-    window.addEventListener('drop', drop, { signal });
-    return () => controller.abort();
-  }, []);
 }

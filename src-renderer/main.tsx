@@ -8,6 +8,7 @@ import './styles/dialogs.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { takeDrops } from './drops';
 import { attempt } from './play/dialogs';
 import { startUp } from './play/recovery';
 import { loadWords } from './words/words';
@@ -21,3 +22,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 await attempt(startUp);
+takeDrops();

@@ -83,7 +83,7 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
     menu: 'file',
     group: 2,
     keys: ['$mod+Shift+s'],
-    isEnabled: hasGame,
+    isEnabled: (table) => hasGame(table) && !isEmbedded(table),
     isShown: (table) => !isEmbedded(table),
     run: () => saveGame(true),
   },

@@ -28,7 +28,7 @@ export function FileTroubleDialog({ trouble, onClose }: { trouble: FileTrouble; 
 }
 
 function troubleWords(trouble: FileTrouble, t: Words): string {
-  const name = trouble.name || t('clipboard');
+  const name = trouble.name || t(trouble.kind === 'record' ? 'clipboard' : 'file');
   if (trouble.kind === 'record') return recordWords(name, trouble.problem, t);
   return t(`fileTrouble.${trouble.kind}.${trouble.problem}`, { name });
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { FieldError, Form, Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEATS, MAX_SEED, MIN_SEATS } from '../../src-shared/tantrix';
+import { attempt } from '../play/dialogs';
 import { randomSeed, startGame } from '../play/games';
 import type { NewGameProposal } from '../play/table';
 import { playerWords } from '../words/words';
@@ -22,8 +23,9 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
     event.preventDefault();
     const problems = problemsOf(form);
     setShown(problems);
-    if (isRight(problems))
-      void startGame(playersOf(form), form.seed.trim() ? Number(form.seed) : randomSeed(), starter);
+    if (!isRight(problems)) return;
+    const seed = form.seed.trim() ? Number(form.seed) : randomSeed();
+    void attempt(() => startGame(playersOf(form), seed, starter));
   };
   return (
     <DialogFrame title={t(winner ? 'newGame.playAgainTitle' : 'newGame.title')} onCancel={onClose}>

@@ -10,7 +10,7 @@ export function RecoveryDialog({ moves, answer }: DialogOf<'recovery'>) {
       <p>{t('recovery.text', { count: moves })}</p>
       <DialogButtons
         choices={[
-          { words: t('recovery.discard'), run: () => answer('cancel') },
+          { words: t('recovery.discard'), run: () => answer('discard') },
           { words: t('recovery.open'), run: () => answer('open'), look: 'primary' },
         ]}
       />

@@ -35,7 +35,7 @@ export function TableView() {
   useFocusOnNextHand(open?.record.game.placements.length ?? 0);
   // Esc has taken the tile back: nothing is left to drag.
   useEffect(() => {
-    if (!held) letGo();
+    if (dragged && !held) letGo();
   });
   if (!open) return null;
   const places = PLACES[open.record.players.length] ?? [];

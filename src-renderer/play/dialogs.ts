@@ -18,11 +18,12 @@ export const notify = (notice: Notice): void => openDialog({ kind: 'notice', not
 /** Opens the dialog in which all players agree to stop. */
 export const askToStop = (): void => openDialog({ kind: 'stop' });
 
-/** Asks a question; cancelled, the dialog that was open before comes back. */
+/** Asks a question; cancelled, the dialog that was open before comes back, unless it was a question now answered. */
 export function ask<Choice extends string>(
   question: (answer: (choice: Choice | 'cancel') => void) => OpenDialog,
 ): Promise<Choice | 'cancel'> {
-  const before = useTable.getState().dialog;
+  const { dialog: open } = useTable.getState();
+  const before = open && 'answer' in open ? undefined : open;
   return new Promise((resolve) => {
     const dialog = question((choice) => {
       if (useTable.getState().dialog === dialog) {

@@ -1,6 +1,6 @@
-import { play, rewind } from '../../src-shared/tantrix';
+import { type Game, play, rewind } from '../../src-shared/tantrix';
 import { mayLeave } from './saving';
-import { showGame, type Table, useTable, withGame } from './table';
+import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
 
 /** Taking moves back and giving them back, and looking at the game as it was. */
 
@@ -26,6 +26,14 @@ export function redo(): void {
   if (!open || !next || !mayRedo(useTable.getState())) return;
   const result = play(open.record.game, next);
   if (result.ok) showGame({ ...withGame(open, result.game), undone: later });
+}
+
+/** The open game with the moves that were taken back. */
+export function withUndone({ record, undone = [] }: OpenGame): Game {
+  return undone.reduce((game, placement) => {
+    const result = play(game, placement);
+    return result.ok ? result.game : game;
+  }, record.game);
 }
 
 /** Shows the game from before its first move. */

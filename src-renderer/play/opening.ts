@@ -12,7 +12,7 @@ export const openGame = async (): Promise<void> => openReply(await window.tantri
 export const openRecent = async ({ file }: RecentFile): Promise<void> =>
   openReply(await window.tantrix.openRecent(file));
 
-export const openDropped = async (file: File): Promise<void> => openReply(await window.tantrix.openDropped(file));
+export const openDropped = async (file: File): Promise<void> => openWhenFree(await window.tantrix.openDropped(file));
 
 /** Opens what main has read. A text image stays apart from its file: the game is new, and not saved yet. */
 export async function openReply(reply: OpenReply): Promise<void> {
@@ -26,6 +26,24 @@ export async function openReply(reply: OpenReply): Promise<void> {
   // Asked only now: what is open may have gone on while the file was chosen and read.
   if (!(await mayLeave())) return;
   showGame(form === 'text' ? { record } : { record, file: { id: reply.file, name, kind: form }, saved: record.game });
+}
+
+/** Opens what comes from outside once the person has answered what they are being asked. */
+export async function openWhenFree(reply: OpenReply): Promise<void> {
+  while (isAsking()) await new Promise<void>((resolve) => onNextChange(resolve));
+  await openReply(reply);
+}
+
+const isAsking = (): boolean => {
+  const { dialog } = useTable.getState();
+  return dialog !== undefined && 'answer' in dialog;
+};
+
+function onNextChange(then: () => void): void {
+  const stop = useTable.subscribe(() => {
+    stop();
+    then();
+  });
 }
 
 /** Reads a text image, from a file of any name, as a new game. */

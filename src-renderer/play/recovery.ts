@@ -2,7 +2,8 @@ import type { Recovered } from '../../src-shared/bridge/bridge';
 import { makeTxg, parseTxg } from '../../src-shared/record';
 import { ask, attempt, notify } from './dialogs';
 import { kindNamed } from './forms';
-import { openReply } from './opening';
+import { withUndone } from './history';
+import { openWhenFree } from './opening';
 import { isEdited, type OpenGame, showGame, type Table, useTable } from './table';
 
 /** Starting where the last run ended, and keeping the open game against a crash. */
@@ -11,14 +12,14 @@ import { isEdited, type OpenGame, showGame, type Table, useTable } from './table
 export async function startUp(): Promise<void> {
   const { preferences, wasReset } = await window.tantrix.preferences();
   useTable.setState({ preferences, recent: await window.tantrix.recentFiles() });
-  if (wasReset) notify('settingsReset');
   const recovered = await window.tantrix.recovered();
   const isAnswered = !recovered || (await bringBack(recovered, preferences.reopenAtStart));
+  if (wasReset) notify('settingsReset');
   // Only now may the journal be written over; what nobody could read stays until there is another game to keep.
   if (isAnswered) await keep(useTable.getState().open);
   useTable.subscribe(keepChanges);
   window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent }));
-  window.tantrix.onOpenRequested((reply) => void attempt(() => openReply(reply)));
+  window.tantrix.onOpenRequested((reply) => void attempt(() => openWhenFree(reply)));
   await window.tantrix.ready();
 }
 
@@ -30,25 +31,38 @@ async function bringBack(recovered: Recovered, reopen: boolean): Promise<boolean
     return false;
   }
   const { record } = parsed;
-  const isWanted = recovered.cleanExit
-    ? reopen
-    : (await ask((answer) => ({ kind: 'recovery', moves: record.game.placements.length, answer }))) === 'open';
-  if (!isWanted) return true;
+  const choice = await choiceFor(recovered, record.game.placements.length, reopen);
+  if (choice !== 'open') return choice === 'discard';
   const { file, name = '' } = recovered;
-  const known = file ? { file: { id: file, name, kind: kindNamed(name) } } : {};
+  // The open game's file never holds a text image: a name without an ending of ours is that of a .txg file.
+  const kind = kindNamed(name) === 'text' ? 'txg' : kindNamed(name);
+  const known = file ? { file: { id: file, name, kind } } : {};
   showGame({ record, ...known, saved: recovered.edited ? undefined : record.game });
   return true;
 }
 
+/**
+ * A game that was left in good order is reopened if that is wanted. Anything else is for the person to decide: moves
+ * that were let go on purpose are not in the journal.
+ */
+async function choiceFor({ cleanExit, edited }: Recovered, moves: number, reopen: boolean) {
+  if (cleanExit && !edited) return reopen ? 'open' : 'discard';
+  return ask<'open' | 'discard'>((answer) => ({ kind: 'recovery', moves, answer }));
+}
+
 /** Journals every change of the open game. */
 function keepChanges({ open }: Table, before: Table): void {
-  const isSame = open?.record === before.open?.record && open?.file?.id === before.open?.file?.id;
+  const isSame =
+    open?.record === before.open?.record &&
+    open?.undone === before.open?.undone &&
+    open?.file?.id === before.open?.file?.id;
   if (!isSame || isEdited(open) !== isEdited(before.open)) void attempt(() => keep(open));
 }
 
 async function keep(open: OpenGame | undefined): Promise<void> {
   const entry = open && {
-    text: makeTxg(open.record),
+    // With the moves that were taken back: after a crash none of them is to be missing.
+    text: makeTxg({ ...open.record, game: withUndone(open) }),
     ...(open.file ? { file: open.file.id } : {}),
     edited: isEdited(open),
   };

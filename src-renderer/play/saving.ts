@@ -2,7 +2,7 @@ import type { FileKind, WriteReply } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
 import { ask, tell } from './dialogs';
 import { bytesOf } from './forms';
-import { isEdited, type OpenGame, suggestedName, useTable } from './table';
+import { isEdited, isEmbedded, type OpenGame, suggestedName, useTable } from './table';
 
 /** Writing the open game to files. */
 
@@ -20,6 +20,11 @@ export async function saveGame(elsewhere = false): Promise<boolean> {
 /** Somebody else has written to the file: over it, elsewhere, or not at all. */
 async function saveOverChanges(open: OpenGame, name: string): Promise<boolean> {
   const choice = await ask((answer) => ({ kind: 'fileChanged', name, answer }));
+  if (choice === 'elsewhere' && isEmbedded(useTable.getState())) {
+    // A picture stays the home of its game; a copy elsewhere does not save it there.
+    await saveCopy('txg');
+    return false;
+  }
   if (choice === 'elsewhere') return saveGame(true);
   if (choice !== 'overwrite' || !open.file) return false;
   return finish(open.record, open.file.kind, await write(open, open.file.kind, open.file.id, true));

@@ -67,7 +67,7 @@ export type OpenDialog =
   | { readonly kind: 'newGame'; readonly proposal: NewGameProposal }
   | Question<'saveChanges', 'save' | 'discard'>
   | Question<'fileChanged', 'overwrite' | 'elsewhere'>
-  | (Omit<Question<'recovery', 'open'>, 'name'> & { readonly moves: number })
+  | (Omit<Question<'recovery', 'open' | 'discard'>, 'name'> & { readonly moves: number })
   | { readonly kind: 'stop' }
   | { readonly kind: 'notice'; readonly notice: Notice }
   | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble };
@@ -107,10 +107,21 @@ export const useTable = create<Table>(() => ({
   recent: [],
 }));
 
-/** Shows a state of the open game, or none; once it is over everybody's line or loop lights up. */
+/**
+ * Shows a state of the open game, or none; once it is over everybody's line or loop lights up. A dialog about the game
+ * before goes.
+ */
 export function showGame(open: OpenGame | undefined): void {
   const lit = open && resultOf(open.record.game) ? open.record.players.map((_, seat) => seat) : [];
-  useTable.setState({ open, held: undefined, refusal: undefined, replay: undefined, note: undefined, lit });
+  useTable.setState({
+    open,
+    held: undefined,
+    refusal: undefined,
+    replay: undefined,
+    note: undefined,
+    dialog: undefined,
+    lit,
+  });
 }
 
 /** The open game at another state of its own. */
@@ -130,5 +141,6 @@ export const isEmbedded = ({ open }: Table): boolean => open?.file?.kind === 'pn
 export function isEdited(open: OpenGame | undefined): boolean {
   if (!open) return false;
   const { game } = open.record;
-  return open.saved ? !sameProgress(game, open.saved) : game.placements.length > 0;
+  if (open.saved) return !sameProgress(game, open.saved);
+  return game.placements.length + (open.undone?.length ?? 0) > 0;
 }

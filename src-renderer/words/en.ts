@@ -9,6 +9,7 @@ export const en = {
   colour: { red: 'Red', yellow: 'Yellow', blue: 'Blue', green: 'Green' },
   colourLetter: { red: 'R', yellow: 'Y', blue: 'B', green: 'G' },
   clipboard: 'The text on the clipboard',
+  file: 'The file',
   recent: 'Recent files',
   menu: { file: 'File', edit: 'Edit', view: 'View' },
   command: {

@@ -19,6 +19,8 @@ if (executable === '') throw new Error('Run the end-to-end tests with `npm run e
 
 /** Chromium's own remarks about the missing desktop services of a test machine are of no use. */
 const QUIET = '--log-level=3';
+/** Test machines have no graphics card; the process that stands in for one hangs now and then. */
+const NO_GPU = '--disable-gpu';
 
 interface Fixtures {
   /** A folder of this test's own, for the files it saves and opens. */
@@ -38,7 +40,7 @@ async function temporaryFolder(use: (folder: string) => Promise<void>): Promise<
 }
 
 const argumentsOf = (profile: string, files: readonly string[]): string[] =>
-  [SANDBOX_SWITCHES, [QUIET, `--user-data-dir=${profile}`, ROOT], files].flat();
+  [SANDBOX_SWITCHES, [QUIET, NO_GPU, `--user-data-dir=${profile}`, ROOT], files].flat();
 
 /** Starts the program on a profile, with files on its command line; the caller closes it. */
 export const launch = (profile: string, files: readonly string[] = [], cwd = ROOT): Promise<ElectronApplication> =>
@@ -79,7 +81,10 @@ export async function quit(app: ElectronApplication): Promise<void> {
       for (const window of BrowserWindow.getAllWindows()) window.removeAllListeners('close');
     });
   }
+  // A program that does not end would take the whole run with it.
+  const timer = setTimeout(() => app.process().kill('SIGKILL'), 10_000);
   await app.close();
+  clearTimeout(timer);
 }
 
 /** Chromium reports violations of the content security policy and files that are not there as console errors, too. */

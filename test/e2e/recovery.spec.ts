@@ -98,3 +98,43 @@ test('a file dropped on the window is opened', async ({ folder, app, page }) => 
   });
   await expect.poll(() => titleOf(app)).toBe('dropped.txg – Tantrix');
 });
+
+/** Kills the program in a game of three moves and starts it again: the question is open. */
+async function killedIn(profile: string) {
+  const first = await launch(profile);
+  const page = await pageOf(first);
+  await startGame(page, TWO, 7);
+  await playSome(page, dealt(TWO, 7), 3);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  first.process().kill('SIGKILL');
+  const second = await launch(profile);
+  const again = await pageOf(second);
+  await expect(alertNamed(again, KEPT)).toBeVisible();
+  return { app: second, page: again };
+}
+
+test('closing the window instead of answering keeps the game', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  const { app } = await killedIn(profile);
+  const gone = app.waitForEvent('close');
+  await askToClose(app);
+  await gone;
+  const third = await launch(profile);
+  await expect(alertNamed(await pageOf(third), KEPT)).toContainText('with 3 moves');
+  await quit(third);
+});
+
+test('moves that were taken back are kept, too', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  const { app, page } = await killedIn(profile);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  for (let move = 0; move < 3; move++) await page.keyboard.press('Control+z');
+  await expect(page.locator('.laid-tile')).toHaveCount(0);
+  // Nothing lies on the board, and still there is something to lose.
+  expect(await titleOf(app)).toBe('• Untitled – Tantrix');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  app.process().kill('SIGKILL');
+  const third = await launch(profile);
+  await expect(alertNamed(await pageOf(third), KEPT)).toContainText('with 3 moves');
+  await quit(third);
+});
