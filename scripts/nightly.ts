@@ -16,7 +16,7 @@ const build = { name: 'build', command: 'vite', args: ['build', '--app', '--logL
 const kills = await withScreen({
   name: 'kills',
   command: 'playwright',
-  args: ['test', 'kill.spec.ts'],
+  args: ['test', 'kill.spec.ts', 'kill-play.spec.ts'],
   env: { TANTRIX_KILLS: '100' },
 });
 
