@@ -18,10 +18,14 @@ export const contentOf = (bytes: Uint8Array): Content => ({ size: bytes.byteLeng
  * time.
  */
 export async function holdsOther(file: string, content: Content | undefined): Promise<boolean> {
+  return (await statusOf(file)) !== null && !(await stillHolds(file, content));
+}
+
+/** Whether a file is there and holds what it held. */
+export async function stillHolds(file: string, content: Content | undefined): Promise<boolean> {
   const status = await statusOf(file);
-  if (status === null) return false;
-  if (content === undefined || !status.isFile() || status.size !== content.size) return true;
-  return sha256(await readFile(file)) !== content.sha256;
+  if (content === undefined || !status?.isFile() || status.size !== content.size) return false;
+  return sha256(await readFile(file)) === content.sha256;
 }
 
 async function statusOf(file: string) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { JournalEntry, Recovered } from '../../src-shared/bridge/bridge';
+import { stillHolds } from '../files/content';
 import type { FileIds } from '../files/file-ids';
 import type { Answers } from '../gate';
 import { markCleanExit, takeCleanExit } from './clean-exit';
@@ -17,7 +18,8 @@ export interface Journal {
 export async function openJournal(folder: string, ids: FileIds): Promise<Journal> {
   const cleanExit = await takeCleanExit(folder);
   const slots = await Slots.open(folder);
-  const recovered = slots.found && recoveredFrom(slots.found, cleanExit, ids);
+  const { found } = slots;
+  const recovered = typeof found === 'object' && found ? await recoveredFrom(found, cleanExit, ids) : found;
   const entries = new LastOnly<JournalGame | null>((game) => isWritten(slots, game));
   return {
     answers: {
@@ -41,6 +43,16 @@ async function isWritten(slots: Slots, game: JournalGame | null): Promise<boolea
   }
 }
 
+/** A file that cannot be looked at is taken for one that has changed. */
+async function isAsKnown({ path: file, content }: NonNullable<JournalGame['file']>): Promise<boolean> {
+  try {
+    return await stillHolds(file, content);
+  } catch (error) {
+    console.error('The file of the last game cannot be looked at:', error);
+    return false;
+  }
+}
+
 /** The page names the file by its id, which means nothing to the next run. */
 function gameOf(entry: JournalEntry, ids: FileIds): JournalGame | null {
   if (entry === null) return null;
@@ -49,7 +61,13 @@ function gameOf(entry: JournalEntry, ids: FileIds): JournalGame | null {
   return file === undefined ? { text, edited } : { text, edited, file };
 }
 
-function recoveredFrom({ text, edited, file }: JournalGame, cleanExit: boolean, ids: FileIds): Recovered {
+async function recoveredFrom(
+  { text, edited, file }: JournalGame,
+  cleanExit: boolean,
+  ids: FileIds,
+): Promise<Recovered> {
   const found = { text, edited, cleanExit };
-  return file === undefined ? found : { ...found, file: ids.idOf(file), name: path.basename(file.path) };
+  if (file === undefined) return { ...found, isOnDisk: false };
+  const isOnDisk = !edited && (await isAsKnown(file));
+  return { ...found, isOnDisk, file: ids.idOf(file), name: path.basename(file.path) };
 }

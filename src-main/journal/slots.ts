@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { problemOf } from '../files/problems';
 import { writeBytes } from '../files/write-bytes';
@@ -11,19 +11,22 @@ import { type Entry, type JournalGame, makeEntry, parseEntry } from './entry';
 export class Slots {
   readonly #folder: string;
   #number: number;
-  /** The latest entry found when the journal was opened. */
-  readonly found: JournalGame | null;
+  /** The latest entry found when the journal was opened; there may be files none of which can be read. */
+  readonly found: JournalGame | 'unreadable' | null;
 
-  private constructor(folder: string, last: Entry | undefined) {
+  private constructor(folder: string, last: Entry | 'unreadable' | undefined) {
     this.#folder = folder;
-    this.#number = last?.number ?? 0;
-    this.found = last?.game ?? null;
+    this.#number = typeof last === 'object' ? last.number : 0;
+    this.found = typeof last === 'object' ? last.game : (last ?? null);
   }
 
   static async open(folder: string): Promise<Slots> {
-    const entries = await Promise.all([0, 1].map((number) => readEntry(slotOf(folder, number))));
-    const whole = entries.filter((entry) => entry !== null).toSorted((a, b) => b.number - a.number);
-    return new Slots(folder, whole[0]);
+    const files = [0, 1].map((number) => slotOf(folder, number));
+    const entries = (await Promise.all(files.map(readEntry))).filter((entry) => entry !== 'absent');
+    const whole = entries.filter((entry) => entry !== 'unreadable').toSorted((a, b) => b.number - a.number);
+    if (whole.length > 0 || entries.length === 0) return new Slots(folder, whole[0]);
+    await Promise.all(files.map(setAside));
+    return new Slots(folder, 'unreadable');
   }
 
   /** Resolves when the entry is on the disk; not to be called again before. */
@@ -39,11 +42,21 @@ export class Slots {
 
 const slotOf = (folder: string, number: number) => path.join(folder, `${number % 2 === 0 ? 'even' : 'odd'}.entry`);
 
-async function readEntry(file: string): Promise<Entry | null> {
+async function readEntry(file: string): Promise<Entry | 'absent' | 'unreadable'> {
   try {
-    return parseEntry(await readFile(file, 'utf8'));
+    return parseEntry(await readFile(file, 'utf8')) ?? 'unreadable';
   } catch (error) {
-    if (problemOf(error) !== 'notFound') console.error('The journal cannot be read:', error);
-    return null;
+    if (problemOf(error) === 'notFound') return 'absent';
+    console.error('The journal cannot be read:', error);
+    return 'unreadable';
+  }
+}
+
+/** What nobody can read is not written over: somebody may still make something of it. */
+async function setAside(file: string): Promise<void> {
+  try {
+    await rename(file, `${file}.bak`);
+  } catch (error) {
+    if (problemOf(error) !== 'notFound') console.error('The journal cannot be set aside:', error);
   }
 }

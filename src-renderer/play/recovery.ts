@@ -24,9 +24,9 @@ export async function startUp(): Promise<void> {
 }
 
 /** Opens the game of the last run, if that is wanted; false when it cannot be read. */
-async function bringBack(recovered: Recovered, reopen: boolean): Promise<boolean> {
-  const parsed = parseTxg(recovered.text);
-  if (!parsed.ok) {
+async function bringBack(recovered: Recovered | 'unreadable', reopen: boolean): Promise<boolean> {
+  const parsed = recovered === 'unreadable' ? undefined : parseTxg(recovered.text);
+  if (recovered === 'unreadable' || !parsed?.ok) {
     notify('recoveryFailed');
     return false;
   }
@@ -37,7 +37,7 @@ async function bringBack(recovered: Recovered, reopen: boolean): Promise<boolean
   // The open game's file never holds a text image: a name without an ending of ours is that of a .txg file.
   const kind = kindNamed(name) === 'text' ? 'txg' : kindNamed(name);
   const known = file ? { file: { id: file, name, kind } } : {};
-  showGame({ record, ...known, saved: recovered.edited ? undefined : record.game });
+  showGame({ record, ...known, saved: recovered.isOnDisk ? record.game : undefined });
   return true;
 }
 

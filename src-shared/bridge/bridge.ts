@@ -75,8 +75,8 @@ export interface Bridge {
    * when the entry, or a later one, is on the disk; false when it cannot be kept.
    */
   journal(entry: JournalEntry): Promise<boolean>;
-  /** What the journal held when the program started; null when no game was open. */
-  recovered(): Promise<Recovered | null>;
+  /** What the journal held when the program started; null when no game was open. What cannot be read was set aside. */
+  recovered(): Promise<Recovered | 'unreadable' | null>;
 
   preferences(): Promise<PreferencesReply>;
   /** Holds at once; false when it will be forgotten with the end of the program, because it cannot be written. */

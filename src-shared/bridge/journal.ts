@@ -22,6 +22,8 @@ export interface Recovered {
   /** The name of that file. */
   readonly name?: string;
   readonly edited: boolean;
+  /** Whether the file still holds the game as it is here. */
+  readonly isOnDisk: boolean;
   /** False after a crash, a kill or a power cut. */
   readonly cleanExit: boolean;
 }

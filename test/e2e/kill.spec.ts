@@ -68,7 +68,7 @@ function expectWithin({ begun, done }: Progress, found: number): number {
 async function journalled(page: Page, cleanExit: boolean): Promise<number> {
   const found = await page.evaluate(() => window.tantrix.recovered());
   expect(found).toMatchObject({ edited: true, cleanExit });
-  return numberIn(found?.text ?? '');
+  return numberIn(typeof found === 'object' ? (found?.text ?? '') : '');
 }
 
 async function die(app: ElectronApplication): Promise<void> {

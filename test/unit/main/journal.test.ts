@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentOf } from '../../../src-main/files/content';
 import { FileIds } from '../../../src-main/files/file-ids';
 import { type Entry, makeEntry, parseEntry } from '../../../src-main/journal/entry';
 import { openJournal } from '../../../src-main/journal/journal';
@@ -71,6 +72,10 @@ describe('the journal', () => {
 
   const open = (ids = new FileIds()) => openJournal(folder, ids);
   const recovered = async () => (await open()).answers.recovered(undefined);
+  const recoveredText = async () => {
+    const found = await recovered();
+    return typeof found === 'object' ? found?.text : found;
+  };
   const damage = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
 
   it('is empty at first, and after a game was left', async () => {
@@ -89,7 +94,7 @@ describe('the journal', () => {
       const { answers } = await open();
       for (let entry = 0; entry <= run; entry++) void answers.journal(game(`${run}.${entry}`));
       expect(await answers.journal(game(`${run} last`))).toBe(true);
-      expect((await recovered())?.text).toBe(`${run} last`);
+      expect(await recoveredText()).toBe(`${run} last`);
     }
   });
 
@@ -97,8 +102,8 @@ describe('the journal', () => {
     const first = await open();
     void first.answers.journal(game('one'));
     await first.close();
-    expect(await recovered()).toEqual({ text: 'one', edited: true, cleanExit: true });
-    expect(await recovered()).toEqual({ text: 'one', edited: true, cleanExit: false });
+    expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, cleanExit: true });
+    expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, cleanExit: false });
   });
 
   it('knows the file of the game, and what it held', async () => {
@@ -107,8 +112,8 @@ describe('the journal', () => {
     await (await open(ids)).answers.journal({ text: 'one', edited: false, file: ids.idOf(file) });
     const later = new FileIds();
     const found = await (await open(later)).answers.recovered(undefined);
-    expect(found).toMatchObject({ text: 'one', edited: false, name: 'a.txg' });
-    expect(later.fileOf(found?.file)).toEqual(file);
+    expect(found).toMatchObject({ text: 'one', edited: false, isOnDisk: false, name: 'a.txg' });
+    expect(typeof found === 'object' && later.fileOf(found?.file)).toEqual(file);
   });
 
   it('falls back to the entry before a damaged one, and goes on', async () => {
@@ -117,14 +122,30 @@ describe('the journal', () => {
     const third = readFileSync(path.join(folder, 'odd.entry'), 'utf8');
     for (const damaged of ['', third.slice(0, -10), '\0'.repeat(third.length), third.replace('three', 'trhee')]) {
       damage('odd.entry', damaged);
-      expect((await recovered())?.text).toBe('two');
+      expect(await recoveredText()).toBe('two');
     }
     await (await Slots.open(folder)).write(game('four'));
-    expect((await recovered())?.text).toBe('four');
+    expect(await recoveredText()).toBe('four');
     damage('odd.entry', '');
-    expect((await recovered())?.text).toBe('two');
+    expect(await recoveredText()).toBe('two');
     damage('even.entry', '');
+    expect(await recovered()).toBe('unreadable');
+    // Both are set aside, so that it is said once, and nothing is written over them.
+    expect(readdirSync(folder).filter((name) => name.endsWith('.bak'))).toHaveLength(2);
     expect(await recovered()).toBeNull();
+  });
+
+  it('notices whether the file still holds the game', async () => {
+    const ids = new FileIds();
+    const file = path.join(path.dirname(folder), 'a.txg');
+    writeFileSync(file, 'one');
+    const content = contentOf(Buffer.from('one'));
+    await (await open(ids)).answers.journal({ text: 'one', edited: false, file: ids.idOf({ path: file, content }) });
+    expect(await recovered()).toMatchObject({ isOnDisk: true });
+    writeFileSync(file, 'two');
+    expect(await recovered()).toMatchObject({ isOnDisk: false });
+    rmSync(file);
+    expect(await recovered()).toMatchObject({ isOnDisk: false });
   });
 
   it('says so when it cannot be written, and the program ends all the same', async () => {
