@@ -10,7 +10,7 @@ const BUTTON = 'button:not([aria-pressed=true]), a, [role=button], [role=option]
  * Keys that belong to a focused control rather than to the program. The tile that is selected is a pressed button with
  * nothing more to press.
  */
-const OWN_KEYS: Record<string, string> = { Enter: BUTTON, Space: BUTTON };
+const OWN_KEYS: Record<string, string> = { Enter: BUTTON, ArrowLeft: 'input', ArrowRight: 'input' };
 
 /** Listens for the keys of all commands, except while a dialog is open. */
 export function useCommandKeys(isBlocked: boolean): void {

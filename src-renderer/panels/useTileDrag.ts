@@ -70,10 +70,13 @@ interface DragSteps {
 function listen({ pointerId, x, y }: Grip, { start, move, drop, letGo }: DragSteps): () => void {
   const controller = new AbortController();
   let isDragging = false;
+  let loose = 0;
   const onMove = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== pointerId) return;
-    // The release was not seen: it happened outside the window.
-    if (event.buttons === 0) return letGo();
+    // Moves without a button: the release was not seen, for it happened outside the window. One alone means nothing: it
+    // comes, too, when another window closes.
+    loose = event.buttons === 0 ? loose + 1 : 0;
+    if (loose > 1) return letGo();
     if (!isDragging && Math.hypot(event.clientX - x, event.clientY - y) < SLACK) return;
     if (!isDragging) start();
     isDragging = true;

@@ -92,6 +92,10 @@ test('replay shows every move, on, back, by list, by slider, and leaves the game
   await page.getByRole('button', { name: 'Next move' }).click();
   await page.getByRole('button', { name: 'Previous move' }).click();
   await expectShown(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 1);
   await page.getByRole('option', { name: /^20\./ }).click();
   await expectShown(page, 20);
   await page.getByRole('slider', { name: 'Move' }).focus();
