@@ -35,15 +35,7 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
         {!winner && <CountChoice form={form} onChange={setForm} />}
         <div className="player-rows">
           {form.rows.slice(0, form.count).map((row, at) => (
-            <PlayerRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its seat
-              key={at}
-              number={at + 1}
-              row={row}
-              form={form}
-              problems={shown?.rows[at]}
-              onChange={setForm}
-            />
+            <PlayerRow key={at} number={at + 1} row={row} form={form} problems={shown?.rows[at]} onChange={setForm} />
           ))}
         </div>
         <SeedField form={form} isWrong={shown?.seed ?? false} onChange={setForm} />

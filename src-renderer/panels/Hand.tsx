@@ -45,7 +45,6 @@ export function Hand({ hand, place, showNumbers, onTile, onGrab, onLight, isLit 
           tile ? (
             <HandTile key={tile.tile} tile={tile} isMine={isMover} {...{ showNumbers, onTile, onGrab }} />
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an empty slot has nothing but its place
             <span key={slot} className="hand-gap" />
           ),
         )}
