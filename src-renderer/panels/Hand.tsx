@@ -45,7 +45,7 @@ export function Hand({ hand, place, showNumbers, onTile, onGrab, onLight, isLit 
           tile ? (
             <HandTile key={tile.tile} tile={tile} isMine={isMover} {...{ showNumbers, onTile, onGrab }} />
           ) : (
-            <span key={slot} className="hand-gap" />
+            <span key={`gap ${slot}`} className="hand-gap" />
           ),
         )}
       </div>
