@@ -22,14 +22,14 @@ export function frameOf(tiles: readonly Pick<BoardTile, 'hex'>[], margin: number
 }
 
 /** Tiles as they lie, for drawings nobody touches: pictures, pages, figures. Stands in an svg of the caller's. */
-export function BoardFigure({ tiles, showNumbers }: { tiles: readonly BoardTile[]; showNumbers: boolean }) {
+export function BoardFigure({ tiles }: { tiles: readonly BoardTile[] }) {
   return (
     <g>
       {tiles.map(({ hex, tile, rotation }) => {
         const { x, y } = centreOf(hex);
         return (
           <g key={hexKey(hex)} transform={`translate(${x} ${y})`}>
-            <TileArt tile={tile} rotation={rotation} showNumber={showNumbers} />
+            <TileArt tile={tile} rotation={rotation} />
           </g>
         );
       })}

@@ -13,7 +13,6 @@ export interface LegendEntry {
 interface GamePictureProps {
   readonly tiles: readonly BoardTile[];
   readonly legend: readonly LegendEntry[];
-  readonly showNumbers: boolean;
   /** Style sheet for the classes of tiles and for the colours; a picture leaves the window's behind. */
   readonly styles: string;
 }
@@ -22,7 +21,7 @@ const MARGIN = 60;
 const LINE = 74;
 
 /** The tantrix with a legend of the players below it, complete in itself. One unit is a hundredth of a tile's side. */
-export function GamePicture({ tiles, legend, showNumbers, styles }: GamePictureProps) {
+export function GamePicture({ tiles, legend, styles }: GamePictureProps) {
   const frame = pictureFrame(tiles, legend.length);
   const { x, y, width, height } = frame;
   return (
@@ -35,7 +34,7 @@ export function GamePicture({ tiles, legend, showNumbers, styles }: GamePictureP
       <style>{styles}</style>
       <TileGradients />
       <rect className="picture-ground" x={x} y={y} width={width} height={height} />
-      <BoardFigure tiles={tiles} showNumbers={showNumbers} />
+      <BoardFigure tiles={tiles} />
       {legend.map(({ name, colour, score }, at) => (
         <g
           key={colour}

@@ -14,7 +14,7 @@ const LONGEST_SIDE = 4000;
 const COLOUR_NAMES = ['red', 'yellow', 'blue', 'green', 'ground', 'ink'];
 
 /** The game as an SVG document that needs nothing from outside. */
-export function drawSvg({ players, game }: RecordedGame, showNumbers: boolean): string {
+export function drawSvg({ players, game }: RecordedGame): string {
   const tiles: BoardTile[] = game.placements.map(({ tile, q, r, rotation }) => ({
     hex: { q, r },
     tile,
@@ -28,7 +28,7 @@ export function drawSvg({ players, game }: RecordedGame, showNumbers: boolean): 
   }));
   const host = document.createElement('div');
   const root = createRoot(host);
-  flushSync(() => root.render(<GamePicture {...{ tiles, legend, showNumbers }} styles={pictureStyles()} />));
+  flushSync(() => root.render(<GamePicture {...{ tiles, legend }} styles={pictureStyles()} />));
   const svg = host.querySelector('svg');
   if (!svg) throw new Error('nothing was drawn');
   const text = new XMLSerializer().serializeToString(svg);

@@ -9,7 +9,7 @@ export async function copyGame(): Promise<void> {
   if (!open) return;
   const text = makeTextImage(open.record);
   try {
-    const picture = await drawPng(drawSvg(open.record, false));
+    const picture = await drawPng(drawSvg(open.record));
     const items = {
       'text/plain': new Blob([text], { type: 'text/plain' }),
       'image/png': new Blob([new Uint8Array(picture)], { type: 'image/png' }),

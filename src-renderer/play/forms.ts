@@ -8,8 +8,8 @@ const inBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const WRITERS: Readonly<Record<FileKind, (record: RecordedGame) => Uint8Array | Promise<Uint8Array>>> = {
   txg: (record) => inBytes(makeTxg(record)),
   text: (record) => inBytes(makeTextImage(record)),
-  png: async (record) => makePngWithGame(await drawPng(drawSvg(record, false)), record),
-  svg: (record) => inBytes(makeSvgWithGame(drawSvg(record, false), record)),
+  png: async (record) => makePngWithGame(await drawPng(drawSvg(record)), record),
+  svg: (record) => inBytes(makeSvgWithGame(drawSvg(record), record)),
 };
 
 /** The whole content of a file that holds the game. */

@@ -15,8 +15,8 @@ import {
 
 const KEPT = 'Your game is still there';
 
-test('after a kill the next start offers the game as it was', async ({ folder }) => {
-  const profile = path.join(folder, 'profile');
+/** Kills the program in a game of three moves and starts it again: the question is open. `before` is what lay there. */
+async function killedIn(profile: string) {
   const first = await launch(profile);
   const page = await pageOf(first);
   await startGame(page, TWO, 7);
@@ -25,30 +25,27 @@ test('after a kill the next start offers the game as it was', async ({ folder })
   // The journal follows the last move at once, but not in the same breath.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   first.process().kill('SIGKILL');
+  const app = await launch(profile);
+  const again = await pageOf(app);
+  await expect(alertNamed(again, KEPT)).toBeVisible();
+  return { app, page: again, before };
+}
 
-  const second = await launch(profile);
-  const again = await pageOf(second);
-  const alert = alertNamed(again, KEPT);
+test('after a kill the next start offers the game as it was', async ({ folder }) => {
+  const { app, page, before } = await killedIn(path.join(folder, 'profile'));
+  const alert = alertNamed(page, KEPT);
   await expect(alert).toContainText('with 3 moves');
   await alert.getByRole('button', { name: 'Open it' }).click();
-  expect(await tableShown(again)).toEqual(before);
-  expect(await titleOf(second)).toBe('• Untitled – Tantrix');
-  await quit(second);
+  expect(await tableShown(page)).toEqual(before);
+  expect(await titleOf(app)).toBe('• Untitled – Tantrix');
+  await quit(app);
 });
 
 test('a game let go is not offered again', async ({ folder }) => {
   const profile = path.join(folder, 'profile');
-  const first = await launch(profile);
-  const page = await pageOf(first);
-  await startGame(page, TWO, 7);
-  await playSome(page, dealt(TWO, 7), 1);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  first.process().kill('SIGKILL');
-  const second = await launch(profile);
-  await alertNamed(await pageOf(second), KEPT)
-    .getByRole('button', { name: 'Let it go' })
-    .click();
-  await quit(second);
+  const { app, page } = await killedIn(profile);
+  await page.getByRole('button', { name: 'Let it go' }).click();
+  await quit(app);
   const third = await launch(profile);
   const last = await pageOf(third);
   await expect(last.getByRole('heading', { name: 'Tantrix' })).toBeVisible();
@@ -98,20 +95,6 @@ test('a file dropped on the window is opened', async ({ folder, app, page }) => 
   });
   await expect.poll(() => titleOf(app)).toBe('dropped.txg – Tantrix');
 });
-
-/** Kills the program in a game of three moves and starts it again: the question is open. */
-async function killedIn(profile: string) {
-  const first = await launch(profile);
-  const page = await pageOf(first);
-  await startGame(page, TWO, 7);
-  await playSome(page, dealt(TWO, 7), 3);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  first.process().kill('SIGKILL');
-  const second = await launch(profile);
-  const again = await pageOf(second);
-  await expect(alertNamed(again, KEPT)).toBeVisible();
-  return { app: second, page: again };
-}
 
 test('closing the window instead of answering keeps the game', async ({ folder }) => {
   const profile = path.join(folder, 'profile');
