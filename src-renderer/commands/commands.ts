@@ -3,9 +3,9 @@ import { copyGame } from '../play/clipboard';
 import { askToStop, attempt } from '../play/dialogs';
 import { closeGame, leaveProgram, mayPlayAgain, proposeNewGame, proposePlayAgain } from '../play/games';
 import { endReplay, mayRedo, mayUndo, playOnFromHere, redo, startReplay, step, undo } from '../play/history';
-import { playHeld, putBack, toggleNumbers, turnHeld } from '../play/moves';
+import { playHeld, putBack, turnHeld } from '../play/moves';
 import { importGame, openGame, pasteGame } from '../play/opening';
-import { toggleReopen } from '../play/recovery';
+import { togglePreference } from '../play/preferences';
 import { saveCopy, saveGame } from '../play/saving';
 import { isEdited, isEmbedded, type Table, useTable } from '../play/table';
 
@@ -137,15 +137,15 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
     group: 1,
     keys: ['$mod+t'],
     isEnabled: always,
-    isOn: ({ showNumbers }) => showNumbers,
-    run: toggleNumbers,
+    isOn: ({ preferences }) => preferences.tileNumbers,
+    run: () => togglePreference('tileNumbers'),
   },
   reopenAtStart: {
     menu: 'view',
     group: 2,
     isEnabled: always,
     isOn: ({ preferences }) => preferences.reopenAtStart,
-    run: toggleReopen,
+    run: () => togglePreference('reopenAtStart'),
   },
 };
 

@@ -28,7 +28,8 @@ export function TableView() {
   const { t } = useTranslation();
   const whole = useTable();
   const table = useMemo(() => shownTable(whole), [whole]);
-  const { open, replay, held, lit, showNumbers } = table;
+  const { open, replay, held, lit, preferences } = table;
+  const showNumbers = preferences.tileNumbers;
   const handle = useRef<BoardHandle>(null);
   const { dragged, follower, grab, letGo } = useTileDrag(handle, selectTile, (hex) => (hex ? tryOut(hex) : putBack()));
   const model = useMemo(() => boardModel(table, t), [table, t]);

@@ -19,10 +19,11 @@ import type { Words } from '../words/words';
 import { type Held, offeredPlacements } from './held';
 import type { Table } from './table';
 
-type Shown = Pick<Table, 'open' | 'held' | 'refusal' | 'lit' | 'showNumbers'>;
+type Shown = Pick<Table, 'open' | 'held' | 'refusal' | 'lit' | 'preferences'>;
 
 /** What the board shows of the open game. */
-export function boardModel({ open, held, refusal, lit, showNumbers }: Shown, t: Words): BoardModel {
+export function boardModel({ open, held, refusal, lit, preferences }: Shown, t: Words): BoardModel {
+  const showNumbers = preferences.tileNumbers;
   const game = open?.record.game;
   if (!game) return { tiles: [], spaces: [], lit: [], showNumbers };
   const standings = standingsOf(game);

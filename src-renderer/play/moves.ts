@@ -51,5 +51,3 @@ export const toggleLight = (seat: number): void =>
   useTable.setState(({ lit }) => ({
     lit: lit.includes(seat) ? lit.filter((each) => each !== seat) : [...lit, seat],
   }));
-
-export const toggleNumbers = (): void => useTable.setState(({ showNumbers }) => ({ showNumbers: !showNumbers }));

@@ -68,11 +68,3 @@ async function keep(open: OpenGame | undefined): Promise<void> {
   };
   if (!(await window.tantrix.journal(entry ?? null))) useTable.setState({ note: 'journalFails' });
 }
-
-/** Whether the next start opens the game that is open when the program is left. */
-export async function toggleReopen(): Promise<void> {
-  const { preferences } = useTable.getState();
-  const change = { reopenAtStart: !preferences.reopenAtStart };
-  useTable.setState({ preferences: { ...preferences, ...change } });
-  if (!(await window.tantrix.setPreferences(change))) notify('settingsNotKept');
-}

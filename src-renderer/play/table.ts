@@ -92,7 +92,6 @@ export interface Table {
   readonly dialog?: OpenDialog | undefined;
   /** The seats whose line or loop is lit up. */
   readonly lit: readonly number[];
-  readonly showNumbers: boolean;
   readonly note?: Note | undefined;
   readonly preferences: Preferences;
   /** The files that were open last, the latest first. */
@@ -102,7 +101,6 @@ export interface Table {
 /** Everything the window shows; changed by the actions in this folder alone. */
 export const useTable = create<Table>(() => ({
   lit: [],
-  showNumbers: false,
   preferences: DEFAULT_PREFERENCES,
   recent: [],
 }));

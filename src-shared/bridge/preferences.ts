@@ -1,17 +1,86 @@
 import * as v from 'valibot';
 
+/** The sounds of the program; main chooses which of them is heard. */
+export const SOUNDS = ['gameStart', 'bagShake', 'tilePlay'] as const;
+/** The looks of the window: one follows the system, between light and dark. */
+export const THEMES = ['system', 'classic', 'light', 'dark'] as const;
+/** What lies under the tantrix in place of a colour; `own` is a picture file of the person's, which main remembers. */
+export const BITMAPS = ['felt', 'wood', 'slate', 'own'] as const;
+export const TILE_STYLES = ['painted', 'flat', 'letters', 'patterns'] as const;
+/** Per cent of the usual size of letters. */
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+/** From the slowest to the fastest. */
+export const ANIMATION_SPEEDS = [1, 2, 3, 4, 5] as const;
+/** The colours the person can set. */
+export const TABLE_COLOURS = ['background', 'selected', 'valid', 'playable'] as const;
+
+const yesOrNo = v.exactOptional(v.boolean());
+/** As `<input type="color">` writes it. */
+const colour = v.exactOptional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)));
+
 /**
  * Some of what the person can set: a change of it, or a file of settings, which may be of an older version. What a newer
  * version added is left alone.
  */
 export const SomePreferencesSchema = v.object({
   /** Whether the next start opens the game that was open when the program was left. */
-  reopenAtStart: v.exactOptional(v.boolean()),
+  reopenAtStart: yesOrNo,
+  soundGameStart: yesOrNo,
+  soundBagShake: yesOrNo,
+  soundTilePlay: yesOrNo,
+  /** From 0, silence, to 100. */
+  volume: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+  /** Whether a picture lies under the tantrix, or the colour of the background. */
+  showBitmap: yesOrNo,
+  bitmap: v.exactOptional(v.picklist(BITMAPS)),
+  /** Whether tiles are seen on their way. */
+  animate: yesOrNo,
+  animationSpeed: v.exactOptional(v.picklist(ANIMATION_SPEEDS)),
+  /** Whether the spaces and tiles that may be played are marked. */
+  showPlayable: yesOrNo,
+  /** Whether the turn is handed on by a button, so that the last tile can still be taken back. */
+  nextPlayerPrompt: yesOrNo,
+  /** Each left out is the theme's own; a change names all that are to hold. */
+  colours: v.exactOptional(v.object({ background: colour, selected: colour, valid: colour, playable: colour })),
+  theme: v.exactOptional(v.picklist(THEMES)),
+  tileStyle: v.exactOptional(v.picklist(TILE_STYLES)),
+  textSize: v.exactOptional(v.picklist(TEXT_SIZES)),
+  toolbar: yesOrNo,
+  statusBar: yesOrNo,
+  bagCounter: yesOrNo,
+  /** Whether tiles bear their numbers. */
+  tileNumbers: yesOrNo,
 });
 export type SomePreferences = Readonly<v.InferOutput<typeof SomePreferencesSchema>>;
 export type Preferences = Required<SomePreferences>;
 
-export const DEFAULT_PREFERENCES: Preferences = { reopenAtStart: false };
+export type Sound = (typeof SOUNDS)[number];
+export type Theme = (typeof THEMES)[number];
+export type Bitmap = (typeof BITMAPS)[number];
+export type TileStyle = (typeof TILE_STYLES)[number];
+export type TableColour = (typeof TABLE_COLOURS)[number];
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  reopenAtStart: false,
+  soundGameStart: true,
+  soundBagShake: true,
+  soundTilePlay: true,
+  volume: 70,
+  showBitmap: false,
+  bitmap: 'felt',
+  animate: true,
+  animationSpeed: 3,
+  showPlayable: true,
+  nextPlayerPrompt: false,
+  colours: {},
+  theme: 'system',
+  tileStyle: 'painted',
+  textSize: 100,
+  toolbar: true,
+  statusBar: true,
+  bagCounter: true,
+  tileNumbers: false,
+};
 
 export interface PreferencesReply {
   readonly preferences: Preferences;

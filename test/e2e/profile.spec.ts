@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
+import { DEFAULT_PREFERENCES } from '../../src-shared/bridge/bridge';
 import { expect, launch, pageOf, quit, test } from './fixtures';
 
 /** Does something in a run of its own. */
@@ -19,13 +20,13 @@ const bounds = (app: ElectronApplication) =>
 test('preferences are kept, and a file of nonsense is set aside', async ({ folder }) => {
   const file = path.join(folder, 'settings.json');
   const set = await inRun(folder, async (page) => {
-    expect(await preferences(page)).toEqual({ preferences: { reopenAtStart: false }, wasReset: false });
+    expect(await preferences(page)).toEqual({ preferences: DEFAULT_PREFERENCES, wasReset: false });
     return page.evaluate(() => window.tantrix.setPreferences({ reopenAtStart: true }));
   });
   expect(set).toBe(true);
-  expect((await inRun(folder, preferences)).preferences).toEqual({ reopenAtStart: true });
+  expect((await inRun(folder, preferences)).preferences).toEqual({ ...DEFAULT_PREFERENCES, reopenAtStart: true });
   await writeFile(file, '{"reopenAtStart": "perhaps"}');
-  const reset = { preferences: { reopenAtStart: false }, wasReset: true };
+  const reset = { preferences: DEFAULT_PREFERENCES, wasReset: true };
   expect(await inRun(folder, preferences)).toEqual(reset);
   expect(await readFile(`${file}.bak`, 'utf8')).toBe('{"reopenAtStart": "perhaps"}');
   expect(await inRun(folder, preferences)).toEqual({ ...reset, wasReset: false });
@@ -35,7 +36,7 @@ test('preferences that cannot be written hold until the end', async ({ folder })
   await inRun(folder, async (page, app) => {
     await app.evaluate(({ app: program }, file) => program.setPath('userData', file), '/dev/null/profile');
     expect(await page.evaluate(() => window.tantrix.setPreferences({ reopenAtStart: true }))).toBe(false);
-    expect((await preferences(page)).preferences).toEqual({ reopenAtStart: true });
+    expect((await preferences(page)).preferences).toEqual({ ...DEFAULT_PREFERENCES, reopenAtStart: true });
     await app.evaluate(({ app: program }, profile) => program.setPath('userData', profile), folder);
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  DEFAULT_PREFERENCES,
   DocumentStateSchema,
   FileIdSchema,
   JournalEntrySchema,
@@ -24,6 +25,8 @@ describe('the schemas of the bridge', () => {
     ['a journalled game', JournalEntrySchema, { text: 'x', file: 'file-1', edited: true }],
     ['no game', JournalEntrySchema, null],
     ['no change', SomePreferencesSchema, {}],
+    ['the preferences of the start', SomePreferencesSchema, DEFAULT_PREFERENCES],
+    ['some colours', SomePreferencesSchema, { colours: { background: '#0a7f3c', valid: '#ffffff' } }],
     ['a document', DocumentStateSchema, { name: '', edited: false }],
     ['two players', RememberedPlayersSchema, [player, { ...player, colour: 'blue' }]],
   ])('accept %s', (_, schema, value) => {
@@ -42,6 +45,11 @@ describe('the schemas of the bridge', () => {
     ['a journalled path', JournalEntrySchema, { text: 'x', file: '/tmp/a', edited: true }],
     ['a book in the journal', JournalEntrySchema, { text: 'x'.repeat(MAX_FILE_BYTES + 1), edited: true }],
     ['a preference of another type', SomePreferencesSchema, { reopenAtStart: 1 }],
+    ['a volume over the limit', SomePreferencesSchema, { volume: 101 }],
+    ['half a speed', SomePreferencesSchema, { animationSpeed: 2.5 }],
+    ['an unknown theme', SomePreferencesSchema, { theme: 'pink' }],
+    ['a size of letters in between', SomePreferencesSchema, { textSize: 110 }],
+    ['a style sheet for a colour', SomePreferencesSchema, { colours: { selected: 'red; display: none' } }],
     ['a number for a flag', DocumentStateSchema, { name: '', edited: 1 }],
     ['one player', RememberedPlayersSchema, [player]],
     ['five players', RememberedPlayersSchema, Array.from({ length: 5 }, () => player)],

@@ -21,22 +21,29 @@ describe('readSettings', () => {
   it.each([
     ['what is set', '{"reopenAtStart": true}', true],
     ['the default for what an older version does not know', '{}', false],
-    ['nothing of what a newer version added', '{"reopenAtStart": true, "theme": {"name": "dark"}}', true],
+    ['nothing of what a newer version added', '{"reopenAtStart": true, "smell": {"name": "pine"}}', true],
   ])('gives %s', (_, text, reopenAtStart) => {
     writeFileSync(file, text);
-    expect(readSettings(file)).toEqual({ preferences: { reopenAtStart }, wasReset: false });
+    expect(readSettings(file)).toEqual({ preferences: { ...DEFAULT_PREFERENCES, reopenAtStart }, wasReset: false });
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it.each(['', '{', 'null', '7', '{"reopenAtStart": 1}', '{"reopenAtStart": null}', '\0\0\0'])(
-    'sets %j aside',
-    (text) => {
-      writeFileSync(file, text);
-      writeFileSync(`${file}.bak`, 'an older one');
-      expect(readSettings(file)).toEqual({ preferences: DEFAULT_PREFERENCES, wasReset: true });
-      expect(readFileSync(`${file}.bak`, 'utf8')).toBe(text);
-      expect(existsSync(file)).toBe(false);
-      expect(readSettings(file).wasReset).toBe(false);
-    },
-  );
+  const NONSENSE = [
+    '',
+    '{',
+    'null',
+    '7',
+    '{"reopenAtStart": 1}',
+    '{"reopenAtStart": null}',
+    '{"theme": "pink"}',
+    '\0\0',
+  ];
+  it.each(NONSENSE)('sets %j aside', (text) => {
+    writeFileSync(file, text);
+    writeFileSync(`${file}.bak`, 'an older one');
+    expect(readSettings(file)).toEqual({ preferences: DEFAULT_PREFERENCES, wasReset: true });
+    expect(readFileSync(`${file}.bak`, 'utf8')).toBe(text);
+    expect(existsSync(file)).toBe(false);
+    expect(readSettings(file).wasReset).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardModel } from '../../../src-renderer/play/board-model';
 import type { Table } from '../../../src-renderer/play/table';
+import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import { type Game, hexKey, legalPlacements, play, standingsOf, stopGame } from '../../../src-shared/tantrix';
 import { forcedIn, gameOf } from '../../support/records';
 import { RESTRICTED, TWO_FORCED, TWO_LOOPS } from '../../support/situations';
@@ -9,14 +10,27 @@ import { turned } from '../../support/naive';
 import { t } from '../../support/words';
 
 const modelOf = (game: Game | undefined, more: Partial<Table> = {}) =>
-  boardModel({ lit: [], showNumbers: false, ...(game ? { open: { record: { players: [], game } } } : {}), ...more }, t);
+  boardModel(
+    {
+      lit: [],
+      preferences: DEFAULT_PREFERENCES,
+      ...(game ? { open: { record: { players: [], game } } } : {}),
+      ...more,
+    },
+    t,
+  );
 const kindsOf = (game: Game, more: Partial<Table> = {}) =>
   Object.fromEntries(modelOf(game, more).spaces.map(({ hex, kinds }) => [hexKey(hex), kinds]));
 const firstTile = ({ position }: Game): number => position.hands[position.mover]?.[0] ?? 0;
 
 describe('the board', () => {
   it('is empty without a game', () => {
-    expect(modelOf(undefined, { showNumbers: true })).toEqual({ tiles: [], spaces: [], lit: [], showNumbers: true });
+    expect(modelOf(undefined, { preferences: { ...DEFAULT_PREFERENCES, tileNumbers: true } })).toEqual({
+      tiles: [],
+      spaces: [],
+      lit: [],
+      showNumbers: true,
+    });
   });
 
   it('shows the tiles as they lie, in the order in which they were played, with words', () => {

@@ -1,0 +1,33 @@
+import type { Preferences, SomePreferences } from '../../src-shared/bridge/bridge';
+import { notify } from './dialogs';
+import { useTable } from './table';
+
+/** What the person has set: it holds at once, and main keeps it for the next start. */
+
+/** Sets something for good. Where it cannot be written it holds until the program ends, and a notice says so. */
+export async function changePreferences(change: SomePreferences): Promise<void> {
+  tryPreferences(change);
+  if (!(await window.tantrix.setPreferences(change))) notify('settingsNotKept');
+}
+
+/** Sets something for as long as nobody sets it otherwise, at most until the program ends. */
+export const tryPreferences = (change: SomePreferences): void =>
+  useTable.setState(({ preferences }) => ({ preferences: { ...preferences, ...change } }));
+
+/** The preferences that are either on or off. */
+export type Switch = {
+  [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never;
+}[keyof Preferences];
+
+/** Turns on what is off, and off what is on. */
+export const togglePreference = (name: Switch): Promise<void> =>
+  changePreferences({ [name]: !useTable.getState().preferences[name] });
+
+/** Milliseconds that a tile takes from one place to another, by the speed that is set. */
+const TRAVEL_MS: Readonly<Record<Preferences['animationSpeed'], number>> = { 1: 1600, 2: 1000, 3: 600, 4: 350, 5: 180 };
+
+/** Milliseconds of a tile's way; 0 when tiles are not to be seen moving, or the system is set to move little. */
+export function travelMs({ animate, animationSpeed }: Pick<Preferences, 'animate' | 'animationSpeed'>): number {
+  const movesLittle = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return animate && !movesLittle ? TRAVEL_MS[animationSpeed] : 0;
+}
