@@ -1,21 +1,27 @@
 import { memo } from 'react';
-import { linksOf, type Rotation, type TileNumber } from '../../src-shared/tantrix/tiles';
-import { hexagonPath, linkPath } from './geometry';
+import type { Colour } from '../../src-shared/tantrix/colours';
+import { edgesOf, type Rotation, type TileNumber, linksOf } from '../../src-shared/tantrix/tiles';
+import { hexagonPath, linkPath, towardsSide } from './geometry';
 
 const BODY = hexagonPath(0.985, 0.13);
 const RIM = hexagonPath(0.95, 0.12);
+
+/** The letter that stands for each colour where colours cannot be told apart. */
+export type LinkLetters = Readonly<Record<Colour, string>>;
 
 interface TileArtProps {
   readonly tile: TileNumber;
   readonly rotation: Rotation;
   readonly showNumber?: boolean;
+  /** Put upright on both ends of every link, so that letters meet where tiles do. */
+  readonly letters?: LinkLetters | undefined;
 }
 
 /**
  * A tile as it is printed, centred on the origin: black, slightly shiny, soft at the edge. The light comes from above
  * however the tile is turned. Straights lie lowest; of two links that cross, the later in the tile's own order runs over.
  */
-export const TileArt = memo(function TileArt({ tile, rotation, showNumber = false }: TileArtProps) {
+export const TileArt = memo(function TileArt({ tile, rotation, showNumber = false, letters }: TileArtProps) {
   return (
     <g className="tile-art">
       <path className="tile-shadow" d={BODY} transform="translate(1 4)" />
@@ -23,6 +29,7 @@ export const TileArt = memo(function TileArt({ tile, rotation, showNumber = fals
       <path className="tile-rim" d={RIM} />
       <TileLinks tile={tile} rotation={rotation} />
       <path className="tile-gloss" d={BODY} />
+      {letters && <TileLetters tile={tile} rotation={rotation} letters={letters} />}
       {showNumber && <TileNumberText tile={tile} />}
     </g>
   );
@@ -48,6 +55,30 @@ export function TileLinks({
           {!ghost && <path className="link-sheen" d={linkPath(sides)} />}
         </g>
       ))}
+    </g>
+  );
+}
+
+/** As far from the middle as a letter can stand whole within its link. */
+const LETTER_RADIUS = 70;
+/** From the line a letter stands on to its middle. */
+const LETTER_DROP = 9.5;
+
+function TileLetters({
+  tile,
+  rotation,
+  letters,
+}: Required<Pick<TileArtProps, 'tile' | 'rotation'>> & { letters: LinkLetters }) {
+  return (
+    <g className="tile-letters">
+      {edgesOf(tile, rotation).map((colour, side) => {
+        const { x, y } = towardsSide(side, LETTER_RADIUS);
+        return (
+          <text key={side} className={`letter-${colour}`} x={x} y={y + LETTER_DROP} textAnchor="middle">
+            {letters[colour]}
+          </text>
+        );
+      })}
     </g>
   );
 }

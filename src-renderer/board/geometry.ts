@@ -30,7 +30,10 @@ const polar = (radius: number, degrees: number): Point => ({
   y: radius * Math.sin((degrees * Math.PI) / 180),
 });
 
-export const sideMiddle = (side: number): Point => polar(HALF_HEIGHT, 60 * side - 90);
+/** A point so far from the centre, in the direction of a side. */
+export const towardsSide = (side: number, distance: number): Point => polar(distance, 60 * side - 90);
+
+export const sideMiddle = (side: number): Point => towardsSide(side, HALF_HEIGHT);
 
 const text = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
