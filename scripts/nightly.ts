@@ -1,6 +1,7 @@
 // What takes too long for every run of the tests: the same laws, fuzzing and killing, many times over.
 import { withScreen } from './lib/screen';
 import { succeeds } from './lib/steps';
+import { ensureSystemPackages } from './lib/system-packages';
 
 /** Another seed every day; a failure names it. */
 const day = Math.floor(Date.now() / 86_400_000);
@@ -13,12 +14,18 @@ const fuzz = {
 };
 
 const build = { name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] };
-const kills = await withScreen({
+const kills = {
   name: 'kills',
   command: 'playwright',
   args: ['test', 'kill.spec.ts', 'kill-play.spec.ts'],
   env: { TANTRIX_KILLS: '100' },
-});
+};
 
-const failed = [fuzz, build, kills].filter((step) => !succeeds(step));
-process.exitCode = failed.length === 0 ? 0 : 1;
+/** Every step is run, whatever came of those before it. */
+async function allSucceed(): Promise<boolean> {
+  if (!ensureSystemPackages()) return false;
+  const steps = [fuzz, build, await withScreen(kills)];
+  return steps.filter((step) => !succeeds(step)).length === 0;
+}
+
+process.exitCode = (await allSucceed()) ? 0 : 1;
