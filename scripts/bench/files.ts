@@ -10,7 +10,7 @@ function wholeGame(seed: number): RecordedGame {
     if (!result.ok) throw new Error('a legal placement was refused');
     game = result.game;
   }
-  return { players: game.deal.seats.map((name) => ({ name, email: '', country: '' })), game };
+  return { players: game.deal.seats.map((name) => ({ name, email: '', country: '' })), game, isCompetition: false };
 }
 
 /** Milliseconds to read a whole game from its text, every move played through the rules; the median of `runs`. */

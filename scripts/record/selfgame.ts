@@ -12,5 +12,5 @@ export function selfgame(players: number, seed: number): RecordedGame {
     if (!result.ok) throw new Error(`a robot was refused: ${result.refusal.code}`);
     game = result.game;
   }
-  return { players: seats.map((name) => ({ name, email: '', country: '' })), game };
+  return { players: seats.map((name) => ({ name, email: '', country: '' })), game, isCompetition: false };
 }

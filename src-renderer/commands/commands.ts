@@ -2,7 +2,7 @@ import { isOver } from '../../src-shared/tantrix';
 import { copyGame } from '../play/clipboard';
 import { askToStop, attempt } from '../play/dialogs';
 import { closeGame, leaveProgram, mayPlayAgain, proposeNewGame, proposePlayAgain } from '../play/games';
-import { endReplay, mayRedo, mayUndo, playOnFromHere, redo, startReplay, step, undo } from '../play/history';
+import { endReplay, mayPlayOn, mayRedo, mayUndo, playOnFromHere, redo, startReplay, step, undo } from '../play/history';
 import { playHeld, putBack, turnHeld } from '../play/moves';
 import { importGame, openGame, pasteGame } from '../play/opening';
 import { togglePreference } from '../play/preferences';
@@ -120,7 +120,7 @@ export const COMMANDS: Readonly<Record<CommandId, Command>> = {
   replay: { menu: 'edit', group: 5, keys: ['$mod+r'], isEnabled: mayReplay, run: startReplay },
   previousMove: { menu: 'edit', group: 5, keys: ['ArrowLeft'], isEnabled: isReplayed, run: () => step(-1) },
   nextMove: { menu: 'edit', group: 5, keys: ['ArrowRight'], isEnabled: isReplayed, run: () => step(1) },
-  playOn: { menu: 'edit', group: 5, isEnabled: isReplayed, run: playOnFromHere },
+  playOn: { menu: 'edit', group: 5, isEnabled: mayPlayOn, run: playOnFromHere },
   endReplay: { menu: 'edit', group: 5, isEnabled: isReplayed, run: endReplay },
   playHere: { menu: 'edit', group: 3, keys: ['Enter'], isEnabled: triesTile, run: playHeld },
   cancel: {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { FieldError, Form, Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
+import { Checkbox, FieldError, Form, Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEATS, MAX_SEED, MIN_SEATS } from '../../src-shared/tantrix';
 import { attempt } from '../play/dialogs';
@@ -25,7 +25,8 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
     setShown(problems);
     if (!isRight(problems)) return;
     const seed = form.seed.trim() ? Number(form.seed) : randomSeed();
-    void attempt(() => startGame(playersOf(form), seed, starter));
+    const { isCompetition } = form;
+    void attempt(() => startGame({ players: playersOf(form), seed, starter, isCompetition }));
   };
   return (
     <DialogFrame title={t(winner ? 'newGame.playAgainTitle' : 'newGame.title')} onCancel={onClose}>
@@ -39,6 +40,7 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
           ))}
         </div>
         <SeedField form={form} isWrong={shown?.seed ?? false} onChange={setForm} />
+        <CompetitionCheck form={form} onChange={setForm} />
         {shown?.colourTwice && <p className="form-problem">{t('newGame.problem.colourTwice')}</p>}
       </Form>
       <DialogButtons
@@ -75,6 +77,23 @@ function CountChoice({ form, onChange }: FormPartProps) {
         ))}
       </div>
     </RadioGroup>
+  );
+}
+
+function CompetitionCheck({ form, onChange }: FormPartProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="competition-check">
+      <Checkbox
+        className="check"
+        isSelected={form.isCompetition}
+        onChange={(isCompetition) => onChange({ ...form, isCompetition })}
+      >
+        <span className="check-box" aria-hidden="true" />
+        {t('newGame.competition')}
+      </Checkbox>
+      <p className="field-hint">{t('newGame.competitionHint')}</p>
+    </div>
   );
 }
 

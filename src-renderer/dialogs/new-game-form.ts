@@ -8,6 +8,8 @@ export interface NewGameForm {
   readonly rows: readonly Row[];
   /** As typed; empty for a random deal. */
   readonly seed: string;
+  /** Whether the game is played under competition rules. */
+  readonly isCompetition: boolean;
 }
 export type Row = RememberedPlayers[number];
 
@@ -26,7 +28,7 @@ export function formFor(players: RememberedPlayers): NewGameForm {
       rows.push({ name: '', email: '', country: '', colour });
     }
   }
-  return { count: players.length, rows, seed: '' };
+  return { count: players.length, rows, seed: '', isCompetition: false };
 }
 
 export const withField = (form: NewGameForm, row: number, field: PlayerField, text: string): NewGameForm => ({

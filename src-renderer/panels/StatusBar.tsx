@@ -22,6 +22,7 @@ export function StatusBar() {
           <CommandButton id="playHere" look="primary" />
         </div>
       )}
+      {table.open?.record.isCompetition && <p className="rules-note">{t('status.competition')}</p>}
       {bag !== undefined && <p className="bag-count">{t('status.bag', { count: bag })}</p>}
     </footer>
   );

@@ -36,12 +36,20 @@ export async function proposePlayAgain(): Promise<void> {
   openDialog({ kind: 'newGame', proposal: { players, starter } });
 }
 
-/** Deals a new game for the players; the seat that starts is fixed or drawn. */
-export async function startGame(players: RememberedPlayers, seed: number, starter?: number): Promise<void> {
+export interface NewGame {
+  readonly players: RememberedPlayers;
+  readonly seed: number;
+  /** The seat that starts; left out, it is drawn. */
+  readonly starter?: number | undefined;
+  readonly isCompetition: boolean;
+}
+
+/** Deals a new game. */
+export async function startGame({ players, seed, starter, isCompetition }: NewGame): Promise<void> {
   const game = newGame({ seats: players.map(({ colour }) => colour), starter }, seed);
   const people = players.map(({ name, email, country }) => ({ name, email, country }));
   closeDialog();
-  showGame({ record: { players: people, game } });
+  showGame({ record: { players: people, game, isCompetition } });
   await window.tantrix.rememberPlayers(players);
 }
 

@@ -1,13 +1,18 @@
-import { type Game, play, rewind } from '../../src-shared/tantrix';
+import { type Game, isOver, play, rewind } from '../../src-shared/tantrix';
 import { mayLeave } from './saving';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
 
 /** Taking moves back and giving them back, and looking at the game as it was. */
 
 export const mayUndo = ({ open, replay }: Table): boolean =>
-  open !== undefined && !replay && !open.record.game.isStopped && open.record.game.placements.length > 0;
+  open !== undefined &&
+  !replay &&
+  !open.record.isCompetition &&
+  !open.record.game.isStopped &&
+  open.record.game.placements.length > 0;
 
-export const mayRedo = ({ open, replay }: Table): boolean => !replay && (open?.undone?.length ?? 0) > 0;
+export const mayRedo = ({ open, replay }: Table): boolean =>
+  !replay && !open?.record.isCompetition && (open?.undone?.length ?? 0) > 0;
 
 /** Takes the last tile back, whoever played it. */
 export function undo(): void {
@@ -66,11 +71,19 @@ export function runReplay(isRunning: boolean): void {
 /** Goes back to the game as it stands. */
 export const endReplay = (): void => showGame(useTable.getState().open);
 
-/** Makes a new game of the position shown, with the same people and the same order of the bag. */
+/** Whether a new game can be made of the position shown: under competition rules not before the game is over. */
+export const mayPlayOn = ({ open, replay }: Table): boolean =>
+  open !== undefined && replay !== undefined && (!open.record.isCompetition || isOver(open.record.game));
+
+/**
+ * Makes a new game of the position shown, with the same people and the same order of the bag. It is played under the
+ * usual rules: what the bag holds is known by then.
+ */
 export async function playOnFromHere(): Promise<void> {
-  const shown = shownTable(useTable.getState()).open;
-  if (!shown || !(await mayLeave())) return;
-  showGame({ record: { ...shown.record, players: [...shown.record.players] } });
+  const table = useTable.getState();
+  const shown = shownTable(table).open;
+  if (!shown || !mayPlayOn(table) || !(await mayLeave())) return;
+  showGame({ record: { ...shown.record, players: [...shown.record.players], isCompetition: false } });
 }
 
 /** The table as it is to be drawn: in a replay the game stands where the replay does. */

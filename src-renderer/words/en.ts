@@ -83,6 +83,7 @@ export const en = {
       copiedText: 'The game is on the clipboard, without a picture.',
       journalFails: 'Moves cannot be kept against a crash: the disk refuses. Save the game yourself.',
     },
+    competition: 'Competition rules',
     bag_zero: 'Bag: empty',
     bag_one: 'Bag: {{count}} tile',
     bag_other: 'Bag: {{count}} tiles',
@@ -135,6 +136,8 @@ export const en = {
     colour: 'Colour',
     seed: 'Deal number',
     seedHint: 'Leave it empty for a random deal. The same number deals the same tiles.',
+    competition: 'Competition rules',
+    competitionHint: 'No move can be taken back, and nobody may look into the bag.',
     start: 'Start',
     problem: {
       missing: 'Every player needs a name.',

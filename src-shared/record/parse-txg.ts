@@ -65,10 +65,10 @@ export function envelopeProblem(
 }
 
 function foldDraft(draft: Draft): ParsedTxg {
-  const { players, placements, isStopped } = draft;
+  const { players, placements, isCompetition, isStopped } = draft;
   const result = replay(dealOf(draft), placements);
   if (!result.ok) return { ok: false, problem: replayProblem(result) };
-  return { ok: true, record: { players, game: isStopped ? stopGame(result.game) : result.game } };
+  return { ok: true, record: { players, game: isStopped ? stopGame(result.game) : result.game, isCompetition } };
 }
 
 function replayProblem(result: Extract<ReplayResult, { ok: false }>): TxgProblem {

@@ -5,6 +5,8 @@ import type { Player } from './players';
 export interface RecordedGame {
   readonly players: readonly Player[];
   readonly game: Game;
+  /** Played under competition rules: nothing is taken back, and nobody looks into the bag. */
+  readonly isCompetition: boolean;
 }
 
 /** Whether two records are of one game, though not perhaps at the same stage: the order of the bag tells games apart. */

@@ -27,7 +27,8 @@ export function salvage(text: string): Salvaged | undefined {
   readLines(lines.slice(bodyFrom(lines)), draft);
   const result = replay(dealOf(draft), draft.placements);
   if ('problem' in result) return undefined;
-  const record = { players: draft.players, game: result.ok ? result.game : result.before };
+  const { players, isCompetition } = draft;
+  const record = { players, game: result.ok ? result.game : result.before, isCompetition };
   const bag = `bag ${saltOf(record.game.deal.bag)}`;
   const certain = problem !== 'damaged' && (problem !== 'cutOff' || lines.some((line) => line.startsWith(bag)));
   return { record, certain };

@@ -5,6 +5,7 @@ export interface TextImageWords {
   readonly title: string;
   readonly shortTitle: string;
   readonly colours: Readonly<Record<Colour, string>>;
+  readonly competition: string;
   readonly players: string;
   readonly score: string;
   readonly toMove: string;
@@ -23,6 +24,7 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   title: 'A game of Tantrix. Moves played: {count}',
   shortTitle: 'A game of Tantrix. Paste all of this into the program.',
   colours: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
+  competition: 'Played under competition rules.',
   players: 'Players, in turn order, with their scores so far',
   score: '{name} ({letter}, {colour}): {score}',
   toMove: '<-- to move',

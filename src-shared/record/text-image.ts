@@ -31,6 +31,7 @@ export const MAX_LINK_LENGTH = 1900;
 export function makeTextImage(record: RecordedGame, { words = ENGLISH_TEXT_IMAGE }: TextImageOptions = {}): string {
   const sections = [
     [filled(words.title, { count: record.game.placements.length })],
+    record.isCompetition ? [words.competition] : [],
     playerLines(record, words),
     [stateLine(record, words)],
     section(words.board, drawTantrix(record.game)),

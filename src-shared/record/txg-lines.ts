@@ -8,12 +8,19 @@ export interface Draft {
   readonly seats: Colour[];
   readonly players: Player[];
   starter?: number;
+  isCompetition: boolean;
   bag?: TileNumber[];
   readonly placements: Placement[];
   isStopped: boolean;
 }
 
-export const emptyDraft = (): Draft => ({ seats: [], players: [], placements: [], isStopped: false });
+export const emptyDraft = (): Draft => ({
+  seats: [],
+  players: [],
+  isCompetition: false,
+  placements: [],
+  isStopped: false,
+});
 
 export const dealOf = ({ seats, starter, bag = [] }: Draft): Deal => ({ seats, starter, bag });
 
@@ -27,6 +34,7 @@ export function readLines(lines: readonly string[], draft: Draft): number | unde
 const READERS: Record<string, (rest: string, draft: Draft) => boolean> = {
   player: readPlayer,
   starter: readStarter,
+  competition: readCompetition,
   bag: readBag,
   stopped: readStopped,
 };
@@ -43,15 +51,21 @@ function readPlayer(rest: string, draft: Draft): boolean {
   const [name = '', email = '', country = '', ...more] = texts.split(FIELD_SEPARATOR);
   const player = { name, email, country };
   const isBad = PLAYER_FIELDS.some((field) => fieldProblem(field, player[field]) !== undefined);
-  if (!colour || more.length > 0 || isBad || draft.bag) return false;
+  if (!colour || more.length > 0 || isBad || draft.isCompetition || draft.bag) return false;
   draft.seats.push(colour);
   draft.players.push(player);
   return true;
 }
 
 function readStarter(rest: string, draft: Draft): boolean {
-  if (!/^[1-4]$/.test(rest) || draft.starter !== undefined || draft.bag) return false;
+  if (!/^[1-4]$/.test(rest) || draft.starter !== undefined || draft.isCompetition || draft.bag) return false;
   draft.starter = Number(rest) - 1;
+  return true;
+}
+
+function readCompetition(rest: string, draft: Draft): boolean {
+  if (rest !== '' || draft.isCompetition || draft.bag) return false;
+  draft.isCompetition = true;
   return true;
 }
 

@@ -12,12 +12,13 @@ export const CHECK_DIGITS = 16;
 export const STANDARD_SET = 'standard';
 
 /** The game as the text of a .txg file, lines ended by LF. */
-export function makeTxg({ players, game }: RecordedGame): string {
+export function makeTxg({ players, game, isCompetition }: RecordedGame): string {
   const { deal, placements, isStopped } = game;
   const body = [
     `${TXG_MARK} ${TXG_VERSION}`,
     ...players.map((player, seat) => `player ${deal.seats[seat]} ${playerText(player)}`),
     ...(deal.starter === undefined ? [] : [`starter ${deal.starter + 1}`]),
+    ...(isCompetition ? ['competition'] : []),
     `bag ${makeBagText(deal.bag)}`,
     ...placements.map((placement, at) => `${at + 1} ${placementText(placement)}`),
     ...(isStopped ? ['stopped'] : []),

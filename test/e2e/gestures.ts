@@ -42,9 +42,14 @@ export const spaceAt = (page: Page, hex: Hex): Locator => page.locator(`.space[d
 export const heldTile = (page: Page): Locator => page.locator('.held-tile');
 export const statusText = (page: Page): Locator => page.locator('.status-text');
 
-export async function chooseFromMenu(page: Page, menu: string, item: string): Promise<void> {
+/** An entry of a menu, which is opened for it. */
+export async function menuItem(page: Page, menu: string, item: string): Promise<Locator> {
   await page.getByRole('button', { name: menu, exact: true }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  return page.getByRole('menuitem', { name: item, exact: true });
+}
+
+export async function chooseFromMenu(page: Page, menu: string, item: string): Promise<void> {
+  await (await menuItem(page, menu, item)).click();
 }
 
 /** The line of a player in the New Game dialog, from 1. */
@@ -150,6 +155,7 @@ export const tableShown = (page: Page): Promise<string[]> =>
 export const recordOf = (game: Game): RecordedGame => ({
   players: game.deal.seats.map((_, seat) => ({ name: PEOPLE[seat]?.name ?? '', email: '', country: '' })),
   game,
+  isCompetition: false,
 });
 
 /** The text of the file of such a game. */

@@ -20,7 +20,8 @@ function gameAtSomeStage({ seed, players }: RandomGame): Game {
   return game;
 }
 
-const lay = (game: Game): void => useTable.setState({ open: { record: { players: [], game } } }, false);
+const lay = (game: Game): void =>
+  useTable.setState({ open: { record: { players: [], game, isCompetition: false } } }, false);
 const onTable = (): Game | undefined => useTable.getState().open?.record.game;
 
 describe('the history of a game', { timeout: 120_000 }, () => {

@@ -47,6 +47,7 @@ function randomRecord({ seed, players }: RandomGame): RecordedGame {
       country: oddText('country', random),
     })),
     game: random(3) > 0 ? result.game : stopGame(result.game),
+    isCompetition: random(4) === 0,
   };
 }
 
@@ -62,8 +63,9 @@ function randomPlacements(deal: Deal, count: number, random: Random): Placement[
 }
 
 /** All there is to a record; the position is what the placements make of the deal. */
-const essenceOf = ({ players, game: { deal, placements, isStopped, position } }: RecordedGame) => ({
+const essenceOf = ({ players, game: { deal, placements, isStopped, position }, isCompetition }: RecordedGame) => ({
   players,
+  isCompetition,
   deal,
   placements,
   isStopped,

@@ -25,6 +25,7 @@ export const FIXTURE_GAMES: readonly { readonly file: string; readonly record: R
         { name: 'Zoë “Zo” 🦊', email: '', country: '' },
       ],
       game: gameOf(RESTRICTED),
+      isCompetition: false,
     },
   },
   {
@@ -36,6 +37,7 @@ export const FIXTURE_GAMES: readonly { readonly file: string; readonly record: R
         { name: 'red', email: '', country: '' },
       ],
       game: stopGame(gameOf(THREE)),
+      isCompetition: false,
     },
   },
 ];

@@ -47,7 +47,7 @@ export function randomRecord(random: Random, playerOf = unusualPlayer, share = r
   const result = replay(deal, placements.slice(0, Math.round(placements.length * share)));
   if (!result.ok) throw new Error('a legal game was refused');
   const game = random(4) === 0 ? stopGame(result.game) : result.game;
-  return { players: deal.seats.map(() => playerOf(random)), game };
+  return { players: deal.seats.map(() => playerOf(random)), game, isCompetition: random(4) === 0 };
 }
 
 function randomDeal(random: Random): Deal {
@@ -73,17 +73,19 @@ function randomPlacements(deal: Deal, random: Random): Placement[] {
 }
 
 /** The record as it was after its first `count` moves, running. */
-export function earlier({ players, game }: RecordedGame, count: number): RecordedGame {
+export function earlier({ players, game, isCompetition }: RecordedGame, count: number): RecordedGame {
   const result = replay(game.deal, game.placements.slice(0, count));
   if (!result.ok) throw new Error('the beginning of a legal game was refused');
-  return { players, game: result.game };
+  return { players, game: result.game, isCompetition };
 }
 
 /** Everything a record says, as a text to compare. */
-export const essence = ({ players, game: { deal, placements, isStopped, position } }: RecordedGame): string =>
-  JSON.stringify([
+export const essence = ({ players, game, isCompetition }: RecordedGame): string => {
+  const { deal, placements, isStopped, position } = game;
+  return JSON.stringify([
     players.map(({ name, email, country }) => [name, email, country]),
     [deal.seats, deal.starter ?? 'highest', deal.bag],
     placements.map(({ tile, q, r, rotation }) => [tile, q, r, rotation]),
-    [isStopped, position.hands, position.mover, position.phase],
+    [isStopped, isCompetition, position.hands, position.mover, position.phase],
   ]);
+};

@@ -4,7 +4,7 @@ import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 
 const PLAYERS = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
-const RECORD = { players: PLAYERS, game: gameOf(RESTRICTED) };
+const RECORD = { players: PLAYERS, game: gameOf(RESTRICTED), isCompetition: false };
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The form and what is wrong. */

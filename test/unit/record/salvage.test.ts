@@ -8,8 +8,8 @@ import { RESTRICTED } from '../../support/situations';
 import { linesOf, signed } from '../../support/txg-texts';
 
 const PLAYERS = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
-const RECORD: RecordedGame = { players: PLAYERS, game: gameOf(RESTRICTED) };
-const STOPPED: RecordedGame = { players: PLAYERS, game: stopGame(RECORD.game) };
+const RECORD: RecordedGame = { players: PLAYERS, game: gameOf(RESTRICTED), isCompetition: false };
+const STOPPED: RecordedGame = { players: PLAYERS, game: stopGame(RECORD.game), isCompetition: false };
 const TEXT = makeTxg(RECORD);
 const LINES = linesOf(RECORD);
 

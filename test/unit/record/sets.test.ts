@@ -48,14 +48,15 @@ describe('doubles', () => {
   const players = ['Ann', 'Bob', 'Cy', 'Di'].map((name) => ({ name, email: '', country: '' }));
 
   it('are written and read like any game of four', () => {
-    const parsed = parseTxg(makeTxg({ players, game }));
-    expect(parsed.ok && essence(parsed.record)).toBe(essence({ players, game }));
+    const parsed = parseTxg(makeTxg({ players, game, isCompetition: false }));
+    expect(parsed.ok && essence(parsed.record)).toBe(essence({ players, game, isCompetition: false }));
   });
 
   it('have their partners face each other', () => {
     const text = makeTxg({
       players,
       game: { ...game, deal: { ...game.deal, seats: ['green', 'green', 'red', 'red'] } },
+      isCompetition: false,
     });
     expect(parseTxg(text)).toEqual({ ok: false, problem: { code: 'badDeal', problem: 'colourTwice' } });
   });

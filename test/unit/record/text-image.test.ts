@@ -18,7 +18,7 @@ const PLAYERS = [
   { name: 'Bob', email: '', country: '' },
 ];
 const PLAIN = { name: 'Ann', email: '', country: '' };
-const recordOf = (game: Game): RecordedGame => ({ players: PLAYERS, game });
+const recordOf = (game: Game): RecordedGame => ({ players: PLAYERS, game, isCompetition: false });
 const partForPeople = (text: string): string => text.slice(0, text.indexOf('TANTRIX GAME BEGINS'));
 const linesOf = (game: Game): string[] => makeTextImage(recordOf(game)).split('\n');
 
@@ -102,6 +102,12 @@ The block below is for programs. Leave it as it is.
     });
   });
 
+  it('says when competition rules hold, and only then', () => {
+    const record = recordOf(gameOf(RESTRICTED));
+    expect(makeTextImage({ ...record, isCompetition: true }).split('\n')).toContain('Played under competition rules.');
+    expect(makeTextImage(record)).not.toMatch(/competition/i);
+  });
+
   it('takes its words from outside', () => {
     const words = { ...ENGLISH_TEXT_IMAGE, bag: 'Im Beutel: {count}' };
     const record = recordOf(gameOf(RESTRICTED));
@@ -112,7 +118,7 @@ The block below is for programs. Leave it as it is.
 
   it('is read back although a player is called like a marker', () => {
     const players = ['TANTRIX GAME BEGINS', 'TANTRIX GAME ENDS'].map((name) => ({ name, email: '', country: '' }));
-    const record = { players, game: gameOf(RESTRICTED) };
+    const record = { players, game: gameOf(RESTRICTED), isCompetition: false };
     expect(parseTextImage(makeTextImage(record))).toEqual({ ok: true, record });
   });
 });

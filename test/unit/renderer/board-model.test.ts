@@ -14,7 +14,7 @@ const modelOf = (game: Game | undefined, more: Partial<Table> = {}) =>
     {
       lit: [],
       preferences: DEFAULT_PREFERENCES,
-      ...(game ? { open: { record: { players: [], game } } } : {}),
+      ...(game ? { open: { record: { players: [], game, isCompetition: false } } } : {}),
       ...more,
     },
     t,

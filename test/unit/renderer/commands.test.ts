@@ -55,7 +55,7 @@ describe('the commands', () => {
 
 const withGame = (game: Game, more: Partial<Table> = {}): Table => ({
   ...EMPTY,
-  open: { record: { players: [], game } },
+  open: { record: { players: [], game, isCompetition: false } },
   ...more,
 });
 const FILED = { id: 'file-1', name: 'game.txg', kind: 'txg' } as const;
@@ -73,7 +73,9 @@ describe('what can be done', () => {
     ['with a game no file holds', withGame(RUNNING), 'newGame open close save saveAs stop exit'],
     [
       'with a game as its file holds it',
-      withGame(RUNNING, { open: { record: { players: [], game: RUNNING }, file: FILED, saved: RUNNING } }),
+      withGame(RUNNING, {
+        open: { record: { players: [], game: RUNNING, isCompetition: false }, file: FILED, saved: RUNNING },
+      }),
       'newGame open close saveAs stop exit',
     ],
     ['with a game that is over', withGame(stopGame(RUNNING)), 'newGame open close save saveAs playAgain exit'],
@@ -91,6 +93,16 @@ describe('what can be done', () => {
     ],
   ])('with tiles while %s', (_, held, ids) => {
     expect(enabled(OF_TILES, withGame(RUNNING, { held })).join(' ')).toBe(ids);
+  });
+
+  it.each([
+    ['while it runs', RUNNING, ''],
+    ['once it is over', stopGame(RUNNING), 'playOn'],
+  ])('of the past under competition rules %s', (_, game, ids) => {
+    const open = { record: { players: [], game, isCompetition: true }, undone: RUNNING.placements.slice(-1) };
+    const past = ['undo', 'redo', 'playOn'] as const;
+    expect(enabled(past, { ...EMPTY, open })).toEqual([]);
+    expect(enabled(past, { ...EMPTY, open, replay: { at: 1, isRunning: false } }).join(' ')).toBe(ids);
   });
 
   it('is done, and nothing else is', () => {

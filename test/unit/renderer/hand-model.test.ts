@@ -7,7 +7,7 @@ import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../../support/situation
 import { DEADLOCK, PASSED_OVER } from '../../support/whole-games';
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
-const handsOf = (game: Game, held?: Held) => handModels({ record: { players, game } }, held);
+const handsOf = (game: Game, held?: Held) => handModels({ record: { players, game, isCompetition: false } }, held);
 const statesOf = (game: Game, held?: Held) =>
   handsOf(game, held)[game.position.mover]?.tiles.map((tile) => [tile?.tile, tile?.state]);
 

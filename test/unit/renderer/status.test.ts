@@ -29,6 +29,6 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
 ];
 
 it.each(CASES.map(([says, game, more]) => ({ says, game, more })))('says: $says', ({ says, game, more }) => {
-  const open = game && { record: { players, game } };
+  const open = game && { record: { players, game, isCompetition: false } };
   expect(statusWords({ open, ...more }, t)).toMatch(says);
 });

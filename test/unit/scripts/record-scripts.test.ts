@@ -17,7 +17,7 @@ import { linesOf, signed } from '../../support/txg-texts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PLAYERS = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
-const RUNNING = { players: PLAYERS, game: gameOf(RESTRICTED) };
+const RUNNING = { players: PLAYERS, game: gameOf(RESTRICTED), isCompetition: false };
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { expect, stubOpenDialog, stubSaveDialog, test, titleOf } from './fixtures';
+import { chooseFromMenu, dealt, fillInPlayers, menuItem, playSome, startDeal, startGame, TWO } from './gestures';
+
+const rulesNote = 'Competition rules';
+
+test.beforeEach(async ({ page }) => {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await fillInPlayers(page, TWO);
+  await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
+  await startDeal(page, 7);
+  await playSome(page, dealt(TWO, 7), 2);
+});
+
+test('under competition rules nothing is taken back, also when the game is opened again', async ({
+  app,
+  page,
+  folder,
+}) => {
+  const status = page.getByRole('contentinfo');
+  await expect(status).toContainText(rulesNote);
+  await expect(await menuItem(page, 'Edit', 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.laid-tile')).toHaveCount(2);
+
+  const file = path.join(folder, 'match.txg');
+  await stubSaveDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect.poll(() => titleOf(app)).toBe('match.txg – Tantrix');
+  await chooseFromMenu(page, 'File', 'Close');
+  await expect(status).not.toContainText(rulesNote);
+  await stubOpenDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Open…');
+  await expect(page.locator('.laid-tile')).toHaveCount(2);
+  await expect(status).toContainText(rulesNote);
+  await expect(await menuItem(page, 'Edit', 'Undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a position can be played on only once the match is over, and then by the usual rules', async ({ page }) => {
+  await chooseFromMenu(page, 'Edit', 'Replay');
+  await page.getByRole('button', { name: 'Next move' }).click();
+  const playOn = page.getByRole('button', { name: 'Play on from here…' });
+  await expect(playOn).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  await chooseFromMenu(page, 'File', 'Stop game…');
+  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
+  await page.getByRole('button', { name: 'Stop the game' }).click();
+  await chooseFromMenu(page, 'Edit', 'Replay');
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await playOn.click();
+  await page.getByRole('button', { name: 'Do not save' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).not.toContainText(rulesNote);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.laid-tile')).toHaveCount(0);
+});
+
+test('the next new game is proposed by the usual rules', async ({ page }) => {
+  await chooseFromMenu(page, 'File', 'Close');
+  await page.getByRole('button', { name: 'Do not save' }).click();
+  await chooseFromMenu(page, 'File', 'New game…');
+  await expect(page.getByRole('checkbox', { name: 'Competition rules' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await startGame(page, TWO, 7);
+  await expect(page.getByRole('contentinfo')).not.toContainText(rulesNote);
+});
