@@ -5,7 +5,7 @@ export { MAX_PICTURE_SIZE, MAX_TEXT_LENGTH, type ParsedRecord, type RecordProble
 export { type FoundRecord, parseRecord, RECORD_FORMS, type RecordForm } from './parse-record';
 export * from './players';
 export { makePngWithGame, parsePng } from './png';
-export { isLater, isSameGame, type RecordedGame } from './recorded-game';
+export { isLater, isSameGame, type RecordedGame, sameRecord } from './recorded-game';
 export { type Salvaged, salvage } from './salvage';
 export { makeSvgWithGame, parseSvg } from './svg';
 export { fitsLink, makeShortText, makeTextImage, type TextImageOptions } from './text-image';

@@ -1,5 +1,5 @@
-import type { Game } from '../tantrix';
-import type { Player } from './players';
+import { type Game, sameProgress } from '../tantrix';
+import { PLAYER_FIELDS, type Player } from './players';
 
 /** A game and the people who play it: what a file holds. One player a seat. */
 export interface RecordedGame {
@@ -8,6 +8,17 @@ export interface RecordedGame {
   /** Played under competition rules: nothing is taken back, and nobody looks into the bag. */
   readonly isCompetition: boolean;
 }
+
+/** Whether two records say the same: of the people, the rules they play under, the deal and all that has happened. */
+export const sameRecord = (a: RecordedGame, b: RecordedGame): boolean =>
+  isSameGame(a, b) &&
+  a.isCompetition === b.isCompetition &&
+  samePlayers(a.players, b.players) &&
+  sameProgress(a.game, b.game);
+
+const samePlayers = (a: readonly Player[], b: readonly Player[]): boolean =>
+  a.length === b.length &&
+  a.every((player, seat) => PLAYER_FIELDS.every((field) => player[field] === b[seat]?.[field]));
 
 /** Whether two records are of one game, though not perhaps at the same stage: the order of the bag tells games apart. */
 export const isSameGame = ({ game: a }: RecordedGame, { game: b }: RecordedGame): boolean =>

@@ -9,6 +9,7 @@ import {
   parseRecord,
   type RecordedGame,
   type RecordForm,
+  sameRecord,
 } from '../../src-shared/record';
 import { BLANK_PNG, BLANK_SVG } from '../support/pictures';
 import { essence, forRandomSeeds, plainPlayer, randomRecord } from '../support/random-records';
@@ -32,6 +33,7 @@ describe('a game of two to four, or of two pairs, at any stage', { timeout: 300_
       const found = parseRecord(bytesOf(make(record)));
       expect(found.form).toBe(form);
       expect(found.ok && essence(found.record)).toBe(essence(record));
+      expect(found.ok && sameRecord(found.record, record)).toBe(true);
     });
   });
 

@@ -13,6 +13,7 @@ import {
   RECORD_FORMS,
   type RecordedGame,
   salvage,
+  sameRecord,
 } from '../../src-shared/record';
 import { pick, type Random, seededRandom } from '../../src-shared/tantrix';
 import { mailed } from './mail';
@@ -138,7 +139,10 @@ function outcomeOf(input: string, sources: readonly Source[], random: Random): s
     salvage(input);
     if (performance.now() - start > BUDGET) return 'too slow';
     if (!parsed.ok) return typeof parsed.problem.code === 'string' ? 'refused' : 'no code';
-    return sources.some(({ record }) => essence(record) === essence(parsed.record)) ? 'read' : 'another game';
+    const isOneOfThem = sources.some(
+      ({ record }) => essence(record) === essence(parsed.record) && sameRecord(record, parsed.record),
+    );
+    return isOneOfThem ? 'read' : 'another game';
   } catch (error) {
     return `threw ${String(error)}`;
   }
