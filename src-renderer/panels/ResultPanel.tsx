@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type Result, resultOf, type Standing, standingsOf } from '../../src-shared/tantrix';
+import { resultOf, standingsOf } from '../../src-shared/tantrix';
 import { toggleLight } from '../play/moves';
-import { peopleOf, personAt } from '../play/people';
+import { peopleOf } from '../play/people';
+import { pathWords, verdict } from '../play/result-words';
 import type { OpenGame } from '../play/table';
 import { CommandButton } from '../commands/CommandButton';
-import { listWords, playerWords, type Words } from '../words/words';
 
 /** How the game ended, who won, and each player's line or loop to light up. */
 export function ResultPanel({ open, lit }: { open: OpenGame; lit: readonly number[] }) {
@@ -14,7 +14,7 @@ export function ResultPanel({ open, lit }: { open: OpenGame; lit: readonly numbe
   const standings = standingsOf(open.record.game);
   return (
     <section className="result" aria-label={t('result.title')}>
-      <h2>{verdict(open, result, t)}</h2>
+      <h2>{verdict(open.record, result, t)}</h2>
       {result.end === 'stopped' && <p>{t('result.stopped')}</p>}
       <ul>
         {peopleOf(open.record).map(({ seat, name, colour }) => (
@@ -39,19 +39,4 @@ export function ResultPanel({ open, lit }: { open: OpenGame; lit: readonly numbe
       <CommandButton id="playAgain" look="primary" />
     </section>
   );
-}
-
-function verdict({ record }: OpenGame, { end, winners }: Result, t: Words): string {
-  if (end === 'deadlock') return t('result.deadlock');
-  const people = winners.map((seat) => personAt(record, seat));
-  const names = people.map(({ name, colour }) => playerWords(t, name, colour));
-  const [only, ...others] = names;
-  return only && others.length === 0
-    ? t('result.wins', { player: only })
-    : t('result.shared', { players: listWords(names) });
-}
-
-function pathWords(standing: Standing | undefined, t: Words): string {
-  if (!standing || standing.path.length === 0) return t('result.nothing');
-  return t(standing.isLoop ? 'result.loop' : 'result.line', { count: standing.path.length });
 }
