@@ -57,8 +57,8 @@ async function isAsKnown({ path: file, content }: NonNullable<JournalGame['file'
 function gameOf(entry: JournalEntry, ids: FileIds): JournalGame | null {
   if (entry === null) return null;
   const { text, edited } = entry;
-  const file = ids.fileOf(entry.file);
-  return file === undefined ? { text, edited } : { text, edited, file };
+  const file = ids.fileOf(entry.file?.id);
+  return file && entry.file ? { text, edited, file: { ...file, kind: entry.file.kind } } : { text, edited };
 }
 
 async function recoveredFrom(
@@ -69,5 +69,6 @@ async function recoveredFrom(
   const found = { text, edited, cleanExit };
   if (file === undefined) return { ...found, isOnDisk: false };
   const isOnDisk = !edited && (await isAsKnown(file));
-  return { ...found, isOnDisk, file: ids.idOf(file), name: path.basename(file.path) };
+  const { kind, ...known } = file;
+  return { ...found, isOnDisk, file: { id: ids.idOf(known), name: path.basename(file.path), kind } };
 }

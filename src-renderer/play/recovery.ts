@@ -1,7 +1,6 @@
 import type { Recovered } from '../../src-shared/bridge/bridge';
 import { makeTxg, parseTxg } from '../../src-shared/record';
 import { ask, attempt, notify } from './dialogs';
-import { kindNamed } from './forms';
 import { withUndone } from './history';
 import { openWhenFree } from './opening';
 import { isEdited, type OpenGame, showGame, type Table, useTable } from './table';
@@ -33,11 +32,8 @@ async function bringBack(recovered: Recovered | 'unreadable', reopen: boolean): 
   const { record } = parsed;
   const choice = await choiceFor(recovered, record.game.placements.length, reopen);
   if (choice !== 'open') return choice === 'discard';
-  const { file, name = '' } = recovered;
-  // The open game's file never holds a text image: a name without an ending of ours is that of a .txg file.
-  const kind = kindNamed(name) === 'text' ? 'txg' : kindNamed(name);
-  const known = file ? { file: { id: file, name, kind } } : {};
-  showGame({ record, ...known, saved: recovered.isOnDisk ? record.game : undefined });
+  const { file, isOnDisk } = recovered;
+  showGame({ record, file, saved: isOnDisk ? record.game : undefined });
   return true;
 }
 
@@ -63,7 +59,7 @@ async function keep(open: OpenGame | undefined): Promise<void> {
   const entry = open && {
     // With the moves that were taken back: after a crash none of them is to be missing.
     text: makeTxg({ ...open.record, game: withUndone(open) }),
-    ...(open.file ? { file: open.file.id } : {}),
+    ...(open.file ? { file: { id: open.file.id, kind: open.file.kind } } : {}),
     edited: isEdited(open),
   };
   if (!(await window.tantrix.journal(entry ?? null))) useTable.setState({ note: 'journalFails' });

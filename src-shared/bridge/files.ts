@@ -15,7 +15,8 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
 /** The kinds of file that are written: a game, its text image, and pictures that hold a game. */
 export const FILE_KINDS = ['txg', 'text', 'png', 'svg'] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+export const FileKindSchema = v.picklist(FILE_KINDS);
+export type FileKind = v.InferOutput<typeof FileKindSchema>;
 
 /** The largest game or text that is read or written at all, in bytes. A whole game takes about 3,000. */
 export const MAX_FILE_BYTES = 1_000_000;
@@ -44,7 +45,7 @@ export const WriteRequestSchema = v.pipe(
     /** The whole content of the file. */
     bytes: v.instance(Uint8Array),
     /** Decides the dialog's filter and the ending of a new name. */
-    kind: v.picklist(FILE_KINDS),
+    kind: FileKindSchema,
     /** The file to write; left out, main asks with a dialog. */
     file: v.optional(FileIdSchema),
     suggestedName: SuggestedName,

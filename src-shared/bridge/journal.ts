@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { type FileId, FileIdSchema, MAX_FILE_BYTES } from './files';
+import { type FileId, FileIdSchema, type FileKind, FileKindSchema, MAX_FILE_BYTES } from './files';
 
 /** The open game as it stands, or null when none is open. */
 export const JournalEntrySchema = v.nullable(
   v.strictObject({
     /** The game as the text of a .txg file. */
     text: v.pipe(v.string(), v.maxLength(MAX_FILE_BYTES)),
-    /** The file the game belongs to. */
-    file: v.optional(FileIdSchema),
+    /** The file the game belongs to, and how the game is written to it. */
+    file: v.optional(v.strictObject({ id: FileIdSchema, kind: FileKindSchema })),
     /** Whether the game has moves that its file does not hold. */
     edited: v.boolean(),
   }),
@@ -18,9 +18,7 @@ export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
 export interface Recovered {
   readonly text: string;
   /** The file the game belonged to, under an id of this run; saving to it notices changes made since. */
-  readonly file?: FileId;
-  /** The name of that file. */
-  readonly name?: string;
+  readonly file?: { readonly id: FileId; readonly name: string; readonly kind: FileKind };
   readonly edited: boolean;
   /** Whether the file still holds the game as it is here. */
   readonly isOnDisk: boolean;

@@ -1,12 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { askToClose, expect, launch, pageOf, quit, test, titleOf } from './fixtures';
+import { makePngWithGame, parsePng } from '../../src-shared/record';
+import { BLANK_PNG } from '../support/pictures';
+import { askToClose, expect, launch, pageOf, quit, stubOpenDialog, test, titleOf } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
   dealt,
   openRecord,
   playSome,
+  recordOf,
   startGame,
   tableShown,
   textOfGame,
@@ -94,6 +97,27 @@ test('a file dropped on the window is opened', async ({ folder, app, page }) => 
     window.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
   await expect.poll(() => titleOf(app)).toBe('dropped.txg – Tantrix');
+});
+
+test('a game in a picture comes back as such, whatever the picture is called', async ({ folder }) => {
+  const [profile, file] = [path.join(folder, 'profile'), path.join(folder, 'board.picture')];
+  const first = await launch(profile);
+  const page = await pageOf(first);
+  await writeFile(file, makePngWithGame(BLANK_PNG, recordOf(dealt(TWO, 7))));
+  await stubOpenDialog(first, file);
+  await chooseFromMenu(page, 'File', 'Open…');
+  await playSome(page, dealt(TWO, 7), 1);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  first.process().kill('SIGKILL');
+
+  const app = await launch(profile);
+  const again = await pageOf(app);
+  await again.getByRole('button', { name: 'Open it' }).click();
+  await chooseFromMenu(again, 'File', 'Update');
+  await expect.poll(() => titleOf(app)).toBe('board.picture – Tantrix');
+  const parsed = parsePng(await readFile(file));
+  expect(parsed.ok && parsed.record.game.placements).toHaveLength(1);
+  await quit(app);
 });
 
 test('closing the window instead of answering keeps the game', async ({ folder }) => {

@@ -15,7 +15,11 @@ const game = (text: string) => ({ text, edited: true });
 describe('an entry', () => {
   const entry: Entry = {
     number: 7,
-    game: { text: 'tantrix\n“ä”\u2028\0', edited: false, file: { path: '/a', content: { size: 1, sha256: 'x' } } },
+    game: {
+      text: 'tantrix\n“ä”\u2028\0',
+      edited: false,
+      file: { path: '/a', kind: 'svg', content: { size: 1, sha256: 'x' } },
+    },
   };
 
   it('is read as it was written', () => {
@@ -108,12 +112,13 @@ describe('the journal', () => {
 
   it('knows the file of the game, and what it held', async () => {
     const ids = new FileIds();
-    const file = { path: '/games/a.txg', content: { size: 3, sha256: 'abc' } };
-    await (await open(ids)).answers.journal({ text: 'one', edited: false, file: ids.idOf(file) });
+    const file = { path: '/games/a', content: { size: 3, sha256: 'abc' } };
+    const known = { id: ids.idOf(file), kind: 'png' as const };
+    await (await open(ids)).answers.journal({ text: 'one', edited: false, file: known });
     const later = new FileIds();
     const found = await (await open(later)).answers.recovered(undefined);
-    expect(found).toMatchObject({ text: 'one', edited: false, isOnDisk: false, name: 'a.txg' });
-    expect(typeof found === 'object' && later.fileOf(found?.file)).toEqual(file);
+    expect(found).toMatchObject({ text: 'one', edited: false, isOnDisk: false, file: { name: 'a', kind: 'png' } });
+    expect(typeof found === 'object' && later.fileOf(found?.file?.id)).toEqual(file);
   });
 
   it('falls back to the entry before a damaged one, and goes on', async () => {
@@ -140,7 +145,8 @@ describe('the journal', () => {
     const file = path.join(path.dirname(folder), 'a.txg');
     writeFileSync(file, 'one');
     const content = contentOf(Buffer.from('one'));
-    await (await open(ids)).answers.journal({ text: 'one', edited: false, file: ids.idOf({ path: file, content }) });
+    const known = { id: ids.idOf({ path: file, content }), kind: 'txg' as const };
+    await (await open(ids)).answers.journal({ text: 'one', edited: false, file: known });
     expect(await recovered()).toMatchObject({ isOnDisk: true });
     writeFileSync(file, 'two');
     expect(await recovered()).toMatchObject({ isOnDisk: false });
