@@ -14,6 +14,7 @@ import { setUpRememberedPlayers } from './remembered-players';
 import { denyTheNeedless, limitPermissions } from './security';
 import { registerScheme, serveBundle } from './serve-bundle';
 import { setUpPreferences } from './settings/preferences';
+import { groundOf } from './settings/window-look';
 import { createWindow, loadPage } from './window';
 
 async function open(): Promise<void> {
@@ -22,7 +23,8 @@ async function open(): Promise<void> {
   setUpMenu();
   const ids = new FileIds();
   const journal = await openJournal(path.join(app.getPath('userData'), 'journal'), ids);
-  const window = createWindow();
+  const preferences = setUpPreferences();
+  const window = createWindow(groundOf(preferences.current().theme));
   const document = setUpDocument(window);
   const files = setUpFiles(window, ids);
   const recent = setUpRecentFiles(window, ids);
@@ -30,7 +32,7 @@ async function open(): Promise<void> {
     ...files.answers,
     ...recent.answers,
     ...journal.answers,
-    ...setUpPreferences(),
+    ...preferences.answers,
     ...setUpRememberedPlayers(),
     ...clipboardCalls,
     showDocument(state) {

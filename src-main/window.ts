@@ -3,8 +3,12 @@ import { BrowserWindow } from 'electron';
 import { PAGE_URL } from './page';
 import { rememberedPlace, rememberPlace } from './remember-window';
 
-/** Makes the program's one window, where it last was; it shows itself once there is something to see. */
-export function createWindow(): BrowserWindow {
+/**
+ * Makes the program's one window, where it last was; it shows itself once there is something to see.
+ *
+ * @param ground the colour it has until the page is drawn, as #rrggbb
+ */
+export function createWindow(ground: string): BrowserWindow {
   const place = rememberedPlace();
   const window = new BrowserWindow({
     width: 1280,
@@ -13,7 +17,7 @@ export function createWindow(): BrowserWindow {
     minWidth: 800,
     minHeight: 600,
     show: false,
-    backgroundColor: '#f4f1ea',
+    backgroundColor: ground,
     webPreferences: {
       preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
       sandbox: true,

@@ -1,25 +1,33 @@
 import '@fontsource-variable/inter/wght.css';
+import './styles/tile-colours.css';
+import './styles/themes.css';
 import './styles/base.css';
 import './styles/tiles.css';
 import './styles/board.css';
 import './styles/panels.css';
 import './styles/menus.css';
 import './styles/dialogs.css';
+import './styles/classic.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { takeDrops } from './drops';
+import { keepLook } from './look/look';
 import { attempt } from './play/dialogs';
+import { loadPreferences } from './play/preferences';
 import { startUp } from './play/recovery';
 import { loadWords } from './words/words';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 await loadWords();
+// Before anything is drawn, so that it is drawn as the person wants it.
+const wasReset = await loadPreferences();
+keepLook();
 createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
-await attempt(startUp);
+await attempt(() => startUp(wasReset));
 takeDrops();

@@ -1,21 +1,33 @@
 import path from 'node:path';
 import { app } from 'electron';
 import Store from 'electron-store';
-import type { PreferencesReply, SomePreferences } from '../../src-shared/bridge/bridge';
+import type { Preferences, PreferencesReply, SomePreferences } from '../../src-shared/bridge/bridge';
 import type { Answers } from '../gate';
 import { readSettings } from './read-settings';
+import { followTheme } from './window-look';
 
 const NAME = 'settings';
 
+export interface KeptPreferences {
+  readonly answers: Pick<Answers, 'preferences' | 'setPreferences'>;
+  /** What is set now. */
+  current(): Preferences;
+}
+
 /** What the person has set: read once, and written with every change. */
-export function setUpPreferences(): Pick<Answers, 'preferences' | 'setPreferences'> {
+export function setUpPreferences(): KeptPreferences {
   let reply: PreferencesReply = readSettings(path.join(app.getPath('userData'), `${NAME}.json`));
+  followTheme(reply.preferences.theme);
   return {
-    preferences: () => reply,
-    setPreferences(change) {
-      reply = { ...reply, preferences: { ...reply.preferences, ...change } };
-      return isWritten(change);
+    answers: {
+      preferences: () => reply,
+      setPreferences(change) {
+        reply = { ...reply, preferences: { ...reply.preferences, ...change } };
+        followTheme(reply.preferences.theme);
+        return isWritten(change);
+      },
     },
+    current: () => reply.preferences,
   };
 }
 

@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { RecordedGame } from '../../src-shared/record';
-import { standingsOf } from '../../src-shared/tantrix';
+import { COLOURS, standingsOf } from '../../src-shared/tantrix';
 import type { BoardTile } from '../board/model';
+import tileColours from '../styles/tile-colours.css?raw';
 import tileStyles from '../styles/tiles.css?raw';
 import { GamePicture } from './GamePicture';
 
@@ -10,8 +11,6 @@ import { GamePicture } from './GamePicture';
 const SHARPNESS = 2;
 /** No side of a PNG is longer, in pixels; a long thin tantrix is drawn smaller. */
 const LONGEST_SIDE = 4000;
-
-const COLOUR_NAMES = ['red', 'yellow', 'blue', 'green', 'ground', 'ink'];
 
 /** The game as an SVG document that needs nothing from outside. */
 export function drawSvg({ players, game }: RecordedGame): string {
@@ -36,13 +35,11 @@ export function drawSvg({ players, game }: RecordedGame): string {
   return text;
 }
 
-/** The window's own colours and tile styles, written out for a document of its own. */
+/** The style of tiles, written out for a document of its own; the window's theme stays behind. */
 function pictureStyles(): string {
-  const style = getComputedStyle(document.documentElement);
-  const colours = COLOUR_NAMES.map((name) => `--${name}:${style.getPropertyValue(`--${name}`)}`);
-  const legend = COLOUR_NAMES.slice(0, 4).map((name) => `.legend-${name}{fill:var(--${name})}`);
-  const text = '.legend-text{font:600 46px "Inter Variable",Inter,system-ui,sans-serif;fill:var(--ink)}';
-  return `:root{${colours.join(';')}}.picture-ground{fill:var(--ground)}${legend.join('')}${text}${tileStyles}`;
+  const legend = COLOURS.map((name) => `.legend-${name}{fill:var(--${name})}`).join('');
+  const text = '.legend-text{font:600 46px "Inter Variable",Inter,system-ui,sans-serif;fill:var(--picture-ink)}';
+  return `${tileColours}.picture-ground{fill:var(--picture-ground)}${legend}${text}${tileStyles}`;
 }
 
 /** The drawing as the bytes of a PNG. Rejects when the browser cannot draw it. */

@@ -4,6 +4,13 @@ import { useTable } from './table';
 
 /** What the person has set: it holds at once, and main keeps it for the next start. */
 
+/** Reads what main has kept. True when that could not be understood, so that the defaults hold. */
+export async function loadPreferences(): Promise<boolean> {
+  const { preferences, wasReset } = await window.tantrix.preferences();
+  useTable.setState({ preferences });
+  return wasReset;
+}
+
 /** Sets something for good. Where it cannot be written it holds until the program ends, and a notice says so. */
 export async function changePreferences(change: SomePreferences): Promise<void> {
   tryPreferences(change);

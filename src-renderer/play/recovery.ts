@@ -7,10 +7,14 @@ import { isEdited, type OpenGame, showGame, type Table, useTable } from './table
 
 /** Starting where the last run ended, and keeping the open game against a crash. */
 
-/** Brings back what the last run left, then takes what is opened from outside; to be called once. */
-export async function startUp(): Promise<void> {
-  const { preferences, wasReset } = await window.tantrix.preferences();
-  useTable.setState({ preferences, recent: await window.tantrix.recentFiles() });
+/**
+ * Brings back what the last run left, then takes what is opened from outside; to be called once.
+ *
+ * @param wasReset whether the settings had to start afresh, which is told
+ */
+export async function startUp(wasReset: boolean): Promise<void> {
+  const { preferences } = useTable.getState();
+  useTable.setState({ recent: await window.tantrix.recentFiles() });
   const recovered = await window.tantrix.recovered();
   const isAnswered = !recovered || (await bringBack(recovered, preferences.reopenAtStart));
   if (wasReset) notify('settingsReset');

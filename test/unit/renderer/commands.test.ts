@@ -112,6 +112,7 @@ describe('what can be done', () => {
     useTable.setState({ held: { tile: 7, rotation: 5 } });
     expect(runCommand('rotateClockwise')).toBe(true);
     expect(useTable.getState().held).toEqual({ tile: 7, rotation: 0 });
+    vi.stubGlobal('window', { tantrix: { setPreferences: () => Promise.resolve(true) } });
     expect(runCommand('tileNumbers')).toBe(true);
     expect(COMMANDS.tileNumbers.isOn?.(useTable.getState())).toBe(true);
   });

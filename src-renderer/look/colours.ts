@@ -1,0 +1,29 @@
+import type { TableColour } from '../../src-shared/bridge/bridge';
+
+/** Where each of the colours that the person can set stands in the style sheets. */
+export const COLOUR_PROPERTIES: Readonly<Record<TableColour, string>> = {
+  background: '--table',
+  selected: '--select',
+  valid: '--valid',
+  playable: '--playable',
+};
+
+/** Marks on a table are dark on a light one, and light on a dark one. */
+export type Tone = 'light' | 'dark';
+
+/** Where marks in dark ink and marks in white stand out equally: the geometric mean of their contrasts, less 0.05. */
+const MIDDLE_LUMINANCE = 0.22;
+
+/** The tone of a colour written as #rrggbb. */
+export const toneOf = (colour: string): Tone => (luminanceOf(colour) < MIDDLE_LUMINANCE ? 'dark' : 'light');
+
+/** Relative luminance as WCAG defines it, from 0 to 1. */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16)));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(byte: number): number {
+  const value = byte / 255;
+  return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toneOf } from '../../../src-renderer/look/colours';
+
+const STYLES = path.resolve(import.meta.dirname, '../../../src-renderer/styles');
+const styles = (name: string): string => readFileSync(path.join(STYLES, name), 'utf8');
+
+describe('a table', () => {
+  it.each([
+    ['#000000', 'dark'],
+    ['#1f6f6f', 'dark'],
+    ['#0000ff', 'dark'],
+    ['#ff0000', 'dark'],
+    ['#00ff00', 'light'],
+    ['#e6e1d6', 'light'],
+    ['#ffffff', 'light'],
+  ])('of %s is %s', (colour, tone) => {
+    expect(toneOf(colour)).toBe(tone);
+  });
+});
+
+describe('style sheets', () => {
+  const COLOUR = /#[0-9a-f]{3,8}\b(?!\))|\b(?:rgb|hsl|oklch)a?\(|\b(?:white|black|grey|gray|red|blue|green|yellow);/gi;
+
+  it.each(readdirSync(STYLES).filter((name) => !/colours|themes/.test(name)))(
+    '%s leaves colours to the themes',
+    (name) => {
+      expect(styles(name).match(COLOUR) ?? []).toEqual([]);
+    },
+  );
+
+  it('use no colour that no theme gives', () => {
+    const names = readdirSync(STYLES);
+    const all = names.map(styles).join('\n');
+    const given = new Set([...all.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+    const asked = [...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
+    expect(asked.filter((name) => !given.has(name) && !name.startsWith('--trigger'))).toEqual([]);
+  });
+});
