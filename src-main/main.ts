@@ -7,7 +7,8 @@ import { setUpFiles } from './files/files';
 import { openGate } from './gate';
 import { openJournal } from './journal/journal';
 import { setUpMenu } from './menu';
-import { deliverTo, listenOutside } from './outside/outside';
+import { outlivePage } from './outlive-page';
+import { deliverTo, holdBack, listenOutside } from './outside/outside';
 import { finishBeforeQuit } from './quit';
 import { setUpRecentFiles } from './recent-files';
 import { setUpRememberedPlayers } from './remembered-players';
@@ -41,6 +42,10 @@ async function open(): Promise<void> {
     },
     closeWindow: document.close,
     ready: () => deliverTo(window, ids),
+  });
+  outlivePage(window, () => {
+    journal.pageGone();
+    holdBack();
   });
   finishBeforeQuit(async () => {
     await files.settled();

@@ -26,7 +26,6 @@ export function createWindow(ground: string): BrowserWindow {
     },
   });
   window.once('ready-to-show', () => (place?.isMaximized ? window.maximize() : window.show()));
-  window.webContents.on('render-process-gone', (_, { reason }) => console.error(`The page is gone: ${reason}`));
   rememberPlace(window);
   return window;
 }

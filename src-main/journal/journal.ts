@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { JournalEntry, Recovered } from '../../src-shared/bridge/bridge';
+import type { End, JournalEntry, Recovered } from '../../src-shared/bridge/bridge';
 import { stillHolds } from '../files/content';
 import type { FileIds } from '../files/file-ids';
 import type { Answers } from '../gate';
@@ -10,7 +10,9 @@ import { Slots } from './slots';
 
 export interface Journal {
   readonly answers: Pick<Answers, 'journal' | 'recovered'>;
-  /** The last entry is on the disk, and the end of the program is marked as a normal one. */
+  /** The page has crashed: a new one will find the last entry of the old one. */
+  pageGone(): void;
+  /** The last entry is on the disk, and the end of the program is marked as a normal one if the page lived until then. */
   close(): Promise<void>;
 }
 
@@ -19,16 +21,32 @@ export async function openJournal(folder: string, ids: FileIds): Promise<Journal
   const cleanExit = await takeCleanExit(folder);
   const slots = await Slots.open(folder);
   const { found } = slots;
-  const recovered = typeof found === 'object' && found ? await recoveredFrom(found, cleanExit, ids) : found;
+  let left: { game: JournalGame | 'unreadable' | null; end: End } = {
+    game: found,
+    end: cleanExit ? 'closed' : 'broken',
+  };
+  /** The last entry of this run, if there is one; it need not be on the disk. */
+  let last: JournalGame | null | undefined;
+  let isPageGone = false;
   const entries = new LastOnly<JournalGame | null>((game) => isWritten(slots, game));
   return {
     answers: {
-      journal: (entry) => entries.put(gameOf(entry, ids)),
-      recovered: () => recovered,
+      journal(entry) {
+        last = gameOf(entry, ids);
+        return entries.put(last);
+      },
+      recovered() {
+        isPageGone = false;
+        return typeof left.game === 'object' && left.game ? recoveredFrom(left.game, left.end, ids) : left.game;
+      },
+    },
+    pageGone() {
+      isPageGone = true;
+      if (last !== undefined) left = { game: last, end: 'pageCrashed' };
     },
     async close() {
       await entries.settled();
-      await markCleanExit(folder);
+      if (!isPageGone) await markCleanExit(folder);
     },
   };
 }
@@ -61,12 +79,8 @@ function gameOf(entry: JournalEntry, ids: FileIds): JournalGame | null {
   return file && entry.file ? { text, edited, file: { ...file, kind: entry.file.kind } } : { text, edited };
 }
 
-async function recoveredFrom(
-  { text, edited, file }: JournalGame,
-  cleanExit: boolean,
-  ids: FileIds,
-): Promise<Recovered> {
-  const found = { text, edited, cleanExit };
+async function recoveredFrom({ text, edited, file }: JournalGame, end: End, ids: FileIds): Promise<Recovered> {
+  const found = { text, edited, end };
   if (file === undefined) return { ...found, isOnDisk: false };
   const isOnDisk = !edited && (await isAsKnown(file));
   const { kind, ...known } = file;

@@ -33,6 +33,9 @@ export function deliverTo(window: BrowserWindow, ids: FileIds): void {
   requests.deliverBy(async (file) => send(window, 'openRequested', await openFromOutside(file, ids)));
 }
 
+/** The page is gone; what comes from now on waits for the next. */
+export const holdBack = (): void => requests.hold();
+
 /** There is one window, and a game at a time in it. */
 function openFirst([file]: readonly string[]): void {
   if (file !== undefined) requests.add(file);

@@ -36,17 +36,20 @@ async function bringBack(recovered: Recovered | 'unreadable', reopen: boolean): 
   const { record } = parsed;
   const choice = await choiceFor(recovered, record.game.placements.length, reopen);
   if (choice !== 'open') return choice === 'discard';
-  const { file, isOnDisk } = recovered;
+  const { file, isOnDisk, end } = recovered;
   showGame({ record, file, saved: isOnDisk ? record.game : undefined });
+  if (end === 'pageCrashed') notify('pageCrashed');
   return true;
 }
 
 /**
- * A game that was left in good order is reopened if that is wanted. Anything else is for the person to decide: moves
+ * A game that was left in good order is reopened if that is wanted, and one that lost nothing but its page goes on.
+ * Anything else is for the person to decide: moves
  * that were let go on purpose are not in the journal.
  */
-async function choiceFor({ cleanExit, edited }: Recovered, moves: number, reopen: boolean) {
-  if (cleanExit && !edited) return reopen ? 'open' : 'discard';
+async function choiceFor({ end, edited }: Recovered, moves: number, reopen: boolean) {
+  if (end === 'pageCrashed') return 'open';
+  if (end === 'closed' && !edited) return reopen ? 'open' : 'discard';
   return ask<'open' | 'discard'>((answer) => ({ kind: 'recovery', moves, answer }));
 }
 

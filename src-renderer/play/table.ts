@@ -50,6 +50,7 @@ export const NOTICES = [
   'settingsReset',
   'settingsNotKept',
   'recoveryFailed',
+  'pageCrashed',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 

@@ -210,6 +210,10 @@ export const en = {
       title: 'The setting is not kept',
       text: 'The settings cannot be written. They hold until you leave the program; the game can go on.',
     },
+    pageCrashed: {
+      title: 'The window had to start anew',
+      text: 'It failed, but your game was kept and is open again as it was. If this happens more than once, please report it.',
+    },
     recoveryFailed: {
       title: 'The last game cannot be brought back',
       text: 'What was kept of the last game is damaged. Open it from its file if it was saved.',

@@ -75,7 +75,10 @@ export interface Bridge {
    * when the entry, or a later one, is on the disk; false when it cannot be kept.
    */
   journal(entry: JournalEntry): Promise<boolean>;
-  /** What the journal held when the program started; null when no game was open. What cannot be read was set aside. */
+  /**
+   * What the journal held when the program started, or, in a page started anew, the last entry of the one that crashed;
+   * null when no game was open. What cannot be read was set aside.
+   */
   recovered(): Promise<Recovered | 'unreadable' | null>;
 
   preferences(): Promise<PreferencesReply>;

@@ -14,7 +14,13 @@ export const JournalEntrySchema = v.nullable(
 );
 export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
 
-/** What was on the table when the program last ended. */
+/**
+ * How the game was left: when the program was closed; by a crash, a kill or a power cut; or because the page alone
+ * crashed, which then starts anew in the same run.
+ */
+export type End = 'closed' | 'broken' | 'pageCrashed';
+
+/** What was on the table when the program, or the page, last ended. */
 export interface Recovered {
   readonly text: string;
   /** The file the game belonged to, under an id of this run; saving to it notices changes made since. */
@@ -22,6 +28,5 @@ export interface Recovered {
   readonly edited: boolean;
   /** Whether the file still holds the game as it is here. */
   readonly isOnDisk: boolean;
-  /** False after a crash, a kill or a power cut. */
-  readonly cleanExit: boolean;
+  readonly end: End;
 }

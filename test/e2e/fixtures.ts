@@ -159,6 +159,23 @@ export const titleOf = (app: ElectronApplication): Promise<string | undefined> =
 export const askToClose = (app: ElectronApplication): Promise<void> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
 
+/** Lets the page crash; Playwright has nothing to do with the one that comes in its place. */
+export const crashPage = (app: ElectronApplication): Promise<void> =>
+  app.evaluate(async ({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    // What is asked of a page between its crash and the news of it is never answered.
+    const gone = new Promise<void>((resolve) => contents?.once('render-process-gone', () => resolve()));
+    contents?.forcefullyCrashRenderer();
+    await gone;
+  });
+
+/** The value of an expression in the page, also in one that Playwright does not know. */
+export const inPage = (app: ElectronApplication, expression: string): Promise<unknown> =>
+  app.evaluate(
+    ({ BrowserWindow }, code) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code),
+    expression,
+  );
+
 export const windowCount = (app: ElectronApplication): Promise<number> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
+import type { End } from '../../src-shared/bridge/bridge';
 import { expect, hearFrom, launch, pageOf, quit, stubSaveDialog, test } from './fixtures';
 import { killTree } from '../support/process-tree';
 
@@ -65,9 +66,9 @@ function expectWithin({ begun, done }: Progress, found: number): number {
   return found;
 }
 
-async function journalled(page: Page, cleanExit: boolean): Promise<number> {
+async function journalled(page: Page, end: End): Promise<number> {
   const found = await page.evaluate(() => window.tantrix.recovered());
-  expect(found).toMatchObject({ edited: true, cleanExit });
+  expect(found).toMatchObject({ edited: true, end });
   return numberIn(typeof found === 'object' ? (found?.text ?? '') : '');
 }
 
@@ -100,10 +101,10 @@ test(`${KILLS} kills lose no game and break no file`, async ({ folder }) => {
     expect(said).not.toContain('file failed');
     saved = expectWithin(progressOf(said, 'file', saved), numberIn(await readFile(file, 'utf8')));
     app = await launch(profile);
-    entry = expectWithin(progressOf(said, 'journal', entry), await journalled(await pageOf(app), false));
+    entry = expectWithin(progressOf(said, 'journal', entry), await journalled(await pageOf(app), 'broken'));
   }
   await quit(app);
   app = await launch(profile);
-  expect(await journalled(await pageOf(app), true)).toBe(entry);
+  expect(await journalled(await pageOf(app), 'closed')).toBe(entry);
   await quit(app);
 });

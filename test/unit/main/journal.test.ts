@@ -106,8 +106,32 @@ describe('the journal', () => {
     const first = await open();
     void first.answers.journal(game('one'));
     await first.close();
-    expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, cleanExit: true });
-    expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, cleanExit: false });
+    expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, end: 'closed' });
+    expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, end: 'broken' });
+  });
+
+  it('gives a page started anew the last entry of the one that crashed', async () => {
+    const { answers } = await open();
+    await answers.journal(game('zero'));
+    const journal = await open();
+    // Of a page that crashes before it has answered for what was found, nothing newer is known.
+    journal.pageGone();
+    expect(await journal.answers.recovered(undefined)).toMatchObject({ text: 'zero', end: 'broken' });
+    void journal.answers.journal(game('one'));
+    void journal.answers.journal(game('two'));
+    journal.pageGone();
+    expect(await journal.answers.recovered(undefined)).toMatchObject({ text: 'two', end: 'pageCrashed' });
+    void journal.answers.journal(null);
+    journal.pageGone();
+    expect(await journal.answers.recovered(undefined)).toBeNull();
+  });
+
+  it('takes the end of a program whose page is gone for no normal one', async () => {
+    const journal = await open();
+    void journal.answers.journal(game('one'));
+    journal.pageGone();
+    await journal.close();
+    expect(await recovered()).toMatchObject({ text: 'one', end: 'broken' });
   });
 
   it('knows the file of the game, and what it held', async () => {

@@ -23,6 +23,8 @@ describe('fileArguments', () => {
   });
 });
 
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 describe('OpenRequests', () => {
   it('keep what comes before the page is ready, and deliver one after the other', async () => {
     const requests = new OpenRequests();
@@ -40,5 +42,25 @@ describe('OpenRequests', () => {
       requests.add('c');
     });
     expect(log).toEqual(['a', 'a done', 'b', 'b done', 'c', 'c done']);
+  });
+
+  it('keep what comes while they are held, and lose nothing that came before', async () => {
+    const requests = new OpenRequests();
+    const delivered: string[] = [];
+    const deliveredTo = (page: string) => (file: string) => {
+      delivered.push(`${file} to ${page}`);
+      return Promise.resolve();
+    };
+    requests.add('a');
+    requests.hold();
+    requests.deliverBy(deliveredTo('the first page'));
+    await settled();
+    requests.hold();
+    requests.add('b');
+    await settled();
+    expect(delivered).toEqual(['a to the first page']);
+    requests.deliverBy(deliveredTo('the second page'));
+    await settled();
+    expect(delivered).toEqual(['a to the first page', 'b to the second page']);
   });
 });
