@@ -21,7 +21,7 @@ export function App() {
       <svg className="tile-defs" width={0} height={0} aria-hidden="true">
         <TileGradients />
       </svg>
-      <MenuBar />
+      <MenuBar isBlocked={dialog !== undefined} />
       {isOpen ? <TableView /> : <StartScreen />}
       <StatusBar />
       <Dialogs />

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useTable } from '../play/table';
-import { COMMANDS, type CommandId, runCommand } from './commands';
+import { type CommandId, isEnabled, runCommand } from './commands';
 import { COMMAND_ICONS } from './icons';
 
 interface CommandButtonProps {
@@ -13,12 +13,12 @@ interface CommandButtonProps {
 /** A button that runs a command and is enabled when the command is. */
 export function CommandButton({ id, look = 'plain' }: CommandButtonProps) {
   const { t } = useTranslation();
-  const isEnabled = useTable((table) => COMMANDS[id].isEnabled(table));
+  const isReady = useTable((table) => isEnabled(id, table));
   const words = t(`command.${id}`);
   return (
     <Button
       className={`button button-${look}`}
-      isDisabled={!isEnabled}
+      isDisabled={!isReady}
       // The focus stays with the tile, so that Enter plays it.
       preventFocusOnPress
       onPress={() => runCommand(id)}

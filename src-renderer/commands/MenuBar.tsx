@@ -1,107 +1,91 @@
-import { Fragment } from 'react';
-import {
-  Button,
-  Keyboard,
-  Menu,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  Popover,
-  Separator,
-  Text,
-} from 'react-aria-components';
+import * as Menubar from '@radix-ui/react-menubar';
+import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../play/dialogs';
-import { openRecent } from '../play/opening';
 import { useTable } from '../play/table';
-import { COMMANDS, type CommandId, MENUS, type MenuId, menuGroups, runCommand } from './commands';
-import { keyWords } from './keys';
+import { MenuItemContent } from './MenuItemContent';
+import { Mnemonic } from './Mnemonic';
+import { type MenuItem, type MenuModel, menuModels } from './menu-model';
+import { type Bar, useMenuBar } from './useMenuBar';
 
-export function MenuBar() {
+/** The menus in the window. Like a native bar it is reached by Alt, F10 and the mouse, and stands in no Tab order. */
+export function MenuBar({ isBlocked }: { isBlocked: boolean }) {
+  const { t } = useTranslation();
+  const table = useTable();
+  const menus = menuModels(table, t);
+  const ref = useRef<HTMLDivElement>(null);
+  const bar = useMenuBar(ref, menus, isBlocked);
   return (
-    <div className="menu-bar">
-      {MENUS.map((menu) => (
-        <MenuButton key={menu} menu={menu} />
+    <Menubar.Root
+      ref={ref}
+      className={bar.isByKeyboard ? 'menu-bar shows-mnemonics' : 'menu-bar'}
+      aria-label={t('menu.bar')}
+      tabIndex={-1}
+      value={bar.open}
+      onValueChange={bar.onOpen}
+      onPointerDownCapture={bar.onPointerDown}
+      onKeyDown={bar.onKeyDown}
+      onBlur={bar.onBlur}
+    >
+      {menus.map((menu) => (
+        <BarMenu key={menu.id} menu={menu} bar={bar} />
       ))}
-    </div>
+    </Menubar.Root>
   );
 }
 
-function MenuButton({ menu }: { menu: MenuId }) {
-  const { t } = useTranslation();
-  const table = useTable();
+function BarMenu({ menu, bar }: { menu: MenuModel; bar: Bar }) {
   return (
-    <MenuTrigger>
-      <Button className="menu-button">{t(`menu.${menu}`)}</Button>
-      <Popover className="menu-popover" offset={2} placement="bottom start">
-        <Menu className="menu">
-          {menuGroups(menu).map((ids, at) => (
-            <Fragment key={ids.join()}>
-              {at > 0 && <Separator className="menu-line" />}
-              <MenuSection aria-label={t(`menu.${menu}`)}>
-                {ids
-                  .filter((id) => COMMANDS[id].isShown?.(table) ?? true)
-                  .map((id) => (
-                    <CommandItem key={id} id={id} />
-                  ))}
-              </MenuSection>
+    <Menubar.Menu value={menu.id}>
+      <Menubar.Trigger className="menu-button" tabIndex={-1} aria-keyshortcuts={`Alt+${menu.mnemonic.toUpperCase()}`}>
+        <Mnemonic words={menu.words} letter={menu.mnemonic} />
+      </Menubar.Trigger>
+      <Menubar.Portal>
+        <Menubar.Content
+          className={bar.isByKeyboard ? 'menu shows-mnemonics' : 'menu'}
+          loop
+          sideOffset={2}
+          collisionPadding={4}
+          onFocus={bar.onMenuFocus}
+          onKeyDown={bar.onMenuKeyDown}
+          onPointerMove={bar.onPointerMove}
+          onCloseAutoFocus={bar.onClosed}
+        >
+          {menu.groups.map((group, at) => (
+            <Fragment key={group[0]?.id}>
+              {at > 0 && <Menubar.Separator className="menu-line" />}
+              <Menubar.Group>
+                {group.map((item) => (
+                  <BarItem key={item.id} item={item} onChoose={bar.choose} />
+                ))}
+              </Menubar.Group>
             </Fragment>
           ))}
-          {menu === 'file' && <RecentItems />}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+        </Menubar.Content>
+      </Menubar.Portal>
+    </Menubar.Menu>
   );
 }
 
-function CommandItem({ id }: { id: CommandId }) {
-  const { t } = useTranslation();
-  const table = useTable();
-  const { isEnabled, isOn, keys = [] } = COMMANDS[id];
+/** What cannot be done now can still be reached, but does nothing; the library's own `disabled` would skip it. */
+function BarItem({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {
+  const common = {
+    className: 'menu-item',
+    'aria-label': item.words,
+    'aria-description': item.detail,
+    'aria-disabled': !item.isEnabled,
+    'data-mnemonic': item.mnemonic,
+    onSelect: (event: Event) => (item.isEnabled ? onChoose(item) : event.preventDefault()),
+  };
+  if (item.isOn === undefined) {
+    return (
+      <Menubar.Item {...common}>
+        <MenuItemContent item={item} />
+      </Menubar.Item>
+    );
+  }
   return (
-    <MenuItem
-      id={id}
-      className="menu-item"
-      onAction={() => runCommand(id)}
-      isDisabled={!isEnabled(table)}
-      textValue={t(`command.${id}`)}
-    >
-      <span className="menu-tick" aria-hidden="true">
-        {isOn?.(table) ? '✓' : ''}
-      </span>
-      <Text slot="label">{t(`command.${id}`)}</Text>
-      {keys[0] && <Keyboard>{keyWords(keys[0], t)}</Keyboard>}
-    </MenuItem>
-  );
-}
-
-/** The files that were open last, at the foot of the File menu. */
-function RecentItems() {
-  const { t } = useTranslation();
-  const recent = useTable((table) => table.recent);
-  if (recent.length === 0) return null;
-  return (
-    <>
-      <Separator className="menu-line" />
-      <MenuSection aria-label={t('recent')}>
-        {recent.map((entry, at) => (
-          <MenuItem
-            key={entry.file}
-            id={entry.file}
-            className="menu-item"
-            onAction={() => void attempt(() => openRecent(entry))}
-            textValue={entry.name}
-          >
-            <span className="menu-tick" aria-hidden="true">
-              {at + 1}
-            </span>
-            <Text slot="label">{entry.name}</Text>
-            <Text slot="description" className="menu-folder">
-              {entry.folder}
-            </Text>
-          </MenuItem>
-        ))}
-      </MenuSection>
-    </>
+    <Menubar.CheckboxItem {...common} checked={item.isOn}>
+      <MenuItemContent item={item} />
+    </Menubar.CheckboxItem>
   );
 }

@@ -17,12 +17,12 @@ export function useCommandKeys(isBlocked: boolean): void {
   useEffect(() => (isBlocked ? undefined : tinykeys(window, bindings(), { ignore })), [isBlocked]);
 }
 
-/** Keys that meant something where they were pressed, in an open menu, or in a field that text is typed in. */
+/** Keys that meant something where they were pressed, in a menu, or in a field that text is typed in. */
 const ignore = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
   defaultPrevented ||
   isComposing ||
-  document.querySelector('[role=menu]') !== null ||
-  (target instanceof Element && target.matches('textarea, input:not([type=range])'));
+  (target instanceof Element &&
+    (target.closest('[role=menu], [role=menubar]') !== null || target.matches('textarea, input:not([type=range])')));
 
 function bindings(): KeybindingsMap {
   const pairs = COMMAND_IDS.flatMap((id) => (COMMANDS[id].keys ?? []).map((keys) => [keys, onKeys(id, keys)] as const));
@@ -37,14 +37,16 @@ function onKeys(id: CommandId, keys: string) {
   };
 }
 
+/** On macOS keys are other keys, and menus stand at the top of the screen. */
+export const isMac = (): boolean => navigator.platform.startsWith('Mac');
+
 /** Signs that a Mac's menus use in place of words. */
 const MAC_SIGNS: Record<string, string> = { $mod: '⌘', Shift: '⇧', Alt: '⌥' };
 
 /** How a menu writes keys: "Ctrl+N", on a Mac "⌘N". */
 export function keyWords(keys: string, t: Words): string {
-  const isMac = navigator.platform.startsWith('Mac');
-  const parts = keys.split('+').map((key) => (isMac ? MAC_SIGNS[key] : undefined) ?? keyWord(key, t));
-  return parts.join(isMac ? '' : '+');
+  const parts = keys.split('+').map((key) => (isMac() ? MAC_SIGNS[key] : undefined) ?? keyWord(key, t));
+  return parts.join(isMac() ? '' : '+');
 }
 
 const keyWord = (key: string, t: Words): string => (isNamedKey(key) ? t(`keys.${key}`) : key.toUpperCase());

@@ -7,6 +7,7 @@ import {
   dragTo,
   handTile,
   heldTile,
+  menuButton,
   middleOf,
   PEOPLE,
   playByMouse,
@@ -120,7 +121,7 @@ test('a tile is put down and played by keys', async ({ page }) => {
 
 test('an open menu keeps the keys to itself', async ({ page }) => {
   await handTile(page, first.tile).click();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await menuButton(page, 'Edit').click();
   await page.keyboard.press('Control+n');
   await expect(dialogNamed(page, 'New game')).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -8,6 +8,7 @@ import {
   chooseFromMenu,
   dealt,
   dialogNamed,
+  menuItem,
   openRecord,
   PEOPLE,
   playByMouse,
@@ -69,8 +70,7 @@ test.describe('stopping', () => {
     await expect(statusText(page)).toHaveText('The game is over.');
     await expect(page.locator('.hand-tile:enabled')).toHaveCount(0);
     await expect(page.locator('.space, .held-buttons')).toHaveCount(0);
-    await page.getByRole('button', { name: 'File', exact: true }).click();
-    await expect(page.getByRole('menuitem', { name: 'Stop game…' })).toBeDisabled();
+    await expect(await menuItem(page, 'File', 'Stop game…')).toBeDisabled();
   });
 
   test('is kept in the file', async ({ app, page, folder }) => {

@@ -42,14 +42,28 @@ export const spaceAt = (page: Page, hex: Hex): Locator => page.locator(`.space[d
 export const heldTile = (page: Page): Locator => page.locator('.held-tile');
 export const statusText = (page: Page): Locator => page.locator('.status-text');
 
-/** An entry of a menu, which is opened for it. */
+/** The name of a menu in the bar. */
+export const menuButton = (page: Page, menu: string): Locator =>
+  page.getByRole('menubar').getByRole('menuitem', { name: menu, exact: true });
+
+/** The menu that is open. */
+export const openMenu = (page: Page): Locator => page.getByRole('menu');
+
+/** An item of the menu that is open. */
+export const itemOf = (menu: Locator, item: string): Locator =>
+  menu
+    .getByRole('menuitem', { name: item, exact: true })
+    .or(menu.getByRole('menuitemcheckbox', { name: item, exact: true }));
+
+/** An item of a menu, which is opened for it. */
 export async function menuItem(page: Page, menu: string, item: string): Promise<Locator> {
-  await page.getByRole('button', { name: menu, exact: true }).click();
-  return page.getByRole('menuitem', { name: item, exact: true });
+  await menuButton(page, menu).click();
+  return itemOf(openMenu(page), item);
 }
 
 export async function chooseFromMenu(page: Page, menu: string, item: string): Promise<void> {
   await (await menuItem(page, menu, item)).click();
+  await expect(openMenu(page)).toHaveCount(0);
 }
 
 /** The line of a player in the New Game dialog, from 1. */

@@ -6,6 +6,7 @@ import {
   alertNamed,
   chooseFromMenu,
   dealt,
+  menuButton,
   openRecord,
   openText,
   playSome,
@@ -141,8 +142,8 @@ test('recent files stand in the File menu and open from there', async ({ app, pa
   await stubSaveDialog(app, second);
   await chooseFromMenu(page, 'File', 'Save as…');
   await expect.poll(() => titleOf(app)).toBe('second.txg – Tantrix');
-  await page.getByRole('button', { name: 'File', exact: true }).click();
-  const items = page.getByRole('menuitem').filter({ hasText: '.txg' });
+  await menuButton(page, 'File').click();
+  const items = page.getByRole('menu').getByRole('menuitem').filter({ hasText: '.txg' });
   await expect(items).toHaveText([/second\.txg/, /game\.txg/]);
   await items.nth(1).click();
   await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');

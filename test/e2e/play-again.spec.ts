@@ -9,6 +9,7 @@ import {
   chooseFromMenu,
   dialogNamed,
   handsShown,
+  menuItem,
   openRecord,
   playByMouse,
   playerRow,
@@ -87,8 +88,7 @@ test('unsaved moves are asked about first, and Cancel goes back to the result', 
 
 test('it is offered only when a game is over', async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
-  await page.getByRole('button', { name: 'File', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: 'Play again…' })).toBeDisabled();
+  await expect(await menuItem(page, 'File', 'Play again…')).toBeDisabled();
   await page.keyboard.press('Escape');
   await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
   await chooseFromMenu(page, 'File', 'Play again…');

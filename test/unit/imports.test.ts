@@ -20,6 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-renderer': [
     'src-shared',
     '@fontsource-variable/inter',
+    '@radix-ui/react-menubar',
     'i18next',
     'react',
     'react-aria-components',

@@ -3,11 +3,14 @@ import {
   COMMAND_IDS,
   COMMANDS,
   type CommandId,
+  isEnabled,
+  isOn,
   menuGroups,
   MENUS,
   runCommand,
 } from '../../../src-renderer/commands/commands';
 import { COMMAND_ICONS } from '../../../src-renderer/commands/icons';
+import { menuModels } from '../../../src-renderer/commands/menu-model';
 import { keyWords } from '../../../src-renderer/commands/keys';
 import { type Table, useTable } from '../../../src-renderer/play/table';
 import { en } from '../../../src-renderer/words/en';
@@ -39,13 +42,13 @@ describe('the commands', () => {
   });
 
   it('stand in the menus once each, the groups unbroken', () => {
+    const inMenus = MENUS.flatMap((menu) => menuGroups(menu).flat());
+    expect(new Set(inMenus).size).toBe(inMenus.length);
+    expect(COMMAND_IDS.filter((id) => !inMenus.includes(id))).toEqual(COMMAND_IDS.filter((id) => !COMMANDS[id].group));
     for (const menu of MENUS) {
-      const ids = COMMAND_IDS.filter((id) => COMMANDS[id].menu === menu);
-      expect(menuGroups(menu).flat()).toEqual(ids);
-      expect(menuGroups(menu).every((group) => new Set(group.map((id) => COMMANDS[id].group)).size === 1)).toBe(true);
-      expect(en.menu[menu]).not.toBe('');
+      const groups = menuGroups(menu).map((ids) => COMMANDS[ids[0] ?? 'exit'].group ?? 0);
+      expect(groups).toEqual(groups.toSorted((a, b) => a - b));
     }
-    expect(MENUS.flatMap(menuGroups).flat().toSorted()).toEqual(COMMAND_IDS.toSorted());
   });
 
   it('have pictures only where there is such a command', () => {
@@ -64,7 +67,7 @@ const RUNNING = gameOf(RESTRICTED);
 /** Of these commands, the ones that can be run; others are none of the case's business. */
 const OF_GAMES = ['newGame', 'open', 'close', 'save', 'saveAs', 'playAgain', 'stop', 'exit'] as const;
 const OF_TILES = ['playHere', 'cancel', 'rotateAnticlockwise', 'rotateClockwise'] as const;
-const enabled = (ids: readonly CommandId[], table: Table) => ids.filter((id) => COMMANDS[id].isEnabled(table));
+const enabled = (ids: readonly CommandId[], table: Table) => ids.filter((id) => isEnabled(id, table));
 
 describe('what can be done', () => {
   it.each([
@@ -114,7 +117,49 @@ describe('what can be done', () => {
     expect(useTable.getState().held).toEqual({ tile: 7, rotation: 0 });
     vi.stubGlobal('window', { tantrix: { setPreferences: () => Promise.resolve(true) } });
     expect(runCommand('tileNumbers')).toBe(true);
-    expect(COMMANDS.tileNumbers.isOn?.(useTable.getState())).toBe(true);
+    expect(isOn('tileNumbers', useTable.getState())).toBe(true);
+  });
+});
+
+describe('menus', () => {
+  const recent = [1, 2, 3, 4].map((number) => ({ file: `f${number}`, name: `game ${number}.txg`, folder: '~' }));
+  const menus = menuModels({ ...EMPTY, recent }, t);
+
+  it('are opened by letters of their own', () => {
+    expect(menus.map(({ mnemonic }) => mnemonic).join('')).toBe('fevh');
+  });
+
+  it.each(menus)('$words has a letter of its own for every item, which stands in its words', ({ groups }) => {
+    // Whatever only some games have, too: a letter must not change its meaning.
+    const ids = groups.flat().map(({ id }) => id);
+    const menu =
+      MENUS.find((each) =>
+        menuGroups(each)
+          .flat()
+          .some((id) => ids.includes(id)),
+      ) ?? 'file';
+    const letters: Readonly<Partial<Record<CommandId, string>>> = en.mnemonic.command;
+    const all = menuGroups(menu).flat();
+    const wrong = all.filter((id) => !en.command[id].toLowerCase().includes(letters[id] ?? 'none'));
+    expect(wrong).toEqual([]);
+    expect(new Set(all.map((id) => letters[id])).size).toBe(all.length);
+  });
+
+  it('show the last files by number, before the last group of File', () => {
+    const groups = menus[0]?.groups ?? [];
+    expect(groups.at(-1)?.map(({ id }) => id)).toEqual(['exit']);
+    expect(groups.at(-2)?.map(({ mnemonic, words }) => `${mnemonic} ${words}`)).toEqual(
+      recent.map(({ name }, at) => `${at + 1} ${name}`),
+    );
+  });
+
+  it('hold what belongs to later issues, disabled', () => {
+    const items = menus.flatMap(({ groups }) => groups.flat());
+    const waiting = COMMAND_IDS.filter((id) => 'waitsFor' in COMMANDS[id]);
+    expect(items.filter(({ id }) => waiting.some((each) => each === id)).map(({ isEnabled: is }) => is)).toEqual(
+      waiting.map(() => false),
+    );
+    for (const id of waiting) expect(runCommand(id)).toBe(false);
   });
 });
 

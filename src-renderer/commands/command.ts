@@ -1,0 +1,33 @@
+import type { Table } from '../play/table';
+
+interface AnyCommand {
+  /** Where it stands in its menu; a new number begins with a line. Left out for commands that stand in no menu. */
+  readonly group?: number;
+  /** As tinykeys writes keys; `$mod` is Ctrl, on a Mac Command. Menus show the first. */
+  readonly keys?: readonly string[];
+  /** What a menu shows in place of keys of its own. */
+  readonly shownKeys?: string;
+}
+
+/** One thing the program can be told to do. Menus, keys, toolbar and buttons all read it from here. */
+export interface Doable extends AnyCommand {
+  readonly isEnabled: (table: Table) => boolean;
+  /** Given for commands that only some games have; the others always stand in their menu. */
+  readonly isShown?: (table: Table) => boolean;
+  /** Given for commands that are on or off. */
+  readonly isOn?: (table: Table) => boolean;
+  readonly run: () => unknown;
+}
+
+/** A command of the original program that stands in its menu, disabled, until the issue of that number is done. */
+export interface Waiting extends AnyCommand {
+  readonly waitsFor: number;
+}
+
+export type Command = Doable | Waiting;
+
+/** A menu's commands in their order. */
+export type Commands = Readonly<Record<string, Command>>;
+
+export const always = (): boolean => true;
+export const hasGame = ({ open }: Table): boolean => open !== undefined;

@@ -1,0 +1,42 @@
+import { isOver } from '../../src-shared/tantrix';
+import { askToStop } from '../play/dialogs';
+import { closeGame, leaveProgram, mayPlayAgain, proposeNewGame, proposePlayAgain } from '../play/games';
+import { importGame, openGame } from '../play/opening';
+import { saveCopy, saveGame } from '../play/saving';
+import { isEdited, isEmbedded, type Table } from '../play/table';
+import { always, type Commands, hasGame } from './command';
+
+const isRunning = ({ open, replay }: Table): boolean => open !== undefined && !replay && !isOver(open.record.game);
+
+/** The File menu; the files that were open last stand before its last group. */
+export const FILE_COMMANDS = {
+  newGame: { group: 1, keys: ['$mod+n'], isEnabled: always, run: proposeNewGame },
+  open: { group: 1, keys: ['$mod+o'], isEnabled: always, run: openGame },
+  close: { group: 1, isEnabled: hasGame, run: closeGame },
+  save: {
+    group: 2,
+    keys: ['$mod+s'],
+    isEnabled: ({ open }) => open !== undefined && (open.file === undefined || isEdited(open)),
+    isShown: (table) => !isEmbedded(table),
+    run: () => saveGame(),
+  },
+  saveAs: {
+    group: 2,
+    keys: ['$mod+Shift+s'],
+    isEnabled: (table) => hasGame(table) && !isEmbedded(table),
+    isShown: (table) => !isEmbedded(table),
+    run: () => saveGame(true),
+  },
+  update: { group: 2, isEnabled: ({ open }) => isEdited(open), isShown: isEmbedded, run: () => saveGame() },
+  saveCopyAs: { group: 2, isEnabled: hasGame, isShown: isEmbedded, run: () => saveCopy('txg') },
+  importGame: { group: 3, isEnabled: always, run: importGame },
+  exportGame: { group: 3, isEnabled: hasGame, run: () => saveCopy('text') },
+  savePng: { group: 3, isEnabled: hasGame, run: () => saveCopy('png') },
+  saveSvg: { group: 3, isEnabled: hasGame, run: () => saveCopy('svg') },
+  print: { group: 4, keys: ['$mod+p'], waitsFor: 4 },
+  printPreview: { group: 4, waitsFor: 4 },
+  printSetup: { group: 4, waitsFor: 4 },
+  playAgain: { group: 5, isEnabled: mayPlayAgain, run: proposePlayAgain },
+  stop: { group: 5, isEnabled: isRunning, run: askToStop },
+  exit: { group: 6, keys: ['Alt+F4'], isEnabled: always, run: leaveProgram },
+} as const satisfies Commands;

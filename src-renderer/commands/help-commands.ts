@@ -1,0 +1,9 @@
+import type { Commands } from './command';
+
+/** The Help menu. */
+export const HELP_COMMANDS = {
+  helpTopics: { group: 1, keys: ['F1'], waitsFor: 8 },
+  helpStrategy: { group: 1, waitsFor: 8 },
+  whatsThis: { group: 1, keys: ['Shift+F1'], waitsFor: 8 },
+  about: { group: 2, waitsFor: 4 },
+} as const satisfies Commands;

@@ -1,0 +1,82 @@
+import { attempt } from '../play/dialogs';
+import { openRecent } from '../play/opening';
+import type { Table } from '../play/table';
+import { en } from '../words/en';
+import type { Words } from '../words/words';
+import {
+  COMMANDS,
+  type CommandId,
+  isEnabled,
+  isOn,
+  isShown,
+  type MenuId,
+  MENUS,
+  menuGroups,
+  runCommand,
+} from './commands';
+
+/** A menu as it stands now, for the bar in the window and for the native one. */
+export interface MenuModel {
+  readonly id: MenuId;
+  readonly words: string;
+  /** The letter that opens it together with Alt. */
+  readonly mnemonic: string;
+  /** Drawn with a line between each two. */
+  readonly groups: readonly (readonly MenuItem[])[];
+}
+
+export interface MenuItem {
+  readonly id: string;
+  readonly words: string;
+  /** The letter or digit that runs it while its menu is open. */
+  readonly mnemonic: string;
+  /** As tinykeys writes keys. */
+  readonly keys?: string | undefined;
+  readonly isEnabled: boolean;
+  /** Given for what can be on or off. */
+  readonly isOn?: boolean | undefined;
+  /** Said besides the words, in small print. */
+  readonly detail?: string;
+  readonly run: () => void;
+}
+
+/** All menus of the program. */
+export const menuModels = (table: Table, t: Words): MenuModel[] =>
+  MENUS.map((id) => ({
+    id,
+    words: t(`menu.${id}`),
+    mnemonic: t(`mnemonic.menu.${id}`),
+    groups: groupsOf(id, table, t).filter((group) => group.length > 0),
+  }));
+
+function groupsOf(id: MenuId, table: Table, t: Words): MenuItem[][] {
+  const groups = menuGroups(id).map((ids) => commandItems(ids, table, t));
+  return id === 'file' ? groups.toSpliced(-1, 0, recentItems(table)) : groups;
+}
+
+/** Commands as a menu shows them; those that the open game does not have are left out. */
+export const commandItems = (ids: readonly CommandId[], table: Table, t: Words): MenuItem[] =>
+  ids
+    .filter((id) => isShown(id, table))
+    .map((id) => ({
+      id,
+      words: t(`command.${id}`),
+      mnemonic: hasMnemonic(id) ? t(`mnemonic.command.${id}`) : '',
+      keys: COMMANDS[id].shownKeys ?? COMMANDS[id].keys?.[0],
+      isEnabled: isEnabled(id, table),
+      isOn: isOn(id, table),
+      run: () => runCommand(id),
+    }));
+
+const hasMnemonic = (id: CommandId): id is keyof typeof en.mnemonic.command => Object.hasOwn(en.mnemonic.command, id);
+
+/** The files that were open last, by their numbers. */
+const recentItems = ({ recent }: Table): MenuItem[] =>
+  recent.map((entry, at) => ({
+    id: `recent-${entry.file}`,
+    words: entry.name,
+    mnemonic: String(at + 1),
+    isEnabled: true,
+    detail: entry.folder,
+    run: () => void attempt(() => openRecent(entry)),
+  }));
