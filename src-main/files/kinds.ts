@@ -43,4 +43,10 @@ export function isGameFile(file: string): boolean {
 }
 
 /** The most that is read of a file; what it is called decides. */
-export const maxBytesOf = (file: string): number => MAX_BYTES[kindOf(file) ?? 'text'];
+export function maxBytesOf(file: string): number {
+  // A picture may be attached to a mail.
+  const kind = MAIL.test(file) ? 'png' : (kindOf(file) ?? 'text');
+  return MAX_BYTES[kind];
+}
+
+const MAIL = /\.eml$/i;

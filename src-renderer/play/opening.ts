@@ -2,6 +2,7 @@ import type { OpenReply, RecentFile } from '../../src-shared/bridge/bridge';
 import { type FoundRecord, parseRecord, salvage } from '../../src-shared/record';
 import { notify, tell } from './dialogs';
 import { kindNamed } from './forms';
+import { readIncoming } from './incoming';
 import { mayLeave } from './saving';
 import { type FileTrouble, showGame, useTable } from './table';
 
@@ -46,10 +47,10 @@ function onNextChange(then: () => void): void {
   });
 }
 
-/** Reads a text image, from a file of any name, as a new game. */
+/** Reads a text image or a saved mail, from a file of any name, as a new game. */
 export async function importGame(): Promise<void> {
   const reply = await window.tantrix.importGame();
-  if (reply.kind === 'opened') return openText(new TextDecoder().decode(reply.bytes), reply.name);
+  if (reply.kind === 'opened') return openIncoming(reply.bytes, reply.name);
   return openReply(reply);
 }
 
@@ -58,15 +59,18 @@ export async function pasteGame(): Promise<void> {
   const reply = await window.tantrix.pasteText();
   if (reply.kind === 'failed') return notify('pasteFailed');
   if (reply.kind === 'empty') return notify('pasteEmpty');
-  return openText(reply.text, '');
+  return openIncoming(reply.text, '');
 }
 
 /** The name is that of the file; of the clipboard it is empty. */
-async function openText(text: string, name: string): Promise<void> {
-  const found = parseRecord(text, 'text');
-  if (!found.ok) return tell(troubleWith(found, name, () => text));
+async function openIncoming(whole: Uint8Array | string, name: string): Promise<void> {
+  const { found, content } = await readIncoming(whole);
+  if (!found.ok) return tell(troubleWith(found, name, () => textOf(content)));
   if (await mayLeave()) showGame({ record: found.record });
 }
+
+const textOf = (content: Uint8Array | string): string =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);
 
 /** Opens, as a new game, the beginning that could be saved of a damaged file. */
 export async function openSalvaged({ salvaged }: Extract<FileTrouble, { kind: 'record' }>): Promise<void> {

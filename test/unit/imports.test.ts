@@ -22,6 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@fontsource-variable/inter',
     '@radix-ui/react-menubar',
     'i18next',
+    'postal-mime',
     'react',
     'react-aria-components',
     'react-dom',

@@ -1,0 +1,66 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { type FoundRecord, isLater, isSameGame, parseRecord } from '../../src-shared/record';
+import { kindNamed } from './forms';
+
+/** What was read of something that came from outside, and the content it was read from: the whole or a part of a mail. */
+export interface Reading {
+  readonly found: FoundRecord;
+  readonly content: Uint8Array | string;
+}
+
+/** Reads a game out of a text image, a picture, or the source of a mail that has one in its text or attached to it. */
+export async function readIncoming(content: Uint8Array | string): Promise<Reading> {
+  const whole = readingOf(content, '');
+  if (!startsLikeMail(content)) return whole;
+  const mail = bestOf(await readingsOfMail(content));
+  // What only begins like a mail is a text of its own.
+  return mail?.found.ok || !whole.found.ok ? (mail ?? whole) : whole;
+}
+
+const readingOf = (content: Uint8Array | string, name: string): Reading => ({
+  found: parseRecord(content, kindNamed(name)),
+  content,
+});
+
+/** The first line of a mail is a header; in a mailbox the line “From …” stands before it. */
+function startsLikeMail(content: Uint8Array | string): boolean {
+  const start = typeof content === 'string' ? content.slice(0, 1000) : new TextDecoder().decode(content.slice(0, 1000));
+  return /^\uFEFF?(?:From [^\r\n]*\r?\n)?[\x21-\x39\x3b-\x7e]{1,76}:[ \t]/.test(start);
+}
+
+/** Every part of a mail, read: its text, as such and as HTML, then what is attached. None when it cannot be taken apart. */
+async function readingsOfMail(content: Uint8Array | string): Promise<Reading[]> {
+  try {
+    const { text, html, attachments } = await PostalMime.parse(content);
+    return [
+      ...[text, html && withoutTags(html)].flatMap((part) => (part ? [readingOf(part, '')] : [])),
+      ...attachments.map(readAttachment),
+    ];
+  } catch (error) {
+    console.warn('this is no mail', error);
+    return [];
+  }
+}
+
+const readAttachment = ({ content, filename }: Email['attachments'][number]): Reading =>
+  readingOf(typeof content === 'string' ? content : new Uint8Array(content), filename ?? '');
+
+const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
+
+/**
+ * The reading to go by: the first that holds a game, but of that game the latest. Where none does, the first that is a
+ * game gone wrong, rather than something that never was one.
+ */
+function bestOf(readings: readonly Reading[]): Reading | undefined {
+  const first = readings.find(({ found }) => found.ok);
+  if (first) return readings.reduce(later, first);
+  return readings.find(({ found }) => !found.ok && !NO_GAMES.has(found.problem.code)) ?? readings[0];
+}
+
+const NO_GAMES: ReadonlySet<string> = new Set(['noGame', 'notAGame', 'notAPicture', 'tooLarge']);
+
+function later(best: Reading, other: Reading): Reading {
+  if (!best.found.ok || !other.found.ok) return best;
+  const [a, b] = [best.found.record, other.found.record];
+  return isSameGame(a, b) && isLater(b, a) ? other : best;
+}

@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makePngWithGame, makeTextImage, makeTxg } from '../../src-shared/record';
+import { type MailPart, mailSource, plainMailSource } from '../support/mail-source';
+import { BLANK_PNG } from '../support/pictures';
+import { gameOf } from '../support/records';
+import { CHAIN_BEFORE } from '../support/situations';
+import { expect, stubOpenDialog, test, titleOf } from './fixtures';
+import { alertNamed, chooseFromMenu, recordOf } from './gestures';
+
+const GAME = gameOf(CHAIN_BEFORE);
+const RECORD = recordOf(GAME);
+const HELLO: MailPart = { type: 'text/plain; charset=utf-8', encoding: 'base64', content: 'Dein Zug, Zoë!\n' };
+const attached = (attachedAs: string, content: string | Uint8Array): MailPart => ({
+  type: 'application/octet-stream',
+  encoding: 'base64',
+  content,
+  attachedAs,
+});
+
+const MAILS = {
+  'whose text is encoded': plainMailSource({ ...HELLO, content: makeTextImage(RECORD) }),
+  'with a .txg attached': mailSource([HELLO, attached('our game.txg', makeTxg(RECORD))]),
+  'with a picture attached': mailSource([HELLO, attached('board.png', makePngWithGame(BLANK_PNG, RECORD))]),
+};
+
+for (const [what, source] of Object.entries(MAILS)) {
+  test(`a saved mail ${what} is imported`, async ({ app, page, folder }) => {
+    const file = path.join(folder, 'Our game.eml');
+    await writeFile(file, source);
+    await stubOpenDialog(app, file);
+    await chooseFromMenu(page, 'File', 'Import…');
+    await expect(page.locator('.laid-tile')).toHaveCount(GAME.placements.length);
+    // The game is a new one: the mail is not written over.
+    expect(await titleOf(app)).toBe('• Untitled – Tantrix');
+  });
+}
+
+test('mails without a game, with a damaged one, or too large are refused with the reason', async ({
+  app,
+  page,
+  folder,
+}) => {
+  const file = path.join(folder, 'bad.eml');
+  await stubOpenDialog(app, file);
+  const cut = makeTxg(RECORD).slice(0, -20);
+  const cases = [
+    [mailSource([HELLO]), 'holds no game', undefined],
+    [mailSource([HELLO, attached('a.txg', cut)]), 'is cut off', 'Open what can be saved'],
+    ['Subject: x\r\n\r\n'.padEnd(20_000_001, 'x'), 'far too large', undefined],
+  ] as const;
+  for (const [source, says, offers] of cases) {
+    await writeFile(file, source);
+    await chooseFromMenu(page, 'File', 'Import…');
+    const alert = alertNamed(page, 'The file cannot be used');
+    await expect(alert).toContainText('“bad.eml”');
+    await expect(alert).toContainText(says);
+    await expect(alert.getByRole('button')).toHaveText([...(offers ? [offers] : []), 'OK']);
+    await page.keyboard.press('Escape');
+    await expect(alert).toHaveCount(0);
+  }
+});
