@@ -4,11 +4,11 @@ import {
   COLOURS,
   edgesOf,
   type Game,
-  legalPlacements,
   NO_TILE,
+  type Placement,
+  readBefore,
   type Result,
   resultOf,
-  rewind,
   standingsOf,
 } from '../../src-shared/tantrix';
 
@@ -64,15 +64,23 @@ export function referee(content: Uint8Array): Report {
   const parsed: ParsedRecord = parseRecord(content, 'txg');
   if (!parsed.ok) return { lines: [objectionOf(parsed.problem)], ok: false };
   const { game } = parsed.record;
-  const moves = game.placements.map((_, at) => moveAt(game, at));
   const end = resultOf(game)?.end;
-  return { lines: [...moves, { result: end ? RESULTS[end] : 'running', scores: scoresOf(game) }], ok: true };
+  return { lines: [...movesOf(game), { result: end ? RESULTS[end] : 'running', scores: scoresOf(game) }], ok: true };
 }
 
-function moveAt(game: Game, at: number): RefereedMove {
-  const before = rewind(game, at);
-  const { mover, phase, hands, bagCount } = before.position;
-  const { tile, q, r, rotation } = game.placements[at] ?? { tile: NO_TILE, q: 0, r: 0, rotation: 0 };
+function movesOf(game: Game): RefereedMove[] {
+  const scoresBefore = readBefore(game, (position) => scoresOf({ deal: game.deal, position }));
+  const scores = [...scoresBefore.slice(1), scoresOf(game)];
+  return readBefore(game, (before, at) => moveFrom(before, at, game.placements[at], scores[at]));
+}
+
+/** What is said of a placement from the position it was made in, and the scores after it. */
+function moveFrom(
+  { mover, phase, hands, bagCount, moves }: Game['position'],
+  at: number,
+  { tile, q, r, rotation }: Placement = { tile: NO_TILE, q: 0, r: 0, rotation: 0 },
+  scores: readonly number[] = [],
+): RefereedMove {
   return {
     move: at + 1,
     player: mover,
@@ -86,12 +94,12 @@ function moveAt(game: Game, at: number): RefereedMove {
     edges: edgesOf(tile, rotation)
       .map((colour) => COLOUR_LETTERS.charAt(COLOURS.indexOf(colour)))
       .join(''),
-    legal: legalPlacements(before).length,
-    scores: scoresOf(rewind(game, at + 1)),
+    legal: moves.length,
+    scores,
   };
 }
 
-const scoresOf = (game: Game): number[] => standingsOf(game).map(({ score }) => score);
+const scoresOf = (game: Pick<Game, 'deal' | 'position'>): number[] => standingsOf(game).map(({ score }) => score);
 
 const MESSAGES: Readonly<Record<RecordProblem['code'], string>> = {
   notAGame: 'not a Tantrix game',

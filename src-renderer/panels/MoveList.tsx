@@ -1,7 +1,7 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { moversOf } from '../../src-shared/tantrix';
 import { goTo } from '../play/history';
-import { moversOf } from '../play/movers';
 import { personAt } from '../play/people';
 import type { OpenGame } from '../play/table';
 import { playerWords } from '../words/words';

@@ -3,11 +3,10 @@ import {
   COLOURS,
   type Colour,
   edgesOf,
-  type Game,
   hexKey,
+  moversOf,
   NO_TILE,
   resultOf,
-  rewind,
   standingsOf,
   type TileNumber,
 } from '../tantrix';
@@ -98,8 +97,9 @@ function handLines({ players, game }: RecordedGame): string[] {
 const tileWords = (tile: TileNumber): string => `${String(tile).padStart(2)} ${edgesOf(tile).map(letterOf).join('')}`;
 
 function moveLines({ players, game }: RecordedGame, words: TextImageWords): string[] {
+  const movers = moversOf(game);
   return game.placements.map((placement, at) => {
-    const seat = moverBefore(game, at);
+    const seat = movers[at] ?? 0;
     return filled(words.move, {
       number: String(at + 1).padStart(4),
       name: players[seat]?.name ?? '',
@@ -110,5 +110,3 @@ function moveLines({ players, game }: RecordedGame, words: TextImageWords): stri
     });
   });
 }
-
-const moverBefore = (game: Game, count: number): number => rewind(game, count).position.mover;

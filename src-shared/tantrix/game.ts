@@ -83,6 +83,23 @@ export function rewind(game: Game, count: number): Game {
   return { ...game, placements: game.placements.slice(0, count), isStopped: false, position };
 }
 
+/**
+ * What `read` finds in the position before each placement, in their order; takes time linear in their number. It is one
+ * position that changes, so `read` must copy what it keeps. The places come from the last to the first.
+ */
+export function readBefore<T>(game: Game, read: (before: Position, at: number) => T): T[] {
+  const position = new Position(game.position);
+  const found: T[] = [];
+  for (let at = game.placements.length - 1; at >= 0; at--) {
+    position.takeBack();
+    found.push(read(position, at));
+  }
+  return found.toReversed();
+}
+
+/** The seat that made each placement, in their order. */
+export const moversOf = (game: Game): number[] => readBefore(game, ({ mover }) => mover);
+
 /** The game ended early because all players agreed; a game that is over stays as it is. */
 export const stopGame = (game: Game): Game => (game.position.isOver ? game : { ...game, isStopped: true });
 

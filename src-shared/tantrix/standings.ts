@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** One standing a seat, in seating order; partners in doubles have the same. */
-export function standingsOf({ deal, position }: Game): Standing[] {
+export function standingsOf({ deal, position }: Pick<Game, 'deal' | 'position'>): Standing[] {
   return deal.seats.map((colour) => {
     const path = bestPath(position.board, COLOURS.indexOf(colour)) ?? { cells: [], isLoop: false };
     return { colour, score: pathScore(path), path: path.cells.map(hexOf), isLoop: path.isLoop };

@@ -4,9 +4,11 @@ import {
   type Game,
   isOver,
   legalPlacements,
+  moversOf,
   newGame,
   pick,
   play,
+  readBefore,
   replay,
   rewind,
   sameProgress,
@@ -93,6 +95,19 @@ describe('a game', { timeout: 60_000 }, () => {
       for (const at of [0, 13, games.length - 2]) {
         expect(snapshot(rewind(whole, at).position)).toEqual(snapshot((games[at] ?? whole).position));
       }
+    });
+  });
+
+  it('knows who made each placement, and what was there before it', () => {
+    forRandomGames(60, 27, (random) => {
+      const games = gamesOf(random);
+      const whole = games.at(-1);
+      if (!whole) throw new Error('no game');
+      const before = games.slice(0, whole.placements.length);
+      expect(moversOf(whole)).toEqual(before.map(({ position }) => position.mover));
+      const [found, end] = [readBefore(whole, snapshot), snapshot(whole.position)];
+      expect(found).toEqual(before.map(({ position }) => snapshot(position)));
+      expect(snapshot(whole.position)).toEqual(end);
     });
   });
 
