@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TileGradients } from './board/TileArt';
 import { useCommandKeys } from './commands/keys';
 import { MenuBar } from './commands/MenuBar';
+import { ToolBar } from './commands/ToolBar';
 import { Dialogs } from './dialogs/Dialogs';
 import { StartScreen } from './panels/StartScreen';
 import { StatusBar } from './panels/StatusBar';
@@ -14,6 +15,7 @@ import { isEdited, nameOf, useTable } from './play/table';
 export function App() {
   const isOpen = useTable((table) => table.open !== undefined);
   const dialog = useTable((table) => table.dialog);
+  const hasToolbar = useTable((table) => table.preferences.toolbar);
   useCommandKeys(dialog !== undefined);
   useTitleBar();
   return (
@@ -22,6 +24,7 @@ export function App() {
         <TileGradients />
       </svg>
       <MenuBar isBlocked={dialog !== undefined} />
+      {hasToolbar && <ToolBar />}
       {isOpen ? <TableView /> : <StartScreen />}
       <StatusBar />
       <Dialogs />

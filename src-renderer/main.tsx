@@ -6,6 +6,7 @@ import './styles/tiles.css';
 import './styles/board.css';
 import './styles/panels.css';
 import './styles/menus.css';
+import './styles/bars.css';
 import './styles/dialogs.css';
 import './styles/classic.css';
 import { StrictMode } from 'react';

@@ -1,38 +1,57 @@
-import { Button } from 'react-aria-components';
+import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useTable } from '../play/table';
-import { type CommandId, isEnabled, runCommand } from './commands';
+import { COMMANDS, type CommandId, isEnabled, runCommand } from './commands';
+import { Icon } from './Icon';
 import { COMMAND_ICONS } from './icons';
+import { keyWords } from './keys';
 
 interface CommandButtonProps {
   readonly id: CommandId;
-  /** `icon` shows the command's picture, its words for screen readers alone. */
+  /** `icon` shows the command's picture, its words for screen readers and in a tooltip. */
   readonly look?: 'primary' | 'plain' | 'icon';
 }
+
+/** Milliseconds the pointer rests before a tooltip shows itself. */
+const TOOLTIP_DELAY = 600;
 
 /** A button that runs a command and is enabled when the command is. */
 export function CommandButton({ id, look = 'plain' }: CommandButtonProps) {
   const { t } = useTranslation();
   const isReady = useTable((table) => isEnabled(id, table));
   const words = t(`command.${id}`);
-  return (
+  const isIcon = look === 'icon';
+  const button = (
     <Button
       className={`button button-${look}`}
       isDisabled={!isReady}
       // The focus stays with the tile, so that Enter plays it.
       preventFocusOnPress
       onPress={() => runCommand(id)}
-      {...(look === 'icon' ? { 'aria-label': words } : {})}
+      {...(isIcon ? { 'aria-label': words } : {})}
     >
-      {look === 'icon' ? <Icon path={COMMAND_ICONS[id] ?? ''} /> : words}
+      {isIcon ? <Icon path={COMMAND_ICONS[id] ?? ''} /> : words}
     </Button>
+  );
+  if (!isIcon) return button;
+  return (
+    <TooltipTrigger delay={TOOLTIP_DELAY}>
+      {button}
+      <Tooltip className="tooltip" offset={6}>
+        <CommandHint id={id} />
+      </Tooltip>
+    </TooltipTrigger>
   );
 }
 
-function Icon({ path }: { path: string }) {
+/** The words of a command and the keys that do the same. */
+function CommandHint({ id }: { id: CommandId }) {
+  const { t } = useTranslation();
+  const keys = COMMANDS[id].shownKeys ?? COMMANDS[id].keys?.[0];
   return (
-    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-      <path d={path} />
-    </svg>
+    <>
+      {t(`command.${id}`).replace('…', '')}
+      {keys && <kbd>{keyWords(keys, t)}</kbd>}
+    </>
   );
 }

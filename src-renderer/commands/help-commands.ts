@@ -5,5 +5,5 @@ export const HELP_COMMANDS = {
   helpTopics: { group: 1, keys: ['F1'], waitsFor: 8 },
   helpStrategy: { group: 1, waitsFor: 8 },
   whatsThis: { group: 1, keys: ['Shift+F1'], waitsFor: 8 },
-  about: { group: 2, waitsFor: 4 },
+  about: { group: 2, waitsFor: 8 },
 } as const satisfies Commands;

@@ -1,29 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
-import { shownTable } from '../play/history';
-import { statusWords } from '../play/status';
+import { messageOf } from '../play/status';
 import { useTable } from '../play/table';
+import { BagCounter } from './BagCounter';
 
-/** In words what must be done now, or why the last placement was refused; the bag; and buttons for the held tile. */
+/**
+ * In words what must be done now, or why something was refused; the bag; and buttons for the held tile. Hidden, it
+ * leaves in a corner of the window what cannot be done without: buttons, refusals, and the bag by its own setting.
+ */
 export function StatusBar() {
   const { t } = useTranslation();
   const table = useTable();
-  const { held, refusal, note } = table;
-  const bag = shownTable(table).open?.record.game.position.bagCount;
+  const { held, open, preferences } = table;
+  const { words, isWarning } = messageOf(table, t);
   return (
-    <footer className="status-bar">
-      <p className={refusal ? 'status-text is-refusal' : 'status-text'} role="status">
-        {refusal ? t(`refusal.${refusal.code}`) : note ? t(`status.note.${note}`) : statusWords(table, t)}
+    <footer className={preferences.statusBar ? 'status-bar' : 'status-bar is-hidden'}>
+      <p className={isWarning ? 'status-text is-refusal' : 'status-text'} role="status">
+        {words}
       </p>
       {held && (
         <div className="held-buttons">
-          <CommandButton id="rotateAnticlockwise" look="icon" />
-          <CommandButton id="rotateClockwise" look="icon" />
+          {!preferences.toolbar && <CommandButton id="rotateAnticlockwise" look="icon" />}
+          {!preferences.toolbar && <CommandButton id="rotateClockwise" look="icon" />}
           <CommandButton id="playHere" look="primary" />
         </div>
       )}
-      {table.open?.record.isCompetition && <p className="rules-note">{t('status.competition')}</p>}
-      {bag !== undefined && <p className="bag-count">{t('status.bag', { count: bag })}</p>}
+      {open?.record.isCompetition && <p className="rules-note">{t('status.competition')}</p>}
+      {open && preferences.bagCounter && <BagCounter />}
     </footer>
   );
 }

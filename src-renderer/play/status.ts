@@ -1,7 +1,18 @@
 import { isOver, legalPlacements } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
 import { personAt } from './people';
-import type { OpenGame, Table } from './table';
+import type { Note, OpenGame, Table } from './table';
+
+/** Notes that something went wrong or was refused. */
+const WARNINGS: readonly Note[] = ['journalFails'];
+
+/** What the person is told now. A warning is shown even where the rest is hidden. */
+export function messageOf(table: Table, t: Words): { readonly words: string; readonly isWarning: boolean } {
+  const { refusal, note } = table;
+  if (refusal) return { words: t(`refusal.${refusal.code}`), isWarning: true };
+  if (note) return { words: t(`status.note.${note}`), isWarning: WARNINGS.includes(note) };
+  return { words: statusWords(table, t), isWarning: false };
+}
 
 /** In words, what must happen now. */
 export function statusWords({ open, held, replay }: Pick<Table, 'open' | 'held' | 'replay'>, t: Words): string {

@@ -80,7 +80,7 @@ test('a game that is closed and opened again is the same and goes on', async ({ 
   await expect(page.locator('.start-screen')).toBeVisible();
   await expect.poll(() => titleOf(app)).toBe('Tantrix');
   await stubOpenDialog(app, file);
-  await page.getByRole('button', { name: 'Open…' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Open…' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(4);
   expect(await tableShown(page)).toEqual(before);
   await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');

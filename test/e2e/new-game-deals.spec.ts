@@ -100,7 +100,7 @@ test('the players are remembered for the next game and after a restart', async (
 
   const second = await launch(folder);
   const again = await pageOf(second);
-  await again.getByRole('button', { name: 'New game…' }).click();
+  await again.getByRole('main').getByRole('button', { name: 'New game…' }).click();
   await expect(again.locator('.player-row')).toHaveCount(3);
   expect(await rowsShown(again)).toEqual(REMEMBERED);
   await quit(second);

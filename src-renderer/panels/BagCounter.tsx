@@ -1,0 +1,22 @@
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { isEnabled, runCommand } from '../commands/commands';
+import { shownTable } from '../play/history';
+import { useTable } from '../play/table';
+
+/** How many tiles the bag holds; a press shows them, where that is allowed. */
+export function BagCounter() {
+  const { t } = useTranslation();
+  const table = useTable();
+  const count = shownTable(table).open?.record.game.position.bagCount ?? 0;
+  return (
+    <Button
+      className="bag-count"
+      isDisabled={!isEnabled('bag', table)}
+      preventFocusOnPress
+      onPress={() => runCommand('bag')}
+    >
+      {t('status.bag', { count })}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import { legalPlacements } from '../../src-shared/tantrix';
+import { expect, test } from './fixtures';
+import { chooseFromMenu, dealt, handTile, heldTile, menuItem, spaceAt, startGame, statusText, TWO } from './gestures';
+
+const game = dealt(TWO, 3);
+const [first] = legalPlacements(game);
+if (!first) throw new Error('a new game has a legal placement');
+
+test('the toolbar has the buttons of the original program, in its order', async ({ page }) => {
+  const toolbar = page.getByRole('toolbar', { name: 'Toolbar' });
+  const names = await toolbar.getByRole('button').evaluateAll((all) => all.map((button) => button.ariaLabel));
+  expect(names).toEqual([
+    'New game…',
+    'Open…',
+    'Save',
+    'Print…',
+    'Copy',
+    'Undo',
+    'Redo',
+    'Replay',
+    'Rotate anti-clockwise',
+    'Rotate clockwise',
+    'Help topics',
+    'What’s this?',
+  ]);
+  await expect(toolbar.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await toolbar.getByRole('button', { name: 'New game…' }).click();
+  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+});
+
+test('a tool works on the selected tile without taking the focus from it', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await handTile(page, first.tile).click();
+  await spaceAt(page, first).click();
+  const before = Number(await heldTile(page).getAttribute('data-rotation'));
+  await handTile(page, first.tile).focus();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Rotate clockwise' }).click();
+  await expect(heldTile(page)).toHaveAttribute('data-rotation', String((before + 1) % 6));
+  await expect(handTile(page, first.tile)).toBeFocused();
+});
+
+test('a tool says what it does and by which keys', async ({ page }) => {
+  await page.getByRole('toolbar').getByRole('button', { name: 'Open…' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText(/^Open.*Ctrl\+O$/);
+});
+
+test('the toolbar is one stop of the Tab key, and arrows go along it', async ({ page }) => {
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
+  await tool('New game…').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool('Open…')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('toolbar').locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool('Open…')).toBeFocused();
+});
+
+test('View shows and hides the toolbar, the status bar and the bag counter', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  const bag = page.getByRole('button', { name: /^Bag: 44 tiles$/ });
+  await page.keyboard.press('Alt+v');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+  await expect(await menuItem(page, 'View', 'Toolbar')).not.toBeChecked();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await expect(bag).toBeVisible();
+  await chooseFromMenu(page, 'View', 'Bag counter');
+  await expect(bag).toHaveCount(0);
+  await chooseFromMenu(page, 'View', 'Bag counter');
+  await chooseFromMenu(page, 'View', 'Status bar');
+  await expect(statusText(page)).toHaveCSS('width', '1px');
+  await expect(bag).toBeVisible();
+});
+
+test('a refusal and the buttons of the tile are there without a status bar, too', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await chooseFromMenu(page, 'View', 'Status bar');
+  await handTile(page, first.tile).click();
+  await spaceAt(page, first).click();
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await expect(heldTile(page)).toHaveCount(0);
+});
