@@ -8,6 +8,7 @@ import { Dialogs } from './dialogs/Dialogs';
 import { StartScreen } from './panels/StartScreen';
 import { StatusBar } from './panels/StatusBar';
 import { TableView } from './panels/TableView';
+import { useTileKeys } from './panels/useTileKeys';
 import { attempt } from './play/dialogs';
 import { leaveProgram } from './play/games';
 import { isEdited, nameOf, useTable } from './play/table';
@@ -17,6 +18,7 @@ export function App() {
   const dialog = useTable((table) => table.dialog);
   const hasToolbar = useTable((table) => table.preferences.toolbar);
   useCommandKeys(dialog !== undefined);
+  useTileKeys(dialog !== undefined);
   useTitleBar();
   return (
     <div className="window">

@@ -1,17 +1,17 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
-import { type Camera, fitCamera, hexUnder, type Size } from './camera';
-import { centreOf, R } from './geometry';
-import { HeldTile } from './HeldTile';
+import { hexKey } from '../../src-shared/tantrix/hex';
+import { type Camera, fitCamera, pointUnder, type Size } from './camera';
+import { centreOf, type Point, R } from './geometry';
 import { LitPaths } from './LitPaths';
+import { LooseTile } from './LooseTile';
 import type { BoardGestures, BoardModel, BoardTile } from './model';
-import { SpaceMark } from './SpaceMark';
+import { SpaceField } from './SpaceField';
 import { TileArt } from './TileArt';
 
-/** Lets the owner of a drag ask which cell lies under the pointer, and how large a tile is drawn. */
+/** Lets the owner of a drag ask what lies under the pointer, and how large a tile is drawn. */
 export interface BoardHandle {
-  /** The hex under a point of the window, or undefined beside the board. */
-  hexAtClient(x: number, y: number): Hex | undefined;
+  /** The point of the table under a point of the window, or undefined beside the board. */
+  pointAtClient(x: number, y: number): Point | undefined;
   /** Side of a tile in pixels. */
   side(): number;
 }
@@ -21,9 +21,11 @@ interface BoardProps {
   readonly gestures: BoardGestures;
   readonly label: string;
   readonly handle: RefObject<BoardHandle | null>;
+  /** Milliseconds for which a ghost shows each of several rotations; 0 shows the first alone. */
+  readonly ghostMs: number;
 }
 
-export function Board({ model, gestures, label, handle }: BoardProps) {
+export function Board({ model, gestures, label, handle, ghostMs }: BoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const size = useSize(svg);
   const cells = useMemo(() => model.tiles.map(({ hex }) => hex), [model.tiles]);
@@ -33,14 +35,20 @@ export function Board({ model, gestures, label, handle }: BoardProps) {
     <svg ref={svg} className="board" role="group" aria-label={label}>
       {size.width > 0 && (
         <g className="camera" style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
-          {model.spaces.map((space) => (
-            <SpaceMark key={hexKey(space.hex)} space={space} onPress={gestures.onSpace} />
-          ))}
+          <SpaceField spaces={model.spaces} gestures={gestures} ghostMs={ghostMs} />
           {model.tiles.map((tile) => (
             <LaidTile key={tile.tile} tile={tile} showNumber={model.showNumbers} />
           ))}
           <LitPaths tiles={model.tiles} lit={model.lit} />
-          {model.held && <HeldTile held={model.held} gestures={gestures} showNumber={model.showNumbers} />}
+          {model.tried.map((loose) => (
+            // A tile that was moved starts afresh: its clicks before do not count as the first of a double-click.
+            <LooseTile
+              key={`${loose.tile} ${loose.at.x} ${loose.at.y}`}
+              loose={loose}
+              gestures={gestures}
+              showNumber={model.showNumbers}
+            />
+          ))}
         </g>
       )}
     </svg>
@@ -70,10 +78,10 @@ function LaidTile({
 
 function useHandle(handle: RefObject<BoardHandle | null>, svg: RefObject<SVGSVGElement | null>, camera: Camera): void {
   useImperativeHandle(handle, () => ({
-    hexAtClient(x, y) {
+    pointAtClient(x, y) {
       const box = svg.current?.getBoundingClientRect();
       if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined;
-      return hexUnder(camera, { x: x - box.left, y: y - box.top });
+      return pointUnder(camera, { x: x - box.left, y: y - box.top });
     },
     side: () => camera.scale * R,
   }));

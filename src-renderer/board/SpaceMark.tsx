@@ -1,38 +1,96 @@
-import type { KeyboardEvent } from 'react';
-import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { hexKey } from '../../src-shared/tantrix/hex';
 import { centreOf, hexagonPath } from './geometry';
-import type { BoardSpace } from './model';
+import type { BoardGestures, BoardSpace, Ghost, SpaceKind } from './model';
 import { TileLinks } from './TileArt';
 
 /** Spaces are drawn a little smaller than their cells. */
 const SCALE = 0.88;
 const OUTLINE = hexagonPath(SCALE, 0.16);
 
-/** A space with something to say: playable ones can be pressed and show how the tile would lie. */
-export function SpaceMark({ space, onPress }: { space: BoardSpace; onPress: (hex: Hex) => void }) {
-  const { hex, kinds, ghost, label } = space;
+/** What stands in the middle of a space that the selected tile cannot go to, the first that holds. */
+const SIGNS: readonly (readonly [SpaceKind, string])[] = [
+  ['impossible', 'M-17 -17L17 17M-17 17L17 -17'],
+  ['fillable', 'M-20 0a20 20 0 1 0 40 0a20 20 0 1 0 -40 0'],
+  ['forced', 'M-14 0a14 14 0 1 0 28 0a14 14 0 1 0 -28 0'],
+  ['controlled', 'M-19 0H19'],
+  ['closed', 'M-19 0H19'],
+];
+
+interface SpaceMarkProps {
+  readonly space: BoardSpace;
+  readonly gestures: BoardGestures;
+  /** Whether it is the one that the Tab key comes to. */
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+  readonly ghostMs: number;
+}
+
+/** A space: it says what it is when it is pointed at; a playable one can be pressed and shows how the tile would lie. */
+export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMarkProps) {
+  const { hex, kinds, ghosts, label, isMarked } = space;
+  const [isPointed, setPointed] = useState(false);
+  const ghost = useShownGhost(ghosts, isPointed ? ghostMs : 0);
   const { x, y } = centreOf(hex);
-  const isPlayable = kinds.includes('playable');
-  const isForced = kinds.includes('forced') || kinds.includes('fillable');
-  const classes = ['space', ...kinds.map((kind) => `space-${kind}`)].join(' ');
-  const press = () => onPress(hex);
+  const classes = ['space', isMarked ? 'is-marked' : '', ...kinds.map((kind) => `space-${kind}`)].join(' ');
+  const point = (isNow: boolean) => {
+    setPointed(isNow);
+    gestures.onPoint(isNow ? space : undefined);
+  };
+  const press = () => ghost && gestures.onSpace(hex, ghost.rotation);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     press();
   };
-  const button = isPlayable
-    ? ({ role: 'button', tabIndex: 0, onClick: press, onKeyDown } as const)
+  const focus = () => {
+    onFocus();
+    point(true);
+  };
+  const button = kinds.includes('playable')
+    ? ({ role: 'button', tabIndex: isStop ? 0 : -1, onClick: press, onKeyDown, onFocus: focus } as const)
     : ({ role: 'img' } as const);
   return (
-    <g className={classes} transform={`translate(${x} ${y})`} data-hex={hexKey(hex)} aria-label={label} {...button}>
+    <g
+      className={classes}
+      transform={`translate(${x} ${y})`}
+      data-hex={hexKey(hex)}
+      aria-label={label}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onBlur={() => point(false)}
+      {...button}
+    >
       <path className="space-outline" d={OUTLINE} />
-      {ghost && (
-        <g className="space-ghost" transform={`scale(${SCALE})`}>
-          <TileLinks tile={ghost.tile} rotation={ghost.rotation} ghost />
-        </g>
-      )}
-      {isForced && !ghost && <circle className="space-dot" r={14} />}
+      {ghost && (isMarked || isPointed) ? <GhostTile ghost={ghost} /> : <SpaceSign kinds={kinds} />}
     </g>
   );
+}
+
+function GhostTile({ ghost: { tile, rotation } }: { ghost: Ghost }) {
+  return (
+    <g className="space-ghost" data-rotation={rotation} transform={`scale(${SCALE})`}>
+      <TileLinks tile={tile} rotation={rotation} ghost />
+    </g>
+  );
+}
+
+function SpaceSign({ kinds }: { kinds: readonly SpaceKind[] }) {
+  const sign = SIGNS.find(([kind]) => kinds.includes(kind));
+  return sign ? <path className={`space-sign sign-${sign[0]}`} d={sign[1]} /> : null;
+}
+
+/** The ghost shown now: the first, or each for `ghostMs`, round and round. */
+function useShownGhost(ghosts: readonly Ghost[], ghostMs: number): Ghost | undefined {
+  const [turn, setTurn] = useState(0);
+  const isMoving = ghostMs > 0 && ghosts.length > 1;
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => setTurn((before) => before + 1), ghostMs);
+    return () => {
+      clearInterval(timer);
+      setTurn(0);
+    };
+  }, [isMoving, ghostMs]);
+  return ghosts[isMoving ? turn % ghosts.length : 0];
 }

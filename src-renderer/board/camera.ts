@@ -1,5 +1,5 @@
 import type { Hex } from '../../src-shared/tantrix/hex';
-import { centreOf, HALF_HEIGHT, hexAt, type Point, R } from './geometry';
+import { centreOf, HALF_HEIGHT, type Point, R } from './geometry';
 
 /** How table units become pixels of the drawing: multiply by `scale`, then add `x` and `y`. */
 export interface Camera {
@@ -51,6 +51,8 @@ function extent(values: readonly number[], step: number, half: number): { from: 
   };
 }
 
-/** The hex under a point of the drawing, in pixels from its top left corner. */
-export const hexUnder = ({ scale, x, y }: Camera, point: Point): Hex =>
-  hexAt({ x: (point.x - x) / scale, y: (point.y - y) / scale });
+/** The point of the table under a point of the drawing, in pixels from its top left corner. */
+export const pointUnder = ({ scale, x, y }: Camera, point: Point): Point => ({
+  x: (point.x - x) / scale,
+  y: (point.y - y) / scale,
+});

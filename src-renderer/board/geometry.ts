@@ -25,6 +25,13 @@ export function hexAt({ x, y }: Point): Hex {
   return { q: rounded.q || 0, r: rounded.r || 0 };
 }
 
+/** The point turned `sixths` × 60° clockwise round the middle of the table. */
+export function turnPoint({ x, y }: Point, sixths: number): Point {
+  if (sixths % 6 === 0) return { x, y };
+  const angle = (sixths * Math.PI) / 3;
+  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
+}
+
 const polar = (radius: number, degrees: number): Point => ({
   x: radius * Math.cos((degrees * Math.PI) / 180),
   y: radius * Math.sin((degrees * Math.PI) / 180),

@@ -2,13 +2,14 @@ import type { PointerEvent } from 'react';
 import type { Colour } from '../../src-shared/tantrix/colours';
 import type { Hex } from '../../src-shared/tantrix/hex';
 import type { Rotation, TileNumber } from '../../src-shared/tantrix/tiles';
+import type { Point } from './geometry';
 
 /** What the board draws. It knows no rules: all of this comes in as data. */
 export interface BoardModel {
   readonly tiles: readonly BoardTile[];
   readonly spaces: readonly BoardSpace[];
-  /** The tile that is tried out over a cell. */
-  readonly held?: BoardTile | undefined;
+  /** The tiles that are tried out, above all others; the uppermost last. */
+  readonly tried: readonly TriedTile[];
   /** Lines and loops lit up; every other link steps back. */
   readonly lit: readonly LitPath[];
   readonly showNumbers: boolean;
@@ -20,23 +21,54 @@ export interface BoardTile {
   readonly rotation: Rotation;
   /** The tile played last. */
   readonly isLast?: boolean;
-  /** It was refused where it lies. */
-  readonly isRefused?: boolean;
   /** Said by screen readers. */
   readonly label: string;
 }
 
-/** `playable`: the selected tile may go there. `fillable`: forced, and the mover can fill it. `trouble`: why a move was refused.
- * `start`: where the first tile goes. */
-export const SPACE_KINDS = ['playable', 'fillable', 'forced', 'trouble', 'start'] as const;
+/** A tile that lies loose on the table. */
+export interface TriedTile {
+  readonly tile: TileNumber;
+  readonly rotation: Rotation;
+  /** Its middle, in table units. */
+  readonly at: Point;
+  readonly isSelected: boolean;
+  /** It was refused where it lies. */
+  readonly isRefused: boolean;
+  /** Said by screen readers. */
+  readonly label: string;
+}
+
+/**
+ * `playable`: the selected tile may go there. `fillable`: forced, and the mover can fill it. `controlled`, `closed`: no tile
+ * may go there before a forced space is filled, along whose side or beside which it lies. `impossible`: no tile that is
+ * left fits. `trouble`: why a move was refused. `start`: where the first tile goes.
+ */
+export const SPACE_KINDS = [
+  'start',
+  'forced',
+  'fillable',
+  'controlled',
+  'closed',
+  'impossible',
+  'playable',
+  'trouble',
+] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
 export interface BoardSpace {
   readonly hex: Hex;
   readonly kinds: readonly SpaceKind[];
-  /** How the selected tile would lie there. */
-  readonly ghost?: { readonly tile: TileNumber; readonly rotation: Rotation } | undefined;
+  /** Whether its kinds are marked for the eye, beyond what the pointer shows. */
+  readonly isMarked: boolean;
+  /** How the selected tile may be laid there, the first choice first. */
+  readonly ghosts: readonly Ghost[];
+  /** Said by screen readers, and in the status bar. */
   readonly label: string;
+}
+
+export interface Ghost {
+  readonly tile: TileNumber;
+  readonly rotation: Rotation;
 }
 
 export interface LitPath {
@@ -46,10 +78,16 @@ export interface LitPath {
 
 /** What the person did on the board. */
 export interface BoardGestures {
-  readonly onSpace: (hex: Hex) => void;
-  /** A click on the left (-1) or right (1) half of the held tile. */
+  /** A press on a playable space, while it shows the tile in this rotation. */
+  readonly onSpace: (hex: Hex, rotation: Rotation) => void;
+  /** The pointer or the focus has come to a space, or with undefined has left it. */
+  readonly onPoint: (space: BoardSpace | undefined) => void;
+  /** A click on a tile that is tried out and not selected. */
+  readonly onSelect: (tile: TileNumber) => void;
+  /** A click on the left (-1) or right (1) half of the selected tile. */
   readonly onTurn: (direction: 1 | -1) => void;
+  /** A double-click on a tile, which is selected by then. */
   readonly onPlay: () => void;
-  /** A press on the held tile, which may become a drag. */
-  readonly onGrab: (tile: Pick<BoardTile, 'tile' | 'rotation'>, event: PointerEvent) => void;
+  /** A press on a tile that is tried out, which may become a drag. */
+  readonly onGrab: (tile: TileNumber, event: PointerEvent) => void;
 }

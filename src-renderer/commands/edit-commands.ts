@@ -1,12 +1,11 @@
 import { copyGame } from '../play/clipboard';
 import { endReplay, mayPlayOn, mayRedo, mayUndo, playOnFromHere, redo, startReplay, step, undo } from '../play/history';
-import { playHeld, putBack, turnHeld } from '../play/moves';
+import { mayPutBack, playHeld, putBack, turn } from '../play/moves';
 import { pasteGame } from '../play/opening';
 import { type Table, useTable } from '../play/table';
 import { type Commands, hasGame } from './command';
 
 const holdsTile = ({ held }: Table): boolean => held !== undefined;
-const triesTile = ({ held }: Table): boolean => held?.hex !== undefined;
 const isReplayed = ({ replay }: Table): boolean => replay !== undefined;
 const mayReplay = ({ open, replay }: Table): boolean =>
   open !== undefined && !replay && open.record.game.placements.length > 0;
@@ -18,10 +17,10 @@ export const EDIT_COMMANDS = {
   copy: { group: 2, keys: ['$mod+c'], isEnabled: hasGame, run: copyGame },
   paste: { group: 2, keys: ['$mod+v'], isEnabled: (table) => !hasGame(table), run: pasteGame },
   nextPlayer: { group: 3, keys: ['F8'], waitsFor: 4 },
-  playHere: { group: 3, keys: ['Enter'], isEnabled: triesTile, run: playHeld },
-  putBack: { group: 3, shownKeys: 'Escape', isEnabled: holdsTile, run: putBack },
-  rotateClockwise: { group: 3, keys: ['PageDown'], isEnabled: holdsTile, run: () => turnHeld(1) },
-  rotateAnticlockwise: { group: 3, keys: ['PageUp'], isEnabled: holdsTile, run: () => turnHeld(-1) },
+  playHere: { group: 3, keys: ['Enter'], isEnabled: holdsTile, run: playHeld },
+  putBack: { group: 3, shownKeys: 'Escape', isEnabled: mayPutBack, run: putBack },
+  rotateClockwise: { group: 3, keys: ['PageDown'], isEnabled: hasGame, run: () => turn(1) },
+  rotateAnticlockwise: { group: 3, keys: ['PageUp'], isEnabled: hasGame, run: () => turn(-1) },
   replay: { group: 4, keys: ['$mod+r'], isEnabled: mayReplay, run: startReplay },
   nextMove: { group: 4, keys: ['ArrowRight'], isEnabled: isReplayed, run: () => step(1) },
   previousMove: { group: 4, keys: ['ArrowLeft'], isEnabled: isReplayed, isShown: isReplayed, run: () => step(-1) },
@@ -33,7 +32,7 @@ export const EDIT_COMMANDS = {
   /** What Esc does: the way out of whatever is under way. */
   cancel: {
     keys: ['Escape'],
-    isEnabled: (table) => holdsTile(table) || isReplayed(table),
+    isEnabled: (table) => mayPutBack(table) || isReplayed(table),
     run: () => (isReplayed(useTable.getState()) ? endReplay() : putBack()),
   },
 } as const satisfies Commands;

@@ -1,7 +1,8 @@
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HALF_HEIGHT, R } from '../board/geometry';
+import { HALF_HEIGHT, hexagonPath, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
+import { useTileClicks } from '../board/useTileClicks';
 import type { TileNumber } from '../../src-shared/tantrix';
 import { edgeWords } from '../play/board-model';
 import type { HandModel, HandTileModel } from '../play/hand-model';
@@ -11,15 +12,17 @@ interface HandProps {
   readonly place: string;
   readonly showNumbers: boolean;
   readonly onTile: (tile: TileNumber) => void;
+  readonly onTurn: (direction: 1 | -1) => void;
+  readonly onPlay: () => void;
   /** Left out where tiles stay where they are. */
-  readonly onGrab: ((tile: HandTileModel, event: PointerEvent) => void) | undefined;
+  readonly onGrab: ((tile: TileNumber, event: PointerEvent) => void) | undefined;
   /** Lights up the line of the seat, or lets it go dark. */
   readonly onLight: (seat: number) => void;
   readonly isLit: boolean;
 }
 
 /** A player's name, colour, score so far, and tiles. */
-export function Hand({ hand, place, showNumbers, onTile, onGrab, onLight, isLit }: HandProps) {
+export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab, onLight, isLit }: HandProps) {
   const { t } = useTranslation();
   const { seat, name, colour, score, isMover, isWinner, tiles } = hand;
   const points = t('hand.score', { count: score });
@@ -40,10 +43,12 @@ export function Hand({ hand, place, showNumbers, onTile, onGrab, onLight, isLit 
         <span className="hand-person">{name}</span>
         <span className="hand-score">{score}</span>
       </button>
-      <div className="hand-tiles">
+      <div className="hand-tiles" role="list" aria-label={t('hand.tiles', { name })}>
         {tiles.map((tile, slot) =>
           tile ? (
-            <HandTile key={tile.tile} tile={tile} isMine={isMover} {...{ showNumbers, onTile, onGrab }} />
+            <span key={tile.tile} role="listitem">
+              <HandTile tile={tile} isMine={isMover} {...{ showNumbers, onTile, onTurn, onPlay, onGrab }} />
+            </span>
           ) : (
             <span key={`gap ${slot}`} className="hand-gap" />
           ),
@@ -56,29 +61,42 @@ export function Hand({ hand, place, showNumbers, onTile, onGrab, onLight, isLit 
 const TILE_WORDS = {
   ready: 'hand.tile',
   selected: 'hand.tile',
-  away: 'hand.tile',
+  away: 'hand.tileAway',
   fits: 'hand.tileFits',
   idle: 'hand.tileCannotPlay',
 } as const;
 const VIEW_BOX = [-R - 4, -HALF_HEIGHT - 4, 2 * R + 8, 2 * HALF_HEIGHT + 12].join(' ');
+const SLOT = hexagonPath(0.93, 0.13);
 
-type HandTileProps = Pick<HandProps, 'showNumbers' | 'onTile' | 'onGrab'> & { tile: HandTileModel; isMine: boolean };
+type HandTileProps = Pick<HandProps, 'showNumbers' | 'onTile' | 'onTurn' | 'onPlay' | 'onGrab'> & {
+  tile: HandTileModel;
+  isMine: boolean;
+};
 
-function HandTile({ tile, isMine, showNumbers, onTile, onGrab }: HandTileProps) {
+function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, onGrab }: HandTileProps) {
   const { t } = useTranslation();
+  const { tile, rotation, state, isSelected } = model;
+  const select = () => onTile(tile);
+  const clicks = useTileClicks({ isSelected: state === 'selected', onSelect: select, onTurn, onPlay });
   return (
     <button
       type="button"
-      className={`hand-tile tile-${tile.state}`}
-      aria-label={t(TILE_WORDS[tile.state], { tile: tile.tile, edges: edgeWords(tile.tile, tile.rotation, t) })}
-      aria-pressed={isMine ? tile.state === 'selected' || tile.state === 'away' : undefined}
+      className={['hand-tile', `tile-${state}`, isSelected ? 'is-selected' : ''].join(' ').trim()}
+      aria-label={t(TILE_WORDS[state], { tile, edges: edgeWords(tile, rotation, t) })}
+      aria-pressed={isMine ? isSelected : undefined}
       disabled={!isMine || !onGrab}
-      data-tile={tile.tile}
-      onClick={() => onTile(tile.tile)}
-      onPointerDown={(event) => onGrab?.(tile, event)}
+      data-tile={tile}
+      // The Tab key has come here: it selects. A focus that comes otherwise does not.
+      onKeyUp={(event) => event.key === 'Tab' && !event.altKey && select()}
+      onPointerDown={(event) => state !== 'away' && onGrab?.(tile, event)}
+      {...clicks}
     >
       <svg viewBox={VIEW_BOX} aria-hidden="true">
-        <TileArt tile={tile.tile} rotation={tile.rotation} showNumber={showNumbers} />
+        {state === 'away' ? (
+          <path className="empty-slot" d={SLOT} />
+        ) : (
+          <TileArt tile={tile} rotation={rotation} showNumber={showNumbers} />
+        )}
       </svg>
     </button>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
+import { usePointed } from '../play/pointed';
 import { messageOf } from '../play/status';
 import { useTable } from '../play/table';
 import { BagCounter } from './BagCounter';
@@ -18,6 +19,7 @@ export function StatusBar() {
       <p className={isWarning ? 'status-text is-refusal' : 'status-text'} role="status">
         {words}
       </p>
+      {!isWarning && <PointedSpace />}
       {held && (
         <div className="held-buttons">
           {!preferences.toolbar && <CommandButton id="rotateAnticlockwise" look="icon" />}
@@ -29,4 +31,14 @@ export function StatusBar() {
       {open && preferences.bagCounter && <BagCounter />}
     </footer>
   );
+}
+
+/** What the pointer is at; not said aloud, for the focus says it of itself. */
+function PointedSpace() {
+  const words = usePointed(({ space }) => space?.label);
+  return words ? (
+    <p className="pointed-space" aria-hidden="true">
+      {words}
+    </p>
+  ) : null;
 }

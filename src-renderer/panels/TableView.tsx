@@ -2,72 +2,71 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOver } from '../../src-shared/tantrix';
 import { Board, type BoardHandle } from '../board/Board';
+import type { BoardGestures } from '../board/model';
 import { HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { boardModel } from '../play/board-model';
-import { handModels } from '../play/hand-model';
-import type { Held } from '../play/held';
+import { type Held, turned } from '../play/held';
 import { shownTable } from '../play/history';
-import { playHeld, putBack, selectTile, toggleLight, tryOut, turnHeld } from '../play/moves';
+import { playHeld, putBack, selectTile, turnHeld } from '../play/moves';
+import { pointAt } from '../play/pointed';
+import { travelMs } from '../play/preferences';
 import { useTable } from '../play/table';
-import { Hand } from './Hand';
+import { dropAt, tryOut } from '../play/trying';
+import { real } from '../play/view';
+import { Hands } from './Hands';
 import { MoveList } from './MoveList';
 import { ReplayBar } from './ReplayBar';
 import { ResultPanel } from './ResultPanel';
+import { useFocusKept } from './useFocusKept';
 import { useTileDrag } from './useTileDrag';
 
-/** Where each seat sits, clockwise from the near side, by the number of players. */
-const PLACES: Record<number, readonly string[]> = {
-  2: ['near', 'far'],
-  3: ['near', 'left', 'right'],
-  4: ['near', 'left', 'far', 'right'],
-};
+/** How long a ghost shows each rotation in which the tile fits. */
+const GHOST_MS = 1100;
 
 /** The open game: the board in the middle, the hands round it. */
 export function TableView() {
   const { t } = useTranslation();
   const whole = useTable();
   const table = useMemo(() => shownTable(whole), [whole]);
-  const { open, replay, held, lit, preferences } = table;
+  const { open, replay, held, lit, preferences, turn } = table;
   const showNumbers = preferences.tileNumbers;
   const handle = useRef<BoardHandle>(null);
-  const { dragged, follower, grab, letGo } = useTileDrag(handle, selectTile, (hex) => (hex ? tryOut(hex) : putBack()));
+  const { dragged, follower, grab, letGo } = useTileDrag(handle, selectTile, (at) =>
+    at ? dropAt(real.point(at, turn)) : putBack(),
+  );
   const model = useMemo(() => boardModel(table, t), [table, t]);
-  useFocusOnNextHand(open?.record.game.placements.length ?? 0);
+  useFocusKept();
   // Esc has taken the tile back: nothing is left to drag.
   useEffect(() => {
     if (dragged && !held) letGo();
   });
   if (!open) return null;
-  const places = PLACES[open.record.players.length] ?? [];
-  const gestures = { onSpace: tryOut, onTurn: turnHeld, onPlay: playHeld, onGrab: grab };
-  const over = isOver(open.record.game);
-  const hands = handModels(open, held);
-  // When every hand is played out the result says all there is to say of the players.
-  const hasTiles = hands.some(({ tiles }) => tiles.some(Boolean));
+  const gestures: BoardGestures = {
+    onSpace: (hex, rotation) => tryOut(real.hex(hex, turn), real.rotation(rotation, turn)),
+    onPoint: pointAt,
+    onSelect: selectTile,
+    onTurn: turnHeld,
+    onPlay: playHeld,
+    onGrab: grab,
+  };
   return (
     <main className={dragged ? 'table is-dragging' : 'table'}>
-      {hasTiles &&
-        hands.map((hand, at) => (
-          <Hand
-            key={hand.seat}
-            hand={hand}
-            place={places[at] ?? 'near'}
-            showNumbers={showNumbers}
-            onTile={selectTile}
-            onGrab={replay ? undefined : grab}
-            onLight={toggleLight}
-            isLit={lit.includes(hand.seat)}
-          />
-        ))}
+      <Hands table={table} onGrab={replay ? undefined : grab} />
       <div className="board-area">
-        <Board model={model} gestures={gestures} label={t('board.label')} handle={handle} />
-        {over && !replay && <ResultPanel open={open} lit={lit} />}
+        <Board
+          model={model}
+          gestures={gestures}
+          label={t('board.label')}
+          handle={handle}
+          ghostMs={travelMs(preferences) > 0 ? GHOST_MS : 0}
+        />
+        {isOver(open.record.game) && !replay && <ResultPanel open={open} lit={lit} />}
         {replay && whole.open && <MoveList open={whole.open} at={replay.at} />}
       </div>
       {replay && whole.open && <ReplayBar open={whole.open} replay={replay} />}
       <div ref={follower} className="follower" aria-hidden="true">
-        {dragged && held && <FollowingTile held={held} side={dragged.side} showNumber={showNumbers} />}
+        {dragged && held && <FollowingTile held={turned(held, turn)} side={dragged.side} showNumber={showNumbers} />}
       </div>
     </main>
   );
@@ -81,13 +80,4 @@ function FollowingTile({ held, side, showNumber }: { held: Held; side: number; s
       <TileArt tile={held.tile} rotation={held.rotation} showNumber={showNumber} />
     </svg>
   );
-}
-
-/** A played tile takes the focus away with it: the next to have it is the first tile of whoever moves now. */
-function useFocusOnNextHand(moves: number): void {
-  useEffect(() => {
-    if (moves > 0 && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('.is-mover .hand-tile:not(.tile-idle)')?.focus();
-    }
-  }, [moves]);
 }

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { BoardHandle } from '../board/Board';
-import type { Hex, Rotation, TileNumber } from '../../src-shared/tantrix';
+import type { Point } from '../board/geometry';
+import type { TileNumber } from '../../src-shared/tantrix';
 
 /** Pixels the pointer must move before a press becomes a drag. */
 const SLACK = 5;
@@ -17,19 +18,20 @@ interface Drag {
   readonly dragged: { readonly tile: TileNumber; readonly side: number } | undefined;
   /** Goes to the element that follows the pointer. */
   readonly follower: RefObject<HTMLDivElement | null>;
-  readonly grab: (tile: { readonly tile: TileNumber; readonly rotation: Rotation }, event: PointerEvent) => void;
+  readonly grab: (tile: TileNumber, event: PointerEvent) => void;
   /** Lets go of the tile where no drop is meant. */
   readonly letGo: () => void;
 }
 
 /**
- * Dragging a tile with the pointer. The follower is moved without drawing anything anew, so that it keeps up;
- * `onStart` selects the tile, `onDrop` is told the hex under the pointer, undefined beside the board.
+ * Dragging a tile with the pointer, by the point where it was gripped. The follower is moved without drawing anything anew,
+ * so that it keeps up; `onStart` selects the tile, `onDrop` is told the point of the table where its middle came down,
+ * undefined when the pointer was beside the board.
  */
 export function useTileDrag(
   board: RefObject<BoardHandle | null>,
   onStart: (tile: TileNumber) => void,
-  onDrop: (hex: Hex | undefined) => void,
+  onDrop: (point: Point | undefined) => void,
 ): Drag {
   const [dragged, setDragged] = useState<Drag['dragged']>();
   const follower = useRef<HTMLDivElement>(null);
@@ -42,21 +44,36 @@ export function useTileDrag(
   // Leaving the table in the middle of a drag must not leave its listeners behind.
   useEffect(() => () => stopListening.current(), []);
 
-  const move = (event: globalThis.PointerEvent) => {
-    if (follower.current) follower.current.style.translate = `${event.clientX}px ${event.clientY}px`;
-  };
-  const drop = (event: globalThis.PointerEvent) => onDrop(board.current?.hexAtClient(event.clientX, event.clientY));
-
-  const grab: Drag['grab'] = ({ tile }, { clientX: x, clientY: y, button, pointerId }) => {
+  const grab: Drag['grab'] = (tile, { clientX: x, clientY: y, button, pointerId, currentTarget }) => {
     if (button !== 0) return;
     letGo();
+    const side = board.current?.side() ?? 0;
+    const grip = gripOf(currentTarget, { x, y }, side);
     const start = () => {
       onStart(tile);
-      setDragged({ tile, side: board.current?.side() ?? 0 });
+      setDragged({ tile, side });
+    };
+    const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const middle = `translate(${clientX - grip.x}px, ${clientY - grip.y}px)`;
+      if (follower.current) follower.current.style.transform = middle;
+    };
+    const drop = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const isOverBoard = board.current?.pointAtClient(clientX, clientY) !== undefined;
+      onDrop(isOverBoard ? board.current?.pointAtClient(clientX - grip.x, clientY - grip.y) : undefined);
     };
     stopListening.current = listen({ pointerId, x, y }, { start, move, drop, letGo });
   };
   return { dragged, follower, grab, letGo };
+}
+
+/** From the tile's middle to the pointer, in pixels of a tile with that side: hands and board draw tiles differently large. */
+function gripOf(element: Element, pointer: Point, side: number): Point {
+  const box = (element.querySelector('.tile-body') ?? element).getBoundingClientRect();
+  const share = box.width > 0 ? (2 * side) / box.width : 0;
+  return {
+    x: (pointer.x - box.left - box.width / 2) * share,
+    y: (pointer.y - box.top - box.height / 2) * share,
+  };
 }
 
 interface DragSteps {

@@ -9,9 +9,9 @@ import {
   standingsOf,
   type TileNumber,
 } from '../../src-shared/tantrix';
-import type { Held } from './held';
 import { peopleOf } from './people';
-import type { OpenGame } from './table';
+import type { OpenGame, Table } from './table';
+import { shown } from './view';
 
 /** A seat as its panel shows it. */
 export interface HandModel {
@@ -28,19 +28,22 @@ export interface HandModel {
 export interface HandTileModel {
   readonly tile: TileNumber;
   readonly rotation: Rotation;
-  /** `fits`: it fits a forced space that must be filled; `idle`: it cannot be played now; `away`: it lies on the board. */
+  /** `fits`: it fits a forced space that must be filled; `idle`: it cannot be played now; `away`: it lies on the table. */
   readonly state: 'ready' | 'fits' | 'idle' | 'selected' | 'away';
+  readonly isSelected: boolean;
 }
 
+type Situation = Pick<Table, 'held' | 'tried' | 'turn'>;
+
 /** All seats as their panels show them, in seating order. */
-export function handModels({ record }: OpenGame, held: Held | undefined): HandModel[] {
+export function handModels({ record }: OpenGame, situation: Situation): HandModel[] {
   const { game } = record;
   const standings = standingsOf(game);
   const winners = resultOf(game)?.winners ?? [];
   const playable = new Set(legalPlacements(game).map(({ tile }) => tile));
   return peopleOf(record).map(({ name, colour, seat }) => {
     const isMover = !isOver(game) && game.position.mover === seat;
-    const state = (tile: TileNumber) => (isMover ? moverTileState(game, tile, held, playable) : 'ready');
+    const state = (tile: TileNumber) => (isMover ? moverTileState(game, tile, situation, playable) : 'ready');
     return {
       seat,
       name,
@@ -49,19 +52,27 @@ export function handModels({ record }: OpenGame, held: Held | undefined): HandMo
       isMover,
       isWinner: winners.includes(seat),
       tiles: (game.position.hands[seat] ?? []).map((tile) =>
-        tile === NO_TILE ? undefined : { tile, rotation: held?.tile === tile ? held.rotation : 0, state: state(tile) },
+        tile === NO_TILE ? undefined : { ...placeOf(tile, situation), state: state(tile) },
       ),
     };
   });
 }
 
+/** A tile as it lies for the eye: like the tantrix, the hands turn with the table. */
+function placeOf(tile: TileNumber, { held, tried, turn }: Situation): Omit<HandTileModel, 'state'> {
+  const isSelected = held?.tile === tile;
+  const moved = isSelected ? held : tried.find((each) => each.tile === tile);
+  return { tile, rotation: shown.rotation(moved?.rotation ?? 0, turn), isSelected };
+}
+
 function moverTileState(
   game: Game,
   tile: TileNumber,
-  held: Held | undefined,
+  { held, tried }: Situation,
   playable: ReadonlySet<TileNumber>,
 ): HandTileModel['state'] {
-  if (held?.tile === tile) return held.hex ? 'away' : 'selected';
+  if (held?.tile === tile) return held.at ? 'away' : 'selected';
+  if (tried.some((each) => each.tile === tile)) return 'away';
   if (!playable.has(tile)) return 'idle';
   return game.position.phase === 'free' ? 'ready' : 'fits';
 }

@@ -1,3 +1,4 @@
+import { centreOf, hexAt, type Point } from '../board/geometry';
 import {
   type Game,
   type Hex,
@@ -9,38 +10,58 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 
-/** The mover's selected tile: still in the hand, or tried out over a cell. */
+/** One of the mover's tiles: selected, or lying on the table to be tried out, or both. */
 export interface Held {
   readonly tile: TileNumber;
   readonly rotation: Rotation;
-  readonly hex?: Hex | undefined;
+  /** Its middle on the table, in table units; left out while it is in the hand. */
+  readonly at?: Point | undefined;
 }
 
-export const turned = (held: Held, by: number): Held => ({ ...held, rotation: (held.rotation + by + 6) % 6 });
+/** A tile that lies on the table to be tried out. */
+export type Tried = Held & { readonly at: Point };
 
-/** The rotation in which the tile may be played at `hex`: the one it has, else the next clockwise; undefined if none. */
-export function fittingRotation(game: Game, { tile, rotation }: Held, hex: Hex): Rotation | undefined {
-  const allowed = legalPlacements(game)
+/** A space that takes the tile, and the rotations in which it may be played there. */
+export interface Offer {
+  readonly hex: Hex;
+  /** At least one: the next clockwise from the tile's own first. */
+  readonly rotations: readonly Rotation[];
+}
+
+export const isTried = (held: Held | undefined): held is Tried => held?.at !== undefined;
+
+/** The cell that holds the tile's middle. */
+export const cellUnder = ({ at }: Tried): Hex => hexAt(at);
+
+export const turned = <Some extends Held>(held: Some, by: number): Some => ({
+  ...held,
+  rotation: (held.rotation + by + 6) % 6,
+});
+
+/** The rotations in which the tile may be played at `hex`: the one it has first, then with the clock. */
+export function fittingRotations(game: Game, { tile, rotation }: Held, hex: Hex): Rotation[] {
+  return legalPlacements(game)
     .filter((placement) => placement.tile === tile && sameHex(placement, hex))
-    .map((placement) => (placement.rotation - rotation + 6) % 6);
-  return allowed.length === 0 ? undefined : (rotation + Math.min(...allowed)) % 6;
+    .map((placement) => (placement.rotation - rotation + 6) % 6)
+    .toSorted((a, b) => a - b)
+    .map((turns) => (rotation + turns) % 6);
 }
 
-/** The placements the held tile offers, one a space, each in the fitting rotation. */
-export function offeredPlacements(game: Game, held: Held): Placement[] {
-  const spaces = new Map<string, Hex>();
+/** The spaces that take the tile, each once. */
+export function offersOf(game: Game, held: Held): Offer[] {
+  const spaces = new Map<string, Placement>();
   for (const placement of legalPlacements(game)) {
     if (placement.tile === held.tile) spaces.set(hexKey(placement), placement);
   }
-  return [...spaces.values()].flatMap(({ q, r }) => {
-    const rotation = fittingRotation(game, held, { q, r });
-    return rotation === undefined ? [] : [{ tile: held.tile, q, r, rotation }];
-  });
+  return [...spaces.values()].map(({ q, r }) => ({
+    hex: { q, r },
+    rotations: fittingRotations(game, held, { q, r }),
+  }));
 }
 
-/** The held tile laid over a cell, turned to fit where it can. */
-export const laidOver = (game: Game, held: Held, { q, r }: Hex): Held => ({
+/** The tile laid over a cell, turned to fit where it can. */
+export const laidOver = (game: Game, held: Held, hex: Hex): Tried => ({
   tile: held.tile,
-  rotation: fittingRotation(game, held, { q, r }) ?? held.rotation,
-  hex: { q, r },
+  rotation: fittingRotations(game, held, hex)[0] ?? held.rotation,
+  at: centreOf(hex),
 });

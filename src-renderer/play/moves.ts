@@ -1,19 +1,35 @@
-import { type Hex, hexKey, isOver, play, stopGame, type TileNumber } from '../../src-shared/tantrix';
-import { fittingRotation, laidOver, turned } from './held';
-import { showGame, useTable, withGame } from './table';
+import { isOver, play, stopGame, type TileNumber } from '../../src-shared/tantrix';
+import { cellUnder, fittingRotations, type Held, isTried, type Tried, turned } from './held';
+import { showGame, type Table, useTable, withGame } from './table';
+import { turnTable } from './view';
 
 /** The actions of the person at the board. Each does nothing when there is nothing it could do. */
 
+/** Selects a tile of the mover's; the one selected before stays where it lies. */
 export function selectTile(tile: TileNumber): void {
-  const { open, held, replay } = useTable.getState();
+  const { open, held, tried, replay } = useTable.getState();
   const game = open?.record.game;
   if (!game || replay || isOver(game) || !game.position.hands[game.position.mover]?.includes(tile)) return;
-  const selected = held?.tile === tile ? held : { tile, rotation: 0 };
-  useTable.setState({ held: selected, refusal: undefined, note: undefined, lit: [] });
+  const lying = laidDown(held, tried);
+  const selected = held?.tile === tile ? held : (lying.find((each) => each.tile === tile) ?? { tile, rotation: 0 });
+  useTable.setState({
+    held: selected,
+    tried: lying.filter((each) => each.tile !== tile),
+    refusal: undefined,
+    note: undefined,
+    lit: [],
+  });
 }
 
-/** Takes the selected tile back to the hand and selects nothing. */
-export const putBack = (): void => useTable.setState({ held: undefined, refusal: undefined });
+const laidDown = (held: Held | undefined, tried: readonly Tried[]): readonly Tried[] =>
+  isTried(held) ? [...tried, held] : tried;
+
+/** Takes the selected tile back to the hand and selects nothing; when none is selected, all that lie on the table. */
+export const putBack = (): void =>
+  useTable.setState(({ held, tried }) => ({ held: undefined, tried: held ? tried : [], refusal: undefined }));
+
+/** Whether there is a tile to take back or to let go. */
+export const mayPutBack = ({ held, tried }: Table): boolean => held !== undefined || tried.length > 0;
 
 /** Turns the selected tile by `sixths` × 60°, clockwise when positive. */
 export function turnHeld(sixths: number): void {
@@ -21,21 +37,18 @@ export function turnHeld(sixths: number): void {
   if (held) useTable.setState({ held: turned(held, sixths), refusal: undefined });
 }
 
-/** Lays the selected tile over an empty cell to try it out; where it may be played it turns itself to fit. */
-export function tryOut(hex: Hex): void {
-  const { open, held } = useTable.getState();
-  const game = open?.record.game;
-  if (!game || !held || game.placements.some((placement) => hexKey(placement) === hexKey(hex))) return;
-  useTable.setState({ held: laidOver(game, held, hex), refusal: undefined });
-}
+/** Turns the selected tile; with none selected, the whole table on the screen. */
+export const turn = (sixths: number): void => (useTable.getState().held ? turnHeld(sixths) : turnTable(sixths));
 
-/** Plays the selected tile where it lies, turned to fit if need be; a refusal says which rule it breaks. */
+/** Plays the selected tile where it lies, turned to fit if need be; a refusal says why it cannot be. */
 export function playHeld(): void {
   const { open, held } = useTable.getState();
-  if (!open || !held?.hex) return;
+  if (!open || !held) return;
+  if (!isTried(held)) return useTable.setState({ refusal: { code: 'stillInHand', at: [] } });
   const { game } = open.record;
-  const rotation = fittingRotation(game, held, held.hex) ?? held.rotation;
-  const result = play(game, { tile: held.tile, q: held.hex.q, r: held.hex.r, rotation });
+  const hex = cellUnder(held);
+  const rotation = fittingRotations(game, held, hex)[0] ?? held.rotation;
+  const result = play(game, { tile: held.tile, ...hex, rotation });
   if (result.ok) showGame({ ...withGame(open, result.game), undone: [] });
   else useTable.setState({ refusal: result.refusal });
 }

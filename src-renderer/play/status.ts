@@ -1,5 +1,6 @@
-import { isOver, legalPlacements } from '../../src-shared/tantrix';
+import { type Game, isOver, legalPlacements } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
+import { cellUnder, fittingRotations, type Held, isTried } from './held';
 import { personAt } from './people';
 import type { Note, OpenGame, Table } from './table';
 
@@ -21,11 +22,18 @@ export function statusWords({ open, held, replay }: Pick<Table, 'open' | 'held' 
   if (replay) return t('status.replay', { at: replay.at, count: game.placements.length });
   if (isOver(game)) return t('status.over');
   const player = moverWords(open, t);
-  if (held) return t(held.hex ? 'status.confirm' : 'status.chooseSpace', { player, tile: held.tile });
+  if (held) return heldWords(game, held, player, t);
   if (game.placements.length === 0) return t('status.first', { player });
   if (game.position.phase === 'free') return t('status.free', { player });
   const count = new Set(legalPlacements(game).map(({ tile }) => tile)).size;
   return t(game.position.phase === 'forcedBefore' ? 'status.forcedBefore' : 'status.forcedAfter', { player, count });
+}
+
+/** What can be done with the selected tile, by where it lies. */
+function heldWords(game: Game, held: Held, player: string, t: Words): string {
+  const words = { player, tile: held.tile };
+  if (!isTried(held)) return t('status.chooseSpace', words);
+  return t(fittingRotations(game, held, cellUnder(held)).length > 0 ? 'status.confirm' : 'status.lies', words);
 }
 
 function moverWords({ record }: OpenGame, t: Words): string {

@@ -9,8 +9,18 @@ import {
   type RememberedPlayers,
 } from '../../src-shared/bridge/bridge';
 import type { Player, RecordedGame, RecordProblem, Salvaged } from '../../src-shared/record';
-import { type Game, type Placement, type Refusal, resultOf, sameProgress } from '../../src-shared/tantrix';
-import type { Held } from './held';
+import {
+  type Game,
+  type Hex,
+  isOver,
+  type Placement,
+  REFUSALS,
+  resultOf,
+  type Rotation,
+  sameProgress,
+  type TileNumber,
+} from '../../src-shared/tantrix';
+import type { Held, Tried } from './held';
 
 /** A game on the table and what is known of its file. */
 export interface OpenGame {
@@ -84,12 +94,26 @@ export interface Replay {
 /** The dialog of a kind. */
 export type DialogOf<Kind extends OpenDialog['kind']> = Extract<OpenDialog, { kind: Kind }>;
 
+/** The rules against a placement, and what is missing for one. */
+export const OBJECTIONS = [...REFUSALS, 'stillInHand'] as const;
+
+/** Why something could not be done at the board, and the cells to look at. */
+export interface Objection {
+  readonly code: (typeof OBJECTIONS)[number];
+  readonly at: readonly Hex[];
+}
+
 export interface Table {
   readonly open?: OpenGame | undefined;
+  /** The selected tile. */
   readonly held?: Held | undefined;
+  /** The mover's other tiles that lie on the table to be tried out, the uppermost last. */
+  readonly tried: readonly Tried[];
+  /** How far the table is turned on the screen, in sixths with the clock; a matter of the view, not of the game. */
+  readonly turn: Rotation;
   readonly replay?: Replay | undefined;
   /** Why the last placement was refused; forgotten with the next action. */
-  readonly refusal?: Refusal | undefined;
+  readonly refusal?: Objection | undefined;
   readonly dialog?: OpenDialog | undefined;
   /** The seats whose line or loop is lit up. */
   readonly lit: readonly number[];
@@ -101,6 +125,8 @@ export interface Table {
 
 /** Everything the window shows; changed by the actions in this folder alone. */
 export const useTable = create<Table>(() => ({
+  tried: [],
+  turn: 0,
   lit: [],
   preferences: DEFAULT_PREFERENCES,
   recent: [],
@@ -112,15 +138,26 @@ export const useTable = create<Table>(() => ({
  */
 export function showGame(open: OpenGame | undefined): void {
   const lit = open && resultOf(open.record.game) ? open.record.players.map((_, seat) => seat) : [];
+  const { open: before, held, tried, turn } = useTable.getState();
+  const lying = held?.at ? [...tried, { ...held, at: held.at }] : tried;
   useTable.setState({
     open,
     held: undefined,
+    tried: lying.filter(({ tile }) => staysOnTable(tile, before, open)),
+    turn: before?.record.players === open?.record.players ? turn : 0,
     refusal: undefined,
     replay: undefined,
     note: undefined,
     dialog: undefined,
     lit,
   });
+}
+
+/** Whether a tile that is tried out may stay: the same player moves on in the same game and still has it. */
+function staysOnTable(tile: TileNumber, before: OpenGame | undefined, after: OpenGame | undefined): boolean {
+  if (!after || before?.record.players !== after.record.players || isOver(after.record.game)) return false;
+  const { mover, hands } = after.record.game.position;
+  return before.record.game.position.mover === mover && (hands[mover]?.includes(tile) ?? false);
 }
 
 /** The open game at another state of its own. */

@@ -22,6 +22,6 @@ export * from './hex';
 export { NO_TILE, type Phase } from './position';
 export { isSeed, MAX_SEED, pick, type Random, seededRandom, shuffled } from './random';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusal';
-export { type Space, spacesOf } from './spaces';
+export { type Space, spacesOf, tilesThatFit, unplayedTiles } from './spaces';
 export { type Result, resultOf, type Standing, standingsOf } from './standings';
 export * from './tiles';

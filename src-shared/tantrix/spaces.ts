@@ -1,9 +1,11 @@
 import { COLOURS, type Colour } from './colours';
-import { ringDigits, TOUCHING } from './fits';
+import { FITTING_ROTATIONS, ringDigits, TOUCHING } from './fits';
 import type { Game } from './game';
 import { hexOf } from './grid';
 import type { Hex } from './hex';
+import { NO_TILE } from './position';
 import { Closures, CONTROLLED_SIDE, FORCED_FROM, FOURTH_TILE } from './restrictions';
+import { TILE_COUNT, type TileNumber } from './tiles';
 
 /** An empty cell that touches a tile, as the rules see it now. */
 export interface Space {
@@ -30,3 +32,13 @@ export function spacesOf({ position }: Game): Space[] {
     isControlled: (closures.at(cell) & CONTROLLED_SIDE) !== 0,
   }));
 }
+
+/** Of some tiles, those whose colours match the ring of a space in some rotation, whatever the restrictions say. */
+export function tilesThatFit({ ring }: Pick<Space, 'ring'>, tiles: readonly TileNumber[]): TileNumber[] {
+  const packed = ring.reduce((sum, colour, side) => sum + (colour ? COLOURS.indexOf(colour) + 1 : 0) * 5 ** side, 0);
+  return tiles.filter((tile) => FITTING_ROTATIONS[packed * TILE_COUNT + tile - 1] !== 0);
+}
+
+/** The tiles that are not played: those of all hands and those in the bag. */
+export const unplayedTiles = ({ position: { hands, bag, drawn } }: Game): TileNumber[] =>
+  [...hands.flat(), ...bag.slice(drawn)].filter((tile) => tile !== NO_TILE);

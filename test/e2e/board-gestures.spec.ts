@@ -142,17 +142,6 @@ test('Esc in the middle of a drag lets go of the tile', async ({ page }) => {
   await expect(heldTile(page)).toHaveCount(0);
 });
 
-test('spaces show how the selected tile would lie, and a tile put there turns itself to fit', async ({ page }) => {
-  await playByMouse(page, first);
-  const second = await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile');
-  await handTile(page, Number(second)).click();
-  const space = page.locator('.space-playable').first();
-  await expect(space.locator('.space-ghost .link')).toHaveCount(3);
-  const shown = await space.locator('.space-ghost > g').getAttribute('transform');
-  await space.click();
-  await expect(heldTile(page).locator('.tile-art > g').first()).toHaveAttribute('transform', shown ?? '');
-});
-
 test('numbers are shown on demand', async ({ page }) => {
   await playByMouse(page, first);
   await expect(page.locator('.laid-tile .tile-number')).toHaveCount(0);

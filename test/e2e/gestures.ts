@@ -40,6 +40,7 @@ export const alertNamed = (page: Page, name: string): Locator => page.getByRole(
 export const handTile = (page: Page, tile: TileNumber): Locator => page.locator(`.hand [data-tile="${tile}"]`);
 export const spaceAt = (page: Page, hex: Hex): Locator => page.locator(`.space[data-hex="${hexKey(hex)}"]`);
 export const heldTile = (page: Page): Locator => page.locator('.held-tile');
+export const looseTile = (page: Page, tile: TileNumber): Locator => page.locator(`.loose-tile[data-tile="${tile}"]`);
 export const statusText = (page: Page): Locator => page.locator('.status-text');
 
 /** The name of a menu in the bar. */
@@ -135,9 +136,14 @@ export async function dragTo(page: Page, from: Locator, to: { x: number; y: numb
   await page.mouse.up();
 }
 
-export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+export async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('nothing to point at');
+  return box;
+}
+
+export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await boxOf(locator);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

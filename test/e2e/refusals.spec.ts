@@ -14,7 +14,7 @@ import {
 } from '../../src-shared/tantrix';
 import { en } from '../../src-renderer/words/en';
 import { expect, test } from './fixtures';
-import { dragTo, handTile, heldTile, middleOf, openRecord, spaceAt, statusText } from './gestures';
+import { dragTo, handTile, heldTile, openRecord, spaceAt, statusText } from './gestures';
 
 /** A refused placement and the game it is refused in. */
 interface Case {
@@ -85,14 +85,6 @@ test('a tile away from the tantrix is refused', async ({ app, page, folder }) =>
   await expect(heldTile(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(statusText(page)).toHaveText(en.refusal.notTouching);
-});
-
-test('a tile is not tried out over another', async ({ app, page, folder }) => {
-  const { game } = findCase('coloursClash');
-  await openRecord(app, page, folder, game);
-  const tile = game.position.hands[game.position.mover]?.[0] ?? 0;
-  await dragTo(page, handTile(page, tile), await middleOf(page.locator('.laid-tile').first()));
-  await expect(heldTile(page)).toHaveCount(0);
 });
 
 /** The middle of a cell, reckoned from a tile beside it: not every space has a mark to point at. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardModel } from '../../../src-renderer/play/board-model';
 import type { Table } from '../../../src-renderer/play/table';
 import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
-import { type Game, hexKey, legalPlacements, play, standingsOf, stopGame } from '../../../src-shared/tantrix';
+import { type Game, hexKey, rotateHex, standingsOf, stopGame } from '../../../src-shared/tantrix';
 import { forcedIn, gameOf } from '../../support/records';
 import { RESTRICTED, TWO_FORCED, TWO_LOOPS } from '../../support/situations';
 import { DEADLOCK } from '../../support/whole-games';
@@ -13,6 +13,8 @@ const modelOf = (game: Game | undefined, more: Partial<Table> = {}) =>
   boardModel(
     {
       lit: [],
+      tried: [],
+      turn: 0,
       preferences: DEFAULT_PREFERENCES,
       ...(game ? { open: { record: { players: [], game, isCompetition: false } } } : {}),
       ...more,
@@ -21,13 +23,29 @@ const modelOf = (game: Game | undefined, more: Partial<Table> = {}) =>
   );
 const kindsOf = (game: Game, more: Partial<Table> = {}) =>
   Object.fromEntries(modelOf(game, more).spaces.map(({ hex, kinds }) => [hexKey(hex), kinds]));
-const firstTile = ({ position }: Game): number => position.hands[position.mover]?.[0] ?? 0;
 
 describe('the board', () => {
+  it('turned on the screen shows the same tantrix turned, and its words with it', () => {
+    const game = gameOf(RESTRICTED);
+    const straight = modelOf(game);
+    const turnedModel = modelOf(game, { turn: 2, lit: [0] });
+    expect(turnedModel.tiles.map(({ hex }) => hexKey(hex))).toEqual(
+      game.placements.map((placement) => hexKey(rotateHex(placement, 2))),
+    );
+    expect(turnedModel.tiles[0]?.label).toBe('Tile 22: red, green, yellow, yellow, green, red clockwise from north');
+    expect(turnedModel.spaces.map(({ hex }) => hexKey(rotateHex(hex, -2))).toSorted()).toEqual(
+      straight.spaces.map(({ hex }) => hexKey(hex)).toSorted(),
+    );
+    expect(turnedModel.lit[0]?.cells).toEqual(
+      modelOf(game, { lit: [0] }).lit[0]?.cells.map((hex) => rotateHex(hex, 2)),
+    );
+  });
+
   it('is empty without a game', () => {
     expect(modelOf(undefined, { preferences: { ...DEFAULT_PREFERENCES, tileNumbers: true } })).toEqual({
       tiles: [],
       spaces: [],
+      tried: [],
       lit: [],
       showNumbers: true,
     });
@@ -41,35 +59,21 @@ describe('the board', () => {
     expect(tiles[0]?.label).toBe('Tile 22: yellow, yellow, green, red, red, green clockwise from north');
   });
 
-  it('marks the forced spaces, those to be filled now twice', () => {
-    const game = gameOf(TWO_FORCED);
-    const fillable = new Set(legalPlacements(game).map(hexKey));
-    const forced = forcedIn(game);
-    expect(forced.length).toBeGreaterThan(fillable.size);
-    expect(kindsOf(game)).toEqual(
-      Object.fromEntries(forced.map((cell) => [cell, fillable.has(cell) ? ['forced', 'fillable'] : ['forced']])),
-    );
-    const labels = modelOf(game).spaces.map(({ label }) => label);
-    expect(new Set(labels)).toEqual(new Set(['Space: forced', 'Space: forced, forced, to be filled now']));
-  });
-
-  it('marks where the selected tile may go, and how it would lie', () => {
+  it('tells of the selected tile and of the others that are tried out, the selected one above', () => {
     const game = gameOf(RESTRICTED);
-    const tile = firstTile(game);
-    const { spaces, held } = modelOf(game, { held: { tile, rotation: 0 } });
-    const playable = spaces.filter(({ kinds }) => kinds.includes('playable'));
-    expect(playable.length).toBeGreaterThan(0);
-    const ghosts = playable.map(({ hex, ghost }) => ghost && play(game, { ...ghost, ...hex }).ok);
-    expect(ghosts.every(Boolean)).toBe(true);
-    expect(held).toBeUndefined();
-  });
-
-  it('shows the tile that is tried out', () => {
-    const game = gameOf(RESTRICTED);
-    const tile = firstTile(game);
-    const { held } = modelOf(game, { held: { tile, rotation: 4, hex: { q: 2, r: 0 } } });
-    expect(held).toMatchObject({ tile, rotation: 4, hex: { q: 2, r: 0 } });
-    expect(held?.label).toContain('tried out here');
+    const [one = 0, two = 0] = game.position.hands[game.position.mover] ?? [];
+    const at = { x: 40, y: -30 };
+    const { tried } = modelOf(game, {
+      held: { tile: one, rotation: 4, at },
+      tried: [{ tile: two, rotation: 1, at: { x: 0, y: 900 } }],
+      refusal: { code: 'notTouching', at: [] },
+    });
+    expect(tried).toMatchObject([
+      { tile: two, rotation: 1, at: { x: 0, y: 900 }, isSelected: false, isRefused: false },
+      { tile: one, rotation: 4, at, isSelected: true, isRefused: true },
+    ]);
+    expect(tried[0]?.label).toContain('tried out here');
+    expect(modelOf(game, { held: { tile: one, rotation: 4 } }).tried).toEqual([]);
   });
 
   it('marks what is in the way, whatever else is said of it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fitCamera, hexUnder } from '../../../src-renderer/board/camera';
-import { centreOf, HALF_HEIGHT, R } from '../../../src-renderer/board/geometry';
+import { fitCamera, pointUnder } from '../../../src-renderer/board/camera';
+import { centreOf, HALF_HEIGHT, hexAt, R } from '../../../src-renderer/board/geometry';
 import { type Hex, neighbor } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
@@ -41,7 +41,7 @@ describe.each(CASES)('the view of $what in $width × $height', ({ cells, width, 
 
   it('finds the cell under a point of the drawing', () => {
     const lost = spaces.filter(({ q, r }) => {
-      const found = hexUnder(camera, seen({ q, r }));
+      const found = hexAt(pointUnder(camera, seen({ q, r })));
       return found.q !== q || found.r !== r;
     });
     expect(lost).toEqual([]);

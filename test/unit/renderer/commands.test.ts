@@ -87,15 +87,15 @@ describe('what can be done', () => {
   });
 
   it.each([
-    ['no tile is selected', undefined, ''],
-    ['a tile is selected', { tile: 7, rotation: 0 }, 'cancel rotateAnticlockwise rotateClockwise'],
+    ['no tile is selected', {}, 'rotateAnticlockwise rotateClockwise'],
+    ['a tile is selected', { held: { tile: 7, rotation: 0 } }, 'playHere cancel rotateAnticlockwise rotateClockwise'],
     [
-      'a tile is tried out',
-      { tile: 7, rotation: 0, hex: { q: 1, r: 0 } },
-      'playHere cancel rotateAnticlockwise rotateClockwise',
+      'tiles are tried out and none is selected',
+      { tried: [{ tile: 7, rotation: 0, at: { x: 1, y: 0 } }] },
+      'cancel rotateAnticlockwise rotateClockwise',
     ],
-  ])('with tiles while %s', (_, held, ids) => {
-    expect(enabled(OF_TILES, withGame(RUNNING, { held })).join(' ')).toBe(ids);
+  ])('with tiles while %s', (_, more, ids) => {
+    expect(enabled(OF_TILES, withGame(RUNNING, more)).join(' ')).toBe(ids);
   });
 
   it.each([
@@ -110,8 +110,10 @@ describe('what can be done', () => {
 
   it('is done, and nothing else is', () => {
     useTable.setState(withGame(RUNNING), true);
-    expect(runCommand('rotateClockwise')).toBe(false);
+    expect(runCommand('playHere')).toBe(false);
     expect(useTable.getState()).toEqual(withGame(RUNNING));
+    expect(runCommand('rotateAnticlockwise')).toBe(true);
+    expect(useTable.getState().turn).toBe(5);
     useTable.setState({ held: { tile: 7, rotation: 5 } });
     expect(runCommand('rotateClockwise')).toBe(true);
     expect(useTable.getState().held).toEqual({ tile: 7, rotation: 0 });

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { handModels } from '../../../src-renderer/play/hand-model';
-import type { Held } from '../../../src-renderer/play/held';
+import type { Table } from '../../../src-renderer/play/table';
 import { type Game, legalPlacements, standingsOf, stopGame } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../../support/situations';
 import { DEADLOCK, PASSED_OVER } from '../../support/whole-games';
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
-const handsOf = (game: Game, held?: Held) => handModels({ record: { players, game, isCompetition: false } }, held);
-const statesOf = (game: Game, held?: Held) =>
-  handsOf(game, held)[game.position.mover]?.tiles.map((tile) => [tile?.tile, tile?.state]);
+const handsOf = (game: Game, table: Partial<Table> = {}) =>
+  handModels({ record: { players, game, isCompetition: false } }, { tried: [], turn: 0, ...table });
+const statesOf = (game: Game, table: Partial<Table> = {}) =>
+  handsOf(game, table)[game.position.mover]?.tiles.map((tile) => [tile?.tile, tile?.state]);
 
 describe('the hands', () => {
   it('show who plays which colour, the scores so far, and whose turn it is', () => {
@@ -37,12 +38,28 @@ describe('the hands', () => {
     expect(new Set(statesOf(gameOf(RESTRICTED))?.map(([, state]) => state))).toEqual(new Set(['ready']));
   });
 
-  it('show the selected tile turned, and leave its slot while it is tried out', () => {
+  it('show the selected tile turned, and leave the slots of tiles that are tried out empty', () => {
     const game = gameOf(RESTRICTED);
-    const tile = game.position.hands[game.position.mover]?.[2] ?? 0;
-    const selected = handsOf(game, { tile, rotation: 4 })[game.position.mover]?.tiles[2];
-    expect(selected).toEqual({ tile, rotation: 4, state: 'selected' });
-    expect(statesOf(game, { tile, rotation: 4, hex: { q: 1, r: 0 } })?.[2]).toEqual([tile, 'away']);
+    const [one = 0, two = 0, tile = 0] = game.position.hands[game.position.mover] ?? [];
+    const selected = handsOf(game, { held: { tile, rotation: 4 } })[game.position.mover]?.tiles[2];
+    expect(selected).toEqual({ tile, rotation: 4, state: 'selected', isSelected: true });
+    const at = { x: 10, y: 20 };
+    const tried = [{ tile: one, rotation: 1, at }];
+    const states = statesOf(game, { held: { tile, rotation: 4, at }, tried });
+    expect(states?.slice(0, 3)).toEqual([
+      [one, 'away'],
+      [two, 'ready'],
+      [tile, 'away'],
+    ]);
+  });
+
+  it('turn with the table', () => {
+    const game = gameOf(RESTRICTED);
+    const [tile = 0] = game.position.hands[game.position.mover] ?? [];
+    const hands = handsOf(game, { turn: 2, held: { tile, rotation: 5 } });
+    const rotations = hands.flatMap(({ tiles }) => tiles.map((each) => each && [each.tile, each.rotation]));
+    expect(rotations.filter((each) => each?.[0] !== tile).every((each) => each?.[1] === 2)).toBe(true);
+    expect(rotations).toContainEqual([tile, 1]);
   });
 
   it('have no mover once the game is over, and name the winners', () => {

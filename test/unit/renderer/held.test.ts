@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fittingRotation, laidOver, offeredPlacements, turned } from '../../../src-renderer/play/held';
+import { centreOf } from '../../../src-renderer/board/geometry';
+import { cellUnder, fittingRotations, laidOver, offersOf, turned } from '../../../src-renderer/play/held';
 import { type Game, hexKey, legalPlacements, play, spacesOf } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { CHAIN_BEFORE, RESTRICTED, TWO_FORCED, UNFILLABLE } from '../../support/situations';
@@ -27,27 +28,28 @@ describe.each(Object.entries(GAMES))('a tile tried out %s', (_, game) => {
   const isLegal = (tile: number, rotation: number, hex: { q: number; r: number }) =>
     play(game, { tile, rotation, ...hex }).ok;
 
-  it('turns to the next rotation that may be played, its own first, with the clock', () => {
+  it('may be played in the rotations that the rules allow, its own first, then with the clock', () => {
     for (const { tile, rotation, hex } of triesIn(game)) {
-      const next = ROTATIONS.map((turns) => (rotation + turns) % 6).find((each) => isLegal(tile, each, hex));
-      expect([tile, hex, rotation, fittingRotation(game, { tile, rotation }, hex)]).toEqual([
-        tile,
-        hex,
-        rotation,
-        next,
-      ]);
-      expect(laidOver(game, { tile, rotation }, hex)).toEqual({ tile, hex, rotation: next ?? rotation });
+      const allowed = ROTATIONS.map((turns) => (rotation + turns) % 6).filter((each) => isLegal(tile, each, hex));
+      const held = { tile, rotation };
+      expect([tile, hex, rotation, ...fittingRotations(game, held, hex)]).toEqual([tile, hex, rotation, ...allowed]);
+      expect(laidOver(game, held, hex)).toEqual({ tile, at: centreOf(hex), rotation: allowed[0] ?? rotation });
     }
   });
 
   it('is offered once at each space that takes it, as it may be played', () => {
     for (const { tile, rotation } of triesIn(game)) {
-      const offered = offeredPlacements(game, { tile, rotation });
+      const offered = offersOf(game, { tile, rotation });
       const expected = legalPlacements(game).filter((placement) => placement.tile === tile);
-      expect(offered.map(hexKey).toSorted()).toEqual([...new Set(expected.map(hexKey))].toSorted());
-      expect(offered.filter((placement) => !play(game, placement).ok)).toEqual([]);
+      expect(offered.map(({ hex }) => hexKey(hex)).toSorted()).toEqual([...new Set(expected.map(hexKey))].toSorted());
+      expect(offered.flatMap(({ rotations }) => rotations)).toHaveLength(expected.length);
     }
   });
+});
+
+it('lies over the cell that holds its middle', () => {
+  const { x, y } = centreOf({ q: 2, r: -1 });
+  expect(cellUnder({ tile: 7, rotation: 0, at: { x: x + 40, y: y - 30 } })).toEqual({ q: 2, r: -1 });
 });
 
 it.each([
@@ -57,6 +59,6 @@ it.each([
   [2, 3, 5],
   [4, 3, 1],
 ])('a tile in rotation %i turned by %i lies in %i, where it was', (rotation, by, after) => {
-  const held = { tile: 7, rotation, hex: { q: 1, r: -1 } };
+  const held = { tile: 7, rotation, at: { x: 1, y: -1 } };
   expect(turned(held, by)).toEqual({ ...held, rotation: after });
 });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { centreOf } from '../../../src-renderer/board/geometry';
+import type { Held } from '../../../src-renderer/play/held';
 import { statusWords } from '../../../src-renderer/play/status';
 import type { Table } from '../../../src-renderer/play/table';
-import { type Game, stopGame } from '../../../src-shared/tantrix';
+import { type Game, legalPlacements, stopGame } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { ONE_OF_TWO, RESTRICTED, TWO_FORCED, TWO_FORCED_AFTER } from '../../support/situations';
 import { DEADLOCK, SHARED_WIN } from '../../support/whole-games';
@@ -9,6 +11,13 @@ import { t } from '../../support/words';
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 const HELD = { tile: 7, rotation: 0 };
+
+/** A tile of the mover's, laid where it may be played. */
+function fittingTile(game: Game): Held {
+  const [legal] = legalPlacements(game);
+  if (!legal) throw new Error('nothing can be played');
+  return { tile: legal.tile, rotation: 0, at: centreOf(legal) };
+}
 
 const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Partial<Table>])[] = [
   [/^Start a new game or open one\.$/, undefined],
@@ -19,9 +28,14 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
   [/^Bob \(yellow\): fill a forced space\b.* 1 tile fits\.$/, gameOf(ONE_OF_TWO)],
   [/^Ann \(red\): choose a marked space for tile 7\.$/, gameOf(TWO_FORCED), { held: HELD }],
   [
-    /^Ann \(red\): press Enter or double-click to play tile 7 here, Esc to take it back\.$/,
+    /^Ann \(red\): press Enter or double-click to play tile \d+ here, Esc to take it back\.$/,
     gameOf(TWO_FORCED),
-    { held: { ...HELD, hex: { q: 0, r: 1 } } },
+    { held: fittingTile(gameOf(TWO_FORCED)) },
+  ],
+  [
+    /^Ann \(red\): tile 7 lies where it cannot be played\./,
+    gameOf(TWO_FORCED),
+    { held: { ...HELD, at: { x: 2000, y: 0 } } },
   ],
   [/^The game is over\.$/, stopGame(gameOf(RESTRICTED))],
   [/^The game is over\.$/, gameOf(DEADLOCK)],

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { SPACE_KINDS } from '../../../src-renderer/board/model';
-import { NOTICES } from '../../../src-renderer/play/table';
+import { NOTICES, OBJECTIONS } from '../../../src-renderer/play/table';
 import { en } from '../../../src-renderer/words/en';
 import { listWords, playerWords } from '../../../src-renderer/words/words';
 import { FILE_PROBLEMS } from '../../../src-shared/bridge/bridge';
 import { FIELD_PROBLEMS, PLAYER_FIELDS, TXG_PROBLEMS } from '../../../src-shared/record';
-import { COLOURS, REFUSALS } from '../../../src-shared/tantrix';
+import { COLOURS } from '../../../src-shared/tantrix';
 import { DEAL_PROBLEMS } from '../../../src-shared/tantrix/deal';
 import { t } from '../../support/words';
 
 /** Each list of what the program can say, and where its words stand; `spare` are words for something besides. */
 const LISTS: readonly { what: string; codes: readonly string[]; words: object; spare?: readonly string[] }[] = [
-  { what: 'refusals', codes: REFUSALS, words: en.refusal },
+  { what: 'refusals', codes: OBJECTIONS, words: en.refusal },
   { what: 'problems of opening', codes: FILE_PROBLEMS, words: en.fileTrouble.open },
   { what: 'problems of saving', codes: FILE_PROBLEMS, words: en.fileTrouble.save },
   {
@@ -25,7 +25,7 @@ const LISTS: readonly { what: string; codes: readonly string[]; words: object; s
   { what: 'problems of fields', codes: FIELD_PROBLEMS, words: en.newGame.problem, spare: ['seed', 'colourTwice'] },
   { what: 'colours', codes: COLOURS, words: en.colour },
   { what: 'letters of colours', codes: COLOURS, words: en.colourLetter },
-  { what: 'kinds of spaces', codes: SPACE_KINDS, words: en.board.kind },
+  { what: 'kinds of spaces', codes: SPACE_KINDS.filter((kind) => kind !== 'playable'), words: en.board.kind },
 ];
 
 describe.each(LISTS)('the words for $what', ({ codes, words, spare = [] }) => {

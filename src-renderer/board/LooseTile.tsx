@@ -1,0 +1,38 @@
+import { hexKey } from '../../src-shared/tantrix/hex';
+import { hexagonPath, hexAt } from './geometry';
+import type { BoardGestures, TriedTile } from './model';
+import { TileArt } from './TileArt';
+import { useTileClicks } from './useTileClicks';
+
+const RING = hexagonPath(1.08, 0.13);
+
+interface LooseTileProps {
+  readonly loose: TriedTile;
+  readonly gestures: BoardGestures;
+  readonly showNumber: boolean;
+}
+
+/** A tile that is tried out. */
+export function LooseTile({
+  loose: { at, tile, rotation, label, isSelected, isRefused },
+  gestures,
+  showNumber,
+}: LooseTileProps) {
+  const clicks = useTileClicks({ ...gestures, isSelected, onSelect: () => gestures.onSelect(tile) });
+  return (
+    <g
+      className={['loose-tile', isSelected ? 'held-tile' : '', isRefused ? 'is-refused' : ''].join(' ').trim()}
+      role="img"
+      aria-label={label}
+      transform={`translate(${at.x} ${at.y})`}
+      data-tile={tile}
+      data-hex={hexKey(hexAt(at))}
+      data-rotation={rotation}
+      onPointerDown={(event) => gestures.onGrab(tile, event)}
+      {...clicks}
+    >
+      <path className="loose-ring" d={RING} />
+      <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
+    </g>
+  );
+}

@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useState } from 'react';
+import { hexKey } from '../../src-shared/tantrix/hex';
+import type { BoardGestures, BoardSpace } from './model';
+import { SpaceMark } from './SpaceMark';
+
+/** How far along the row of playable spaces a key goes. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+interface SpaceFieldProps {
+  readonly spaces: readonly BoardSpace[];
+  readonly gestures: BoardGestures;
+  /** Milliseconds for which a ghost shows each of several rotations; 0 shows the first alone. */
+  readonly ghostMs: number;
+}
+
+/** The spaces. The playable ones are one stop for the Tab key; arrows go from one to the next. */
+export function SpaceField({ spaces, gestures, ghostMs }: SpaceFieldProps) {
+  const [last, setLast] = useState<string>();
+  const playable = spaces.filter(({ kinds }) => kinds.includes('playable')).map(({ hex }) => hexKey(hex));
+  const stop = last !== undefined && playable.includes(last) ? last : playable[0];
+  const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
+    const step = STEPS[event.key];
+    const from = event.target instanceof Element ? event.target.closest('[data-hex]') : null;
+    const at = playable.indexOf(from?.getAttribute('data-hex') ?? '');
+    if (step === undefined || at < 0 || event.shiftKey) return;
+    event.preventDefault();
+    const next = playable[(at + step + playable.length) % playable.length];
+    event.currentTarget.querySelector<SVGElement>(`[data-hex="${next}"]`)?.focus();
+  };
+  return (
+    <g onKeyDown={onKeyDown}>
+      {spaces.map((space) => (
+        <SpaceMark
+          key={hexKey(space.hex)}
+          space={space}
+          gestures={gestures}
+          isStop={hexKey(space.hex) === stop}
+          onFocus={() => setLast(hexKey(space.hex))}
+          ghostMs={ghostMs}
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,32 @@
+import { type MouseEvent, useRef } from 'react';
+
+interface TileClicks {
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  readonly onTurn: (direction: 1 | -1) => void;
+  readonly onPlay: () => void;
+}
+
+/**
+ * What clicks on a tile mean: the first selects it; on the selected one, a click on the left or right half turns it and a
+ * double-click plays it. If the first click of a double-click has turned it, that turn is taken back before playing; it
+ * may also have selected the tile, or put it here.
+ */
+export function useTileClicks({ isSelected, onSelect, onTurn, onPlay }: TileClicks) {
+  const turned = useRef<1 | -1 | 0>(0);
+  const onClick = (event: MouseEvent) => {
+    // Keys click buttons, too: their clicks come from no place and turn nothing.
+    if (event.detail > 1) return;
+    turned.current = 0;
+    if (!isSelected || event.detail === 0) return onSelect();
+    const box = event.currentTarget.getBoundingClientRect();
+    turned.current = event.clientX < box.left + box.width / 2 ? -1 : 1;
+    onTurn(turned.current);
+  };
+  const onDoubleClick = () => {
+    if (turned.current !== 0) onTurn(turned.current === 1 ? -1 : 1);
+    turned.current = 0;
+    onPlay();
+  };
+  return { onClick, onDoubleClick };
+}

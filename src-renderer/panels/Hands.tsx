@@ -1,0 +1,42 @@
+import type { PointerEvent } from 'react';
+import { handModels } from '../play/hand-model';
+import { playHeld, selectTile, toggleLight, turnHeld } from '../play/moves';
+import type { Table } from '../play/table';
+import type { TileNumber } from '../../src-shared/tantrix';
+import { Hand } from './Hand';
+
+/** Where each seat sits, clockwise from the near side, by the number of players. */
+const PLACES: Record<number, readonly string[]> = {
+  2: ['near', 'far'],
+  3: ['near', 'left', 'right'],
+  4: ['near', 'left', 'far', 'right'],
+};
+
+interface HandsProps {
+  readonly table: Table;
+  /** Left out where tiles stay where they are. */
+  readonly onGrab: ((tile: TileNumber, event: PointerEvent) => void) | undefined;
+}
+
+/** The hands of all players. When all are played out the result says what there is to say of the players. */
+export function Hands({ table, onGrab }: HandsProps) {
+  const { open, lit, preferences } = table;
+  if (!open) return null;
+  const hands = handModels(open, table);
+  const places = PLACES[hands.length] ?? [];
+  if (!hands.some(({ tiles }) => tiles.some(Boolean))) return null;
+  return hands.map((hand, at) => (
+    <Hand
+      key={hand.seat}
+      hand={hand}
+      place={places[at] ?? 'near'}
+      showNumbers={preferences.tileNumbers}
+      onTile={selectTile}
+      onTurn={turnHeld}
+      onPlay={playHeld}
+      onGrab={onGrab}
+      onLight={toggleLight}
+      isLit={lit.includes(hand.seat)}
+    />
+  ));
+}

@@ -1,0 +1,130 @@
+import { centreOf } from '../board/geometry';
+import { type BoardSpace, SPACE_KINDS, type SpaceKind } from '../board/model';
+import {
+  type Game,
+  type Hex,
+  hexKey,
+  legalPlacements,
+  type Rotation,
+  sameHex,
+  type Space,
+  spacesOf,
+  tilesThatFit,
+  type TileNumber,
+  unplayedTiles,
+} from '../../src-shared/tantrix';
+import { listWords, type Words } from '../words/words';
+import { cellUnder, isTried, type Offer, offersOf } from './held';
+import type { Table } from './table';
+import { shown, turnRotation } from './view';
+
+type Situation = Pick<Table, 'held' | 'refusal' | 'preferences' | 'turn'>;
+
+/** A space with its number, from the top of the screen to the bottom, in a row from left to right; turned like the screen. */
+interface Numbered extends Space {
+  readonly number: number;
+}
+
+/** All spaces of the game in the order of their numbers, then other cells that a refusal points at. */
+export function spaceModels(game: Game, situation: Situation, t: Words): BoardSpace[] {
+  const spaces = numberedSpaces(game, situation.turn);
+  const unplayed = unplayedTiles(game);
+  const offers = openOffers(game, situation);
+  const models = spaces.map((space) => {
+    const offer = offers.find(({ hex }) => sameHex(hex, space.hex));
+    const kinds = kindsOf(game, space, unplayed, offer, situation);
+    return { ...spaceModel(space.hex, kinds, offer, situation), label: spaceWords(game, space, kinds, offer, t) };
+  });
+  const known = new Set(spaces.map(({ hex }) => hexKey(hex)));
+  const strangers = (situation.refusal?.at ?? []).filter((hex) => !known.has(hexKey(hex)));
+  return [
+    ...models,
+    ...strangers.map((hex) => ({
+      ...spaceModel(hex, ['trouble'], undefined, situation),
+      label: t('board.kind.trouble'),
+    })),
+  ];
+}
+
+/** The spaces as they are numbered on the screen. */
+export function numberedSpaces(game: Game, turn: Rotation): Numbered[] {
+  const place = (hex: Hex) => centreOf(shown.hex(hex, turn));
+  return spacesOf(game)
+    .map((space) => ({ space, ...place(space.hex) }))
+    .toSorted((a, b) => Math.round(a.y - b.y) || a.x - b.x)
+    .map(({ space }, at) => ({ ...space, ring: turnedRing(space.ring, turn), number: at + 1 }));
+}
+
+const turnedRing = (ring: Space['ring'], turn: Rotation): Space['ring'] =>
+  ring.map((_, side) => ring[turnRotation(side, -turn)] ?? null);
+
+/** Where the selected tile may go; where it lies already there is nothing to press. */
+function openOffers(game: Game, { held }: Situation): Offer[] {
+  if (!held) return [];
+  const under = isTried(held) ? cellUnder(held) : undefined;
+  return offersOf(game, held).filter(({ hex }) => !under || !sameHex(under, hex));
+}
+
+function spaceModel(
+  hex: Hex,
+  kinds: readonly SpaceKind[],
+  offer: Offer | undefined,
+  { held, turn, preferences }: Situation,
+): Omit<BoardSpace, 'label'> {
+  const rotations = offer?.rotations ?? [];
+  return {
+    hex: shown.hex(hex, turn),
+    kinds,
+    isMarked: preferences.showPlayable || kinds.includes('trouble') || kinds.includes('start'),
+    ghosts: held ? rotations.map((rotation) => ({ tile: held.tile, rotation: shown.rotation(rotation, turn) })) : [],
+  };
+}
+
+function kindsOf(
+  game: Game,
+  space: Numbered,
+  unplayed: readonly TileNumber[],
+  offer: Offer | undefined,
+  { refusal }: Situation,
+): SpaceKind[] {
+  const isFree = game.position.phase === 'free';
+  const holds: Record<SpaceKind, boolean> = {
+    start: game.placements.length === 0,
+    forced: space.isForced,
+    fillable: !isFree && legalPlacements(game).some((fill) => sameHex(fill, space.hex)),
+    controlled: space.isControlled,
+    closed: space.takesNoFourth && !space.isControlled,
+    impossible: tilesThatFit(space, unplayed).length === 0,
+    playable: offer !== undefined,
+    trouble: refusal?.at.some((hex) => sameHex(hex, space.hex)) ?? false,
+  };
+  return SPACE_KINDS.filter((kind) => holds[kind]);
+}
+
+/** Kinds that are said of a space; what can be played there is said by the tiles that fit. */
+const SAID = ['start', 'forced', 'fillable', 'controlled', 'closed', 'impossible', 'trouble'] as const;
+
+function spaceWords(
+  game: Game,
+  { number, hex, ring }: Numbered,
+  kinds: readonly SpaceKind[],
+  offer: Offer | undefined,
+  t: Words,
+): string {
+  const said = SAID.filter((kind) => kinds.includes(kind)).map((kind) => t(`board.kind.${kind}`));
+  const space = [t('board.space', { number }), ...said].join(', ');
+  const colours = ring.flatMap((colour) => (colour ? [t(`colour.${colour}`).toLowerCase()] : []));
+  const needs = colours.length > 0 ? [t('board.needs', { colours: colours.join(', ') })] : [];
+  return [space, ...needs, fitWords(game, hex, t), ...offerWords(offer, t)].join('; ');
+}
+
+/** Which tiles of the mover's may be played in a space. */
+function fitWords(game: Game, hex: Hex, t: Words): string {
+  const fills = legalPlacements(game).filter((each) => sameHex(each, hex));
+  const tiles = [...new Set(fills.map(({ tile }) => tile))].toSorted((a, b) => a - b);
+  if (tiles.length === 0) return t('board.noneFits');
+  return t('board.fits', { count: tiles.length, tiles: listWords(tiles.map(String)) });
+}
+
+const offerWords = (offer: Offer | undefined, t: Words): string[] =>
+  offer ? [t('board.ways', { count: offer.rotations.length })] : [];

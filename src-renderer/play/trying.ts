@@ -1,0 +1,64 @@
+import { centreOf, hexAt, type Point } from '../board/geometry';
+import { type Hex, hexDistance, legalPlacements, ORIGIN, type Rotation, sameHex } from '../../src-shared/tantrix';
+import { cellUnder, type Held, isTried, laidOver, type Tried } from './held';
+import { useTable } from './table';
+
+/** Moving the selected tile about the table before it is played. Each does nothing without a selected tile. */
+
+/** Lays the selected tile over a cell, turned as told, or to fit where it may be played. */
+export function tryOut(hex: Hex, rotation?: Rotation): void {
+  const { open, held } = useTable.getState();
+  if (!open || !held) return;
+  const laid = laidOver(open.record.game, held, hex);
+  lay(rotation === undefined ? laid : { ...laid, rotation });
+}
+
+/** Drops the selected tile with its middle at a point: over a playable space it snaps into it, else it stays there. */
+export function dropAt(at: Point): void {
+  const { open, held } = useTable.getState();
+  if (!open || !held) return;
+  const hex = hexAt(at);
+  const isPlayable = legalPlacements(open.record.game).some((each) => each.tile === held.tile && sameHex(each, hex));
+  lay(isPlayable ? laidOver(open.record.game, held, hex) : { ...held, at });
+}
+
+/** Moves the selected tile to the cell that `next` gives for the one it lies over; from the hand it comes to the tantrix. */
+export function moveToCell(next: (hex: Hex) => Hex): void {
+  const { held } = useTable.getState();
+  if (!held) return;
+  if (!isTried(held)) return comeToTable(held);
+  const hex = next(cellUnder(held));
+  if (isNear(hex)) tryOut(hex);
+}
+
+/** Moves the selected tile by a little, in table units, over whatever lies there. */
+export function moveBy(step: Point): void {
+  const { held } = useTable.getState();
+  if (!held) return;
+  if (!isTried(held)) return comeToTable(held);
+  const at = { x: held.at.x + step.x, y: held.at.y + step.y };
+  if (isNear(hexAt(at))) lay({ ...held, at });
+}
+
+/** Cells this far from the tantrix are near enough to be seen with it. */
+const NEAR = 2;
+
+function isNear(hex: Hex): boolean {
+  const placements = useTable.getState().open?.record.game.placements ?? [];
+  const cells = placements.length > 0 ? placements : [ORIGIN];
+  return cells.some((cell) => hexDistance(cell, hex) <= NEAR);
+}
+
+/** Lays a tile of the hand over the uppermost space that takes it, or beside the tantrix where none does. */
+function comeToTable(held: Held): void {
+  const game = useTable.getState().open?.record.game;
+  if (!game) return;
+  const spaces = legalPlacements(game).filter(({ tile }) => tile === held.tile);
+  const cells = spaces.length > 0 ? spaces : game.placements.map(({ q, r }) => ({ q, r: r + 1 }));
+  const [uppermost] = cells.toSorted((a, b) => centreOf(a).y - centreOf(b).y || a.q - b.q);
+  const lowest = cells.toSorted((a, b) => centreOf(b).y - centreOf(a).y || a.q - b.q)[0];
+  const hex = spaces.length > 0 ? uppermost : lowest;
+  if (hex) tryOut({ q: hex.q, r: hex.r });
+}
+
+const lay = (held: Tried): void => useTable.setState({ held, refusal: undefined, note: undefined });

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { en } from '../../src-renderer/words/en';
+import { expect, test } from './fixtures';
+import {
+  boxOf,
+  dealt,
+  dragTo,
+  handTile,
+  heldTile,
+  looseTile,
+  middleOf,
+  playByMouse,
+  spaceAt,
+  startGame,
+  statusText,
+  TWO,
+} from './gestures';
+
+const SEED = 7;
+const game = dealt(TWO, SEED);
+const { mover, hands } = game.position;
+const [one = 0, two = 0, three = 0] = hands[mover] ?? [];
+const MIDDLE = { q: 0, r: 0 };
+
+/** Lays a tile on the table, so far from the middle of the board as told. */
+async function lay(page: Page, tile: number, x: number, y: number) {
+  const middle = await middleOf(page.locator('.board'));
+  await dragTo(page, handTile(page, tile), { x: middle.x + x, y: middle.y + y });
+  await expect(looseTile(page, tile)).toHaveCount(1);
+}
+
+test.beforeEach(async ({ page }) => {
+  await startGame(page, TWO, SEED);
+});
+
+test('tiles stay where they are dropped, and each can be taken up again', async ({ page }) => {
+  await lay(page, one, -250, 40);
+  await lay(page, two, 260, -30);
+  const box = await boxOf(looseTile(page, one).locator('.tile-body'));
+  const middle = await middleOf(page.locator('.board'));
+  expect(Math.abs(box.x + box.width / 2 - (middle.x - 250))).toBeLessThan(3);
+  expect(Math.abs(box.y + box.height / 2 - (middle.y + 40))).toBeLessThan(3);
+  await expect(heldTile(page)).toHaveAttribute('data-tile', String(two));
+  await looseTile(page, one).click();
+  await expect(heldTile(page)).toHaveAttribute('data-tile', String(one));
+  await expect(heldTile(page)).toHaveAttribute('data-rotation', '0');
+  await dragTo(page, looseTile(page, two), middle);
+  await expect(heldTile(page)).toHaveAttribute('data-hex', '0,0');
+});
+
+test('a tile is dropped by the point where it was gripped', async ({ page }) => {
+  await lay(page, one, -250, 40);
+  const box = await boxOf(looseTile(page, one).locator('.tile-body'));
+  const grip = { x: box.x + box.width * 0.75, y: box.y + box.height * 0.6 };
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 60, grip.y + 30, { steps: 5 });
+  const drawn = await boxOf(page.locator('.follower .tile-body'));
+  expect(Math.abs(drawn.x - box.x - 60)).toBeLessThan(3);
+  await page.mouse.up();
+  const after = await boxOf(looseTile(page, one).locator('.tile-body'));
+  expect(Math.abs(after.x - box.x - 60)).toBeLessThan(3);
+  expect(Math.abs(after.y - box.y - 30)).toBeLessThan(3);
+});
+
+test('Esc takes the selected tile back to the hand, then all the others', async ({ page }) => {
+  await lay(page, one, -250, 40);
+  await lay(page, two, 260, -30);
+  await lay(page, three, 250, 90);
+  await page.keyboard.press('Escape');
+  await expect(looseTile(page, three)).toHaveCount(0);
+  await expect(page.locator('.loose-tile')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.loose-tile')).toHaveCount(0);
+});
+
+test('an empty slot shows where a tile that is tried out belongs', async ({ page }) => {
+  await lay(page, one, -250, 40);
+  await expect(handTile(page, one).locator('.empty-slot')).toHaveCount(1);
+  await expect(handTile(page, one).locator('.tile-art')).toHaveCount(0);
+  await expect(handTile(page, one)).toHaveAccessibleName(/lies on the table$/);
+  await dragTo(page, looseTile(page, one), await middleOf(page.locator('.menu-bar')));
+  await expect(handTile(page, one).locator('.tile-art')).toHaveCount(1);
+});
+
+test('tiles that are tried out lie on while their player moves, and go home when the turn passes', async ({ page }) => {
+  await lay(page, two, 260, -30);
+  await playByMouse(page, { tile: one, ...MIDDLE, rotation: 0 });
+  await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
+  await expect(page.locator('.loose-tile')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.loose-tile')).toHaveCount(0);
+});
+
+test('a tile over no playable space says why it cannot be played', async ({ page }) => {
+  await handTile(page, one).click();
+  await page.keyboard.press('Enter');
+  await expect(statusText(page)).toHaveText(en.refusal.stillInHand);
+  await handTile(page, two).dblclick();
+  await expect(statusText(page)).toHaveText(en.refusal.stillInHand);
+  await lay(page, one, 260, -30);
+  await expect(statusText(page)).toContainText('lies where it cannot be played');
+  await page.keyboard.press('Enter');
+  await expect(statusText(page)).toHaveText(en.refusal.notInMiddle);
+  await page.keyboard.press('Escape');
+  await playByMouse(page, { tile: one, ...MIDDLE, rotation: 0 });
+  const tile = await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile');
+  await dragTo(page, handTile(page, Number(tile)), await middleOf(page.locator('.laid-tile')));
+  await expect(statusText(page)).toContainText('lies where it cannot be played');
+  await page.keyboard.press('Enter');
+  await expect(statusText(page)).toHaveText(en.refusal.occupied);
+});
+
+test('a click on the left or right half turns the selected tile in the hand', async ({ page }) => {
+  await handTile(page, one).click();
+  const rotation = () => handTile(page, one).locator('.tile-art > g').first().getAttribute('transform');
+  const { x, y } = await middleOf(handTile(page, one));
+  await page.mouse.click(x + 12, y);
+  await expect.poll(rotation).toBe('rotate(60)');
+  await page.mouse.click(x - 12, y);
+  await page.mouse.click(x - 12, y);
+  await expect.poll(rotation).toBe('rotate(300)');
+  await spaceAt(page, MIDDLE).click();
+  await expect(heldTile(page)).toHaveAttribute('data-rotation', '5');
+});
+
+test('a double-click on a tile that was not selected plays the rotation shown', async ({ page }) => {
+  await handTile(page, one).click();
+  await spaceAt(page, MIDDLE).click();
+  await page.keyboard.press('PageDown');
+  await handTile(page, two).click();
+  await expect(heldTile(page)).toHaveCount(0);
+  const { x, y } = await middleOf(looseTile(page, one));
+  await page.mouse.dblclick(x - 10, y);
+  const laid = page.locator('.laid-tile');
+  await expect(laid).toHaveCount(1);
+  await expect(laid.locator('.tile-art > g').first()).toHaveAttribute('transform', 'rotate(60)');
+});
