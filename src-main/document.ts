@@ -13,6 +13,10 @@ export interface OpenDocument {
 export function setUpDocument(window: BrowserWindow): OpenDocument {
   let edited = false;
   const canAsk = watchResponsiveness(window);
+  // The page that comes in its place will say how its game stands; until then it could not ask either.
+  window.webContents.on('render-process-gone', () => {
+    edited = false;
+  });
   window.on('page-title-updated', (event) => event.preventDefault());
   window.on('close', (event) => {
     // A page that cannot answer must not keep its window open for ever.
