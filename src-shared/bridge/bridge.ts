@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_TEXT_SIZE } from '../limits';
 import type { OpenReply, RecentFile, WriteReply, WriteRequest } from './files';
 import { FileIdSchema } from './files';
 import type { JournalEntry, Recovered } from './journal';
@@ -37,7 +38,7 @@ export const RememberedPlayersSchema = v.pipe(v.array(RememberedPlayerSchema), v
 export type RememberedPlayers = v.InferOutput<typeof RememberedPlayersSchema>;
 
 /** A text for the clipboard: a game with its drawing takes about 10,000 characters. */
-export const ClipboardTextSchema = v.pipe(v.string(), v.maxLength(1_000_000));
+export const ClipboardTextSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE));
 
 export type PasteReply = { kind: 'text'; text: string } | { kind: 'empty' } | { kind: 'failed' };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_PICTURE_SIZE, MAX_TEXT_SIZE } from '../limits';
 
 /** Everything that can go wrong with a file. The words for each stand in the renderer's locale file. */
 export const FILE_PROBLEMS = [
@@ -18,16 +19,12 @@ export const FILE_KINDS = ['txg', 'text', 'png', 'svg'] as const;
 export const FileKindSchema = v.picklist(FILE_KINDS);
 export type FileKind = v.InferOutput<typeof FileKindSchema>;
 
-/** The largest game or text that is read or written at all, in bytes. A whole game takes about 3,000. */
-export const MAX_FILE_BYTES = 1_000_000;
-export const MAX_PICTURE_BYTES = 20_000_000;
-
-/** The largest file of each kind that is read or written at all. */
+/** The largest file of each kind that is read or written at all, in bytes. */
 export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
-  txg: MAX_FILE_BYTES,
-  text: MAX_FILE_BYTES,
-  png: MAX_PICTURE_BYTES,
-  svg: MAX_PICTURE_BYTES,
+  txg: MAX_TEXT_SIZE,
+  text: MAX_TEXT_SIZE,
+  png: MAX_PICTURE_SIZE,
+  svg: MAX_PICTURE_SIZE,
 };
 
 export const FileIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { type FileId, FileIdSchema, type FileKind, FileKindSchema, MAX_FILE_BYTES } from './files';
+import { MAX_TEXT_SIZE } from '../limits';
+import { type FileId, FileIdSchema, type FileKind, FileKindSchema } from './files';
 
 /** The open game as it stands, or null when none is open. */
 export const JournalEntrySchema = v.nullable(
   v.strictObject({
     /** The game as the text of a .txg file. */
-    text: v.pipe(v.string(), v.maxLength(MAX_FILE_BYTES)),
+    text: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
     /** The file the game belongs to, and how the game is written to it. */
     file: v.optional(v.strictObject({ id: FileIdSchema, kind: FileKindSchema })),
     /** Whether the game has moves that its file does not hold. */

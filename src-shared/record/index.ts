@@ -1,7 +1,7 @@
 /** A game on paper: the record and the texts and pictures it can be written to and read from. */
 export { parseTextImage } from './parse-text-image';
 export { type ParsedTxg, parseTxg, TXG_PROBLEMS, type TxgProblem } from './parse-txg';
-export { MAX_PICTURE_SIZE, MAX_TEXT_LENGTH, type ParsedRecord, type RecordProblem } from './parsed-record';
+export type { ParsedRecord, RecordProblem } from './parsed-record';
 export { type FoundRecord, parseRecord, RECORD_FORMS, type RecordForm } from './parse-record';
 export * from './players';
 export { makePngWithGame, parsePng } from './png';

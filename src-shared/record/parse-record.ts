@@ -1,7 +1,8 @@
 import { strFromU8 } from 'fflate';
 import { holdsMark } from './block';
 import { readerOf } from './kinds';
-import { failed, MAX_PICTURE_SIZE, MAX_TEXT_LENGTH, type ParsedRecord } from './parsed-record';
+import { MAX_PICTURE_SIZE, MAX_TEXT_SIZE } from '../limits';
+import { failed, type ParsedRecord } from './parsed-record';
 import { parseTextImage } from './parse-text-image';
 import { parseTxg } from './parse-txg';
 import { isPng, parsePng } from './png';
@@ -34,7 +35,7 @@ const TEXT_READERS: Readonly<Record<RecordForm, (text: string) => ParsedRecord>>
 
 function parseText(text: string, hint: RecordForm): FoundRecord {
   const form = formOf(text) ?? hint;
-  if (form !== 'svg' && text.length > MAX_TEXT_LENGTH) return { form, ...failed('tooLarge') };
+  if (form !== 'svg' && text.length > MAX_TEXT_SIZE) return { form, ...failed('tooLarge') };
   return { form, ...TEXT_READERS[form](text) };
 }
 

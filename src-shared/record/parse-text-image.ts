@@ -1,11 +1,12 @@
 import { findBlocks, readBlock } from './block';
 import { readerOf } from './kinds';
-import { failed, MAX_TEXT_LENGTH, type ParsedRecord } from './parsed-record';
+import { MAX_TEXT_SIZE } from '../limits';
+import { failed, type ParsedRecord } from './parsed-record';
 import { isLater, isSameGame } from './recorded-game';
 
 /** Reads the game out of a text image or its short form, whatever mail has made of the text round the block. */
 export const parseTextImage = (text: string): ParsedRecord =>
-  text.length > MAX_TEXT_LENGTH ? failed('tooLarge') : parseBlocks(text);
+  text.length > MAX_TEXT_SIZE ? failed('tooLarge') : parseBlocks(text);
 
 /**
  * The game of the topmost block of a text; but of the game's blocks further down the latest, for an answer may stand

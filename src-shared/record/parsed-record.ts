@@ -8,12 +8,6 @@ export type ParsedRecord =
   | { readonly ok: true; readonly record: RecordedGame }
   | { readonly ok: false; readonly problem: RecordProblem };
 
-/** Longest text that is read, in characters. */
-export const MAX_TEXT_LENGTH = 2 ** 20;
-
-/** Largest picture that is read, in bytes (PNG) or characters (SVG). */
-export const MAX_PICTURE_SIZE = 2 ** 24;
-
 export const failed = (code: 'tooLarge' | 'notAPicture' | 'noGame' | 'damaged'): ParsedRecord => ({
   ok: false,
   problem: { code },

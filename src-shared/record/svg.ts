@@ -1,5 +1,6 @@
 import { makeBlock } from './block';
-import { failed, MAX_PICTURE_SIZE, type ParsedRecord } from './parsed-record';
+import { MAX_PICTURE_SIZE } from '../limits';
+import { failed, type ParsedRecord } from './parsed-record';
 import { parseBlocks } from './parse-text-image';
 import type { RecordedGame } from './recorded-game';
 import { makeTxg } from './txg';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { expect, launch, pageOf, quit, test } from './fixtures';
 import {
   alertNamed,
@@ -31,7 +32,7 @@ test('text goes to the clipboard and comes back', async ({ page }) => {
 test('a clipboard without text is empty, and one with a book on it is no use', async ({ app, page }) => {
   await app.evaluate(({ clipboard }) => clipboard.clear());
   expect(await page.evaluate(() => window.tantrix.pasteText())).toEqual({ kind: 'empty' });
-  await app.evaluate(({ clipboard }) => clipboard.writeText('x'.repeat(1_000_001)));
+  await app.evaluate(({ clipboard }, book) => clipboard.writeText(book), 'x'.repeat(MAX_TEXT_SIZE + 1));
   expect(await page.evaluate(() => window.tantrix.pasteText())).toEqual({ kind: 'failed' });
 });
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
+import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { newGame } from '../../src-shared/tantrix';
 import { expect, hearFrom, launch, pageOf, quit, startAgain, test, titleOf, windowCount } from './fixtures';
 import { textOfGame } from './gestures';
@@ -115,9 +116,9 @@ test.describe('a file dropped on the window', () => {
     const at = (name: string) => path.join(folder, name);
     await writeFile(at('game.exe'), GAME);
     expect(await drop(page, at('game.exe'))).toEqual({ kind: 'failed', problem: 'notAGame', name: 'game.exe' });
-    await writeFile(at('huge.txg'), Buffer.alloc(1_000_001));
+    await writeFile(at('huge.txg'), Buffer.alloc(MAX_TEXT_SIZE + 1));
     expect(await drop(page, at('huge.txg'))).toEqual({ kind: 'failed', problem: 'tooLarge', name: 'huge.txg' });
-    await writeFile(at('picture.png'), Buffer.alloc(1_000_001));
+    await writeFile(at('picture.png'), Buffer.alloc(MAX_TEXT_SIZE + 1));
     expect(await drop(page, at('picture.png'))).toMatchObject({ kind: 'opened', name: 'picture.png' });
   });
 

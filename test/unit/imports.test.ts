@@ -12,10 +12,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared': [],
   'src-shared/tantrix': ['pure-rand'],
-  'src-shared/record': ['src-shared/tantrix', '@noble/hashes', 'fflate', 'meta-png'],
+  'src-shared/record': ['src-shared/limits', 'src-shared/tantrix', '@noble/hashes', 'fflate', 'meta-png'],
   'src-shared/puzzles': ['src-shared/tantrix'],
   'src-shared/robots': ['src-shared/tantrix'],
-  'src-shared/bridge': ['valibot'],
+  'src-shared/bridge': ['src-shared/limits', 'valibot'],
   'src-main': ['src-shared', 'node:', 'electron', 'electron-store', 'filenamify', 'valibot', 'write-file-atomic'],
   'src-renderer': [
     'src-shared',

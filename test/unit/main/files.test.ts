@@ -12,7 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_FILE_BYTES } from '../../../src-shared/bridge/bridge';
+import { MAX_TEXT_SIZE } from '../../../src-shared/limits';
 import { contentOf, holdsOther } from '../../../src-main/files/content';
 import { FileIds } from '../../../src-main/files/file-ids';
 import { isGameFile, maxBytesOf } from '../../../src-main/files/kinds';
@@ -68,7 +68,7 @@ describe('files', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const read = () => readBytes(file, MAX_FILE_BYTES);
+  const read = () => readBytes(file, MAX_TEXT_SIZE);
 
   it('come back as they were written', async () => {
     for (const bytes of [[], [0, 255, 10, 13, 0xef, 0xbb, 0xbf], [...Buffer.from('ä “★” \u{1f600}\r\n\n')]]) {
@@ -94,14 +94,14 @@ describe('files', () => {
   });
 
   it('may be as long as the limit and no longer', async () => {
-    writeFileSync(file, 'x'.repeat(MAX_FILE_BYTES));
-    expect(await read()).toHaveLength(MAX_FILE_BYTES);
-    writeFileSync(file, 'x'.repeat(MAX_FILE_BYTES + 1));
+    writeFileSync(file, 'x'.repeat(MAX_TEXT_SIZE));
+    expect(await read()).toHaveLength(MAX_TEXT_SIZE);
+    writeFileSync(file, 'x'.repeat(MAX_TEXT_SIZE + 1));
     expect(await read().catch(problemOf)).toBe('tooLarge');
   });
 
   it('are files', async () => {
-    expect(await readBytes(folder, MAX_FILE_BYTES).catch(problemOf)).toBe('notAGame');
+    expect(await readBytes(folder, MAX_TEXT_SIZE).catch(problemOf)).toBe('notAGame');
     expect(await read().catch(problemOf)).toBe('notFound');
   });
 
@@ -142,7 +142,7 @@ describe('the kinds of files', () => {
 
   it('have their limits', () => {
     expect(['a.txg', 'a.txt', 'a', 'a.eml', 'a.png', 'a.SVG'].map(maxBytesOf)).toEqual(
-      [1, 1, 1, 20, 20, 20].map((millions) => millions * 1_000_000),
+      [20, 20, 20, 24, 24, 24].map((power) => 2 ** power),
     );
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeTextImage, makeTxg, MAX_PICTURE_SIZE, MAX_TEXT_LENGTH, parseRecord } from '../../../src-shared/record';
+import { MAX_PICTURE_SIZE, MAX_TEXT_SIZE } from '../../../src-shared/limits';
+import { makeTextImage, makeTxg, parseRecord } from '../../../src-shared/record';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 
@@ -14,7 +15,7 @@ const found = (...args: Parameters<typeof parseRecord>): string => {
 };
 
 /** The text again and again, as long as a text may be. */
-const full = (text: string): string => text.repeat(Math.floor(MAX_TEXT_LENGTH / text.length));
+const full = (text: string): string => text.repeat(Math.floor(MAX_TEXT_SIZE / text.length));
 
 describe('the form of a record', () => {
   it.each([
@@ -55,9 +56,9 @@ describe('the form of a record', () => {
 
 describe('what is too large', () => {
   it('is not read as text beyond a million characters', () => {
-    expect(found(makeTxg(RECORD) + ' '.repeat(MAX_TEXT_LENGTH))).toBe('txg tooLarge');
-    expect(found(makeTextImage(RECORD) + ' '.repeat(MAX_TEXT_LENGTH))).toBe('text tooLarge');
-    expect(found(`<svg>${' '.repeat(MAX_TEXT_LENGTH)}`)).toBe('svg noGame');
+    expect(found(makeTxg(RECORD) + ' '.repeat(MAX_TEXT_SIZE))).toBe('txg tooLarge');
+    expect(found(makeTextImage(RECORD) + ' '.repeat(MAX_TEXT_SIZE))).toBe('text tooLarge');
+    expect(found(`<svg>${' '.repeat(MAX_TEXT_SIZE)}`)).toBe('svg noGame');
   });
 
   it('is not looked at beyond the size of a picture', () => {
@@ -83,7 +84,7 @@ describe('the longest texts', () => {
     ['signs of equality', '='],
   ])('take no longer than their length: %s', (_, text) => {
     for (const start of ['', 'tantrix-game 1\n', '<svg ']) {
-      const content = (start + full(text)).slice(0, MAX_TEXT_LENGTH);
+      const content = (start + full(text)).slice(0, MAX_TEXT_SIZE);
       const from = performance.now();
       parseRecord(content);
       expect(performance.now() - from).toBeLessThan(2000);

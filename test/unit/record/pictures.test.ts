@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  makePngWithGame,
-  makeSvgWithGame,
-  MAX_PICTURE_SIZE,
-  type ParsedRecord,
-  parsePng,
-  parseSvg,
-} from '../../../src-shared/record';
+import { MAX_PICTURE_SIZE } from '../../../src-shared/limits';
+import { makePngWithGame, makeSvgWithGame, type ParsedRecord, parsePng, parseSvg } from '../../../src-shared/record';
 import { FIXTURE_GAMES } from '../../support/fixture-games';
 import { BLANK_PNG, BLANK_SVG } from '../../support/pictures';
 import { essence } from '../../support/random-records';

@@ -1,0 +1,7 @@
+/** The most that is read or written at all, in bytes of a file or UTF-16 units of a string. FORMAT.md names them. */
+
+/** Of a game, its text image, and any other text: a whole game takes about 1,000, with its drawing 10,000. */
+export const MAX_TEXT_SIZE = 2 ** 20;
+
+/** Of a picture, and of a mail that may have one attached. */
+export const MAX_PICTURE_SIZE = 2 ** 24;
