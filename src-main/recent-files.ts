@@ -35,7 +35,8 @@ export function setUpRecentFiles(window: BrowserWindow, ids: FileIds): RecentFil
     answers: {
       recentFiles: () => list.map(shown),
       async openRecent(id): Promise<OpenReply> {
-        const file = list.find((one) => idOf(one) === id);
+        // A menu may still show what has left the list by now.
+        const file = ids.fileOf(id)?.path;
         if (file === undefined) return { kind: 'failed', problem: 'notFound', name: '' };
         const reply = await openFile(file, ids);
         if (reply.kind === 'failed' && reply.problem === 'notFound') change(without(list, file));

@@ -18,7 +18,8 @@ export interface Files {
 export function setUpFiles(window: BrowserWindow, ids: FileIds): Files {
   const writers = new Queues();
   const writeFile = async ({ bytes, kind, file, suggestedName, force = false }: WriteRequest): Promise<WriteReply> => {
-    if (file !== undefined && ids.fileOf(file)) return write(file, bytes, force);
+    if (file !== undefined && !ids.fileOf(file)) return { kind: 'failed', problem: 'notFound', name: suggestedName };
+    if (file !== undefined) return write(file, bytes, force);
     const chosen = await askWhereToSave(window, kind, suggestedName);
     // The dialog has asked whether to replace what is there.
     return chosen === null ? { kind: 'cancelled' } : write(ids.idOf({ path: chosen }), bytes, true);

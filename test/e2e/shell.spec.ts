@@ -2,6 +2,7 @@ import { readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/p
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Bridge, FileKind } from '../../src-shared/bridge/bridge';
+import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import {
   askToClose,
   expect,
@@ -131,7 +132,7 @@ test('the gate refuses arguments that no channel takes', async ({ page }) => {
     undefined,
     { ...request, bytes: 'text' },
     { ...request, bytes: bytes.buffer },
-    { ...request, bytes: new Uint8Array(1_000_001) },
+    { ...request, bytes: new Uint8Array(MAX_TEXT_SIZE + 1) },
     { ...request, kind: 'exe' },
     { ...request, file: '../../etc/passwd' },
     { ...request, path: '/etc/passwd' },
@@ -142,7 +143,7 @@ test('the gate refuses arguments that no channel takes', async ({ page }) => {
   expect(await callWith(page, 'openRecent', '/etc/passwd')).toMatch(refused);
   expect(await callWith(page, 'journal', { text: 1, edited: true })).toMatch(refused);
   expect(await callWith(page, 'journal', undefined)).toMatch(refused);
-  expect(await callWith(page, 'copyText', 'x'.repeat(1_000_001))).toMatch(refused);
+  expect(await callWith(page, 'copyText', 'x'.repeat(MAX_TEXT_SIZE + 1))).toMatch(refused);
   expect(await callWith(page, 'setPreferences', { reopenAtStart: 'yes' })).toMatch(refused);
   expect(await callWith(page, 'showDocument', 'Ann')).toMatch(refused);
   expect(await callWith(page, 'rememberPlayers', [{ name: 'Ann' }])).toMatch(refused);
@@ -173,10 +174,11 @@ test.describe('files', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['game.txg', 'link.txg']);
   });
 
-  test('cancelling and a file of no known id both end in the dialog', async ({ app, page }) => {
+  test('cancelling writes nothing, and a file of no known id is refused without a dialog', async ({ app, page }) => {
     await stubSaveDialog(app, null);
     expect(await save(page, GAME)).toEqual({ kind: 'cancelled' });
-    expect(await save(page, GAME, 'no-such-id')).toEqual({ kind: 'cancelled' });
+    const refused = { kind: 'failed', problem: 'notFound', name: 'Ann – Ben' };
+    expect(await save(page, GAME, 'no-such-id')).toEqual(refused);
   });
 
   test('the dialog proposes a name that every file system takes', async ({ app, page }) => {
