@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordProblem } from '../../src-shared/record';
 import { attempt } from '../play/dialogs';
 import { openSalvaged } from '../play/opening';
-import type { FileTrouble } from '../play/table';
+import { type FileTrouble, useTable } from '../play/table';
 import type { Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
@@ -11,20 +11,32 @@ export function FileTroubleDialog({ trouble, onClose }: { trouble: FileTrouble; 
   const { t } = useTranslation();
   const salvaged = trouble.kind === 'record' ? trouble.salvaged : undefined;
   const count = salvaged?.record.game.placements.length ?? 0;
-  const offer = () => void attempt(() => trouble.kind === 'record' && openSalvaged(trouble));
+  const isOpen = useTable(({ open }) => open !== undefined);
+  const wayOut = wayOutOf(trouble, t);
+  const takeWayOut = () => {
+    onClose();
+    void attempt(() => wayOut?.run());
+  };
   return (
-    <DialogFrame title={t('fileTrouble.title')} onCancel={onClose} isAlert>
+    <DialogFrame title={t(`fileTrouble.title.${trouble.kind}`)} onCancel={onClose} isAlert>
       <p>{troubleWords(trouble, t)}</p>
       {salvaged && <p>{t(salvaged.certain ? 'fileTrouble.salvaged' : 'fileTrouble.salvagedUnsure', { count })}</p>}
-      <p>{t('fileTrouble.openGameStays')}</p>
+      {isOpen && <p>{t('fileTrouble.openGameStays')}</p>}
       <DialogButtons
         choices={[
-          ...(salvaged ? [{ words: t('fileTrouble.openSalvaged'), run: offer }] : []),
+          ...(wayOut ? [{ words: wayOut.words, run: takeWayOut }] : []),
           { words: t('button.ok'), run: onClose, look: 'primary' },
         ]}
       />
     </DialogFrame>
   );
+}
+
+/** What can be done instead. */
+function wayOutOf(trouble: FileTrouble, t: Words): { words: string; run: () => unknown } | undefined {
+  if (trouble.kind === 'save') return { words: t('command.saveAs'), run: trouble.elsewhere };
+  if (trouble.kind === 'open' || !trouble.salvaged) return undefined;
+  return { words: t('fileTrouble.openSalvaged'), run: () => openSalvaged(trouble) };
 }
 
 function troubleWords(trouble: FileTrouble, t: Words): string {

@@ -20,14 +20,17 @@ export async function saveGame(elsewhere = false): Promise<boolean> {
 /** Somebody else has written to the file: over it, elsewhere, or not at all. */
 async function saveOverChanges(open: OpenGame, name: string): Promise<boolean> {
   const choice = await ask((answer) => ({ kind: 'fileChanged', name, answer }));
-  if (choice === 'elsewhere' && isEmbedded(useTable.getState())) {
-    // A picture stays the home of its game; a copy elsewhere does not save it there.
-    await saveCopy('txg');
-    return false;
-  }
-  if (choice === 'elsewhere') return saveGame(true);
+  if (choice === 'elsewhere') return saveElsewhere();
   if (choice !== 'overwrite' || !open.file) return false;
   return finish(open.record, open.file.kind, await write(open, open.file.kind, open.file.id, true));
+}
+
+/** Saves the open game to another file than its own. */
+async function saveElsewhere(): Promise<boolean> {
+  if (!isEmbedded(useTable.getState())) return saveGame(true);
+  // A picture stays the home of its game; a copy elsewhere does not save it there.
+  await saveCopy('txg');
+  return false;
 }
 
 /** Writes the game to a file of its own, with which the open game has nothing further to do. */
@@ -35,7 +38,7 @@ export async function saveCopy(kind: FileKind): Promise<void> {
   const { open } = useTable.getState();
   if (!open) return;
   const reply = await write(open, kind);
-  if (reply.kind === 'failed') tell({ kind: 'save', name: reply.name, problem: reply.problem });
+  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => saveCopy(kind) });
 }
 
 async function write(open: OpenGame, kind: FileKind, file?: string, force = false): Promise<WriteReply> {
@@ -53,7 +56,7 @@ async function write(open: OpenGame, kind: FileKind, file?: string, force = fals
  * that was opened meanwhile has nothing to do with that file.
  */
 function finish({ players, game }: RecordedGame, kind: FileKind, reply: WriteReply): boolean {
-  if (reply.kind === 'failed') tell({ kind: 'save', name: reply.name, problem: reply.problem });
+  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: saveElsewhere });
   if (reply.kind !== 'saved') return false;
   const { open } = useTable.getState();
   const file = { id: reply.file, name: reply.name, kind };

@@ -42,7 +42,14 @@ export interface NewGameProposal {
 
 /** Trouble with a file, told in a dialog of its own. */
 export type FileTrouble =
-  | { readonly kind: 'open' | 'save'; readonly name: string; readonly problem: FileProblem }
+  | { readonly kind: 'open'; readonly name: string; readonly problem: FileProblem }
+  | {
+      readonly kind: 'save';
+      readonly name: string;
+      readonly problem: FileProblem;
+      /** Writes the same to a file that the person chooses. */
+      readonly elsewhere: () => Promise<unknown>;
+    }
   | {
       readonly kind: 'record';
       readonly name: string;

@@ -237,7 +237,7 @@ export const en = {
   },
   saveChanges: {
     title: 'Save this game?',
-    text: '“{{name}}” has moves that are not saved. They are lost if you do not save them.',
+    text: '“{{name}}” has changes that are not saved. They are lost if you do not save them.',
     save: 'Save',
     discard: 'Do not save',
   },
@@ -274,7 +274,7 @@ export const en = {
   notice: {
     failure: {
       title: 'That did not work',
-      text: 'Something went wrong that should not. The open game is as it was; save it, and report what you did.',
+      text: 'Something went wrong that should not. A game that is open is as it was: save it. Please report what you did.',
     },
     pasteFailed: {
       title: 'The clipboard cannot be read',
@@ -307,7 +307,11 @@ export const en = {
   },
   button: { ok: 'OK', cancel: 'Cancel' },
   fileTrouble: {
-    title: 'The file cannot be used',
+    title: {
+      open: 'The file cannot be used',
+      record: 'The file cannot be used',
+      save: 'The game is not saved',
+    },
     openGameStays: 'The open game is as it was.',
     open: {
       notFound: '“{{name}}” is not there any more.',

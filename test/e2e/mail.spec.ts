@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MAX_PICTURE_SIZE } from '../../src-shared/limits';
 import { makePngWithGame, makeTextImage, makeTxg } from '../../src-shared/record';
 import { type MailPart, mailSource, plainMailSource } from '../support/mail-source';
 import { BLANK_PNG } from '../support/pictures';
@@ -47,7 +48,7 @@ test('mails without a game, with a damaged one, or too large are refused with th
   const cases = [
     [mailSource([HELLO]), 'holds no game', undefined],
     [mailSource([HELLO, attached('a.txg', cut)]), 'is cut off', 'Open what can be saved'],
-    ['Subject: x\r\n\r\n'.padEnd(20_000_001, 'x'), 'far too large', undefined],
+    ['Subject: x\r\n\r\n'.padEnd(MAX_PICTURE_SIZE + 1, 'x'), 'far too large', undefined],
   ] as const;
   for (const [source, says, offers] of cases) {
     await writeFile(file, source);
@@ -56,6 +57,8 @@ test('mails without a game, with a damaged one, or too large are refused with th
     await expect(alert).toContainText('“bad.eml”');
     await expect(alert).toContainText(says);
     await expect(alert.getByRole('button')).toHaveText([...(offers ? [offers] : []), 'OK']);
+    // There is no open game to be spoken of.
+    await expect(alert).not.toContainText('The open game');
     await page.keyboard.press('Escape');
     await expect(alert).toHaveCount(0);
   }

@@ -61,7 +61,7 @@ for (const { item, hasLeft } of WAYS) {
       await playUnsaved(app, page, folder);
       const before = await tableShown(page);
       await chooseFromMenu(page, 'File', item);
-      await expect(question(page)).toContainText('“Untitled” has moves that are not saved.');
+      await expect(question(page)).toContainText('“Untitled” has changes that are not saved.');
       await answer(page, 'Cancel');
       await expect(question(page)).toHaveCount(0);
       await chooseFromMenu(page, 'File', item);
@@ -155,7 +155,7 @@ test.describe('the window', () => {
     await stubSaveDialog(app, path.join(folder, 'no such folder', 'game.txg'));
     await askToClose(app);
     await answer(page, 'Save');
-    await expect(alertNamed(page, 'The file cannot be used')).toContainText('The game is not saved.');
+    await expect(alertNamed(page, 'The game is not saved')).toBeVisible();
     await page.getByRole('button', { name: 'OK' }).click();
     expect(await windowCount(app)).toBe(1);
     expect(await titleOf(app)).toBe(EDITED);
