@@ -5,6 +5,7 @@ import { useCommandKeys } from './commands/keys';
 import { MenuBar } from './commands/MenuBar';
 import { ToolBar } from './commands/ToolBar';
 import { Dialogs } from './dialogs/Dialogs';
+import { SidePanel } from './panels/SidePanel';
 import { StartScreen } from './panels/StartScreen';
 import { StatusBar } from './panels/StatusBar';
 import { TableView } from './panels/TableView';
@@ -27,7 +28,10 @@ export function App() {
       </svg>
       <MenuBar isBlocked={dialog !== undefined} />
       {hasToolbar && <ToolBar />}
-      {isOpen ? <TableView /> : <StartScreen />}
+      <div className="desk">
+        {isOpen ? <TableView /> : <StartScreen />}
+        <SidePanel />
+      </div>
       <StatusBar />
       <Dialogs />
     </div>

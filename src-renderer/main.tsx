@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/tiles.css';
 import './styles/board.css';
 import './styles/panels.css';
+import './styles/side-panels.css';
 import './styles/menus.css';
 import './styles/bars.css';
 import './styles/dialogs.css';

@@ -2,6 +2,7 @@ import { copyGame } from '../play/clipboard';
 import { endReplay, mayPlayOn, mayRedo, mayUndo, playOnFromHere, redo, startReplay, step, undo } from '../play/history';
 import { mayPutBack, playHeld, putBack, turn } from '../play/moves';
 import { pasteGame } from '../play/opening';
+import { closePanel, panelShown } from '../play/panels';
 import { type Table, useTable } from '../play/table';
 import { type Commands, hasGame } from './command';
 
@@ -9,6 +10,14 @@ const holdsTile = ({ held }: Table): boolean => held !== undefined;
 const isReplayed = ({ replay }: Table): boolean => replay !== undefined;
 const mayReplay = ({ open, replay }: Table): boolean =>
   open !== undefined && !replay && open.record.game.placements.length > 0;
+
+/** What Esc ends, the innermost first. */
+const WAYS_OUT = [
+  { isIn: isReplayed, leave: endReplay },
+  { isIn: mayPutBack, leave: putBack },
+  { isIn: (table: Table) => panelShown(table) !== undefined, leave: closePanel },
+];
+const wayOut = (table: Table) => WAYS_OUT.find(({ isIn }) => isIn(table));
 
 /** The Edit menu. */
 export const EDIT_COMMANDS = {
@@ -32,7 +41,7 @@ export const EDIT_COMMANDS = {
   /** What Esc does: the way out of whatever is under way. */
   cancel: {
     keys: ['Escape'],
-    isEnabled: (table) => mayPutBack(table) || isReplayed(table),
-    run: () => (isReplayed(useTable.getState()) ? endReplay() : putBack()),
+    isEnabled: (table) => wayOut(table) !== undefined,
+    run: () => wayOut(useTable.getState())?.leave(),
   },
 } as const satisfies Commands;

@@ -1,5 +1,6 @@
+import { mayLookIntoBag, panelShown, togglePanel } from '../play/panels';
 import { type Switch, togglePreference } from '../play/preferences';
-import { always, type Commands, type Doable } from './command';
+import { always, type Commands, type Doable, hasGame } from './command';
 
 /** Turns a preference on and off. */
 const toggle = (name: Switch): Doable => ({
@@ -10,8 +11,18 @@ const toggle = (name: Switch): Doable => ({
 
 /** The View menu. */
 export const VIEW_COMMANDS = {
-  bag: { group: 1, waitsFor: 4 },
-  score: { group: 1, waitsFor: 4 },
+  bag: {
+    group: 1,
+    isEnabled: mayLookIntoBag,
+    isOn: (table) => panelShown(table) === 'bag',
+    run: () => togglePanel('bag'),
+  },
+  score: {
+    group: 1,
+    isEnabled: hasGame,
+    isOn: (table) => panelShown(table) === 'score',
+    run: () => togglePanel('score'),
+  },
   rankings: { group: 1, waitsFor: 7 },
   toolbar: { ...toggle('toolbar'), group: 2 },
   bagCounter: { ...toggle('bagCounter'), group: 2 },

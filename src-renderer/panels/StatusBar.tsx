@@ -19,7 +19,7 @@ export function StatusBar() {
       <p className={isWarning ? 'status-text is-refusal' : 'status-text'} role="status">
         {words}
       </p>
-      {!isWarning && <PointedSpace />}
+      {!isWarning && preferences.statusBar && <PointedSpace />}
       {held && (
         <div className="held-buttons">
           {!preferences.toolbar && <CommandButton id="rotateAnticlockwise" look="icon" />}

@@ -86,8 +86,9 @@ export async function playOnFromHere(): Promise<void> {
   showGame({ record: { ...shown.record, players: [...shown.record.players], isCompetition: false } });
 }
 
-/** The table as it is to be drawn: in a replay the game stands where the replay does. */
+/** The table as it is to be drawn: in a replay the game stands where the replay does, and what is pointed at is lit. */
 export function shownTable(table: Table): Table {
-  const { open, replay } = table;
-  return open && replay ? { ...table, open: withGame(open, rewind(open.record.game, replay.at)) } : table;
+  const { open, replay, glow, lit } = table;
+  const shown = open && replay ? withGame(open, rewind(open.record.game, replay.at)) : open;
+  return { ...table, open: shown, lit: glow === undefined ? lit : [glow] };
 }

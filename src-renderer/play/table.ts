@@ -110,6 +110,9 @@ export interface Objection {
   readonly at: readonly Hex[];
 }
 
+/** What can stand beside the table. */
+export type Panel = 'bag' | 'score';
+
 export interface Table {
   readonly open?: OpenGame | undefined;
   /** The selected tile. */
@@ -124,6 +127,9 @@ export interface Table {
   readonly dialog?: OpenDialog | undefined;
   /** The seats whose line or loop is lit up. */
   readonly lit: readonly number[];
+  /** The seat whose line or loop alone is lit up while it is pointed at. */
+  readonly glow?: number | undefined;
+  readonly panel?: Panel | undefined;
   readonly note?: Note | undefined;
   readonly preferences: Preferences;
   /** The files that were open last, the latest first. */

@@ -195,6 +195,8 @@ export const en = {
     loop_other: 'a loop of {{count}} tiles',
     nothing: 'no tile',
     show: 'Show on the board',
+    hint: 'Point at a line to see it on the board; press it to keep it lit.',
+    winner: 'Winner',
   },
   refusal: {
     stillInHand: 'That tile is still in the hand: move it over a space beside the tantrix before you play it.',
@@ -305,7 +307,7 @@ export const en = {
       text: 'What was kept of the last game is damaged. Open it from its file if it was saved.',
     },
   },
-  button: { ok: 'OK', cancel: 'Cancel' },
+  button: { ok: 'OK', cancel: 'Cancel', close: 'Close' },
   fileTrouble: {
     title: {
       open: 'The file cannot be used',

@@ -13,6 +13,7 @@ import {
   PEOPLE,
   playByMouse,
   playSome,
+  scoreLine,
   startGame,
   statusText,
   tableShown,
@@ -22,7 +23,6 @@ import { LOOP_BEATS_LINE } from '../support/situations';
 import { DEADLOCK, SHARED_WIN } from '../support/whole-games';
 
 const verdict = (page: Page) => page.locator('.result h2');
-const resultLine = (page: Page, seat: number) => page.locator('.result-line').nth(seat);
 const litLinks = (page: Page, colour: string) => page.locator(`.lit-paths .link-${colour}`);
 const stopDialog = (page: Page) => dialogNamed(page, 'Stop the game?');
 const stopButton = (page: Page) => stopDialog(page).getByRole('button', { name: 'Stop the game' });
@@ -65,8 +65,8 @@ test.describe('stopping', () => {
     await stopForAll(page, ['Ann (red)', 'Bob (yellow)']);
     await expect(verdict(page)).toHaveText('Ann (red) wins');
     await expect(page.locator('.result')).toContainText('Stopped by agreement of all players.');
-    await expect(resultLine(page, 0)).toContainText('a loop of 3 tiles');
-    await expect(resultLine(page, 0).locator('strong')).toHaveText('6');
+    await expect(scoreLine(page, 0)).toContainText('a loop of 3 tiles');
+    await expect(scoreLine(page, 0).locator('strong')).toHaveText('6');
     await expect(statusText(page)).toHaveText('The game is over.');
     await expect(page.locator('.hand-tile:enabled')).toHaveCount(0);
     await expect(page.locator('.space, .held-buttons')).toHaveCount(0);
@@ -94,16 +94,16 @@ test('every line or loop is lit at the end, and each can be shown alone', async 
   await playByMouse(page, placement(moveNumber(SHARED_WIN, 56)));
   const standings = standingsOf(game);
   for (const [seat, { colour, path: cells }] of standings.entries()) {
-    await expect(resultLine(page, seat)).toHaveAttribute('aria-pressed', 'true');
+    await expect(scoreLine(page, seat)).toHaveAttribute('aria-pressed', 'true');
     await expect(litLinks(page, colour)).toHaveCount(cells.length);
   }
-  await resultLine(page, 0).click();
-  await expect(resultLine(page, 0)).toHaveAttribute('aria-pressed', 'false');
+  await scoreLine(page, 0).click();
+  await expect(scoreLine(page, 0)).toHaveAttribute('aria-pressed', 'false');
   await expect(litLinks(page, 'red')).toHaveCount(0);
   await expect(litLinks(page, 'yellow')).toHaveCount(standings[1]?.path.length ?? -1);
-  await resultLine(page, 1).click();
+  await scoreLine(page, 1).click();
   await expect(page.locator('.lit-paths')).toHaveCount(0);
-  await resultLine(page, 0).click();
+  await scoreLine(page, 0).click();
   await expect(litLinks(page, 'red')).toHaveCount(standings[0]?.path.length ?? -1);
   await expect(litLinks(page, 'yellow')).toHaveCount(0);
 });
@@ -111,7 +111,7 @@ test('every line or loop is lit at the end, and each can be shown alone', async 
 test('equal scores share the win', async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(SHARED_WIN));
   await expect(verdict(page)).toHaveText('Ann (red) and Bob (yellow) share the win');
-  for (const seat of [0, 1]) await expect(resultLine(page, seat).locator('strong')).toHaveText('13');
+  for (const seat of [0, 1]) await expect(scoreLine(page, seat).locator('strong')).toHaveText('13');
 });
 
 test('nobody wins a deadlock', async ({ app, page, folder }) => {
@@ -121,6 +121,6 @@ test('nobody wins a deadlock', async ({ app, page, folder }) => {
   await expect(verdict(page)).toHaveText('Deadlock: there is no legal free move, so nobody wins.');
   await expect(page.locator('.is-winner')).toHaveCount(0);
   await expect(page.locator('.hand-tile:enabled')).toHaveCount(0);
-  await expect(page.locator('.result-line')).toHaveCount(2);
+  await expect(page.locator('.score-line')).toHaveCount(2);
   await expect(page.locator('.result')).not.toContainText('Stopped');
 });

@@ -41,6 +41,10 @@ export const handTile = (page: Page, tile: TileNumber): Locator => page.locator(
 export const spaceAt = (page: Page, hex: Hex): Locator => page.locator(`.space[data-hex="${hexKey(hex)}"]`);
 export const heldTile = (page: Page): Locator => page.locator('.held-tile');
 export const looseTile = (page: Page, tile: TileNumber): Locator => page.locator(`.loose-tile[data-tile="${tile}"]`);
+/** The line of a seat among the scores, at the end of a game or in the Score panel. */
+export const scoreLine = (page: Page, seat: number): Locator => page.locator(`.score-line[data-seat="${seat}"]`);
+/** The panel beside the table. */
+export const panelNamed = (page: Page, name: string | RegExp): Locator => page.getByRole('complementary', { name });
 export const statusText = (page: Page): Locator => page.locator('.status-text');
 
 /** The name of a menu in the bar. */

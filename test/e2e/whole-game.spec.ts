@@ -15,7 +15,7 @@ import {
   standingsOf,
 } from '../../src-shared/tantrix';
 import { expect, stubSaveDialog, test } from './fixtures';
-import { chooseFromMenu, PEOPLE, playByMouse, startGame, statusText } from './gestures';
+import { chooseFromMenu, PEOPLE, playByMouse, scoreLine, startGame, statusText } from './gestures';
 
 const SEED = 2026;
 
@@ -50,11 +50,10 @@ test('four people play a whole game by clicking, and it ends as the engine says'
   }
   expect(await tilesShown(page)).toEqual(tilesOf(game));
   await expect(page.locator('.bag-count')).toHaveText('Bag: empty');
-  const lines = page.locator('.result-line');
   for (const [seat, { score, path: cells, isLoop }] of standingsOf(game).entries()) {
-    await expect(lines.nth(seat)).toContainText(PEOPLE[seat]?.name ?? '');
-    await expect(lines.nth(seat)).toContainText(`${isLoop ? 'a loop' : 'a line'} of ${cells.length} tiles`);
-    await expect(lines.nth(seat).locator('strong')).toHaveText(String(score));
+    await expect(scoreLine(page, seat)).toContainText(PEOPLE[seat]?.name ?? '');
+    await expect(scoreLine(page, seat)).toContainText(`${isLoop ? 'a loop' : 'a line'} of ${cells.length} tiles`);
+    await expect(scoreLine(page, seat).locator('strong')).toHaveText(String(score));
   }
   const winners = resultOf(game)?.winners ?? [];
   for (const seat of winners) await expect(page.locator('.result h2')).toContainText(PEOPLE[seat]?.name ?? '?');

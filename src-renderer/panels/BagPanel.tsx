@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { HALF_HEIGHT, R } from '../board/geometry';
+import { TileArt } from '../board/TileArt';
+import { edgeWords } from '../play/board-model';
+import { shownTable } from '../play/history';
+import { useTable } from '../play/table';
+import { PanelFrame } from './PanelFrame';
+
+const VIEW_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT + 6].join(' ');
+
+/** The tiles left in the bag, by their numbers: nobody learns in which order they come. */
+export function BagPanel() {
+  const { t } = useTranslation();
+  const { open } = shownTable(useTable());
+  if (!open) return null;
+  const { bag, drawn, bagCount } = open.record.game.position;
+  const tiles = bag.slice(drawn).toSorted((a, b) => a - b);
+  return (
+    <PanelFrame title={t('status.bag', { count: bagCount })}>
+      <ul className="bag-tiles">
+        {tiles.map((tile) => (
+          <li key={tile}>
+            <svg viewBox={VIEW_BOX} role="img" aria-label={t('hand.tile', { tile, edges: edgeWords(tile, 0, t) })}>
+              <TileArt tile={tile} rotation={0} />
+            </svg>
+            <span aria-hidden="true">{tile}</span>
+          </li>
+        ))}
+      </ul>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { shownTable } from '../play/history';
+import { glow } from '../play/panels';
+import { useTable } from '../play/table';
+import { ScoreLines } from './ScoreLines';
+import { PanelFrame } from './PanelFrame';
+
+/** What everybody has built so far; the line or loop one points at is lit up on the board. */
+export function ScorePanel() {
+  const { t } = useTranslation();
+  const table = useTable();
+  const { open } = shownTable(table);
+  if (!open) return null;
+  return (
+    <PanelFrame title={t('command.score')}>
+      <ScoreLines open={open} lit={table.lit} onPoint={glow} />
+      <p className="hint">{t('result.hint')}</p>
+    </PanelFrame>
+  );
+}

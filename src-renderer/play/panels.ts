@@ -1,0 +1,21 @@
+import { type Panel, type Table, useTable } from './table';
+
+/** The panel beside the table: what is left in the bag, or what everybody has built. */
+
+/** Under competition rules nobody looks into the bag. */
+export const mayLookIntoBag = ({ open }: Table): boolean => open !== undefined && !open.record.isCompetition;
+
+/** The panel that is to be seen: one that has nothing to show, or must not show it, waits. */
+export function panelShown(table: Table): Panel | undefined {
+  if (!table.open) return undefined;
+  return table.panel === 'bag' && !mayLookIntoBag(table) ? undefined : table.panel;
+}
+
+/** Opens a panel in place of the one that is open, or closes it. */
+export const togglePanel = (panel: Panel): void =>
+  useTable.setState((table) => ({ panel: panelShown(table) === panel ? undefined : panel, glow: undefined }));
+
+export const closePanel = (): void => useTable.setState({ panel: undefined, glow: undefined });
+
+/** Lights up the line of one seat alone, as long as the pointer or the focus rests on it. */
+export const glow = (seat: number | undefined): void => useTable.setState({ glow: seat });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { standingsOf } from '../../src-shared/tantrix';
+import { gameOf } from '../support/records';
+import { RESTRICTED } from '../support/situations';
+import { expect, test } from './fixtures';
+import {
+  chooseFromMenu,
+  dealt,
+  fillInPlayers,
+  handTile,
+  menuItem,
+  openRecord,
+  panelNamed,
+  scoreLine,
+  startDeal,
+  startGame,
+  TWO,
+} from './gestures';
+
+const game = dealt(TWO, 3);
+const inBag = (page: Page) => panelNamed(page, /^Bag/).getByRole('img');
+
+test('the bag shows the tiles that are left, by their numbers', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await chooseFromMenu(page, 'View', 'Bag');
+  const panel = panelNamed(page, 'Bag: 44 tiles');
+  const left = game.position.bag.slice(12).toSorted((a, b) => a - b);
+  await expect(inBag(page)).toHaveCount(44);
+  const words = await inBag(page).evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ''));
+  expect(words.map((each) => Number(/^Tile (\d+): /.exec(each)?.[1]))).toEqual(left);
+  // The game goes on meanwhile.
+  await handTile(page, game.position.hands[game.position.mover]?.[0] ?? 0).click();
+  await expect(page.locator('.space-playable')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.space-playable')).toHaveCount(0);
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+});
+
+test('a click on the bag counter shows the bag, its button closes it', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await page.getByRole('button', { name: 'Bag: 44 tiles' }).click();
+  await panelNamed(page, /^Bag/).getByRole('button', { name: 'Close' }).click();
+  await expect(panelNamed(page, /^Bag/)).toHaveCount(0);
+});
+
+test('under competition rules the bag stays shut, and only its count is told', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await chooseFromMenu(page, 'View', 'Bag');
+  await chooseFromMenu(page, 'File', 'New game…');
+  await fillInPlayers(page, TWO);
+  await page.getByText('Competition rules', { exact: true }).click();
+  await startDeal(page, 3);
+  await expect(panelNamed(page, /^Bag/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Bag: 44 tiles' })).toBeDisabled();
+  await expect(await menuItem(page, 'View', 'Bag')).toBeDisabled();
+});
+
+test('the score tells everybody’s line or loop in words, and lights it up', async ({ app, page, folder }) => {
+  const played = gameOf(RESTRICTED);
+  const standings = standingsOf(played);
+  const links = (seat: number) => page.locator(`.lit-paths .link-${standings[seat]?.colour}`);
+  await openRecord(app, page, folder, played);
+  await chooseFromMenu(page, 'View', 'Score');
+  for (const [seat, { score, path, isLoop }] of standings.entries()) {
+    const words = `${isLoop ? 'a loop' : 'a line'} of ${path.length} tile`;
+    await expect(scoreLine(page, seat)).toContainText(words);
+    await expect(scoreLine(page, seat).locator('strong')).toHaveText(String(score));
+  }
+  await scoreLine(page, 0).hover();
+  await expect(links(0)).toHaveCount(standings[0]?.path.length ?? -1);
+  await scoreLine(page, 1).hover();
+  await expect(links(0)).toHaveCount(0);
+  await expect(links(1)).toHaveCount(standings[1]?.path.length ?? -1);
+  await scoreLine(page, 1).click();
+  await panelNamed(page, 'Score').getByRole('heading').hover();
+  await scoreLine(page, 1).blur();
+  await expect(links(1)).toHaveCount(standings[1]?.path.length ?? -1);
+  await scoreLine(page, 0).focus();
+  await expect(links(0)).toHaveCount(standings[0]?.path.length ?? -1);
+  await page.keyboard.press('Escape');
+  await expect(panelNamed(page, 'Score')).toHaveCount(0);
+});
