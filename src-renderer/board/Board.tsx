@@ -1,19 +1,26 @@
-import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
-import { type Camera, fitCamera, pointUnder, type Size } from './camera';
+import type { BoardCamera } from './board-camera';
+import { pointUnder } from './camera';
 import { centreOf, type Point, R } from './geometry';
 import { LitPaths } from './LitPaths';
 import { LooseTile } from './LooseTile';
 import type { BoardGestures, BoardModel, BoardTile } from './model';
 import { SpaceField } from './SpaceField';
 import { TileArt } from './TileArt';
+import { useCamera } from './useCamera';
+import { useCameraGestures } from './useCameraGestures';
 
-/** Lets the owner of a drag ask what lies under the pointer, and how large a tile is drawn. */
+/** What the owner of the board can ask it: what lies where in the window, and to move the view. */
 export interface BoardHandle {
   /** The point of the table under a point of the window, or undefined beside the board. */
   pointAtClient(x: number, y: number): Point | undefined;
+  /** The point of the window where a point of the table is seen. */
+  clientAt(point: Point): Point;
   /** Side of a tile in pixels. */
   side(): number;
+  zoom(factor: number): void;
+  fit(): void;
 }
 
 interface BoardProps {
@@ -21,39 +28,58 @@ interface BoardProps {
   readonly gestures: BoardGestures;
   readonly label: string;
   readonly handle: RefObject<BoardHandle | null>;
-  /** Milliseconds for which a ghost shows each of several rotations; 0 shows the first alone. */
-  readonly ghostMs: number;
+  /** The game: the view of another one is fitted afresh. */
+  readonly subject: unknown;
+  /** Whether the view glides, and ghosts show one rotation after the other. */
+  readonly isMoving: boolean;
 }
 
-export function Board({ model, gestures, label, handle, ghostMs }: BoardProps) {
+/** Milliseconds for which a ghost shows each of several rotations. */
+const GHOST_MS = 1100;
+
+export function Board({ model, gestures, label, handle, subject, isMoving }: BoardProps) {
   const svg = useRef<SVGSVGElement>(null);
-  const size = useSize(svg);
+  const group = useRef<SVGGElement>(null);
   const cells = useMemo(() => model.tiles.map(({ hex }) => hex), [model.tiles]);
-  const camera = fitCamera(cells, size);
+  const camera = useCamera(svg, group, { cells, subject, glides: isMoving });
+  useCameraGestures(svg, camera);
   useHandle(handle, svg, camera);
+  useReveal(model, camera);
   return (
     <svg ref={svg} className="board" role="group" aria-label={label}>
-      {size.width > 0 && (
-        <g className="camera" style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
-          <SpaceField spaces={model.spaces} gestures={gestures} ghostMs={ghostMs} />
-          {model.tiles.map((tile) => (
-            <LaidTile key={tile.tile} tile={tile} showNumber={model.showNumbers} />
-          ))}
-          <LitPaths tiles={model.tiles} lit={model.lit} />
-          {model.tried.map((loose) => (
-            // A tile that was moved starts afresh: its clicks before do not count as the first of a double-click.
-            <LooseTile
-              key={`${loose.tile} ${loose.at.x} ${loose.at.y}`}
-              loose={loose}
-              gestures={gestures}
-              showNumber={model.showNumbers}
-            />
-          ))}
-        </g>
-      )}
+      <g ref={group} className="camera">
+        <SpaceField
+          spaces={model.spaces}
+          gestures={gestures}
+          ghostMs={isMoving ? GHOST_MS : 0}
+          onFocus={(hex) => camera.reveal(centreOf(hex))}
+        />
+        <LaidTiles tiles={model.tiles} showNumbers={model.showNumbers} />
+        <LitPaths tiles={model.tiles} lit={model.lit} />
+        {model.tried.map((loose) => (
+          // A tile that was moved starts afresh: its clicks before do not count as the first of a double-click.
+          <LooseTile
+            key={`${loose.tile} ${loose.at.x} ${loose.at.y}`}
+            loose={loose}
+            gestures={gestures}
+            showNumber={model.showNumbers}
+          />
+        ))}
+      </g>
     </svg>
   );
 }
+
+/** The tantrix; drawn anew only when it has changed. */
+const LaidTiles = memo(function LaidTiles({
+  tiles,
+  showNumbers,
+}: {
+  tiles: readonly BoardTile[];
+  showNumbers: boolean;
+}) {
+  return tiles.map((tile) => <LaidTile key={tile.tile} tile={tile} showNumber={showNumbers} />);
+});
 
 function LaidTile({
   tile: { hex, tile, rotation, label, isLast },
@@ -69,6 +95,7 @@ function LaidTile({
       role="img"
       aria-label={label}
       transform={`translate(${x} ${y})`}
+      data-tile={tile}
       data-hex={hexKey(hex)}
     >
       <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
@@ -76,27 +103,33 @@ function LaidTile({
   );
 }
 
-function useHandle(handle: RefObject<BoardHandle | null>, svg: RefObject<SVGSVGElement | null>, camera: Camera): void {
+function useHandle(
+  handle: RefObject<BoardHandle | null>,
+  svg: RefObject<SVGSVGElement | null>,
+  camera: BoardCamera,
+): void {
   useImperativeHandle(handle, () => ({
     pointAtClient(x, y) {
       const box = svg.current?.getBoundingClientRect();
       if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined;
-      return pointUnder(camera, { x: x - box.left, y: y - box.top });
+      return pointUnder(camera.camera, { x: x - box.left, y: y - box.top });
     },
-    side: () => camera.scale * R,
+    clientAt(point) {
+      const box = svg.current?.getBoundingClientRect();
+      const { scale, x, y } = camera.camera;
+      return { x: scale * point.x + x + (box?.left ?? 0), y: scale * point.y + y + (box?.top ?? 0) };
+    },
+    side: () => camera.camera.scale * R,
+    zoom: (factor) => camera.zoom(factor),
+    fit: () => camera.fit(),
   }));
 }
 
-/** The size of the drawing in pixels, kept up to date; zero before it is known. */
-function useSize(element: RefObject<Element | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
+/** A selected tile that is moved stays in view. */
+function useReveal({ tried }: BoardModel, camera: BoardCamera): void {
+  const selected = tried.find(({ isSelected }) => isSelected)?.at;
+  const [x, y] = [selected?.x, selected?.y];
+  useEffect(() => {
+    if (x !== undefined && y !== undefined) camera.reveal({ x, y });
+  }, [x, y, camera]);
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { hexKey } from '../../src-shared/tantrix/hex';
+import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
 import type { BoardGestures, BoardSpace } from './model';
 import { SpaceMark } from './SpaceMark';
 
@@ -11,10 +11,11 @@ interface SpaceFieldProps {
   readonly gestures: BoardGestures;
   /** Milliseconds for which a ghost shows each of several rotations; 0 shows the first alone. */
   readonly ghostMs: number;
+  readonly onFocus: (hex: Hex) => void;
 }
 
 /** The spaces. The playable ones are one stop for the Tab key; arrows go from one to the next. */
-export function SpaceField({ spaces, gestures, ghostMs }: SpaceFieldProps) {
+export function SpaceField({ spaces, gestures, ghostMs, onFocus }: SpaceFieldProps) {
   const [last, setLast] = useState<string>();
   const playable = spaces.filter(({ kinds }) => kinds.includes('playable')).map(({ hex }) => hexKey(hex));
   const stop = last !== undefined && playable.includes(last) ? last : playable[0];
@@ -35,7 +36,10 @@ export function SpaceField({ spaces, gestures, ghostMs }: SpaceFieldProps) {
           space={space}
           gestures={gestures}
           isStop={hexKey(space.hex) === stop}
-          onFocus={() => setLast(hexKey(space.hex))}
+          onFocus={() => {
+            setLast(hexKey(space.hex));
+            onFocus(space.hex);
+          }}
           ghostMs={ghostMs}
         />
       ))}

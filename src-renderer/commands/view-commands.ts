@@ -1,3 +1,4 @@
+import { fitBoard, ZOOM_STEP, zoomBoard } from '../play/board-view';
 import { mayLookIntoBag, panelShown, togglePanel } from '../play/panels';
 import { type Switch, togglePreference } from '../play/preferences';
 import { always, type Commands, type Doable, hasGame } from './command';
@@ -27,9 +28,9 @@ export const VIEW_COMMANDS = {
   toolbar: { ...toggle('toolbar'), group: 2 },
   bagCounter: { ...toggle('bagCounter'), group: 2 },
   statusBar: { ...toggle('statusBar'), group: 2 },
-  zoomIn: { group: 3, waitsFor: 4 },
-  zoomOut: { group: 3, waitsFor: 4 },
-  fitBoard: { group: 3, waitsFor: 4 },
+  zoomIn: { group: 3, keys: ['+', '='], isEnabled: hasGame, run: () => zoomBoard(ZOOM_STEP) },
+  zoomOut: { group: 3, keys: ['-'], isEnabled: hasGame, run: () => zoomBoard(1 / ZOOM_STEP) },
+  fitBoard: { group: 3, keys: ['0'], isEnabled: hasGame, run: fitBoard },
   tileNumbers: { ...toggle('tileNumbers'), group: 4, keys: ['$mod+t'] },
   reopenAtStart: { ...toggle('reopenAtStart'), group: 4 },
 } as const satisfies Commands;

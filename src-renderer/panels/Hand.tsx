@@ -86,6 +86,7 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
       aria-pressed={isMine ? isSelected : undefined}
       disabled={!isMine || !onGrab}
       data-tile={tile}
+      data-rotation={rotation}
       // The Tab key has come here: it selects. A focus that comes otherwise does not.
       onKeyUp={(event) => event.key === 'Tab' && !event.altKey && select()}
       onPointerDown={(event) => state !== 'away' && onGrab?.(tile, event)}

@@ -3,21 +3,23 @@ import { Button, Label, Slider, SliderThumb, SliderTrack } from 'react-aria-comp
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
 import { goTo, runReplay, step } from '../play/history';
-import type { OpenGame, Replay } from '../play/table';
+import { travelMs } from '../play/preferences';
+import { type OpenGame, type Replay, useTable } from '../play/table';
 
-/** Milliseconds between two moves of a replay that runs by itself. */
-const MOVE_TIME = 700;
+/** Milliseconds for which a move of a replay that runs by itself is looked at, once its tile has arrived. */
+const LOOK_MS = 300;
 
 /** Steers the replay: back, on, by itself, or straight to any move. */
 export function ReplayBar({ open, replay }: { open: OpenGame; replay: Replay }) {
   const { t } = useTranslation();
   const { at, isRunning } = replay;
   const last = open.record.game.placements.length;
+  const moveMs = useTable((table) => travelMs(table.preferences)) + LOOK_MS;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => step(1), MOVE_TIME);
+    const timer = setInterval(() => step(1), moveMs);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, [isRunning, moveMs]);
   return (
     <section className="replay-bar" aria-label={t('replay.title')}>
       <CommandButton id="previousMove" look="icon" />

@@ -7,6 +7,7 @@ import { HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { boardModel } from '../play/board-model';
 import { type Held, turned } from '../play/held';
+import { showBoardView } from '../play/board-view';
 import { shownTable } from '../play/history';
 import { playHeld, putBack, selectTile, turnHeld } from '../play/moves';
 import { pointAt } from '../play/pointed';
@@ -18,11 +19,9 @@ import { Hands } from './Hands';
 import { MoveList } from './MoveList';
 import { ReplayBar } from './ReplayBar';
 import { ResultPanel } from './ResultPanel';
+import { useFlights } from './useFlights';
 import { useFocusKept } from './useFocusKept';
 import { useTileDrag } from './useTileDrag';
-
-/** How long a ghost shows each rotation in which the tile fits. */
-const GHOST_MS = 1100;
 
 /** The open game: the board in the middle, the hands round it. */
 export function TableView() {
@@ -37,6 +36,8 @@ export function TableView() {
   );
   const model = useMemo(() => boardModel(table, t), [table, t]);
   useFocusKept();
+  useEffect(() => showBoardView(() => handle.current), []);
+  const flights = useFlights({ table, model, handle });
   // Esc has taken the tile back: nothing is left to drag.
   useEffect(() => {
     if (dragged && !held) letGo();
@@ -59,7 +60,8 @@ export function TableView() {
           gestures={gestures}
           label={t('board.label')}
           handle={handle}
-          ghostMs={travelMs(preferences) > 0 ? GHOST_MS : 0}
+          subject={open.record.players}
+          isMoving={travelMs(preferences) > 0}
         />
         {isOver(open.record.game) && !replay && <ResultPanel open={open} lit={lit} />}
         {replay && whole.open && <MoveList open={whole.open} at={replay.at} />}
@@ -68,6 +70,7 @@ export function TableView() {
       <div ref={follower} className="follower" aria-hidden="true">
         {dragged && held && <FollowingTile held={turned(held, turn)} side={dragged.side} showNumber={showNumbers} />}
       </div>
+      <div ref={flights} className="flights" aria-hidden="true" />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { BoardHandle } from '../board/Board';
 import type { Point } from '../board/geometry';
+import { swallowClick } from '../board/useCameraGestures';
 import type { TileNumber } from '../../src-shared/tantrix';
 
 /** Pixels the pointer must move before a press becomes a drag. */
@@ -113,12 +114,4 @@ function listen({ pointerId, x, y }: Grip, { start, move, drop, letGo }: DragSte
   window.addEventListener('pointercancel', letGo, { signal });
   window.addEventListener('blur', letGo, { signal });
   return () => controller.abort();
-}
-
-const stopEvent = (event: Event): void => event.stopPropagation();
-
-/** The click that follows a drag on the same element is not meant. */
-function swallowClick(): void {
-  window.addEventListener('click', stopEvent, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', stopEvent, { capture: true }), 0);
 }

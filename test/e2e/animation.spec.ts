@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { legalPlacements, newGame, play } from '../../src-shared/tantrix';
+import { expect, hearFrom, test } from './fixtures';
+import { handTile, openRecord, PEOPLE, spaceAt, startGame, TWO } from './gestures';
+
+const SEED = 7;
+const game = newGame({ seats: TWO.map(({ colour }) => colour) }, SEED);
+const [one = 0] = game.position.hands[game.position.mover] ?? [];
+
+/** Says in the page whenever a tile takes off, and from where to where it goes, in whole pixels. */
+async function watchFlights(page: Page): Promise<string[]> {
+  const said = await hearFrom(page);
+  await page.evaluate(() => {
+    const layer = document.querySelector('.flights');
+    if (!layer) throw new Error('tiles have nowhere to fly');
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          const [flight] = node instanceof Element ? node.getAnimations() : [];
+          const effect = flight?.effect;
+          const way = effect instanceof KeyframeEffect ? effect.getKeyframes().map(({ transform }) => transform) : [];
+          void window.say(`${way.join(' > ')} in ${Number(effect?.getTiming().duration)}`);
+        }
+      }
+    }).observe(layer, { childList: true });
+  });
+  return said;
+}
+
+/** The middle of what is seen, as flights name it. */
+async function middle(page: Page, selector: string): Promise<string> {
+  const [x, y] = await page.locator(selector).evaluate((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  });
+  return `${Math.round(x ?? 0)} ${Math.round(y ?? 0)}`;
+}
+
+const ends = (way: string): string[] =>
+  [...way.matchAll(/translate\((-?[\d.]+)px, (-?[\d.]+)px\)/g)].map(
+    ([, x, y]) => `${Math.round(Number(x))} ${Math.round(Number(y))}`,
+  );
+
+test('undo lets a tile fly back to its slot, redo to the board', async ({ page }) => {
+  await startGame(page, TWO, SEED);
+  const slot = await middle(page, `.hand-tile[data-tile="${one}"] .tile-body`);
+  await handTile(page, one).click();
+  await spaceAt(page, { q: 0, r: 0 }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+  const cell = await middle(page, '.laid-tile .tile-body');
+  const said = await watchFlights(page);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => said.length).toBe(1);
+  expect(ends(said[0] ?? '')).toEqual([cell, slot]);
+  expect(said[0]).toMatch(/in 600$/);
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => said.length).toBe(2);
+  expect(ends(said[1] ?? '')).toEqual([slot, cell]);
+  await expect(page.locator('.flight')).toHaveCount(0);
+});
+
+test('whatever is done next ends a flight, and nothing is in its way', async ({ page }) => {
+  await startGame(page, TWO, SEED);
+  await handTile(page, one).click();
+  await spaceAt(page, { q: 0, r: 0 }).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.flight')).toHaveCount(1);
+  await handTile(page, one).click();
+  await expect(page.locator('.flight')).toHaveCount(0);
+  await expect(handTile(page, one)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a replay shows the tiles flying, and leaps go without', async ({ app, page, folder }) => {
+  let played = newGame({ seats: PEOPLE.slice(0, 2).map(({ colour }) => colour) }, SEED);
+  for (let moves = 0; moves < 8; moves++) {
+    const [placement] = legalPlacements(played);
+    const result = placement && play(played, placement);
+    if (!result?.ok) throw new Error('nothing to play');
+    played = result.game;
+  }
+  await openRecord(app, page, folder, played);
+  const said = await watchFlights(page);
+  await page.keyboard.press('Control+r');
+  await expect(page.locator('.laid-tile')).toHaveCount(0);
+  expect(said).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => said.length).toBe(1);
+});
+
+test('nothing flies where the system asks for little motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startGame(page, TWO, SEED);
+  const said = await watchFlights(page);
+  await handTile(page, one).click();
+  await spaceAt(page, { q: 0, r: 0 }).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.laid-tile')).toHaveCount(0);
+  expect(said).toEqual([]);
+});
