@@ -4,6 +4,7 @@ import { mayPutBack, playHeld, putBack, turn } from '../play/moves';
 import { pasteGame } from '../play/opening';
 import { closePanel, panelShown } from '../play/panels';
 import { type Table, useTable } from '../play/table';
+import { handOn, mayHandOn } from '../play/turns';
 import { type Commands, hasGame } from './command';
 
 const holdsTile = ({ held }: Table): boolean => held !== undefined;
@@ -25,7 +26,7 @@ export const EDIT_COMMANDS = {
   redo: { group: 1, keys: ['$mod+y', '$mod+Shift+z'], isEnabled: mayRedo, run: redo },
   copy: { group: 2, keys: ['$mod+c'], isEnabled: hasGame, run: copyGame },
   paste: { group: 2, keys: ['$mod+v'], isEnabled: (table) => !hasGame(table), run: pasteGame },
-  nextPlayer: { group: 3, keys: ['F8'], waitsFor: 4 },
+  nextPlayer: { group: 3, keys: ['F8'], isEnabled: mayHandOn, run: handOn },
   playHere: { group: 3, keys: ['Enter'], isEnabled: holdsTile, run: playHeld },
   putBack: { group: 3, shownKeys: 'Escape', isEnabled: mayPutBack, run: putBack },
   rotateClockwise: { group: 3, keys: ['PageDown'], isEnabled: hasGame, run: () => turn(1) },

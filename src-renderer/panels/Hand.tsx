@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HALF_HEIGHT, hexagonPath, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
@@ -68,6 +68,9 @@ const TILE_WORDS = {
 const VIEW_BOX = [-R - 4, -HALF_HEIGHT - 4, 2 * R + 8, 2 * HALF_HEIGHT + 12].join(' ');
 const SLOT = hexagonPath(0.93, 0.13);
 
+/** A tile that cannot be played takes no focus from one that can. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 type HandTileProps = Pick<HandProps, 'showNumbers' | 'onTile' | 'onTurn' | 'onPlay' | 'onGrab'> & {
   tile: HandTileModel;
   isMine: boolean;
@@ -77,20 +80,24 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
   const { t } = useTranslation();
   const { tile, rotation, state, isSelected } = model;
   const select = () => onTile(tile);
-  const clicks = useTileClicks({ isSelected: state === 'selected', onSelect: select, onTurn, onPlay });
+  const clicks = {
+    onPointerDown: (event: PointerEvent) => state !== 'away' && onGrab?.(tile, event),
+    ...useTileClicks({ isSelected: state === 'selected', onSelect: select, onTurn, onPlay }),
+  };
   return (
     <button
       type="button"
       className={['hand-tile', `tile-${state}`, isSelected ? 'is-selected' : ''].join(' ').trim()}
       aria-label={t(TILE_WORDS[state], { tile, edges: edgeWords(tile, rotation, t) })}
       aria-pressed={isMine ? isSelected : undefined}
-      disabled={!isMine || !onGrab}
+      disabled={!onGrab}
+      aria-disabled={!isMine}
+      tabIndex={isMine ? 0 : -1}
       data-tile={tile}
       data-rotation={rotation}
       // The Tab key has come here: it selects. A focus that comes otherwise does not.
       onKeyUp={(event) => event.key === 'Tab' && !event.altKey && select()}
-      onPointerDown={(event) => state !== 'away' && onGrab?.(tile, event)}
-      {...clicks}
+      {...(isMine ? clicks : { onPointerDown: select, onMouseDown: keepFocus })}
     >
       <svg viewBox={VIEW_BOX} aria-hidden="true">
         {state === 'away' ? (

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { handModels } from '../play/hand-model';
 import { playHeld, selectTile, toggleLight, turnHeld } from '../play/moves';
 import type { Table } from '../play/table';
-import type { TileNumber } from '../../src-shared/tantrix';
+import { isOver, type TileNumber } from '../../src-shared/tantrix';
 import { Hand } from './Hand';
 
 /** Where each seat sits, clockwise from the near side, by the number of players. */
@@ -34,7 +34,7 @@ export function Hands({ table, onGrab }: HandsProps) {
       onTile={selectTile}
       onTurn={turnHeld}
       onPlay={playHeld}
-      onGrab={onGrab}
+      onGrab={isOver(open.record.game) ? undefined : onGrab}
       onLight={toggleLight}
       isLit={lit.includes(hand.seat)}
     />

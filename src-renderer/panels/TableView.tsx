@@ -17,6 +17,7 @@ import { dropAt, tryOut } from '../play/trying';
 import { real } from '../play/view';
 import { Hands } from './Hands';
 import { MoveList } from './MoveList';
+import { NextPlayer } from './NextPlayer';
 import { ReplayBar } from './ReplayBar';
 import { ResultPanel } from './ResultPanel';
 import { useFlights } from './useFlights';
@@ -63,6 +64,7 @@ export function TableView() {
           subject={open.record.players}
           isMoving={travelMs(preferences) > 0}
         />
+        <NextPlayer />
         {isOver(open.record.game) && !replay && <ResultPanel open={open} lit={lit} />}
         {replay && whole.open && <MoveList open={whole.open} at={replay.at} />}
       </div>

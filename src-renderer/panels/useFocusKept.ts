@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 /** Where the focus goes when what had it is gone, the first that there is. */
 const HEIRS = [
   '.hand-tile.is-selected',
+  '.next-player .button-primary',
   '.is-mover .hand-tile:not(.tile-idle)',
   '.result button',
   '.replay-bar button:not(:disabled)',
@@ -10,7 +11,7 @@ const HEIRS = [
 
 /**
  * Keeps the focus in the window: when the part that has it is played, taken back or closed, the selected tile gets it, else
- * the first tile of whoever moves now.
+ * the button that hands on, or the first tile of whoever moves now.
  */
 export function useFocusKept(): void {
   const last = useRef<Element>(undefined);

@@ -33,7 +33,7 @@ export interface HandTileModel {
   readonly isSelected: boolean;
 }
 
-type Situation = Pick<Table, 'held' | 'tried' | 'turn'>;
+type Situation = Pick<Table, 'held' | 'tried' | 'turn' | 'turnEnded'>;
 
 /** All seats as their panels show them, in seating order. */
 export function handModels({ record }: OpenGame, situation: Situation): HandModel[] {
@@ -42,7 +42,7 @@ export function handModels({ record }: OpenGame, situation: Situation): HandMode
   const winners = resultOf(game)?.winners ?? [];
   const playable = new Set(legalPlacements(game).map(({ tile }) => tile));
   return peopleOf(record).map(({ name, colour, seat }) => {
-    const isMover = !isOver(game) && game.position.mover === seat;
+    const isMover = !isOver(game) && situation.turnEnded === undefined && game.position.mover === seat;
     const state = (tile: TileNumber) => (isMover ? moverTileState(game, tile, situation, playable) : 'ready');
     return {
       seat,

@@ -1,6 +1,7 @@
 import { type Game, isOver, play, rewind } from '../../src-shared/tantrix';
 import { mayLeave } from './saving';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
+import { showMove } from './turns';
 
 /** Taking moves back and giving them back, and looking at the game as it was. */
 
@@ -30,7 +31,7 @@ export function redo(): void {
   const [next, ...later] = open?.undone ?? [];
   if (!open || !next || !mayRedo(useTable.getState())) return;
   const result = play(open.record.game, next);
-  if (result.ok) showGame({ ...withGame(open, result.game), undone: later });
+  if (result.ok) showMove(open, result.game, later);
 }
 
 /** The open game with the moves that were taken back. */
@@ -69,7 +70,11 @@ export function runReplay(isRunning: boolean): void {
 }
 
 /** Goes back to the game as it stands. */
-export const endReplay = (): void => showGame(useTable.getState().open);
+export function endReplay(): void {
+  const { open, turnEnded } = useTable.getState();
+  showGame(open);
+  useTable.setState({ turnEnded });
+}
 
 /** Whether a new game can be made of the position shown: under competition rules not before the game is over. */
 export const mayPlayOn = ({ open, replay }: Table): boolean =>

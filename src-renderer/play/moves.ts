@@ -1,15 +1,21 @@
 import { isOver, play, stopGame, type TileNumber } from '../../src-shared/tantrix';
 import { cellUnder, fittingRotations, type Held, isTried, type Tried, turned } from './held';
 import { showGame, type Table, useTable, withGame } from './table';
+import { showMove } from './turns';
 import { turnTable } from './view';
 
 /** The actions of the person at the board. Each does nothing when there is nothing it could do. */
 
-/** Selects a tile of the mover's; the one selected before stays where it lies. */
+/** Selects a tile of the mover's; the one selected before stays where it lies. Anybody else's is refused in words. */
 export function selectTile(tile: TileNumber): void {
-  const { open, held, tried, replay } = useTable.getState();
+  const { open, held, tried, replay, turnEnded } = useTable.getState();
   const game = open?.record.game;
-  if (!game || replay || isOver(game) || !game.position.hands[game.position.mover]?.includes(tile)) return;
+  if (!game || replay || isOver(game)) return;
+  const isMine = game.position.hands[game.position.mover]?.includes(tile) ?? false;
+  if (turnEnded !== undefined || !isMine) {
+    const code = turnEnded === undefined ? 'notYourMove' : 'turnEnded';
+    return useTable.setState({ refusal: { code, at: [] } });
+  }
   const lying = laidDown(held, tried);
   const selected = held?.tile === tile ? held : (lying.find((each) => each.tile === tile) ?? { tile, rotation: 0 });
   useTable.setState({
@@ -49,7 +55,7 @@ export function playHeld(): void {
   const hex = cellUnder(held);
   const rotation = fittingRotations(game, held, hex)[0] ?? held.rotation;
   const result = play(game, { tile: held.tile, ...hex, rotation });
-  if (result.ok) showGame({ ...withGame(open, result.game), undone: [] });
+  if (result.ok) showMove(open, result.game, []);
   else useTable.setState({ refusal: result.refusal });
 }
 

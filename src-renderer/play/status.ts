@@ -15,13 +15,16 @@ export function messageOf(table: Table, t: Words): { readonly words: string; rea
   return { words: statusWords(table, t), isWarning: false };
 }
 
+type Situation = Pick<Table, 'open' | 'held' | 'replay' | 'turnEnded'>;
+
 /** In words, what must happen now. */
-export function statusWords({ open, held, replay }: Pick<Table, 'open' | 'held' | 'replay'>, t: Words): string {
+export function statusWords({ open, held, replay, turnEnded }: Situation, t: Words): string {
   if (!open) return t('status.noGame');
   const { game } = open.record;
   if (replay) return t('status.replay', { at: replay.at, count: game.placements.length });
   if (isOver(game)) return t('status.over');
   const player = moverWords(open, t);
+  if (turnEnded !== undefined) return t('status.turnEnded', { player: seatWords(open, turnEnded, t), next: player });
   if (held) return heldWords(game, held, player, t);
   if (game.placements.length === 0) return t('status.first', { player });
   if (game.position.phase === 'free') return t('status.free', { player });
@@ -36,7 +39,9 @@ function heldWords(game: Game, held: Held, player: string, t: Words): string {
   return t(fittingRotations(game, held, cellUnder(held)).length > 0 ? 'status.confirm' : 'status.lies', words);
 }
 
-function moverWords({ record }: OpenGame, t: Words): string {
-  const { name, colour } = personAt(record, record.game.position.mover);
+const moverWords = (open: OpenGame, t: Words): string => seatWords(open, open.record.game.position.mover, t);
+
+function seatWords({ record }: OpenGame, seat: number, t: Words): string {
+  const { name, colour } = personAt(record, seat);
   return playerWords(t, name, colour);
 }

@@ -102,7 +102,7 @@ export interface Replay {
 export type DialogOf<Kind extends OpenDialog['kind']> = Extract<OpenDialog, { kind: Kind }>;
 
 /** The rules against a placement, and what is missing for one. */
-export const OBJECTIONS = [...REFUSALS, 'stillInHand'] as const;
+export const OBJECTIONS = [...REFUSALS, 'stillInHand', 'notYourMove', 'turnEnded'] as const;
 
 /** Why something could not be done at the board, and the cells to look at. */
 export interface Objection {
@@ -122,6 +122,8 @@ export interface Table {
   /** How far the table is turned on the screen, in sixths with the clock; a matter of the view, not of the game. */
   readonly turn: Rotation;
   readonly replay?: Replay | undefined;
+  /** The seat whose turn is over but not handed on: until then nobody can move. */
+  readonly turnEnded?: number | undefined;
   /** Why the last placement was refused; forgotten with the next action. */
   readonly refusal?: Objection | undefined;
   readonly dialog?: OpenDialog | undefined;
@@ -160,6 +162,7 @@ export function showGame(open: OpenGame | undefined): void {
     turn: before?.record.players === open?.record.players ? turn : 0,
     refusal: undefined,
     replay: undefined,
+    turnEnded: undefined,
     note: undefined,
     dialog: undefined,
     lit,

@@ -162,6 +162,7 @@ export const en = {
     chooseSpace: '{{player}}: choose a marked space for tile {{tile}}.',
     confirm: '{{player}}: press Enter or double-click to play tile {{tile}} here, Esc to take it back.',
     lies: '{{player}}: tile {{tile}} lies where it cannot be played. Move it over a space, or press Esc to take it back.',
+    turnEnded: '{{player}}: your turn is over. Take the last tile back, or hand on to {{next}}.',
     over: 'The game is over.',
     replay: 'Replay: after move {{at}} of {{count}}.',
     note: {
@@ -200,6 +201,8 @@ export const en = {
   },
   refusal: {
     stillInHand: 'That tile is still in the hand: move it over a space beside the tantrix before you play it.',
+    notYourMove: 'It is not your move: wait until the player to move has finished.',
+    turnEnded: 'The turn is over: nobody moves before it is handed on with Next player.',
     gameOver: 'The game is over: no more tiles can be played.',
     notInHand: 'That tile is not in the hand of the player to move.',
     occupied: 'A tile lies there already.',

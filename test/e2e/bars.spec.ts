@@ -73,7 +73,7 @@ test('View shows and hides the toolbar, the status bar and the bag counter', asy
   await expect(bag).toBeVisible();
 });
 
-test('a refusal and the buttons of the tile are there without a status bar, too', async ({ page }) => {
+test('the buttons of a tile are there without a status bar, too', async ({ page }) => {
   await startGame(page, TWO, 3);
   await chooseFromMenu(page, 'View', 'Status bar');
   await handTile(page, first.tile).click();

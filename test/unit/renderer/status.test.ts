@@ -37,6 +37,7 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
     gameOf(TWO_FORCED),
     { held: { ...HELD, at: { x: 2000, y: 0 } } },
   ],
+  [/^Bob \(yellow\): your turn is over\b.* hand on to Ann \(red\)\.$/, gameOf(RESTRICTED), { turnEnded: 1 }],
   [/^The game is over\.$/, stopGame(gameOf(RESTRICTED))],
   [/^The game is over\.$/, gameOf(DEADLOCK)],
   [/^The game is over\.$/, gameOf(SHARED_WIN)],

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { type Game, legalPlacements, play } from '../../src-shared/tantrix';
+import { expect, test } from './fixtures';
+import {
+  chooseFromMenu,
+  dealt,
+  dragTo,
+  fillInPlayers,
+  handTile,
+  menuItem,
+  middleOf,
+  playByMouse,
+  startDeal,
+  startGame,
+  statusText,
+  TWO,
+} from './gestures';
+
+const deal = dealt(TWO, 3);
+const { mover } = deal.position;
+const [first] = legalPlacements(deal);
+if (!first) throw new Error('a new game has a legal placement');
+const after = (game: Game): Game => {
+  const result = play(game, first);
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.game;
+};
+/** A tile of the player who moves second. */
+const other = deal.position.hands[1 - mover]?.[0] ?? 0;
+
+const nextPlayer = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Next player' });
+
+/** Sets what the Settings dialog sets, and starts the page anew with it. */
+async function promptForNextPlayer(page: Page): Promise<void> {
+  await page.evaluate(() => window.tantrix.setPreferences({ nextPlayerPrompt: true }));
+  await page.reload();
+  await page.locator('.start-screen').waitFor();
+}
+
+test('a tile of somebody else is not moved, and the reason is told', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await handTile(page, first.tile).click();
+  await handTile(page, other).click({ force: true });
+  await expect(statusText(page)).toContainText('It is not your move');
+  await expect(handTile(page, first.tile)).toHaveAttribute('aria-pressed', 'true');
+  await expect(handTile(page, first.tile)).toBeFocused();
+  await handTile(page, first.tile).click();
+  await expect(statusText(page)).not.toContainText('not your move');
+  await dragTo(page, handTile(page, other), await middleOf(page.locator('.board')));
+  await expect(statusText(page)).toContainText('It is not your move');
+  await expect(page.locator('.loose-tile')).toHaveCount(0);
+});
+
+test('a refusal is seen without a status bar, too', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await chooseFromMenu(page, 'View', 'Status bar');
+  await handTile(page, other).click({ force: true });
+  await expect(statusText(page)).toContainText('It is not your move');
+  const width = await statusText(page).evaluate((text) => text.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(100);
+});
+
+test('Next player hands the turn on; until then the last tile can be taken back', async ({ page }) => {
+  await promptForNextPlayer(page);
+  await startGame(page, TWO, 3);
+  await playByMouse(page, first);
+  await expect(nextPlayer(page)).toBeFocused();
+  await expect(statusText(page)).toContainText('your turn is over');
+  await expect(page.locator('.is-mover')).toHaveCount(0);
+  for (const tile of [other, ...(after(deal).position.hands[mover] ?? []).slice(0, 1)]) {
+    await handTile(page, tile).click({ force: true });
+    await expect(statusText(page)).toContainText('nobody moves before');
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(0);
+  await expect(nextPlayer(page)).toHaveCount(0);
+  await playByMouse(page, first);
+  await nextPlayer(page).click();
+  await expect(nextPlayer(page)).toHaveCount(0);
+  await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
+  await page.keyboard.press('Control+z');
+  await playByMouse(page, first);
+  await page.keyboard.press('F8');
+  await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
+  await expect(await menuItem(page, 'Edit', 'Next player')).toBeDisabled();
+});
+
+test('a replay does not hand the turn on, the Edit menu does', async ({ page }) => {
+  await promptForNextPlayer(page);
+  await startGame(page, TWO, 3);
+  await playByMouse(page, first);
+  await page.keyboard.press('Control+r');
+  await expect(nextPlayer(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(nextPlayer(page)).toBeVisible();
+  await chooseFromMenu(page, 'Edit', 'Next player');
+  await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
+});
+
+test('under competition rules there is no prompt', async ({ page }) => {
+  await promptForNextPlayer(page);
+  await chooseFromMenu(page, 'File', 'New game…');
+  await fillInPlayers(page, TWO);
+  await page.getByText('Competition rules', { exact: true }).click();
+  await startDeal(page, 3);
+  await playByMouse(page, first);
+  await expect(nextPlayer(page)).toHaveCount(0);
+  await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
+});
