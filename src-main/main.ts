@@ -4,6 +4,7 @@ import { clipboardCalls } from './clipboard';
 import { setUpDocument } from './document';
 import { FileIds } from './files/file-ids';
 import { setUpFiles } from './files/files';
+import { Unfinished } from './files/unfinished';
 import { openGate } from './gate';
 import { openJournal } from './journal/journal';
 import { setUpMenu } from './menu';
@@ -24,10 +25,12 @@ async function open(): Promise<void> {
   setUpMenu();
   const ids = new FileIds();
   const journal = await openJournal(path.join(app.getPath('userData'), 'journal'), ids);
+  const unfinished = new Unfinished(path.join(app.getPath('userData'), 'unfinished'));
+  await unfinished.clear();
   const preferences = setUpPreferences();
   const window = createWindow(groundOf(preferences.current().theme));
   const document = setUpDocument(window);
-  const files = setUpFiles(window, ids);
+  const files = setUpFiles(window, ids, unfinished);
   const recent = setUpRecentFiles(window, ids);
   openGate(window, {
     ...files.answers,

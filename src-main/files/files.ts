@@ -6,6 +6,7 @@ import type { FileIds } from './file-ids';
 import { GAME_FILTERS, TEXT_FILTERS } from './kinds';
 import { openFile, openFromOutside } from './open-file';
 import { Queues } from './queues';
+import type { Unfinished } from './unfinished';
 import { writeKnown } from './write-file';
 
 export interface Files {
@@ -15,7 +16,7 @@ export interface Files {
 }
 
 /** Opens and writes the files the person chooses. */
-export function setUpFiles(window: BrowserWindow, ids: FileIds): Files {
+export function setUpFiles(window: BrowserWindow, ids: FileIds, unfinished: Unfinished): Files {
   const writers = new Queues();
   const writeFile = async ({ bytes, kind, file, suggestedName, force = false }: WriteRequest): Promise<WriteReply> => {
     if (file !== undefined && !ids.fileOf(file)) return { kind: 'failed', problem: 'notFound', name: suggestedName };
@@ -25,7 +26,7 @@ export function setUpFiles(window: BrowserWindow, ids: FileIds): Files {
     return chosen === null ? { kind: 'cancelled' } : write(ids.idOf({ path: chosen }), bytes, true);
   };
   const write = (id: string, bytes: Uint8Array, force: boolean) =>
-    writers.run(ids.fileOf(id)?.path ?? id, () => writeKnown(ids, id, bytes, force));
+    writers.run(ids.fileOf(id)?.path ?? id, () => writeKnown({ ids, unfinished }, id, bytes, force));
   return {
     answers: {
       openGame: async () => openFile(await askWhatToOpen(window, GAME_FILTERS), ids),

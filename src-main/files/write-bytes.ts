@@ -8,7 +8,18 @@ import writeFileAtomic from 'write-file-atomic';
  * The library writes with a single call and does not look at how much of it was taken; on a disk that is nearly full it
  * would put a cut-off game in place of the old one. Hence the bytes are written by Node's own function, which goes on
  * until everything is written or the disk refuses.
+ *
+ * @param onTemporary is told the path of the file beside it while that is still empty
  */
-export async function writeBytes(file: string, bytes: string | Uint8Array): Promise<void> {
-  await writeFileAtomic(file, '', { tmpfileCreated: (temporary) => writeFileSync(temporary, bytes) });
+export async function writeBytes(
+  file: string,
+  bytes: string | Uint8Array,
+  onTemporary: (temporary: string) => void = () => {},
+): Promise<void> {
+  await writeFileAtomic(file, '', {
+    tmpfileCreated(temporary) {
+      onTemporary(temporary);
+      writeFileSync(temporary, bytes);
+    },
+  });
 }

@@ -3,17 +3,22 @@ import type { FileId, WriteReply } from '../../src-shared/bridge/bridge';
 import { contentOf, holdsOther } from './content';
 import type { FileIds } from './file-ids';
 import { failure } from './problems';
-import { writeBytes } from './write-bytes';
+import type { Unfinished } from './unfinished';
 
 /** Writes a file that the page names by its id; unless forced, only while it holds what was last read or written. */
-export async function writeKnown(ids: FileIds, id: FileId, bytes: Uint8Array, force: boolean): Promise<WriteReply> {
+export async function writeKnown(
+  { ids, unfinished }: { readonly ids: FileIds; readonly unfinished: Unfinished },
+  id: FileId,
+  bytes: Uint8Array,
+  force: boolean,
+): Promise<WriteReply> {
   const known = ids.fileOf(id);
   if (known === undefined) throw new Error('This id was never given out');
   const { path: file, content } = known;
   const name = path.basename(file);
   try {
     if (!force && (await holdsOther(file, content))) return { kind: 'changed', name };
-    await writeBytes(file, bytes);
+    await unfinished.write(file, bytes);
     ids.note(id, { path: file, content: contentOf(bytes) });
     return { kind: 'saved', file: id, name };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { problemOf } from '../files/problems';
 import { writeBytes } from '../files/write-bytes';
@@ -21,6 +21,7 @@ export class Slots {
   }
 
   static async open(folder: string): Promise<Slots> {
+    await removeTemporary(folder);
     const files = [0, 1].map((number) => slotOf(folder, number));
     const entries = (await Promise.all(files.map(readEntry))).filter((entry) => entry !== 'absent');
     const whole = entries.filter((entry) => entry !== 'unreadable').toSorted((a, b) => b.number - a.number);
@@ -41,6 +42,16 @@ export class Slots {
 }
 
 const slotOf = (folder: string, number: number) => path.join(folder, `${number % 2 === 0 ? 'even' : 'odd'}.entry`);
+
+/** What a kill left of an entry being written. */
+async function removeTemporary(folder: string): Promise<void> {
+  try {
+    const stale = (await readdir(folder)).filter((name) => /^(even|odd)\.entry\.\d+$/.test(name));
+    await Promise.all(stale.map((name) => rm(path.join(folder, name))));
+  } catch (error) {
+    if (problemOf(error) !== 'notFound') console.error('The journal cannot be tidied:', error);
+  }
+}
 
 async function readEntry(file: string): Promise<Entry | 'absent' | 'unreadable'> {
   try {

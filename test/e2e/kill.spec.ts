@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { End } from '../../src-shared/bridge/bridge';
@@ -91,6 +91,14 @@ async function live(app: ElectronApplication, page: Page, file: string, from: re
   return said;
 }
 
+/** The temporary files with content, and the notes about them, that lie in a folder. */
+async function leftIn(where: string): Promise<string[]> {
+  const names = (await readdir(where).catch(() => [])).filter((name) => /\.\d+$|^[0-9a-f-]{36}$/.test(name));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(where, name))).size));
+  // A file that was made and not yet noted is empty.
+  return names.filter((_, at) => sizes[at] !== 0);
+}
+
 test(`${KILLS} kills lose no game and break no file`, async ({ folder }) => {
   test.setTimeout(30_000 + KILLS * 15_000);
   const [profile, file] = [path.join(folder, 'profile'), path.join(folder, 'game.txg')];
@@ -102,6 +110,10 @@ test(`${KILLS} kills lose no game and break no file`, async ({ folder }) => {
     saved = expectWithin(progressOf(said, 'file', saved), numberIn(await readFile(file, 'utf8')));
     app = await launch(profile);
     entry = expectWithin(progressOf(said, 'journal', entry), await journalled(await pageOf(app), 'broken'));
+    // Nothing is left of what was being written, beside the file or in the profile.
+    await expect.poll(() => leftIn(folder)).toEqual([]);
+    await expect.poll(() => leftIn(path.join(profile, 'unfinished'))).toEqual([]);
+    expect(await leftIn(path.join(profile, 'journal'))).toEqual([]);
   }
   await quit(app);
   app = await launch(profile);
