@@ -10,6 +10,7 @@ import { openJournal } from './journal/journal';
 import { setUpMenu } from './menu';
 import { outlivePage } from './outlive-page';
 import { deliverTo, holdBack, listenOutside } from './outside/outside';
+import { setUpPrint } from './print/print';
 import { finishBeforeQuit } from './quit';
 import { setUpRecentFiles } from './recent-files';
 import { setUpRememberedPlayers } from './remembered-players';
@@ -36,6 +37,7 @@ async function open(): Promise<void> {
     ...files.answers,
     ...recent.answers,
     ...journal.answers,
+    ...setUpPrint(window),
     ...preferences.answers,
     ...setUpRememberedPlayers(),
     ...clipboardCalls,

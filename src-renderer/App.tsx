@@ -10,6 +10,7 @@ import { StartScreen } from './panels/StartScreen';
 import { StatusBar } from './panels/StatusBar';
 import { TableView } from './panels/TableView';
 import { useTileKeys } from './panels/useTileKeys';
+import { PrintPreview } from './print/PrintPreview';
 import { attempt } from './play/dialogs';
 import { leaveProgram } from './play/games';
 import { isEdited, nameOf, useTable } from './play/table';
@@ -18,21 +19,29 @@ export function App() {
   const isOpen = useTable((table) => table.open !== undefined);
   const dialog = useTable((table) => table.dialog);
   const hasToolbar = useTable((table) => table.preferences.toolbar);
-  useCommandKeys(dialog !== undefined);
-  useTileKeys(dialog !== undefined);
+  const preview = useTable((table) => table.preview);
+  const isBlocked = dialog !== undefined || preview !== undefined;
+  useCommandKeys(isBlocked);
+  useTileKeys(isBlocked);
   useTitleBar();
   return (
     <div className="window">
       <svg className="tile-defs" width={0} height={0} aria-hidden="true">
         <TileGradients />
       </svg>
-      <MenuBar isBlocked={dialog !== undefined} />
-      {hasToolbar && <ToolBar />}
-      <div className="desk">
-        {isOpen ? <TableView /> : <StartScreen />}
-        <SidePanel />
-      </div>
-      <StatusBar />
+      {preview && isOpen ? (
+        <PrintPreview setup={preview} />
+      ) : (
+        <>
+          <MenuBar isBlocked={dialog !== undefined} />
+          {hasToolbar && <ToolBar />}
+          <div className="desk">
+            {isOpen ? <TableView /> : <StartScreen />}
+            <SidePanel />
+          </div>
+          <StatusBar />
+        </>
+      )}
       <Dialogs />
     </div>
   );

@@ -9,6 +9,8 @@ import './styles/side-panels.css';
 import './styles/menus.css';
 import './styles/bars.css';
 import './styles/dialogs.css';
+import './styles/paper-colours.css';
+import './styles/print.css';
 import './styles/classic.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

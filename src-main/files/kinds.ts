@@ -12,6 +12,7 @@ export const KINDS: Readonly<Record<FileKind, { name: string; extension: string 
   text: { name: 'Text files', extension: 'txt' },
   png: { name: 'PNG pictures', extension: 'png' },
   svg: { name: 'SVG pictures', extension: 'svg' },
+  pdf: { name: 'PDF documents', extension: 'pdf' },
 };
 
 /** The kinds that are opened as a game; text is imported. */

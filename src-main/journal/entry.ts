@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { FileKindSchema } from '../../src-shared/bridge/bridge';
+import { GameKindSchema } from '../../src-shared/bridge/bridge';
 import { ContentSchema, sha256 } from '../files/content';
 
 const GameSchema = v.object({
   text: v.string(),
   edited: v.boolean(),
   /** The file the game belongs to, its kind, and what it held when it was last read or written. */
-  file: v.exactOptional(v.object({ path: v.string(), kind: FileKindSchema, content: v.optional(ContentSchema) })),
+  file: v.exactOptional(v.object({ path: v.string(), kind: GameKindSchema, content: v.optional(ContentSchema) })),
 });
 /** The open game, as main keeps it. */
 export type JournalGame = v.InferOutput<typeof GameSchema>;

@@ -2,6 +2,7 @@ import { isOver } from '../../src-shared/tantrix';
 import { askToStop } from '../play/dialogs';
 import { closeGame, leaveProgram, mayPlayAgain, proposeNewGame, proposePlayAgain } from '../play/games';
 import { importGame, openGame } from '../play/opening';
+import { previewPages, proposePrint, proposePrintSetup } from '../play/printing';
 import { saveCopy, saveGame } from '../play/saving';
 import { isEdited, isEmbedded, type Table } from '../play/table';
 import { always, type Commands, hasGame } from './command';
@@ -33,9 +34,9 @@ export const FILE_COMMANDS = {
   exportGame: { group: 3, isEnabled: hasGame, run: () => saveCopy('text') },
   savePng: { group: 3, isEnabled: hasGame, run: () => saveCopy('png') },
   saveSvg: { group: 3, isEnabled: hasGame, run: () => saveCopy('svg') },
-  print: { group: 4, keys: ['$mod+p'], waitsFor: 4 },
-  printPreview: { group: 4, waitsFor: 4 },
-  printSetup: { group: 4, waitsFor: 4 },
+  print: { group: 4, keys: ['$mod+p'], isEnabled: hasGame, run: proposePrint },
+  printPreview: { group: 4, isEnabled: hasGame, run: previewPages },
+  printSetup: { group: 4, isEnabled: always, run: proposePrintSetup },
   playAgain: { group: 5, isEnabled: mayPlayAgain, run: proposePlayAgain },
   stop: { group: 5, isEnabled: isRunning, run: askToStop },
   exit: { group: 6, keys: ['Alt+F4'], isEnabled: always, run: leaveProgram },

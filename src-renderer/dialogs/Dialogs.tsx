@@ -4,6 +4,8 @@ import { FileChangedDialog } from './FileChangedDialog';
 import { FileTroubleDialog } from './FileTroubleDialog';
 import { NewGameDialog } from './NewGameDialog';
 import { NoticeDialog } from './NoticeDialog';
+import { PrintDialog } from './PrintDialog';
+import { PrintSetupDialog } from './PrintSetupDialog';
 import { RecoveryDialog } from './RecoveryDialog';
 import { SaveChangesDialog } from './SaveChangesDialog';
 import { StopDialog } from './StopDialog';
@@ -19,5 +21,7 @@ export function Dialogs() {
   if (dialog?.kind === 'fileTrouble') return <FileTroubleDialog trouble={dialog.trouble} onClose={closeDialog} />;
   if (dialog?.kind === 'notice') return <NoticeDialog notice={dialog.notice} onClose={closeDialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
+  if (dialog?.kind === 'print' && open) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;
+  if (dialog?.kind === 'printSetup') return <PrintSetupDialog setup={dialog.setup} onClose={closeDialog} />;
   return null;
 }

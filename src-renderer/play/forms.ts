@@ -1,11 +1,11 @@
-import type { FileKind } from '../../src-shared/bridge/bridge';
+import type { GameKind } from '../../src-shared/bridge/bridge';
 import { makePngWithGame, makeSvgWithGame, makeTextImage, makeTxg, type RecordedGame } from '../../src-shared/record';
 import { drawPng, drawSvg } from '../pictures/draw';
 
 const inBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** How a game is written to each kind of file. */
-const WRITERS: Readonly<Record<FileKind, (record: RecordedGame) => Uint8Array | Promise<Uint8Array>>> = {
+const WRITERS: Readonly<Record<GameKind, (record: RecordedGame) => Uint8Array | Promise<Uint8Array>>> = {
   txg: (record) => inBytes(makeTxg(record)),
   text: (record) => inBytes(makeTextImage(record)),
   png: async (record) => makePngWithGame(await drawPng(drawSvg(record)), record),
@@ -13,11 +13,11 @@ const WRITERS: Readonly<Record<FileKind, (record: RecordedGame) => Uint8Array | 
 };
 
 /** The whole content of a file that holds the game. */
-export const bytesOf = async (record: RecordedGame, kind: FileKind): Promise<Uint8Array<ArrayBuffer>> =>
+export const bytesOf = async (record: RecordedGame, kind: GameKind): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await WRITERS[kind](record));
 
 /** The kind of file its name says it is; text when it says nothing. */
-export function kindNamed(name: string): FileKind {
+export function kindNamed(name: string): GameKind {
   const ending = name.toLowerCase().split('.').at(-1);
   return ending === 'txg' || ending === 'png' || ending === 'svg' ? ending : 'text';
 }

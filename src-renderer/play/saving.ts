@@ -1,4 +1,4 @@
-import type { FileKind, WriteReply } from '../../src-shared/bridge/bridge';
+import type { GameKind, WriteReply } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
 import { ask, tell } from './dialogs';
 import { bytesOf } from './forms';
@@ -34,14 +34,14 @@ async function saveElsewhere(): Promise<boolean> {
 }
 
 /** Writes the game to a file of its own, with which the open game has nothing further to do. */
-export async function saveCopy(kind: FileKind): Promise<void> {
+export async function saveCopy(kind: GameKind): Promise<void> {
   const { open } = useTable.getState();
   if (!open) return;
   const reply = await write(open, kind);
   if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => saveCopy(kind) });
 }
 
-async function write(open: OpenGame, kind: FileKind, file?: string, force = false): Promise<WriteReply> {
+async function write(open: OpenGame, kind: GameKind, file?: string, force = false): Promise<WriteReply> {
   const proposed = open.file?.name.replace(/\.[^.]*$/, '') ?? suggestedName(open.record.players);
   return window.tantrix.writeFile({
     bytes: await bytesOf(open.record, kind),
@@ -55,7 +55,7 @@ async function write(open: OpenGame, kind: FileKind, file?: string, force = fals
  * Notes what the file holds: the game that was sent, from which the open one may have gone on meanwhile. Another game
  * that was opened meanwhile has nothing to do with that file.
  */
-function finish({ players, game }: RecordedGame, kind: FileKind, reply: WriteReply): boolean {
+function finish({ players, game }: RecordedGame, kind: GameKind, reply: WriteReply): boolean {
   if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: saveElsewhere });
   if (reply.kind !== 'saved') return false;
   const { open } = useTable.getState();

@@ -2,9 +2,10 @@ import { create } from 'zustand';
 import {
   DEFAULT_PREFERENCES,
   type FileId,
-  type FileKind,
+  type GameKind,
   type FileProblem,
   type Preferences,
+  type PrintSetup,
   type RecentFile,
   type RememberedPlayers,
 } from '../../src-shared/bridge/bridge';
@@ -26,7 +27,7 @@ import type { Held, Tried } from './held';
 export interface OpenGame {
   /** From the start of a game to its end `players` is one and the same value, which tells games apart. */
   readonly record: RecordedGame;
-  readonly file?: { readonly id: FileId; readonly name: string; readonly kind: FileKind } | undefined;
+  readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind } | undefined;
   /** Placements that were taken back, the next to be given back first. */
   readonly undone?: readonly Placement[] | undefined;
   /** The game as the file holds it. */
@@ -72,7 +73,7 @@ export const NOTICES = [
 export type Notice = (typeof NOTICES)[number];
 
 /** What is told in passing, in the status bar. */
-export type Note = 'copied' | 'copiedText' | 'journalFails';
+export type Note = 'copied' | 'copiedText' | 'journalFails' | 'printed' | 'pdfSaved';
 
 interface Question<Kind extends string, Choice extends string> {
   readonly kind: Kind;
@@ -87,6 +88,8 @@ export type OpenDialog =
   | Question<'fileChanged', 'overwrite' | 'elsewhere'>
   | (Omit<Question<'recovery', 'open' | 'discard'>, 'name'> & { readonly moves: number })
   | { readonly kind: 'stop' }
+  | { readonly kind: 'print'; readonly setup: PrintSetup }
+  | { readonly kind: 'printSetup'; readonly setup: PrintSetup }
   | { readonly kind: 'notice'; readonly notice: Notice }
   | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble };
 
@@ -133,6 +136,8 @@ export interface Table {
   readonly glow?: number | undefined;
   readonly panel?: Panel | undefined;
   readonly note?: Note | undefined;
+  /** The pages as they would be printed stand in place of the table. */
+  readonly preview?: PrintSetup | undefined;
   readonly preferences: Preferences;
   /** The files that were open last, the latest first. */
   readonly recent: readonly RecentFile[];
@@ -164,6 +169,7 @@ export function showGame(open: OpenGame | undefined): void {
     replay: undefined,
     turnEnded: undefined,
     note: undefined,
+    preview: undefined,
     dialog: undefined,
     lit,
   });

@@ -27,6 +27,10 @@ export const loadWords = (): Promise<unknown> =>
 export const playerWords = (t: Words, name: string, colour: Colour): string =>
   t('player', { name, colour: t(`colour.${colour}`).toLowerCase() });
 
+/** A day as a letter gives it. */
+export const dateWords = (date: Date): string =>
+  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(date);
+
 /** Items in a sentence, with the language's own word for "and". */
 export const listWords = (items: readonly string[]): string =>
   new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(items);

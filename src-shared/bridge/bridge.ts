@@ -4,10 +4,12 @@ import type { OpenReply, RecentFile, WriteReply, WriteRequest } from './files';
 import { FileIdSchema } from './files';
 import type { JournalEntry, Recovered } from './journal';
 import type { PreferencesReply, SomePreferences } from './preferences';
+import type { Printer, PrintJob, PrintReply, PrintRequest, PrintSetup } from './print';
 
 export * from './files';
 export * from './journal';
 export * from './preferences';
+export * from './print';
 
 /**
  * The contract between the two processes. The preload exposes exactly this object as `window.tantrix`; main answers
@@ -88,6 +90,16 @@ export interface Bridge {
   /** The players of the last new game, or null when there was none or it cannot be read. */
   rememberedPlayers(): Promise<RememberedPlayers | null>;
   rememberPlayers(players: RememberedPlayers): Promise<void>;
+
+  /** What the system can print on; empty when there is nothing. */
+  printers(): Promise<readonly Printer[]>;
+  /** How the person printed last, or the usual way. */
+  printSetup(): Promise<PrintSetup>;
+  rememberPrintSetup(setup: PrintSetup): Promise<void>;
+  /** Prints what the page shows on paper at this moment. The page must go on showing it until the answer. */
+  print(request: PrintRequest): Promise<PrintReply>;
+  /** The same as the bytes of a PDF. */
+  makePdf(job: PrintJob): Promise<Uint8Array>;
 
   /** Puts text in place of whatever the clipboard holds; false when the system refuses. */
   copyText(text: string): Promise<boolean>;

@@ -14,10 +14,14 @@ export const FILE_PROBLEMS = [
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
-/** The kinds of file that are written: a game, its text image, and pictures that hold a game. */
-export const FILE_KINDS = ['txg', 'text', 'png', 'svg'] as const;
-export const FileKindSchema = v.picklist(FILE_KINDS);
-export type FileKind = v.InferOutput<typeof FileKindSchema>;
+/** The kinds of file that hold a game: the game itself, its text image, and pictures. */
+export const GAME_KINDS = ['txg', 'text', 'png', 'svg'] as const;
+export const GameKindSchema = v.picklist(GAME_KINDS);
+export type GameKind = v.InferOutput<typeof GameKindSchema>;
+
+/** The kinds of file that are written: games, and printed pages, from which nothing is read again. */
+export const FILE_KINDS = [...GAME_KINDS, 'pdf'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
 
 /** The largest file of each kind that is read or written at all, in bytes. */
 export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
@@ -25,6 +29,7 @@ export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
   text: MAX_TEXT_SIZE,
   png: MAX_PICTURE_SIZE,
   svg: MAX_PICTURE_SIZE,
+  pdf: MAX_PICTURE_SIZE,
 };
 
 export const FileIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
@@ -42,7 +47,7 @@ export const WriteRequestSchema = v.pipe(
     /** The whole content of the file. */
     bytes: v.instance(Uint8Array),
     /** Decides the dialog's filter and the ending of a new name. */
-    kind: FileKindSchema,
+    kind: v.picklist(FILE_KINDS),
     /** The file to write; left out, main asks with a dialog. */
     file: v.optional(FileIdSchema),
     suggestedName: SuggestedName,

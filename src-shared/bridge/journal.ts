@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
-import { type FileId, FileIdSchema, type FileKind, FileKindSchema } from './files';
+import { type FileId, FileIdSchema, type GameKind, GameKindSchema } from './files';
 
 /** The open game as it stands, or null when none is open. */
 export const JournalEntrySchema = v.nullable(
@@ -8,7 +8,7 @@ export const JournalEntrySchema = v.nullable(
     /** The game as the text of a .txg file. */
     text: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
     /** The file the game belongs to, and how the game is written to it. */
-    file: v.optional(v.strictObject({ id: FileIdSchema, kind: FileKindSchema })),
+    file: v.optional(v.strictObject({ id: FileIdSchema, kind: GameKindSchema })),
     /** Whether the game has moves that its file does not hold. */
     edited: v.boolean(),
   }),
@@ -25,7 +25,7 @@ export type End = 'closed' | 'broken' | 'pageCrashed';
 export interface Recovered {
   readonly text: string;
   /** The file the game belonged to, under an id of this run; saving to it notices changes made since. */
-  readonly file?: { readonly id: FileId; readonly name: string; readonly kind: FileKind };
+  readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind };
   readonly edited: boolean;
   /** Whether the file still holds the game as it is here. */
   readonly isOnDisk: boolean;

@@ -1,0 +1,20 @@
+import { app, type BrowserWindow } from 'electron';
+import { DEFAULT_PRINT_SETUP, PrintSetupSchema } from '../../src-shared/bridge/bridge';
+import type { Answers } from '../gate';
+import { remembered } from '../remembered';
+import { usualPaper } from './print-job';
+import { pdfOf, print, printersOf } from './printing';
+
+type PrintCalls = Pick<Answers, 'printers' | 'printSetup' | 'rememberPrintSetup' | 'print' | 'makePdf'>;
+
+/** Prints the window, and remembers how. */
+export function setUpPrint(window: BrowserWindow): PrintCalls {
+  const { read, write } = remembered('print', 'setup', PrintSetupSchema);
+  return {
+    printers: () => printersOf(window),
+    printSetup: () => read() ?? { ...DEFAULT_PRINT_SETUP, paper: usualPaper(app.getLocaleCountryCode()) },
+    rememberPrintSetup: write,
+    print: (request) => print(window, request),
+    makePdf: (job) => pdfOf(window, job),
+  };
+}

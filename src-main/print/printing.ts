@@ -1,0 +1,46 @@
+import type { BrowserWindow, WebContentsPrintOptions } from 'electron';
+import type { Printer, PrintJob, PrintReply, PrintRequest } from '../../src-shared/bridge/bridge';
+import { problemOfPrinting, zeroBased } from './print-job';
+
+/** The pages bring their margins along, and pictures of tiles are all background. */
+const AS_DRAWN = { printBackground: true, margins: { marginType: 'none' } } as const;
+
+/** What the system can print on. */
+export async function printersOf({ webContents }: BrowserWindow): Promise<Printer[]> {
+  const printers = await webContents.getPrintersAsync();
+  return printers.map(({ name, displayName }) => ({ name, shown: displayName || name }));
+}
+
+/** Prints what the window shows on paper; the answer comes when the system has taken the job, or has not. */
+export async function print(window: BrowserWindow, { setup, ranges, asks }: PrintRequest): Promise<PrintReply> {
+  const printers = await printersOf(window);
+  if (printers.length === 0) return { kind: 'failed', problem: 'noPrinter' };
+  const options: WebContentsPrintOptions = {
+    ...AS_DRAWN,
+    silent: !asks,
+    color: setup.colour,
+    landscape: setup.orientation === 'landscape',
+    pageSize: setup.paper,
+    copies: setup.copies,
+    ...(setup.printer === undefined ? {} : { deviceName: setup.printer }),
+    ...(ranges.length === 0 ? {} : { pageRanges: ranges.map(zeroBased) }),
+  };
+  return new Promise((resolve) => {
+    window.webContents.print(options, (success, reason) =>
+      resolve(success ? { kind: 'printed' } : problemOfPrinting(reason)),
+    );
+  });
+}
+
+/** The same pages as the bytes of a PDF. */
+export async function pdfOf(window: BrowserWindow, { setup, ranges }: PrintJob): Promise<Uint8Array> {
+  const bytes = await window.webContents.printToPDF({
+    printBackground: true,
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    landscape: setup.orientation === 'landscape',
+    pageSize: setup.paper,
+    pageRanges: ranges.map(({ from, to }) => `${from}-${to}`).join(','),
+  });
+  // A small buffer is part of a larger one, all of which would cross to the page.
+  return new Uint8Array(bytes);
+}

@@ -1,0 +1,61 @@
+import type { PageRange, PrintReply, PrintSetup, WriteReply } from '../../src-shared/bridge/bridge';
+import type { RecordedGame } from '../../src-shared/record';
+import { onPaper } from '../print/on-paper';
+import { openDialog } from './dialogs';
+import { shownTable } from './history';
+import { suggestedName, useTable } from './table';
+
+/** Putting the open game on paper. */
+
+/** Opens the dialog that prints. */
+export async function proposePrint(): Promise<void> {
+  openDialog({ kind: 'print', setup: await window.tantrix.printSetup() });
+}
+
+export async function proposePrintSetup(): Promise<void> {
+  openDialog({ kind: 'printSetup', setup: await window.tantrix.printSetup() });
+}
+
+/** Shows the pages in place of the table. */
+export async function previewPages(): Promise<void> {
+  useTable.setState({ preview: await window.tantrix.printSetup(), note: undefined });
+}
+
+export const closePreview = (): void => useTable.setState({ preview: undefined });
+
+/** Keeps the way to print for the next time; a preview follows it. */
+export async function keepPrintSetup(setup: PrintSetup): Promise<void> {
+  if (useTable.getState().preview) useTable.setState({ preview: setup });
+  await window.tantrix.rememberPrintSetup(setup);
+}
+
+/** The game as it is printed: in a replay, as far as it is shown. Throws RangeError when none is open. */
+export function recordOnPaper(): RecordedGame {
+  const { open } = shownTable(useTable.getState());
+  if (!open) throw new RangeError('no game is open');
+  return open.record;
+}
+
+/** Prints the pages named, or all; with `asks` through the system's dialog. */
+export async function printGame(setup: PrintSetup, ranges: PageRange[], asks: boolean): Promise<PrintReply> {
+  await keepPrintSetup(setup);
+  const reply = await onPaper({ record: recordOnPaper(), setup, date: new Date() }, () =>
+    window.tantrix.print({ setup, ranges, asks }),
+  );
+  if (reply.kind === 'printed') useTable.setState({ note: 'printed' });
+  return reply;
+}
+
+/** Writes the pages named, or all, to a PDF file that the person chooses. */
+export async function savePdf(setup: PrintSetup, ranges: PageRange[]): Promise<WriteReply> {
+  await keepPrintSetup(setup);
+  const record = recordOnPaper();
+  const bytes = await onPaper({ record, setup, date: new Date() }, () => window.tantrix.makePdf({ setup, ranges }));
+  const reply = await window.tantrix.writeFile({
+    bytes: new Uint8Array(bytes),
+    kind: 'pdf',
+    suggestedName: suggestedName(record.players),
+  });
+  if (reply.kind === 'saved') useTable.setState({ note: 'pdfSaved' });
+  return reply;
+}

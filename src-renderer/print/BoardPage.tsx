@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import type { RecordedGame } from '../../src-shared/record';
+import { type Colour, isOver, resultOf, standingsOf } from '../../src-shared/tantrix';
+import { BoardFigure, frameOf } from '../board/BoardFigure';
+import type { BoardTile } from '../board/model';
+import { peopleOf } from '../play/people';
+import { pathWords, verdict } from '../play/result-words';
+import { statusWords } from '../play/status';
+import { listWords } from '../words/words';
+import type { LinkLetters } from '../board/TileArt';
+
+/** The side of a tile is never longer than this, in millimetres; a short game does not fill the sheet. */
+const LARGEST_SIDE = 13;
+/** Round the tiles, in table units. */
+const MARGIN = 4;
+
+interface BoardPageProps {
+  readonly record: RecordedGame;
+  readonly date: string;
+  readonly letters: LinkLetters | undefined;
+}
+
+/** The first page: the board, who plays, and how the game stands. */
+export function BoardPage({ record, date, letters }: BoardPageProps) {
+  const { t } = useTranslation();
+  const names = listWords(record.players.map(({ name }) => name));
+  return (
+    <>
+      <header className="sheet-header">
+        <h2 className="sheet-title">{t('paper.title', { names })}</h2>
+        <span className="sheet-date">{date}</span>
+      </header>
+      <div className="sheet-body">
+        <PaperBoard record={record} letters={letters} />
+        <section className="sheet-facts">
+          <PaperState record={record} />
+          <PaperPlayers record={record} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function PaperBoard({ record, letters }: Pick<BoardPageProps, 'record' | 'letters'>) {
+  const { t } = useTranslation();
+  const tiles = boardTiles(record);
+  const { x, y, width, height } = frameOf(tiles, MARGIN);
+  const scale = LARGEST_SIDE / 100;
+  return (
+    <div className="sheet-board">
+      <svg
+        viewBox={`${x} ${y} ${width} ${height}`}
+        style={{ maxWidth: `${width * scale}mm`, maxHeight: `${height * scale}mm` }}
+        role="img"
+        aria-label={t('board.label')}
+      >
+        <BoardFigure tiles={tiles} letters={letters} />
+      </svg>
+    </div>
+  );
+}
+
+const boardTiles = ({ game }: RecordedGame): BoardTile[] =>
+  game.placements.map(({ tile, q, r, rotation }) => ({ hex: { q, r }, tile, rotation, label: '' }));
+
+function PaperPlayers({ record }: { record: RecordedGame }) {
+  const { t } = useTranslation();
+  const standings = standingsOf(record.game);
+  return (
+    <table className="sheet-players">
+      <tbody>
+        {peopleOf(record).map(({ seat, name, colour }) => (
+          <tr key={seat}>
+            <td>
+              <ColourMark colour={colour} />
+            </td>
+            <th scope="row">
+              <span className="sheet-name">{name}</span>
+              <span className="sheet-path">
+                {t(`colour.${colour}`)}, {pathWords(standings[seat], t)}
+              </span>
+            </th>
+            <td className="sheet-score">{standings[seat]?.score}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A colour as a disc with its letter. */
+export function ColourMark({ colour }: { colour: Colour }) {
+  const { t } = useTranslation();
+  return <span className={`paper-mark paper-mark-${colour}`}>{t(`colourLetter.${colour}`)}</span>;
+}
+
+/** Who has won or what must be done, and how far the game has come. */
+function PaperState({ record }: { record: RecordedGame }) {
+  const { t } = useTranslation();
+  const { game } = record;
+  const result = resultOf(game);
+  return (
+    <div className="sheet-state">
+      <p className="sheet-verdict">{result ? verdict(record, result, t) : statusWords({ open: { record } }, t)}</p>
+      {result?.end === 'stopped' && <p>{t('result.stopped')}</p>}
+      <p>{t('paper.played', { count: game.placements.length })}</p>
+      {!isOver(game) && <p>{t('status.bag', { count: game.position.bagCount })}</p>}
+    </div>
+  );
+}

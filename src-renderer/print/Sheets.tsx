@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PrintSetup } from '../../src-shared/bridge/bridge';
+import type { RecordedGame } from '../../src-shared/record';
+import { moversOf } from '../../src-shared/tantrix';
+import type { LinkLetters } from '../board/TileArt';
+
+import { dateWords, type Words } from '../words/words';
+import { BoardPage } from './BoardPage';
+import { moveColumns, moveGrid, sheetSize } from './layout';
+import { MovesPage } from './MovesPage';
+
+export interface PaperProps {
+  readonly record: RecordedGame;
+  readonly setup: PrintSetup;
+  /** The day on the first page. */
+  readonly date: Date;
+}
+
+/** The pages of a game as they are printed, each a sheet in its true size. */
+export function useSheets({ record, setup, date }: PaperProps): ReactNode[] {
+  const { t } = useTranslation();
+  const movers = useMemo(() => moversOf(record.game), [record.game]);
+  const letters = useMemo(() => (setup.colour ? undefined : linkLetters(t)), [setup.colour, t]);
+  const size = sheetSize(setup);
+  const across = moveGrid(size).columns;
+  const pages = moveColumns(movers.length, size);
+  const firsts = pages.map((_, at) =>
+    pages
+      .slice(0, at)
+      .flat()
+      .reduce((sum, length) => sum + length, 0),
+  );
+  const contents = [
+    <BoardPage key="board" record={record} date={dateWords(date)} letters={letters} />,
+    ...pages.map((columns, at) => (
+      <MovesPage key={at} {...{ record, movers, letters, columns, across }} first={firsts[at] ?? 0} />
+    )),
+  ];
+  return contents.map((content, at) => (
+    <Sheet key={at} setup={setup} words={t('paper.page', { number: at + 1, count: contents.length })}>
+      {content}
+    </Sheet>
+  ));
+}
+
+/** All pages one after the other, for the printer. */
+export function Sheets(props: PaperProps) {
+  return useSheets(props);
+}
+
+const linkLetters = (t: Words): LinkLetters => ({
+  red: t('colourLetter.red'),
+  yellow: t('colourLetter.yellow'),
+  blue: t('colourLetter.blue'),
+  green: t('colourLetter.green'),
+});
+
+function Sheet({ setup, words, children }: { setup: PrintSetup; words: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { width, height, margin } = sheetSize(setup);
+  return (
+    <section
+      className={`sheet sheet-${setup.orientation} ${setup.colour ? 'in-colour' : 'in-grey'}`}
+      style={{ width: `${width}mm`, height: `${height}mm`, padding: `${margin}mm` }}
+      aria-label={words}
+    >
+      {children}
+      <footer className="sheet-footer">
+        <span>{t('app.name')}</span>
+        <span>{words}</span>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+/** The sizes of paper there are, by their usual names; portrait, in millimetres. */
+export const PAPERS = {
+  A4: { width: 210, height: 297 },
+  Letter: { width: 215.9, height: 279.4 },
+  A3: { width: 297, height: 420 },
+  A5: { width: 148, height: 210 },
+  Legal: { width: 215.9, height: 355.6 },
+} as const;
+export type Paper = keyof typeof PAPERS;
+
+/** What stays white on every side, in millimetres. */
+export const MARGINS = { narrow: 8, normal: 15, wide: 25 } as const;
+export type Margin = keyof typeof MARGINS;
+
+export const ORIENTATIONS = ['portrait', 'landscape'] as const;
+export const MAX_COPIES = 99;
+
+const PrinterName = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+
+/** How the person prints; remembered for the next time. */
+export const PrintSetupSchema = v.strictObject({
+  /** As the system calls it; left out, its default printer. */
+  printer: v.optional(PrinterName),
+  orientation: v.picklist(ORIENTATIONS),
+  paper: v.picklist(['A4', 'Letter', 'A3', 'A5', 'Legal']),
+  margin: v.picklist(['narrow', 'normal', 'wide']),
+  copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_COPIES)),
+  colour: v.boolean(),
+});
+export type PrintSetup = Readonly<v.InferOutput<typeof PrintSetupSchema>>;
+
+export const DEFAULT_PRINT_SETUP: PrintSetup = {
+  orientation: 'portrait',
+  paper: 'A4',
+  margin: 'normal',
+  copies: 1,
+  colour: true,
+};
+
+const PageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999));
+
+/** Pages in a row, both ends included; from 1. */
+export const PageRangeSchema = v.strictObject({ from: PageNumber, to: PageNumber });
+export type PageRange = Readonly<v.InferOutput<typeof PageRangeSchema>>;
+
+/** What the window shows on paper now is what is printed. */
+export const PrintJobSchema = v.strictObject({
+  setup: PrintSetupSchema,
+  /** Left empty, all pages. */
+  ranges: v.pipe(v.array(PageRangeSchema), v.maxLength(50)),
+});
+export type PrintJob = v.InferOutput<typeof PrintJobSchema>;
+
+/** Straight to the printer, or through the system's own dialog, where paper source and driver options are set. */
+export const PrintRequestSchema = v.strictObject({ ...PrintJobSchema.entries, asks: v.boolean() });
+export type PrintRequest = v.InferOutput<typeof PrintRequestSchema>;
+
+export const PRINT_PROBLEMS = ['noPrinter', 'printerGone', 'failed'] as const;
+export type PrintProblem = (typeof PRINT_PROBLEMS)[number];
+
+export type PrintReply = { kind: 'printed' } | { kind: 'cancelled' } | { kind: 'failed'; problem: PrintProblem };
+
+export interface Printer {
+  /** As the system calls it. */
+  readonly name: string;
+  /** As a person knows it. */
+  readonly shown: string;
+}
