@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** What Electron and a virtual screen need of Debian and its kin; newer releases use the first name of each pair. */
+/**
+ * What Electron, a virtual screen and the tests of printed pages need of Debian and its kin; newer releases use the first
+ * name of each pair.
+ */
 const PACKAGES = [
   ['libgtk-3-0t64', 'libgtk-3-0'],
   ['libasound2t64', 'libasound2'],
@@ -8,6 +11,7 @@ const PACKAGES = [
   ['libgbm1'],
   ['xvfb'],
   ['xauth'],
+  ['poppler-utils'],
 ];
 
 const output = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });

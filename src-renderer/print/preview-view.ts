@@ -28,14 +28,14 @@ export function fittingZoom(
   return Math.max(0.05, Math.min(across, down));
 }
 
-/** The next zoom larger (1) or smaller (-1) than the one shown, or undefined at the end. */
+/** The next zoom that is plainly larger (1) or smaller (-1) than the one shown, or undefined at the end. */
 export const nextZoom = (shown: number, direction: 1 | -1): number | undefined =>
-  direction === 1 ? ZOOMS.find((zoom) => zoom > shown * 1.01) : ZOOMS.findLast((zoom) => zoom < shown * 0.99);
+  direction === 1 ? ZOOMS.find((zoom) => zoom > shown * 1.08) : ZOOMS.findLast((zoom) => zoom < shown * 0.93);
 
 /** The view so many steps of pages on, within the pages there are; two abreast start at an even page from 0. */
 export function turnPages(view: PreviewView, steps: number, count: number): PreviewView {
   const { abreast } = view;
   const last = count - 1 - ((count - 1) % abreast);
-  const at = view.at + steps * abreast;
-  return { ...view, at: Math.max(0, Math.min(last, at - (at % abreast))) };
+  const at = Math.max(0, Math.min(last, view.at + steps * abreast));
+  return { ...view, at: at - (at % abreast) };
 }

@@ -197,3 +197,13 @@ export async function openRecord(app: ElectronApplication, page: Page, folder: s
   await openText(app, page, folder, textOfGame(game));
   await expect(page.locator('.laid-tile')).toHaveCount(game.placements.length);
 }
+
+/** Chooses from a list that opens, in the dialog that is open. */
+export async function pickOption(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Chooses among a few that stand side by side. */
+export const pickSegment = (page: Page, field: string, option: string): Promise<void> =>
+  page.getByRole('radiogroup', { name: field }).getByRole('radio', { name: option }).check({ force: true });

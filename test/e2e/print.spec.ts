@@ -1,0 +1,223 @@
+import type { ElectronApplication, Page } from '@playwright/test';
+import { gameOf } from '../support/records';
+import { RESTRICTED } from '../support/situations';
+import { PASSED_OVER } from '../support/whole-games';
+import { expect, launch, pageOf, quit, test } from './fixtures';
+import { chooseFromMenu, dialogNamed, openRecord, pickOption, pickSegment, statusText } from './gestures';
+import path from 'node:path';
+
+/** Gives the system two printers, and notes what they are told to print; `answer` is what the system says to it. */
+const stubPrinters = (app: ElectronApplication, answer: { success: boolean; reason: string }): Promise<void> =>
+  app.evaluate(({ BrowserWindow }, { success, reason }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    if (!contents) throw new Error('no window');
+    const printer = (name: string, displayName: string) => ({ name, displayName, description: '', options: {} });
+    contents.getPrintersAsync = async () => [printer('laser_1', 'Laser, first floor'), printer('ink_2', 'Ink')];
+    contents.print = (options, callback) => {
+      Object.assign(globalThis, { printed: options });
+      callback?.(success, reason);
+    };
+  }, answer);
+
+const printed = (app: ElectronApplication) =>
+  app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'printed')?.[1]);
+
+const PRINTED = { success: true, reason: '' };
+
+async function openPrint(app: ElectronApplication, page: Page, folder: string) {
+  await openRecord(app, page, folder, gameOf(PASSED_OVER));
+  await page.keyboard.press('Control+p');
+  return dialogNamed(page, 'Print');
+}
+
+test('pages go to the printer as the dialog says', async ({ app, page, folder }) => {
+  await stubPrinters(app, PRINTED);
+  const dialog = await openPrint(app, page, folder);
+  await pickOption(page, 'Printer', 'Laser, first floor');
+  await pickOption(page, 'Paper size', 'Letter');
+  await pickSegment(page, 'Orientation', 'Landscape');
+  await pickSegment(page, 'Print in', 'Black and white');
+  await dialog.getByRole('textbox', { name: 'Pages' }).fill('1-2');
+  await dialog.getByRole('button', { name: 'Increase' }).click();
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(statusText(page)).toHaveText('The pages are with the printer.');
+  expect(await printed(app)).toMatchObject({
+    silent: true,
+    deviceName: 'laser_1',
+    pageSize: 'Letter',
+    landscape: true,
+    color: false,
+    copies: 2,
+    pageRanges: [{ from: 0, to: 1 }],
+  });
+  // Nothing of the paper is left in the window.
+  await expect(page.locator('.sheet')).toHaveCount(0);
+});
+
+test('while it prints, the window shows the pages on paper and nothing else', async ({ app, page, folder }) => {
+  await stubPrinters(app, PRINTED);
+  await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    if (!contents) throw new Error('no window');
+    contents.print = (_, callback) => void Object.assign(globalThis, { endPrinting: () => callback?.(true, '') });
+  });
+  const dialog = await openPrint(app, page, folder);
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('.on-paper .sheet')).toHaveCount(2);
+  await expect(page.locator('.on-paper')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.on-paper .sheet').first()).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'endPrinting')?.[1]());
+  await expect(page.locator('.on-paper')).toHaveCount(0);
+});
+
+test('paper source and driver options are in the system’s dialog', async ({ app, page, folder }) => {
+  await stubPrinters(app, { success: false, reason: 'Print job canceled' });
+  const dialog = await openPrint(app, page, folder);
+  await dialog.getByRole('button', { name: 'System dialog…' }).click();
+  await expect.poll(() => printed(app)).toMatchObject({ silent: false });
+  // Given up there, nothing is told, and the dialog is as it was.
+  await expect(dialog.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
+  await expect(dialog.getByRole('alert')).toBeEmpty();
+});
+
+for (const [reason, words] of [
+  ['Invalid deviceName provided', 'That printer is not there any more. Choose another one.'],
+  ['Print job failed', 'The pages could not be printed. See whether the printer is on and has paper.'],
+] as const) {
+  test(`“${reason}” is told in words`, async ({ app, page, folder }) => {
+    await stubPrinters(app, { success: false, reason });
+    const dialog = await openPrint(app, page, folder);
+    await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(words);
+  });
+}
+
+test('a machine without a printer says so', async ({ app, page, folder }) => {
+  await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    if (contents) contents.getPrintersAsync = async () => [];
+  });
+  const dialog = await openPrint(app, page, folder);
+  await expect(dialog).toContainText('No printer was found. Pages can still be saved as a PDF.');
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('There is no printer.');
+});
+
+test('the print setup is remembered for the next start', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  const first = await launch(profile);
+  const page = await pageOf(first);
+  await stubPrinters(first, PRINTED);
+  await chooseFromMenu(page, 'File', 'Print setup…');
+  await pickOption(page, 'Printer', 'Ink');
+  await pickOption(page, 'Paper size', 'A5');
+  await pickOption(page, 'Margins', 'Wide');
+  await pickSegment(page, 'Orientation', 'Landscape');
+  await dialogNamed(page, 'Print setup').getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => page.evaluate(() => window.tantrix.printSetup())).toMatchObject({ paper: 'A5' });
+  await quit(first);
+
+  const second = await launch(profile);
+  const again = await pageOf(second);
+  await chooseFromMenu(again, 'File', 'Print setup…');
+  const dialog = dialogNamed(again, 'Print setup');
+  for (const [field, chosen] of [
+    ['Paper size', 'A5'],
+    ['Margins', 'Wide'],
+    // It is not there now, but it may come back.
+    ['Printer', 'ink_2'],
+  ] as const) {
+    await expect(dialog.getByRole('button', { name: field })).toContainText(chosen);
+  }
+  await expect(dialog.getByRole('radio', { name: 'Landscape' })).toBeChecked();
+  // Cancelled, nothing changes.
+  await pickOption(again, 'Paper size', 'A3');
+  await again.keyboard.press('Escape');
+  expect(await again.evaluate(() => window.tantrix.printSetup())).toMatchObject({ paper: 'A5', printer: 'ink_2' });
+  await quit(second);
+});
+
+test('the preview pages, zooms, shows one page or two, prints and closes', async ({ app, page, folder }) => {
+  await stubPrinters(app, PRINTED);
+  await openRecord(app, page, folder, gameOf(PASSED_OVER));
+  await chooseFromMenu(page, 'File', 'Print preview');
+  const preview = page.getByRole('main', { name: 'Print preview' });
+  const shown = preview.getByRole('status');
+  const button = (name: string) => preview.getByRole('button', { name });
+  const sheet = (number: number) => preview.getByRole('region', { name: `Page ${number} of 2` });
+  // It stands in place of the whole window.
+  await expect(page.locator('.board')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'File', exact: true })).toHaveCount(0);
+  await expect(sheet(1)).toBeInViewport({ ratio: 0.99 });
+  await expect(sheet(1)).toContainText('56 tiles played');
+
+  await button('Next page').click();
+  await expect(sheet(2)).toBeVisible();
+  await expect(sheet(1)).toHaveCount(0);
+  await expect(button('Next page')).toBeDisabled();
+  await button('Previous page').click();
+  await expect(sheet(1)).toBeVisible();
+  await button('Two pages').click();
+  await expect(sheet(2)).toBeInViewport({ ratio: 0.99 });
+  await expect(sheet(1)).toBeInViewport({ ratio: 0.99 });
+  await expect(shown).toContainText('Pages 1 and 2 of 2');
+  await button('One page').click();
+
+  const widthOf = async () => (await sheet(1).boundingBox())?.width ?? 0;
+  const fitting = await widthOf();
+  await button('Zoom in').click();
+  expect(await widthOf()).toBeGreaterThan(fitting * 1.05);
+  await button('Zoom out').click();
+  await button('Zoom out').click();
+  expect(await widthOf()).toBeLessThan(fitting);
+
+  await page.keyboard.press('PageDown');
+  await expect(sheet(2)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(sheet(1)).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(sheet(2)).toBeVisible();
+
+  await button('Print…').click();
+  await dialogNamed(page, 'Print').getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(shown).toContainText('The pages are with the printer.');
+  expect(await printed(app)).toMatchObject({ silent: true });
+
+  await page.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
+  await expect(page.locator('.laid-tile')).toHaveCount(56);
+});
+
+test('the preview follows the setup', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, gameOf(PASSED_OVER));
+  await chooseFromMenu(page, 'File', 'Print preview');
+  await page.getByRole('button', { name: 'Setup…' }).click();
+  await pickOption(page, 'Paper size', 'A5');
+  await dialogNamed(page, 'Print setup').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('region', { name: 'Page 1 of 4' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(56);
+});
+
+test('a running game is printed with what must be done', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, gameOf(RESTRICTED));
+  const words = await statusText(page).textContent();
+  await chooseFromMenu(page, 'File', 'Print preview');
+  const first = page.getByRole('region', { name: 'Page 1 of 2' });
+  await expect(first).toContainText(words ?? '');
+  await expect(first).toContainText('4 tiles played');
+  await expect(first).toContainText('Bag: ');
+});
+
+test('without a game there is nothing to print', async ({ page }) => {
+  await page.keyboard.press('Control+p');
+  await page.getByRole('button', { name: 'File', exact: true }).click();
+  for (const item of ['Print…', 'Print preview']) {
+    await expect(page.getByRole('menuitem', { name: item })).toHaveAttribute('aria-disabled', 'true');
+  }
+});
