@@ -1,10 +1,19 @@
+import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { gameOf } from '../support/records';
 import { RESTRICTED } from '../support/situations';
 import { PASSED_OVER } from '../support/whole-games';
 import { expect, launch, pageOf, quit, test } from './fixtures';
-import { chooseFromMenu, dialogNamed, openRecord, pickOption, pickSegment, statusText } from './gestures';
-import path from 'node:path';
+import {
+  chooseFromMenu,
+  dialogNamed,
+  menuButton,
+  menuItem,
+  openRecord,
+  pickOption,
+  pickSegment,
+  statusText,
+} from './gestures';
 
 /** Gives the system two printers, and notes what they are told to print; `answer` is what the system says to it. */
 const stubPrinters = (app: ElectronApplication, answer: { success: boolean; reason: string }): Promise<void> =>
@@ -152,7 +161,7 @@ test('the preview pages, zooms, shows one page or two, prints and closes', async
   const sheet = (number: number) => preview.getByRole('region', { name: `Page ${number} of 2` });
   // It stands in place of the whole window.
   await expect(page.locator('.board')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'File', exact: true })).toHaveCount(0);
+  await expect(menuButton(page, 'File')).toHaveCount(0);
   await expect(sheet(1)).toBeInViewport({ ratio: 0.99 });
   await expect(sheet(1)).toContainText('56 tiles played');
 
@@ -216,8 +225,9 @@ test('a running game is printed with what must be done', async ({ app, page, fol
 
 test('without a game there is nothing to print', async ({ page }) => {
   await page.keyboard.press('Control+p');
-  await page.getByRole('button', { name: 'File', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const item of ['Print…', 'Print preview']) {
-    await expect(page.getByRole('menuitem', { name: item })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await menuItem(page, 'File', item)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
   }
 });
