@@ -40,26 +40,32 @@ async function saveAsPdf(app: ElectronApplication, page: Page, file: string, cho
   await expect(dialog).toHaveCount(0);
 }
 
-/** Where the board lies on a drawn page, found by the black of its tiles. */
-function boardOn(raster: Raster, game: Game): { scale: number; x: number; y: number } {
-  const columns: number[] = [];
-  const rows: number[] = [];
+const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+
+/** The rectangle that holds all pixels of the tiles' black. */
+function blackOn(raster: Raster): { left: number; right: number; top: number; bottom: number } {
+  const black = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (let y = 0; y < raster.height; y++) {
     for (let x = 0; x < raster.width; x++) {
       if (!isNear(raster.at(x, y), TILE, 2)) continue;
-      columns.push(x);
-      rows.push(y);
+      black.left = Math.min(black.left, x);
+      black.right = Math.max(black.right, x + 1);
+      black.top = Math.min(black.top, y);
+      black.bottom = Math.max(black.bottom, y + 1);
     }
   }
-  const [left, right] = [columns.reduce((a, b) => Math.min(a, b)), columns.reduce((a, b) => Math.max(a, b))];
-  const [top, bottom] = [rows.reduce((a, b) => Math.min(a, b)), rows.reduce((a, b) => Math.max(a, b))];
+  return black;
+}
+
+/** Where the board lies on a drawn page: pixels for each table unit, and the middle of the first tile. */
+function boardOn(raster: Raster, game: Game): { scale: number; x: number; y: number } {
+  const { left, right, top, bottom } = blackOn(raster);
   const centres = game.placements.map(centreOf);
   const xs = centres.map(({ x }) => x);
   const ys = centres.map(({ y }) => y);
-  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   // Tiles are drawn a little smaller than their cells, with rounded corners: height is the safer measure.
-  const scale = (bottom - top + 1) / (Math.max(...ys) - Math.min(...ys) + 2 * HALF_HEIGHT * 0.985);
-  return { scale, x: (left + right + 1) / 2 - scale * middle(xs), y: (top + bottom + 1) / 2 - scale * middle(ys) };
+  const scale = (bottom - top) / (Math.max(...ys) - Math.min(...ys) + 2 * HALF_HEIGHT * 0.985);
+  return { scale, x: (left + right) / 2 - scale * middle(xs), y: (top + bottom) / 2 - scale * middle(ys) };
 }
 
 /** A point of a tile: at a share of the way from its middle in a direction, in degrees clockwise from north. */

@@ -20,8 +20,11 @@ const stubPrinters = (app: ElectronApplication, answer: { success: boolean; reas
   app.evaluate(({ BrowserWindow }, { success, reason }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     if (!contents) throw new Error('no window');
-    const printer = (name: string, displayName: string) => ({ name, displayName, description: '', options: {} });
-    contents.getPrintersAsync = async () => [printer('laser_1', 'Laser, first floor'), printer('ink_2', 'Ink')];
+    const printers = [
+      { name: 'laser_1', displayName: 'Laser, first floor', description: '', options: {} },
+      { name: 'ink_2', displayName: 'Ink', description: '', options: {} },
+    ];
+    contents.getPrintersAsync = async () => printers;
     contents.print = (options, callback) => {
       Object.assign(globalThis, { printed: options });
       callback?.(success, reason);
