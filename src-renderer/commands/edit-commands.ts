@@ -1,4 +1,5 @@
 import { copyGame } from '../play/clipboard';
+import { mayChangeDetails, proposeDetails } from '../play/details';
 import { endReplay, mayPlayOn, mayRedo, mayUndo, playOnFromHere, redo, startReplay, step, undo } from '../play/history';
 import { mayPutBack, playHeld, putBack, turn } from '../play/moves';
 import { pasteGame } from '../play/opening';
@@ -36,7 +37,7 @@ export const EDIT_COMMANDS = {
   previousMove: { group: 4, keys: ['ArrowLeft'], isEnabled: isReplayed, isShown: isReplayed, run: () => step(-1) },
   playOn: { group: 4, isEnabled: mayPlayOn, isShown: isReplayed, run: playOnFromHere },
   endReplay: { group: 4, shownKeys: 'Escape', isEnabled: isReplayed, isShown: isReplayed, run: endReplay },
-  playerDetails: { group: 5, waitsFor: 4 },
+  playerDetails: { group: 5, isEnabled: mayChangeDetails, run: proposeDetails },
   settings: { group: 5, waitsFor: 4 },
   chat: { group: 5, waitsFor: 7 },
   /** What Esc does: the way out of whatever is under way. */

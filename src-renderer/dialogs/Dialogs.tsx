@@ -4,6 +4,7 @@ import { FileChangedDialog } from './FileChangedDialog';
 import { FileTroubleDialog } from './FileTroubleDialog';
 import { NewGameDialog } from './NewGameDialog';
 import { NoticeDialog } from './NoticeDialog';
+import { PlayerDetailsDialog } from './PlayerDetailsDialog';
 import { PrintDialog } from './PrintDialog';
 import { PrintSetupDialog } from './PrintSetupDialog';
 import { RecoveryDialog } from './RecoveryDialog';
@@ -20,6 +21,7 @@ export function Dialogs() {
   if (dialog?.kind === 'recovery') return <RecoveryDialog {...dialog} />;
   if (dialog?.kind === 'fileTrouble') return <FileTroubleDialog trouble={dialog.trouble} onClose={closeDialog} />;
   if (dialog?.kind === 'notice') return <NoticeDialog notice={dialog.notice} onClose={closeDialog} />;
+  if (dialog?.kind === 'playerDetails' && open) return <PlayerDetailsDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'print' && open) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;
   if (dialog?.kind === 'printSetup') return <PrintSetupDialog setup={dialog.setup} onClose={closeDialog} />;

@@ -1,15 +1,16 @@
-import { FieldError, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
+import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type FieldProblem, MAX_FIELD_LENGTH, PLAYER_FIELDS, type PlayerField } from '../../src-shared/record';
 import { COLOURS, type Colour } from '../../src-shared/tantrix';
 import { type NewGameForm, type Row, withColour, withField } from './new-game-form';
+import { PlayerFields } from './PlayerFields';
+import type { PlayerProblems } from './player-form';
 
 interface PlayerRowProps {
   /** From 1. */
   readonly number: number;
   readonly row: Row;
   readonly form: NewGameForm;
-  readonly problems: Partial<Record<PlayerField, FieldProblem>> | undefined;
+  readonly problems: PlayerProblems | undefined;
   readonly onChange: (form: NewGameForm) => void;
 }
 
@@ -20,24 +21,12 @@ export function PlayerRow({ number, row, form, problems, onChange }: PlayerRowPr
   return (
     <div className="player-row" role="group" aria-label={t('newGame.player', { number })}>
       <ColourChoice colour={row.colour} onChange={(colour) => onChange(withColour(form, at, colour))} />
-      {PLAYER_FIELDS.map((field) => {
-        const problem = problems?.[field];
-        return (
-          <TextField
-            key={field}
-            className={`field ${field}-field`}
-            value={row[field]}
-            onChange={(text) => onChange(withField(form, at, field, text))}
-            isInvalid={problem !== undefined}
-            isRequired={field === 'name'}
-            autoFocus={number === 1 && field === 'name'}
-          >
-            <Label>{t(`newGame.${field}`)}</Label>
-            <Input autoComplete="off" spellCheck={false} />
-            <FieldError>{problem && t(`newGame.problem.${problem}`, { count: MAX_FIELD_LENGTH })}</FieldError>
-          </TextField>
-        );
-      })}
+      <PlayerFields
+        player={row}
+        problems={problems}
+        onChange={(field, text) => onChange(withField(form, at, field, text))}
+        isFirst={number === 1}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { RememberedPlayers } from '../../src-shared/bridge/bridge';
-import { type FieldProblem, fieldProblem, PLAYER_FIELDS, type PlayerField } from '../../src-shared/record';
+import type { PlayerField } from '../../src-shared/record';
 import { COLOURS, type Colour, isSeed, MAX_SEATS } from '../../src-shared/tantrix';
+import { type PlayerProblems, problemsOfPlayers, trimmed } from './player-form';
 
 /** The New Game dialog as a value: four rows, of which the first `count` play. */
 export interface NewGameForm {
@@ -15,7 +16,7 @@ export type Row = RememberedPlayers[number];
 
 export interface FormProblems {
   /** By row, what is wrong with each field. */
-  readonly rows: readonly Partial<Record<PlayerField, FieldProblem>>[];
+  readonly rows: readonly PlayerProblems[];
   readonly colourTwice: boolean;
   readonly seed: boolean;
 }
@@ -51,10 +52,7 @@ export function withColour(form: NewGameForm, row: number, colour: Colour): NewG
 export function problemsOf({ count, rows, seed }: NewGameForm): FormProblems {
   const playing = rows.slice(0, count);
   return {
-    rows: playing.map((row) => {
-      const found = PLAYER_FIELDS.map((field) => [field, fieldProblem(field, row[field].trim())] as const);
-      return Object.fromEntries(found.filter(([, problem]) => problem));
-    }),
+    rows: problemsOfPlayers(playing),
     colourTwice: new Set(playing.map(({ colour }) => colour)).size < playing.length,
     seed: seed.trim() !== '' && !(/^\d+$/.test(seed.trim()) && isSeed(Number(seed))),
   };
@@ -65,9 +63,4 @@ export const isRight = ({ rows, colourTwice, seed }: FormProblems): boolean =>
 
 /** The people who play, their texts without the white space round them. */
 export const playersOf = ({ count, rows }: NewGameForm): RememberedPlayers =>
-  rows.slice(0, count).map(({ name, email, country, colour }) => ({
-    name: name.trim(),
-    email: email.trim(),
-    country: country.trim(),
-    colour,
-  }));
+  rows.slice(0, count).map((row) => ({ ...trimmed(row), colour: row.colour }));

@@ -61,7 +61,7 @@ export function TableView() {
           gestures={gestures}
           label={t('board.label')}
           handle={handle}
-          subject={open.record.players}
+          subject={open.record.game.deal}
           isMoving={travelMs(preferences) > 0}
         />
         <NextPlayer />

@@ -41,7 +41,7 @@ export function useFlights({ table, model, handle }: Scene): RefObject<HTMLDivEl
   const before = useRef<Before>(undefined);
   const latest = useRef(model);
   const game = table.open?.record.game;
-  const subject = table.open?.record.players;
+  const subject = table.open?.record.game.deal;
 
   // The table tells of a change before anything is drawn anew: the tiles are still seen where they were.
   useEffect(
@@ -52,7 +52,7 @@ export function useFlights({ table, model, handle }: Scene): RefObject<HTMLDivEl
         before.current = {
           places: placesOf(latest.current, handle.current),
           game: shownTable(last).open?.record.game,
-          subject: last.open?.record.players,
+          subject: last.open?.record.game.deal,
         };
       }),
     [handle],

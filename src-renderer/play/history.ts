@@ -88,7 +88,8 @@ export async function playOnFromHere(): Promise<void> {
   const table = useTable.getState();
   const shown = shownTable(table).open;
   if (!shown || !mayPlayOn(table) || !(await mayLeave())) return;
-  showGame({ record: { ...shown.record, players: [...shown.record.players], isCompetition: false } });
+  const { game } = shown.record;
+  showGame({ record: { ...shown.record, game: { ...game, deal: { ...game.deal } }, isCompetition: false } });
 }
 
 /** The table as it is to be drawn: in a replay the game stands where the replay does, and what is pointed at is lit. */

@@ -26,7 +26,7 @@ export async function openReply(reply: OpenReply): Promise<void> {
   const { record, form } = found;
   // Asked only now: what is open may have gone on while the file was chosen and read.
   if (!(await mayLeave())) return;
-  showGame(form === 'text' ? { record } : { record, file: { id: reply.file, name, kind: form }, saved: record.game });
+  showGame(form === 'text' ? { record } : { record, file: { id: reply.file, name, kind: form }, saved: record });
 }
 
 /** Opens what comes from outside once the person has answered what they are being asked. */

@@ -37,7 +37,7 @@ async function bringBack(recovered: Recovered | 'unreadable', reopen: boolean): 
   const choice = await choiceFor(recovered, record.game.placements.length, reopen);
   if (choice !== 'open') return choice === 'discard';
   const { file, isOnDisk, end } = recovered;
-  showGame({ record, file, saved: isOnDisk ? record.game : undefined });
+  showGame({ record, file, saved: isOnDisk ? record : undefined });
   if (end === 'pageCrashed') notify('pageCrashed');
   return true;
 }

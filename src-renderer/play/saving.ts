@@ -55,12 +55,12 @@ async function write(open: OpenGame, kind: GameKind, file?: string, force = fals
  * Notes what the file holds: the game that was sent, from which the open one may have gone on meanwhile. Another game
  * that was opened meanwhile has nothing to do with that file.
  */
-function finish({ players, game }: RecordedGame, kind: GameKind, reply: WriteReply): boolean {
+function finish(record: RecordedGame, kind: GameKind, reply: WriteReply): boolean {
   if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: saveElsewhere });
   if (reply.kind !== 'saved') return false;
   const { open } = useTable.getState();
   const file = { id: reply.file, name: reply.name, kind };
-  if (open?.record.players === players) useTable.setState({ open: { ...open, saved: game, file } });
+  if (open?.record.game.deal === record.game.deal) useTable.setState({ open: { ...open, saved: record, file } });
   return true;
 }
 

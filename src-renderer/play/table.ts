@@ -9,7 +9,7 @@ import {
   type RecentFile,
   type RememberedPlayers,
 } from '../../src-shared/bridge/bridge';
-import type { Player, RecordedGame, RecordProblem, Salvaged } from '../../src-shared/record';
+import { type Player, type RecordedGame, type RecordProblem, type Salvaged, sameRecord } from '../../src-shared/record';
 import {
   type Game,
   type Hex,
@@ -18,20 +18,19 @@ import {
   REFUSALS,
   resultOf,
   type Rotation,
-  sameProgress,
   type TileNumber,
 } from '../../src-shared/tantrix';
 import type { Held, Tried } from './held';
 
 /** A game on the table and what is known of its file. */
 export interface OpenGame {
-  /** From the start of a game to its end `players` is one and the same value, which tells games apart. */
+  /** From the start of a game to its end its deal is one and the same value, which tells games apart. */
   readonly record: RecordedGame;
   readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind } | undefined;
   /** Placements that were taken back, the next to be given back first. */
   readonly undone?: readonly Placement[] | undefined;
-  /** The game as the file holds it. */
-  readonly saved?: Game | undefined;
+  /** The record as the file holds it. */
+  readonly saved?: RecordedGame | undefined;
 }
 
 /** What the New Game dialog starts from. */
@@ -87,6 +86,7 @@ export type OpenDialog =
   | Question<'saveChanges', 'save' | 'discard'>
   | Question<'fileChanged', 'overwrite' | 'elsewhere'>
   | (Omit<Question<'recovery', 'open' | 'discard'>, 'name'> & { readonly moves: number })
+  | { readonly kind: 'playerDetails' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'print'; readonly setup: PrintSetup }
   | { readonly kind: 'printSetup'; readonly setup: PrintSetup }
@@ -164,7 +164,7 @@ export function showGame(open: OpenGame | undefined): void {
     open,
     held: undefined,
     tried: lying.filter(({ tile }) => staysOnTable(tile, before, open)),
-    turn: before?.record.players === open?.record.players ? turn : 0,
+    turn: before?.record.game.deal === open?.record.game.deal ? turn : 0,
     refusal: undefined,
     replay: undefined,
     turnEnded: undefined,
@@ -177,7 +177,7 @@ export function showGame(open: OpenGame | undefined): void {
 
 /** Whether a tile that is tried out may stay: the same player moves on in the same game and still has it. */
 function staysOnTable(tile: TileNumber, before: OpenGame | undefined, after: OpenGame | undefined): boolean {
-  if (!after || before?.record.players !== after.record.players || isOver(after.record.game)) return false;
+  if (!after || before?.record.game.deal !== after.record.game.deal || isOver(after.record.game)) return false;
   const { mover, hands } = after.record.game.position;
   return before.record.game.position.mover === mover && (hands[mover]?.includes(tile) ?? false);
 }
@@ -198,7 +198,6 @@ export const isEmbedded = ({ open }: Table): boolean => open?.file?.kind === 'pn
 /** Whether leaving the game would lose something: a game that was never saved has nothing to lose before its first move. */
 export function isEdited(open: OpenGame | undefined): boolean {
   if (!open) return false;
-  const { game } = open.record;
-  if (open.saved) return !sameProgress(game, open.saved);
-  return game.placements.length + (open.undone?.length ?? 0) > 0;
+  if (open.saved) return !sameRecord(open.record, open.saved);
+  return open.record.game.placements.length + (open.undone?.length ?? 0) > 0;
 }

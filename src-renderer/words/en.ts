@@ -239,8 +239,12 @@ export const en = {
       tooLong: 'At most {{count}} characters, please.',
       unprintable: 'This text has characters that cannot be shown.',
       seed: 'A whole number from 0 to {{max}}, or nothing.',
-      colourTwice: 'Two players have the same colour.',
+      colourTwice: 'The game cannot start: two players have the same colour. Give each a colour of their own.',
     },
+  },
+  playerDetails: {
+    title: 'Player details',
+    player: 'Player {{number}}, {{colour}}',
   },
   saveChanges: {
     title: 'Save this game?',

@@ -63,6 +63,7 @@ const withGame = (game: Game, more: Partial<Table> = {}): Table => ({
 });
 const FILED = { id: 'file-1', name: 'game.txg', kind: 'txg' } as const;
 const RUNNING = gameOf(RESTRICTED);
+const AS_FILED = { players: [], game: RUNNING, isCompetition: false };
 
 /** Of these commands, the ones that can be run; others are none of the case's business. */
 const OF_GAMES = ['newGame', 'open', 'close', 'save', 'saveAs', 'playAgain', 'stop', 'exit'] as const;
@@ -77,7 +78,7 @@ describe('what can be done', () => {
     [
       'with a game as its file holds it',
       withGame(RUNNING, {
-        open: { record: { players: [], game: RUNNING, isCompetition: false }, file: FILED, saved: RUNNING },
+        open: { record: AS_FILED, file: FILED, saved: AS_FILED },
       }),
       'newGame open close saveAs stop exit',
     ],

@@ -1,0 +1,40 @@
+import { FieldError, Input, Label, TextField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import {
+  type FieldProblem,
+  MAX_FIELD_LENGTH,
+  type Player,
+  PLAYER_FIELDS,
+  type PlayerField,
+} from '../../src-shared/record';
+
+interface PlayerFieldsProps {
+  readonly player: Player;
+  readonly problems: Partial<Record<PlayerField, FieldProblem>> | undefined;
+  readonly onChange: (field: PlayerField, text: string) => void;
+  /** Whether the name has the focus when the dialog opens. */
+  readonly isFirst: boolean;
+}
+
+/** Name, email and country of a player. */
+export function PlayerFields({ player, problems, onChange, isFirst }: PlayerFieldsProps) {
+  const { t } = useTranslation();
+  return PLAYER_FIELDS.map((field) => {
+    const problem = problems?.[field];
+    return (
+      <TextField
+        key={field}
+        className={`field ${field}-field`}
+        value={player[field]}
+        onChange={(text) => onChange(field, text)}
+        isInvalid={problem !== undefined}
+        isRequired={field === 'name'}
+        autoFocus={isFirst && field === 'name'}
+      >
+        <Label>{t(`newGame.${field}`)}</Label>
+        <Input autoComplete="off" spellCheck={false} />
+        <FieldError>{problem && t(`newGame.problem.${problem}`, { count: MAX_FIELD_LENGTH })}</FieldError>
+      </TextField>
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import type { Player } from '../../src-shared/record';
+import { closeDialog, openDialog } from './dialogs';
+import { type Table, useTable } from './table';
+
+/** Who the players are may be changed during a game; what they play with may not. Under competition rules neither. */
+export const mayChangeDetails = ({ open }: Table): boolean => open !== undefined && !open.record.isCompetition;
+
+/** Opens the dialog of the players' names, emails and countries. */
+export const proposeDetails = (): void => openDialog({ kind: 'playerDetails' });
+
+/** Gives the open game other players' details, seat by seat; the game then differs from its file. */
+export function changeDetails(players: readonly Player[]): void {
+  const { open } = useTable.getState();
+  closeDialog();
+  if (open) useTable.setState({ open: { ...open, record: { ...open.record, players } } });
+}
