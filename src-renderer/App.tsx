@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TileLookContext } from './board/tile-look';
 import { TileGradients } from './board/TileArt';
 import { useCommandKeys } from './commands/keys';
 import { MenuBar } from './commands/MenuBar';
 import { ToolBar } from './commands/ToolBar';
 import { Dialogs } from './dialogs/Dialogs';
+import { Announcer } from './panels/Announcer';
 import { SidePanel } from './panels/SidePanel';
 import { StartScreen } from './panels/StartScreen';
 import { StatusBar } from './panels/StatusBar';
 import { TableView } from './panels/TableView';
 import { useTileKeys } from './panels/useTileKeys';
+import { useTileLook } from './panels/useTileLook';
 import { PrintPreview } from './print/PrintPreview';
 import { attempt } from './play/dialogs';
 import { leaveProgram } from './play/games';
@@ -24,26 +27,30 @@ export function App() {
   useCommandKeys(isBlocked);
   useTileKeys(isBlocked);
   useTitleBar();
+  const look = useTileLook();
   return (
-    <div className="window">
-      <svg className="tile-defs" width={0} height={0} aria-hidden="true">
-        <TileGradients />
-      </svg>
-      {preview && isOpen ? (
-        <PrintPreview setup={preview} />
-      ) : (
-        <>
-          <MenuBar isBlocked={dialog !== undefined} />
-          {hasToolbar && <ToolBar />}
-          <div className="desk">
-            {isOpen ? <TableView /> : <StartScreen />}
-            <SidePanel />
-          </div>
-          <StatusBar />
-        </>
-      )}
-      <Dialogs />
-    </div>
+    <TileLookContext value={look}>
+      <div className="window">
+        <svg className="tile-defs" width={0} height={0} aria-hidden="true">
+          <TileGradients />
+        </svg>
+        {preview && isOpen ? (
+          <PrintPreview setup={preview} />
+        ) : (
+          <>
+            <MenuBar isBlocked={dialog !== undefined} />
+            {hasToolbar && <ToolBar />}
+            <div className="desk">
+              {isOpen ? <TableView /> : <StartScreen />}
+              <SidePanel />
+            </div>
+            <StatusBar />
+          </>
+        )}
+        <Announcer />
+        <Dialogs />
+      </div>
+    </TileLookContext>
   );
 }
 

@@ -1,7 +1,8 @@
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { centreOf, HALF_HEIGHT, R } from './geometry';
 import type { BoardTile } from './model';
-import { type LinkLetters, TileArt } from './TileArt';
+import { TileArt } from './TileArt';
+import type { LinkLetters } from './tile-look';
 
 /** The rectangle round tiles, in table units. */
 export interface Frame {

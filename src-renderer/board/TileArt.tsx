@@ -1,13 +1,10 @@
-import { memo } from 'react';
-import type { Colour } from '../../src-shared/tantrix/colours';
+import { memo, useContext } from 'react';
 import { edgesOf, type Rotation, type TileNumber, linksOf } from '../../src-shared/tantrix/tiles';
 import { hexagonPath, linkPath, towardsSide } from './geometry';
+import { type LinkLetters, TileLookContext, type TileStyle } from './tile-look';
 
 const BODY = hexagonPath(0.985, 0.13);
 const RIM = hexagonPath(0.95, 0.12);
-
-/** The letter that stands for each colour where colours cannot be told apart. */
-export type LinkLetters = Readonly<Record<Colour, string>>;
 
 interface TileArtProps {
   readonly tile: TileNumber;
@@ -15,21 +12,27 @@ interface TileArtProps {
   readonly showNumber?: boolean;
   /** Put upright on both ends of every link, so that letters meet where tiles do. */
   readonly letters?: LinkLetters | undefined;
+  /** Left out, it is the one that the window's tiles have. */
+  readonly tileStyle?: TileStyle | undefined;
 }
 
 /**
  * A tile as it is printed, centred on the origin: black, slightly shiny, soft at the edge. The light comes from above
  * however the tile is turned. Straights lie lowest; of two links that cross, the later in the tile's own order runs over.
  */
-export const TileArt = memo(function TileArt({ tile, rotation, showNumber = false, letters }: TileArtProps) {
+export const TileArt = memo(function TileArt({ tile, rotation, showNumber = false, letters, tileStyle }: TileArtProps) {
+  const look = useContext(TileLookContext);
+  const style = tileStyle ?? look.style;
+  const linkLetters = letters ?? (style === 'letters' ? look.letters : undefined);
+  const isFlat = style === 'flat';
   return (
-    <g className="tile-art">
-      <path className="tile-shadow" d={BODY} transform="translate(1 4)" />
+    <g className={isFlat ? 'tile-art is-flat' : 'tile-art'}>
+      {!isFlat && <path className="tile-shadow" d={BODY} transform="translate(1 4)" />}
       <path className="tile-body" d={BODY} />
-      <path className="tile-rim" d={RIM} />
-      <TileLinks tile={tile} rotation={rotation} />
-      <path className="tile-gloss" d={BODY} />
-      {letters && <TileLetters tile={tile} rotation={rotation} letters={letters} />}
+      {!isFlat && <path className="tile-rim" d={RIM} />}
+      <TileLinks tile={tile} rotation={rotation} hasPatterns={style === 'patterns'} />
+      {!isFlat && <path className="tile-gloss" d={BODY} />}
+      {linkLetters && <TileLetters tile={tile} rotation={rotation} letters={linkLetters} />}
       {showNumber && <TileNumberText tile={tile} />}
     </g>
   );
@@ -40,10 +43,12 @@ export function TileLinks({
   tile,
   rotation,
   ghost = false,
+  hasPatterns = false,
 }: {
   tile: TileNumber;
   rotation: Rotation;
   ghost?: boolean;
+  hasPatterns?: boolean;
 }) {
   const links = linksOf(tile).toSorted((a, b) => Number(a.shape !== 'straight') - Number(b.shape !== 'straight'));
   return (
@@ -53,6 +58,7 @@ export function TileLinks({
           {!ghost && <path className="link-gap" pathLength={100} d={linkPath(sides)} />}
           <path className={`link link-${colour}`} d={linkPath(sides)} />
           {!ghost && <path className="link-sheen" d={linkPath(sides)} />}
+          {hasPatterns && <path className={`link-pattern pattern-${colour}`} d={linkPath(sides)} />}
         </g>
       ))}
     </g>

@@ -79,7 +79,7 @@ type HandTileProps = Pick<HandProps, 'showNumbers' | 'onTile' | 'onTurn' | 'onPl
 function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, onGrab }: HandTileProps) {
   const { t } = useTranslation();
   const { tile, rotation, state, isSelected } = model;
-  const select = () => onTile(tile);
+  const select = () => (isSelected ? goToSpaces() : onTile(tile));
   const clicks = {
     onPointerDown: (event: PointerEvent) => state !== 'away' && onGrab?.(tile, event),
     ...useTileClicks({ isSelected: state === 'selected', onSelect: select, onTurn, onPlay }),
@@ -96,7 +96,7 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
       data-tile={tile}
       data-rotation={rotation}
       // The Tab key has come here: it selects. A focus that comes otherwise does not.
-      onKeyUp={(event) => event.key === 'Tab' && !event.altKey && select()}
+      onKeyUp={(event) => event.key === 'Tab' && !event.altKey && onTile(tile)}
       {...(isMine ? clicks : { onPointerDown: select, onMouseDown: keepFocus })}
     >
       <svg viewBox={VIEW_BOX} aria-hidden="true">
@@ -109,3 +109,6 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
     </button>
   );
 }
+
+/** A selected tile that is pressed again by a key leaves the focus to the spaces where it may go. */
+const goToSpaces = (): void => document.querySelector<SVGElement>('.space[tabindex="0"]')?.focus();

@@ -16,7 +16,11 @@ export function StatusBar() {
   const { words, isWarning } = messageOf(table, t);
   return (
     <footer className={preferences.statusBar ? 'status-bar' : 'status-bar is-hidden'}>
-      <p className={isWarning ? 'status-text is-refusal' : 'status-text'} role="status">
+      <p
+        className={isWarning ? 'status-text is-refusal' : 'status-text'}
+        role="status"
+        aria-hidden={isWarning || undefined}
+      >
         {words}
       </p>
       {!isWarning && preferences.statusBar && <PointedSpace />}

@@ -7,7 +7,7 @@ import { peopleOf } from '../play/people';
 import { pathWords, verdict } from '../play/result-words';
 import { statusWords } from '../play/status';
 import { listWords } from '../words/words';
-import type { LinkLetters } from '../board/TileArt';
+import type { LinkLetters } from '../board/tile-look';
 
 /** The side of a tile is never longer than this, in millimetres; a short game does not fill the sheet. */
 const LARGEST_SIDE = 13;

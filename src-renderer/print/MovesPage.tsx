@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../src-shared/record';
 import { HALF_HEIGHT, R } from '../board/geometry';
-import { type LinkLetters, TileArt } from '../board/TileArt';
+import { TileArt } from '../board/TileArt';
+import type { LinkLetters } from '../board/tile-look';
 import { personAt } from '../play/people';
 import { ColourMark } from './BoardPage';
 import { COLUMN_GAP, LINE_HEIGHT } from './layout';

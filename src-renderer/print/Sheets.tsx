@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
 import { moversOf } from '../../src-shared/tantrix';
-import type { LinkLetters } from '../board/TileArt';
+import type { LinkLetters } from '../board/tile-look';
 
 import { dateWords, type Words } from '../words/words';
 import { BoardPage } from './BoardPage';

@@ -139,6 +139,13 @@ export const en = {
       trouble: 'in the way of the last placement',
     },
   },
+  announce: {
+    played: '{{player}} played tile {{tile}} in space {{space}}.',
+    takenBack: 'Tile {{tile}} was taken back.',
+    bag_zero: 'The bag is empty.',
+    bag_one: '{{count}} tile is left in the bag.',
+    bag_other: '{{count}} tiles are left in the bag.',
+  },
   hand: {
     label: '{{name}}, {{colour}}, {{score}}',
     score_one: '{{count}} point',
@@ -202,7 +209,8 @@ export const en = {
     winner: 'Winner',
   },
   refusal: {
-    stillInHand: 'That tile is still in the hand: move it over a space beside the tantrix before you play it.',
+    stillInHand:
+      'That tile is still in the hand. Move it over a space first: by mouse, by arrow keys, or by Space, which goes to the spaces.',
     notYourMove: 'It is not your move: wait until the player to move has finished.',
     turnEnded: 'The turn is over: nobody moves before it is handed on with Next player.',
     gameOver: 'The game is over: no more tiles can be played.',

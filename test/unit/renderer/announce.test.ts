@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { announcement } from '../../../src-renderer/play/announce';
+import { numberedSpaces } from '../../../src-renderer/play/space-model';
+import { type Table, useTable } from '../../../src-renderer/play/table';
+import { type Game, rewind, sameHex } from '../../../src-shared/tantrix';
+import { gameOf } from '../../support/records';
+import { PASSED_OVER } from '../../support/whole-games';
+import { t } from '../../support/words';
+
+const EMPTY = useTable.getInitialState();
+afterEach(() => useTable.setState(EMPTY, true));
+
+const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
+const tableWith = (game: Game, more: Partial<Table> = {}): Table => ({
+  ...EMPTY,
+  open: { record: { players, game, isCompetition: false } },
+  ...more,
+});
+
+describe('what is announced', () => {
+  const after = gameOf(PASSED_OVER, 20);
+  const before = rewind(after, 19);
+  const last = after.placements.at(-1);
+  if (!last) throw new Error('no placement');
+
+  it('is a tile that was played, by whom, in which space, and what the bag holds', () => {
+    const space = numberedSpaces(before, 0).find(({ hex }) => sameHex(hex, last))?.number;
+    const name = players[before.position.mover]?.name;
+    const colour = before.deal.seats[before.position.mover];
+    expect(announcement(tableWith(before), tableWith(after), t)).toBe(
+      `${name} (${colour}) played tile ${last.tile} in space ${space}. ${after.position.bagCount} tiles are left in the bag.`,
+    );
+  });
+
+  it('is a tile that was taken back', () => {
+    expect(announcement(tableWith(after), tableWith(before), t)).toBe(`Tile ${last.tile} was taken back.`);
+  });
+
+  const at = (moves: number) => tableWith(after, { replay: { at: moves, isRunning: true } });
+  it('is a step of a replay', () => {
+    expect(announcement(at(19), at(20), t)).toContain(`played tile ${last.tile} `);
+    expect(announcement(at(20), at(19), t)).toContain('was taken back');
+  });
+
+  it.each([
+    ['a leap', tableWith(rewind(after, 3)), tableWith(after)],
+    [
+      'another game',
+      tableWith(before),
+      { ...tableWith(after), open: { record: { players: [...players], game: after, isCompetition: false } } },
+    ],
+    ['a tile selected', tableWith(after), tableWith(after, { held: { tile: 1, rotation: 0 } })],
+    ['a game opened', EMPTY, tableWith(after)],
+  ])('is not %s', (_, from, to) => {
+    expect(announcement(from, to, t)).toBeUndefined();
+  });
+});
