@@ -7,7 +7,7 @@ import { setUpFiles } from './files/files';
 import { Unfinished } from './files/unfinished';
 import { openGate } from './gate';
 import { openJournal } from './journal/journal';
-import { setUpMenu } from './menu';
+import { setUpMenus } from './menus/menus';
 import { outlivePage } from './outlive-page';
 import { deliverTo, holdBack, listenOutside } from './outside/outside';
 import { setUpPrint } from './print/print';
@@ -23,7 +23,6 @@ import { createWindow, loadPage } from './window';
 async function open(): Promise<void> {
   serveBundle();
   limitPermissions();
-  setUpMenu();
   const ids = new FileIds();
   const journal = await openJournal(path.join(app.getPath('userData'), 'journal'), ids);
   const unfinished = new Unfinished(path.join(app.getPath('userData'), 'unfinished'));
@@ -41,6 +40,7 @@ async function open(): Promise<void> {
     ...preferences.answers,
     ...setUpRememberedPlayers(),
     ...clipboardCalls,
+    ...setUpMenus(window),
     showDocument(state) {
       document.show(state);
       if (state.file !== undefined) recent.isOpen(state.file);

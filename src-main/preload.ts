@@ -35,6 +35,8 @@ const bridge: Bridge = {
   makePdf: (job) => call('makePdf', job),
   copyText: (text) => call('copyText', text),
   pasteText: () => call('pasteText'),
+  showMenus: (menus) => call('showMenus', menus),
+  onMenuChosen: (handler) => on('menuChosen', handler),
   onCloseRequested: (handler) => on('closeRequested', () => handler()),
   onOpenRequested: (handler) => on('openRequested', handler),
   onRecentFilesChanged: (handler) => on('recentFilesChanged', handler),

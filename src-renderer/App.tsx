@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TileLookContext } from './board/tile-look';
 import { TileGradients } from './board/TileArt';
-import { useCommandKeys } from './commands/keys';
+import { isMac, useCommandKeys } from './commands/keys';
 import { MenuBar } from './commands/MenuBar';
 import { ToolBar } from './commands/ToolBar';
+import { useNativeMenus } from './commands/useNativeMenus';
 import { Dialogs } from './dialogs/Dialogs';
 import { Announcer } from './panels/Announcer';
 import { SidePanel } from './panels/SidePanel';
@@ -26,6 +27,7 @@ export function App() {
   const isBlocked = dialog !== undefined || preview !== undefined;
   useCommandKeys(isBlocked);
   useTileKeys(isBlocked);
+  useNativeMenus();
   useTitleBar();
   const look = useTileLook();
   return (
@@ -38,7 +40,7 @@ export function App() {
           <PrintPreview setup={preview} />
         ) : (
           <>
-            <MenuBar isBlocked={dialog !== undefined} />
+            {!isMac() && <MenuBar isBlocked={dialog !== undefined} />}
             {hasToolbar && <ToolBar />}
             <div className="desk">
               {isOpen ? <TableView /> : <StartScreen />}

@@ -3,11 +3,13 @@ import { MAX_TEXT_SIZE } from '../limits';
 import type { OpenReply, RecentFile, WriteReply, WriteRequest } from './files';
 import { FileIdSchema } from './files';
 import type { JournalEntry, Recovered } from './journal';
+import type { NativeMenus } from './menus';
 import type { PreferencesReply, SomePreferences } from './preferences';
 import type { Printer, PrintJob, PrintReply, PrintRequest, PrintSetup } from './print';
 
 export * from './files';
 export * from './journal';
+export * from './menus';
 export * from './preferences';
 export * from './print';
 
@@ -106,8 +108,13 @@ export interface Bridge {
   /** The text on the clipboard. */
   pasteText(): Promise<PasteReply>;
 
+  /** The menus as they stand now; where the window shows them itself nothing comes of it. */
+  showMenus(menus: NativeMenus): Promise<void>;
+
   // What main says of its own accord; each returns the removal of the handler.
 
+  /** An item of a menu that the system shows was chosen; its id comes. */
+  onMenuChosen(handler: (id: string) => void): () => void;
   /** The person wants to close a window that holds unsaved changes. */
   onCloseRequested(handler: () => void): () => void;
   /** A file comes from outside: by the command line, a second start of the program or the system. Never `cancelled`. */

@@ -5,6 +5,7 @@ import {
   DocumentStateSchema,
   FileIdSchema,
   JournalEntrySchema,
+  NativeMenusSchema,
   type OpenReply,
   PrintJobSchema,
   PrintRequestSchema,
@@ -44,6 +45,7 @@ export const CALLS = {
   makePdf: PrintJobSchema,
   copyText: ClipboardTextSchema,
   pasteText: nothing,
+  showMenus: NativeMenusSchema,
 } satisfies Record<Exclude<keyof Bridge, `on${string}`>, v.GenericSchema>;
 
 export type Call = keyof typeof CALLS;
@@ -52,6 +54,7 @@ export type Answer<C extends Call> = Awaited<ReturnType<Bridge[C]>>;
 
 /** The messages that main sends of its own accord, and what each carries. */
 export interface Events {
+  menuChosen: string;
   closeRequested: undefined;
   openRequested: OpenReply;
   recentFilesChanged: readonly RecentFile[];

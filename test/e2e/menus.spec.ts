@@ -124,3 +124,23 @@ test('the last files are opened by their number', async ({ app, page, folder }) 
   await page.keyboard.press('1');
   await expect(statusText(page)).toContainText('play the first tile');
 });
+
+test('on macOS the bar is left to the system, and what is chosen there is done', async ({ app, page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
+  await page.reload();
+  await page.locator('.start-screen').waitFor();
+  await expect(page.getByRole('menubar')).toHaveCount(0);
+  const choose = (id: string) =>
+    app.evaluate(
+      ({ BrowserWindow }, item) => BrowserWindow.getAllWindows()[0]?.webContents.send('menuChosen', item),
+      id,
+    );
+  await choose('close');
+  await choose('newGame');
+  await expect(dialogNamed(page, 'New game')).toBeVisible();
+  await choose('toolbar');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await choose('toolbar');
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+});

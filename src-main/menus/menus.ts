@@ -1,0 +1,22 @@
+import { app, type BrowserWindow, Menu } from 'electron';
+import { send } from '../events';
+import type { Answers } from '../gate';
+import { type MenuActions, menuTemplate } from './template';
+
+/**
+ * The page draws the menus itself. On macOS they stand at the top of the screen: there the page says what they hold, and
+ * hears what is chosen.
+ */
+export function setUpMenus(window: BrowserWindow): Pick<Answers, 'showMenus'> {
+  if (process.platform !== 'darwin') {
+    Menu.setApplicationMenu(null);
+    return { showMenus: () => undefined };
+  }
+  const actions: MenuActions = {
+    choose: (id) => send(window, 'menuChosen', id),
+    editField: (edit) => window.webContents[edit](),
+  };
+  return {
+    showMenus: (menus) => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(menus, app.name, actions))),
+  };
+}
