@@ -16,7 +16,9 @@ import { setUpRecentFiles } from './recent-files';
 import { setUpRememberedPlayers } from './remembered-players';
 import { denyTheNeedless, limitPermissions } from './security';
 import { registerScheme, serveBundle } from './serve-bundle';
+import { setUpBackground } from './settings/background';
 import { setUpPreferences } from './settings/preferences';
+import { soundOf } from './settings/sounds';
 import { groundOf } from './settings/window-look';
 import { createWindow, loadPage } from './window';
 
@@ -38,6 +40,8 @@ async function open(): Promise<void> {
     ...journal.answers,
     ...setUpPrint(window),
     ...preferences.answers,
+    ...setUpBackground(window),
+    sound: (event) => soundOf(event, preferences.current()),
     ...setUpRememberedPlayers(),
     ...clipboardCalls,
     ...setUpMenus(window),

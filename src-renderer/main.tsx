@@ -11,6 +11,8 @@ import './styles/bars.css';
 import './styles/dialogs.css';
 import './styles/print.css';
 import './styles/paper-colours.css';
+import './styles/settings.css';
+import './styles/backgrounds.css';
 import './styles/classic.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,6 +22,8 @@ import { keepLook } from './look/look';
 import { attempt } from './play/dialogs';
 import { loadPreferences } from './play/preferences';
 import { startUp } from './play/recovery';
+import { loadPicture } from './play/settings';
+import { keepSounding } from './sounds/sounds';
 import { loadWords } from './words/words';
 
 const root = document.getElementById('root');
@@ -28,10 +32,12 @@ await loadWords();
 // Before anything is drawn, so that it is drawn as the person wants it.
 const wasReset = await loadPreferences();
 keepLook();
+keepSounding();
 createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
 await attempt(() => startUp(wasReset));
+await attempt(loadPicture);
 takeDrops();

@@ -4,9 +4,10 @@ import { endReplay, mayPlayOn, mayRedo, mayUndo, playOnFromHere, redo, startRepl
 import { mayPutBack, playHeld, putBack, turn } from '../play/moves';
 import { pasteGame } from '../play/opening';
 import { closePanel, panelShown } from '../play/panels';
+import { openSettings } from '../play/settings';
 import { type Table, useTable } from '../play/table';
 import { handOn, mayHandOn } from '../play/turns';
-import { type Commands, hasGame } from './command';
+import { always, type Commands, hasGame } from './command';
 
 const holdsTile = ({ held }: Table): boolean => held !== undefined;
 const isReplayed = ({ replay }: Table): boolean => replay !== undefined;
@@ -38,7 +39,7 @@ export const EDIT_COMMANDS = {
   playOn: { group: 4, isEnabled: mayPlayOn, isShown: isReplayed, run: playOnFromHere },
   endReplay: { group: 4, shownKeys: 'Escape', isEnabled: isReplayed, isShown: isReplayed, run: endReplay },
   playerDetails: { group: 5, isEnabled: mayChangeDetails, run: proposeDetails },
-  settings: { group: 5, waitsFor: 4 },
+  settings: { group: 5, keys: ['$mod+,'], isEnabled: always, run: openSettings },
   chat: { group: 5, waitsFor: 7 },
   /** What Esc does: the way out of whatever is under way. */
   cancel: {

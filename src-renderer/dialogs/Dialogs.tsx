@@ -9,6 +9,7 @@ import { PrintDialog } from './PrintDialog';
 import { PrintSetupDialog } from './PrintSetupDialog';
 import { RecoveryDialog } from './RecoveryDialog';
 import { SaveChangesDialog } from './SaveChangesDialog';
+import { SettingsDialog } from './settings/SettingsDialog';
 import { StopDialog } from './StopDialog';
 
 /** The dialog that is open, if any. */
@@ -22,6 +23,7 @@ export function Dialogs() {
   if (dialog?.kind === 'fileTrouble') return <FileTroubleDialog trouble={dialog.trouble} onClose={closeDialog} />;
   if (dialog?.kind === 'notice') return <NoticeDialog notice={dialog.notice} onClose={closeDialog} />;
   if (dialog?.kind === 'playerDetails' && open) return <PlayerDetailsDialog open={open} onClose={closeDialog} />;
+  if (dialog?.kind === 'settings') return <SettingsDialog {...dialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'print' && open) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;
   if (dialog?.kind === 'printSetup') return <PrintSetupDialog setup={dialog.setup} onClose={closeDialog} />;

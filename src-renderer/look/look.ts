@@ -1,12 +1,20 @@
-import { type Preferences, TABLE_COLOURS, type TableColour, type Theme } from '../../src-shared/bridge/bridge';
+import {
+  type Bitmap,
+  type Preferences,
+  TABLE_COLOURS,
+  type TableColour,
+  type Theme,
+} from '../../src-shared/bridge/bridge';
 import { useTable } from '../play/table';
 import { COLOUR_PROPERTIES, type Tone, toneOf } from './colours';
+import { useOwnPicture } from './own-picture';
 
 /** The look of the window, by the preferences: the style sheets read it from the root element. */
 
 /** Gives the window its look, now and whenever the preferences or the system's own theme change. */
 export function keepLook(): void {
   useTable.subscribe((table, before) => table.preferences !== before.preferences && showLook());
+  useOwnPicture.subscribe(showLook);
   systemIsDark.addEventListener('change', showLook);
   showLook();
 }
@@ -14,13 +22,15 @@ export function keepLook(): void {
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 function showLook(): void {
-  const { theme, textSize, colours, showPlayable } = useTable.getState().preferences;
+  const { preferences } = useTable.getState();
   const { dataset } = document.documentElement;
-  dataset.theme = themeShown(theme);
-  dataset.textSize = String(textSize);
-  dataset.playable = showPlayable ? 'shown' : 'hidden';
-  showColours(colours);
-  dataset.table = tableTone();
+  dataset.theme = themeShown(preferences.theme);
+  dataset.textSize = String(preferences.textSize);
+  dataset.playable = preferences.showPlayable ? 'shown' : 'hidden';
+  showColours(preferences.colours);
+  const bitmap = bitmapShown(preferences);
+  dataset.bitmap = bitmap ?? 'none';
+  dataset.table = bitmap ? toneOfBitmap(bitmap) : toneOf(colourShown('background'));
 }
 
 /** The theme that is shown where the system is to decide, too. */
@@ -29,17 +39,28 @@ const themeShown = (theme: Theme): Exclude<Theme, 'system'> => {
   return systemIsDark.matches ? 'dark' : 'light';
 };
 
+/** What lies under the tantrix; an own picture that cannot be had gives way to the colour. */
+function bitmapShown({ showBitmap, bitmap }: Preferences): Bitmap | undefined {
+  const { picture } = useOwnPicture.getState();
+  document.documentElement.style.setProperty('--own-picture', picture ? `url("${picture.url}")` : '');
+  return showBitmap && (bitmap !== 'own' || picture) ? bitmap : undefined;
+}
+
+/** Those that come along are all dark. */
+const toneOfBitmap = (bitmap: Bitmap): Tone =>
+  bitmap === 'own' ? (useOwnPicture.getState().picture?.tone ?? 'light') : 'dark';
+
 function showColours(colours: Preferences['colours']): void {
   const { style } = document.documentElement;
   for (const name of TABLE_COLOURS) style.setProperty(COLOUR_PROPERTIES[name], colours[name] ?? '');
 }
 
-const tableTone = (): Tone => toneOf(colourShown('background'));
-
 /** The colour as it is shown now, as #rrggbb: the person's own, or the theme's. */
-export const colourShown = (name: TableColour): string =>
-  longForm(getComputedStyle(document.documentElement).getPropertyValue(COLOUR_PROPERTIES[name]).trim());
-
-/** #rgb as #rrggbb; the build shortens colours where it can. */
-const longForm = (colour: string): string =>
-  colour.length === 4 ? colour.replaceAll(/[0-9a-f]/g, (digit) => digit + digit) : colour;
+export function colourShown(name: TableColour): string {
+  const colour = getComputedStyle(document.documentElement).getPropertyValue(COLOUR_PROPERTIES[name]);
+  // The build may have written it shorter, as #rgb or by its name; a canvas writes all colours alike.
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) throw new Error('no canvas to ask');
+  context.fillStyle = colour.trim();
+  return context.fillStyle;
+}

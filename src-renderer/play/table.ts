@@ -72,7 +72,7 @@ export const NOTICES = [
 export type Notice = (typeof NOTICES)[number];
 
 /** What is told in passing, in the status bar. */
-export type Note = 'copied' | 'copiedText' | 'journalFails' | 'printed' | 'pdfSaved';
+export type Note = 'copied' | 'copiedText' | 'journalFails' | 'pictureGone' | 'printed' | 'pdfSaved';
 
 interface Question<Kind extends string, Choice extends string> {
   readonly kind: Kind;
@@ -87,6 +87,7 @@ export type OpenDialog =
   | Question<'fileChanged', 'overwrite' | 'elsewhere'>
   | (Omit<Question<'recovery', 'open' | 'discard'>, 'name'> & { readonly moves: number })
   | { readonly kind: 'playerDetails' }
+  | Omit<Question<'settings', 'keep'>, 'name'>
   | { readonly kind: 'stop' }
   | { readonly kind: 'print'; readonly setup: PrintSetup }
   | { readonly kind: 'printSetup'; readonly setup: PrintSetup }

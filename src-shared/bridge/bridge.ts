@@ -1,17 +1,21 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
+import type { BackgroundReply } from './background';
 import type { OpenReply, RecentFile, WriteReply, WriteRequest } from './files';
 import { FileIdSchema } from './files';
 import type { JournalEntry, Recovered } from './journal';
 import type { NativeMenus } from './menus';
 import type { PreferencesReply, SomePreferences } from './preferences';
 import type { Printer, PrintJob, PrintReply, PrintRequest, PrintSetup } from './print';
+import type { HeardSound, TableEvent } from './sounds';
 
+export * from './background';
 export * from './files';
 export * from './journal';
 export * from './menus';
 export * from './preferences';
 export * from './print';
+export * from './sounds';
 
 /**
  * The contract between the two processes. The preload exposes exactly this object as `window.tantrix`; main answers
@@ -89,6 +93,15 @@ export interface Bridge {
   preferences(): Promise<PreferencesReply>;
   /** Holds at once; false when it will be forgotten with the end of the program, because it cannot be written. */
   setPreferences(change: SomePreferences): Promise<boolean>;
+  /** Asks for a picture to lie under the tantrix, and reads it. */
+  chooseBackground(): Promise<BackgroundReply>;
+  /** The picture chosen last is the person's own from now on. */
+  keepBackground(): Promise<void>;
+  /** The person's own picture; `cancelled` when none was ever kept. */
+  background(): Promise<BackgroundReply>;
+  /** What is to be heard of something that happened at the table, by the settings; null for silence. */
+  sound(event: TableEvent): Promise<HeardSound | null>;
+
   /** The players of the last new game, or null when there was none or it cannot be read. */
   rememberedPlayers(): Promise<RememberedPlayers | null>;
   rememberPlayers(players: RememberedPlayers): Promise<void>;

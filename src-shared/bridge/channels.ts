@@ -13,6 +13,7 @@ import {
   type RecentFile,
   RememberedPlayersSchema,
   SomePreferencesSchema,
+  TableEventSchema,
   WriteRequestSchema,
 } from './bridge';
 
@@ -36,6 +37,10 @@ export const CALLS = {
   recovered: nothing,
   preferences: nothing,
   setPreferences: SomePreferencesSchema,
+  chooseBackground: nothing,
+  keepBackground: nothing,
+  background: nothing,
+  sound: TableEventSchema,
   rememberedPlayers: nothing,
   rememberPlayers: RememberedPlayersSchema,
   printers: nothing,

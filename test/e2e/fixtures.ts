@@ -87,6 +87,17 @@ export async function quit(app: ElectronApplication): Promise<void> {
   clearTimeout(timer);
 }
 
+/** Does something in a run of its own on a profile. */
+export async function inRun<T>(
+  profile: string,
+  task: (page: Page, app: ElectronApplication) => Promise<T>,
+): Promise<T> {
+  const app = await launch(profile);
+  const result = await task(await pageOf(app), app);
+  await quit(app);
+  return result;
+}
+
 /** Chromium reports violations of the content security policy and files that are not there as console errors, too. */
 function note(complaints: string[], message: ConsoleMessage): void {
   const complaint = `${message.text()} (${message.location().url})`;

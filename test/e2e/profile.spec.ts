@@ -2,15 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { DEFAULT_PREFERENCES } from '../../src-shared/bridge/bridge';
-import { expect, launch, pageOf, quit, test } from './fixtures';
-
-/** Does something in a run of its own. */
-async function inRun<T>(profile: string, task: (page: Page, app: ElectronApplication) => Promise<T>): Promise<T> {
-  const app = await launch(profile);
-  const result = await task(await pageOf(app), app);
-  await quit(app);
-  return result;
-}
+import { expect, inRun, test } from './fixtures';
 
 const preferences = (page: Page) => page.evaluate(() => window.tantrix.preferences());
 

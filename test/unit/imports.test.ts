@@ -19,6 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-main': ['src-shared', 'node:', 'electron', 'electron-store', 'filenamify', 'valibot', 'write-file-atomic'],
   'src-renderer': [
     'src-shared',
+    'assets/sounds',
     '@fontsource-variable/inter',
     '@radix-ui/react-menubar',
     'i18next',

@@ -1,0 +1,14 @@
+import type { HeardSound, Preferences, Sound, TableEvent } from '../../src-shared/bridge/bridge';
+
+/** The sound of each event, and the preference that turns it on. */
+const SOUNDS = {
+  gameStarted: { sound: 'gameStart', isOn: 'soundGameStart' },
+  tilePlayed: { sound: 'tilePlay', isOn: 'soundTilePlay' },
+  tileDrawn: { sound: 'bagShake', isOn: 'soundBagShake' },
+} as const satisfies Record<TableEvent, { sound: Sound; isOn: keyof Preferences }>;
+
+/** What is heard of an event, by the settings; null stands for silence. */
+export function soundOf(event: TableEvent, preferences: Preferences): HeardSound | null {
+  const { sound, isOn } = SOUNDS[event];
+  return preferences[isOn] && preferences.volume > 0 ? { sound, volume: preferences.volume / 100 } : null;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { DialogOf } from '../../play/table';
+import { DialogButtons, DialogFrame } from '../DialogFrame';
+import { LookTab } from './LookTab';
+import { PlayTab } from './PlayTab';
+import { SoundsTab } from './SoundsTab';
+import { TableTab } from './TableTab';
+
+/** What the person can set, by subject. */
+const TABS = {
+  look: <LookTab />,
+  table: <TableTab />,
+  play: <PlayTab />,
+  sounds: <SoundsTab />,
+} as const satisfies Record<string, ReactNode>;
+const TAB_NAMES = ['look', 'table', 'play', 'sounds'] as const;
+
+/** Everything that can be set. It holds at once; Cancel and Esc go back to what was set before. */
+export function SettingsDialog({ answer }: DialogOf<'settings'>) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame title={t('settings.title')} onCancel={() => answer('cancel')}>
+      <Tabs className="settings">
+        <TabList className="tabs" aria-label={t('settings.title')}>
+          {TAB_NAMES.map((name) => (
+            <Tab key={name} id={name} className="tab">
+              {t(`settings.tab.${name}`)}
+            </Tab>
+          ))}
+        </TabList>
+        {TAB_NAMES.map((name) => (
+          <TabPanel key={name} id={name} className="tab-panel">
+            {TABS[name]}
+          </TabPanel>
+        ))}
+      </Tabs>
+      <DialogButtons
+        focusPrimary={false}
+        choices={[
+          { words: t('button.cancel'), run: () => answer('cancel') },
+          { words: t('button.ok'), run: () => answer('keep'), look: 'primary' },
+        ]}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_PREFERENCES, type Preferences, type SomePreferences } from '../../src-shared/bridge/bridge';
+import { type PictureProblem, showPicture, useOwnPicture } from '../look/own-picture';
+import { ask } from './dialogs';
+import { changePreferences, tryPreferences } from './preferences';
+import { useTable } from './table';
+
+/** The Settings dialog: everything holds as soon as it is set, and goes back to what it was unless it is kept. */
+
+export async function openSettings(): Promise<void> {
+  if (!useOwnPicture.getState().picture) await showPicture(await window.tantrix.background());
+  const { preferences } = useTable.getState();
+  const { picture } = useOwnPicture.getState();
+  const choice = await ask<'keep'>((answer) => ({ kind: 'settings', answer }));
+  if (choice !== 'keep') {
+    tryPreferences(preferences);
+    useOwnPicture.setState({ picture });
+    return;
+  }
+  if (useOwnPicture.getState().picture !== picture) await window.tantrix.keepBackground();
+  const change = changesSince(preferences);
+  if (Object.keys(change).length > 0) await changePreferences(change);
+}
+
+const isPreference = (name: string): name is keyof Preferences => Object.hasOwn(DEFAULT_PREFERENCES, name);
+const NAMES = Object.keys(DEFAULT_PREFERENCES).filter(isPreference);
+
+function changesSince(before: Preferences): SomePreferences {
+  const { preferences } = useTable.getState();
+  const changed = NAMES.filter((name) => preferences[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, preferences[name]]));
+}
+
+/** Lets the person choose a picture of their own for the table; the answer is what keeps it from being shown. */
+export async function choosePicture(): Promise<PictureProblem | undefined> {
+  const reply = await window.tantrix.chooseBackground();
+  const problem = await showPicture(reply);
+  if (reply.kind === 'opened' && !problem) tryPreferences({ showBitmap: true, bitmap: 'own' });
+  return problem;
+}
+
+/** Shows the person's own picture; one that cannot be had any more gives way to the colour of the table, which is told. */
+export async function loadPicture(): Promise<void> {
+  const { bitmap, showBitmap } = useTable.getState().preferences;
+  if (bitmap !== 'own') return;
+  const problem = await showPicture(await window.tantrix.background());
+  if (problem && showBitmap) useTable.setState({ note: 'pictureGone' });
+}

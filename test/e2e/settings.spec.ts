@@ -1,0 +1,277 @@
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { type Preferences, SOUNDS } from '../../src-shared/bridge/bridge';
+import { expect, inRun, stubOpenDialog, test } from './fixtures';
+import { alertNamed, chooseFromMenu, dialogNamed, handTile, startGame, TWO } from './gestures';
+
+const ROOT = ':root';
+const GREEN = 'rgb(16, 96, 32)';
+
+async function openSettings(page: Page, tab = 'Look'): Promise<void> {
+  await chooseFromMenu(page, 'Edit', 'Settings…');
+  await showTab(page, tab);
+}
+const showTab = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click();
+
+async function closeSettings(page: Page, button: 'OK' | 'Cancel' = 'OK'): Promise<void> {
+  await dialogNamed(page, 'Settings').getByRole('button', { name: button }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+const tick = (page: Page, name: string, on: boolean) =>
+  page.getByRole('checkbox', { name }).setChecked(on, { force: true });
+const move = (page: Page, slider: string, key: string) => page.getByRole('slider', { name: slider }).press(key);
+const write = async (page: Page, colour: string, text: string) => {
+  await page.getByRole('textbox', { name: colour, exact: true }).fill(text);
+  await page.keyboard.press('Tab');
+};
+
+const kept = async (page: Page): Promise<Preferences> =>
+  (await page.evaluate(() => window.tantrix.preferences())).preferences;
+
+/** A property that the style sheets read, or any other of an element. */
+const styleOf = (page: Page, selector: string, property: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Every field of the dialog, set to what it is not at first. */
+async function setEverything(page: Page): Promise<void> {
+  await openSettings(page);
+  await choose(page, 'Dark');
+  await choose(page, 'Letters');
+  await tick(page, 'Show the numbers of the tiles', true);
+  await choose(page, '125 %');
+  await showTab(page, 'Table');
+  await tick(page, 'Show a picture under the tiles', true);
+  await choose(page, 'Slate');
+  await write(page, 'Background', '#106020');
+  await write(page, 'Selected tile', '#ff00ff');
+  await write(page, 'Tiles that can be played', '#00ffff');
+  await write(page, 'Spaces that can be played', '#ffff00');
+  await showTab(page, 'Play');
+  await move(page, 'Speed', 'ArrowRight');
+  await tick(page, 'Show tiles on their way', false);
+  await tick(page, 'Mark the spaces and tiles that can be played', false);
+  await tick(page, 'Ask for the next player after every turn', true);
+  await tick(page, 'Open the last game again', true);
+  await showTab(page, 'Sounds');
+  for (const name of ['Tiles tipped out', 'The bag shaken', 'Each tile']) await tick(page, name, false);
+  await move(page, 'Volume', 'End');
+}
+
+const EVERYTHING: Preferences = {
+  theme: 'dark',
+  tileStyle: 'letters',
+  tileNumbers: true,
+  textSize: 125,
+  showBitmap: true,
+  bitmap: 'slate',
+  colours: { background: '#106020', selected: '#ff00ff', valid: '#00ffff', playable: '#ffff00' },
+  animate: false,
+  animationSpeed: 4,
+  showPlayable: false,
+  nextPlayerPrompt: true,
+  reopenAtStart: true,
+  soundGameStart: false,
+  soundBagShake: false,
+  soundTilePlay: false,
+  volume: 100,
+  toolbar: true,
+  statusBar: true,
+  bagCounter: true,
+};
+
+test('every setting holds at once, and comes back after a restart', async ({ folder }) => {
+  await inRun(folder, async (page) => {
+    await setEverything(page);
+    await expect(page.locator(ROOT)).toHaveAttribute('data-theme', 'dark');
+    await closeSettings(page);
+    expect(await kept(page)).toEqual(EVERYTHING);
+  });
+  await inRun(folder, async (page, app) => {
+    expect(await kept(page)).toEqual(EVERYTHING);
+    await expect(page.locator(ROOT)).toHaveAttribute('data-theme', 'dark');
+    const ground = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBackgroundColor());
+    expect(ground?.toLowerCase()).toBe(await styleOf(page, ROOT, '--ground'));
+    await openSettings(page);
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await showTab(page, 'Play');
+    await expect(page.getByRole('slider', { name: 'Speed' })).toHaveValue('4');
+    await showTab(page, 'Sounds');
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(SOUNDS.length);
+  });
+});
+
+test('Cancel and Esc go back to what was set before', async ({ page }) => {
+  const before = await kept(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const leave of [() => closeSettings(page, 'Cancel'), () => page.keyboard.press('Escape')]) {
+    await setEverything(page);
+    await expect(page.locator(ROOT)).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator(ROOT)).toHaveAttribute('data-text-size', '125');
+    await leave();
+    await expect(page.locator(ROOT)).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator(ROOT)).toHaveAttribute('data-text-size', '100');
+    await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'none');
+    expect(await kept(page)).toEqual(before);
+  }
+});
+
+test('the theme follows the system, or does not', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator(ROOT)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator(ROOT)).toHaveAttribute('data-theme', 'light');
+  await openSettings(page);
+  await choose(page, 'Classic grey');
+  await closeSettings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator(ROOT)).toHaveAttribute('data-theme', 'classic');
+});
+
+test('the colours of the table are the person’s own until they are reset', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await startGame(page, TWO, 3);
+  const [first] = await page.locator('.is-mover .hand-tile').all();
+  const number = Number(await first?.getAttribute('data-tile'));
+  const colours = async () => ({
+    background: await styleOf(page, '.table', 'background-color'),
+    valid: await styleOf(page, '.is-mover .tile-ready .tile-body', 'stroke'),
+  });
+  const usual = await colours();
+  await openSettings(page, 'Table');
+  await expect(page.getByRole('button', { name: 'Reset the colours' })).toBeDisabled();
+  await write(page, 'Background', '#106020');
+  await write(page, 'Selected tile', '#ff00ff');
+  await write(page, 'Tiles that can be played', '0cf');
+  await page.getByLabel('Spaces that can be played: pick a colour').fill('#ffee00');
+  await closeSettings(page);
+  expect(await colours()).toEqual({ background: GREEN, valid: 'rgb(0, 204, 255)' });
+  // Marks on a dark table are light.
+  await expect(page.locator(ROOT)).toHaveAttribute('data-table', 'dark');
+  await handTile(page, number).click();
+  expect(await styleOf(page, '.is-mover .tile-selected .tile-body', 'stroke')).toBe('rgb(255, 0, 255)');
+  expect(await styleOf(page, '.space-playable .space-outline', 'fill')).toBe('rgb(255, 238, 0)');
+  await page.keyboard.press('Escape');
+  await openSettings(page, 'Table');
+  await write(page, 'Background', 'no colour');
+  await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue('#106020');
+  await page.getByRole('button', { name: 'Reset the colours' }).click();
+  await closeSettings(page);
+  expect(await colours()).toEqual(usual);
+  await expect(page.locator(ROOT)).toHaveAttribute('data-table', 'light');
+  expect((await kept(page)).colours).toEqual({});
+});
+
+test('letters grow with the setting, and nothing runs out of the window', async ({ app, page }) => {
+  await startGame(page, TWO, 3);
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(800, 600));
+  const size = async () => Number.parseFloat(await styleOf(page, '.status-text', 'font-size'));
+  const usual = await size();
+  await openSettings(page);
+  await choose(page, '200 %');
+  await closeSettings(page);
+  expect(await size()).toBe(2 * usual);
+  const beyond = await page.locator('button, .status-text, .hand').evaluateAll((parts) =>
+    parts
+      .map((part) => ({ what: part.className, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1)
+      .map(({ what }) => what),
+  );
+  expect(beyond).toEqual([]);
+});
+
+/** Chooses a file as the person's own picture. */
+async function choosePicture(app: ElectronApplication, page: Page, file: string): Promise<void> {
+  await stubOpenDialog(app, file);
+  await page.getByRole('button', { name: 'Choose a file…' }).click();
+}
+
+const picture = () => readFile(path.join(import.meta.dirname, '../../assets/readme/window.png'));
+
+test('an own picture lies under the tiles until its file is gone', async ({ folder }) => {
+  const file = path.join(folder, 'holiday.png');
+  await writeFile(file, await picture());
+  await inRun(folder, async (page, app) => {
+    await openSettings(page, 'Table');
+    await choosePicture(app, page, file);
+    await expect(page.locator('.file-name')).toHaveText('Your own: holiday.png');
+    await closeSettings(page);
+    await startGame(page, TWO, 3);
+    expect(await styleOf(page, '.table', 'background-image')).toMatch(/^url\("blob:/);
+  });
+  await inRun(folder, async (page) => {
+    await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'own');
+  });
+  await writeFile(file, '');
+  await inRun(folder, async (page) => {
+    await expect(page.getByRole('status')).toContainText('Your picture for the table cannot be shown any more');
+    await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'none');
+    expect((await kept(page)).bitmap).toBe('own');
+  });
+});
+
+test('a picture that was not kept is forgotten', async ({ folder }) => {
+  const file = path.join(folder, 'holiday.png');
+  await writeFile(file, await picture());
+  await inRun(folder, async (page, app) => {
+    await openSettings(page, 'Table');
+    await choosePicture(app, page, file);
+    await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'own');
+    await closeSettings(page, 'Cancel');
+    await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'none');
+  });
+  await inRun(folder, async (page) => {
+    expect((await page.evaluate(() => window.tantrix.background())).kind).toBe('cancelled');
+  });
+});
+
+test('a background that is no picture, or far too large, changes nothing', async ({ app, page, folder }) => {
+  const text = path.join(folder, 'poem.png');
+  await writeFile(text, 'no picture at all');
+  const huge = path.join(folder, 'huge.png');
+  await writeFile(huge, await picture());
+  await truncate(huge, 200_000_000);
+  await openSettings(page, 'Table');
+  for (const [file, words] of [
+    [text, 'There is no picture in this file'],
+    [huge, 'This file is too large'],
+    [folder, 'not a file that holds a picture'],
+    [path.join(folder, 'nowhere.png'), 'not there any more'],
+  ] as const) {
+    await choosePicture(app, page, file);
+    await expect(dialogNamed(page, 'Settings').getByRole('alert')).toContainText(words);
+    await expect(dialogNamed(page, 'Settings').getByRole('alert')).toContainText('Nothing has changed');
+    await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'none');
+    await expect(page.locator('.file-name')).toHaveText('Your own picture: none chosen yet');
+  }
+  await closeSettings(page);
+  expect((await kept(page)).showBitmap).toBe(false);
+});
+
+test('a settings file of nonsense is told, and the usual settings hold', async ({ folder }) => {
+  await writeFile(path.join(folder, 'settings.json'), '{"theme": "pink", "volume": "loud"}');
+  await inRun(folder, async (page) => {
+    await alertNamed(page, 'The settings start afresh').getByRole('button', { name: 'OK' }).click();
+    await openSettings(page, 'Sounds');
+    await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('70');
+  });
+  expect(await readFile(path.join(folder, 'settings.json.bak'), 'utf8')).toContain('pink');
+});
+
+test('settings that cannot be written are told, and play goes on', async ({ app, page, folder }) => {
+  await app.evaluate(({ app: program }, file) => program.setPath('userData', file), '/dev/null/profile');
+  await openSettings(page);
+  await choose(page, 'Classic grey');
+  await dialogNamed(page, 'Settings').getByRole('button', { name: 'OK' }).click();
+  await alertNamed(page, 'The setting is not kept').getByRole('button', { name: 'OK' }).click();
+  await expect(page.locator(ROOT)).toHaveAttribute('data-theme', 'classic');
+  await app.evaluate(({ app: program }, profile) => program.setPath('userData', profile), folder);
+  await startGame(page, TWO, 3);
+  await expect(page.locator('.hand')).toHaveCount(2);
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import type { SomePreferences, Sound } from '../../src-shared/bridge/bridge';
+import { expect, test } from './fixtures';
+import { chooseFromMenu, dealt, openRecord, playSome, startGame, TWO } from './gestures';
+
+/** Seconds each of the sounds takes. */
+const LENGTHS: Readonly<Record<Sound, number>> = { gameStart: 1.3, bagShake: 0.95, tilePlay: 0.26 };
+
+interface Heard {
+  readonly seconds: number;
+  readonly loudness: number;
+}
+
+declare global {
+  interface Window {
+    /** What the page has played since `listen`. */
+    heard: Heard[];
+  }
+}
+
+/** Notes every sound that is played from now on, with its loudness; it is played all the same. */
+async function listen(page: Page): Promise<() => Promise<Heard[]>> {
+  await page.evaluate(() => {
+    window.heard = [];
+    const gains = new WeakMap<object, number>();
+    // oxlint-disable-next-line unbound-method -- each call below hands on the object it was called on
+    AudioNode.prototype.connect = new Proxy(AudioNode.prototype.connect, {
+      apply(connect, from: object, to: unknown[]) {
+        if (to[0] instanceof GainNode) gains.set(from, to[0].gain.value);
+        return Reflect.apply(connect, from, to);
+      },
+    });
+    // oxlint-disable-next-line unbound-method -- as above
+    AudioBufferSourceNode.prototype.start = new Proxy(AudioBufferSourceNode.prototype.start, {
+      apply(start, source: AudioBufferSourceNode, when: unknown[]) {
+        window.heard.push({ seconds: source.buffer?.duration ?? 0, loudness: gains.get(source) ?? 1 });
+        return Reflect.apply(start, source, when);
+      },
+    });
+  });
+  return () => page.evaluate(() => window.heard);
+}
+
+const set = (page: Page, change: SomePreferences) =>
+  page.evaluate((some) => window.tantrix.setPreferences(some), change);
+const named = (heard: readonly Heard[]): string[] =>
+  heard.map(
+    ({ seconds }) => Object.entries(LENGTHS).find(([, length]) => Math.abs(length - seconds) < 0.01)?.[0] ?? '?',
+  );
+
+test('a game is heard: tiles tipped out, each tile played, the bag', async ({ page }) => {
+  const heard = await listen(page);
+  await startGame(page, TWO, 3);
+  await expect.poll(async () => named(await heard())).toEqual(['gameStart']);
+  await playSome(page, dealt(TWO, 3), 2);
+  const all = ['gameStart', 'tilePlay', 'bagShake', 'tilePlay', 'bagShake'];
+  await expect.poll(async () => named(await heard())).toEqual(all);
+  await chooseFromMenu(page, 'Edit', 'Undo');
+  await chooseFromMenu(page, 'Edit', 'Replay');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => named(await heard())).toEqual([...all, 'tilePlay', 'bagShake']);
+});
+
+test('the window makes a noise', async ({ app, page }) => {
+  await app.evaluate(({ BrowserWindow }) => {
+    const noises: boolean[] = [];
+    Object.assign(globalThis, { noises });
+    BrowserWindow.getAllWindows()[0]?.webContents.on('audio-state-changed', ({ audible }) => noises.push(audible));
+  });
+  await startGame(page, TWO, 3);
+  const noises = () => app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'noises')?.[1]);
+  await expect.poll(noises).toContain(true);
+});
+
+test('what is turned off stays silent', async ({ page }) => {
+  const heard = await listen(page);
+  await set(page, { soundGameStart: false, soundTilePlay: false });
+  await startGame(page, TWO, 3);
+  await playSome(page, dealt(TWO, 3), 1);
+  await expect.poll(async () => named(await heard())).toEqual(['bagShake']);
+  await set(page, { soundTilePlay: true, volume: 0 });
+  await chooseFromMenu(page, 'Edit', 'Undo');
+  await chooseFromMenu(page, 'Edit', 'Redo');
+  await page.waitForTimeout(300);
+  expect(named(await heard())).toEqual(['bagShake']);
+});
+
+test('a game that is opened comes in silence', async ({ app, page, folder }) => {
+  const heard = await listen(page);
+  await startGame(page, TWO, 4);
+  const game = await playSome(page, dealt(TWO, 4), 1);
+  await chooseFromMenu(page, 'File', 'Close');
+  await page.getByRole('button', { name: 'Do not save' }).click();
+  const before = named(await heard());
+  await openRecord(app, page, folder, game);
+  await page.waitForTimeout(300);
+  expect(named(await heard())).toEqual(before);
+});
+
+test('each sound can be tried in the settings, as loud as it is set', async ({ page }) => {
+  const heard = await listen(page);
+  await chooseFromMenu(page, 'Edit', 'Settings…');
+  await page.getByRole('tab', { name: 'Sounds' }).click();
+  for (const button of await page.getByRole('button', { name: 'Listen' }).all()) await button.click();
+  await expect.poll(async () => named(await heard())).toEqual(['gameStart', 'bagShake', 'tilePlay']);
+  await page.getByRole('slider', { name: 'Volume' }).press('End');
+  await page.getByRole('button', { name: /Listen: Each tile/ }).click();
+  await expect.poll(async () => (await heard()).at(-1)?.loudness).toBe(1);
+  expect((await heard())[0]?.loudness).toBeCloseTo(0.49, 2);
+});
