@@ -1,0 +1,153 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Game, legalPlacements, rewind } from '../../src-shared/tantrix';
+import { askToClose, expect, launch, pageOf, stubOpenDialog, stubSaveDialog } from '../e2e/fixtures';
+import {
+  chooseFromMenu,
+  dealt,
+  handTile,
+  menuButton,
+  openMenu,
+  openRecord,
+  openText,
+  PEOPLE,
+  playSome,
+  spaceAt,
+  startGame,
+  textOfGame,
+  TWO,
+} from '../e2e/gestures';
+import { gameOf } from '../support/records';
+import { RESTRICTED, TWO_FORCED } from '../support/situations';
+import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
+import type { Scene, Stage } from './stage';
+
+const OVER = gameOf(PASSED_OVER);
+const DEAL = dealt(TWO, 7);
+
+const open =
+  (game: Game) =>
+  ({ app, page, folder }: Stage) =>
+    openRecord(app, page, folder, game);
+
+/** Opens a game and chooses from a menu. */
+const choose = (game: Game, menu: string, item: string) => async (stage: Stage) => {
+  await open(game)(stage);
+  await chooseFromMenu(stage.page, menu, item);
+};
+
+/** Selects the first tile that may be played, and with `lays` puts it into a space. */
+const select = (game: Game, lays: boolean) => async (stage: Stage) => {
+  await open(game)(stage);
+  const [placement] = legalPlacements(game);
+  if (!placement) throw new Error('nothing can be played');
+  await handTile(stage.page, placement.tile).click();
+  if (lays) await spaceAt(stage.page, placement).click();
+};
+
+const menu = (name: string) => async (stage: Stage) => {
+  await open(gameOf(RESTRICTED))(stage);
+  await menuButton(stage.page, name).click();
+  await expect(openMenu(stage.page)).toBeVisible();
+};
+
+/** A game with moves that are not saved. */
+async function playUnsaved({ page }: Stage): Promise<void> {
+  await startGame(page, TWO, 7);
+  await playSome(page, DEAL, 2);
+}
+
+async function killInPlay(profile: string): Promise<void> {
+  const app = await launch(profile);
+  const page = await pageOf(app);
+  await startGame(page, TWO, 7);
+  await playSome(page, DEAL, 2);
+  await page.waitForTimeout(400);
+  app.process().kill('SIGKILL');
+}
+
+async function fileChanged(stage: Stage): Promise<void> {
+  await open(DEAL)(stage);
+  await playSome(stage.page, DEAL, 1);
+  await writeFile(path.join(stage.folder, 'game.txg'), 'somebody else’s');
+  await stage.page.keyboard.press('Control+s');
+}
+
+async function cannotSave(stage: Stage): Promise<void> {
+  await playUnsaved(stage);
+  await stubSaveDialog(stage.app, path.join(stage.folder, 'gone', 'game.txg'));
+  await stage.page.keyboard.press('Control+s');
+}
+
+async function noGame({ app, page, folder }: Stage): Promise<void> {
+  const file = path.join(folder, 'letter.txt');
+  await writeFile(file, 'Dear Ann');
+  await stubOpenDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Import…');
+}
+
+/** A file that is cut off: its beginning can be saved. */
+const cutOff = ({ app, page, folder }: Stage) => {
+  const whole = textOfGame(rewind(OVER, 12));
+  return openText(app, page, folder, whole.slice(0, whole.indexOf('\n9 ') + 3));
+};
+
+async function newGameProblems({ page }: Stage): Promise<void> {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: '4 players' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Ann + Bob');
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+const twoPages = async (stage: Stage) => {
+  await choose(OVER, 'File', 'Print preview')(stage);
+  await stage.page.keyboard.press('2');
+};
+
+/** Everything the window can show. */
+export const SCENES: readonly Scene[] = [
+  { name: 'start', reach: async () => {} },
+  { name: 'first-tile', reach: ({ page }) => startGame(page, TWO, 7) },
+  { name: 'four-players', reach: ({ page }) => startGame(page, PEOPLE, 7) },
+  { name: 'forced', reach: open(gameOf(TWO_FORCED)) },
+  { name: 'endgame', reach: open(rewind(OVER, 46)) },
+  { name: 'selected', reach: select(rewind(OVER, 20), false) },
+  { name: 'tried-out', reach: select(rewind(OVER, 20), true) },
+  { name: 'result', reach: open(OVER) },
+  { name: 'result-shared', reach: open(gameOf(SHARED_WIN)) },
+  { name: 'result-deadlock', reach: open(gameOf(DEADLOCK)) },
+  { name: 'replay', reach: choose(OVER, 'Edit', 'Replay') },
+  { name: 'bag', reach: choose(gameOf(RESTRICTED), 'View', 'Bag') },
+  { name: 'score', reach: choose(OVER, 'View', 'Score') },
+  { name: 'tile-numbers', reach: choose(rewind(OVER, 30), 'View', 'Tile numbers') },
+  { name: 'menu-file', reach: menu('File') },
+  { name: 'menu-edit', reach: menu('Edit') },
+  { name: 'menu-view', reach: menu('View') },
+  { name: 'menu-help', reach: menu('Help') },
+  { name: 'new-game', reach: ({ page }) => chooseFromMenu(page, 'File', 'New game…') },
+  { name: 'new-game-problems', reach: newGameProblems },
+  { name: 'play-again', reach: choose(OVER, 'File', 'Play again…') },
+  { name: 'stop', reach: choose(gameOf(RESTRICTED), 'File', 'Stop game…') },
+  {
+    name: 'save-changes',
+    reach: async (stage) => {
+      await playUnsaved(stage);
+      await askToClose(stage.app);
+      await expect(stage.page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  { name: 'file-changed', reach: fileChanged },
+  { name: 'cannot-save', reach: cannotSave },
+  { name: 'no-game', reach: noGame },
+  { name: 'cut-off', reach: cutOff },
+  { name: 'recovery', before: killInPlay, reach: ({ page }) => expect(page.getByRole('alertdialog')).toBeVisible() },
+  {
+    name: 'settings-reset',
+    before: (profile) => writeFile(path.join(profile, 'settings.json'), 'nonsense'),
+    reach: ({ page }) => expect(page.getByRole('alertdialog')).toBeVisible(),
+  },
+  { name: 'print', reach: choose(OVER, 'File', 'Print…') },
+  { name: 'print-setup', reach: choose(OVER, 'File', 'Print setup…') },
+  { name: 'preview', reach: choose(OVER, 'File', 'Print preview') },
+  { name: 'preview-two', reach: twoPages },
+];
