@@ -40,8 +40,10 @@ export function App() {
           <PrintPreview setup={preview} />
         ) : (
           <>
-            {!isMac() && <MenuBar isBlocked={dialog !== undefined} />}
-            {hasToolbar && <ToolBar />}
+            <header className="bars">
+              {!isMac() && <MenuBar isBlocked={dialog !== undefined} />}
+              {hasToolbar && <ToolBar />}
+            </header>
             <div className="desk">
               {isOpen ? <TableView /> : <StartScreen />}
               <SidePanel />

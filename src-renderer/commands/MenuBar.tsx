@@ -1,5 +1,5 @@
 import * as Menubar from '@radix-ui/react-menubar';
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTable } from '../play/table';
 import { MenuItemContent } from './MenuItemContent';
@@ -14,32 +14,37 @@ export function MenuBar({ isBlocked }: { isBlocked: boolean }) {
   const menus = menuModels(table, t);
   const ref = useRef<HTMLDivElement>(null);
   const bar = useMenuBar(ref, menus, isBlocked);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
-    <Menubar.Root
-      ref={ref}
-      className={bar.isByKeyboard ? 'menu-bar shows-mnemonics' : 'menu-bar'}
-      aria-label={t('menu.bar')}
-      tabIndex={-1}
-      value={bar.open}
-      onValueChange={bar.onOpen}
-      onPointerDownCapture={bar.onPointerDown}
-      onKeyDown={bar.onKeyDown}
-      onBlur={bar.onBlur}
-    >
-      {menus.map((menu) => (
-        <BarMenu key={menu.id} menu={menu} bar={bar} />
-      ))}
-    </Menubar.Root>
+    <>
+      <Menubar.Root
+        ref={ref}
+        className={bar.isByKeyboard ? 'menu-bar shows-mnemonics' : 'menu-bar'}
+        aria-label={t('menu.bar')}
+        tabIndex={-1}
+        value={bar.open}
+        onValueChange={bar.onOpen}
+        onPointerDownCapture={bar.onPointerDown}
+        onKeyDown={bar.onKeyDown}
+        onBlur={bar.onBlur}
+      >
+        {menus.map((menu) => (
+          <BarMenu key={menu.id} menu={menu} bar={bar} slot={slot} />
+        ))}
+      </Menubar.Root>
+      {/* Menus open within the landmark of the bar, where screen readers look for them. */}
+      <div ref={setSlot} className="menu-slot" />
+    </>
   );
 }
 
-function BarMenu({ menu, bar }: { menu: MenuModel; bar: Bar }) {
+function BarMenu({ menu, bar, slot }: { menu: MenuModel; bar: Bar; slot: HTMLElement | null }) {
   return (
     <Menubar.Menu value={menu.id}>
       <Menubar.Trigger className="menu-button" tabIndex={-1} aria-keyshortcuts={`Alt+${menu.mnemonic.toUpperCase()}`}>
         <Mnemonic words={menu.words} letter={menu.mnemonic} />
       </Menubar.Trigger>
-      <Menubar.Portal>
+      <Menubar.Portal container={slot}>
         <Menubar.Content
           className={bar.isByKeyboard ? 'menu shows-mnemonics' : 'menu'}
           loop
@@ -70,7 +75,6 @@ function BarMenu({ menu, bar }: { menu: MenuModel; bar: Bar }) {
 function BarItem({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {
   const common = {
     className: 'menu-item',
-    'aria-label': item.words,
     'aria-description': item.detail,
     'aria-disabled': !item.isEnabled,
     'data-mnemonic': item.mnemonic,

@@ -17,7 +17,9 @@ export function BagPanel() {
   const tiles = bag.slice(drawn).toSorted((a, b) => a - b);
   return (
     <PanelFrame title={t('status.bag', { count: bagCount })}>
-      <ul className="bag-tiles">
+      {/* A long list is scrolled by the keyboard, too. */}
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- as above */}
+      <ul className="bag-tiles" tabIndex={0}>
         {tiles.map((tile) => (
           <li key={tile}>
             <svg viewBox={VIEW_BOX} role="img" aria-label={t('hand.tile', { tile, edges: edgeWords(tile, 0, t) })}>

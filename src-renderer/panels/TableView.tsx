@@ -54,6 +54,7 @@ export function TableView() {
   };
   return (
     <main className={dragged ? 'table is-dragging' : 'table'}>
+      <h1 className="hidden-label">{t('app.name')}</h1>
       <Hands table={table} onGrab={replay ? undefined : grab} />
       <div className="board-area">
         <Board

@@ -7,7 +7,6 @@ import { peopleOf } from '../play/people';
 import { pathWords, verdict } from '../play/result-words';
 import { statusWords } from '../play/status';
 import { listWords } from '../words/words';
-import type { LinkLetters } from '../board/tile-look';
 
 /** The side of a tile is never longer than this, in millimetres; a short game does not fill the sheet. */
 const LARGEST_SIDE = 13;
@@ -17,11 +16,10 @@ const MARGIN = 4;
 interface BoardPageProps {
   readonly record: RecordedGame;
   readonly date: string;
-  readonly letters: LinkLetters | undefined;
 }
 
 /** The first page: the board, who plays, and how the game stands. */
-export function BoardPage({ record, date, letters }: BoardPageProps) {
+export function BoardPage({ record, date }: BoardPageProps) {
   const { t } = useTranslation();
   const names = listWords(record.players.map(({ name }) => name));
   return (
@@ -31,7 +29,7 @@ export function BoardPage({ record, date, letters }: BoardPageProps) {
         <span className="sheet-date">{date}</span>
       </header>
       <div className="sheet-body">
-        <PaperBoard record={record} letters={letters} />
+        <PaperBoard record={record} />
         <section className="sheet-facts">
           <PaperState record={record} />
           <PaperPlayers record={record} />
@@ -41,7 +39,7 @@ export function BoardPage({ record, date, letters }: BoardPageProps) {
   );
 }
 
-function PaperBoard({ record, letters }: Pick<BoardPageProps, 'record' | 'letters'>) {
+function PaperBoard({ record }: { record: RecordedGame }) {
   const { t } = useTranslation();
   const tiles = boardTiles(record);
   const { x, y, width, height } = frameOf(tiles, MARGIN);
@@ -54,7 +52,7 @@ function PaperBoard({ record, letters }: Pick<BoardPageProps, 'record' | 'letter
         role="img"
         aria-label={t('board.label')}
       >
-        <BoardFigure tiles={tiles} letters={letters} />
+        <BoardFigure tiles={tiles} />
       </svg>
     </div>
   );

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../src-shared/record';
 import { HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
-import type { LinkLetters } from '../board/tile-look';
 import { personAt } from '../play/people';
 import { ColourMark } from './BoardPage';
 import { COLUMN_GAP, LINE_HEIGHT } from './layout';
@@ -13,7 +12,6 @@ interface MovesProps {
   readonly record: RecordedGame;
   /** The seat that made each move of the game. */
   readonly movers: readonly number[];
-  readonly letters: LinkLetters | undefined;
 }
 
 interface MovesPageProps extends MovesProps {
@@ -50,7 +48,7 @@ const HEADINGS = ['number', 'player', 'tile', 'cell', 'turned'] as const;
 /** The tile has two: its number and its picture. */
 const COLUMNS = ['number', 'player', 'tile', 'picture', 'cell', 'turned'] as const;
 
-function MoveTable({ record, movers, letters, first, length }: MovesProps & { first: number; length: number }) {
+function MoveTable({ record, movers, first, length }: MovesProps & { first: number; length: number }) {
   const { t } = useTranslation();
   return (
     <table className="sheet-moves">
@@ -81,7 +79,7 @@ function MoveTable({ record, movers, letters, first, length }: MovesProps & { fi
               <td className="moves-tile">{tile}</td>
               <td className="moves-picture">
                 <svg viewBox={TILE_BOX} aria-hidden="true">
-                  <TileArt tile={tile} rotation={rotation} letters={letters} />
+                  <TileArt tile={tile} rotation={rotation} />
                 </svg>
               </td>
               <td className="moves-cell">

@@ -18,6 +18,7 @@ export function PrintPreview({ setup }: { setup: PrintSetup }) {
   const open = useTable((table) => shownTable(table).open);
   return (
     <main className="preview" aria-label={t('preview.title')}>
+      <h1 className="hidden-label">{t('preview.title')}</h1>
       {open && <Preview record={open.record} setup={setup} />}
     </main>
   );

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
 import { moversOf } from '../../src-shared/tantrix';
-import type { LinkLetters } from '../board/tile-look';
+import { type TileLook, TileLookContext } from '../board/tile-look';
 
-import { dateWords, type Words } from '../words/words';
+import { useTable } from '../play/table';
+import { dateWords } from '../words/words';
 import { BoardPage } from './BoardPage';
 import { moveColumns, moveGrid, sheetSize } from './layout';
 import { MovesPage } from './MovesPage';
@@ -21,7 +22,7 @@ export interface PaperProps {
 export function useSheets({ record, setup, date }: PaperProps): ReactNode[] {
   const { t } = useTranslation();
   const movers = useMemo(() => moversOf(record.game), [record.game]);
-  const letters = useMemo(() => (setup.colour ? undefined : linkLetters(t)), [setup.colour, t]);
+  const look = usePaperLook(setup.colour);
   const size = sheetSize(setup);
   const across = moveGrid(size).columns;
   const pages = moveColumns(movers.length, size);
@@ -32,29 +33,33 @@ export function useSheets({ record, setup, date }: PaperProps): ReactNode[] {
       .reduce((sum, length) => sum + length, 0),
   );
   const contents = [
-    <BoardPage key="board" record={record} date={dateWords(date)} letters={letters} />,
+    <BoardPage key="board" record={record} date={dateWords(date)} />,
     ...pages.map((columns, at) => (
-      <MovesPage key={at} {...{ record, movers, letters, columns, across }} first={firsts[at] ?? 0} />
+      <MovesPage key={at} {...{ record, movers, columns, across }} first={firsts[at] ?? 0} />
     )),
   ];
   return contents.map((content, at) => (
     <Sheet key={at} setup={setup} words={t('paper.page', { number: at + 1, count: contents.length })}>
-      {content}
+      <TileLookContext value={look}>{content}</TileLookContext>
     </Sheet>
   ));
+}
+
+/** Tiles on paper as the person has them, but flat; without colours they need letters. */
+function usePaperLook(inColour: boolean): TileLook {
+  const { t } = useTranslation();
+  const chosen = useTable((table) => table.preferences.tileStyle);
+  const style = chosen === 'painted' ? 'flat' : chosen;
+  return useMemo(
+    () => ({ style: inColour ? style : 'letters', letters: t('colourLetter', { returnObjects: true }) }),
+    [inColour, style, t],
+  );
 }
 
 /** All pages one after the other, for the printer. */
 export function Sheets(props: PaperProps) {
   return useSheets(props);
 }
-
-const linkLetters = (t: Words): LinkLetters => ({
-  red: t('colourLetter.red'),
-  yellow: t('colourLetter.yellow'),
-  blue: t('colourLetter.blue'),
-  green: t('colourLetter.green'),
-});
 
 function Sheet({ setup, words, children }: { setup: PrintSetup; words: string; children: ReactNode }) {
   const { t } = useTranslation();
