@@ -37,8 +37,12 @@ export function MoveList({ open, at }: { open: OpenGame; at: number }) {
             id={index + 1}
             className={`move move-${colour}`}
             textValue={words}
+            aria-label={words}
           >
-            {words}
+            <span className="move-number">{index + 1}</span>
+            <span className={`swatch swatch-${colour}`}>{t(`colourLetter.${colour}`)}</span>
+            <span className="move-name">{name}</span>
+            <span className="move-tile">{tile}</span>
           </ListBoxItem>
         );
       })}

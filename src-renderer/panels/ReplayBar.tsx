@@ -24,9 +24,9 @@ export function ReplayBar({ open, replay }: { open: OpenGame; replay: Replay }) 
     <section className="replay-bar" aria-label={t('replay.title')}>
       <CommandButton id="previousMove" look="icon" />
       <Button className="button run-button" onPress={() => runReplay(!isRunning)}>
-        {t(isRunning ? 'replay.halt' : 'replay.run')}
+        {t(isRunning ? 'replay.pause' : 'replay.play')}
       </Button>
-      <CommandButton id="nextMove" look="icon" />
+      <CommandButton id="nextMove" />
       <Slider className="move-slider" minValue={0} maxValue={last} value={at} onChange={goTo}>
         <Label className="hidden-label">{t('replay.position')}</Label>
         <SliderTrack className="slider-track">

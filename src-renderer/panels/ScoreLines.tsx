@@ -39,11 +39,11 @@ export function ScoreLines({ open, lit, onPoint }: ScoreLinesProps) {
             <span className={`swatch swatch-${colour}`} aria-hidden="true">
               {t(`colourLetter.${colour}`)}
             </span>
-            <span className="score-name">{name}</span>
-            <span className="score-path">
-              {pathWords(standings[seat], t)}
+            <span className="score-head">
+              <span className="score-name">{name}</span>
               {winners.includes(seat) && <span className="score-winner">{t('result.winner')}</span>}
             </span>
+            <span className="score-path">{pathWords(standings[seat], t)}</span>
             <strong>{scoreOf(seat)}</strong>
           </button>
         </li>

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
-import { usePointed } from '../play/pointed';
+import { pointAt, usePointed } from '../play/pointed';
 import { messageOf } from '../play/status';
 import { useTable } from '../play/table';
 import { BagCounter } from './BagCounter';
@@ -39,6 +40,7 @@ export function StatusBar() {
 
 /** What the pointer is at; not said aloud, for the focus says it of itself. */
 function PointedSpace() {
+  useEffect(forgetGoneSpaces, []);
   const words = usePointed(({ space }) => space?.label);
   return words ? (
     <p className="pointed-space" aria-hidden="true">
@@ -46,3 +48,9 @@ function PointedSpace() {
     </p>
   ) : null;
 }
+
+/** With every move a space may be gone, without the pointer having left it. */
+const forgetGoneSpaces = () =>
+  useTable.subscribe(({ open }, before) => {
+    if (open?.record.game !== before.open?.record.game) pointAt(undefined);
+  });

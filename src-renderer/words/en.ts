@@ -189,9 +189,9 @@ export const en = {
   replay: {
     title: 'Replay',
     position: 'Move',
-    run: 'Run',
-    halt: 'Halt',
-    start: 'The deal',
+    play: 'Play',
+    pause: 'Pause',
+    start: 'Start',
     move: '{{number}}. {{player}}: tile {{tile}}',
   },
   result: {

@@ -85,9 +85,9 @@ test('replay shows every move, on, back, by list, by slider, and leaves the game
   await chooseFromMenu(page, 'Edit', 'Replay');
   await expectShown(page, 0);
   await expect(statusText(page)).toHaveText(`Replay: after move 0 of ${LAST}.`);
-  await page.getByRole('button', { name: 'Next move' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Next move' }).click();
   await expectShown(page, 1);
-  await page.getByRole('button', { name: 'Next move' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Next move' }).click();
   await page.getByRole('button', { name: 'Previous move' }).click();
   await expectShown(page, 1);
   await page.keyboard.press('ArrowRight');
@@ -103,10 +103,10 @@ test('replay shows every move, on, back, by list, by slider, and leaves the game
   await expectShown(page, LAST);
   await page.keyboard.press('Home');
   await expectShown(page, 0);
-  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   // Which move it has come to when it is halted depends on the machine.
   await expect(statusText(page)).not.toHaveText(`Replay: after move 0 of ${LAST}.`);
-  await page.getByRole('button', { name: 'Halt' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
   const halted = await shown(page);
   expect(Array.from({ length: LAST }, (_, at) => expected(at + 1))).toContain(halted);
   const mover = page.locator('.is-mover .hand-tile').first();
@@ -116,6 +116,7 @@ test('replay shows every move, on, back, by list, by slider, and leaves the game
   await page.keyboard.press('Escape');
   await expectShown(page, LAST);
   await expect(page.locator('.result')).toBeVisible();
+  await expect(page.locator('.result :focus')).toHaveCount(1);
 });
 
 test('playing on from a position makes a new game of it', async ({ page, app }) => {
