@@ -29,7 +29,7 @@ export const TileArt = memo(function TileArt({ tile, rotation, showNumber = fals
     <g className={isFlat ? 'tile-art is-flat' : 'tile-art'}>
       {!isFlat && <path className="tile-shadow" d={BODY} transform="translate(1 4)" />}
       <path className="tile-body" d={BODY} />
-      {!isFlat && <path className="tile-rim" d={RIM} />}
+      <path className="tile-rim" d={RIM} />
       <TileLinks tile={tile} rotation={rotation} hasPatterns={style === 'patterns'} />
       {!isFlat && <path className="tile-gloss" d={BODY} />}
       {linkLetters && <TileLetters tile={tile} rotation={rotation} letters={linkLetters} />}

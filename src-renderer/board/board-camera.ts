@@ -15,6 +15,9 @@ export interface Sight {
   readonly glides: boolean;
 }
 
+/** Milliseconds after which a view that is moved by hand is at rest, and drawn as sharp as can be. */
+const REST_MS = 160;
+
 const NOTHING: Sight = { cells: [], subject: undefined, glides: false };
 const NOWHERE: Point = { x: 0, y: 0 };
 
@@ -26,6 +29,7 @@ export class BoardCamera {
   #view: View | undefined;
   #sight = NOTHING;
   #group: SVGGElement | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** The camera as it stands, or will stand at the end of a glide. */
   get camera(): Camera {
@@ -79,10 +83,18 @@ export class BoardCamera {
   #show(from: Camera | undefined): void {
     if (!this.#group) return;
     for (const glide of this.#group.getAnimations()) glide.cancel();
+    this.#keepDrawn(this.#group);
     this.#group.style.transform = transformOf(this.camera);
     if (!from || !this.#sight.glides) return;
     const way = [{ transform: transformOf(from) }, { transform: transformOf(this.camera) }];
     this.#group.animate(way, { duration: GLIDE_MS, easing: 'ease-out' });
+  }
+
+  /** As long as the view moves, what is drawn is moved as it is; drawing 56 tiles anew at every step takes too long. */
+  #keepDrawn(group: SVGGElement): void {
+    group.style.willChange = 'transform';
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (group.style.willChange = ''), REST_MS);
   }
 }
 

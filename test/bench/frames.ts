@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { legalPlacements, newGame, pick, play, rewind, seededRandom } from '../../src-shared/tantrix';
+import { launch, pageOf, quit } from '../e2e/fixtures';
+import { openRecord } from '../e2e/gestures';
+import { measure, PARTS } from './in-page';
+
+/** How the real window keeps up with the hand when the board is full, beside the plainest drawing of as many tiles. */
+
+/** Frames of each gesture. */
+const FRAMES = 240;
+/** Frames longer than this, in milliseconds, are counted. */
+const LIMITS = [
+  ['dragging', 20],
+  ['zooming', 50],
+  ['panning', 50],
+] as const;
+
+function fullBoard() {
+  const random = seededRandom(1);
+  let game = newGame({ seats: ['red', 'blue'] }, 1);
+  while (legalPlacements(game).length > 0) {
+    const result = play(game, pick(legalPlacements(game), random));
+    if (!result.ok) throw new Error(result.refusal.code);
+    game = result.game;
+  }
+  // One tile is left in a hand, to be dragged.
+  return rewind(game, game.placements.length - 1);
+}
+
+const share = (times: readonly number[], limit: number): string =>
+  `${((100 * times.filter((time) => time > limit).length) / times.length).toFixed(1)} %`;
+
+const quantile = (times: readonly number[], part: number): string =>
+  `${(times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0).toFixed(1)} ms`;
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'tantrix-bench-'));
+const app = await launch(path.join(folder, 'profile'));
+try {
+  const page = await pageOf(app);
+  const game = fullBoard();
+  await openRecord(app, page, folder, game);
+  // The page knows nothing of modules, nor of the compiler's helper for names.
+  const parts = Object.entries(PARTS).map(([name, run]) => `globalThis.${name} = ${String(run)};`);
+  await page.evaluate(`globalThis.__name = (value) => value; ${parts.join('')}`);
+  const times = await page.evaluate(measure, FRAMES);
+  for (const [gesture, limit] of LIMITS) {
+    const [frames, plain] = [times.window[gesture], times.plain[gesture]];
+    console.log(
+      `${gesture} at ${game.placements.length} tiles: ${share(frames, limit)} of frames over ${limit} ms (plain ${share(plain, limit)}), ` +
+        `95th percentile ${quantile(frames, 0.95)} (plain ${quantile(plain, 0.95)})`,
+    );
+  }
+  console.log(`click to drawn: median ${quantile(times.clicks, 0.5)}, 95th percentile ${quantile(times.clicks, 0.95)}`);
+} finally {
+  await quit(app);
+  await rm(folder, { recursive: true, force: true });
+}

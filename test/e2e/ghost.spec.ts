@@ -1,0 +1,42 @@
+import { legalPlacements } from '../../src-shared/tantrix';
+import { expect, test } from './fixtures';
+import { dealt, handTile, heldTile, middleOf, playByMouse, spaceAt, startGame, TWO } from './gestures';
+
+const SEED = 7;
+const game = dealt(TWO, SEED);
+const [first] = legalPlacements(game);
+if (!first) throw new Error('the first tile can be played');
+
+test.beforeEach(async ({ page }) => {
+  await startGame(page, TWO, SEED);
+});
+
+test('the ghost under the pointer shows one rotation after the other, and a click lays the one shown', async ({
+  page,
+}) => {
+  await handTile(page, first.tile).click();
+  const ghost = spaceAt(page, first).locator('.space-ghost');
+  const { x, y } = await middleOf(spaceAt(page, first));
+  await page.mouse.move(x, y);
+  await expect(ghost).toHaveAttribute('data-rotation', '2', { timeout: 10_000 });
+  await page.mouse.click(x, y);
+  await expect(heldTile(page)).toHaveAttribute('data-rotation', '2');
+});
+
+test('with little motion the ghost stays, and the status bar says how many ways there are', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await handTile(page, first.tile).click();
+  await spaceAt(page, first).hover();
+  await expect(page.locator('.pointed-space')).toContainText('the selected tile fits in 6 ways');
+  await page.waitForTimeout(1500);
+  await expect(spaceAt(page, first).locator('.space-ghost')).toHaveAttribute('data-rotation', '0');
+});
+
+test('every space says what it is when it is pointed at', async ({ page }) => {
+  await playByMouse(page, first);
+  const space = page.locator('.space').first();
+  await space.hover();
+  await expect(page.locator('.pointed-space')).toHaveText((await space.getAttribute('aria-label')) ?? '');
+  await page.locator('.menu-bar').hover();
+  await expect(page.locator('.pointed-space')).toHaveCount(0);
+});
