@@ -4,6 +4,7 @@ import { TileLookContext } from './board/tile-look';
 import { TileGradients } from './board/TileArt';
 import { isMac, useCommandKeys } from './commands/keys';
 import { MenuBar } from './commands/MenuBar';
+import { TileMenu } from './commands/TileMenu';
 import { ToolBar } from './commands/ToolBar';
 import { useNativeMenus } from './commands/useNativeMenus';
 import { Dialogs } from './dialogs/Dialogs';
@@ -45,7 +46,13 @@ export function App() {
               {hasToolbar && <ToolBar />}
             </header>
             <div className="desk">
-              {isOpen ? <TableView /> : <StartScreen />}
+              {isOpen ? (
+                <TileMenu>
+                  <TableView />
+                </TileMenu>
+              ) : (
+                <StartScreen />
+              )}
               <SidePanel />
             </div>
             <StatusBar />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTable } from '../play/table';
 import { MenuItemContent } from './MenuItemContent';
 import { Mnemonic } from './Mnemonic';
+import { itemProps } from './menu-items';
 import { type MenuItem, type MenuModel, menuModels } from './menu-model';
 import { type Bar, useMenuBar } from './useMenuBar';
 
@@ -71,15 +72,8 @@ function BarMenu({ menu, bar, slot }: { menu: MenuModel; bar: Bar; slot: HTMLEle
   );
 }
 
-/** What cannot be done now can still be reached, but does nothing; the library's own `disabled` would skip it. */
 function BarItem({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {
-  const common = {
-    className: 'menu-item',
-    'aria-description': item.detail,
-    'aria-disabled': !item.isEnabled,
-    'data-mnemonic': item.mnemonic,
-    onSelect: (event: Event) => (item.isEnabled ? onChoose(item) : event.preventDefault()),
-  };
+  const common = itemProps(item, onChoose);
   if (item.isOn === undefined) {
     return (
       <Menubar.Item {...common}>

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { letterOf, runByLetter } from './menu-items';
 import type { MenuItem, MenuModel } from './menu-model';
 import { useBarKeys } from './useBarKeys';
 
@@ -23,10 +24,6 @@ export interface Bar {
 const ITEMS = '[role^=menuitem]';
 const MENU = '[role=menu], [role=menubar]';
 const isInMenu = (element: Element | null): boolean => element?.closest(MENU) != null;
-
-/** A letter that was pressed by itself. */
-const letterOf = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): string | undefined =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey ? key.toLowerCase() : undefined;
 
 /** Makes the bar behave as a native one does, and gives the focus back to what had it. */
 export function useMenuBar(
@@ -103,10 +100,7 @@ export function useMenuBar(
     },
     onMenuKeyDown(event) {
       setByKeyboard(true);
-      const letter = letterOf(event);
-      if (!letter) return;
-      event.preventDefault();
-      event.currentTarget.querySelector<HTMLElement>(`[data-mnemonic="${CSS.escape(letter)}"]`)?.click();
+      runByLetter(event);
     },
     onClosed(event) {
       event.preventDefault();

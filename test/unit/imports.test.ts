@@ -21,6 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src-shared',
     'assets/sounds',
     '@fontsource-variable/inter',
+    '@radix-ui/react-context-menu',
     '@radix-ui/react-menubar',
     'i18next',
     'postal-mime',
