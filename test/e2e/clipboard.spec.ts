@@ -8,6 +8,7 @@ import {
   menuItem,
   openRecord,
   playSome,
+  startGame,
   statusText,
   tableShown,
   TWO,
@@ -75,6 +76,15 @@ test('a game copied in one program is pasted in another', async ({ app, page, fo
   // Pasting is for an empty table.
   await expect(await menuItem(there, 'Edit', 'Paste')).toHaveAttribute('aria-disabled', 'true');
   await quit(other);
+});
+
+test('Ctrl+V pastes the game that Ctrl+C has copied', async ({ page }) => {
+  await startGame(page, TWO, 7);
+  await page.keyboard.press('Control+c');
+  await expect(statusText(page)).toContainText('on the clipboard');
+  await chooseFromMenu(page, 'File', 'Close');
+  await page.keyboard.press('Control+v');
+  await expect(page.locator('.hand')).toHaveCount(2);
 });
 
 test('what cannot be pasted is told of', async ({ app, page }) => {

@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hexKey, legalPlacements, newGame, play, sameHex } from '../../src-shared/tantrix';
+import { expect, stubOpenDialog, test } from './fixtures';
+import {
+  boxOf,
+  chooseFromMenu,
+  dealt,
+  dialogNamed,
+  handTile,
+  heldTile,
+  openRecord,
+  playByMouse,
+  spaceAt,
+  startGame,
+  textOfGame,
+  TWO,
+} from './gestures';
+
+/** What the help document of the original program tells, and no other test looks at; see test/support/help-document.ts. */
+
+const deal = dealt(TWO, 3);
+const [first] = legalPlacements(deal);
+if (!first) throw new Error('a new game has a legal placement');
+
+test('Ctrl+O opens a game, Alt+F4 leaves the program', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'game.txg');
+  await writeFile(file, textOfGame(newGame({ seats: ['red', 'blue'] }, 3)));
+  await stubOpenDialog(app, file);
+  await page.keyboard.press('Control+o');
+  await expect(page.locator('.hand')).toHaveCount(2);
+  const gone = app.waitForEvent('close');
+  await page.keyboard.press('Alt+F4').catch(() => {});
+  await gone;
+});
+
+test('the tools undo, give back, replay and print', async ({ app, page, folder }) => {
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
+  const tiles = page.locator('.laid-tile');
+  await openRecord(app, page, folder, deal);
+  await playByMouse(page, first);
+  await tool('Undo').click();
+  await expect(tiles).toHaveCount(0);
+  await tool('Redo').click();
+  await expect(tiles).toHaveCount(1);
+  await tool('Replay').click();
+  await expect(page.locator('.replay-bar')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tool('Print…').click();
+  await expect(dialogNamed(page, 'Print')).toBeVisible();
+});
+
+test('Shift with an arrow moves the selected tile by very small distances', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await handTile(page, first.tile).click();
+  await page.keyboard.press('ArrowUp');
+  const before = await boxOf(heldTile(page));
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  const after = await boxOf(heldTile(page));
+  for (const moved of [after.x - before.x, after.y - before.y]) {
+    expect(moved).toBeGreaterThan(1);
+    expect(moved).toBeLessThan(before.width / 4);
+  }
+});
+
+test('a tile that is played turns itself to fit', async ({ page }) => {
+  const second = play(deal, first);
+  if (!second.ok) throw new Error(second.refusal.code);
+  const all = legalPlacements(second.game);
+  const [next] = all;
+  if (!next) throw new Error('a running game has a legal placement');
+  const fitting = all.filter((one) => one.tile === next.tile && sameHex(one, next)).map(({ rotation }) => rotation);
+  await startGame(page, TWO, 3);
+  await playByMouse(page, first);
+  await handTile(page, next.tile).click();
+  await spaceAt(page, next).click();
+  const shown = Number(await heldTile(page).getAttribute('data-rotation'));
+  const turns = [1, 2, 3, 4, 5].find((turn) => !fitting.includes((shown + turn) % 6)) ?? 0;
+  for (let turn = 0; turn < turns; turn++) await page.keyboard.press('PageDown');
+  const played = [1, 2, 3, 4, 5].map((more) => (shown + turns + more) % 6).find((each) => fitting.includes(each)) ?? 0;
+  await page.keyboard.press('Enter');
+  const laid = page.locator(`.laid-tile[data-hex="${hexKey(next)}"] .tile-art > g`).first();
+  await expect(laid).toHaveAttribute('transform', `rotate(${60 * played})`);
+});
+
+test('Show playable space marks spaces and tiles, or leaves them alone', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, deal);
+  await playByMouse(page, first);
+  const marked = page.locator('.space-playable.is-marked');
+  const mover = page.locator('.is-mover .hand-tile:not(.tile-idle)').first();
+  await mover.click();
+  await expect(marked.first()).toBeVisible();
+  await chooseFromMenu(page, 'Edit', 'Settings…');
+  const settings = dialogNamed(page, 'Settings');
+  await settings.getByRole('tab', { name: 'Play' }).click();
+  await settings.getByText('Mark the spaces and tiles that can be played').click();
+  await settings.getByRole('button', { name: 'OK' }).click();
+  await expect(settings).toHaveCount(0);
+  await expect(page.locator('.space-playable').first()).toBeAttached();
+  await expect(marked).toHaveCount(0);
+});
