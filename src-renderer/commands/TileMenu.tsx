@@ -1,5 +1,5 @@
 import * as ContextMenu from '@radix-ui/react-context-menu';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectTile } from '../play/moves';
 import { useTable } from '../play/table';
@@ -16,6 +16,8 @@ export function TileMenu({ children }: { children: ReactNode }) {
   const table = useTable();
   const home = useRef<Element | null>(null);
   const chosen = useRef<MenuItem | undefined>(undefined);
+  // The menu opens within the landmark of the table, where screen readers look for it.
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   const onContextMenu = (event: MouseEvent) => {
     home.current = document.activeElement;
     const tile = tileAt(event.target);
@@ -35,9 +37,11 @@ export function TileMenu({ children }: { children: ReactNode }) {
     // Modal menus lock the scrolling by a style sheet of their own, which the page's security policy refuses.
     <ContextMenu.Root modal={false}>
       <ContextMenu.Trigger asChild onContextMenu={onContextMenu}>
-        <div className="menu-area">{children}</div>
+        <div ref={(area) => setLandmark(area?.querySelector('main') ?? null)} className="menu-area">
+          {children}
+        </div>
       </ContextMenu.Trigger>
-      <ContextMenu.Portal>
+      <ContextMenu.Portal container={landmark}>
         <ContextMenu.Content
           className="menu"
           loop

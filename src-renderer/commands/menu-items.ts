@@ -4,12 +4,11 @@ import type { MenuItem } from './menu-model';
 /** What the items of all menus have in common. */
 
 /**
- * The attributes of an item for whichever kind of menu it stands in. What cannot be done now can still be reached, but
+ * The attributes of an item, whose name is the words in it, for whichever kind of menu it stands in. What cannot be done now can still be reached, but
  * does nothing; the library's own `disabled` would skip it.
  */
 export const itemProps = (item: MenuItem, onChoose: (item: MenuItem) => void) => ({
   className: 'menu-item',
-  'aria-label': item.words,
   'aria-description': item.detail,
   'aria-disabled': !item.isEnabled,
   'data-mnemonic': item.mnemonic,

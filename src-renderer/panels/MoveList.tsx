@@ -37,12 +37,14 @@ export function MoveList({ open, at }: { open: OpenGame; at: number }) {
             id={index + 1}
             className={`move move-${colour}`}
             textValue={words}
-            aria-label={words}
           >
-            <span className="move-number">{index + 1}</span>
-            <span className={`swatch swatch-${colour}`}>{t(`colourLetter.${colour}`)}</span>
-            <span className="move-name">{name}</span>
-            <span className="move-tile">{tile}</span>
+            <span className="hidden-label">{words}</span>
+            <span className="move-facts" aria-hidden="true">
+              <span className="move-number">{index + 1}</span>
+              <span className={`swatch swatch-${colour}`}>{t(`colourLetter.${colour}`)}</span>
+              <span className="move-name">{name}</span>
+              <span className="move-tile">{tile}</span>
+            </span>
           </ListBoxItem>
         );
       })}

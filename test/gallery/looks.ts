@@ -34,6 +34,7 @@ export async function showTheme(page: Page, theme: ShownTheme): Promise<void> {
   await settle(page);
 }
 
+/** Gives the window a size. The mouse goes to its edge: what it pointed at may lie elsewhere now. */
 export async function showSize(app: ElectronApplication, page: Page, { width, height, text }: Size): Promise<void> {
   await app.evaluate(
     ({ BrowserWindow }, [across, down]) => {
@@ -47,6 +48,7 @@ export async function showSize(app: ElectronApplication, page: Page, { width, he
     width,
     height,
   ] as const);
+  await page.mouse.move(width - 1, height - 1);
   await page.evaluate((percent) => {
     document.documentElement.dataset.textSize = String(percent);
   }, text);

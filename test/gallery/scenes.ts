@@ -6,6 +6,7 @@ import {
   chooseFromMenu,
   dealt,
   handTile,
+  heldTile,
   menuButton,
   openMenu,
   openRecord,
@@ -50,6 +51,26 @@ const menu = (name: string) => async (stage: Stage) => {
   await menuButton(stage.page, name).click();
   await expect(openMenu(stage.page)).toBeVisible();
 };
+
+/** The dialog of the settings, with one of its tabs in front. */
+const settings = (tab: string) => async (stage: Stage) => {
+  await choose(rewind(OVER, 20), 'Edit', 'Settings…')(stage);
+  await stage.page.getByRole('tab', { name: tab }).click();
+};
+
+/** The menu of the right mouse button on a tile that is tried out. */
+async function tileMenu(stage: Stage): Promise<void> {
+  await select(rewind(OVER, 20), true)(stage);
+  await heldTile(stage.page).click({ button: 'right' });
+  await expect(openMenu(stage.page)).toBeVisible();
+}
+
+/** Enter, while the selected tile lies over no space. */
+async function refused(stage: Stage): Promise<void> {
+  await select(rewind(OVER, 20), false)(stage);
+  await stage.page.keyboard.press('Enter');
+  await expect(stage.page.locator('.status-text.is-refusal')).toBeVisible();
+}
 
 /** A game with moves that are not saved. */
 async function playUnsaved({ page }: Stage): Promise<void> {
@@ -113,6 +134,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'endgame', reach: open(rewind(OVER, 46)) },
   { name: 'selected', reach: select(rewind(OVER, 20), false) },
   { name: 'tried-out', reach: select(rewind(OVER, 20), true) },
+  { name: 'tile-menu', reach: tileMenu },
+  { name: 'refused', reach: refused },
   { name: 'result', reach: open(OVER) },
   { name: 'result-shared', reach: open(gameOf(SHARED_WIN)) },
   { name: 'result-deadlock', reach: open(gameOf(DEADLOCK)) },
@@ -127,6 +150,11 @@ export const SCENES: readonly Scene[] = [
   { name: 'new-game', reach: ({ page }) => chooseFromMenu(page, 'File', 'New game…') },
   { name: 'new-game-problems', reach: newGameProblems },
   { name: 'play-again', reach: choose(OVER, 'File', 'Play again…') },
+  { name: 'player-details', reach: choose(gameOf(RESTRICTED), 'Edit', 'Player details…') },
+  ...['Look', 'Table', 'Play', 'Sounds'].map((tab) => ({
+    name: `settings-${tab.toLowerCase()}`,
+    reach: settings(tab),
+  })),
   { name: 'stop', reach: choose(gameOf(RESTRICTED), 'File', 'Stop game…') },
   {
     name: 'save-changes',
