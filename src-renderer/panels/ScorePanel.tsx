@@ -14,7 +14,7 @@ export function ScorePanel() {
   return (
     <PanelFrame title={t('command.score')}>
       <ScoreLines open={open} lit={table.lit} onPoint={glow} />
-      <p className="hint">{t('result.hint')}</p>
+      <p className="panel-hint">{t('result.hint')}</p>
     </PanelFrame>
   );
 }
