@@ -4,6 +4,7 @@ import { ContentSchema, sha256 } from '../files/content';
 
 const GameSchema = v.object({
   text: v.string(),
+  undone: v.exactOptional(v.number()),
   edited: v.boolean(),
   /** The file the game belongs to, its kind, and what it held when it was last read or written. */
   file: v.exactOptional(v.object({ path: v.string(), kind: GameKindSchema, content: v.optional(ContentSchema) })),

@@ -74,15 +74,15 @@ async function isAsKnown({ path: file, content }: NonNullable<JournalGame['file'
 /** The page names the file by its id, which means nothing to the next run. */
 function gameOf(entry: JournalEntry, ids: FileIds): JournalGame | null {
   if (entry === null) return null;
-  const { text, edited } = entry;
-  const file = ids.fileOf(entry.file?.id);
-  return file && entry.file ? { text, edited, file: { ...file, kind: entry.file.kind } } : { text, edited };
+  const { file: named, ...game } = entry;
+  const file = ids.fileOf(named?.id);
+  return file && named ? { ...game, file: { ...file, kind: named.kind } } : game;
 }
 
-async function recoveredFrom({ text, edited, file }: JournalGame, end: End, ids: FileIds): Promise<Recovered> {
-  const found = { text, edited, end };
+async function recoveredFrom({ file, ...game }: JournalGame, end: End, ids: FileIds): Promise<Recovered> {
+  const found = { ...game, end };
   if (file === undefined) return { ...found, isOnDisk: false };
-  const isOnDisk = !edited && (await isAsKnown(file));
+  const isOnDisk = !game.edited && (await isAsKnown(file));
   const { kind, ...known } = file;
   return { ...found, isOnDisk, file: { id: ids.idOf(known), name: path.basename(file.path), kind } };
 }

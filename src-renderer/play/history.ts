@@ -1,3 +1,4 @@
+import type { RecordedGame } from '../../src-shared/record';
 import { type Game, isOver, play, rewind } from '../../src-shared/tantrix';
 import { mayLeave } from './saving';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
@@ -40,6 +41,14 @@ export function withUndone({ record, undone = [] }: OpenGame): Game {
     const result = play(game, placement);
     return result.ok ? result.game : game;
   }, record.game);
+}
+
+/** A record that ends with moves that were taken back, as an open game: undoes `withUndone`. */
+export function takenBack(record: RecordedGame, moves = 0): Pick<OpenGame, 'record' | 'undone'> {
+  if (moves === 0) return { record };
+  const { game } = record;
+  const left = Math.max(0, game.placements.length - moves);
+  return { record: { ...record, game: rewind(game, left) }, undone: game.placements.slice(left) };
 }
 
 /** Shows the game from before its first move. */

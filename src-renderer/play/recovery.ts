@@ -1,7 +1,7 @@
 import type { Recovered } from '../../src-shared/bridge/bridge';
 import { makeTxg, parseTxg } from '../../src-shared/record';
 import { ask, attempt, notify } from './dialogs';
-import { withUndone } from './history';
+import { takenBack, withUndone } from './history';
 import { openWhenFree } from './opening';
 import { isEdited, type OpenGame, showGame, type Table, useTable } from './table';
 
@@ -36,16 +36,16 @@ async function bringBack(recovered: Recovered | 'unreadable', reopen: boolean): 
   const { record } = parsed;
   const choice = await choiceFor(recovered, record.game.placements.length, reopen);
   if (choice !== 'open') return choice === 'discard';
-  const { file, isOnDisk, end } = recovered;
-  showGame({ record, file, saved: isOnDisk ? record : undefined });
+  const { file, isOnDisk, end, undone } = recovered;
+  const open = takenBack(record, undone);
+  showGame({ ...open, file, saved: isOnDisk ? open.record : undefined });
   if (end === 'pageCrashed') notify('pageCrashed');
   return true;
 }
 
 /**
  * A game that was left in good order is reopened if that is wanted, and one that lost nothing but its page goes on.
- * Anything else is for the person to decide: moves
- * that were let go on purpose are not in the journal.
+ * Anything else is for the person to decide: moves that were let go on purpose are not in the journal.
  */
 async function choiceFor({ end, edited }: Recovered, moves: number, reopen: boolean) {
   if (end === 'pageCrashed') return 'open';
@@ -66,6 +66,7 @@ async function keep(open: OpenGame | undefined): Promise<void> {
   const entry = open && {
     // With the moves that were taken back: after a crash none of them is to be missing.
     text: makeTxg({ ...open.record, game: withUndone(open) }),
+    undone: open.undone?.length ?? 0,
     ...(open.file ? { file: { id: open.file.id, kind: open.file.kind } } : {}),
     edited: isEdited(open),
   };

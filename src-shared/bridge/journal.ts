@@ -5,8 +5,10 @@ import { type FileId, FileIdSchema, type GameKind, GameKindSchema } from './file
 /** The open game as it stands, or null when none is open. */
 export const JournalEntrySchema = v.nullable(
   v.strictObject({
-    /** The game as the text of a .txg file. */
+    /** The game as the text of a .txg file, with the moves that were taken back. */
     text: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
+    /** How many of its last moves were taken back; left out, none. */
+    undone: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
     /** The file the game belongs to, and how the game is written to it. */
     file: v.optional(v.strictObject({ id: FileIdSchema, kind: GameKindSchema })),
     /** Whether the game has moves that its file does not hold. */
@@ -24,10 +26,11 @@ export type End = 'closed' | 'broken' | 'pageCrashed';
 /** What was on the table when the program, or the page, last ended. */
 export interface Recovered {
   readonly text: string;
+  readonly undone?: number;
   /** The file the game belonged to, under an id of this run; saving to it notices changes made since. */
   readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind };
   readonly edited: boolean;
-  /** Whether the file still holds the game as it is here. */
+  /** Whether the file still holds the game as it is here, without the moves that were taken back. */
   readonly isOnDisk: boolean;
   readonly end: End;
 }

@@ -61,7 +61,10 @@ test('the open game comes back after a normal exit, if that is wanted', async ({
   const first = await launch(profile);
   const page = await pageOf(first);
   await openRecord(first, page, folder, dealt(TWO, 7));
-  await playSome(page, dealt(TWO, 7), 2);
+  await playSome(page, dealt(TWO, 7), 3);
+  // What is saved is the game without the move that is taken back.
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.laid-tile')).toHaveCount(2);
   await chooseFromMenu(page, 'File', 'Save');
   await expect.poll(() => titleOf(first)).toBe('game.txg – Tantrix');
   await chooseFromMenu(page, 'View', 'Reopen the game at start');
@@ -73,6 +76,9 @@ test('the open game comes back after a normal exit, if that is wanted', async ({
   const again = await pageOf(second);
   await expect(again.locator('.laid-tile')).toHaveCount(2);
   expect(await titleOf(second)).toBe('game.txg – Tantrix');
+  await again.keyboard.press('Control+y');
+  await expect(again.locator('.laid-tile')).toHaveCount(3);
+  expect(await titleOf(second)).toBe('• game.txg – Tantrix');
   await quit(second);
 });
 
@@ -142,6 +148,11 @@ test('moves that were taken back are kept, too', async ({ folder }) => {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   app.process().kill('SIGKILL');
   const third = await launch(profile);
-  await expect(alertNamed(await pageOf(third), KEPT)).toContainText('with 3 moves');
+  const last = await pageOf(third);
+  await expect(alertNamed(last, KEPT)).toContainText('with 3 moves');
+  await last.getByRole('button', { name: 'Open it' }).click();
+  await expect(last.locator('.laid-tile')).toHaveCount(0);
+  for (let move = 0; move < 3; move++) await last.keyboard.press('Control+y');
+  await expect(last.locator('.laid-tile')).toHaveCount(3);
   await quit(third);
 });

@@ -47,6 +47,7 @@ describe('the schemas of the bridge', () => {
     ['no name to suggest', WriteRequestSchema, { ...request, suggestedName: '' }],
     ['a journalled path', JournalEntrySchema, { text: 'x', file: { id: '/tmp/a', kind: 'png' }, edited: true }],
     ['a file without a kind in the journal', JournalEntrySchema, { text: 'x', file: { id: 'a' }, edited: true }],
+    ['half a move taken back', JournalEntrySchema, { text: 'x', edited: true, undone: 0.5 }],
     ['a book in the journal', JournalEntrySchema, { text: 'x'.repeat(MAX_TEXT_SIZE + 1), edited: true }],
     ['a preference of another type', SomePreferencesSchema, { reopenAtStart: 1 }],
     ['a volume over the limit', SomePreferencesSchema, { volume: 101 }],

@@ -145,6 +145,11 @@ describe('the journal', () => {
     expect(typeof found === 'object' && later.fileOf(found?.file?.id)).toEqual(file);
   });
 
+  it('keeps how many moves were taken back', async () => {
+    await (await open()).answers.journal({ ...game('one'), undone: 3 });
+    expect(await recovered()).toMatchObject({ text: 'one', undone: 3 });
+  });
+
   it('falls back to the entry before a damaged one, and goes on', async () => {
     const slots = await Slots.open(folder);
     for (const text of ['one', 'two', 'three']) await slots.write(game(text));
