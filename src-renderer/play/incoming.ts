@@ -12,9 +12,8 @@ export interface Reading {
 export async function readIncoming(content: Uint8Array | string): Promise<Reading> {
   const whole = readingOf(content, '');
   if (!startsLikeMail(content)) return whole;
-  const mail = bestOf(await readingsOfMail(content));
   // What only begins like a mail is a text of its own.
-  return mail?.found.ok || !whole.found.ok ? (mail ?? whole) : whole;
+  return bestOf([...(await readingsOfMail(content)), whole]) ?? whole;
 }
 
 const readingOf = (content: Uint8Array | string, name: string): Reading => ({
@@ -22,10 +21,13 @@ const readingOf = (content: Uint8Array | string, name: string): Reading => ({
   content,
 });
 
-/** The first line of a mail is a header; in a mailbox the line “From …” stands before it. */
+/**
+ * The first line of a mail is a header, whose text may begin on the next; in a mailbox the line “From …” stands before
+ * it.
+ */
 function startsLikeMail(content: Uint8Array | string): boolean {
   const start = typeof content === 'string' ? content.slice(0, 1000) : new TextDecoder().decode(content.slice(0, 1000));
-  return /^\uFEFF?(?:From [^\r\n]*\r?\n)?[\x21-\x39\x3b-\x7e]{1,76}:[ \t]/.test(start);
+  return /^\uFEFF?(?:From [^\r\n]*\r?\n)?[\x21-\x39\x3b-\x7e]{1,76}:(?:\r?\n)?[ \t]/.test(start);
 }
 
 /** Every part of a mail, read: its text, as such and as HTML, then what is attached. None when it cannot be taken apart. */

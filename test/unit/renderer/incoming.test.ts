@@ -60,6 +60,10 @@ describe('a mail', () => {
     ['in an attachment under any name', mailSource([HELLO, attached('unnamed', makeTxg(RECORD))])],
     ['in a mailbox', `From zoe@example.org Sat Mar  7 10:11:12 2020\r\n${mailSource([text(makeTextImage(RECORD))])}`],
     [
+      'below a header that begins on its second line',
+      `ARC-Seal:\r\n i=1; a=rsa-sha256\r\n${mailSource([text(makeTextImage(RECORD))])}`,
+    ],
+    [
       'attached, beside a picture of something else',
       mailSource([attached('me.png', BLANK_PNG), attached('a.txg', makeTxg(RECORD))]),
     ],
@@ -109,6 +113,11 @@ describe('what is no mail', () => {
     ['a picture', makePngWithGame(BLANK_PNG, RECORD)],
   ])('is read as %s', async (_, content) => {
     expect(await read(content)).toBe(essence(RECORD));
+  });
+
+  it('is said to be damaged even where a mail would have its headers', async () => {
+    const image = damaged(makeTextImage(RECORD)).replaceAll('\n\n', '\n');
+    expect(await read(`Ann: here it is\n${image}\nBye\n`)).toBe('damaged');
   });
 
   it('is read whatever its headers say', async () => {
