@@ -25,7 +25,7 @@ export class Unfinished {
   async clear(): Promise<void> {
     const notes = await readdir(this.#folder).catch(reported([], 'The notes of unfinished files cannot be read'));
     const texts = await Promise.all(
-      notes.map((note) => readFile(path.join(this.#folder, note), 'utf8').catch(() => '')),
+      notes.map((note) => readFile(path.join(this.#folder, note), 'utf8').catch(reported('', 'A note cannot be read'))),
     );
     // A file may lie on a network that does not answer: nobody waits for it.
     for (const [at, note] of notes.entries()) {

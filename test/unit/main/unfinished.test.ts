@@ -50,6 +50,16 @@ describe('files being written', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['a.txg', 'a.txg.456', 'b.txg', 'notes']);
   });
 
+  it('are reported where their note cannot be read', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    mkdirSync(path.join(notes(), 'a folder'));
+    await new Unfinished(notes()).clear();
+    // It can be neither read nor removed.
+    await expect
+      .poll(() => report.mock.calls.map(([words]) => words))
+      .toEqual(['A note cannot be read:', 'A file cannot be removed:']);
+  });
+
   it('are none of a first run', async () => {
     const first = new Unfinished(at('no notes yet'));
     await first.clear();
