@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeBytes } from '../files/write-bytes';
 
 const markerIn = (folder: string) => path.join(folder, 'clean-exit');
 
@@ -16,5 +15,6 @@ export async function takeCleanExit(folder: string): Promise<boolean> {
 /** To be called last of all. */
 export async function markCleanExit(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeBytes(markerIn(folder), '');
+  // An empty file is whole as soon as it is there; a temporary one could be left by a kill.
+  await writeFile(markerIn(folder), '');
 }
