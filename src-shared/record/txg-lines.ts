@@ -51,7 +51,8 @@ function readPlayer(rest: string, draft: Draft): boolean {
   const [name = '', email = '', country = '', ...more] = texts.split(FIELD_SEPARATOR);
   const player = { name, email, country };
   const isBad = PLAYER_FIELDS.some((field) => fieldProblem(field, player[field]) !== undefined);
-  if (!colour || more.length > 0 || isBad || draft.isCompetition || draft.bag) return false;
+  const isLate = draft.starter !== undefined || draft.isCompetition || draft.bag !== undefined;
+  if (!colour || more.length > 0 || isBad || isLate) return false;
   draft.seats.push(colour);
   draft.players.push(player);
   return true;

@@ -67,6 +67,7 @@ const CASES: Record<TxgProblem['code'], readonly Case[]> = {
     ['a player after the bag', signed([MARK, ANN, BAG, ZOE]), { line: 4 }],
     ['a starter beyond four', signed([MARK, ANN, ZOE, 'starter 5', BAG]), { line: 4 }],
     ['two starters', signed([MARK, ANN, ZOE, 'starter 1', 'starter 1', BAG]), { line: 5 }],
+    ['a player after the starter', signed([MARK, ANN, 'starter 1', ZOE, BAG]), { line: 4 }],
     ['a starter after the bag', signed([MARK, ANN, ZOE, BAG, 'starter 1']), { line: 5 }],
     ['competition rules twice', signed([MARK, ANN, ZOE, 'competition', 'competition', BAG]), { line: 5 }],
     ['competition rules of a kind', signed([MARK, ANN, ZOE, 'competition 1', BAG]), { line: 4 }],
