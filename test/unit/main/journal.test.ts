@@ -124,6 +124,7 @@ describe('the journal', () => {
     void journal.answers.journal(null);
     journal.pageGone();
     expect(await journal.answers.recovered(undefined)).toBeNull();
+    await journal.close();
   });
 
   it('takes the end of a program whose page is gone for no normal one', async () => {
