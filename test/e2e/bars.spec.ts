@@ -40,6 +40,7 @@ test('a tool works on the selected tile without taking the focus from it', async
 });
 
 test('a tool says what it does and by which keys', async ({ page }) => {
+  await page.mouse.move(400, 300);
   await page.getByRole('toolbar').getByRole('button', { name: 'Open…' }).hover();
   await expect(page.getByRole('tooltip')).toHaveText(/^Open.*Ctrl\+O$/);
 });
