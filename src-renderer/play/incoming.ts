@@ -30,8 +30,31 @@ function startsLikeMail(content: Uint8Array | string): boolean {
   return /^\uFEFF?(?:From [^\r\n]*\r?\n)?[\x21-\x39\x3b-\x7e]{1,76}:(?:\r?\n)?[ \t]/.test(start);
 }
 
-/** Every part of a mail, read: its text, as such and as HTML, then what is attached. None when it cannot be taken apart. */
+/** Taking a mail apart costs something for every line, and about a millisecond for every part. */
+const MAX_LINES = 2 ** 19;
+/** Every part begins below a line that begins like this. */
+const MAX_DASHED_LINES = 1000;
+
+function isTooMuchWork(content: Uint8Array | string): boolean {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  let [lines, dashed] = [0, 0];
+  for (let end = bytes.indexOf(LF); end >= 0; end = bytes.indexOf(LF, end + 1)) {
+    lines += 1;
+    if (bytes[end + 1] === DASH && bytes[end + 2] === DASH) dashed += 1;
+    if (lines > MAX_LINES || dashed > MAX_DASHED_LINES) return true;
+  }
+  return false;
+}
+
+const LF = 0x0a;
+const DASH = 0x2d;
+
+/**
+ * Every part of a mail, read: its text, as such and as HTML, then what is attached. None when it cannot be taken apart,
+ * or not in good time.
+ */
 async function readingsOfMail(content: Uint8Array | string): Promise<Reading[]> {
+  if (isTooMuchWork(content)) return [];
   try {
     const { text, html, attachments } = await PostalMime.parse(content);
     return [

@@ -40,6 +40,8 @@ const damaged = (image: string): string => image.replace(/BEGINS\nG/, 'BEGINS\nH
 const asHtml = (record: RecordedGame) =>
   `<HTML><BODY><PRE>${makeTextImage(record).replaceAll('<', '&lt;').replaceAll('\n', '<BR>\n')}</PRE></BODY></HTML>`;
 
+const MANY_PARTS = 'Content-Type: multipart/mixed; boundary=a\r\n\r\n';
+
 /** The game that was read, as a text to compare, or what is wrong. */
 async function read(content: string | Uint8Array): Promise<unknown> {
   const { found } = await readIncoming(content);
@@ -97,6 +99,20 @@ describe('a mail', () => {
     ],
   ])('%s is refused', async (_, source, problem) => {
     expect(await read(source)).toBe(problem);
+  });
+
+  it.each<[string, string]>([
+    ['parts', `${MANY_PARTS}${'--a\r\n\r\nx\r\n'.repeat(2 ** 17)}`],
+    ['lines', `Subject: x\r\n\r\n${'\n'.repeat(2 ** 20)}`],
+  ])('of far too many %s is refused in good time', async (_, source) => {
+    const start = performance.now();
+    expect(await read(source)).toBe('tooLarge');
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('of many parts gives the game of the last', async () => {
+    const hellos = Array.from({ length: 400 }, () => HELLO);
+    expect(await read(mailSource([...hellos, attached('a.txg', makeTxg(RECORD))]))).toBe(essence(RECORD));
   });
 
   it('that is refused for a part gives that part, of which a beginning may be saved', async () => {
