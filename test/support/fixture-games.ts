@@ -40,6 +40,18 @@ export const FIXTURE_GAMES: readonly { readonly file: string; readonly record: R
       isCompetition: false,
     },
   },
+  {
+    file: 'v1-competition.txg',
+    record: {
+      players: [
+        { name: 'Ann', email: '', country: '' },
+        { name: 'Bob', email: '', country: '' },
+        { name: 'Cy', email: '', country: '' },
+      ],
+      game: gameOf(THREE),
+      isCompetition: true,
+    },
+  },
 ];
 
 export const fixtureText = (file: string): string =>
