@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { showTheme, THEMES } from '../gallery/looks';
 import { SCENES } from '../gallery/scenes';
-import { onStage } from '../gallery/stage';
-import { expect, test } from './fixtures';
+import { clearStage, onStage, type Stage, withStage } from '../gallery/stage';
+import { test as base, expect } from './fixtures';
 
 declare global {
   interface Window {
@@ -22,15 +22,36 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+/** The program as it is when a scene begins. It starts once for all scenes of a worker. */
+const test = base.extend<{ stage: Stage }, { program: Stage }>({
+  program: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from this pattern
+    async ({}, use) => withStage(use),
+    { scope: 'worker' },
+  ],
+  stage: async ({ program }, use) => {
+    await clearStage(program);
+    await use(program);
+  },
+});
+
+async function scan({ page }: Stage): Promise<void> {
+  await page.evaluate(axe.source);
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    expect.soft(await violations(page), theme).toEqual([]);
+  }
+}
+
+// Workers share the scenes.
+test.describe.configure({ mode: 'parallel', timeout: 60_000 });
+
 for (const scene of SCENES) {
-  test(`${scene.name} is accessible in every theme`, async () => {
-    test.setTimeout(60_000);
-    await onStage(scene, async ({ page }) => {
-      await page.evaluate(axe.source);
-      for (const theme of THEMES) {
-        await showTheme(page, theme);
-        expect.soft(await violations(page), theme).toEqual([]);
-      }
+  const title = `${scene.name} is accessible in every theme`;
+  if (scene.before) test(title, () => onStage(scene, scan));
+  else
+    test(title, async ({ stage }) => {
+      await scene.reach(stage);
+      await scan(stage);
     });
-  });
 }

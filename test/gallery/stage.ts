@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
+import { DEFAULT_PREFERENCES } from '../../src-shared/bridge/bridge';
 import { launch, pageOf, quit } from '../e2e/fixtures';
 
 /** What a scene is played on. */
@@ -21,22 +22,39 @@ export interface Scene {
   readonly reach: (stage: Stage) => Promise<unknown>;
 }
 
-/** Starts the program, brings it to a scene, and ends it when everything is seen. */
-export async function onStage(scene: Scene, look: (stage: Stage) => Promise<void>): Promise<void> {
+/** Starts the program, uses it, and ends it. */
+export async function withStage(
+  use: (stage: Stage) => Promise<void>,
+  before: Scene['before'] = async () => {},
+): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'tantrix-scene-'));
   const profile = path.join(folder, 'profile');
   await mkdir(profile);
   try {
-    await scene.before?.(profile);
+    await before(profile);
     const app = await launch(profile);
     try {
-      const page = await pageOf(app);
-      await scene.reach({ app, page, folder });
-      await look({ app, page, folder });
+      await use({ app, page: await pageOf(app), folder });
     } finally {
       await quit(app);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Starts the program, brings it to a scene, and ends it when everything is seen. */
+export const onStage = ({ before, reach }: Scene, look: (stage: Stage) => Promise<void>): Promise<void> =>
+  withStage(async (stage) => {
+    await reach(stage);
+    await look(stage);
+  }, before);
+
+/** The page and the preferences as after a first start; the program itself goes on. */
+export async function clearStage({ page, app }: Stage): Promise<void> {
+  await page.evaluate((usual) => window.tantrix.setPreferences(usual), DEFAULT_PREFERENCES);
+  await page.reload();
+  await pageOf(app);
+  // What it pointed at in the last scene may be something else in the next.
+  await page.mouse.move(0, 0);
 }
