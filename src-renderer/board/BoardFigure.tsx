@@ -2,7 +2,6 @@ import { hexKey } from '../../src-shared/tantrix/hex';
 import { centreOf, HALF_HEIGHT, R } from './geometry';
 import type { BoardTile } from './model';
 import { TileArt } from './TileArt';
-import type { LinkLetters } from './tile-look';
 
 /** The rectangle round tiles, in table units. */
 export interface Frame {
@@ -23,14 +22,14 @@ export function frameOf(tiles: readonly Pick<BoardTile, 'hex'>[], margin: number
 }
 
 /** Tiles as they lie, for drawings nobody touches: pictures, pages, figures. Stands in an svg of the caller's. */
-export function BoardFigure({ tiles, letters }: { tiles: readonly BoardTile[]; letters?: LinkLetters | undefined }) {
+export function BoardFigure({ tiles }: { tiles: readonly BoardTile[] }) {
   return (
     <g>
       {tiles.map(({ hex, tile, rotation }) => {
         const { x, y } = centreOf(hex);
         return (
           <g key={hexKey(hex)} transform={`translate(${x} ${y})`}>
-            <TileArt tile={tile} rotation={rotation} letters={letters} />
+            <TileArt tile={tile} rotation={rotation} />
           </g>
         );
       })}

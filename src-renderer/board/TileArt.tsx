@@ -10,8 +10,6 @@ interface TileArtProps {
   readonly tile: TileNumber;
   readonly rotation: Rotation;
   readonly showNumber?: boolean;
-  /** Put upright on both ends of every link, so that letters meet where tiles do. */
-  readonly letters?: LinkLetters | undefined;
   /** Left out, it is the one that the window's tiles have. */
   readonly tileStyle?: TileStyle | undefined;
 }
@@ -20,10 +18,10 @@ interface TileArtProps {
  * A tile as it is printed, centred on the origin: black, slightly shiny, soft at the edge. The light comes from above
  * however the tile is turned. Straights lie lowest; of two links that cross, the later in the tile's own order runs over.
  */
-export const TileArt = memo(function TileArt({ tile, rotation, showNumber = false, letters, tileStyle }: TileArtProps) {
+export const TileArt = memo(function TileArt({ tile, rotation, showNumber = false, tileStyle }: TileArtProps) {
   const look = useContext(TileLookContext);
   const style = tileStyle ?? look.style;
-  const linkLetters = letters ?? (style === 'letters' ? look.letters : undefined);
+  const letters = style === 'letters' ? look.letters : undefined;
   const isFlat = style === 'flat';
   return (
     <g className={isFlat ? 'tile-art is-flat' : 'tile-art'}>
@@ -32,7 +30,7 @@ export const TileArt = memo(function TileArt({ tile, rotation, showNumber = fals
       <path className="tile-rim" d={RIM} />
       <TileLinks tile={tile} rotation={rotation} hasPatterns={style === 'patterns'} />
       {!isFlat && <path className="tile-gloss" d={BODY} />}
-      {linkLetters && <TileLetters tile={tile} rotation={rotation} letters={linkLetters} />}
+      {letters && <TileLetters tile={tile} rotation={rotation} letters={letters} />}
       {showNumber && <TileNumberText tile={tile} />}
     </g>
   );
@@ -70,6 +68,7 @@ const LETTER_RADIUS = 70;
 /** From the line a letter stands on to its middle. */
 const LETTER_DROP = 9.5;
 
+/** Upright on both ends of every link, so that letters meet where tiles do. */
 function TileLetters({
   tile,
   rotation,
