@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tinykeys } from 'tinykeys';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
+import { useSize } from '../board/useSize';
 import { attempt } from '../play/dialogs';
 import { shownTable } from '../play/history';
 import { closePreview, proposePrint } from '../play/printing';
@@ -10,7 +11,6 @@ import { type SheetSize, sheetSize } from './layout';
 import { PreviewTools } from './PreviewTools';
 import { fittingZoom, nextZoom, PAGE_GAP, PIXELS_PER_MM, type PreviewView, turnPages } from './preview-view';
 import { useSheets } from './Sheets';
-import { useAreaSize } from './useAreaSize';
 
 /** The game as it would be printed, in place of the table. */
 export function PrintPreview({ setup }: { setup: PrintSetup }) {
@@ -29,7 +29,7 @@ function Preview({ record, setup }: Pick<Parameters<typeof useSheets>[0], 'recor
   const [date] = useState(() => new Date());
   const [view, setView] = useState<PreviewView>({ at: 0, abreast: 1 });
   const area = useRef<HTMLDivElement>(null);
-  const room = useAreaSize(area);
+  const room = useSize(area);
   const sheets = useSheets({ record, setup, date });
   const size = sheetSize(setup);
   // The setup may have changed, and with it the number of pages.

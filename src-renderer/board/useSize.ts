@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Size } from './camera';
 
 /** The size of an element in pixels, scroll bars left out, kept up to date; zero before it is known. */
-export function useAreaSize(element: RefObject<Element | null>): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
+export function useSize(element: RefObject<Element | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
