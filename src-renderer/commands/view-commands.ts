@@ -32,5 +32,4 @@ export const VIEW_COMMANDS = {
   zoomOut: { group: 3, keys: ['-'], isEnabled: hasGame, run: () => zoomBoard(1 / ZOOM_STEP) },
   fitBoard: { group: 3, keys: ['0'], isEnabled: hasGame, run: fitBoard },
   tileNumbers: { ...toggle('tileNumbers'), group: 4, keys: ['$mod+t'] },
-  reopenAtStart: { ...toggle('reopenAtStart'), group: 4 },
 } as const satisfies Commands;

@@ -67,7 +67,10 @@ test('the open game comes back after a normal exit, if that is wanted', async ({
   await expect(page.locator('.laid-tile')).toHaveCount(2);
   await chooseFromMenu(page, 'File', 'Save');
   await expect.poll(() => titleOf(first)).toBe('game.txg – Tantrix');
-  await chooseFromMenu(page, 'View', 'Reopen the game at start');
+  await chooseFromMenu(page, 'Edit', 'Settings…');
+  await page.getByRole('tab', { name: 'Play' }).click();
+  await page.getByRole('checkbox', { name: 'Open the last game again' }).check({ force: true });
+  await page.getByRole('button', { name: 'OK' }).click();
   const gone = first.waitForEvent('close');
   await askToClose(first);
   await gone;

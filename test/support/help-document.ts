@@ -68,7 +68,6 @@ const PROOF = {
   toolTurns: ['bars', 'a tool works on the selected tile'],
   zoom: ['camera', 'keys and the View menu zoom and fit'],
   numbers: ['board-gestures', 'numbers are shown on demand'],
-  reopen: ['recovery', 'the open game comes back after a normal exit'],
   stop: ['end-of-game', 'needs the agreement of all'],
   again: ['play-again', 'the winner picks a colour and starts'],
   select: ['board-gestures', 'only the mover’s tiles can be selected'],
@@ -143,7 +142,6 @@ const COMMANDS: readonly Row[] = [
   ['Zoom out', PROOF.zoom, 'zoomOut'],
   ['Fit board', PROOF.zoom, 'fitBoard'],
   ['Tile numbers', PROOF.numbers, 'tileNumbers'],
-  ['Reopen the game at start', PROOF.reopen, 'reopenAtStart'],
 ];
 
 const KEYS: readonly Row[] = [
