@@ -48,15 +48,7 @@ function appMenu(
   const system = ['services', 'hide', 'hideOthers', 'unhide'] as const;
   return {
     label,
-    submenu: [
-      ...about,
-      LINE,
-      ...settings.map((item) => ({ ...item, accelerator: 'Cmd+,' })),
-      LINE,
-      ...system.map((role) => ({ role })),
-      LINE,
-      { role: 'quit' },
-    ],
+    submenu: [...about, LINE, ...settings, LINE, ...system.map((role) => ({ role })), LINE, { role: 'quit' }],
   };
 }
 

@@ -4,6 +4,7 @@ import type { NativeMenus } from '../../src-shared/bridge/bridge';
 import { attempt } from '../play/dialogs';
 import { type Table, useTable } from '../play/table';
 import type { Words } from '../words/words';
+import type { CommandId } from './commands';
 import { isMac } from './keys';
 import { menuModels } from './menu-model';
 
@@ -28,7 +29,14 @@ function keepShown(t: Words): () => void {
   return useTable.subscribe(show);
 }
 
-/** Of the menus, what a system can show. While a dialog is open nothing can be chosen. */
+/** What can be done while the preview stands in place of the table. */
+const IN_PREVIEW: readonly string[] = ['print', 'printSetup'] satisfies CommandId[];
+
+/** Where the window draws the menus itself, a dialog or the preview keeps everybody from them. */
+const isReachable = (id: string, { dialog, preview }: Table): boolean =>
+  dialog === undefined && (preview === undefined || IN_PREVIEW.includes(id));
+
+/** Of the menus, what a system can show, and whether it can be chosen now. */
 export const nativeMenus = (table: Table, t: Words): NativeMenus =>
   menuModels(table, t).map(({ id, words, groups }) => ({
     id,
@@ -37,7 +45,7 @@ export const nativeMenus = (table: Table, t: Words): NativeMenus =>
       group.map(({ id: item, words: label, keys, isEnabled, isOn }) => ({
         id: item,
         words: label,
-        isEnabled: isEnabled && table.dialog === undefined,
+        isEnabled: isEnabled && isReachable(item, table),
         ...(keys ? { keys } : {}),
         ...(isOn === undefined ? {} : { isOn }),
       })),
@@ -47,8 +55,7 @@ export const nativeMenus = (table: Table, t: Words): NativeMenus =>
 /** Does what stands under this name in the menus now, if it can be done. */
 export function runItem(id: string, t: Words): void {
   const table = useTable.getState();
-  if (table.dialog !== undefined) return;
   const items = menuModels(table, t).flatMap(({ groups }) => groups.flat());
   const item = items.find((each) => each.id === id);
-  if (item?.isEnabled) item.run();
+  if (item?.isEnabled && isReachable(id, table)) item.run();
 }

@@ -2,8 +2,9 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
 import { acceleratorOf } from '../../../src-main/menus/accelerator';
 import { menuTemplate } from '../../../src-main/menus/template';
-import { nativeMenus } from '../../../src-renderer/commands/useNativeMenus';
-import { useTable } from '../../../src-renderer/play/table';
+import { nativeMenus, runItem } from '../../../src-renderer/commands/useNativeMenus';
+import { type Table, useTable } from '../../../src-renderer/play/table';
+import { DEFAULT_PRINT_SETUP } from '../../../src-shared/bridge/bridge';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 import { t } from '../../support/words';
@@ -49,7 +50,7 @@ describe('the menus of a Mac', () => {
       'separator',
       'quit',
     ]);
-    expect(item('settings')?.accelerator).toBe('Cmd+,');
+    expect(item('settings')?.accelerator).toBe('CmdOrCtrl+,');
     expect(item('exit')).toBeUndefined();
     expect(all.filter(({ id }) => id === 'about' || id === 'settings')).toHaveLength(2);
   });
@@ -67,8 +68,21 @@ describe('the menus of a Mac', () => {
     expect(item('playAgain')?.enabled).toBe(false);
     expect(item('toolbar')).toMatchObject({ type: 'checkbox', checked: true });
     expect(item('stop')?.type).toBeUndefined();
-    const inDialog = nativeMenus({ ...TABLE, dialog: { kind: 'stop' } }, t);
-    expect(inDialog.flatMap(({ groups }) => groups.flat()).some(({ isEnabled }) => isEnabled)).toBe(false);
+  });
+
+  it.each([
+    ['a dialog is open', { dialog: { kind: 'stop' } }, []],
+    ['the preview is open', { preview: DEFAULT_PRINT_SETUP }, ['print', 'printSetup']],
+    ['a dialog is open above the preview', { preview: DEFAULT_PRINT_SETUP, dialog: { kind: 'stop' } }, []],
+  ] satisfies [string, Partial<Table>, string[]][])('offer nothing of the table while %s', (_, more, offered) => {
+    const items = nativeMenus({ ...TABLE, ...more }, t).flatMap(({ groups }) => groups.flat());
+    expect(items.filter(({ isEnabled }) => isEnabled).map(({ id }) => id)).toEqual(offered);
+    useTable.setState({ ...TABLE, ...more }, true);
+    runItem('bag', t);
+    expect(useTable.getState().panel).toBeUndefined();
+    useTable.setState(TABLE, true);
+    runItem('bag', t);
+    expect(useTable.getState().panel).toBe('bag');
   });
 
   it('tell the page what is chosen', () => {
