@@ -7,9 +7,9 @@ import type { OpenGame } from '../play/table';
  */
 export function eventsBetween(before: OpenGame | undefined, after: OpenGame | undefined): TableEvent[] {
   if (!after) return [];
-  const { players, game } = after.record;
+  const { game } = after.record;
   const played = game.placements.length;
-  if (before?.record.players !== players) return played === 0 ? ['gameStarted'] : [];
+  if (before?.record.game.deal !== game.deal) return played === 0 ? ['gameStarted'] : [];
   const old = before.record.game;
   if (played !== old.placements.length + 1) return [];
   return game.position.bagCount < old.position.bagCount ? ['tilePlayed', 'tileDrawn'] : ['tilePlayed'];
