@@ -1,13 +1,17 @@
 import path from 'node:path';
 import type { BrowserWindow } from 'electron';
 import * as v from 'valibot';
-import { type BackgroundReply, MAX_BACKGROUND_BYTES } from '../../src-shared/bridge/bridge';
+import type { OpenReply } from '../../src-shared/bridge/bridge';
 import { askWhatToOpen } from '../files/dialogs';
+import { FileIds } from '../files/file-ids';
 import type { Filter } from '../files/kinds';
 import { failure } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
 import type { Answers } from '../gate';
 import { remembered } from '../remembered';
+
+/** The largest picture that is read, in bytes. */
+const MAX_BYTES = 20_000_000;
 
 /** The kinds of picture that the page can show. */
 const FILTERS: readonly Filter[] = [
@@ -21,28 +25,28 @@ const store = remembered('background', 'file', v.string());
 export function setUpBackground(
   window: BrowserWindow,
 ): Pick<Answers, 'chooseBackground' | 'keepBackground' | 'background'> {
-  let chosen: string | null = null;
+  // Apart from the files of games, to which the page may write.
+  const ids = new FileIds();
   return {
     async chooseBackground() {
       const file = await askWhatToOpen(window, FILTERS);
-      if (file === null) return { kind: 'cancelled' };
-      const reply = await read(file);
-      if (reply.kind === 'opened') chosen = file;
-      return reply;
+      return file === null ? { kind: 'cancelled' } : read(file, ids);
     },
-    keepBackground() {
-      if (chosen !== null) store.write(chosen);
+    keepBackground(id) {
+      const file = ids.fileOf(id);
+      if (file) store.write(file.path);
     },
     background() {
       const file = store.read();
-      return file === null ? { kind: 'cancelled' } : read(file);
+      return file === null ? { kind: 'cancelled' } : read(file, ids);
     },
   };
 }
 
-async function read(file: string): Promise<BackgroundReply> {
+async function read(file: string, ids: FileIds): Promise<OpenReply> {
   try {
-    return { kind: 'opened', name: path.basename(file), bytes: await readBytes(file, MAX_BACKGROUND_BYTES) };
+    const bytes = await readBytes(file, MAX_BYTES);
+    return { kind: 'opened', file: ids.idOf({ path: file }), name: path.basename(file), bytes };
   } catch (error) {
     return failure(error, file);
   }

@@ -1,9 +1,10 @@
 import { create } from 'zustand';
-import type { BackgroundReply, FileProblem } from '../../src-shared/bridge/bridge';
+import type { FileId, FileProblem, OpenReply } from '../../src-shared/bridge/bridge';
 import { type Tone, toneOf } from './colours';
 
 /** The person's own picture for the table. */
 export interface OwnPicture {
+  readonly file: FileId;
   /** Of the file, without its folder. */
   readonly name: string;
   readonly url: string;
@@ -19,24 +20,47 @@ export const useOwnPicture = create<{ readonly picture?: OwnPicture | undefined 
 /** No side of the picture that is shown is longer, in pixels: it is drawn anew with whatever lies on it. */
 const LONGEST_SIDE = 2560;
 
-/** Shows the picture main has read. What keeps it from being shown is the answer; then the one before stays. */
-export async function showPicture(reply: BackgroundReply): Promise<PictureProblem | undefined> {
+/** The addresses under which pictures are held in memory. */
+const held = new Set<string>();
+
+/**
+ * Shows the picture main has read, if it is still wanted once it can be shown. What keeps it from being shown is the
+ * answer; then the one before stays.
+ */
+export async function showPicture(
+  reply: OpenReply,
+  isWanted: () => boolean = () => true,
+): Promise<PictureProblem | undefined> {
   if (reply.kind === 'failed') return reply.problem;
   if (reply.kind === 'cancelled') return undefined;
-  const picture = await pictureOf(reply.name, reply.bytes);
+  const picture = await pictureOf(reply);
   if (!picture) return 'notAPicture';
-  useOwnPicture.setState({ picture });
+  if (isWanted()) useOwnPicture.setState({ picture });
   return undefined;
 }
 
-async function pictureOf(name: string, bytes: Uint8Array): Promise<OwnPicture | undefined> {
+/** Gives up all pictures but the one that is shown. */
+export function forgetOthers(): void {
+  const { picture } = useOwnPicture.getState();
+  for (const url of held) {
+    if (url === picture?.url) continue;
+    URL.revokeObjectURL(url);
+    held.delete(url);
+  }
+}
+
+type Opened = Extract<OpenReply, { kind: 'opened' }>;
+
+async function pictureOf({ file, name, bytes }: Opened): Promise<OwnPicture | undefined> {
   const bitmap = await decoded(new Blob([new Uint8Array(bytes)]));
   if (!bitmap) return undefined;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = drawn(bitmap, Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale));
   const tone = toneOf(colourOf(drawn(bitmap, 1, 1)));
   bitmap.close();
-  return { name, tone, url: URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.92 })) };
+  const url = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.92 }));
+  held.add(url);
+  return { file, name, tone, url };
 }
 
 async function decoded(file: Blob): Promise<ImageBitmap | undefined> {

@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES, type Preferences, type SomePreferences } from '../../src-shared/bridge/bridge';
-import { type PictureProblem, showPicture, useOwnPicture } from '../look/own-picture';
+import { forgetOthers, type OwnPicture, type PictureProblem, showPicture, useOwnPicture } from '../look/own-picture';
 import { ask } from './dialogs';
 import { changePreferences, tryPreferences } from './preferences';
 import { useTable } from './table';
@@ -14,9 +14,15 @@ export async function openSettings(): Promise<void> {
   if (choice !== 'keep') {
     tryPreferences(preferences);
     useOwnPicture.setState({ picture });
-    return;
   }
-  if (useOwnPicture.getState().picture !== picture) await window.tantrix.keepBackground();
+  forgetOthers();
+  if (choice === 'keep') await keep(preferences, picture);
+}
+
+/** Keeps what is set now, as far as it was otherwise before. */
+async function keep(preferences: Preferences, before: OwnPicture | undefined): Promise<void> {
+  const { picture } = useOwnPicture.getState();
+  if (picture && picture !== before) await window.tantrix.keepBackground(picture.file);
   const change = changesSince(preferences);
   if (Object.keys(change).length > 0) await changePreferences(change);
 }
@@ -30,11 +36,16 @@ function changesSince(before: Preferences): SomePreferences {
   return Object.fromEntries(changed.map((name) => [name, preferences[name]]));
 }
 
-/** Lets the person choose a picture of their own for the table; the answer is what keeps it from being shown. */
+/**
+ * Lets the person choose a picture of their own for the table, as long as the dialog is open; the answer is what keeps it
+ * from being shown.
+ */
 export async function choosePicture(): Promise<PictureProblem | undefined> {
+  const { dialog } = useTable.getState();
+  const isOpen = () => useTable.getState().dialog === dialog;
   const reply = await window.tantrix.chooseBackground();
-  const problem = await showPicture(reply);
-  if (reply.kind === 'opened' && !problem) tryPreferences({ showBitmap: true, bitmap: 'own' });
+  const problem = await showPicture(reply, isOpen);
+  if (reply.kind === 'opened' && !problem && isOpen()) tryPreferences({ showBitmap: true, bitmap: 'own' });
   return problem;
 }
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
-import type { BackgroundReply } from './background';
-import type { OpenReply, RecentFile, WriteReply, WriteRequest } from './files';
+import type { FileId, OpenReply, RecentFile, WriteReply, WriteRequest } from './files';
 import { FileIdSchema } from './files';
 import type { JournalEntry, Recovered } from './journal';
 import type { NativeMenus } from './menus';
@@ -9,7 +8,6 @@ import type { PreferencesReply, SomePreferences } from './preferences';
 import type { Printer, PrintJob, PrintReply, PrintRequest, PrintSetup } from './print';
 import type { HeardSound, TableEvent } from './sounds';
 
-export * from './background';
 export * from './files';
 export * from './journal';
 export * from './menus';
@@ -93,12 +91,12 @@ export interface Bridge {
   preferences(): Promise<PreferencesReply>;
   /** Holds at once; false when it will be forgotten with the end of the program, because it cannot be written. */
   setPreferences(change: SomePreferences): Promise<boolean>;
-  /** Asks for a picture to lie under the tantrix, and reads it. */
-  chooseBackground(): Promise<BackgroundReply>;
-  /** The picture chosen last is the person's own from now on. */
-  keepBackground(): Promise<void>;
+  /** Asks for a picture to lie under the tantrix, and reads it; whether it is a picture, the page finds out. */
+  chooseBackground(): Promise<OpenReply>;
+  /** A picture that was chosen is the person's own from now on. Its id is good for nothing else. */
+  keepBackground(file: FileId): Promise<void>;
   /** The person's own picture; `cancelled` when none was ever kept. */
-  background(): Promise<BackgroundReply>;
+  background(): Promise<OpenReply>;
   /** What is to be heard of something that happened at the table, by the settings; null for silence. */
   sound(event: TableEvent): Promise<HeardSound | null>;
 

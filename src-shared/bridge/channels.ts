@@ -38,7 +38,7 @@ export const CALLS = {
   preferences: nothing,
   setPreferences: SomePreferencesSchema,
   chooseBackground: nothing,
-  keepBackground: nothing,
+  keepBackground: FileIdSchema,
   background: nothing,
   sound: TableEventSchema,
   rememberedPlayers: nothing,

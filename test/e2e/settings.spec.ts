@@ -197,10 +197,15 @@ const picture = () => readFile(path.join(import.meta.dirname, '../../assets/read
 test('an own picture lies under the tiles until its file is gone', async ({ folder }) => {
   const file = path.join(folder, 'holiday.png');
   await writeFile(file, await picture());
+  const poem = path.join(folder, 'poem.png');
+  await writeFile(poem, 'no picture at all');
   await inRun(folder, async (page, app) => {
     await openSettings(page, 'Table');
     await choosePicture(app, page, file);
     await expect(page.locator('.file-name')).toHaveText('Your own: holiday.png');
+    // What is chosen after it and cannot be shown does not take its place.
+    await choosePicture(app, page, poem);
+    await expect(page.getByRole('alert')).toContainText('There is no picture in this file');
     await closeSettings(page);
     await startGame(page, TWO, 3);
     expect(await styleOf(page, '.table', 'background-image')).toMatch(/^url\("blob:/);
@@ -216,6 +221,17 @@ test('an own picture lies under the tiles until its file is gone', async ({ fold
   });
 });
 
+/** Whether a picture is to be had at an address. */
+const canBeShown = (page: Page, url: string): Promise<boolean> =>
+  page.evaluate((src) => {
+    const image = new Image();
+    image.src = src;
+    return image.decode().then(
+      () => true,
+      () => false,
+    );
+  }, url);
+
 test('a picture that was not kept is forgotten', async ({ folder }) => {
   const file = path.join(folder, 'holiday.png');
   await writeFile(file, await picture());
@@ -223,8 +239,11 @@ test('a picture that was not kept is forgotten', async ({ folder }) => {
     await openSettings(page, 'Table');
     await choosePicture(app, page, file);
     await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'own');
+    const url = (await styleOf(page, ROOT, '--own-picture')).slice('url("'.length, -'")'.length);
+    expect(await canBeShown(page, url)).toBe(true);
     await closeSettings(page, 'Cancel');
     await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'none');
+    expect(await canBeShown(page, url)).toBe(false);
   });
   await inRun(folder, async (page) => {
     expect((await page.evaluate(() => window.tantrix.background())).kind).toBe('cancelled');
