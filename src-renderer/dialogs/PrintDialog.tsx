@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_COPIES, type PageRange, type PrintSetup } from '../../src-shared/bridge/bridge';
 import { attempt } from '../play/dialogs';
 import { printGame, recordOnPaper, savePdf } from '../play/printing';
+import { useTable } from '../play/table';
 import { pageCount } from '../print/layout';
 import { parseRanges } from '../print/page-ranges';
 import type { Words } from '../words/words';
@@ -24,12 +25,14 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
   const ranges = parseRanges(pages, count);
   const run = (action: (ranges: PageRange[]) => Promise<Outcome>) => {
     if (!ranges || isBusy) return;
+    const { dialog } = useTable.getState();
     setBusy(true);
     setProblem(undefined);
     void attempt(async () => {
       const outcome = await action(ranges).finally(() => setBusy(false));
-      if (outcome === 'done') onClose();
-      else if (outcome !== 'cancelled') setProblem(outcome.problem);
+      // Closed meanwhile, another one may be open in its place.
+      if (outcome === 'done' && useTable.getState().dialog === dialog) onClose();
+      if (typeof outcome === 'object') setProblem(outcome.problem);
     });
   };
   const cannot = isBusy || !ranges;

@@ -34,6 +34,15 @@ const stubPrinters = (app: ElectronApplication, answer: { success: boolean; reas
 const printed = (app: ElectronApplication) =>
   app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'printed')?.[1]);
 
+/** From now on the printer answers only when it is told to. */
+const holdPrinter = (app: ElectronApplication): Promise<void> =>
+  app.evaluate(({ BrowserWindow, ipcMain }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    if (!contents) throw new Error('no window');
+    contents.print = (_, callback) => void ipcMain.once('printer answers', () => callback?.(true, ''));
+  });
+const letPrinterAnswer = (app: ElectronApplication) => app.evaluate(({ ipcMain }) => ipcMain.emit('printer answers'));
+
 const PRINTED = { success: true, reason: '' };
 
 async function openPrint(app: ElectronApplication, page: Page, folder: string) {
@@ -203,6 +212,20 @@ test('the preview pages, zooms, shows one page or two, prints and closes', async
   await page.keyboard.press('Escape');
   await expect(preview).toHaveCount(0);
   await expect(page.locator('.laid-tile')).toHaveCount(56);
+  await expect(page.locator('.result').getByRole('button').first()).toBeFocused();
+});
+
+test('what is printed after its dialog was closed leaves the next dialog alone', async ({ app, page, folder }) => {
+  await stubPrinters(app, PRINTED);
+  await holdPrinter(app);
+  const dialog = await openPrint(app, page, folder);
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await chooseFromMenu(page, 'File', 'Print setup…');
+  expect(await letPrinterAnswer(app)).toBe(true);
+  await expect(statusText(page)).toHaveText('The pages are with the printer.');
+  await dialogNamed(page, 'Print setup').getByRole('button', { name: 'OK' }).click();
 });
 
 test('the preview follows the setup', async ({ app, page, folder }) => {

@@ -205,7 +205,7 @@ test('an own picture lies under the tiles until its file is gone', async ({ fold
     await expect(page.locator('.file-name')).toHaveText('Your own: holiday.png');
     // What is chosen after it and cannot be shown does not take its place.
     await choosePicture(app, page, poem);
-    await expect(page.getByRole('alert')).toContainText('There is no picture in this file');
+    await expect(dialogNamed(page, 'Settings').getByRole('alert')).toContainText('There is no picture in this file');
     await closeSettings(page);
     await startGame(page, TWO, 3);
     expect(await styleOf(page, '.table', 'background-image')).toMatch(/^url\("blob:/);
