@@ -25,7 +25,11 @@ export function useFocusKept(): void {
   useLayoutEffect(() => {
     if (document.activeElement !== document.body || !last.current) return;
     if (last.current.isConnected && !last.current.matches(':disabled, [inert] *')) return;
-    const heir = HEIRS.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])[0];
-    heir?.focus();
+    focusHeir();
   });
+}
+
+/** Gives the focus, which nothing has now, to the first part of the table that takes it. */
+export function focusHeir(): void {
+  HEIRS.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])[0]?.focus();
 }
