@@ -1,4 +1,4 @@
-// What takes too long for every run of the tests: the same laws, fuzzing and killing, many times over.
+// What takes too long for every run of the tests: fuzzing and killing, many times over.
 import { withScreen } from './lib/screen';
 import { succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';

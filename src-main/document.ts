@@ -43,5 +43,9 @@ function watchResponsiveness(window: BrowserWindow): () => boolean {
   window.on('responsive', () => {
     responsive = true;
   });
+  // A page that hung and was killed never says so; the one in its place starts afresh.
+  window.webContents.on('render-process-gone', () => {
+    responsive = true;
+  });
   return () => responsive && !window.webContents.isCrashed();
 }

@@ -71,16 +71,16 @@ export function referee(content: Uint8Array): Report {
 function movesOf(game: Game): RefereedMove[] {
   const scoresBefore = readBefore(game, (position) => scoresOf({ deal: game.deal, position }));
   const scores = [...scoresBefore.slice(1), scoresOf(game)];
-  return readBefore(game, (before, at) => moveFrom(before, at, game.placements[at], scores[at]));
+  const moves = readBefore(game, moveFrom);
+  return moves.map((move, at) => ({ ...move, scores: scores[at] ?? [] }));
 }
 
-/** What is said of a placement from the position it was made in, and the scores after it. */
+/** What is said of a placement from the position it was made in. */
 function moveFrom(
   { mover, phase, hands, bagCount, moves }: Game['position'],
+  { tile, q, r, rotation }: Placement,
   at: number,
-  { tile, q, r, rotation }: Placement = { tile: NO_TILE, q: 0, r: 0, rotation: 0 },
-  scores: readonly number[] = [],
-): RefereedMove {
+): Omit<RefereedMove, 'scores'> {
   return {
     move: at + 1,
     player: mover,
@@ -95,7 +95,6 @@ function moveFrom(
       .map((colour) => COLOUR_LETTERS.charAt(COLOURS.indexOf(colour)))
       .join(''),
     legal: moves.length,
-    scores,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Game, sameProgress } from '../tantrix';
+import { type Deal, type Game, sameProgress } from '../tantrix';
 import { PLAYER_FIELDS, type Player } from './players';
 
 /** A game and the people who play it: what a file holds. One player a seat. */
@@ -11,20 +11,21 @@ export interface RecordedGame {
 
 /** Whether two records say the same: of the people, the rules they play under, the deal and all that has happened. */
 export const sameRecord = (a: RecordedGame, b: RecordedGame): boolean =>
-  isSameGame(a, b) &&
-  a.isCompetition === b.isCompetition &&
-  samePlayers(a.players, b.players) &&
-  sameProgress(a.game, b.game);
+  isSameGame(a, b) && samePlayers(a.players, b.players) && sameProgress(a.game, b.game);
 
 const samePlayers = (a: readonly Player[], b: readonly Player[]): boolean =>
   a.length === b.length &&
   a.every((player, seat) => PLAYER_FIELDS.every((field) => player[field] === b[seat]?.[field]));
 
-/** Whether two records are of one game, though not perhaps at the same stage: the order of the bag tells games apart. */
-export const isSameGame = ({ game: a }: RecordedGame, { game: b }: RecordedGame): boolean =>
-  a.deal.starter === b.deal.starter &&
-  a.deal.seats.join() === b.deal.seats.join() &&
-  a.deal.bag.join() === b.deal.bag.join();
+/**
+ * Whether two records are of one game, though not perhaps at the same stage: the order of the bag tells games apart. A
+ * competition game that is played on for pleasure is another game of the same bag.
+ */
+export const isSameGame = (a: RecordedGame, b: RecordedGame): boolean =>
+  a.isCompetition === b.isCompetition && sameDeal(a.game.deal, b.game.deal);
+
+const sameDeal = (a: Deal, b: Deal): boolean =>
+  a.starter === b.starter && a.seats.join() === b.seats.join() && a.bag.join() === b.bag.join();
 
 /** Whether the first of two records of one game is the later: it has more moves, or as many and was then stopped. */
 export const isLater = ({ game: a }: RecordedGame, { game: b }: RecordedGame): boolean =>

@@ -87,12 +87,12 @@ export function rewind(game: Game, count: number): Game {
  * What `read` finds in the position before each placement, in their order; takes time linear in their number. It is one
  * position that changes, so `read` must copy what it keeps. The places come from the last to the first.
  */
-export function readBefore<T>(game: Game, read: (before: Position, at: number) => T): T[] {
+export function readBefore<T>(game: Game, read: (before: Position, placement: Placement, at: number) => T): T[] {
   const position = new Position(game.position);
   const found: T[] = [];
   for (let at = game.placements.length - 1; at >= 0; at--) {
     position.takeBack();
-    found.push(read(position, at));
+    found.push(read(position, game.placements[at], at));
   }
   return found.toReversed();
 }

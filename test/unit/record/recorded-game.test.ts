@@ -32,7 +32,7 @@ describe('two records', () => {
     ['an address', RECORD, withAnn({ email: '' }), true],
     ['a country', RECORD, withAnn({ country: 'Palau' }), true],
     ['the number of people', RECORD, { ...RECORD, players: PLAYERS.slice(0, 1) }, true],
-    ['the rules', RECORD, { ...RECORD, isCompetition: true }, true],
+    ['the rules', RECORD, { ...RECORD, isCompetition: true }, false],
     ['the last move', RECORD, { ...RECORD, game: rewind(RECORD.game, 1) }, true],
     ['being stopped', RECORD, { ...RECORD, game: stopGame(RECORD.game) }, true],
     ['the starter', dealt(1, 3), dealt(0, 3), false],
