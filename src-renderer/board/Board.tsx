@@ -38,35 +38,37 @@ interface BoardProps {
 const GHOST_MS = 1100;
 
 export function Board({ model, gestures, label, handle, subject, isMoving }: BoardProps) {
-  const svg = useRef<SVGSVGElement>(null);
-  const group = useRef<SVGGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const cells = useMemo(() => model.tiles.map(({ hex }) => hex), [model.tiles]);
-  const camera = useCamera(svg, group, { cells, subject, glides: isMoving });
-  useCameraGestures(svg, camera);
-  useHandle(handle, svg, camera);
+  const { camera, layer, drawing } = useCamera(frame, { cells, subject, glides: isMoving });
+  useCameraGestures(frame, camera);
+  useHandle(handle, frame, camera);
   useReveal(model, camera);
   return (
-    <svg ref={svg} className="board" role="group" aria-label={label}>
-      <g ref={group} className="camera">
-        <SpaceField
-          spaces={model.spaces}
-          gestures={gestures}
-          ghostMs={isMoving ? GHOST_MS : 0}
-          onFocus={(hex) => camera.reveal(centreOf(hex))}
-        />
-        <LaidTiles tiles={model.tiles} showNumbers={model.showNumbers} />
-        <LitPaths tiles={model.tiles} lit={model.lit} />
-        {model.tried.map((loose) => (
-          // A tile that was moved starts afresh: its clicks before do not count as the first of a double-click.
-          <LooseTile
-            key={`${loose.tile} ${loose.at.x} ${loose.at.y}`}
-            loose={loose}
+    <div ref={frame} className="board" role="group" aria-label={label}>
+      <svg ref={layer} className="camera" role="presentation">
+        <rect className="camera-area" />
+        <g ref={drawing}>
+          <SpaceField
+            spaces={model.spaces}
             gestures={gestures}
-            showNumber={model.showNumbers}
+            ghostMs={isMoving ? GHOST_MS : 0}
+            onFocus={(hex) => camera.reveal(centreOf(hex))}
           />
-        ))}
-      </g>
-    </svg>
+          <LaidTiles tiles={model.tiles} showNumbers={model.showNumbers} />
+          <LitPaths tiles={model.tiles} lit={model.lit} />
+          {model.tried.map((loose) => (
+            // A tile that was moved starts afresh: its clicks before do not count as the first of a double-click.
+            <LooseTile
+              key={`${loose.tile} ${loose.at.x} ${loose.at.y}`}
+              loose={loose}
+              gestures={gestures}
+              showNumber={model.showNumbers}
+            />
+          ))}
+        </g>
+      </svg>
+    </div>
   );
 }
 
@@ -105,17 +107,17 @@ function LaidTile({
 
 function useHandle(
   handle: RefObject<BoardHandle | null>,
-  svg: RefObject<SVGSVGElement | null>,
+  frame: RefObject<HTMLElement | null>,
   camera: BoardCamera,
 ): void {
   useImperativeHandle(handle, () => ({
     pointAtClient(x, y) {
-      const box = svg.current?.getBoundingClientRect();
+      const box = frame.current?.getBoundingClientRect();
       if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined;
       return pointUnder(camera.camera, { x: x - box.left, y: y - box.top });
     },
     clientAt(point) {
-      const box = svg.current?.getBoundingClientRect();
+      const box = frame.current?.getBoundingClientRect();
       const { scale, x, y } = camera.camera;
       return { x: scale * point.x + x + (box?.left ?? 0), y: scale * point.y + y + (box?.top ?? 0) };
     },

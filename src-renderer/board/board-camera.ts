@@ -15,36 +15,48 @@ export interface Sight {
   readonly glides: boolean;
 }
 
-/** Milliseconds after which a view that is moved by hand is at rest, and drawn as sharp as can be. */
+/** Milliseconds after which a view that moves is at rest, and drawn as sharp as can be. */
 const REST_MS = 160;
+/** A view that moves is drawn anew when it has come to be so many times as large or small as it was drawn. */
+const COARSEST = 2;
+
+/** `drawing` is what is drawn; `layer`, the element that it is drawn in, is moved in the window as it was drawn. */
+export interface Stage {
+  readonly layer: SVGSVGElement;
+  readonly drawing: SVGGElement;
+}
 
 const NOTHING: Sight = { cells: [], subject: undefined, glides: false };
 const NOWHERE: Point = { x: 0, y: 0 };
+const UNMOVED: Camera = { scale: 1, x: 0, y: 0 };
 
 /**
- * The camera of a drawing. It is set on a group of the drawing without drawing anything anew, so that zooming and panning
- * keep up with the hand. Points are in pixels from the top left corner of the drawing.
+ * The camera of a drawing. While it moves, nothing is drawn anew: drawing 56 tiles at every step takes too long. What was
+ * drawn is moved and scaled as a picture, and drawn sharp when it comes to rest. Chromium spares itself the drawing of a
+ * whole element that was drawn at its own scale, but not of a group within; hence the two elements. Points are in pixels from the top left corner of the drawing.
  */
 export class BoardCamera {
   #view: View | undefined;
   #sight = NOTHING;
-  #group: SVGGElement | null = null;
+  #stage: Stage | undefined;
+  /** As `drawing` is drawn. */
+  #drawn = UNMOVED;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** The camera as it stands, or will stand at the end of a glide. */
   get camera(): Camera {
-    return this.#view?.camera ?? { scale: 1, x: 0, y: 0 };
+    return this.#view?.camera ?? UNMOVED;
   }
 
-  /** Shows other things, or in another size; a group of no size is not shown yet. */
-  look(group: SVGGElement | null, sight: Sight, size: Size): void {
-    this.#group = group;
+  /** Shows other things, or in another size; a drawing of no size is not shown yet. */
+  look(stage: Stage | undefined, sight: Sight, size: Size): void {
+    this.#stage = stage;
     this.#sight = sight;
     if (size.width === 0) return;
     const before = this.#view;
     this.#view = nextView(before, { ...sight, size });
     const isSameFrame = before?.subject === sight.subject && before?.size === size;
-    if (this.#view.camera !== before?.camera) this.#show(isSameFrame ? before?.camera : undefined);
+    if (this.#view.camera !== before?.camera) this.#glide(isSameFrame ? before?.camera : undefined);
   }
 
   /** Zooms by a factor at a point, else at the middle. */
@@ -76,26 +88,44 @@ export class BoardCamera {
     if (!this.#view) return;
     const before = this.#view.camera;
     this.#view = { ...this.#view, camera, isByHand };
-    this.#show(glides ? before : undefined);
+    if (glides) this.#glide(before);
+    else this.#move();
   }
 
-  /** Sets the group's transform, gliding from where the camera was when that is given. */
-  #show(from: Camera | undefined): void {
-    if (!this.#group) return;
-    for (const glide of this.#group.getAnimations()) glide.cancel();
-    this.#keepDrawn(this.#group);
-    this.#group.style.transform = transformOf(this.camera);
-    if (!from || !this.#sight.glides) return;
-    const way = [{ transform: transformOf(from) }, { transform: transformOf(this.camera) }];
-    this.#group.animate(way, { duration: GLIDE_MS, easing: 'ease-out' });
+  /** Goes to the camera, gliding from where it was when that is given. */
+  #glide(from: Camera | undefined): void {
+    if (!from || !this.#sight.glides) return this.#draw();
+    this.#move(GLIDE_MS);
+    const way = [from, this.camera].map((camera) => ({ transform: transformOf(seenFrom(this.#drawn, camera)) }));
+    this.#stage?.layer.animate(way, { duration: GLIDE_MS, easing: 'ease-out' });
   }
 
-  /** As long as the view moves, what is drawn is moved as it is; drawing 56 tiles anew at every step takes too long. */
-  #keepDrawn(group: SVGGElement): void {
-    group.style.willChange = 'transform';
+  /** Moves what is drawn to where the camera is, for so many milliseconds. */
+  #move(duration = 0): void {
+    const by = seenFrom(this.#drawn, this.camera);
+    if (by.scale > COARSEST || by.scale < 1 / COARSEST) return this.#draw();
+    this.#place(by);
+    this.#rest = setTimeout(() => this.#draw(), duration + REST_MS);
+  }
+
+  /** Draws for the camera as it stands. */
+  #draw(): void {
+    this.#drawn = this.camera;
+    if (this.#stage) this.#stage.drawing.style.transform = transformOf(this.#drawn);
+    this.#place(UNMOVED);
+  }
+
+  #place(by: Camera): void {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (group.style.willChange = ''), REST_MS);
+    for (const glide of this.#stage?.layer.getAnimations() ?? []) glide.cancel();
+    if (this.#stage) this.#stage.layer.style.transform = transformOf(by);
   }
 }
+
+/** How what was drawn for one camera is moved to be seen by another. */
+const seenFrom = (drawn: Camera, { scale, x, y }: Camera): Camera => {
+  const by = scale / drawn.scale;
+  return { scale: by, x: x - by * drawn.x, y: y - by * drawn.y };
+};
 
 const transformOf = ({ x, y, scale }: Camera): string => `translate(${x}px, ${y}px) scale(${scale})`;

@@ -1,17 +1,16 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { BoardCamera, type Sight } from './board-camera';
 import { useSize } from './useSize';
 
-/** The camera of a drawing, which keeps to what is to be seen. */
-export function useCamera(
-  svg: RefObject<SVGSVGElement | null>,
-  group: RefObject<SVGGElement | null>,
-  { cells, subject, glides }: Sight,
-): BoardCamera {
+/** The camera of what is drawn in a frame, which keeps to what is to be seen; its other refs are the stage's. */
+export function useCamera(frame: RefObject<Element | null>, { cells, subject, glides }: Sight) {
   const [camera] = useState(() => new BoardCamera());
-  const size = useSize(svg);
+  const layer = useRef<SVGSVGElement>(null);
+  const drawing = useRef<SVGGElement>(null);
+  const size = useSize(frame);
   useLayoutEffect(() => {
-    camera.look(group.current, { cells, subject, glides }, size);
-  }, [camera, group, cells, subject, glides, size]);
-  return camera;
+    const stage = layer.current && drawing.current && { layer: layer.current, drawing: drawing.current };
+    camera.look(stage ?? undefined, { cells, subject, glides }, size);
+  }, [camera, cells, subject, glides, size]);
+  return { camera, layer, drawing };
 }

@@ -10,9 +10,9 @@ const LINE_PIXELS = 16;
 const SLACK = 5;
 
 /** Wheel, pinch and drag move the camera. The middle button pans anywhere, the left where no loose tile is, or with Space. */
-export function useCameraGestures(svg: RefObject<SVGSVGElement | null>, camera: BoardCamera): void {
+export function useCameraGestures(frame: RefObject<HTMLElement | null>, camera: BoardCamera): void {
   useEffect(() => {
-    const board = svg.current;
+    const board = frame.current;
     if (!board) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
@@ -68,7 +68,7 @@ export function useCameraGestures(svg: RefObject<SVGSVGElement | null>, camera: 
     window.addEventListener('keydown', onKey, { signal });
     window.addEventListener('keyup', onKey, { signal });
     return () => controller.abort();
-  }, [svg, camera]);
+  }, [frame, camera]);
 }
 
 function maySteer({ button, target }: PointerEvent, isSpaceDown: boolean): boolean {
