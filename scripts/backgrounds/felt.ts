@@ -1,4 +1,5 @@
-import { type Field, fractal, noise, unitRandom } from './noise';
+import { chanceFrom } from '../lib/chance';
+import { type Field, fractal, noise } from './noise';
 import type { Texture } from './texture';
 
 const SIZE = 384;
@@ -6,7 +7,7 @@ const FIBRES = 5200;
 
 /** Short hairs in all directions, lighter or darker than the cloth. */
 function fibres(): Field {
-  const random = unitRandom(11);
+  const random = chanceFrom(11);
   const cells = new Float64Array(SIZE * SIZE);
   for (let fibre = 0; fibre < FIBRES; fibre++) {
     let [x, y, heading] = [random() * SIZE, random() * SIZE, random() * 2 * Math.PI];

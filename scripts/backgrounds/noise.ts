@@ -1,13 +1,7 @@
-import { seededRandom } from '../../src-shared/tantrix/random';
+import { chanceFrom } from '../lib/chance';
 
 /** A value for each point of a square that repeats in both directions; u and v go once round from 0 to 1. */
 export type Field = (u: number, v: number) => number;
-
-/** A source of numbers from 0 to 1, the same for the same seed. */
-export function unitRandom(seed: number): () => number {
-  const random = seededRandom(seed);
-  return () => random(2 ** 30) / 2 ** 30;
-}
 
 const smooth = (t: number) => t * t * (3 - 2 * t);
 const mix = (from: number, to: number, part: number) => from + (to - from) * part;
@@ -15,7 +9,7 @@ const wrapped = (value: number, length: number) => ((value % length) + length) %
 
 /** Smooth noise from 0 to 1 on a lattice of so many columns and rows. */
 export function noise(seed: number, columns: number, rows = columns): Field {
-  const random = unitRandom(seed);
+  const random = chanceFrom(seed);
   const values = Float64Array.from({ length: columns * rows }, random);
   const at = (x: number, y: number) => values[wrapped(y, rows) * columns + wrapped(x, columns)] ?? 0;
   return (u, v) => {

@@ -1,4 +1,5 @@
-import { fractal, noise, unitRandom } from './noise';
+import { chanceFrom } from '../lib/chance';
+import { fractal, noise } from './noise';
 import type { Texture } from './texture';
 
 const SIZE = 512;
@@ -8,7 +9,7 @@ const GAP = 0.009;
 
 /** Walnut planks that run across, each cut from another place of the trunk. */
 export function wood(): Texture {
-  const random = unitRandom(5);
+  const random = chanceFrom(5);
   const planks = Array.from({ length: PLANKS }, () => ({ from: random(), tone: (random() - 0.5) * 0.2 }));
   const warp = fractal(21, 2, 4, 3);
   const rings = noise(31, 3, 44);

@@ -1,5 +1,6 @@
 import { type Sound, SOUNDS } from '../../src-shared/bridge/preferences';
-import { bandNoise, between, type Chance, chanceFrom, mixInto, shaped, silence, struck } from './synthesis';
+import { type Chance, chanceFrom } from '../lib/chance';
+import { bandNoise, between, mixInto, shaped, silence, struck } from './synthesis';
 import { wavOf } from './wav';
 
 /** How the modes of a thick hexagon of hard resin stand to the lowest of them. */

@@ -1,15 +1,7 @@
-import { seededRandom } from '../../src-shared/tantrix/random';
+import type { Chance } from '../lib/chance';
 
 /** Samples a second. */
 export const RATE = 44_100;
-
-/** A source of numbers from 0 to 1, the same for the same seed. */
-export type Chance = () => number;
-
-export function chanceFrom(seed: number): Chance {
-  const random = seededRandom(seed);
-  return () => random(2 ** 30) / 2 ** 30;
-}
 
 /** A number between two others, all as likely. */
 export const between = (from: number, to: number, chance: Chance): number => from + (to - from) * chance();
