@@ -20,7 +20,12 @@ export function setUpPreferences(): KeptPreferences {
   followTheme(reply.preferences.theme);
   return {
     answers: {
-      preferences: () => reply,
+      preferences() {
+        const told = reply;
+        // A page that starts anew after a crash has nothing more to tell.
+        reply = { ...reply, wasReset: false };
+        return told;
+      },
       setPreferences(change) {
         reply = { ...reply, preferences: { ...reply.preferences, ...change } };
         followTheme(reply.preferences.theme);

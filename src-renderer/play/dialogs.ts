@@ -18,6 +18,16 @@ export const notify = (notice: Notice): void => openDialog({ kind: 'notice', not
 /** Opens the dialog in which all players agree to stop. */
 export const askToStop = (): void => openDialog({ kind: 'stop' });
 
+/** Tells it once no dialog is open. */
+export function notifyWhenFree(notice: Notice): void {
+  if (!useTable.getState().dialog) return notify(notice);
+  const stop = useTable.subscribe(({ dialog }) => {
+    if (dialog) return;
+    stop();
+    notify(notice);
+  });
+}
+
 /** Asks a question; cancelled, the dialog that was open before comes back, unless it was a question now answered. */
 export function ask<Choice extends string>(
   question: (answer: (choice: Choice | 'cancel') => void) => OpenDialog,

@@ -1,6 +1,6 @@
 import type { Recovered } from '../../src-shared/bridge/bridge';
 import { makeTxg, parseTxg } from '../../src-shared/record';
-import { ask, attempt, notify } from './dialogs';
+import { ask, attempt, notify, notifyWhenFree } from './dialogs';
 import { takenBack, withUndone } from './history';
 import { openWhenFree } from './opening';
 import { isEdited, type OpenGame, showGame, type Table, useTable } from './table';
@@ -17,7 +17,7 @@ export async function startUp(wasReset: boolean): Promise<void> {
   useTable.setState({ recent: await window.tantrix.recentFiles() });
   const recovered = await window.tantrix.recovered();
   const isAnswered = !recovered || (await bringBack(recovered, preferences.reopenAtStart));
-  if (wasReset) notify('settingsReset');
+  if (wasReset) notifyWhenFree('settingsReset');
   // Only now may the journal be written over; what nobody could read stays until there is another game to keep.
   if (isAnswered) await keep(useTable.getState().open);
   useTable.subscribe(keepChanges);

@@ -84,6 +84,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
 
 export interface PreferencesReply {
   readonly preferences: Preferences;
-  /** The file of settings could not be understood: it was set aside as .bak, and the defaults hold. */
+  /** The file of settings could not be understood: it was set aside as .bak, and the defaults hold. Said once. */
   readonly wasReset: boolean;
 }

@@ -1,4 +1,4 @@
-import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { type Preferences, SOUNDS } from '../../src-shared/bridge/bridge';
@@ -281,6 +281,17 @@ test('a settings file of nonsense is told, and the usual settings hold', async (
     await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('70');
   });
   expect(await readFile(path.join(folder, 'settings.json.bak'), 'utf8')).toContain('pink');
+});
+
+test('settings and a kept game that are both damaged are told one after the other', async ({ folder }) => {
+  await writeFile(path.join(folder, 'settings.json'), 'nonsense');
+  await mkdir(path.join(folder, 'journal'));
+  await writeFile(path.join(folder, 'journal', 'odd.entry'), 'nonsense');
+  await inRun(folder, async (page) => {
+    await alertNamed(page, 'The last game cannot be brought back').getByRole('button', { name: 'OK' }).click();
+    await alertNamed(page, 'The settings start afresh').getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
 });
 
 test('settings that cannot be written are told, and play goes on', async ({ app, page, folder }) => {
