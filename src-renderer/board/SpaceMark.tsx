@@ -32,11 +32,14 @@ export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMa
   const [isPointed, setPointed] = useState(false);
   const ghost = useShownGhost(ghosts, isPointed ? ghostMs : 0);
   const { x, y } = centreOf(hex);
+  const { onPoint } = gestures;
+  // What is said of a space changes under the pointer, too: with the tile that is selected, and with the game.
+  useEffect(() => {
+    if (!isPointed) return undefined;
+    onPoint(space);
+    return () => onPoint(undefined);
+  }, [isPointed, space, onPoint]);
   const classes = ['space', isMarked ? 'is-marked' : '', ...kinds.map((kind) => `space-${kind}`)].join(' ');
-  const point = (isNow: boolean) => {
-    setPointed(isNow);
-    gestures.onPoint(isNow ? space : undefined);
-  };
   const press = () => ghost && gestures.onSpace(hex, ghost.rotation);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -45,7 +48,7 @@ export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMa
   };
   const focus = () => {
     onFocus();
-    point(true);
+    setPointed(true);
   };
   const button = kinds.includes('playable')
     ? ({ role: 'button', tabIndex: isStop ? 0 : -1, onClick: press, onKeyDown, onFocus: focus } as const)
@@ -56,9 +59,9 @@ export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMa
       transform={`translate(${x} ${y})`}
       data-hex={hexKey(hex)}
       aria-label={label}
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
-      onBlur={() => point(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onBlur={() => setPointed(false)}
       {...button}
     >
       <path className="space-outline" d={OUTLINE} />

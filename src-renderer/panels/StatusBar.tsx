@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
-import { pointAt, usePointed } from '../play/pointed';
+import { usePointed } from '../play/pointed';
 import { messageOf } from '../play/status';
 import { useTable } from '../play/table';
 import { BagCounter } from './BagCounter';
@@ -40,7 +39,6 @@ export function StatusBar() {
 
 /** What the pointer is at; not said aloud, for the focus says it of itself. */
 function PointedSpace() {
-  useEffect(forgetGoneSpaces, []);
   const words = usePointed(({ space }) => space?.label);
   return words ? (
     <p className="pointed-space" aria-hidden="true">
@@ -48,9 +46,3 @@ function PointedSpace() {
     </p>
   ) : null;
 }
-
-/** With every move a space may be gone, without the pointer having left it. */
-const forgetGoneSpaces = () =>
-  useTable.subscribe(({ open }, before) => {
-    if (open?.record.game !== before.open?.record.game) pointAt(undefined);
-  });

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import type { BoardSpace } from '../board/model';
-import { useTable } from './table';
 
 /**
  * The space that the pointer or the focus is at. It stands apart from the table: it changes with every move of the hand,
@@ -10,8 +9,3 @@ export const usePointed = create<{ readonly space?: BoardSpace | undefined }>(()
 
 /** The pointer or the focus has come to a space, or with undefined has left it. */
 export const pointAt = (space: BoardSpace | undefined): void => usePointed.setState({ space });
-
-// Numbers and words of spaces change with the game: what was said of the one pointed at holds no longer.
-useTable.subscribe((now, before) => {
-  if (now.open !== before.open || now.replay !== before.replay || now.turn !== before.turn) pointAt(undefined);
-});

@@ -32,6 +32,15 @@ test('with little motion the ghost stays, and the status bar says how many ways 
   await expect(spaceAt(page, first).locator('.space-ghost')).toHaveAttribute('data-rotation', '0');
 });
 
+test('what is said of a space under the pointer goes with the tile that was selected', async ({ page }) => {
+  await handTile(page, first.tile).click();
+  await spaceAt(page, first).hover();
+  await expect(page.locator('.pointed-space')).toContainText('the selected tile fits');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.pointed-space')).toContainText('Space 1');
+  await expect(page.locator('.pointed-space')).not.toContainText('the selected tile fits');
+});
+
 test('every space says what it is when it is pointed at', async ({ page }) => {
   await playByMouse(page, first);
   const space = page.locator('.space').first();
