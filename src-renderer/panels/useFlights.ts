@@ -3,6 +3,7 @@ import type { BoardHandle } from '../board/Board';
 import { centreOf, type Point } from '../board/geometry';
 import type { BoardModel } from '../board/model';
 import type { TileNumber } from '../../src-shared/tantrix';
+import { haveTakenOff } from '../play/flights';
 import { shownTable } from '../play/history';
 import { travelMs } from '../play/preferences';
 import { type Table, useTable } from '../play/table';
@@ -82,13 +83,16 @@ function placesOf({ tiles, tried }: BoardModel, board: BoardHandle): Places {
     if (body) places.set(number, { ...middleOf(body), rotation: Number(tile.dataset['rotation']), where: 'hand' });
   }
   for (const { tile, hex, rotation } of tiles) {
-    places.set(tile, { ...board.clientAt(centreOf(hex)), side, rotation, where: `${hex.q} ${hex.r}` });
+    places.set(tile, { ...board.clientAt(centreOf(hex)), side, rotation, where: whereAt(centreOf(hex), rotation) });
   }
   for (const { tile, at, rotation } of tried) {
-    places.set(tile, { ...board.clientAt(at), side, rotation, where: 'loose' });
+    places.set(tile, { ...board.clientAt(at), side, rotation, where: whereAt(at, rotation) });
   }
   return places;
 }
+
+/** A tile that is played where it lies, as it lies, has nowhere to go. */
+const whereAt = ({ x, y }: Point, rotation: number): string => [Math.round(x), Math.round(y), rotation].join(' ');
 
 const middleOf = ({ left, top, width, height }: DOMRect): Point & { side: number } => ({
   x: left + width / 2,
@@ -105,7 +109,7 @@ function fly(from: Places, to: Places, layer: HTMLElement, duration: number): ()
   const flights = moved.length <= MOST_AT_ONCE ? moved : [];
   const controller = new AbortController();
   const land = () => controller.abort();
-  for (const flight of flights) launchTile(flight, layer, duration, controller.signal);
+  haveTakenOff(flights.map((flight) => launchTile(flight, layer, duration, controller.signal)));
   for (const gesture of ['pointerdown', 'keydown', 'wheel']) {
     window.addEventListener(gesture, land, { capture: true, passive: true, signal: controller.signal });
   }
@@ -118,8 +122,9 @@ interface Flight {
   readonly after: Place;
 }
 
-/** A likeness of the tile flies; the tile itself is not seen until it has arrived. */
-function launchTile({ tile, start, after }: Flight, layer: HTMLElement, duration: number, signal: AbortSignal): void {
+/** A likeness of the tile flies; the tile itself is not seen until it has arrived, which ends the promise. */
+async function launchTile(flight: Flight, layer: HTMLElement, duration: number, signal: AbortSignal): Promise<void> {
+  const { tile, start, after } = flight;
   const target = document.querySelector(`.board [data-tile="${tile}"], .hand-tile[data-tile="${tile}"] svg`);
   const art = target?.querySelector('.tile-art');
   if (!target || !art) return;
@@ -132,13 +137,13 @@ function launchTile({ tile, start, after }: Flight, layer: HTMLElement, duration
   const hidden = target.animate({ opacity: [0, 0] }, { duration });
   const turns = ((((start.rotation - after.rotation) % 6) + 9) % 6) - 3;
   const way = [transformOf(start, turns), transformOf(after, 0)].map((transform) => ({ transform }));
-  const flight = likeness.animate(way, { duration, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'forwards' });
-  const arrive = () => {
-    likeness.remove();
-    hidden.cancel();
-  };
-  flight.addEventListener('finish', arrive);
-  signal.addEventListener('abort', arrive);
+  const flying = likeness.animate(way, { duration, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'forwards' });
+  await new Promise<unknown>((resolve) => {
+    flying.addEventListener('finish', resolve);
+    signal.addEventListener('abort', resolve);
+  });
+  likeness.remove();
+  hidden.cancel();
 }
 
 /** Tiles are drawn in units of a hundredth of their side. */

@@ -1,3 +1,4 @@
+import { allLanded } from '../play/flights';
 import { shownTable } from '../play/history';
 import { type Table, useTable } from '../play/table';
 import { eventsBetween } from './events';
@@ -18,5 +19,7 @@ export function keepSounding(): void {
 async function sound(table: Table, before: Table): Promise<void> {
   const events = eventsBetween(shownTable(before).open, shownTable(table).open);
   const heard = await Promise.all(events.map((event) => window.tantrix.sound(event)));
+  // A tile is heard when it lies there.
+  await allLanded();
   for (const [at, one] of heard.entries()) if (one) void playSound(one, at * DRAW_DELAY);
 }

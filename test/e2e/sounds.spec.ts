@@ -9,6 +9,8 @@ const LENGTHS: Readonly<Record<Sound, number>> = { gameStart: 1.3, bagShake: 0.9
 interface Heard {
   readonly seconds: number;
   readonly loudness: number;
+  /** How many tiles were on their way then. */
+  readonly flights: number;
 }
 
 declare global {
@@ -33,7 +35,8 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
     // oxlint-disable-next-line unbound-method -- as above
     AudioBufferSourceNode.prototype.start = new Proxy(AudioBufferSourceNode.prototype.start, {
       apply(start, source: AudioBufferSourceNode, when: unknown[]) {
-        window.heard.push({ seconds: source.buffer?.duration ?? 0, loudness: gains.get(source) ?? 1 });
+        const flights = document.querySelectorAll('.flight').length;
+        window.heard.push({ seconds: source.buffer?.duration ?? 0, loudness: gains.get(source) ?? 1, flights });
         return Reflect.apply(start, source, when);
       },
     });
@@ -59,6 +62,18 @@ test('a game is heard: tiles tipped out, each tile played, the bag', async ({ pa
   await chooseFromMenu(page, 'Edit', 'Replay');
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => named(await heard())).toEqual([...all, 'tilePlay', 'bagShake']);
+});
+
+test('a tile that flies is heard when it lands', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await playSome(page, dealt(TWO, 3), 1);
+  await chooseFromMenu(page, 'Edit', 'Undo');
+  await expect(page.locator('.flight')).toHaveCount(0);
+  const heard = await listen(page);
+  await page.keyboard.press('Control+y');
+  await expect(page.locator('.flight')).toHaveCount(1);
+  await expect.poll(async () => named(await heard())).toEqual(['tilePlay', 'bagShake']);
+  expect((await heard()).map(({ flights }) => flights)).toEqual([0, 0]);
 });
 
 test('the window makes a noise', async ({ app, page }) => {
