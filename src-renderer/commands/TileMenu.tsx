@@ -8,9 +8,16 @@ import { MenuItemContent } from './MenuItemContent';
 import { itemProps, runByLetter } from './menu-items';
 import { commandItems, type MenuItem } from './menu-model';
 
-const TILE_COMMANDS: readonly CommandId[] = ['rotateClockwise', 'rotateAnticlockwise', 'playHere', 'putBack'];
+/** What can be done with a tile, and with the whole tantrix. */
+const COMMANDS_OF = {
+  tile: ['rotateClockwise', 'rotateAnticlockwise', 'playHere', 'putBack'],
+  table: ['rotateClockwise', 'rotateAnticlockwise', 'fitBoard'],
+} as const satisfies Record<string, readonly CommandId[]>;
 
-/** The menu of the right button on the table: a tile of the mover's is selected by it, then turned, played or put back. */
+/**
+ * The menu of the right button: a tile of the mover's is selected by it, then turned, played or put back. Beside the tiles
+ * it is about the one that is selected, and with none about the whole tantrix.
+ */
 export function TileMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const table = useTable();
@@ -23,6 +30,7 @@ export function TileMenu({ children }: { children: ReactNode }) {
     const tile = tileAt(event.target);
     if (tile !== undefined) selectTile(tile);
   };
+  const subject = table.held ? 'tile' : 'table';
   /** What is chosen is run when the menu has gone and the focus is back. */
   const onClosed = (event: Event) => {
     event.preventDefault();
@@ -45,11 +53,11 @@ export function TileMenu({ children }: { children: ReactNode }) {
         <ContextMenu.Content
           className="menu"
           loop
-          aria-label={t('menu.tile')}
+          aria-label={t(`menu.${subject}`)}
           onKeyDown={runByLetter}
           onCloseAutoFocus={onClosed}
         >
-          {commandItems(TILE_COMMANDS, table, t).map((item) => (
+          {commandItems(COMMANDS_OF[subject], table, t).map((item) => (
             <TileItem key={item.id} item={item} onChoose={choose} />
           ))}
         </ContextMenu.Content>
@@ -66,8 +74,10 @@ function TileItem({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuIte
   );
 }
 
+const LOOSE_TILES = '.hand-tile[data-tile], .loose-tile';
+
 /** The tile of a hand or of the free table that an event is about. */
 function tileAt(target: EventTarget): number | undefined {
-  const tile = target instanceof Element ? target.closest('[data-tile]')?.getAttribute('data-tile') : undefined;
+  const tile = target instanceof Element ? target.closest(LOOSE_TILES)?.getAttribute('data-tile') : undefined;
   return tile ? Number(tile) : undefined;
 }

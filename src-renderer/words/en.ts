@@ -10,7 +10,7 @@ export const en = {
   colourLetter: { red: 'R', yellow: 'Y', blue: 'B', green: 'G' },
   clipboard: 'The text on the clipboard',
   file: 'The file',
-  menu: { bar: 'Menus', tile: 'Tile', file: 'File', edit: 'Edit', view: 'View', help: 'Help' },
+  menu: { bar: 'Menus', tile: 'Tile', table: 'Table', file: 'File', edit: 'Edit', view: 'View', help: 'Help' },
   command: {
     newGame: 'New game…',
     open: 'Open…',

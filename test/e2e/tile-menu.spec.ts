@@ -1,6 +1,18 @@
 import { legalPlacements } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
-import { dealt, handTile, heldTile, itemOf, openMenu, spaceAt, startGame, statusText, TWO } from './gestures';
+import {
+  boxOf,
+  dealt,
+  handTile,
+  heldTile,
+  itemOf,
+  openMenu,
+  playByMouse,
+  spaceAt,
+  startGame,
+  statusText,
+  TWO,
+} from './gestures';
 
 const deal = dealt(TWO, 3);
 const { mover, hands } = deal.position;
@@ -45,12 +57,35 @@ test('a tile that is tried out is turned and played from its menu', async ({ pag
   await expect(page.locator('.laid-tile')).toHaveCount(1);
 });
 
-test('the menu key opens the menu of the tile that has the focus', async ({ page }) => {
-  await handTile(page, first.tile).focus();
-  await page.keyboard.press('ContextMenu');
-  await expect(openMenu(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(handTile(page, first.tile)).toBeFocused();
+for (const keys of ['ContextMenu', 'Shift+F10']) {
+  test(`${keys} opens the menu of the tile that has the focus`, async ({ page }) => {
+    await handTile(page, first.tile).focus();
+    await page.keyboard.press(keys);
+    await expect(openMenu(page)).toHaveAccessibleName('Tile');
+    await page.keyboard.press('Escape');
+    await expect(handTile(page, first.tile)).toBeFocused();
+  });
+}
+
+test('with no tile selected it turns the whole tantrix and fits the board', async ({ page }) => {
+  await playByMouse(page, first);
+  const laid = page.locator('.laid-tile .tile-art > g').first();
+  await expect(laid).toHaveAttribute('transform', `rotate(${60 * first.rotation})`);
+  await page.locator('.laid-tile').click({ button: 'right' });
+  await expect(statusText(page)).not.toHaveClass(/is-refusal/);
+  await expect(openMenu(page).getByRole('menuitem')).toHaveText([
+    /^Rotate clockwise/,
+    /^Rotate anti-clockwise/,
+    /^Fit board/,
+  ]);
+  await itemOf(openMenu(page), 'Rotate clockwise').click();
+  await expect(laid).toHaveAttribute('transform', `rotate(${60 * ((first.rotation + 1) % 6)})`);
+  const { width } = await boxOf(page.locator('.laid-tile'));
+  await page.keyboard.press('-');
+  await expect.poll(async () => (await boxOf(page.locator('.laid-tile'))).width).toBeLessThan(width * 0.9);
+  await page.locator('.board').click({ button: 'right', position: { x: 20, y: 20 } });
+  await itemOf(openMenu(page), 'Fit board').click();
+  await expect.poll(async () => (await boxOf(page.locator('.laid-tile'))).width).toBeCloseTo(width, 0);
 });
 
 test('a tile of somebody else is not selected by it', async ({ page }) => {
