@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Margin, Paper, Printer, PrintSetup } from '../../src-shared/bridge/bridge';
-import { MARGINS, ORIENTATIONS, PAPERS } from '../../src-shared/bridge/bridge';
+import { MARGIN_NAMES, ORIENTATIONS, PAPER_NAMES, type Printer, type PrintSetup } from '../../src-shared/bridge/bridge';
 import { attempt } from '../play/dialogs';
 import { SegmentField } from './SegmentField';
 import { SelectField } from './SelectField';
 
 /** No printer is called so: names are not empty. */
 const DEFAULT = '';
-
-const hasOwn = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table => Object.hasOwn(table, key);
-const PAPER_NAMES: readonly Paper[] = Object.keys(PAPERS).filter((name) => hasOwn(PAPERS, name));
-const MARGIN_NAMES: readonly Margin[] = Object.keys(MARGINS).filter((name) => hasOwn(MARGINS, name));
 
 interface PrintFieldsProps {
   readonly setup: PrintSetup;

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
 
+function namesOf<Table extends object>(table: Table): (keyof Table & string)[] {
+  const isName = (key: string): key is keyof Table & string => Object.hasOwn(table, key);
+  return Object.keys(table).filter(isName);
+}
+
 /** The sizes of paper there are, by their usual names; portrait, in millimetres. */
 export const PAPERS = {
   A4: { width: 210, height: 297 },
@@ -9,10 +14,12 @@ export const PAPERS = {
   Legal: { width: 215.9, height: 355.6 },
 } as const;
 export type Paper = keyof typeof PAPERS;
+export const PAPER_NAMES = namesOf(PAPERS);
 
 /** What stays white on every side, in millimetres. */
 export const MARGINS = { narrow: 8, normal: 15, wide: 25 } as const;
 export type Margin = keyof typeof MARGINS;
+export const MARGIN_NAMES = namesOf(MARGINS);
 
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;
 export const MAX_COPIES = 99;
@@ -24,8 +31,8 @@ export const PrintSetupSchema = v.strictObject({
   /** As the system calls it; left out, its default printer. */
   printer: v.optional(PrinterName),
   orientation: v.picklist(ORIENTATIONS),
-  paper: v.picklist(['A4', 'Letter', 'A3', 'A5', 'Legal']),
-  margin: v.picklist(['narrow', 'normal', 'wide']),
+  paper: v.picklist(PAPER_NAMES),
+  margin: v.picklist(MARGIN_NAMES),
   copies: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_COPIES)),
   colour: v.boolean(),
 });
