@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tinykeys } from 'tinykeys';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
@@ -53,6 +53,12 @@ function Preview({ record, setup }: Pick<Parameters<typeof useSheets>[0], 'recor
     zoom: (direction: 1 | -1) => setView({ ...shown, zoom: nextZoom(zoom, direction) ?? zoom }),
   };
   usePreviewKeys(acts);
+  const before = useRef(view);
+  // At the first or last page the button that was pressed goes dead, and loses the focus. A dialog gives it back itself.
+  useLayoutEffect(() => {
+    if (before.current !== view && document.activeElement === document.body) area.current?.focus();
+    before.current = view;
+  });
   return (
     <>
       <PreviewTools view={shown} zoom={zoom} count={sheets.length} acts={acts} />

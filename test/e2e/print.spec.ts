@@ -177,7 +177,8 @@ test('the preview pages, zooms, shows one page or two, prints and closes', async
   await expect(sheet(1)).toBeInViewport({ ratio: 0.99 });
   await expect(sheet(1)).toContainText('56 tiles played');
 
-  await button('Next page').click();
+  await button('Next page').press('Enter');
+  await expect(preview.getByRole('group')).toBeFocused();
   await expect(sheet(2)).toBeVisible();
   await expect(sheet(1)).toHaveCount(0);
   await expect(button('Next page')).toBeDisabled();
@@ -204,6 +205,9 @@ test('the preview pages, zooms, shows one page or two, prints and closes', async
   await page.keyboard.press('2');
   await expect(sheet(2)).toBeVisible();
 
+  await button('Print…').click();
+  await page.keyboard.press('Escape');
+  await expect(button('Print…')).toBeFocused();
   await button('Print…').click();
   await dialogNamed(page, 'Print').getByRole('button', { name: 'Print', exact: true }).click();
   await expect(shown).toContainText('The pages are with the printer.');
