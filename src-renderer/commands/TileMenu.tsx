@@ -5,6 +5,7 @@ import { selectTile } from '../play/moves';
 import { useTable } from '../play/table';
 import type { CommandId } from './commands';
 import { MenuItemContent } from './MenuItemContent';
+import { giveFocusBack } from './menu-focus';
 import { itemProps, runByLetter } from './menu-items';
 import { commandItems, type MenuItem } from './menu-model';
 
@@ -34,7 +35,7 @@ export function TileMenu({ children }: { children: ReactNode }) {
   /** What is chosen is run when the menu has gone and the focus is back. */
   const onClosed = (event: Event) => {
     event.preventDefault();
-    if (home.current instanceof HTMLElement || home.current instanceof SVGElement) home.current.focus();
+    giveFocusBack(home.current);
     chosen.current?.run();
     chosen.current = undefined;
   };

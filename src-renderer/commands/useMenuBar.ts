@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { giveFocusBack, isInMenu } from './menu-focus';
 import { letterOf, runByLetter } from './menu-items';
 import type { MenuItem, MenuModel } from './menu-model';
 import { useBarKeys } from './useBarKeys';
@@ -22,8 +23,6 @@ export interface Bar {
 }
 
 const ITEMS = '[role^=menuitem]';
-const MENU = '[role=menu], [role=menubar]';
-const isInMenu = (element: Element | null): boolean => element?.closest(MENU) != null;
 
 /** Makes the bar behave as a native one does, and gives the focus back to what had it. */
 export function useMenuBar(
@@ -47,8 +46,7 @@ export function useMenuBar(
   const leave = () => {
     onOpen('');
     setByKeyboard(false);
-    // A click elsewhere has moved the focus already.
-    if (isInMenu(document.activeElement) || document.activeElement === document.body) giveFocusTo(home.current);
+    giveFocusBack(home.current);
     const item = chosen.current;
     chosen.current = undefined;
     item?.run();
@@ -110,9 +108,4 @@ export function useMenuBar(
       chosen.current = item;
     },
   };
-}
-
-function giveFocusTo(element: Element | null): void {
-  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
-  if (isInMenu(document.activeElement) && document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -93,3 +93,13 @@ test('a tile of somebody else is not selected by it', async ({ page }) => {
   await expect(statusText(page)).toContainText('It is not your move');
   await expect(page.locator('.is-selected')).toHaveCount(0);
 });
+
+test('a click elsewhere closes the menu, and its tile keeps the focus', async ({ page }) => {
+  const other = hands[mover]?.at(-1) ?? 0;
+  await handTile(page, first.tile).click({ button: 'right' });
+  await expect(openMenu(page)).toBeVisible();
+  await handTile(page, other).click();
+  await expect(openMenu(page)).toHaveCount(0);
+  await expect(handTile(page, other)).toHaveAttribute('aria-pressed', 'true');
+  await expect(handTile(page, other)).toBeFocused();
+});
