@@ -1,7 +1,16 @@
 import { centreOf, hexAt, type Point } from '../board/geometry';
-import { type Hex, hexDistance, legalPlacements, ORIGIN, type Rotation, sameHex } from '../../src-shared/tantrix';
+import {
+  type Hex,
+  hexDistance,
+  legalPlacements,
+  neighbor,
+  ORIGIN,
+  type Rotation,
+  sameHex,
+} from '../../src-shared/tantrix';
 import { cellUnder, type Held, isTried, laidOver, type Tried } from './held';
 import { useTable } from './table';
+import { real, shown } from './view';
 
 /** Moving the selected tile about the table before it is played. Each does nothing without a selected tile. */
 
@@ -28,7 +37,7 @@ export function moveToCell(next: (hex: Hex) => Hex): void {
   if (!held) return;
   if (!isTried(held)) return comeToTable(held);
   const hex = next(cellUnder(held));
-  if (isNear(hex)) tryOut(hex);
+  if (mayGo(cellUnder(held), hex)) tryOut(hex);
 }
 
 /** Moves the selected tile by a little, in table units, over whatever lies there. */
@@ -37,28 +46,37 @@ export function moveBy(step: Point): void {
   if (!held) return;
   if (!isTried(held)) return comeToTable(held);
   const at = { x: held.at.x + step.x, y: held.at.y + step.y };
-  if (isNear(hexAt(at))) lay({ ...held, at });
+  if (mayGo(cellUnder(held), hexAt(at))) lay({ ...held, at });
 }
 
 /** Cells this far from the tantrix are near enough to be seen with it. */
 const NEAR = 2;
 
-function isNear(hex: Hex): boolean {
-  const placements = useTable.getState().open?.record.game.placements ?? [];
-  const cells = placements.length > 0 ? placements : [ORIGIN];
-  return cells.some((cell) => hexDistance(cell, hex) <= NEAR);
+/** From further away, where it was dropped, a tile may still go anywhere that is no further. */
+function mayGo(from: Hex, to: Hex): boolean {
+  const distance = distanceFromTantrix(to);
+  return distance <= NEAR || distance <= distanceFromTantrix(from);
 }
 
-/** Lays a tile of the hand over the uppermost space that takes it, or beside the tantrix where none does. */
+function distanceFromTantrix(hex: Hex): number {
+  const placements = useTable.getState().open?.record.game.placements ?? [];
+  const cells = placements.length > 0 ? placements : [ORIGIN];
+  return Math.min(...cells.map((cell) => hexDistance(cell, hex)));
+}
+
+/** Lays a tile of the hand over the uppermost space that takes it, or below the tantrix where none does. */
 function comeToTable(held: Held): void {
-  const game = useTable.getState().open?.record.game;
+  const { open, turn } = useTable.getState();
+  const game = open?.record.game;
   if (!game) return;
-  const spaces = legalPlacements(game).filter(({ tile }) => tile === held.tile);
-  const cells = spaces.length > 0 ? spaces : game.placements.map(({ q, r }) => ({ q, r: r + 1 }));
-  const [uppermost] = cells.toSorted((a, b) => centreOf(a).y - centreOf(b).y || a.q - b.q);
-  const lowest = cells.toSorted((a, b) => centreOf(b).y - centreOf(a).y || a.q - b.q)[0];
-  const hex = spaces.length > 0 ? uppermost : lowest;
-  if (hex) tryOut({ q: hex.q, r: hex.r });
+  const fromAbove = (cells: readonly Hex[]) =>
+    cells
+      .map((cell) => shown.hex(cell, turn))
+      .toSorted((a, b) => Math.round(centreOf(a).y - centreOf(b).y) || a.q - b.q);
+  const [uppermost] = fromAbove(legalPlacements(game).filter(({ tile }) => tile === held.tile));
+  const lowest = fromAbove(game.placements).at(-1);
+  const hex = uppermost ?? (lowest && neighbor(lowest, 3));
+  if (hex) tryOut(real.hex(hex, turn));
 }
 
 const lay = (held: Tried): void => useTable.setState({ held, refusal: undefined, note: undefined });

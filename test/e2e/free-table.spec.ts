@@ -74,6 +74,17 @@ test('Esc takes the selected tile back to the hand, then all the others', async 
   await expect(page.locator('.loose-tile')).toHaveCount(0);
 });
 
+test('a tile dropped far away comes back by the arrow keys', async ({ page }) => {
+  const { x, y } = await boxOf(page.locator('.board'));
+  await dragTo(page, handTile(page, one), { x: x + 40, y: y + 40 });
+  await page.keyboard.press('Shift+ArrowRight');
+  for (let steps = 0; (await heldTile(page).getAttribute('data-hex')) !== '0,0'; steps++) {
+    expect(steps, 'no arrow leads to the middle').toBeLessThan(30);
+    const [q = 0] = ((await heldTile(page).getAttribute('data-hex')) ?? '').split(',').map(Number);
+    await page.keyboard.press(q < 0 ? 'ArrowRight' : 'ArrowDown');
+  }
+});
+
 test('an empty slot shows where a tile that is tried out belongs', async ({ page }) => {
   await lay(page, one, -250, 40);
   await expect(handTile(page, one).locator('.empty-slot')).toHaveCount(1);
