@@ -28,7 +28,7 @@ export const VIEW_COMMANDS = {
   toolbar: { ...toggle('toolbar'), group: 2 },
   bagCounter: { ...toggle('bagCounter'), group: 2 },
   statusBar: { ...toggle('statusBar'), group: 2 },
-  zoomIn: { group: 3, keys: ['+', '='], isEnabled: hasGame, run: () => zoomBoard(ZOOM_STEP) },
+  zoomIn: { group: 3, keys: ['+', 'Shift++', '='], isEnabled: hasGame, run: () => zoomBoard(ZOOM_STEP) },
   zoomOut: { group: 3, keys: ['-'], isEnabled: hasGame, run: () => zoomBoard(1 / ZOOM_STEP) },
   fitBoard: { group: 3, keys: ['0'], isEnabled: hasGame, run: fitBoard },
   tileNumbers: { ...toggle('tileNumbers'), group: 4, keys: ['$mod+t'] },

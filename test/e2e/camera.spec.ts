@@ -104,6 +104,10 @@ test('keys and the View menu zoom and fit', async ({ app, page, folder }) => {
   const before = await openSome(app, page, folder);
   await page.keyboard.press('+');
   await expect.poll(async () => (await view(page)).width / before.width).toBeCloseTo(1.25, 1);
+  // On many keyboards the plus stands above the equals sign.
+  await page.keyboard.press('Shift+Equal');
+  await expect.poll(async () => (await view(page)).width / before.width).toBeCloseTo(1.56, 1);
+  await page.keyboard.press('-');
   await page.keyboard.press('-');
   await page.keyboard.press('-');
   await expect.poll(async () => (await view(page)).width / before.width).toBeCloseTo(0.8, 1);
