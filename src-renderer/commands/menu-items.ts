@@ -4,8 +4,8 @@ import type { MenuItem } from './menu-model';
 /** What the items of all menus have in common. */
 
 /**
- * The attributes of an item, whose name is the words in it, for whichever kind of menu it stands in. What cannot be done now can still be reached, but
- * does nothing; the library's own `disabled` would skip it.
+ * The attributes of an item, whose name is the words in it, for whichever kind of menu it stands in. What cannot be done
+ * now can still be reached, but does nothing; the library's own `disabled` would skip it.
  */
 export const itemProps = (item: MenuItem, onChoose: (item: MenuItem) => void) => ({
   className: 'menu-item',
