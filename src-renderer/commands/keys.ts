@@ -4,12 +4,9 @@ import { en } from '../words/en';
 import type { Words } from '../words/words';
 import { COMMAND_IDS, COMMANDS, type CommandId, runCommand } from './commands';
 
-const BUTTON = 'button:not([aria-pressed=true]), a, [role=button], [role=option]';
+const BUTTON = 'button:not(.hand-tile.is-selected), a, [role=button], [role=option]';
 
-/**
- * Keys that belong to a focused control rather than to the program. The tile that is selected is a pressed button with
- * nothing more to press.
- */
+/** Keys that belong to a focused control rather than to the program. On the selected tile there is nothing more to press. */
 const OWN_KEYS: Record<string, string> = { Enter: BUTTON, ArrowLeft: 'input', ArrowRight: 'input' };
 
 /** Listens for the keys of all commands, except while a dialog is open. */

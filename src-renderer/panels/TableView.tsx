@@ -39,9 +39,9 @@ export function TableView() {
   useFocusKept();
   useEffect(() => showBoardView(() => handle.current), []);
   const flights = useFlights({ table, model, handle });
-  // Esc has taken the tile back: nothing is left to drag.
+  // Esc has taken the tile back, or Tab has selected another: nothing is left to drag.
   useEffect(() => {
-    if (dragged && !held) letGo();
+    if (dragged && held?.tile !== dragged.tile) letGo();
   });
   if (!open) return null;
   const gestures: BoardGestures = {
