@@ -1,35 +1,40 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Where the focus goes when what had it is gone, the first that there is. */
 const HEIRS = [
   '.hand-tile.is-selected',
   '.next-player .button-primary',
-  '.is-mover .hand-tile:not(.tile-idle)',
+  '.is-mover .hand-tile:not(.tile-idle):enabled',
   '.result button',
-  '.replay-bar button:not(:disabled)',
+  '.replay-bar .run-button',
 ];
 
+/** What is still there and takes no focus any more. */
+const DEAD = ':disabled, [inert] *, .space:not([tabindex])';
+
+/** Dialogs and menus give the focus back themselves. */
+const PASSING = '[role=dialog], [role=alertdialog], [role^=menu]';
+
 /**
- * Keeps the focus in the window: when the part that has it is played, taken back or closed, the selected tile gets it, else
- * the button that hands on, or the first tile of whoever moves now.
+ * Keeps the focus in the window: when the part that has it is played, taken back, closed or of no more use, the selected
+ * tile gets it, else the button that hands on, or the first tile of whoever moves now. So it is, too, when a game comes to
+ * the table.
  */
 export function useFocusKept(): void {
   const last = useRef<Element>(undefined);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element) last.current = target;
+      if (target instanceof Element && !target.closest(PASSING)) last.current = target;
     };
     window.addEventListener('focusin', remember);
     return () => window.removeEventListener('focusin', remember);
   }, []);
-  useLayoutEffect(() => {
-    if (document.activeElement !== document.body || !last.current) return;
-    if (last.current.isConnected && !last.current.matches(':disabled, [inert] *')) return;
-    focusHeir();
+  // Not before all effects of a dialog that has closed are undone: until then it keeps the rest of the window inert.
+  useEffect(() => {
+    const active = document.activeElement;
+    // The browser takes the focus from what is disabled only when it draws next.
+    if (active !== document.body && !active?.matches(DEAD)) return;
+    if (last.current?.isConnected && !last.current.matches(DEAD)) return;
+    HEIRS.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])[0]?.focus();
   });
-}
-
-/** Gives the focus, which nothing has now, to the first part of the table that takes it. */
-export function focusHeir(): void {
-  HEIRS.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])[0]?.focus();
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { tinykeys } from 'tinykeys';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
 import { useSize } from '../board/useSize';
-import { focusHeir } from '../panels/useFocusKept';
 import { attempt } from '../play/dialogs';
 import { shownTable } from '../play/history';
 import { closePreview, proposePrint } from '../play/printing';
@@ -17,22 +16,11 @@ import { useSheets } from './Sheets';
 export function PrintPreview({ setup }: { setup: PrintSetup }) {
   const { t } = useTranslation();
   const open = useTable((table) => shownTable(table).open);
-  useFocusHandedBack();
   return (
     <main className="preview" aria-label={t('preview.title')}>
       <h1 className="hidden-label">{t('preview.title')}</h1>
       {open && <Preview record={open.record} setup={setup} />}
     </main>
-  );
-}
-
-/** With the preview goes whatever in it has the focus; what had it before was not there meanwhile. */
-function useFocusHandedBack(): void {
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) focusHeir();
-    },
-    [],
   );
 }
 

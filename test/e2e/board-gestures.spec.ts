@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { legalPlacements, newGame } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
 import {
@@ -119,6 +120,12 @@ test('a tile is put down and played by keys', async ({ page }) => {
   await expect(page.locator('.is-mover .hand-tile').first()).toBeFocused();
 });
 
+test('a space that is pressed leaves the focus to the tile that lies there now', async ({ page }) => {
+  await handTile(page, first.tile).click();
+  await spaceAt(page, { q: 0, r: 0 }).click();
+  await expect(handTile(page, first.tile)).toBeFocused();
+});
+
 test('an open menu keeps the keys to itself', async ({ page }) => {
   await handTile(page, first.tile).click();
   await menuButton(page, 'Edit').click();
@@ -129,17 +136,31 @@ test('an open menu keeps the keys to itself', async ({ page }) => {
   await expect(handTile(page, first.tile)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Esc in the middle of a drag lets go of the tile', async ({ page }) => {
-  const { x, y } = await middleOf(handTile(page, first.tile));
+/** Takes the tile up with the pointer and holds it over the board, whose point is the answer. */
+async function dragHalfway(page: Page) {
+  const { x, y } = await middleOf(handTile(page, first?.tile ?? 0));
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y - 120, { steps: 4 });
   await expect(page.locator('.follower svg')).toHaveCount(1);
+  return { x, y: y - 120 };
+}
+
+test('Esc in the middle of a drag lets go of the tile', async ({ page }) => {
+  const { x, y } = await dragHalfway(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('.follower svg')).toHaveCount(0);
-  await page.mouse.move(x, y - 160);
+  await page.mouse.move(x, y - 40);
   await page.mouse.up();
   await expect(heldTile(page)).toHaveCount(0);
+});
+
+test('Tab in the middle of a drag selects another tile, and nothing is dropped', async ({ page }) => {
+  await dragHalfway(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.follower svg')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.locator('.loose-tile')).toHaveCount(0);
 });
 
 test('numbers are shown on demand', async ({ page }) => {
@@ -160,4 +181,17 @@ test('a press on a player lights up the line', async ({ page }) => {
   await expect(page.locator(`.lit-paths .link-${colour}`)).toHaveCount(hasColour);
   await name.click();
   await expect(page.locator('.lit-paths')).toHaveCount(0);
+});
+
+test('Enter on a player lights up the line and lets it go dark, and plays nothing', async ({ page }) => {
+  await playByMouse(page, first);
+  const tile = Number(await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile'));
+  await handTile(page, tile).click();
+  await page.locator('.space-playable').first().click();
+  await page.locator(`.hand[data-seat="${mover}"] .hand-name`).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lit-paths')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lit-paths')).toHaveCount(0);
+  await expect(heldTile(page)).toHaveAttribute('data-tile', String(tile));
 });

@@ -119,6 +119,13 @@ test('replay shows every move, on, back, by list, by slider, and leaves the game
   await expect(page.locator('.result :focus')).toHaveCount(1);
 });
 
+test('a replay that keys have begun has the focus in its bar', async ({ page }) => {
+  await page.keyboard.press('Control+z');
+  await page.locator('.is-mover .hand-tile:not(.tile-idle)').first().focus();
+  await page.keyboard.press('Control+r');
+  await expect(page.locator('.replay-bar').getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+});
+
 test('playing on from a position makes a new game of it', async ({ page, app }) => {
   await page.keyboard.press('Control+r');
   await page.getByRole('option', { name: /^30\./ }).click();
