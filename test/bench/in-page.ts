@@ -99,7 +99,19 @@ function plainStage(): { readonly stage: Element; readonly group: Element; reado
   return { stage, group, follower };
 }
 
-async function plainTimes(count: number): Promise<Record<'dragging' | 'zooming' | 'panning', number[]>> {
+/** Drags the tile that is tried out, over a picture in place of the table's colour. */
+async function dragOverPicture(count: number): Promise<number[]> {
+  const { dataset } = document.documentElement;
+  const before = dataset.bitmap ?? '';
+  dataset.bitmap = 'wood';
+  const times = await drag(count, '.loose-tile', 150);
+  dataset.bitmap = before;
+  return times;
+}
+
+async function plainTimes(
+  count: number,
+): Promise<Record<'dragging' | 'overPicture' | 'zooming' | 'panning', number[]>> {
   const { stage, group, follower } = plainStage();
   const show = (x: number, y: number, scale: number) =>
     group.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
@@ -113,15 +125,20 @@ async function plainTimes(count: number): Promise<Record<'dragging' | 'zooming' 
     show(120 + 120 * Math.cos(step / 12), 100 + 120 * Math.sin(step / 9), 0.4),
   );
   stage.remove();
-  return { dragging, zooming, panning };
+  return { dragging, overPicture: dragging, zooming, panning };
 }
 
 /** Measures the open game; `count` frames of each gesture. */
 export async function measure(count: number) {
   const dragging = await drag(count, '.is-mover .hand-tile', 150);
+  const overPicture = await dragOverPicture(count);
   const zooming = await frames(count, wheel);
   const panning = await drag(count, '.laid-tile', 120);
-  return { window: { dragging, zooming, panning }, clicks: await clicks(40), plain: await plainTimes(count) };
+  return {
+    window: { dragging, overPicture, zooming, panning },
+    clicks: await clicks(40),
+    plain: await plainTimes(count),
+  };
 }
 
 /** The parts of `measure`, to be put into the page beside it. */
@@ -133,6 +150,7 @@ export const PARTS: Readonly<Record<string, (...given: never[]) => unknown>> = {
   frames,
   pointer,
   drag,
+  dragOverPicture,
   wheel,
   click,
   clicks,
