@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { expect, launch, pageOf, quit, test } from './fixtures';
 import {
@@ -22,6 +23,12 @@ async function formatsOn({ clipboard }: typeof Electron.CrossProcessExports): Pr
   return (await clipboard.read()).flatMap(({ types }) => types);
 }
 
+/** What the page itself puts on the clipboard is refused from now on. */
+const refusePictures = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new Error('no clipboard'));
+  });
+
 // All that uses the clipboard stands in this file: there is one clipboard, and files run at the same time.
 
 test('text goes to the clipboard and comes back', async ({ page }) => {
@@ -43,8 +50,24 @@ test('a clipboard that refuses is told of', async ({ app, page }) => {
       Object.assign(clipboard, { [name]: () => Promise.reject(new Error('no clipboard')) });
     }
   });
-  expect(await page.evaluate(() => window.tantrix.copyText('x'))).toBe(false);
-  expect(await page.evaluate(() => window.tantrix.pasteText())).toEqual({ kind: 'failed' });
+  await refusePictures(page);
+  await startGame(page, TWO, 7);
+  await page.keyboard.press('Control+c');
+  await expect(alertNamed(page, 'The game was not copied')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await chooseFromMenu(page, 'File', 'Close');
+  await chooseFromMenu(page, 'Edit', 'Paste');
+  await expect(alertNamed(page, 'The clipboard cannot be read')).toBeVisible();
+});
+
+test('the tool copies the text alone where the clipboard takes no picture', async ({ page }) => {
+  await refusePictures(page);
+  await startGame(page, TWO, 7);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Copy' }).click();
+  await expect(statusText(page)).toHaveText('The game is on the clipboard, without a picture.');
+  await chooseFromMenu(page, 'File', 'Close');
+  await chooseFromMenu(page, 'Edit', 'Paste');
+  await expect(page.locator('.hand')).toHaveCount(2);
 });
 
 test('the page puts a picture and a text on it together, and reads nothing from it', async ({ app, page }) => {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hexKey, legalPlacements, newGame, play, sameHex } from '../../src-shared/tantrix';
 import { expect, stubOpenDialog, test } from './fixtures';
@@ -34,11 +34,17 @@ test('Ctrl+O opens a game, Alt+F4 leaves the program', async ({ app, page, folde
   await gone;
 });
 
-test('the tools undo, give back, replay and print', async ({ app, page, folder }) => {
+test('the tools open, save, undo, give back, replay and print', async ({ app, page, folder }) => {
   const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
   const tiles = page.locator('.laid-tile');
-  await openRecord(app, page, folder, deal);
+  const file = path.join(folder, 'game.txg');
+  await writeFile(file, textOfGame(deal));
+  await stubOpenDialog(app, file);
+  await tool('Open…').click();
   await playByMouse(page, first);
+  await tool('Save').click();
+  await expect(tool('Save')).toBeDisabled();
+  expect(await readFile(file, 'utf8')).not.toBe(textOfGame(deal));
   await tool('Undo').click();
   await expect(tiles).toHaveCount(0);
   await tool('Redo').click();
