@@ -10,7 +10,7 @@ const HEIRS = [
 ];
 
 /** What is still there and takes no focus any more. */
-const DEAD = ':disabled, [inert] *, .space:not([tabindex])';
+const DEAD = ':disabled, [inert] *, .space:not([tabindex]), .hand-tile[aria-disabled=true]';
 
 /** Dialogs and menus give the focus back themselves. */
 const PASSING = '[role=dialog], [role=alertdialog], [role^=menu]';

@@ -79,7 +79,9 @@ test('Next player hands the turn on; until then the last tile can be taken back'
   await expect(nextPlayer(page)).toHaveCount(0);
   await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
   await page.keyboard.press('Control+z');
-  await playByMouse(page, first);
+  await expect(page.locator('.is-mover .hand-tile').first()).toBeFocused();
+  await page.keyboard.press('Control+y');
+  await expect(nextPlayer(page)).toBeFocused();
   await page.keyboard.press('F8');
   await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
   await expect(await menuItem(page, 'Edit', 'Next player')).toBeDisabled();
