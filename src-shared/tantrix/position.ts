@@ -50,11 +50,12 @@ export class Position {
   moves: readonly Move[];
   readonly #past: Memory[];
 
-  constructor(from: Deal | Position) {
+  /** A new game, or a copy of a position; a search gives the copy a bag of its own, in another order. */
+  constructor(from: Deal | Position, bag: readonly TileNumber[] = from.bag) {
     const copied = from instanceof Position;
     this.board = new Board(copied ? from.board : undefined);
     this.hands = copied ? from.hands.map((hand) => [...hand]) : dealtHands(from);
-    this.bag = from.bag;
+    this.bag = bag;
     this.drawn = copied ? from.drawn : from.seats.length * HAND_SIZE;
     this.mover = copied ? from.mover : (from.starter ?? highestSeat(from));
     this.phase = copied ? from.phase : 'forcedBefore';
