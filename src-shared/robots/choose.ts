@@ -1,0 +1,26 @@
+import { type Game, isOver, type Placement, pick, type Random } from '../tantrix';
+import { placementOf } from '../tantrix/game';
+import { aimOf, type Character } from './characters';
+import { type Level, SKILLS } from './levels';
+import { Trial } from './trial';
+import { weigh } from './weigh';
+
+/** A computer player: who, and how well. */
+export interface Robot {
+  readonly character: Character;
+  readonly level: Level;
+}
+
+/**
+ * The placement a computer player makes in a running game, from what a player may know: the order of the bag does not
+ * matter to it. The same position and random numbers give the same placement. Throws RangeError when the game is over.
+ */
+export function choosePlacement(game: Game, { character, level }: Robot, random: Random): Placement {
+  if (isOver(game)) throw new RangeError('the game is over');
+  const { deal, position } = game;
+  const skill = SKILLS[level];
+  const isGuess = random(100) < skill.error;
+  if (isGuess || position.moves.length === 1) return placementOf(pick(position.moves, random));
+  const [best] = weigh(new Trial(position, deal.seats), skill, aimOf(character), random);
+  return placementOf(best.move);
+}

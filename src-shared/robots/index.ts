@@ -1,0 +1,4 @@
+/** The public face of the computer players. */
+export { CHARACTERS, type Character, DEFAULT_CHARACTER } from './characters';
+export { choosePlacement, type Robot } from './choose';
+export { type Level, LEVELS } from './levels';
