@@ -1,0 +1,77 @@
+import { FITTING_ROTATIONS, tileOf, turnedTile } from './fits';
+import type { Game } from './game';
+import { type Cell, hexOf } from './grid';
+import type { Hex } from './hex';
+import type { Position } from './position';
+import { Closures, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
+import { TILE_COUNT, TILE_NUMBERS, type TileNumber } from './tiles';
+
+const ROTATIONS = [0, 1, 2, 3, 4, 5];
+
+/** What tournament players note on a forced space. */
+export interface FitCount {
+  readonly hex: Hex;
+  /** The tiles not yet played that may fill it now, ascending. */
+  readonly tiles: readonly TileNumber[];
+  /** How many of these fit another forced space, too. */
+  readonly shared: number;
+  /** How many more will fit it once the restrictions are lifted. */
+  readonly later: number;
+  /** The seats that hold one of `tiles`. */
+  readonly holders: readonly number[];
+}
+
+/** The fit counts of all forced spaces, from what every player may know: all hands, and the bag as a set. */
+export function fitCounts({ position }: Game): FitCount[] {
+  const { board, hands } = position;
+  const forced = board.spaces.filter((space) => isForced(board, space));
+  const unplayed = unplayedTiles(position);
+  const fitsNow = fitTest(position);
+  const now = forced.map((space) => unplayed.filter((tile) => fitsNow(space, tile)));
+  return forced.map((space, at) => {
+    const tiles = now[at];
+    const elsewhere = new Set(now.filter((_, other) => other !== at).flat());
+    return {
+      hex: hexOf(space),
+      tiles,
+      shared: tiles.filter((tile) => elsewhere.has(tile)).length,
+      later: fittingTiles(position, space).length - tiles.length,
+      holders: hands.flatMap((hand, seat) => (hand.some((tile) => tiles.includes(tile)) ? [seat] : [])),
+    };
+  });
+}
+
+/** As tournament players write it: `4-1/2` for four that fit now, one of them elsewhere too, and two more later. */
+export function fitCountText({ tiles, shared, later }: Pick<FitCount, 'tiles' | 'shared' | 'later'>): string {
+  return `${tiles.length}${shared > 0 ? `-${shared}` : ''}${later > 0 ? `/${later}` : ''}`;
+}
+
+/** The tiles in the hands and the bag, ascending. */
+function unplayedTiles({ board }: Position): TileNumber[] {
+  const played = new Set(board.filled.map((cell) => tileOf(board.turned[cell] - 1)));
+  return TILE_NUMBERS.filter((tile) => !played.has(tile));
+}
+
+/** The tiles not yet played whose colours match round a space, whether or not the restrictions let them lie there. */
+export const fittingTiles = (position: Position, space: Cell): TileNumber[] =>
+  unplayedTiles(position).filter((tile) => rotationsAt(position, space, tile) !== 0);
+
+/** Bit k is set when the colours of the tile match round the space, turned by k. */
+const rotationsAt = ({ board }: Position, space: Cell, tile: TileNumber): number =>
+  FITTING_ROTATIONS[board.rings[space] * TILE_COUNT + tile - 1];
+
+/** Tells whether a tile, whoever has it, may be put into a space now. */
+function fitTest(position: Position): (space: Cell, tile: TileNumber) => boolean {
+  const { board, isRestricted } = position;
+  const closures = new Closures();
+  if (isRestricted) closures.update(board);
+  return (space, tile) => {
+    const rotations = rotationsAt(position, space, tile);
+    if (!isRestricted) return rotations !== 0;
+    if (rotations === 0 || closures.at(space) !== 0) return false;
+    if (!hasPairBeside(board, space)) return true;
+    return ROTATIONS.some(
+      (rotation) => (rotations >> rotation) & 1 && thirdLinkAt(board, space, turnedTile(tile, rotation)) === undefined,
+    );
+  };
+}
