@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { isSeed, MAX_SEED } from '../../src-shared/tantrix';
+import { PLAYER_FORMS, playerOf } from './players';
+
+export const MATCH_USAGE = `usage: npm run match -- --a NAME:LEVEL --b NAME:LEVEL --games N --seed S
+  --a, --b   ${PLAYER_FORMS}
+  --games    how many; an even number, for every deal is played twice with the seats swapped
+  --seed     a whole number from 0 to ${MAX_SEED}; 1 when left out`;
+
+export interface MatchOptions {
+  /** The players as they are written on the command line. */
+  readonly a: string;
+  readonly b: string;
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** What the words of the command line ask for; a text says what is wrong with them. */
+export function matchOptions(args: readonly string[]): MatchOptions | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        a: { type: 'string' },
+        b: { type: 'string' },
+        games: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+      },
+    });
+    const { a = '', b = '' } = values;
+    const options = { a, b, games: wholeNumber(values.games ?? ''), seed: wholeNumber(values.seed) };
+    return objectionTo(options) ?? options;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function objectionTo({ a, b, games, seed }: MatchOptions): string | undefined {
+  for (const [name, player] of Object.entries({ a, b })) {
+    if (!playerOf(player)) return `--${name} is ${PLAYER_FORMS}`;
+  }
+  if (!(games >= 2 && games % 2 === 0)) return '--games is an even number from 2';
+  return isSeed(seed) ? undefined : `--seed is a whole number from 0 to ${MAX_SEED}`;
+}
+
+const wholeNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);

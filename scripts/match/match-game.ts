@@ -1,0 +1,54 @@
+import type { Yardstick } from '../../src-shared/robots/yardsticks';
+import { type Game, isOver, newGame, play, resultOf, seededRandom } from '../../src-shared/tantrix';
+
+/** What came of one game between A and B. */
+export interface Outcome {
+  /** By how much A's score is above B's; 0 in a deadlock, which is a draw. */
+  readonly margin: number;
+  /** Milliseconds of processor time for each decision that was one, by player. */
+  readonly times: { readonly a: readonly number[]; readonly b: readonly number[] };
+}
+
+type Side = 'a' | 'b';
+type Players = Readonly<Record<Side, Yardstick>>;
+
+/**
+ * Plays the game of a match with the given number, from 0. Two games in a row have one deal and one starter, and A and B
+ * change seats, so both have had the better tiles, each colour and the first move. The first move goes to each colour in
+ * turn. The same seed and number give the same game.
+ */
+export function matchGame(players: Players, seed: number, number: number): Outcome {
+  const pair = Math.floor(number / 2);
+  const sides: readonly Side[] = number % 2 === 0 ? ['a', 'b'] : ['b', 'a'];
+  const times: Record<Side, number[]> = { a: [], b: [] };
+  const random = seededRandom(mixed(seed, 2 * number + 1));
+  let game = newGame({ seats: ['red', 'blue'], starter: pair % 2 }, mixed(seed, 2 * pair));
+  while (!isOver(game)) {
+    const side = sides[game.position.mover] ?? 'a';
+    const start = process.cpuUsage();
+    const placement = players[side](game, random);
+    if (game.position.moves.length > 1) times[side].push(millisecondsSince(start));
+    const result = play(game, placement);
+    if (!result.ok) throw new Error(`a robot was refused: ${result.refusal.code}`);
+    game = result.game;
+  }
+  return { margin: marginOf(game, sides.indexOf('a')), times };
+}
+
+function marginOf(game: Game, seat: number): number {
+  const { end, scores = [] } = resultOf(game) ?? {};
+  return end === 'deadlock' ? 0 : (scores[seat] ?? 0) - (scores[1 - seat] ?? 0);
+}
+
+function millisecondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** A seed from two numbers; neighbouring numbers give seeds far apart (the finish of MurmurHash3). */
+function mixed(seed: number, salt: number): number {
+  let hash = seed ^ Math.imul(salt + 1, 0x9e3779b1);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

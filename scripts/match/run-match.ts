@@ -1,0 +1,40 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../lib/steps';
+import type { MatchOptions } from './arguments';
+import type { Outcome } from './match-game';
+
+/** What a worker says; it asks for the next game by being done with one. */
+export type WorkerMessage = { readonly number: number; readonly outcome: Outcome } | 'ready';
+
+/** The outcomes of all games of a match in their order, played by so many processes; their number changes nothing. */
+export async function runMatch(options: MatchOptions, processes = availableParallelism()): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let next = 0;
+  const takeGame = () => (next < options.games ? next++ : undefined);
+  const workers = Array.from({ length: Math.min(processes, options.games) }, () => newWorker(options));
+  try {
+    await Promise.all(workers.map((worker) => keepBusy(worker, takeGame, outcomes)));
+  } finally {
+    for (const worker of workers) worker.kill();
+  }
+  return outcomes;
+}
+
+/** Processes and not threads: only they can tell how much processor time each has used. */
+const newWorker = ({ a, b, seed }: MatchOptions): ChildProcess =>
+  fork(path.join(ROOT, 'scripts/match/worker.ts'), [a, b, String(seed)], { cwd: ROOT, execArgv: ['--import', 'tsx'] });
+
+/** Resolves when there is no game left for the worker; rejects when it dies before. */
+const keepBusy = (worker: ChildProcess, takeGame: () => number | undefined, outcomes: Outcome[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`a worker ended with code ${code}`)));
+    worker.on('message', (message: WorkerMessage) => {
+      if (message !== 'ready') outcomes[message.number] = message.outcome;
+      const number = takeGame();
+      if (number === undefined) resolve();
+      else worker.send(number);
+    });
+  });

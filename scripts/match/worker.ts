@@ -1,0 +1,13 @@
+// One process of a match: is sent the numbers of games, and answers with what came of each.
+import { matchGame } from './match-game';
+import { playerOf } from './players';
+import type { WorkerMessage } from './run-match';
+
+const [nameA = '', nameB = '', seed = ''] = process.argv.slice(2);
+const [a, b] = [playerOf(nameA), playerOf(nameB)];
+if (!a || !b) throw new Error(`no such players: ${nameA}, ${nameB}`);
+
+const say = (message: WorkerMessage) => process.send?.(message);
+
+process.on('message', (number: number) => say({ number, outcome: matchGame({ a, b }, Number(seed), number) }));
+say('ready');

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { greedyRobot, randomRobot, type Yardstick } from '../../../src-shared/robots/yardsticks';
+import { matchOptions } from '../../../scripts/match/arguments';
+import { matchGame } from '../../../scripts/match/match-game';
+import { playerOf } from '../../../scripts/match/players';
+import { summaryLine, summaryOf, timesLine, timesOf } from '../../../scripts/match/summary';
+
+const outcomes = (...margins: readonly number[]) => margins.map((margin) => ({ margin, times: { a: [], b: [] } }));
+
+describe('the line of a match', () => {
+  it('is the one that programs read', () => {
+    expect(summaryLine(summaryOf(outcomes(3, 5, 0, -1)))).toBe(
+      'A wins 2, draws 1, losses 1, mean margin 1.75, elo difference 70 ± 237',
+    );
+  });
+
+  it('speaks of equals as equals', () => {
+    const { points, elo } = summaryOf(outcomes(1, -1, 0));
+    expect([points, elo]).toEqual([0.5, 0]);
+  });
+
+  it('has finite figures for a clean sweep', () => {
+    const { wins, points, elo, eloError } = summaryOf(outcomes(...Array.from({ length: 100 }, () => 4)));
+    expect([wins, points]).toEqual([100, 1]);
+    // One draw in 101 games.
+    expect(elo).toBeCloseTo(400 * Math.log10(100.5 / 0.5));
+    expect(eloError).toBeGreaterThan(0);
+    expect(eloError).toBeLessThan(elo);
+  });
+
+  it('changes its sign with the sides', () => {
+    const [one, other] = [summaryOf(outcomes(3, 2, 0, -1)), summaryOf(outcomes(-3, -2, 0, 1))];
+    expect([other.wins, other.losses, other.margin]).toEqual([one.losses, one.wins, -one.margin]);
+    expect(other.elo).toBeCloseTo(-one.elo);
+    expect(other.eloError).toBeCloseTo(one.eloError);
+  });
+
+  it('says 95 % of the points of many matches right', () => {
+    // 100 games with no draws: the error is that of a coin.
+    const even = summaryOf(outcomes(...Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? 1 : -1))));
+    expect(even.pointsError).toBeCloseTo(0.098);
+    // The slope of the Elo curve at one half is 400 / ln 10 × 4, and one draw more changes little.
+    expect(even.eloError).toBeCloseTo((1600 / Math.LN10) * 0.098, -1);
+  });
+});
+
+describe('the times', () => {
+  it('are median, 95th percentile and maximum', () => {
+    const hundred = Array.from({ length: 100 }, (_, at) => 100 - at);
+    expect(timesOf(hundred)).toEqual({ median: 50, p95: 95, maximum: 100 });
+    expect(timesOf([7])).toEqual({ median: 7, p95: 7, maximum: 7 });
+    expect(timesOf([])).toEqual({ median: 0, p95: 0, maximum: 0 });
+  });
+
+  it('are told in milliseconds', () => {
+    expect(timesLine('A (greedy)', { median: 1.25, p95: 20, maximum: 300.04 })).toBe(
+      'A (greedy): median 1.3 ms, 95th percentile 20.0 ms, maximum 300.0 ms a move',
+    );
+  });
+});
+
+const given = (words: string) => matchOptions(words.split(' '));
+
+describe('the arguments of a match', () => {
+  it('name two players, the games and the seed', () => {
+    expect(given('--a default:5 --b flat --games 10 --seed 7')).toEqual({
+      a: 'default:5',
+      b: 'flat',
+      games: 10,
+      seed: 7,
+    });
+    expect(given('--a thorn:1 --b random --games 2')).toMatchObject({ seed: 1 });
+  });
+
+  it.each([
+    ['--b greedy --games 2', '--a is random'],
+    ['--a greedy --b nobody --games 2', '--b is random'],
+    ['--a greedy:2 --b random --games 2', '--a is random'],
+    ['--a mason --b random --games 2', '--a is random'],
+    ['--a mason:6 --b random --games 2', '--a is random'],
+    ['--a mason:1:2 --b random --games 2', '--a is random'],
+    ['--a toString --b random --games 2', '--a is random'],
+    ['--a greedy --b random', '--games is an even number'],
+    ['--a greedy --b random --games 0', '--games is an even number'],
+    ['--a greedy --b random --games 3', '--games is an even number'],
+    ['--a greedy --b random --games 2.0', '--games is an even number'],
+    ['--a greedy --b random --games 2 --seed -1', '--seed'],
+    ['--a greedy --b random --games 2 --seed 4294967296', '--seed is a whole number'],
+    ['--a greedy --b random --games 2 --fast', '--fast'],
+    ['--a greedy --b random --games 2 more', 'more'],
+  ])('are refused with a reason: %s', (words, reason) => {
+    expect(given(words)).toContain(reason);
+  });
+
+  it('name every robot there is', () => {
+    const names = ['random', 'greedy', 'flat', 'default:1', 'mason:5', 'thorn:2', 'orbit:3', 'flint:4'];
+    expect(names.filter((name) => playerOf(name) === undefined)).toEqual([]);
+  });
+});
+
+/** The same choice in the same position, whoever makes it. */
+const steady: Yardstick = (game) => greedyRobot(game, () => 0);
+
+describe('a game of a match', () => {
+  const players = { a: greedyRobot, b: randomRobot };
+
+  it('plays the same games with the same seed', () => {
+    const played = [5, 5, 6].map((seed) => [0, 1, 2, 3].map((number) => matchGame(players, seed, number).margin));
+    expect(played[0]).toEqual(played[1]);
+    expect(played[0]).not.toEqual(played[2]);
+  });
+
+  it('swaps the seats on the same deal: equals who do not guess come out even', () => {
+    for (const pair of [0, 1, 2, 3]) {
+      const [one, other] = [
+        matchGame({ a: steady, b: steady }, 9, 2 * pair),
+        matchGame({ a: steady, b: steady }, 9, 2 * pair + 1),
+      ];
+      expect(one.margin + other.margin).toBe(0);
+    }
+  });
+
+  it('times every decision with a choice, and no other', () => {
+    const { times } = matchGame(players, 3, 0);
+    for (const side of [times.a, times.b]) {
+      expect(side.length).toBeGreaterThan(5);
+      expect(side.length).toBeLessThan(56);
+      expect(Math.min(...side)).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
