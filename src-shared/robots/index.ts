@@ -2,3 +2,6 @@
 export { CHARACTERS, type Character, DEFAULT_CHARACTER } from './characters';
 export { choosePlacement, type Robot } from './choose';
 export { type Level, LEVELS } from './levels';
+export { analyse, ANALYSIS_BUDGET, type MoveAnalysis } from './analysis';
+export { type Hint, hintFor } from './hint';
+export { type Reason, reasonsFor } from './reasons';

@@ -4,7 +4,7 @@ import { oppositeSide } from '../tantrix/hex';
 
 /** An open end of a line: `cell * 6 + side`, the side being the one by which the line leaves the cell into a space. */
 export type End = number;
-const NO_END: End = -1;
+export const NO_END: End = -1;
 const COLOUR_COUNT = 4;
 
 /** What taking one link back must restore. */

@@ -1,0 +1,55 @@
+import { type Game, type Placement, rewind, seededRandom } from '../tantrix';
+import { moveOfPlacement, placementOf } from '../tantrix/game';
+import { Trial } from './trial';
+import { type Aim, type Budget, weigh } from './weigh';
+
+/** What is found out about one placement of a game. */
+export interface MoveAnalysis {
+  /** The number of the placement, from 0. */
+  readonly at: number;
+  /** Who made it. */
+  readonly seat: number;
+  /** The final scores to be expected before it, if the best is played; by seat. */
+  readonly before: readonly number[];
+  /** And after it. */
+  readonly after: readonly number[];
+  /** By how much its maker could then be expected to lead the best rival in the end. */
+  readonly margin: number;
+  /** What would have been better, and by how many points of the expected lead. */
+  readonly better?: { readonly placement: Placement; readonly gain: number };
+}
+
+/** Enough for about a point's accuracy; a game takes some seconds. */
+export const ANALYSIS_BUDGET: Budget = { playouts: 1500, breadth: 1000 };
+
+/** A smaller difference may be chance. */
+const LEAST_GAIN = 1;
+
+const lead: Aim = (trial, seat) => trial.marginOf(seat);
+
+/**
+ * Looks at the placements of a game one after another, from what could be known at the time. Each is weighed when it is
+ * asked for, so a worker may tell how far it is, and stop. The same game and seed give the same analysis, and that of a
+ * placement does not depend on whether the others are analysed.
+ */
+export function* analyse(game: Game, seed: number, budget: Budget = ANALYSIS_BUDGET): Generator<MoveAnalysis> {
+  for (const [at, placement] of game.placements.entries()) yield analysisOf(rewind(game, at), placement, seed, budget);
+}
+
+function analysisOf(before: Game, placement: Placement, seed: number, budget: Budget): MoveAnalysis {
+  const { deal, position, placements } = before;
+  const played = moveOfPlacement(placement);
+  const random = seededRandom((seed + placements.length * 0x9e3779b1) >>> 0);
+  const candidates = weigh(new Trial(position, deal.seats), budget, lead, random, played);
+  const own = candidates.find(({ move }) => move === played) ?? candidates[0];
+  const [best] = candidates;
+  const gain = best.margin - own.margin;
+  return {
+    at: placements.length,
+    seat: position.mover,
+    before: best.scores,
+    after: own.scores,
+    margin: own.margin,
+    ...(gain >= LEAST_GAIN ? { better: { placement: placementOf(best.move), gain } } : {}),
+  };
+}

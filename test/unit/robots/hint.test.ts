@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { legalPlacements, seededRandom, stopGame } from '../../../src-shared/tantrix';
+import { choosePlacement, hintFor } from '../../../src-shared/robots';
+import { naiveReasons } from '../../support/naive-reasons';
+import { withOtherBag } from '../../support/other-bag';
+import { gameOf, playOn, scoresOf, textOf } from '../../support/records';
+import { FIVE_ROUND, LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
+
+const BUDGET = { playouts: 300, breadth: 1000 };
+
+describe('a hint', () => {
+  it('is a legal placement with reasons that are true', () => {
+    for (const count of [0, 4, 18, 32, 41, 46]) {
+      const game = gameOf(LIFTED_IN_TURN, count);
+      const { placement, reasons, scores } = hintFor(game, seededRandom(count), BUDGET);
+      expect(legalPlacements(game)).toContainEqual(placement);
+      const naive = naiveReasons(game, placement);
+      for (const reason of reasons) expect(naive).toContainEqual(reason);
+      expect(scores).toHaveLength(2);
+    }
+  });
+
+  it('is what level 5 of the default character plays', () => {
+    const game = gameOf(PASSED_OVER, 53);
+    // Before it weighs, a player draws a number to see whether it errs.
+    const random = seededRandom(7);
+    random(100);
+    const choice = choosePlacement(game, { character: 'mason', level: 5 }, seededRandom(7));
+    expect(hintFor(game, random).placement).toEqual(choice);
+  });
+
+  it('comes out the same for the same random numbers, whatever the order of the bag', () => {
+    const game = gameOf(PASSED_OVER, 39);
+    const [hint, ...others] = [game, game, withOtherBag(game, seededRandom(1))].map((one) =>
+      hintFor(one, seededRandom(3), BUDGET),
+    );
+    for (const other of others) expect(other).toEqual(hint);
+  });
+
+  it('expects what the last tile brings, and no placement brings more', () => {
+    for (const record of [PASSED_OVER, LIFTED_IN_TURN, FIVE_ROUND, SHARED_WIN]) {
+      const game = gameOf(record, 55);
+      const { mover } = game.position;
+      const leadAfter = (text: string): number => {
+        const scores = scoresOf(playOn(game, text));
+        return (scores[mover] ?? 0) - (scores[1 - mover] ?? 0);
+      };
+      const { placement, scores, margin } = hintFor(game, seededRandom(1), BUDGET);
+      expect(scores).toEqual(scoresOf(playOn(game, textOf(placement))));
+      expect(margin).toBe(leadAfter(textOf(placement)));
+      expect(margin).toBe(Math.max(...legalPlacements(game).map((one) => leadAfter(textOf(one)))));
+    }
+  });
+
+  it('says so when the game is over', () => {
+    for (const game of [gameOf(PASSED_OVER), stopGame(gameOf(PASSED_OVER, 10))]) {
+      expect(() => hintFor(game, seededRandom(1))).toThrow(new RangeError('the game is over'));
+    }
+  });
+});
