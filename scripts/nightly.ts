@@ -1,4 +1,4 @@
-// What takes too long for every run of the tests: fuzzing and killing, many times over.
+// What takes too long for every run of the tests: fuzzing and killing, many times over, and long matches.
 import { withScreen } from './lib/screen';
 import { succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
@@ -13,6 +13,8 @@ const fuzz = {
   env: { TANTRIX_FUZZ_RUNS: '200000', TANTRIX_FUZZ_SEED: String(day) },
 };
 
+const ladder = { name: 'ladder', command: 'tsx', args: ['scripts/ladder.ts'] };
+
 const build = { name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] };
 const kills = {
   name: 'kills',
@@ -24,7 +26,7 @@ const kills = {
 /** Every step is run, whatever came of those before it. */
 async function allSucceed(): Promise<boolean> {
   if (!ensureSystemPackages()) return false;
-  const steps = [fuzz, build, await withScreen(kills)];
+  const steps = [fuzz, build, await withScreen(kills), ladder];
   return steps.filter((step) => !succeeds(step)).length === 0;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { greedyRobot, randomRobot, type Yardstick } from '../../../src-shared/robots/yardsticks';
 import { matchOptions } from '../../../scripts/match/arguments';
+import { LADDER, shortfalls } from '../../../scripts/match/ladder';
 import { matchGame } from '../../../scripts/match/match-game';
 import { playerOf } from '../../../scripts/match/players';
 import { summaryLine, summaryOf, timesLine, timesOf } from '../../../scripts/match/summary';
@@ -127,5 +128,41 @@ describe('a game of a match', () => {
       expect(side.length).toBeLessThan(56);
       expect(Math.min(...side)).toBeGreaterThanOrEqual(0);
     }
+  });
+});
+
+const won = (wins: number, games = 100) =>
+  summaryOf(outcomes(...Array.from({ length: games }, (_, at) => (at < wins ? 2 : -2))));
+
+describe('the ladder', () => {
+  const rung = { a: 'a', b: 'b', games: 100, least: { points: 0.62 }, most: { median: 10, p95: 20 } };
+  const quick = { median: 5, p95: 15, maximum: 500 };
+
+  it('is played by robots there are, on deals that are played twice', () => {
+    for (const { a, b, games } of LADDER) {
+      expect(matchOptions(['--a', a, '--b', b, '--games', String(games)])).toBeTypeOf('object');
+    }
+  });
+
+  it('holds what is good enough', () => {
+    expect(shortfalls(rung, won(62), quick)).toEqual([]);
+    expect(shortfalls({ ...rung, least: { wins: 0.6 } }, won(60), quick)).toEqual([]);
+    expect(shortfalls({ ...rung, least: { losses: 0.6 } }, won(40), quick)).toEqual([]);
+  });
+
+  it('says what is not', () => {
+    expect(shortfalls(rung, won(61), quick)).toEqual(['points 0.610 of at least 0.62']);
+    expect(shortfalls({ ...rung, least: { losses: 0.6 } }, won(41), quick)).toHaveLength(1);
+    expect(shortfalls({ ...rung, least: { wins: 0.6 } }, won(59), quick)).toHaveLength(1);
+    expect(shortfalls(rung, won(99), { median: 11, p95: 21, maximum: 30 })).toEqual([
+      'median 11 ms of at most 10 ms',
+      'p95 21 ms of at most 20 ms',
+    ]);
+  });
+
+  it('does not take luck for strength', () => {
+    const few = { ...rung, games: 10 };
+    expect(shortfalls(few, won(7, 10), quick)).toEqual(['no better than even, by 95 %']);
+    expect(shortfalls(few, won(10, 10), quick)).toEqual([]);
   });
 });
