@@ -2,8 +2,8 @@ import { type Game, isOver, type Placement, pick, type Random } from '../tantrix
 import { placementOf } from '../tantrix/game';
 import { aimOf, type Character } from './characters';
 import { type Level, SKILLS } from './levels';
+import { search } from './search';
 import { Trial } from './trial';
-import { weigh } from './weigh';
 
 /** A computer player: who, and how well. */
 export interface Robot {
@@ -21,6 +21,6 @@ export function choosePlacement(game: Game, { character, level }: Robot, random:
   const skill = SKILLS[level];
   const isGuess = random(100) < skill.error;
   if (isGuess || position.moves.length === 1) return placementOf(pick(position.moves, random));
-  const [best] = weigh(new Trial(position, deal.seats), skill, aimOf(character), random);
+  const [best] = search(new Trial(position, deal.seats), skill, aimOf(character), random);
   return placementOf(best.move);
 }

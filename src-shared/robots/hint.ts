@@ -3,8 +3,9 @@ import { placementOf } from '../tantrix/game';
 import { aimOf, DEFAULT_CHARACTER } from './characters';
 import { SKILLS } from './levels';
 import { type Reason, reasonsFor } from './reasons';
+import { type Effort, search } from './search';
 import { Trial } from './trial';
-import { type Budget, type Candidate, weigh } from './weigh';
+import type { Candidate } from './weigh';
 
 /** The placement the computer would make, and what speaks for it. */
 export interface Hint {
@@ -21,11 +22,11 @@ export interface Hint {
  * The best placement by the highest level of the default character. The same position and random numbers give the same
  * hint; the order of the bag does not matter. Throws RangeError when the game is over.
  */
-export function hintFor(game: Game, random: Random, budget: Budget = SKILLS[5]): Hint {
+export function hintFor(game: Game, random: Random, effort: Effort = SKILLS[5]): Hint {
   if (isOver(game)) throw new RangeError('the game is over');
   const { deal, position } = game;
   const trial = new Trial(position, deal.seats);
-  const candidates = weigh(trial, budget, aimOf(DEFAULT_CHARACTER), random);
+  const candidates = search(trial, effort, aimOf(DEFAULT_CHARACTER), random);
   const [best] = candidates;
   const placement = placementOf(best.move);
   const ownShare = ownShareOf(candidates, trial.colours, position.mover);

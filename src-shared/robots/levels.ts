@@ -1,19 +1,20 @@
-import type { Budget } from './weigh';
+import type { Effort } from './search';
 
 /** From a beginner's partner to the best we can do. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A level is a budget, a breadth, and a measured amount of error. */
-export interface Skill extends Budget {
+export interface Skill extends Effort {
   /** How many decisions in a hundred are left to chance. */
   readonly error: number;
 }
 
+/** The first level follows its line without a search. What each step is worth, `npm run ladder` shows. */
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  1: { playouts: 1, breadth: 1, error: 65 },
-  2: { playouts: 24, breadth: 8, error: 25 },
-  3: { playouts: 120, breadth: 16, error: 8 },
-  4: { playouts: 600, breadth: 60, error: 2 },
-  5: { playouts: 6000, breadth: 1000, error: 0 },
+  1: { playouts: 1, breadth: 1, nodes: 0, error: 65 },
+  2: { playouts: 24, breadth: 8, nodes: 0, error: 25 },
+  3: { playouts: 120, breadth: 16, nodes: 0, error: 8 },
+  4: { playouts: 400, breadth: 40, nodes: 0, error: 3 },
+  5: { playouts: 6000, breadth: 1000, nodes: 300_000, error: 0 },
 };

@@ -6,7 +6,7 @@ import { withOtherBag } from '../../support/other-bag';
 import { gameOf, playOn, scoresOf, textOf } from '../../support/records';
 import { FIVE_ROUND, LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
 
-const BUDGET = { playouts: 300, breadth: 1000 };
+const BUDGET = { playouts: 300, breadth: 1000, nodes: 3000 };
 
 describe('a hint', () => {
   it('is a legal placement with reasons that are true', () => {

@@ -61,7 +61,7 @@ function expectLines(lines: Lines, board: Board): void {
 
 describe('lines', () => {
   it('agree with the walked paths all through random games', () => {
-    forRandomGames(15, 1, ({ seed, players }) => {
+    forRandomGames(6, 1, ({ seed, players }) => {
       const random = seededRandom(seed);
       const position = new Position(randomDeal(players, random));
       const lines = new Lines();
@@ -76,7 +76,7 @@ describe('lines', () => {
   });
 
   it('are as before once tiles are taken back, however far', () => {
-    forRandomGames(20, 2, ({ seed, players }) => {
+    forRandomGames(12, 2, ({ seed, players }) => {
       const random = seededRandom(seed);
       const position = new Position(randomDeal(players, random));
       const lines = new Lines();
@@ -120,7 +120,7 @@ describe('lines', () => {
 
 describe('the score a link would get', () => {
   it('is what the colour scores there once the tile lies', () => {
-    forRandomGames(20, 3, ({ seed, players }) => {
+    forRandomGames(8, 3, ({ seed, players }) => {
       const random = seededRandom(seed);
       const position = new Position(randomDeal(players, random));
       while (!position.isOver) {

@@ -40,13 +40,16 @@ describe('whole games', { timeout: 120_000 }, () => {
     ['two pairs', ['red', 'green', 'red', 'green']],
   ];
 
-  it.each(tables)('of %s are legal to the end with every character at the quick levels', (_, seats) => {
+  it.each(tables)('of %s are legal to the end with every character', (_, seats) => {
     for (const [at, character] of CHARACTERS.entries()) {
-      for (const level of [1, 2] as const) {
-        const game = newGame({ seats }, 10 * at + level);
-        const end = playedBy(game, (now, random) => choosePlacement(now, { character, level }, random), at);
-        expect(resultOf(end)?.end).toBe('complete');
-      }
+      // The second level searches; the first is quicker by far.
+      const level = at === seats.length % CHARACTERS.length ? 2 : 1;
+      const end = playedBy(
+        newGame({ seats }, 10 + at),
+        (now, random) => choosePlacement(now, { character, level }, random),
+        at,
+      );
+      expect(resultOf(end)?.end).toBe('complete');
     }
   });
 
