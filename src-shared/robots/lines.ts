@@ -4,6 +4,7 @@ import { oppositeSide } from '../tantrix/hex';
 
 /** An open end of a line: `cell * 6 + side`, the side being the one by which the line leaves the cell into a space. */
 export type End = number;
+/** Where no tile lies. */
 export const NO_END: End = -1;
 const COLOUR_COUNT = 4;
 
@@ -12,6 +13,7 @@ interface Memory {
   readonly colour: number;
   readonly best: number;
   readonly loop: number;
+  /** The ends of the line the link made, with what stood there before; none when it closed a loop. */
   readonly ends: readonly [End, End] | undefined;
   readonly lengths: readonly [number, number];
   readonly others: readonly [End, End];
@@ -53,7 +55,7 @@ export class Lines {
     return 1 + this.lengthAt(one) + this.lengthAt(two);
   }
 
-  /** The end that points into the cell across its side; -1 where no tile lies. */
+  /** The end that points into the cell across its side, or NO_END. */
   endAcross(turnedAt: Uint16Array, cell: Cell, side: number): End {
     const next = cell + CELL_STEPS[side];
     return turnedAt[next] === 0 ? NO_END : next * 6 + oppositeSide(side);
@@ -64,6 +66,7 @@ export class Lines {
     return end === NO_END ? 0 : this.#lengths[end];
   }
 
+  /** The far end of the line that ends here. */
   otherEnd(end: End): End {
     return this.#others[end];
   }
