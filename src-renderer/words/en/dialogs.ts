@@ -1,0 +1,56 @@
+/** The dialogs of a game. */
+export const dialogs = {
+  newGame: {
+    title: 'New game',
+    playAgainTitle: 'Play again',
+    winnerPicks: '{{player}} won: picks a colour and starts.',
+    players: 'Players',
+    playerCount: '{{count}} players',
+    player: 'Player {{number}}',
+    name: 'Name',
+    email: 'Email',
+    country: 'Country',
+    colour: 'Colour',
+    seed: 'Deal number',
+    seedHint: 'Leave it empty for a random deal. The same number deals the same tiles.',
+    competition: 'Competition rules',
+    competitionHint: 'No move can be taken back, and nobody may look into the bag.',
+    start: 'Start',
+    problem: {
+      missing: 'Every player needs a name.',
+      plus: 'The + sign cannot be used in a name, email or country.',
+      tooLong: 'At most {{count}} characters, please.',
+      unprintable: 'This text has characters that cannot be shown.',
+      seed: 'A whole number from 0 to {{max}}, or nothing.',
+      colourTwice: 'The game cannot start: two players have the same colour. Give each a colour of their own.',
+    },
+  },
+  playerDetails: {
+    title: 'Player details',
+    player: 'Player {{number}}, {{colour}}',
+  },
+  saveChanges: {
+    title: 'Save this game?',
+    text: '“{{name}}” has changes that are not saved. They are lost if you do not save them.',
+    save: 'Save',
+    discard: 'Do not save',
+  },
+  stop: {
+    title: 'Stop the game?',
+    text: 'The scores count as they stand now, and the game is marked as stopped. All players must agree.',
+    agrees: '{{player}} agrees',
+    stop: 'Stop the game',
+  },
+  fileChanged: {
+    title: 'The file has changed',
+    text: '“{{name}}” was changed by somebody else since it was opened or saved. Saving writes over what they wrote.',
+    overwrite: 'Write over it',
+  },
+  recovery: {
+    title: 'Your game is still there',
+    text_one: 'The program ended without being closed. The game that was open was kept, with {{count}} move.',
+    text_other: 'The program ended without being closed. The game that was open was kept, with {{count}} moves.',
+    open: 'Open it',
+    discard: 'Let it go',
+  },
+} as const;

@@ -1,0 +1,27 @@
+/** What is said everywhere: the program, colours, players, keys and buttons. */
+export const general = {
+  app: {
+    name: 'Tantrix',
+    tagline: 'Long lines, great loops, fifty-six tiles.',
+    untitled: 'Untitled',
+    independent: 'Tantrix is a trademark of its owner; this program is independent of it.',
+  },
+  colour: { red: 'Red', yellow: 'Yellow', blue: 'Blue', green: 'Green' },
+  colourLetter: { red: 'R', yellow: 'Y', blue: 'B', green: 'G' },
+  player: '{{name}} ({{colour}})',
+  clipboard: 'The text on the clipboard',
+  file: 'The file',
+  keys: {
+    $mod: 'Ctrl',
+    Shift: 'Shift',
+    Alt: 'Alt',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    Backspace: 'Backspace',
+  },
+  button: { ok: 'OK', cancel: 'Cancel', close: 'Close' },
+} as const;

@@ -1,0 +1,90 @@
+/** What is told when something has gone wrong. */
+export const notices = {
+  notice: {
+    failure: {
+      title: 'That did not work',
+      text: 'Something went wrong that should not. A game that is open is as it was: save it. Please report what you did.',
+    },
+    pasteFailed: {
+      title: 'The clipboard cannot be read',
+      text: 'The system does not let the clipboard be read. Save the text in a file and import that.',
+    },
+    pasteEmpty: {
+      title: 'Nothing to paste',
+      text: 'There is no text on the clipboard. Copy the whole mail or text image first.',
+    },
+    copyFailed: {
+      title: 'The game was not copied',
+      text: 'The system does not let the clipboard be written. Export the game as a text file instead.',
+    },
+    settingsReset: {
+      title: 'The settings start afresh',
+      text: 'The file of settings could not be understood. It was set aside as .bak, and the usual settings hold.',
+    },
+    settingsNotKept: {
+      title: 'The setting is not kept',
+      text: 'The settings cannot be written. They hold until you leave the program; the game can go on.',
+    },
+    pageCrashed: {
+      title: 'The window had to start anew',
+      text: 'It failed, but your game was kept and is open again as it was. If this happens more than once, please report it.',
+    },
+    recoveryFailed: {
+      title: 'The last game cannot be brought back',
+      text: 'What was kept of the last game is damaged. Open it from its file if it was saved.',
+    },
+  },
+  fileTrouble: {
+    title: {
+      open: 'The file cannot be used',
+      record: 'The file cannot be used',
+      save: 'The game is not saved',
+    },
+    openGameStays: 'The open game is as it was.',
+    open: {
+      notFound: '“{{name}}” is not there any more.',
+      notAllowed: 'You are not allowed to read “{{name}}”.',
+      readOnly: '“{{name}}” cannot be read.',
+      diskFull: '“{{name}}” cannot be read.',
+      tooLarge: '“{{name}}” is far too large to be a Tantrix game.',
+      notAGame: '“{{name}}” is not a Tantrix game.',
+      failed: '“{{name}}” cannot be read. The disk or the network may have a fault.',
+    },
+    save: {
+      notFound: 'The folder of “{{name}}” is not there any more. The game is not saved.',
+      notAllowed: 'You are not allowed to write “{{name}}”. The game is not saved; choose another folder.',
+      readOnly: '“{{name}}” lies on a disk that cannot be written. The game is not saved; choose another folder.',
+      diskFull: 'There is no room for “{{name}}” on the disk. The game is not saved; the old file is as it was.',
+      tooLarge: 'The game is too large to be saved.',
+      notAGame: 'The game cannot be saved.',
+      failed: '“{{name}}” cannot be written. The game is not saved; choose another folder.',
+    },
+    salvaged_zero: 'The deal can be saved, but no moves.',
+    salvaged_one: 'Its first move can be saved and opened as a new game.',
+    salvaged_other: 'Its first {{count}} moves can be saved and opened as a new game.',
+    salvagedUnsure_zero: 'The deal can be saved, but no moves.',
+    salvagedUnsure_one: 'One legal move can be read and opened as a new game; it may not be the one that was played.',
+    salvagedUnsure_other:
+      '{{count}} legal moves can be read and opened as a new game; they may not all be the ones that were played.',
+    openSalvaged: 'Open what can be saved',
+    record: {
+      notAPicture: '“{{name}}” is not a picture that can be read.',
+      noGame: '“{{name}}” holds no game. Only pictures and texts made by Tantrix do.',
+      tooLarge: '“{{name}}” is far too large to be a Tantrix game.',
+      notAGame: '“{{name}}” is not a Tantrix game.',
+      newerVersion: '“{{name}}” was written by a newer version of Tantrix.',
+      cutOff: '“{{name}}” is cut off: its end is missing.',
+      damaged: '“{{name}}” is damaged: something in it was lost or changed. Ask for it again if it was sent to you.',
+      unknownSet: '“{{name}}” is played with a set of tiles that this version does not have.',
+      badLine: '“{{name}}” cannot be understood in line {{line}}.',
+      badDeal: '“{{name}}” holds no playable deal: {{reason}}',
+      illegalMove: '“{{name}}” breaks the rules at move {{move}}. {{reason}}',
+    },
+    deal: {
+      seatCount: 'a game has two to four players.',
+      colourTwice: 'two players have the same colour.',
+      starter: 'the starting player does not exist.',
+      bag: 'the bag does not hold the 56 tiles.',
+    },
+  },
+} as const;
