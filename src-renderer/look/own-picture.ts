@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { FileId, FileProblem, OpenReply } from '../../src-shared/bridge/bridge';
 import { type Tone, toneOf } from './colours';
+import { pixelsOf } from './pixels';
 
 /** The person's own picture for the table. */
 export interface OwnPicture {
@@ -16,6 +17,9 @@ export type PictureProblem = FileProblem | 'notAPicture';
 
 /** The picture as it can be shown now; undefined where there is none. */
 export const useOwnPicture = create<{ readonly picture?: OwnPicture | undefined }>(() => ({}));
+
+/** A picture with more pixels is not unpacked: four bytes each, it could take all the memory there is. */
+const MOST_PIXELS = 50_000_000;
 
 /** No side of the picture that is shown is longer, in pixels: it is drawn anew with whatever lies on it. */
 const LONGEST_SIDE = 2560;
@@ -33,7 +37,9 @@ export async function showPicture(
 ): Promise<PictureProblem | undefined> {
   if (reply.kind === 'failed') return reply.problem;
   if (reply.kind === 'cancelled') return undefined;
-  const picture = await pictureOf(reply);
+  const pixels = pixelsOf(reply.bytes);
+  if (pixels !== undefined && pixels > MOST_PIXELS) return 'tooLarge';
+  const picture = pixels === undefined ? undefined : await pictureOf(reply);
   if (!picture) return 'notAPicture';
   if (isWanted()) useOwnPicture.setState({ picture });
   return undefined;

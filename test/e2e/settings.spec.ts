@@ -256,8 +256,14 @@ test('a background that is no picture, or far too large, changes nothing', async
   const huge = path.join(folder, 'huge.png');
   await writeFile(huge, await picture());
   await truncate(huge, 200_000_000);
+  const wide = path.join(folder, 'wide.png');
+  const head = await picture();
+  // Unpacked it would take 3.6 GB.
+  for (const at of [16, 20]) head.writeUInt32BE(30_000, at);
+  await writeFile(wide, head);
   await openSettings(page, 'Table');
   for (const [file, words] of [
+    [wide, '50 million pixels'],
     [text, 'There is no picture in this file'],
     [huge, 'This file is too large'],
     [folder, 'not a file that holds a picture'],

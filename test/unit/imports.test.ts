@@ -24,6 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@radix-ui/react-context-menu',
     '@radix-ui/react-menubar',
     'i18next',
+    'image-size',
     'postal-mime',
     'react',
     'react-aria-components',

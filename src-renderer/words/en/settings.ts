@@ -20,7 +20,7 @@ export const settings = {
       notAllowed: 'You are not allowed to read this file. Nothing has changed.',
       readOnly: 'This file cannot be read. Nothing has changed.',
       diskFull: 'This file cannot be read. Nothing has changed.',
-      tooLarge: 'This file is too large: a picture may have up to 20 MB. Nothing has changed.',
+      tooLarge: 'This file is too large: a picture may have up to 20 MB and 50 million pixels. Nothing has changed.',
       notAGame: 'This is not a file that holds a picture. Nothing has changed.',
       failed: 'This file cannot be read. The disk or the network may have a fault. Nothing has changed.',
     },
