@@ -1,9 +1,25 @@
-/** What a record says of a person; the colour stands in the deal, at the same seat. */
+/** What a record says of a player; the colour stands in the deal, at the same seat. */
 export interface Player {
   readonly name: string;
   readonly email: string;
   readonly country: string;
+  /** Left out for a person. */
+  readonly robot?: RobotPlayer | undefined;
 }
+
+/** What a record says of a computer player. */
+export interface RobotPlayer {
+  /** A word for its way of playing, as the program that wrote the record calls it; a reader may not know it. */
+  readonly character: string;
+  /** From 1, the weakest, to `MAX_ROBOT_LEVEL`. */
+  readonly level: number;
+}
+
+export const MAX_ROBOT_LEVEL = 5;
+
+/** Whether a record can say this of a computer player: the character is a word of up to 20 small letters. */
+export const isRobotPlayer = ({ character, level }: RobotPlayer): boolean =>
+  /^[a-z]{1,20}$/.test(character) && Number.isInteger(level) && level >= 1 && level <= MAX_ROBOT_LEVEL;
 
 export const PLAYER_FIELDS = ['name', 'email', 'country'] as const;
 export type PlayerField = (typeof PLAYER_FIELDS)[number];

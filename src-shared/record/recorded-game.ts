@@ -1,5 +1,5 @@
 import { type Deal, type Game, sameProgress } from '../tantrix';
-import { PLAYER_FIELDS, type Player } from './players';
+import { PLAYER_FIELDS, type Player, type RobotPlayer } from './players';
 
 /** A game and the people who play it: what a file holds. One player a seat. */
 export interface RecordedGame {
@@ -15,7 +15,13 @@ export const sameRecord = (a: RecordedGame, b: RecordedGame): boolean =>
 
 const samePlayers = (a: readonly Player[], b: readonly Player[]): boolean =>
   a.length === b.length &&
-  a.every((player, seat) => PLAYER_FIELDS.every((field) => player[field] === b[seat]?.[field]));
+  a.every((player, seat) => {
+    const other = b[seat];
+    return PLAYER_FIELDS.every((field) => player[field] === other?.[field]) && sameRobot(player.robot, other?.robot);
+  });
+
+const sameRobot = (a: RobotPlayer | undefined, b: RobotPlayer | undefined): boolean =>
+  a?.character === b?.character && a?.level === b?.level;
 
 /**
  * Whether two records are of one game, though not perhaps at the same stage: the order of the bag tells games apart. A

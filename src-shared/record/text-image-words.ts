@@ -8,6 +8,7 @@ export interface TextImageWords {
   readonly competition: string;
   readonly players: string;
   readonly score: string;
+  readonly robot: string;
   readonly toMove: string;
   readonly wins: string;
   readonly phases: Readonly<Record<Exclude<Phase, 'complete' | 'deadlock'>, string>>;
@@ -27,6 +28,7 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   competition: 'Played under competition rules.',
   players: 'Players, in turn order, with their scores so far',
   score: '{name} ({letter}, {colour}): {score}',
+  robot: 'computer player, level {level}',
   toMove: '<-- to move',
   wins: '<-- wins',
   phases: {

@@ -66,14 +66,15 @@ const letterOf = (colour: Colour | undefined): string =>
 function playerLines({ players, game }: RecordedGame, words: TextImageWords): string[] {
   const result = resultOf(game);
   const standings = standingsOf(game);
-  const lines = players.map(({ name, email, country }, seat) => {
+  const lines = players.map(({ name, email, country, robot }, seat) => {
     const { colour = 'red', score = 0 } = standings[seat] ?? {};
     const marks = [
       !result && seat === game.position.mover ? words.toMove : '',
       result?.winners.includes(seat) ? words.wins : '',
     ];
     const facts = filled(words.score, { name, letter: letterOf(colour), colour: words.colours[colour], score });
-    return ['', facts, email, country, ...marks].filter((text, at) => at === 0 || text !== '').join('  ');
+    const kind = robot ? filled(words.robot, { level: robot.level }) : '';
+    return ['', facts, kind, email, country, ...marks].filter((text, at) => at === 0 || text !== '').join('  ');
   });
   return section(words.players, lines);
 }

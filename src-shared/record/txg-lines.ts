@@ -1,6 +1,6 @@
 import type { Colour, Deal, Placement, TileNumber } from '../tantrix';
 import { parseBagText } from './bag-text';
-import { FIELD_SEPARATOR, fieldProblem, PLAYER_FIELDS, type Player } from './players';
+import { FIELD_SEPARATOR, fieldProblem, isRobotPlayer, PLAYER_FIELDS, type Player } from './players';
 import { colourNamed } from './txg';
 
 /** What the lines of a .txg file say, before the rules have looked at it. */
@@ -33,6 +33,7 @@ export function readLines(lines: readonly string[], draft: Draft): number | unde
 /** One reader a kind of line, each true when the line was of its kind, in its place, and right. */
 const READERS: Record<string, (rest: string, draft: Draft) => boolean> = {
   player: readPlayer,
+  robot: readRobot,
   starter: readStarter,
   competition: readCompetition,
   bag: readBag,
@@ -45,16 +46,32 @@ function readLine(line: string, draft: Draft): boolean {
   return !draft.isStopped && (reader ? reader(rest, draft) : readPlacement(line, draft));
 }
 
+/** Whether the lines that tell of players have ended. */
+const isPastPlayers = ({ starter, isCompetition, bag }: Draft): boolean =>
+  starter !== undefined || isCompetition || bag !== undefined;
+
 function readPlayer(rest: string, draft: Draft): boolean {
   const [word, texts] = splitOnce(rest, ' ');
   const colour = colourNamed(word);
   const [name = '', email = '', country = '', ...more] = texts.split(FIELD_SEPARATOR);
   const player = { name, email, country };
   const isBad = PLAYER_FIELDS.some((field) => fieldProblem(field, player[field]) !== undefined);
-  const isLate = draft.starter !== undefined || draft.isCompetition || draft.bag !== undefined;
+  const isLate = isPastPlayers(draft) || draft.players.some(({ robot }) => robot);
   if (!colour || more.length > 0 || isBad || isLate) return false;
   draft.seats.push(colour);
   draft.players.push(player);
+  return true;
+}
+
+/** The seats come in their order, after all players. */
+function readRobot(rest: string, draft: Draft): boolean {
+  const [, number, character = '', level] = /^([1-4]) ([a-z]+) (\d)$/.exec(rest) ?? [];
+  const seat = Number(number) - 1;
+  const robot = { character, level: Number(level) };
+  const player = draft.players[seat];
+  const isOutOfOrder = draft.players.slice(seat).some((other) => other.robot);
+  if (!player || !isRobotPlayer(robot) || isPastPlayers(draft) || isOutOfOrder) return false;
+  draft.players[seat] = { ...player, robot };
   return true;
 }
 

@@ -17,6 +17,7 @@ export function makeTxg({ players, game, isCompetition }: RecordedGame): string 
   const body = [
     `${TXG_MARK} ${TXG_VERSION}`,
     ...players.map((player, seat) => `player ${deal.seats[seat]} ${playerText(player)}`),
+    ...players.flatMap(({ robot }, seat) => (robot ? [`robot ${seat + 1} ${robot.character} ${robot.level}`] : [])),
     ...(deal.starter === undefined ? [] : [`starter ${deal.starter + 1}`]),
     ...(isCompetition ? ['competition'] : []),
     `bag ${makeBagText(deal.bag)}`,

@@ -45,6 +45,7 @@ function randomRecord({ seed, players }: RandomGame): RecordedGame {
       name: oddText('name', random),
       email: oddText('email', random),
       country: oddText('country', random),
+      ...(random(3) === 0 ? { robot: { character: pick(['mason', 'nobody'], random), level: 1 + random(5) } } : {}),
     })),
     game: random(3) > 0 ? result.game : stopGame(result.game),
     isCompetition: random(4) === 0,

@@ -26,12 +26,14 @@ export const forRandomSeeds = (numRuns: number, seed: number, law: (random: Rand
 
 const NAMES = ['Ann', 'Zoë', ' Bob ', '李雷', 'O’Neill “Sly”', '🦊', 'MR. X', '-', '=3D&gt;', 'TANTRIX GAME BEGINS'];
 const EMAILS = ['', '', 'ann@example.org', 'o.x=y&z@例え.jp'];
+const CHARACTERS = ['mason', 'x', 'qwertyuiopasdfghjklz'];
 const COUNTRIES = ['', '', 'New Zealand', 'Côte d’Ivoire'];
 
 const unusualPlayer = (random: Random): Player => ({
   name: pick(NAMES, random),
   email: pick(EMAILS, random),
   country: pick(COUNTRIES, random),
+  ...(random(3) === 0 ? { robot: { character: pick(CHARACTERS, random), level: 1 + random(5) } } : {}),
 });
 
 /** A player of whom only a name of up to 20 ASCII characters is known. */
@@ -83,7 +85,7 @@ export function earlier({ players, game, isCompetition }: RecordedGame, count: n
 export const essence = ({ players, game, isCompetition }: RecordedGame): string => {
   const { deal, placements, isStopped, position } = game;
   return JSON.stringify([
-    players.map(({ name, email, country }) => [name, email, country]),
+    players.map(({ name, email, country, robot }) => [name, email, country, robot ?? null]),
     [deal.seats, deal.starter ?? 'highest', deal.bag],
     placements.map(({ tile, q, r, rotation }) => [tile, q, r, rotation]),
     [isStopped, isCompetition, position.hands, position.mover, position.phase],

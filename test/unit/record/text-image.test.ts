@@ -62,6 +62,13 @@ The block below is for programs. Leave it as it is.
     );
   });
 
+  it('says who is a computer player', () => {
+    const players = [PLAYERS[0] ?? PLAIN, { ...PLAIN, name: 'Mason', robot: { character: 'mason', level: 3 } }];
+    const text = makeTextImage({ players, game: gameOf(RESTRICTED, 2), isCompetition: false });
+    expect(text).toContain('\n  Mason (Y, yellow): 1  computer player, level 3\n');
+    expect(parseTextImage(text)).toMatchObject({ ok: true, record: { players } });
+  });
+
   it('leaves board and moves out before the first tile', () => {
     const text = partForPeople(makeTextImage(recordOf(gameOf(RESTRICTED, 0))));
     expect(text).not.toContain('Board');
