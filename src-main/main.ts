@@ -14,6 +14,7 @@ import { setUpPrint } from './print/print';
 import { finishBeforeQuit } from './quit';
 import { setUpRecentFiles } from './recent-files';
 import { setUpRememberedPlayers } from './remembered-players';
+import { keepReport } from './reports';
 import { denyTheNeedless, limitPermissions } from './security';
 import { registerScheme, serveBundle } from './serve-bundle';
 import { setUpBackground } from './settings/background';
@@ -45,6 +46,7 @@ async function open(): Promise<void> {
     ...setUpRememberedPlayers(),
     ...clipboardCalls,
     ...setUpMenus(window),
+    keepReport: (report) => keepReport(path.join(app.getPath('userData'), 'reports'), report, new Date()),
     showDocument(state) {
       document.show(state);
       if (state.file !== undefined) recent.isOpen(state.file);

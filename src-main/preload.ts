@@ -40,6 +40,7 @@ const bridge: Bridge = {
   copyText: (text) => call('copyText', text),
   pasteText: () => call('pasteText'),
   showMenus: (menus) => call('showMenus', menus),
+  keepReport: (report) => call('keepReport', report),
   onMenuChosen: (handler) => on('menuChosen', handler),
   onCloseRequested: (handler) => on('closeRequested', () => handler()),
   onOpenRequested: (handler) => on('openRequested', handler),

@@ -8,6 +8,7 @@ import { PlayerDetailsDialog } from './PlayerDetailsDialog';
 import { PrintDialog } from './PrintDialog';
 import { PrintSetupDialog } from './PrintSetupDialog';
 import { RecoveryDialog } from './RecoveryDialog';
+import { RobotFailedDialog } from './RobotFailedDialog';
 import { SaveChangesDialog } from './SaveChangesDialog';
 import { SettingsDialog } from './settings/SettingsDialog';
 import { StopDialog } from './StopDialog';
@@ -22,6 +23,7 @@ export function Dialogs() {
   if (dialog?.kind === 'recovery') return <RecoveryDialog {...dialog} />;
   if (dialog?.kind === 'fileTrouble') return <FileTroubleDialog trouble={dialog.trouble} onClose={closeDialog} />;
   if (dialog?.kind === 'notice') return <NoticeDialog notice={dialog.notice} onClose={closeDialog} />;
+  if (dialog?.kind === 'robotFailed') return <RobotFailedDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'playerDetails' && open) return <PlayerDetailsDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'settings') return <SettingsDialog {...dialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;

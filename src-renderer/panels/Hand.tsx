@@ -24,9 +24,10 @@ interface HandProps {
 /** A player's name, colour, score so far, and tiles. */
 export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab, onLight, isLit }: HandProps) {
   const { t } = useTranslation();
-  const { seat, name, colour, score, isMover, isWinner, tiles } = hand;
+  const { seat, name, colour, score, level, isMover, isMine, isThinking, isWinner, tiles } = hand;
   const points = t('hand.score', { count: score });
-  const label = t('hand.label', { name, colour: t(`colour.${colour}`).toLowerCase(), score: points });
+  const who = { name, colour: t(`colour.${colour}`).toLowerCase(), score: points };
+  const label = level ? t('hand.robotLabel', { ...who, level }) : t('hand.label', who);
   const classes = ['hand', `hand-${place}`, isMover ? 'is-mover' : '', isWinner ? 'is-winner' : ''].join(' ');
   return (
     <section className={classes} aria-label={isMover ? `${label}, ${t('hand.toMove')}` : label} data-seat={seat}>
@@ -41,13 +42,14 @@ export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab,
           {t(`colourLetter.${colour}`)}
         </span>
         <span className="hand-person">{name}</span>
+        {isThinking && <ThinkingMark />}
         <span className="hand-score">{score}</span>
       </button>
       <div className="hand-tiles" role="list" aria-label={t('hand.tiles', { name })}>
         {tiles.map((tile, slot) =>
           tile ? (
             <span key={tile.tile} role="listitem">
-              <HandTile tile={tile} isMine={isMover} {...{ showNumbers, onTile, onTurn, onPlay, onGrab }} />
+              <HandTile tile={tile} isMine={isMine} {...{ showNumbers, onTile, onTurn, onPlay, onGrab }} />
             </span>
           ) : (
             <span key={`gap ${slot}`} className="hand-gap" />
@@ -57,6 +59,15 @@ export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab,
     </section>
   );
 }
+
+/** Three dots that take turns; who is thinking is said in the status bar. */
+const ThinkingMark = () => (
+  <span className="thinking" aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </span>
+);
 
 const TILE_WORDS = {
   ready: 'hand.tile',

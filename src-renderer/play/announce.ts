@@ -6,7 +6,7 @@ import { numberedSpaces } from './space-model';
 import type { OpenGame, Table } from './table';
 
 /**
- * What has happened at the table between two states of it, for those who do not see it: a tile played, or the last one
+ * What has happened at the table between two states of it, for those who do not see it: tiles played, or the last ones
  * taken back. Undefined for everything else.
  */
 export function announcement(before: Table, after: Table, t: Words): string | undefined {
@@ -16,7 +16,10 @@ export function announcement(before: Table, after: Table, t: Words): string | un
   const played = is.record.game.placements.at(-1);
   const takenBack = was.record.game.placements.at(-1);
   if (grown === 1 && played) return playedWords(was, is.record.game, played, before.turn, t);
-  return grown === -1 && takenBack ? t('announce.takenBack', { tile: takenBack.tile }) : undefined;
+  if (grown === -1 && takenBack) return t('announce.takenBack', { tile: takenBack.tile });
+  // A replay leaps; an undo takes the answers of computer players with it.
+  if (grown === 0 || before.replay || after.replay) return undefined;
+  return t(grown < 0 ? 'announce.manyTakenBack' : 'announce.manyGivenBack', { count: Math.abs(grown) });
 }
 
 function playedWords(

@@ -10,6 +10,7 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { peopleOf } from './people';
+import { seatAsked } from './asked';
 import type { OpenGame, Table } from './table';
 import { shown } from './view';
 
@@ -19,7 +20,12 @@ export interface HandModel {
   readonly name: string;
   readonly colour: Colour;
   readonly score: number;
+  /** The level of a computer player; undefined for a person. */
+  readonly level: number | undefined;
   readonly isMover: boolean;
+  /** Whether its tiles are the person's to move. */
+  readonly isMine: boolean;
+  readonly isThinking: boolean;
   readonly isWinner: boolean;
   /** Slot by slot; undefined where no tile is left. */
   readonly tiles: readonly (HandTileModel | undefined)[];
@@ -33,15 +39,17 @@ export interface HandTileModel {
   readonly isSelected: boolean;
 }
 
-type Situation = Pick<Table, 'held' | 'tried' | 'turn' | 'turnEnded'>;
+type Situation = Pick<Table, 'held' | 'tried' | 'turn' | 'turnEnded' | 'replay' | 'dialog' | 'preview'>;
 
 /** All seats as their panels show them, in seating order. */
-export function handModels({ record }: OpenGame, situation: Situation): HandModel[] {
+export function handModels(open: OpenGame, situation: Situation): HandModel[] {
+  const { record } = open;
   const { game } = record;
   const standings = standingsOf(game);
   const winners = resultOf(game)?.winners ?? [];
   const playable = new Set(legalPlacements(game).map(({ tile }) => tile));
-  return peopleOf(record).map(({ name, colour, seat }) => {
+  const asked = seatAsked({ ...situation, open });
+  return peopleOf(record).map(({ name, colour, seat, robot }) => {
     const isMover = !isOver(game) && situation.turnEnded === undefined && game.position.mover === seat;
     const state = (tile: TileNumber) => (isMover ? moverTileState(game, tile, situation, playable) : 'ready');
     return {
@@ -49,7 +57,10 @@ export function handModels({ record }: OpenGame, situation: Situation): HandMode
       name,
       colour,
       score: standings[seat]?.score ?? 0,
+      level: robot?.level,
       isMover,
+      isMine: isMover && !robot,
+      isThinking: seat === asked,
       isWinner: winners.includes(seat),
       tiles: (game.position.hands[seat] ?? []).map((tile) =>
         tile === NO_TILE ? undefined : { ...placeOf(tile, situation), state: state(tile) },

@@ -1,5 +1,6 @@
 import type { RecordedGame } from '../../src-shared/record';
-import { type Game, isOver, play, rewind } from '../../src-shared/tantrix';
+import { type Game, isOver, moversOf, type Placement, play, rewind } from '../../src-shared/tantrix';
+import { hasPeople, isRobotAt } from './people';
 import { mayLeave } from './saving';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
 import { showMove } from './turns';
@@ -11,28 +12,49 @@ export const mayUndo = ({ open, replay }: Table): boolean =>
   !replay &&
   !open.record.isCompetition &&
   !open.record.game.isStopped &&
-  open.record.game.placements.length > 0;
+  countBeforeLast(open.record) !== undefined;
 
 export const mayRedo = ({ open, replay }: Table): boolean =>
   !replay && !open?.record.isCompetition && (open?.undone?.length ?? 0) > 0;
 
-/** Takes the last tile back, whoever played it. */
+/** Takes back the tile that a person played last, and all that computer players have answered to it. */
 export function undo(): void {
   const { open } = useTable.getState();
-  if (!open || !mayUndo(useTable.getState())) return;
+  const count = open && countBeforeLast(open.record);
+  if (!open || count === undefined || !mayUndo(useTable.getState())) return;
   const { game } = open.record;
-  const last = game.placements.slice(-1);
-  const undone = [...last, ...(open.undone ?? [])];
-  showGame({ ...withGame(open, rewind(game, game.placements.length - 1)), undone });
+  const undone = [...game.placements.slice(count), ...(open.undone ?? [])];
+  showGame({ ...withGame(open, rewind(game, count)), undone });
 }
 
-/** Plays the tile taken back last again; the bag gives the same tiles, for its order is part of the game. */
+/**
+ * How many tiles lay before the last one that a person played; where only computer players sit, before the last one.
+ * Undefined when nothing can be taken back.
+ */
+function countBeforeLast(record: RecordedGame): number | undefined {
+  const { placements } = record.game;
+  const isAnswer = (seat: number) => hasPeople(record) && isRobotAt(record, seat);
+  const count = record.players.some(({ robot }) => robot)
+    ? moversOf(record.game).findLastIndex((seat) => !isAnswer(seat))
+    : placements.length - 1;
+  return count < 0 ? undefined : count;
+}
+
+/**
+ * Plays what an undo has taken back again, a person's tile and the answers to it; the bag gives the same tiles, for its
+ * order is part of the game.
+ */
 export function redo(): void {
   const { open } = useTable.getState();
-  const [next, ...later] = open?.undone ?? [];
-  if (!open || !next || !mayRedo(useTable.getState())) return;
-  const result = play(open.record.game, next);
-  if (result.ok) showMove(open, result.game, later);
+  if (open && mayRedo(useTable.getState())) giveBack(open, open.record.game, open.undone ?? []);
+}
+
+function giveBack(open: OpenGame, game: Game, [next, ...later]: readonly Placement[]): void {
+  const result = next && play(game, next);
+  if (!result?.ok) return;
+  const isAnswered = hasPeople(open.record) && isRobotAt(open.record, result.game.position.mover);
+  if (isAnswered && later.length > 0) giveBack(open, result.game, later);
+  else showMove(open, result.game, later);
 }
 
 /** The open game with the moves that were taken back. */

@@ -1,4 +1,5 @@
-import { isOver, play, stopGame, type TileNumber } from '../../src-shared/tantrix';
+import { isOver, type Placement, play, type Refusal, stopGame, type TileNumber } from '../../src-shared/tantrix';
+import { isRobotAt } from './people';
 import { cellUnder, fittingRotations, type Held, isTried, type Tried, turned } from './held';
 import { showGame, type Table, useTable, withGame } from './table';
 import { showMove } from './turns';
@@ -11,7 +12,8 @@ export function selectTile(tile: TileNumber): void {
   const { open, held, tried, replay, turnEnded } = useTable.getState();
   const game = open?.record.game;
   if (!game || replay || isOver(game)) return;
-  const isMine = game.position.hands[game.position.mover]?.includes(tile) ?? false;
+  const { mover, hands } = game.position;
+  const isMine = !isRobotAt(open.record, mover) && (hands[mover]?.includes(tile) ?? false);
   if (turnEnded !== undefined || !isMine) {
     const code = turnEnded === undefined ? 'notYourMove' : 'turnEnded';
     return useTable.setState({ refusal: { code, at: [] } });
@@ -54,9 +56,18 @@ export function playHeld(): void {
   const { game } = open.record;
   const hex = cellUnder(held);
   const rotation = fittingRotations(game, held, hex)[0] ?? held.rotation;
-  const result = play(game, { tile: held.tile, ...hex, rotation });
-  if (result.ok) showMove(open, result.game, []);
-  else useTable.setState({ refusal: result.refusal });
+  const refusal = playPlacement({ tile: held.tile, ...hex, rotation });
+  if (refusal) useTable.setState({ refusal });
+}
+
+/** Plays for whoever is to move in the open game; gives the rule against it. Throws RangeError when none is open. */
+export function playPlacement(placement: Placement): Refusal | undefined {
+  const { open } = useTable.getState();
+  if (!open) throw new RangeError('no game is open');
+  const result = play(open.record.game, placement);
+  if (!result.ok) return result.refusal;
+  showMove(open, result.game, []);
+  return undefined;
 }
 
 /** Ends the game early; the dialog has seen to it that all players agree. */

@@ -3,6 +3,7 @@ import { makeTxg, parseTxg } from '../../src-shared/record';
 import { ask, attempt, notify, notifyWhenFree } from './dialogs';
 import { takenBack, withUndone } from './history';
 import { openWhenFree } from './opening';
+import { keepSeatsAsked } from './seats';
 import { isEdited, type OpenGame, showGame, type Table, useTable } from './table';
 
 /** Starting where the last run ended, and keeping the open game against a crash. */
@@ -22,6 +23,7 @@ export async function startUp(wasReset: boolean): Promise<void> {
   if (isAnswered) await keep(useTable.getState().open);
   useTable.subscribe(keepChanges);
   window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent }));
+  keepSeatsAsked();
   window.tantrix.onOpenRequested((reply) => void attempt(() => openWhenFree(reply)));
   await window.tantrix.ready();
 }

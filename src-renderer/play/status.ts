@@ -1,7 +1,7 @@
 import { type Game, isOver, legalPlacements } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
 import { cellUnder, fittingRotations, type Held, isTried } from './held';
-import { personAt } from './people';
+import { isRobotAt, personAt } from './people';
 import type { Note, OpenGame, Table } from './table';
 
 /** Notes that something went wrong or was refused. */
@@ -25,6 +25,9 @@ export function statusWords({ open, held, replay, turnEnded }: Situation, t: Wor
   if (isOver(game)) return t('status.over');
   const player = moverWords(open, t);
   if (turnEnded !== undefined) return t('status.turnEnded', { player: seatWords(open, turnEnded, t), next: player });
+  if (isRobotAt(open.record, game.position.mover)) {
+    return t(open.undone?.length ? 'status.robotWaits' : 'status.thinking', { player });
+  }
   if (held) return heldWords(game, held, player, t);
   if (game.placements.length === 0) return t('status.first', { player });
   if (game.position.phase === 'free') return t('status.free', { player });

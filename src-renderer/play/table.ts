@@ -8,9 +8,11 @@ import {
   type PrintSetup,
   type RecentFile,
   type RememberedPlayers,
+  type ReportPlace,
 } from '../../src-shared/bridge/bridge';
 import { type Player, type RecordedGame, type RecordProblem, type Salvaged, sameRecord } from '../../src-shared/record';
 import {
+  type Colour,
   type Game,
   type Hex,
   isOver,
@@ -92,7 +94,14 @@ export type OpenDialog =
   | { readonly kind: 'print'; readonly setup: PrintSetup }
   | { readonly kind: 'printSetup'; readonly setup: PrintSetup }
   | { readonly kind: 'notice'; readonly notice: Notice }
-  | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble };
+  | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble }
+  | {
+      readonly kind: 'robotFailed';
+      readonly name: string;
+      readonly colour: Colour;
+      /** The file with the report; null when it could not be written. */
+      readonly report: ReportPlace | null;
+    };
 
 /** A look at the open game as it was; the game itself stays as it is. */
 export interface Replay {

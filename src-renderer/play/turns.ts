@@ -1,4 +1,5 @@
 import { type Game, isOver } from '../../src-shared/tantrix';
+import { isRobotAt } from './people';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
 
 /**
@@ -6,12 +7,16 @@ import { type OpenGame, showGame, type Table, useTable, withGame } from './table
  * that the last tile can still be taken back.
  */
 
-/** Shows the game after a move, with the placements that can be given back. A turn is over when the mover is another. */
+/**
+ * Shows the game after a move, with the placements that can be given back. A turn is over when the mover is another; a
+ * computer player has nothing to take back.
+ */
 export function showMove(open: OpenGame, game: Game, undone: OpenGame['undone']): void {
   const { mover } = open.record.game.position;
   showGame({ ...withGame(open, game), undone });
   const { preferences } = useTable.getState();
-  const waits = preferences.nextPlayerPrompt && !open.record.isCompetition && !isOver(game);
+  const { isCompetition } = open.record;
+  const waits = preferences.nextPlayerPrompt && !isCompetition && !isOver(game) && !isRobotAt(open.record, mover);
   if (waits && game.position.mover !== mover) useTable.setState({ turnEnded: mover });
 }
 

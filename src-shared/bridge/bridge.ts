@@ -6,6 +6,7 @@ import type { JournalEntry, Recovered } from './journal';
 import type { NativeMenus } from './menus';
 import type { PreferencesReply, SomePreferences } from './preferences';
 import type { Printer, PrintJob, PrintReply, PrintRequest, PrintSetup } from './print';
+import type { Report, ReportPlace } from './reports';
 import type { HeardSound, TableEvent } from './sounds';
 
 export * from './files';
@@ -13,6 +14,7 @@ export * from './journal';
 export * from './menus';
 export * from './preferences';
 export * from './print';
+export * from './reports';
 export * from './sounds';
 
 /**
@@ -121,6 +123,9 @@ export interface Bridge {
 
   /** The menus as they stand now; where the window shows them itself nothing comes of it. */
   showMenus(menus: NativeMenus): Promise<void>;
+
+  /** Keeps a report among the last twenty in the profile; null when it cannot be written. */
+  keepReport(report: Report): Promise<ReportPlace | null>;
 
   // What main says of its own accord; each returns the removal of the handler.
 

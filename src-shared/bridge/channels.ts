@@ -12,6 +12,7 @@ import {
   PrintSetupSchema,
   type RecentFile,
   RememberedPlayersSchema,
+  ReportSchema,
   SomePreferencesSchema,
   TableEventSchema,
   WriteRequestSchema,
@@ -51,6 +52,7 @@ export const CALLS = {
   copyText: ClipboardTextSchema,
   pasteText: nothing,
   showMenus: NativeMenusSchema,
+  keepReport: ReportSchema,
 } satisfies Record<Exclude<keyof Bridge, `on${string}`>, v.GenericSchema>;
 
 export type Call = keyof typeof CALLS;

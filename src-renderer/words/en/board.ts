@@ -24,6 +24,8 @@ export const board = {
   announce: {
     played: '{{player}} played tile {{tile}} in space {{space}}.',
     takenBack: 'Tile {{tile}} was taken back.',
+    manyTakenBack: '{{count}} tiles were taken back.',
+    manyGivenBack: '{{count}} tiles were given back.',
     bag_zero: 'The bag is empty.',
     bag_one: '{{count}} tile is left in the bag.',
     bag_other: '{{count}} tiles are left in the bag.',

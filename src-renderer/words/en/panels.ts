@@ -2,6 +2,7 @@
 export const panels = {
   hand: {
     label: '{{name}}, {{colour}}, {{score}}',
+    robotLabel: '{{name}}, {{colour}}, computer player of level {{level}}, {{score}}',
     score_one: '{{count}} point',
     score_other: '{{count}} points',
     toMove: 'to move',
@@ -24,6 +25,8 @@ export const panels = {
     confirm: '{{player}}: press Enter or double-click to play tile {{tile}} here, Esc to take it back.',
     lies: '{{player}}: tile {{tile}} lies where it cannot be played. Move it over a space, or press Esc to take it back.',
     turnEnded: '{{player}}: your turn is over. Take the last tile back, or hand on to {{next}}.',
+    thinking: '{{player}} is thinking…',
+    robotWaits: '{{player}} waits: there are moves to be given back. Redo them, and it goes on.',
     over: 'The game is over.',
     replay: 'Replay: after move {{at}} of {{count}}.',
     note: {

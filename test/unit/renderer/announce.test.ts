@@ -42,8 +42,14 @@ describe('what is announced', () => {
     expect(announcement(at(20), at(19), t)).toContain('was taken back');
   });
 
+  it('is how many tiles an undo has taken back, or a redo given back', () => {
+    const [few, many] = [tableWith(rewind(after, 17)), tableWith(after)];
+    expect(announcement(many, few, t)).toBe('3 tiles were taken back.');
+    expect(announcement(few, many, t)).toBe('3 tiles were given back.');
+  });
+
   it.each([
-    ['a leap', tableWith(rewind(after, 3)), tableWith(after)],
+    ['a leap of a replay', at(3), at(20)],
     [
       'another game',
       tableWith(before),

@@ -1,0 +1,22 @@
+import { makeTextImage } from '../../src-shared/record';
+import { openDialog } from './dialogs';
+import { personAt } from './people';
+import { useTable } from './table';
+
+/**
+ * Makes a person of a computer player that cannot go on, so that the game can; says so, and keeps the game and the error
+ * for a report.
+ */
+export async function seatFails(seat: number, error: unknown): Promise<void> {
+  const { open } = useTable.getState();
+  if (!open) return;
+  console.warn('a computer player cannot go on:', error);
+  const { record } = open;
+  const { name, colour } = personAt(record, seat);
+  const players = record.players.map((player, at) => (at === seat ? { ...player, robot: undefined } : player));
+  useTable.setState({ open: { ...open, record: { ...record, players } } });
+  const report = await window.tantrix.keepReport({ error: wordsOf(error), game: makeTextImage(record) });
+  openDialog({ kind: 'robotFailed', name, colour, report });
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -1,0 +1,54 @@
+import type { Player } from '../../src-shared/record';
+import type { Game, Placement } from '../../src-shared/tantrix';
+import { seatAsked } from './asked';
+import { attempt } from './dialogs';
+import { playPlacement } from './moves';
+import { travelMs } from './preferences';
+import { robotSeat } from './robot-seat';
+import { seatFails } from './seat-failure';
+import { type Table, useTable } from './table';
+
+/**
+ * Something that is asked for a move and answers with one. Once the signal is aborted nobody waits for the answer any
+ * more. A person is not asked: they answer by the board, whenever they like.
+ */
+export type Seat = (game: Game, signal: AbortSignal) => Promise<Placement>;
+
+const seatOf = ({ robot }: Player): Seat | undefined => robot && robotSeat(robot);
+
+/** Milliseconds for which a placement is looked at before the next one follows, once its tile has arrived. */
+const LOOK_MS = 200;
+
+/** From now on whoever is to move is asked, and their answers are played; to be called once. */
+export function keepSeatsAsked(): void {
+  let asked: { readonly game: Game; readonly stop: AbortController } | undefined;
+  const look = (table: Table) => {
+    const seat = seatAsked(table);
+    const game = seat === undefined ? undefined : table.open?.record.game;
+    if (game === asked?.game) return;
+    asked?.stop.abort();
+    const stop = new AbortController();
+    asked = game && { game, stop };
+    if (game && seat !== undefined) void attempt(() => askFor(game, seat, stop.signal));
+  };
+  useTable.subscribe(look);
+  look(useTable.getState());
+}
+
+/** Asks a seat for its move and plays it, when the tile played last has arrived. What goes wrong ends the seat. */
+async function askFor(game: Game, seat: number, signal: AbortSignal): Promise<void> {
+  const { open, preferences } = useTable.getState();
+  const player = open?.record.players[seat];
+  try {
+    const look = pause(travelMs(preferences) + LOOK_MS);
+    const placement = player && (await seatOf(player)?.(game, signal));
+    await look;
+    if (signal.aborted || !placement) return;
+    const refusal = playPlacement(placement);
+    if (refusal) throw new RangeError(`an illegal placement: ${JSON.stringify(placement)}: ${refusal.code}`);
+  } catch (error) {
+    if (!signal.aborted) await seatFails(seat, error);
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,50 @@
+import { choosePlacement, type Robot } from '../../src-shared/robots';
+import { type Deal, type Game, type Placement, replay, seededRandom } from '../../src-shared/tantrix';
+
+/** A game as it goes to a worker: all else that is known of it follows from the rules. */
+export interface GameData {
+  readonly deal: Deal;
+  readonly placements: readonly Placement[];
+}
+
+interface Question {
+  readonly game: GameData;
+  /** The same question with the same seed has the same answer. */
+  readonly seed: number;
+}
+
+/** All that a worker can be asked: the question, the answer, and the parts of it that are told as they come. */
+export interface Tasks {
+  /** The placement a computer player makes. */
+  choose: { question: Question & { readonly robot: Robot }; part: never; answer: Placement };
+}
+
+export type TaskName = keyof Tasks;
+export type Tell<Name extends TaskName> = (part: Tasks[Name]['part']) => void;
+type Run<Name extends TaskName> = (question: Tasks[Name]['question'], tell: Tell<Name>) => Tasks[Name]['answer'];
+
+const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
+  choose: ({ game, robot, seed }) => choosePlacement(gameOf(game), robot, seededRandom(seed)),
+};
+
+function gameOf({ deal, placements }: GameData): Game {
+  const result = replay(deal, placements);
+  if (!result.ok) throw new RangeError('this is no game');
+  return result.game;
+}
+
+/** What a worker is sent, with a port for what it has to say. */
+export interface Errand<Name extends TaskName = TaskName> {
+  readonly task: Name;
+  readonly question: Tasks[Name]['question'];
+}
+
+/** Does an errand; throws what the task throws. */
+export const run = <Name extends TaskName>({ task, question }: Errand<Name>, tell: Tell<Name>): Tasks[Name]['answer'] =>
+  RUNS[task](question, tell);
+
+/** What comes back by the port: any number of parts, then one of the others. */
+export type Message<Name extends TaskName = TaskName> =
+  | { readonly kind: 'part'; readonly part: Tasks[Name]['part'] }
+  | { readonly kind: 'answer'; readonly answer: Tasks[Name]['answer'] }
+  | { readonly kind: 'failed'; readonly error: unknown };

@@ -1,0 +1,50 @@
+import type { TaskName, Tasks, Tell } from './tasks';
+import { Thinker } from './thinker';
+
+/** A worker with nothing to do: starting one takes longer than many an answer. */
+let idle: Thinker | undefined;
+
+export interface Listening<Name extends TaskName> {
+  /** Aborted, the thinking stops at once, and the promise rejects with the signal's reason. */
+  readonly signal: AbortSignal;
+  /** Takes the parts of the answer as they come. */
+  readonly tell?: Tell<Name>;
+}
+
+/**
+ * Lets a worker think about a question, so that the window stays free; several questions at once have a worker each.
+ * Rejects with what the task threw, and when the worker dies.
+ */
+export async function think<Name extends TaskName>(
+  task: Name,
+  question: Tasks[Name]['question'],
+  { signal, tell = () => {} }: Listening<Name>,
+): Promise<Tasks[Name]['answer']> {
+  signal.throwIfAborted();
+  const thinker = takeThinker();
+  try {
+    const answer = await Promise.race([thinker.run({ task, question }, tell), thinker.death, abortOf(signal)]);
+    putBack(thinker);
+    return answer;
+  } catch (error) {
+    thinker.end();
+    throw error;
+  }
+}
+
+function takeThinker(): Thinker {
+  const thinker = idle ?? new Thinker();
+  idle = undefined;
+  thinker.death.catch(() => {
+    if (idle === thinker) idle = undefined;
+  });
+  return thinker;
+}
+
+function putBack(thinker: Thinker): void {
+  if (idle) thinker.end();
+  else idle = thinker;
+}
+
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
