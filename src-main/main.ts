@@ -13,7 +13,7 @@ import { deliverTo, holdBack, listenOutside } from './outside/outside';
 import { setUpPrint } from './print/print';
 import { finishBeforeQuit } from './quit';
 import { setUpRecentFiles } from './recent-files';
-import { setUpRememberedPlayers } from './remembered-players';
+import { setUpRememberedGames } from './remembered-games';
 import { keepReport } from './reports';
 import { denyTheNeedless, limitPermissions } from './security';
 import { registerScheme, serveBundle } from './serve-bundle';
@@ -43,7 +43,7 @@ async function open(): Promise<void> {
     ...preferences.answers,
     ...setUpBackground(window),
     sound: (event) => soundOf(event, preferences.current()),
-    ...setUpRememberedPlayers(),
+    ...setUpRememberedGames(),
     ...clipboardCalls,
     ...setUpMenus(window),
     keepReport: (report) => keepReport(path.join(app.getPath('userData'), 'reports'), report, new Date()),

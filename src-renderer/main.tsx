@@ -9,6 +9,7 @@ import './styles/side-panels.css';
 import './styles/menus.css';
 import './styles/bars.css';
 import './styles/dialogs.css';
+import './styles/robots.css';
 import './styles/print.css';
 import './styles/paper-colours.css';
 import './styles/settings.css';

@@ -1,46 +1,65 @@
 import { type FormEvent, useState } from 'react';
 import { Checkbox, FieldError, Form, Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { NEW_GAME_KINDS, type NewGameKind } from '../../src-shared/bridge/bridge';
 import { MAX_SEATS, MAX_SEED, MIN_SEATS } from '../../src-shared/tantrix';
 import { attempt } from '../play/dialogs';
 import { randomSeed, startGame } from '../play/games';
 import type { NewGameProposal } from '../play/table';
 import { playerWords } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
-import { type FormProblems, formFor, isRight, type NewGameForm, playersOf, problemsOf } from './new-game-form';
+import { ComputerFields } from './ComputerFields';
+import {
+  type FormProblems,
+  formFor,
+  isRight,
+  type NewGameForm,
+  playersOf,
+  problemsOf,
+  type Row,
+  starterOf,
+  withKind,
+} from './new-game-form';
 import { PlayerRow } from './PlayerRow';
+import { SegmentField } from './SegmentField';
 
 const FORM_ID = 'new-game';
 const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, more) => MIN_SEATS + more);
 
 export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal; onClose: () => void }) {
   const { t } = useTranslation();
-  const [form, setForm] = useState(() => formFor(proposal.players));
+  const [form, setForm] = useState(() => formFor(proposal));
   const [shown, setShown] = useState<FormProblems>();
-  const { starter } = proposal;
-  const winner = starter === undefined ? undefined : form.rows[starter];
+  const winner = proposal.starter === undefined ? undefined : form.rows[proposal.starter];
   const start = (event: FormEvent) => {
     event.preventDefault();
     const problems = problemsOf(form);
     setShown(problems);
     if (!isRight(problems)) return;
+    const { isCompetition, starts } = form;
+    const players = playersOf(form, (character) => t(`robot.name.${character}`));
     const seed = form.seed.trim() ? Number(form.seed) : randomSeed();
-    const { isCompetition } = form;
-    void attempt(() => startGame({ players: playersOf(form), seed, starter, isCompetition }));
+    const starter = proposal.starter ?? starterOf(form);
+    void attempt(() => startGame({ players, seed, starter, isCompetition, starts }));
+  };
+  const chooseKind = (kind: NewGameKind) => {
+    setForm(withKind(form, kind, proposal));
+    setShown(undefined);
   };
   return (
     <DialogFrame title={t(winner ? 'newGame.playAgainTitle' : 'newGame.title')} onCancel={onClose}>
       {/* Checked by Start alone: the browser's own checks would not let a corrected form through. */}
       <Form id={FORM_ID} className="new-game" validationBehavior="aria" onSubmit={start}>
-        {winner && <p>{t('newGame.winnerPicks', { player: playerWords(t, winner.name, winner.colour) })}</p>}
-        {!winner && <CountChoice form={form} onChange={setForm} />}
-        <div className="player-rows">
-          {form.rows.slice(0, form.count).map((row, at) => (
-            <PlayerRow key={at} number={at + 1} row={row} form={form} problems={shown?.rows[at]} onChange={setForm} />
-          ))}
+        {winner ? <WinnerLine winner={winner} /> : <KindChoice kind={form.kind} onChange={chooseKind} />}
+        {form.kind === 'computer' ? (
+          <ComputerFields form={form} problems={shown?.rows[0]} onChange={setForm} />
+        ) : (
+          <SeatRows form={form} problems={shown} canCount={!winner} onChange={setForm} />
+        )}
+        <div className="game-options">
+          <SeedField form={form} isWrong={shown?.seed ?? false} onChange={setForm} />
+          <CompetitionCheck form={form} onChange={setForm} />
         </div>
-        <SeedField form={form} isWrong={shown?.seed ?? false} onChange={setForm} />
-        <CompetitionCheck form={form} onChange={setForm} />
         {shown?.colourTwice && <p className="form-problem">{t('newGame.problem.colourTwice')}</p>}
       </Form>
       <DialogButtons
@@ -51,6 +70,43 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
         ]}
       />
     </DialogFrame>
+  );
+}
+
+/** After a game: who won, and what that gives. */
+function WinnerLine({ winner: { name, colour, robot } }: { winner: Row }) {
+  const { t } = useTranslation();
+  const player = playerWords(t, name, colour);
+  return <p>{t(robot ? 'newGame.robotWon' : 'newGame.winnerPicks', { player })}</p>;
+}
+
+interface KindChoiceProps {
+  readonly kind: NewGameKind;
+  readonly onChange: (kind: NewGameKind) => void;
+}
+
+function KindChoice({ kind, onChange }: KindChoiceProps) {
+  const { t } = useTranslation();
+  const options = NEW_GAME_KINDS.map((value) => ({ value, words: t(`newGame.kind.${value}`) }));
+  return <SegmentField label={t('newGame.kindLabel')} value={kind} options={options} onChange={onChange} />;
+}
+
+interface SeatRowsProps extends FormPartProps {
+  readonly problems: FormProblems | undefined;
+  readonly canCount: boolean;
+}
+
+/** Two to four players at this computer. */
+function SeatRows({ form, problems, canCount, onChange }: SeatRowsProps) {
+  return (
+    <>
+      {canCount && <CountChoice form={form} onChange={onChange} />}
+      <div className="player-rows">
+        {form.rows.slice(0, form.count).map((row, at) => (
+          <PlayerRow key={at} number={at + 1} row={row} form={form} problems={problems?.rows[at]} onChange={onChange} />
+        ))}
+      </div>
+    </>
   );
 }
 

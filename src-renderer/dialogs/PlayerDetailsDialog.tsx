@@ -18,11 +18,12 @@ export function PlayerDetailsDialog({ open, onClose }: { open: OpenGame; onClose
   const [players, setPlayers] = useState(open.record.players);
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? problemsOfPlayers(players) : [];
+  const firstPerson = players.findIndex(({ robot }) => !robot);
   const accept = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     const isRight = problemsOfPlayers(players).every((found) => Object.keys(found).length === 0);
-    if (isRight) changeDetails(players.map(trimmed));
+    if (isRight) changeDetails(players.map((player) => (player.robot ? player : trimmed(player))));
   };
   return (
     <DialogFrame title={t('playerDetails.title')} onCancel={onClose}>
@@ -34,6 +35,7 @@ export function PlayerDetailsDialog({ open, onClose }: { open: OpenGame; onClose
               seat={seat}
               colour={personAt(open.record, seat).colour}
               player={player}
+              isFirst={seat === firstPerson}
               problems={problems[seat]}
               onChange={(changed) => setPlayers(players.with(seat, changed))}
             />
@@ -55,11 +57,12 @@ interface DetailsRowProps {
   readonly seat: number;
   readonly colour: Colour;
   readonly player: Player;
+  readonly isFirst: boolean;
   readonly problems: PlayerProblems | undefined;
   readonly onChange: (player: Player) => void;
 }
 
-function DetailsRow({ seat, colour, player, problems, onChange }: DetailsRowProps) {
+function DetailsRow({ seat, colour, player, isFirst, problems, onChange }: DetailsRowProps) {
   const { t } = useTranslation();
   const words = t('playerDetails.player', { number: seat + 1, colour: t(`colour.${colour}`).toLowerCase() });
   return (
@@ -67,12 +70,16 @@ function DetailsRow({ seat, colour, player, problems, onChange }: DetailsRowProp
       <span className={`swatch swatch-${colour}`} aria-hidden="true">
         {t(`colourLetter.${colour}`)}
       </span>
-      <PlayerFields
-        player={player}
-        problems={problems}
-        onChange={(field, text) => onChange({ ...player, [field]: text })}
-        isFirst={seat === 0}
-      />
+      {player.robot ? (
+        <p className="fixed-player">{t('playerDetails.robot', { name: player.name, level: player.robot.level })}</p>
+      ) : (
+        <PlayerFields
+          player={player}
+          problems={problems}
+          onChange={(field, text) => onChange({ ...player, [field]: text })}
+          isFirst={isFirst}
+        />
+      )}
     </div>
   );
 }

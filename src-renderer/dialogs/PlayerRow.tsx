@@ -1,9 +1,11 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { COLOURS, type Colour } from '../../src-shared/tantrix';
-import { type NewGameForm, type Row, withColour, withField } from './new-game-form';
+import { CHARACTERS, type Robot } from '../../src-shared/robots';
+import { ColourChoice } from './ColourChoice';
+import { type NewGameForm, type Row, robotOf, withColour, withField, withRobot } from './new-game-form';
 import { PlayerFields } from './PlayerFields';
 import type { PlayerProblems } from './player-form';
+import { LevelSelect } from './LevelChoice';
+import { SelectField } from './SelectField';
 
 interface PlayerRowProps {
   /** From 1. */
@@ -14,40 +16,50 @@ interface PlayerRowProps {
   readonly onChange: (form: NewGameForm) => void;
 }
 
-/** One player of the New Game dialog: colour, name, email and country. */
+/** One player of the New Game dialog: colour, and of a person name, email and country, of a computer player its level. */
 export function PlayerRow({ number, row, form, problems, onChange }: PlayerRowProps) {
   const { t } = useTranslation();
   const at = number - 1;
+  const robot = robotOf(row);
   return (
-    <div className="player-row" role="group" aria-label={t('newGame.player', { number })}>
+    <div className="player-row seat-row" role="group" aria-label={t('newGame.player', { number })}>
       <ColourChoice colour={row.colour} onChange={(colour) => onChange(withColour(form, at, colour))} />
-      <PlayerFields
-        player={row}
-        problems={problems}
-        onChange={(field, text) => onChange(withField(form, at, field, text))}
-        isFirst={number === 1}
-      />
+      <WhoPlays robot={robot} onChange={(chosen) => onChange(withRobot(form, at, chosen))} />
+      {robot ? (
+        <LevelSelect level={robot.level} onChange={(level) => onChange(withRobot(form, at, { ...robot, level }))} />
+      ) : (
+        <PlayerFields
+          player={row}
+          problems={problems}
+          onChange={(field, text) => onChange(withField(form, at, field, text))}
+          isFirst={number === 1}
+        />
+      )}
     </div>
   );
 }
 
-function ColourChoice({ colour, onChange }: { colour: Colour; onChange: (colour: Colour) => void }) {
+const PERSON = 'person';
+
+interface WhoPlaysProps {
+  readonly robot: Robot | undefined;
+  readonly onChange: (robot: Robot | undefined) => void;
+}
+
+/** Whether a person sits at a seat, or which computer player. */
+function WhoPlays({ robot, onChange }: WhoPlaysProps) {
   const { t } = useTranslation();
+  const choose = (who: typeof PERSON | Robot['character']) =>
+    onChange(who === PERSON ? undefined : { level: robot?.level ?? 1, character: who });
   return (
-    <RadioGroup
-      className="colour-choice"
-      orientation="horizontal"
-      value={colour}
-      onChange={(value) => onChange(COLOURS.find((each) => each === value) ?? colour)}
-    >
-      <Label>{t('newGame.colour')}</Label>
-      <div className="swatches">
-        {COLOURS.map((each) => (
-          <Radio key={each} value={each} className={`swatch swatch-${each}`} aria-label={t(`colour.${each}`)}>
-            {t(`colourLetter.${each}`)}
-          </Radio>
-        ))}
-      </div>
-    </RadioGroup>
+    <SelectField
+      label={t('newGame.who')}
+      value={robot?.character ?? PERSON}
+      options={[
+        { value: PERSON, words: t('newGame.person') },
+        ...CHARACTERS.map((value) => ({ value, words: t(`robot.name.${value}`) })),
+      ]}
+      onChange={choose}
+    />
   );
 }

@@ -11,7 +11,8 @@ import { DialogButtons, DialogFrame } from './DialogFrame';
 export function StopDialog({ open, onClose }: { open: OpenGame; onClose: () => void }) {
   const { t } = useTranslation();
   const [agreed, setAgreed] = useState<readonly string[]>([]);
-  const people = peopleOf(open.record);
+  const players = peopleOf(open.record);
+  const people = players.filter(({ robot }) => !robot);
   const stopNow = () => {
     stop();
     onClose();
@@ -19,6 +20,7 @@ export function StopDialog({ open, onClose }: { open: OpenGame; onClose: () => v
   return (
     <DialogFrame title={t('stop.title')} onCancel={onClose}>
       <p>{t('stop.text')}</p>
+      {people.length < players.length && <p>{t('stop.robots')}</p>}
       <CheckboxGroup className="checks" aria-label={t('stop.title')} onChange={setAgreed}>
         {people.map(({ name, colour, seat }) => (
           <Checkbox key={seat} value={String(seat)} className="check">

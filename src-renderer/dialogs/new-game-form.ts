@@ -1,16 +1,24 @@
-import type { RememberedPlayers } from '../../src-shared/bridge/bridge';
+import type { NewGameKind, RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import type { PlayerField } from '../../src-shared/record';
+import { CHARACTERS, DEFAULT_CHARACTER, LEVELS, type Robot } from '../../src-shared/robots';
 import { COLOURS, type Colour, isSeed, MAX_SEATS } from '../../src-shared/tantrix';
+import type { NewGameProposal } from '../play/table';
 import { type PlayerProblems, problemsOfPlayers, trimmed } from './player-form';
 
-/** The New Game dialog as a value: four rows, of which the first `count` play. */
+/**
+ * The New Game dialog as a value: four rows, of which the first `count` play. Against the computer the first row is the
+ * person's, the second the computer player's.
+ */
 export interface NewGameForm {
+  readonly kind: NewGameKind;
   readonly count: number;
   readonly rows: readonly Row[];
   /** As typed; empty for a random deal. */
   readonly seed: string;
   /** Whether the game is played under competition rules. */
   readonly isCompetition: boolean;
+  /** Who plays the first tile against the computer. */
+  readonly starts: Starts;
 }
 export type Row = RememberedPlayers[number];
 
@@ -22,14 +30,37 @@ export interface FormProblems {
 }
 
 /** The form for proposed players, filled up to four rows with the colours that are left. */
-export function formFor(players: RememberedPlayers): NewGameForm {
+export function formFor({ kind, players: proposed, starts }: NewGameProposal): NewGameForm {
+  const players = proposed[kind];
   const rows: Row[] = [...players];
   for (const colour of COLOURS) {
     if (rows.length < MAX_SEATS && rows.every((row) => row.colour !== colour)) {
       rows.push({ name: '', email: '', country: '', colour });
     }
   }
-  return { count: players.length, rows, seed: '', isCompetition: false };
+  return { kind, count: players.length, rows, seed: '', isCompetition: false, starts };
+}
+
+/** The form for another kind of game, with the players proposed for that; what is not about players stays. */
+export function withKind(form: NewGameForm, kind: NewGameKind, proposal: NewGameProposal): NewGameForm {
+  const { seed, isCompetition, starts } = form;
+  return { ...formFor({ ...proposal, kind }), seed, isCompetition, starts };
+}
+
+/** Seats a computer player in a row, or with `undefined` a person. */
+export const withRobot = (form: NewGameForm, row: number, robot: Robot | undefined): NewGameForm => ({
+  ...form,
+  rows: form.rows.map((each, at) => (at === row ? { ...each, name: robot ? each.name : '', robot } : each)),
+});
+
+/** The computer player of a row; one that this program does not have is taken for the usual one. */
+export function robotOf({ robot }: Row): Robot | undefined {
+  return (
+    robot && {
+      character: CHARACTERS.find((each) => each === robot.character) ?? DEFAULT_CHARACTER,
+      level: LEVELS.find((each) => each === robot.level) ?? 1,
+    }
+  );
 }
 
 export const withField = (form: NewGameForm, row: number, field: PlayerField, text: string): NewGameForm => ({
@@ -52,7 +83,7 @@ export function withColour(form: NewGameForm, row: number, colour: Colour): NewG
 export function problemsOf({ count, rows, seed }: NewGameForm): FormProblems {
   const playing = rows.slice(0, count);
   return {
-    rows: problemsOfPlayers(playing),
+    rows: problemsOfPlayers(playing).map((found, at) => (playing[at]?.robot ? {} : found)),
     colourTwice: new Set(playing.map(({ colour }) => colour)).size < playing.length,
     seed: seed.trim() !== '' && !(/^\d+$/.test(seed.trim()) && isSeed(Number(seed))),
   };
@@ -61,6 +92,21 @@ export function problemsOf({ count, rows, seed }: NewGameForm): FormProblems {
 export const isRight = ({ rows, colourTwice, seed }: FormProblems): boolean =>
   !colourTwice && !seed && rows.every((row) => Object.keys(row).length === 0);
 
-/** The people who play, their texts without the white space round them. */
-export const playersOf = ({ count, rows }: NewGameForm): RememberedPlayers =>
-  rows.slice(0, count).map((row) => ({ ...trimmed(row), colour: row.colour }));
+/** All who play: people's texts without the white space round them, computer players with the names they are given. */
+export const playersOf = (
+  { count, rows }: NewGameForm,
+  nameOf: (character: Robot['character']) => string,
+): RememberedPlayers =>
+  rows.slice(0, count).map((row) => {
+    const robot = robotOf(row);
+    const { colour } = row;
+    return robot
+      ? { name: nameOf(robot.character), email: '', country: '', colour, robot }
+      : { ...trimmed(row), colour };
+  });
+
+const SEAT_OF: Readonly<Record<Starts, number | undefined>> = { drawn: undefined, person: 0, robot: 1 };
+
+/** The seat that plays the first tile, if that is chosen against the computer. */
+export const starterOf = ({ kind, starts }: NewGameForm): number | undefined =>
+  kind === 'computer' ? SEAT_OF[starts] : undefined;

@@ -28,7 +28,8 @@ export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab,
   const points = t('hand.score', { count: score });
   const who = { name, colour: t(`colour.${colour}`).toLowerCase(), score: points };
   const label = level ? t('hand.robotLabel', { ...who, level }) : t('hand.label', who);
-  const classes = ['hand', `hand-${place}`, isMover ? 'is-mover' : '', isWinner ? 'is-winner' : ''].join(' ');
+  const marks = [isMover && 'is-mover', isMine && 'is-mine', isWinner && 'is-winner'].filter(Boolean);
+  const classes = ['hand', `hand-${place}`, ...marks].join(' ');
   return (
     <section className={classes} aria-label={isMover ? `${label}, ${t('hand.toMove')}` : label} data-seat={seat}>
       <button

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const HEIRS = [
   '.hand-tile.is-selected',
   '.next-player .button-primary',
-  '.is-mover .hand-tile:not(.tile-idle):enabled',
+  '.is-mine .hand-tile:not(.tile-idle):enabled',
   '.result button',
   '.replay-bar .run-button',
 ];

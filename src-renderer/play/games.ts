@@ -1,23 +1,19 @@
-import type { RememberedPlayers } from '../../src-shared/bridge/bridge';
+import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import { isOver, MAX_SEED, newGame, resultOf } from '../../src-shared/tantrix';
 import { closeDialog, openDialog } from './dialogs';
-import { peopleOf } from './people';
+import { FIRST_GAMES, kindOf, proposalFrom } from './proposals';
+import { peopleOf, type Person } from './people';
 import { mayLeave } from './saving';
 import { isEdited, showGame, type Table, useTable } from './table';
 
 /** Starting and leaving games. Whatever could lose moves asks first. */
 
-const FIRST_PLAYERS: RememberedPlayers = [
-  { name: '', email: '', country: '', colour: 'red' },
-  { name: '', email: '', country: '', colour: 'blue' },
-];
-
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? MAX_SEED;
 
-/** Opens the New Game dialog with the players of the last game. */
+/** Opens the New Game dialog with the players of the last games. */
 export async function proposeNewGame(): Promise<void> {
-  const players = (await window.tantrix.rememberedPlayers()) ?? FIRST_PLAYERS;
-  if (await mayLeave()) openDialog({ kind: 'newGame', proposal: { players } });
+  const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
+  if (await mayLeave()) openDialog({ kind: 'newGame', proposal: proposalFrom(games) });
 }
 
 /** Whether the people of a finished game can play again by the same dialog: partners who share a colour cannot. */
@@ -26,14 +22,26 @@ export const mayPlayAgain = ({ open }: Table): boolean => {
   return game !== undefined && isOver(game) && new Set(game.deal.seats).size === game.deal.seats.length;
 };
 
+const lineOf = ({ name, email, country, colour, robot }: Person): RememberedPlayers[number] => ({
+  name,
+  email,
+  country,
+  colour,
+  robot,
+});
+
 /** Opens the New Game dialog for the same players; a single winner picks a colour and starts. */
 export async function proposePlayAgain(): Promise<void> {
   const { open } = useTable.getState();
   if (!open || !(await mayLeave())) return;
-  const players = peopleOf(open.record).map(({ name, email, country, colour }) => ({ name, email, country, colour }));
+  const players = peopleOf(open.record).map(lineOf);
   const [winner, ...others] = resultOf(open.record.game)?.winners ?? [];
   const starter = others.length === 0 ? winner : undefined;
-  openDialog({ kind: 'newGame', proposal: { players, starter } });
+  const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
+  const kind = kindOf(players);
+  // A winner is told in the lines of the players, of whatever kind the game was.
+  const shown = starter === undefined ? kind : 'people';
+  openDialog({ kind: 'newGame', proposal: { ...proposalFrom({ ...games, kind: shown, [shown]: players }), starter } });
 }
 
 export interface NewGame {
@@ -42,15 +50,19 @@ export interface NewGame {
   /** The seat that starts; left out, it is drawn. */
   readonly starter?: number | undefined;
   readonly isCompetition: boolean;
+  /** How the starter against the computer was chosen, for the next time. */
+  readonly starts: Starts;
 }
 
 /** Deals a new game. */
-export async function startGame({ players, seed, starter, isCompetition }: NewGame): Promise<void> {
+export async function startGame({ players, seed, starter, isCompetition, starts }: NewGame): Promise<void> {
   const game = newGame({ seats: players.map(({ colour }) => colour), starter }, seed);
-  const people = players.map(({ name, email, country }) => ({ name, email, country }));
+  const people = players.map(({ name, email, country, robot }) => ({ name, email, country, robot }));
   closeDialog();
   showGame({ record: { players: people, game, isCompetition } });
-  await window.tantrix.rememberPlayers(players);
+  const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
+  const kind = kindOf(players);
+  await window.tantrix.rememberGames({ ...games, kind, [kind]: players, starts });
 }
 
 export async function closeGame(): Promise<void> {

@@ -51,7 +51,8 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
   const asked = seatAsked({ ...situation, open });
   return peopleOf(record).map(({ name, colour, seat, robot }) => {
     const isMover = !isOver(game) && situation.turnEnded === undefined && game.position.mover === seat;
-    const state = (tile: TileNumber) => (isMover ? moverTileState(game, tile, situation, playable) : 'ready');
+    const isMine = isMover && !robot;
+    const state = (tile: TileNumber) => (isMine ? moverTileState(game, tile, situation, playable) : 'ready');
     return {
       seat,
       name,
@@ -59,7 +60,7 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
       score: standings[seat]?.score ?? 0,
       level: robot?.level,
       isMover,
-      isMine: isMover && !robot,
+      isMine,
       isThinking: seat === asked,
       isWinner: winners.includes(seat),
       tiles: (game.position.hands[seat] ?? []).map((tile) =>

@@ -3,12 +3,14 @@ import {
   DEFAULT_PREFERENCES,
   type FileId,
   type GameKind,
+  type NewGameKind,
   type FileProblem,
   type Preferences,
   type PrintSetup,
   type RecentFile,
   type RememberedPlayers,
   type ReportPlace,
+  type Starts,
 } from '../../src-shared/bridge/bridge';
 import { type Player, type RecordedGame, type RecordProblem, type Salvaged, sameRecord } from '../../src-shared/record';
 import {
@@ -37,7 +39,10 @@ export interface OpenGame {
 
 /** What the New Game dialog starts from. */
 export interface NewGameProposal {
-  readonly players: RememberedPlayers;
+  readonly kind: NewGameKind;
+  /** The players proposed for each kind of game. */
+  readonly players: Readonly<Record<NewGameKind, RememberedPlayers>>;
+  readonly starts: Starts;
   /** After a game: the winner, who picks a colour and starts. */
   readonly starter?: number | undefined;
 }

@@ -6,6 +6,7 @@ import { notices } from './en/notices';
 import { panels } from './en/panels';
 import { print } from './en/print';
 import { refusals } from './en/refusals';
+import { robots } from './en/robots';
 import { settings } from './en/settings';
 
 /** Every word the person reads, in English. Keys follow the place where the words stand; so do the files of `en/`. */
@@ -16,6 +17,7 @@ export const en = {
   ...panels,
   ...refusals,
   ...dialogs,
+  ...robots,
   ...settings,
   ...print,
   ...notices,

@@ -5,6 +5,7 @@ import { FileIdSchema } from './files';
 import type { JournalEntry, Recovered } from './journal';
 import type { NativeMenus } from './menus';
 import type { PreferencesReply, SomePreferences } from './preferences';
+import type { RememberedGames } from './players';
 import type { Printer, PrintJob, PrintReply, PrintRequest, PrintSetup } from './print';
 import type { Report, ReportPlace } from './reports';
 import type { HeardSound, TableEvent } from './sounds';
@@ -13,6 +14,7 @@ export * from './files';
 export * from './journal';
 export * from './menus';
 export * from './preferences';
+export * from './players';
 export * from './print';
 export * from './reports';
 export * from './sounds';
@@ -34,16 +36,6 @@ export const DocumentStateSchema = v.strictObject({
   file: v.optional(FileIdSchema),
 });
 export type DocumentState = v.InferOutput<typeof DocumentStateSchema>;
-
-/** The texts of one line of the New Game dialog, remembered for the next game. */
-export const RememberedPlayerSchema = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(100)),
-  email: v.pipe(v.string(), v.maxLength(100)),
-  country: v.pipe(v.string(), v.maxLength(100)),
-  colour: v.picklist(['red', 'yellow', 'blue', 'green']),
-});
-export const RememberedPlayersSchema = v.pipe(v.array(RememberedPlayerSchema), v.minLength(2), v.maxLength(4));
-export type RememberedPlayers = v.InferOutput<typeof RememberedPlayersSchema>;
 
 /** A text for the clipboard: a game with its drawing takes about 10,000 characters. */
 export const ClipboardTextSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE));
@@ -102,9 +94,9 @@ export interface Bridge {
   /** What is to be heard of something that happened at the table, by the settings; null for silence. */
   sound(event: TableEvent): Promise<HeardSound | null>;
 
-  /** The players of the last new game, or null when there was none or it cannot be read. */
-  rememberedPlayers(): Promise<RememberedPlayers | null>;
-  rememberPlayers(players: RememberedPlayers): Promise<void>;
+  /** The new games that were started last, or null when there was none or they cannot be read. */
+  rememberedGames(): Promise<RememberedGames | null>;
+  rememberGames(games: RememberedGames): Promise<void>;
 
   /** What the system can print on; empty when there is nothing. */
   printers(): Promise<readonly Printer[]>;

@@ -76,6 +76,9 @@ export const playerRow = (page: Page, number: number): Locator => page.getByRole
 
 /** Chooses the number of players, their colours and names in the New Game dialog. */
 export async function fillInPlayers(page: Page, seats: readonly Seat[]): Promise<void> {
+  const kind = page.getByRole('radio', { name: 'Play others on this computer' });
+  // When the same people play again there is no choice.
+  if ((await kind.count()) > 0) await kind.check({ force: true });
   await page.getByRole('radio', { name: `${seats.length} players` }).check({ force: true });
   for (const [at, { name, colour }] of seats.entries()) {
     const row = playerRow(page, at + 1);

@@ -60,9 +60,11 @@ test('under competition rules the players stay as they are', async ({ page }) =>
 
 test('two players of one colour start no game', async ({ page }) => {
   await page.evaluate(() =>
-    window.tantrix.rememberPlayers(
-      ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '', colour: 'red' as const })),
-    ),
+    window.tantrix.rememberGames({
+      kind: 'people',
+      people: ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '', colour: 'red' as const })),
+      starts: 'drawn',
+    }),
   );
   await chooseFromMenu(page, 'File', 'New game…');
   const dialog = dialogNamed(page, 'New game');

@@ -151,7 +151,7 @@ test('the gate refuses arguments that no channel takes', async ({ page }) => {
   expect(await callWith(page, 'showMenus', [{ id: 'file', words: 'File', groups: [[{ id: 'open' }]] }])).toMatch(
     refused,
   );
-  expect(await callWith(page, 'rememberPlayers', [{ name: 'Ann' }])).toMatch(refused);
+  expect(await callWith(page, 'rememberGames', { kind: 'people', people: [{ name: 'Ann' }] })).toMatch(refused);
 });
 
 test.describe('files', () => {
@@ -290,27 +290,28 @@ test.describe('closing', () => {
   });
 });
 
-test.describe('remembered players', () => {
-  const players = [
+test.describe('remembered games', () => {
+  const people = [
     { name: 'Ann', email: 'ann@example.org', country: 'Nauru', colour: 'red' as const },
     { name: 'Ben', email: '', country: '', colour: 'blue' as const },
   ];
+  const games = { kind: 'people' as const, people, starts: 'drawn' as const };
   const remembered = async (profile: string, remember = false) => {
     const app = await launch(profile);
     const page = await pageOf(app);
-    if (remember) await page.evaluate((all) => window.tantrix.rememberPlayers(all), players);
-    const found = await page.evaluate(() => window.tantrix.rememberedPlayers());
+    if (remember) await page.evaluate((all) => window.tantrix.rememberGames(all), games);
+    const found = await page.evaluate(() => window.tantrix.rememberedGames());
     await app.close();
     return found;
   };
 
   test('come back after a restart, and nonsense counts as none', async ({ folder }) => {
     expect(await remembered(folder)).toBeNull();
-    expect(await remembered(folder, true)).toEqual(players);
-    expect(await remembered(folder)).toEqual(players);
-    await writeFile(path.join(folder, 'players.json'), '{"players": [{"name": 7}]}');
+    expect(await remembered(folder, true)).toEqual(games);
+    expect(await remembered(folder)).toEqual(games);
+    await writeFile(path.join(folder, 'games.json'), '{"games": {"people": 7}}');
     expect(await remembered(folder)).toBeNull();
-    await writeFile(path.join(folder, 'players.json'), '{"play');
+    await writeFile(path.join(folder, 'games.json'), '{"gam');
     expect(await remembered(folder)).toBeNull();
   });
 });

@@ -3,6 +3,16 @@ export const dialogs = {
   newGame: {
     title: 'New game',
     playAgainTitle: 'Play again',
+    kindLabel: 'Game',
+    kind: { computer: 'Play the computer', people: 'Play others on this computer' },
+    you: 'You',
+    who: 'Who plays',
+    person: 'A person',
+    opponent: 'Computer player',
+    level: 'Level',
+    starts: 'First tile',
+    startsWith: { drawn: 'The highest tile', person: 'You', robot: '{{robot}}' },
+    robotWon: '{{player}} won and starts.',
     winnerPicks: '{{player}} won: picks a colour and starts.',
     players: 'Players',
     playerCount: '{{count}} players',
@@ -28,6 +38,7 @@ export const dialogs = {
   playerDetails: {
     title: 'Player details',
     player: 'Player {{number}}, {{colour}}',
+    robot: '{{name}}, computer player of level {{level}}',
   },
   saveChanges: {
     title: 'Save this game?',
@@ -38,6 +49,7 @@ export const dialogs = {
   stop: {
     title: 'Stop the game?',
     text: 'The scores count as they stand now, and the game is marked as stopped. All players must agree.',
+    robots: 'Computer players agree to everything.',
     agrees: '{{player}} agrees',
     stop: 'Stop the game',
   },

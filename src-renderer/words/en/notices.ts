@@ -87,10 +87,4 @@ export const notices = {
       bag: 'the bag does not hold the 56 tiles.',
     },
   },
-  robotFailed: {
-    title: 'Computer player error',
-    text: '{{player}} could not find a move, though there is one. A person now moves for it, and the game goes on.',
-    report: 'What happened is kept in the file “{{name}}” in the folder {{folder}}. Please send it with a report.',
-    noReport: 'What happened could not be written down: the disk refuses. Please report it with the saved game.',
-  },
 } as const;

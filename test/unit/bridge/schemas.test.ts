@@ -6,14 +6,17 @@ import {
   DocumentStateSchema,
   FileIdSchema,
   JournalEntrySchema,
-  RememberedPlayersSchema,
+  RememberedGamesSchema,
+  ReportSchema,
   SomePreferencesSchema,
   WriteRequestSchema,
 } from '../../../src-shared/bridge/bridge';
 
 const bytes = new Uint8Array(3);
 const request = { bytes, kind: 'txg', suggestedName: 'a' };
+const games = { kind: 'people', starts: 'drawn' };
 const player = { name: 'Ann', email: '', country: '', colour: 'red' };
+const robot = { character: 'mason', level: 3 };
 
 describe('the schemas of the bridge', () => {
   it.each([
@@ -27,7 +30,10 @@ describe('the schemas of the bridge', () => {
     ['the preferences of the start', SomePreferencesSchema, DEFAULT_PREFERENCES],
     ['some colours', SomePreferencesSchema, { colours: { background: '#0a7f3c', valid: '#ffffff' } }],
     ['a document', DocumentStateSchema, { name: '', edited: false }],
-    ['two players', RememberedPlayersSchema, [player, { ...player, colour: 'blue' }]],
+    ['no game yet', RememberedGamesSchema, games],
+    ['two players', RememberedGamesSchema, { ...games, people: [player, { ...player, colour: 'blue' }] }],
+    ['a computer player', RememberedGamesSchema, { ...games, computer: [player, { ...player, robot }] }],
+    ['a report', ReportSchema, { error: 'Error', game: 'x' }],
   ])('accept %s', (_, schema, value) => {
     expect(v.is(schema, value)).toBe(true);
   });
@@ -56,9 +62,12 @@ describe('the schemas of the bridge', () => {
     ['a size of letters in between', SomePreferencesSchema, { textSize: 110 }],
     ['a style sheet for a colour', SomePreferencesSchema, { colours: { selected: 'red; display: none' } }],
     ['a number for a flag', DocumentStateSchema, { name: '', edited: 1 }],
-    ['one player', RememberedPlayersSchema, [player]],
-    ['five players', RememberedPlayersSchema, Array.from({ length: 5 }, () => player)],
-    ['a colour that is none of the four', RememberedPlayersSchema, [player, { ...player, colour: 'pink' }]],
+    ['one player', RememberedGamesSchema, { ...games, people: [player] }],
+    ['five players', RememberedGamesSchema, { ...games, people: Array.from({ length: 5 }, () => player) }],
+    ['a fifth colour', RememberedGamesSchema, { ...games, people: [player, { ...player, colour: 'pink' }] }],
+    ['level 6', RememberedGamesSchema, { ...games, people: [player, { ...player, robot: { ...robot, level: 6 } }] }],
+    ['a kind of game that is none', RememberedGamesSchema, { ...games, kind: 'toString' }],
+    ['a report as long as a book', ReportSchema, { error: 'Error', game: 'x'.repeat(MAX_TEXT_SIZE + 1) }],
   ])('refuse %s', (_, schema, value) => {
     expect(v.is(schema, value)).toBe(false);
   });

@@ -5,9 +5,14 @@ import {
   type NewGameForm,
   playersOf,
   problemsOf,
+  robotOf,
+  starterOf,
   withColour,
   withField,
+  withKind,
+  withRobot,
 } from '../../../src-renderer/dialogs/new-game-form';
+import type { NewGameProposal } from '../../../src-renderer/play/table';
 import type { RememberedPlayers } from '../../../src-shared/bridge/bridge';
 import { COLOURS, MAX_SEED, seededRandom } from '../../../src-shared/tantrix';
 
@@ -15,7 +20,13 @@ const PROPOSED: RememberedPlayers = [
   { name: 'Ann', email: 'ann@example.org', country: 'Nauru', colour: 'blue' },
   { name: 'Bob', email: '', country: '', colour: 'red' },
 ];
-const FORM = formFor(PROPOSED);
+const AGAINST: RememberedPlayers = [
+  { name: 'Ann', email: '', country: '', colour: 'green' },
+  { name: 'Mason', email: '', country: '', colour: 'red', robot: { character: 'mason', level: 2 } },
+];
+const PROPOSAL: NewGameProposal = { kind: 'people', players: { people: PROPOSED, computer: AGAINST }, starts: 'robot' };
+const FORM = formFor(PROPOSAL);
+const nameOf = (character: string) => character.toUpperCase();
 const coloursOf = ({ rows }: NewGameForm) => rows.map(({ colour }) => colour);
 const typed = (texts: Partial<NewGameForm>) => problemsOf({ ...FORM, ...texts });
 
@@ -29,7 +40,7 @@ describe('the form', () => {
 
   it('is right as proposed, and gives back the proposed players', () => {
     expect(isRight(problemsOf(FORM))).toBe(true);
-    expect(playersOf(FORM)).toEqual(PROPOSED);
+    expect(playersOf(FORM, nameOf)).toEqual(PROPOSED);
   });
 
   it('never has a colour twice, whoever chooses what', () => {
@@ -52,7 +63,46 @@ describe('the form', () => {
     const changed = withField(FORM, 1, 'country', ' Åland ');
     expect(changed.rows[1]).toEqual({ ...FORM.rows[1], country: ' Åland ' });
     expect(changed.rows.filter((row, at) => row !== FORM.rows[at])).toHaveLength(1);
-    expect(playersOf(changed)[1]?.country).toBe('Åland');
+    expect(playersOf(changed, nameOf)[1]?.country).toBe('Åland');
+  });
+});
+
+describe('the form with computer players', () => {
+  it('keeps what is not about players when the kind of game changes', () => {
+    const changed = withKind({ ...FORM, seed: '7', isCompetition: true }, 'computer', PROPOSAL);
+    expect(changed).toMatchObject({ kind: 'computer', count: 2, seed: '7', isCompetition: true, starts: 'robot' });
+    expect(changed.rows.slice(0, 2)).toEqual(AGAINST);
+    expect(withKind(changed, 'people', PROPOSAL).rows).toEqual(FORM.rows);
+  });
+
+  it('names them itself, and asks nothing of them', () => {
+    const form = withRobot(withField(FORM, 1, 'name', ''), 1, { character: 'thorn', level: 4 });
+    expect(isRight(problemsOf(form))).toBe(true);
+    const robot = { character: 'thorn', level: 4 };
+    expect(playersOf(form, nameOf)).toEqual([
+      PROPOSED[0],
+      { name: 'THORN', email: '', country: '', colour: 'red', robot },
+    ]);
+  });
+
+  it('asks for a name again when a person takes the seat', () => {
+    const form = withRobot(withKind(FORM, 'computer', PROPOSAL), 1, undefined);
+    expect(problemsOf(form).rows).toEqual([{}, { name: 'missing' }]);
+  });
+
+  it('takes the usual one for one that it does not know', () => {
+    const row = { ...PROPOSED[0], robot: { character: 'nobody', level: 3 } };
+    expect(robotOf({ name: '', email: '', country: '', colour: 'red', ...row })).toEqual({
+      character: 'mason',
+      level: 3,
+    });
+  });
+
+  it('says who plays the first tile against the computer alone', () => {
+    const against = withKind(FORM, 'computer', PROPOSAL);
+    const seats = (['drawn', 'person', 'robot'] as const).map((starts) => starterOf({ ...against, starts }));
+    expect(seats).toEqual([undefined, 0, 1]);
+    expect(starterOf(FORM)).toBeUndefined();
   });
 });
 

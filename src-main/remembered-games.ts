@@ -1,0 +1,9 @@
+import { RememberedGamesSchema } from '../src-shared/bridge/bridge';
+import type { Answers } from './gate';
+import { remembered } from './remembered';
+
+/** The new games that were started last. */
+export function setUpRememberedGames(): Pick<Answers, 'rememberedGames' | 'rememberGames'> {
+  const { read, write } = remembered('games', 'games', RememberedGamesSchema);
+  return { rememberedGames: read, rememberGames: write };
+}

@@ -1,0 +1,25 @@
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { COLOURS, type Colour } from '../../src-shared/tantrix';
+
+/** The choice of a player's colour. */
+export function ColourChoice({ colour, onChange }: { colour: Colour; onChange: (colour: Colour) => void }) {
+  const { t } = useTranslation();
+  return (
+    <RadioGroup
+      className="colour-choice"
+      orientation="horizontal"
+      value={colour}
+      onChange={(value) => onChange(COLOURS.find((each) => each === value) ?? colour)}
+    >
+      <Label>{t('newGame.colour')}</Label>
+      <div className="swatches">
+        {COLOURS.map((each) => (
+          <Radio key={each} value={each} className={`swatch swatch-${each}`} aria-label={t(`colour.${each}`)}>
+            {t(`colourLetter.${each}`)}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

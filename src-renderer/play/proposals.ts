@@ -1,0 +1,30 @@
+import type { NewGameKind, RememberedGames, RememberedPlayers } from '../../src-shared/bridge/bridge';
+import { DEFAULT_CHARACTER } from '../../src-shared/robots';
+import { COLOURS } from '../../src-shared/tantrix';
+import type { NewGameProposal } from './table';
+
+/** What the New Game dialog proposes: the players of the last game of each kind. */
+
+type Line = RememberedPlayers[number];
+
+const nobody = (colour: Line['colour']): Line => ({ name: '', email: '', country: '', colour });
+
+/** Most people play the computer, and nobody should lose their first game by much. */
+export const FIRST_GAMES: RememberedGames = { kind: 'computer', starts: 'drawn' };
+const FIRST_ROBOT = { character: DEFAULT_CHARACTER, level: 1 };
+
+/** The kind of game that some players make. */
+export function kindOf([first, second, ...others]: RememberedPlayers): NewGameKind {
+  return !first?.robot && second?.robot && others.length === 0 ? 'computer' : 'people';
+}
+
+/** A person who played one kind of game is proposed for the other, too. */
+export function proposalFrom({ kind, computer, people, starts }: RememberedGames): NewGameProposal {
+  const person = computer?.[0] ?? people?.find(({ robot }) => !robot) ?? nobody('red');
+  const other = nobody(COLOURS.find((colour) => colour !== person.colour && colour !== 'yellow') ?? 'blue');
+  return {
+    kind,
+    starts,
+    players: { computer: computer ?? [person, { ...other, robot: FIRST_ROBOT }], people: people ?? [person, other] },
+  };
+}

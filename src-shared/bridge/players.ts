@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+const Text = v.pipe(v.string(), v.maxLength(100));
+
+/** A computer player as a record names it; the page knows which there are. */
+const RobotSchema = v.strictObject({
+  character: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
+  level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+});
+
+/** One line of the New Game dialog. */
+const RememberedPlayerSchema = v.strictObject({
+  name: Text,
+  email: Text,
+  country: Text,
+  colour: v.picklist(['red', 'yellow', 'blue', 'green']),
+  /** Left out for a person. */
+  robot: v.optional(RobotSchema),
+});
+const RememberedPlayersSchema = v.pipe(v.array(RememberedPlayerSchema), v.minLength(2), v.maxLength(4));
+export type RememberedPlayers = v.InferOutput<typeof RememberedPlayersSchema>;
+
+/** The kinds of game that can be started: a person against a computer player, or any players at this computer. */
+export const NEW_GAME_KINDS = ['computer', 'people'] as const;
+export type NewGameKind = (typeof NEW_GAME_KINDS)[number];
+
+/** Who plays the first tile against the computer: who draws the highest one, the person, or the computer. */
+export const STARTS = ['drawn', 'person', 'robot'] as const;
+export type Starts = (typeof STARTS)[number];
+
+/** What the New Game dialog starts from: the last game of each kind, and of which kind the last was. */
+export const RememberedGamesSchema = v.strictObject({
+  kind: v.picklist(NEW_GAME_KINDS),
+  computer: v.optional(RememberedPlayersSchema),
+  people: v.optional(RememberedPlayersSchema),
+  starts: v.picklist(STARTS),
+});
+export type RememberedGames = v.InferOutput<typeof RememberedGamesSchema>;
