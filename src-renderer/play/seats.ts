@@ -14,13 +14,19 @@ import { type Table, useTable } from './table';
  */
 export type Seat = (game: Game, signal: AbortSignal) => Promise<Placement>;
 
-const seatOf = ({ robot }: Player): Seat | undefined => robot && robotSeat(robot);
+type SeatOf = (player: Player) => Seat | undefined;
+
+const seatAtComputer: SeatOf = ({ robot }) => robot && robotSeat(robot);
 
 /** Milliseconds for which a placement is looked at before the next one follows, once its tile has arrived. */
 const LOOK_MS = 200;
 
-/** From now on whoever is to move is asked, and their answers are played; to be called once. */
-export function keepSeatsAsked(): void {
+/**
+ * From now on whoever is to move is asked, and their answers are played. Gives the function that ends it.
+ *
+ * @param seatOf gives the seat of a player
+ */
+export function keepSeatsAsked(seatOf: SeatOf = seatAtComputer): () => void {
   let asked: { readonly game: Game; readonly stop: AbortController } | undefined;
   const look = (table: Table) => {
     const seat = seatAsked(table);
@@ -29,14 +35,18 @@ export function keepSeatsAsked(): void {
     asked?.stop.abort();
     const stop = new AbortController();
     asked = game && { game, stop };
-    if (game && seat !== undefined) void attempt(() => askFor(game, seat, stop.signal));
+    if (game && seat !== undefined) void attempt(() => askFor(game, seat, seatOf, stop.signal));
   };
-  useTable.subscribe(look);
+  const leave = useTable.subscribe(look);
   look(useTable.getState());
+  return () => {
+    leave();
+    asked?.stop.abort();
+  };
 }
 
 /** Asks a seat for its move and plays it, when the tile played last has arrived. What goes wrong ends the seat. */
-async function askFor(game: Game, seat: number, signal: AbortSignal): Promise<void> {
+async function askFor(game: Game, seat: number, seatOf: SeatOf, signal: AbortSignal): Promise<void> {
   const { open, preferences } = useTable.getState();
   const player = open?.record.players[seat];
   try {
@@ -48,6 +58,7 @@ async function askFor(game: Game, seat: number, signal: AbortSignal): Promise<vo
     if (refusal) throw new RangeError(`an illegal placement: ${JSON.stringify(placement)}: ${refusal.code}`);
   } catch (error) {
     if (!signal.aborted) await seatFails(seat, error);
+    else if (error !== signal.reason) throw error;
   }
 }
 

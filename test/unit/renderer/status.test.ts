@@ -3,7 +3,7 @@ import { centreOf } from '../../../src-renderer/board/geometry';
 import type { Held } from '../../../src-renderer/play/held';
 import { statusWords } from '../../../src-renderer/play/status';
 import type { Table } from '../../../src-renderer/play/table';
-import { type Game, legalPlacements, stopGame } from '../../../src-shared/tantrix';
+import { type Game, legalPlacements, type Placement, stopGame } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { ONE_OF_TWO, RESTRICTED, TWO_FORCED, TWO_FORCED_AFTER } from '../../support/situations';
 import { DEADLOCK, SHARED_WIN } from '../../support/whole-games';
@@ -18,6 +18,23 @@ function fittingTile(game: Game): Held {
   if (!legal) throw new Error('nothing can be played');
   return { tile: legal.tile, rotation: 0, at: centreOf(legal) };
 }
+
+const [ANN, BOB] = players;
+const ROBOT = { character: 'mason', level: 2 };
+/** The same, with a computer player at the seat that is to move. */
+const thinking = (game: Game, undone: readonly Placement[] = []): Partial<Table> => ({
+  open: {
+    record: {
+      players: [ANN, BOB].map((player, seat) => ({
+        ...(player ?? { name: '', email: '', country: '' }),
+        robot: seat === game.position.mover ? ROBOT : undefined,
+      })),
+      game,
+      isCompetition: false,
+    },
+    undone,
+  },
+});
 
 const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Partial<Table>])[] = [
   [/^Start a new game or open one\.$/, undefined],
@@ -37,6 +54,8 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
     gameOf(TWO_FORCED),
     { held: { ...HELD, at: { x: 2000, y: 0 } } },
   ],
+  [/^Ann \(red\) is thinking…$/, gameOf(RESTRICTED), thinking(gameOf(RESTRICTED))],
+  [/^Ann \(red\) waits: /, gameOf(RESTRICTED), thinking(gameOf(RESTRICTED), [{ tile: 1, q: 0, r: 0, rotation: 0 }])],
   [/^Bob \(yellow\): your turn is over\b.* hand on to Ann \(red\)\.$/, gameOf(RESTRICTED), { turnEnded: 1 }],
   [/^The game is over\.$/, stopGame(gameOf(RESTRICTED))],
   [/^The game is over\.$/, gameOf(DEADLOCK)],

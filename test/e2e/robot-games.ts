@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { type Character, choosePlacement, type Level, type Robot, seedOf } from '../../src-shared/robots';
+import { type Game, isOver, legalPlacements, play, type Placement, seededRandom } from '../../src-shared/tantrix';
+import { expect } from './fixtures';
+import { chooseFromMenu, pickSegment, playByMouse, startDeal } from './gestures';
+
+/** Games against computer players: what the window must show, worked out by the engine. */
+
+/** By seat: the computer player, or undefined for a person. */
+export type Seated = readonly (Robot | undefined)[];
+
+/** Fills in the New Game dialog for a game against the computer, and starts. */
+export async function playTheComputer(page: Page, robot: Robot, first: 'You' | 'Robot', seed: number): Promise<void> {
+  const name = nameOf(robot.character);
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: 'Play the computer' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ann');
+  await pickSegment(page, 'Computer player', name);
+  await pickLevel(page, robot.level);
+  await pickSegment(page, 'First tile', first === 'You' ? 'You' : name);
+  await startDeal(page, seed);
+}
+
+export const nameOf = (character: Character): string => character.charAt(0).toUpperCase() + character.slice(1);
+
+const pickLevel = (page: Page, level: Level): Promise<void> =>
+  page
+    .getByRole('radiogroup', { name: 'Level' })
+    .getByRole('radio', { name: new RegExp(`^${level} `) })
+    .check({ force: true });
+
+/** The game after a placement that the rules allow. */
+export function after(game: Game, placement: Placement): Game {
+  const result = play(game, placement);
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.game;
+}
+
+/** The game after computer players have moved, until it is a person's move or the game is over. */
+export function answered(game: Game, seated: Seated): Game {
+  const robot = seated[game.position.mover];
+  if (!robot || isOver(game)) return game;
+  return answered(after(game, choosePlacement(game, robot, seededRandom(seedOf(game)))), seated);
+}
+
+/** A person plays a legal placement by the mouse; computer players answer. Gives the game when it is a person's move. */
+export async function playAndWait(page: Page, game: Game, seated: Seated): Promise<Game> {
+  const [placement] = legalPlacements(game);
+  if (!placement) throw new Error('the game is over');
+  await playByMouse(page, placement);
+  const played = answered(after(game, placement), seated);
+  await showsGame(page, played);
+  return played;
+}
+
+/** The window shows exactly the tiles of the game, in the order in which they were played. */
+export const showsGame = (page: Page, { placements }: Game): Promise<void> =>
+  expect
+    .poll(() => page.locator('.laid-tile').evaluateAll((tiles) => tiles.map((tile) => Number(tile.dataset.tile))), {
+      timeout: 20_000,
+    })
+    .toEqual(placements.map(({ tile }) => tile));

@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { makeTxg, type Player, parseTxg, type RecordedGame } from '../../src-shared/record';
+import type { Robot } from '../../src-shared/robots';
+import { type Game, isOver, legalPlacements, newGame, resultOf } from '../../src-shared/tantrix';
+import { expect, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import {
+  alertNamed,
+  chooseFromMenu,
+  dialogNamed,
+  handTile,
+  menuItem,
+  openText,
+  playByMouse,
+  playerRow,
+  spaceAt,
+  startDeal,
+  statusText,
+} from './gestures';
+import { after, answered, playAndWait, playTheComputer, showsGame } from './robot-games';
+
+const BEGINNER: Robot = { character: 'mason', level: 1 };
+const EXPERT: Robot = { character: 'mason', level: 5 };
+const SEED = 7;
+/** As the dialog proposes: the person is red, the computer player blue. */
+const dealt = (starter: number) => newGame({ seats: ['red', 'blue'], starter }, SEED);
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const person = (name: string): Player => ({ name, email: '', country: '' });
+const robot = (character: string, level = 1): Player => ({ ...person(character), robot: { character, level } });
+const textOf = (game: Game, players: readonly Player[]): string => {
+  const record: RecordedGame = { game, players, isCompetition: false };
+  return makeTxg(record);
+};
+
+/** Closes the game, in which the computer may have moved by now. */
+async function closeUnsaved(page: Page): Promise<void> {
+  await chooseFromMenu(page, 'File', 'Close');
+  const discard = page.getByRole('button', { name: 'Do not save' });
+  await expect(discard.or(page.locator('.start-screen'))).toBeVisible();
+  if (await discard.isVisible()) await discard.click();
+  await expect(page.locator('.start-screen')).toBeVisible();
+}
+
+test('a person plays the computer by mouse to the end, and every move is the engine’s', async ({ page }) => {
+  test.setTimeout(180_000);
+  await playTheComputer(page, BEGINNER, 'You', SEED);
+  const seated = [undefined, BEGINNER];
+  let game = dealt(0);
+  while (!isOver(game)) game = await playAndWait(page, game, seated);
+  const winners = resultOf(game)?.winners ?? [];
+  for (const seat of winners) await expect(page.locator('.result h2')).toContainText(['Ann', 'Mason'][seat] ?? '?');
+  await page.getByRole('button', { name: 'Play again…' }).click();
+  await alertNamed(page, 'Save this game?').getByRole('button', { name: 'Do not save' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Mason');
+});
+
+test('the computer plays the first tile when it is told to, and says that it is thinking', async ({ page }) => {
+  await playTheComputer(page, EXPERT, 'Robot', SEED);
+  await expect(statusText(page)).toHaveText('Mason (blue) is thinking…');
+  await expect(
+    page.getByRole('region', { name: /^Mason, blue, computer player of level 5, .*, to move$/ }),
+  ).toBeVisible();
+  await expect(page.locator('.thinking')).toBeVisible();
+  await showsGame(page, answered(dealt(1), [undefined, EXPERT]));
+  await expect(page.locator('.thinking')).toHaveCount(0);
+  await expect(statusText(page)).toContainText('Ann (red):');
+});
+
+test('tiles are not the person’s to move while the computer thinks', async ({ page }) => {
+  // It does not answer before a tile would have arrived.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const [own = [], computers = []] = dealt(1).position.hands;
+  for (const tile of [own[0] ?? 0, computers[0] ?? 0]) {
+    await playTheComputer(page, EXPERT, 'Robot', SEED);
+    await handTile(page, tile).click({ force: true });
+    await expect(statusText(page)).toContainText('It is not your move');
+    await expect(page.locator('.held-tile, .hand-tile.is-selected')).toHaveCount(0);
+    await closeUnsaved(page);
+  }
+});
+
+test('two people and two computer players share a table', async ({ page }) => {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
+  await page.getByRole('radio', { name: '4 players' }).check({ force: true });
+  for (const [number, who] of [
+    [1, 'Ann'],
+    [3, 'Bob'],
+  ] as const) {
+    await playerRow(page, number).getByRole('textbox', { name: 'Name' }).fill(who);
+  }
+  for (const [number, who] of [
+    [2, 'Thorn'],
+    [4, 'Orbit'],
+  ] as const) {
+    await playerRow(page, number).getByRole('button', { name: 'Who plays' }).click();
+    await page.getByRole('option', { name: who }).click();
+  }
+  await playerRow(page, 4).getByRole('button', { name: 'Level' }).click();
+  await page.getByRole('option', { name: '2 Casual' }).click();
+  await startDeal(page, SEED);
+  const seated = [undefined, { character: 'thorn', level: 1 }, undefined, { character: 'orbit', level: 2 }] as const;
+  let game = answered(newGame({ seats: ['red', 'blue', 'yellow', 'green'] }, SEED), seated);
+  await showsGame(page, game);
+  for (let round = 0; round < 4; round++) game = await playAndWait(page, game, seated);
+});
+
+test('a game saved while the computer thinks goes on when it is opened again', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'thinking.txg');
+  await stubSaveDialog(app, file);
+  await playTheComputer(page, EXPERT, 'Robot', SEED);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\nrobot 2 mason 5\nstarter 2\n');
+  const saved = parseTxg(await readFile(file, 'utf8'));
+  expect(saved.ok && saved.record.game.placements).toEqual([]);
+  await closeUnsaved(page);
+  await stubOpenDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Open…');
+  await expect(statusText(page)).toHaveText('Mason (blue) is thinking…');
+  await showsGame(page, answered(dealt(1), [undefined, EXPERT]));
+});
+
+test('thinking ends at once when the game is closed, and another one starts', async ({ page }) => {
+  await playTheComputer(page, EXPERT, 'Robot', SEED);
+  await page.waitForTimeout(100);
+  await chooseFromMenu(page, 'File', 'Close');
+  await expect(page.locator('.start-screen')).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(0);
+  await playTheComputer(page, BEGINNER, 'Robot', SEED);
+  await showsGame(page, answered(dealt(1), [undefined, BEGINNER]));
+});
+
+test('undo goes back to before the person’s own tile, and the computer waits', async ({ page }) => {
+  await playTheComputer(page, BEGINNER, 'Robot', SEED);
+  const seated = [undefined, BEGINNER];
+  const first = answered(dealt(1), seated);
+  await showsGame(page, first);
+  await expect(await menuItem(page, 'Edit', 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  const later = await playAndWait(page, first, seated);
+  await page.keyboard.press('Control+z');
+  await showsGame(page, first);
+  await page.waitForTimeout(600);
+  await showsGame(page, first);
+  await page.keyboard.press('Control+y');
+  await showsGame(page, later);
+  await page.keyboard.press('Control+z');
+  const other = legalPlacements(first).at(-1);
+  if (!other) throw new Error('there is but one placement');
+  await playByMouse(page, other);
+  await showsGame(page, answered(after(first, other), seated));
+});
+
+test('a replay stops the thinking, and its end lets it go on', async ({ page }) => {
+  await playTheComputer(page, EXPERT, 'You', SEED);
+  const [first] = legalPlacements(dealt(0));
+  if (!first) throw new Error('no first placement');
+  await playByMouse(page, first);
+  await page.keyboard.press('Control+r');
+  await expect(statusText(page)).toHaveText('Replay: after move 0 of 1.');
+  await expect.poll(() => page.workers().length).toBe(0);
+  await page.waitForTimeout(2500);
+  await expect(statusText(page)).toHaveText('Replay: after move 0 of 1.');
+  await page.keyboard.press('Escape');
+  await showsGame(page, answered(after(dealt(0), first), [undefined, EXPERT]));
+});
+
+test('computer players alone play by themselves; undo halts them', async ({ app, page, folder }) => {
+  const players = [robot('mason'), robot('flint')];
+  const start = dealt(0);
+  await openText(app, page, folder, textOf(start, players));
+  await expect.poll(() => page.locator('.laid-tile').count()).toBeGreaterThan(3);
+  await page.keyboard.press('Control+z');
+  await expect(statusText(page)).toContainText('there are moves to be given back');
+  const count = await page.locator('.laid-tile').count();
+  await page.waitForTimeout(800);
+  await expect(page.locator('.laid-tile')).toHaveCount(count);
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => page.locator('.laid-tile').count()).toBeGreaterThan(count + 2);
+});
+
+test('computer players agree to stop, and a person is asked', async ({ page }) => {
+  await playTheComputer(page, BEGINNER, 'You', SEED);
+  await chooseFromMenu(page, 'File', 'Stop game…');
+  const dialog = dialogNamed(page, 'Stop the game?');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+  await dialog.getByText('Ann (red) agrees').click();
+  await dialog.getByRole('button', { name: 'Stop the game' }).click();
+  await expect(page.locator('.result')).toContainText('Stopped by agreement');
+});
+
+test('a computer player’s details stay as they are', async ({ page }) => {
+  await playTheComputer(page, BEGINNER, 'You', SEED);
+  await chooseFromMenu(page, 'Edit', 'Player details…');
+  const dialog = dialogNamed(page, 'Player details');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveCount(1);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Anna');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('region', { name: /^Mason, blue, computer player of level 1/ })).toBeVisible();
+  const seated = [undefined, BEGINNER];
+  await playAndWait(page, dealt(0), seated);
+});
+
+test('a computer player that fails becomes a person, and leaves a report that can be imported', async ({
+  app,
+  page,
+  folder,
+}) => {
+  const start = dealt(1);
+  await openText(app, page, folder, textOf(start, [person('Ann'), robot('nobody', 3)]));
+  const notice = alertNamed(page, 'Computer player error');
+  await expect(notice).toContainText('nobody (blue) could not find a move');
+  const name = /“(.*?)”/.exec(await notice.innerText())?.[1] ?? '';
+  const profile = await app.evaluate(({ app: program }) => program.getPath('userData'));
+  const report = path.join(profile, 'reports', name);
+  expect(await readFile(report, 'utf8')).toContain('there is no computer player nobody of level 3');
+  await notice.getByRole('button', { name: 'OK' }).click();
+  const [placement] = legalPlacements(start);
+  if (!placement) throw new Error('no first placement');
+  await playByMouse(page, placement);
+  await showsGame(page, after(start, placement));
+
+  await stubOpenDialog(app, report);
+  await chooseFromMenu(page, 'File', 'Import…');
+  await page.getByRole('button', { name: 'Do not save' }).click();
+  // The report holds the game with the computer player that failed.
+  await expect(alertNamed(page, 'Computer player error')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(spaceAt(page, { q: 0, r: 0 })).toBeVisible();
+});
+
+test('a worker that has ended is replaced', async ({ page }) => {
+  await playTheComputer(page, BEGINNER, 'You', SEED);
+  const seated = [undefined, BEGINNER];
+  const game = await playAndWait(page, dealt(0), seated);
+  const [worker] = page.workers();
+  await worker?.evaluate(() => void setTimeout(() => self.close()));
+  await expect.poll(() => page.workers().length).toBe(0);
+  await playAndWait(page, game, seated);
+});

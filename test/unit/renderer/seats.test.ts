@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seatAsked } from '../../../src-renderer/play/asked';
+import { redo, undo } from '../../../src-renderer/play/history';
+import { selectTile } from '../../../src-renderer/play/moves';
+import { keepSeatsAsked, type Seat } from '../../../src-renderer/play/seats';
+import { type Table, useTable } from '../../../src-renderer/play/table';
+import { showMove } from '../../../src-renderer/play/turns';
+import type { Report, ReportPlace } from '../../../src-shared/bridge/bridge';
+import { type Player, parseTextImage } from '../../../src-shared/record';
+import { type Game, legalPlacements, newGame, type Placement, play, stopGame } from '../../../src-shared/tantrix';
+
+const ROBOT = { character: 'mason', level: 1 };
+const person = (name: string): Player => ({ name, email: '', country: '' });
+const robot = (name: string): Player => ({ ...person(name), robot: ROBOT });
+/** Ann plays the first tile. */
+const DEAL = newGame({ seats: ['red', 'blue'], starter: 0 }, 3);
+const EMPTY = useTable.getInitialState();
+
+const openGame = (players: readonly Player[], game: Game = DEAL): void =>
+  useTable.setState({ open: { record: { players, game, isCompetition: false } } });
+const gameNow = (): Game => {
+  const { open } = useTable.getState();
+  if (!open) throw new Error('no game is open');
+  return open.record.game;
+};
+const tilesNow = () => gameNow().placements.map(({ tile }) => tile);
+const firstOf = (game: Game): Placement => {
+  const [placement] = legalPlacements(game);
+  if (!placement) throw new Error('the game is over');
+  return placement;
+};
+/** The game after its first legal placements. */
+const played = (game: Game, count: number): Game => {
+  if (count === 0) return game;
+  const result = play(game, firstOf(game));
+  if (!result.ok) throw new Error(result.refusal.code);
+  return played(result.game, count - 1);
+};
+
+const seatWith =
+  (seat: Seat) =>
+  ({ robot: asked }: Player) =>
+    asked && seat;
+
+const keepReport = vi.fn<(report: Report) => Promise<ReportPlace>>();
+beforeEach(() => {
+  keepReport.mockResolvedValue({ name: 'report.txt', folder: '~' });
+  vi.stubGlobal('window', { tantrix: { keepReport }, matchMedia: () => ({ matches: true }) });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+let leave: (() => void) | undefined;
+afterEach(() => {
+  leave?.();
+  leave = undefined;
+  useTable.setState(EMPTY, true);
+  keepReport.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the seat that is asked', () => {
+  const open = { record: { players: [robot('Mason'), person('Bob')], game: DEAL, isCompetition: false } };
+  const table: Table = { ...EMPTY, open };
+
+  it('is that of the computer player who is to move', () => {
+    expect(seatAsked(table)).toBe(0);
+    expect(seatAsked({ ...table, open: { record: { ...open.record, game: played(DEAL, 1) } } })).toBeUndefined();
+  });
+
+  it.each<[when: string, change: Partial<Table>]>([
+    ['in a replay', { replay: { at: 0, isRunning: false } }],
+    ['under a dialog', { dialog: { kind: 'stop' } }],
+    ['before the turn is handed on', { turnEnded: 1 }],
+    ['while there are moves to be given back', { open: { ...open, undone: [firstOf(DEAL)] } }],
+    ['when the game was stopped', { open: { record: { ...open.record, game: stopGame(DEAL) } } }],
+    ['when no game is open', { open: undefined }],
+  ])('is none %s', (_, change) => {
+    expect(seatAsked({ ...table, ...change })).toBeUndefined();
+  });
+});
+
+describe('whoever is asked', () => {
+  it('plays until it is a person’s move', async () => {
+    openGame([robot('Mason'), person('Bob')]);
+    leave = keepSeatsAsked(seatWith((game) => Promise.resolve(firstOf(game))));
+    await vi.waitFor(() => expect(tilesNow()).toEqual([firstOf(DEAL).tile]));
+    expect(keepReport).not.toHaveBeenCalled();
+  });
+
+  it('is told when nobody waits any more, and what it then answers is not played', async () => {
+    const signals: AbortSignal[] = [];
+    openGame([robot('Mason'), person('Bob')]);
+    leave = keepSeatsAsked(
+      seatWith((game, signal) => {
+        signals.push(signal);
+        return Promise.resolve(firstOf(game));
+      }),
+    );
+    useTable.setState({ replay: { at: 0, isRunning: false } });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(tilesNow()).toEqual([]);
+    useTable.setState({ replay: undefined });
+    await vi.waitFor(() => expect(tilesNow()).toHaveLength(1));
+  });
+
+  it.each<[what: string, seat: Seat, error: string]>([
+    ['plays what is illegal', (game) => Promise.resolve({ ...firstOf(game), q: 5 }), 'notInMiddle'],
+    ['fails', () => Promise.reject(new Error('lost my way')), 'lost my way'],
+  ])('becomes a person when it %s, and a report is kept', async (_, seat, error) => {
+    openGame([robot('Mason'), person('Bob')]);
+    leave = keepSeatsAsked(seatWith(seat));
+    await vi.waitFor(() => expect(useTable.getState().dialog?.kind).toBe('robotFailed'));
+    expect(useTable.getState().open?.record.players.map((player) => player.robot)).toEqual([undefined, undefined]);
+    expect(tilesNow()).toEqual([]);
+    const report = keepReport.mock.lastCall?.[0];
+    expect(report?.error).toContain(error);
+    expect(parseTextImage(report?.game ?? '')).toMatchObject({ ok: true, record: { players: [{ robot: ROBOT }, {}] } });
+  });
+});
+
+describe('with a computer player', () => {
+  it('nobody moves its tiles, nor their own before their turn', () => {
+    openGame([robot('Mason'), person('Bob')]);
+    for (const tile of DEAL.position.hands.map(([first = 0]) => first)) {
+      selectTile(tile);
+      const { held, refusal } = useTable.getState();
+      expect([held, refusal?.code]).toEqual([undefined, 'notYourMove']);
+    }
+  });
+
+  it('undo takes back a person’s own tile and the answers to it, and redo gives them back', () => {
+    const game = played(DEAL, 6);
+    openGame([person('Ann'), robot('Mason')], game);
+    undo();
+    const { position } = gameNow();
+    expect(position.mover).toBe(0);
+    expect(gameNow().placements.length).toBeLessThan(5);
+    redo();
+    expect(tilesNow()).toEqual(game.placements.map(({ tile }) => tile));
+  });
+
+  it('what it played before a person’s first tile stays', () => {
+    openGame([robot('Mason'), person('Bob')], played(DEAL, 1));
+    undo();
+    expect(tilesNow()).toHaveLength(1);
+  });
+
+  it('alone at the table, undo and redo go tile by tile', () => {
+    openGame([robot('Mason'), robot('Thorn')], played(DEAL, 4));
+    undo();
+    undo();
+    expect(tilesNow()).toHaveLength(2);
+    redo();
+    expect(tilesNow()).toHaveLength(3);
+  });
+
+  it('only a person is asked to hand the turn on', () => {
+    const { preferences } = EMPTY;
+    useTable.setState({ preferences: { ...preferences, nextPlayerPrompt: true } });
+    for (const [players, turnEnded] of [
+      [[robot('Mason'), person('Bob')], undefined],
+      [[person('Ann'), robot('Mason')], 0],
+    ] as const) {
+      const open = { record: { players, game: DEAL, isCompetition: false } };
+      showMove(open, played(DEAL, 1), []);
+      expect(useTable.getState().turnEnded).toBe(turnEnded);
+    }
+  });
+});
