@@ -13,11 +13,13 @@ import { SegmentField } from './SegmentField';
 interface ComputerFieldsProps {
   readonly form: NewGameForm;
   readonly problems: PlayerProblems | undefined;
+  /** Whether the person's name has the focus when the dialog opens. */
+  readonly focusesName: boolean;
   readonly onChange: (form: NewGameForm) => void;
 }
 
 /** A game against the computer: the person, the computer player, and who plays the first tile. */
-export function ComputerFields({ form, problems, onChange }: ComputerFieldsProps) {
+export function ComputerFields({ form, problems, focusesName, onChange }: ComputerFieldsProps) {
   const { t } = useTranslation();
   const [person, computer] = form.rows;
   const robot = computer && robotOf(computer);
@@ -31,7 +33,7 @@ export function ComputerFields({ form, problems, onChange }: ComputerFieldsProps
             player={person}
             problems={problems}
             onChange={(field, text) => onChange(withField(form, 0, field, text))}
-            isFirst
+            isFirst={focusesName}
           />
         </div>
       </div>
@@ -49,7 +51,7 @@ export function ComputerFields({ form, problems, onChange }: ComputerFieldsProps
   );
 }
 
-interface OpponentProps extends Omit<ComputerFieldsProps, 'problems'> {
+interface OpponentProps extends Pick<ComputerFieldsProps, 'form' | 'onChange'> {
   readonly row: Row;
   readonly robot: Robot;
 }

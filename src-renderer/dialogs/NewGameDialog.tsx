@@ -30,6 +30,8 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
   const { t } = useTranslation();
   const [form, setForm] = useState(() => formFor(proposal));
   const [shown, setShown] = useState<FormProblems>();
+  // A change of the kind leaves the focus where it was made.
+  const [isFresh, setFresh] = useState(true);
   const winner = proposal.starter === undefined ? undefined : form.rows[proposal.starter];
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -45,6 +47,7 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
   const chooseKind = (kind: NewGameKind) => {
     setForm(withKind(form, kind, proposal));
     setShown(undefined);
+    setFresh(false);
   };
   return (
     <DialogFrame title={t(winner ? 'newGame.playAgainTitle' : 'newGame.title')} onCancel={onClose}>
@@ -52,9 +55,9 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
       <Form id={FORM_ID} className="new-game" validationBehavior="aria" onSubmit={start}>
         {winner ? <WinnerLine winner={winner} /> : <KindChoice kind={form.kind} onChange={chooseKind} />}
         {form.kind === 'computer' ? (
-          <ComputerFields form={form} problems={shown?.rows[0]} onChange={setForm} />
+          <ComputerFields form={form} problems={shown?.rows[0]} focusesName={isFresh} onChange={setForm} />
         ) : (
-          <SeatRows form={form} problems={shown} canCount={!winner} onChange={setForm} />
+          <SeatRows form={form} problems={shown} canCount={!winner} focusesName={isFresh} onChange={setForm} />
         )}
         <div className="game-options">
           <SeedField form={form} isWrong={shown?.seed ?? false} onChange={setForm} />
@@ -94,16 +97,23 @@ function KindChoice({ kind, onChange }: KindChoiceProps) {
 interface SeatRowsProps extends FormPartProps {
   readonly problems: FormProblems | undefined;
   readonly canCount: boolean;
+  readonly focusesName: boolean;
 }
 
 /** Two to four players at this computer. */
-function SeatRows({ form, problems, canCount, onChange }: SeatRowsProps) {
+function SeatRows({ form, problems, canCount, focusesName, onChange }: SeatRowsProps) {
   return (
     <>
       {canCount && <CountChoice form={form} onChange={onChange} />}
       <div className="player-rows">
         {form.rows.slice(0, form.count).map((row, at) => (
-          <PlayerRow key={at} number={at + 1} row={row} form={form} problems={problems?.rows[at]} onChange={onChange} />
+          <PlayerRow
+            key={at}
+            number={at + 1}
+            isFirst={focusesName && at === 0}
+            problems={problems?.rows[at]}
+            {...{ row, form, onChange }}
+          />
         ))}
       </div>
     </>

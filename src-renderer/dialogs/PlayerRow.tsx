@@ -11,13 +11,15 @@ interface PlayerRowProps {
   /** From 1. */
   readonly number: number;
   readonly row: Row;
+  /** Whether the name has the focus when the dialog opens. */
+  readonly isFirst: boolean;
   readonly form: NewGameForm;
   readonly problems: PlayerProblems | undefined;
   readonly onChange: (form: NewGameForm) => void;
 }
 
 /** One player of the New Game dialog: colour, and of a person name, email and country, of a computer player its level. */
-export function PlayerRow({ number, row, form, problems, onChange }: PlayerRowProps) {
+export function PlayerRow({ number, row, isFirst, form, problems, onChange }: PlayerRowProps) {
   const { t } = useTranslation();
   const at = number - 1;
   const robot = robotOf(row);
@@ -32,7 +34,7 @@ export function PlayerRow({ number, row, form, problems, onChange }: PlayerRowPr
           player={row}
           problems={problems}
           onChange={(field, text) => onChange(withField(form, at, field, text))}
-          isFirst={number === 1}
+          isFirst={isFirst}
         />
       )}
     </div>

@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { makeTxg } from '../../src-shared/record';
 import { legalPlacements, newGame, pick, play, rewind, seededRandom } from '../../src-shared/tantrix';
 import { launch, pageOf, quit } from '../e2e/fixtures';
-import { openRecord } from '../e2e/gestures';
-import { measure, PARTS } from './in-page';
+import { openRecord, openText } from '../e2e/gestures';
+import { idle, measure, PARTS } from './in-page';
 
 /** How the real window keeps up with the hand when the board is full, beside the plainest drawing of as many tiles. */
 
 /** Frames of each gesture. */
 const FRAMES = 240;
+/** Frames to look at while somebody thinks. */
+const THINKING_FRAMES = 600;
 /** The gestures in words; frames longer than this, in milliseconds, are counted. */
 const LIMITS = [
   ['dragging', 'dragging', 20],
@@ -28,6 +31,17 @@ function fullBoard() {
   }
   // One tile is left in a hand, to be dragged.
   return rewind(game, game.placements.length - 1);
+}
+
+/** A game that two computer players of the highest level play by themselves. */
+function expertsAlone(): string {
+  const players = ['mason', 'thorn'].map((character) => ({
+    name: character,
+    email: '',
+    country: '',
+    robot: { character, level: 5 },
+  }));
+  return makeTxg({ players, game: newGame({ seats: ['red', 'blue'] }, 1), isCompetition: false });
 }
 
 const share = (times: readonly number[], limit: number): string =>
@@ -54,6 +68,14 @@ try {
     );
   }
   console.log(`click to drawn: median ${quantile(times.clicks, 0.5)}, 95th percentile ${quantile(times.clicks, 0.95)}`);
+  const still = await page.evaluate(idle, THINKING_FRAMES);
+  await openText(app, page, folder, expertsAlone());
+  await page.locator('.thinking').waitFor();
+  const thinking = await page.evaluate(idle, THINKING_FRAMES);
+  console.log(
+    `two experts thinking: ${share(thinking, 20)} of frames over 20 ms (no game going on ${share(still, 20)}), ` +
+      `95th percentile ${quantile(thinking, 0.95)}`,
+  );
 } finally {
   await quit(app);
   await rm(folder, { recursive: true, force: true });

@@ -141,6 +141,9 @@ export async function measure(count: number) {
   };
 }
 
+/** Measures frames while nobody does anything. */
+export const idle = (count: number): Promise<number[]> => frames(count, () => {});
+
 /** The parts of `measure`, to be put into the page beside it. */
 export const PARTS: Readonly<Record<string, (...given: never[]) => unknown>> = {
   nextFrame,

@@ -63,6 +63,8 @@ test('two people play a whole game by the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   await page.keyboard.press('Control+n');
   await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: 'Play the computer' }));
+  await page.keyboard.press('ArrowRight');
   for (const [seat, { name }] of TWO.entries()) {
     await tabTo(page, playerRow(page, seat + 1).getByRole('textbox', { name: 'Name' }));
     await page.keyboard.type(name);

@@ -109,10 +109,10 @@ test('the players are remembered for the next game and after a restart', async (
 test('a game starts even when its players cannot be remembered', async ({ app, page, complaints }) => {
   const profile = await app.evaluate((electron) => electron.app.getPath('userData'));
   // A folder where the file should go cannot be written over.
-  await mkdir(path.join(profile, 'players.json'));
+  await mkdir(path.join(profile, 'games.json'));
   await startGame(page, TWO, 7);
   await expect(page.locator('.hand')).toHaveCount(2);
   await chooseFromMenu(page, 'File', 'New game…');
-  await expect(playerRow(page, 1).getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   expect(complaints).toEqual([]);
 });

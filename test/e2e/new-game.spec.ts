@@ -127,15 +127,16 @@ test('keys alone start a game', async ({ page }) => {
     for (const key of keys) await page.keyboard.press(key);
   };
   await press('Control+n');
-  await expect(playerRow(page, 1).getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.type('Ann');
-  // Back to the colour of the first player, red: one further is yellow.
-  await press('Shift+Tab', 'ArrowRight');
-  await press('Shift+Tab', 'ArrowRight');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  // Back past the colour to the kind of game, then on to the number of players and the first one's colour.
+  await press('Shift+Tab', 'Shift+Tab', 'ArrowRight', 'Tab', 'ArrowRight');
   await expect(page.getByRole('radio', { name: '3 players' })).toBeChecked();
-  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+  // It is red: one further is yellow.
+  await press('Tab', 'ArrowRight', 'Tab', 'Tab');
+  await page.keyboard.type('Ann');
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
   await page.keyboard.type('Bob');
-  await press('Tab', 'Tab', 'Tab', 'Tab');
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
   await page.keyboard.type('Chris');
   await press('Enter');
   await expect(dialog(page)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeTxg } from '../../src-shared/record';
 import { type Game, legalPlacements, rewind } from '../../src-shared/tantrix';
 import { askToClose, expect, launch, pageOf, stubOpenDialog, stubSaveDialog } from '../e2e/fixtures';
 import {
@@ -12,12 +13,15 @@ import {
   openRecord,
   openText,
   PEOPLE,
+  playerRow,
   playSome,
+  recordOf,
   spaceAt,
   startGame,
   textOfGame,
   TWO,
 } from '../e2e/gestures';
+import { playTheComputer } from '../e2e/robot-games';
 import { gameOf } from '../support/records';
 import { RESTRICTED, TWO_FORCED } from '../support/situations';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
@@ -113,8 +117,54 @@ const cutOff = ({ app, page, folder }: Stage) => {
   return openText(app, page, folder, whole.slice(0, whole.indexOf('\n9 ') + 3));
 };
 
+/** The New Game dialog with two computer players among four. */
+async function newGameRobots({ page }: Stage): Promise<void> {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
+  await page.getByRole('radio', { name: '4 players' }).check({ force: true });
+  for (const [number, who] of [
+    [2, 'Thorn'],
+    [4, 'Orbit'],
+  ] as const) {
+    await playerRow(page, number).getByRole('button', { name: 'Who plays' }).click();
+    await page.getByRole('option', { name: who }).click();
+  }
+}
+
+/** A game in which the computer player to move has a name and a character. */
+const against =
+  (game: Game, character: string, level: number) =>
+  ({ app, page, folder }: Stage) => {
+    const { players, ...record } = recordOf(game);
+    const seated = players.map((player, seat) =>
+      seat === game.position.mover ? { ...player, name: 'Mason', robot: { character, level } } : player,
+    );
+    return openText(app, page, folder, makeTxg({ ...record, players: seated }));
+  };
+
+/** The computer player waits for moves to be given back; so it can be looked at for as long as one likes. */
+async function robotWaits(stage: Stage): Promise<void> {
+  const robots = ['Mason', 'Thorn'].map((name) => ({
+    name,
+    email: '',
+    country: '',
+    robot: { character: name.toLowerCase(), level: 1 },
+  }));
+  const game = rewind(OVER, 12);
+  await openText(stage.app, stage.page, stage.folder, makeTxg({ players: robots, game, isCompetition: false }));
+  await stage.page.keyboard.press('Control+z');
+  await expect(stage.page.locator('.status-text')).toContainText('moves to be given back');
+}
+
+async function robotDetails(stage: Stage, item: string, menuName: string): Promise<void> {
+  await playTheComputer(stage.page, { character: 'orbit', level: 2 }, 'You', 7);
+  await chooseFromMenu(stage.page, menuName, item);
+}
+
 async function newGameProblems({ page }: Stage): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
   await page.getByRole('radio', { name: '4 players' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Ann + Bob');
   await page.getByRole('button', { name: 'Start' }).click();
@@ -148,6 +198,18 @@ export const SCENES: readonly Scene[] = [
   { name: 'menu-view', reach: menu('View') },
   { name: 'menu-help', reach: menu('Help') },
   { name: 'new-game', reach: ({ page }) => chooseFromMenu(page, 'File', 'New game…') },
+  { name: 'new-game-robots', reach: newGameRobots },
+  { name: 'thinking', reach: ({ page }) => playTheComputer(page, { character: 'mason', level: 5 }, 'Robot', 7) },
+  { name: 'robot-waits', reach: robotWaits },
+  {
+    name: 'robot-failed',
+    reach: async (stage) => {
+      await against(DEAL, 'nobody', 3)(stage);
+      await expect(stage.page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  { name: 'robot-details', reach: (stage) => robotDetails(stage, 'Player details…', 'Edit') },
+  { name: 'robot-stop', reach: (stage) => robotDetails(stage, 'Stop game…', 'File') },
   { name: 'new-game-problems', reach: newGameProblems },
   { name: 'play-again', reach: choose(OVER, 'File', 'Play again…') },
   { name: 'player-details', reach: choose(gameOf(RESTRICTED), 'Edit', 'Player details…') },

@@ -20,6 +20,9 @@ type Row = readonly [what: string, proof: Proof | number, command?: CommandId];
 
 const PROOF = {
   newGame: ['new-game', 'keys alone start a game'],
+  computer: ['robots', 'a person plays the computer by mouse'],
+  computerFirst: ['robots', 'the computer plays the first tile when'],
+  computerFails: ['robots', 'a computer player that fails becomes a person'],
   open: ['files', 'a game that is closed and opened again is the same'],
   save: ['files', 'the first save asks where, the next one writes'],
   saveAs: ['files', 'a game goes on in the file it was last saved as'],
@@ -191,8 +194,8 @@ const FIELDS: readonly Row[] = [
   ['Settings: Reset', PROOF.colours],
   ['Player Details: name, email, country', PROOF.details],
   ['File New: Play a puzzle', 6],
-  ['File New: Play the computer, opponent, level, colour', 5],
-  ['File New: the computer moves first', 5],
+  ['File New: Play the computer, opponent, level, colour', PROOF.computer],
+  ['File New: the computer moves first', PROOF.computerFirst],
   ['File New: Play other Players on this Computer', PROOF.newGame],
   ['File New: Play other Players by Email', 7],
   ['File New: Play other Players Online', 7],
@@ -241,7 +244,7 @@ const MESSAGES: readonly Row[] = [
   ['Game error: + in a name, email or country', PROOF.detailsWrong],
   ['System error: the export file cannot be written', PROOF.exportTrouble],
   ['System error: the import file is no text image', PROOF.importTrouble],
-  ['Computer player errors', 5],
+  ['Computer player errors', PROOF.computerFails],
   ['Mail errors, turn over prompt', 7],
 ];
 
