@@ -142,16 +142,23 @@ const against =
     return openText(app, page, folder, makeTxg({ ...record, players: seated }));
   };
 
-/** The computer player waits for moves to be given back; so it can be looked at for as long as one likes. */
+/** Computer players alone at the table: one of them is always thinking. */
+const robotsAlone =
+  (level: number) =>
+  async ({ app, page, folder }: Stage) => {
+    const players = ['Mason', 'Thorn'].map((name) => ({
+      name,
+      email: '',
+      country: '',
+      robot: { character: name.toLowerCase(), level },
+    }));
+    await openText(app, page, folder, makeTxg({ players, game: rewind(OVER, 12), isCompetition: false }));
+    await expect(page.locator('.thinking')).toBeVisible();
+  };
+
+/** They wait for moves to be given back. */
 async function robotWaits(stage: Stage): Promise<void> {
-  const robots = ['Mason', 'Thorn'].map((name) => ({
-    name,
-    email: '',
-    country: '',
-    robot: { character: name.toLowerCase(), level: 1 },
-  }));
-  const game = rewind(OVER, 12);
-  await openText(stage.app, stage.page, stage.folder, makeTxg({ players: robots, game, isCompetition: false }));
+  await robotsAlone(1)(stage);
   await stage.page.keyboard.press('Control+z');
   await expect(stage.page.locator('.status-text')).toContainText('moves to be given back');
 }
@@ -199,7 +206,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'menu-help', reach: menu('Help') },
   { name: 'new-game', reach: ({ page }) => chooseFromMenu(page, 'File', 'New game…') },
   { name: 'new-game-robots', reach: newGameRobots },
-  { name: 'thinking', reach: ({ page }) => playTheComputer(page, { character: 'mason', level: 5 }, 'Robot', 7) },
+  { name: 'thinking', reach: robotsAlone(5) },
   { name: 'robot-waits', reach: robotWaits },
   {
     name: 'robot-failed',
