@@ -10,11 +10,14 @@ export function hasScreen(): boolean {
 export const SANDBOX_SWITCHES: readonly string[] =
   process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** Width, height and depth, as Xvfb takes them. */
+const VIRTUAL_SCREEN = '1280x960x24';
+
 /** The same command with a screen, if need be a virtual one, and told in its environment where Electron is. */
 export async function withScreen(step: Command): Promise<Command> {
   const { dist, executable } = await electronRuntime();
   const env = { ...step.env, ELECTRON_EXEC_PATH: executable, ELECTRON_OVERRIDE_DIST_PATH: dist };
   if (hasScreen()) return { ...step, env };
-  const args = ['-a', '-s', '-screen 0 1280x960x24', step.command, ...step.args];
-  return { ...step, command: 'xvfb-run', args, env };
+  const args = ['-a', '-s', `-screen 0 ${VIRTUAL_SCREEN}`, step.command, ...step.args];
+  return { ...step, command: 'xvfb-run', args, env: { ...env, TANTRIX_VIRTUAL_SCREEN: VIRTUAL_SCREEN } };
 }

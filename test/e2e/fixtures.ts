@@ -115,7 +115,26 @@ async function catchUp(page: Page, complaints: string[]): Promise<void> {
   complaints.push(...(await page.pageErrors()).map(({ message }) => message));
 }
 
-export const test = base.extend<Fixtures>({
+/**
+ * A virtual screen for this worker alone: where the windows of two tests lie on one another, each tells the other that
+ * the pointer has come or gone, and takes the focus. A person's own screen is used as it is.
+ */
+async function ownScreen(use: () => Promise<void>): Promise<void> {
+  const screen = process.env.TANTRIX_VIRTUAL_SCREEN;
+  if (screen === undefined) return use();
+  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(server.stdout, 'data');
+  // A worker is a process of its own, and what it starts inherits this.
+  process.env.DISPLAY = `:${String(number).trim()}`;
+  await use();
+  server.kill();
+}
+
+export const test = base.extend<Fixtures, { display: void }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from this pattern
+  display: [async ({}, use) => ownScreen(use), { scope: 'worker', auto: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from this pattern
   folder: async ({}, use) => temporaryFolder(use),
   // oxlint-disable-next-line no-empty-pattern -- as above

@@ -17,8 +17,16 @@ test('the ghost under the pointer shows one rotation after the other, and a clic
   await handTile(page, first.tile).click();
   const ghost = spaceAt(page, first).locator('.space-ghost');
   const { x, y } = await middleOf(spaceAt(page, first));
+  // Time stands still, so that the ghost waits for the click.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(x, y);
-  await expect(ghost).toHaveAttribute('data-rotation', '2', { timeout: 10_000 });
+  await expect(page.locator('.pointed-space')).toContainText('the selected tile fits in 6 ways');
+  await expect(ghost).toHaveAttribute('data-rotation', '0');
+  await page.clock.runFor(1150);
+  await expect(ghost).toHaveAttribute('data-rotation', '1');
+  await page.clock.runFor(1100);
+  await expect(ghost).toHaveAttribute('data-rotation', '2');
   await page.mouse.click(x, y);
   await expect(heldTile(page)).toHaveAttribute('data-rotation', '2');
 });

@@ -25,9 +25,11 @@ test('Alt and F10 lead to the bar, arrows walk it, Esc gives the focus back', as
     await page.keyboard.press('ArrowRight');
     await expect(menuButton(page, 'Edit')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
+    await expect(menuButton(page, 'File')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(menuButton(page, 'Help')).toBeFocused();
     await page.keyboard.press('ArrowRight');
+    await expect(menuButton(page, 'File')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(openMenu(page)).toHaveAccessibleName('File');
     await expect(itemOf(openMenu(page), 'New game…')).toBeFocused();
