@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { BoardHandle } from '../board/Board';
 import type { Point } from '../board/geometry';
-import { swallowClick } from '../board/useCameraGestures';
+import { swallowClick } from '../board/camera-pointers';
 import type { TileNumber } from '../../src-shared/tantrix';
 
 /** Pixels the pointer must move before a press becomes a drag. */

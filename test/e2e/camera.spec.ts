@@ -1,7 +1,20 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import { legalPlacements, pick, play, seededRandom } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
-import { boxOf, chooseFromMenu, dealt, handTile, middleOf, openRecord, playByMouse, startGame, TWO } from './gestures';
+import {
+  boxOf,
+  chooseFromMenu,
+  dealt,
+  dragTo,
+  handTile,
+  heldTile,
+  middleOf,
+  openRecord,
+  playByMouse,
+  spaceAt,
+  startGame,
+  TWO,
+} from './gestures';
 
 const SEED = 7;
 
@@ -179,4 +192,17 @@ test('the whole table turns while no tile is selected', async ({ app, page, fold
   await page.keyboard.press('Enter');
   await expect(page.locator('.laid-tile')).toHaveCount(13);
   await expect(page.locator('.laid-tile .tile-art > g').nth(12)).toHaveAttribute('transform', shown ?? '');
+});
+
+test('Space that was let go in another window does not keep tiles from being grabbed', async ({ page }) => {
+  await startGame(page, TWO, SEED);
+  const tile = legalPlacements(dealt(TWO, SEED))[0]?.tile ?? 0;
+  await handTile(page, tile).click();
+  await spaceAt(page, { q: 0, r: 0 }).click();
+  await page.keyboard.down(' ');
+  // What the page hears when another window takes the keys.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  const { x, y } = await middleOf(heldTile(page));
+  await dragTo(page, heldTile(page), { x: x + 200, y });
+  await expect(heldTile(page)).not.toHaveAttribute('data-hex', '0,0');
 });
