@@ -1,13 +1,14 @@
-import { type Game, type Placement, sameHex } from '../../src-shared/tantrix';
+import { type Game, type Placement, resultOf, sameHex } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
 import { shownTable } from './history';
 import { personAt } from './people';
+import { verdict } from './result-words';
 import { numberedSpaces } from './space-model';
 import type { OpenGame, Table } from './table';
 
 /**
- * What has happened at the table between two states of it, for those who do not see it: tiles played, or the last ones
- * taken back. Undefined for everything else.
+ * What has happened at the table between two states of it, for those who do not see it: tiles played, the last ones taken
+ * back, the end of the game and who won. Undefined for everything else.
  */
 export function announcement(before: Table, after: Table, t: Words): string | undefined {
   const [was, is] = [shownTable(before).open, shownTable(after).open];
@@ -15,11 +16,20 @@ export function announcement(before: Table, after: Table, t: Words): string | un
   const grown = is.record.game.placements.length - was.record.game.placements.length;
   const played = is.record.game.placements.at(-1);
   const takenBack = was.record.game.placements.at(-1);
-  if (grown === 1 && played) return playedWords(was, is.record.game, played, before.turn, t);
+  const withEnd = (...words: string[]) => [...words, ...endWords(is, t)].join(' ');
+  if (grown === 1 && played) return withEnd(playedWords(was, is.record.game, played, before.turn, t));
   if (grown === -1 && takenBack) return t('announce.takenBack', { tile: takenBack.tile });
+  if (grown === 0 && !was.record.game.isStopped && is.record.game.isStopped) return withEnd();
   // A replay leaps; an undo takes the answers of computer players with it.
   if (grown === 0 || before.replay || after.replay) return undefined;
-  return t(grown < 0 ? 'announce.manyTakenBack' : 'announce.manyGivenBack', { count: Math.abs(grown) });
+  return withEnd(t(grown < 0 ? 'announce.manyTakenBack' : 'announce.manyGivenBack', { count: Math.abs(grown) }));
+}
+
+/** How the game ended, and who won; nothing while it goes on. */
+function endWords({ record }: OpenGame, t: Words): string[] {
+  const result = resultOf(record.game);
+  if (!result) return [];
+  return [...(result.end === 'stopped' ? [t('result.stopped')] : []), verdict(record, result, t)];
 }
 
 function playedWords(

@@ -31,6 +31,7 @@ test('a whole game is played from the accessibility tree alone', async ({ page }
   }
   expect(await laid.count()).toBeGreaterThan(40);
   await expect(page.getByRole('status')).toHaveText('The game is over.');
+  await expect(news).toContainText(/ wins$| share the win$|Deadlock/);
   await expect(page.getByRole('region', { name: 'The game is over' })).toContainText(/ wins|share the win|Deadlock/);
 });
 

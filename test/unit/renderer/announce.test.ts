@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { announcement } from '../../../src-renderer/play/announce';
 import { numberedSpaces } from '../../../src-renderer/play/space-model';
 import { type Table, useTable } from '../../../src-renderer/play/table';
-import { type Game, rewind, sameHex } from '../../../src-shared/tantrix';
+import { type Game, rewind, sameHex, stopGame } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
-import { PASSED_OVER } from '../../support/whole-games';
+import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
 import { t } from '../../support/words';
 
 const EMPTY = useTable.getInitialState();
@@ -34,6 +34,23 @@ describe('what is announced', () => {
 
   it('is a tile that was taken back', () => {
     expect(announcement(tableWith(after), tableWith(before), t)).toBe(`Tile ${last.tile} was taken back.`);
+  });
+
+  it.each([
+    ['a win shared', SHARED_WIN, 'Ann (red) and Bob (yellow) share the win'],
+    ['a deadlock', DEADLOCK, 'Deadlock: there is no legal free move, so nobody wins.'],
+  ])('is, with the last tile, %s', (_, record, words) => {
+    const over = gameOf(record);
+    const running = rewind(over, over.placements.length - 1);
+    const heard = announcement(tableWith(running), tableWith(over), t);
+    expect(heard).toMatch(/ played tile \d+ in space \d+\. .*\./);
+    expect(heard?.endsWith(` ${words}`)).toBe(true);
+    expect(announcement(tableWith(rewind(over, 5)), tableWith(rewind(over, 6)), t)).not.toContain(words);
+  });
+
+  it('is that all have agreed to stop, and who won', () => {
+    const words = announcement(tableWith(after), tableWith(stopGame(after)), t);
+    expect(words).toMatch(/^Stopped by agreement of all players\. .*(wins|share the win)$/);
   });
 
   const at = (moves: number) => tableWith(after, { replay: { at: moves, isRunning: true } });
