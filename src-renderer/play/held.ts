@@ -8,6 +8,7 @@ import {
   type Rotation,
   sameHex,
   type TileNumber,
+  turnRotation,
 } from '../../src-shared/tantrix';
 
 /** One of the mover's tiles: selected, or lying on the table to be tried out, or both. */
@@ -35,16 +36,16 @@ export const cellUnder = ({ at }: Tried): Hex => hexAt(at);
 
 export const turned = <Some extends Held>(held: Some, by: number): Some => ({
   ...held,
-  rotation: (held.rotation + by + 6) % 6,
+  rotation: turnRotation(held.rotation, by),
 });
 
 /** The rotations in which the tile may be played at `hex`: the one it has first, then with the clock. */
 export function fittingRotations(game: Game, { tile, rotation }: Held, hex: Hex): Rotation[] {
   return legalPlacements(game)
     .filter((placement) => placement.tile === tile && sameHex(placement, hex))
-    .map((placement) => (placement.rotation - rotation + 6) % 6)
+    .map((placement) => turnRotation(placement.rotation, -rotation))
     .toSorted((a, b) => a - b)
-    .map((turns) => (rotation + turns) % 6);
+    .map((turns) => turnRotation(rotation, turns));
 }
 
 /** The spaces that take the tile, each once. */

@@ -12,11 +12,12 @@ import {
   tilesThatFit,
   type TileNumber,
   unplayedTiles,
+  turnRotation,
 } from '../../src-shared/tantrix';
 import { listWords, type Words } from '../words/words';
 import { cellUnder, isTried, type Offer, offersOf } from './held';
 import type { Table } from './table';
-import { shown, turnRotation } from './view';
+import { shown } from './view';
 
 type Situation = Pick<Table, 'held' | 'refusal' | 'preferences' | 'turn'>;
 

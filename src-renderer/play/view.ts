@@ -1,10 +1,8 @@
 import { turnPoint, type Point } from '../board/geometry';
-import { type Hex, rotateHex, type Rotation } from '../../src-shared/tantrix';
+import { type Hex, rotateHex, type Rotation, turnRotation } from '../../src-shared/tantrix';
 import { useTable } from './table';
 
 /** The table as it is turned on the screen: what lies where for the eye, and for the game. */
-
-export const turnRotation = (rotation: Rotation, sixths: number): Rotation => (((rotation + sixths) % 6) + 6) % 6;
 
 /** Where on the screen's table something lies, given where it lies in the game. */
 export const shown = {

@@ -25,6 +25,9 @@ export const TILE_NUMBERS: readonly TileNumber[] = TILE_TABLE.map((_, index) => 
 export const isTileNumber = (value: number): value is TileNumber =>
   Number.isInteger(value) && value >= 1 && value <= TILE_COUNT;
 
+/** The rotation after so many sixths more with the clock; negative ones go against it. */
+export const turnRotation = (rotation: Rotation, sixths: number): Rotation => (((rotation + sixths) % 6) + 6) % 6;
+
 export const isRotation = (value: number): value is Rotation => Number.isInteger(value) && value >= 0 && value <= 5;
 
 /** The six colours of a tile clockwise from north, the tile turned by `rotation`. */

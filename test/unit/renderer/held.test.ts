@@ -58,6 +58,7 @@ it.each([
   [0, -1, 5],
   [2, 3, 5],
   [4, 3, 1],
+  [1, -8, 5],
 ])('a tile in rotation %i turned by %i lies in %i, where it was', (rotation, by, after) => {
   const held = { tile: 7, rotation, at: { x: 1, y: -1 } };
   expect(turned(held, by)).toEqual({ ...held, rotation: after });
