@@ -7,7 +7,13 @@ import { COMMAND_IDS, COMMANDS, type CommandId, runCommand } from './commands';
 const BUTTON = 'button:not(.hand-tile.is-selected), a, [role=button], [role=option]';
 
 /** Keys that belong to a focused control rather than to the program. On the selected tile there is nothing more to press. */
-const OWN_KEYS: Record<string, string> = { Enter: BUTTON, ArrowLeft: 'input', ArrowRight: 'input' };
+const OWN_KEYS: Record<string, string> = {
+  Enter: BUTTON,
+  ArrowLeft: 'input',
+  ArrowRight: 'input',
+  PageUp: '.bag-tiles',
+  PageDown: '.bag-tiles',
+};
 
 /** Listens for the keys of all commands, except while a dialog is open. */
 export function useCommandKeys(isBlocked: boolean): void {

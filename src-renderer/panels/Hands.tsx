@@ -14,13 +14,15 @@ const PLACES: Record<number, readonly string[]> = {
 
 interface HandsProps {
   readonly table: Table;
+  /** The seats whose line or loop is lit up, whatever is pointed at meanwhile. */
+  readonly lit: readonly number[];
   /** Left out where tiles stay where they are. */
   readonly onGrab: ((tile: TileNumber, event: PointerEvent) => void) | undefined;
 }
 
 /** The hands of all players. When all are played out the result says what there is to say of the players. */
-export function Hands({ table, onGrab }: HandsProps) {
-  const { open, lit, preferences } = table;
+export function Hands({ table, lit, onGrab }: HandsProps) {
+  const { open, preferences } = table;
   if (!open) return null;
   const hands = handModels(open, table);
   const places = PLACES[hands.length] ?? [];

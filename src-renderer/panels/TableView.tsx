@@ -29,7 +29,7 @@ export function TableView() {
   const { t } = useTranslation();
   const whole = useTable();
   const table = useMemo(() => shownTable(whole), [whole]);
-  const { open, replay, held, lit, preferences, turn } = table;
+  const { open, replay, held, preferences, turn } = table;
   const showNumbers = preferences.tileNumbers;
   const handle = useRef<BoardHandle>(null);
   const { dragged, follower, grab, letGo } = useTileDrag(handle, selectTile, (at) =>
@@ -55,7 +55,7 @@ export function TableView() {
   return (
     <main className={dragged ? 'table is-dragging' : 'table'}>
       <h1 className="hidden-label">{t('app.name')}</h1>
-      <Hands table={table} onGrab={replay ? undefined : grab} />
+      <Hands table={table} lit={whole.lit} onGrab={replay ? undefined : grab} />
       <div className="board-area">
         <Board
           model={model}
@@ -66,7 +66,7 @@ export function TableView() {
           isMoving={travelMs(preferences) > 0}
         />
         <NextPlayer />
-        {isOver(open.record.game) && !replay && <ResultPanel open={open} lit={lit} />}
+        {isOver(open.record.game) && !replay && <ResultPanel open={open} lit={whole.lit} />}
         {replay && whole.open && <MoveList open={whole.open} at={replay.at} />}
       </div>
       {replay && whole.open && <ReplayBar open={whole.open} replay={replay} />}

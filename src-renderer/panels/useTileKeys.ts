@@ -19,7 +19,8 @@ const KEYS: Readonly<Record<string, { readonly cell: (hex: Hex) => Hex; readonly
 
 /** What must not be taken for a key of the tile: it means something where it was pressed. */
 const ignore = ({ defaultPrevented, target }: KeyboardEvent): boolean =>
-  defaultPrevented || (target instanceof Element && target.closest('input, textarea, [role^=menu], dialog') !== null);
+  defaultPrevented ||
+  (target instanceof Element && target.closest('input, textarea, [role^=menu], dialog, .bag-tiles') !== null);
 
 /** The arrow keys move the selected tile, from cell to cell or with Shift by small steps. */
 export function useTileKeys(isBlocked: boolean): void {

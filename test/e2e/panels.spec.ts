@@ -8,6 +8,7 @@ import {
   dealt,
   fillInPlayers,
   handTile,
+  heldTile,
   menuItem,
   openRecord,
   panelNamed,
@@ -36,6 +37,23 @@ test('the bag shows the tiles that are left, by their numbers', async ({ page })
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+});
+
+test('keys scroll the bag that has the focus, and leave the selected tile alone', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await chooseFromMenu(page, 'View', 'Bag');
+  const tile = game.position.hands[game.position.mover]?.[0] ?? 0;
+  await handTile(page, tile).click();
+  const list = panelNamed(page, /^Bag/).getByRole('list');
+  await list.focus();
+  const scrolled = () => list.evaluate(({ scrollTop }) => scrollTop);
+  for (const key of ['ArrowDown', 'PageDown']) {
+    const before = await scrolled();
+    await page.keyboard.press(key);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+  }
+  await expect(heldTile(page)).toHaveCount(0);
+  await expect(handTile(page, tile)).toHaveAttribute('data-rotation', '0');
 });
 
 test('a click on the bag counter shows the bag, its button closes it', async ({ page }) => {
@@ -68,8 +86,12 @@ test('the score tells everybody’s line or loop in words, and lights it up', as
     await expect(scoreLine(page, seat)).toContainText(words);
     await expect(scoreLine(page, seat).locator('strong')).toHaveText(String(score));
   }
+  const names = page.locator('.hand-name');
+  await expect(names.and(page.locator('[aria-pressed=false]'))).toHaveCount(2);
   await scoreLine(page, 0).hover();
   await expect(links(0)).toHaveCount(standings[0]?.path.length ?? -1);
+  // Pointing shows a line; only a press keeps it lit.
+  await expect(names.and(page.locator('[aria-pressed=false]'))).toHaveCount(2);
   await scoreLine(page, 1).hover();
   await expect(links(0)).toHaveCount(0);
   await expect(links(1)).toHaveCount(standings[1]?.path.length ?? -1);
