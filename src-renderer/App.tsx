@@ -9,6 +9,7 @@ import { ToolBar } from './commands/ToolBar';
 import { useNativeMenus } from './commands/useNativeMenus';
 import { Dialogs } from './dialogs/Dialogs';
 import { Announcer } from './panels/Announcer';
+import { FocusKeeper } from './panels/FocusKeeper';
 import { SidePanel } from './panels/SidePanel';
 import { StartScreen } from './panels/StartScreen';
 import { StatusBar } from './panels/StatusBar';
@@ -60,6 +61,7 @@ export function App() {
         )}
         <Announcer />
         <Dialogs />
+        <FocusKeeper />
       </div>
     </TileLookContext>
   );

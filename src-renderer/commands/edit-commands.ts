@@ -1,6 +1,17 @@
 import { copyGame } from '../play/clipboard';
 import { mayChangeDetails, proposeDetails } from '../play/details';
-import { endReplay, mayPlayOn, mayRedo, mayUndo, playOnFromHere, redo, startReplay, step, undo } from '../play/history';
+import {
+  endReplay,
+  mayPlayOn,
+  mayRedo,
+  mayStep,
+  mayUndo,
+  playOnFromHere,
+  redo,
+  startReplay,
+  step,
+  undo,
+} from '../play/history';
 import { mayPutBack, playHeld, putBack, turn } from '../play/moves';
 import { pasteGame } from '../play/opening';
 import { closePanel, panelShown } from '../play/panels';
@@ -34,8 +45,8 @@ export const EDIT_COMMANDS = {
   rotateClockwise: { group: 3, keys: ['PageDown'], isEnabled: hasGame, run: () => turn(1) },
   rotateAnticlockwise: { group: 3, keys: ['PageUp'], isEnabled: hasGame, run: () => turn(-1) },
   replay: { group: 4, keys: ['$mod+r'], isEnabled: mayReplay, run: startReplay },
-  nextMove: { group: 4, keys: ['ArrowRight'], isEnabled: isReplayed, run: () => step(1) },
-  previousMove: { group: 4, keys: ['ArrowLeft'], isEnabled: isReplayed, isShown: isReplayed, run: () => step(-1) },
+  nextMove: { group: 4, keys: ['ArrowRight'], isEnabled: mayStep(1), run: () => step(1) },
+  previousMove: { group: 4, keys: ['ArrowLeft'], isEnabled: mayStep(-1), isShown: isReplayed, run: () => step(-1) },
   playOn: { group: 4, isEnabled: mayPlayOn, isShown: isReplayed, run: playOnFromHere },
   endReplay: { group: 4, shownKeys: 'Escape', isEnabled: isReplayed, isShown: isReplayed, run: endReplay },
   playerDetails: { group: 5, isEnabled: mayChangeDetails, run: proposeDetails },

@@ -21,7 +21,6 @@ import { NextPlayer } from './NextPlayer';
 import { ReplayBar } from './ReplayBar';
 import { ResultPanel } from './ResultPanel';
 import { useFlights } from './useFlights';
-import { useFocusKept } from './useFocusKept';
 import { useTileDrag } from './useTileDrag';
 
 /** The open game: the board in the middle, the hands round it. */
@@ -36,7 +35,6 @@ export function TableView() {
     at ? dropAt(real.point(at, turn)) : putBack(),
   );
   const model = useMemo(() => boardModel(table, t), [table, t]);
-  useFocusKept();
   useEffect(() => showBoardView(() => handle.current), []);
   const flights = useFlights({ table, model, handle });
   // Esc has taken the tile back, or Tab has selected another: nothing is left to drag.

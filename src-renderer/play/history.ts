@@ -86,6 +86,14 @@ export function goTo(at: number): void {
   useTable.setState({ replay: { at: place, isRunning }, held: undefined, tried: [], refusal: undefined, lit: [] });
 }
 
+/** Whether the replay has so many moves more to go on, or with a negative number back. */
+export const mayStep =
+  (moves: number) =>
+  ({ open, replay }: Table): boolean => {
+    const at = replay && replay.at + moves;
+    return open !== undefined && at !== undefined && at >= 0 && at <= open.record.game.placements.length;
+  };
+
 /** Goes so many moves on, or with a negative number back. */
 export function step(moves: number): void {
   const { replay } = useTable.getState();

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { legalPlacements, newGame } from '../../src-shared/tantrix';
+import { legalPlacements } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
 import {
   chooseFromMenu,
   clickHalf,
+  dealt,
   dialogNamed,
   dragTo,
   handTile,
   heldTile,
   menuButton,
   middleOf,
-  PEOPLE,
   playByMouse,
   spaceAt,
   startGame,
   statusText,
+  TWO,
 } from './gestures';
 
 const SEED = 7;
-const TWO = PEOPLE.slice(0, 2);
-const game = newGame({ seats: TWO.map(({ colour }) => colour) }, SEED);
+const game = dealt(TWO, SEED);
 const mover = game.position.mover;
 const [first] = legalPlacements(game);
 if (!first) throw new Error('the first tile can be played');
@@ -118,6 +118,19 @@ test('a tile is put down and played by keys', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('.laid-tile')).toHaveCount(1);
   await expect(page.locator('.is-mover .hand-tile').first()).toBeFocused();
+});
+
+test('Enter that is held down plays once and selects nothing after', async ({ page }) => {
+  await handTile(page, first.tile).click();
+  await spaceAt(page, { q: 0, r: 0 }).click();
+  // Every `down` after the first is a repetition, as the keyboard makes them.
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.down('Enter');
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+  await expect(page.locator('.is-mover .hand-tile').first()).toBeFocused();
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.locator('.is-mover .hand-tile').first()).toBeFocused();
+  await expect(page.locator('.hand-tile[aria-pressed=true]')).toHaveCount(0);
 });
 
 test('a space that is pressed leaves the focus to the tile that lies there now', async ({ page }) => {

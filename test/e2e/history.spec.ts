@@ -126,6 +126,27 @@ test('a replay that keys have begun has the focus in its bar', async ({ page }) 
   await expect(page.locator('.replay-bar').getByRole('button', { name: 'Play', exact: true })).toBeFocused();
 });
 
+test('the ends of a replay are the ends of its moves, and the focus stays in the bar', async ({ page }) => {
+  const back = page.getByRole('button', { name: 'Previous move' });
+  const on = page.getByRole('main').getByRole('button', { name: 'Next move' });
+  await page.keyboard.press('Control+r');
+  await expect(back).toBeDisabled();
+  await expect(on).toBeEnabled();
+  await page
+    .getByRole('option')
+    .nth(LAST - 1)
+    .click();
+  await on.press('Enter');
+  await expect(on).toBeDisabled();
+  await expect(back).toBeFocused();
+  await expect(await menuItem(page, 'Edit', 'Next move')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await page.getByRole('option').nth(1).click();
+  await back.press('Enter');
+  await expect(back).toBeDisabled();
+  await expect(page.locator('.replay-bar :focus')).toHaveCount(1);
+});
+
 test('playing on from a position makes a new game of it', async ({ page, app }) => {
   await page.keyboard.press('Control+r');
   await page.getByRole('option', { name: /^30\./ }).click();
@@ -141,4 +162,19 @@ test('playing on from a position makes a new game of it', async ({ page, app }) 
   await spaceAt(page, placement).click();
   await page.keyboard.press('Enter');
   await expect(page.locator('.laid-tile')).toHaveCount(31);
+});
+
+test('a game that is closed leaves the focus to the start screen', async ({ page }) => {
+  const newGameButton = page.getByRole('main').getByRole('button', { name: 'New game…' });
+  await page.locator('.result button').first().focus();
+  await chooseFromMenu(page, 'File', 'Close');
+  await expect(newGameButton).toBeFocused();
+});
+
+test('a game that is let go leaves the focus to the start screen, too', async ({ page }) => {
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.is-mover')).toHaveCount(1);
+  await chooseFromMenu(page, 'File', 'Close');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Do not save' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'New game…' })).toBeFocused();
 });
