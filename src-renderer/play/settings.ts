@@ -3,6 +3,7 @@ import { forgetOthers, type OwnPicture, type PictureProblem, showPicture, useOwn
 import { ask } from './dialogs';
 import { changePreferences, tryPreferences } from './preferences';
 import { useTable } from './table';
+import { handOn } from './turns';
 
 /** The Settings dialog: everything holds as soon as it is set, and goes back to what it was unless it is kept. */
 
@@ -24,6 +25,8 @@ async function keep(preferences: Preferences, before: OwnPicture | undefined): P
   const { picture } = useOwnPicture.getState();
   if (picture && picture !== before) await window.tantrix.keepBackground(picture.file);
   const change = changesSince(preferences);
+  // A turn that waits for a prompt nobody wants any more would wait for ever.
+  if (change.nextPlayerPrompt === false) handOn();
   if (Object.keys(change).length > 0) await changePreferences(change);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { legalPlacements, newGame, play } from '../../src-shared/tantrix';
 import { expect, hearFrom, test } from './fixtures';
-import { handTile, openRecord, PEOPLE, spaceAt, startGame, TWO } from './gestures';
+import { closeSettings, handTile, openRecord, openSettings, PEOPLE, spaceAt, startGame, TWO } from './gestures';
 
 const SEED = 7;
 const game = newGame({ seats: TWO.map(({ colour }) => colour) }, SEED);
@@ -58,6 +58,27 @@ test('undo lets a tile fly back to its slot, redo to the board', async ({ page }
   await expect.poll(() => said.length).toBe(2);
   expect(ends(said[1] ?? '')).toEqual([slot, cell]);
   await expect(page.locator('.flight')).toHaveCount(0);
+});
+
+test('the speed that is chosen in the Settings is that of the tiles', async ({ page }) => {
+  await startGame(page, TWO, SEED);
+  await handTile(page, one).click();
+  await spaceAt(page, { q: 0, r: 0 }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+  const said = await watchFlights(page);
+  for (const [key, ms] of [
+    ['End', 180],
+    ['Home', 1600],
+  ] as const) {
+    await openSettings(page, 'Play');
+    await page.getByRole('slider', { name: 'Speed' }).press(key);
+    await closeSettings(page);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => said.at(-1)).toMatch(new RegExp(`in ${ms}$`));
+    await page.keyboard.press('Control+y');
+    await expect(page.locator('.laid-tile')).toHaveCount(1);
+  }
 });
 
 test('whatever is done next ends a flight, and nothing is in its way', async ({ page }) => {

@@ -210,3 +210,19 @@ export async function pickOption(page: Page, field: string, option: string): Pro
 /** Chooses among a few that stand side by side. */
 export const pickSegment = (page: Page, field: string, option: string): Promise<void> =>
   page.getByRole('radiogroup', { name: field }).getByRole('radio', { name: option }).check({ force: true });
+
+/** Opens the Settings dialog at one of its tabs. */
+export async function openSettings(page: Page, tab = 'Look'): Promise<void> {
+  await chooseFromMenu(page, 'Edit', 'Settings…');
+  await showTab(page, tab);
+}
+export const showTab = (page: Page, tab: string): Promise<void> => page.getByRole('tab', { name: tab }).click();
+
+export async function closeSettings(page: Page, button: 'OK' | 'Cancel' = 'OK'): Promise<void> {
+  await dialogNamed(page, 'Settings').getByRole('button', { name: button }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Ticks a box, or clears it. */
+export const tick = (page: Page, name: string, on: boolean): Promise<void> =>
+  page.getByRole('checkbox', { name }).setChecked(on, { force: true });

@@ -3,25 +3,22 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { type Preferences, SOUNDS } from '../../src-shared/bridge/bridge';
 import { expect, inRun, stubOpenDialog, test } from './fixtures';
-import { alertNamed, chooseFromMenu, dialogNamed, handTile, startGame, TWO } from './gestures';
+import {
+  alertNamed,
+  closeSettings,
+  dialogNamed,
+  handTile,
+  openSettings,
+  showTab,
+  startGame,
+  tick,
+  TWO,
+} from './gestures';
 
 const ROOT = ':root';
 const GREEN = 'rgb(16, 96, 32)';
 
-async function openSettings(page: Page, tab = 'Look'): Promise<void> {
-  await chooseFromMenu(page, 'Edit', 'Settings…');
-  await showTab(page, tab);
-}
-const showTab = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click();
-
-async function closeSettings(page: Page, button: 'OK' | 'Cancel' = 'OK'): Promise<void> {
-  await dialogNamed(page, 'Settings').getByRole('button', { name: button }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
-const tick = (page: Page, name: string, on: boolean) =>
-  page.getByRole('checkbox', { name }).setChecked(on, { force: true });
 const move = (page: Page, slider: string, key: string) => page.getByRole('slider', { name: slider }).press(key);
 const write = async (page: Page, colour: string, text: string) => {
   await page.getByRole('textbox', { name: colour, exact: true }).fill(text);

@@ -3,16 +3,19 @@ import { type Game, legalPlacements, play } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
 import {
   chooseFromMenu,
+  closeSettings,
   dealt,
   dragTo,
   fillInPlayers,
   handTile,
   menuItem,
   middleOf,
+  openSettings,
   playByMouse,
   startDeal,
   startGame,
   statusText,
+  tick,
   TWO,
 } from './gestures';
 
@@ -85,6 +88,24 @@ test('Next player hands the turn on; until then the last tile can be taken back'
   await page.keyboard.press('F8');
   await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
   await expect(await menuItem(page, 'Edit', 'Next player')).toBeDisabled();
+});
+
+test('the prompt comes and goes as the Settings say, in the game that is open', async ({ page }) => {
+  const ask = async (on: boolean, button: 'OK' | 'Cancel') => {
+    await openSettings(page, 'Play');
+    await tick(page, 'Ask for the next player after every turn', on);
+    await closeSettings(page, button);
+  };
+  await startGame(page, TWO, 3);
+  await ask(true, 'OK');
+  await playByMouse(page, first);
+  await expect(nextPlayer(page)).toBeFocused();
+  await ask(false, 'Cancel');
+  await expect(nextPlayer(page)).toBeVisible();
+  await ask(false, 'OK');
+  await expect(nextPlayer(page)).toHaveCount(0);
+  await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
+  await expect(page.locator('.is-mover .hand-tile:focus')).toHaveCount(1);
 });
 
 test('a replay does not hand the turn on, the Edit menu does', async ({ page }) => {
