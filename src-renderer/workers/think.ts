@@ -1,5 +1,5 @@
 import type { TaskName, Tasks, Tell } from './tasks';
-import { Thinker } from './thinker';
+import { Thinker, ThinkerEnded } from './thinker';
 
 /** A worker with nothing to do: starting one takes longer than many an answer. */
 let idle: Thinker | undefined;
@@ -18,9 +18,11 @@ export interface Listening<Name extends TaskName> {
 export async function think<Name extends TaskName>(
   task: Name,
   question: Tasks[Name]['question'],
-  { signal, tell = () => {} }: Listening<Name>,
+  listening: Listening<Name>,
 ): Promise<Tasks[Name]['answer']> {
+  const { signal, tell = () => {} } = listening;
   signal.throwIfAborted();
+  const isUsed = idle !== undefined;
   const thinker = takeThinker();
   try {
     const answer = await Promise.race([thinker.run({ task, question }, tell), thinker.death, abortOf(signal)]);
@@ -28,6 +30,8 @@ export async function think<Name extends TaskName>(
     return answer;
   } catch (error) {
     thinker.end();
+    // One that had nothing to do may have ended before it was asked.
+    if (isUsed && error instanceof ThinkerEnded) return think(task, question, listening);
     throw error;
   }
 }

@@ -1,5 +1,8 @@
 import type { Errand, Message, TaskName, Tasks, Tell } from './tasks';
 
+/** A worker is no more. */
+export class ThinkerEnded extends Error {}
+
 /** The page's side of a worker that thinks. It takes one errand at a time. */
 export class Thinker {
   readonly #worker: Worker;
@@ -35,9 +38,9 @@ export class Thinker {
 
 function deathOf(worker: Worker, name: string): Promise<never> {
   return new Promise((_, reject) => {
-    worker.addEventListener('error', (event) => reject(new Error(`the worker failed: ${event.message}`)));
+    worker.addEventListener('error', (event) => reject(new ThinkerEnded(`the worker failed: ${event.message}`)));
     // It holds the lock before it says that it is ready, and gives it back when it ends.
-    const wait = () => navigator.locks.request(name, () => reject(new Error('the worker ended')));
+    const wait = () => navigator.locks.request(name, () => reject(new ThinkerEnded('the worker ended')));
     worker.addEventListener('message', () => void wait(), { once: true });
   });
 }
