@@ -4,6 +4,7 @@ import './styles/themes.css';
 import './styles/base.css';
 import './styles/tiles.css';
 import './styles/board.css';
+import './styles/fits.css';
 import './styles/panels.css';
 import './styles/side-panels.css';
 import './styles/menus.css';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
+import { FitCount } from './FitCount';
 import { centreOf, hexagonPath } from './geometry';
 import type { BoardGestures, BoardSpace, Ghost, SpaceKind } from './model';
 import { TileLinks } from './TileArt';
@@ -28,7 +29,7 @@ interface SpaceMarkProps {
 
 /** A space: it says what it is when it is pointed at; a playable one can be pressed and shows how the tile would lie. */
 export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMarkProps) {
-  const { hex, kinds, ghosts, label, isMarked } = space;
+  const { hex, kinds, ghosts, label, isMarked, fit } = space;
   const [isPointed, setPointed] = useState(false);
   const ghost = useShownGhost(ghosts, isPointed ? ghostMs : 0);
   const { x, y } = centreOf(hex);
@@ -65,7 +66,8 @@ export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMa
       {...button}
     >
       <path className="space-outline" d={OUTLINE} />
-      {ghost && (isMarked || isPointed) ? <GhostTile ghost={ghost} /> : <SpaceSign kinds={kinds} />}
+      {ghost && (isMarked || isPointed) ? <GhostTile ghost={ghost} /> : !fit && <SpaceSign kinds={kinds} />}
+      {fit && !(ghost && isPointed) && <FitCount fit={fit} />}
     </g>
   );
 }

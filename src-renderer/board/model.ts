@@ -62,8 +62,19 @@ export interface BoardSpace {
   readonly isMarked: boolean;
   /** How the selected tile may be laid there, the first choice first. */
   readonly ghosts: readonly Ghost[];
+  /** Written on a forced space where that is wanted. */
+  readonly fit?: FitMark;
   /** Said by screen readers, and in the status bar. */
   readonly label: string;
+}
+
+/** How many tiles fit a forced space, as tournament players note it. */
+export interface FitMark {
+  readonly text: string;
+  /** The tiles that are counted first. */
+  readonly tiles: readonly TileNumber[];
+  /** The players who hold one of them. */
+  readonly holders: readonly { readonly colour: Colour; readonly letter: string }[];
 }
 
 export interface Ghost {

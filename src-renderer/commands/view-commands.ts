@@ -1,4 +1,5 @@
 import { fitBoard, ZOOM_STEP, zoomBoard } from '../play/board-view';
+import { mayCountFits } from '../play/fits';
 import { mayLookIntoBag, panelShown, togglePanel } from '../play/panels';
 import { type Switch, togglePreference } from '../play/preferences';
 import { always, type Commands, type Doable, hasGame } from './command';
@@ -32,4 +33,10 @@ export const VIEW_COMMANDS = {
   zoomOut: { group: 3, keys: ['-'], isEnabled: hasGame, run: () => zoomBoard(1 / ZOOM_STEP) },
   fitBoard: { group: 3, keys: ['0'], isEnabled: hasGame, run: fitBoard },
   tileNumbers: { ...toggle('tileNumbers'), group: 4, keys: ['$mod+t'] },
+  fitCounts: {
+    ...toggle('fitCounts'),
+    group: 4,
+    isEnabled: mayCountFits,
+    isOn: (table) => table.preferences.fitCounts && mayCountFits(table),
+  },
 } as const satisfies Commands;

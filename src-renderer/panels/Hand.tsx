@@ -6,6 +6,8 @@ import { useTileClicks } from '../board/useTileClicks';
 import type { TileNumber } from '../../src-shared/tantrix';
 import { edgeWords } from '../play/board-model';
 import type { HandModel, HandTileModel } from '../play/hand-model';
+import { usePointed } from '../play/pointed';
+import type { Words } from '../words/words';
 
 interface HandProps {
   readonly hand: HandModel;
@@ -100,7 +102,7 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
     <button
       type="button"
       className={['hand-tile', `tile-${state}`, isSelected ? 'is-selected' : ''].join(' ').trim()}
-      aria-label={t(TILE_WORDS[state], { tile, edges: edgeWords(tile, rotation, t) })}
+      aria-label={tileWords(model, t)}
       aria-pressed={isMine ? isSelected : undefined}
       disabled={!onGrab}
       aria-disabled={!isMine}
@@ -118,8 +120,20 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
           <TileArt tile={tile} rotation={rotation} showNumber={showNumbers} />
         )}
       </svg>
+      {model.isFit && <FitArrow tile={tile} />}
     </button>
   );
+}
+
+function tileWords({ tile, rotation, state, isFit }: HandTileModel, t: Words): string {
+  const words = t(TILE_WORDS[state], { tile, edges: edgeWords(tile, rotation, t) });
+  return isFit && state !== 'fits' ? [words, t('fits.tile')].join('; ') : words;
+}
+
+/** Points out a tile that fits a forced space: while one is pointed at, that one. */
+function FitArrow({ tile }: { tile: TileNumber }) {
+  const isHere = usePointed(({ space }) => space?.fit?.tiles.includes(tile) ?? true);
+  return isHere ? <span className="fit-arrow" aria-hidden="true" /> : null;
 }
 
 /** A selected tile that is pressed again by a key leaves the focus to the spaces where it may go. */

@@ -9,6 +9,7 @@ import {
   standingsOf,
   type TileNumber,
 } from '../../src-shared/tantrix';
+import { fitsShown } from './fits';
 import { peopleOf } from './people';
 import { seatAsked } from './asked';
 import type { OpenGame, Table } from './table';
@@ -37,9 +38,11 @@ export interface HandTileModel {
   /** `fits`: it fits a forced space that must be filled; `idle`: it cannot be played now; `away`: it lies on the table. */
   readonly state: 'ready' | 'fits' | 'idle' | 'selected' | 'away';
   readonly isSelected: boolean;
+  /** It may fill a forced space, whoever is to move; left out where fit counts are not shown. */
+  readonly isFit?: boolean;
 }
 
-type Situation = Pick<Table, 'held' | 'tried' | 'turn' | 'turnEnded' | 'replay' | 'dialog' | 'preview'>;
+type Situation = Pick<Table, 'held' | 'tried' | 'turn' | 'turnEnded' | 'replay' | 'dialog' | 'preview' | 'preferences'>;
 
 /** All seats as their panels show them, in seating order. */
 export function handModels(open: OpenGame, situation: Situation): HandModel[] {
@@ -48,6 +51,7 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
   const standings = standingsOf(game);
   const winners = resultOf(game)?.winners ?? [];
   const playable = new Set(legalPlacements(game).map(({ tile }) => tile));
+  const fits = new Set(fitsShown(game, { open, preferences: situation.preferences }).flatMap(({ tiles }) => tiles));
   const asked = seatAsked({ ...situation, open });
   return peopleOf(record).map(({ name, colour, seat, robot }) => {
     const isMover = !isOver(game) && situation.turnEnded === undefined && game.position.mover === seat;
@@ -64,7 +68,9 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
       isThinking: seat === asked,
       isWinner: winners.includes(seat),
       tiles: (game.position.hands[seat] ?? []).map((tile) =>
-        tile === NO_TILE ? undefined : { ...placeOf(tile, situation), state: state(tile) },
+        tile === NO_TILE
+          ? undefined
+          : { ...placeOf(tile, situation), state: state(tile), ...(fits.has(tile) ? { isFit: true } : {}) },
       ),
     };
   });

@@ -15,11 +15,12 @@ import {
   turnRotation,
 } from '../../src-shared/tantrix';
 import { listWords, type Words } from '../words/words';
+import { fitCountWords, fitMark, fitsShown } from './fits';
 import { cellUnder, isTried, type Offer, offersOf } from './held';
 import type { Table } from './table';
 import { shown } from './view';
 
-type Situation = Pick<Table, 'held' | 'refusal' | 'preferences' | 'turn'>;
+type Situation = Pick<Table, 'open' | 'held' | 'refusal' | 'preferences' | 'turn'>;
 
 /** A space with its number, from the top of the screen to the bottom, in a row from left to right; turned like the screen. */
 interface Numbered extends Space {
@@ -31,10 +32,21 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
   const spaces = numberedSpaces(game, situation.turn);
   const unplayed = unplayedTiles(game);
   const offers = openOffers(game, situation);
+  const fits = fitsShown(game, situation);
   const models = spaces.map((space) => {
     const offer = offers.find(({ hex }) => sameHex(hex, space.hex));
     const kinds = kindsOf(game, space, unplayed, offer, situation);
-    return { ...spaceModel(space.hex, kinds, offer, situation), label: spaceWords(game, space, kinds, offer, t) };
+    const fit = fits.find(({ hex }) => sameHex(hex, space.hex));
+    const words = [
+      ...spaceWords(game, space, kinds, t),
+      ...(fit ? [fitCountWords(fit, game, t)] : []),
+      ...offerWords(offer, t),
+    ];
+    return {
+      ...spaceModel(space.hex, kinds, offer, situation),
+      ...(fit ? { fit: fitMark(fit, game, t) } : {}),
+      label: words.join('; '),
+    };
   });
   const known = new Set(spaces.map(({ hex }) => hexKey(hex)));
   const strangers = (situation.refusal?.at ?? []).filter((hex) => !known.has(hexKey(hex)));
@@ -105,18 +117,12 @@ function kindsOf(
 /** Kinds that are said of a space; what can be played there is said by the tiles that fit. */
 const SAID = ['start', 'forced', 'fillable', 'controlled', 'closed', 'impossible', 'trouble'] as const;
 
-function spaceWords(
-  game: Game,
-  { number, hex, ring }: Numbered,
-  kinds: readonly SpaceKind[],
-  offer: Offer | undefined,
-  t: Words,
-): string {
+function spaceWords(game: Game, { number, hex, ring }: Numbered, kinds: readonly SpaceKind[], t: Words): string[] {
   const said = SAID.filter((kind) => kinds.includes(kind)).map((kind) => t(`board.kind.${kind}`));
   const space = [t('board.space', { number }), ...said].join(', ');
   const colours = ring.flatMap((colour) => (colour ? [t(`colour.${colour}`).toLowerCase()] : []));
   const needs = colours.length > 0 ? [t('board.needs', { colours: colours.join(', ') })] : [];
-  return [space, ...needs, fitWords(game, hex, t), ...offerWords(offer, t)].join('; ');
+  return [space, ...needs, fitWords(game, hex, t)];
 }
 
 /** Which tiles of the mover's may be played in a space. */

@@ -1,3 +1,4 @@
+import { aids } from './en/aids';
 import { board } from './en/board';
 import { dialogs } from './en/dialogs';
 import { general } from './en/general';
@@ -15,6 +16,7 @@ export const en = {
   ...menus,
   ...board,
   ...panels,
+  ...aids,
   ...refusals,
   ...dialogs,
   ...robots,

@@ -50,6 +50,8 @@ export const SomePreferencesSchema = v.object({
   bagCounter: yesOrNo,
   /** Whether tiles bear their numbers. */
   tileNumbers: yesOrNo,
+  /** Whether forced spaces bear the numbers of tiles that fit them. */
+  fitCounts: yesOrNo,
 });
 export type SomePreferences = Readonly<v.InferOutput<typeof SomePreferencesSchema>>;
 export type Preferences = Required<SomePreferences>;
@@ -80,6 +82,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   statusBar: true,
   bagCounter: true,
   tileNumbers: false,
+  fitCounts: false,
 };
 
 export interface PreferencesReply {

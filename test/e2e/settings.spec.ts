@@ -53,6 +53,7 @@ async function setEverything(page: Page): Promise<void> {
   await move(page, 'Speed', 'ArrowRight');
   await tick(page, 'Show tiles on their way', false);
   await tick(page, 'Mark the spaces and tiles that can be played', false);
+  await tick(page, 'Count the tiles that fit forced spaces', true);
   await tick(page, 'Ask for the next player after every turn', true);
   await tick(page, 'Open the last game again', true);
   await showTab(page, 'Sounds');
@@ -64,6 +65,7 @@ const EVERYTHING: Preferences = {
   theme: 'dark',
   tileStyle: 'letters',
   tileNumbers: true,
+  fitCounts: true,
   textSize: 125,
   showBitmap: true,
   bitmap: 'slate',

@@ -200,6 +200,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'bag', reach: choose(gameOf(RESTRICTED), 'View', 'Bag') },
   { name: 'score', reach: choose(OVER, 'View', 'Score') },
   { name: 'tile-numbers', reach: choose(rewind(OVER, 30), 'View', 'Tile numbers') },
+  { name: 'fit-counts', reach: choose(gameOf(SHARED_WIN, 34), 'View', 'Fit counts') },
   { name: 'menu-file', reach: menu('File') },
   { name: 'menu-edit', reach: menu('Edit') },
   { name: 'menu-view', reach: menu('View') },

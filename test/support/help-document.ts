@@ -75,6 +75,7 @@ const PROOF = {
   toolTurns: ['bars', 'a tool works on the selected tile'],
   zoom: ['camera', 'keys and the View menu zoom and fit'],
   numbers: ['board-gestures', 'numbers are shown on demand'],
+  fitCounts: ['fit-counts', 'forced spaces bear how many tiles fit'],
   stop: ['end-of-game', 'needs the agreement of all'],
   again: ['play-again', 'the winner picks a colour and starts'],
   select: ['board-gestures', 'only the mover’s tiles can be selected'],
@@ -149,6 +150,7 @@ const COMMANDS: readonly Row[] = [
   ['Zoom out', PROOF.zoom, 'zoomOut'],
   ['Fit board', PROOF.zoom, 'fitBoard'],
   ['Tile numbers', PROOF.numbers, 'tileNumbers'],
+  ['Fit counts', PROOF.fitCounts, 'fitCounts'],
 ];
 
 const KEYS: readonly Row[] = [

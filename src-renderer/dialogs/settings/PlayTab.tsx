@@ -24,8 +24,10 @@ export function PlayTab() {
       </FieldGroup>
       <FieldGroup title={t('settings.help')}>
         <SwitchField name="showPlayable" />
+        <SwitchField name="fitCounts" />
         <SwitchField name="nextPlayerPrompt" />
         <p className="hint">{t('settings.nextPlayerHint')}</p>
+        <p className="hint">{t('settings.competitionHint')}</p>
       </FieldGroup>
       <FieldGroup title={t('settings.start')}>
         <SwitchField name="reopenAtStart" />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handModels } from '../../../src-renderer/play/hand-model';
 import type { Table } from '../../../src-renderer/play/table';
+import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import { type Game, legalPlacements, standingsOf, stopGame } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../../support/situations';
@@ -8,7 +9,15 @@ import { DEADLOCK, PASSED_OVER } from '../../support/whole-games';
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 const handsOf = (game: Game, table: Partial<Table> = {}) =>
-  handModels({ record: { players, game, isCompetition: false } }, { tried: [], turn: 0, ...table });
+  handModels(
+    { record: { players, game, isCompetition: false } },
+    {
+      tried: [],
+      turn: 0,
+      preferences: DEFAULT_PREFERENCES,
+      ...table,
+    },
+  );
 const statesOf = (game: Game, table: Partial<Table> = {}) =>
   handsOf(game, table)[game.position.mover]?.tiles.map((tile) => [tile?.tile, tile?.state]);
 

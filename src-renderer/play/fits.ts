@@ -1,0 +1,36 @@
+import type { FitMark } from '../board/model';
+import { type Colour, type FitCount, fitCounts, fitCountText, type Game, isOver } from '../../src-shared/tantrix';
+import { listWords, type Words } from '../words/words';
+import type { Table } from './table';
+
+/** How many of the tiles not yet played fit each forced space. */
+
+/** Under competition rules everybody counts alone. */
+export const mayCountFits = ({ open }: Pick<Table, 'open'>): boolean => !open?.record.isCompetition;
+
+/** The fit counts that are to be seen; none where they are not wanted, or not allowed. */
+export const fitsShown = (game: Game, table: Pick<Table, 'open' | 'preferences'>): FitCount[] =>
+  table.preferences.fitCounts && mayCountFits(table) && !isOver(game) ? fitCounts(game) : [];
+
+/** A fit count as it is written on the space. */
+export const fitMark = (fit: FitCount, { deal }: Game, t: Words): FitMark => ({
+  text: fitCountText(fit),
+  tiles: fit.tiles,
+  holders: holdersOf(fit, deal.seats).map((colour) => ({ colour, letter: t(`colourLetter.${colour}`) })),
+});
+
+const holdersOf = ({ holders }: FitCount, seats: readonly Colour[]): Colour[] =>
+  holders.flatMap((seat) => seats[seat] ?? []);
+
+/** A fit count in words. */
+export function fitCountWords(fit: FitCount, { deal }: Game, t: Words): string {
+  const { tiles, shared, later } = fit;
+  const colours = new Set(holdersOf(fit, deal.seats).map((colour) => t(`colour.${colour}`).toLowerCase()));
+  const held = colours.size > 0 ? t('fits.held', { players: listWords([...colours]) }) : t('fits.heldByNobody');
+  return [
+    t('fits.now', { count: tiles.length }),
+    ...(shared > 0 ? [t('fits.shared', { count: shared })] : []),
+    ...(later > 0 ? [t('fits.later', { count: later })] : []),
+    ...(tiles.length > 0 ? [held] : []),
+  ].join(', ');
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { fitCounts, fitCountText, type Game, rotateHex } from '../../src-shared/tantrix';
+import { gameOf } from '../support/records';
+import { CHAIN_AFTER, RESTRICTED, TWO_FORCED } from '../support/situations';
+import { LIFTED_IN_TURN, SHARED_WIN } from '../support/whole-games';
+import { expect, test } from './fixtures';
+import { chooseFromMenu, fillInPlayers, handTile, menuItem, openRecord, spaceAt, startDeal, TWO } from './gestures';
+
+const marks = (page: Page) => page.locator('.fit-count');
+const arrows = (page: Page) => page.locator('.fit-arrow');
+
+/** The tiles of all hands that bear an arrow. */
+const pointedOut = (page: Page): Promise<number[]> =>
+  arrows(page).evaluateAll((all) =>
+    all.map((arrow) => Number(arrow.closest<HTMLElement>('[data-tile]')?.dataset.tile)).toSorted((a, b) => a - b),
+  );
+
+const held = ({ position }: Game, tiles: readonly number[]): number[] =>
+  position.hands
+    .flat()
+    .filter((tile) => tiles.includes(tile))
+    .toSorted((a, b) => a - b);
+
+for (const [name, game] of [
+  ['one of them has no tile that fits yet', gameOf(RESTRICTED)],
+  ['both players hold one', gameOf(CHAIN_AFTER)],
+  ['tiles fit more than one', gameOf(LIFTED_IN_TURN, 40)],
+  ['tiles fit later', gameOf(SHARED_WIN, 34)],
+  ['no tile is left', gameOf(LIFTED_IN_TURN, 49)],
+] as const) {
+  test(`forced spaces bear how many tiles fit, and who holds one: ${name}`, async ({ app, page, folder }) => {
+    const counts = fitCounts(game);
+    await openRecord(app, page, folder, game);
+    await expect(marks(page)).toHaveCount(0);
+    await chooseFromMenu(page, 'View', 'Fit counts');
+    await expect(marks(page)).toHaveCount(counts.length);
+    for (const { hex, tiles, shared, later, holders } of counts) {
+      const space = spaceAt(page, hex);
+      const mark = space.locator('.fit-count');
+      await expect(mark.locator('> text')).toHaveText(fitCountText({ tiles, shared, later }));
+      const dots = await mark.locator('.fit-holder').evaluateAll((all) => all.map((dot) => dot.getAttribute('class')));
+      expect(dots).toEqual(holders.map((seat) => `fit-holder fit-${game.deal.seats[seat]}`));
+      await expect(mark.locator('.fit-nobody')).toHaveCount(holders.length === 0 ? 1 : 0);
+      const label = await space.getAttribute('aria-label');
+      const amount = tiles.length === 0 ? 'no tile' : String(tiles.length);
+      expect(label).toMatch(new RegExp(`; ${amount}( tiles?)? left may fill it now`));
+      for (const seat of holders) expect(label).toMatch(new RegExp(`held by .*${game.deal.seats[seat]}`));
+      await space.hover();
+      await expect.poll(() => pointedOut(page)).toEqual(held(game, tiles));
+    }
+    await page.mouse.move(2, 2);
+    const fitting = counts.flatMap(({ tiles }) => tiles);
+    await expect.poll(() => pointedOut(page)).toEqual(held(game, fitting));
+  });
+}
+
+test('the counts turn with the table, and go when they are turned off', async ({ app, page, folder }) => {
+  const game = gameOf(TWO_FORCED);
+  const [count] = fitCounts(game);
+  if (!count) throw new Error('no forced space');
+  await openRecord(app, page, folder, game);
+  await chooseFromMenu(page, 'View', 'Fit counts');
+  await page.keyboard.press('PageDown');
+  await expect(spaceAt(page, rotateHex(count.hex, 1)).locator('.fit-count > text')).toHaveText(fitCountText(count));
+  await chooseFromMenu(page, 'View', 'Fit counts');
+  await expect(marks(page)).toHaveCount(0);
+  await expect(arrows(page)).toHaveCount(0);
+});
+
+test('a tile that fits says so, whoever has it', async ({ app, page, folder }) => {
+  const game = gameOf(CHAIN_AFTER);
+  const tiles = fitCounts(game).flatMap((fit) => fit.tiles);
+  await openRecord(app, page, folder, game);
+  await chooseFromMenu(page, 'View', 'Fit counts');
+  for (const hand of game.position.hands) {
+    const names = await Promise.all(hand.map((tile) => handTile(page, tile).getAttribute('aria-label')));
+    const fitting = hand.filter((_, slot) => names[slot]?.includes('fits a forced space'));
+    expect(fitting).toEqual(hand.filter((tile) => tiles.includes(tile)));
+    expect(fitting).not.toEqual([]);
+  }
+});
+
+test('under competition rules nothing is counted', async ({ page }) => {
+  await chooseFromMenu(page, 'View', 'Fit counts');
+  await chooseFromMenu(page, 'File', 'New game…');
+  await fillInPlayers(page, TWO);
+  await page.getByText('Competition rules', { exact: true }).click();
+  await startDeal(page, 3);
+  const item = await menuItem(page, 'View', 'Fit counts');
+  await expect(item).toHaveAttribute('aria-disabled', 'true');
+  await expect(item).not.toBeChecked();
+});
