@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, FieldError, Group, Input, Label, NumberField, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { MAX_COPIES, type PageRange, type PrintSetup } from '../../src-shared/bridge/bridge';
-import { attempt } from '../play/dialogs';
-import { printGame, recordOnPaper, savePdf } from '../play/printing';
+import { attempt, notifyWhenFree } from '../play/dialogs';
+import { printGame, recordOnPaper, savePdf, usePrinting } from '../play/printing';
 import { useTable } from '../play/table';
 import { pageCount } from '../print/layout';
 import { parseRanges } from '../print/page-ranges';
@@ -19,20 +19,22 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
   const { t } = useTranslation();
   const [setup, setSetup] = useState(before);
   const [pages, setPages] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy } = usePrinting();
   const [problem, setProblem] = useState<string>();
   const count = pageCount(recordOnPaper().game.placements.length, setup);
   const ranges = parseRanges(pages, count);
   const run = (action: (ranges: PageRange[]) => Promise<Outcome>) => {
     if (!ranges || isBusy) return;
     const { dialog } = useTable.getState();
-    setBusy(true);
     setProblem(undefined);
     void attempt(async () => {
-      const outcome = await action(ranges).finally(() => setBusy(false));
+      const outcome = await action(ranges);
       // Closed meanwhile, another one may be open in its place.
-      if (outcome === 'done' && useTable.getState().dialog === dialog) onClose();
-      if (typeof outcome === 'object') setProblem(outcome.problem);
+      const isOpen = useTable.getState().dialog === dialog;
+      if (outcome === 'done' && isOpen) onClose();
+      if (typeof outcome !== 'object') return;
+      if (isOpen) setProblem(outcome.problem);
+      else notifyWhenFree('printFailed');
     });
   };
   const cannot = isBusy || !ranges;

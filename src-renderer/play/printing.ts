@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import type { PageRange, PrintReply, PrintSetup, WriteReply } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
 import { onPaper } from '../print/on-paper';
@@ -36,8 +37,27 @@ export function recordOnPaper(): RecordedGame {
   return open.record;
 }
 
+/** Whether pages are on their way out: one job at a time, for the window shows the pages of one on paper. */
+export const usePrinting = create(() => ({ isBusy: false }));
+
+async function busyWith<T>(job: () => Promise<T>): Promise<T> {
+  usePrinting.setState({ isBusy: true });
+  try {
+    return await job();
+  } finally {
+    usePrinting.setState({ isBusy: false });
+  }
+}
+
 /** Prints the pages named, or all; with `asks` through the system's dialog. */
-export async function printGame(setup: PrintSetup, ranges: PageRange[], asks: boolean): Promise<PrintReply> {
+export const printGame = (setup: PrintSetup, ranges: PageRange[], asks: boolean): Promise<PrintReply> =>
+  busyWith(() => printPages(setup, ranges, asks));
+
+/** Writes the pages named, or all, to a PDF file that the person chooses. */
+export const savePdf = (setup: PrintSetup, ranges: PageRange[]): Promise<WriteReply> =>
+  busyWith(() => writePages(setup, ranges));
+
+async function printPages(setup: PrintSetup, ranges: PageRange[], asks: boolean): Promise<PrintReply> {
   await keepPrintSetup(setup);
   const reply = await onPaper({ record: recordOnPaper(), setup, date: new Date() }, () =>
     window.tantrix.print({ setup, ranges, asks }),
@@ -46,8 +66,7 @@ export async function printGame(setup: PrintSetup, ranges: PageRange[], asks: bo
   return reply;
 }
 
-/** Writes the pages named, or all, to a PDF file that the person chooses. */
-export async function savePdf(setup: PrintSetup, ranges: PageRange[]): Promise<WriteReply> {
+async function writePages(setup: PrintSetup, ranges: PageRange[]): Promise<WriteReply> {
   await keepPrintSetup(setup);
   const record = recordOnPaper();
   const bytes = await onPaper({ record, setup, date: new Date() }, () => window.tantrix.makePdf({ setup, ranges }));

@@ -74,6 +74,7 @@ export const NOTICES = [
   'settingsReset',
   'settingsNotKept',
   'recoveryFailed',
+  'printFailed',
   'pageCrashed',
 ] as const;
 export type Notice = (typeof NOTICES)[number];

@@ -5,6 +5,7 @@ import { RESTRICTED } from '../support/situations';
 import { PASSED_OVER } from '../support/whole-games';
 import { expect, launch, pageOf, quit, test } from './fixtures';
 import {
+  alertNamed,
   chooseFromMenu,
   dialogNamed,
   menuButton,
@@ -14,6 +15,8 @@ import {
   pickSegment,
   statusText,
 } from './gestures';
+
+const PRINTED = { success: true, reason: '' };
 
 /** Gives the system two printers, and notes what they are told to print; `answer` is what the system says to it. */
 const stubPrinters = (app: ElectronApplication, answer: { success: boolean; reason: string }): Promise<void> =>
@@ -35,15 +38,13 @@ const printed = (app: ElectronApplication) =>
   app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'printed')?.[1]);
 
 /** From now on the printer answers only when it is told to. */
-const holdPrinter = (app: ElectronApplication): Promise<void> =>
-  app.evaluate(({ BrowserWindow, ipcMain }) => {
+const holdPrinter = (app: ElectronApplication, answer = PRINTED): Promise<void> =>
+  app.evaluate(({ BrowserWindow, ipcMain }, { success, reason }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     if (!contents) throw new Error('no window');
-    contents.print = (_, callback) => void ipcMain.once('printer answers', () => callback?.(true, ''));
-  });
+    contents.print = (_, callback) => void ipcMain.once('printer answers', () => callback?.(success, reason));
+  }, answer);
 const letPrinterAnswer = (app: ElectronApplication) => app.evaluate(({ ipcMain }) => ipcMain.emit('printer answers'));
-
-const PRINTED = { success: true, reason: '' };
 
 async function openPrint(app: ElectronApplication, page: Page, folder: string) {
   await openRecord(app, page, folder, gameOf(PASSED_OVER));
@@ -230,6 +231,27 @@ test('what is printed after its dialog was closed leaves the next dialog alone',
   expect(await letPrinterAnswer(app)).toBe(true);
   await expect(statusText(page)).toHaveText('The pages are with the printer.');
   await dialogNamed(page, 'Print setup').getByRole('button', { name: 'OK' }).click();
+});
+
+test('a failure after the dialog was closed is told, and until then nothing else is printed', async ({
+  app,
+  page,
+  folder,
+}) => {
+  await stubPrinters(app, PRINTED);
+  await holdPrinter(app, { success: false, reason: 'Print job failed' });
+  const dialog = await openPrint(app, page, folder);
+  const print = dialog.getByRole('button', { name: /^(Print|One moment…)$/ });
+  await print.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+p');
+  await expect(print).toBeDisabled();
+  await expect(page.locator('.on-paper')).toHaveCount(1);
+  expect(await letPrinterAnswer(app)).toBe(true);
+  await expect(print).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await alertNamed(page, 'The pages did not come out').getByRole('button', { name: 'OK' }).click();
 });
 
 test('the preview follows the setup', async ({ app, page, folder }) => {

@@ -29,6 +29,10 @@ export const notices = {
       title: 'The window had to start anew',
       text: 'It failed, but your game was kept and is open again as it was. If this happens more than once, please report it.',
     },
+    printFailed: {
+      title: 'The pages did not come out',
+      text: 'They were neither printed nor saved as a PDF. Choose Print… again; its dialog says what is wrong.',
+    },
     recoveryFailed: {
       title: 'The last game cannot be brought back',
       text: 'What was kept of the last game is damaged. Open it from its file if it was saved.',
