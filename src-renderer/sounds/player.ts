@@ -31,6 +31,8 @@ const loudness = (volume: number): number => volume ** 2;
 function load(sound: Sound, by: AudioContext): Promise<AudioBuffer> {
   const buffer = loaded.get(sound) ?? read(FILES[sound], by);
   loaded.set(sound, buffer);
+  // What failed once may work the next time.
+  buffer.catch(() => loaded.delete(sound));
   return buffer;
 }
 

@@ -123,3 +123,23 @@ test('each sound can be tried in the settings, as loud as it is set', async ({ p
   await expect.poll(async () => (await heard()).at(-1)?.loudness).toBe(1);
   expect((await heard())[0]?.loudness).toBeCloseTo(0.49, 2);
 });
+
+test('a sound that could not be loaded is heard the next time', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  const heard = await listen(page);
+  await page.evaluate(() => {
+    const fetched = window.fetch.bind(window);
+    let fails = true;
+    window.fetch = (asked) => {
+      const { url } = new Request(asked);
+      if (!fails || !url.includes('tilePlay')) return fetched(asked);
+      fails = false;
+      return Promise.reject(new TypeError('no such luck'));
+    };
+  });
+  const after = await playSome(page, dealt(TWO, 3), 1);
+  await expect.poll(async () => named(await heard())).toContain('bagShake');
+  expect(named(await heard())).not.toContain('tilePlay');
+  await playSome(page, after, 1);
+  await expect.poll(async () => named(await heard())).toContain('tilePlay');
+});
