@@ -17,9 +17,21 @@ const MIDDLE_LUMINANCE = 0.22;
 /** The tone of a colour written as #rrggbb. */
 export const toneOf = (colour: string): Tone => (luminanceOf(colour) < MIDDLE_LUMINANCE ? 'dark' : 'light');
 
+/** What is seen where a colour of so much opacity, from 0 to 1, lies over another; all written as #rrggbb. */
+export function mixed(over: string, under: string, opacity: number): string {
+  const [above, below] = [bytesOf(over), bytesOf(under)];
+  return hexOf(above.map((byte, index) => Math.round(byte * opacity + (below[index] ?? 0) * (1 - opacity))));
+}
+
+/** A colour as #rrggbb, of red, green and blue from 0 to 255. */
+export const hexOf = (bytes: readonly number[]): string =>
+  `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+
+const bytesOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
 /** Relative luminance as WCAG defines it, from 0 to 1. */
 function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16)));
+  const [red = 0, green = 0, blue = 0] = bytesOf(colour).map(linear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -6,8 +6,8 @@ import {
   type Theme,
 } from '../../src-shared/bridge/bridge';
 import { useTable } from '../play/table';
-import { COLOUR_PROPERTIES, type Tone, toneOf } from './colours';
-import { useOwnPicture } from './own-picture';
+import { COLOUR_PROPERTIES, mixed, type Tone, toneOf } from './colours';
+import { type OwnPicture, useOwnPicture } from './own-picture';
 
 /** The look of the window, by the preferences: the style sheets read it from the root element. */
 
@@ -48,7 +48,11 @@ function bitmapShown({ showBitmap, bitmap }: Preferences): Bitmap | undefined {
 
 /** Those that come along are all dark. */
 const toneOfBitmap = (bitmap: Bitmap): Tone =>
-  bitmap === 'own' ? (useOwnPicture.getState().picture?.tone ?? 'light') : 'dark';
+  bitmap === 'own' ? toneOfOwn(useOwnPicture.getState().picture) : 'dark';
+
+/** What can be seen through an own picture has the colour of the table. */
+const toneOfOwn = (picture: OwnPicture | undefined): Tone =>
+  toneOf(picture ? mixed(picture.colour, colourShown('background'), picture.opacity) : colourShown('background'));
 
 function showColours(colours: Preferences['colours']): void {
   const { style } = document.documentElement;

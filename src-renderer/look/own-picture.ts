@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { FileId, FileProblem, OpenReply } from '../../src-shared/bridge/bridge';
-import { type Tone, toneOf } from './colours';
+import { hexOf } from './colours';
 import { pixelsOf } from './pixels';
 
 /** The person's own picture for the table. */
@@ -9,8 +9,10 @@ export interface OwnPicture {
   /** Of the file, without its folder. */
   readonly name: string;
   readonly url: string;
-  /** Whether it is dark or light on the whole. */
-  readonly tone: Tone;
+  /** Of the whole, as #rrggbb. */
+  readonly colour: string;
+  /** From 0, nothing to be seen of it, to 1. */
+  readonly opacity: number;
 }
 
 export type PictureProblem = FileProblem | 'notAPicture';
@@ -62,11 +64,11 @@ async function pictureOf({ file, name, bytes }: Opened): Promise<OwnPicture | un
   if (!bitmap) return undefined;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = drawn(bitmap, Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale));
-  const tone = toneOf(colourOf(drawn(bitmap, 1, 1)));
+  const mean = meanOf(drawn(bitmap, 1, 1));
   bitmap.close();
   const url = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.92 }));
   held.add(url);
-  return { file, name, tone, url };
+  return { file, name, url, ...mean };
 }
 
 async function decoded(file: Blob): Promise<ImageBitmap | undefined> {
@@ -87,9 +89,8 @@ function drawn(bitmap: ImageBitmap, width: number, height: number): OffscreenCan
   return canvas;
 }
 
-/** The colour of a picture of one pixel, as #rrggbb. */
-function colourOf(pixel: OffscreenCanvas): string {
+function meanOf(pixel: OffscreenCanvas): Pick<OwnPicture, 'colour' | 'opacity'> {
   const { data = [] } = pixel.getContext('2d')?.getImageData(0, 0, 1, 1) ?? {};
-  const [red = 0, green = 0, blue = 0] = data;
-  return `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  const [red = 0, green = 0, blue = 0, alpha = 0] = data;
+  return { colour: hexOf([red, green, blue]), opacity: alpha / 255 };
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
+import { encode } from 'fast-png';
 import { type Preferences, SOUNDS } from '../../src-shared/bridge/bridge';
 import { expect, inRun, stubOpenDialog, test } from './fixtures';
 import {
@@ -247,6 +248,21 @@ test('a picture that was not kept is forgotten', async ({ folder }) => {
   await inRun(folder, async (page) => {
     expect((await page.evaluate(() => window.tantrix.background())).kind).toBe('cancelled');
   });
+});
+
+test('through a picture of nothing the colour of the table is seen', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'glass.png');
+  await writeFile(file, encode({ width: 4, height: 4, data: new Uint8Array(64), channels: 4 }));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openSettings(page, 'Table');
+  await choosePicture(app, page, file);
+  await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'own');
+  await expect(page.locator(ROOT)).toHaveAttribute('data-table', 'light');
+  await write(page, 'Background', '#106020');
+  await expect(page.locator(ROOT)).toHaveAttribute('data-table', 'dark');
+  await closeSettings(page);
+  await startGame(page, TWO, 3);
+  expect(await styleOf(page, '.table', 'background-color')).toBe(GREEN);
 });
 
 test('a background that is no picture, or far too large, changes nothing', async ({ app, page, folder }) => {

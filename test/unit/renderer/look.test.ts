@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toneOf } from '../../../src-renderer/look/colours';
+import { mixed, toneOf } from '../../../src-renderer/look/colours';
 
 const STYLES = path.resolve(import.meta.dirname, '../../../src-renderer/styles');
 const styles = (name: string): string => readFileSync(path.join(STYLES, name), 'utf8');
@@ -17,6 +17,16 @@ describe('a table', () => {
     ['#ffffff', 'light'],
   ])('of %s is %s', (colour, tone) => {
     expect(toneOf(colour)).toBe(tone);
+  });
+});
+
+describe('a colour over another', () => {
+  it.each([
+    [1, '#ff8000'],
+    [0.5, '#804080'],
+    [0, '#0000ff'],
+  ])('with an opacity of %d is %s', (opacity, seen) => {
+    expect(mixed('#ff8000', '#0000ff', opacity)).toBe(seen);
   });
 });
 
