@@ -5,5 +5,5 @@ import { remembered } from './remembered';
 /** The new games that were started last. */
 export function setUpRememberedGames(): Pick<Answers, 'rememberedGames' | 'rememberGames'> {
   const { read, write } = remembered('games', 'games', RememberedGamesSchema);
-  return { rememberedGames: read, rememberGames: write };
+  return { rememberedGames: read, rememberGames: (games) => void write(games) };
 }

@@ -4,12 +4,13 @@ import * as v from 'valibot';
 export interface Remembered<T> {
   /** What was remembered last; what cannot be read counts as nothing. */
   readonly read: () => T | null;
-  readonly write: (value: T) => void;
+  /** False when it cannot be written. */
+  readonly write: (value: T) => boolean;
 }
 
 /**
- * A convenience kept between two runs, in a file of the profile. What cannot be read or written is reported, and nothing
- * else comes of it.
+ * A convenience kept between two runs, in a file of the profile. What cannot be read or written is left in the log,
+ * and the program goes on.
  */
 export function remembered<T>(name: string, key: string, schema: v.GenericSchema<unknown, T>): Remembered<T> {
   const openStore = () => new Store<Record<string, unknown>>({ name, clearInvalidConfig: true });
@@ -26,8 +27,10 @@ export function remembered<T>(name: string, key: string, schema: v.GenericSchema
     write(value) {
       try {
         openStore().set(key, value);
+        return true;
       } catch (error) {
         console.error(`${name} cannot be remembered:`, error);
+        return false;
       }
     },
   };

@@ -13,7 +13,7 @@ export function setUpPrint(window: BrowserWindow): PrintCalls {
   return {
     printers: () => printersOf(window),
     printSetup: () => read() ?? { ...DEFAULT_PRINT_SETUP, paper: usualPaper(app.getLocaleCountryCode()) },
-    rememberPrintSetup: write,
+    rememberPrintSetup: (setup) => void write(setup),
     print: (request) => print(window, request),
     makePdf: (job) => pdfOf(window, job),
   };

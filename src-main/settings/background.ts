@@ -34,7 +34,7 @@ export function setUpBackground(
     },
     keepBackground(id) {
       const file = ids.fileOf(id);
-      if (file) store.write(file.path);
+      return file !== undefined && store.write(file.path);
     },
     background() {
       const file = store.read();

@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCES, type Preferences, type SomePreferences } from '../../src-shared/bridge/bridge';
 import { forgetOthers, type OwnPicture, type PictureProblem, showPicture, useOwnPicture } from '../look/own-picture';
-import { ask } from './dialogs';
+import { ask, notify } from './dialogs';
 import { changePreferences, tryPreferences } from './preferences';
 import { useTable } from './table';
 import { handOn } from './turns';
@@ -23,7 +23,7 @@ export async function openSettings(): Promise<void> {
 /** Keeps what is set now, as far as it was otherwise before. */
 async function keep(preferences: Preferences, before: OwnPicture | undefined): Promise<void> {
   const { picture } = useOwnPicture.getState();
-  if (picture && picture !== before) await window.tantrix.keepBackground(picture.file);
+  if (picture && picture !== before && !(await window.tantrix.keepBackground(picture.file))) notify('settingsNotKept');
   const change = changesSince(preferences);
   // A turn that waits for a prompt nobody wants any more would wait for ever.
   if (change.nextPlayerPrompt === false) handOn();

@@ -87,8 +87,10 @@ export interface Bridge {
   setPreferences(change: SomePreferences): Promise<boolean>;
   /** Asks for a picture to lie under the tantrix, and reads it; whether it is a picture, the page finds out. */
   chooseBackground(): Promise<OpenReply>;
-  /** A picture that was chosen is the person's own from now on. Its id is good for nothing else. */
-  keepBackground(file: FileId): Promise<void>;
+  /**
+   * A picture that was chosen is the person's own from now on. Its id is good for nothing else. False when it will be forgotten with the end of the program, because it cannot be written.
+   */
+  keepBackground(file: FileId): Promise<boolean>;
   /** The person's own picture; `cancelled` when none was ever kept. */
   background(): Promise<OpenReply>;
   /** What is to be heard of something that happened at the table, by the settings; null for silence. */

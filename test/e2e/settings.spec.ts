@@ -265,6 +265,21 @@ test('through a picture of nothing the colour of the table is seen', async ({ ap
   expect(await styleOf(page, '.table', 'background-color')).toBe(GREEN);
 });
 
+test('a picture that cannot be remembered is told', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'holiday.png');
+  await writeFile(file, await picture());
+  await page.evaluate(() => window.tantrix.setPreferences({ showBitmap: true, bitmap: 'own' }));
+  await page.reload();
+  await openSettings(page, 'Table');
+  await choosePicture(app, page, file);
+  await expect(page.locator('.file-name')).toHaveText('Your own: holiday.png');
+  await app.evaluate(({ app: program }, place) => program.setPath('userData', place), '/dev/null/profile');
+  // Nothing but the picture is other than before.
+  await dialogNamed(page, 'Settings').getByRole('button', { name: 'OK' }).click();
+  await alertNamed(page, 'The setting is not kept').getByRole('button', { name: 'OK' }).click();
+  await app.evaluate(({ app: program }, profile) => program.setPath('userData', profile), folder);
+});
+
 test('a background that is no picture, or far too large, changes nothing', async ({ app, page, folder }) => {
   const text = path.join(folder, 'poem.png');
   await writeFile(text, 'no picture at all');
