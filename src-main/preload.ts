@@ -26,6 +26,7 @@ const bridge: Bridge = {
   recovered: () => call('recovered'),
   preferences: () => call('preferences'),
   setPreferences: (change) => call('setPreferences', change),
+  showTheme: (theme) => call('showTheme', theme),
   chooseBackground: () => call('chooseBackground'),
   keepBackground: (file) => call('keepBackground', file),
   background: () => call('background'),

@@ -9,7 +9,7 @@ import { followTheme } from './window-look';
 const NAME = 'settings';
 
 export interface KeptPreferences {
-  readonly answers: Pick<Answers, 'preferences' | 'setPreferences'>;
+  readonly answers: Pick<Answers, 'preferences' | 'setPreferences' | 'showTheme'>;
   /** What is set now. */
   current(): Preferences;
 }
@@ -22,6 +22,8 @@ export function setUpPreferences(): KeptPreferences {
     answers: {
       preferences() {
         const told = reply;
+        // A page that crashed may have left a theme that was only tried.
+        followTheme(reply.preferences.theme);
         // A page that starts anew after a crash has nothing more to tell.
         reply = { ...reply, wasReset: false };
         return told;
@@ -31,6 +33,7 @@ export function setUpPreferences(): KeptPreferences {
         followTheme(reply.preferences.theme);
         return isWritten(change);
       },
+      showTheme: followTheme,
     },
     current: () => reply.preferences,
   };

@@ -5,6 +5,7 @@ import {
   type TableColour,
   type Theme,
 } from '../../src-shared/bridge/bridge';
+import { attempt } from '../play/dialogs';
 import { useTable } from '../play/table';
 import { COLOUR_PROPERTIES, mixed, type Tone, toneOf } from './colours';
 import { type OwnPicture, useOwnPicture } from './own-picture';
@@ -13,7 +14,12 @@ import { type OwnPicture, useOwnPicture } from './own-picture';
 
 /** Gives the window its look, now and whenever the preferences or the system's own theme change. */
 export function keepLook(): void {
-  useTable.subscribe((table, before) => table.preferences !== before.preferences && showLook());
+  useTable.subscribe(({ preferences }, before) => {
+    if (preferences !== before.preferences) showLook();
+    // The page learns from main what the system's theme is only while no theme of ours stands in its way.
+    const { theme } = preferences;
+    if (theme !== before.preferences.theme) void attempt(() => window.tantrix.showTheme(theme));
+  });
   useOwnPicture.subscribe(showLook);
   systemIsDark.addEventListener('change', showLook);
   showLook();

@@ -4,7 +4,7 @@ import type { FileId, OpenReply, RecentFile, WriteReply, WriteRequest } from './
 import { FileIdSchema } from './files';
 import type { JournalEntry, Recovered } from './journal';
 import type { NativeMenus } from './menus';
-import type { PreferencesReply, SomePreferences } from './preferences';
+import type { PreferencesReply, SomePreferences, Theme } from './preferences';
 import type { RememberedGames } from './players';
 import type { Printer, PrintJob, PrintReply, PrintRequest, PrintSetup } from './print';
 import type { Report, ReportPlace } from './reports';
@@ -85,6 +85,8 @@ export interface Bridge {
   preferences(): Promise<PreferencesReply>;
   /** Holds at once; false when it will be forgotten with the end of the program, because it cannot be written. */
   setPreferences(change: SomePreferences): Promise<boolean>;
+  /** What the system draws of the window goes with a theme that is tried out, until a theme is set. */
+  showTheme(theme: Theme): Promise<void>;
   /** Asks for a picture to lie under the tantrix, and reads it; whether it is a picture, the page finds out. */
   chooseBackground(): Promise<OpenReply>;
   /**

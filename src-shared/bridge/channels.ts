@@ -15,6 +15,7 @@ import {
   ReportSchema,
   SomePreferencesSchema,
   TableEventSchema,
+  THEMES,
   WriteRequestSchema,
 } from './bridge';
 
@@ -38,6 +39,7 @@ export const CALLS = {
   recovered: nothing,
   preferences: nothing,
   setPreferences: SomePreferencesSchema,
+  showTheme: v.picklist(THEMES),
   chooseBackground: nothing,
   keepBackground: FileIdSchema,
   background: nothing,

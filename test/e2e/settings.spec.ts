@@ -134,6 +134,23 @@ test('the theme follows the system, or does not', async ({ page }) => {
   await expect(page.locator(ROOT)).toHaveAttribute('data-theme', 'classic');
 });
 
+test('the system’s own theme is shown as soon as it is tried, and Cancel goes back', async ({ app, page }) => {
+  await page.emulateMedia({ colorScheme: null });
+  const systemGoesBy = () => app.evaluate(({ nativeTheme }) => nativeTheme.themeSource);
+  const system = await page.locator(ROOT).getAttribute('data-theme');
+  const other = system === 'dark' ? 'Light' : 'Dark';
+  await openSettings(page);
+  await choose(page, other);
+  await closeSettings(page);
+  await openSettings(page);
+  await choose(page, 'As the system');
+  await expect(page.locator(ROOT)).toHaveAttribute('data-theme', system ?? '');
+  expect(await systemGoesBy()).toBe('system');
+  await closeSettings(page, 'Cancel');
+  await expect(page.locator(ROOT)).toHaveAttribute('data-theme', other.toLowerCase());
+  await expect.poll(systemGoesBy).toBe(other.toLowerCase());
+});
+
 test('the colours of the table are the person’s own until they are reset', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await startGame(page, TWO, 3);
