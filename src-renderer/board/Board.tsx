@@ -7,6 +7,7 @@ import { LitPaths } from './LitPaths';
 import { LooseTile } from './LooseTile';
 import type { BoardGestures, BoardModel, BoardTile } from './model';
 import { SpaceField } from './SpaceField';
+import { SuggestionMark } from './SuggestionMark';
 import { TileArt } from './TileArt';
 import { useCamera } from './useCamera';
 import { useCameraGestures } from './useCameraGestures';
@@ -57,6 +58,7 @@ export function Board({ model, gestures, label, handle, subject, isMoving }: Boa
           />
           <LaidTiles tiles={model.tiles} showNumbers={model.showNumbers} />
           <LitPaths tiles={model.tiles} lit={model.lit} />
+          {model.suggested && <SuggestionMark suggested={model.suggested} />}
           {model.tried.map((loose) => (
             // A tile that was moved starts afresh: its clicks before do not count as the first of a double-click.
             <LooseTile

@@ -29,7 +29,7 @@ interface SpaceMarkProps {
 
 /** A space: it says what it is when it is pointed at; a playable one can be pressed and shows how the tile would lie. */
 export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMarkProps) {
-  const { hex, kinds, ghosts, label, isMarked, fit } = space;
+  const { hex, kinds, ghosts, label, isMarked, fit, number } = space;
   const [isPointed, setPointed] = useState(false);
   const ghost = useShownGhost(ghosts, isPointed ? ghostMs : 0);
   const { x, y } = centreOf(hex);
@@ -40,7 +40,12 @@ export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMa
     onPoint(space);
     return () => onPoint(undefined);
   }, [isPointed, space, onPoint]);
-  const classes = ['space', isMarked ? 'is-marked' : '', ...kinds.map((kind) => `space-${kind}`)].join(' ');
+  const classes = [
+    'space',
+    isMarked ? 'is-marked' : '',
+    number === undefined ? '' : 'is-named',
+    ...kinds.map((kind) => `space-${kind}`),
+  ].join(' ');
   const press = () => ghost && gestures.onSpace(hex, ghost.rotation);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -68,6 +73,7 @@ export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMa
       <path className="space-outline" d={OUTLINE} />
       {ghost && (isMarked || isPointed) ? <GhostTile ghost={ghost} /> : !fit && <SpaceSign kinds={kinds} />}
       {fit && !(ghost && isPointed) && <FitCount fit={fit} />}
+      {number !== undefined && <SpaceNumber number={number} />}
     </g>
   );
 }
@@ -83,6 +89,18 @@ function GhostTile({ ghost: { tile, rotation } }: { ghost: Ghost }) {
 function SpaceSign({ kinds }: { kinds: readonly SpaceKind[] }) {
   const sign = SIGNS.find(([kind]) => kinds.includes(kind));
   return sign ? <path className={`space-sign sign-${sign[0]}`} d={sign[1]} /> : null;
+}
+
+/** Stands at the upper side of its space, where it leaves room for the others. */
+function SpaceNumber({ number }: { number: number }) {
+  return (
+    <g className="space-number" transform="translate(0 -58)">
+      <circle r={27} />
+      <text y={12} textAnchor="middle">
+        {number}
+      </text>
+    </g>
+  );
 }
 
 /** The ghost shown now: the first, or each for `ghostMs`, round and round. */

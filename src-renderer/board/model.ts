@@ -10,6 +10,8 @@ export interface BoardModel {
   readonly spaces: readonly BoardSpace[];
   /** The tiles that are tried out, above all others; the uppermost last. */
   readonly tried: readonly TriedTile[];
+  /** What the computer would play; left out where nothing is suggested. */
+  readonly suggested?: SuggestedTile | undefined;
   /** Lines and loops lit up; every other link steps back. */
   readonly lit: readonly LitPath[];
   readonly showNumbers: boolean;
@@ -38,6 +40,15 @@ export interface TriedTile {
   readonly label: string;
 }
 
+/** A tile that is not there, as it might lie. */
+export interface SuggestedTile {
+  readonly hex: Hex;
+  readonly tile: TileNumber;
+  readonly rotation: Rotation;
+  /** Said by screen readers. */
+  readonly label: string;
+}
+
 /**
  * `playable`: the selected tile may go there. `fillable`: forced, and the mover can fill it. `controlled`, `closed`: no tile
  * may go there before a forced space is filled, along whose side or beside which it lies. `impossible`: no tile that is
@@ -62,6 +73,8 @@ export interface BoardSpace {
   readonly isMarked: boolean;
   /** How the selected tile may be laid there, the first choice first. */
   readonly ghosts: readonly Ghost[];
+  /** Its number, where words beside the board speak of it. */
+  readonly number?: number;
   /** Written on a forced space where that is wanted. */
   readonly fit?: FitMark;
   /** Said by screen readers, and in the status bar. */

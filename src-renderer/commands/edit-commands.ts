@@ -12,6 +12,7 @@ import {
   step,
   undo,
 } from '../play/history';
+import { askForHint, hasHint, letHintGo, mayAskForHint, playHint } from '../play/hint';
 import { mayPutBack, playHeld, putBack, turn } from '../play/moves';
 import { pasteGame } from '../play/opening';
 import { closePanel, panelShown } from '../play/panels';
@@ -29,6 +30,7 @@ const mayReplay = ({ open, replay }: Table): boolean =>
 const WAYS_OUT = [
   { isIn: isReplayed, leave: endReplay },
   { isIn: mayPutBack, leave: putBack },
+  { isIn: ({ hint }: Table) => hint !== undefined, leave: letHintGo },
   { isIn: (table: Table) => panelShown(table) !== undefined, leave: closePanel },
 ];
 const wayOut = (table: Table) => WAYS_OUT.find(({ isIn }) => isIn(table));
@@ -44,6 +46,8 @@ export const EDIT_COMMANDS = {
   putBack: { group: 3, shownKeys: 'Escape', isEnabled: mayPutBack, run: putBack },
   rotateClockwise: { group: 3, keys: ['PageDown'], isEnabled: hasGame, run: () => turn(1) },
   rotateAnticlockwise: { group: 3, keys: ['PageUp'], isEnabled: hasGame, run: () => turn(-1) },
+  hint: { group: 3, keys: ['F2'], isEnabled: mayAskForHint, run: askForHint },
+  playHint: { group: 3, keys: ['$mod+Enter'], isEnabled: hasHint, isShown: hasHint, run: playHint },
   replay: { group: 4, keys: ['$mod+r'], isEnabled: mayReplay, run: startReplay },
   nextMove: { group: 4, keys: ['ArrowRight'], isEnabled: mayStep(1), run: () => step(1) },
   previousMove: { group: 4, keys: ['ArrowLeft'], isEnabled: mayStep(-1), isShown: isReplayed, run: () => step(-1) },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
-import { edgeWords } from '../play/board-model';
+import { edgeWords } from '../play/edge-words';
 import { shownTable } from '../play/history';
 import { useTable } from '../play/table';
 import { PanelFrame } from './PanelFrame';

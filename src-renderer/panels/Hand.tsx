@@ -4,10 +4,11 @@ import { HALF_HEIGHT, hexagonPath, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { useTileClicks } from '../board/useTileClicks';
 import type { TileNumber } from '../../src-shared/tantrix';
-import { edgeWords } from '../play/board-model';
+import { edgeWords } from '../play/edge-words';
 import type { HandModel, HandTileModel } from '../play/hand-model';
 import { usePointed } from '../play/pointed';
 import type { Words } from '../words/words';
+import { ThinkingMark } from './ThinkingMark';
 
 interface HandProps {
   readonly hand: HandModel;
@@ -63,15 +64,6 @@ export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab,
   );
 }
 
-/** Three dots that take turns; who is thinking is said in the status bar. */
-const ThinkingMark = () => (
-  <span className="thinking" aria-hidden="true">
-    <span />
-    <span />
-    <span />
-  </span>
-);
-
 const TILE_WORDS = {
   ready: 'hand.tile',
   selected: 'hand.tile',
@@ -101,7 +93,14 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
   return (
     <button
       type="button"
-      className={['hand-tile', `tile-${state}`, isSelected ? 'is-selected' : ''].join(' ').trim()}
+      className={[
+        'hand-tile',
+        `tile-${state}`,
+        isSelected ? 'is-selected' : '',
+        model.isSuggested ? 'is-suggested' : '',
+      ]
+        .join(' ')
+        .trim()}
       aria-label={tileWords(model, t)}
       aria-pressed={isMine ? isSelected : undefined}
       disabled={!onGrab}
@@ -125,9 +124,12 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
   );
 }
 
-function tileWords({ tile, rotation, state, isFit }: HandTileModel, t: Words): string {
-  const words = t(TILE_WORDS[state], { tile, edges: edgeWords(tile, rotation, t) });
-  return isFit && state !== 'fits' ? [words, t('fits.tile')].join('; ') : words;
+function tileWords({ tile, rotation, state, isFit, isSuggested }: HandTileModel, t: Words): string {
+  return [
+    t(TILE_WORDS[state], { tile, edges: edgeWords(tile, rotation, t) }),
+    ...(isFit && state !== 'fits' ? [t('fits.tile')] : []),
+    ...(isSuggested ? [t('hint.tile')] : []),
+  ].join('; ');
 }
 
 /** Points out a tile that fits a forced space: while one is pointed at, that one. */

@@ -16,6 +16,7 @@ import { useTable } from '../play/table';
 import { dropAt, tryOut } from '../play/trying';
 import { real } from '../play/view';
 import { Hands } from './Hands';
+import { HintPanel } from './HintPanel';
 import { MoveList } from './MoveList';
 import { NextPlayer } from './NextPlayer';
 import { ReplayBar } from './ReplayBar';
@@ -64,6 +65,7 @@ export function TableView() {
           isMoving={travelMs(preferences) > 0}
         />
         <NextPlayer />
+        <HintPanel />
         {isOver(open.record.game) && !replay && <ResultPanel open={open} lit={whole.lit} />}
         {replay && whole.open && <MoveList open={whole.open} at={replay.at} />}
       </div>

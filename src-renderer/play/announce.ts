@@ -1,6 +1,7 @@
 import { type Game, type Placement, resultOf, sameHex } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
 import { shownTable } from './history';
+import { hintWords, spokenHint } from './hint-words';
 import { personAt } from './people';
 import { verdict } from './result-words';
 import { numberedSpaces } from './space-model';
@@ -8,9 +9,11 @@ import type { OpenGame, Table } from './table';
 
 /**
  * What has happened at the table between two states of it, for those who do not see it: tiles played, the last ones taken
- * back, the end of the game and who won. Undefined for everything else.
+ * back, the end of the game and who won, a hint. Undefined for everything else.
  */
 export function announcement(before: Table, after: Table, t: Words): string | undefined {
+  const hint = hintNews(before, after, t);
+  if (hint !== undefined) return hint;
   const [was, is] = [shownTable(before).open, shownTable(after).open];
   if (!was || !is || was.record.players !== is.record.players) return undefined;
   const grown = is.record.game.placements.length - was.record.game.placements.length;
@@ -30,6 +33,11 @@ function endWords({ record }: OpenGame, t: Words): string[] {
   const result = resultOf(record.game);
   if (!result) return [];
   return [...(result.end === 'stopped' ? [t('result.stopped')] : []), verdict(record, result, t)];
+}
+
+function hintNews(before: Table, { open, hint, turn }: Table, t: Words): string | undefined {
+  if (!open || !hint || hint === before.hint) return undefined;
+  return hint.kind === 'asked' ? t('hint.thinking') : spokenHint(hintWords(hint, open.record.game, turn, t));
 }
 
 function playedWords(

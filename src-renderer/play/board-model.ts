@@ -1,20 +1,14 @@
 import type { BoardModel, BoardTile, LitPath, TriedTile } from '../board/model';
-import {
-  edgesOf,
-  type Game,
-  isOver,
-  type Placement,
-  type Rotation,
-  standingsOf,
-  type TileNumber,
-} from '../../src-shared/tantrix';
+import { type Game, isOver, type Placement, type Rotation, standingsOf } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
+import { edgeWords } from './edge-words';
 import { isTried, type Tried } from './held';
 import { spaceModels } from './space-model';
+import { suggestedTile } from './suggestion';
 import type { Table } from './table';
 import { shown } from './view';
 
-type Shown = Pick<Table, 'open' | 'held' | 'tried' | 'refusal' | 'lit' | 'preferences' | 'turn'>;
+type Shown = Pick<Table, 'open' | 'held' | 'tried' | 'refusal' | 'hint' | 'lit' | 'preferences' | 'turn'>;
 
 /** What the board shows of the open game. */
 export function boardModel(table: Shown, t: Words): BoardModel {
@@ -33,6 +27,7 @@ export function boardModel(table: Shown, t: Words): BoardModel {
       ...tried.map((tile) => loose(tile, false)),
       ...(isTried(held) ? [{ ...loose(held, true), isRefused: refusal !== undefined }] : []),
     ],
+    suggested: suggestedTile(table, t),
     lit: litPaths(game, table),
     showNumbers,
   };
@@ -45,12 +40,6 @@ function litPaths(game: Game, { lit, turn }: Shown): LitPath[] {
     return standing ? [{ colour: standing.colour, cells: standing.path.map((hex) => shown.hex(hex, turn)) }] : [];
   });
 }
-
-/** The six colours of a tile clockwise from north. */
-export const edgeWords = (tile: TileNumber, rotation: Rotation, t: Words): string =>
-  edgesOf(tile, rotation)
-    .map((colour) => t(`colour.${colour}`).toLowerCase())
-    .join(', ');
 
 function boardTile({ tile, rotation: laid, ...hex }: Placement, turn: Rotation, t: Words): BoardTile {
   const rotation = shown.rotation(laid, turn);

@@ -12,6 +12,7 @@ import {
 import { fitsShown } from './fits';
 import { peopleOf } from './people';
 import { seatAsked } from './asked';
+import { suggestionOf } from './suggestion';
 import type { OpenGame, Table } from './table';
 import { shown } from './view';
 
@@ -40,9 +41,14 @@ export interface HandTileModel {
   readonly isSelected: boolean;
   /** It may fill a forced space, whoever is to move; left out where fit counts are not shown. */
   readonly isFit?: boolean;
+  /** The computer would play it; left out where that is not so, or not shown. */
+  readonly isSuggested?: boolean;
 }
 
-type Situation = Pick<Table, 'held' | 'tried' | 'turn' | 'turnEnded' | 'replay' | 'dialog' | 'preview' | 'preferences'>;
+type Situation = Pick<
+  Table,
+  'held' | 'tried' | 'turn' | 'turnEnded' | 'replay' | 'hint' | 'dialog' | 'preview' | 'preferences'
+>;
 
 /** All seats as their panels show them, in seating order. */
 export function handModels(open: OpenGame, situation: Situation): HandModel[] {
@@ -52,6 +58,11 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
   const winners = resultOf(game)?.winners ?? [];
   const playable = new Set(legalPlacements(game).map(({ tile }) => tile));
   const fits = new Set(fitsShown(game, { open, preferences: situation.preferences }).flatMap(({ tiles }) => tiles));
+  const suggested = suggestionOf(situation)?.tile;
+  const marksOf = (tile: TileNumber) => ({
+    ...(fits.has(tile) ? { isFit: true } : {}),
+    ...(tile === suggested ? { isSuggested: true } : {}),
+  });
   const asked = seatAsked({ ...situation, open });
   return peopleOf(record).map(({ name, colour, seat, robot }) => {
     const isMover = !isOver(game) && situation.turnEnded === undefined && game.position.mover === seat;
@@ -68,9 +79,7 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
       isThinking: seat === asked,
       isWinner: winners.includes(seat),
       tiles: (game.position.hands[seat] ?? []).map((tile) =>
-        tile === NO_TILE
-          ? undefined
-          : { ...placeOf(tile, situation), state: state(tile), ...(fits.has(tile) ? { isFit: true } : {}) },
+        tile === NO_TILE ? undefined : { ...placeOf(tile, situation), state: state(tile), ...marksOf(tile) },
       ),
     };
   });

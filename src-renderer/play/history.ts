@@ -83,7 +83,14 @@ export function goTo(at: number): void {
   const last = open.record.game.placements.length;
   const place = Math.max(0, Math.min(last, at));
   const isRunning = (replay?.isRunning ?? false) && place < last;
-  useTable.setState({ replay: { at: place, isRunning }, held: undefined, tried: [], refusal: undefined, lit: [] });
+  useTable.setState({
+    replay: { at: place, isRunning },
+    held: undefined,
+    tried: [],
+    refusal: undefined,
+    hint: undefined,
+    lit: [],
+  });
 }
 
 /** Whether the replay has so many moves more to go on, or with a negative number back. */

@@ -24,6 +24,7 @@ import {
   type Rotation,
   type TileNumber,
 } from '../../src-shared/tantrix';
+import type { Hint } from '../../src-shared/robots';
 import type { Held, Tried } from './held';
 
 /** A game on the table and what is known of its file. */
@@ -129,6 +130,9 @@ export interface Objection {
   readonly at: readonly Hex[];
 }
 
+/** A hint that a worker is looking for, or has found. */
+export type HintShown = { readonly kind: 'asked' } | ({ readonly kind: 'given' } & Hint);
+
 /** What can stand beside the table. */
 export type Panel = 'bag' | 'score';
 
@@ -145,6 +149,8 @@ export interface Table {
   readonly turnEnded?: number | undefined;
   /** Why the last placement was refused; forgotten with the next action. */
   readonly refusal?: Objection | undefined;
+  /** Forgotten with the next change of the game. */
+  readonly hint?: HintShown | undefined;
   readonly dialog?: OpenDialog | undefined;
   /** The seats whose line or loop is lit up. */
   readonly lit: readonly number[];
@@ -182,6 +188,7 @@ export function showGame(open: OpenGame | undefined): void {
     tried: lying.filter(({ tile }) => staysOnTable(tile, before, open)),
     turn: before?.record.game.deal === open?.record.game.deal ? turn : 0,
     refusal: undefined,
+    hint: undefined,
     replay: undefined,
     turnEnded: undefined,
     note: undefined,

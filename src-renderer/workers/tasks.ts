@@ -1,4 +1,4 @@
-import { choosePlacement, type Robot } from '../../src-shared/robots';
+import { choosePlacement, type Hint, hintFor, type Robot } from '../../src-shared/robots';
 import { type Deal, type Game, type Placement, replay, seededRandom } from '../../src-shared/tantrix';
 
 /** A game as it goes to a worker: all else that is known of it follows from the rules. */
@@ -17,6 +17,8 @@ interface Question {
 export interface Tasks {
   /** The placement a computer player makes. */
   choose: { question: Question & { readonly robot: Robot }; part: never; answer: Placement };
+  /** The best placement for whoever is to move, and what speaks for it. */
+  hint: { question: Question; part: never; answer: Hint };
 }
 
 export type TaskName = keyof Tasks;
@@ -25,6 +27,7 @@ type Run<Name extends TaskName> = (question: Tasks[Name]['question'], tell: Tell
 
 const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
   choose: ({ game, robot, seed }) => choosePlacement(gameOf(game), robot, seededRandom(seed)),
+  hint: ({ game, seed }) => hintFor(gameOf(game), seededRandom(seed)),
 };
 
 function gameOf({ deal, placements }: GameData): Game {

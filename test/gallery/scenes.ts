@@ -23,7 +23,7 @@ import {
 } from '../e2e/gestures';
 import { playTheComputer } from '../e2e/robot-games';
 import { gameOf } from '../support/records';
-import { RESTRICTED, TWO_FORCED } from '../support/situations';
+import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
 import type { Scene, Stage } from './stage';
 
@@ -74,6 +74,12 @@ async function refused(stage: Stage): Promise<void> {
   await select(rewind(OVER, 20), false)(stage);
   await stage.page.keyboard.press('Enter');
   await expect(stage.page.locator('.status-text.is-refusal')).toBeVisible();
+}
+
+/** A hint that has been found. */
+async function hint(stage: Stage): Promise<void> {
+  await choose(gameOf(LOOP_BEATS_LINE), 'Edit', 'Hint')(stage);
+  await expect(stage.page.locator('.suggested-tile')).toBeVisible({ timeout: 20_000 });
 }
 
 /** A game with moves that are not saved. */
@@ -201,6 +207,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'score', reach: choose(OVER, 'View', 'Score') },
   { name: 'tile-numbers', reach: choose(rewind(OVER, 30), 'View', 'Tile numbers') },
   { name: 'fit-counts', reach: choose(gameOf(SHARED_WIN, 34), 'View', 'Fit counts') },
+  { name: 'hint', reach: hint },
   { name: 'menu-file', reach: menu('File') },
   { name: 'menu-edit', reach: menu('Edit') },
   { name: 'menu-view', reach: menu('View') },

@@ -75,6 +75,8 @@ const PROOF = {
   toolTurns: ['bars', 'a tool works on the selected tile'],
   zoom: ['camera', 'keys and the View menu zoom and fit'],
   numbers: ['board-gestures', 'numbers are shown on demand'],
+  hint: ['hint', 'a hint shows the best move and says why'],
+  playHint: ['hint', 'a hint is played'],
   fitCounts: ['fit-counts', 'forced spaces bear how many tiles fit'],
   stop: ['end-of-game', 'needs the agreement of all'],
   again: ['play-again', 'the winner picks a colour and starts'],
@@ -150,6 +152,8 @@ const COMMANDS: readonly Row[] = [
   ['Zoom out', PROOF.zoom, 'zoomOut'],
   ['Fit board', PROOF.zoom, 'fitBoard'],
   ['Tile numbers', PROOF.numbers, 'tileNumbers'],
+  ['Hint', PROOF.hint, 'hint'],
+  ['Play the hint', PROOF.playHint, 'playHint'],
   ['Fit counts', PROOF.fitCounts, 'fitCounts'],
 ];
 

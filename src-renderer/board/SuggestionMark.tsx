@@ -1,0 +1,28 @@
+import { hexKey } from '../../src-shared/tantrix/hex';
+import { centreOf, hexagonPath } from './geometry';
+import type { SuggestedTile } from './model';
+import { TileArt } from './TileArt';
+
+const RING = hexagonPath(0.97, 0.13);
+
+/** The ghost of a tile, in an outline of its own. What lies under it takes the clicks. */
+export function SuggestionMark({ suggested: { hex, tile, rotation, label } }: { suggested: SuggestedTile }) {
+  const { x, y } = centreOf(hex);
+  return (
+    <g
+      className="suggested-tile"
+      role="img"
+      aria-label={label}
+      transform={`translate(${x} ${y})`}
+      data-suggests={tile}
+      data-hex={hexKey(hex)}
+      data-rotation={rotation}
+    >
+      <g className="suggested-art">
+        <TileArt tile={tile} rotation={rotation} />
+      </g>
+      <path className="suggested-halo" d={RING} />
+      <path className="suggested-ring" d={RING} />
+    </g>
+  );
+}

@@ -1,0 +1,8 @@
+import { edgesOf, type Rotation, type TileNumber } from '../../src-shared/tantrix';
+import type { Words } from '../words/words';
+
+/** The six colours of a tile clockwise from north. */
+export const edgeWords = (tile: TileNumber, rotation: Rotation, t: Words): string =>
+  edgesOf(tile, rotation)
+    .map((colour) => t(`colour.${colour}`).toLowerCase())
+    .join(', ');

@@ -1,0 +1,52 @@
+import type { Hint, Reason } from '../../src-shared/robots';
+import { type Game, type Hex, sameHex } from '../../src-shared/tantrix';
+import type { Words } from '../words/words';
+import { numberedSpaces } from './space-model';
+import type { Table } from './table';
+
+/** A hint as it is read, its spaces by the numbers they have on the board. */
+export interface HintWords {
+  readonly placement: string;
+  /** The weightiest first. */
+  readonly reasons: readonly string[];
+  readonly expectation: string;
+}
+
+/** What a hint for a game says. */
+export function hintWords(hint: Hint, game: Game, turn: Table['turn'], t: Words): HintWords {
+  const numbers = numberedSpaces(game, turn);
+  const space = (hex: Hex) => numbers.find((each) => sameHex(each.hex, hex))?.number ?? 0;
+  return {
+    placement: t('hint.placement', { tile: hint.placement.tile, space: space(hint.placement) }),
+    reasons:
+      hint.reasons.length > 0 ? hint.reasons.map((reason) => reasonWords(reason, space, t)) : [t('hint.noReason')],
+    expectation: expectationWords(hint.margin, t),
+  };
+}
+
+/** All of it, as it is said aloud. */
+export const spokenHint = ({ placement, reasons, expectation }: HintWords): string =>
+  [`${placement}.`, ...reasons, expectation].join(' ');
+
+function reasonWords(reason: Reason, space: (hex: Hex) => number, t: Words): string {
+  const named = 'hex' in reason ? space(reason.hex) : 0;
+  if (reason.kind === 'joinsThrough') return t('hint.joinsThrough', { ...reason, space: named, count: reason.fits });
+  if (reason.kind === 'blocks') {
+    const colour = t(`colour.${reason.colour}`).toLowerCase();
+    return t('hint.blocks', { ...reason, colour, space: named, count: reason.fits });
+  }
+  return reason.kind === 'fillsNext' ? t('hint.fillsNext', { count: reason.count }) : ownLineWords(reason, t);
+}
+
+type OwnLine = Extract<Reason, { readonly kind: 'closesLoop' | 'joinsLines' | 'extendsLine' }>;
+
+function ownLineWords(reason: OwnLine, t: Words): string {
+  if (reason.kind === 'closesLoop') return t('hint.closesLoop', reason);
+  return reason.kind === 'joinsLines' ? t('hint.joinsLines', reason) : t('hint.extendsLine', reason);
+}
+
+function expectationWords(margin: number, t: Words): string {
+  const count = Math.abs(Math.round(margin));
+  if (count === 0) return t('hint.even');
+  return t(margin > 0 ? 'hint.ahead' : 'hint.behind', { count });
+}
