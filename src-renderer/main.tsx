@@ -8,6 +8,7 @@ import './styles/panels.css';
 import './styles/fits.css';
 import './styles/hint.css';
 import './styles/side-panels.css';
+import './styles/analysis.css';
 import './styles/menus.css';
 import './styles/bars.css';
 import './styles/dialogs.css';

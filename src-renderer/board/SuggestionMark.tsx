@@ -4,16 +4,22 @@ import type { SuggestedTile } from './model';
 import { TileArt } from './TileArt';
 
 const RING = hexagonPath(0.97, 0.13);
+/** Small enough for the edges of a tile under it to be seen. */
+const INSET = 0.62;
 
 /** The ghost of a tile, in an outline of its own. What lies under it takes the clicks. */
-export function SuggestionMark({ suggested: { hex, tile, rotation, label } }: { suggested: SuggestedTile }) {
+export function SuggestionMark({
+  suggested: { hex, tile, rotation, label, isOverTile },
+}: {
+  suggested: SuggestedTile;
+}) {
   const { x, y } = centreOf(hex);
   return (
     <g
-      className="suggested-tile"
+      className={isOverTile ? 'suggested-tile is-over-tile' : 'suggested-tile'}
       role="img"
       aria-label={label}
-      transform={`translate(${x} ${y})`}
+      transform={`translate(${x} ${y}) scale(${isOverTile ? INSET : 1})`}
       data-suggests={tile}
       data-hex={hexKey(hex)}
       data-rotation={rotation}

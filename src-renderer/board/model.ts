@@ -45,6 +45,8 @@ export interface SuggestedTile {
   readonly hex: Hex;
   readonly tile: TileNumber;
   readonly rotation: Rotation;
+  /** Another tile lies there, which must be seen, too. */
+  readonly isOverTile: boolean;
   /** Said by screen readers. */
   readonly label: string;
 }

@@ -1,3 +1,4 @@
+import { mayAnalyse } from '../play/analysis';
 import { fitBoard, ZOOM_STEP, zoomBoard } from '../play/board-view';
 import { mayCountFits } from '../play/fits';
 import { mayLookIntoBag, panelShown, togglePanel } from '../play/panels';
@@ -24,6 +25,12 @@ export const VIEW_COMMANDS = {
     isEnabled: hasGame,
     isOn: (table) => panelShown(table) === 'score',
     run: () => togglePanel('score'),
+  },
+  analysis: {
+    group: 1,
+    isEnabled: mayAnalyse,
+    isOn: (table) => panelShown(table) === 'analysis',
+    run: () => togglePanel('analysis'),
   },
   rankings: { group: 1, waitsFor: 7 },
   toolbar: { ...toggle('toolbar'), group: 2 },

@@ -1,6 +1,8 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { moversOf } from '../../src-shared/tantrix';
+import type { MoveAnalysis } from '../../src-shared/robots';
+import { analysisWords, pointWords } from '../play/analysis-words';
 import { goTo } from '../play/history';
 import { personAt } from '../play/people';
 import type { OpenGame } from '../play/table';
@@ -9,8 +11,16 @@ import { playerWords } from '../words/words';
 /** Brings the move shown into view. */
 const reveal = (item: Element | null): void => item?.scrollIntoView({ block: 'nearest' });
 
-/** All moves of a game; choosing one goes there. */
-export function MoveList({ open, at }: { open: OpenGame; at: number }) {
+interface MoveListProps {
+  readonly open: OpenGame;
+  /** How many placements of it a replay shows; left out where none does. */
+  readonly at?: number | undefined;
+  /** What is known of the moves, from the first on. */
+  readonly analysed?: readonly MoveAnalysis[];
+}
+
+/** All moves of a game, with what better ones would have gained; choosing one goes there. */
+export function MoveList({ open, at, analysed }: MoveListProps) {
   const { t } = useTranslation();
   const { game } = open.record;
   const movers = moversOf(game);
@@ -19,8 +29,9 @@ export function MoveList({ open, at }: { open: OpenGame; at: number }) {
       className="move-list"
       aria-label={t('replay.title')}
       selectionMode="single"
+      selectionBehavior="replace"
       disallowEmptySelection
-      selectedKeys={[at]}
+      selectedKeys={at === undefined ? [] : [at]}
       onSelectionChange={(keys) => keys !== 'all' && goTo(Number([...keys][0]))}
     >
       <ListBoxItem id={0} className="move">
@@ -29,7 +40,11 @@ export function MoveList({ open, at }: { open: OpenGame; at: number }) {
       {game.placements.map(({ tile }, index) => {
         const { name, colour } = personAt(open.record, movers[index] ?? 0);
         const player = playerWords(t, name, colour);
-        const words = t('replay.move', { number: index + 1, player, tile });
+        const analysis = analysed?.[index];
+        const words = [
+          t('replay.move', { number: index + 1, player, tile }),
+          ...(analysis ? [analysisWords(analysis, open, t)] : []),
+        ].join('; ');
         return (
           <ListBoxItem
             key={tile}
@@ -44,6 +59,7 @@ export function MoveList({ open, at }: { open: OpenGame; at: number }) {
               <span className={`swatch swatch-${colour}`}>{t(`colourLetter.${colour}`)}</span>
               <span className="move-name">{name}</span>
               <span className="move-tile">{tile}</span>
+              {analysed && <span className="move-loss">{analysis?.better && pointWords(-analysis.better.gain)}</span>}
             </span>
           </ListBoxItem>
         );

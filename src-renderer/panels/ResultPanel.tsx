@@ -15,6 +15,7 @@ export function ResultPanel({ open, lit }: { open: OpenGame; lit: readonly numbe
       <h2>{verdict(open.record, result, t)}</h2>
       {result.end === 'stopped' && <p>{t('result.stopped')}</p>}
       <ScoreLines open={open} lit={lit} />
+      <CommandButton id="analysis" />
       <CommandButton id="playAgain" look="primary" />
     </section>
   );

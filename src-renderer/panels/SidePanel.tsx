@@ -1,5 +1,6 @@
 import { panelShown } from '../play/panels';
 import { useTable } from '../play/table';
+import { AnalysisPanel } from './AnalysisPanel';
 import { BagPanel } from './BagPanel';
 import { ScorePanel } from './ScorePanel';
 
@@ -8,5 +9,6 @@ export function SidePanel() {
   const panel = useTable(panelShown);
   if (panel === 'bag') return <BagPanel />;
   if (panel === 'score') return <ScorePanel />;
+  if (panel === 'analysis') return <AnalysisPanel />;
   return null;
 }

@@ -10,6 +10,7 @@ import { type Held, turned } from '../play/held';
 import { showBoardView } from '../play/board-view';
 import { shownTable } from '../play/history';
 import { playHeld, putBack, selectTile, turnHeld } from '../play/moves';
+import { panelShown } from '../play/panels';
 import { pointAt } from '../play/pointed';
 import { travelMs } from '../play/preferences';
 import { useTable } from '../play/table';
@@ -67,7 +68,7 @@ export function TableView() {
         <NextPlayer />
         <HintPanel />
         {isOver(open.record.game) && !replay && <ResultPanel open={open} lit={whole.lit} />}
-        {replay && whole.open && <MoveList open={whole.open} at={replay.at} />}
+        {replay && whole.open && panelShown(whole) !== 'analysis' && <MoveList open={whole.open} at={replay.at} />}
       </div>
       {replay && whole.open && <ReplayBar open={whole.open} replay={replay} />}
       <div ref={follower} className="follower" aria-hidden="true">

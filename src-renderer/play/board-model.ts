@@ -8,7 +8,10 @@ import { suggestedTile } from './suggestion';
 import type { Table } from './table';
 import { shown } from './view';
 
-type Shown = Pick<Table, 'open' | 'held' | 'tried' | 'refusal' | 'hint' | 'lit' | 'preferences' | 'turn'>;
+type Shown = Pick<
+  Table,
+  'open' | 'held' | 'tried' | 'refusal' | 'hint' | 'replay' | 'panel' | 'analysis' | 'lit' | 'preferences' | 'turn'
+>;
 
 /** What the board shows of the open game. */
 export function boardModel(table: Shown, t: Words): BoardModel {

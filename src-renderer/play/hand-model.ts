@@ -47,7 +47,17 @@ export interface HandTileModel {
 
 type Situation = Pick<
   Table,
-  'held' | 'tried' | 'turn' | 'turnEnded' | 'replay' | 'hint' | 'dialog' | 'preview' | 'preferences'
+  | 'held'
+  | 'tried'
+  | 'turn'
+  | 'turnEnded'
+  | 'replay'
+  | 'hint'
+  | 'panel'
+  | 'analysis'
+  | 'dialog'
+  | 'preview'
+  | 'preferences'
 >;
 
 /** All seats as their panels show them, in seating order. */

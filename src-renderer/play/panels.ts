@@ -1,15 +1,22 @@
+import { mayAnalyse } from './analysis';
 import { type Panel, type Table, useTable } from './table';
 
-/** The panel beside the table: what is left in the bag, or what everybody has built. */
+/** The panel beside the table: what is left in the bag, what everybody has built, or what the moves were worth. */
 
 /** Under competition rules nobody looks into the bag. */
 export const mayLookIntoBag = ({ open }: Table): boolean => open !== undefined && !open.record.isCompetition;
 
 /** The panel that is to be seen: one that has nothing to show, or must not show it, waits. */
 export function panelShown(table: Table): Panel | undefined {
-  if (!table.open) return undefined;
-  return table.panel === 'bag' && !mayLookIntoBag(table) ? undefined : table.panel;
+  const { panel } = table;
+  return panel && MAY_SHOW[panel](table) ? panel : undefined;
 }
+
+const MAY_SHOW: Readonly<Record<Panel, (table: Table) => boolean>> = {
+  bag: mayLookIntoBag,
+  score: ({ open }) => open !== undefined,
+  analysis: mayAnalyse,
+};
 
 /** Opens a panel in place of the one that is open, or closes it. */
 export const togglePanel = (panel: Panel): void =>

@@ -1,25 +1,27 @@
 import type { SuggestedTile } from '../board/model';
-import { type Hex, hexKey, type Placement } from '../../src-shared/tantrix';
+import { type Hex, hexKey, type Placement, sameHex } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 import { edgeWords } from './edge-words';
 import type { Table } from './table';
 import { shown } from './view';
 
-type Situation = Pick<Table, 'hint'>;
+type Situation = Pick<Table, 'hint' | 'replay' | 'panel' | 'analysis'>;
 
-/** What the computer would play, where that is shown. */
-export const suggestionOf = ({ hint }: Situation): Placement | undefined =>
-  hint?.kind === 'given' ? hint.placement : undefined;
+/** What the computer would play, where that is shown: a hint, or what was better than the last move of a replay. */
+export function suggestionOf({ hint, replay, panel, analysis }: Situation): Placement | undefined {
+  if (hint?.kind === 'given') return hint.placement;
+  return replay && panel === 'analysis' ? analysis?.moves[replay.at - 1]?.better?.placement : undefined;
+}
 
 /** The spaces that the words of the hint speak of. */
-export function spacesNamed({ hint }: Situation): ReadonlySet<string> {
+export function spacesNamed({ hint }: Pick<Table, 'hint'>): ReadonlySet<string> {
   const reasons = hint?.kind === 'given' ? hint.reasons : [];
   const hexes: Hex[] = reasons.flatMap((reason) => ('hex' in reason ? [reason.hex] : []));
   return new Set(hexes.map(hexKey));
 }
 
 /** What is suggested as the board shows it. */
-export function suggestedTile(table: Situation & Pick<Table, 'turn'>, t: Words): SuggestedTile | undefined {
+export function suggestedTile(table: Situation & Pick<Table, 'open' | 'turn'>, t: Words): SuggestedTile | undefined {
   const suggestion = suggestionOf(table);
   if (!suggestion) return undefined;
   const { tile, rotation: laid, ...hex } = suggestion;
@@ -28,6 +30,7 @@ export function suggestedTile(table: Situation & Pick<Table, 'turn'>, t: Words):
     tile,
     rotation,
     hex: shown.hex(hex, table.turn),
-    label: t('board.suggestedTile', { tile, edges: edgeWords(tile, rotation, t) }),
+    isOverTile: table.open?.record.game.placements.some((placement) => sameHex(placement, hex)) ?? false,
+    label: t(table.hint ? 'board.suggestedTile' : 'board.betterTile', { tile, edges: edgeWords(tile, rotation, t) }),
   };
 }

@@ -24,7 +24,7 @@ import {
   type Rotation,
   type TileNumber,
 } from '../../src-shared/tantrix';
-import type { Hint } from '../../src-shared/robots';
+import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { Held, Tried } from './held';
 
 /** A game on the table and what is known of its file. */
@@ -134,7 +134,13 @@ export interface Objection {
 export type HintShown = { readonly kind: 'asked' } | ({ readonly kind: 'given' } & Hint);
 
 /** What can stand beside the table. */
-export type Panel = 'bag' | 'score';
+export type Panel = 'bag' | 'score' | 'analysis';
+
+/** What is found out about the moves of the open game, from the first on. */
+export interface Analysis {
+  readonly moves: readonly MoveAnalysis[];
+  readonly isRunning: boolean;
+}
 
 export interface Table {
   readonly open?: OpenGame | undefined;
@@ -157,6 +163,8 @@ export interface Table {
   /** The seat whose line or loop alone is lit up while it is pointed at. */
   readonly glow?: number | undefined;
   readonly panel?: Panel | undefined;
+  /** Kept until the game changes. */
+  readonly analysis?: Analysis | undefined;
   readonly note?: Note | undefined;
   /** The pages as they would be printed stand in place of the table. */
   readonly preview?: PrintSetup | undefined;
@@ -180,7 +188,7 @@ export const useTable = create<Table>(() => ({
  */
 export function showGame(open: OpenGame | undefined): void {
   const lit = open && resultOf(open.record.game) ? open.record.players.map((_, seat) => seat) : [];
-  const { open: before, held, tried, turn } = useTable.getState();
+  const { open: before, held, tried, turn, analysis } = useTable.getState();
   const lying = held?.at ? [...tried, { ...held, at: held.at }] : tried;
   useTable.setState({
     open,
@@ -189,6 +197,7 @@ export function showGame(open: OpenGame | undefined): void {
     turn: before?.record.game.deal === open?.record.game.deal ? turn : 0,
     refusal: undefined,
     hint: undefined,
+    analysis: before?.record.game === open?.record.game ? analysis : undefined,
     replay: undefined,
     turnEnded: undefined,
     note: undefined,

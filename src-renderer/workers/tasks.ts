@@ -1,4 +1,12 @@
-import { choosePlacement, type Hint, hintFor, type Robot } from '../../src-shared/robots';
+import {
+  analyse,
+  ANALYSIS_BUDGET,
+  choosePlacement,
+  type Hint,
+  hintFor,
+  type MoveAnalysis,
+  type Robot,
+} from '../../src-shared/robots';
 import { type Deal, type Game, type Placement, replay, seededRandom } from '../../src-shared/tantrix';
 
 /** A game as it goes to a worker: all else that is known of it follows from the rules. */
@@ -19,6 +27,8 @@ export interface Tasks {
   choose: { question: Question & { readonly robot: Robot }; part: never; answer: Placement };
   /** The best placement for whoever is to move, and what speaks for it. */
   hint: { question: Question; part: never; answer: Hint };
+  /** The placements of a game, beginning with number `from`; each is told as soon as it is looked at. */
+  analyse: { question: Question & { readonly from: number }; part: MoveAnalysis; answer: undefined };
 }
 
 export type TaskName = keyof Tasks;
@@ -28,6 +38,10 @@ type Run<Name extends TaskName> = (question: Tasks[Name]['question'], tell: Tell
 const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
   choose: ({ game, robot, seed }) => choosePlacement(gameOf(game), robot, seededRandom(seed)),
   hint: ({ game, seed }) => hintFor(gameOf(game), seededRandom(seed)),
+  analyse: ({ game, seed, from }, tell) => {
+    for (const move of analyse(gameOf(game), seed, ANALYSIS_BUDGET, from)) tell(move);
+    return undefined;
+  },
 };
 
 function gameOf({ deal, placements }: GameData): Game {

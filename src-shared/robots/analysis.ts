@@ -28,12 +28,19 @@ const LEAST_GAIN = 1;
 const lead: Aim = (trial, seat) => trial.marginOf(seat);
 
 /**
- * Looks at the placements of a game one after another, from what could be known at the time. Each is weighed when it is
- * asked for, so a worker may tell how far it is, and stop. The same game and seed give the same analysis, and that of a
- * placement does not depend on whether the others are analysed.
+ * Looks at the placements of a game one after another, beginning with number `from`, from what could be known at the time.
+ * Each is weighed when it is asked for, so a worker may tell how far it is, stop, and go on later. The same game and seed
+ * give the same analysis, and that of a placement does not depend on whether the others are analysed.
  */
-export function* analyse(game: Game, seed: number, budget: Budget = ANALYSIS_BUDGET): Generator<MoveAnalysis> {
-  for (const [at, placement] of game.placements.entries()) yield analysisOf(rewind(game, at), placement, seed, budget);
+export function* analyse(
+  game: Game,
+  seed: number,
+  budget: Budget = ANALYSIS_BUDGET,
+  from = 0,
+): Generator<MoveAnalysis> {
+  for (const [at, placement] of game.placements.entries()) {
+    if (at >= from) yield analysisOf(rewind(game, at), placement, seed, budget);
+  }
 }
 
 function analysisOf(before: Game, placement: Placement, seed: number, budget: Budget): MoveAnalysis {

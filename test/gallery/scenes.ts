@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTxg } from '../../src-shared/record';
-import { type Game, legalPlacements, rewind } from '../../src-shared/tantrix';
+import { type Game, legalPlacements, rewind, stopGame } from '../../src-shared/tantrix';
 import { askToClose, expect, launch, pageOf, stubOpenDialog, stubSaveDialog } from '../e2e/fixtures';
 import {
   chooseFromMenu,
@@ -80,6 +80,13 @@ async function refused(stage: Stage): Promise<void> {
 async function hint(stage: Stage): Promise<void> {
   await choose(gameOf(LOOP_BEATS_LINE), 'Edit', 'Hint')(stage);
   await expect(stage.page.locator('.suggested-tile')).toBeVisible({ timeout: 20_000 });
+}
+
+/** A game of which all moves are looked at, with one of them shown. */
+async function analysis(stage: Stage): Promise<void> {
+  await choose(stopGame(rewind(OVER, 12)), 'View', 'Analysis')(stage);
+  await expect(stage.page.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  await stage.page.getByRole('option', { name: 'another move was better' }).last().click();
 }
 
 /** A game with moves that are not saved. */
@@ -208,6 +215,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'tile-numbers', reach: choose(rewind(OVER, 30), 'View', 'Tile numbers') },
   { name: 'fit-counts', reach: choose(gameOf(SHARED_WIN, 34), 'View', 'Fit counts') },
   { name: 'hint', reach: hint },
+  { name: 'analysis', reach: analysis },
+  { name: 'analysis-running', reach: choose(OVER, 'View', 'Analysis') },
   { name: 'menu-file', reach: menu('File') },
   { name: 'menu-edit', reach: menu('Edit') },
   { name: 'menu-view', reach: menu('View') },

@@ -77,6 +77,7 @@ const PROOF = {
   numbers: ['board-gestures', 'numbers are shown on demand'],
   hint: ['hint', 'a hint shows the best move and says why'],
   playHint: ['hint', 'a hint is played'],
+  analysis: ['analysis', 'the analysis tells what every move was worth'],
   fitCounts: ['fit-counts', 'forced spaces bear how many tiles fit'],
   stop: ['end-of-game', 'needs the agreement of all'],
   again: ['play-again', 'the winner picks a colour and starts'],
@@ -154,6 +155,7 @@ const COMMANDS: readonly Row[] = [
   ['Tile numbers', PROOF.numbers, 'tileNumbers'],
   ['Hint', PROOF.hint, 'hint'],
   ['Play the hint', PROOF.playHint, 'playHint'],
+  ['Analysis', PROOF.analysis, 'analysis'],
   ['Fit counts', PROOF.fitCounts, 'fitCounts'],
 ];
 

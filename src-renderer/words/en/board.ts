@@ -4,6 +4,7 @@ export const board = {
     label: 'Board',
     tile: 'Tile {{tile}}: {{edges}} clockwise from north',
     suggestedTile: 'Suggested: tile {{tile}} here: {{edges}} clockwise from north',
+    betterTile: 'Better: tile {{tile}} here: {{edges}} clockwise from north',
     triedTile: 'Tile {{tile}} tried out here: {{edges}} clockwise from north',
     space: 'Space {{number}}',
     needs: 'needs {{colours}} clockwise from north',

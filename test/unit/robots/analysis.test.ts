@@ -30,6 +30,11 @@ describe('the analysis of a game', () => {
     expect([...analyse(short, 2, BUDGET)]).not.toEqual(found.slice(0, 6));
   });
 
+  it('goes on where it was stopped', () => {
+    expect([...analyse(game, 1, BUDGET, 50)]).toEqual(found.slice(50));
+    expect([...analyse(game, 1, BUDGET, 56)]).toEqual([]);
+  });
+
   it('offers only what could have been played, and only where it gains a point', () => {
     const better = found.flatMap(({ at, better: one }) => (one ? [{ at, ...one }] : []));
     expect(better.length).toBeGreaterThan(0);

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { RecordedGame } from '../../src-shared/record';
+import type { Colour } from '../../src-shared/tantrix';
+import type { ExpectationGraph } from '../play/analysis-model';
+import { peopleOf } from '../play/people';
+import { listWords } from '../words/words';
+
+interface GraphLegendProps {
+  readonly graph: ExpectationGraph;
+  readonly record: RecordedGame;
+  readonly side: 'above' | 'below';
+}
+
+/** What stands over and under a graph: who leads there and by how much at its edge, or whose the lines are. */
+export function GraphLegend({ graph: { leaders, high }, record, side }: GraphLegendProps) {
+  const { t } = useTranslation();
+  const people = peopleOf(record);
+  const namesOf = (colour: Colour) =>
+    listWords(people.filter((each) => each.colour === colour).map(({ name }) => name));
+  if (leaders) {
+    const colour = leaders[side === 'above' ? 0 : 1];
+    return (
+      <p className="graph-legend">
+        <Mark colour={colour} />
+        {t('analysis.ahead', { name: namesOf(colour), points: high })}
+      </p>
+    );
+  }
+  if (side === 'above') return <p className="graph-legend">{t('analysis.score', { points: high })}</p>;
+  return (
+    <ul className="graph-legend">
+      {people.map(({ seat, name, colour }) => (
+        <li key={seat}>
+          <Mark colour={colour} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mark({ colour }: { colour: Colour }) {
+  const { t } = useTranslation();
+  return (
+    <span className={`swatch swatch-${colour}`} aria-hidden="true">
+      {t(`colourLetter.${colour}`)}
+    </span>
+  );
+}

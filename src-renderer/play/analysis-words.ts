@@ -1,0 +1,32 @@
+import type { MoveAnalysis } from '../../src-shared/robots';
+import { type Game, type Placement, sameHex } from '../../src-shared/tantrix';
+import type { Words } from '../words/words';
+import { peopleOf } from './people';
+import { numberedSpaces } from './space-model';
+import type { OpenGame, Table } from './table';
+
+/** Points that were played out on average are given to a tenth. */
+export const pointWords = (points: number): string => points.toFixed(1).replace('-', '−');
+
+/** What would have been better than the last move of a game, its space by the number it has after that move. */
+export function betterWords({ better }: MoveAnalysis, shown: Game, turn: Table['turn'], t: Words): string {
+  if (!better) return t('analysis.best');
+  const { placement, gain } = better;
+  const points = pointWords(gain);
+  const played: Placement | undefined = shown.placements.at(-1);
+  if (played && sameHex(played, placement)) {
+    if (played.tile === placement.tile) return t('analysis.betterTurned', { points });
+    return t('analysis.betterThere', { points, tile: placement.tile });
+  }
+  const space = numberedSpaces(shown, turn).find(({ hex }) => sameHex(hex, placement))?.number ?? 0;
+  return t('analysis.better', { points, tile: placement.tile, space });
+}
+
+/** In a row, for a list of moves. */
+export function analysisWords({ after, better }: MoveAnalysis, { record }: OpenGame, t: Words): string {
+  const scores = peopleOf(record).map(({ name, seat }) =>
+    t('analysis.personScore', { name, points: pointWords(after[seat] ?? 0) }),
+  );
+  const said = t('analysis.saidAfter', { scores: scores.join(', ') });
+  return better ? `${said}; ${t('analysis.saidBetter', { points: pointWords(better.gain) })}` : said;
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { analyse, type MoveAnalysis, seedOf } from '../../src-shared/robots';
+import { type Game, hexKey, sameHex, stopGame } from '../../src-shared/tantrix';
+import { gameOf } from '../support/records';
+import { PASSED_OVER } from '../support/whole-games';
+import {
+  boxOf,
+  chooseFromMenu,
+  fillInPlayers,
+  menuItem,
+  openRecord,
+  panelNamed,
+  playSome,
+  dealt,
+  PEOPLE,
+  startDeal,
+  startGame,
+  TWO,
+} from './gestures';
+import { expect, test } from './fixtures';
+
+const panel = (page: Page) => panelNamed(page, 'Analysis');
+const progress = (page: Page) => panel(page).getByRole('progressbar', { name: 'Moves looked at' });
+const moveOf = (page: Page, number: number) => panel(page).getByRole('option').nth(number);
+const ghost = (page: Page) => page.getByRole('img', { name: /^Better: / });
+const graph = (page: Page) => panel(page).getByRole('slider', { name: 'Position after move' });
+const points = (value: number): string => value.toFixed(1).replace('-', '−');
+
+/** A search of a whole game takes its time. */
+const WHOLE_MS = 100_000;
+const seeAll = (page: Page): Promise<void> => expect(progress(page)).toHaveCount(0, { timeout: WHOLE_MS });
+
+/** The game stopped after some of its moves: there is less to look at. */
+const stoppedAfter = (moves: number): Game => stopGame(gameOf(PASSED_OVER, moves));
+
+async function expectFacts(page: Page, move: MoveAnalysis, game: Game): Promise<void> {
+  for (const [seat, { name }] of TWO.entries()) {
+    const row = panel(page).getByRole('row', { name });
+    await expect(row.getByRole('cell')).toHaveText([points(move.before[seat] ?? 0), points(move.after[seat] ?? 0)]);
+  }
+  if (!move.better) {
+    await expect(panel(page)).toContainText('Nothing better was found.');
+    return expect(ghost(page)).toHaveCount(0);
+  }
+  const { placement, gain } = move.better;
+  await expect(panel(page)).toContainText(`Better by ${points(gain)}: `);
+  await expect(ghost(page)).toHaveAttribute('data-suggests', String(placement.tile));
+  await expect(ghost(page)).toHaveAttribute('data-hex', hexKey(placement));
+  await expect(ghost(page)).toHaveAttribute('data-rotation', String(placement.rotation));
+  const played = game.placements[move.at];
+  const isThere = played && sameHex(played, placement);
+  await expect(panel(page)).toContainText(isThere ? 'in the same space' : `tile ${placement.tile} in space `);
+  return expect(ghost(page)).toHaveClass(isThere ? /is-over-tile/ : 'suggested-tile');
+}
+
+test('the analysis tells what every move was worth, and shows what was better', async ({ app, page, folder }) => {
+  test.setTimeout(2 * WHOLE_MS);
+  const game = stoppedAfter(14);
+  const found = [...analyse(game, seedOf(game))];
+  expect(found.some(({ better }) => better)).toBe(true);
+  await openRecord(app, page, folder, game);
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await seeAll(page);
+  await expect(panel(page).getByRole('option')).toHaveCount(15);
+  for (const move of found) {
+    const option = moveOf(page, move.at + 1);
+    await expect(option).toHaveAccessibleName(
+      new RegExp(`Ann ${points(move.after[0] ?? 0)}, Bob ${points(move.after[1] ?? 0)}`),
+    );
+    await option.click();
+    await expect(page.locator('.laid-tile')).toHaveCount(move.at + 1);
+    await expectFacts(page, move, game);
+  }
+  // It is kept, and closed and opened again there is nothing left to do.
+  await chooseFromMenu(page, 'View', 'Analysis');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(ghost(page)).toHaveCount(0);
+  await chooseFromMenu(page, 'View', 'Analysis');
+  await expect(progress(page)).toHaveCount(0);
+  await expect(moveOf(page, 14)).toHaveAccessibleName(/expected after it/);
+});
+
+test('a click on the graph, and arrow keys, show the position', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, stoppedAfter(8));
+  await chooseFromMenu(page, 'View', 'Analysis');
+  await seeAll(page);
+  const { x, y, width, height } = await boxOf(panel(page).locator('.graph-track'));
+  await page.mouse.click(x + (width * 3) / 8, y + height / 4);
+  await expect(page.locator('.laid-tile')).toHaveCount(3);
+  await expect(moveOf(page, 3)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.laid-tile')).toHaveCount(4);
+  await expect(graph(page)).toHaveValue('4');
+  await page.keyboard.press('Home');
+  await expect(page.locator('.laid-tile')).toHaveCount(0);
+  await expect(panel(page)).toContainText('Click the graph or a move');
+  await moveOf(page, 5).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.laid-tile')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.laid-tile')).toHaveCount(8);
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a search is halted, and goes on where it was', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, gameOf(PASSED_OVER));
+  await chooseFromMenu(page, 'View', 'Analysis');
+  await expect(moveOf(page, 1)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });
+  await panel(page).getByRole('button', { name: 'Cancel' }).click();
+  const known = Number(await progress(page).getAttribute('value'));
+  await expect(panel(page)).toContainText(`${known} of 56 moves are looked at.`);
+  await moveOf(page, 56).click();
+  await expect(panel(page)).toContainText('not looked at yet');
+  // Nothing more comes from a worker that was stopped.
+  await page.waitForTimeout(1000);
+  await expect(progress(page)).toHaveAttribute('value', String(known));
+  await panel(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(moveOf(page, known + 1)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });
+  await expect(moveOf(page, 1)).toHaveAccessibleName(/expected after it/);
+});
+
+test('the graph of three players has a line for each', async ({ page }) => {
+  const three = PEOPLE.slice(0, 3);
+  await startGame(page, three, 5);
+  await playSome(page, dealt(three, 5), 2);
+  await expect(await menuItem(page, 'View', 'Analysis')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await chooseFromMenu(page, 'File', 'Stop game…');
+  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
+  await page.getByRole('button', { name: 'Stop the game' }).click();
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await seeAll(page);
+  for (const { colour } of three) await expect(panel(page).locator(`.graph-line-${colour}`)).toHaveCount(1);
+  for (const { name } of three) await expect(panel(page).getByRole('listitem').filter({ hasText: name })).toBeVisible();
+});
+
+test('a game under competition rules is looked at when it is over, not before', async ({ page }) => {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await fillInPlayers(page, TWO);
+  await page.getByText('Competition rules', { exact: true }).click();
+  await startDeal(page, 7);
+  await playSome(page, dealt(TWO, 7), 1);
+  await expect(await menuItem(page, 'View', 'Analysis')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await chooseFromMenu(page, 'File', 'Stop game…');
+  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
+  await page.getByRole('button', { name: 'Stop the game' }).click();
+  await chooseFromMenu(page, 'View', 'Analysis');
+  await seeAll(page);
+  await moveOf(page, 1).click();
+  await expect(panel(page)).toContainText('Expected in the end');
+});
