@@ -47,7 +47,8 @@ export function MoveList({ open, at, analysed }: MoveListProps) {
         ].join('; ');
         return (
           <ListBoxItem
-            key={tile}
+            // Its place, as `id` is: a list item may not change that when another game is shown.
+            key={index + 1}
             ref={index + 1 === at ? reveal : null}
             id={index + 1}
             className={`move move-${colour}`}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { analyse, type MoveAnalysis, seedOf } from '../../src-shared/robots';
 import { type Game, hexKey, sameHex, stopGame } from '../../src-shared/tantrix';
 import { gameOf } from '../support/records';
-import { PASSED_OVER } from '../support/whole-games';
+import { PASSED_OVER, SHARED_WIN } from '../support/whole-games';
 import {
   boxOf,
   chooseFromMenu,
@@ -119,6 +119,22 @@ test('a search is halted, and goes on where it was', async ({ app, page, folder 
   await panel(page).getByRole('button', { name: 'Go on' }).click();
   await expect(moveOf(page, known + 1)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });
   await expect(moveOf(page, 1)).toHaveAccessibleName(/expected after it/);
+});
+
+test('another game that is opened meanwhile is looked at in its stead', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, stoppedAfter(6));
+  await chooseFromMenu(page, 'View', 'Analysis');
+  await seeAll(page);
+  await moveOf(page, 4).click();
+  const other = stopGame(gameOf(SHARED_WIN, 5));
+  await openRecord(app, page, folder, other);
+  await seeAll(page);
+  await expect(panel(page).getByRole('option')).toHaveCount(6);
+  const found = [...analyse(other, seedOf(other))];
+  await moveOf(page, 5).click();
+  const [move] = found.slice(4);
+  if (!move) throw new Error('the last move is not looked at');
+  await expectFacts(page, move, other);
 });
 
 test('the graph of three players has a line for each', async ({ page }) => {
