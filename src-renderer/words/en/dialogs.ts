@@ -24,7 +24,8 @@ export const dialogs = {
     seed: 'Deal number',
     seedHint: 'Leave it empty for a random deal. The same number deals the same tiles.',
     competition: 'Competition rules',
-    competitionHint: 'No move can be taken back, and nobody may look into the bag.',
+    competitionHint:
+      'No move can be taken back, nobody may look into the bag, and there are neither hints nor fit counts.',
     start: 'Start',
     problem: {
       missing: 'Every player needs a name.',
