@@ -54,7 +54,7 @@ function GraphLines({ graph: { lines, leaders, low, high }, moves, last }: Graph
       {leaders?.map((colour, at) => (
         <path key={colour} className={`graph-area graph-area-${colour}`} d={areaPath(lead, at === 0 ? 1 : -1, scale)} />
       ))}
-      <path className="graph-zero" d={`M0 ${scale.y(0)}H${last}`} />
+      {low < 0 && <path className="graph-zero" d={`M0 ${scale.y(0)}H${last}`} />}
       {lines.map(({ colour, values }) => (
         <path
           key={colour}

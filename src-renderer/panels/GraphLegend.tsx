@@ -12,7 +12,7 @@ interface GraphLegendProps {
 }
 
 /** What stands over and under a graph: who leads there and by how much at its edge, or whose the lines are. */
-export function GraphLegend({ graph: { leaders, high }, record, side }: GraphLegendProps) {
+export function GraphLegend({ graph: { leaders, low, high }, record, side }: GraphLegendProps) {
   const { t } = useTranslation();
   const people = peopleOf(record);
   const namesOf = (colour: Colour) =>
@@ -26,7 +26,7 @@ export function GraphLegend({ graph: { leaders, high }, record, side }: GraphLeg
       </p>
     );
   }
-  if (side === 'above') return <p className="graph-legend">{t('analysis.score', { points: high })}</p>;
+  if (side === 'above') return <p className="graph-legend">{t('analysis.score', { low, high })}</p>;
   return (
     <ul className="graph-legend">
       {people.map(({ seat, name, colour }) => (

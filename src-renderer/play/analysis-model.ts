@@ -28,7 +28,11 @@ export function expectationGraph({ seats }: Deal, moves: readonly MoveAnalysis[]
   const [above, below, ...others] = new Set(seats);
   if (!above || !below || others.length > 0) {
     const lines = [...new Set(seats)].map(line);
-    return { lines, low: 0, high: heightOf(lines) };
+    const values = lines.flatMap((each) => each.values);
+    const high = Math.ceil(Math.max(0, ...values));
+    // Scores lie close together, so the graph shows no more than the part in which they lie.
+    const low = Math.floor(Math.min(high, ...values));
+    return { lines, low: Math.max(0, Math.min(low, high - LEAST_HEIGHT)), high: Math.max(high, LEAST_HEIGHT) };
   }
   const rival = line(below).values;
   const lead = line(above).values.map((value, at) => value - (rival[at] ?? 0));

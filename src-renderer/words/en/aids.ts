@@ -33,7 +33,7 @@ export const aids = {
     goOn: 'Go on',
     graph: 'Position after move',
     ahead: '{{name}} ahead: up to {{points}} points',
-    score: 'Expected scores: up to {{points}} points',
+    score: 'Expected scores, from {{low}} to {{high}} points',
     choose: 'Click the graph or a move to see the position.',
     unknown: 'This move is not looked at yet.',
     expected: 'Expected in the end',

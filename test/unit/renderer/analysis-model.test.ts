@@ -18,6 +18,9 @@ const move = (at: number, before: readonly number[], after: readonly number[]): 
 });
 const deal = (...seats: readonly Colour[]) => ({ ...gameOf(RESTRICTED).deal, seats });
 
+/** The graph of three players, who are expected to score so much. */
+const graphOf = (...scores: number[]) => expectationGraph(deal('red', 'blue', 'green'), [move(0, scores, scores)]);
+
 describe('the graph of what was to be expected', () => {
   it('shows for two colours the lead of the first, as high below zero as above', () => {
     const graph = expectationGraph(deal('red', 'yellow'), [
@@ -46,9 +49,15 @@ describe('the graph of what was to be expected', () => {
         { colour: 'blue', values: [8, 8] },
         { colour: 'green', values: [7, 6] },
       ],
-      low: 0,
+      low: 5,
       high: 10,
     });
+  });
+
+  it('shows the scores from as low as they lie, but never less than five points', () => {
+    expect(graphOf(4.5, 17.2, 9)).toMatchObject({ low: 4, high: 18 });
+    expect(graphOf(12, 12.5, 12)).toMatchObject({ low: 8, high: 13 });
+    expect(graphOf(1, 1, 1)).toMatchObject({ low: 0, high: 5 });
   });
 
   it('is empty as long as nothing is known', () => {
