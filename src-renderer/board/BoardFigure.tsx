@@ -1,7 +1,10 @@
-import { hexKey } from '../../src-shared/tantrix/hex';
+import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
 import { centreOf, HALF_HEIGHT, R } from './geometry';
 import type { BoardTile } from './model';
 import { TileArt } from './TileArt';
+
+/** A tile as it lies: a placement of a game is one. */
+export type FigureTile = Hex & Pick<BoardTile, 'tile' | 'rotation'>;
 
 /** The rectangle round tiles, in table units. */
 export interface Frame {
@@ -12,8 +15,8 @@ export interface Frame {
 }
 
 /** The frame that holds all tiles with a margin round them; without tiles, the one round the middle. */
-export function frameOf(tiles: readonly Pick<BoardTile, 'hex'>[], margin: number): Frame {
-  const points = tiles.length > 0 ? tiles.map(({ hex }) => centreOf(hex)) : [{ x: 0, y: 0 }];
+export function frameOf(tiles: readonly Hex[], margin: number): Frame {
+  const points = tiles.length > 0 ? tiles.map(centreOf) : [{ x: 0, y: 0 }];
   const left = Math.min(...points.map(({ x }) => x)) - R - margin;
   const top = Math.min(...points.map(({ y }) => y)) - HALF_HEIGHT - margin;
   const right = Math.max(...points.map(({ x }) => x)) + R + margin;
@@ -22,10 +25,10 @@ export function frameOf(tiles: readonly Pick<BoardTile, 'hex'>[], margin: number
 }
 
 /** Tiles as they lie, for drawings nobody touches: pictures, pages, figures. Stands in an svg of the caller's. */
-export function BoardFigure({ tiles }: { tiles: readonly BoardTile[] }) {
+export function BoardFigure({ tiles }: { tiles: readonly FigureTile[] }) {
   return (
     <g>
-      {tiles.map(({ hex, tile, rotation }) => {
+      {tiles.map(({ tile, rotation, ...hex }) => {
         const { x, y } = centreOf(hex);
         return (
           <g key={hexKey(hex)} transform={`translate(${x} ${y})`}>

@@ -1,5 +1,4 @@
-import { BoardFigure, type Frame, frameOf } from '../board/BoardFigure';
-import type { BoardTile } from '../board/model';
+import { BoardFigure, type FigureTile, type Frame, frameOf } from '../board/BoardFigure';
 import { TileGradients } from '../board/TileArt';
 import type { Colour } from '../../src-shared/tantrix';
 
@@ -11,7 +10,7 @@ export interface LegendEntry {
 }
 
 interface GamePictureProps {
-  readonly tiles: readonly BoardTile[];
+  readonly tiles: readonly FigureTile[];
   readonly legend: readonly LegendEntry[];
   /** Style sheet for the classes of tiles and for the colours; a picture leaves the window's behind. */
   readonly styles: string;
@@ -37,7 +36,7 @@ export function GamePicture({ tiles, legend, styles }: GamePictureProps) {
       <BoardFigure tiles={tiles} />
       {legend.map(({ name, colour, score }, at) => (
         <g
-          key={colour}
+          key={at}
           transform={`translate(${x + MARGIN + 30} ${y + height - MARGIN - (legend.length - 1 - at) * LINE - 20})`}
         >
           <circle className={`legend-${colour}`} r={24} cx={0} cy={-16} />
@@ -51,7 +50,7 @@ export function GamePicture({ tiles, legend, styles }: GamePictureProps) {
 }
 
 /** The tiles' frame, with room below for the legend and at least as wide as names need. */
-function pictureFrame(tiles: readonly BoardTile[], lines: number): Frame {
+function pictureFrame(tiles: readonly FigureTile[], lines: number): Frame {
   const frame = frameOf(tiles, MARGIN);
   const width = Math.max(frame.width, 900);
   return {

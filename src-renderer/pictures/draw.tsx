@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { RecordedGame } from '../../src-shared/record';
 import { COLOURS, standingsOf } from '../../src-shared/tantrix';
-import type { BoardTile } from '../board/model';
 import tileColours from '../styles/tile-colours.css?raw';
 import tileStyles from '../styles/tiles.css?raw';
 import { GamePicture } from './GamePicture';
@@ -14,12 +13,6 @@ const LONGEST_SIDE = 4000;
 
 /** The game as an SVG document that needs nothing from outside. */
 export function drawSvg({ players, game }: RecordedGame): string {
-  const tiles: BoardTile[] = game.placements.map(({ tile, q, r, rotation }) => ({
-    hex: { q, r },
-    tile,
-    rotation,
-    label: '',
-  }));
   const legend = standingsOf(game).map(({ colour, score }, seat) => ({
     colour,
     score,
@@ -27,7 +20,7 @@ export function drawSvg({ players, game }: RecordedGame): string {
   }));
   const host = document.createElement('div');
   const root = createRoot(host);
-  flushSync(() => root.render(<GamePicture {...{ tiles, legend }} styles={pictureStyles()} />));
+  flushSync(() => root.render(<GamePicture tiles={game.placements} legend={legend} styles={pictureStyles()} />));
   const svg = host.querySelector('svg');
   if (!svg) throw new Error('nothing was drawn');
   const text = new XMLSerializer().serializeToString(svg);

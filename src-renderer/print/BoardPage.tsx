@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../src-shared/record';
 import { type Colour, isOver, resultOf, standingsOf } from '../../src-shared/tantrix';
 import { BoardFigure, frameOf } from '../board/BoardFigure';
-import type { BoardTile } from '../board/model';
 import { peopleOf } from '../play/people';
 import { pathWords, verdict } from '../play/result-words';
 import { statusWords } from '../play/status';
@@ -41,7 +40,7 @@ export function BoardPage({ record, date }: BoardPageProps) {
 
 function PaperBoard({ record }: { record: RecordedGame }) {
   const { t } = useTranslation();
-  const tiles = boardTiles(record);
+  const tiles = record.game.placements;
   const { x, y, width, height } = frameOf(tiles, MARGIN);
   const scale = LARGEST_SIDE / 100;
   return (
@@ -57,9 +56,6 @@ function PaperBoard({ record }: { record: RecordedGame }) {
     </div>
   );
 }
-
-const boardTiles = ({ game }: RecordedGame): BoardTile[] =>
-  game.placements.map(({ tile, q, r, rotation }) => ({ hex: { q, r }, tile, rotation, label: '' }));
 
 function PaperPlayers({ record }: { record: RecordedGame }) {
   const { t } = useTranslation();

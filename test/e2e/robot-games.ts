@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Character, choosePlacement, type Level, type Robot, seedOf } from '../../src-shared/robots';
 import { type Game, isOver, legalPlacements, play, type Placement, seededRandom } from '../../src-shared/tantrix';
 import { expect } from './fixtures';
-import { chooseFromMenu, pickSegment, playByMouse, startDeal } from './gestures';
+import { chooseFromMenu, pickSegment, playByMouse, playerRow, startDeal } from './gestures';
 
 /** Games against computer players: what the window must show, worked out by the engine. */
 
@@ -19,6 +19,20 @@ export async function playTheComputer(page: Page, robot: Robot, first: 'You' | '
   await pickLevel(page, robot.level);
   await pickSegment(page, 'First tile', first === 'You' ? 'You' : name);
   await startDeal(page, seed);
+}
+
+/** Opens the New Game dialog for four at this computer, and gives seats (from 1) to computer players. */
+export async function seatRobots(
+  page: Page,
+  robots: readonly (readonly [seat: number, name: string])[],
+): Promise<void> {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
+  await page.getByRole('radio', { name: '4 players' }).check({ force: true });
+  for (const [seat, name] of robots) {
+    await playerRow(page, seat).getByRole('button', { name: 'Who plays' }).click();
+    await page.getByRole('option', { name }).click();
+  }
 }
 
 export const nameOf = (character: Character): string => character.charAt(0).toUpperCase() + character.slice(1);

@@ -18,7 +18,7 @@ import {
   startDeal,
   statusText,
 } from './gestures';
-import { after, answered, playAndWait, playTheComputer, showsGame } from './robot-games';
+import { after, answered, playAndWait, playTheComputer, seatRobots, showsGame } from './robot-games';
 
 const BEGINNER: Robot = { character: 'mason', level: 1 };
 const EXPERT: Robot = { character: 'mason', level: 5 };
@@ -83,21 +83,15 @@ test('tiles are not the person’s to move while the computer thinks', async ({ 
 });
 
 test('two people and two computer players share a table', async ({ page }) => {
-  await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
-  await page.getByRole('radio', { name: '4 players' }).check({ force: true });
+  await seatRobots(page, [
+    [2, 'Thorn'],
+    [4, 'Orbit'],
+  ]);
   for (const [number, who] of [
     [1, 'Ann'],
     [3, 'Bob'],
   ] as const) {
     await playerRow(page, number).getByRole('textbox', { name: 'Name' }).fill(who);
-  }
-  for (const [number, who] of [
-    [2, 'Thorn'],
-    [4, 'Orbit'],
-  ] as const) {
-    await playerRow(page, number).getByRole('button', { name: 'Who plays' }).click();
-    await page.getByRole('option', { name: who }).click();
   }
   await playerRow(page, 4).getByRole('button', { name: 'Level' }).click();
   await page.getByRole('option', { name: '2 Casual' }).click();

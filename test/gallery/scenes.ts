@@ -13,7 +13,6 @@ import {
   openRecord,
   openText,
   PEOPLE,
-  playerRow,
   playSome,
   recordOf,
   spaceAt,
@@ -21,7 +20,7 @@ import {
   textOfGame,
   TWO,
 } from '../e2e/gestures';
-import { playTheComputer } from '../e2e/robot-games';
+import { playTheComputer, seatRobots } from '../e2e/robot-games';
 import { gameOf } from '../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
@@ -131,18 +130,11 @@ const cutOff = ({ app, page, folder }: Stage) => {
 };
 
 /** The New Game dialog with two computer players among four. */
-async function newGameRobots({ page }: Stage): Promise<void> {
-  await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
-  await page.getByRole('radio', { name: '4 players' }).check({ force: true });
-  for (const [number, who] of [
+const newGameRobots = ({ page }: Stage) =>
+  seatRobots(page, [
     [2, 'Thorn'],
     [4, 'Orbit'],
-  ] as const) {
-    await playerRow(page, number).getByRole('button', { name: 'Who plays' }).click();
-    await page.getByRole('option', { name: who }).click();
-  }
-}
+  ]);
 
 /** A game in which the computer player to move has a name and a character. */
 const against =

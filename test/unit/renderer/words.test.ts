@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SPACE_KINDS } from '../../../src-renderer/board/model';
 import { NOTICES, OBJECTIONS } from '../../../src-renderer/play/table';
@@ -83,5 +85,16 @@ describe('sentences', () => {
     [44, 'Bag: 44 tiles'],
   ])('count a bag of %i', (count, words) => {
     expect(t('status.bag', { count })).toBe(words);
+  });
+});
+
+describe('the files of words', () => {
+  it('share no key, for the later would silently take its place', async () => {
+    const folder = resolve(import.meta.dirname, '../../../src-renderer/words/en');
+    const files = await Promise.all(
+      readdirSync(folder).map(async (name): Promise<Record<string, object>> => import(join(folder, name))),
+    );
+    const keys = files.flatMap((file) => Object.values(file)).flatMap(Object.keys);
+    expect(keys.toSorted()).toEqual(Object.keys(en).toSorted());
   });
 });
