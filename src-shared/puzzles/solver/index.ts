@@ -1,0 +1,31 @@
+import type { Arrangement, Goal } from '../puzzle';
+import type { Solver, SolverKind, SolverQuestion, Tell } from './question';
+
+export type { SolverNews, SolverQuestion, Tell } from './question';
+
+/** Who solves what; of solitaires only a part of the tiles is known, so nobody. */
+const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {};
+
+/**
+ * An arrangement that reaches the goal, the same for the same question; undefined when it is proved that there is none.
+ * Throws RangeError for goals that no solver knows.
+ */
+export function solve(question: SolverQuestion, tell: Tell = () => {}): Arrangement | undefined {
+  return solverOf(question).solve(question, tell);
+}
+
+/**
+ * How many arrangements reach the goal, those that are turns or shifts of each other counted once; with tiles that must
+ * stay (`from`, or clues), as they lie. Throws RangeError for goals whose solutions cannot be counted.
+ */
+export function countSolutions(question: SolverQuestion, tell: Tell = () => {}): number {
+  return solverOf(question).count(question, tell);
+}
+
+function solverOf({ puzzle }: SolverQuestion): Solver {
+  const solver = SOLVERS[kindOf(puzzle.goal)];
+  if (!solver) throw new RangeError(`no solver for ${puzzle.goal.kind}`);
+  return solver;
+}
+
+const kindOf = (goal: Goal): SolverKind => (goal.kind === 'paths' && goal.shape ? 'shapedPaths' : goal.kind);

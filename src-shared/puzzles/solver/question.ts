@@ -1,0 +1,33 @@
+import type { Colour } from '../../tantrix';
+import type { Arrangement, Goal, Puzzle } from '../puzzle';
+
+/** What a solver is asked. */
+export interface SolverQuestion {
+  readonly puzzle: Puzzle;
+  /** Only this choice of colours (PathsGoal). */
+  readonly colours?: readonly Colour[];
+  /** Tiles that must stay where they lie: the answer contains them. Cells are absolute then. */
+  readonly from?: Arrangement;
+  readonly seed: number;
+}
+
+/** What a solver says while it thinks. */
+export interface SolverNews {
+  /** How much of the search is behind it, from 0 to 1; never falls. */
+  readonly progress?: number;
+  /** The best arrangement so far, for goals that are only bettered. */
+  readonly best?: Arrangement;
+  readonly score?: number;
+}
+
+export type Tell = (news: SolverNews) => void;
+
+/** Goals of paths with a shape to fill are another kind of work than those without. */
+export type SolverKind = Goal['kind'] | 'shapedPaths';
+
+export interface Solver {
+  /** A solution; undefined when it is proved that there is none. */
+  readonly solve: (question: SolverQuestion, tell: Tell) => Arrangement | undefined;
+  /** How many solutions there are, up to rotation of the whole; as they lie when tiles are given that must stay. */
+  readonly count: (question: SolverQuestion, tell: Tell) => number;
+}
