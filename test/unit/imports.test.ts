@@ -15,6 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared/record': ['src-shared/limits', 'src-shared/tantrix', '@noble/hashes', 'fflate', 'meta-png'],
   'src-shared/puzzles': ['src-shared/tantrix'],
   'src-shared/robots': ['src-shared/tantrix'],
+  'src-shared/rankings': [],
   'src-shared/bridge': ['src-shared/limits', 'valibot'],
   'src-main': ['src-shared', 'node:', 'electron', 'electron-store', 'filenamify', 'valibot', 'write-file-atomic'],
   'src-renderer': [
