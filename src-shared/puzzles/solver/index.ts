@@ -1,10 +1,14 @@
 import type { Arrangement, Goal } from '../puzzle';
 import type { Solver, SolverKind, SolverQuestion, Tell } from './question';
+import { shapeSolver } from './shapes/solver';
 
 export type { SolverNews, SolverQuestion, Tell } from './question';
 
 /** Who solves what; of solitaires only a part of the tiles is known, so nobody. */
-const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {};
+const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {
+  shape: shapeSolver,
+  shapedPaths: shapeSolver,
+};
 
 /**
  * An arrangement that reaches the goal, the same for the same question; undefined when it is proved that there is none.

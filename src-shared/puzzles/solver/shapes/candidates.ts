@@ -1,0 +1,31 @@
+import { type Random, shuffled, TILE_COUNT, type TileNumber } from '../../../tantrix';
+import { FITTING_ROTATIONS, turnedTile } from '../../../tantrix/fits';
+
+/** What may lie at a place, beyond matching what it touches. */
+export type Allowed = (place: number, turned: number) => boolean;
+
+/** Which turned tiles of a set fit a place, by its ring; found out when first asked for, in an order given by chance. */
+export class Candidates {
+  readonly #turned: readonly number[];
+  readonly #lists: (readonly number[] | undefined)[][];
+  readonly #allowed: Allowed;
+  readonly #random: Random;
+
+  constructor(tiles: readonly TileNumber[], allowed: Allowed, random: Random) {
+    this.#turned = tiles.flatMap((tile) => [0, 1, 2, 3, 4, 5].map((rotation) => turnedTile(tile, rotation)));
+    this.#lists = tiles.map(() => []);
+    this.#allowed = allowed;
+    this.#random = random;
+  }
+
+  at(place: number, ring: number): readonly number[] {
+    return (this.#lists[place][ring] ??= this.#find(place, ring));
+  }
+
+  #find(place: number, ring: number): readonly number[] {
+    const isFitting = (turned: number) =>
+      (FITTING_ROTATIONS[ring * TILE_COUNT + Math.floor(turned / 6)] & (1 << (turned % 6))) > 0;
+    const fitting = this.#turned.filter((turned) => isFitting(turned) && this.#allowed(place, turned));
+    return shuffled(fitting, this.#random);
+  }
+}

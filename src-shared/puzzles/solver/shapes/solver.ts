@@ -1,0 +1,98 @@
+import { type Colour, type Hex, type Placement, seededRandom } from '../../../tantrix';
+import { rotationOf, tileOf, turnedTile } from '../../../tantrix/fits';
+import type { Arrangement, PathKind } from '../../puzzle';
+import { firmTiles } from '../firm';
+import type { Solver, SolverQuestion, Tell } from '../question';
+import { type Allowed, Candidates } from './candidates';
+import { layings } from './cells';
+import { Filling } from './filling';
+import { type Frame, frameOf } from './frame';
+import { firstOfTurns } from './first-of-turns';
+import { PathWatch } from './path-watch';
+
+/** Fills shapes, with or without paths. */
+export const shapeSolver: Solver = {
+  solve(question, tell) {
+    let solution: Arrangement | undefined;
+    search(question, tell, (frame, turned) => {
+      solution = arrangementOf(frame, turned);
+      return true;
+    });
+    return solution;
+  },
+  count(question, tell) {
+    let count = 0;
+    search(question, tell, () => {
+      count++;
+      return false;
+    });
+    return count;
+  },
+};
+
+/** Called with every solution; says whether to stop. */
+type Found = (frame: Frame, turned: Int16Array) => boolean;
+
+/** One search: these cells, and the paths of one choice of colours. */
+interface Task {
+  readonly frame: Frame;
+  readonly firm: readonly Placement[];
+  readonly path: PathKind;
+  readonly colours: readonly Colour[];
+  /** What has been looked for already: solutions that have these paths, too, were found then. */
+  readonly former: readonly (readonly Colour[])[];
+}
+
+/** Finds every solution once, those that are turns of each other once together, until `found` says to stop. */
+function search(question: SolverQuestion, tell: Tell, found: Found): void {
+  const tasks = tasksOf(question);
+  tasks.some((task, index) => fill(question, task, found, (part) => tell({ progress: (index + part) / tasks.length })));
+}
+
+function tasksOf(question: SolverQuestion): Task[] {
+  const firm = firmTiles(question);
+  const { shape, path, choices } = wanted(question);
+  if (!firm || !shape) return [];
+  return layings(shape, firm)
+    .filter((cells) => cells.length === question.puzzle.tiles.length)
+    .flatMap((cells) => {
+      const frame = frameOf(cells, firm);
+      return choices.map((colours, index) => ({ frame, firm, path, colours, former: choices.slice(0, index) }));
+    });
+}
+
+/** The shape, and what paths are wanted in it: a mere shape is one with a choice of none. */
+function wanted({ puzzle: { goal }, colours }: SolverQuestion) {
+  const none = { shape: undefined, path: 'line' as const, choices: [[]] as readonly (readonly Colour[])[] };
+  if (goal.kind === 'shape') return { ...none, shape: goal.shape };
+  if (goal.kind !== 'paths') return none;
+  return { ...goal, shape: goal.shape, choices: colours ? [colours] : goal.choices };
+}
+
+function fill({ puzzle: { tiles }, seed }: SolverQuestion, task: Task, found: Found, progress: (part: number) => void) {
+  const { frame, firm, path } = task;
+  const turned = new Int16Array(tiles.length).fill(-1);
+  const watch = (colour: Colour) => new PathWatch(frame, turned, tiles, colour, path);
+  const watches = task.colours.map(watch);
+  const former = task.former.map((colours) => colours.map(watch));
+  const isNew = () => !former.some((choice) => choice.every((one) => one.isWhole()));
+  const isAllowed = firm.length > 0 ? staysFirm(firm) : firstOfTurns(frame.cells, tiles[0]);
+  const candidates = new Candidates(tiles, isAllowed, seededRandom(seed));
+  return new Filling({
+    frame,
+    turned,
+    candidates,
+    watches,
+    found: () => isNew() && found(frame, turned),
+    progress,
+  }).run();
+}
+
+/** The firm tiles come first in a frame; nothing else may lie in their places, nor they anywhere else. */
+const staysFirm =
+  (firm: readonly Placement[]): Allowed =>
+  (place, turned) =>
+    place >= firm.length || turned === turnedTile(firm[place].tile, firm[place].rotation);
+
+const arrangementOf = ({ cells }: Frame, turned: Int16Array): Arrangement =>
+  cells.map(({ q, r }: Hex, place) => ({ q, r, tile: tileOf(turned[place]), rotation: rotationOf(turned[place]) }));
