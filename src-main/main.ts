@@ -7,6 +7,7 @@ import { setUpFiles } from './files/files';
 import { Unfinished } from './files/unfinished';
 import { openGate } from './gate';
 import { openJournal } from './journal/journal';
+import { setUpMail } from './mail/mail';
 import { setUpMenus } from './menus/menus';
 import { outlivePage } from './outlive-page';
 import { deliverTo, holdBack, listenOutside } from './outside/outside';
@@ -34,6 +35,7 @@ async function open(): Promise<void> {
   const window = createWindow(groundOf(preferences.current().theme));
   const document = setUpDocument(window);
   const files = setUpFiles(window, ids, unfinished);
+  const mail = setUpMail();
   const recent = setUpRecentFiles(window, ids);
   openGate(window, {
     ...files.answers,
@@ -44,6 +46,7 @@ async function open(): Promise<void> {
     ...setUpBackground(window),
     sound: (event) => soundOf(event, preferences.current()),
     ...setUpRememberedGames(),
+    ...mail.answers,
     ...clipboardCalls,
     ...setUpMenus(window),
     keepReport: (report) => keepReport(path.join(app.getPath('userData'), 'reports'), report, new Date()),
@@ -60,6 +63,7 @@ async function open(): Promise<void> {
   });
   finishBeforeQuit(async () => {
     await files.settled();
+    await mail.settled();
     await journal.close();
   });
   await loadPage(window);

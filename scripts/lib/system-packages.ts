@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * What Electron, a virtual screen and the tests of printed pages need of Debian and its kin; newer releases use the first
+ * What Electron, a virtual screen and the tests of printed pages and mail servers need of Debian and its kin; newer releases use the first
  * name of each pair.
  */
 const PACKAGES = [
@@ -12,6 +12,7 @@ const PACKAGES = [
   ['xvfb'],
   ['xauth'],
   ['poppler-utils'],
+  ['openssl'],
 ];
 
 const output = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });

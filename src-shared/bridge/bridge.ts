@@ -3,6 +3,15 @@ import { MAX_TEXT_SIZE } from '../limits';
 import type { FileId, OpenReply, RecentFile, WriteReply, WriteRequest } from './files';
 import { FileIdSchema } from './files';
 import type { JournalEntry, Recovered } from './journal';
+import type {
+  DraftReply,
+  GiveMailPassword,
+  MailAccount,
+  MailDraft,
+  MailPasswordState,
+  MailReply,
+  SendMail,
+} from './mail';
 import type { NativeMenus } from './menus';
 import type { PreferencesReply, SomePreferences, Theme } from './preferences';
 import type { RememberedGames } from './players';
@@ -12,6 +21,7 @@ import type { HeardSound, TableEvent } from './sounds';
 
 export * from './files';
 export * from './journal';
+export * from './mail';
 export * from './menus';
 export * from './preferences';
 export * from './players';
@@ -111,6 +121,17 @@ export interface Bridge {
   print(request: PrintRequest): Promise<PrintReply>;
   /** The same as the bytes of a PDF. */
   makePdf(job: PrintJob): Promise<Uint8Array>;
+
+  /** Sends a mail through the account's server; the answer comes when the server has taken it, or has not. */
+  sendMail(request: SendMail): Promise<MailReply>;
+  /** Breaks off what is being sent. */
+  cancelMail(): Promise<void>;
+  /** Opens a draft in the person's mail program. Whether it is ever sent, nobody knows. */
+  draftMail(draft: MailDraft): Promise<DraftReply>;
+  mailPasswordState(account: MailAccount): Promise<MailPasswordState>;
+  /** Remembers the password for this server and user alone: on the disk where the system can keep it safe, else for this run. */
+  giveMailPassword(given: GiveMailPassword): Promise<void>;
+  forgetMailPassword(): Promise<void>;
 
   /** Puts text in place of whatever the clipboard holds; false when the system refuses. */
   copyText(text: string): Promise<boolean>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMPTY_MAIL_ACCOUNT, MAIL_WAYS, MailAccountSchema } from './mail';
 
 /** The sounds of the program; main chooses which of them is heard. */
 export const SOUNDS = ['gameStart', 'bagShake', 'tilePlay'] as const;
@@ -52,6 +53,8 @@ export const SomePreferencesSchema = v.object({
   tileNumbers: yesOrNo,
   /** Whether forced spaces bear the numbers of tiles that fit them. */
   fitCounts: yesOrNo,
+  mailWay: v.exactOptional(v.picklist(MAIL_WAYS)),
+  mailAccount: v.exactOptional(MailAccountSchema),
 });
 export type SomePreferences = Readonly<v.InferOutput<typeof SomePreferencesSchema>>;
 export type Preferences = Required<SomePreferences>;
@@ -83,6 +86,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   bagCounter: true,
   tileNumbers: false,
   fitCounts: false,
+  mailWay: 'program',
+  mailAccount: EMPTY_MAIL_ACCOUNT,
 };
 
 export interface PreferencesReply {

@@ -2,7 +2,7 @@ import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { encode } from 'fast-png';
-import { type Preferences, SOUNDS } from '../../src-shared/bridge/bridge';
+import { DEFAULT_PREFERENCES, type Preferences, SOUNDS } from '../../src-shared/bridge/bridge';
 import { expect, inRun, stubOpenDialog, test } from './fixtures';
 import {
   alertNamed,
@@ -83,6 +83,9 @@ const EVERYTHING: Preferences = {
   toolbar: true,
   statusBar: true,
   bagCounter: true,
+  // The tests of mail set them.
+  mailWay: DEFAULT_PREFERENCES.mailWay,
+  mailAccount: DEFAULT_PREFERENCES.mailAccount,
 };
 
 test('every setting holds at once, and comes back after a restart', async ({ folder }) => {

@@ -17,7 +17,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared/robots': ['src-shared/tantrix'],
   'src-shared/rankings': [],
   'src-shared/bridge': ['src-shared/limits', 'valibot'],
-  'src-main': ['src-shared', 'node:', 'electron', 'electron-store', 'filenamify', 'valibot', 'write-file-atomic'],
+  'src-main': [
+    'src-shared',
+    'node:',
+    'electron',
+    'electron-store',
+    'filenamify',
+    'nodemailer',
+    'valibot',
+    'write-file-atomic',
+  ],
   'src-renderer': [
     'src-shared',
     'assets/sounds',

@@ -4,10 +4,13 @@ import { MAX_PICTURE_SIZE, MAX_TEXT_SIZE } from '../../../src-shared/limits';
 import {
   DEFAULT_PREFERENCES,
   DocumentStateSchema,
+  EMPTY_MAIL_ACCOUNT,
   FileIdSchema,
   JournalEntrySchema,
+  MailDraftSchema,
   RememberedGamesSchema,
   ReportSchema,
+  SendMailSchema,
   SomePreferencesSchema,
   WriteRequestSchema,
 } from '../../../src-shared/bridge/bridge';
@@ -16,6 +19,8 @@ const bytes = new Uint8Array(3);
 const request = { bytes, kind: 'txg', suggestedName: 'a' };
 const games = { kind: 'people', starts: 'drawn' };
 const player = { name: 'Ann', email: '', country: '', colour: 'red' };
+const mail = { to: ['a@b'], subject: 'x', text: 'y' };
+const sending = { account: EMPTY_MAIL_ACCOUNT, message: mail };
 const robot = { character: 'mason', level: 3 };
 
 describe('the schemas of the bridge', () => {
@@ -33,6 +38,9 @@ describe('the schemas of the bridge', () => {
     ['no game yet', RememberedGamesSchema, games],
     ['two players', RememberedGamesSchema, { ...games, people: [player, { ...player, colour: 'blue' }] }],
     ['a computer player', RememberedGamesSchema, { ...games, computer: [player, { ...player, robot }] }],
+    ['a mail', SendMailSchema, { ...sending, message: { ...mail, attachment: { name: 'a.txg', content: 'x' } } }],
+    ['a mail with its password', SendMailSchema, { ...sending, password: 'x' }],
+    ['a draft', MailDraftSchema, { ...mail, shortText: '' }],
     ['a report', ReportSchema, { error: 'Error', game: 'x' }],
   ])('accept %s', (_, schema, value) => {
     expect(v.is(schema, value)).toBe(true);
@@ -55,6 +63,11 @@ describe('the schemas of the bridge', () => {
     ['a file without a kind in the journal', JournalEntrySchema, { text: 'x', file: { id: 'a' }, edited: true }],
     ['half a move taken back', JournalEntrySchema, { text: 'x', edited: true, undone: 0.5 }],
     ['a book in the journal', JournalEntrySchema, { text: 'x'.repeat(MAX_TEXT_SIZE + 1), edited: true }],
+    ['a port over the limit', SomePreferencesSchema, { mailAccount: { ...EMPTY_MAIL_ACCOUNT, port: 65_536 } }],
+    ['mail in the clear', SendMailSchema, { ...sending, account: { ...EMPTY_MAIL_ACCOUNT, security: 'none' } }],
+    ['an attachment by its path', SendMailSchema, { ...sending, message: { ...mail, attachment: { path: '/a' } } }],
+    ['a mail to everybody', SendMailSchema, { ...sending, message: { ...mail, to: Array(9).fill('a@b') } }],
+    ['a mail with a library', MailDraftSchema, { ...mail, shortText: 'x'.repeat(MAX_TEXT_SIZE + 1) }],
     ['a preference of another type', SomePreferencesSchema, { reopenAtStart: 1 }],
     ['a volume over the limit', SomePreferencesSchema, { volume: 101 }],
     ['half a speed', SomePreferencesSchema, { animationSpeed: 2.5 }],

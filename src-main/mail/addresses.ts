@@ -1,0 +1,25 @@
+import type { MailFailure, MailProblem } from '../../src-shared/bridge/bridge';
+
+const MAX_LENGTH = 254;
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*$/u;
+
+/** Whether a text can be a mail address at all; whether there is such a one, only a server knows. */
+export const isMailAddress = (text: string): boolean => text.length <= MAX_LENGTH && ADDRESS.test(text);
+
+export const failed = (
+  problem: MailProblem,
+  more: Partial<Omit<MailFailure, 'kind' | 'problem'>> = {},
+): MailFailure => ({
+  kind: 'failed',
+  problem,
+  addresses: [],
+  reached: [],
+  ...more,
+});
+
+/** What is wrong with addresses before any server is asked; null when nothing is. */
+export function troubleWith(addresses: readonly string[]): MailFailure | null {
+  if (addresses.length === 0 || addresses.some((address) => address.trim() === '')) return failed('noAddress');
+  const wrong = addresses.filter((address) => !isMailAddress(address.trim()));
+  return wrong.length === 0 ? null : failed('wrongAddress', { addresses: wrong });
+}

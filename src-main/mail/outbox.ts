@@ -1,0 +1,47 @@
+import type { MailReply, SendMail } from '../../src-shared/bridge/bridge';
+import { failed, troubleWith } from './addresses';
+import type { MailPasswords } from './passwords';
+import { sendBySmtp } from './smtp';
+
+/** The mails on their way to the server. */
+export class Outbox {
+  readonly #passwords: MailPasswords;
+  readonly #onTheirWay = new Map<Promise<MailReply>, AbortController>();
+
+  constructor(passwords: MailPasswords) {
+    this.#passwords = passwords;
+  }
+
+  /** Sends a mail, or says why not; a password that the server refuses is forgotten, so that it is asked for again. */
+  async send(request: SendMail): Promise<MailReply> {
+    const { account, message } = request;
+    if (account.host.trim() === '') return failed('noAccount');
+    const trouble = troubleWith([account.address]) ?? troubleWith(message.to);
+    if (trouble) return trouble;
+    const password = request.password ?? this.#passwords.passwordOf(account);
+    if (account.user !== '' && password === undefined) return { kind: 'passwordNeeded' };
+    const reply = await this.#track((signal) => sendBySmtp({ account, password, message, signal }));
+    const isRefused = reply.kind === 'failed' && reply.problem === 'wrongPassword';
+    if (isRefused && request.password === undefined) this.#passwords.forget();
+    return reply;
+  }
+
+  cancel(): void {
+    for (const controller of this.#onTheirWay.values()) controller.abort();
+  }
+
+  settled(): Promise<unknown> {
+    return Promise.allSettled(this.#onTheirWay.keys());
+  }
+
+  async #track(send: (signal: AbortSignal) => Promise<MailReply>): Promise<MailReply> {
+    const controller = new AbortController();
+    const reply = send(controller.signal);
+    this.#onTheirWay.set(reply, controller);
+    try {
+      return await reply;
+    } finally {
+      this.#onTheirWay.delete(reply);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { MAX_TEXT_SIZE } from '../limits';
+
+/** How a mail leaves the program: by itself through the account, as a draft of the person's mail program, or not. */
+export const MAIL_WAYS = ['account', 'program', 'none'] as const;
+export type MailWay = (typeof MAIL_WAYS)[number];
+
+/** TLS from the first byte, or after STARTTLS; nothing is ever sent in the clear. The usual port of each. */
+export const MAIL_PORTS = { tls: 465, starttls: 587 } as const;
+export const MAIL_SECURITIES = ['tls', 'starttls'] as const satisfies (keyof typeof MAIL_PORTS)[];
+export type MailSecurity = (typeof MAIL_SECURITIES)[number];
+
+const Line = v.pipe(v.string(), v.maxLength(300));
+
+/** Where and as whom mail is sent; a field not filled in yet is empty. The password is kept elsewhere. */
+export const MailAccountSchema = v.object({
+  /** The name and address that the receiver sees. */
+  name: Line,
+  address: Line,
+  host: Line,
+  port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
+  security: v.picklist(MAIL_SECURITIES),
+  /** Left empty, the server asks for no password. */
+  user: Line,
+});
+export type MailAccount = Readonly<v.InferOutput<typeof MailAccountSchema>>;
+
+export const EMPTY_MAIL_ACCOUNT: MailAccount = {
+  name: '',
+  address: '',
+  host: '',
+  port: MAIL_PORTS.tls,
+  security: 'tls',
+  user: '',
+};
+
+export const MailMessageSchema = v.strictObject({
+  /** The addresses as they were entered; what is wrong with them is told in the reply. */
+  to: v.pipe(v.array(Line), v.maxLength(8)),
+  subject: Line,
+  text: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
+  /** A file to go with it. */
+  attachment: v.optional(
+    v.strictObject({
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+      content: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
+    }),
+  ),
+});
+export type MailMessage = Readonly<v.InferOutput<typeof MailMessageSchema>>;
+
+export const MailPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+
+export const SendMailSchema = v.strictObject({
+  account: MailAccountSchema,
+  message: MailMessageSchema,
+  /** Tried this once and not remembered; left out, the one that was given before. */
+  password: v.optional(MailPasswordSchema),
+});
+export type SendMail = Readonly<v.InferOutput<typeof SendMailSchema>>;
+
+export const GiveMailPasswordSchema = v.strictObject({ account: MailAccountSchema, password: MailPasswordSchema });
+export type GiveMailPassword = Readonly<v.InferOutput<typeof GiveMailPasswordSchema>>;
+
+export const MailDraftSchema = v.strictObject({
+  ...MailMessageSchema.entries,
+  /** The text for a link that would be too long with the whole one. */
+  shortText: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
+});
+export type MailDraft = Readonly<v.InferOutput<typeof MailDraftSchema>>;
+
+/** Everything that can go wrong with a mail. The words for each stand in the renderer's locale file. */
+export const MAIL_PROBLEMS = [
+  /** The account names no server. */
+  'noAccount',
+  'noAddress',
+  'wrongAddress',
+  'ambiguousRecipient',
+  'recipientRejected',
+  /** The server does not let this account send under the person's own address. */
+  'senderRejected',
+  'wrongPassword',
+  'unreachable',
+  /** The server broke off; whether it took the mail, nobody knows. */
+  'interrupted',
+  'tlsFailure',
+  /** The draft with the attachment cannot be written to the disk. */
+  'attachmentFailed',
+  'noMailProgram',
+  'failed',
+] as const;
+export type MailProblem = (typeof MAIL_PROBLEMS)[number];
+
+export interface MailFailure {
+  readonly kind: 'failed';
+  readonly problem: MailProblem;
+  /** The addresses that are to blame, if any. */
+  readonly addresses: readonly string[];
+  /** Receivers whom the mail has reached all the same. */
+  readonly reached: readonly string[];
+  /** What the server said, in its own words. */
+  readonly said?: string;
+}
+
+export type MailReply =
+  | { readonly kind: 'sent' }
+  /** Nothing was sent: the password is not known, or no longer; it has to be given first. */
+  | { readonly kind: 'passwordNeeded' }
+  | { readonly kind: 'cancelled' }
+  | MailFailure;
+
+/** How a draft was handed over: as a link with the whole text or the short one, or as a file with the attachment. */
+export const DRAFT_FORMS = ['link', 'shortLink', 'file'] as const;
+export type DraftForm = (typeof DRAFT_FORMS)[number];
+export type DraftReply = { readonly kind: 'opened'; readonly form: DraftForm } | MailFailure;
+
+export interface MailPasswordState {
+  /** Whether the account's password has been given, in this run or before. */
+  readonly isKnown: boolean;
+  /** Whether this system can keep it safe; else it is asked for once each time the program runs. */
+  readonly canBeKept: boolean;
+}
