@@ -13,9 +13,13 @@ export interface Verdict {
 
 /** What is wrong, with the cells or tiles to look at. */
 export type Fault =
+  /** Tiles that are not of the puzzle, lie twice, or share a cell; a table where tiles are moved has none. */
+  | { readonly code: 'stray'; readonly tiles: readonly TileNumber[] }
   /** Not all tiles lie on the table in one group. */
   | { readonly code: 'tilesMissing'; readonly tiles: readonly TileNumber[] }
   | { readonly code: 'apart'; readonly tiles: readonly TileNumber[] }
+  /** Clues that do not lie as they are given. */
+  | { readonly code: 'clueMoved'; readonly tiles: readonly TileNumber[] }
   /** Two tiles whose touching edges differ. */
   | { readonly code: 'clash'; readonly cells: readonly [Hex, Hex] }
   | { readonly code: 'hole'; readonly cells: readonly Hex[] }

@@ -1,0 +1,96 @@
+import {
+  edgesOf,
+  type Hex,
+  hexKey,
+  isRotation,
+  type Link,
+  linksOf,
+  neighbor,
+  oppositeSide,
+  type Placement,
+  type TileNumber,
+} from '../../tantrix';
+import type { Arrangement } from '../puzzle';
+
+/** A tile as it lies, with the colours of its sides and its links. */
+export interface LaidTile extends Placement {
+  readonly edges: ReturnType<typeof edgesOf>;
+  readonly links: readonly Link[];
+}
+
+/** What lies on the table, read once for all checks. */
+export interface Table {
+  /** By their numbers, so that it does not matter in which order they were laid. */
+  readonly laid: readonly LaidTile[];
+  readonly missing: readonly TileNumber[];
+  /** Not of the puzzle, there twice, or in a cell that has a tile already; nothing else is said of them. */
+  readonly strays: readonly TileNumber[];
+  /** The tile across a side, whatever its colours. */
+  readonly beside: (tile: Hex, side: number) => LaidTile | undefined;
+}
+
+export function readTable(tiles: readonly TileNumber[], arrangement: Arrangement): Table {
+  const wanted = new Set(tiles);
+  const cells = new Map<string, LaidTile>();
+  const strays: TileNumber[] = [];
+  for (const { tile, q, r, rotation } of arrangement.toSorted(byNumber)) {
+    const isRight = isRotation(rotation) && Number.isInteger(q) && Number.isInteger(r);
+    if (!isRight || cells.has(hexKey({ q, r })) || !wanted.delete(tile)) strays.push(tile);
+    else
+      cells.set(hexKey({ q, r }), {
+        tile,
+        q,
+        r,
+        rotation,
+        edges: edgesOf(tile, rotation),
+        links: linksOf(tile, rotation),
+      });
+  }
+  return {
+    laid: [...cells.values()],
+    missing: tiles.filter((tile) => wanted.has(tile)),
+    strays,
+    beside: (tile, side) => cells.get(hexKey(neighbor(tile, side))),
+  };
+}
+
+const byNumber = (a: Placement, b: Placement): number =>
+  a.tile - b.tile || a.q - b.q || a.r - b.r || a.rotation - b.rotation;
+
+export const SIDES: readonly number[] = [0, 1, 2, 3, 4, 5];
+
+/** The tile to which the link that leaves by a side goes on: there is one, and the colours match. */
+export function joinedTo({ beside }: Table, tile: LaidTile, side: number): LaidTile | undefined {
+  const other = beside(tile, side);
+  return other?.edges[oppositeSide(side)] === tile.edges[side] ? other : undefined;
+}
+
+/** Pairs of touching tiles whose colours differ, the lower number first. */
+export const clashesOf = (table: Table): [LaidTile, LaidTile][] =>
+  table.laid.flatMap((tile) =>
+    SIDES.flatMap((side): [LaidTile, LaidTile][] => {
+      const other = table.beside(tile, side);
+      return other && other.tile > tile.tile && !joinedTo(table, tile, side) ? [[tile, other]] : [];
+    }),
+  );
+
+/** The tiles in groups that touch, the largest first; among equals that with the lowest number. */
+export function groupsOf(table: Table): LaidTile[][] {
+  const seen = new Set<LaidTile>();
+  const groups = table.laid.flatMap((tile) => (seen.has(tile) ? [] : [groupOf(table, tile, seen)]));
+  return groups.toSorted((a, b) => b.length - a.length);
+}
+
+function groupOf({ beside }: Table, first: LaidTile, seen: Set<LaidTile>): LaidTile[] {
+  const group = [first];
+  seen.add(first);
+  for (const tile of group) {
+    for (const side of SIDES) {
+      const other = beside(tile, side);
+      if (!other || seen.has(other)) continue;
+      seen.add(other);
+      group.push(other);
+    }
+  }
+  return group;
+}
