@@ -15,8 +15,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared/record': ['src-shared/limits', 'src-shared/tantrix', '@noble/hashes', 'fflate', 'meta-png'],
   'src-shared/puzzles': ['src-shared/tantrix'],
   'src-shared/robots': ['src-shared/tantrix'],
-  'src-shared/rankings': [],
-  'src-shared/bridge': ['src-shared/limits', 'valibot'],
+  'src-shared/rankings': ['src-shared/record/players', 'src-shared/tantrix/colours', 'papaparse', 'valibot'],
+  'src-shared/bridge': ['src-shared/limits', 'src-shared/rankings', 'valibot'],
   'src-main': [
     'src-shared',
     'node:',

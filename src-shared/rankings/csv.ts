@@ -1,0 +1,92 @@
+import Papa from 'papaparse';
+import * as v from 'valibot';
+import { type EntryOf, FiguresSchema, IdentitySchema, keyOf } from './entries';
+import { meanMarginOf, type Row } from './view';
+
+/**
+ * The table as CSV, for spreadsheets: a line of names of columns, and a line a player. It holds the figures of the
+ * players, not the games they come from.
+ */
+
+/** The columns that are read again; the others are for the reader. */
+const READ = ['name', 'email', 'country', 'rank', 'games', 'wins', 'losses', 'draws', 'best', 'margin', 'lastPlayed'];
+const WRITTEN = ['place', ...READ.toSpliced(READ.indexOf('margin') + 1, 0, 'meanMargin'), 'wisdom'];
+
+/** A text that a spreadsheet would take for a formula is written with an apostrophe before it. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const withoutApostrophe = (text: string): string => (/^''*[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
+const MEAN_DIGITS = 3;
+
+/** Begins with a mark that tells Excel the encoding. */
+export function makeCsv(rows: readonly Row[]): string {
+  const data = rows.map((row) => ({
+    ...row,
+    meanMargin: Number(meanMarginOf(row).toFixed(MEAN_DIGITS)),
+    lastPlayed: new Date(row.lastPlayed).toISOString(),
+    wisdom: row.wisdom ?? '',
+  }));
+  return `\uFEFF${Papa.unparse({ fields: WRITTEN, data }, { escapeFormulae: FORMULA })}\r\n`;
+}
+
+/** A spreadsheet may write a decimal comma. */
+const NumberText = v.pipe(
+  v.string(),
+  v.regex(/^\s*-?\d+([.,]\d+)?\s*$/),
+  v.transform((text) => Number(text.replace(',', '.'))),
+);
+const TimeText = v.pipe(
+  v.string(),
+  v.transform((text) => Date.parse(text)),
+  v.number(),
+  v.minValue(0),
+);
+const text = v.pipe(v.string(), v.transform(withoutApostrophe));
+
+const LineSchema = v.object({
+  name: v.pipe(text, IdentitySchema.entries.name),
+  email: v.pipe(text, IdentitySchema.entries.email),
+  country: v.pipe(text, IdentitySchema.entries.country),
+  rank: v.pipe(NumberText, FiguresSchema.entries.rank),
+  games: v.pipe(NumberText, FiguresSchema.entries.games),
+  wins: v.pipe(NumberText, FiguresSchema.entries.wins),
+  losses: v.pipe(NumberText, FiguresSchema.entries.losses),
+  draws: v.pipe(NumberText, FiguresSchema.entries.draws),
+  best: v.pipe(NumberText, FiguresSchema.entries.best),
+  margin: v.pipe(NumberText, FiguresSchema.entries.margin),
+  lastPlayed: TimeText,
+});
+
+export type ParsedCsv =
+  | { readonly ok: true; readonly standings: readonly EntryOf<'standing'>[] }
+  /** The number of the first line that cannot be understood, the names of the columns being line 1. */
+  | { readonly ok: false; readonly line: number };
+
+/** Reads a table, also one that a spreadsheet has written with other separators or in another order. */
+export function parseCsv(source: string): ParsedCsv {
+  const { data, meta } = Papa.parse<unknown>(source.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim(),
+  });
+  if (!READ.every((name) => meta.fields?.includes(name))) return { ok: false, line: 1 };
+  const standings: EntryOf<'standing'>[] = [];
+  for (const [at, line] of data.entries()) {
+    const { success, output } = v.safeParse(LineSchema, line);
+    if (!success) return { ok: false, line: at + 2 };
+    standings.push(standingOf(output));
+  }
+  return { ok: true, standings };
+}
+
+/** The same line makes the same entry, however often it is read. */
+function standingOf({ name, email, country, lastPlayed, ...figures }: v.InferOutput<typeof LineSchema>) {
+  const player = { name, email, country };
+  return {
+    kind: 'standing' as const,
+    id: `${keyOf(player)}+${lastPlayed}+${figures.rank}+${figures.games}`,
+    at: lastPlayed,
+    player,
+    figures,
+  };
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { fieldProblem, MAX_ROBOT_LEVEL, PLAYER_FIELDS, type PlayerField } from '../record/players';
+import { COLOURS } from '../tantrix/colours';
+import { HIGHEST_RANK, LOWEST_RANK } from './rating';
+
+/**
+ * What a ranking table is made of: entries that never change. The table is their fold in the order of their times, so
+ * that two tables are merged by taking the entries of both.
+ */
+
+const field = (name: PlayerField) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => fieldProblem(name, text) === undefined),
+  );
+
+/** Two players are the same person when all three agree. */
+export const IdentitySchema = v.strictObject({
+  name: field('name'),
+  email: field('email'),
+  country: field('country'),
+});
+export type Identity = Readonly<v.InferOutput<typeof IdentitySchema>>;
+
+/** One text for a person, as the original program made it; no field holds a +. */
+export const keyOf = (player: Identity): string => PLAYER_FIELDS.map((name) => player[name]).join('+');
+
+/** Only the three texts of somebody of whom more is known. */
+export const identityOf = ({ name, email, country }: Identity): Identity => ({ name, email, country });
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const Score = v.pipe(count, v.maxValue(200));
+const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
+/** Milliseconds since 1970. */
+const TimeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
+
+const RobotSchema = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(100)),
+  level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ROBOT_LEVEL)),
+});
+
+const SideSchema = v.strictObject({
+  player: v.variant('kind', [
+    v.strictObject({ kind: v.literal('person'), ...IdentitySchema.entries }),
+    v.strictObject({ kind: v.literal('robot'), ...RobotSchema.entries }),
+  ]),
+  colour: v.picklist(COLOURS),
+  score: Score,
+});
+/** One of the two who played. */
+export type Side = Readonly<v.InferOutput<typeof SideSchema>>;
+
+const RankedGame = v.strictObject({
+  /** Made when the game was started: however often a result comes, it counts once. */
+  id: IdSchema,
+  sides: v.strictTuple([SideSchema, SideSchema]),
+  /** Nobody wins a deadlock, whatever the scores. */
+  isDeadlock: v.boolean(),
+});
+
+/** A game that may be ranked: at least one person, and not two who are the same. */
+export const RankedGameSchema = v.pipe(
+  RankedGame,
+  v.check(({ sides: [first, second] }) => {
+    const keys = [first, second].flatMap(({ player }) => (player.kind === 'person' ? [keyOf(player)] : []));
+    return keys.length > 0 && new Set(keys).size === keys.length;
+  }),
+);
+export type RankedGame = Readonly<v.InferOutput<typeof RankedGameSchema>>;
+
+/** Longest Words of Wisdom, in characters. */
+export const MAX_WISDOM_LENGTH = 300;
+export const WisdomSchema = v.strictObject({
+  player: IdentitySchema,
+  /** Empty to take the words back. */
+  words: v.pipe(v.string(), v.maxLength(MAX_WISDOM_LENGTH), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u)),
+});
+export type Wisdom = Readonly<v.InferOutput<typeof WisdomSchema>>;
+
+export const FiguresSchema = v.strictObject({
+  rank: v.pipe(v.number(), v.minValue(LOWEST_RANK), v.maxValue(HIGHEST_RANK)),
+  games: count,
+  wins: count,
+  losses: count,
+  draws: count,
+  /** The highest score of one game. */
+  best: Score,
+  /** Points won by less points lost by, over all games that were not drawn. */
+  margin: v.pipe(v.number(), v.safeInteger()),
+});
+/** What the table says of a player, and how it comes about. */
+export type Figures = Readonly<v.InferOutput<typeof FiguresSchema>>;
+
+const stamp = { id: IdSchema, at: TimeSchema };
+
+export const EntrySchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('result'), ...RankedGame.entries, at: TimeSchema }),
+  /** The player leaves the table; results of before go on counting for their opponents. */
+  v.strictObject({ kind: v.literal('removal'), ...stamp, player: IdentitySchema }),
+  v.strictObject({ kind: v.literal('wisdom'), ...stamp, ...WisdomSchema.entries }),
+  /** The figures of a player at a time, from a table without results; they hold whatever was before. */
+  v.strictObject({ kind: v.literal('standing'), ...stamp, player: IdentitySchema, figures: FiguresSchema }),
+]);
+export type Entry = Readonly<v.InferOutput<typeof EntrySchema>>;
+export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;

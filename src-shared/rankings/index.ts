@@ -1,0 +1,35 @@
+/** Who is best: what each game says of those who played it, and the table of all. */
+export { type Changes, changesBy, type RankChange } from './change';
+export { makeCsv, type ParsedCsv, parseCsv } from './csv';
+export {
+  type Entry,
+  type EntryOf,
+  EntrySchema,
+  type Figures,
+  type Identity,
+  identityOf,
+  IdentitySchema,
+  keyOf,
+  MAX_WISDOM_LENGTH,
+  type RankedGame,
+  RankedGameSchema,
+  type Side,
+  type Wisdom,
+  WisdomSchema,
+} from './entries';
+export { areOfThePast, type Merged, merged } from './merge';
+export { afterBeating, afterLosingTo, afterWin, NEW_PLAYER_RANK, rankOfLevel, type Ranks } from './rating';
+export { EMPTY_TABLE, type RankedPlayer, type RankPoint, type Table, withEntries } from './table';
+export {
+  type Column,
+  COLUMNS,
+  filtered,
+  firstDirection,
+  isSamePerson,
+  meanMarginOf,
+  type Row,
+  rowsOf,
+  sorted,
+  type Sorting,
+  topOf,
+} from './view';

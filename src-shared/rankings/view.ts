@@ -1,0 +1,84 @@
+import { type Identity, keyOf } from './entries';
+import type { RankedPlayer, Table } from './table';
+
+/** The table as a person looks at it: who stands where, sorted and filtered. */
+
+export interface Row extends RankedPlayer {
+  /** From 1, by rank. */
+  readonly place: number;
+}
+
+export const COLUMNS = [
+  'place',
+  'name',
+  'country',
+  'rank',
+  'games',
+  'wins',
+  'losses',
+  'draws',
+  'best',
+  'margin',
+  'meanMargin',
+  'lastPlayed',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** The order of the table: by rank, then who has played more, then by name. */
+export const rowsOf = ({ players }: Table): Row[] =>
+  [...players.values()].toSorted(byRank).map((player, at) => ({ ...player, place: at + 1 }));
+
+/** Who stands at the top. */
+export function topOf({ players }: Table): RankedPlayer | undefined {
+  let top: RankedPlayer | undefined;
+  for (const player of players.values()) if (!top || byRank(player, top) < 0) top = player;
+  return top;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const byRank = (a: RankedPlayer, b: RankedPlayer): number =>
+  b.rank - a.rank || b.games - a.games || byText(keyOf(a), keyOf(b));
+
+/** How much a player wins by in a game, on the average; a player without games counts as 0. */
+export const meanMarginOf = ({ margin, games }: Pick<RankedPlayer, 'margin' | 'games'>): number =>
+  games === 0 ? 0 : margin / games;
+
+export interface Sorting {
+  readonly column: Column;
+  readonly direction: 'ascending' | 'descending';
+}
+
+const ORDER = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+
+const valueOf = (row: Row, column: Column): number | string =>
+  column === 'meanMargin' ? meanMarginOf(row) : row[column];
+
+const compare = (a: number | string, b: number | string): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : ORDER.compare(String(a), String(b));
+
+/** Rows in another order; those that are alike stay by their places. */
+export function sorted(rows: readonly Row[], { column, direction }: Sorting): Row[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((a, b) => sign * compare(valueOf(a, column), valueOf(b, column)) || a.place - b.place);
+}
+
+/** The direction a column is sorted in first: names from A, figures from the highest. */
+export const firstDirection = (column: Column): Sorting['direction'] =>
+  column === 'place' || column === 'name' || column === 'country' ? 'ascending' : 'descending';
+
+/** The rows whose name or country has every word of a text somewhere; case and accents do not matter. */
+export function filtered(rows: readonly Row[], text: string): readonly Row[] {
+  const words = plain(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return rows;
+  return rows.filter(({ name, country }) => {
+    const whole = plain(`${name} ${country}`);
+    return words.every((word) => whole.includes(word));
+  });
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether two are the same person. */
+export const isSamePerson = (a: Identity, b: Identity): boolean => keyOf(a) === keyOf(b);

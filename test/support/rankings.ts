@@ -1,0 +1,56 @@
+import type { Entry, EntryOf, Identity, RankedGame, Side } from '../../src-shared/rankings';
+
+/** Players and results for tests of the rankings. */
+
+export const person = (name: string, country = ''): Identity => ({ name, email: '', country });
+
+export const side = (player: Identity, colour: Side['colour'], score: number): Side => ({
+  player: { kind: 'person', ...player },
+  colour,
+  score,
+});
+
+export const robotSide = (level: number, score: number): Side => ({
+  player: { kind: 'robot', name: 'Mason', level },
+  colour: 'blue',
+  score,
+});
+
+/** The game of two persons named so. */
+export const gameOf = (
+  id: string,
+  [first, a]: readonly [string, number],
+  [second, b]: readonly [string, number],
+): RankedGame => ({
+  id,
+  sides: [side(person(first), 'red', a), side(person(second), 'blue', b)],
+  isDeadlock: false,
+});
+
+export const againstRobot = (
+  id: string,
+  [name, score]: readonly [string, number],
+  level: number,
+  other: number,
+): RankedGame => ({
+  id,
+  sides: [side(person(name), 'red', score), robotSide(level, other)],
+  isDeadlock: false,
+});
+
+export const resultAt = (at: number, game: RankedGame): EntryOf<'result'> => ({ kind: 'result', ...game, at });
+
+export const removalAt = (at: number, name: string): Entry => ({
+  kind: 'removal',
+  id: `removal of ${name} at ${at}`,
+  at,
+  player: person(name),
+});
+
+export const wisdomAt = (at: number, name: string, words: string): Entry => ({
+  kind: 'wisdom',
+  id: `wisdom of ${name} at ${at}`,
+  at,
+  player: person(name),
+  words,
+});
