@@ -13,6 +13,7 @@ import { outlivePage } from './outlive-page';
 import { deliverTo, holdBack, listenOutside } from './outside/outside';
 import { setUpPrint } from './print/print';
 import { finishBeforeQuit } from './quit';
+import { setUpRankings } from './rankings/rankings';
 import { setUpRecentFiles } from './recent-files';
 import { setUpRememberedGames } from './remembered-games';
 import { keepReport } from './reports';
@@ -37,6 +38,7 @@ async function open(): Promise<void> {
   const files = setUpFiles(window, ids, unfinished);
   const mail = setUpMail();
   const recent = setUpRecentFiles(window, ids);
+  const rankings = setUpRankings(window, path.join(app.getPath('userData'), 'rankings'), unfinished);
   openGate(window, {
     ...files.answers,
     ...recent.answers,
@@ -49,6 +51,7 @@ async function open(): Promise<void> {
     ...mail.answers,
     ...clipboardCalls,
     ...setUpMenus(window),
+    ...rankings.answers,
     keepReport: (report) => keepReport(path.join(app.getPath('userData'), 'reports'), report, new Date()),
     showDocument(state) {
       document.show(state);
@@ -64,9 +67,11 @@ async function open(): Promise<void> {
   finishBeforeQuit(async () => {
     await files.settled();
     await mail.settled();
+    await rankings.settled();
     await journal.close();
   });
   await loadPage(window);
+  rankings.warmUp();
 }
 
 function start(): void {

@@ -5,3 +5,6 @@ export const MAX_TEXT_SIZE = 2 ** 20;
 
 /** Of a picture, and of a mail that may have one attached. */
 export const MAX_PICTURE_SIZE = 2 ** 24;
+
+/** Of a table of rankings: a game takes about 400. */
+export const MAX_TABLE_SIZE = 2 ** 27;

@@ -13,6 +13,8 @@ export const KINDS: Readonly<Record<FileKind, { name: string; extension: string 
   png: { name: 'PNG pictures', extension: 'png' },
   svg: { name: 'SVG pictures', extension: 'svg' },
   pdf: { name: 'PDF documents', extension: 'pdf' },
+  rankings: { name: 'Tantrix rankings', extension: 'txr' },
+  csv: { name: 'Tables for spreadsheets', extension: 'csv' },
 };
 
 /** The kinds that are opened as a game; text is imported. */
@@ -25,6 +27,10 @@ export const GAME_FILTERS: readonly Filter[] = [
 ];
 export const TEXT_FILTERS: readonly Filter[] = [
   { name: 'Text files and saved mails', extensions: ['txt', 'eml'] },
+  { name: 'All files', extensions: ['*'] },
+];
+export const RANKING_FILTERS: readonly Filter[] = [
+  { name: 'Tantrix rankings and tables', extensions: [KINDS.rankings.extension, KINDS.csv.extension] },
   { name: 'All files', extensions: ['*'] },
 ];
 export const filtersOf = (kind: FileKind): readonly Filter[] => [

@@ -16,6 +16,7 @@ import type { NativeMenus } from './menus';
 import type { PreferencesReply, SomePreferences, Theme } from './preferences';
 import type { RememberedGames } from './players';
 import type { Printer, PrintJob, PrintReply, PrintRequest, PrintSetup } from './print';
+import type { RankingsBridge } from './rankings';
 import type { Report, ReportPlace } from './reports';
 import type { HeardSound, TableEvent } from './sounds';
 
@@ -26,6 +27,7 @@ export * from './menus';
 export * from './preferences';
 export * from './players';
 export * from './print';
+export * from './rankings';
 export * from './reports';
 export * from './sounds';
 
@@ -59,7 +61,7 @@ export interface DroppedFile {
 }
 
 /** What `window.tantrix` offers. */
-export interface Bridge {
+export interface Bridge extends RankingsBridge {
   /** Asks for a .txg file or a picture that may hold a game, and reads it. */
   openGame(): Promise<OpenReply>;
   /** Asks for a text file, a saved mail or any other file, and reads it. */

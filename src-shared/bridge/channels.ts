@@ -13,6 +13,7 @@ import {
   PrintJobSchema,
   PrintRequestSchema,
   PrintSetupSchema,
+  RankingFormSchema,
   type RecentFile,
   RememberedGamesSchema,
   ReportSchema,
@@ -22,6 +23,7 @@ import {
   THEMES,
   WriteRequestSchema,
 } from './bridge';
+import { IdentitySchema, RankedGameSchema, WisdomSchema } from '../rankings';
 
 const nothing = v.undefined();
 
@@ -65,6 +67,13 @@ export const CALLS = {
   pasteText: nothing,
   showMenus: NativeMenusSchema,
   keepReport: ReportSchema,
+  rankings: nothing,
+  rankHistory: IdentitySchema,
+  rankGame: RankedGameSchema,
+  leaveWisdom: WisdomSchema,
+  removeRanked: IdentitySchema,
+  exportRankings: RankingFormSchema,
+  importRankings: nothing,
 } satisfies Record<Exclude<keyof Bridge, `on${string}`>, v.GenericSchema>;
 
 export type Call = keyof typeof CALLS;

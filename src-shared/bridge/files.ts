@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_PICTURE_SIZE, MAX_TEXT_SIZE } from '../limits';
+import { MAX_PICTURE_SIZE, MAX_TABLE_SIZE, MAX_TEXT_SIZE } from '../limits';
 
 /** Everything that can go wrong with a file. The words for each stand in the renderer's locale file. */
 export const FILE_PROBLEMS = [
@@ -19,8 +19,8 @@ export const GAME_KINDS = ['txg', 'text', 'png', 'svg'] as const;
 export const GameKindSchema = v.picklist(GAME_KINDS);
 export type GameKind = v.InferOutput<typeof GameKindSchema>;
 
-/** The kinds of file that are written: games, and printed pages, from which nothing is read again. */
-export const FILE_KINDS = [...GAME_KINDS, 'pdf'] as const;
+/** The kinds of file that are written: games, printed pages, from which nothing is read again, and tables of rankings. */
+export const FILE_KINDS = [...GAME_KINDS, 'pdf', 'rankings', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** The largest file of each kind that is read or written at all, in bytes. */
@@ -30,6 +30,8 @@ export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
   png: MAX_PICTURE_SIZE,
   svg: MAX_PICTURE_SIZE,
   pdf: MAX_PICTURE_SIZE,
+  rankings: MAX_TABLE_SIZE,
+  csv: MAX_TABLE_SIZE,
 };
 
 export const FileIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));

@@ -1,0 +1,135 @@
+import { copyFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { EMPTY_TABLE, type Entry, type Table, withEntries } from '../../src-shared/rankings';
+import { problemOf } from '../files/problems';
+import { Queues } from '../files/queues';
+import { writeBytes } from '../files/write-bytes';
+import { appendEntries, type Place, readEntries } from './entry-file';
+import { makeLines } from './lines';
+
+/** So many entries go into the table at a time; in between the program can do something else. */
+const BATCH = 5000;
+
+/**
+ * The ranking table on the disk: two files to which every entry is appended, first to the table and then to its backup.
+ *
+ * Nothing is ever taken from either, and a single append is never mixed with that of another process: however many
+ * programs write at the same time, and whenever one is killed, no entry is lost. A table that is damaged is set aside and
+ * made anew of what can be read of both files.
+ */
+export class RankingStore {
+  readonly #file: string;
+  readonly #backup: string;
+  readonly #queue = new Queues();
+  #table: Table = EMPTY_TABLE;
+  #place: Place | undefined;
+  #wasRepaired = false;
+
+  constructor(folder: string) {
+    this.#file = path.join(folder, 'rankings.log');
+    this.#backup = path.join(folder, 'rankings-backup.log');
+  }
+
+  /** The table as the disk has it now, also what other programs have written. Rejects when it cannot be read. */
+  table(): Promise<Table> {
+    return this.#inTurn(async () => {
+      await this.#catchUp();
+      return this.#table;
+    });
+  }
+
+  /**
+   * Adds what a function makes of the table as it is now, and gives the table before and after. Resolves when the entries
+   * are on the disk; rejects when not all of them can be written, and a single one then does not count.
+   */
+  add(make: (table: Table) => readonly Entry[]): Promise<{ before: Table; after: Table }> {
+    return this.#inTurn(async () => {
+      await this.#catchUp();
+      const before = this.#table;
+      const entries = make(before);
+      if (entries.length === 0) return { before, after: before };
+      await appendEntries(this.#file, entries);
+      // The table has them: that the backup lacks them is mended when it can be written again.
+      await appendEntries(this.#backup, entries).catch((error: unknown) =>
+        console.error('The backup of the rankings cannot be written:', error),
+      );
+      await this.#catchUp();
+      return { before, after: this.#table };
+    });
+  }
+
+  /** Whether a damaged table was set aside; said once. */
+  takeRepaired(): boolean {
+    const wasRepaired = this.#wasRepaired;
+    this.#wasRepaired = false;
+    return wasRepaired;
+  }
+
+  /** Everything asked for so far is done. */
+  settled(): Promise<void> {
+    return this.#queue.settled();
+  }
+
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    return this.#queue.run('', task);
+  }
+
+  async #catchUp(): Promise<void> {
+    const more = this.#place && (await readEntries(this.#file, this.#place));
+    if (!more || more.isWhole || more.flaw === 'damaged') return this.#load();
+    this.#place = more.place;
+    await this.#fold(more.entries);
+  }
+
+  async #load(): Promise<void> {
+    const found = await readEntries(this.#file);
+    const isSure = found && !found.flaw && (await areAsLong(this.#file, this.#backup));
+    const backup = isSure ? null : await readEntries(this.#backup);
+    const [inTable, inBackup] = [found?.entries ?? [], backup?.entries ?? []];
+    this.#table = EMPTY_TABLE;
+    this.#place = found?.place;
+    await this.#fold([...inTable, ...inBackup]);
+    if (found?.flaw === 'damaged' || (!found && inBackup.length > 0)) await this.#makeAnew(found !== null);
+    else if (found && !isSure) await this.#complete(inTable, inBackup);
+  }
+
+  async #fold(entries: readonly Entry[]): Promise<void> {
+    const ordered = entries.toSorted((a, b) => a.at - b.at);
+    let table = this.#table;
+    for (let at = 0; at < ordered.length; at += BATCH) {
+      table = withEntries(table, ordered.slice(at, at + BATCH));
+      await nextTurn();
+    }
+    this.#table = table;
+  }
+
+  /** What one file has and the other lacks, because a program ended between the two, is added there. */
+  async #complete(inTable: readonly Entry[], inBackup: readonly Entry[]): Promise<void> {
+    for (const [file, has, other] of [
+      [this.#file, inTable, inBackup],
+      [this.#backup, inBackup, inTable],
+    ] as const) {
+      const ids = new Set(has.map(({ id }) => id));
+      const missing = other.filter(({ id }) => !ids.has(id));
+      if (missing.length > 0) await appendEntries(file, missing);
+    }
+  }
+
+  /** The damaged file is kept under another name: somebody may still make something of it. */
+  async #makeAnew(isThere: boolean): Promise<void> {
+    if (isThere) await copyFile(this.#file, `${this.#file}.${Date.now()}.damaged`);
+    await writeBytes(this.#file, makeLines(this.#table.entries));
+    this.#place = undefined;
+    this.#wasRepaired = true;
+  }
+}
+
+async function areAsLong(a: string, b: string): Promise<boolean> {
+  try {
+    return (await stat(a)).size === (await stat(b)).size;
+  } catch (error) {
+    if (problemOf(error) === 'notFound') return false;
+    throw error;
+  }
+}
