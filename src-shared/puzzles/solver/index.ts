@@ -1,4 +1,5 @@
 import type { Arrangement, Goal } from '../puzzle';
+import { pathSolver } from './paths/solver';
 import type { Solver, SolverKind, SolverQuestion, Tell } from './question';
 import { shapeSolver } from './shapes/solver';
 
@@ -6,6 +7,7 @@ export type { SolverNews, SolverQuestion, Tell } from './question';
 
 /** Who solves what; of solitaires only a part of the tiles is known, so nobody. */
 const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {
+  paths: pathSolver,
   shape: shapeSolver,
   shapedPaths: shapeSolver,
 };

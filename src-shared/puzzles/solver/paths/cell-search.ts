@@ -1,0 +1,188 @@
+import type { TileNumber } from '../../../tantrix';
+import { FITTING_ROTATIONS, RINGS, tileOf, turnedTile } from '../../../tantrix/fits';
+import { CELL_STEPS, type Cell } from '../../../tantrix/grid';
+import { TILE_COUNT } from '../../../tantrix/tiles';
+import { type Effort, partOf, type Stretch } from './effort';
+import { FAR, isOneGroup } from './groups';
+import { Stock } from './stock';
+import { NOTHING, Table } from './table';
+import type { Wanted } from './task';
+import { hasPaths, walkThrough } from './walk';
+
+/** Numbers of links of each wanted colour are packed into one number, so many bits a colour. */
+const END_BITS = 4;
+const END_MASK = (1 << END_BITS) - 1;
+const ALL_END_BITS = 16;
+/** A side of a ring has one of so many states. */
+const RING_DIGITS = 5;
+/** Links of a line that point into empty cells; of a loop none do. */
+const ENDS = { line: 2, loop: 0 } as const;
+
+/**
+ * The exhaustive search. Every cell that touches the group is decided once, filled or left empty for good, so that no
+ * arrangement is met twice. A cell into which a wanted colour points must be filled, unless a line ends there; the one
+ * with the fewest possibilities comes first. Only when there is none, another cell is decided, for the tiles that lie on
+ * no path.
+ */
+export class CellSearch {
+  readonly table = new Table();
+  readonly #stock: Stock;
+  /** At a cell: 1 when it is left empty for good. */
+  readonly #isLeft = new Uint8Array(this.table.turned.length);
+  /** At a ring: how many links of each wanted colour point in, packed. */
+  readonly #ends: Uint16Array;
+  /** How many links of each wanted colour may still point into empty cells, packed. */
+  #endsLeft = 0;
+
+  /** `found` is called at every solution, with the tiles on the table; when it gives true the search ends. */
+  constructor(
+    tiles: readonly TileNumber[],
+    readonly wanted: Wanted,
+    readonly effort: Effort,
+    readonly found: () => boolean,
+  ) {
+    this.#stock = new Stock(tiles);
+    this.#ends = endsByRing(wanted.colours);
+    wanted.colours.forEach((_, place) => {
+      this.#endsLeft |= ENDS[wanted.path] << (place * END_BITS);
+    });
+  }
+
+  put(cell: Cell, turned: number): void {
+    this.table.place(cell, turned);
+    this.#stock.take(tileOf(turned));
+  }
+
+  /** Takes the tile put last off again. */
+  lift(): void {
+    const { filled, turned } = this.table;
+    this.#stock.putBack(tileOf(turned[filled[filled.length - 1]]));
+    this.table.lift();
+  }
+
+  /** Whether nothing is wrong with the paths so far. */
+  isHopeful(): boolean {
+    return this.table.filled.every((cell) => this.#isHopeful(cell));
+  }
+
+  /** Completes what lies on the table in every way; true when it was ended before, by `found` or by the budget. */
+  search(stretch: Stretch): boolean {
+    const { effort, table } = this;
+    effort.count(stretch.start);
+    if (effort.isSpent) return true;
+    if (this.#stock.left === 0) return this.#isSolved() && this.found();
+    if (1 - table.euler > this.#stock.left) return false;
+    const cell = this.#nextCell();
+    return cell !== NOTHING && this.#decide(cell, stretch);
+  }
+
+  #isSolved(): boolean {
+    return this.table.euler === 1 && hasPaths(this.table, this.wanted) && isOneGroup(this.table);
+  }
+
+  /** The cell to decide next; NOTHING when it is plain that this leads nowhere. */
+  #nextCell(): Cell {
+    const { touched, rings, turned } = this.table;
+    let best = NOTHING;
+    let fewest = Number.POSITIVE_INFINITY;
+    let other = NOTHING;
+    let pressing = 0;
+    for (const cell of touched) {
+      if (turned[cell] !== NOTHING || this.#isLeft[cell] === 1) continue;
+      const ends = this.#ends[rings[cell]];
+      if (ends === 0) {
+        other = cell;
+        continue;
+      }
+      pressing++;
+      const options = this.#stock.countFitting(rings[cell]) + (this.#mayEnd(ends) ? 1 : 0);
+      if (options === 0) return NOTHING;
+      if (options >= fewest) continue;
+      fewest = options;
+      best = cell;
+    }
+    if (pressing > this.#stock.left + this.#endsInAll()) return NOTHING;
+    return best === NOTHING ? other : best;
+  }
+
+  #endsInAll(): number {
+    let sum = 0;
+    for (let ends = this.#endsLeft; ends > 0; ends >>= END_BITS) sum += ends & END_MASK;
+    return sum;
+  }
+
+  #mayEnd(ends: number): boolean {
+    for (let shift = 0; shift < ALL_END_BITS; shift += END_BITS) {
+      if (((ends >> shift) & END_MASK) > ((this.#endsLeft >> shift) & END_MASK)) return false;
+    }
+    return true;
+  }
+
+  #decide(cell: Cell, stretch: Stretch): boolean {
+    const tiles = this.#stock.fitting(this.table.rings[cell]);
+    const parts = tiles.length + 1;
+    for (let part = 0; part < tiles.length; part++) {
+      if (this.#fill(cell, tiles[part], partOf(stretch, part, parts))) return true;
+    }
+    return this.#leaveEmpty(cell, partOf(stretch, tiles.length, parts));
+  }
+
+  #fill(cell: Cell, tile: TileNumber, stretch: Stretch): boolean {
+    // One group round the tile in the middle reaches no further.
+    if (FAR[cell] >= this.#stock.tiles.length) return false;
+    const rotations = FITTING_ROTATIONS[this.table.rings[cell] * TILE_COUNT + tile - 1];
+    for (let rotation = 0; rotation < 6; rotation++) {
+      if ((rotations & (1 << rotation)) === 0) continue;
+      this.put(cell, turnedTile(tile, rotation));
+      const isEnded = this.#isHopeful(cell) && this.search(stretch);
+      this.lift();
+      if (isEnded) return true;
+    }
+    return false;
+  }
+
+  #leaveEmpty(cell: Cell, stretch: Stretch): boolean {
+    const ends = this.#ends[this.table.rings[cell]];
+    if (!this.#mayEnd(ends)) return false;
+    this.#isLeft[cell] = 1;
+    this.#endsLeft -= ends;
+    const isEnded = this.#areHopeful(cell) && this.search(stretch);
+    this.#endsLeft += ends;
+    this.#isLeft[cell] = 0;
+    return isEnded;
+  }
+
+  /** Whether the paths that point into a cell now left empty can become the wanted ones. */
+  #areHopeful(cell: Cell): boolean {
+    for (let side = 0; side < 6; side++) {
+      const next = cell + CELL_STEPS[side];
+      if (this.table.turned[next] !== NOTHING && !this.#isHopeful(next)) return false;
+    }
+    return true;
+  }
+
+  /** Whether the paths through a tile can become the wanted ones: none closed too early, none cut off at both ends. */
+  #isHopeful(cell: Cell): boolean {
+    const { path, colours, lengths } = this.wanted;
+    for (const colour of colours) {
+      const walk = walkThrough(this.table, cell, colour);
+      if (!walk) continue;
+      const isWhole = walk.length === lengths[colour];
+      if (walk.isClosed) {
+        if (path === 'line' || !isWhole) return false;
+      } else if (isWhole ? path === 'loop' : this.#isLeft[walk.ahead] + this.#isLeft[walk.behind] === 2) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
+
+function endsByRing(colours: readonly number[]): Uint16Array {
+  const ends = new Uint16Array(RINGS);
+  for (let ring = 1; ring < RINGS; ring++) {
+    const place = colours.indexOf((ring % RING_DIGITS) - 1);
+    ends[ring] = ends[Math.floor(ring / RING_DIGITS)] + (place < 0 ? 0 : 1 << (place * END_BITS));
+  }
+  return ends;
+}

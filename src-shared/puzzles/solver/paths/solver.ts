@@ -1,0 +1,62 @@
+import { seededRandom } from '../../../tantrix';
+import type { Arrangement } from '../../puzzle';
+import type { Solver, SolverQuestion, Tell } from '../question';
+import { Attempt } from './attempt';
+import { Effort } from './effort';
+import { type Wanted, wantedBy } from './task';
+import { hasPaths } from './walk';
+
+/** Nodes of the first try for a solution; each later one has twice as many, so that in the end all is searched. */
+const FIRST_BUDGET = 1 << 14;
+
+/** Finds paths where no shape is asked for. */
+export const pathSolver: Solver = {
+  solve(question, tell) {
+    for (const [wanted, effort] of choicesOf(question, tell)) {
+      const solution = firstOf(question, wanted, effort);
+      if (solution) return solution;
+    }
+    return undefined;
+  },
+  count(question, tell) {
+    const choices = choicesOf(question, tell);
+    // What has the paths of an earlier choice, too, was counted there.
+    const counts = choices.map(([wanted, effort], choice) => {
+      const former = choices.slice(0, choice).map(([earlier]) => earlier);
+      return countOf(question, wanted, effort, former);
+    });
+    return counts.reduce((sum, count) => sum + count, 0);
+  },
+};
+
+function choicesOf(question: SolverQuestion, tell: Tell): [Wanted, Effort][] {
+  const all = wantedBy(question);
+  return all.map((wanted, choice) => [wanted, new Effort(tell, choice / all.length, 1 / all.length)]);
+}
+
+/**
+ * A search that went wrong at its first tiles may go on nearly for ever, while others need hardly a step back: so it is
+ * begun again and again in another random order.
+ */
+function firstOf(question: SolverQuestion, wanted: Wanted, effort: Effort): Arrangement | undefined {
+  const random = seededRandom(question.seed);
+  let solution: Arrangement | undefined;
+  for (let budget = FIRST_BUDGET; ; budget *= 2) {
+    effort.allow(budget);
+    const attempt = new Attempt(question, wanted, effort, random, () => {
+      solution = attempt.arrangement();
+      return true;
+    });
+    if (!attempt.run() || solution) return solution;
+  }
+}
+
+function countOf(question: SolverQuestion, wanted: Wanted, effort: Effort, former: readonly Wanted[]): number {
+  let count = 0;
+  const attempt = new Attempt(question, wanted, effort, seededRandom(question.seed), (table) => {
+    if (!former.some((earlier) => hasPaths(table, earlier))) count++;
+    return false;
+  });
+  attempt.run();
+  return count;
+}
