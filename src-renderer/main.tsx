@@ -16,6 +16,7 @@ import './styles/robots.css';
 import './styles/print.css';
 import './styles/paper-colours.css';
 import './styles/settings.css';
+import './styles/mail.css';
 import './styles/backgrounds.css';
 import './styles/classic.css';
 import { StrictMode } from 'react';

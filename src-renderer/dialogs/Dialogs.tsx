@@ -2,6 +2,7 @@ import { closeDialog } from '../play/dialogs';
 import { useTable } from '../play/table';
 import { FileChangedDialog } from './FileChangedDialog';
 import { FileTroubleDialog } from './FileTroubleDialog';
+import { MailPasswordDialog } from './MailPasswordDialog';
 import { NewGameDialog } from './NewGameDialog';
 import { NoticeDialog } from './NoticeDialog';
 import { PlayerDetailsDialog } from './PlayerDetailsDialog';
@@ -26,6 +27,7 @@ export function Dialogs() {
   if (dialog?.kind === 'robotFailed') return <RobotFailedDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'playerDetails' && open) return <PlayerDetailsDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'settings') return <SettingsDialog {...dialog} />;
+  if (dialog?.kind === 'mailPassword') return <MailPasswordDialog {...dialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'print' && open) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;
   if (dialog?.kind === 'printSetup') return <PrintSetupDialog setup={dialog.setup} onClose={closeDialog} />;

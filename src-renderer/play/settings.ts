@@ -1,6 +1,7 @@
 import { DEFAULT_PREFERENCES, type Preferences, type SomePreferences } from '../../src-shared/bridge/bridge';
 import { forgetOthers, type OwnPicture, type PictureProblem, showPicture, useOwnPicture } from '../look/own-picture';
 import { ask, notify } from './dialogs';
+import { forgetTypedPassword, keepTypedPassword } from './mail-settings';
 import { changePreferences, tryPreferences } from './preferences';
 import { useTable } from './table';
 import { handOn } from './turns';
@@ -15,6 +16,7 @@ export async function openSettings(): Promise<void> {
   if (choice !== 'keep') {
     tryPreferences(preferences);
     useOwnPicture.setState({ picture });
+    forgetTypedPassword();
   }
   forgetOthers();
   if (choice === 'keep') await keep(preferences, picture);
@@ -28,6 +30,7 @@ async function keep(preferences: Preferences, before: OwnPicture | undefined): P
   // A turn that waits for a prompt nobody wants any more would wait for ever.
   if (change.nextPlayerPrompt === false) handOn();
   if (Object.keys(change).length > 0) await changePreferences(change);
+  await keepTypedPassword();
 }
 
 const isPreference = (name: string): name is keyof Preferences => Object.hasOwn(DEFAULT_PREFERENCES, name);

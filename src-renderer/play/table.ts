@@ -3,6 +3,7 @@ import {
   DEFAULT_PREFERENCES,
   type FileId,
   type GameKind,
+  type MailAccount,
   type NewGameKind,
   type FileProblem,
   type Preferences,
@@ -97,6 +98,7 @@ export type OpenDialog =
   | (Omit<Question<'recovery', 'open' | 'discard'>, 'name'> & { readonly moves: number })
   | { readonly kind: 'playerDetails' }
   | Omit<Question<'settings', 'keep'>, 'name'>
+  | (Omit<Question<'mailPassword', 'given'>, 'name'> & { readonly account: MailAccount })
   | { readonly kind: 'stop' }
   | { readonly kind: 'print'; readonly setup: PrintSetup }
   | { readonly kind: 'printSetup'; readonly setup: PrintSetup }

@@ -2,6 +2,7 @@ import { aids } from './en/aids';
 import { board } from './en/board';
 import { dialogs } from './en/dialogs';
 import { general } from './en/general';
+import { mail } from './en/mail';
 import { menus } from './en/menus';
 import { notices } from './en/notices';
 import { panels } from './en/panels';
@@ -21,6 +22,7 @@ export const en = {
   ...dialogs,
   ...robots,
   ...settings,
+  ...mail,
   ...print,
   ...notices,
 } as const;

@@ -42,9 +42,20 @@ async function temporaryFolder(use: (folder: string) => Promise<void>): Promise<
 const argumentsOf = (profile: string, files: readonly string[]): string[] =>
   [SANDBOX_SWITCHES, [QUIET, NO_GPU, `--user-data-dir=${profile}`, ROOT], files].flat();
 
+/** What Electron takes for the environment of a program. */
+function environment(more: Readonly<Record<string, string>>): Record<string, string> {
+  const own = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return { ...Object.fromEntries(own), ...more };
+}
+
 /** Starts the program on a profile, with files on its command line; the caller closes it. */
-export const launch = (profile: string, files: readonly string[] = [], cwd = ROOT): Promise<ElectronApplication> =>
-  electron.launch({ executablePath: executable, args: argumentsOf(profile, files), cwd });
+export const launch = (
+  profile: string,
+  files: readonly string[] = [],
+  cwd = ROOT,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ElectronApplication> =>
+  electron.launch({ executablePath: executable, args: argumentsOf(profile, files), cwd, env: environment(env) });
 
 /** Starts the program as the system does, on a profile where it runs already; the answer is its exit code. */
 export async function startAgain(profile: string, files: readonly string[] = [], cwd = ROOT): Promise<unknown> {
@@ -91,8 +102,9 @@ export async function quit(app: ElectronApplication): Promise<void> {
 export async function inRun<T>(
   profile: string,
   task: (page: Page, app: ElectronApplication) => Promise<T>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<T> {
-  const app = await launch(profile);
+  const app = await launch(profile, [], ROOT, env);
   const result = await task(await pageOf(app), app);
   await quit(app);
   return result;

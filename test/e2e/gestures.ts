@@ -208,7 +208,7 @@ export async function pickOption(page: Page, field: string, option: string): Pro
 }
 
 /** Chooses among a few that stand side by side. */
-export const pickSegment = (page: Page, field: string, option: string): Promise<void> =>
+export const pickSegment = (page: Page, field: string, option: string | RegExp): Promise<void> =>
   page.getByRole('radiogroup', { name: field }).getByRole('radio', { name: option }).check({ force: true });
 
 /** Opens the Settings dialog at one of its tabs. */

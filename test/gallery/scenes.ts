@@ -229,7 +229,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'new-game-problems', reach: newGameProblems },
   { name: 'play-again', reach: choose(OVER, 'File', 'Play again…') },
   { name: 'player-details', reach: choose(gameOf(RESTRICTED), 'Edit', 'Player details…') },
-  ...['Look', 'Table', 'Play', 'Sounds'].map((tab) => ({
+  ...['Look', 'Table', 'Play', 'Sounds', 'Mail'].map((tab) => ({
     name: `settings-${tab.toLowerCase()}`,
     reach: settings(tab),
   })),

@@ -53,6 +53,7 @@ function start({ security, certificates, isPlain }: Start): void {
         if (isDropped(session)) for (const socket of sockets) socket.destroy();
       });
       stream.on('end', () => {
+        if (isDropped(session)) return;
         const to = session.envelope.rcptTo.map(({ address }) => address);
         process.send?.({ kind: 'mail', to, source: Buffer.concat(chunks).toString('latin1') });
         answer(null, 'Taken');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DialogOf } from '../../play/table';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
 import { LookTab } from './LookTab';
+import { MailTab } from './MailTab';
 import { PlayTab } from './PlayTab';
 import { SoundsTab } from './SoundsTab';
 import { TableTab } from './TableTab';
@@ -14,8 +15,9 @@ const TABS = {
   table: <TableTab />,
   play: <PlayTab />,
   sounds: <SoundsTab />,
+  mail: <MailTab />,
 } as const satisfies Record<string, ReactNode>;
-const TAB_NAMES = ['look', 'table', 'play', 'sounds'] as const;
+const TAB_NAMES = ['look', 'table', 'play', 'sounds', 'mail'] as const;
 
 /** Everything that can be set. It holds at once; Cancel and Esc go back to what was set before. */
 export function SettingsDialog({ answer }: DialogOf<'settings'>) {

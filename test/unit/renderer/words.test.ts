@@ -5,7 +5,7 @@ import { SPACE_KINDS } from '../../../src-renderer/board/model';
 import { NOTICES, OBJECTIONS } from '../../../src-renderer/play/table';
 import { en } from '../../../src-renderer/words/en';
 import { listWords, playerWords } from '../../../src-renderer/words/words';
-import { FILE_PROBLEMS } from '../../../src-shared/bridge/bridge';
+import { DRAFT_FORMS, FILE_PROBLEMS, MAIL_PROBLEMS, MAIL_WAYS } from '../../../src-shared/bridge/bridge';
 import { FIELD_PROBLEMS, PLAYER_FIELDS, TXG_PROBLEMS } from '../../../src-shared/record';
 import { COLOURS } from '../../../src-shared/tantrix';
 import { DEAL_PROBLEMS } from '../../../src-shared/tantrix/deal';
@@ -22,6 +22,9 @@ const LISTS: readonly { what: string; codes: readonly string[]; words: object; s
     words: en.fileTrouble.record,
     spare: ['tooLarge', 'notAPicture', 'noGame'],
   },
+  { what: 'problems of mail', codes: MAIL_PROBLEMS, words: en.mail.problem },
+  { what: 'drafts', codes: DRAFT_FORMS, words: en.mail.opened },
+  { what: 'ways of sending', codes: MAIL_WAYS, words: en.settings.mailWayHint },
   { what: 'notices', codes: NOTICES, words: en.notice },
   { what: 'problems of deals', codes: DEAL_PROBLEMS, words: en.fileTrouble.deal },
   { what: 'problems of fields', codes: FIELD_PROBLEMS, words: en.newGame.problem, spare: ['seed', 'colourTwice'] },

@@ -1,0 +1,75 @@
+import { Input, Label, NumberField, Text, TextField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { MAIL_SECURITIES, type MailAccount } from '../../../src-shared/bridge/bridge';
+import { changeAccount, changeSecurity, useTypedPassword } from '../../play/mail-settings';
+import { useTable } from '../../play/table';
+import { MailPasswordField } from '../MailPasswordField';
+import { SegmentField } from '../SegmentField';
+
+interface AccountFieldProps {
+  readonly name: 'name' | 'address' | 'host' | 'user';
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A text of the mail account. */
+export function AccountField({ name, label, hint }: AccountFieldProps) {
+  const text = useTable(({ preferences }) => preferences.mailAccount[name]);
+  const change = (typed: string) => changeAccount({ [name]: typed } satisfies Partial<MailAccount>);
+  return (
+    <TextField className="field" value={text} onChange={change}>
+      <Label>{label}</Label>
+      <Input autoComplete="off" spellCheck={false} maxLength={300} />
+      {hint && <Text slot="description">{hint}</Text>}
+    </TextField>
+  );
+}
+
+/** The server that takes the person's mail, and who they are there. */
+export function ServerFields() {
+  const { t } = useTranslation();
+  const account = useTable(({ preferences }) => preferences.mailAccount);
+  const password = useTypedPassword((typed) => typed.password);
+  return (
+    <>
+      <div className="mail-row server-row">
+        <AccountField name="host" label={t('settings.mailHost')} />
+        <SegmentField
+          label={t('settings.mailSecurity.label')}
+          value={account.security}
+          options={MAIL_SECURITIES.map((each) => ({ value: each, words: t(`settings.mailSecurity.${each}`) }))}
+          onChange={changeSecurity}
+        />
+        <PortField port={account.port} />
+      </div>
+      <div className="mail-row">
+        <AccountField name="user" label={t('settings.mailUser')} hint={t('settings.mailUserHint')} />
+        {account.user !== '' && (
+          <MailPasswordField
+            account={account}
+            password={password}
+            onChange={(typed) => useTypedPassword.setState({ password: typed })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function PortField({ port }: { port: number }) {
+  const { t } = useTranslation();
+  return (
+    <NumberField
+      className="field port-field"
+      value={port}
+      minValue={1}
+      maxValue={65_535}
+      formatOptions={{ useGrouping: false }}
+      // An empty field counts as no number.
+      onChange={(typed) => Number.isInteger(typed) && changeAccount({ port: typed })}
+    >
+      <Label>{t('settings.mailPort')}</Label>
+      <Input />
+    </NumberField>
+  );
+}

@@ -1,0 +1,248 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import type { MailAccount, MailSecurity } from '../../src-shared/bridge/bridge';
+import { MAIL_USER, type MailServer, startMailServer } from '../support/mail-server';
+import { expect, inRun, test } from './fixtures';
+import { closeSettings, dialogNamed, openSettings, pickSegment } from './gestures';
+
+/** Does something with a mail server beside the program. */
+async function withServer(folder: string, security: MailSecurity, task: (server: MailServer) => Promise<void>) {
+  const server = await startMailServer(folder, { security });
+  await task(server);
+  await server.stop();
+}
+
+/** The program then takes the certificates of the tests' authority for good. */
+const trusting = ({ certificates }: MailServer) => ({ NODE_EXTRA_CA_CERTS: certificates.authority });
+
+const field = (page: Page, name: string): Locator => dialogNamed(page, 'Settings').getByLabel(name, { exact: true });
+
+/** Fills in the Mail tab as a person does. */
+async function fillIn(page: Page, account: MailAccount, password?: string): Promise<void> {
+  await pickSegment(page, 'Send games', 'Automatically');
+  await field(page, 'Your name').fill(account.name);
+  await field(page, 'Your address').fill(account.address);
+  await field(page, 'Server').fill(account.host);
+  await pickSegment(page, 'Encryption', account.security === 'tls' ? /^TLS$/ : 'STARTTLS');
+  await field(page, 'Port').fill(String(account.port));
+  await field(page, 'User').fill(account.user);
+  if (password !== undefined) await field(page, 'Password').fill(password);
+}
+
+/** Presses a button that tries something out; the answer is what comes of it. */
+async function tried(page: Page, button = 'Send a test mail'): Promise<Locator> {
+  await page.getByRole('button', { name: button }).click();
+  const result = page.getByRole('region', { name: button });
+  await expect(result.locator('p').first()).toBeVisible({ timeout: 15_000 });
+  return result;
+}
+
+/** Files of the profile in which a text stands. */
+async function filesHolding(folder: string, text: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
+  const found = await Promise.all(paths.map(async (file) => (await readFile(file)).includes(text)));
+  return paths.filter((_, at) => found[at]);
+}
+
+for (const security of ['tls', 'starttls'] as const) {
+  test(`a test mail by ${security} goes out of the Settings and arrives`, async ({ folder }) => {
+    await withServer(folder, security, (server) =>
+      inRun(
+        path.join(folder, 'profile'),
+        async (page) => {
+          await openSettings(page, 'Mail');
+          await fillIn(page, server.account, MAIL_USER.password);
+          await expect(await tried(page)).toContainText('The mail is sent');
+          const mail = await PostalMime.parse(server.mails[0]?.source ?? '');
+          expect(mail.from).toMatchObject({ name: server.account.name, address: server.account.address });
+          expect(mail.to).toMatchObject([{ address: server.account.address }]);
+          expect(mail.subject).toBe('Tantrix: a test mail');
+        },
+        trusting(server),
+      ),
+    );
+  });
+}
+
+test('each thing that keeps a mail from being sent is told', async ({ folder }) => {
+  test.slow();
+  await withServer(folder, 'tls', (server) =>
+    inRun(
+      path.join(folder, 'profile'),
+      async (page) => {
+        await openSettings(page, 'Mail');
+        await fillIn(page, { ...server.account, host: '' }, MAIL_USER.password);
+        await expect(await tried(page)).toContainText('name no mail server yet');
+        await fillIn(page, { ...server.account, port: 1 });
+        await expect(await tried(page)).toContainText('cannot be reached');
+        await fillIn(page, { ...server.account, security: 'starttls' });
+        await field(page, 'Port').fill(String(server.account.port));
+        const addresses = [
+          ['', 'An address is missing'],
+          ['ann', 'This cannot be a mail address: ann'],
+          ['ambiguous@example.org', 'more than one receiver by this address: ambiguous@example.org'],
+          ['nobody@example.org', 'does not deliver to this address: nobody@example.org'],
+          ['stranger@example.org', 'does not let you send under your address'],
+          ['drop@example.org', 'broke off'],
+        ] as const;
+        await fillIn(page, server.account);
+        for (const [address, words] of addresses) {
+          await field(page, 'Your address').fill(address);
+          await expect(await tried(page)).toContainText(words);
+        }
+        await field(page, 'Your address').fill('nobody@example.org');
+        await expect(await tried(page)).toContainText('The server’s own words: 550 5.1.1 There is no such mailbox');
+        await fillIn(page, server.account, 'a guess');
+        await expect(await tried(page)).toContainText('does not accept this user and password');
+        await field(page, 'Password').fill('');
+        await expect(await tried(page)).toContainText('The password is missing');
+        expect(server.mails).toEqual([]);
+      },
+      trusting(server),
+    ),
+  );
+});
+
+test('nothing goes to a server whose certificate nobody vouches for', async ({ folder }) => {
+  await withServer(folder, 'tls', async (server) => {
+    await inRun(path.join(folder, 'profile'), async (page) => {
+      await openSettings(page, 'Mail');
+      await fillIn(page, server.account, MAIL_USER.password);
+      await expect(await tried(page)).toContainText('no safe connection');
+    });
+    expect(server.mails).toEqual([]);
+  });
+});
+
+/** Sends a mail as the rest of the page does, through the account of the Settings as main has them. */
+const sendFromPage = (page: Page, to: string) =>
+  page.evaluate(async (address) => {
+    const { mailAccount: account } = (await window.tantrix.preferences()).preferences;
+    return window.tantrix.sendMail({ account, message: { to: [address], subject: 'x', text: 'y' } });
+  }, to);
+
+test('without a keyring the password is kept in memory alone', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  await withServer(folder, 'tls', async (server) => {
+    await inRun(
+      profile,
+      async (page) => {
+        await openSettings(page, 'Mail');
+        await fillIn(page, server.account, MAIL_USER.password);
+        await expect(dialogNamed(page, 'Settings')).toContainText('asked for once each time the program runs');
+        await closeSettings(page);
+        expect(await sendFromPage(page, 'zoe@example.net')).toEqual({ kind: 'sent' });
+        expect(await sendFromPage(page, 'ben@example.net')).toEqual({ kind: 'sent' });
+      },
+      trusting(server),
+    );
+    expect(await filesHolding(profile, MAIL_USER.password)).toEqual([]);
+    await inRun(
+      profile,
+      async (page) => {
+        await openSettings(page, 'Mail');
+        await expect(field(page, 'Server')).toHaveValue(server.account.host);
+        await expect(field(page, 'Password')).toHaveValue('');
+        await closeSettings(page, 'Cancel');
+        expect(await sendFromPage(page, 'zoe@example.net')).toEqual({ kind: 'passwordNeeded' });
+      },
+      trusting(server),
+    );
+    expect(server.mails.map(({ to }) => to)).toEqual([['zoe@example.net'], ['ben@example.net']]);
+  });
+});
+
+/** Stands in for the keyring that the machines of the tests lack: Chromium then encrypts with a key of its own. */
+const haveKeyring = (app: ElectronApplication) =>
+  app.evaluate(({ safeStorage }) => safeStorage.setUsePlainTextEncryption(true));
+
+test('with a keyring the password is kept encrypted, until it is forgotten', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  await withServer(folder, 'tls', async (server) => {
+    await inRun(profile, async (page, app) => {
+      await haveKeyring(app);
+      await openSettings(page, 'Mail');
+      await fillIn(page, server.account, MAIL_USER.password);
+      await expect(dialogNamed(page, 'Settings')).toContainText('keeps it encrypted');
+      await closeSettings(page);
+    });
+    expect(await filesHolding(profile, MAIL_USER.password)).toEqual([]);
+    await inRun(
+      profile,
+      async (page, app) => {
+        await haveKeyring(app);
+        expect(await sendFromPage(page, 'zoe@example.net')).toEqual({ kind: 'sent' });
+        await openSettings(page, 'Mail');
+        await expect(dialogNamed(page, 'Settings')).toContainText('It is known');
+        await page.getByRole('button', { name: 'Forget the password' }).click();
+        await closeSettings(page);
+        expect(await sendFromPage(page, 'zoe@example.net')).toEqual({ kind: 'passwordNeeded' });
+      },
+      trusting(server),
+    );
+  });
+});
+
+test('a password that was typed goes with Cancel', async ({ page }) => {
+  await openSettings(page, 'Mail');
+  await pickSegment(page, 'Send games', 'Automatically');
+  await field(page, 'Server').fill('mail.example.org');
+  await field(page, 'User').fill('ann');
+  await field(page, 'Password').fill('secret');
+  await closeSettings(page, 'Cancel');
+  await openSettings(page, 'Mail');
+  await pickSegment(page, 'Send games', 'Automatically');
+  await expect(field(page, 'Server')).toHaveValue('');
+  await field(page, 'User').fill('ann');
+  await expect(field(page, 'Password')).toHaveValue('');
+  await expect(dialogNamed(page, 'Settings')).not.toContainText('It is known');
+});
+
+test('the port follows the encryption, unless it is the server’s own', async ({ page }) => {
+  await openSettings(page, 'Mail');
+  await pickSegment(page, 'Send games', 'Automatically');
+  await expect(field(page, 'Port')).toHaveValue('465');
+  await pickSegment(page, 'Encryption', 'STARTTLS');
+  await expect(field(page, 'Port')).toHaveValue('587');
+  await field(page, 'Port').fill('2525');
+  await pickSegment(page, 'Encryption', /^TLS$/);
+  await expect(field(page, 'Port')).toHaveValue('2525');
+});
+
+/** Has drafts noted in place of opening them; with null there is no mail program. */
+const stubMailProgram = (app: ElectronApplication, name: string | null) =>
+  app.evaluate(({ app: program, shell }, shown) => {
+    program.getApplicationNameForProtocol = () => shown ?? '';
+    shell.openExternal = (url) => Promise.resolve(void Object.assign(globalThis, { opened: url }));
+    shell.openPath = (file) => Promise.resolve(Object.assign(globalThis, { opened: file }) ? '' : '');
+  }, name);
+
+const openedBy = (app: ElectronApplication): Promise<unknown> =>
+  app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'opened')?.[1]);
+
+test('a draft opens in the mail program, or it is told that there is none', async ({ app, page }) => {
+  await stubMailProgram(app, null);
+  await openSettings(page, 'Mail');
+  await field(page, 'Your address').fill('ann@example.org');
+  await expect(await tried(page, 'Open a test draft')).toContainText('knows no mail program');
+  await stubMailProgram(app, 'Some Mail');
+  await expect(await tried(page, 'Open a test draft')).toContainText('Your mail program has the draft');
+  expect(await openedBy(app)).toMatch(/^mailto:ann@example\.org\?subject=Tantrix%3A%20a%20test%20mail&body=/);
+});
+
+test('a draft that is too long for a link is a file in the profile, until the next start', async ({ folder }) => {
+  const long = { to: ['ann@example.org'], subject: 'Long', text: 'x'.repeat(20_000), shortText: 'x'.repeat(20_000) };
+  const file = await inRun(folder, async (page, app) => {
+    await stubMailProgram(app, 'Some Mail');
+    const reply = await page.evaluate((draft) => window.tantrix.draftMail(draft), long);
+    expect(reply).toEqual({ kind: 'opened', form: 'file' });
+    return String(await openedBy(app));
+  });
+  expect(await readFile(file, 'utf8')).toContain('X-Unsent: 1');
+  await inRun(folder, async () => {
+    await expect.poll(() => readdir(path.dirname(file)).catch(() => 'gone')).toBe('gone');
+  });
+});
