@@ -3,6 +3,7 @@ import { LEVELS } from '../src-shared/robots';
 import { readMilliseconds } from './bench/files';
 import { playoutRate } from './bench/playouts';
 import { thinkingTimes } from './bench/robots';
+import { solvingTimes } from './bench/solve';
 import { withScreen } from './lib/screen';
 import { succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
@@ -13,6 +14,7 @@ const { games, placements } = playoutRate(5);
 console.log(`playouts: ${games.toFixed(0)} games/s, ${placements.toFixed(0)} placements/s`);
 console.log(`read a whole .txg: ${readMilliseconds(201).toFixed(2)} ms`);
 for (const level of LEVELS) console.log(timesLine(`robot, level ${level}`, thinkingTimes(level)));
+for (const line of solvingTimes()) console.log(line);
 
 const build = { name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] };
 const frames = { name: 'frames of the window', command: 'tsx', args: ['test/bench/frames.ts'] };

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
+import { COLOURS, type Colour, isSeed, MAX_SEED } from '../../src-shared/tantrix';
+
+export const SOLVE_USAGE = `usage: npm run solve -- ID [--colours red,blue] [--count] [--seed S]
+  ID         a puzzle of the catalogue, such as genius or discovery-10
+  --colours  for paths: only these colours, all at once; any the puzzle allows when left out
+  --count    how many solutions there are, turns and shifts of the whole counted once
+  --seed     a whole number from 0 to ${MAX_SEED}; 1 when left out`;
+
+export interface SolveOptions {
+  readonly entry: CataloguedPuzzle;
+  readonly colours?: readonly Colour[];
+  readonly isCount: boolean;
+  readonly seed: number;
+}
+
+/** What the words of the command line ask for; a text says what is wrong with them. */
+export function solveOptions(args: readonly string[]): SolveOptions | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        colours: { type: 'string' },
+        count: { type: 'boolean', default: false },
+        seed: { type: 'string', default: '1' },
+      },
+    });
+    const [id = '', ...more] = positionals;
+    const entry = puzzleById(id);
+    const seed = /^\d+$/.test(values.seed) ? Number(values.seed) : Number.NaN;
+    const colours = values.colours === undefined ? [] : coloursIn(values.colours);
+    if (!entry || more.length > 0) return 'one puzzle of the catalogue, please';
+    if (!isSeed(seed)) return `--seed is a whole number from 0 to ${MAX_SEED}`;
+    if (!colours) return `--colours are some of ${COLOURS.join(',')}, with commas between`;
+    return { entry, isCount: values.count, seed, ...(colours.length > 0 ? { colours } : {}) };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The colours named, each once; undefined when something else is among them. */
+function coloursIn(text: string): Colour[] | undefined {
+  const names = text.split(',');
+  const colours = COLOURS.filter((colour) => names.includes(colour));
+  return colours.length === names.length ? colours : undefined;
+}

@@ -1,0 +1,28 @@
+// Solves a puzzle of the catalogue, or counts its solutions; the last line is the processor time it took.
+import { countSolutions, type SolverQuestion, solve } from '../src-shared/puzzles/solver';
+import { timed } from './puzzles/processor-time';
+import { SOLVE_USAGE, type SolveOptions, solveOptions } from './puzzles/solve-arguments';
+
+/** The arrangement as in records, one `TILE Q,R ROTATION` a line. */
+function solutionText(question: SolverQuestion): string {
+  const lines = solve(question)?.map(({ tile, q, r, rotation }) => `${tile} ${q},${r} ${rotation}`);
+  return lines?.join('\n') ?? 'no solution';
+}
+
+function answerTo({ entry: { puzzle }, colours, isCount, seed }: SolveOptions): string {
+  const question = { puzzle, seed, ...(colours ? { colours } : {}) };
+  return isCount ? `${countSolutions(question)} solutions` : solutionText(question);
+}
+
+function run(): number {
+  const options = solveOptions(process.argv.slice(2));
+  if (typeof options === 'string') {
+    console.error(`${options}\n${SOLVE_USAGE}`);
+    return 2;
+  }
+  const { answer, milliseconds } = timed(() => answerTo(options));
+  console.log(`${answer}\n${Math.round(milliseconds)} ms`);
+  return 0;
+}
+
+process.exitCode = run();
