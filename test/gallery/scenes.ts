@@ -13,6 +13,7 @@ import {
   openRecord,
   openText,
   PEOPLE,
+  pickSegment,
   playSome,
   recordOf,
   spaceAt,
@@ -233,6 +234,16 @@ export const SCENES: readonly Scene[] = [
     name: `settings-${tab.toLowerCase()}`,
     reach: settings(tab),
   })),
+  {
+    name: 'settings-mail-account',
+    reach: async (stage) => {
+      await settings('Mail')(stage);
+      await pickSegment(stage.page, 'Send games', 'Automatically');
+      await stage.page.getByRole('textbox', { name: 'User' }).fill('ann');
+      await stage.page.getByRole('button', { name: 'Send a test mail' }).click();
+      await expect(stage.page.getByText('no mail server')).toBeVisible();
+    },
+  },
   { name: 'stop', reach: choose(gameOf(RESTRICTED), 'File', 'Stop game…') },
   {
     name: 'save-changes',
