@@ -1,4 +1,4 @@
-import { type ParsedRecord, parseRecord, type RecordProblem } from '../../src-shared/record';
+import { gameOnly, parseRecord, type RecordProblem } from '../../src-shared/record';
 import {
   COLOUR_LETTERS,
   COLOURS,
@@ -61,7 +61,7 @@ const RESULTS: Readonly<Record<Result['end'], Verdict['result']>> = {
 
 /** Plays a record of any form through the rules. */
 export function referee(content: Uint8Array): Report {
-  const parsed: ParsedRecord = parseRecord(content, 'txg');
+  const parsed = gameOnly(parseRecord(content, 'txg'));
   if (!parsed.ok) return { lines: [objectionOf(parsed.problem)], ok: false };
   const { game } = parsed.record;
   const end = resultOf(game)?.end;
@@ -108,6 +108,8 @@ const MESSAGES: Readonly<Record<RecordProblem['code'], string>> = {
   unknownSet: 'played with an unknown set of tiles',
   badLine: 'a line is not understood',
   badDeal: 'no playable deal',
+  badPuzzle: 'no playable puzzle',
+  isPuzzle: 'a puzzle, not a game',
   illegalMove: 'a move against the rules',
   tooLarge: 'too large to be a game',
   notAPicture: 'not a picture',
@@ -121,6 +123,6 @@ function objectionOf(problem: RecordProblem): Objection {
 
 function detailOf(problem: RecordProblem): string {
   if (problem.code === 'badLine') return `line ${problem.line}`;
-  if (problem.code === 'badDeal') return problem.problem;
+  if (problem.code === 'badDeal' || problem.code === 'badPuzzle') return problem.problem;
   return problem.code === 'illegalMove' ? problem.refusal : '';
 }

@@ -50,6 +50,9 @@ function recordWords(name: string, problem: RecordProblem, t: Words): string {
   if (problem.code === 'badDeal') {
     return t('fileTrouble.record.badDeal', { name, reason: t(`fileTrouble.deal.${problem.problem}`) });
   }
+  if (problem.code === 'badPuzzle') {
+    return t('fileTrouble.record.badPuzzle', { name, reason: t(`fileTrouble.puzzle.${problem.problem}`) });
+  }
   if (problem.code === 'illegalMove') {
     return t('fileTrouble.record.illegalMove', { name, move: problem.move, reason: t(`refusal.${problem.refusal}`) });
   }

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { type FoundRecord, isLater, isSameGame, parseRecord } from '../../src-shared/record';
+import { type FoundRecord, isLater, isPuzzleRecord, isSameGame, parseRecord } from '../../src-shared/record';
 import { kindNamed } from './forms';
 
 /** What was read of something that came from outside, and the content it was read from: the whole or a part of a mail. */
@@ -87,5 +87,6 @@ const NO_GAMES: ReadonlySet<string> = new Set(['noGame', 'notAGame', 'notAPictur
 function later(best: Reading, other: Reading): Reading {
   if (!best.found.ok || !other.found.ok) return best;
   const [a, b] = [best.found.record, other.found.record];
+  if (isPuzzleRecord(a) || isPuzzleRecord(b)) return best;
   return isSameGame(a, b) && isLater(b, a) ? other : best;
 }

@@ -1,5 +1,5 @@
 import type { OpenReply, RecentFile } from '../../src-shared/bridge/bridge';
-import { type FoundRecord, parseRecord, salvage } from '../../src-shared/record';
+import { type FoundRecord, gameOnly, parseRecord, salvage } from '../../src-shared/record';
 import { notify, tell } from './dialogs';
 import { kindNamed } from './forms';
 import { readIncoming } from './incoming';
@@ -23,7 +23,10 @@ export async function openReply(reply: OpenReply): Promise<void> {
   const kind = kindNamed(name);
   const found = parseRecord(reply.bytes, kind);
   if (!found.ok) return tell(troubleWith(found, name, () => new TextDecoder().decode(reply.bytes)));
-  const { record, form } = found;
+  const game = gameOnly(found);
+  if (!game.ok) return tell({ kind: 'record', name, problem: game.problem });
+  const { form } = found;
+  const { record } = game;
   // Asked only now: what is open may have gone on while the file was chosen and read.
   if (!(await mayLeave())) return;
   showGame(form === 'text' ? { record } : { record, file: { id: reply.file, name, kind: form }, saved: record });
@@ -66,7 +69,9 @@ export async function pasteGame(): Promise<void> {
 async function openIncoming(whole: Uint8Array | string, name: string): Promise<void> {
   const { found, content } = await readIncoming(whole);
   if (!found.ok) return tell(troubleWith(found, name, () => textOf(content)));
-  if (await mayLeave()) showGame({ record: found.record });
+  const game = gameOnly(found);
+  if (!game.ok) return tell({ kind: 'record', name, problem: game.problem });
+  if (await mayLeave()) showGame({ record: game.record });
 }
 
 const textOf = (content: Uint8Array | string): string =>

@@ -18,7 +18,7 @@ const LINES = 4;
  *     Y     B
  *       -R-
  */
-export function drawTantrix({ placements }: Game): string[] {
+export function drawTantrix({ placements }: Pick<Game, 'placements'>): string[] {
   if (placements.length === 0) return [];
   const west = Math.min(...placements.map(({ q }) => q));
   const columns = Math.max(...placements.map(({ q }) => q)) - west + 1;

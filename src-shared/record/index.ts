@@ -1,12 +1,22 @@
-/** A game on paper: the record and the texts and pictures it can be written to and read from. */
+/** A game or a puzzle on paper: the record and the texts and pictures it can be written to and read from. */
 export { parseTextImage } from './parse-text-image';
 export { type ParsedTxg, parseTxg, TXG_PROBLEMS, type TxgProblem } from './parse-txg';
-export type { ParsedRecord, RecordProblem } from './parsed-record';
+export { gameOnly, type ParsedGame, type ParsedRecord, type RecordProblem } from './parsed-record';
+export {
+  type ParsedPuzzleTxg,
+  parsePuzzleTxg,
+  PUZZLE_RECORD_PROBLEMS,
+  type PuzzleRecordProblem,
+  type PuzzleTxgProblem,
+} from './parse-puzzle';
 export { type FoundRecord, parseRecord, RECORD_FORMS, type RecordForm } from './parse-record';
 export * from './players';
 export { makePngWithGame, parsePng } from './png';
-export { isLater, isSameGame, type RecordedGame, sameRecord } from './recorded-game';
+export { isPuzzleName } from './puzzle-lines';
+export { isLater, isSameGame, type RecordedGame } from './recorded-game';
+export { type AnyRecord, isPuzzleRecord, type RecordedPuzzle } from './recorded-puzzle';
 export { type Salvaged, salvage } from './salvage';
+export { sameRecord } from './same-record';
 export { makeSvgWithGame, parseSvg } from './svg';
 export { fitsLink, makeShortText, makeTextImage, type TextImageOptions } from './text-image';
 export { ENGLISH_TEXT_IMAGE, type TextImageWords } from './text-image-words';

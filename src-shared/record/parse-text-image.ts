@@ -3,14 +3,15 @@ import { readerOf } from './kinds';
 import { MAX_TEXT_SIZE } from '../limits';
 import { failed, type ParsedRecord } from './parsed-record';
 import { isLater, isSameGame } from './recorded-game';
+import { isPuzzleRecord } from './recorded-puzzle';
 
-/** Reads the game out of a text image or its short form, whatever mail has made of the text round the block. */
+/** Reads the game or puzzle out of a text image or its short form, whatever mail has made of the text round the block. */
 export const parseTextImage = (text: string): ParsedRecord =>
   text.length > MAX_TEXT_SIZE ? failed('tooLarge') : parseBlocks(text);
 
 /**
- * The game of the topmost block of a text; but of the game's blocks further down the latest, for an answer may stand
- * below what it answers. A damaged block on top is an error, one further down is passed over.
+ * What is in the topmost block of a text; but of a game's blocks further down the latest, for an answer may stand below
+ * what it answers. A damaged block on top is an error, one further down is passed over.
  */
 export function parseBlocks(text: string): ParsedRecord {
   const blocks = findBlocks(text);
@@ -21,7 +22,8 @@ export function parseBlocks(text: string): ParsedRecord {
 function later(best: ParsedRecord, block: string | undefined): ParsedRecord {
   if (!best.ok) return best;
   const other = parseBlock(block);
-  return other.ok && isSameGame(other.record, best.record) && isLater(other.record, best.record) ? other : best;
+  if (!other.ok || isPuzzleRecord(best.record) || isPuzzleRecord(other.record)) return best;
+  return isSameGame(other.record, best.record) && isLater(other.record, best.record) ? other : best;
 }
 
 function parseBlock(letters: string | undefined): ParsedRecord {

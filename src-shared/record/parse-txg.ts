@@ -1,7 +1,7 @@
 import { type DealProblem, type RefusalCode, type ReplayResult, replay, stopGame } from '../tantrix';
-import { checkDigits } from './check';
+import { checkAt, type EnvelopeProblem, envelopeProblem as problemOfEnvelope, linesOf } from './envelope';
 import type { RecordedGame } from './recorded-game';
-import { CHECK_DIGITS, STANDARD_SET, TXG_MARK, TXG_VERSION } from './txg';
+import { STANDARD_SET, TXG_MARK, TXG_VERSION } from './txg';
 import { type Draft, dealOf, emptyDraft, readLines } from './txg-lines';
 
 /** Everything that can be wrong with the text of a .txg file, in the order in which it is looked for. */
@@ -37,32 +37,17 @@ export function parseTxg(text: string): ParsedTxg {
   return foldDraft(draft);
 }
 
-export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-
 /** Where the players begin: after the mark and, if there is one, the name of the set. */
 export const bodyFrom = (lines: readonly string[]): number => (setNamed(lines) === undefined ? 1 : 2);
-
-/** The place of the last line that says anything: the check, in a whole file. */
-const checkAt = (lines: readonly string[]): number => lines.findLastIndex((line) => line.trim() !== '');
 
 const setNamed = (lines: readonly string[]): string | undefined => /^set ([a-z0-9-]{1,40})$/.exec(lines[1] ?? '')?.[1];
 
 export const setProblem = (lines: readonly string[]): 'unknownSet' | undefined =>
   (setNamed(lines) ?? STANDARD_SET) === STANDARD_SET ? undefined : 'unknownSet';
 
-/** What is wrong with a file as a whole: its first line, or the check in its last one. */
-export function envelopeProblem(
-  lines: readonly string[],
-): 'notAGame' | 'newerVersion' | 'cutOff' | 'damaged' | undefined {
-  const [mark, version, ...rest] = (lines[0] ?? '').trimEnd().split(' ');
-  if (mark !== TXG_MARK || rest.length > 0 || !/^[1-9]\d{0,5}$/.test(version ?? '')) return 'notAGame';
-  if (Number(version) > TXG_VERSION) return 'newerVersion';
-  const end = checkAt(lines);
-  const check = /^check ([0-9a-f]+)\s*$/.exec(lines[end] ?? '')?.[1];
-  if (check?.length !== CHECK_DIGITS) return 'cutOff';
-  const covered = lines.slice(0, end).map((line) => `${line}\n`);
-  return checkDigits(covered.join(''), CHECK_DIGITS) === check ? undefined : 'damaged';
-}
+/** What is wrong with a game's file as a whole. */
+export const envelopeProblem = (lines: readonly string[]): EnvelopeProblem | undefined =>
+  problemOfEnvelope(lines, TXG_MARK, TXG_VERSION);
 
 function foldDraft(draft: Draft): ParsedTxg {
   const { players, placements, isCompetition, isStopped } = draft;

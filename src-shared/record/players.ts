@@ -38,5 +38,8 @@ export function fieldProblem(field: PlayerField, text: string): FieldProblem | u
   if (field === 'name' && text.trim() === '') return 'missing';
   if (text.includes(FIELD_SEPARATOR)) return 'plus';
   if (text.length > MAX_FIELD_LENGTH) return 'tooLong';
-  return /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) ? 'unprintable' : undefined;
+  return isPrintable(text) ? undefined : 'unprintable';
 }
+
+/** Whether a text stands in one line and can be seen: no control characters, no halves of others. */
+export const isPrintable = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);

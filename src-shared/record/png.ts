@@ -3,7 +3,7 @@ import { makeBlock } from './block';
 import { MAX_PICTURE_SIZE } from '../limits';
 import { failed, type ParsedRecord } from './parsed-record';
 import { parseTextImage } from './parse-text-image';
-import type { RecordedGame } from './recorded-game';
+import type { AnyRecord } from './recorded-puzzle';
 import { makeTxg } from './txg';
 
 /** The keyword of the tEXt chunk that holds the block. */
@@ -17,7 +17,7 @@ export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, at) 
  * The picture with the game inside; nothing that is seen changes. A game that was in it stays, but the new one counts,
  * for it stands in front. Throws TypeError when the bytes are no PNG.
  */
-export const makePngWithGame = (png: Uint8Array, record: RecordedGame): Uint8Array =>
+export const makePngWithGame = (png: Uint8Array, record: AnyRecord): Uint8Array =>
   metaPng.addMetadata(png, PNG_KEYWORD, makeBlock(makeTxg(record)));
 
 /** Reads the game out of a PNG. The picture itself is not looked at. */

@@ -9,8 +9,8 @@ export interface RecordedGame {
   readonly isCompetition: boolean;
 }
 
-/** Whether two records say the same: of the people, the rules they play under, the deal and all that has happened. */
-export const sameRecord = (a: RecordedGame, b: RecordedGame): boolean =>
+/** Whether two records of games say the same: of the people, the rules they play under, the deal and all that has happened. */
+export const sameGameRecord = (a: RecordedGame, b: RecordedGame): boolean =>
   isSameGame(a, b) && samePlayers(a.players, b.players) && sameProgress(a.game, b.game);
 
 const samePlayers = (a: readonly Player[], b: readonly Player[]): boolean =>

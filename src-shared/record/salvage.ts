@@ -1,6 +1,7 @@
 import { replay } from '../tantrix';
 import { saltOf } from './bag-text';
-import { bodyFrom, envelopeProblem, linesOf, parseTxg, setProblem } from './parse-txg';
+import { linesOf } from './envelope';
+import { bodyFrom, envelopeProblem, parseTxg, setProblem } from './parse-txg';
 import type { RecordedGame } from './recorded-game';
 import { dealOf, emptyDraft, readLines } from './txg-lines';
 

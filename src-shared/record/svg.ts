@@ -2,7 +2,7 @@ import { makeBlock } from './block';
 import { MAX_PICTURE_SIZE } from '../limits';
 import { failed, type ParsedRecord } from './parsed-record';
 import { parseBlocks } from './parse-text-image';
-import type { RecordedGame } from './recorded-game';
+import type { AnyRecord } from './recorded-puzzle';
 import { makeTxg } from './txg';
 
 const OPENING = '<metadata id="tantrix-game">';
@@ -17,7 +17,7 @@ export const isSvg = (text: string): boolean => /^\s*</.test(text) && text.inclu
  * The drawing with the game inside, in place of a game that this program put there before. Throws TypeError when the
  * text has no `<svg …>` element with content.
  */
-export function makeSvgWithGame(svg: string, record: RecordedGame): string {
+export function makeSvgWithGame(svg: string, record: AnyRecord): string {
   const bare = withoutGame(svg);
   SVG_TAG.lastIndex = Math.max(0, bare.indexOf('<svg'));
   const tag = SVG_TAG.exec(bare)?.[0];

@@ -4,6 +4,8 @@ import type { Colour, Phase, Result } from '../tantrix';
 export interface TextImageWords {
   readonly title: string;
   readonly shortTitle: string;
+  readonly puzzleTitle: string;
+  readonly shortPuzzleTitle: string;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly competition: string;
   readonly players: string;
@@ -18,12 +20,16 @@ export interface TextImageWords {
   readonly bag: string;
   readonly moves: string;
   readonly move: string;
+  readonly table: string;
+  readonly unlaid: string;
   readonly block: string;
 }
 
 export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   title: 'A game of Tantrix. Moves played: {count}',
   shortTitle: 'A game of Tantrix. Paste all of this into the program.',
+  puzzleTitle: 'A Tantrix puzzle: {name}',
+  shortPuzzleTitle: 'A Tantrix puzzle. Paste all of this into the program.',
   colours: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   competition: 'Played under competition rules.',
   players: 'Players, in turn order, with their scores so far',
@@ -46,6 +52,8 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   bag: 'Tiles in the bag: {count}',
   moves: 'Moves: tile, cell (east, south), turns of 60 degrees clockwise',
   move: '{number}. {name} ({letter}): tile {tile} at {cell}, turned {rotation}',
+  table: 'Table: numbers of the tiles, and round them the colours of their sides',
+  unlaid: 'Tiles still to lay: number and sides of each, clockwise from the top as printed',
   block: 'The block below is for programs. Leave it as it is.',
 };
 

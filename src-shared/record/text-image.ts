@@ -1,18 +1,10 @@
-import {
-  COLOUR_LETTERS,
-  COLOURS,
-  type Colour,
-  edgesOf,
-  hexKey,
-  moversOf,
-  NO_TILE,
-  resultOf,
-  standingsOf,
-  type TileNumber,
-} from '../tantrix';
+import { hexKey, moversOf, NO_TILE, resultOf, standingsOf } from '../tantrix';
 import { holdsMark, makeBlock } from './block';
 import { drawTantrix } from './drawing';
+import { puzzleSections } from './puzzle-text-image';
 import type { RecordedGame } from './recorded-game';
+import { type AnyRecord, isPuzzleRecord } from './recorded-puzzle';
+import { letterOf, section, tileWords } from './text-image-parts';
 import { ENGLISH_TEXT_IMAGE, filled, type TextImageWords } from './text-image-words';
 import { makeTxg } from './txg';
 
@@ -24,31 +16,33 @@ export interface TextImageOptions {
 export const MAX_LINK_LENGTH = 1900;
 
 /**
- * The game as a text for people, with a block that programs read. It says how many tiles are in the bag, never which.
- * Lines end in LF; those of the block have at most 60 columns, the others what names and words need.
+ * The game or puzzle as a text for people, with a block that programs read. It says how many tiles are in the bag, never
+ * which. Lines end in LF; those of the block have at most 60 columns, the others what names and words need.
  */
-export function makeTextImage(record: RecordedGame, { words = ENGLISH_TEXT_IMAGE }: TextImageOptions = {}): string {
-  const sections = [
-    [filled(words.title, { count: record.game.placements.length })],
-    record.isCompetition ? [words.competition] : [],
-    playerLines(record, words),
-    [stateLine(record, words)],
-    section(words.board, drawTantrix(record.game)),
-    section(words.hands, handLines(record)),
-    [filled(words.bag, { count: record.game.position.bagCount })],
-    section(words.moves, moveLines(record, words)),
-    [words.block],
-  ];
-  const text = sections
+export function makeTextImage(record: AnyRecord, { words = ENGLISH_TEXT_IMAGE }: TextImageOptions = {}): string {
+  const sections = isPuzzleRecord(record) ? puzzleSections(record, words) : gameSections(record, words);
+  const text = [...sections, [words.block]]
     .filter((lines) => lines.length > 0)
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');
   return `${unmarked(text)}\n${makeBlock(makeTxg(record))}`;
 }
 
+const gameSections = (record: RecordedGame, words: TextImageWords): string[][] => [
+  [filled(words.title, { count: record.game.placements.length })],
+  record.isCompetition ? [words.competition] : [],
+  playerLines(record, words),
+  [stateLine(record, words)],
+  section(words.board, drawTantrix(record.game)),
+  section(words.hands, handLines(record)),
+  [filled(words.bag, { count: record.game.position.bagCount })],
+  section(words.moves, moveLines(record, words)),
+];
+
 /** The block alone under one line, for links. */
-export function makeShortText(record: RecordedGame, { words = ENGLISH_TEXT_IMAGE }: TextImageOptions = {}): string {
-  return `${unmarked(words.shortTitle)}\n\n${makeBlock(makeTxg(record))}`;
+export function makeShortText(record: AnyRecord, { words = ENGLISH_TEXT_IMAGE }: TextImageOptions = {}): string {
+  const title = isPuzzleRecord(record) ? words.shortPuzzleTitle : words.shortTitle;
+  return `${unmarked(title)}\n\n${makeBlock(makeTxg(record))}`;
 }
 
 /** Whether a text fits into a link when it is encoded for URLs. */
@@ -56,12 +50,6 @@ export const fitsLink = (text: string): boolean => encodeURIComponent(text).leng
 
 /** Somebody may be called like a marker; in small letters it is none. */
 const unmarked = (text: string): string => (holdsMark(text) ? text.toLowerCase() : text);
-
-const section = (heading: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : [heading, '', ...lines];
-
-const letterOf = (colour: Colour | undefined): string =>
-  colour === undefined ? '' : COLOUR_LETTERS.charAt(COLOURS.indexOf(colour));
 
 function playerLines({ players, game }: RecordedGame, words: TextImageWords): string[] {
   const result = resultOf(game);
@@ -94,8 +82,6 @@ function handLines({ players, game }: RecordedGame): string[] {
     return [`  ${(players[seat]?.name ?? '').padEnd(width)}`, ...tiles].join('  ').trimEnd();
   });
 }
-
-const tileWords = (tile: TileNumber): string => `${String(tile).padStart(2)} ${edgesOf(tile).map(letterOf).join('')}`;
 
 function moveLines({ players, game }: RecordedGame, words: TextImageWords): string[] {
   const movers = moversOf(game);

@@ -1,7 +1,7 @@
 import type { Colour, Deal, Placement, TileNumber } from '../tantrix';
 import { parseBagText } from './bag-text';
+import { colourNamed, parsePlacementText } from './placement-text';
 import { FIELD_SEPARATOR, fieldProblem, isRobotPlayer, PLAYER_FIELDS, type Player } from './players';
-import { colourNamed } from './txg';
 
 /** What the lines of a .txg file say, before the rules have looked at it. */
 export interface Draft {
@@ -95,11 +95,11 @@ function readBag(rest: string, draft: Draft): boolean {
 }
 
 function readPlacement(line: string, draft: Draft): boolean {
-  const match = /^(\d{1,3}) (\d{1,3}) (-?\d{1,3}),(-?\d{1,3}) ([0-5])$/.exec(line);
-  if (!match || !draft.bag) return false;
-  const [move = 0, tile = 0, q = 0, r = 0, rotation = 0] = match.slice(1).map(Number);
-  if (move !== draft.placements.length + 1) return false;
-  draft.placements.push({ tile, q, r, rotation });
+  const [move, rest] = splitOnce(line, ' ');
+  const placement = parsePlacementText(rest);
+  const isNext = /^\d{1,3}$/.test(move) && Number(move) === draft.placements.length + 1;
+  if (!placement || !isNext || !draft.bag) return false;
+  draft.placements.push(placement);
   return true;
 }
 
@@ -108,7 +108,8 @@ function readStopped(rest: string, draft: Draft): boolean {
   return rest === '' && draft.bag !== undefined;
 }
 
-function splitOnce(text: string, separator: string): [string, string] {
+/** What stands before and after the first separator; without one, all stands before. */
+export function splitOnce(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
 }

@@ -1,36 +1,33 @@
-import { COLOURS, type Colour, type Placement } from '../tantrix';
 import { makeBagText } from './bag-text';
-import { checkDigits } from './check';
+import { withCheck } from './envelope';
+import { makePlacementText } from './placement-text';
 import { FIELD_SEPARATOR, type Player } from './players';
+import { makePuzzleTxg } from './puzzle-txg';
 import type { RecordedGame } from './recorded-game';
+import { type AnyRecord, isPuzzleRecord } from './recorded-puzzle';
 
-/** The first word of every .txg file, and the version this program writes. FORMAT.md describes the file line by line. */
+/** The first word of a game's .txg file, and the version this program writes. FORMAT.md describes the file line by line. */
 export const TXG_MARK = 'tantrix-game';
 export const TXG_VERSION = 1;
-export const CHECK_DIGITS = 16;
 /** The 56 tiles, the only set so far; a file that names no set means it. */
 export const STANDARD_SET = 'standard';
 
-/** The game as the text of a .txg file, lines ended by LF. */
-export function makeTxg({ players, game, isCompetition }: RecordedGame): string {
+/** The game or puzzle as the text of a .txg file, lines ended by LF. */
+export const makeTxg = (record: AnyRecord): string =>
+  isPuzzleRecord(record) ? makePuzzleTxg(record) : makeGameTxg(record);
+
+function makeGameTxg({ players, game, isCompetition }: RecordedGame): string {
   const { deal, placements, isStopped } = game;
-  const body = [
+  return withCheck([
     `${TXG_MARK} ${TXG_VERSION}`,
     ...players.map((player, seat) => `player ${deal.seats[seat]} ${playerText(player)}`),
     ...players.flatMap(({ robot }, seat) => (robot ? [`robot ${seat + 1} ${robot.character} ${robot.level}`] : [])),
     ...(deal.starter === undefined ? [] : [`starter ${deal.starter + 1}`]),
     ...(isCompetition ? ['competition'] : []),
     `bag ${makeBagText(deal.bag)}`,
-    ...placements.map((placement, at) => `${at + 1} ${placementText(placement)}`),
+    ...placements.map((placement, at) => `${at + 1} ${makePlacementText(placement)}`),
     ...(isStopped ? ['stopped'] : []),
-  ];
-  const text = `${body.join('\n')}\n`;
-  return `${text}check ${checkDigits(text, CHECK_DIGITS)}\n`;
+  ]);
 }
 
 const playerText = ({ name, email, country }: Player): string => [name, email, country].join(FIELD_SEPARATOR);
-
-const placementText = ({ tile, q, r, rotation }: Placement): string => `${tile} ${q},${r} ${rotation}`;
-
-/** The colour a word of the file names, or undefined. */
-export const colourNamed = (word: string): Colour | undefined => COLOURS.find((colour) => colour === word);

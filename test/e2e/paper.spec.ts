@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRecord, type RecordedGame } from '../../src-shared/record';
+import { gameOnly, parseRecord, type RecordedGame } from '../../src-shared/record';
 import { expect, stubOpenDialog, stubSaveDialog, test, titleOf } from './fixtures';
 import {
   alertNamed,
@@ -18,7 +18,7 @@ import {
 const DEAL = dealt(TWO, 7);
 
 async function recordIn(file: string): Promise<RecordedGame> {
-  const found = parseRecord(await readFile(file));
+  const found = gameOnly(parseRecord(await readFile(file)));
   if (!found.ok) throw new Error(found.problem.code);
   return found.record;
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makePngWithGame, parsePng } from '../../src-shared/record';
+import { makePngWithGame, gameOnly, parsePng } from '../../src-shared/record';
 import { BLANK_PNG } from '../support/pictures';
 import { askToClose, expect, launch, pageOf, quit, stubOpenDialog, test, titleOf } from './fixtures';
 import {
@@ -124,7 +124,7 @@ test('a game in a picture comes back as such, whatever the picture is called', a
   await again.getByRole('button', { name: 'Open it' }).click();
   await chooseFromMenu(again, 'File', 'Update');
   await expect.poll(() => titleOf(app)).toBe('board.picture – Tantrix');
-  const parsed = parsePng(await readFile(file));
+  const parsed = gameOnly(parsePng(await readFile(file)));
   expect(parsed.ok && parsed.record.game.placements).toHaveLength(1);
   await quit(app);
 });

@@ -1,5 +1,5 @@
 import { assert, integer, noShrink, property } from 'fast-check';
-import type { Player, RecordedGame } from '../../src-shared/record';
+import { type AnyRecord, isPuzzleRecord, type Player, type RecordedGame } from '../../src-shared/record';
 import {
   COLOURS,
   type Colour,
@@ -82,7 +82,10 @@ export function earlier({ players, game, isCompetition }: RecordedGame, count: n
 }
 
 /** Everything a record says, as a text to compare. */
-export const essence = ({ players, game, isCompetition }: RecordedGame): string => {
+export const essence = (record: AnyRecord): string =>
+  isPuzzleRecord(record) ? JSON.stringify(record) : essenceOfGame(record);
+
+const essenceOfGame = ({ players, game, isCompetition }: RecordedGame): string => {
   const { deal, placements, isStopped, position } = game;
   return JSON.stringify([
     players.map(({ name, email, country, robot }) => [name, email, country, robot ?? null]),

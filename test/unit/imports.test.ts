@@ -12,7 +12,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared': [],
   'src-shared/tantrix': ['pure-rand'],
-  'src-shared/record': ['src-shared/limits', 'src-shared/tantrix', '@noble/hashes', 'fflate', 'meta-png'],
+  'src-shared/record': [
+    'src-shared/limits',
+    'src-shared/puzzles',
+    'src-shared/tantrix',
+    '@noble/hashes',
+    'fflate',
+    'meta-png',
+  ],
   'src-shared/puzzles': ['src-shared/tantrix'],
   'src-shared/robots': ['src-shared/tantrix'],
   'src-shared/rankings': ['src-shared/record/players', 'src-shared/tantrix/colours', 'papaparse', 'valibot'],

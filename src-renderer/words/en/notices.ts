@@ -82,6 +82,8 @@ export const notices = {
       unknownSet: '“{{name}}” is played with a set of tiles that this version does not have.',
       badLine: '“{{name}}” cannot be understood in line {{line}}.',
       badDeal: '“{{name}}” holds no playable deal: {{reason}}',
+      badPuzzle: '“{{name}}” holds no puzzle that can be played: {{reason}}',
+      isPuzzle: '“{{name}}” holds a puzzle, and a game is wanted here.',
       illegalMove: '“{{name}}” breaks the rules at move {{move}}. {{reason}}',
     },
     deal: {
@@ -89,6 +91,17 @@ export const notices = {
       colourTwice: 'two players have the same colour.',
       starter: 'the starting player does not exist.',
       bag: 'the bag does not hold the 56 tiles.',
+    },
+    puzzle: {
+      tiles: 'its tiles are not of the set, or named twice.',
+      colours: 'its goal names a colour that no tile has, or none.',
+      shape: 'its shape has not as many cells as it has tiles.',
+      loops: 'its goal speaks of loops that it does not want.',
+      numbers: 'its goal counts something that cannot be counted.',
+      clues: 'its clues are not tiles of it, or lie on each other.',
+      drawn: 'the order of its tiles does not belong to it.',
+      laid: 'other tiles than its own lie on the table, or some lie on each other.',
+      firm: 'tiles are played firm that do not lie on the table.',
     },
   },
 } as const;

@@ -6,7 +6,7 @@ import { NOTICES, OBJECTIONS } from '../../../src-renderer/play/table';
 import { en } from '../../../src-renderer/words/en';
 import { listWords, playerWords } from '../../../src-renderer/words/words';
 import { DRAFT_FORMS, FILE_PROBLEMS, MAIL_PROBLEMS, MAIL_WAYS } from '../../../src-shared/bridge/bridge';
-import { FIELD_PROBLEMS, PLAYER_FIELDS, TXG_PROBLEMS } from '../../../src-shared/record';
+import { FIELD_PROBLEMS, PLAYER_FIELDS, PUZZLE_RECORD_PROBLEMS, TXG_PROBLEMS } from '../../../src-shared/record';
 import { COLOURS } from '../../../src-shared/tantrix';
 import { DEAL_PROBLEMS } from '../../../src-shared/tantrix/deal';
 import { t } from '../../support/words';
@@ -20,11 +20,12 @@ const LISTS: readonly { what: string; codes: readonly string[]; words: object; s
     what: 'problems of records',
     codes: TXG_PROBLEMS,
     words: en.fileTrouble.record,
-    spare: ['tooLarge', 'notAPicture', 'noGame'],
+    spare: ['tooLarge', 'notAPicture', 'noGame', 'badPuzzle', 'isPuzzle'],
   },
   { what: 'problems of mail', codes: MAIL_PROBLEMS, words: en.mail.problem },
   { what: 'drafts', codes: DRAFT_FORMS, words: en.mail.opened },
   { what: 'ways of sending', codes: MAIL_WAYS, words: en.settings.mailWayHint },
+  { what: 'problems of puzzles', codes: PUZZLE_RECORD_PROBLEMS, words: en.fileTrouble.puzzle },
   { what: 'notices', codes: NOTICES, words: en.notice },
   { what: 'problems of deals', codes: DEAL_PROBLEMS, words: en.fileTrouble.deal },
   { what: 'problems of fields', codes: FIELD_PROBLEMS, words: en.newGame.problem, spare: ['seed', 'colourTwice'] },

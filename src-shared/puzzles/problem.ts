@@ -1,0 +1,68 @@
+import { COLOURS, type Colour, edgesOf, hexKey, isRotation, isTileNumber, type TileNumber } from '../tantrix';
+import { cellsOfShape } from './checker/shapes';
+import type { Arrangement, Goal, PathsGoal, Puzzle, Shape, TangleGoal } from './puzzle';
+
+/** Everything that keeps data from being a puzzle, in the order in which it is looked for. */
+export const PUZZLE_PROBLEMS = ['tiles', 'colours', 'shape', 'loops', 'numbers', 'clues'] as const;
+export type PuzzleProblem = (typeof PUZZLE_PROBLEMS)[number];
+
+/** Cells lie no further than this from 0,0, east or south. */
+export const MAX_COORDINATE = 999;
+const MAX_COUNT = 999;
+
+/** What keeps the data from being a puzzle: not whether it can be solved. Undefined when nothing does. */
+export function puzzleProblem({ tiles, goal, clues = [] }: Puzzle): PuzzleProblem | undefined {
+  if (!isSet(tiles)) return 'tiles';
+  return goalProblem(goal, tiles) ?? (isLaidOf(tiles, clues) ? undefined : 'clues');
+}
+
+/** Whether each is a tile of the puzzle, there once, turned by whole turns, in a cell of its own that files can name. */
+export const isLaidOf = (tiles: readonly TileNumber[], laid: Arrangement): boolean =>
+  laid.every(({ tile, q, r, rotation }) => tiles.includes(tile) && isNear(q) && isNear(r) && isRotation(rotation)) &&
+  new Set(laid.map(({ tile }) => tile)).size === laid.length &&
+  new Set(laid.map(hexKey)).size === laid.length;
+
+const isNear = (coordinate: number): boolean => Number.isInteger(coordinate) && Math.abs(coordinate) <= MAX_COORDINATE;
+
+const isSet = (tiles: readonly TileNumber[]): boolean =>
+  tiles.length > 0 && tiles.every((tile, at) => isTileNumber(tile) && tile > (tiles[at - 1] ?? 0));
+
+function goalProblem(goal: Goal, tiles: readonly TileNumber[]): PuzzleProblem | undefined {
+  if (goal.kind === 'paths') return pathsProblem(goal, tiles);
+  if (goal.kind === 'shape') return hasCells(goal.shape, tiles.length) ? undefined : 'shape';
+  if (goal.kind === 'tangle') return tangleProblem(goal, tiles);
+  if (goal.kind === 'circles') return isCount(goal.atLeast) ? undefined : 'numbers';
+  if (goal.kind === 'sum') return isCount(goal.best) && isCount(goal.bestByHand) ? undefined : 'numbers';
+  return areColours(goal.colours, tiles) ? undefined : 'colours';
+}
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_COUNT;
+
+/** Whether there are colours, each once, and each on some tile. */
+const areColours = (colours: readonly Colour[], tiles: readonly TileNumber[]): boolean =>
+  colours.length > 0 &&
+  new Set(colours).size === colours.length &&
+  colours.every((colour) => tiles.some((tile) => edgesOf(tile).includes(colour)));
+
+function pathsProblem({ choices, shape }: PathsGoal, tiles: readonly TileNumber[]): PuzzleProblem | undefined {
+  if (choices.length === 0 || !choices.every((colours) => areColours(colours, tiles))) return 'colours';
+  return shape === undefined || hasCells(shape, tiles.length) ? undefined : 'shape';
+}
+
+function hasCells(shape: Shape, count: number): boolean {
+  const cells = cellsOfShape(shape);
+  const areNear = cells.every(({ q, r }) => isNear(q) && isNear(r));
+  return areNear && cells.length === count && new Set(cells.map(hexKey)).size === count;
+}
+
+function tangleProblem(goal: TangleGoal, tiles: readonly TileNumber[]): PuzzleProblem | undefined {
+  const wanted = COLOURS.filter((colour) => goal.loops[colour] !== undefined);
+  if (!areColours(wanted, tiles)) return 'colours';
+  const { hub, shaped, chain = wanted, nested, identical = wanted } = goal;
+  const named = [hub, shaped?.colour, ...chain, nested?.inner, nested?.outer, ...identical];
+  const areWanted = named.every((colour) => colour === undefined || wanted.includes(colour));
+  const areSeveral = [goal.chain, goal.identical].every((colours) => !colours || colours.length > 1);
+  if (!areWanted || !areSeveral || (nested && nested.inner === nested.outer)) return 'loops';
+  const counts = [...Object.values(goal.loops), shaped?.size ?? 1];
+  return counts.every(isCount) ? undefined : 'numbers';
+}

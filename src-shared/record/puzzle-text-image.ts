@@ -1,0 +1,23 @@
+import { drawTantrix } from './drawing';
+import type { RecordedPuzzle } from './recorded-puzzle';
+import { section, tileWords } from './text-image-parts';
+import { filled, type TextImageWords } from './text-image-words';
+
+/** Tiles that lie further apart than this are not drawn, for between them is nothing to see. */
+const WIDEST = 40;
+
+/** What a text image says of a puzzle to people. */
+export function puzzleSections({ name, puzzle, laid }: RecordedPuzzle, words: TextImageWords): string[][] {
+  const onTable = new Set(laid.map(({ tile }) => tile));
+  const others = puzzle.tiles.filter((tile) => !onTable.has(tile)).map((tile) => `  ${tileWords(tile)}`);
+  return [
+    [filled(words.puzzleTitle, { name })],
+    section(words.table, isDrawable(laid) ? drawTantrix({ placements: laid }) : []),
+    section(words.unlaid, others),
+  ];
+}
+
+const isDrawable = (laid: RecordedPuzzle['laid']): boolean =>
+  [laid.map(({ q }) => q), laid.map(({ q, r }) => 2 * r + q)].every(
+    (places) => Math.max(...places) - Math.min(...places) <= WIDEST,
+  );

@@ -1,0 +1,27 @@
+import { withCheck } from './envelope';
+import { makeGoalText } from './goal-text';
+import { makePlacementText } from './placement-text';
+import type { RecordedPuzzle } from './recorded-puzzle';
+
+/** The first word of a puzzle's .txg file, and the version this program writes. */
+export const PUZZLE_MARK = 'tantrix-puzzle';
+export const PUZZLE_VERSION = 1;
+
+/** The puzzle as the text of a .txg file, lines ended by LF. */
+export function makePuzzleTxg(record: RecordedPuzzle): string {
+  const { name, id, puzzle, seed, drawn, laid, firm, seconds, helped } = record;
+  return withCheck([
+    `${PUZZLE_MARK} ${PUZZLE_VERSION}`,
+    `name ${name}`,
+    ...(id === undefined ? [] : [`id ${id}`]),
+    `tiles ${puzzle.tiles.join(' ')}`,
+    `goal ${makeGoalText(puzzle.goal)}`,
+    ...(puzzle.clues ?? []).map((clue) => `clue ${makePlacementText(clue)}`),
+    ...(seed === undefined ? [] : [`seed ${seed}`]),
+    ...(drawn ? [`colour ${drawn.colour}`, `order ${drawn.order.join(' ')}`] : []),
+    `seconds ${seconds}`,
+    ...(helped ? ['helped'] : []),
+    ...laid.map(makePlacementText),
+    ...(firm.length > 0 ? [`firm ${firm.join(' ')}`] : []),
+  ]);
+}
