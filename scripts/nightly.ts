@@ -1,4 +1,4 @@
-// What takes too long for every run of the tests: fuzzing and killing, many times over, and long matches.
+// What takes too long for every run of the tests: fuzzing and killing, many times over, puzzles with many seeds, long matches.
 import { withScreen } from './lib/screen';
 import { succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
@@ -11,6 +11,13 @@ const fuzz = {
   command: 'vitest',
   args: ['run', 'test/laws/fuzz.slow.test.ts'],
   env: { TANTRIX_FUZZ_RUNS: '200000', TANTRIX_FUZZ_SEED: String(day) },
+};
+
+const puzzles = {
+  name: 'puzzles',
+  command: 'vitest',
+  args: ['run', 'test/unit/puzzles/solver'],
+  env: { TANTRIX_SOLVER_SEEDS: '100' },
 };
 
 const ladder = { name: 'ladder', command: 'tsx', args: ['scripts/ladder.ts'] };
@@ -26,7 +33,7 @@ const kills = {
 /** Every step is run, whatever came of those before it. */
 async function allSucceed(): Promise<boolean> {
   if (!ensureSystemPackages()) return false;
-  const steps = [fuzz, build, await withScreen(kills), ladder];
+  const steps = [fuzz, puzzles, build, await withScreen(kills), ladder];
   return steps.filter((step) => !succeeds(step)).length === 0;
 }
 

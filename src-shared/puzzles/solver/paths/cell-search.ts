@@ -1,5 +1,5 @@
 import type { TileNumber } from '../../../tantrix';
-import { FITTING_ROTATIONS, RINGS, tileOf, turnedTile } from '../../../tantrix/fits';
+import { FITTING_ROTATIONS, RINGS, TOUCHING, tileOf, turnedTile } from '../../../tantrix/fits';
 import { CELL_STEPS, type Cell } from '../../../tantrix/grid';
 import { TILE_COUNT } from '../../../tantrix/tiles';
 import { type Effort, partOf, type Stretch } from './effort';
@@ -84,7 +84,7 @@ export class CellSearch {
   #nextCell(): Cell {
     const { touched, rings, turned } = this.table;
     let best = NOTHING;
-    let fewest = Number.POSITIVE_INFINITY;
+    let lightest = Number.POSITIVE_INFINITY;
     let other = NOTHING;
     let pressing = 0;
     for (const cell of touched) {
@@ -97,8 +97,10 @@ export class CellSearch {
       pressing++;
       const options = this.#stock.countFitting(rings[cell]) + (this.#mayEnd(ends) ? 1 : 0);
       if (options === 0) return NOTHING;
-      if (options >= fewest) continue;
-      fewest = options;
+      // Of equals the one that touches most: it has the fewest turns to try.
+      const weight = options * 8 - TOUCHING[rings[cell]];
+      if (weight >= lightest) continue;
+      lightest = weight;
       best = cell;
     }
     if (pressing > this.#stock.left + this.#endsInAll()) return NOTHING;
@@ -119,12 +121,16 @@ export class CellSearch {
   }
 
   #decide(cell: Cell, stretch: Stretch): boolean {
-    const tiles = this.#stock.fitting(this.table.rings[cell]);
-    const parts = tiles.length + 1;
-    for (let part = 0; part < tiles.length; part++) {
-      if (this.#fill(cell, tiles[part], partOf(stretch, part, parts))) return true;
+    const ring = this.table.rings[cell];
+    const { tiles } = this.#stock;
+    const parts = this.#stock.countFitting(ring) + 1;
+    let part = 0;
+    for (let place = 0; place < tiles.length; place++) {
+      if (!this.#stock.isFitting(place, ring)) continue;
+      if (this.#fill(cell, tiles[place], partOf(stretch, part, parts))) return true;
+      part++;
     }
-    return this.#leaveEmpty(cell, partOf(stretch, tiles.length, parts));
+    return this.#leaveEmpty(cell, partOf(stretch, part, parts));
   }
 
   #fill(cell: Cell, tile: TileNumber, stretch: Stretch): boolean {

@@ -6,8 +6,9 @@ import { Effort } from './effort';
 import { type Wanted, wantedBy } from './task';
 import { hasPaths } from './walk';
 
-/** Nodes of the first try for a solution; each later one has twice as many, so that in the end all is searched. */
-const FIRST_BUDGET = 1 << 14;
+/** Nodes of the first try for a solution, and how many times as many each next one has: in the end all is searched. */
+const FIRST_BUDGET = 1 << 12;
+const GROWTH = 1.5;
 
 /** Finds paths where no shape is asked for. */
 export const pathSolver: Solver = {
@@ -41,7 +42,7 @@ function choicesOf(question: SolverQuestion, tell: Tell): [Wanted, Effort][] {
 function firstOf(question: SolverQuestion, wanted: Wanted, effort: Effort): Arrangement | undefined {
   const random = seededRandom(question.seed);
   let solution: Arrangement | undefined;
-  for (let budget = FIRST_BUDGET; ; budget *= 2) {
+  for (let budget = FIRST_BUDGET; ; budget *= GROWTH) {
     effort.allow(budget);
     const attempt = new Attempt(question, wanted, effort, random, () => {
       solution = attempt.arrangement();

@@ -50,11 +50,11 @@ export class Stock {
     return bitCount(this.#low[ring] & this.#leftLow) + bitCount(this.#high[ring] & this.#leftHigh);
   }
 
-  /** The tiles left that fit the ring, in their order. */
-  fitting(ring: number): TileNumber[] {
-    const low = this.#low[ring] & this.#leftLow;
-    const high = this.#high[ring] & this.#leftHigh;
-    return this.tiles.filter((_, place) => (place < HALF ? low & (1 << place) : high & (1 << (place - HALF))) !== 0);
+  /** Whether the tile at this place of the order is left, and fits the ring. */
+  isFitting(place: number, ring: number): boolean {
+    return place < HALF
+      ? (this.#low[ring] & this.#leftLow & (1 << place)) !== 0
+      : (this.#high[ring] & this.#leftHigh & (1 << (place - HALF))) !== 0;
   }
 }
 
