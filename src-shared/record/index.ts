@@ -12,6 +12,13 @@ export {
 export { type FoundRecord, parseRecord, RECORD_FORMS, type RecordForm } from './parse-record';
 export * from './players';
 export { makePngWithGame, parsePng } from './png';
+export {
+  type ParsedPuzzleCode,
+  parsePuzzleCode,
+  PUZZLE_CODE_PROBLEMS,
+  puzzleCode,
+  type PuzzleCodeProblem,
+} from './puzzle-code';
 export { isPuzzleName } from './puzzle-lines';
 export { isLater, isSameGame, type RecordedGame } from './recorded-game';
 export { type AnyRecord, isPuzzleRecord, type RecordedPuzzle } from './recorded-puzzle';
