@@ -65,13 +65,13 @@ export function joinedTo({ beside }: Table, tile: LaidTile, side: number): LaidT
   return other?.edges[oppositeSide(side)] === tile.edges[side] ? other : undefined;
 }
 
-/** Pairs of touching tiles whose colours differ, the lower number first. */
+/** Pairs of touching tiles whose colours differ, the lower number first; ordered by the numbers. */
 export const clashesOf = (table: Table): [LaidTile, LaidTile][] =>
   table.laid.flatMap((tile) =>
-    SIDES.flatMap((side): [LaidTile, LaidTile][] => {
-      const other = table.beside(tile, side);
-      return other && other.tile > tile.tile && !joinedTo(table, tile, side) ? [[tile, other]] : [];
-    }),
+    SIDES.flatMap((side) => (joinedTo(table, tile, side) ? [] : (table.beside(tile, side) ?? [])))
+      .filter((other) => other.tile > tile.tile)
+      .toSorted(byNumber)
+      .map((other): [LaidTile, LaidTile] => [tile, other]),
   );
 
 /** The tiles in groups that touch, the largest first; among equals that with the lowest number. */

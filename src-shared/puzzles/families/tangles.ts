@@ -11,12 +11,16 @@ const tangle = (
   tiles: readonly TileNumber[],
 ): CataloguedPuzzle => ({ id, name, family: 'tangle', puzzle: { tiles, goal } });
 
+/**
+ * The booklet calls the second one a chain of red, yellow and blue. Only two arrangements close the three loops and
+ * entangle them, and in both red is in the middle.
+ */
 const EASY = [
   tangle('tangle-pair', 'Red and yellow', { kind: 'tangle', loops: { red: 1, yellow: 1 } }, [2, 7, 15, 26, 31, 45]),
   tangle(
     'tangle-chain',
     'Red, yellow, blue chain',
-    { kind: 'tangle', loops: { red: 1, yellow: 1, blue: 1 }, chain: ['red', 'yellow', 'blue'] },
+    { kind: 'tangle', loops: { red: 1, yellow: 1, blue: 1 }, chain: ['yellow', 'red', 'blue'] },
     [7, 10, 24, 25, 26, 28, 31, 36, 45],
   ),
   tangle('tangle-four', 'Four loops', ALL_FOUR, [7, 10, 14, 21, 23, 25, 26, 27, 31, 36, 45, 54]),
