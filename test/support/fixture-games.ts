@@ -52,6 +52,19 @@ export const FIXTURE_GAMES: readonly { readonly file: string; readonly record: R
       isCompetition: true,
     },
   },
+  {
+    file: 'v1-robots.txg',
+    record: {
+      players: [
+        { name: 'Ann', email: 'ann@example.org', country: '' },
+        { name: 'Mason', email: '', country: '', robot: { character: 'mason', level: 5 } },
+        // A reader takes any character, also one that no program has.
+        { name: 'Nobody', email: '', country: '', robot: { character: 'nobody', level: 1 } },
+      ],
+      game: gameOf(THREE),
+      isCompetition: true,
+    },
+  },
 ];
 
 export const fixtureText = (file: string): string =>
