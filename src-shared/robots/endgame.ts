@@ -12,9 +12,9 @@ export interface Solution {
 }
 
 /**
- * The best move of an endgame (see `isEndgame`) that is not over, or undefined when it takes more than `nodes` placements to find. Once the bag is empty
- * everybody sees everything, so it can be searched to the end (alpha-beta). There must be two colours: their players
- * are taken to want the opposite of each other.
+ * The best move of an endgame (see `isEndgame`) that is not over, or undefined when it takes more than `nodes`
+ * placements to find. Once the bag is empty everybody sees everything, so it can be searched to the end (alpha-beta).
+ * There must be two colours: their players are taken to want the opposite of each other.
  */
 export function solve(trial: Trial, aim: Aim, nodes: number): Solution | undefined {
   return new Endgame(trial, aim, nodes).solution();
