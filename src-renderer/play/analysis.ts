@@ -27,7 +27,9 @@ export async function startAnalysis(game: Game): Promise<void> {
     const question = { game: { deal, placements }, seed: seedOf(game), from };
     await think('analyse', question, {
       signal,
-      tell: (move) => signal.aborted || change(({ moves }) => ({ moves: [...moves, move], isRunning: true })),
+      // When a worker has died, the one in its place begins anew.
+      tell: (move) =>
+        signal.aborted || change(({ moves }) => ({ moves: [...moves.slice(0, move.at), move], isRunning: true })),
     });
     pauseAnalysis();
   } catch (error) {

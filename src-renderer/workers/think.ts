@@ -7,13 +7,13 @@ let idle: Thinker | undefined;
 export interface Listening<Name extends TaskName> {
   /** Aborted, the thinking stops at once, and the promise rejects with the signal's reason. */
   readonly signal: AbortSignal;
-  /** Takes the parts of the answer as they come. */
+  /** Takes the parts of the answer as they come; from the first again when a worker takes the place of one that ended. */
   readonly tell?: Tell<Name>;
 }
 
 /**
  * Lets a worker think about a question, so that the window stays free; several questions at once have a worker each.
- * Rejects with what the task threw, and when the worker dies.
+ * Rejects with what the task threw, and with ThinkerEnded when a fresh worker dies.
  */
 export async function think<Name extends TaskName>(
   task: Name,
@@ -22,27 +22,19 @@ export async function think<Name extends TaskName>(
 ): Promise<Tasks[Name]['answer']> {
   const { signal, tell = () => {} } = listening;
   signal.throwIfAborted();
-  const isUsed = idle !== undefined;
-  const thinker = takeThinker();
+  const isFresh = idle === undefined;
+  const thinker = idle ?? new Thinker();
+  idle = undefined;
   try {
-    const answer = await Promise.race([thinker.run({ task, question }, tell), thinker.death, abortOf(signal)]);
+    const answer = await Promise.race([thinker.run({ task, question }, tell), abortOf(signal)]);
     putBack(thinker);
     return answer;
   } catch (error) {
     thinker.end();
     // One that had nothing to do may have ended before it was asked.
-    if (isUsed && error instanceof ThinkerEnded) return think(task, question, listening);
+    if (!isFresh && error instanceof ThinkerEnded) return think(task, question, listening);
     throw error;
   }
-}
-
-function takeThinker(): Thinker {
-  const thinker = idle ?? new Thinker();
-  idle = undefined;
-  thinker.death.catch(() => {
-    if (idle === thinker) idle = undefined;
-  });
-  return thinker;
 }
 
 function putBack(thinker: Thinker): void {

@@ -5,17 +5,12 @@ export class ThinkerEnded extends Error {}
 
 /** The page's side of a worker that thinks. It takes one errand at a time. */
 export class Thinker {
-  readonly #worker: Worker;
-  /** Rejects when the worker has ended, or never began; never fulfilled. */
-  readonly death: Promise<never>;
+  readonly #worker = new Worker(new URL('thinker.worker.ts', import.meta.url), { type: 'module' });
 
-  constructor() {
-    const name = `thinker ${crypto.randomUUID()}`;
-    this.#worker = new Worker(new URL('thinker.worker.ts', import.meta.url), { type: 'module', name });
-    this.death = deathOf(this.#worker, name);
-  }
-
-  /** Gives the answer, or rejects with what the task threw; parts of the answer are told as they come. */
+  /**
+   * Gives the answer; parts of it are told as they come. Rejects with what the task threw, or with ThinkerEnded when the
+   * worker has ended, or never began.
+   */
   run<Name extends TaskName>(errand: Errand<Name>, tell: Tell<Name>): Promise<Tasks[Name]['answer']> {
     const { port1: port, port2 } = new MessageChannel();
     return new Promise((resolve, reject) => {
@@ -24,6 +19,12 @@ export class Thinker {
         port.close();
         if (data.kind === 'answer') resolve(data.answer);
         else reject(data.error);
+      });
+      // The other end of the channel goes with the worker, however it ends.
+      port.addEventListener('close', () => reject(new ThinkerEnded('the worker ended')));
+      // A worker that never began has not taken it.
+      this.#worker.addEventListener('error', () => reject(new ThinkerEnded('the worker could not begin')), {
+        once: true,
       });
       port.start();
       this.#worker.postMessage(errand, [port2]);
@@ -34,13 +35,4 @@ export class Thinker {
   end(): void {
     this.#worker.terminate();
   }
-}
-
-function deathOf(worker: Worker, name: string): Promise<never> {
-  return new Promise((_, reject) => {
-    worker.addEventListener('error', (event) => reject(new ThinkerEnded(`the worker failed: ${event.message}`)));
-    // It holds the lock before it says that it is ready, and gives it back when it ends.
-    const wait = () => navigator.locks.request(name, () => reject(new ThinkerEnded('the worker ended')));
-    worker.addEventListener('message', () => void wait(), { once: true });
-  });
 }

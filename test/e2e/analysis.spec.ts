@@ -18,6 +18,7 @@ import {
   TWO,
 } from './gestures';
 import { expect, test } from './fixtures';
+import { holdWorkers, killThinkers } from './robot-games';
 
 const panel = (page: Page) => panelNamed(page, 'Analysis');
 const progress = (page: Page) => panel(page).getByRole('progressbar', { name: 'Moves looked at' });
@@ -119,6 +120,25 @@ test('a search is halted, and goes on where it was', async ({ app, page, folder 
   await panel(page).getByRole('button', { name: 'Go on' }).click();
   await expect(moveOf(page, known + 1)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });
   await expect(moveOf(page, 1)).toHaveAccessibleName(/expected after it/);
+});
+
+test('a worker that dies does not end the search, nor spoil it', async ({ app, page, folder }) => {
+  test.setTimeout(2 * WHOLE_MS);
+  const game = stoppedAfter(12);
+  await holdWorkers(page);
+  // One that was of use before, for a hint.
+  await openRecord(app, page, folder, gameOf(PASSED_OVER, 12));
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('img', { name: /^Suggested: / })).toBeVisible({ timeout: 20_000 });
+  await openRecord(app, page, folder, game);
+  await chooseFromMenu(page, 'View', 'Analysis');
+  await expect(moveOf(page, 3)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });
+  await killThinkers(page);
+  await seeAll(page);
+  const found = [...analyse(game, seedOf(game))].map(({ after }) => after.map(points));
+  for (const [at, [ann = '', bob = '']] of found.entries()) {
+    await expect(moveOf(page, at + 1)).toHaveAccessibleName(new RegExp(`Ann ${ann}, Bob ${bob}`));
+  }
 });
 
 test('another game that is opened meanwhile is looked at in its stead', async ({ app, page, folder }) => {

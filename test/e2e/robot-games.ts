@@ -67,6 +67,51 @@ export async function playAndWait(page: Page, game: Game, seated: Seated): Promi
   return played;
 }
 
+declare global {
+  interface Window {
+    /** The workers that the page started after `holdWorkers`. */
+    heldWorkers: Worker[];
+  }
+}
+
+/** From now on the page keeps hold of the workers it starts, for `killThinkers`. */
+export const holdWorkers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.heldWorkers = [];
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        window.heldWorkers.push(this);
+      }
+    };
+  });
+
+/** Ends all workers, unknown to the program. */
+export const killThinkers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const worker of window.heldWorkers) worker.terminate();
+  });
+
+/** Whatever the worker that stands idle is asked next, it never comes to an end. */
+export async function slowThinker(page: Page): Promise<void> {
+  const [worker] = page.workers();
+  await worker?.evaluate(() => {
+    Math.tanh = () => {
+      for (;;);
+    };
+  });
+}
+
+/** From now on no worker can begin: its code is not where it was. */
+export const loseWorkers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(`${url}.gone`, options);
+      }
+    };
+  });
+
 /** The window shows exactly the tiles of the game, in the order in which they were played. */
 export const showsGame = (page: Page, { placements }: Game): Promise<void> =>
   expect

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { makeTxg, type Player, parseTxg, type RecordedGame } from '../../src-shared/record';
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import { makeTxg, parseTextImage, type Player, parseTxg, type RecordedGame } from '../../src-shared/record';
 import type { Robot } from '../../src-shared/robots';
 import { type Game, isOver, legalPlacements, newGame, resultOf } from '../../src-shared/tantrix';
 import { expect, stubOpenDialog, stubSaveDialog, test } from './fixtures';
@@ -14,11 +14,23 @@ import {
   openText,
   playByMouse,
   playerRow,
+  playSome,
   spaceAt,
   startDeal,
   statusText,
 } from './gestures';
-import { after, answered, playAndWait, playTheComputer, seatRobots, showsGame } from './robot-games';
+import {
+  after,
+  answered,
+  holdWorkers,
+  killThinkers,
+  loseWorkers,
+  playAndWait,
+  playTheComputer,
+  seatRobots,
+  showsGame,
+  slowThinker,
+} from './robot-games';
 
 const BEGINNER: Robot = { character: 'mason', level: 1 };
 const EXPERT: Robot = { character: 'mason', level: 5 };
@@ -34,6 +46,13 @@ const textOf = (game: Game, players: readonly Player[]): string => {
   const record: RecordedGame = { game, players, isCompetition: false };
   return makeTxg(record);
 };
+
+/** The file that a notice says a report was kept in. */
+async function reportOf(app: ElectronApplication, notice: Locator): Promise<string> {
+  const name = /“(.*?)”/.exec(await notice.innerText())?.[1] ?? '';
+  const profile = await app.evaluate(({ app: program }) => program.getPath('userData'));
+  return path.join(profile, 'reports', name);
+}
 
 /** Closes the game, in which the computer may have moved by now. */
 async function closeUnsaved(page: Page): Promise<void> {
@@ -207,9 +226,7 @@ test('a computer player that fails becomes a person, and leaves a report that ca
   await openText(app, page, folder, textOf(start, [person('Ann'), robot('nobody', 3)]));
   const notice = alertNamed(page, 'Computer player error');
   await expect(notice).toContainText('nobody (blue) could not find a move');
-  const name = /“(.*?)”/.exec(await notice.innerText())?.[1] ?? '';
-  const profile = await app.evaluate(({ app: program }) => program.getPath('userData'));
-  const report = path.join(profile, 'reports', name);
+  const report = await reportOf(app, notice);
   expect(await readFile(report, 'utf8')).toContain('there is no computer player nobody of level 3');
   await notice.getByRole('button', { name: 'OK' }).click();
   const [placement] = legalPlacements(start);
@@ -224,6 +241,53 @@ test('a computer player that fails becomes a person, and leaves a report that ca
   await expect(alertNamed(page, 'Computer player error')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(spaceAt(page, { q: 0, r: 0 })).toBeVisible();
+});
+
+/** Leaves the computer player thinking for ever about the game that is given back. */
+async function stickInThought(page: Page): Promise<Game> {
+  await holdWorkers(page);
+  await playTheComputer(page, EXPERT, 'You', SEED);
+  const game = await playAndWait(page, dealt(0), [undefined, EXPERT]);
+  await slowThinker(page);
+  const placement = legalPlacements(game).find((each) => {
+    const { mover, moves } = after(game, each).position;
+    // Without a choice it would not think.
+    return mover === 1 && moves.length > 1;
+  });
+  if (!placement) throw new Error('the turn does not end');
+  await playByMouse(page, placement);
+  await expect(statusText(page)).toHaveText('Mason (blue) is thinking…');
+  return after(game, placement);
+}
+
+test('a computer player whose worker dies in mid-thought is asked again', async ({ page }) => {
+  const game = await stickInThought(page);
+  await killThinkers(page);
+  await showsGame(page, answered(game, [undefined, EXPERT]));
+});
+
+test('a computer player becomes a person when no worker is left to think, and the game goes on', async ({
+  app,
+  page,
+  complaints,
+}) => {
+  const game = await stickInThought(page);
+  await loseWorkers(page);
+  await killThinkers(page);
+  const notice = alertNamed(page, 'Computer player error');
+  await expect(notice).toContainText('Mason (blue) could not find a move');
+  const report = await readFile(await reportOf(app, notice), 'utf8');
+  expect(report).toContain('the worker could not begin');
+  const kept = parseTextImage(report);
+  expect(kept.ok && [kept.record.players[1]?.robot, kept.record.game.placements.length]).toEqual([
+    EXPERT,
+    game.placements.length,
+  ]);
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('region', { name: /^Mason, blue, \d+ points?, to move$/ })).toBeVisible();
+  await playSome(page, game, 2);
+  expect(complaints.filter((complaint) => !complaint.includes('.gone'))).toEqual([]);
+  complaints.length = 0;
 });
 
 test('a worker that has ended is replaced', async ({ page }) => {
