@@ -16,10 +16,10 @@ const ABOVE = 13;
 const BELOW = 36;
 
 /** A fit count on its space, over dots in the colours of those who hold a tile that fits. */
-export function FitCount({ fit: { text, holders } }: { fit: FitMark }) {
+export function FitCount({ fit: { text, holders, isPointedOut } }: { fit: FitMark }) {
   const size = Math.min(HIGHEST, WIDEST / (text.length * FIGURE));
   return (
-    <g className="fit-count">
+    <g className={isPointedOut ? 'fit-count is-pointed-out' : 'fit-count'}>
       <path className="fit-ground" d={GROUND} />
       <text y={size * FIGURE_MIDDLE - ABOVE} fontSize={size} textAnchor="middle">
         {text}

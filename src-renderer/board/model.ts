@@ -88,6 +88,8 @@ export interface FitMark {
   readonly text: string;
   /** The tiles that are counted first. */
   readonly tiles: readonly TileNumber[];
+  /** One of them is pointed at in a hand. */
+  readonly isPointedOut?: boolean;
   /** The players who hold one of them. */
   readonly holders: readonly { readonly colour: Colour; readonly letter: string }[];
 }

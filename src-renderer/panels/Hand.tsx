@@ -6,7 +6,7 @@ import { useTileClicks } from '../board/useTileClicks';
 import type { TileNumber } from '../../src-shared/tantrix';
 import { edgeWords } from '../play/edge-words';
 import type { HandModel, HandTileModel } from '../play/hand-model';
-import { usePointed } from '../play/pointed';
+import { pointAtTile, usePointed } from '../play/pointed';
 import type { Words } from '../words/words';
 import { ThinkingMark } from './ThinkingMark';
 
@@ -74,6 +74,13 @@ const TILE_WORDS = {
 const VIEW_BOX = [-R - 4, -HALF_HEIGHT - 4, 2 * R + 8, 2 * HALF_HEIGHT + 12].join(' ');
 const SLOT = hexagonPath(0.93, 0.13);
 
+const leave = (): void => pointAtTile(undefined);
+
+function pointingAt(tile: TileNumber) {
+  const come = () => pointAtTile(tile);
+  return { onPointerEnter: come, onPointerLeave: leave, onFocus: come, onBlur: leave };
+}
+
 /** A tile that cannot be played takes no focus from one that can. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
@@ -110,6 +117,7 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
       data-rotation={rotation}
       // The Tab key has come here: it selects. A focus that comes otherwise does not.
       onKeyUp={(event) => event.key === 'Tab' && !event.altKey && onTile(tile)}
+      {...pointingAt(tile)}
       {...(isMine ? clicks : { onPointerDown: select, onMouseDown: keepFocus })}
     >
       <svg viewBox={VIEW_BOX} aria-hidden="true">

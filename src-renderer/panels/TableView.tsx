@@ -6,12 +6,13 @@ import type { BoardGestures } from '../board/model';
 import { HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { boardModel } from '../play/board-model';
+import { withFitsOf } from '../play/fits';
 import { type Held, turned } from '../play/held';
 import { showBoardView } from '../play/board-view';
 import { shownTable } from '../play/history';
 import { playHeld, putBack, selectTile, turnHeld } from '../play/moves';
 import { panelShown } from '../play/panels';
-import { pointAt } from '../play/pointed';
+import { pointAt, usePointed } from '../play/pointed';
 import { travelMs } from '../play/preferences';
 import { useTable } from '../play/table';
 import { dropAt, tryOut } from '../play/trying';
@@ -33,6 +34,7 @@ export function TableView() {
   const { open, replay, held, preferences, turn } = table;
   const showNumbers = preferences.tileNumbers;
   const handle = useRef<BoardHandle>(null);
+  const pointed = usePointed(({ tile }) => tile);
   const { dragged, follower, grab, letGo } = useTileDrag(handle, selectTile, (at) =>
     at ? dropAt(real.point(at, turn)) : putBack(),
   );
@@ -58,7 +60,7 @@ export function TableView() {
       <Hands table={table} lit={whole.lit} onGrab={replay ? undefined : grab} />
       <div className="board-area">
         <Board
-          model={model}
+          model={withFitsOf(model, pointed)}
           gestures={gestures}
           label={t('board.label')}
           handle={handle}

@@ -1,5 +1,13 @@
-import type { FitMark } from '../board/model';
-import { type Colour, type FitCount, fitCounts, fitCountText, type Game, isOver } from '../../src-shared/tantrix';
+import type { BoardModel, FitMark } from '../board/model';
+import {
+  type Colour,
+  type FitCount,
+  fitCounts,
+  fitCountText,
+  type Game,
+  isOver,
+  type TileNumber,
+} from '../../src-shared/tantrix';
 import { listWords, type Words } from '../words/words';
 import type { Table } from './table';
 
@@ -18,6 +26,15 @@ export const fitMark = (fit: FitCount, { deal }: Game, t: Words): FitMark => ({
   tiles: fit.tiles,
   holders: holdersOf(fit, deal.seats).map((colour) => ({ colour, letter: t(`colourLetter.${colour}`) })),
 });
+
+/** The board with the fit counts marked that count a tile. */
+export function withFitsOf(model: BoardModel, tile: TileNumber | undefined): BoardModel {
+  if (tile === undefined) return model;
+  const spaces = model.spaces.map((space) =>
+    space.fit?.tiles.includes(tile) ? { ...space, fit: { ...space.fit, isPointedOut: true } } : space,
+  );
+  return { ...model, spaces };
+}
 
 const holdersOf = ({ holders }: FitCount, seats: readonly Colour[]): Colour[] =>
   holders.flatMap((seat) => seats[seat] ?? []);

@@ -1,11 +1,21 @@
 import { create } from 'zustand';
+import type { TileNumber } from '../../src-shared/tantrix';
 import type { BoardSpace } from '../board/model';
 
+interface Pointed {
+  readonly space?: BoardSpace | undefined;
+  /** A tile of a hand. */
+  readonly tile?: TileNumber | undefined;
+}
+
 /**
- * The space that the pointer or the focus is at. It stands apart from the table: it changes with every move of the hand,
- * and hardly anything is drawn by it.
+ * What the pointer or the focus is at. It stands apart from the table: it changes with every move of the hand, and hardly
+ * anything is drawn by it.
  */
-export const usePointed = create<{ readonly space?: BoardSpace | undefined }>(() => ({}));
+export const usePointed = create<Pointed>(() => ({}));
 
 /** The pointer or the focus has come to a space, or with undefined has left it. */
 export const pointAt = (space: BoardSpace | undefined): void => usePointed.setState({ space });
+
+/** The same for a tile of a hand. */
+export const pointAtTile = (tile: TileNumber | undefined): void => usePointed.setState({ tile });

@@ -17,11 +17,14 @@ import {
 import { listWords, type Words } from '../words/words';
 import { fitCountWords, fitMark, fitsShown } from './fits';
 import { cellUnder, isTried, type Offer, offersOf } from './held';
-import { spacesNamed } from './suggestion';
+import { spacesNamed, suggestionOf } from './suggestion';
 import type { Table } from './table';
 import { shown } from './view';
 
-type Situation = Pick<Table, 'open' | 'held' | 'hint' | 'refusal' | 'preferences' | 'turn'>;
+type Situation = Pick<
+  Table,
+  'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'preferences' | 'turn'
+>;
 
 /** A space with its number, from the top of the screen to the bottom, in a row from left to right; turned like the screen. */
 interface Numbered extends Space {
@@ -35,6 +38,7 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
   const offers = openOffers(game, situation);
   const fits = fitsShown(game, situation);
   const named = spacesNamed(situation);
+  const suggested = suggestionOf(situation);
   const models = spaces.map((space) => {
     const offer = offers.find(({ hex }) => sameHex(hex, space.hex));
     const kinds = kindsOf(game, space, unplayed, offer, situation);
@@ -46,7 +50,8 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
     ];
     return {
       ...spaceModel(space.hex, kinds, offer, situation),
-      ...(fit ? { fit: fitMark(fit, game, t) } : {}),
+      // Where a tile is suggested, its ghost needs the room.
+      ...(fit && !(suggested && sameHex(suggested, space.hex)) ? { fit: fitMark(fit, game, t) } : {}),
       ...(named.has(hexKey(space.hex)) ? { number: space.number } : {}),
       label: words.join('; '),
     };

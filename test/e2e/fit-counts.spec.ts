@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fitCounts, fitCountText, type Game, rotateHex } from '../../src-shared/tantrix';
+import { fitCounts, fitCountText, type Game, hexKey, rotateHex } from '../../src-shared/tantrix';
 import { gameOf } from '../support/records';
 import { CHAIN_AFTER, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { LIFTED_IN_TURN, SHARED_WIN } from '../support/whole-games';
@@ -53,6 +53,35 @@ for (const [name, game] of [
     await expect.poll(() => pointedOut(page)).toEqual(held(game, fitting));
   });
 }
+
+test('the spaces that a tile fits are marked while it is pointed at, or has the focus', async ({
+  app,
+  page,
+  folder,
+}) => {
+  const game = gameOf(LIFTED_IN_TURN, 40);
+  const counts = fitCounts(game);
+  await openRecord(app, page, folder, game);
+  await chooseFromMenu(page, 'View', 'Fit counts');
+  const marked = page.locator('.space:has(.is-pointed-out)');
+  const hexesMarked = () => marked.evaluateAll((all) => all.map((space) => space.getAttribute('data-hex')).toSorted());
+  const hexesOf = (tile: number) =>
+    counts
+      .filter(({ tiles }) => tiles.includes(tile))
+      .map(({ hex }) => hexKey(hex))
+      .toSorted();
+  for (const tile of game.position.hands.flat()) {
+    await handTile(page, tile).hover();
+    await expect.poll(hexesMarked).toEqual(hexesOf(tile));
+  }
+  await page.mouse.move(2, 2);
+  await expect(marked).toHaveCount(0);
+  const mine = game.position.hands[game.position.mover]?.find((tile) => hexesOf(tile).length > 0) ?? 0;
+  // It may have it already.
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await handTile(page, mine).focus();
+  await expect.poll(hexesMarked).toEqual(hexesOf(mine));
+});
 
 test('the counts turn with the table, and go when they are turned off', async ({ app, page, folder }) => {
   const game = gameOf(TWO_FORCED);
