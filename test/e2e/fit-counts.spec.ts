@@ -64,19 +64,17 @@ test('the spaces that a tile fits are marked while it is pointed at, or has the 
   await openRecord(app, page, folder, game);
   await chooseFromMenu(page, 'View', 'Fit counts');
   const marked = page.locator('.space:has(.is-pointed-out)');
-  const hexesMarked = () => marked.evaluateAll((all) => all.map((space) => space.getAttribute('data-hex')).toSorted());
+  const hexesMarked = async () =>
+    new Set(await marked.evaluateAll((all) => all.map((space) => space.getAttribute('data-hex'))));
   const hexesOf = (tile: number) =>
-    counts
-      .filter(({ tiles }) => tiles.includes(tile))
-      .map(({ hex }) => hexKey(hex))
-      .toSorted();
+    new Set(counts.filter(({ tiles }) => tiles.includes(tile)).map(({ hex }) => hexKey(hex)));
   for (const tile of game.position.hands.flat()) {
     await handTile(page, tile).hover();
     await expect.poll(hexesMarked).toEqual(hexesOf(tile));
   }
   await page.mouse.move(2, 2);
   await expect(marked).toHaveCount(0);
-  const mine = game.position.hands[game.position.mover]?.find((tile) => hexesOf(tile).length > 0) ?? 0;
+  const mine = game.position.hands[game.position.mover]?.find((tile) => hexesOf(tile).size > 0) ?? 0;
   // It may have it already.
   await page.getByRole('button', { name: 'Undo' }).focus();
   await handTile(page, mine).focus();
