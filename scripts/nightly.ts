@@ -1,4 +1,5 @@
-// What takes too long for every run of the tests: fuzzing and killing, many times over, puzzles with many seeds, long matches.
+// What takes too long for every run of the tests: fuzzing and killing, many times over, puzzles with many seeds, and long
+// matches.
 import { withScreen } from './lib/screen';
 import { succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';

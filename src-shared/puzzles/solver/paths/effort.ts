@@ -1,7 +1,7 @@
 import type { Tell } from '../question';
 
-/** Nodes between two words on the progress: a few a second. */
-const NODES_A_WORD = 1 << 18;
+/** Nodes between two words on the progress: some dozens a second. */
+const NODES_A_WORD = 1 << 16;
 
 /** Counts the nodes of a search, says how far it is, and ends it when a budget is spent. */
 export class Effort {

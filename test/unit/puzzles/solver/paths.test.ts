@@ -108,6 +108,24 @@ describe('the number of solutions', () => {
   });
 });
 
+describe('a search', () => {
+  it('comes to the same answer again with the same seed', () => {
+    const solutions = [4, 4, 5].map((seed) => solve({ puzzle: discovery(20), seed }));
+    expect(solutions[0]).toEqual(solutions[1]);
+    expect(solutions[0]).not.toEqual(solutions[2]);
+  });
+
+  it('says how far it is, and never goes back', () => {
+    const told: number[] = [];
+    const puzzle = paths('line', discovery(7).tiles, ['red']);
+    countSolutions({ puzzle, seed: 1 }, ({ progress = -1 }) => told.push(progress));
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(Math.min(...told)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...told)).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('solutions with tiles that must stay', () => {
   const puzzle = discovery(10);
   const solution = solve({ puzzle, seed: 7 }) ?? [];
