@@ -14,6 +14,7 @@ import './styles/bars.css';
 import './styles/dialogs.css';
 import './styles/robots.css';
 import './styles/print.css';
+import './styles/rankings.css';
 import './styles/paper-colours.css';
 import './styles/settings.css';
 import './styles/mail.css';

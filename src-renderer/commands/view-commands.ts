@@ -3,6 +3,7 @@ import { fitBoard, ZOOM_STEP, zoomBoard } from '../play/board-view';
 import { mayCountFits } from '../play/fits';
 import { mayLookIntoBag, panelShown, togglePanel } from '../play/panels';
 import { type Switch, togglePreference } from '../play/preferences';
+import { showRankings } from '../play/rankings';
 import { always, type Commands, type Doable, hasGame } from './command';
 
 /** Turns a preference on and off. */
@@ -32,7 +33,7 @@ export const VIEW_COMMANDS = {
     isOn: (table) => panelShown(table) === 'analysis',
     run: () => togglePanel('analysis'),
   },
-  rankings: { group: 1, waitsFor: 7 },
+  rankings: { group: 1, isEnabled: always, run: () => showRankings() },
   toolbar: { ...toggle('toolbar'), group: 2 },
   bagCounter: { ...toggle('bagCounter'), group: 2 },
   statusBar: { ...toggle('statusBar'), group: 2 },

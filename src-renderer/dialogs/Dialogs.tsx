@@ -8,6 +8,9 @@ import { NoticeDialog } from './NoticeDialog';
 import { PlayerDetailsDialog } from './PlayerDetailsDialog';
 import { PrintDialog } from './PrintDialog';
 import { PrintSetupDialog } from './PrintSetupDialog';
+import { RankDialog } from './rankings/RankDialog';
+import { RankFailedDialog } from './rankings/RankFailedDialog';
+import { RankingsDialog } from './rankings/RankingsDialog';
 import { RecoveryDialog } from './RecoveryDialog';
 import { RobotFailedDialog } from './RobotFailedDialog';
 import { SaveChangesDialog } from './SaveChangesDialog';
@@ -30,6 +33,9 @@ export function Dialogs() {
   if (dialog?.kind === 'mailPassword') return <MailPasswordDialog {...dialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'print' && open) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;
+  if (dialog?.kind === 'rankings') return <RankingsDialog {...dialog} onClose={closeDialog} />;
+  if (dialog?.kind === 'rank') return <RankDialog {...dialog} onClose={closeDialog} />;
+  if (dialog?.kind === 'rankFailed') return <RankFailedDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'printSetup') return <PrintSetupDialog setup={dialog.setup} onClose={closeDialog} />;
   return null;
 }

@@ -18,15 +18,18 @@ export const notify = (notice: Notice): void => openDialog({ kind: 'notice', not
 /** Opens the dialog in which all players agree to stop. */
 export const askToStop = (): void => openDialog({ kind: 'stop' });
 
-/** Tells it once no dialog is open. */
-export function notifyWhenFree(notice: Notice): void {
-  if (!useTable.getState().dialog) return notify(notice);
+/** Opens a dialog once none is open. */
+export function openDialogWhenFree(waiting: OpenDialog): void {
+  if (!useTable.getState().dialog) return openDialog(waiting);
   const stop = useTable.subscribe(({ dialog }) => {
     if (dialog) return;
     stop();
-    notify(notice);
+    openDialog(waiting);
   });
 }
+
+/** Tells it once no dialog is open. */
+export const notifyWhenFree = (notice: Notice): void => openDialogWhenFree({ kind: 'notice', notice });
 
 /** Asks a question; cancelled, the dialog that was open before comes back, unless it was a question now answered. */
 export function ask<Choice extends string>(

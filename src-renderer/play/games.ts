@@ -59,7 +59,7 @@ export async function startGame({ players, seed, starter, isCompetition, starts 
   const game = newGame({ seats: players.map(({ colour }) => colour), starter }, seed);
   const people = players.map(({ name, email, country, robot }) => ({ name, email, country, robot }));
   closeDialog();
-  showGame({ record: { players: people, game, isCompetition } });
+  showGame({ record: { players: people, game, isCompetition }, sitting: crypto.randomUUID() });
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   const kind = kindOf(players);
   await window.tantrix.rememberGames({ ...games, kind, [kind]: players, starts });

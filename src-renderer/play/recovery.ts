@@ -3,6 +3,7 @@ import { makeTxg, parseTxg } from '../../src-shared/record';
 import { ask, attempt, notify, notifyWhenFree } from './dialogs';
 import { takenBack, withUndone } from './history';
 import { openWhenFree } from './opening';
+import { keepRanked } from './ranking';
 import { keepSeatsAsked } from './seats';
 import { isEdited, type OpenGame, showGame, type Table, useTable } from './table';
 
@@ -24,6 +25,7 @@ export async function startUp(wasReset: boolean): Promise<void> {
   useTable.subscribe(keepChanges);
   window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent }));
   keepSeatsAsked();
+  keepRanked();
   window.tantrix.onOpenRequested((reply) => void attempt(() => openWhenFree(reply)));
   await window.tantrix.ready();
 }

@@ -14,7 +14,8 @@ export async function seatFails(seat: number, error: unknown): Promise<void> {
   const { record } = open;
   const { name, colour } = personAt(record, seat);
   const players = record.players.map((player, at) => (at === seat ? { ...player, robot: undefined } : player));
-  useTable.setState({ open: { ...open, record: { ...record, players } } });
+  // Those who began the game are not those who end it: it is not ranked.
+  useTable.setState({ open: { ...open, sitting: undefined, record: { ...record, players } } });
   const report = await window.tantrix.keepReport({ error: wordsOf(error), game: makeTextImage(record) });
   openDialog({ kind: 'robotFailed', name, colour, report });
 }

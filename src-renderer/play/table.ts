@@ -8,6 +8,8 @@ import {
   type FileProblem,
   type Preferences,
   type PrintSetup,
+  type Ranked,
+  type RankingsNews,
   type RecentFile,
   type RememberedPlayers,
   type ReportPlace,
@@ -26,12 +28,18 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
+import type { RankedGame, Row } from '../../src-shared/rankings';
 import type { Held, Tried } from './held';
 
 /** A game on the table and what is known of its file. */
 export interface OpenGame {
   /** From the start of a game to its end its deal is one and the same value, which tells games apart. */
   readonly record: RecordedGame;
+  /**
+   * A name of its own for a game that was begun here and is on the table since; a game that was opened or brought back has
+   * none. Only such a game can be ranked.
+   */
+  readonly sitting?: string | undefined;
   readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind } | undefined;
   /** Placements that were taken back, the next to be given back first. */
   readonly undone?: readonly Placement[] | undefined;
@@ -77,6 +85,7 @@ export const NOTICES = [
   'settingsNotKept',
   'recoveryFailed',
   'printFailed',
+  'rankingsFailed',
   'pageCrashed',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
@@ -102,6 +111,15 @@ export type OpenDialog =
   | { readonly kind: 'stop' }
   | { readonly kind: 'print'; readonly setup: PrintSetup }
   | { readonly kind: 'printSetup'; readonly setup: PrintSetup }
+  | {
+      readonly kind: 'rankings';
+      readonly rows: readonly Row[];
+      readonly wasRepaired: boolean;
+      readonly news?: RankingsNews | undefined;
+    }
+  /** What a game has done to the ranks. */
+  | { readonly kind: 'rank'; readonly reply: Ranked }
+  | { readonly kind: 'rankFailed'; readonly game: RankedGame; readonly problem: FileProblem }
   | { readonly kind: 'notice'; readonly notice: Notice }
   | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble }
   | {

@@ -7,6 +7,7 @@ import { menus } from './en/menus';
 import { notices } from './en/notices';
 import { panels } from './en/panels';
 import { print } from './en/print';
+import { rankings } from './en/rankings';
 import { refusals } from './en/refusals';
 import { robots } from './en/robots';
 import { settings } from './en/settings';
@@ -24,5 +25,6 @@ export const en = {
   ...settings,
   ...mail,
   ...print,
+  ...rankings,
   ...notices,
 } as const;

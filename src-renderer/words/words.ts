@@ -31,6 +31,18 @@ export const playerWords = (t: Words, name: string, colour: Colour): string =>
 export const dateWords = (date: Date): string =>
   new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(date);
 
+/** A day in a table. */
+export const shortDateWords = (date: Date): string =>
+  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(date);
+
+/** A figure with so many digits after the point; `signed`, one above 0 has a sign, too. */
+export const figureWords = (value: number, digits: number, signed = false): string =>
+  new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  }).format(value);
+
 /** Items in a sentence, with the language's own word for "and". */
 export const listWords = (items: readonly string[]): string =>
   new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(items);

@@ -10,7 +10,8 @@ interface MayBeRepaired {
 }
 
 export type RankingsReply = ({ readonly kind: 'rankings'; readonly rows: readonly Row[] } & MayBeRepaired) | Failed;
-export type RankReply = ({ readonly kind: 'ranked' } & Changes & MayBeRepaired) | Failed;
+export type Ranked = { readonly kind: 'ranked' } & Changes & MayBeRepaired;
+export type RankReply = Ranked | Failed;
 export type ChangeReply = { readonly kind: 'done' } | Failed;
 
 /** `own` holds every game, and can be merged with any table; `csv` holds the figures of each player. */
@@ -34,6 +35,11 @@ export type ImportReply =
   | { readonly kind: 'notRankings'; readonly name: string; readonly line?: number | undefined }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly problem: FileProblem; readonly name: string };
+
+/** What came of an export, an import or a removal, for the person to read. */
+export type RankingsNews =
+  | Exclude<ExportReply | ImportReply, { kind: 'cancelled' }>
+  | { readonly kind: 'removed'; readonly name: string };
 
 /** What the page asks main about the rankings. */
 export interface RankingsBridge {

@@ -29,6 +29,10 @@ export const notices = {
       title: 'The window had to start anew',
       text: 'It failed, but your game was kept and is open again as it was. If this happens more than once, please report it.',
     },
+    rankingsFailed: {
+      title: 'The rankings cannot be shown',
+      text: 'What is kept of them in the profile cannot be read just now. Nothing is lost; try again later.',
+    },
     printFailed: {
       title: 'The pages did not come out',
       text: 'They were neither printed nor saved as a PDF. Choose Print… again; its dialog says what is wrong.',

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { FieldError, Form, Input, Label, TextField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { FileProblem } from '../../../src-shared/bridge/bridge';
+import { identityOf, keyOf, MAX_WISDOM_LENGTH, type RankChange } from '../../../src-shared/rankings';
+import { attempt } from '../../play/dialogs';
+import { showRankings } from '../../play/rankings';
+import type { DialogOf } from '../../play/table';
+import { figureWords } from '../../words/words';
+import { DialogButtons, DialogFrame } from '../DialogFrame';
+
+const FORM_ID = 'wisdom';
+
+/** The ranks of both players before a game and after it; whoever is at the top may leave Words of Wisdom. */
+export function RankDialog({ reply, onClose }: DialogOf<'rank'> & { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { changes, top, wasRepaired } = reply;
+  const [words, setWords] = useState(top?.wisdom ?? '');
+  const [problem, setProblem] = useState<FileProblem>();
+  /** Goes on once the words are on the disk, if there are any new ones. */
+  const leave = async (goOn: () => unknown) => {
+    const isSame = !top || words.trim() === (top.wisdom ?? '');
+    const written = isSame
+      ? undefined
+      : await window.tantrix.leaveWisdom({ player: identityOf(top), words: words.trim() });
+    if (written?.kind === 'failed') setProblem(written.problem);
+    else await goOn();
+  };
+  const accept = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(() => leave(onClose));
+  };
+  return (
+    <DialogFrame title={t('rank.title')} onCancel={onClose}>
+      <p>{t('rank.text')}</p>
+      {wasRepaired && <p role="alert">{t('rankings.repaired')}</p>}
+      <RankChanges changes={changes} />
+      <Form id={FORM_ID} validationBehavior="aria" onSubmit={accept}>
+        {top && (
+          <TextField
+            className="field"
+            value={words}
+            onChange={setWords}
+            maxLength={MAX_WISDOM_LENGTH}
+            isInvalid={problem !== undefined}
+          >
+            <p className="rank-top">{t('rank.top', { name: top.name })}</p>
+            <Label>{t('rank.wisdom')}</Label>
+            <Input autoComplete="off" />
+            <FieldError>{problem && t('rank.wisdomFailed', { reason: t(`rank.problem.${problem}`) })}</FieldError>
+          </TextField>
+        )}
+      </Form>
+      <DialogButtons
+        choices={[
+          { words: t('rank.rankings'), run: () => void attempt(() => leave(() => showRankings())) },
+          { words: t('button.ok'), submits: FORM_ID, look: 'primary' },
+        ]}
+      />
+    </DialogFrame>
+  );
+}
+
+function RankChanges({ changes }: { changes: readonly RankChange[] }) {
+  const { t } = useTranslation();
+  return (
+    <table className="rank-changes">
+      <thead>
+        <tr>
+          <th scope="col">{t('rank.player')}</th>
+          <th scope="col">{t('rank.before')}</th>
+          <th scope="col">{t('rank.now')}</th>
+          <th scope="col">{t('rank.change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ player, before, after }) => (
+          <tr key={keyOf(player)}>
+            <th scope="row">{player.name}</th>
+            <td>{figureWords(before, 1)}</td>
+            <td>
+              <strong>{figureWords(after, 1)}</strong>
+            </td>
+            <td>{figureWords(after - before, 1, true)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

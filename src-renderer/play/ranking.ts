@@ -1,0 +1,56 @@
+import { isSamePerson, type RankedGame, type Side } from '../../src-shared/rankings';
+import { resultOf, standingsOf } from '../../src-shared/tantrix';
+import { attempt, openDialogWhenFree } from './dialogs';
+import { peopleOf, type Person } from './people';
+import { type OpenGame, useTable } from './table';
+
+/** Which games count for the rankings, and entering them. */
+
+/**
+ * The game as it is entered once it is over: a game of two under competition rules that was begun here, with at least one
+ * person, and nobody against themselves. Undefined for any other, and for one that is stopped or still goes on.
+ */
+export function rankedGameOf({ sitting, record }: OpenGame): RankedGame | undefined {
+  const result = resultOf(record.game);
+  if (sitting === undefined || !record.isCompetition || !result || result.end === 'stopped') return undefined;
+  const [first, second, ...others] = peopleOf(record);
+  if (!first || !second || others.length > 0 || isOnePerson(first, second)) return undefined;
+  const scores = standingsOf(record.game).map(({ score }) => score);
+  return {
+    id: sitting,
+    sides: [sideOf(first, scores), sideOf(second, scores)],
+    isDeadlock: result.end === 'deadlock',
+  };
+}
+
+/** Two computer players count as one: there is nobody to be ranked. */
+function isOnePerson(a: Person, b: Person): boolean {
+  if (a.robot || b.robot) return a.robot !== undefined && b.robot !== undefined;
+  return isSamePerson(a, b);
+}
+
+function sideOf({ seat, name, email, country, colour, robot }: Person, scores: readonly number[]): Side {
+  const player = robot
+    ? { kind: 'robot' as const, name, level: robot.level }
+    : { kind: 'person' as const, name, email, country };
+  return { player, colour, score: scores[seat] ?? 0 };
+}
+
+/** From now on each game that counts is entered when it is over, and the ranks are shown; to be called once. */
+export function keepRanked(): void {
+  let last: string | undefined;
+  useTable.subscribe(({ open }, before) => {
+    const game = open && open !== before.open ? rankedGameOf(open) : undefined;
+    if (!game || game.id === last) return;
+    last = game.id;
+    void attempt(() => enter(game));
+  });
+}
+
+/** Enters a game; what is shown is on the disk. A game that comes again counts once. */
+export async function enter(game: RankedGame): Promise<void> {
+  const reply = await window.tantrix.rankGame(game);
+  openDialogWhenFree(
+    reply.kind === 'ranked' ? { kind: 'rank', reply } : { kind: 'rankFailed', game, problem: reply.problem },
+  );
+}

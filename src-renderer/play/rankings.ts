@@ -1,0 +1,35 @@
+import type { RankingForm, RankingsNews } from '../../src-shared/bridge/bridge';
+import { type Identity, identityOf, type RankPoint } from '../../src-shared/rankings';
+import { notify, openDialog } from './dialogs';
+import { useTable } from './table';
+
+/** The table of who is best, as main keeps it. */
+
+/** Opens the table, or shows it anew when it is open. */
+export async function showRankings(news?: RankingsNews): Promise<void> {
+  const reply = await window.tantrix.rankings();
+  if (reply.kind === 'failed') return notify('rankingsFailed');
+  const { dialog } = useTable.getState();
+  // That the table had to be made anew is said as long as it is open.
+  const wasRepaired = reply.wasRepaired || (dialog?.kind === 'rankings' && dialog.wasRepaired);
+  openDialog({ kind: 'rankings', rows: reply.rows, wasRepaired, news });
+}
+
+export const historyOf = (player: Identity): Promise<readonly RankPoint[]> =>
+  window.tantrix.rankHistory(identityOf(player));
+
+export async function removePlayer(player: Identity): Promise<void> {
+  const reply = await window.tantrix.removeRanked(identityOf(player));
+  return showRankings(reply.kind === 'done' ? { kind: 'removed', name: player.name } : { ...reply, name: player.name });
+}
+
+/** @param suggestedName what the file is to be called, without ending */
+export async function exportRankings(form: RankingForm, suggestedName: string): Promise<void> {
+  const reply = await window.tantrix.exportRankings({ form, suggestedName });
+  if (reply.kind !== 'cancelled') return showRankings(reply);
+}
+
+export async function importRankings(): Promise<void> {
+  const reply = await window.tantrix.importRankings();
+  if (reply.kind !== 'cancelled') return showRankings(reply);
+}
