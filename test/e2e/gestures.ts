@@ -7,6 +7,7 @@ import {
   type Game,
   type Hex,
   hexKey,
+  isOver,
   legalPlacements,
   newGame,
   type Placement,
@@ -101,6 +102,14 @@ export async function startGame(page: Page, seats: readonly Seat[], seed?: numbe
   await startDeal(page, seed);
 }
 
+/** Starts a game under competition rules. */
+export async function startMatch(page: Page, seats: readonly Seat[], seed: number): Promise<void> {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await fillInPlayers(page, seats);
+  await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
+  await startDeal(page, seed);
+}
+
 /** Selects the tile, puts it over the space with a click, turns it with clicks on its right half, and plays it. */
 export async function playByMouse(page: Page, { tile, rotation, ...hex }: Placement): Promise<void> {
   await handTile(page, tile).click();
@@ -112,10 +121,10 @@ export async function playByMouse(page: Page, { tile, rotation, ...hex }: Placem
   await expect(heldTile(page)).toHaveCount(0);
 }
 
-/** Plays legal placements with the mouse, always the first; says how the game stands then. */
+/** Plays legal placements with the mouse, always the first, until the game is over at the latest; says how it stands then. */
 export async function playSome(page: Page, game: Game, count: number): Promise<Game> {
   let after = game;
-  for (let played = 0; played < count; played++) {
+  for (let played = 0; played < count && !isOver(after); played++) {
     const [placement] = legalPlacements(after);
     if (!placement) throw new Error('the game is over');
     const result = play(after, placement);

@@ -18,10 +18,12 @@ import {
   recordOf,
   spaceAt,
   startGame,
+  startMatch,
   textOfGame,
   TWO,
 } from '../e2e/gestures';
 import { playTheComputer, seatRobots } from '../e2e/robot-games';
+import { damagedRankings, manyGames, writeRankings } from '../support/rankings-files';
 import { gameOf } from '../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
@@ -183,6 +185,22 @@ async function newGameProblems({ page }: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click();
 }
 
+/** A profile that has a table of rankings. */
+const ranked = (profile: string) => writeRankings(profile, manyGames(30, 200));
+
+const rankings = async ({ page }: Stage) => {
+  await chooseFromMenu(page, 'View', 'Rankings…');
+  await page.getByRole('row').nth(2).click();
+  await expect(page.locator('.rank-graph')).toBeVisible();
+};
+
+/** The end of a match: it cannot be opened, for such a game is not ranked. */
+async function rank({ page }: Stage): Promise<void> {
+  await startMatch(page, TWO, 7);
+  await playSome(page, DEAL, 100);
+  await expect(page.getByRole('dialog', { name: 'Ranks' })).toBeVisible();
+}
+
 const twoPages = async (stage: Stage) => {
   await choose(OVER, 'File', 'Print preview')(stage);
   await stage.page.keyboard.press('2');
@@ -263,6 +281,18 @@ export const SCENES: readonly Scene[] = [
     before: (profile) => writeFile(path.join(profile, 'settings.json'), 'nonsense'),
     reach: ({ page }) => expect(page.getByRole('alertdialog')).toBeVisible(),
   },
+  { name: 'rankings', before: ranked, reach: rankings },
+  {
+    name: 'rankings-remove',
+    before: ranked,
+    reach: async (stage) => {
+      await rankings(stage);
+      await stage.page.getByRole('button', { name: 'Remove player…' }).click();
+    },
+  },
+  { name: 'rankings-empty', reach: ({ page }) => chooseFromMenu(page, 'View', 'Rankings…') },
+  { name: 'rankings-damaged', before: damagedRankings, reach: ({ page }) => chooseFromMenu(page, 'View', 'Rankings…') },
+  { name: 'rank', before: async () => {}, reach: rank },
   { name: 'print', reach: choose(OVER, 'File', 'Print…') },
   { name: 'print-setup', reach: choose(OVER, 'File', 'Print setup…') },
   { name: 'preview', reach: choose(OVER, 'File', 'Print preview') },

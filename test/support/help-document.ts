@@ -96,6 +96,8 @@ const PROOF = {
   exportTrouble: ['save-trouble', 'a full disk'],
   importTrouble: ['paper', 'a text without a game, and a damaged one, are refused'],
   newGameWrong: ['new-game', 'refuses texts that no file could hold'],
+  rankings: ['rankings', 'the table is sorted, filtered and leafed through'],
+  rank: ['rankings', 'a match moves the ranks by the formula'],
   match: ['competition', 'under competition rules nothing is taken back'],
 } as const satisfies Record<string, Proof>;
 
@@ -130,7 +132,7 @@ const COMMANDS: readonly Row[] = [
   ['View: Bag', PROOF.bag, 'bag'],
   ['View: Bag, under competition rules', PROOF.bagShut, 'bag'],
   ['View: Score', PROOF.score, 'score'],
-  ['View: Rankings', 7, 'rankings'],
+  ['View: Rankings', PROOF.rankings, 'rankings'],
   ['View: Toolbar (Alt, V, T)', PROOF.bars, 'toolbar'],
   ['View: Bag Counter', PROOF.bars, 'bagCounter'],
   ['View: Status Bar', PROOF.bars, 'statusBar'],
@@ -218,7 +220,8 @@ const FIELDS: readonly Row[] = [
   ['Print Preview: Print, pages back and forth, one or two, zoom, Close', PROOF.preview],
   ['Print Setup: printer, orientation, paper size', PROOF.printSetup],
   ['Print Setup: paper source, options', PROOF.driver],
-  ['View Rankings, Rank', 7],
+  ['View Rankings', PROOF.rankings],
+  ['Rank: previous and updated rank, Words of Wisdom', PROOF.rank],
 ];
 
 const GESTURES: readonly Row[] = [

@@ -1,0 +1,273 @@
+import { once } from 'node:events';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import {
+  afterWin,
+  EMPTY_TABLE,
+  type Entry,
+  filtered,
+  keyOf,
+  NEW_PLAYER_RANK,
+  type Row,
+  rowsOf,
+  sorted,
+  withEntries,
+} from '../../src-shared/rankings';
+import { type Game, isOver, standingsOf } from '../../src-shared/tantrix';
+import { gameOf as gameBetween, resultAt } from '../support/rankings';
+import { damagedRankings, manyGames, playerAt, rankingsFile, writeRankings } from '../support/rankings-files';
+import { expect, inRun, launch, pageOf, quit, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import { alertNamed, chooseFromMenu, dealt, dialogNamed, playSome, startMatch, TWO } from './gestures';
+
+const SEED = 7;
+
+const table = (page: Page): Locator => page.getByRole('grid', { name: 'Rankings' });
+const showRankings = (page: Page): Promise<void> => chooseFromMenu(page, 'View', 'Rankings…');
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** The lines of players as they are shown, without the day of the last game. */
+const linesShown = (page: Page): Promise<string[]> =>
+  table(page)
+    .locator('tbody tr')
+    .evaluateAll((lines) =>
+      lines.map((line) =>
+        [...line.children]
+          .slice(0, -1)
+          .map((cell) => cell.textContent ?? '')
+          .join('|'),
+      ),
+    );
+
+const digits = (count: number, signDisplay: 'auto' | 'exceptZero') =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: count, maximumFractionDigits: count, signDisplay });
+const [WHOLE, MEAN, RANK] = [digits(0, 'exceptZero'), digits(1, 'exceptZero'), digits(1, 'auto')];
+
+const lineOf = ({ place, name, country, rank, games, wins, losses, draws, best, margin }: Row): string =>
+  [place, name, country, RANK.format(rank), games, wins, losses, draws, best]
+    .concat(WHOLE.format(margin), MEAN.format(margin / games))
+    .join('|');
+const linesOf = (rows: readonly Row[]): string[] => rows.map(lineOf);
+const rowsAfter = (entries: readonly Entry[]): Row[] => rowsOf(withEntries(EMPTY_TABLE, entries));
+
+/** What the Rank dialog shows of a player. */
+const rankLine = (page: Page, name: string): Locator => dialogNamed(page, 'Ranks').getByRole('row', { name });
+
+function ranksOf(game: Game): { winner: string; loser: string; ranks: ReturnType<typeof afterWin> } {
+  const [ann = 0, bob = 0] = standingsOf(game).map(({ score }) => score);
+  if (ann === bob) throw new Error('choose a deal that somebody wins');
+  const ranks = afterWin({ winner: NEW_PLAYER_RANK, loser: NEW_PLAYER_RANK }, Math.abs(ann - bob));
+  return ann > bob ? { winner: 'Ann', loser: 'Bob', ranks } : { winner: 'Bob', loser: 'Ann', ranks };
+}
+
+test('a match moves the ranks by the formula, and a kill after they are shown loses nothing', async ({ folder }) => {
+  test.setTimeout(240_000);
+  const app = await launch(folder);
+  const page = await pageOf(app);
+  await startMatch(page, TWO, SEED);
+  const before = await playSome(page, dealt(TWO, SEED), 40);
+  // The place of the table is taken, so that it cannot be written.
+  await writeFile(path.join(folder, 'rankings'), '');
+  const game = await playSome(page, before, 100);
+  expect(isOver(game)).toBe(true);
+  const failed = alertNamed(page, 'The game is not entered yet');
+  await expect(failed).toBeVisible();
+  await rm(path.join(folder, 'rankings'));
+  await failed.getByRole('button', { name: 'Try again' }).click();
+
+  const { winner, loser, ranks } = ranksOf(game);
+  const [up, down] = [ranks.winner - NEW_PLAYER_RANK, ranks.loser - NEW_PLAYER_RANK];
+  await expect(rankLine(page, winner)).toHaveText(`${winner}300.0${ranks.winner.toFixed(1)}+${up.toFixed(1)}`);
+  await expect(rankLine(page, loser)).toHaveText(`${loser}300.0${ranks.loser.toFixed(1)}${down.toFixed(1)}`);
+  await page.getByRole('textbox', { name: 'Words of Wisdom' }).fill('Block early.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
+
+  await showRankings(page);
+  const [ann = 0, bob = 0] = standingsOf(game).map(({ score }) => score);
+  const lines = linesOf(rowsAfter([resultAt(1, gameBetween('a', ['Ann', ann], ['Bob', bob]))]));
+  expect(await linesShown(page)).toEqual(lines);
+  await expect(page.getByRole('blockquote')).toHaveText('“Block early.”');
+  const ended = once(app.process(), 'exit');
+  app.process().kill('SIGKILL');
+  await ended;
+
+  const [again, after] = await inRun(folder, async (second) => {
+    // The game that was open is brought back: that does not count it again.
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Open it' }).click();
+    await expect(second.locator('.result')).toBeVisible();
+    await expect(second.getByRole('dialog')).toHaveCount(0);
+    await showRankings(second);
+    return [await linesShown(second), await second.getByRole('blockquote').textContent()] as const;
+  });
+  expect([again, after]).toEqual([lines, '“Block early.”']);
+});
+
+test('a match that is stopped, or saved and opened again, is not ranked', async ({ app, page, folder }) => {
+  test.setTimeout(240_000);
+  await startMatch(page, TWO, SEED);
+  const game = await playSome(page, dealt(TWO, SEED), 48);
+  const file = path.join(folder, 'match.txg');
+  await stubSaveDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).not.toBe('');
+  await chooseFromMenu(page, 'File', 'Stop game…');
+  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
+  await page.getByRole('button', { name: 'Stop the game' }).click();
+  await expect(page.locator('.result')).toBeVisible();
+
+  await stubOpenDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Open…');
+  await page.getByRole('button', { name: 'Do not save' }).click();
+  await expect(page.getByRole('contentinfo')).toContainText('Competition rules');
+  await expect(page.locator('.result')).toHaveCount(0);
+  expect(isOver(await playSome(page, game, 100))).toBe(true);
+  await expect(page.locator('.result')).toBeVisible();
+  await showRankings(page);
+  await expect(page.getByRole('dialog')).toContainText('Nobody is ranked yet.');
+});
+
+test('the table is sorted, filtered and leafed through, and shows how a rank went', async ({ folder }) => {
+  test.setTimeout(90_000);
+  const entries = manyGames(60, 400);
+  const rows = rowsAfter(entries);
+  await writeRankings(folder, entries);
+  await inRun(folder, async (page) => {
+    await showRankings(page);
+    expect(await linesShown(page)).toEqual(linesOf(rows.slice(0, 50)));
+    await page.getByRole('button', { name: 'Next page' }).click();
+    expect(await linesShown(page)).toEqual(linesOf(rows.slice(50)));
+
+    // A press sorts by the highest, back on the first page; another turns the order.
+    for (const direction of ['descending', 'ascending'] as const) {
+      await page.getByRole('columnheader', { name: 'Best' }).click();
+      await expect(page.getByRole('columnheader', { name: 'Best' })).toHaveAttribute('aria-sort', direction);
+      expect(await linesShown(page)).toEqual(linesOf(sorted(rows, { column: 'best', direction }).slice(0, 50)));
+    }
+
+    await page.getByRole('searchbox', { name: 'Name or country' }).fill('germ 1');
+    const found = sorted(filtered(rows, 'germ 1'), { column: 'best', direction: 'ascending' });
+    expect(found.length).toBeGreaterThan(2);
+    await expect(dialogNamed(page, 'Rankings').getByRole('status')).toHaveText(`${found.length} of ${rows.length}`);
+    expect(await linesShown(page)).toEqual(linesOf(found));
+
+    const [player] = found;
+    if (!player) throw new Error('nobody is found');
+    await table(page).getByRole('row', { name: player.name, exact: false }).first().click();
+    const history = withEntries(EMPTY_TABLE, entries).histories.get(keyOf(player)) ?? [];
+    const figures = history.map(({ rank }) => rank);
+    await expect(page.getByRole('region', { name: `Rank of ${player.name}` }).getByRole('img')).toHaveAccessibleName(
+      `From ${figures[0]?.toFixed(1)} to ${figures.at(-1)?.toFixed(1)}; lowest ${Math.min(...figures).toFixed(1)}, highest ${Math.max(...figures).toFixed(1)}.`,
+    );
+  });
+});
+
+test('a player is removed after a question, and the others keep their ranks', async ({ folder }) => {
+  const entries = manyGames(8, 40);
+  const rows = rowsAfter(entries);
+  const [gone, ...others] = rows;
+  if (!gone) throw new Error('nobody is ranked');
+  await writeRankings(folder, entries);
+  const left = linesOf(others.map((row) => ({ ...row, place: row.place - 1 })));
+  await inRun(folder, async (page) => {
+    await showRankings(page);
+    await table(page).getByRole('row', { name: gone.name }).click();
+    await button(page, 'Remove player…').click();
+    await alertNamed(page, `Remove ${gone.name}?`).getByRole('button', { name: 'Cancel' }).click();
+    expect(await linesShown(page)).toEqual(linesOf(rows));
+    await button(page, 'Remove player…').click();
+    await alertNamed(page, `Remove ${gone.name}?`).getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(`${gone.name} is removed.`)).toBeVisible();
+    expect(await linesShown(page)).toEqual(left);
+  });
+  await inRun(folder, async (page) => {
+    await showRankings(page);
+    expect(await linesShown(page)).toEqual(left);
+  });
+});
+
+test('two tables are merged, and no game counts twice', async ({ folder }) => {
+  test.setTimeout(90_000);
+  const all = manyGames(8, 40);
+  const [mine, theirs] = [all.slice(0, 25), [...all.slice(10, 20), ...all.slice(25)]];
+  const [first, second, third] = ['first', 'second', 'third'].map((name) => path.join(folder, name));
+  if (!first || !second || !third) throw new Error('three profiles are needed');
+  await writeRankings(first, mine);
+  await writeRankings(second, theirs);
+  const files = { own: path.join(folder, 'table.txr'), csv: path.join(folder, 'table.csv') };
+  await inRun(first, async (page, app) => {
+    await showRankings(page);
+    await stubSaveDialog(app, files.own);
+    await button(page, 'Export…').click();
+    await expect(page.getByText('The table is saved in “table.txr”.')).toBeVisible();
+  });
+  const merged = linesOf(rowsAfter(all));
+  await inRun(second, async (page, app) => {
+    await showRankings(page);
+    await stubOpenDialog(app, files.own);
+    await button(page, 'Import…').click();
+    await expect(page.getByText('15 new games taken over from “table.txr”')).toBeVisible();
+    expect(await linesShown(page)).toEqual(merged);
+    await button(page, 'Import…').click();
+    await expect(page.getByText('“table.txr” holds nothing that the table does not have.')).toBeVisible();
+    expect(await linesShown(page)).toEqual(merged);
+    await stubSaveDialog(app, files.csv);
+    await button(page, 'Export as CSV…').click();
+    await expect(page.getByText('The table is saved in “table.csv”.')).toBeVisible();
+  });
+  await inRun(third, async (page, app) => {
+    await showRankings(page);
+    await stubOpenDialog(app, files.csv);
+    await button(page, 'Import…').click();
+    await expect(page.getByText('8 new players')).toBeVisible();
+    expect(await linesShown(page)).toEqual(merged);
+    await writeFile(files.own, (await readFile(files.own, 'utf8')).replace('Player 1', 'Player 9'));
+    await stubOpenDialog(app, files.own);
+    await button(page, 'Import…').click();
+    await expect(page.locator('.rankings-told[role=alert]')).toContainText('“table.txr” is damaged at line');
+    expect(await linesShown(page)).toEqual(merged);
+  });
+});
+
+test('a damaged table is set aside, and the backup is used', async ({ folder }) => {
+  await damagedRankings(folder);
+  const damaged = await readFile(rankingsFile(folder), 'utf8');
+  const rows = linesOf(rowsAfter(manyGames(5, 12)));
+  await inRun(folder, async (page) => {
+    await showRankings(page);
+    await expect(page.locator('.rankings-told[role=alert]')).toContainText('was damaged');
+    expect(await linesShown(page)).toEqual(rows);
+  });
+  const aside = (await readdir(path.join(folder, 'rankings'))).filter((name) => name.endsWith('.damaged'));
+  expect(await Promise.all(aside.map((name) => readFile(path.join(folder, 'rankings', name), 'utf8')))).toEqual([
+    damaged,
+  ]);
+  await inRun(folder, async (page) => {
+    await showRankings(page);
+    await expect(page.locator('.rankings-told[role=alert]')).toHaveCount(0);
+    expect(await linesShown(page)).toEqual(rows);
+  });
+});
+
+test('a table of 10,000 players is there at once', async ({ folder }) => {
+  test.setTimeout(120_000);
+  const entries = manyGames(10_000, 100_000);
+  await writeRankings(folder, entries);
+  const app = await launch(folder);
+  const page = await pageOf(app);
+  // The program reads it beforehand.
+  await page.evaluate(() => window.tantrix.rankings());
+  const start = performance.now();
+  await showRankings(page);
+  await expect(table(page).locator('tbody tr')).toHaveCount(50);
+  const opened = performance.now() - start;
+  await page.getByRole('searchbox').fill('10000');
+  await expect(table(page).locator('tbody tr')).toHaveCount(1);
+  expect(await linesShown(page)).toEqual(
+    linesOf(filtered(rowsAfter(entries), playerAt(9999).name.replace('Player ', ''))),
+  );
+  await quit(app);
+  // Under half a second on a machine with nothing else to do; the tests share theirs.
+  expect(opened).toBeLessThan(4000);
+});
