@@ -5,6 +5,7 @@ import { filtered, firstDirection, keyOf, type Row, sorted, type Sorting } from 
 import { attempt } from '../../play/dialogs';
 import { exportRankings, importRankings } from '../../play/rankings';
 import type { DialogOf } from '../../play/table';
+import type { Words } from '../../words/words';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
 import { Pages, PAGE_SIZE } from './Pages';
 import { PlayerHistory } from './PlayerHistory';
@@ -58,7 +59,7 @@ export function RankingsDialog({ rows, wasRepaired, news, onClose }: DialogOf<'r
   );
 }
 
-const buttons = (rows: readonly Row[], t: ReturnType<typeof useTranslation>['t'], onClose: () => void) => {
+const buttons = (rows: readonly Row[], t: Words, onClose: () => void) => {
   const isDisabled = rows.length === 0;
   const exportAs = (form: 'own' | 'csv') => () => void attempt(() => exportRankings(form, t('rankings.fileName')));
   return [
