@@ -1,4 +1,5 @@
 import {
+  type AnyRecord,
   makePngWithGame,
   makeShortText,
   makeSvgWithGame,
@@ -11,13 +12,13 @@ import {
   parseTextImage,
   parseTxg,
   RECORD_FORMS,
-  type RecordedGame,
   salvage,
   sameRecord,
 } from '../../src-shared/record';
 import { pick, type Random, seededRandom } from '../../src-shared/tantrix';
 import { mailed } from './mail';
 import { BLANK_PNG, BLANK_SVG } from './pictures';
+import { randomPuzzleRecord } from './random-puzzles';
 import { essence, randomRecord } from './random-records';
 
 /** Longest that any reader may take for one small input, in milliseconds; a rest of the machine's own is in it. */
@@ -26,14 +27,14 @@ const BUDGET = 2000;
 /** What came of feeding the readers with mutated inputs. */
 export interface FuzzTally {
   readonly runs: number;
-  /** Inputs that were read as one of the games they were made of; the rest was refused. */
+  /** Inputs that were read as one of the records they were made of; the rest was refused. */
   readonly read: number;
   /** One text a failure: how, and the input. */
   readonly failures: readonly string[];
 }
 
 interface Source {
-  readonly record: RecordedGame;
+  readonly record: AnyRecord;
   readonly text: string;
 }
 
@@ -42,7 +43,7 @@ const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
 const utf8 = (text: string): string => latin(new TextEncoder().encode(text));
 
-const WRITERS: readonly ((record: RecordedGame, random: Random) => string)[] = [
+const WRITERS: readonly ((record: AnyRecord, random: Random) => string)[] = [
   (record) => utf8(makeTxg(record)),
   (record) => utf8(makeTextImage(record)),
   (record) => utf8(makeShortText(record)),
@@ -74,6 +75,8 @@ const WORDS = [
   'TANTRIX GAME BEGINS',
   'TANTRIX GAME ENDS',
   'tantrix-game 1\n',
+  'tantrix-puzzle 1\n',
+  'tiles 1 2 3\n',
   'stopped\n',
   'set x\n',
   '<svg>',
@@ -109,7 +112,7 @@ function mutated(text: string, other: string, random: Random): string {
 }
 
 const sourceOf = (random: Random): Source => {
-  const record = randomRecord(random);
+  const record = random(3) === 0 ? randomPuzzleRecord(random) : randomRecord(random);
   return { record, text: pick(WRITERS, random)(record, random) };
 };
 

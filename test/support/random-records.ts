@@ -81,9 +81,15 @@ export function earlier({ players, game, isCompetition }: RecordedGame, count: n
   return { players, game: result.game, isCompetition };
 }
 
+/** Makes a text the same in whatever order the properties of objects came to be. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 /** Everything a record says, as a text to compare. */
 export const essence = (record: AnyRecord): string =>
-  isPuzzleRecord(record) ? JSON.stringify(record) : essenceOfGame(record);
+  isPuzzleRecord(record) ? JSON.stringify(record, inOrder) : essenceOfGame(record);
 
 const essenceOfGame = ({ players, game, isCompetition }: RecordedGame): string => {
   const { deal, placements, isStopped, position } = game;
