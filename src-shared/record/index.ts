@@ -1,4 +1,5 @@
 /** A game or a puzzle on paper: the record and the texts and pictures it can be written to and read from. */
+export { type Arrival, compareArrival, isAgain, markedAgain } from './arrival';
 export { parseTextImage } from './parse-text-image';
 export { type ParsedTxg, parseTxg, TXG_PROBLEMS, type TxgProblem } from './parse-txg';
 export { gameOnly, type ParsedGame, type ParsedRecord, type RecordProblem } from './parsed-record';
@@ -20,7 +21,7 @@ export {
   type PuzzleCodeProblem,
 } from './puzzle-code';
 export { isPuzzleName } from './puzzle-lines';
-export { isLater, isSameGame, type RecordedGame } from './recorded-game';
+export { gameId, homeAt, isByMail, isLater, isSameGame, type RecordedGame } from './recorded-game';
 export { type AnyRecord, isPuzzleRecord, type RecordedPuzzle } from './recorded-puzzle';
 export { type Salvaged, salvage } from './salvage';
 export { sameRecord } from './same-record';

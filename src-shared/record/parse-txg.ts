@@ -2,7 +2,7 @@ import { type DealProblem, type RefusalCode, type ReplayResult, replay, stopGame
 import { checkAt, type EnvelopeProblem, envelopeProblem as problemOfEnvelope, linesOf } from './envelope';
 import type { RecordedGame } from './recorded-game';
 import { STANDARD_SET, TXG_MARK, TXG_VERSION } from './txg';
-import { type Draft, dealOf, emptyDraft, readLines } from './txg-lines';
+import { type Draft, dealOf, emptyDraft, readLines, recordOf } from './txg-lines';
 
 /** Everything that can be wrong with the text of a .txg file, in the order in which it is looked for. */
 export const TXG_PROBLEMS = [
@@ -50,10 +50,10 @@ export const envelopeProblem = (lines: readonly string[]): EnvelopeProblem | und
   problemOfEnvelope(lines, TXG_MARK, TXG_VERSION);
 
 function foldDraft(draft: Draft): ParsedTxg {
-  const { players, placements, isCompetition, isStopped } = draft;
+  const { placements, isStopped } = draft;
   const result = replay(dealOf(draft), placements);
   if (!result.ok) return { ok: false, problem: replayProblem(result) };
-  return { ok: true, record: { players, game: isStopped ? stopGame(result.game) : result.game, isCompetition } };
+  return { ok: true, record: recordOf(draft, isStopped ? stopGame(result.game) : result.game) };
 }
 
 function replayProblem(result: Extract<ReplayResult, { ok: false }>): TxgProblem {

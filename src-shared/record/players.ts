@@ -5,6 +5,8 @@ export interface Player {
   readonly country: string;
   /** Left out for a person. */
   readonly robot?: RobotPlayer | undefined;
+  /** In a game by mail: which of the computers the player sits at, from 1 to `MAX_HOMES`; left out, at the first. */
+  readonly home?: number | undefined;
 }
 
 /** What a record says of a computer player. */
@@ -16,6 +18,8 @@ export interface RobotPlayer {
 }
 
 export const MAX_ROBOT_LEVEL = 5;
+/** As many as a game has seats. */
+export const MAX_HOMES = 4;
 
 /** Whether a record can say this of a computer player: the character is a word of up to 20 small letters. */
 export const isRobotPlayer = ({ character, level }: RobotPlayer): boolean =>

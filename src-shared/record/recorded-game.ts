@@ -1,4 +1,5 @@
 import { type Deal, type Game, sameProgress } from '../tantrix';
+import { checkDigits } from './check';
 import { PLAYER_FIELDS, type Player, type RobotPlayer } from './players';
 
 /** A game and the people who play it: what a file holds. One player a seat. */
@@ -7,17 +8,36 @@ export interface RecordedGame {
   readonly game: Game;
   /** Played under competition rules: nothing is taken back, and nobody looks into the bag. */
   readonly isCompetition: boolean;
+  /**
+   * In a game by mail: the moves, by their numbers from 1 and ascending, with which a turn was begun once more after what
+   * it draws was known. The last may be the move that comes next.
+   */
+  readonly again?: readonly number[] | undefined;
 }
+
+/** Whether the players sit at several computers and send each other the game. */
+export const isByMail = ({ players }: Pick<RecordedGame, 'players'>): boolean =>
+  players.some(({ home }) => home !== undefined);
+
+/** Which of the computers a seat of a game by mail plays at. */
+export const homeAt = ({ players }: Pick<RecordedGame, 'players'>, seat: number): number => players[seat]?.home ?? 1;
 
 /** Whether two records of games say the same: of the people, the rules they play under, the deal and all that has happened. */
 export const sameGameRecord = (a: RecordedGame, b: RecordedGame): boolean =>
-  isSameGame(a, b) && samePlayers(a.players, b.players) && sameProgress(a.game, b.game);
+  isSameGame(a, b) &&
+  samePlayers(a.players, b.players) &&
+  sameProgress(a.game, b.game) &&
+  (a.again ?? []).join() === (b.again ?? []).join();
 
 const samePlayers = (a: readonly Player[], b: readonly Player[]): boolean =>
   a.length === b.length &&
   a.every((player, seat) => {
     const other = b[seat];
-    return PLAYER_FIELDS.every((field) => player[field] === other?.[field]) && sameRobot(player.robot, other?.robot);
+    return (
+      PLAYER_FIELDS.every((field) => player[field] === other?.[field]) &&
+      sameRobot(player.robot, other?.robot) &&
+      player.home === other?.home
+    );
   });
 
 const sameRobot = (a: RobotPlayer | undefined, b: RobotPlayer | undefined): boolean =>
@@ -37,3 +57,7 @@ const sameDeal = (a: Deal, b: Deal): boolean =>
 export const isLater = ({ game: a }: RecordedGame, { game: b }: RecordedGame): boolean =>
   a.placements.length > b.placements.length ||
   (a.placements.length === b.placements.length && a.isStopped && !b.isStopped);
+
+/** Hexadecimal digits that are alike for records of one game, at whatever stage, and for no others. */
+export const gameId = ({ isCompetition, game: { deal } }: RecordedGame): string =>
+  checkDigits([isCompetition, deal.starter ?? '', deal.seats.join(), deal.bag.join()].join(' '), 32);

@@ -3,7 +3,7 @@ import { saltOf } from './bag-text';
 import { linesOf } from './envelope';
 import { bodyFrom, envelopeProblem, parseTxg, setProblem } from './parse-txg';
 import type { RecordedGame } from './recorded-game';
-import { dealOf, emptyDraft, readLines } from './txg-lines';
+import { dealOf, emptyDraft, readLines, recordOf } from './txg-lines';
 
 /** What could be saved of a file that cannot be opened. */
 export interface Salvaged {
@@ -28,8 +28,7 @@ export function salvage(text: string): Salvaged | undefined {
   readLines(lines.slice(bodyFrom(lines)), draft);
   const result = replay(dealOf(draft), draft.placements);
   if ('problem' in result) return undefined;
-  const { players, isCompetition } = draft;
-  const record = { players, game: result.ok ? result.game : result.before, isCompetition };
+  const record = recordOf(draft, result.ok ? result.game : result.before);
   const bag = `bag ${saltOf(record.game.deal.bag)}`;
   const certain = problem !== 'damaged' && (problem !== 'cutOff' || lines.some((line) => line.startsWith(bag)));
   return { record, certain };

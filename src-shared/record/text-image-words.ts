@@ -20,6 +20,7 @@ export interface TextImageWords {
   readonly bag: string;
   readonly moves: string;
   readonly move: string;
+  readonly again: string;
   readonly table: string;
   readonly unlaid: string;
   readonly block: string;
@@ -51,7 +52,8 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   hands: 'Hands: number and sides of each tile, clockwise from the top as printed',
   bag: 'Tiles in the bag: {count}',
   moves: 'Moves: tile, cell (east, south), turns of 60 degrees clockwise',
-  move: '{number}. {name} ({letter}): tile {tile} at {cell}, turned {rotation}',
+  move: '{number}. {name} ({letter}): tile {tile} at {cell}, turned {rotation}{again}',
+  again: 'played again after its draw was known',
   table: 'Table: numbers of the tiles, and round them the colours of their sides',
   unlaid: 'Tiles still to lay: number and sides of each, clockwise from the top as printed',
   block: 'The block below is for programs. Leave it as it is.',

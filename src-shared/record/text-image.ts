@@ -1,4 +1,5 @@
 import { hexKey, moversOf, NO_TILE, resultOf, standingsOf } from '../tantrix';
+import { isAgain } from './arrival';
 import { holdsMark, makeBlock } from './block';
 import { drawTantrix } from './drawing';
 import { puzzleSections } from './puzzle-text-image';
@@ -83,7 +84,8 @@ function handLines({ players, game }: RecordedGame): string[] {
   });
 }
 
-function moveLines({ players, game }: RecordedGame, words: TextImageWords): string[] {
+function moveLines(record: RecordedGame, words: TextImageWords): string[] {
+  const { players, game } = record;
   const movers = moversOf(game);
   return game.placements.map((placement, at) => {
     const seat = movers[at] ?? 0;
@@ -94,6 +96,7 @@ function moveLines({ players, game }: RecordedGame, words: TextImageWords): stri
       tile: placement.tile,
       cell: hexKey(placement),
       rotation: placement.rotation,
+      again: isAgain(record, at + 1) ? `, ${words.again}` : '',
     });
   });
 }

@@ -1,7 +1,8 @@
-import type { Colour, Deal, Placement, TileNumber } from '../tantrix';
+import type { Colour, Deal, Game, Placement, TileNumber } from '../tantrix';
 import { parseBagText } from './bag-text';
 import { colourNamed, parsePlacementText } from './placement-text';
 import { FIELD_SEPARATOR, fieldProblem, isRobotPlayer, PLAYER_FIELDS, type Player } from './players';
+import { isByMail, type RecordedGame } from './recorded-game';
 
 /** What the lines of a .txg file say, before the rules have looked at it. */
 export interface Draft {
@@ -10,6 +11,8 @@ export interface Draft {
   starter?: number;
   isCompetition: boolean;
   bag?: TileNumber[];
+  /** Left out when there is none. */
+  again?: number[];
   readonly placements: Placement[];
   isStopped: boolean;
 }
@@ -24,6 +27,14 @@ export const emptyDraft = (): Draft => ({
 
 export const dealOf = ({ seats, starter, bag = [] }: Draft): Deal => ({ seats, starter, bag });
 
+/** The record of a draft, with the game that its moves make. */
+export const recordOf = ({ players, isCompetition, again }: Draft, game: Game): RecordedGame => ({
+  players,
+  game,
+  isCompetition,
+  ...(again ? { again } : {}),
+});
+
 /** Reads lines into the draft until one is not understood; gives the place of that line, or undefined. */
 export function readLines(lines: readonly string[], draft: Draft): number | undefined {
   const bad = lines.findIndex((line) => !readLine(line, draft));
@@ -34,9 +45,11 @@ export function readLines(lines: readonly string[], draft: Draft): number | unde
 const READERS: Record<string, (rest: string, draft: Draft) => boolean> = {
   player: readPlayer,
   robot: readRobot,
+  home: readHome,
   starter: readStarter,
   competition: readCompetition,
   bag: readBag,
+  again: readAgain,
   stopped: readStopped,
 };
 
@@ -56,7 +69,7 @@ function readPlayer(rest: string, draft: Draft): boolean {
   const [name = '', email = '', country = '', ...more] = texts.split(FIELD_SEPARATOR);
   const player = { name, email, country };
   const isBad = PLAYER_FIELDS.some((field) => fieldProblem(field, player[field]) !== undefined);
-  const isLate = isPastPlayers(draft) || draft.players.some(({ robot }) => robot);
+  const isLate = isPastPlayers(draft) || draft.players.some(({ robot, home }) => robot ?? home);
   if (!colour || more.length > 0 || isBad || isLate) return false;
   draft.seats.push(colour);
   draft.players.push(player);
@@ -69,9 +82,20 @@ function readRobot(rest: string, draft: Draft): boolean {
   const seat = Number(number) - 1;
   const robot = { character, level: Number(level) };
   const player = draft.players[seat];
-  const isOutOfOrder = draft.players.slice(seat).some((other) => other.robot);
+  const isOutOfOrder = draft.players.slice(seat).some((other) => other.robot) || isByMail(draft);
   if (!player || !isRobotPlayer(robot) || isPastPlayers(draft) || isOutOfOrder) return false;
   draft.players[seat] = { ...player, robot };
+  return true;
+}
+
+/** The seats come in their order, after all computer players. */
+function readHome(rest: string, draft: Draft): boolean {
+  const [, number, home] = /^([1-4]) ([1-4])$/.exec(rest) ?? [];
+  const seat = Number(number) - 1;
+  const player = draft.players[seat];
+  const isOutOfOrder = draft.players.slice(seat).some((other) => other.home);
+  if (!player || isPastPlayers(draft) || isOutOfOrder) return false;
+  draft.players[seat] = { ...player, home: Number(home) };
   return true;
 }
 
@@ -91,6 +115,15 @@ function readBag(rest: string, draft: Draft): boolean {
   const bag = parseBagText(rest);
   if (!bag || draft.bag) return false;
   draft.bag = bag;
+  return true;
+}
+
+/** Ascending, before all moves, for what they tell may not have been played yet. */
+function readAgain(rest: string, draft: Draft): boolean {
+  const move = Number(rest);
+  const isInPlace = draft.bag && isByMail(draft) && draft.placements.length === 0;
+  if (!/^[1-9]\d{0,2}$/.test(rest) || !isInPlace || move <= (draft.again?.at(-1) ?? 0)) return false;
+  draft.again = [...(draft.again ?? []), move];
   return true;
 }
 

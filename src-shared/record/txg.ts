@@ -16,15 +16,17 @@ export const STANDARD_SET = 'standard';
 export const makeTxg = (record: AnyRecord): string =>
   isPuzzleRecord(record) ? makePuzzleTxg(record) : makeGameTxg(record);
 
-function makeGameTxg({ players, game, isCompetition }: RecordedGame): string {
+function makeGameTxg({ players, game, isCompetition, again = [] }: RecordedGame): string {
   const { deal, placements, isStopped } = game;
   return withCheck([
     `${TXG_MARK} ${TXG_VERSION}`,
     ...players.map((player, seat) => `player ${deal.seats[seat]} ${playerText(player)}`),
     ...players.flatMap(({ robot }, seat) => (robot ? [`robot ${seat + 1} ${robot.character} ${robot.level}`] : [])),
+    ...players.flatMap(({ home }, seat) => (home === undefined ? [] : [`home ${seat + 1} ${home}`])),
     ...(deal.starter === undefined ? [] : [`starter ${deal.starter + 1}`]),
     ...(isCompetition ? ['competition'] : []),
     `bag ${makeBagText(deal.bag)}`,
+    ...again.map((move) => `again ${move}`),
     ...placements.map((placement, at) => `${at + 1} ${makePlacementText(placement)}`),
     ...(isStopped ? ['stopped'] : []),
   ]);

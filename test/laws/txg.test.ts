@@ -14,6 +14,7 @@ import {
 } from '../../src-shared/tantrix';
 import { placementOf } from '../../src-shared/tantrix/game';
 import { Position } from '../../src-shared/tantrix/position';
+import { byMail } from '../support/random-records';
 import { forRandomGames, type RandomGame } from '../support/random-games';
 
 /** What people could be called, and what a careless reader of files could stumble over. */
@@ -32,8 +33,13 @@ function oddText(field: PlayerField, random: Random): string {
 }
 
 /** A game at any stage, with or without a starter, stopped or not. */
-function randomRecord({ seed, players }: RandomGame): RecordedGame {
-  const random = seededRandom(seed);
+function randomRecord(drawn: RandomGame): RecordedGame {
+  const random = seededRandom(drawn.seed);
+  const record = randomLocalRecord(drawn, random);
+  return random(4) === 0 ? byMail(record, random) : record;
+}
+
+function randomLocalRecord({ players }: RandomGame, random: Random): RecordedGame {
   const seats = shuffled(COLOURS, random).slice(0, players);
   const bag = shuffled(TILE_NUMBERS, random);
   const deal: Deal = random(2) > 0 ? { seats, bag } : { seats, bag, starter: random(players) };
@@ -64,8 +70,14 @@ function randomPlacements(deal: Deal, count: number, random: Random): Placement[
 }
 
 /** All there is to a record; the position is what the placements make of the deal. */
-const essenceOf = ({ players, game: { deal, placements, isStopped, position }, isCompetition }: RecordedGame) => ({
+const essenceOf = ({
   players,
+  game: { deal, placements, isStopped, position },
+  isCompetition,
+  again,
+}: RecordedGame) => ({
+  players,
+  again,
   isCompetition,
   deal,
   placements,

@@ -65,6 +65,19 @@ export const FIXTURE_GAMES: readonly { readonly file: string; readonly record: R
       isCompetition: true,
     },
   },
+  {
+    file: 'v1-by-mail.txg',
+    record: {
+      players: [
+        { name: 'Ann', email: 'ann@example.org', country: '', home: 1 },
+        { name: 'Mason', email: '', country: '', robot: { character: 'mason', level: 2 } },
+        { name: 'Bob', email: 'bob@example.net', country: 'Nauru', home: 2 },
+      ],
+      game: gameOf(THREE),
+      isCompetition: false,
+      again: [1, 2],
+    },
+  },
 ];
 
 export const fixtureText = (file: string): string =>

@@ -49,7 +49,19 @@ export function randomRecord(random: Random, playerOf = unusualPlayer, share = r
   const result = replay(deal, placements.slice(0, Math.round(placements.length * share)));
   if (!result.ok) throw new Error('a legal game was refused');
   const game = random(4) === 0 ? stopGame(result.game) : result.game;
-  return { players: deal.seats.map(() => playerOf(random)), game, isCompetition: random(4) === 0 };
+  const players = deal.seats.map(() => playerOf(random));
+  const record = { players, game, isCompetition: random(4) === 0 };
+  return random(4) === 0 ? byMail(record, random) : record;
+}
+
+/** The record as one of a game by mail, with homes and perhaps moves that were played again. */
+export function byMail(record: RecordedGame, random: Random): RecordedGame {
+  const players = record.players.map((player, seat) =>
+    seat > 0 && random(3) === 0 ? player : { ...player, home: 1 + random(4) },
+  );
+  const moves = Array.from({ length: record.game.placements.length + 1 }, (_, at) => at + 1);
+  const again = moves.filter(() => random(20) === 0);
+  return again.length > 0 ? { ...record, players, again } : { ...record, players };
 }
 
 function randomDeal(random: Random): Deal {
@@ -75,10 +87,11 @@ function randomPlacements(deal: Deal, random: Random): Placement[] {
 }
 
 /** The record as it was after its first `count` moves, running. */
-export function earlier({ players, game, isCompetition }: RecordedGame, count: number): RecordedGame {
+export function earlier(record: RecordedGame, count: number): RecordedGame {
+  const { game } = record;
   const result = replay(game.deal, game.placements.slice(0, count));
   if (!result.ok) throw new Error('the beginning of a legal game was refused');
-  return { players, game: result.game, isCompetition };
+  return { ...record, game: result.game };
 }
 
 /** Makes a text the same in whatever order the properties of objects came to be. */
@@ -91,12 +104,12 @@ const inOrder = (_: string, value: unknown): unknown =>
 export const essence = (record: AnyRecord): string =>
   isPuzzleRecord(record) ? JSON.stringify(record, inOrder) : essenceOfGame(record);
 
-const essenceOfGame = ({ players, game, isCompetition }: RecordedGame): string => {
+const essenceOfGame = ({ players, game, isCompetition, again }: RecordedGame): string => {
   const { deal, placements, isStopped, position } = game;
   return JSON.stringify([
-    players.map(({ name, email, country, robot }) => [name, email, country, robot ?? null]),
+    players.map(({ name, email, country, robot, home }) => [name, email, country, robot ?? null, home ?? null]),
     [deal.seats, deal.starter ?? 'highest', deal.bag],
     placements.map(({ tile, q, r, rotation }) => [tile, q, r, rotation]),
-    [isStopped, isCompetition, position.hands, position.mover, position.phase],
+    [isStopped, isCompetition, again ?? [], position.hands, position.mover, position.phase],
   ]);
 };

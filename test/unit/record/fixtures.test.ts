@@ -5,7 +5,7 @@ import { type ParsedRecord, parsePng, parseRecord, parseSvg, parseTextImage } fr
 import { FIXTURE_GAMES, fixtureText } from '../../support/fixture-games';
 import { essence } from '../../support/random-records';
 
-const [RUNNING, STOPPED, COMPETITION, ROBOTS] = FIXTURE_GAMES.map(({ record }) => essence(record));
+const [RUNNING, STOPPED, COMPETITION, ROBOTS, BY_MAIL] = FIXTURE_GAMES.map(({ record }) => essence(record));
 
 /** What was read, as a text to compare, or what is wrong. */
 const read = (parsed: ParsedRecord): unknown => (parsed.ok ? essence(parsed.record) : parsed.problem);
@@ -36,6 +36,7 @@ describe('what the first version wrote is read for ever', () => {
     ['v1-stopped.txg', 'txg', STOPPED],
     ['v1-competition.txg', 'txg', COMPETITION],
     ['v1-robots.txg', 'txg', ROBOTS],
+    ['v1-by-mail.txg', 'txg', BY_MAIL],
     ['v1-running.txt', 'text', RUNNING],
     ['v1-running-mailed.txt', 'text', RUNNING],
     ['v1-running.png', 'png', RUNNING],

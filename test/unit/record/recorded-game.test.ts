@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameGame, type Player, type RecordedGame, sameRecord } from '../../../src-shared/record';
+import { gameId, isSameGame, type Player, type RecordedGame, sameRecord } from '../../../src-shared/record';
 import { newGame, rewind, stopGame } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
@@ -45,6 +45,8 @@ describe('two records', () => {
       withAnn({ robot: { character: 'x', level: 4 } }),
       true,
     ],
+    ['the computers', withAnn({ home: 1 }), withAnn({ home: 2 }), true],
+    ['a move played again', RECORD, { ...RECORD, again: [1] }, true],
     ['the rules', RECORD, { ...RECORD, isCompetition: true }, false],
     ['the last move', RECORD, { ...RECORD, game: rewind(RECORD.game, 1) }, true],
     ['being stopped', RECORD, { ...RECORD, game: stopGame(RECORD.game) }, true],
@@ -55,5 +57,6 @@ describe('two records', () => {
     expect(sameRecord(one, other)).toBe(false);
     expect(sameRecord(other, one)).toBe(false);
     expect(isSameGame(one, other)).toBe(ofOneGame);
+    expect(gameId(one) === gameId(other)).toBe(ofOneGame);
   });
 });

@@ -1,0 +1,53 @@
+import type { Placement } from '../tantrix';
+import { homeAt, isLater, type RecordedGame } from './recorded-game';
+
+/** What a record of a game by mail that comes in is to the one of the same game that is kept. */
+export type Arrival =
+  /** It goes on where the kept one ends. */
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'same' }
+  /** The kept one goes on where it ends. */
+  | { readonly kind: 'older' }
+  /** One of the moves in both is another, or was said to be played again and is not any more. */
+  | {
+      readonly kind: 'differs';
+      /** The number of the first such move, from 1. */
+      readonly move: number;
+      readonly kept: Placement;
+      readonly arrived: Placement;
+    }
+  /** A player has changed the computer. */
+  | { readonly kind: 'otherHomes' };
+
+/** Compares two records of one game (`isSameGame`): nobody can take back what was seen. */
+export function compareArrival(kept: RecordedGame, arrived: RecordedGame): Arrival {
+  if (kept.players.some((_, seat) => homeAt(kept, seat) !== homeAt(arrived, seat))) return { kind: 'otherHomes' };
+  const difference = firstDifference(kept, arrived);
+  if (difference) return { kind: 'differs', ...difference };
+  if (isLater(arrived, kept)) return { kind: 'newer' };
+  return { kind: isLater(kept, arrived) ? 'older' : 'same' };
+}
+
+function firstDifference(kept: RecordedGame, arrived: RecordedGame) {
+  const theirs = arrived.game.placements;
+  for (const [at, placement] of kept.game.placements.slice(0, theirs.length).entries()) {
+    const other = theirs[at];
+    const move = at + 1;
+    const isMarkLost = isAgain(kept, move) && !isAgain(arrived, move);
+    if (other && (isMarkLost || !samePlacement(placement, other))) return { move, kept: placement, arrived: other };
+  }
+  return undefined;
+}
+
+const samePlacement = (a: Placement, b: Placement): boolean =>
+  a.tile === b.tile && a.q === b.q && a.r === b.r && a.rotation === b.rotation;
+
+/** Whether a move, by its number from 1, began a turn that was played once more. */
+export const isAgain = ({ again }: Pick<RecordedGame, 'again'>, move: number): boolean =>
+  again?.includes(move) ?? false;
+
+/** The record with the mark that its next move begins a turn once more. */
+export function markedAgain(record: RecordedGame): RecordedGame {
+  const next = record.game.placements.length + 1;
+  return { ...record, again: [...(record.again ?? []).filter((move) => move < next), next] };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { compareArrival, isAgain, makeTxg, markedAgain, parseTxg, type RecordedGame } from '../../../src-shared/record';
+import { rewind, stopGame } from '../../../src-shared/tantrix';
+import { gameOf, moveNumber, placement, playOn } from '../../support/records';
+import { RESTRICTED } from '../../support/situations';
+
+const SEEN: RecordedGame = {
+  players: [
+    { name: 'Ann', email: 'ann@example.org', country: '', home: 1 },
+    { name: 'Bob', email: 'bob@example.org', country: '', home: 2 },
+  ],
+  game: gameOf(RESTRICTED),
+  isCompetition: false,
+};
+const MOVES = SEEN.game.placements.length;
+const withMoves = (count: number): RecordedGame => ({ ...SEEN, game: rewind(SEEN.game, count) });
+const kindOf = (kept: RecordedGame, arrived: RecordedGame) => compareArrival(kept, arrived).kind;
+
+describe('a record that comes in', () => {
+  it.each<[string, RecordedGame, RecordedGame, string]>([
+    ['has one move more', withMoves(MOVES - 1), SEEN, 'newer'],
+    ['has many moves more', withMoves(0), SEEN, 'newer'],
+    ['has the same moves', SEEN, withMoves(MOVES), 'same'],
+    ['has fewer moves', SEEN, withMoves(MOVES - 1), 'older'],
+    ['has no move yet', SEEN, withMoves(0), 'older'],
+    ['was then stopped', SEEN, { ...SEEN, game: stopGame(SEEN.game) }, 'newer'],
+    ['was not stopped yet', { ...SEEN, game: stopGame(SEEN.game) }, SEEN, 'older'],
+    ['has other names', SEEN, { ...SEEN, players: SEEN.players.map((each) => ({ ...each, name: 'X' })) }, 'same'],
+    ['leaves out the first computer', SEEN, withHomes(undefined, 2), 'same'],
+    ['names other computers', SEEN, withHomes(2, 1), 'otherHomes'],
+    ['names no computers', SEEN, withHomes(undefined, undefined), 'otherHomes'],
+    ['marks a move that was seen', SEEN, { ...SEEN, again: [2] }, 'same'],
+    ['lacks a mark of a move it has not', { ...SEEN, again: [MOVES] }, withMoves(MOVES - 1), 'older'],
+  ])('%s', (_, kept, arrived, kind) => {
+    expect(kindOf(kept, arrived)).toBe(kind);
+  });
+
+  it('names the first move that differs, in whichever there are more moves', () => {
+    const other = placement(moveNumber(RESTRICTED, 2));
+    const changed = { ...other, rotation: (other.rotation + 1) % 6 };
+    const placements = SEEN.game.placements.with(1, changed);
+    const tampered = { ...SEEN, game: { ...SEEN.game, placements } };
+    const difference = { kind: 'differs', move: 2, kept: other, arrived: changed };
+    expect(compareArrival(SEEN, tampered)).toEqual(difference);
+    expect(compareArrival(withMoves(2), tampered)).toEqual(difference);
+    expect(kindOf(withMoves(1), tampered)).toBe('newer');
+  });
+
+  it('must not lose the mark of a move that was seen', () => {
+    const marked = { ...SEEN, again: [1, 3] };
+    expect(compareArrival(marked, { ...SEEN, again: [1] })).toMatchObject({ kind: 'differs', move: 3 });
+    expect(compareArrival(marked, { ...SEEN, again: [1, 2, 3] })).toMatchObject({ kind: 'same' });
+  });
+});
+
+describe('a turn begun once more', () => {
+  it('is marked from the move on that comes next', () => {
+    const marked = markedAgain({ ...withMoves(2), again: [1, 3, 4] });
+    expect(marked.again).toEqual([1, 3]);
+    expect([1, 2, 3].map((move) => isAgain(marked, move))).toEqual([true, false, true]);
+    expect(isAgain(SEEN, 1)).toBe(false);
+  });
+
+  it('stays marked on paper before and after the move', () => {
+    const marked = markedAgain(withMoves(1));
+    const played = { ...marked, game: playOn(marked.game, moveNumber(RESTRICTED, 2)) };
+    for (const record of [marked, played]) {
+      const parsed = parseTxg(makeTxg(record));
+      expect(parsed.ok && parsed.record.again).toEqual([2]);
+    }
+  });
+});
+
+function withHomes(...homes: readonly (number | undefined)[]): RecordedGame {
+  return { ...SEEN, players: SEEN.players.map((player, seat) => ({ ...player, home: homes[seat] })) };
+}
