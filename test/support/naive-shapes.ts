@@ -57,3 +57,32 @@ function textOf(arrangement: Arrangement): string {
   const home = sorted[0] ?? { q: 0, r: 0 };
   return sorted.map(({ q, r, tile, rotation }) => `${tile} ${q - home.q},${r - home.r} ${rotation}`).join(' ');
 }
+
+/** Every way to join all tiles so that touching edges match, in at least one of its turns. */
+export function* naiveGroups(tiles: readonly number[]): Generator<Arrangement> {
+  for (const cells of naivePatches(tiles.length)) yield* naiveFillings(cells, tiles);
+}
+
+/** Every connected patch of so many cells, once but for turns and shifts. */
+function naivePatches(size: number): readonly (readonly Hex[])[] {
+  if (size === 1) return [[{ q: 0, r: 0 }]];
+  const patches = new Map<string, readonly Hex[]>();
+  for (const patch of naivePatches(size - 1)) {
+    const spaces = patch.flatMap((cell) => DIRECTIONS.map(({ q, r }) => ({ q: cell.q + q, r: cell.r + r })));
+    for (const space of spaces.filter((one) => !patch.some(({ q, r }) => one.q === q && one.r === r))) {
+      patches.set(patchText([...patch, space]), [...patch, space]);
+    }
+  }
+  return [...patches.values()];
+}
+
+const patchText = (cells: readonly Hex[]): string =>
+  [0, 1, 2, 3, 4, 5].map((sixths) => shiftedText(cells.map((cell) => rotateHex(cell, sixths)))).toSorted()[0] ?? '';
+
+function shiftedText(cells: readonly Hex[]): string {
+  const [west, north] = [Math.min(...cells.map(({ q }) => q)), Math.min(...cells.map(({ r }) => r))];
+  return cells
+    .map(({ q, r }) => `${q - west},${r - north}`)
+    .toSorted()
+    .join(' ');
+}

@@ -2,6 +2,8 @@ import type { Arrangement, Goal } from '../puzzle';
 import { pathSolver } from './paths/solver';
 import type { Solver, SolverKind, SolverQuestion, Tell } from './question';
 import { shapeSolver } from './shapes/solver';
+import { circleSolver } from './tangles/circle-solver';
+import { tangleSolver } from './tangles/solver';
 
 export type { SolverNews, SolverQuestion, Tell } from './question';
 
@@ -10,6 +12,8 @@ const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {
   paths: pathSolver,
   shape: shapeSolver,
   shapedPaths: shapeSolver,
+  tangle: tangleSolver,
+  circles: circleSolver,
 };
 
 /**

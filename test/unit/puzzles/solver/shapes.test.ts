@@ -1,8 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { Puzzle, ShapeName } from '../../../../src-shared/puzzles/puzzle';
+import { CATALOGUE, puzzleById } from '../../../../src-shared/puzzles/catalogue';
+import {
+  DRAWN_COLOURS,
+  DRAWN_PYRAMIDS,
+  drawnPyramid,
+  hasThreeColours,
+} from '../../../../src-shared/puzzles/drawn-pyramids';
+import { judge } from '../../../../src-shared/puzzles/goals';
+import type { PathKind, Puzzle, ShapeName } from '../../../../src-shared/puzzles/puzzle';
 import { countSolutions, solve } from '../../../../src-shared/puzzles/solver';
-import { type Hex, hexKey, rotateHex } from '../../../../src-shared/tantrix';
+import { type Colour, type Hex, hexKey, rotateHex } from '../../../../src-shared/tantrix';
 import { formOf, naiveFillings } from '../../../support/naive-shapes';
 
 const triangle = (rows: number): Hex[] =>
@@ -81,5 +89,49 @@ describe('solutions of shapes', () => {
     const cells = triangle(3).map(({ q, r }) => ({ q: q + 5, r: r - 2 }));
     const solution = solve({ puzzle: filled(cells, [1, 2, 3, 4, 5, 6]), seed: 3 });
     expect(solution?.map(hexKey).toSorted()).toEqual(cells.map(hexKey).toSorted());
+  });
+});
+
+describe('paths in shapes', () => {
+  const puzzleIds = CATALOGUE.filter(({ puzzle: { goal } }) => goal.kind === 'paths' && goal.shape).map(({ id }) => id);
+
+  it.each(puzzleIds)('of %s are found', (id) => {
+    const puzzle = puzzleById(id)?.puzzle;
+    expect(puzzle && judge(puzzle, solve({ puzzle, seed: 1 }) ?? [])).toMatchObject({ isSolved: true, faults: [] });
+  });
+
+  it.each<[PathKind, (readonly Colour[])[]]>([
+    ['line', [['red'], ['yellow'], ['blue']]],
+    ['line', [['red', 'yellow']]],
+    ['loop', [['red'], ['yellow'], ['blue']]],
+  ])('are as many as a naive search finds: %s of %o', (path, choices) => {
+    const tiles = [1, 2, 3, 4, 5, 8];
+    const puzzle: Puzzle = { tiles, goal: { kind: 'paths', path, choices, shape: 'pyramid-6' } };
+    const forms = [...naiveFillings(triangle(3), tiles)].filter((one) => judge(puzzle, one).isSolved).map(formOf);
+    expect(countSolutions({ puzzle, seed: 1 })).toBe(new Set(forms).size);
+  });
+
+  it('are looked for in one choice of colours when that is asked for', () => {
+    const puzzle: Puzzle = {
+      tiles: [6, 7, 12, 25, 26, 27, 30, 38, 40, 42],
+      goal: { kind: 'paths', path: 'line', choices: [['red'], ['blue']], shape: 'pyramid-10' },
+    };
+    const solution = solve({ puzzle, colours: ['blue'], seed: 1 });
+    expect(judge(puzzle, solution ?? []).colours).toContain('blue');
+  });
+});
+
+describe('random pyramids', () => {
+  it.each(
+    DRAWN_PYRAMIDS.flatMap((shape) =>
+      DRAWN_COLOURS.filter((colours) => colours === 'four' || hasThreeColours(shape)).map(
+        (colours) => [shape, colours] as const,
+      ),
+    ),
+  )('%s of %s colours are solved', (shape, colours) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const puzzle = drawnPyramid(shape, colours, seed);
+      expect(judge(puzzle, solve({ puzzle, seed }) ?? []).faults).toEqual([]);
+    }
   });
 });

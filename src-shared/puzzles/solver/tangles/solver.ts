@@ -1,0 +1,111 @@
+import { COLOURS, edgesOf, type Placement, type TileNumber } from '../../../tantrix';
+import type { Arrangement, TangleGoal } from '../../puzzle';
+import type { Solver, SolverQuestion, Tell } from '../question';
+import { joinableTiles } from './firm-together';
+import { TangleRules } from './rules';
+import { EVERYTHING, LoopSearch, type Scope, type SearchPlan } from './search';
+
+/** Most tangles have a solution with short loops, which are soon looked through; the last search leaves nothing out. */
+const LONGEST = [4, 5, 6, 8, 10];
+
+/** Finds and counts tangles, those that are turns of each other once. */
+export const tangleSolver: Solver = {
+  solve(question, tell) {
+    const task = taskOf(question);
+    let solution: Arrangement | undefined;
+    const found: SearchPlan['found'] = (group) => {
+      solution = group.arrangement(task?.firm ?? []);
+      return true;
+    };
+    if (task && !searchShort(task, found)) searchAll(task, found, tell);
+    return solution;
+  },
+  count(question, tell) {
+    const task = taskOf(question);
+    let count = 0;
+    const found = () => {
+      count++;
+      return false;
+    };
+    if (task) searchAll(task, found, tell);
+    return count;
+  },
+};
+
+interface Task {
+  readonly tiles: readonly TileNumber[];
+  readonly firm: readonly Placement[];
+  readonly rules: TangleRules;
+  /** The colours that have loops, the one to begin with first. */
+  readonly colours: readonly number[];
+}
+
+function taskOf(question: SolverQuestion): Task | undefined {
+  const { goal, tiles } = question.puzzle;
+  const firm = joinableTiles(question);
+  if (!firm || goal.kind !== 'tangle') return undefined;
+  return { tiles, firm, rules: new TangleRules(goal), colours: coloursToBegin(goal, tiles) };
+}
+
+/** Colours of few tiles have few loops; one that is to lie inside another is hardly in the root. */
+function coloursToBegin({ loops, nested }: TangleGoal, tiles: readonly TileNumber[]): readonly number[] {
+  const having = (colour: number) => tiles.filter((tile) => edgesOf(tile).includes(COLOURS[colour])).length;
+  const rank = (colour: number) => having(colour) + (COLOURS[colour] === nested?.inner ? tiles.length : 0);
+  return COLOURS.map((_, colour) => colour)
+    .filter((colour) => (loops[COLOURS[colour]] ?? 0) > 0)
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** One run of a search. */
+interface Run {
+  readonly scope: Scope;
+  readonly colour: number;
+  readonly rootless: readonly number[];
+}
+
+const run = (
+  task: Task,
+  { scope, colour, rootless }: Run,
+  found: SearchPlan['found'],
+  progress: (part: number) => void,
+) => new LoopSearch({ ...task, scope, found }).run(colour, rootless, progress);
+
+/** Looks for tangles of short loops with the first colour in the root, then for those of longer ones. */
+const searchShort = (task: Task, found: SearchPlan['found']): boolean =>
+  LONGEST.some((longest) => {
+    const scope: Scope = { ...EVERYTHING, longest, hub: hasOneHub(task) ? 'outside' : 'anywhere' };
+    return run(task, { scope, colour: task.colours[0], rootless: [] }, found, () => {});
+  });
+
+/** Looks for all tangles. */
+function searchAll(task: Task, found: SearchPlan['found'], tell: Tell): boolean {
+  const runs = hasOneHub(task) ? runsRoundHub(task) : runsByColour(task.colours);
+  return runs.some((one, index) => run(task, one, found, (part) => tell({ progress: (index + part) / runs.length })));
+}
+
+/** First what has the first colour in the root, then what has the second there but not the first, … */
+const runsByColour = (colours: readonly number[]): Run[] =>
+  colours.map((colour, index) => ({ scope: EVERYTHING, colour, rootless: colours.slice(0, index) }));
+
+/**
+ * All loops are entangled with the hub's. When none lies round it without crossing it, it is in the root; else one that
+ * lies round it is.
+ */
+function runsRoundHub({ colours, rules: { hub } }: Task): Run[] {
+  const [first] = colours;
+  const others = colours.filter((colour) => colour !== hub);
+  const outside: Scope = { ...EVERYTHING, hub: 'outside' };
+  return [
+    { scope: outside, colour: first, rootless: [] },
+    ...(first === hub ? [] : [{ scope: outside, colour: hub, rootless: [first] }]),
+    ...others.map((colour, index) => ({
+      scope: { ...EVERYTHING, hub: 'inside' as const },
+      colour,
+      rootless: others.slice(0, index),
+    })),
+  ];
+}
+
+/** Whether there is one hub, and no colour has two loops. */
+const hasOneHub = ({ rules, colours }: Task): boolean =>
+  colours.includes(rules.hub) && colours.every((colour) => rules.wanted(colour) === 1);

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
+import { judge } from '../../../../src-shared/puzzles/goals';
+import type { Puzzle, TangleGoal } from '../../../../src-shared/puzzles/puzzle';
+import { countSolutions, solve } from '../../../../src-shared/puzzles/solver';
+import { TangleRules } from '../../../../src-shared/puzzles/solver/tangles/rules';
+import { EVERYTHING, LoopSearch } from '../../../../src-shared/puzzles/solver/tangles/search';
+import { type Colour, type Placement, rotateHex, seededRandom, shuffled } from '../../../../src-shared/tantrix';
+import { formOf, naiveGroups } from '../../../support/naive-shapes';
+
+const puzzleOf = (id: string): Puzzle => {
+  const entry = puzzleById(id);
+  if (!entry) throw new Error(`no puzzle ${id}`);
+  return entry.puzzle;
+};
+
+/** The whole turned by sixths and shifted. */
+const moved = (arrangement: readonly Placement[], sixths: number): Placement[] =>
+  arrangement.map((one) => {
+    const { q, r } = rotateHex(one, sixths);
+    return { q: q + 7, r: r - 4, tile: one.tile, rotation: (one.rotation + sixths) % 6 };
+  });
+
+describe('tangles', () => {
+  it.each([
+    'tangle-pair',
+    'tangle-four',
+    'necklace',
+    'padlock',
+    'tricycle',
+    'clownface',
+    'alien',
+    'bean-party',
+    'lockdown',
+  ])('%s is solved', (id) => {
+    const puzzle = puzzleOf(id);
+    expect(judge(puzzle, solve({ puzzle, seed: 1 }) ?? [])).toMatchObject({ isSolved: true, faults: [] });
+  });
+
+  it('chain has none with yellow in the middle, and two with red there', () => {
+    const { tiles } = puzzleOf('tangle-chain');
+    const chained = (chain: TangleGoal['chain'] & {}): Puzzle => ({
+      tiles,
+      goal: { kind: 'tangle', loops: { red: 1, yellow: 1, blue: 1 }, chain },
+    });
+    expect(solve({ puzzle: chained(['red', 'yellow', 'blue']), seed: 1 })).toBeUndefined();
+    expect(countSolutions({ puzzle: chained(['yellow', 'red', 'blue']), seed: 1 })).toBe(2);
+    const puzzle = chained(['blue', 'red', 'yellow']);
+    expect(judge(puzzle, solve({ puzzle, seed: 1 }) ?? []).isSolved).toBe(true);
+  });
+
+  it('are completed from tiles that lie apart from each other, wherever these lie', () => {
+    const puzzle = puzzleOf('padlock');
+    const solution = solve({ puzzle, seed: 1 }) ?? [];
+    const random = seededRandom(5);
+    for (let sixths = 0; sixths < 6; sixths++) {
+      const from = shuffled(moved(solution, sixths), random).slice(0, 1 + sixths);
+      const completed = solve({ puzzle, from, seed: 1 }) ?? [];
+      expect(completed).toEqual(expect.arrayContaining(from));
+      expect(judge(puzzle, completed).isSolved).toBe(true);
+    }
+  });
+
+  it('are not completed from tiles that lie wrong', () => {
+    const puzzle = puzzleOf('tangle-pair');
+    const solution = solve({ puzzle, seed: 1 }) ?? [];
+    const [first, second] = solution;
+    if (!first || !second) throw new Error('no solution');
+    const from = [first, { ...second, rotation: (second.rotation + 1) % 6 }];
+    expect(solve({ puzzle, from, seed: 1 })).toBeUndefined();
+    expect(countSolutions({ puzzle, from: solution, seed: 1 })).toBe(1);
+  });
+
+  it.each([
+    ['tangle-pair', 2],
+    ['tangle-four', 2],
+  ])('%s has %d solutions, whichever loop comes first', (id, count) => {
+    const { tiles, goal } = puzzleOf(id);
+    if (goal.kind !== 'tangle') throw new Error('no tangle');
+    const rules = new TangleRules(goal);
+    const counts = [0, 1, 2, 3]
+      .filter((colour) => rules.wanted(colour) > 0)
+      .map((colour) => {
+        let found = 0;
+        const plan = { tiles, firm: [], rules, scope: EVERYTHING, found: () => ++found < 0 };
+        new LoopSearch(plan).run(colour, [], () => {});
+        return found;
+      });
+    expect(new Set(counts)).toEqual(new Set([count]));
+  });
+});
+
+describe('loops among few tiles', () => {
+  it.each<[Partial<Record<Colour, number>>, readonly number[]]>([
+    [{ yellow: 1 }, [1, 2, 3]],
+    [{ yellow: 1 }, [1, 2, 3, 7]],
+    [{ red: 1 }, [1, 2, 3, 4]],
+    [{ blue: 1 }, [5, 7, 8, 24]],
+    [{ red: 1, yellow: 1 }, [1, 2, 5, 22]],
+  ])('are as many as a naive search finds: %o of %o', (loops, tiles) => {
+    const puzzle: Puzzle = { tiles, goal: { kind: 'tangle', loops } };
+    const forms = new Set([...naiveGroups(tiles)].filter((one) => judge(puzzle, one).isSolved).map(formOf));
+    expect(countSolutions({ puzzle, seed: 1 })).toBe(forms.size);
+  });
+});
