@@ -6,9 +6,11 @@ import { Effort } from './effort';
 import { type Wanted, wantedBy } from './task';
 import { hasPaths } from './walk';
 
-/** Nodes of the first try for a solution, and how many times as many each next one has: in the end all is searched. */
+/** Nodes of the first try for a solution. In the end a try has so many that all is searched. */
 const FIRST_BUDGET = 1 << 12;
-const GROWTH = 1.5;
+/** When so many did not help, there may well be none, and few more tries should come before the proof of it. */
+const LONG_BUDGET = 1 << 17;
+const nextBudget = (budget: number): number => budget * (budget < LONG_BUDGET ? 1.5 : 8);
 
 /** Finds paths where no shape is asked for. */
 export const pathSolver: Solver = {
@@ -42,7 +44,7 @@ function choicesOf(question: SolverQuestion, tell: Tell): [Wanted, Effort][] {
 function firstOf(question: SolverQuestion, wanted: Wanted, effort: Effort): Arrangement | undefined {
   const random = seededRandom(question.seed);
   let solution: Arrangement | undefined;
-  for (let budget = FIRST_BUDGET; ; budget *= GROWTH) {
+  for (let budget = FIRST_BUDGET; ; budget = nextBudget(budget)) {
     effort.allow(budget);
     const attempt = new Attempt(question, wanted, effort, random, () => {
       solution = attempt.arrangement();
