@@ -14,6 +14,7 @@ import { deliverTo, holdBack, listenOutside } from './outside/outside';
 import { setUpPrint } from './print/print';
 import { finishBeforeQuit } from './quit';
 import { setUpRankings } from './rankings/rankings';
+import { setUpPuzzleResults } from './puzzle-results';
 import { setUpRecentFiles } from './recent-files';
 import { setUpRememberedGames } from './remembered-games';
 import { keepReport } from './reports';
@@ -49,6 +50,7 @@ async function open(): Promise<void> {
     sound: (event) => soundOf(event, preferences.current()),
     ...setUpRememberedGames(),
     ...mail.answers,
+    ...setUpPuzzleResults(),
     ...clipboardCalls,
     ...setUpMenus(window),
     ...rankings.answers,

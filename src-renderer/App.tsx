@@ -10,6 +10,8 @@ import { useNativeMenus } from './commands/useNativeMenus';
 import { Dialogs } from './dialogs/Dialogs';
 import { Announcer } from './panels/Announcer';
 import { FocusKeeper } from './panels/FocusKeeper';
+import { PuzzleView } from './panels/puzzle/PuzzleView';
+import { usePuzzleKeys } from './panels/puzzle/usePuzzleKeys';
 import { SidePanel } from './panels/SidePanel';
 import { StartScreen } from './panels/StartScreen';
 import { StatusBar } from './panels/StatusBar';
@@ -19,16 +21,19 @@ import { useTileLook } from './panels/useTileLook';
 import { PrintPreview } from './print/PrintPreview';
 import { attempt } from './play/dialogs';
 import { leaveProgram } from './play/games';
-import { isEdited, nameOf, useTable } from './play/table';
+import { documentOf, isEdited, nameOf } from './play/document';
+import { useTable } from './play/table';
 
 export function App() {
   const isOpen = useTable((table) => table.open !== undefined);
+  const hasPuzzle = useTable((table) => table.puzzle !== undefined);
   const dialog = useTable((table) => table.dialog);
   const hasToolbar = useTable((table) => table.preferences.toolbar);
   const preview = useTable((table) => table.preview);
   const isBlocked = dialog !== undefined || preview !== undefined;
   useCommandKeys(isBlocked);
   useTileKeys(isBlocked);
+  usePuzzleKeys(isBlocked);
   useNativeMenus();
   useTitleBar();
   const look = useTileLook();
@@ -47,10 +52,8 @@ export function App() {
               {hasToolbar && <ToolBar />}
             </header>
             <div className="desk">
-              {isOpen ? (
-                <TileMenu>
-                  <TableView />
-                </TileMenu>
+              {isOpen || hasPuzzle ? (
+                <TileMenu>{hasPuzzle ? <PuzzleView /> : <TableView />}</TileMenu>
               ) : (
                 <StartScreen />
               )}
@@ -67,12 +70,12 @@ export function App() {
   );
 }
 
-/** Keeps main's title and its question before closing true to the open game. */
+/** Keeps main's title and its question before closing true to what is open. */
 function useTitleBar(): void {
   const { t } = useTranslation();
-  const name = useTable((table) => nameOf(table.open, t('app.untitled')));
-  const edited = useTable((table) => isEdited(table.open));
-  const file = useTable((table) => table.open?.file?.id);
+  const name = useTable((table) => nameOf(documentOf(table), t('app.untitled')));
+  const edited = useTable((table) => isEdited(documentOf(table)));
+  const file = useTable((table) => documentOf(table)?.file?.id);
   useEffect(() => {
     void attempt(() => window.tantrix.showDocument({ name, edited, ...(file ? { file } : {}) }));
   }, [name, edited, file]);

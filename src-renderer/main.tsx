@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/tiles.css';
 import './styles/board.css';
 import './styles/panels.css';
+import './styles/puzzle.css';
 import './styles/fits.css';
 import './styles/hint.css';
 import './styles/side-panels.css';
@@ -30,6 +31,8 @@ import { loadPreferences } from './play/preferences';
 import { startUp } from './play/recovery';
 import { loadPicture } from './play/settings';
 import { keepSounding } from './sounds/sounds';
+import { keepTime } from './puzzles/clock';
+import { keepResults, loadResults } from './puzzles/results';
 import { loadWords } from './words/words';
 
 const root = document.getElementById('root');
@@ -39,11 +42,14 @@ await loadWords();
 const wasReset = await loadPreferences();
 keepLook();
 keepSounding();
+keepTime();
+keepResults();
 createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
+await attempt(loadResults);
 await attempt(() => startUp(wasReset));
 await attempt(loadPicture);
 takeDrops();

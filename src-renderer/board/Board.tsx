@@ -1,8 +1,10 @@
-import { memo, type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { hexKey } from '../../src-shared/tantrix/hex';
+import { memo, type MouseEvent, type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
 import type { BoardCamera } from './board-camera';
 import { pointUnder } from './camera';
-import { centreOf, type Point, R } from './geometry';
+import { ClashMarks } from './ClashMarks';
+import { centreOf, hexagonPath, hexAt, type Point, R } from './geometry';
+import { Ground } from './Ground';
 import { LitPaths } from './LitPaths';
 import { LooseTile } from './LooseTile';
 import type { BoardGestures, BoardModel, BoardTile } from './model';
@@ -20,6 +22,8 @@ export interface BoardHandle {
   clientAt(point: Point): Point;
   /** Side of a tile in pixels. */
   side(): number;
+  /** Marks the cell where what is dragged would come down; with undefined, none. */
+  showLanding(hex: Hex | undefined): void;
   zoom(factor: number): void;
   fit(): void;
 }
@@ -37,19 +41,29 @@ interface BoardProps {
 
 /** Milliseconds for which a ghost shows each of several rotations. */
 const GHOST_MS = 1100;
+const LANDING = hexagonPath(0.97, 0.13);
+const MARK_RING = hexagonPath(1.08, 0.13);
 
 export function Board({ model, gestures, label, handle, subject, isMoving }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const cells = useMemo(() => model.tiles.map(({ hex }) => hex), [model.tiles]);
+  const cells = useMemo(() => model.sight ?? model.tiles.map(({ hex }) => hex), [model.sight, model.tiles]);
   const { camera, layer, drawing } = useCamera(frame, { cells, subject, glides: isMoving });
   useCameraGestures(frame, camera);
-  useHandle(handle, frame, camera);
+  const landing = useRef<SVGPathElement>(null);
+  useHandle(handle, { frame, landing }, camera);
   useReveal(model, camera);
+  const onClick = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (target !== currentTarget || !box) return;
+    gestures.onCell?.(hexAt(pointUnder(camera.camera, { x: x - box.left, y: y - box.top })));
+  };
   return (
     <div ref={frame} className="board" role="group" aria-label={label}>
-      <svg ref={layer} className="camera" role="presentation">
+      <svg ref={layer} className="camera" role="presentation" onClick={onClick}>
         <rect className="camera-area" />
         <g ref={drawing}>
+          <Ground ground={model.ground} goal={model.goal} />
+          <path ref={landing} className="landing" d={LANDING} visibility="hidden" />
           <SpaceField
             spaces={model.spaces}
             gestures={gestures}
@@ -62,12 +76,13 @@ export function Board({ model, gestures, label, handle, subject, isMoving }: Boa
           {model.tried.map((loose) => (
             // A tile that was moved starts afresh: its clicks before do not count as the first of a double-click.
             <LooseTile
-              key={`${loose.tile} ${loose.at.x} ${loose.at.y}`}
+              key={loose.isStop ? loose.tile : `${loose.tile} ${loose.at.x} ${loose.at.y}`}
               loose={loose}
               gestures={gestures}
               showNumber={model.showNumbers}
             />
           ))}
+          {model.clashes && <ClashMarks clashes={model.clashes} />}
         </g>
       </svg>
     </div>
@@ -86,7 +101,7 @@ const LaidTiles = memo(function LaidTiles({
 });
 
 function LaidTile({
-  tile: { hex, tile, rotation, label, isLast },
+  tile: { hex, tile, rotation, label, isLast, isFirm, isMarked },
   showNumber,
 }: {
   tile: BoardTile;
@@ -95,23 +110,27 @@ function LaidTile({
   const { x, y } = centreOf(hex);
   return (
     <g
-      className={isLast ? 'laid-tile is-last' : 'laid-tile'}
+      className={['laid-tile', isLast && 'is-last', isFirm && 'is-firm', isMarked && 'is-marked']
+        .filter(Boolean)
+        .join(' ')}
       role="img"
       aria-label={label}
       transform={`translate(${x} ${y})`}
       data-tile={tile}
       data-hex={hexKey(hex)}
     >
+      {isMarked && <path className="loose-ring" d={MARK_RING} />}
       <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
     </g>
   );
 }
 
-function useHandle(
-  handle: RefObject<BoardHandle | null>,
-  frame: RefObject<HTMLElement | null>,
-  camera: BoardCamera,
-): void {
+interface Parts {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly landing: RefObject<SVGPathElement | null>;
+}
+
+function useHandle(handle: RefObject<BoardHandle | null>, { frame, landing }: Parts, camera: BoardCamera): void {
   useImperativeHandle(handle, () => ({
     pointAtClient(x, y) {
       const box = frame.current?.getBoundingClientRect();
@@ -124,6 +143,11 @@ function useHandle(
       return { x: scale * point.x + x + (box?.left ?? 0), y: scale * point.y + y + (box?.top ?? 0) };
     },
     side: () => camera.camera.scale * R,
+    showLanding(hex) {
+      const { x, y } = centreOf(hex ?? { q: 0, r: 0 });
+      landing.current?.setAttribute('visibility', hex ? 'visible' : 'hidden');
+      landing.current?.setAttribute('transform', `translate(${x} ${y})`);
+    },
     zoom: (factor) => camera.zoom(factor),
     fit: () => camera.fit(),
   }));

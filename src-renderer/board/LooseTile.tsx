@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { hexagonPath, hexAt } from './geometry';
 import type { BoardGestures, TriedTile } from './model';
@@ -14,21 +15,37 @@ interface LooseTileProps {
 
 /** A tile that is tried out. */
 export function LooseTile({
-  loose: { at, tile, rotation, label, isSelected, isRefused },
+  loose: { at, tile, rotation, label, isSelected, isRefused, isStop, isMarked },
   gestures,
   showNumber,
 }: LooseTileProps) {
-  const clicks = useTileClicks({ ...gestures, isSelected, onSelect: () => gestures.onSelect(tile) });
+  const clicks = useTileClicks({ ...gestures, isSelected, onSelect: (event) => gestures.onSelect(tile, event) });
+  const stop = isStop
+    ? ({
+        role: 'button',
+        tabIndex: 0,
+        'aria-pressed': isSelected,
+        // The Tab key has come here: it selects. A focus that comes otherwise does not.
+        onKeyUp: (event: KeyboardEvent) => event.key === 'Tab' && !event.altKey && gestures.onSelect(tile),
+      } as const)
+    : ({ role: 'img' } as const);
   return (
     <g
-      className={['loose-tile', isSelected ? 'held-tile' : '', isRefused ? 'is-refused' : ''].join(' ').trim()}
-      role="img"
+      className={[
+        'loose-tile',
+        isSelected ? 'held-tile' : '',
+        isRefused ? 'is-refused' : '',
+        isMarked ? 'is-marked' : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       aria-label={label}
       transform={`translate(${at.x} ${at.y})`}
       data-tile={tile}
       data-hex={hexKey(hexAt(at))}
       data-rotation={rotation}
       onPointerDown={(event) => gestures.onGrab(tile, event)}
+      {...stop}
       {...clicks}
     >
       <path className="loose-ring" d={RING} />

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import type { Colour } from '../../src-shared/tantrix/colours';
 import type { Hex } from '../../src-shared/tantrix/hex';
 import type { Rotation, TileNumber } from '../../src-shared/tantrix/tiles';
@@ -15,6 +15,20 @@ export interface BoardModel {
   /** Lines and loops lit up; every other link steps back. */
   readonly lit: readonly LitPath[];
   readonly showNumbers: boolean;
+  /** Edges where tiles touch that do not match. */
+  readonly clashes?: readonly BoardEdge[];
+  /** Cells whose outlines are shown faintly, for tiles to be laid there. */
+  readonly ground?: readonly Hex[];
+  /** Cells of a shape that is to be filled. */
+  readonly goal?: readonly Hex[];
+  /** The cells that are to be in view; left out, those of the tiles. */
+  readonly sight?: readonly Hex[];
+}
+
+/** One side of a cell. */
+export interface BoardEdge {
+  readonly hex: Hex;
+  readonly side: number;
 }
 
 export interface BoardTile {
@@ -23,6 +37,10 @@ export interface BoardTile {
   readonly rotation: Rotation;
   /** The tile played last. */
   readonly isLast?: boolean;
+  /** It lies firm among tiles that can be moved. */
+  readonly isFirm?: boolean;
+  /** Words beside the board speak of it. */
+  readonly isMarked?: boolean;
   /** Said by screen readers. */
   readonly label: string;
 }
@@ -36,6 +54,10 @@ export interface TriedTile {
   readonly isSelected: boolean;
   /** It was refused where it lies. */
   readonly isRefused: boolean;
+  /** The Tab key comes to it, and it keeps the focus when it is moved. */
+  readonly isStop?: boolean;
+  /** Words beside the board speak of it. */
+  readonly isMarked?: boolean;
   /** Said by screen readers. */
   readonly label: string;
 }
@@ -110,12 +132,14 @@ export interface BoardGestures {
   readonly onSpace: (hex: Hex, rotation: Rotation) => void;
   /** The pointer or the focus has come to a space, or with undefined has left it. */
   readonly onPoint: (space: BoardSpace | undefined) => void;
-  /** A click on a tile that is tried out and not selected. */
-  readonly onSelect: (tile: TileNumber) => void;
+  /** A click on a tile that is tried out and not selected, or the Tab key that has come to it. */
+  readonly onSelect: (tile: TileNumber, event?: MouseEvent) => void;
   /** A click on the left (-1) or right (1) half of the selected tile. */
   readonly onTurn: (direction: 1 | -1) => void;
   /** A double-click on a tile, which is selected by then. */
   readonly onPlay: () => void;
   /** A press on a tile that is tried out, which may become a drag. */
   readonly onGrab: (tile: TileNumber, event: PointerEvent) => void;
+  /** A click where nothing lies; left out where it means nothing. */
+  readonly onCell?: (hex: Hex) => void;
 }

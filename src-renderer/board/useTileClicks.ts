@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 
 interface TileClicks {
   readonly isSelected: boolean;
-  readonly onSelect: () => void;
+  readonly onSelect: (event: MouseEvent) => void;
   readonly onTurn: (direction: 1 | -1) => void;
   readonly onPlay: () => void;
 }
@@ -18,7 +18,7 @@ export function useTileClicks({ isSelected, onSelect, onTurn, onPlay }: TileClic
     // Keys click buttons, too: their clicks come from no place and turn nothing.
     if (event.detail > 1) return;
     turned.current = 0;
-    if (!isSelected || event.detail === 0) return onSelect();
+    if (!isSelected || event.detail === 0) return onSelect(event);
     const box = event.currentTarget.getBoundingClientRect();
     turned.current = event.clientX < box.left + box.width / 2 ? -1 : 1;
     onTurn(turned.current);

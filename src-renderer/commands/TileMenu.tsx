@@ -2,7 +2,8 @@ import * as ContextMenu from '@radix-ui/react-context-menu';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectTile } from '../play/moves';
-import { useTable } from '../play/table';
+import { choose as chooseTile, hasChosen, hasChosenOnTable } from '../puzzles/arranging';
+import { type Table, useTable } from '../play/table';
 import type { CommandId } from './commands';
 import { MenuItemContent } from './MenuItemContent';
 import { giveFocusBack } from './menu-focus';
@@ -13,6 +14,9 @@ import { commandItems, type MenuItem } from './menu-model';
 const COMMANDS_OF = {
   tile: ['rotateClockwise', 'rotateAnticlockwise', 'playHere', 'putBack'],
   table: ['rotateClockwise', 'rotateAnticlockwise', 'fitBoard'],
+  boxTile: ['rotateClockwise', 'rotateAnticlockwise'],
+  puzzleTile: ['rotateClockwise', 'rotateAnticlockwise', 'moveGroup', 'putBack', 'playHere'],
+  puzzle: ['check', 'hint', 'rotateClockwise', 'rotateAnticlockwise', 'clearTable', 'fitBoard'],
 } as const satisfies Record<string, readonly CommandId[]>;
 
 /**
@@ -29,9 +33,11 @@ export function TileMenu({ children }: { children: ReactNode }) {
   const onContextMenu = (event: MouseEvent) => {
     home.current = document.activeElement;
     const tile = tileAt(event.target);
-    if (tile !== undefined) selectTile(tile);
+    if (tile === undefined) return;
+    if (table.puzzle) chooseTile(tile);
+    else selectTile(tile);
   };
-  const subject = table.held ? 'tile' : 'table';
+  const subject = subjectOf(table);
   /** What is chosen is run when the menu has gone and the focus is back. */
   const onClosed = (event: Event) => {
     event.preventDefault();
@@ -54,7 +60,7 @@ export function TileMenu({ children }: { children: ReactNode }) {
         <ContextMenu.Content
           className="menu"
           loop
-          aria-label={t(`menu.${subject}`)}
+          aria-label={t(`menu.${isAboutTile(subject) ? 'tile' : 'table'}`)}
           onKeyDown={runByLetter}
           onCloseAutoFocus={onClosed}
         >
@@ -67,6 +73,15 @@ export function TileMenu({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the menu is about. */
+function subjectOf(table: Table): keyof typeof COMMANDS_OF {
+  if (!table.puzzle) return table.held ? 'tile' : 'table';
+  if (hasChosenOnTable(table)) return 'puzzleTile';
+  return hasChosen(table) ? 'boxTile' : 'puzzle';
+}
+
+const isAboutTile = (subject: keyof typeof COMMANDS_OF): boolean => subject !== 'table' && subject !== 'puzzle';
+
 function TileItem({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {
   return (
     <ContextMenu.Item {...itemProps(item, onChoose)}>
@@ -75,7 +90,7 @@ function TileItem({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuIte
   );
 }
 
-const LOOSE_TILES = '.hand-tile[data-tile], .loose-tile';
+const LOOSE_TILES = '.hand-tile[data-tile], .box-tile, .loose-tile';
 
 /** The tile of a hand or of the free table that an event is about. */
 function tileAt(target: EventTarget): number | undefined {

@@ -1,4 +1,4 @@
-import type { Table } from '../play/table';
+import { type Table, useTable } from '../play/table';
 
 interface AnyCommand {
   /** Where it stands in its menu; a new number begins with a line. Left out for commands that stand in no menu. */
@@ -30,4 +30,15 @@ export type Command = Doable | Waiting;
 export type Commands = Readonly<Record<string, Command>>;
 
 export const always = (): boolean => true;
+export const hasPuzzle = ({ puzzle }: Table): boolean => puzzle !== undefined;
+export const hasDocument = (table: Table): boolean => hasGame(table) || hasPuzzle(table);
+
+/** What a command does in a game, and what it does in a puzzle. */
+export const inBoth = (
+  game: Pick<Doable, 'isEnabled' | 'run'>,
+  puzzle: Pick<Doable, 'isEnabled' | 'run'>,
+): Pick<Doable, 'isEnabled' | 'run'> => ({
+  isEnabled: (table) => (hasPuzzle(table) ? puzzle : game).isEnabled(table),
+  run: () => (hasPuzzle(useTable.getState()) ? puzzle : game).run(),
+});
 export const hasGame = ({ open }: Table): boolean => open !== undefined;

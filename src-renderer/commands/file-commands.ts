@@ -4,36 +4,42 @@ import { closeGame, leaveProgram, mayPlayAgain, proposeNewGame, proposePlayAgain
 import { importGame, openGame } from '../play/opening';
 import { previewPages, proposePrint, proposePrintSetup } from '../play/printing';
 import { saveCopy, saveGame } from '../play/saving';
-import { isEdited, isEmbedded, type Table } from '../play/table';
-import { always, type Commands, hasGame } from './command';
+import { documentOf, isEdited, isEmbedded } from '../play/document';
+import type { Table } from '../play/table';
+import { always, type Commands, hasDocument, hasGame } from './command';
 
 const isRunning = ({ open, replay }: Table): boolean => open !== undefined && !replay && !isOver(open.record.game);
+
+function maySave(table: Table): boolean {
+  const document = documentOf(table);
+  return document !== undefined && (document.file === undefined || isEdited(document));
+}
 
 /** The File menu; the files that were open last stand before its last group. */
 export const FILE_COMMANDS = {
   newGame: { group: 1, keys: ['$mod+n'], isEnabled: always, run: proposeNewGame },
   open: { group: 1, keys: ['$mod+o'], isEnabled: always, run: openGame },
-  close: { group: 1, isEnabled: hasGame, run: closeGame },
+  close: { group: 1, isEnabled: hasDocument, run: closeGame },
   save: {
     group: 2,
     keys: ['$mod+s'],
-    isEnabled: ({ open }) => open !== undefined && (open.file === undefined || isEdited(open)),
+    isEnabled: maySave,
     isShown: (table) => !isEmbedded(table),
     run: () => saveGame(),
   },
   saveAs: {
     group: 2,
     keys: ['$mod+Shift+s'],
-    isEnabled: (table) => hasGame(table) && !isEmbedded(table),
+    isEnabled: (table) => hasDocument(table) && !isEmbedded(table),
     isShown: (table) => !isEmbedded(table),
     run: () => saveGame(true),
   },
-  update: { group: 2, isEnabled: ({ open }) => isEdited(open), isShown: isEmbedded, run: () => saveGame() },
-  saveCopyAs: { group: 2, isEnabled: hasGame, isShown: isEmbedded, run: () => saveCopy('txg') },
+  update: { group: 2, isEnabled: (table) => isEdited(documentOf(table)), isShown: isEmbedded, run: () => saveGame() },
+  saveCopyAs: { group: 2, isEnabled: hasDocument, isShown: isEmbedded, run: () => saveCopy('txg') },
   importGame: { group: 3, isEnabled: always, run: importGame },
-  exportGame: { group: 3, isEnabled: hasGame, run: () => saveCopy('text') },
-  savePng: { group: 3, isEnabled: hasGame, run: () => saveCopy('png') },
-  saveSvg: { group: 3, isEnabled: hasGame, run: () => saveCopy('svg') },
+  exportGame: { group: 3, isEnabled: hasDocument, run: () => saveCopy('text') },
+  savePng: { group: 3, isEnabled: hasDocument, run: () => saveCopy('png') },
+  saveSvg: { group: 3, isEnabled: hasDocument, run: () => saveCopy('svg') },
   print: { group: 4, keys: ['$mod+p'], isEnabled: hasGame, run: proposePrint },
   printPreview: { group: 4, isEnabled: hasGame, run: previewPages },
   printSetup: { group: 4, isEnabled: always, run: proposePrintSetup },

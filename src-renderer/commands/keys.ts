@@ -4,7 +4,7 @@ import { en } from '../words/en';
 import type { Words } from '../words/words';
 import { COMMAND_IDS, COMMANDS, type CommandId, runCommand } from './commands';
 
-const BUTTON = 'button:not(.hand-tile.is-selected), a, [role=button], [role=option]';
+const BUTTON = 'button:not(.hand-tile.is-selected), a, [role=button]:not(.loose-tile), [role=option]';
 
 /** Keys that belong to a focused control rather than to the program. On the selected tile there is nothing more to press. */
 const OWN_KEYS: Record<string, string> = {

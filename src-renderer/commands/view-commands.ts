@@ -4,7 +4,7 @@ import { mayCountFits } from '../play/fits';
 import { mayLookIntoBag, panelShown, togglePanel } from '../play/panels';
 import { type Switch, togglePreference } from '../play/preferences';
 import { showRankings } from '../play/rankings';
-import { always, type Commands, type Doable, hasGame } from './command';
+import { always, type Commands, type Doable, hasDocument, hasGame, hasPuzzle } from './command';
 
 /** Turns a preference on and off. */
 const toggle = (name: Switch): Doable => ({
@@ -37,10 +37,11 @@ export const VIEW_COMMANDS = {
   toolbar: { ...toggle('toolbar'), group: 2 },
   bagCounter: { ...toggle('bagCounter'), group: 2 },
   statusBar: { ...toggle('statusBar'), group: 2 },
-  zoomIn: { group: 3, keys: ['+', 'Shift++', '='], isEnabled: hasGame, run: () => zoomBoard(ZOOM_STEP) },
-  zoomOut: { group: 3, keys: ['-'], isEnabled: hasGame, run: () => zoomBoard(1 / ZOOM_STEP) },
-  fitBoard: { group: 3, keys: ['0'], isEnabled: hasGame, run: fitBoard },
+  zoomIn: { group: 3, keys: ['+', 'Shift++', '='], isEnabled: hasDocument, run: () => zoomBoard(ZOOM_STEP) },
+  zoomOut: { group: 3, keys: ['-'], isEnabled: hasDocument, run: () => zoomBoard(1 / ZOOM_STEP) },
+  fitBoard: { group: 3, keys: ['0'], isEnabled: hasDocument, run: fitBoard },
   tileNumbers: { ...toggle('tileNumbers'), group: 4, keys: ['$mod+t'] },
+  puzzleTimer: { ...toggle('puzzleTimer'), group: 4, isShown: hasPuzzle },
   fitCounts: {
     ...toggle('fitCounts'),
     group: 4,

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Checkbox, FieldError, Form, Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { NEW_GAME_KINDS, type NewGameKind } from '../../src-shared/bridge/bridge';
+import { NEW_GAME_KINDS } from '../../src-shared/bridge/bridge';
+import { CATALOGUE } from '../../src-shared/puzzles/catalogue';
 import { MAX_SEATS, MAX_SEED, MIN_SEATS } from '../../src-shared/tantrix';
 import { attempt } from '../play/dialogs';
 import { randomSeed, startGame } from '../play/games';
@@ -20,6 +21,8 @@ import {
   starterOf,
   withKind,
 } from './new-game-form';
+import { startPuzzle } from '../puzzles/starting';
+import { PuzzleChoice } from './PuzzleChoice';
 import { PlayerRow } from './PlayerRow';
 import { SegmentField } from './SegmentField';
 
@@ -32,9 +35,15 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
   const [shown, setShown] = useState<FormProblems>();
   // A change of the kind leaves the focus where it was made.
   const [isFresh, setFresh] = useState(true);
+  const [kind, setKind] = useState<StartKind>(form.kind);
+  const [puzzle, setPuzzle] = useState<string>(CATALOGUE[0]?.id ?? '');
   const winner = proposal.starter === undefined ? undefined : form.rows[proposal.starter];
   const start = (event: FormEvent) => {
     event.preventDefault();
+    if (kind === 'puzzle') {
+      void attempt(() => startPuzzle(puzzle));
+      return;
+    }
     const problems = problemsOf(form);
     setShown(problems);
     if (!isRight(problems)) return;
@@ -44,8 +53,9 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
     const starter = proposal.starter ?? starterOf(form);
     void attempt(() => startGame({ players, seed, starter, isCompetition, starts }));
   };
-  const chooseKind = (kind: NewGameKind) => {
-    setForm(withKind(form, kind, proposal));
+  const chooseKind = (chosen: StartKind) => {
+    setKind(chosen);
+    if (chosen !== 'puzzle') setForm(withKind(form, chosen, proposal));
     setShown(undefined);
     setFresh(false);
   };
@@ -53,16 +63,15 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
     <DialogFrame title={t(winner ? 'newGame.playAgainTitle' : 'newGame.title')} onCancel={onClose}>
       {/* Checked by Start alone: the browser's own checks would not let a corrected form through. */}
       <Form id={FORM_ID} className="new-game" validationBehavior="aria" onSubmit={start}>
-        {winner ? <WinnerLine winner={winner} /> : <KindChoice kind={form.kind} onChange={chooseKind} />}
-        {form.kind === 'computer' ? (
+        {winner ? <WinnerLine winner={winner} /> : <KindChoice kind={kind} onChange={chooseKind} />}
+        {kind === 'puzzle' && <PuzzleChoice value={puzzle} onChange={setPuzzle} />}
+        {kind === 'computer' && (
           <ComputerFields form={form} problems={shown?.rows[0]} focusesName={isFresh} onChange={setForm} />
-        ) : (
+        )}
+        {kind === 'people' && (
           <SeatRows form={form} problems={shown} canCount={!winner} focusesName={isFresh} onChange={setForm} />
         )}
-        <div className="game-options">
-          <SeedField form={form} isWrong={shown?.seed ?? false} onChange={setForm} />
-          <CompetitionCheck form={form} onChange={setForm} />
-        </div>
+        {kind !== 'puzzle' && <GameOptions form={form} isWrong={shown?.seed ?? false} onChange={setForm} />}
         {shown?.colourTwice && <p className="form-problem">{t('newGame.problem.colourTwice')}</p>}
       </Form>
       <DialogButtons
@@ -83,14 +92,18 @@ function WinnerLine({ winner: { name, colour, robot } }: { winner: Row }) {
   return <p>{t(robot ? 'newGame.robotWon' : 'newGame.winnerPicks', { player })}</p>;
 }
 
+/** Everything that can be started. */
+const START_KINDS = ['puzzle', ...NEW_GAME_KINDS] as const;
+type StartKind = (typeof START_KINDS)[number];
+
 interface KindChoiceProps {
-  readonly kind: NewGameKind;
-  readonly onChange: (kind: NewGameKind) => void;
+  readonly kind: StartKind;
+  readonly onChange: (kind: StartKind) => void;
 }
 
 function KindChoice({ kind, onChange }: KindChoiceProps) {
   const { t } = useTranslation();
-  const options = NEW_GAME_KINDS.map((value) => ({ value, words: t(`newGame.kind.${value}`) }));
+  const options = START_KINDS.map((value) => ({ value, words: t(`newGame.kind.${value}`) }));
   return <SegmentField label={t('newGame.kindLabel')} value={kind} options={options} onChange={onChange} />;
 }
 
@@ -143,6 +156,15 @@ function CountChoice({ form, onChange }: FormPartProps) {
         ))}
       </div>
     </RadioGroup>
+  );
+}
+
+function GameOptions({ form, isWrong, onChange }: FormPartProps & { isWrong: boolean }) {
+  return (
+    <div className="game-options">
+      <SeedField form={form} isWrong={isWrong} onChange={onChange} />
+      <CompetitionCheck form={form} onChange={onChange} />
+    </div>
   );
 }
 

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { DialogOf } from '../play/table';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
-/** At the start after a crash: the game that was open can be had again. */
-export function RecoveryDialog({ moves, answer }: DialogOf<'recovery'>) {
+/** At the start after a crash: what was open can be had again. */
+export function RecoveryDialog({ what, count, answer }: DialogOf<'recovery'>) {
   const { t } = useTranslation();
   return (
-    <DialogFrame title={t('recovery.title')} onCancel={() => answer('open')} isAlert>
-      <p>{t('recovery.text', { count: moves })}</p>
+    <DialogFrame title={t(`recovery.title.${what}`)} onCancel={() => answer('open')} isAlert>
+      <p>{t(`recovery.${what}`, { count })}</p>
       <DialogButtons
         choices={[
           { words: t('recovery.discard'), run: () => answer('discard') },

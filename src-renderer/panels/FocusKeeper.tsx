@@ -4,6 +4,11 @@ import { useTable } from '../play/table';
 /** Where the focus goes when what had it is gone, the first that there is. */
 const HEIRS = [
   '.hand-tile.is-selected',
+  '.held-tile[tabindex]',
+  '.box-tile.is-selected',
+  '.puzzle-news .button-primary',
+  '.box-tile',
+  '.puzzle-buttons button:enabled',
   '.next-player .button-primary',
   '.is-mine .hand-tile:not(.tile-idle):enabled',
   '.result button',
@@ -25,7 +30,7 @@ const PASSING = '[role=dialog], [role=alertdialog], [role^=menu]';
  */
 export function FocusKeeper() {
   // Whatever changes at the table may take the focus with it.
-  const { open } = useTable();
+  const { open, puzzle } = useTable();
   const last = useRef<Element>(undefined);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -44,8 +49,8 @@ export function FocusKeeper() {
     if (active !== document.body && !active?.matches(DEAD)) return;
     if (last.current?.isConnected && !last.current.matches(DEAD)) return;
     // The program has just started: nothing had the focus yet.
-    if (!open && !last.current) return;
-    HEIRS.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])[0]?.focus();
+    if (!open && !puzzle && !last.current) return;
+    HEIRS.flatMap((selector) => document.querySelector<HTMLElement | SVGElement>(selector) ?? [])[0]?.focus();
   });
   return null;
 }

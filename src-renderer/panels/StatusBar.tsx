@@ -4,6 +4,7 @@ import { usePointed } from '../play/pointed';
 import { messageOf } from '../play/status';
 import { useTable } from '../play/table';
 import { BagCounter } from './BagCounter';
+import { PuzzleClock } from './puzzle/PuzzleClock';
 
 /**
  * In words what must be done now, or why something was refused; the bag; and buttons for the held tile. Hidden, it
@@ -12,7 +13,7 @@ import { BagCounter } from './BagCounter';
 export function StatusBar() {
   const { t } = useTranslation();
   const table = useTable();
-  const { held, open, preferences } = table;
+  const { held, open, puzzle, preferences } = table;
   const { words, isWarning } = messageOf(table, t);
   return (
     <footer className={preferences.statusBar ? 'status-bar' : 'status-bar is-hidden'}>
@@ -33,6 +34,7 @@ export function StatusBar() {
       )}
       {open?.record.isCompetition && <p className="rules-note">{t('status.competition')}</p>}
       {open && preferences.bagCounter && <BagCounter />}
+      {puzzle && preferences.puzzleTimer && <PuzzleClock record={puzzle.record} />}
     </footer>
   );
 }

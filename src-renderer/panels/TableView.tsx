@@ -35,9 +35,10 @@ export function TableView() {
   const showNumbers = preferences.tileNumbers;
   const handle = useRef<BoardHandle>(null);
   const pointed = usePointed(({ tile }) => tile);
-  const { dragged, follower, grab, letGo } = useTileDrag(handle, selectTile, (at) =>
-    at ? dropAt(real.point(at, turn)) : putBack(),
-  );
+  const { dragged, follower, grab, letGo } = useTileDrag(handle, {
+    onStart: selectTile,
+    onDrop: (at) => (at ? dropAt(real.point(at, turn)) : putBack()),
+  });
   const model = useMemo(() => boardModel(table, t), [table, t]);
   useEffect(() => showBoardView(() => handle.current), []);
   const flights = useFlights({ table, model, handle });

@@ -24,15 +24,22 @@ interface Drag {
   readonly letGo: () => void;
 }
 
+/** What a drag does. Points are those of the table under the tile's middle; undefined while the pointer is beside the board. */
+interface DragActions {
+  /** Selects the tile. */
+  readonly onStart: (tile: TileNumber) => void;
+  /** The tile is over another point; with undefined it is let go, too. */
+  readonly onOver?: (point: Point | undefined) => void;
+  readonly onDrop: (point: Point | undefined) => void;
+}
+
 /**
  * Dragging a tile with the pointer, by the point where it was gripped. The follower is moved without drawing anything anew,
- * so that it keeps up; `onStart` selects the tile, `onDrop` is told the point of the table where its middle came down,
- * undefined when the pointer was beside the board.
+ * so that it keeps up.
  */
 export function useTileDrag(
   board: RefObject<BoardHandle | null>,
-  onStart: (tile: TileNumber) => void,
-  onDrop: (point: Point | undefined) => void,
+  { onStart, onOver = () => {}, onDrop }: DragActions,
 ): Drag {
   const [dragged, setDragged] = useState<Drag['dragged']>();
   const follower = useRef<HTMLDivElement>(null);
@@ -41,6 +48,7 @@ export function useTileDrag(
   const letGo = () => {
     stopListening.current();
     setDragged(undefined);
+    onOver(undefined);
   };
   // Leaving the table in the middle of a drag must not leave its listeners behind.
   useEffect(() => () => stopListening.current(), []);
@@ -54,14 +62,17 @@ export function useTileDrag(
       onStart(tile);
       setDragged({ tile, side });
     };
-    const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
+    const pointOf = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const isOverBoard = board.current?.pointAtClient(clientX, clientY) !== undefined;
+      return isOverBoard ? board.current?.pointAtClient(clientX - grip.x, clientY - grip.y) : undefined;
+    };
+    const move = (event: globalThis.PointerEvent) => {
+      const { clientX, clientY } = event;
       const middle = `translate(${clientX - grip.x}px, ${clientY - grip.y}px)`;
       if (follower.current) follower.current.style.transform = middle;
+      onOver(pointOf(event));
     };
-    const drop = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      const isOverBoard = board.current?.pointAtClient(clientX, clientY) !== undefined;
-      onDrop(isOverBoard ? board.current?.pointAtClient(clientX - grip.x, clientY - grip.y) : undefined);
-    };
+    const drop = (event: globalThis.PointerEvent) => onDrop(pointOf(event));
     stopListening.current = listen({ pointerId, x, y }, { start, move, drop, letGo });
   };
   return { dragged, follower, grab, letGo };

@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, { readonly cell: (hex: Hex) => Hex; readonly
 };
 
 /** What must not be taken for a key of the tile: it means something where it was pressed. */
-const ignore = ({ defaultPrevented, target }: KeyboardEvent): boolean =>
+export const ignoreElsewhere = ({ defaultPrevented, target }: KeyboardEvent): boolean =>
   defaultPrevented ||
   (target instanceof Element && target.closest('input, textarea, [role^=menu], dialog, .bag-tiles') !== null);
 
@@ -35,7 +35,7 @@ export function useTileKeys(isBlocked: boolean): void {
       [key, move(() => onScreen(cell))] as const,
       [`Shift+${key}`, move(() => moveBy(real.point(by, useTable.getState().turn)))] as const,
     ]);
-    return tinykeys(window, Object.fromEntries(pairs), { ignore });
+    return tinykeys(window, Object.fromEntries(pairs), { ignore: ignoreElsewhere });
   }, [isBlocked]);
 }
 

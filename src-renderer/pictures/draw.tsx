@@ -1,31 +1,34 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { RecordedGame } from '../../src-shared/record';
+import { type AnyRecord, isPuzzleRecord } from '../../src-shared/record';
 import { COLOURS, standingsOf } from '../../src-shared/tantrix';
 import tileColours from '../styles/tile-colours.css?raw';
 import tileStyles from '../styles/tiles.css?raw';
-import { GamePicture } from './GamePicture';
+import { GamePicture, type LegendEntry } from './GamePicture';
 
 /** Pixels of a PNG for each pixel of the drawing, so that it is sharp when enlarged or printed. */
 const SHARPNESS = 2;
 /** No side of a PNG is longer, in pixels; a long thin tantrix is drawn smaller. */
 const LONGEST_SIDE = 4000;
 
-/** The game as an SVG document that needs nothing from outside. */
-export function drawSvg({ players, game }: RecordedGame): string {
-  const legend = standingsOf(game).map(({ colour, score }, seat) => ({
-    colour,
-    score,
-    name: players[seat]?.name ?? '',
-  }));
+/** The game or the puzzle as an SVG document that needs nothing from outside. */
+export function drawSvg(record: AnyRecord): string {
+  const tiles = isPuzzleRecord(record) ? record.laid : record.game.placements;
   const host = document.createElement('div');
   const root = createRoot(host);
-  flushSync(() => root.render(<GamePicture tiles={game.placements} legend={legend} styles={pictureStyles()} />));
+  flushSync(() => root.render(<GamePicture tiles={tiles} legend={legendOf(record)} styles={pictureStyles()} />));
   const svg = host.querySelector('svg');
   if (!svg) throw new Error('nothing was drawn');
   const text = new XMLSerializer().serializeToString(svg);
   root.unmount();
   return text;
+}
+
+/** The players with their scores; nobody plays a puzzle. */
+function legendOf(record: AnyRecord): LegendEntry[] {
+  if (isPuzzleRecord(record)) return [];
+  const { players, game } = record;
+  return standingsOf(game).map(({ colour, score }, seat) => ({ colour, score, name: players[seat]?.name ?? '' }));
 }
 
 /** The style of tiles, written out for a document of its own; the window's theme stays behind. */

@@ -1,5 +1,6 @@
 import { type Game, type Placement, resultOf, sameHex } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
+import { puzzleNews } from '../puzzles/news';
 import { shownTable } from './history';
 import { hintWords, spokenHint } from './hint-words';
 import { personAt } from './people';
@@ -12,6 +13,7 @@ import type { OpenGame, Table } from './table';
  * back, the end of the game and who won, a hint. Undefined for everything else.
  */
 export function announcement(before: Table, after: Table, t: Words): string | undefined {
+  if (after.puzzle) return puzzleNews(before.puzzle, after, t);
   const hint = hintNews(before, after, t);
   if (hint !== undefined) return hint;
   const [was, is] = [shownTable(before).open, shownTable(after).open];

@@ -1,13 +1,15 @@
 import { makeTextImage } from '../../src-shared/record';
+import { recordNow } from '../puzzles/clock';
 import { drawPng, drawSvg } from '../pictures/draw';
 import { notify } from './dialogs';
+import { documentOf } from './document';
 import { useTable } from './table';
 
-/** Puts the text image of the open game and a picture of its board on the clipboard; at least the text, where it can. */
+/** Puts the text image of what is open and a picture of its tiles on the clipboard; at least the text, where it can. */
 export async function copyGame(): Promise<void> {
-  const { open } = useTable.getState();
+  const open = documentOf(useTable.getState());
   if (!open) return;
-  const text = makeTextImage(open.record);
+  const text = makeTextImage(recordNow(open));
   try {
     const picture = await drawPng(drawSvg(open.record));
     const items = {

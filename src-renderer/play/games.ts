@@ -4,7 +4,8 @@ import { closeDialog, openDialog } from './dialogs';
 import { FIRST_GAMES, kindOf, proposalFrom } from './proposals';
 import { peopleOf, type Person } from './people';
 import { mayLeave } from './saving';
-import { isEdited, showGame, type Table, useTable } from './table';
+import { documentOf, isEdited } from './document';
+import { showGame, type Table, useTable } from './table';
 
 /** Starting and leaving games. Whatever could lose moves asks first. */
 
@@ -73,6 +74,6 @@ export async function closeGame(): Promise<void> {
 export async function leaveProgram(): Promise<void> {
   if (!(await mayLeave())) return;
   // Moves that were let go must not come back at the next start.
-  if (isEdited(useTable.getState().open)) await window.tantrix.journal(null);
+  if (isEdited(documentOf(useTable.getState()))) await window.tantrix.journal(null);
   await window.tantrix.closeWindow();
 }

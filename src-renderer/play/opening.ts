@@ -1,12 +1,13 @@
 import type { OpenReply, RecentFile } from '../../src-shared/bridge/bridge';
-import { type FoundRecord, gameOnly, parseRecord, salvage } from '../../src-shared/record';
+import { type FoundRecord, parseRecord, salvage } from '../../src-shared/record';
 import { notify, tell } from './dialogs';
 import { kindNamed } from './forms';
 import { readIncoming } from './incoming';
 import { mayLeave } from './saving';
-import { type FileTrouble, showGame, useTable } from './table';
+import { showRecord } from './showing';
+import { type FileTrouble, useTable } from './table';
 
-/** Bringing games to the table, wherever they come from. What is open stays until the new game is sure. */
+/** Bringing games and puzzles to the table, wherever they come from. What is open stays until the new game is sure. */
 
 export const openGame = async (): Promise<void> => openReply(await window.tantrix.openGame());
 
@@ -23,13 +24,10 @@ export async function openReply(reply: OpenReply): Promise<void> {
   const kind = kindNamed(name);
   const found = parseRecord(reply.bytes, kind);
   if (!found.ok) return tell(troubleWith(found, name, () => new TextDecoder().decode(reply.bytes)));
-  const game = gameOnly(found);
-  if (!game.ok) return tell({ kind: 'record', name, problem: game.problem });
-  const { form } = found;
-  const { record } = game;
+  const { record, form } = found;
   // Asked only now: what is open may have gone on while the file was chosen and read.
   if (!(await mayLeave())) return;
-  showGame(form === 'text' ? { record } : { record, file: { id: reply.file, name, kind: form }, saved: record });
+  showRecord(record, form === 'text' ? {} : { file: { id: reply.file, name, kind: form }, isSaved: true });
 }
 
 /** Opens what comes from outside once the person has answered what they are being asked. */
@@ -69,9 +67,7 @@ export async function pasteGame(): Promise<void> {
 async function openIncoming(whole: Uint8Array | string, name: string): Promise<void> {
   const { found, content } = await readIncoming(whole);
   if (!found.ok) return tell(troubleWith(found, name, () => textOf(content)));
-  const game = gameOnly(found);
-  if (!game.ok) return tell({ kind: 'record', name, problem: game.problem });
-  if (await mayLeave()) showGame({ record: game.record });
+  if (await mayLeave()) showRecord(found.record);
 }
 
 const textOf = (content: Uint8Array | string): string =>
@@ -80,7 +76,7 @@ const textOf = (content: Uint8Array | string): string =>
 /** Opens, as a new game, the beginning that could be saved of a damaged file. */
 export async function openSalvaged({ salvaged }: Extract<FileTrouble, { kind: 'record' }>): Promise<void> {
   useTable.setState({ dialog: undefined });
-  if (salvaged && (await mayLeave())) showGame({ record: salvaged.record });
+  if (salvaged && (await mayLeave())) showRecord(salvaged.record);
 }
 
 /** Of a damaged .txg file a legal beginning can be offered. */

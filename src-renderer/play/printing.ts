@@ -4,7 +4,8 @@ import type { RecordedGame } from '../../src-shared/record';
 import { onPaper } from '../print/on-paper';
 import { openDialog } from './dialogs';
 import { shownTable } from './history';
-import { suggestedName, useTable } from './table';
+import { suggestedName } from './document';
+import { useTable } from './table';
 
 /** Putting the open game on paper. */
 
@@ -73,7 +74,7 @@ async function writePages(setup: PrintSetup, ranges: PageRange[]): Promise<Write
   const reply = await window.tantrix.writeFile({
     bytes: new Uint8Array(bytes),
     kind: 'pdf',
-    suggestedName: suggestedName(record.players),
+    suggestedName: suggestedName(record),
   });
   if (reply.kind === 'saved') useTable.setState({ note: 'pdfSaved' });
   return reply;

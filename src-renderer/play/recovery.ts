@@ -1,11 +1,14 @@
 import type { Recovered } from '../../src-shared/bridge/bridge';
-import { makeTxg, parseTxg } from '../../src-shared/record';
+import { type AnyRecord, isPuzzleRecord, makeTxg, parseRecord } from '../../src-shared/record';
+import { recordNow } from '../puzzles/clock';
 import { ask, attempt, notify, notifyWhenFree } from './dialogs';
+import { documentOf, isEdited, isPuzzle, type OpenDocument } from './document';
 import { takenBack, withUndone } from './history';
 import { openWhenFree } from './opening';
 import { keepRanked } from './ranking';
 import { keepSeatsAsked } from './seats';
-import { isEdited, type OpenGame, showGame, type Table, useTable } from './table';
+import { showRecord } from './showing';
+import { type OpenGame, showGame, type Table, useTable } from './table';
 
 /** Starting where the last run ended, and keeping the open game against a crash. */
 
@@ -21,7 +24,7 @@ export async function startUp(wasReset: boolean): Promise<void> {
   const isAnswered = !recovered || (await bringBack(recovered, preferences.reopenAtStart));
   if (wasReset) notifyWhenFree('settingsReset');
   // Only now may the journal be written over; what nobody could read stays until there is another game to keep.
-  if (isAnswered) await keep(useTable.getState().open);
+  if (isAnswered) await keep(documentOf(useTable.getState()));
   useTable.subscribe(keepChanges);
   window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent }));
   keepSeatsAsked();
@@ -30,49 +33,59 @@ export async function startUp(wasReset: boolean): Promise<void> {
   await window.tantrix.ready();
 }
 
-/** Opens the game of the last run, if that is wanted; false when it cannot be read. */
+/** Opens what the last run left, if that is wanted; false when it cannot be read. */
 async function bringBack(recovered: Recovered | 'unreadable', reopen: boolean): Promise<boolean> {
-  const parsed = recovered === 'unreadable' ? undefined : parseTxg(recovered.text);
+  const parsed = recovered === 'unreadable' ? undefined : parseRecord(recovered.text, 'txg');
   if (recovered === 'unreadable' || !parsed?.ok) {
     notify('recoveryFailed');
     return false;
   }
   const { record } = parsed;
-  const choice = await choiceFor(recovered, record.game.placements.length, reopen);
+  const choice = await choiceFor(recovered, record, reopen);
   if (choice !== 'open') return choice === 'discard';
-  const { file, isOnDisk, end, undone } = recovered;
-  const open = takenBack(record, undone);
-  showGame({ ...open, file, saved: isOnDisk ? open.record : undefined });
-  if (end === 'pageCrashed') notify('pageCrashed');
+  showRecovered(record, recovered);
+  if (recovered.end === 'pageCrashed') notify('pageCrashed');
   return true;
 }
 
+function showRecovered(record: AnyRecord, { file, isOnDisk, undone }: Recovered): void {
+  if (isPuzzleRecord(record)) return showRecord(record, { file, isSaved: isOnDisk });
+  const open = takenBack(record, undone);
+  showGame({ ...open, file, saved: isOnDisk ? open.record : undefined });
+}
+
 /**
- * A game that was left in good order is reopened if that is wanted, and one that lost nothing but its page goes on.
- * Anything else is for the person to decide: moves that were let go on purpose are not in the journal.
+ * What was left in good order is reopened if that is wanted, and what lost nothing but its page goes on. Anything else is
+ * for the person to decide: moves that were let go on purpose are not in the journal.
  */
-async function choiceFor({ end, edited }: Recovered, moves: number, reopen: boolean) {
+async function choiceFor({ end, edited }: Recovered, record: AnyRecord, reopen: boolean) {
   if (end === 'pageCrashed') return 'open';
   if (end === 'closed' && !edited) return reopen ? 'open' : 'discard';
-  return ask<'open' | 'discard'>((answer) => ({ kind: 'recovery', moves, answer }));
+  const left = isPuzzleRecord(record)
+    ? ({ what: 'puzzle', count: record.laid.length } as const)
+    : ({ what: 'game', count: record.game.placements.length } as const);
+  return ask<'open' | 'discard'>((answer) => ({ kind: 'recovery', ...left, answer }));
 }
 
-/** Journals every change of the open game. */
-function keepChanges({ open }: Table, before: Table): void {
+/** Journals every change of what is open. */
+function keepChanges(table: Table, before: Table): void {
+  const [open, last] = [documentOf(table), documentOf(before)];
   const isSame =
-    open?.record === before.open?.record &&
-    open?.undone === before.open?.undone &&
-    open?.file?.id === before.open?.file?.id;
-  if (!isSame || isEdited(open) !== isEdited(before.open)) void attempt(() => keep(open));
+    open?.record === last?.record && table.open?.undone === before.open?.undone && open?.file?.id === last?.file?.id;
+  if (!isSame || isEdited(open) !== isEdited(last)) void attempt(() => keep(open));
 }
 
-async function keep(open: OpenGame | undefined): Promise<void> {
+async function keep(open: OpenDocument | undefined): Promise<void> {
   const entry = open && {
-    // With the moves that were taken back: after a crash none of them is to be missing.
-    text: makeTxg({ ...open.record, game: withUndone(open) }),
-    undone: open.undone?.length ?? 0,
+    ...(isPuzzle(open) ? { text: makeTxg(recordNow(open)) } : journalled(open)),
     ...(open.file ? { file: { id: open.file.id, kind: open.file.kind } } : {}),
     edited: isEdited(open),
   };
   if (!(await window.tantrix.journal(entry ?? null))) useTable.setState({ note: 'journalFails' });
 }
+
+/** With the moves that were taken back: after a crash none of them is to be missing. */
+const journalled = (open: OpenGame) => ({
+  text: makeTxg({ ...open.record, game: withUndone(open) }),
+  undone: open.undone?.length ?? 0,
+});

@@ -1,4 +1,5 @@
 import { type Game, isOver, legalPlacements } from '../../src-shared/tantrix';
+import { puzzleStatus } from '../puzzles/status-words';
 import { playerWords, type Words } from '../words/words';
 import { cellUnder, fittingRotations, type Held, isTried } from './held';
 import { isRobotAt, personAt } from './people';
@@ -15,10 +16,11 @@ export function messageOf(table: Table, t: Words): { readonly words: string; rea
   return { words: statusWords(table, t), isWarning: false };
 }
 
-type Situation = Pick<Table, 'open' | 'held' | 'replay' | 'turnEnded'>;
+type Situation = Pick<Table, 'open' | 'puzzle' | 'held' | 'replay' | 'turnEnded'>;
 
 /** In words, what must happen now. */
-export function statusWords({ open, held, replay, turnEnded }: Situation, t: Words): string {
+export function statusWords({ open, puzzle, held, replay, turnEnded }: Situation, t: Words): string {
+  if (puzzle) return puzzleStatus(puzzle, t);
   if (!open) return t('status.noGame');
   const { game } = open.record;
   if (replay) return t('status.replay', { at: replay.at, count: game.placements.length });

@@ -10,12 +10,13 @@ import {
   type PrintSetup,
   type Ranked,
   type RankingsNews,
+  type PuzzleResult,
   type RecentFile,
   type RememberedPlayers,
   type ReportPlace,
   type Starts,
 } from '../../src-shared/bridge/bridge';
-import { type Player, type RecordedGame, type RecordProblem, type Salvaged, sameRecord } from '../../src-shared/record';
+import type { RecordedGame, RecordProblem, Salvaged } from '../../src-shared/record';
 import {
   type Colour,
   type Game,
@@ -29,6 +30,7 @@ import {
 } from '../../src-shared/tantrix';
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { RankedGame, Row } from '../../src-shared/rankings';
+import type { OpenPuzzle } from '../puzzles/open-puzzle';
 import type { Held, Tried } from './held';
 
 /** A game on the table and what is known of its file. */
@@ -104,7 +106,11 @@ export type OpenDialog =
   | { readonly kind: 'newGame'; readonly proposal: NewGameProposal }
   | Question<'saveChanges', 'save' | 'discard'>
   | Question<'fileChanged', 'overwrite' | 'elsewhere'>
-  | (Omit<Question<'recovery', 'open' | 'discard'>, 'name'> & { readonly moves: number })
+  | (Omit<Question<'recovery', 'open' | 'discard'>, 'name'> & {
+      readonly what: 'game' | 'puzzle';
+      /** Of the moves of a game, of the tiles of a puzzle that lie on the table. */
+      readonly count: number;
+    })
   | { readonly kind: 'playerDetails' }
   | Omit<Question<'settings', 'keep'>, 'name'>
   | (Omit<Question<'mailPassword', 'given'>, 'name'> & { readonly account: MailAccount })
@@ -164,6 +170,8 @@ export interface Analysis {
 
 export interface Table {
   readonly open?: OpenGame | undefined;
+  /** At most one of both is open: a game or a puzzle. */
+  readonly puzzle?: OpenPuzzle | undefined;
   /** The selected tile. */
   readonly held?: Held | undefined;
   /** The mover's other tiles that lie on the table to be tried out, the uppermost last. */
@@ -191,6 +199,8 @@ export interface Table {
   readonly preferences: Preferences;
   /** The files that were open last, the latest first. */
   readonly recent: readonly RecentFile[];
+  /** The puzzles that were solved. */
+  readonly puzzleResults: readonly PuzzleResult[];
 }
 
 /** Everything the window shows; changed by the actions in this folder alone. */
@@ -200,6 +210,7 @@ export const useTable = create<Table>(() => ({
   lit: [],
   preferences: DEFAULT_PREFERENCES,
   recent: [],
+  puzzleResults: [],
 }));
 
 /**
@@ -211,21 +222,39 @@ export function showGame(open: OpenGame | undefined): void {
   const { open: before, held, tried, turn, analysis } = useTable.getState();
   const lying = held?.at ? [...tried, { ...held, at: held.at }] : tried;
   useTable.setState({
+    ...NOTHING_UNDER_WAY,
     open,
-    held: undefined,
+    puzzle: undefined,
     tried: lying.filter(({ tile }) => staysOnTable(tile, before, open)),
     turn: before?.record.game.deal === open?.record.game.deal ? turn : 0,
-    refusal: undefined,
-    hint: undefined,
     analysis: before?.record.game === open?.record.game ? analysis : undefined,
-    replay: undefined,
-    turnEnded: undefined,
-    note: undefined,
-    preview: undefined,
-    dialog: undefined,
     lit,
   });
 }
+
+/** Brings a puzzle to the table. A dialog about what was open before goes. */
+export const showPuzzle = (puzzle: OpenPuzzle): void =>
+  useTable.setState({
+    ...NOTHING_UNDER_WAY,
+    open: undefined,
+    puzzle,
+    tried: [],
+    turn: 0,
+    analysis: undefined,
+    lit: [],
+  });
+
+/** What does not outlast a change of what is open. */
+const NOTHING_UNDER_WAY = {
+  held: undefined,
+  refusal: undefined,
+  hint: undefined,
+  replay: undefined,
+  turnEnded: undefined,
+  note: undefined,
+  preview: undefined,
+  dialog: undefined,
+} as const satisfies Partial<Table>;
 
 /** Whether a tile that is tried out may stay: the same player moves on in the same game and still has it. */
 function staysOnTable(tile: TileNumber, before: OpenGame | undefined, after: OpenGame | undefined): boolean {
@@ -236,20 +265,3 @@ function staysOnTable(tile: TileNumber, before: OpenGame | undefined, after: Ope
 
 /** The open game at another state of its own. */
 export const withGame = (open: OpenGame, game: Game): OpenGame => ({ ...open, record: { ...open.record, game } });
-
-/** A name for a new file, without ending, from the people who play. */
-export const suggestedName = (players: readonly Player[]): string => players.map(({ name }) => name).join(' - ');
-
-/** What the title bar calls the game; the empty string when none is open. */
-export const nameOf = (open: OpenGame | undefined, untitled: string): string =>
-  open ? (open.file?.name ?? untitled) : '';
-
-/** Whether the open game lives in a picture. */
-export const isEmbedded = ({ open }: Table): boolean => open?.file?.kind === 'png' || open?.file?.kind === 'svg';
-
-/** Whether leaving the game would lose something: a game that was never saved has nothing to lose before its first move. */
-export function isEdited(open: OpenGame | undefined): boolean {
-  if (!open) return false;
-  if (open.saved) return !sameRecord(open.record, open.saved);
-  return open.record.game.placements.length + (open.undone?.length ?? 0) > 0;
-}

@@ -8,6 +8,7 @@ import { notices } from './en/notices';
 import { panels } from './en/panels';
 import { print } from './en/print';
 import { rankings } from './en/rankings';
+import { puzzles } from './en/puzzles';
 import { refusals } from './en/refusals';
 import { robots } from './en/robots';
 import { settings } from './en/settings';
@@ -19,6 +20,7 @@ export const en = {
   ...board,
   ...panels,
   ...aids,
+  ...puzzles,
   ...refusals,
   ...dialogs,
   ...robots,

@@ -46,3 +46,7 @@ export const figureWords = (value: number, digits: number, signed = false): stri
 /** Items in a sentence, with the language's own word for "and". */
 export const listWords = (items: readonly string[]): string =>
   new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(items);
+
+/** Items in a sentence of which one is chosen, with the language's own word for "or". */
+export const choiceWords = (items: readonly string[]): string =>
+  new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(items);

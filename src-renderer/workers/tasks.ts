@@ -7,6 +7,15 @@ import {
   type MoveAnalysis,
   type Robot,
 } from '../../src-shared/robots';
+import {
+  complete,
+  type Completion,
+  type HelpQuestion,
+  hintFor as puzzleHintFor,
+  type PuzzleHint,
+} from '../../src-shared/puzzles/hint';
+import type { Puzzle } from '../../src-shared/puzzles/puzzle';
+import { countSolutions, type SolverNews } from '../../src-shared/puzzles/solver';
 import { type Deal, type Game, type Placement, replay, seededRandom } from '../../src-shared/tantrix';
 
 /** A game as it goes to a worker: all else that is known of it follows from the rules. */
@@ -29,6 +38,11 @@ export interface Tasks {
   hint: { question: Question; part: never; answer: Hint };
   /** The placements of a game, beginning with number `from`; each is told as soon as it is looked at. */
   analyse: { question: Question & { readonly from: number }; part: MoveAnalysis; answer: undefined };
+  /** One step towards the solution of a puzzle. */
+  puzzleHint: { question: HelpQuestion; part: never; answer: PuzzleHint };
+  /** A whole solution; undefined when there is none. */
+  solvePuzzle: { question: HelpQuestion; part: SolverNews; answer: Completion | undefined };
+  countSolutions: { question: { readonly puzzle: Puzzle; readonly seed: number }; part: SolverNews; answer: number };
 }
 
 export type TaskName = keyof Tasks;
@@ -42,7 +56,24 @@ const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
     for (const move of analyse(gameOf(game), seed, ANALYSIS_BUDGET, from)) tell(move);
     return undefined;
   },
+  puzzleHint: puzzleHintFor,
+  solvePuzzle: (question, tell) => complete(question, paced(tell)),
+  countSolutions: (question, tell) => countSolutions(question, paced(tell)),
 };
+
+/** Milliseconds between two pieces of news that only say how far a search is. */
+const PACE_MS = 100;
+
+/** Passes on what is new, but no more often than anybody can see; a better answer always. */
+function paced(tell: (news: SolverNews) => void): (news: SolverNews) => void {
+  let last = 0;
+  return (news) => {
+    const now = performance.now();
+    if (!news.best && now - last < PACE_MS) return;
+    last = now;
+    tell(news);
+  };
+}
 
 function gameOf({ deal, placements }: GameData): Game {
   const result = replay(deal, placements);

@@ -17,6 +17,7 @@ import type { PreferencesReply, SomePreferences, Theme } from './preferences';
 import type { RememberedGames } from './players';
 import type { Printer, PrintJob, PrintReply, PrintRequest, PrintSetup } from './print';
 import type { RankingsBridge } from './rankings';
+import type { PuzzleResult } from './puzzles';
 import type { Report, ReportPlace } from './reports';
 import type { HeardSound, TableEvent } from './sounds';
 
@@ -28,6 +29,7 @@ export * from './preferences';
 export * from './players';
 export * from './print';
 export * from './rankings';
+export * from './puzzles';
 export * from './reports';
 export * from './sounds';
 
@@ -113,6 +115,11 @@ export interface Bridge extends RankingsBridge {
   /** The new games that were started last, or null when there was none or they cannot be read. */
   rememberedGames(): Promise<RememberedGames | null>;
   rememberGames(games: RememberedGames): Promise<void>;
+
+  /** The puzzles that were solved; empty when there was none or they cannot be read. */
+  puzzleResults(): Promise<readonly PuzzleResult[]>;
+  /** Keeps a result, if it is faster than those before. */
+  keepPuzzleResult(result: PuzzleResult): Promise<void>;
 
   /** What the system can print on; empty when there is nothing. */
   printers(): Promise<readonly Printer[]>;

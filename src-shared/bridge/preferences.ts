@@ -55,6 +55,10 @@ export const SomePreferencesSchema = v.object({
   fitCounts: yesOrNo,
   mailWay: v.exactOptional(v.picklist(MAIL_WAYS)),
   mailAccount: v.exactOptional(MailAccountSchema),
+  /** Whether edges of a puzzle that do not match are marked. */
+  markClashes: yesOrNo,
+  /** Whether the time for a puzzle is shown. */
+  puzzleTimer: yesOrNo,
 });
 export type SomePreferences = Readonly<v.InferOutput<typeof SomePreferencesSchema>>;
 export type Preferences = Required<SomePreferences>;
@@ -88,6 +92,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   fitCounts: false,
   mailWay: 'program',
   mailAccount: EMPTY_MAIL_ACCOUNT,
+  markClashes: true,
+  puzzleTimer: true,
 };
 
 export interface PreferencesReply {

@@ -55,6 +55,7 @@ async function setEverything(page: Page): Promise<void> {
   await tick(page, 'Show tiles on their way', false);
   await tick(page, 'Mark the spaces and tiles that can be played', false);
   await tick(page, 'Count the tiles that fit forced spaces', true);
+  await tick(page, 'Mark edges of puzzles that do not match', false);
   await tick(page, 'Ask for the next player after every turn', true);
   await tick(page, 'Open the last game again', true);
   await showTab(page, 'Sounds');
@@ -67,6 +68,7 @@ const EVERYTHING: Preferences = {
   tileStyle: 'letters',
   tileNumbers: true,
   fitCounts: true,
+  markClashes: false,
   textSize: 125,
   showBitmap: true,
   bitmap: 'slate',
@@ -83,6 +85,7 @@ const EVERYTHING: Preferences = {
   toolbar: true,
   statusBar: true,
   bagCounter: true,
+  puzzleTimer: true,
   // The tests of mail set them.
   mailWay: DEFAULT_PREFERENCES.mailWay,
   mailAccount: DEFAULT_PREFERENCES.mailAccount,

@@ -24,6 +24,7 @@ import {
 } from '../e2e/gestures';
 import { playTheComputer, seatRobots } from '../e2e/robot-games';
 import { damagedRankings, manyGames, writeRankings } from '../support/rankings-files';
+import { layAll, layByMouse, solutionOf, startPuzzle, tableTile } from '../e2e/puzzle-table';
 import { gameOf } from '../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
@@ -206,6 +207,26 @@ const twoPages = async (stage: Stage) => {
   await stage.page.keyboard.press('2');
 };
 
+/** A puzzle with a few tiles that do not match, one of them selected. */
+async function puzzleBegun({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'Original');
+  for (const [at, tile] of [1, 4, 5, 6].entries()) {
+    await layByMouse(page, { tile, q: at % 2, r: at > 1 ? 1 : 0, rotation: 0 });
+  }
+}
+
+async function puzzleSolved({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'Discovery 3');
+  await layAll(page, solutionOf('discovery-3'));
+  await expect(page.locator('.is-solved')).toBeVisible();
+}
+
+async function puzzleHint({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'Rainbow, blue');
+  await page.keyboard.press('F2');
+  await expect(page.locator('.suggested-tile')).toBeVisible({ timeout: 20_000 });
+}
+
 /** Everything the window can show. */
 export const SCENES: readonly Scene[] = [
   { name: 'start', reach: async () => {} },
@@ -228,11 +249,37 @@ export const SCENES: readonly Scene[] = [
   { name: 'hint', reach: hint },
   { name: 'analysis', reach: analysis },
   { name: 'analysis-running', reach: choose(OVER, 'View', 'Analysis') },
+  { name: 'puzzle', reach: ({ page }) => startPuzzle(page, 'Rainbow, blue') },
+  { name: 'puzzle-begun', reach: puzzleBegun },
+  {
+    name: 'puzzle-checked',
+    reach: async (stage) => {
+      await puzzleBegun(stage);
+      await stage.page.keyboard.press('F9');
+    },
+  },
+  {
+    name: 'puzzle-menu',
+    reach: async (stage) => {
+      await puzzleBegun(stage);
+      await tableTile(stage.page, 4).click({ button: 'right' });
+    },
+  },
+  { name: 'puzzle-hint', reach: puzzleHint },
+  { name: 'puzzle-solved', reach: puzzleSolved },
+  { name: 'puzzle-many', reach: ({ page }) => startPuzzle(page, 'Four Line') },
   { name: 'menu-file', reach: menu('File') },
   { name: 'menu-edit', reach: menu('Edit') },
   { name: 'menu-view', reach: menu('View') },
   { name: 'menu-help', reach: menu('Help') },
   { name: 'new-game', reach: ({ page }) => chooseFromMenu(page, 'File', 'New game…') },
+  {
+    name: 'new-game-puzzle',
+    reach: async ({ page }) => {
+      await chooseFromMenu(page, 'File', 'New game…');
+      await page.getByRole('radio', { name: 'Play a puzzle' }).check({ force: true });
+    },
+  },
   { name: 'new-game-robots', reach: newGameRobots },
   { name: 'thinking', reach: robotsAlone(5) },
   { name: 'robot-waits', reach: robotWaits },

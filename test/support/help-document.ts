@@ -55,6 +55,14 @@ const PROOF = {
   details: ['player-details', 'names, emails and countries are changed'],
   detailsWrong: ['player-details', 'what cannot stand in a record is refused'],
   detailsLocked: ['player-details', 'under competition rules the players stay'],
+  puzzle: ['puzzles', 'a loop is solved by mouse'],
+  puzzlePlayed: ['puzzles', 'tiles are played from the middle'],
+  puzzleGroup: ['puzzles', 'a group moves and turns as a whole'],
+  puzzleCheck: ['puzzles', 'the check says exactly what is missing'],
+  puzzleSolve: ['puzzles', 'Solve lays a whole solution'],
+  puzzleCount: ['puzzles', 'the solutions are counted'],
+  puzzleBox: ['puzzles', 'tiles go back to the box, change places'],
+  puzzleTimer: ['puzzles', 'the timer stands still behind a dialog'],
   oneColour: ['player-details', 'two players of one colour start no game'],
   settings: ['settings', 'every setting holds at once, and comes back'],
   colours: ['settings', 'the colours of the table are the person’s own until they are reset'],
@@ -159,6 +167,14 @@ const COMMANDS: readonly Row[] = [
   ['Play the hint', PROOF.playHint, 'playHint'],
   ['Analysis', PROOF.analysis, 'analysis'],
   ['Fit counts', PROOF.fitCounts, 'fitCounts'],
+  ['Move group', PROOF.puzzleGroup, 'moveGroup'],
+  ['Rotate the group clockwise', PROOF.puzzleGroup, 'rotateGroupClockwise'],
+  ['Rotate the group anti-clockwise', PROOF.puzzleGroup, 'rotateGroupAnticlockwise'],
+  ['Move all back to the box', PROOF.puzzleBox, 'clearTable'],
+  ['Check the puzzle', PROOF.puzzleCheck, 'check'],
+  ['Solve', PROOF.puzzleSolve, 'solve'],
+  ['How many solutions?', PROOF.puzzleCount, 'countSolutions'],
+  ['Puzzle timer', PROOF.puzzleTimer, 'puzzleTimer'],
 ];
 
 const KEYS: readonly Row[] = [
@@ -205,7 +221,7 @@ const FIELDS: readonly Row[] = [
   ['Settings: Playable Spaces', PROOF.colours],
   ['Settings: Reset', PROOF.colours],
   ['Player Details: name, email, country', PROOF.details],
-  ['File New: Play a puzzle', 6],
+  ['File New: Play a puzzle', PROOF.puzzle],
   ['File New: Play the computer, opponent, level, colour', PROOF.computer],
   ['File New: the computer moves first', PROOF.computerFirst],
   ['File New: Play other Players on this Computer', PROOF.newGame],
@@ -243,6 +259,7 @@ const GESTURES: readonly Row[] = [
   ['A tile played turns itself to fit', PROOF.fits],
   ['Several tiles are laid out before the first is played', PROOF.tries],
   ['Replay shows one move at a time, by a button', PROOF.replay],
+  ['Move and rotate all tiles of a puzzle, then play them from the middle', PROOF.puzzlePlayed],
   ['A click on the bag counter shows the bag', PROOF.counter],
 ];
 

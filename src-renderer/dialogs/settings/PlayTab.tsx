@@ -25,6 +25,7 @@ export function PlayTab() {
       <FieldGroup title={t('settings.help')}>
         <SwitchField name="showPlayable" />
         <SwitchField name="fitCounts" />
+        <SwitchField name="markClashes" />
         <SwitchField name="nextPlayerPrompt" />
         <p className="hint">{t('settings.nextPlayerHint')}</p>
         <p className="hint">{t('settings.competitionHint')}</p>

@@ -24,7 +24,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
 }
 
 /** What the View menu turns on and off has no place in the dialog. */
-type SwitchHere = Exclude<Switch, 'toolbar' | 'statusBar' | 'bagCounter'>;
+type SwitchHere = Exclude<Switch, 'toolbar' | 'statusBar' | 'bagCounter' | 'puzzleTimer'>;
 
 /** A setting that is on or off. */
 export function SwitchField({ name }: { name: SwitchHere }) {

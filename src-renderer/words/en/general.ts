@@ -22,6 +22,7 @@ export const general = {
     ArrowLeft: '←',
     ArrowRight: '→',
     Backspace: 'Backspace',
+    Delete: 'Del',
   },
   button: { ok: 'OK', cancel: 'Cancel', close: 'Close' },
 } as const;

@@ -41,6 +41,7 @@ export const settings = {
     help: 'Help while playing',
     showPlayable: 'Mark the spaces and tiles that can be played',
     fitCounts: 'Count the tiles that fit forced spaces',
+    markClashes: 'Mark edges of puzzles that do not match',
     nextPlayerPrompt: 'Ask for the next player after every turn',
     nextPlayerHint: 'Until then the last tile can be taken back.',
     competitionHint: 'Tiles are not counted under competition rules, nor is the next player asked for.',

@@ -1,0 +1,40 @@
+import { placementOf } from '../../../src-shared/puzzles/arranging';
+import type { Rotation } from '../../../src-shared/tantrix';
+import { centreOf, HALF_HEIGHT, R } from '../../board/geometry';
+import { TileArt } from '../../board/TileArt';
+import { useTable } from '../../play/table';
+import { shown } from '../../play/view';
+import { lifted } from '../../puzzles/arranging';
+import type { OpenPuzzle } from '../../puzzles/open-puzzle';
+
+interface FollowingTilesProps {
+  readonly open: OpenPuzzle;
+  readonly turn: Rotation;
+  /** Of a tile, in pixels. */
+  readonly side: number;
+}
+
+const BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
+
+/** The tiles that follow the pointer: the one that was gripped in the middle, the others of its group round it. */
+export function FollowingTiles({ open, turn, side }: FollowingTilesProps) {
+  const showNumber = useTable(({ preferences }) => preferences.tileNumbers);
+  const { record, chosen, boxed } = open;
+  if (!chosen) return null;
+  const home = placementOf(record.laid, chosen.tile);
+  return (
+    <svg className="following-tiles" viewBox={BOX} width={2 * side}>
+      {lifted(open).map((tile) => {
+        const at = placementOf(record.laid, tile);
+        const by = at && home ? { q: at.q - home.q, r: at.r - home.r } : { q: 0, r: 0 };
+        const { x, y } = centreOf(shown.hex(by, turn));
+        const rotation = shown.rotation(at?.rotation ?? boxed[tile] ?? 0, turn);
+        return (
+          <g key={tile} transform={`translate(${x} ${y})`}>
+            <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

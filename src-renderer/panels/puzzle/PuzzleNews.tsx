@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Verdict } from '../../../src-shared/puzzles/verdict';
+import { CommandButton } from '../../commands/CommandButton';
+import { useTable } from '../../play/table';
+import type { OpenPuzzle } from '../../puzzles/open-puzzle';
+import { solvedWords, verdictWords } from '../../puzzles/verdict-words';
+import { HelpNews } from './HelpNews';
+import { NewsFrame } from './NewsFrame';
+
+/** What the checker says of the tiles, or what the computer has found out. */
+export function PuzzleNews({ puzzle }: { puzzle: OpenPuzzle }) {
+  const { verdict, help } = puzzle;
+  if (verdict?.isSolved) return <SolvedNews puzzle={puzzle} verdict={verdict} />;
+  if (help) return <HelpNews help={help} />;
+  return verdict ? <FaultNews puzzle={puzzle} verdict={verdict} /> : null;
+}
+
+interface NewsProps {
+  readonly puzzle: OpenPuzzle;
+  readonly verdict: Verdict;
+}
+
+function FaultNews({ puzzle, verdict }: NewsProps) {
+  const { t } = useTranslation();
+  return (
+    <NewsFrame title={t('puzzle.verdict.missing')}>
+      <ul className="fault-list">
+        {verdictWords(puzzle.record, verdict, t).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </NewsFrame>
+  );
+}
+
+function SolvedNews({ puzzle, verdict }: NewsProps) {
+  const { t } = useTranslation();
+  const results = useTable((table) => table.puzzleResults);
+  const [title, ...lines] = solvedWords(puzzle, verdict, results, t);
+  return (
+    <section className="puzzle-news is-solved" aria-label={t('puzzle.verdict.title')}>
+      <h3>{title}</h3>
+      {lines.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <CommandButton id="newGame" look="primary" />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TileNumber } from '../../../src-shared/tantrix';
+import { Board, type BoardHandle } from '../../board/Board';
+import { hexAt } from '../../board/geometry';
+import type { BoardGestures } from '../../board/model';
+import { showBoardView } from '../../play/board-view';
+import { pointAt } from '../../play/pointed';
+import { travelMs } from '../../play/preferences';
+import { useTable } from '../../play/table';
+import { real } from '../../play/view';
+import { choose, layAt, lifted, toBox, turnChosen } from '../../puzzles/arranging';
+import { puzzleBoard } from '../../puzzles/board-model';
+import { isDone } from '../../puzzles/checking';
+import { playChosen } from '../../puzzles/playing';
+import { useTileDrag } from '../useTileDrag';
+import { FollowingTiles } from './FollowingTiles';
+import { PuzzleAside } from './PuzzleAside';
+
+/** The open puzzle: the table with the tiles that are laid, and beside it what is wanted and the box with the others. */
+export function PuzzleView() {
+  const { t } = useTranslation();
+  const { puzzle, preferences, turn } = useTable();
+  const handle = useRef<BoardHandle>(null);
+  const takesGroup = useRef(false);
+  const model = useMemo(() => puzzleBoard({ puzzle, preferences, turn }, t), [puzzle, preferences, turn, t]);
+  useEffect(() => showBoardView(() => handle.current), []);
+  const isSolved = puzzle !== undefined && isDone(puzzle);
+  useEffect(() => {
+    if (isSolved) handle.current?.fit();
+  }, [isSolved]);
+  const { dragged, follower, grab, letGo } = useTileDrag(handle, {
+    onStart: (tile) => choose(tile, takesGroup.current || isLiftedWithGroup(tile)),
+    onOver: (at) => handle.current?.showLanding(at && hexAt(at)),
+    onDrop: (at) => (at ? layAt(real.hex(hexAt(at), turn)) : toBox()),
+  });
+  // Esc has let the tile go, or Tab has selected another: nothing is left to drag.
+  useEffect(() => {
+    if (dragged && puzzle?.chosen?.tile !== dragged.tile) letGo();
+  });
+  if (!puzzle) return null;
+  const onGrab = (tile: TileNumber, event: PointerEvent) => {
+    takesGroup.current = event.shiftKey || event.ctrlKey;
+    grab(tile, event);
+  };
+  const gestures: BoardGestures = {
+    onSpace: (hex) => layAt(real.hex(hex, turn)),
+    onPoint: pointAt,
+    onSelect: (tile, event) => choose(tile, event !== undefined && (event.shiftKey || event.ctrlKey)),
+    onTurn: turnChosen,
+    onPlay: playChosen,
+    onGrab,
+    onCell: (hex) => layAt(real.hex(hex, turn)),
+  };
+  return (
+    <main className={dragged ? 'puzzle-table is-dragging' : 'puzzle-table'}>
+      <h1 className="hidden-label">{puzzle.record.name}</h1>
+      <div className="board-area puzzle-ground">
+        <Board
+          model={model}
+          gestures={gestures}
+          label={t('puzzle.label')}
+          handle={handle}
+          subject={puzzle.record.puzzle}
+          isMoving={travelMs(preferences) > 0}
+        />
+      </div>
+      <PuzzleAside puzzle={puzzle} onGrab={onGrab} />
+      <div ref={follower} className="follower" aria-hidden="true">
+        {dragged && <FollowingTiles open={puzzle} turn={turn} side={dragged.side} />}
+      </div>
+    </main>
+  );
+}
+
+/** Whether a tile belongs to the group that is selected as a whole. */
+function isLiftedWithGroup(tile: TileNumber): boolean {
+  const { puzzle } = useTable.getState();
+  return puzzle?.chosen?.withGroup === true && lifted(puzzle).includes(tile);
+}

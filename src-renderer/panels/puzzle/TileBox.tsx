@@ -1,0 +1,69 @@
+import type { PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TileNumber } from '../../../src-shared/tantrix';
+import { HALF_HEIGHT, R } from '../../board/geometry';
+import { TileArt } from '../../board/TileArt';
+import { useTileClicks } from '../../board/useTileClicks';
+import { edgeWords } from '../../play/edge-words';
+import { useTable } from '../../play/table';
+import { choose, comeToTable, turnChosen } from '../../puzzles/arranging';
+import { inBox, type OpenPuzzle } from '../../puzzles/open-puzzle';
+
+const VIEW_BOX = [-R - 8, -HALF_HEIGHT - 8, 2 * R + 16, 2 * HALF_HEIGHT + 16].join(' ');
+
+interface TileBoxProps {
+  readonly puzzle: OpenPuzzle;
+  readonly onGrab: (tile: TileNumber, event: PointerEvent) => void;
+}
+
+/** The tiles that are not laid. */
+export function TileBox({ puzzle, onGrab }: TileBoxProps) {
+  const { t } = useTranslation();
+  const tiles = inBox(puzzle.record);
+  return (
+    <section className="tile-box" aria-label={t('puzzle.box')}>
+      <h3>
+        {t('puzzle.box')}
+        <span className="box-count">{t('puzzle.boxCount', { count: tiles.length })}</span>
+      </h3>
+      {tiles.length === 0 ? (
+        <p className="box-empty">{t('puzzle.boxEmpty')}</p>
+      ) : (
+        <div className="box-tiles" role="list" aria-label={t('puzzle.boxTiles')}>
+          {tiles.map((tile) => (
+            <span key={tile} role="listitem">
+              <BoxTile tile={tile} puzzle={puzzle} onGrab={onGrab} />
+            </span>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function BoxTile({ tile, puzzle, onGrab }: TileBoxProps & { tile: TileNumber }) {
+  const { t } = useTranslation();
+  const showNumber = useTable(({ preferences }) => preferences.tileNumbers);
+  const rotation = puzzle.boxed[tile] ?? 0;
+  const isSelected = puzzle.chosen?.tile === tile;
+  const select = () => (isSelected ? comeToTable() : choose(tile));
+  const clicks = useTileClicks({ isSelected, onSelect: select, onTurn: turnChosen, onPlay: comeToTable });
+  return (
+    <button
+      type="button"
+      className={isSelected ? 'box-tile is-selected' : 'box-tile'}
+      aria-label={t('puzzle.boxTile', { tile, edges: edgeWords(tile, rotation, t) })}
+      aria-pressed={isSelected}
+      data-tile={tile}
+      data-rotation={rotation}
+      onPointerDown={(event) => onGrab(tile, event)}
+      // The Tab key has come here: it selects. A focus that comes otherwise does not.
+      onKeyUp={(event) => event.key === 'Tab' && !event.altKey && choose(tile)}
+      {...clicks}
+    >
+      <svg viewBox={VIEW_BOX} aria-hidden="true">
+        <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { isDone } from '../puzzles/checking';
+import { cluesOf, type OpenPuzzle, samePosition } from '../puzzles/open-puzzle';
+import { type AnyRecord, isPuzzleRecord, sameRecord } from '../../src-shared/record';
+import { type OpenGame, type Table, useTable } from './table';
+
+/** What is open, be it a game or a puzzle: what is saved, named, kept against a crash and left alike. */
+export type OpenDocument = OpenGame | OpenPuzzle;
+
+export const documentOf = ({ open, puzzle }: Pick<Table, 'open' | 'puzzle'>): OpenDocument | undefined =>
+  open ?? puzzle;
+
+export const isPuzzle = (document: OpenDocument): document is OpenPuzzle => isPuzzleRecord(document.record);
+
+/** What stays one and the same value from the start of a game or puzzle to its end, and tells it from others. */
+export const subjectOf = (record: AnyRecord): unknown => (isPuzzleRecord(record) ? record.puzzle : record.game.deal);
+
+/** Puts what is open in another state of its own. */
+export const changeDocument = (document: OpenDocument): void =>
+  useTable.setState(isPuzzle(document) ? { puzzle: document } : { open: document });
+
+/** A name for a new file, without ending: of a game from the people who play, of a puzzle its own. */
+export const suggestedName = (record: AnyRecord): string =>
+  isPuzzleRecord(record) ? record.name : record.players.map(({ name }) => name).join(' - ');
+
+/** What the title bar calls it; the empty string when nothing is open. */
+export const nameOf = (document: OpenDocument | undefined, untitled: string): string => {
+  if (!document) return '';
+  return document.file?.name ?? (isPuzzle(document) ? document.record.name : untitled);
+};
+
+/** Whether what is open lives in a picture. */
+export function isEmbedded(table: Pick<Table, 'open' | 'puzzle'>): boolean {
+  const kind = documentOf(table)?.file?.kind;
+  return kind === 'png' || kind === 'svg';
+}
+
+/** Whether leaving it would lose something: what was never saved has nothing to lose before its first move. */
+export function isEdited(document: OpenDocument | undefined): boolean {
+  if (!document) return false;
+  return isPuzzle(document) ? isPuzzleEdited(document) : isGameEdited(document);
+}
+
+/** What is open, noted as saved: its file holds a record of it, after which it may have gone on. */
+export function savedAs(document: OpenDocument, record: AnyRecord, file: OpenDocument['file']): OpenDocument {
+  if (isPuzzle(document)) return isPuzzleRecord(record) ? { ...document, saved: record, file } : document;
+  return isPuzzleRecord(record) ? document : { ...document, saved: record, file };
+}
+
+function isGameEdited({ record, saved, undone = [] }: OpenGame): boolean {
+  return saved ? !sameRecord(record, saved) : record.game.placements.length + undone.length > 0;
+}
+
+/** Nothing is lost of a solution that was never saved: its time is kept. */
+const isPuzzleEdited = (open: OpenPuzzle): boolean => {
+  const { record, saved } = open;
+  return saved ? !samePosition(record, saved) : !isDone(open) && record.laid.length > cluesOf(record).length;
+};

@@ -1,0 +1,38 @@
+import { groupsOf } from '../../src-shared/puzzles/arranging';
+import { judge } from '../../src-shared/puzzles/goals';
+import type { Goal } from '../../src-shared/puzzles/puzzle';
+import type { Table } from '../play/table';
+import { change } from './change';
+import { inBox, type OpenPuzzle } from './open-puzzle';
+
+/** Goals that are only bettered: there is no end at which the tiles would stay as they are. */
+const ENDLESS: readonly Goal['kind'][] = ['sum', 'circles'];
+
+/** Whether more than a solution is wanted: a better score. */
+export const isEndless = ({ record }: OpenPuzzle): boolean => ENDLESS.includes(record.puzzle.goal.kind);
+
+/** Whether the puzzle has come to its end: nothing moves any more, unless the last step is undone. */
+export const isDone = (open: OpenPuzzle): boolean => (open.verdict?.isSolved ?? false) && !isEndless(open);
+
+/**
+ * The puzzle after a change of what lies where: what was said of it before is forgotten, and once all tiles lie joined it
+ * is checked. In a solution all tiles are firm.
+ */
+export function checked(open: OpenPuzzle): OpenPuzzle {
+  const { record } = open;
+  const isJoined = inBox(record).length === 0 && groupsOf(record.laid).length === 1;
+  const after = { ...open, verdict: isJoined ? judge(record.puzzle, record.laid) : undefined, help: undefined };
+  if (!isDone(after)) return after;
+  return { ...after, chosen: undefined, record: { ...record, firm: record.laid.map(({ tile }) => tile) } };
+}
+
+/** Says what is missing as the tiles lie now. */
+export const check = (): void =>
+  change(({ record }) => ({ verdict: judge(record.puzzle, record.laid), help: undefined }));
+
+export const hasNews = ({ puzzle }: Table): boolean =>
+  puzzle?.help !== undefined || (puzzle?.verdict !== undefined && !puzzle.verdict.isSolved);
+
+/** Takes what was said away. */
+export const dismissNews = (): void =>
+  change(({ verdict }) => ({ verdict: verdict?.isSolved ? verdict : undefined, help: undefined }));

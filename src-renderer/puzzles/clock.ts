@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+import type { AnyRecord } from '../../src-shared/record';
+import { isPuzzle, type OpenDocument } from '../play/document';
+import { type Table, useTable } from '../play/table';
+
+/** The time a person has thought about the open puzzle. It stands apart from the table, which need not be drawn for it. */
+
+/** Seconds, with fractions. */
+export const useClock = create<{ readonly seconds: number }>(() => ({ seconds: 0 }));
+
+const TICK_MS = 250;
+
+/** From now on the time of the open puzzle is kept. It stands still while nobody can see the table. */
+export function keepTime(): void {
+  let last = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    const passed = (now - last) / 1000;
+    last = now;
+    // A computer that was asleep wakes with one long tick.
+    if (isRunning(useTable.getState()) && passed < 5)
+      useClock.setState(({ seconds }) => ({ seconds: seconds + passed }));
+  }, TICK_MS);
+  useTable.subscribe(({ puzzle }, before) => {
+    const isOther = puzzle?.record.puzzle !== before.puzzle?.record.puzzle;
+    if (isOther) useClock.setState({ seconds: puzzle?.record.seconds ?? 0 });
+  });
+}
+
+/** Whether time passes: not once the puzzle is solved, nor behind a dialog, nor in a window that is hidden. */
+const isRunning = ({ puzzle, dialog, preview }: Table): boolean =>
+  puzzle !== undefined && !puzzle.verdict?.isSolved && !dialog && !preview && !document.hidden;
+
+/** The record as it is to be written now: that of a puzzle with the time that has passed. */
+export const recordNow = (open: OpenDocument): AnyRecord =>
+  isPuzzle(open) ? { ...open.record, seconds: secondsNow() } : open.record;
+
+/** Whole seconds. */
+export const secondsNow = (): number => Math.floor(useClock.getState().seconds);

@@ -1,0 +1,37 @@
+import type { Puzzle, Shape } from '../../src-shared/puzzles/puzzle';
+import { type Hex, hexDistance, ORIGIN } from '../../src-shared/tantrix';
+
+/** The cells that the table shows before a tile lies there: room enough for all tiles, and the shape that is wanted. */
+
+/** Cells round the middle with room for the tiles and some to lay them aside. */
+export function groundOf({ tiles }: Puzzle): readonly Hex[] {
+  // A disc of radius n has 3n(n + 1) + 1 cells.
+  const radius = Math.max(2, Math.ceil(Math.sqrt(tiles.length / 3)) + 1);
+  return disc(radius);
+}
+
+function disc(radius: number): Hex[] {
+  const cells: Hex[] = [];
+  for (let q = -radius; q <= radius; q++) {
+    for (let r = -radius; r <= radius; r++) if (hexDistance({ q, r }, ORIGIN) <= radius) cells.push({ q, r });
+  }
+  return cells;
+}
+
+/** The cells of the shape that is wanted, with its middle in the middle of the table; none where there is no such shape. */
+export function goalCells({ goal }: Puzzle): readonly Hex[] {
+  const shape = 'shape' in goal ? goal.shape : undefined;
+  return shape ? cellsOf(shape) : [];
+}
+
+function cellsOf(shape: Shape): readonly Hex[] {
+  if (typeof shape !== 'string') return shape;
+  const count = Number(shape.split('-')[1]);
+  if (shape.startsWith('hexagon')) return disc(count === 7 ? 1 : 2);
+  const rows = Math.round((Math.sqrt(8 * count + 1) - 1) / 2);
+  const q0 = Math.round((2 * (rows - 1)) / 3);
+  // Columns of 1, 2, 3, … cells, the shortest to the west: so the pyramid lies on its side, as flat-topped cells allow.
+  return Array.from({ length: rows }, (_, column) =>
+    Array.from({ length: column + 1 }, (__, at) => ({ q: column - q0, r: at - column + Math.ceil(q0 / 2) })),
+  ).flat();
+}

@@ -1,0 +1,33 @@
+import type { Words } from '../words/words';
+import type { PuzzleHelp, Search } from './open-puzzle';
+
+/** What the computer has found out, or is looking for. */
+export function helpWords(help: PuzzleHelp, t: Words): { readonly title: string; readonly text: string } {
+  switch (help.kind) {
+    case 'asked':
+      return { title: t(`puzzle.help.title.${help.task}`), text: searchWords(help, t) };
+    case 'place':
+      return { title: t('puzzle.help.title.hint'), text: t('puzzle.help.place', { tile: help.placement.tile }) };
+    case 'wrong':
+      return { title: t('puzzle.help.title.hint'), text: t('puzzle.help.wrong', { tile: help.tile }) };
+    case 'unsolvable':
+      return { title: t('puzzle.help.title.solve'), text: t('puzzle.help.unsolvable') };
+    case 'solved':
+      return {
+        title: t('puzzle.help.title.solve'),
+        text: t(help.isFromScratch ? 'puzzle.help.fromScratch' : 'puzzle.help.solved'),
+      };
+    case 'bettered':
+      return {
+        title: t('puzzle.help.title.solve'),
+        text: help.score === undefined ? t('puzzle.help.notBetter') : t('puzzle.help.better', { score: help.score }),
+      };
+    case 'counted':
+      return { title: t('puzzle.help.title.count'), text: t('puzzle.help.counted', { count: help.count }) };
+    default:
+      return help satisfies never;
+  }
+}
+
+const searchWords = ({ task, best }: Search, t: Words): string =>
+  best ? t('puzzle.help.improved', { score: best.score }) : t(`puzzle.help.asked.${task}`);

@@ -1,0 +1,52 @@
+import { placementOf } from '../../src-shared/puzzles/arranging';
+import { type Placement, sameHex } from '../../src-shared/tantrix';
+import { edgeWords } from '../play/edge-words';
+import type { Table } from '../play/table';
+import { shown } from '../play/view';
+import type { Words } from '../words/words';
+import { contactWords } from './board-model';
+import { cellWords } from './cell-words';
+import { goalWords } from './goal-words';
+import { helpWords } from './help-words';
+import { type OpenPuzzle } from './open-puzzle';
+import { solvedWords, verdictWords } from './verdict-words';
+
+/** What has happened at the puzzle table, for those who do not see it; undefined when it needs no words. */
+export function puzzleNews(before: OpenPuzzle | undefined, after: Table, t: Words): string | undefined {
+  const { puzzle } = after;
+  if (!puzzle || puzzle === before) return undefined;
+  if (before?.record.puzzle !== puzzle.record.puzzle) return openedWords(puzzle, t);
+  if (puzzle.verdict && puzzle.verdict !== before.verdict) return checkWords(puzzle, after, t);
+  if (puzzle.help && puzzle.help.kind !== before.help?.kind) return helpWords(puzzle.help, t).text;
+  return movedWords(before, puzzle, after, t);
+}
+
+const openedWords = ({ record }: OpenPuzzle, t: Words): string =>
+  [`${record.name}.`, ...goalWords(record.puzzle, t)].join(' ');
+
+function checkWords(puzzle: OpenPuzzle, { puzzleResults }: Table, t: Words): string {
+  const { verdict, record } = puzzle;
+  if (!verdict) return '';
+  const words = verdict.isSolved ? solvedWords(puzzle, verdict, puzzleResults, t) : verdictWords(record, verdict, t);
+  return words.join(' ');
+}
+
+function movedWords(before: OpenPuzzle, after: OpenPuzzle, { turn }: Table, t: Words): string | undefined {
+  const played = after.record.firm.find((tile) => !before.record.firm.includes(tile));
+  if (played !== undefined) return t('puzzleNews.played', { tile: played });
+  const [was, is] = [before.record.laid, after.record.laid];
+  const changed = after.record.puzzle.tiles.filter((tile) => differ(placementOf(was, tile), placementOf(is, tile)));
+  const [tile, ...others] = changed;
+  if (tile === undefined) return undefined;
+  if (others.length > 0) return t('puzzleNews.changed');
+  const [from, to] = [placementOf(was, tile), placementOf(is, tile)];
+  if (!to) return t('puzzleNews.boxed', { tile });
+  const touches = contactWords(to, after.record.laid, t);
+  const rotation = shown.rotation(to.rotation, turn);
+  return from && sameHex(from, to)
+    ? t('puzzleNews.turned', { tile, edges: edgeWords(tile, rotation, t), touches })
+    : t('puzzleNews.laid', { tile, cell: cellWords(shown.hex(to, turn), t), touches });
+}
+
+const differ = (a: Placement | undefined, b: Placement | undefined): boolean =>
+  a === undefined || b === undefined ? a !== b : !sameHex(a, b) || a.rotation !== b.rotation;

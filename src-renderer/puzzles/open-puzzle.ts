@@ -1,0 +1,95 @@
+import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
+import type { Arrangement } from '../../src-shared/puzzles/puzzle';
+import type { RecordedPuzzle } from '../../src-shared/record';
+import { sameArrangement } from '../../src-shared/puzzles/arranging';
+import type { Verdict } from '../../src-shared/puzzles/verdict';
+import type { PuzzleHint } from '../../src-shared/puzzles/hint';
+import type { Rotation, TileNumber } from '../../src-shared/tantrix';
+
+/** How the tiles lie, and which of them are played: what undo takes back. */
+export interface Position {
+  /** All tiles on the table. */
+  readonly laid: Arrangement;
+  /** The tiles that were played: they do not move any more. */
+  readonly firm: readonly TileNumber[];
+}
+
+/** The selected tile; with its group, all that hangs together with it moves and turns at once. */
+export interface Chosen {
+  readonly tile: TileNumber;
+  readonly withGroup: boolean;
+}
+
+/** A puzzle on the table and what is known of its file. */
+export interface OpenPuzzle {
+  /** From beginning to end its `puzzle` is one and the same value, which tells puzzles apart. */
+  readonly record: RecordedPuzzle;
+  readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind } | undefined;
+  /** The record as the file holds it. */
+  readonly saved?: RecordedPuzzle | undefined;
+  /** Positions before this one, the last of them first to come back. */
+  readonly past: readonly Position[];
+  /** Positions that were taken back, the next to be given back first. */
+  readonly future: readonly Position[];
+  /** How the tiles in the box are turned; those left out are not. */
+  readonly boxed: Readonly<Record<TileNumber, Rotation>>;
+  readonly chosen?: Chosen | undefined;
+  /** What the checker said of the tiles as they lie. */
+  readonly verdict?: Verdict | undefined;
+  /** What was found out for the person, or is being found out; forgotten when a tile moves. */
+  readonly help?: PuzzleHelp | undefined;
+}
+
+/** What can be asked of the computer. */
+export const PUZZLE_TASKS = ['hint', 'solve', 'count'] as const;
+export type PuzzleTask = (typeof PUZZLE_TASKS)[number];
+
+/** A search that is under way. */
+export interface Search {
+  readonly kind: 'asked';
+  readonly task: PuzzleTask;
+  /** From 0 to 1, where it is known. */
+  readonly progress?: number | undefined;
+  /** The best so far, where answers are only bettered. */
+  readonly best?: { readonly laid: Arrangement; readonly score: number } | undefined;
+}
+
+export type PuzzleHelp =
+  | Search
+  | PuzzleHint
+  /** The tiles were laid, from where they lay or from scratch. */
+  | { readonly kind: 'solved'; readonly isFromScratch: boolean }
+  /** The best that was found was laid, or nothing better than what lies there was found. */
+  | { readonly kind: 'bettered'; readonly score: number | undefined }
+  | { readonly kind: 'counted'; readonly count: number };
+
+/** A puzzle as it comes to the table, with its clues. */
+export const openPuzzle = (record: RecordedPuzzle, of: Pick<OpenPuzzle, 'file' | 'saved'> = {}): OpenPuzzle => ({
+  record: withClues(record),
+  ...of,
+  past: [],
+  future: [],
+  boxed: {},
+});
+
+function withClues(record: RecordedPuzzle): RecordedPuzzle {
+  const missing = cluesOf(record).filter(({ tile }) => record.laid.every((each) => each.tile !== tile));
+  return missing.length > 0 ? { ...record, laid: [...missing, ...record.laid] } : record;
+}
+
+/** The tiles that are not laid, ascending. */
+export function inBox(record: RecordedPuzzle): TileNumber[] {
+  const laid = new Set(record.laid.map(({ tile }) => tile));
+  return record.puzzle.tiles.filter((tile) => !laid.has(tile));
+}
+
+/** Whether a tile lies firm: played, or a clue. */
+export const isFirm = ({ puzzle, firm }: RecordedPuzzle, tile: TileNumber): boolean =>
+  firm.includes(tile) || (puzzle.clues?.some((clue) => clue.tile === tile) ?? false);
+
+/** The tiles that are laid from the beginning. */
+export const cluesOf = ({ puzzle }: RecordedPuzzle): Arrangement => puzzle.clues ?? [];
+
+/** Whether two records have the same tiles in the same places, as many of them played; the time does not count. */
+export const samePosition = (a: Position, b: Position): boolean =>
+  sameArrangement(a.laid, b.laid) && a.firm.length === b.firm.length && a.firm.every((tile) => b.firm.includes(tile));

@@ -1,0 +1,18 @@
+import { placementOf } from '../../src-shared/puzzles/arranging';
+import type { Words } from '../words/words';
+import { isDone } from './checking';
+import { inBox, type OpenPuzzle } from './open-puzzle';
+
+/** In words, what can be done at the puzzle table now. */
+export function puzzleStatus(open: OpenPuzzle, t: Words): string {
+  const { record, chosen } = open;
+  if (isDone(open)) return t('puzzleStatus.done');
+  if (chosen) {
+    const { tile } = chosen;
+    if (!placementOf(record.laid, tile)) return t('puzzleStatus.boxed', { tile });
+    return t(chosen.withGroup ? 'puzzleStatus.group' : 'puzzleStatus.lies', { tile });
+  }
+  if (record.laid.length === 0) return t('puzzleStatus.start');
+  const count = inBox(record).length;
+  return count > 0 ? t('puzzleStatus.on', { count }) : t('puzzleStatus.joined');
+}

@@ -1,0 +1,43 @@
+import type { RecordedPuzzle } from '../../src-shared/record';
+import type { PuzzleResult } from '../../src-shared/bridge/bridge';
+import type { Verdict } from '../../src-shared/puzzles/verdict';
+import type { Words } from '../words/words';
+import { faultWords } from './fault-words';
+import { colourWords } from './goal-words';
+import { helpWords } from './help-words';
+import type { OpenPuzzle } from './open-puzzle';
+import { bestOf } from './results';
+import { timeWords } from './time-words';
+
+/** What is missing, the first to mend first; of an answer that is only scored, its score. */
+export function verdictWords(record: RecordedPuzzle, { faults, score }: Verdict, t: Words): string[] {
+  const words = faultWords(faults, record, t);
+  const points = faults.length === 0 && score !== undefined ? [t('puzzle.verdict.score', { count: score })] : [];
+  return [...words, ...points];
+}
+
+/** That it is solved, and what there is to say of it: how, in what time, and how that compares. */
+export function solvedWords(open: OpenPuzzle, verdict: Verdict, results: readonly PuzzleResult[], t: Words): string[] {
+  const { record, help } = open;
+  const { goal } = record.puzzle;
+  const isChoice = goal.kind === 'paths' && goal.choices.length > 1;
+  const title =
+    isChoice && verdict.colours
+      ? t('puzzle.verdict.solvedIn', { colours: colourWords(verdict.colours, t) })
+      : t('puzzle.verdict.solved');
+  return [
+    title,
+    ...(goal.kind === 'circles' && verdict.score !== undefined
+      ? [t('puzzle.verdict.loops', { count: verdict.score })]
+      : []),
+    ...(record.helped ? [t('puzzle.verdict.helped')] : timeLines(record, results, t)),
+    ...(help?.kind === 'solved' ? [helpWords(help, t).text] : []),
+  ];
+}
+
+function timeLines({ id, seconds }: RecordedPuzzle, results: readonly PuzzleResult[], t: Words): string[] {
+  const best = id === undefined ? undefined : bestOf(results, id);
+  const own = t('puzzle.verdict.time', { time: timeWords(seconds, t) });
+  if (best === undefined) return [own];
+  return [own, best < seconds ? t('puzzle.verdict.bestWas', { time: timeWords(best, t) }) : t('puzzle.verdict.best')];
+}

@@ -1,0 +1,132 @@
+import {
+  addHex,
+  type Hex,
+  hexKey,
+  neighbor,
+  edgesOf,
+  oppositeSide,
+  type Placement,
+  rotateHex,
+  type Rotation,
+  sameHex,
+  type TileNumber,
+  turnRotation,
+} from '../tantrix';
+import type { Arrangement } from './puzzle';
+
+/**
+ * What a hand does to an arrangement, and what the eye sees in it. Whatever changes gives a new arrangement; tiles that
+ * were moved last stand last.
+ */
+
+export const placementOf = (laid: Arrangement, tile: TileNumber): Placement | undefined =>
+  laid.find((each) => each.tile === tile);
+
+export const placementAt = (laid: Arrangement, hex: Hex): Placement | undefined =>
+  laid.find((each) => sameHex(each, hex));
+
+/** Lays a tile into a cell. One that lies there goes to the cell from which the tile came, or off the table. */
+export function lay(laid: Arrangement, placement: Placement): Arrangement {
+  const from = placementOf(laid, placement.tile);
+  const there = placementAt(laid, placement);
+  const others = laid.filter((each) => each.tile !== placement.tile && each !== there);
+  const swapped = from && there && there !== from ? [{ ...there, q: from.q, r: from.r }] : [];
+  return [...others, ...swapped, placement];
+}
+
+/** Takes tiles off the table. */
+export const without = (laid: Arrangement, tiles: readonly TileNumber[]): Arrangement =>
+  laid.filter(({ tile }) => !tiles.includes(tile));
+
+/** The tiles that hang together with one, by cells that touch; it stands first. None when the tile is not laid. */
+export function groupOf(laid: Arrangement, tile: TileNumber): Arrangement {
+  const start = placementOf(laid, tile);
+  if (!start) return [];
+  const left = new Map(laid.map((each) => [hexKey(each), each]));
+  const group = [start];
+  left.delete(hexKey(start));
+  for (const member of group) {
+    for (let side = 0; side < 6; side++) {
+      const next = left.get(hexKey(neighbor(member, side)));
+      if (!next) continue;
+      group.push(next);
+      left.delete(hexKey(next));
+    }
+  }
+  return group;
+}
+
+/** All groups of tiles that hang together, the largest first. */
+export function groupsOf(laid: Arrangement): Arrangement[] {
+  const groups: Arrangement[] = [];
+  const seen = new Set<TileNumber>();
+  for (const { tile } of laid) {
+    if (seen.has(tile)) continue;
+    const group = groupOf(laid, tile);
+    for (const member of group) seen.add(member.tile);
+    groups.push(group);
+  }
+  return groups.toSorted((a, b) => b.length - a.length);
+}
+
+/** Moves tiles by as many cells; undefined when another tile lies in the way. */
+export function moved(laid: Arrangement, tiles: readonly TileNumber[], by: Hex): Arrangement | undefined {
+  return replaced(laid, tiles, (each) => ({ ...each, ...addHex(each, by) }));
+}
+
+/** Turns tiles round a cell, each with it, by `sixths` × 60° clockwise; undefined when another tile lies in the way. */
+export function turnedRound(
+  laid: Arrangement,
+  tiles: readonly TileNumber[],
+  { q, r }: Hex,
+  sixths: number,
+): Arrangement | undefined {
+  return replaced(laid, tiles, (each) => ({
+    tile: each.tile,
+    ...addHex(rotateHex(addHex(each, { q: -q, r: -r }), sixths), { q, r }),
+    rotation: turnRotation(each.rotation, sixths),
+  }));
+}
+
+function replaced(
+  laid: Arrangement,
+  tiles: readonly TileNumber[],
+  change: (placement: Placement) => Placement,
+): Arrangement | undefined {
+  const others = without(laid, tiles);
+  const changed = laid.filter(({ tile }) => tiles.includes(tile)).map(change);
+  return changed.some((each) => placementAt(others, each)) ? undefined : [...others, ...changed];
+}
+
+/** Turns one tile where it lies. */
+export const turnedTo = (laid: Arrangement, tile: TileNumber, rotation: Rotation): Arrangement =>
+  laid.map((each) => (each.tile === tile ? { ...each, rotation } : each));
+
+/** An edge where two tiles touch: a cell and its side. */
+export interface Edge {
+  readonly hex: Hex;
+  /** 0 to 2: every edge is told once, from the cell to the west or south of it. */
+  readonly side: number;
+}
+
+/** The edges where touching tiles show different colours. */
+export function clashesOf(laid: Arrangement): Edge[] {
+  const byCell = new Map(laid.map((each) => [hexKey(each), each]));
+  return laid.flatMap(({ tile, rotation, q, r }) =>
+    [0, 1, 2].flatMap((side) => {
+      const other = byCell.get(hexKey(neighbor({ q, r }, side)));
+      if (!other) return [];
+      const clashes = edgesOf(tile, rotation)[side] !== edgesOf(other.tile, other.rotation)[oppositeSide(side)];
+      return clashes ? [{ hex: { q, r }, side }] : [];
+    }),
+  );
+}
+
+/** Whether two arrangements have the same tiles in the same cells, turned alike. */
+export const sameArrangement = (a: Arrangement, b: Arrangement): boolean =>
+  a === b ||
+  (a.length === b.length &&
+    a.every((each) => {
+      const other = placementOf(b, each.tile);
+      return other !== undefined && sameHex(each, other) && each.rotation === other.rotation;
+    }));

@@ -1,0 +1,94 @@
+import { hexDistance, ORIGIN, type Placement, type TileNumber } from '../tantrix';
+import { groupsOf, without } from './arranging';
+import type { Arrangement, Puzzle } from './puzzle';
+import { solve, type Tell } from './solver';
+
+/** A puzzle as it lies on the table, for the computer to help with. */
+export interface HelpQuestion {
+  readonly puzzle: Puzzle;
+  /** The tiles on the table, the clues, too, in the order in which they were laid. */
+  readonly laid: Arrangement;
+  /** The same question with the same seed has the same answer. */
+  readonly seed: number;
+}
+
+export type PuzzleHint =
+  /** A tile in its place. */
+  | { readonly kind: 'place'; readonly placement: Placement }
+  /** A tile that spoils it: with what was laid before it there is a solution, with it there is none. */
+  | { readonly kind: 'wrong'; readonly tile: TileNumber }
+  /** The puzzle has no solution. */
+  | { readonly kind: 'unsolvable' };
+
+/** One step of help. Only the largest group counts: what lies apart from it is taken as laid aside. */
+export function hintFor({ puzzle, laid, seed }: HelpQuestion): PuzzleHint {
+  const group = mainGroup(puzzle, laid);
+  const solution = solve({ puzzle, from: group, seed });
+  if (solution) return { kind: 'place', placement: nextPlacement(centred(solution, group), group) };
+  if (!solve({ puzzle, seed })) return { kind: 'unsolvable' };
+  return { kind: 'wrong', tile: wrongTile({ puzzle, laid: group, seed }) };
+}
+
+/** What an answer is built on: the groups that hold clues, else the largest. */
+function mainGroup({ clues = [] }: Puzzle, laid: Arrangement): Arrangement {
+  const groups = groupsOf(laid);
+  const isClue = ({ tile }: Placement) => clues.some((clue) => clue.tile === tile);
+  const main = clues.length > 0 ? groups.filter((group) => group.some(isClue)).flat() : (groups[0] ?? []);
+  return laid.filter(({ tile }) => main.some((each) => each.tile === tile));
+}
+
+/** Of the tiles that are not laid yet, the one that touches most of those that are. */
+function nextPlacement(solution: Arrangement, group: Arrangement): Placement {
+  const open = solution.filter(({ tile }) => !group.some((each) => each.tile === tile));
+  const among = group.length > 0 ? group : solution;
+  const contacts = (placement: Placement) => among.filter((each) => hexDistance(each, placement) === 1).length;
+  const [best] = open.toSorted((a, b) => contacts(b) - contacts(a) || distance(a) - distance(b));
+  if (!best) throw new RangeError('all tiles are in their places');
+  return best;
+}
+
+const distance = (placement: Placement): number => hexDistance(placement, ORIGIN);
+
+/** A solution that nothing holds in its place, moved so that its tile with most neighbours lies in the middle. */
+function centred(solution: Arrangement, held: Arrangement): Arrangement {
+  if (held.length > 0 || solution.length === 0) return solution;
+  const spread = (one: Placement) => solution.reduce((sum, each) => sum + hexDistance(each, one), 0);
+  const [middle = ORIGIN] = solution.toSorted((a, b) => spread(a) - spread(b));
+  return solution.map((each) => ({ ...each, q: each.q - middle.q, r: each.r - middle.r }));
+}
+
+/** The tile without which the others can be completed; where several are wrong, the first that spoilt it. */
+function wrongTile({ puzzle, laid, seed }: HelpQuestion): TileNumber {
+  const isRight = (from: Arrangement) => solve({ puzzle, from, seed }) !== undefined;
+  const isClue = (tile: TileNumber) => puzzle.clues?.some((clue) => clue.tile === tile);
+  const single = laid.toReversed().find(({ tile }) => !isClue(tile) && isRight(without(laid, [tile])));
+  if (single) return single.tile;
+  // The first `right` tiles can be completed, the first `wrong` cannot.
+  let right = 0;
+  let wrong = laid.length;
+  while (wrong - right > 1) {
+    const middle = Math.floor((right + wrong) / 2);
+    if (isRight(laid.slice(0, middle))) right = middle;
+    else wrong = middle;
+  }
+  const first = laid[wrong - 1];
+  if (!first) throw new RangeError('no tile is laid');
+  return first.tile;
+}
+
+/** A whole solution. */
+export interface Completion {
+  readonly laid: Arrangement;
+  /** Whether what was laid could not be completed, so that its tiles lie elsewhere now. */
+  readonly isFromScratch: boolean;
+}
+
+/** Completes what is laid, or where that cannot be, begins from scratch; undefined when there is no solution at all. */
+export function complete({ puzzle, laid, seed }: HelpQuestion, tell?: Tell): Completion | undefined {
+  const clues = puzzle.clues ?? [];
+  const group = puzzle.goal.kind === 'sum' ? [] : mainGroup(puzzle, laid);
+  const completed = group.length > 0 ? solve({ puzzle, from: group, seed }, tell) : undefined;
+  if (completed) return { laid: completed, isFromScratch: false };
+  const solution = solve({ puzzle, seed }, tell);
+  return solution && { laid: centred(solution, clues), isFromScratch: group.length > clues.length };
+}

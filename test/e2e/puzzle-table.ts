@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { puzzleById } from '../../src-shared/puzzles/catalogue';
+import { complete } from '../../src-shared/puzzles/hint';
+import type { Arrangement } from '../../src-shared/puzzles/puzzle';
+import { type Hex, hexKey, type Placement, type TileNumber } from '../../src-shared/tantrix';
+import { expect } from './fixtures';
+import { boxOf, chooseFromMenu, dragTo, middleOf } from './gestures';
+
+/** What a person does at the puzzle table, for the tests. */
+
+export const boxTile = (page: Page, tile: TileNumber): Locator => page.locator(`.box-tile[data-tile="${tile}"]`);
+export const tableTile = (page: Page, tile: TileNumber): Locator => page.locator(`.board [data-tile="${tile}"]`);
+export const cellAt = (page: Page, hex: Hex): Locator => page.locator(`.ground-cell[data-hex="${hexKey(hex)}"]`);
+/** What the check or the computer says. */
+export const news = (page: Page): Locator => page.locator('.puzzle-news');
+export const solvedNews = (page: Page): Locator => page.locator('.puzzle-news.is-solved');
+
+/** Starts a puzzle of the catalogue by the New Game dialog. */
+export async function startPuzzle(page: Page, name: string): Promise<void> {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: 'Play a puzzle' }).check({ force: true });
+  await page.getByRole('option', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+}
+
+/** A solution of a puzzle of the catalogue, about the middle of the table. */
+export function solutionOf(id: string): Arrangement {
+  const entry = puzzleById(id);
+  const found = entry && complete({ puzzle: entry.puzzle, laid: [], seed: 1 });
+  if (!found) throw new Error(`no solution of ${id}`);
+  return found.laid;
+}
+
+/** Turns a tile in the box by clicks on its right half, and drags it into a cell. */
+export async function layByMouse(page: Page, { tile, rotation, ...hex }: Placement): Promise<void> {
+  await boxTile(page, tile).click();
+  const box = await boxOf(boxTile(page, tile));
+  for (let turn = 0; turn < rotation; turn++) {
+    await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2, { delay: 5 });
+  }
+  await expect(boxTile(page, tile)).toHaveAttribute('data-rotation', String(rotation));
+  await dragTo(page, boxTile(page, tile), await middleOf(cellAt(page, hex)));
+  await expect(tableTile(page, tile)).toBeVisible();
+}
+
+export async function layAll(page: Page, placements: Arrangement): Promise<void> {
+  for (const placement of placements) await layByMouse(page, placement);
+}
+
+/** Where the tiles lie on the table, in the order of their numbers. */
+export const lying = (page: Page): Promise<string[]> =>
+  page.locator('.loose-tile, .laid-tile').evaluateAll((tiles) =>
+    tiles
+      .map(({ dataset }) => dataset)
+      .toSorted((a, b) => Number(a['tile']) - Number(b['tile']))
+      .map(({ tile, hex }) => `${tile} ${hex}`),
+  );
+
+/** The same of an arrangement. */
+export const asLying = (placements: Arrangement): string[] =>
+  placements.toSorted((a, b) => a.tile - b.tile).map(({ tile, ...hex }) => `${tile} ${hexKey(hex)}`);

@@ -1,0 +1,305 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { COLOURS, type Hex, hexDistance, hexKey, type Placement } from '../../src-shared/tantrix';
+import { expect, inRun, launch, pageOf, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import {
+  chooseFromMenu,
+  dragTo,
+  heldTile,
+  middleOf,
+  openSettings,
+  closeSettings,
+  showTab,
+  statusText,
+  tick,
+} from './gestures';
+import {
+  asLying,
+  boxTile,
+  cellAt,
+  layAll,
+  layByMouse,
+  lying,
+  news,
+  solutionOf,
+  solvedNews,
+  startPuzzle,
+  tableTile,
+} from './puzzle-table';
+
+/** Discovery 3, a loop of three tiles. */
+const THREE = solutionOf('discovery-3');
+const [FIRST, SECOND, LAST] = THREE;
+if (!FIRST || !SECOND || !LAST) throw new Error('Discovery 3 has three tiles');
+
+/** A cell of the table that touches neither of the first two tiles. */
+const APART = [
+  { q: 2, r: -2 },
+  { q: -2, r: 2 },
+  { q: 2, r: 0 },
+  { q: -2, r: 0 },
+].find((hex) => [FIRST, SECOND].every((each) => hexDistance(hex, each) > 1)) ?? { q: 0, r: 2 };
+
+test('a loop is solved by mouse: it is lit up, and its time is kept', async ({ folder }) => {
+  await inRun(folder, async (page) => {
+    await startPuzzle(page, 'Discovery 3');
+    await expect(page.getByRole('timer')).toContainText('Target 0:20');
+    await layAll(page, THREE.slice(0, 2));
+    await expect(solvedNews(page)).toHaveCount(0);
+    await layByMouse(page, LAST);
+    await expect(solvedNews(page)).toContainText('Solved!');
+    await expect(solvedNews(page)).toContainText('Your best time so far.');
+    await expect(page.locator('.lit-paths .link-yellow')).toHaveCount(3);
+    await expect(page.locator('.loose-tile')).toHaveCount(0);
+  });
+  await inRun(folder, async (page) => {
+    await startPuzzle(page, 'Discovery 3');
+    await expect(page.getByRole('timer')).toContainText('Best 0:');
+  });
+});
+
+test('a pyramid with a line is filled by mouse', async ({ page }) => {
+  test.slow();
+  await startPuzzle(page, 'Rainbow, blue');
+  await expect(page.locator('.goal-cell')).toHaveCount(10);
+  await layAll(page, solutionOf('rainbow-blue'));
+  await expect(solvedNews(page)).toContainText('Solved!');
+  await expect(page.locator('.lit-paths .link-blue')).toHaveCount(10);
+});
+
+/** Presses Tab until the tile has the focus. */
+async function tabTo(page: Page, tile: number): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-tile'));
+  for (let presses = 0; presses < 30 && (await focused()) !== String(tile); presses++) await page.keyboard.press('Tab');
+  expect(await focused()).toBe(String(tile));
+}
+
+/** The key that brings a tile nearer to a cell: first to its column, then to its row. */
+function keyTowards(from: Hex, to: Hex): string {
+  if (from.q !== to.q) return from.q < to.q ? 'ArrowRight' : 'ArrowLeft';
+  return from.r < to.r ? 'ArrowDown' : 'ArrowUp';
+}
+
+async function layByKeys(page: Page, { tile, rotation, ...hex }: Placement): Promise<void> {
+  await tabTo(page, tile);
+  for (let turn = 0; turn < rotation; turn++) await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await expect(tableTile(page, tile)).toBeFocused();
+  for (let steps = 0; steps < 20; steps++) {
+    const at = (await tableTile(page, tile).getAttribute('data-hex')) ?? '';
+    if (at === hexKey(hex)) return;
+    const [q = 0, r = 0] = at.split(',').map(Number);
+    await page.keyboard.press(keyTowards({ q, r }, hex));
+  }
+  throw new Error(`tile ${tile} does not get to ${hexKey(hex)}`);
+}
+
+test('keys alone solve a puzzle, and every step is said', async ({ page }) => {
+  const said = page.locator('.hidden-label[aria-live]');
+  await page.keyboard.press('Control+n');
+  await page.getByRole('radio', { checked: true }).first().focus();
+  for (let presses = 0; presses < 3; presses++) {
+    if (await page.getByRole('radio', { name: 'Play a puzzle' }).isChecked()) break;
+    await page.keyboard.press('ArrowLeft');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Discovery 3');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('Discovery 3. Make a yellow loop');
+  await layByKeys(page, FIRST);
+  await expect(said).toContainText(`Tile ${FIRST.tile}`);
+  await layByKeys(page, SECOND);
+  await layByKeys(page, LAST);
+  await expect(solvedNews(page)).toBeVisible();
+  await expect(said).toContainText('Solved!');
+  await expect(page.getByRole('button', { name: 'New game…' }).last()).toBeFocused();
+});
+
+test('the check says exactly what is missing, and marks it', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 3');
+  await layByMouse(page, FIRST);
+  await page.keyboard.press('F9');
+  await expect(news(page)).toContainText('Not solved yet');
+  await expect(news(page)).toContainText('2 tiles are still in the box.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(news(page)).toHaveCount(0);
+  await layByMouse(page, SECOND);
+  await dragTo(page, boxTile(page, LAST.tile), await middleOf(cellAt(page, APART)));
+  await page.getByRole('button', { name: 'Check the puzzle' }).click();
+  await expect(news(page)).toContainText(/Tiles? .* not hang together/);
+  await expect(page.locator('.loose-tile.is-marked')).not.toHaveCount(0);
+});
+
+test('edges that clash are marked, or not, as the Settings say', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 3');
+  await layByMouse(page, FIRST);
+  const below = { q: FIRST.q, r: FIRST.r + 1 };
+  await dragTo(page, boxTile(page, SECOND.tile), await middleOf(cellAt(page, below)));
+  // Some of the turns clash: no tile has but one colour.
+  const bars = page.locator('.clash-bar');
+  for (let turns = 0; turns < COLOURS.length && (await bars.count()) === 0; turns++)
+    await page.keyboard.press('PageDown');
+  await expect(bars).toHaveCount(1);
+  await expect(tableTile(page, SECOND.tile)).toHaveAttribute('aria-label', /clashes with tile/);
+  await openSettings(page);
+  await showTab(page, 'Play');
+  await tick(page, 'Mark edges of puzzles that do not match', false);
+  await closeSettings(page);
+  await expect(bars).toHaveCount(0);
+});
+
+test('tiles go back to the box, change places, and undo takes all back', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 4');
+  await layByMouse(page, { tile: 1, q: 0, r: 0, rotation: 0 });
+  await layByMouse(page, { tile: 2, q: 1, r: 0, rotation: 0 });
+  await dragTo(page, tableTile(page, 1), await middleOf(tableTile(page, 2)));
+  expect(await lying(page)).toEqual(['1 1,0', '2 0,0']);
+  await dragTo(page, tableTile(page, 1), await middleOf(page.locator('.tile-box')));
+  await expect(boxTile(page, 1)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  expect(await lying(page)).toEqual(['1 1,0', '2 0,0']);
+  await chooseFromMenu(page, 'Edit', 'Move all back to the box');
+  expect(await lying(page)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  expect(await lying(page)).toEqual(['1 0,0', '2 1,0']);
+  await page.keyboard.press('Control+y');
+  expect(await lying(page)).toEqual(['1 1,0', '2 0,0']);
+  await tableTile(page, 2).click();
+  await page.keyboard.press('Delete');
+  await expect(boxTile(page, 2)).toBeVisible();
+});
+
+test('a click lays the selected tile into a cell', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 4');
+  await boxTile(page, 3).click();
+  await cellAt(page, { q: -1, r: 0 }).click({ force: true });
+  expect(await lying(page)).toEqual(['3 -1,0']);
+  await cellAt(page, { q: 1, r: 1 }).click({ force: true });
+  expect(await lying(page)).toEqual(['3 1,1']);
+});
+
+test('a group moves and turns as a whole', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 4');
+  await layByMouse(page, { tile: 1, q: 0, r: 0, rotation: 0 });
+  await layByMouse(page, { tile: 2, q: 0, r: 1, rotation: 0 });
+  await page.keyboard.down('Shift');
+  await dragTo(page, tableTile(page, 1), await middleOf(cellAt(page, { q: -1, r: 0 })));
+  await page.keyboard.up('Shift');
+  expect(await lying(page)).toEqual(['1 -1,0', '2 -1,1']);
+  await expect(heldTile(page)).toHaveCount(2);
+  await page.keyboard.press('PageDown');
+  // South of the tile that was gripped turns to its south-west.
+  expect(await lying(page)).toEqual(['1 -1,0', '2 -2,1']);
+  await page.keyboard.press('ArrowDown');
+  expect(await lying(page)).toEqual(['1 -1,1', '2 -2,2']);
+  await page.keyboard.press('Escape');
+  await tableTile(page, 2).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Move group' }).click();
+  await expect(heldTile(page)).toHaveCount(2);
+  await expect(statusText(page)).toContainText('moves and turns as a whole');
+});
+
+test('tiles are played from the middle, and the last one has the puzzle checked', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 4');
+  await layByMouse(page, { tile: 1, q: 0, r: 0, rotation: 0 });
+  await layByMouse(page, { tile: 2, q: 2, r: 0, rotation: 0 });
+  await page.keyboard.press('Enter');
+  await expect(statusText(page)).toContainText('middle');
+  await tableTile(page, 1).dblclick();
+  await expect(page.locator('.laid-tile.is-firm')).toHaveCount(1);
+  await tableTile(page, 2).dblclick();
+  await expect(statusText(page)).toContainText('must touch');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.laid-tile.is-firm')).toHaveCount(0);
+});
+
+test('a hint lays tile after tile, and finds the one that is wrong', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 3');
+  for (const left of [2, 1, 0]) {
+    await page.keyboard.press('F2');
+    await expect(page.locator('.suggested-tile')).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator('.box-tile')).toHaveCount(left);
+  }
+  await expect(solvedNews(page)).toContainText('With the computer’s help');
+  await page.keyboard.press('Control+z');
+  await expect(solvedNews(page)).toHaveCount(0);
+  // Of two tiles that match one is turned: nothing completes that.
+  await page.locator('.loose-tile').last().click();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('F2');
+  await expect(news(page)).toContainText(/is wrong where it lies|goes into the marked cell/, { timeout: 20_000 });
+});
+
+test('Solve lays a whole solution, from what lies there or from scratch', async ({ page }) => {
+  await startPuzzle(page, 'Xtreme, red pyramid');
+  await chooseFromMenu(page, 'Edit', 'Solve');
+  await expect(solvedNews(page)).toContainText('With the computer’s help', { timeout: 20_000 });
+  await expect(page.locator('.laid-tile')).toHaveCount(10);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.box-tile')).toHaveCount(10);
+});
+
+test('the solutions are counted, and the search can be stopped', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 6');
+  await chooseFromMenu(page, 'Edit', 'How many solutions?');
+  await expect(news(page)).toContainText('This puzzle has 8 solutions.', { timeout: 20_000 });
+  await startPuzzle(page, 'Xtreme, red pyramid');
+  await chooseFromMenu(page, 'Edit', 'How many solutions?');
+  const stop = news(page).getByRole('button', { name: 'Stop' });
+  if (await stop.isVisible()) await stop.click();
+  await expect(stop).toHaveCount(0);
+});
+
+test('a puzzle is saved, closed, opened and goes on', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'three.txg');
+  await startPuzzle(page, 'Discovery 3');
+  await layByMouse(page, FIRST);
+  await stubSaveDialog(app, file);
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle()))
+    .toContain('three.txg');
+  await layByMouse(page, SECOND);
+  await chooseFromMenu(page, 'File', 'Close');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('.start-screen')).toBeVisible();
+  await stubOpenDialog(app, file);
+  await page.keyboard.press('Control+o');
+  await expect(page.getByRole('heading', { name: 'Discovery 3', level: 2 })).toBeVisible();
+  expect(await lying(page)).toEqual(asLying([FIRST, SECOND]));
+  await layByMouse(page, LAST);
+  await expect(solvedNews(page)).toBeVisible();
+});
+
+test('a puzzle outlives a crash', async ({ folder }) => {
+  const app = await launch(folder);
+  const page = await pageOf(app);
+  await startPuzzle(page, 'Discovery 3');
+  await layByMouse(page, FIRST);
+  await page.waitForTimeout(400);
+  app.process().kill('SIGKILL');
+  await inRun(folder, async (again) => {
+    const question = again.getByRole('alertdialog', { name: 'Your puzzle is still there' });
+    await question.getByRole('button', { name: 'Open it' }).click();
+    await expect(boxTile(again, LAST.tile)).toBeVisible();
+    expect(await lying(again)).toEqual(asLying([FIRST]));
+  });
+});
+
+test('the timer stands still behind a dialog, and can be hidden', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 3');
+  const timer = page.getByRole('timer');
+  await expect(timer).toContainText('Time 0:01', { timeout: 5000 });
+  await openSettings(page);
+  const before = await timer.textContent();
+  await page.waitForTimeout(1500);
+  expect(await timer.textContent()).toBe(before);
+  await closeSettings(page, 'Cancel');
+  await chooseFromMenu(page, 'View', 'Puzzle timer');
+  await expect(timer).toHaveCount(0);
+});
