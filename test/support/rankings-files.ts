@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeLines } from '../../src-main/rankings/lines';
-import type { Entry } from '../../src-shared/rankings';
+import { EMPTY_TABLE, type Entry, identityOf, topOf, withEntries } from '../../src-shared/rankings';
 import { seededRandom } from '../../src-shared/tantrix';
 import { gameOf, person, resultAt, side, wisdomAt } from './rankings';
 
@@ -14,7 +14,10 @@ const HOUR = 60 * 60 * 1000;
 /** The players of `manyGames`. */
 export const playerAt = (number: number) => person(`Player ${number + 1}`, COUNTRIES[number % COUNTRIES.length]);
 
-/** So many games, one an hour, between so many players; those in front tend to win. The first has left Words of Wisdom. */
+/**
+ * So many games, one an hour, between so many players; those in front tend to win. Who is at the top has
+ * left Words of Wisdom.
+ */
 export function manyGames(players: number, games: number): Entry[] {
   const random = seededRandom(1);
   const results = Array.from({ length: games }, (_, at) => {
@@ -26,10 +29,10 @@ export function manyGames(players: number, games: number): Entry[] {
       sides: [side(playerAt(first), 'red', scoreOf(first)), side(playerAt(second), 'blue', scoreOf(second))],
     });
   });
-  const { name, country } = playerAt(0);
+  const player = topOf(withEntries(EMPTY_TABLE, results)) ?? playerAt(0);
   const words = {
-    ...wisdomAt(START + games * HOUR, name, 'Keep the tile you need next.'),
-    player: person(name, country),
+    ...wisdomAt(START + games * HOUR, player.name, 'Keep the tile you need next.'),
+    player: identityOf(player),
   };
   return [...results, words];
 }
