@@ -8,6 +8,7 @@ import { Unfinished } from './files/unfinished';
 import { openGate } from './gate';
 import { openJournal } from './journal/journal';
 import { setUpMail } from './mail/mail';
+import { setUpMailGames } from './mail-games/mail-games';
 import { setUpMenus } from './menus/menus';
 import { outlivePage } from './outlive-page';
 import { deliverTo, holdBack, listenOutside } from './outside/outside';
@@ -38,6 +39,7 @@ async function open(): Promise<void> {
   const document = setUpDocument(window);
   const files = setUpFiles(window, ids, unfinished);
   const mail = setUpMail();
+  const mailGames = setUpMailGames(path.join(app.getPath('userData'), 'mail-games'));
   const recent = setUpRecentFiles(window, ids);
   const rankings = setUpRankings(window, path.join(app.getPath('userData'), 'rankings'), unfinished);
   openGate(window, {
@@ -51,6 +53,7 @@ async function open(): Promise<void> {
     ...setUpRememberedGames(),
     ...mail.answers,
     ...setUpPuzzleResults(),
+    ...mailGames.answers,
     ...clipboardCalls,
     ...setUpMenus(window),
     ...rankings.answers,
@@ -69,6 +72,7 @@ async function open(): Promise<void> {
   finishBeforeQuit(async () => {
     await files.settled();
     await mail.settled();
+    await mailGames.settled();
     await rankings.settled();
     await journal.close();
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { GameKindSchema } from '../../src-shared/bridge/bridge';
-import { ContentSchema, sha256 } from '../files/content';
+import { makeChecked, parseChecked } from '../files/checked-text';
+import { ContentSchema } from '../files/content';
 
 const GameSchema = v.object({
   text: v.string(),
@@ -19,19 +20,12 @@ const EntrySchema = v.object({
 });
 export type Entry = v.InferOutput<typeof EntrySchema>;
 
-const ENTRY = /^([0-9a-f]{64})\n([^\n]*)\n$/;
 const EntryTextSchema = v.pipe(v.string(), v.parseJson(), EntrySchema);
 
-/** An entry as it is written: a line with the check of the second line, which holds the entry. */
-export function makeEntry(entry: Entry): string {
-  const line = JSON.stringify(entry);
-  return `${sha256(line)}\n${line}\n`;
-}
+export const makeEntry = (entry: Entry): string => makeChecked(entry);
 
 /** The entry; null for anything that was not written whole. */
 export function parseEntry(text: string): Entry | null {
-  const [, check, line] = ENTRY.exec(text) ?? [];
-  if (line === undefined || check !== sha256(line)) return null;
-  const { success, output } = v.safeParse(EntryTextSchema, line);
+  const { success, output } = v.safeParse(EntryTextSchema, parseChecked(text));
   return success ? output : null;
 }

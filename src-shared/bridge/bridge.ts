@@ -12,6 +12,7 @@ import type {
   MailReply,
   SendMail,
 } from './mail';
+import type { MailGame } from './mail-games';
 import type { NativeMenus } from './menus';
 import type { PreferencesReply, SomePreferences, Theme } from './preferences';
 import type { RememberedGames } from './players';
@@ -24,6 +25,7 @@ import type { HeardSound, TableEvent } from './sounds';
 export * from './files';
 export * from './journal';
 export * from './mail';
+export * from './mail-games';
 export * from './menus';
 export * from './preferences';
 export * from './players';
@@ -141,6 +143,13 @@ export interface Bridge extends RankingsBridge {
   /** Remembers the password for this server and user alone: on the disk where the system can keep it safe, else for this run. */
   giveMailPassword(given: GiveMailPassword): Promise<void>;
   forgetMailPassword(): Promise<void>;
+
+  /** The games by mail of this profile, the one that changed last first; none that cannot be read. */
+  mailGames(): Promise<readonly MailGame[]>;
+  /** Keeps a game by mail in place of its last state; the answer comes when it is on the disk, false when it cannot be. */
+  keepMailGame(game: MailGame): Promise<boolean>;
+  /** Forgets a game by mail; false when it cannot. */
+  removeMailGame(id: MailGame['id']): Promise<boolean>;
 
   /** Puts text in place of whatever the clipboard holds; false when the system refuses. */
   copyText(text: string): Promise<boolean>;

@@ -1,0 +1,15 @@
+import { sha256 } from './content';
+
+const CHECKED = /^([0-9a-f]{64})\n([^\n]*)\n$/;
+
+/** A value as JSON in the second line, with the check of that line in the first. */
+export function makeChecked(value: unknown): string {
+  const line = JSON.stringify(value);
+  return `${sha256(line)}\n${line}\n`;
+}
+
+/** The line with the value, for a schema to look at; null for anything that was not written whole. */
+export function parseChecked(text: string): string | null {
+  const [, check, line] = CHECKED.exec(text) ?? [];
+  return line !== undefined && check === sha256(line) ? line : null;
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { MAX_TEXT_SIZE } from '../limits';
+
+/** How the person handed their last turn on to the next player; whether it ever arrives, nobody knows. */
+export const HAND_ONS = ['no', 'sent', 'drafted', 'copied', 'exported'] as const;
+export type HandOn = (typeof HAND_ONS)[number];
+
+const RecordText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT_SIZE));
+
+/** A game by mail as it was last seen at this computer. */
+export const MailGameSchema = v.strictObject({
+  /** The same for all states of one game: `gameId` of its record. */
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  /** Its record as the text of a .txg file. */
+  text: RecordText,
+  /** Which of the computers this is, from 1; null for an onlooker. */
+  home: v.nullable(v.picklist([1, 2, 3, 4])),
+  /** When it last changed, in milliseconds since 1970. */
+  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  handedOn: v.picklist(HAND_ONS),
+  /** The record with the last turn as it was handed on, when that turn was begun once more. */
+  earlier: v.optional(RecordText),
+});
+export type MailGame = Readonly<v.InferOutput<typeof MailGameSchema>>;
