@@ -7,7 +7,7 @@ import { EVERYTHING, LoopSearch, type Scope, type SearchPlan } from './search';
 
 /** How far each search for one loop more goes, and from which colour. */
 const NODES = 400_000;
-const LONGEST = [3, 4, 6];
+const LONGEST = [4, 6];
 const STARTS = LONGEST.flatMap((longest) => COLOURS.map((_, colour) => ({ longest, colour })));
 
 /** An arrangement with so many loops. */

@@ -35,7 +35,7 @@ describe('solutions of shapes', () => {
   it.each<[ShapeName, readonly Hex[], number[]]>([
     ['pyramid-3', triangle(2), [1, 2, 3]],
     ['pyramid-3', triangle(2), [7, 31, 52]],
-    ['pyramid-6', triangle(3), [1, 2, 3, 4, 5, 6]],
+    ['pyramid-6', triangle(3), [1, 2, 3, 4, 5, 24]],
     ['pyramid-6', triangle(3), [3, 17, 26, 38, 44, 51]],
     ['hexagon-7', FLOWER, [1, 15, 24, 33, 43, 48, 52]],
   ])('in a %s are as many as a naive search finds: %#', (shape, cells, tiles) => {
@@ -96,6 +96,8 @@ describe('solutions of shapes', () => {
 });
 
 describe('paths in shapes', () => {
+  const FEW = [14, 16, 31, 39, 49, 51];
+  const ofFew = () => naiveFillings(triangle(3), FEW);
   const puzzleIds = CATALOGUE.filter(({ puzzle: { goal } }) => goal.kind === 'paths' && goal.shape).map(({ id }) => id);
 
   it.each(puzzleIds)('of %s are found', (id) => {
@@ -108,9 +110,8 @@ describe('paths in shapes', () => {
     ['line', [['red', 'yellow']]],
     ['loop', [['red'], ['yellow'], ['blue']]],
   ])('are as many as a naive search finds: %s of %o', (path, choices) => {
-    const tiles = [1, 2, 3, 4, 5, 8];
-    const puzzle: Puzzle = { tiles, goal: { kind: 'paths', path, choices, shape: 'pyramid-6' } };
-    const forms = [...naiveFillings(triangle(3), tiles)].filter((one) => judge(puzzle, one).isSolved).map(formOf);
+    const puzzle: Puzzle = { tiles: FEW, goal: { kind: 'paths', path, choices, shape: 'pyramid-6' } };
+    const forms = [...ofFew()].filter((one) => judge(puzzle, one).isSolved).map(formOf);
     expect(countSolutions({ puzzle, seed: 1 })).toBe(new Set(forms).size);
   });
 
@@ -131,7 +132,7 @@ describe('random pyramids', () => {
         (colours) => [shape, colours] as const,
       ),
     ),
-  )('%s of %s colours are solved', (shape, colours) => {
+  )('%s of %s colours are solved', { timeout: 120_000 }, (shape, colours) => {
     for (let seed = 0; seed < SEEDS; seed++) {
       const puzzle = drawnPyramid(shape, colours, seed);
       expect(judge(puzzle, solve({ puzzle, seed }) ?? []).faults).toEqual([]);
