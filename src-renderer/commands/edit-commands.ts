@@ -52,7 +52,7 @@ const isReplayed = ({ replay }: Table): boolean => replay !== undefined;
 const mayReplay = ({ open, replay }: Table): boolean =>
   open !== undefined && !replay && open.record.game.placements.length > 0;
 
-const mayCheck = ({ puzzle }: Table): boolean => puzzle !== undefined && !isDone(puzzle);
+const mayCheck = ({ puzzle }: Table): boolean => puzzle !== undefined && !puzzle.record.drawn && !isDone(puzzle);
 
 /** Turns the selected tile; with none selected, the whole table on the screen. */
 function rotate(sixths: number): void {

@@ -37,8 +37,12 @@ export function arrange(position: Partial<Position>): void {
   });
 }
 
-export const mayUndo = ({ puzzle }: Table): boolean => (puzzle?.past.length ?? 0) > 0;
-export const mayRedo = ({ puzzle }: Table): boolean => (puzzle?.future.length ?? 0) > 0;
+/** In a solitaire tiles stay where they are put. */
+const isFree = (puzzle: OpenPuzzle | undefined): puzzle is OpenPuzzle =>
+  puzzle !== undefined && puzzle.record.drawn === undefined;
+
+export const mayUndo = ({ puzzle }: Table): boolean => isFree(puzzle) && puzzle.past.length > 0;
+export const mayRedo = ({ puzzle }: Table): boolean => isFree(puzzle) && puzzle.future.length > 0;
 
 export function undo(): void {
   change((open) => {
@@ -96,7 +100,7 @@ const FARTHEST = 30;
 /** Lays the selected tile, with its group, into a cell. A tile that lies there goes where the other came from. */
 export function layAt(hex: Hex): void {
   const { puzzle } = useTable.getState();
-  if (!puzzle?.chosen || hexDistance(hex, ORIGIN) > FARTHEST) return;
+  if (!isFree(puzzle) || !puzzle.chosen || hexDistance(hex, ORIGIN) > FARTHEST) return;
   const laid = laidAt(puzzle, puzzle.chosen, hex);
   if (laid) arrange({ laid });
   else useTable.setState({ refusal: { code: 'occupied', at: [hex] } });
@@ -126,22 +130,22 @@ export type Step = (hex: Hex) => readonly [Hex, ...Hex[]];
 /** Lays the selected tile into the nearest free cell that steps lead to; from the box it comes to the table. */
 export function stepTo(next: Step, withGroup = false): void {
   const { puzzle } = useTable.getState();
-  if (!puzzle?.chosen) return;
+  if (!isFree(puzzle) || !puzzle.chosen) return;
   const chosen = { ...puzzle.chosen, withGroup: puzzle.chosen.withGroup || withGroup };
   const from = placementOf(puzzle.record.laid, chosen.tile);
   if (!from) return comeToTable();
   const own = lifted({ ...puzzle, chosen });
   const others = puzzle.record.laid.filter(({ tile }) => !own.includes(tile));
   let cells = next(from);
-  const isFree = (at: Hex): boolean => {
+  const isOpen = (at: Hex): boolean => {
     const by = { q: at.q - from.q, r: at.r - from.r };
     return own.every((tile) => {
       const each = placementOf(puzzle.record.laid, tile);
       return !each || !placementAt(others, addHex(each, by));
     });
   };
-  while (!cells.some(isFree)) cells = next(cells[0]);
-  const hex = cells.find(isFree);
+  while (!cells.some(isOpen)) cells = next(cells[0]);
+  const hex = cells.find(isOpen);
   if (!hex || hexDistance(hex, ORIGIN) > FARTHEST) return;
   const laid = laidAt(puzzle, chosen, hex);
   if (laid) arrange({ laid });
@@ -202,7 +206,7 @@ export function toBox(): void {
 }
 
 export const mayClear = ({ puzzle }: Table): boolean =>
-  puzzle !== undefined && puzzle.record.laid.length > cluesOf(puzzle.record).length;
+  isFree(puzzle) && puzzle.record.laid.length > cluesOf(puzzle.record).length;
 
 /** Puts all tiles back into the box, those that were played, too. */
 export function clearTable(): void {

@@ -17,7 +17,9 @@ import { edgeWords } from '../play/edge-words';
 import type { Table } from '../play/table';
 import { shown } from '../play/view';
 import type { Words } from '../words/words';
+import { drawnTile } from '../../src-shared/puzzles/solitaire';
 import { lifted } from './arranging';
+import { attemptOf, offersOf } from './attempts';
 import { cellWords } from './cell-words';
 import { isDone } from './checking';
 import { marksOfAll, tileWords } from './fault-words';
@@ -40,7 +42,7 @@ export function puzzleBoard({ puzzle, preferences, turn }: Shown, t: Words): Boa
   const ground = isDone(puzzle) ? [] : onScreen(groundOf(record.puzzle));
   return {
     tiles: laid.filter(({ tile }) => isFirm(record, tile)).map((each) => firmTile(each, view)),
-    spaces: isDone(puzzle) ? [] : spacesOf(view),
+    spaces: isDone(puzzle) ? [] : record.drawn ? drawnSpaces(view, preferences.showPlayable) : spacesOf(view),
     tried: movable(record.laid, view).map((each) => looseTile(each, view)),
     suggested: suggested(view),
     lit: isDone(puzzle) ? litPaths(view) : [],
@@ -153,6 +155,23 @@ function spacesOf(view: View): BoardSpace[] {
   ];
 }
 
+/** In a solitaire, where the tile that came may go. */
+function drawnSpaces({ open, turn, t }: View, isMarked: boolean): BoardSpace[] {
+  const attempt = attemptOf(open.record);
+  const tile = attempt && drawnTile(attempt);
+  if (!attempt || tile === undefined) return [];
+  return offersOf(attempt, open.boxed[tile] ?? 0).map(({ hex, rotations }) => {
+    const at = shown.hex(hex, turn);
+    return {
+      hex: at,
+      kinds: ['playable'],
+      isMarked,
+      ghosts: rotations.map((rotation) => ({ tile, rotation: shown.rotation(rotation, turn) })),
+      label: t('puzzle.drawnSpace', { tile, cell: cellWords(at, t), count: rotations.length }),
+    };
+  });
+}
+
 function suggested({ open: { help }, laid, turn, t }: View): BoardModel['suggested'] {
   if (help?.kind !== 'place') return undefined;
   const { tile, rotation: lies, ...cell } = help.placement;
@@ -170,7 +189,7 @@ function suggested({ open: { help }, laid, turn, t }: View): BoardModel['suggest
 
 /** In a solution of paths, every tile that has one of its colours. */
 function litPaths({ open: { verdict }, laid, turn }: View): LitPath[] {
-  return (verdict?.colours ?? []).map((colour) => ({
+  return (verdict?.isSolved ? (verdict.colours ?? []) : []).map((colour) => ({
     colour,
     cells: laid.filter(({ tile }) => edgesOf(tile).includes(colour)).map((hex) => shown.hex(hex, turn)),
   }));

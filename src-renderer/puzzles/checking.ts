@@ -3,6 +3,7 @@ import { judge } from '../../src-shared/puzzles/goals';
 import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { Table } from '../play/table';
 import { change } from './change';
+import { attemptOf, endOf } from './attempts';
 import { inBox, type OpenPuzzle } from './open-puzzle';
 
 /** Goals that are only bettered: there is no end at which the tiles would stay as they are. */
@@ -12,7 +13,8 @@ const ENDLESS: readonly Goal['kind'][] = ['sum', 'circles'];
 export const isEndless = ({ record }: OpenPuzzle): boolean => ENDLESS.includes(record.puzzle.goal.kind);
 
 /** Whether the puzzle has come to its end: nothing moves any more, unless the last step is undone. */
-export const isDone = (open: OpenPuzzle): boolean => (open.verdict?.isSolved ?? false) && !isEndless(open);
+export const isDone = (open: OpenPuzzle): boolean =>
+  open.verdict !== undefined && (open.record.drawn !== undefined || (open.verdict.isSolved && !isEndless(open)));
 
 /**
  * The puzzle after a change of what lies where: what was said of it before is forgotten, and once all tiles lie joined it
@@ -20,10 +22,20 @@ export const isDone = (open: OpenPuzzle): boolean => (open.verdict?.isSolved ?? 
  */
 export function checked(open: OpenPuzzle): OpenPuzzle {
   const { record } = open;
+  if (record.drawn) return attempted(open);
   const isJoined = inBox(record).length === 0 && groupsOf(record.laid).length === 1;
   const after = { ...open, verdict: isJoined ? judge(record.puzzle, record.laid) : undefined, help: undefined };
   if (!isDone(after)) return after;
   return { ...after, chosen: undefined, record: { ...record, firm: record.laid.map(({ tile }) => tile) } };
+}
+
+/** A solitaire after a tile was laid: the next one that came is selected. */
+function attempted(open: OpenPuzzle): OpenPuzzle {
+  const attempt = attemptOf(open.record);
+  const verdict = attempt && endOf(attempt);
+  const [tile] = inBox(open.record);
+  const chosen = verdict || tile === undefined ? undefined : { tile, withGroup: false };
+  return { ...open, verdict, chosen, help: undefined };
 }
 
 /** Says what is missing as the tiles lie now. */

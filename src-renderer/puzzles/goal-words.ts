@@ -1,17 +1,15 @@
-import type {
-  PathsGoal,
-  Goal,
-  Puzzle,
-  Shape,
-  SolitaireGoal,
-  SumGoal,
-  TangleGoal,
-} from '../../src-shared/puzzles/puzzle';
+import type { PathsGoal, Goal, Shape, SolitaireGoal, SumGoal, TangleGoal } from '../../src-shared/puzzles/puzzle';
+import type { RecordedPuzzle } from '../../src-shared/record';
 import { COLOURS, type Colour } from '../../src-shared/tantrix';
 import { listWords, choiceWords, type Words } from '../words/words';
 
 /** What a puzzle wants, a sentence each, the most important first. */
-export function goalWords({ tiles, goal }: Puzzle, t: Words): string[] {
+export function goalWords(
+  { puzzle: { tiles, goal }, drawn }: Pick<RecordedPuzzle, 'puzzle' | 'drawn'>,
+  t: Words,
+): string[] {
+  if (goal.kind === 'solitaire' && drawn)
+    return [solitaireWords({ ...goal, colours: [drawn.colour] }, tiles.length, t)];
   const rules = goal.kind === 'solitaire' ? [] : [t('puzzle.goal.rules', { count: tiles.length })];
   return [...wordsOf(goal, tiles.length, t), ...rules];
 }

@@ -9,7 +9,7 @@ import { cellWords } from './cell-words';
 import { goalWords } from './goal-words';
 import { helpWords } from './help-words';
 import { type OpenPuzzle } from './open-puzzle';
-import { solvedWords, verdictWords } from './verdict-words';
+import { endWords, solvedWords, verdictWords } from './verdict-words';
 
 /** What has happened at the puzzle table, for those who do not see it; undefined when it needs no words. */
 export function puzzleNews(before: OpenPuzzle | undefined, after: Table, t: Words): string | undefined {
@@ -22,11 +22,12 @@ export function puzzleNews(before: OpenPuzzle | undefined, after: Table, t: Word
 }
 
 const openedWords = ({ record }: OpenPuzzle, t: Words): string =>
-  [`${record.name}.`, ...goalWords(record.puzzle, t)].join(' ');
+  [`${record.name}.`, ...goalWords(record, t)].join(' ');
 
 function checkWords(puzzle: OpenPuzzle, { puzzleResults }: Table, t: Words): string {
   const { verdict, record } = puzzle;
   if (!verdict) return '';
+  if (record.drawn && !verdict.isSolved) return [t('puzzle.end.title'), ...endWords(puzzle, verdict, t)].join(' ');
   const words = verdict.isSolved ? solvedWords(puzzle, verdict, puzzleResults, t) : verdictWords(record, verdict, t);
   return words.join(' ');
 }

@@ -77,15 +77,18 @@ function withClues(record: RecordedPuzzle): RecordedPuzzle {
   return missing.length > 0 ? { ...record, laid: [...missing, ...record.laid] } : record;
 }
 
-/** The tiles that are not laid, ascending. */
+/** The tiles that are not laid, ascending; of a solitaire the one that came. */
 export function inBox(record: RecordedPuzzle): TileNumber[] {
+  if (record.drawn) return record.drawn.order.slice(record.laid.length, record.laid.length + 1);
   const laid = new Set(record.laid.map(({ tile }) => tile));
   return record.puzzle.tiles.filter((tile) => !laid.has(tile));
 }
 
-/** Whether a tile lies firm: played, or a clue. */
-export const isFirm = ({ puzzle, firm }: RecordedPuzzle, tile: TileNumber): boolean =>
-  firm.includes(tile) || (puzzle.clues?.some((clue) => clue.tile === tile) ?? false);
+/** Whether a tile lies firm: played, or a clue, or laid in a solitaire. */
+export const isFirm = ({ puzzle, drawn, laid, firm }: RecordedPuzzle, tile: TileNumber): boolean =>
+  (drawn !== undefined && laid.some((each) => each.tile === tile)) ||
+  firm.includes(tile) ||
+  (puzzle.clues?.some((clue) => clue.tile === tile) ?? false);
 
 /** The tiles that are laid from the beginning. */
 export const cluesOf = ({ puzzle }: RecordedPuzzle): Arrangement => puzzle.clues ?? [];

@@ -6,7 +6,9 @@ import { inBox, type OpenPuzzle } from './open-puzzle';
 /** In words, what can be done at the puzzle table now. */
 export function puzzleStatus(open: OpenPuzzle, t: Words): string {
   const { record, chosen } = open;
-  if (isDone(open)) return t('puzzleStatus.done');
+  if (isDone(open)) return t(open.verdict?.isSolved ? 'puzzleStatus.done' : 'puzzle.end.title');
+  const [drawn] = inBox(record);
+  if (record.drawn && drawn !== undefined) return t('puzzleStatus.drawn', { tile: drawn });
   if (chosen) {
     const { tile } = chosen;
     if (!placementOf(record.laid, tile)) return t('puzzleStatus.boxed', { tile });

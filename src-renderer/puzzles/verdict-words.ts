@@ -3,9 +3,9 @@ import type { PuzzleResult } from '../../src-shared/bridge/bridge';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
 import type { Words } from '../words/words';
 import { faultWords } from './fault-words';
-import { colourWords } from './goal-words';
+import { colourWord, colourWords } from './goal-words';
 import { helpWords } from './help-words';
-import type { OpenPuzzle } from './open-puzzle';
+import { inBox, type OpenPuzzle } from './open-puzzle';
 import { bestOf } from './results';
 import { timeWords } from './time-words';
 
@@ -32,6 +32,18 @@ export function solvedWords(open: OpenPuzzle, verdict: Verdict, results: readonl
       : []),
     ...(record.helped ? [t('puzzle.verdict.helped')] : timeLines(record, results, t)),
     ...(help?.kind === 'solved' ? [helpWords(help, t).text] : []),
+  ];
+}
+
+/** How a solitaire ended that was not won. */
+export function endWords({ record }: OpenPuzzle, { score = 0 }: Verdict, t: Words): string[] {
+  const [tile] = inBox(record);
+  const { goal, tiles } = record.puzzle;
+  const colour = record.drawn ? colourWord(record.drawn.colour, t) : '';
+  const isLoop = goal.kind === 'solitaire' && goal.path === 'loop';
+  return [
+    ...(tile === undefined ? [] : [t('puzzle.end.stuck', { tile })]),
+    t(isLoop ? 'puzzle.end.loop' : 'puzzle.end.line', { colour, count: score, all: tiles.length }),
   ];
 }
 

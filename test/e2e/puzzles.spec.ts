@@ -303,3 +303,31 @@ test('the timer stands still behind a dialog, and can be hidden', async ({ page 
   await chooseFromMenu(page, 'View', 'Puzzle timer');
   await expect(timer).toHaveCount(0);
 });
+
+test('the tiles of a solitaire come one at a time, and stay where they are put', async ({ page }) => {
+  await startPuzzle(page, 'Tantrix Solitaire');
+  for (let laid = 0; laid < 3; laid++) {
+    await expect(page.locator('.box-tile')).toHaveCount(1);
+    await page.locator('.space-playable').first().click();
+    await expect(page.locator('.laid-tile')).toHaveCount(laid + 1);
+  }
+  await expect(page.locator('.tile-box')).toContainText('11 tiles to come');
+  await expect(page.locator('.loose-tile')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.laid-tile')).toHaveCount(3);
+  // The others by keys, as long as there is room for them.
+  for (let presses = 0; presses < 14 && (await page.locator('.box-tile').count()) > 0; presses++) {
+    if ((await page.locator('.space-playable').count()) === 0) break;
+    await page.locator('.space-playable[tabindex="0"]').focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(news(page)).toContainText(/The attempt is over|Solved/);
+  await expect(news(page)).toContainText(/red line has \d+ of 14 tiles|Solved/);
+});
+
+test('a tangle is solved by mouse', async ({ page }) => {
+  test.slow();
+  await startPuzzle(page, 'Red and yellow');
+  await layAll(page, solutionOf('tangle-pair'));
+  await expect(solvedNews(page)).toContainText('Solved!');
+});

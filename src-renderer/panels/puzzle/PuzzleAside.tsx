@@ -18,7 +18,7 @@ interface PuzzleAsideProps {
 export function PuzzleAside({ puzzle, onGrab }: PuzzleAsideProps) {
   const { t } = useTranslation();
   const { record } = puzzle;
-  const [goal, ...more] = goalWords(record.puzzle, t);
+  const [goal, ...more] = goalWords(record, t);
   return (
     <section className="puzzle-aside" aria-label={t('puzzle.aside')}>
       <header className="puzzle-head">
@@ -33,7 +33,7 @@ export function PuzzleAside({ puzzle, onGrab }: PuzzleAsideProps) {
       <RunningSum puzzle={puzzle} />
       <PuzzleNews puzzle={puzzle} />
       {!isDone(puzzle) && <TileBox puzzle={puzzle} onGrab={onGrab} />}
-      {!isDone(puzzle) && (
+      {!isDone(puzzle) && !record.drawn && (
         <div className="puzzle-buttons">
           <CommandButton id="hint" />
           <CommandButton id="check" look="primary" />

@@ -3,13 +3,14 @@ import type { Verdict } from '../../../src-shared/puzzles/verdict';
 import { CommandButton } from '../../commands/CommandButton';
 import { useTable } from '../../play/table';
 import type { OpenPuzzle } from '../../puzzles/open-puzzle';
-import { solvedWords, verdictWords } from '../../puzzles/verdict-words';
+import { endWords, solvedWords, verdictWords } from '../../puzzles/verdict-words';
 import { HelpNews } from './HelpNews';
 import { NewsFrame } from './NewsFrame';
 
 /** What the checker says of the tiles, or what the computer has found out. */
 export function PuzzleNews({ puzzle }: { puzzle: OpenPuzzle }) {
   const { verdict, help } = puzzle;
+  if (verdict && puzzle.record.drawn && !verdict.isSolved) return <EndNews puzzle={puzzle} verdict={verdict} />;
   if (verdict?.isSolved) return <SolvedNews puzzle={puzzle} verdict={verdict} />;
   if (help) return <HelpNews help={help} />;
   return verdict ? <FaultNews puzzle={puzzle} verdict={verdict} /> : null;
@@ -30,6 +31,21 @@ function FaultNews({ puzzle, verdict }: NewsProps) {
         ))}
       </ul>
     </NewsFrame>
+  );
+}
+
+/** A solitaire that has ended short of all tiles. */
+function EndNews({ puzzle, verdict }: NewsProps) {
+  const { t } = useTranslation();
+  const title = t('puzzle.end.title');
+  return (
+    <section className="puzzle-news" aria-label={title}>
+      <h3>{title}</h3>
+      {endWords(puzzle, verdict, t).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <CommandButton id="newGame" look="primary" />
+    </section>
   );
 }
 

@@ -13,6 +13,7 @@ import { choose, layAt, lifted, toBox, turnChosen } from '../../puzzles/arrangin
 import { puzzleBoard } from '../../puzzles/board-model';
 import { isDone } from '../../puzzles/checking';
 import { playChosen } from '../../puzzles/playing';
+import { playDrawn } from '../../puzzles/solitaire';
 import { useTileDrag } from '../useTileDrag';
 import { FollowingTiles } from './FollowingTiles';
 import { PuzzleAside } from './PuzzleAside';
@@ -22,6 +23,7 @@ export function PuzzleView() {
   const { t } = useTranslation();
   const { puzzle, preferences, turn } = useTable();
   const handle = useRef<BoardHandle>(null);
+  const put = puzzle?.record.drawn ? playDrawn : layAt;
   const takesGroup = useRef(false);
   const model = useMemo(() => puzzleBoard({ puzzle, preferences, turn }, t), [puzzle, preferences, turn, t]);
   useEffect(() => showBoardView(() => handle.current), []);
@@ -32,7 +34,7 @@ export function PuzzleView() {
   const { dragged, follower, grab, letGo } = useTileDrag(handle, {
     onStart: (tile) => choose(tile, takesGroup.current || isLiftedWithGroup(tile)),
     onOver: (at) => handle.current?.showLanding(at && hexAt(at)),
-    onDrop: (at) => (at ? layAt(real.hex(hexAt(at), turn)) : toBox()),
+    onDrop: (at) => (at ? put(real.hex(hexAt(at), turn)) : toBox()),
   });
   // Esc has let the tile go, or Tab has selected another: nothing is left to drag.
   useEffect(() => {
@@ -44,13 +46,14 @@ export function PuzzleView() {
     grab(tile, event);
   };
   const gestures: BoardGestures = {
-    onSpace: (hex) => layAt(real.hex(hex, turn)),
+    onSpace: (hex, rotation) =>
+      puzzle.record.drawn ? playDrawn(real.hex(hex, turn), real.rotation(rotation, turn)) : layAt(real.hex(hex, turn)),
     onPoint: pointAt,
     onSelect: (tile, event) => choose(tile, event !== undefined && (event.shiftKey || event.ctrlKey)),
     onTurn: turnChosen,
     onPlay: playChosen,
     onGrab,
-    onCell: (hex) => layAt(real.hex(hex, turn)),
+    onCell: (hex) => put(real.hex(hex, turn)),
   };
   return (
     <main className={dragged ? 'puzzle-table is-dragging' : 'puzzle-table'}>

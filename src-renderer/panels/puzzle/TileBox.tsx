@@ -19,12 +19,15 @@ interface TileBoxProps {
 /** The tiles that are not laid. */
 export function TileBox({ puzzle, onGrab }: TileBoxProps) {
   const { t } = useTranslation();
-  const tiles = inBox(puzzle.record);
+  const { record } = puzzle;
+  const tiles = inBox(record);
+  const left = record.puzzle.tiles.length - record.laid.length;
+  const title = t(record.drawn ? 'puzzle.drawn' : 'puzzle.box');
   return (
-    <section className="tile-box" aria-label={t('puzzle.box')}>
+    <section className="tile-box" aria-label={title}>
       <h3>
-        {t('puzzle.box')}
-        <span className="box-count">{t('puzzle.boxCount', { count: tiles.length })}</span>
+        {title}
+        <span className="box-count">{t(record.drawn ? 'puzzle.drawnCount' : 'puzzle.boxCount', { count: left })}</span>
       </h3>
       {tiles.length === 0 ? (
         <p className="box-empty">{t('puzzle.boxEmpty')}</p>
@@ -46,8 +49,9 @@ function BoxTile({ tile, puzzle, onGrab }: TileBoxProps & { tile: TileNumber }) 
   const showNumber = useTable(({ preferences }) => preferences.tileNumbers);
   const rotation = puzzle.boxed[tile] ?? 0;
   const isSelected = puzzle.chosen?.tile === tile;
-  const select = () => (isSelected ? comeToTable() : choose(tile));
-  const clicks = useTileClicks({ isSelected, onSelect: select, onTurn: turnChosen, onPlay: comeToTable });
+  const leave = puzzle.record.drawn ? goToSpaces : comeToTable;
+  const select = () => (isSelected ? leave() : choose(tile));
+  const clicks = useTileClicks({ isSelected, onSelect: select, onTurn: turnChosen, onPlay: leave });
   return (
     <button
       type="button"
@@ -67,3 +71,6 @@ function BoxTile({ tile, puzzle, onGrab }: TileBoxProps & { tile: TileNumber }) 
     </button>
   );
 }
+
+/** A tile that came leaves the focus to the spaces where it may go. */
+const goToSpaces = (): void => document.querySelector<SVGElement>('.space[tabindex="0"]')?.focus();

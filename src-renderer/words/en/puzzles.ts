@@ -126,7 +126,18 @@ export const puzzles = {
     clock: 'Time {{time}}',
     target: 'Target {{time}}',
     bestTime: 'Best {{time}}',
-    sum: { now: 'Now', byHand: 'Best by hand', best: 'Best known' },
+    drawn: 'The tile that came',
+    drawnCount_one: '{{count}} tile to come',
+    drawnCount_other: '{{count}} tiles to come',
+    drawnSpace_one: 'Tile {{tile}} fits {{cell}} in one way',
+    drawnSpace_other: 'Tile {{tile}} fits {{cell}} in {{count}} ways',
+    end: {
+      title: 'The attempt is over.',
+      stuck: 'Tile {{tile}} fits nowhere.',
+      line: 'The longest {{colour}} line has {{count}} of {{all}} tiles.',
+      loop: 'The largest {{colour}} loop has {{count}} of {{all}} tiles.',
+    },
+    sum: { now: 'Now', all: 'All', byHand: 'Best by hand', best: 'Best known' },
   },
   puzzleStatus: {
     start: 'Drag the tiles out of the box, and lay them so that they match.',
@@ -137,6 +148,7 @@ export const puzzles = {
     on_other: '{{count}} tiles are left in the box.',
     joined: 'All tiles lie on the table.',
     done: 'The puzzle is solved.',
+    drawn: 'Play tile {{tile}} into a marked space. Page Up and Page Down turn it.',
   },
   puzzleNews: {
     laid: 'Tile {{tile}}, {{cell}}; {{touches}}.',
