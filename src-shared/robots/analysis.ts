@@ -1,5 +1,6 @@
 import { type Game, type Placement, rewind, seededRandom } from '../tantrix';
 import { moveOfPlacement, placementOf } from '../tantrix/game';
+import { standInFor } from './looks';
 import { Trial } from './trial';
 import { type Aim, type Budget, weigh } from './weigh';
 
@@ -45,9 +46,10 @@ export function* analyse(
 
 function analysisOf(before: Game, placement: Placement, seed: number, budget: Budget): MoveAnalysis {
   const { deal, position, placements } = before;
-  const played = moveOfPlacement(placement);
+  const trial = new Trial(position, deal.seats);
+  const played = standInFor(trial, moveOfPlacement(placement));
   const random = seededRandom((seed + placements.length * 0x9e3779b1) >>> 0);
-  const candidates = weigh(new Trial(position, deal.seats), budget, lead, random, played);
+  const candidates = weigh(trial, budget, lead, random, played);
   const own = candidates.find(({ move }) => move === played) ?? candidates[0];
   const [best] = candidates;
   const gain = best.margin - own.margin;

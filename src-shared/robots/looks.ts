@@ -1,6 +1,6 @@
 import { pick, type Random } from '../tantrix';
-import { EDGE_COLOUR, LINKED_SIDE } from '../tantrix/fits';
-import { cellOfMove, type Move, turnedOfMove } from '../tantrix/position';
+import { EDGE_COLOUR, LINKED_SIDE, tileOf, turnedTile } from '../tantrix/fits';
+import { cellOfMove, type Move, moveOf, turnedOfMove } from '../tantrix/position';
 import type { Policy, Trial } from './trial';
 
 /** What the line or loop of the mover's colour would score that runs over the tile; 0 when the tile lacks the colour. */
@@ -14,9 +14,19 @@ export function promiseOf({ position, lines, colours }: Trial, move: Move): numb
   return 0;
 }
 
-/** The moves that promise most, the best first and at most `breadth` of them; among equals chance decides. */
+/** The move that stands for all that come to the same: the first tile may lie any way round. */
+export function standInFor({ position }: Trial, move: Move): Move {
+  if (position.board.filled.length > 0) return move;
+  return moveOf(cellOfMove(move), turnedTile(tileOf(turnedOfMove(move)), 0));
+}
+
+/** The moves of the position that do not come to the same. */
+export const unlikeMoves = (trial: Trial): readonly Move[] =>
+  trial.position.moves.filter((move) => standInFor(trial, move) === move);
+
+/** The unlike moves that promise most, the best first and at most `breadth` of them; among equals chance decides. */
 export function mostPromising(trial: Trial, breadth: number, random: Random): readonly Move[] {
-  const { moves } = trial.position;
+  const moves = unlikeMoves(trial);
   if (moves.length <= breadth) return moves;
   return moves
     .map((move) => ({ move, promise: promiseOf(trial, move), tie: random(2 ** 30) }))

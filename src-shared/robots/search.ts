@@ -1,5 +1,6 @@
 import type { Random } from '../tantrix';
 import { isEndgame, solve } from './endgame';
+import { unlikeMoves } from './looks';
 import type { Trial } from './trial';
 import { type Aim, type Budget, type Candidate, weigh } from './weigh';
 
@@ -12,7 +13,9 @@ export interface Effort extends Budget {
 /** The moves of the position with what is to be expected of them, the best first; an endgame solved knows the best. */
 export function search(trial: Trial, effort: Effort, aim: Aim, random: Random): Candidate[] {
   const solved = effort.nodes > 0 && isEndgame(trial) ? solve(trial, aim, effort.nodes) : undefined;
-  const candidates = weigh(trial, effort, aim, random, solved?.move);
+  // A sixth of the games does for the first tile, which is weighed one way round.
+  const share = unlikeMoves(trial).length / trial.position.moves.length;
+  const candidates = weigh(trial, { ...effort, playouts: effort.playouts * share }, aim, random, solved?.move);
   if (!solved) return candidates;
   const isBest = ({ move }: Candidate) => move === solved.move;
   return [...candidates.filter(isBest), ...candidates.filter((candidate) => !isBest(candidate))];

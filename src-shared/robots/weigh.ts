@@ -56,7 +56,7 @@ class Tally {
  * plays on from each move that is left, all in the same shuffles of the bag, and drops the worse half (Karnin, Koren
  * and Somekh, "Almost optimal exploration in multi-armed bandits", 2013). Each move is played on from at least once.
  *
- * Gives the moves weighed, the best first. A move to `keep` is weighed in every round, however it fares. The position
+ * Gives the moves weighed, the best first; of moves that come to the same, one. A move to `keep` is weighed in every round, however it fares. The position
  * must not be over; it is as before afterwards, but for the order of the bag.
  */
 export function weigh(trial: Trial, budget: Budget, aim: Aim, random: Random, keep?: Move): Candidate[] {

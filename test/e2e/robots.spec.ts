@@ -40,6 +40,9 @@ const dealt = (starter: number) => newGame({ seats: ['red', 'blue'], starter }, 
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+/** From now on tiles take their time to arrive, and the computer does not answer before. */
+const takeTime = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'no-preference' });
+
 const person = (name: string): Player => ({ name, email: '', country: '' });
 const robot = (character: string, level = 1): Player => ({ ...person(character), robot: { character, level } });
 const textOf = (game: Game, players: readonly Player[]): string => {
@@ -77,6 +80,7 @@ test('a person plays the computer by mouse to the end, and every move is the eng
 });
 
 test('the computer plays the first tile when it is told to, and says that it is thinking', async ({ page }) => {
+  await takeTime(page);
   await playTheComputer(page, EXPERT, 'Robot', SEED);
   await expect(statusText(page)).toHaveText('Mason (blue) is thinking…');
   await expect(
@@ -89,8 +93,7 @@ test('the computer plays the first tile when it is told to, and says that it is 
 });
 
 test('tiles are not the person’s to move while the computer thinks', async ({ page }) => {
-  // It does not answer before a tile would have arrived.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await takeTime(page);
   const [own = [], computers = []] = dealt(1).position.hands;
   for (const tile of [own[0] ?? 0, computers[0] ?? 0]) {
     await playTheComputer(page, EXPERT, 'Robot', SEED);
@@ -122,6 +125,7 @@ test('two people and two computer players share a table', async ({ page }) => {
 });
 
 test('a game saved while the computer thinks goes on when it is opened again', async ({ app, page, folder }) => {
+  await takeTime(page);
   const file = path.join(folder, 'thinking.txg');
   await stubSaveDialog(app, file);
   await playTheComputer(page, EXPERT, 'Robot', SEED);
@@ -137,10 +141,12 @@ test('a game saved while the computer thinks goes on when it is opened again', a
 });
 
 test('thinking ends at once when the game is closed, and another one starts', async ({ page }) => {
-  await playTheComputer(page, EXPERT, 'Robot', SEED);
+  await playTheComputer(page, EXPERT, 'You', SEED);
+  const [first] = legalPlacements(dealt(0));
+  if (!first) throw new Error('no first placement');
+  await playByMouse(page, first);
   await page.waitForTimeout(100);
-  await chooseFromMenu(page, 'File', 'Close');
-  await expect(page.locator('.start-screen')).toBeVisible();
+  await closeUnsaved(page);
   await expect.poll(() => page.workers().length).toBe(0);
   await playTheComputer(page, BEGINNER, 'Robot', SEED);
   await showsGame(page, answered(dealt(1), [undefined, BEGINNER]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalPlacements, newGame, stopGame } from '../../../src-shared/tantrix';
+import { legalPlacements, newGame, play, stopGame } from '../../../src-shared/tantrix';
 import { analyse } from '../../../src-shared/robots';
 import { gameOf, scoresOf, textOf } from '../../support/records';
 import { DEADLOCK, LIFTED_IN_TURN, PASSED_OVER } from '../../support/whole-games';
@@ -15,6 +15,15 @@ describe('the analysis of a game', () => {
     expect(found.map(({ seat }) => seat)).toEqual(
       game.placements.map((_, at) => gameOf(PASSED_OVER, at).position.mover),
     );
+  });
+
+  it('does not care which way round the first tile lies', () => {
+    const [first] = game.placements;
+    if (!first) throw new Error('no placement');
+    const turned = play(gameOf(PASSED_OVER, 0), { ...first, rotation: 3 });
+    if (!turned.ok) throw new Error(turned.refusal.code);
+    expect(first.rotation).not.toBe(3);
+    expect([...analyse(turned.game, 1, BUDGET)]).toEqual(found.slice(0, 1));
   });
 
   it('ends with the scores of the game', () => {

@@ -98,6 +98,13 @@ describe('a search', () => {
     }
   });
 
+  it('plays a sixth of the games for the first tile', () => {
+    const candidates = search(trialOf(gameOf(LIFTED_IN_TURN, 0)), { ...effort, playouts: 3600 }, lead, seededRandom(1));
+    const games = candidates.reduce((sum, { playouts }) => sum + playouts, 0);
+    expect(games).toBeGreaterThan(500);
+    expect(games).toBeLessThanOrEqual(600);
+  });
+
   it('weighs what it cannot solve', () => {
     const game = gameOf(PASSED_OVER, 51);
     const [best] = search(trialOf(game), { ...effort, nodes: 50 }, lead, seededRandom(1));

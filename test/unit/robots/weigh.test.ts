@@ -55,6 +55,14 @@ describe('weighing moves', () => {
     }
   });
 
+  it('weighs the first tile one way round, for all are alike', () => {
+    const first = gameOf(LIFTED_IN_TURN, 0);
+    const placed = weighed(first).map(({ move }) => placementOf(move));
+    const hand = first.position.hands[first.position.mover] ?? [];
+    expect(placed.map(({ tile }) => tile).toSorted((a, b) => a - b)).toEqual(hand.toSorted((a, b) => a - b));
+    expect(new Set(placed.map(({ rotation }) => rotation))).toEqual(new Set([0]));
+  });
+
   it('keeps to its budget where it allows one game a move', () => {
     for (const playouts of [64, 100, 400]) {
       expect(spent(midgame, playouts)).toBeLessThanOrEqual(playouts);
