@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import type { MoveAnalysis } from '../../src-shared/robots';
 import type { Game } from '../../src-shared/tantrix';
 import { pauseAnalysis, startAnalysis } from '../play/analysis';
 import { attempt } from '../play/dialogs';
@@ -10,27 +11,32 @@ import { MoveFacts } from './MoveFacts';
 import { MoveList } from './MoveList';
 import { PanelFrame } from './PanelFrame';
 
+const Graph = memo(AnalysisGraph);
+const Moves = memo(MoveList);
+const NONE: readonly MoveAnalysis[] = [];
+
 /** What every move of a finished game was worth: a graph, the move shown, and all moves. */
 export function AnalysisPanel() {
   const { t } = useTranslation();
   const { open, replay, analysis } = useTable();
+  // While the search goes on, the window stays free: these are drawn anew in small steps.
+  const moves = useDeferredValue(analysis?.moves ?? NONE);
   const game = open?.record.game;
   useEffect(() => {
     if (game) void attempt(() => startAnalysis(game));
     return pauseAnalysis;
   }, [game]);
   if (!open || !game) return null;
-  const moves = analysis?.moves ?? [];
   const at = replay?.at ?? game.placements.length;
   const move = replay ? moves[at - 1] : undefined;
   const hint = t(replay && at > 0 ? 'analysis.unknown' : 'analysis.choose');
   return (
     <PanelFrame title={t('command.analysis')}>
       <div className="analysis">
-        <Progress game={game} known={moves.length} isRunning={analysis?.isRunning ?? false} />
-        <AnalysisGraph open={open} moves={moves} at={at} />
+        <Progress game={game} known={analysis?.moves.length ?? 0} isRunning={analysis?.isRunning ?? false} />
+        <Graph open={open} moves={moves} at={at} />
         {move ? <MoveFacts move={move} /> : <p className="analysis-hint">{hint}</p>}
-        <MoveList open={open} at={replay?.at} analysed={moves} />
+        <Moves open={open} at={replay?.at} analysed={moves} />
       </div>
     </PanelFrame>
   );

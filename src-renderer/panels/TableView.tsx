@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { useTranslation } from 'react-i18next';
 import { isOver } from '../../src-shared/tantrix';
 import { Board, type BoardHandle } from '../board/Board';
@@ -14,7 +15,7 @@ import { playHeld, putBack, selectTile, turnHeld } from '../play/moves';
 import { panelShown } from '../play/panels';
 import { pointAt, usePointed } from '../play/pointed';
 import { travelMs } from '../play/preferences';
-import { useTable } from '../play/table';
+import { type Table, useTable } from '../play/table';
 import { dropAt, tryOut } from '../play/trying';
 import { real } from '../play/view';
 import { Hands } from './Hands';
@@ -26,10 +27,13 @@ import { ResultPanel } from './ResultPanel';
 import { useFlights } from './useFlights';
 import { useTileDrag } from './useTileDrag';
 
+/** The table as long as nothing is shown of the analysis: what it finds meanwhile draws nothing anew. */
+const withoutSearch = (table: Table): Table => (table.replay ? table : { ...table, analysis: undefined });
+
 /** The open game: the board in the middle, the hands round it. */
 export function TableView() {
   const { t } = useTranslation();
-  const whole = useTable();
+  const whole = useTable(useShallow(withoutSearch));
   const table = useMemo(() => shownTable(whole), [whole]);
   const { open, replay, held, preferences, turn } = table;
   const showNumbers = preferences.tileNumbers;

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { makeTxg } from '../../src-shared/record';
-import { legalPlacements, newGame, pick, play, rewind, seededRandom } from '../../src-shared/tantrix';
+import { type Game, legalPlacements, newGame, pick, play, rewind, seededRandom } from '../../src-shared/tantrix';
 import { launch, pageOf, quit } from '../e2e/fixtures';
-import { openRecord, openText } from '../e2e/gestures';
+import { chooseFromMenu, openRecord, openText } from '../e2e/gestures';
 import { idle, measure, PARTS } from './in-page';
 
 /** How the real window keeps up with the hand when the board is full, beside the plainest drawing of as many tiles. */
@@ -13,6 +13,9 @@ import { idle, measure, PARTS } from './in-page';
 const FRAMES = 240;
 /** Frames to look at while somebody thinks. */
 const THINKING_FRAMES = 600;
+/** An analysis takes nine seconds, a hint half a second at least. */
+const ANALYSIS_FRAMES = 450;
+const HINT_FRAMES = 40;
 /** The gestures in words; frames longer than this, in milliseconds, are counted. */
 const LIMITS = [
   ['dragging', 'dragging', 20],
@@ -21,7 +24,7 @@ const LIMITS = [
   ['panning', 'panning', 50],
 ] as const;
 
-function fullBoard() {
+function overGame(): Game {
   const random = seededRandom(1);
   let game = newGame({ seats: ['red', 'blue'] }, 1);
   while (legalPlacements(game).length > 0) {
@@ -29,7 +32,12 @@ function fullBoard() {
     if (!result.ok) throw new Error(result.refusal.code);
     game = result.game;
   }
-  // One tile is left in a hand, to be dragged.
+  return game;
+}
+
+/** One tile is left in a hand, to be dragged. */
+function fullBoard(): Game {
+  const game = overGame();
   return rewind(game, game.placements.length - 1);
 }
 
@@ -71,11 +79,21 @@ try {
   const still = await page.evaluate(idle, THINKING_FRAMES);
   await openText(app, page, folder, expertsAlone());
   await page.locator('.thinking').waitFor();
-  const thinking = await page.evaluate(idle, THINKING_FRAMES);
-  console.log(
-    `two experts thinking: ${share(thinking, 20)} of frames over 20 ms (no game going on ${share(still, 20)}), ` +
-      `95th percentile ${quantile(thinking, 0.95)}`,
-  );
+  const tell = (what: string, frames: readonly number[]) =>
+    console.log(
+      `${what}: ${share(frames, 20)} of frames over 20 ms (nothing going on ${share(still, 20)}), ` +
+        `95th percentile ${quantile(frames, 0.95)}`,
+    );
+  tell('two experts thinking', await page.evaluate(idle, THINKING_FRAMES));
+  await chooseFromMenu(page, 'File', 'Close');
+  await page.getByRole('button', { name: 'Do not save' }).click();
+  await openRecord(app, page, folder, overGame());
+  await chooseFromMenu(page, 'View', 'Analysis');
+  await page.getByRole('progressbar').waitFor();
+  tell('analysis', await page.evaluate(idle, ANALYSIS_FRAMES));
+  await openRecord(app, page, folder, rewind(game, 20));
+  await chooseFromMenu(page, 'Edit', 'Hint');
+  tell('hint', await page.evaluate(idle, HINT_FRAMES));
 } finally {
   await quit(app);
   await rm(folder, { recursive: true, force: true });
