@@ -1,4 +1,4 @@
-import { Collection, Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { CATALOGUE, type CataloguedPuzzle, FAMILIES } from '../../src-shared/puzzles/catalogue';
 import type { Words } from '../words/words';
@@ -27,8 +27,7 @@ export function PuzzleChoice({ value, onChange }: PuzzleChoiceProps) {
           <Collection items={CATALOGUE.filter((each) => each.family === family)}>
             {(entry) => (
               <ListBoxItem id={entry.id} textValue={entry.name} className="puzzle-entry">
-                <Text slot="label">{entry.name}</Text>
-                <Text slot="description">{detailWords(entry, t)}</Text>
+                <span>{entry.name}</span> <span className="puzzle-detail">{detailWords(entry, t)}</span>
               </ListBoxItem>
             )}
           </Collection>

@@ -21,6 +21,7 @@ import {
 } from '../../src-shared/tantrix';
 import { type Table, useTable } from '../play/table';
 import { change } from './change';
+import { secondsNow } from './clock';
 import { checked } from './checking';
 import { type Chosen, cluesOf, isFirm, type OpenPuzzle, type Position, samePosition } from './open-puzzle';
 
@@ -33,7 +34,12 @@ export function arrange(position: Partial<Position>): void {
     const before = { laid, firm };
     const after = { ...before, ...position };
     if (samePosition(before, after)) return {};
-    return checked({ ...open, record: { ...open.record, ...after }, past: [...open.past, before], future: [] });
+    return checked({
+      ...open,
+      record: { ...open.record, ...after, seconds: secondsNow() },
+      past: [...open.past, before],
+      future: [],
+    });
   });
 }
 

@@ -48,6 +48,7 @@ test('a loop is solved by mouse: it is lit up, and its time is kept', async ({ f
     await expect(solvedNews(page)).toHaveCount(0);
     await layByMouse(page, LAST);
     await expect(solvedNews(page)).toContainText('Solved!');
+    await expect(solvedNews(page)).toContainText(/Your time: 0:(?!00)/);
     await expect(solvedNews(page)).toContainText('Your best time so far.');
     await expect(page.locator('.lit-paths .link-yellow')).toHaveCount(3);
     await expect(page.locator('.loose-tile')).toHaveCount(0);

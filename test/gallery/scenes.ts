@@ -268,7 +268,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'puzzle-hint', reach: puzzleHint },
   { name: 'puzzle-solved', reach: puzzleSolved },
   { name: 'solitaire', reach: ({ page }) => startPuzzle(page, 'Tantrix Solitaire') },
-  { name: 'puzzle-many', reach: ({ page }) => startPuzzle(page, 'Four Line') },
+  { name: 'puzzle-many', reach: ({ page }) => startPuzzle(page, 'Four Line Puzzle') },
   { name: 'menu-file', reach: menu('File') },
   { name: 'menu-edit', reach: menu('Edit') },
   { name: 'menu-view', reach: menu('View') },

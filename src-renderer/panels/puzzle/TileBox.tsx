@@ -30,9 +30,9 @@ export function TileBox({ puzzle, onGrab }: TileBoxProps) {
         <span className="box-count">{t(record.drawn ? 'puzzle.drawnCount' : 'puzzle.boxCount', { count: left })}</span>
       </h3>
       {tiles.length === 0 ? (
-        <p className="box-empty">{t('puzzle.boxEmpty')}</p>
+        <p className="box-empty box-ground">{t('puzzle.boxEmpty')}</p>
       ) : (
-        <div className="box-tiles" role="list" aria-label={t('puzzle.boxTiles')}>
+        <div className="box-tiles box-ground" role="list" aria-label={t('puzzle.boxTiles')}>
           {tiles.map((tile) => (
             <span key={tile} role="listitem">
               <BoxTile tile={tile} puzzle={puzzle} onGrab={onGrab} />
