@@ -17,7 +17,7 @@ const SEED = 1;
 /** The goals for which each task makes sense: what is only bettered has no place for a tile, and no end to count. */
 const GOALS: Readonly<Record<PuzzleTask, readonly Goal['kind'][]>> = {
   hint: ['paths', 'shape', 'tangle'],
-  solve: ['paths', 'shape', 'tangle', 'circles', 'sum'],
+  solve: ['paths', 'shape', 'tangle', 'circles'],
   count: ['paths', 'shape', 'tangle'],
 };
 
