@@ -4,6 +4,7 @@ import { choosePlacement, hintFor } from '../../../src-shared/robots';
 import { naiveReasons } from '../../support/naive-reasons';
 import { withOtherBag } from '../../support/other-bag';
 import { gameOf, playOn, scoresOf, textOf } from '../../support/records';
+import { LOOP_BEATS_LINE } from '../../support/situations';
 import { FIVE_ROUND, LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
 
 const BUDGET = { playouts: 300, breadth: 1000, nodes: 3000 };
@@ -35,6 +36,19 @@ describe('a hint', () => {
       hintFor(one, seededRandom(3), BUDGET),
     );
     for (const other of others) expect(other).toEqual(hint);
+  });
+
+  it.each([
+    // A line it builds, then the spaces it fills, then the greater of the rival's losses.
+    ['early', gameOf(LOOP_BEATS_LINE), ['joinsThrough', 'fillsNext', 'blocks', 'blocks']],
+    // The games played on gain more for the mover than they cost the rival, whose line is the longer.
+    ['in the middle', gameOf(SHARED_WIN, 36), ['joinsLines', 'blocks']],
+    ['late', gameOf(SHARED_WIN, 50), ['joinsThrough', 'extendsLine']],
+  ] as const)('says the weightiest reason first: %s', (_, game, kinds) => {
+    const { reasons } = hintFor(game, seededRandom(3), BUDGET);
+    expect(reasons.map(({ kind }) => kind)).toEqual(kinds);
+    const losses = reasons.flatMap((one) => (one.kind === 'blocks' ? [one.length * (1 - one.fits / one.before)] : []));
+    expect(losses).toEqual(losses.toSorted((a, b) => b - a));
   });
 
   it('expects what the last tile brings, and no placement brings more', () => {
