@@ -1,3 +1,4 @@
+import { isByMail } from '../../src-shared/record';
 import { copyGame } from '../play/clipboard';
 import { mayChangeDetails, proposeDetails } from '../play/details';
 import {
@@ -62,6 +63,10 @@ function rotate(sixths: number): void {
   else turnTable(sixths);
 }
 
+/** Over a game by mail the next turn can be pasted: it is kept by itself. */
+const mayPaste = (table: Table): boolean =>
+  !hasDocument(table) || (table.open !== undefined && isByMail(table.open.record));
+
 /** What Esc ends, the innermost first. */
 const WAYS_OUT = [
   { isIn: isReplayed, leave: endReplay },
@@ -87,7 +92,7 @@ export const EDIT_COMMANDS = {
     ...inBoth({ isEnabled: mayRedo, run: redo }, { isEnabled: mayRedoPuzzle, run: redoPuzzle }),
   },
   copy: { group: 2, keys: ['$mod+c'], isEnabled: hasDocument, run: copyGame },
-  paste: { group: 2, keys: ['$mod+v'], isEnabled: (table) => !hasDocument(table), run: pasteGame },
+  paste: { group: 2, keys: ['$mod+v'], isEnabled: mayPaste, run: pasteGame },
   nextPlayer: { group: 3, keys: ['F8'], isEnabled: mayHandOn, run: handOn },
   playHere: {
     group: 3,

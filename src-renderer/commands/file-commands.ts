@@ -1,4 +1,8 @@
+import { isByMail } from '../../src-shared/record';
 import { isOver } from '../../src-shared/tantrix';
+import { proposeHandOn } from '../mail-games/handing-on';
+import { openMailGames } from '../mail-games/list';
+import { isHandedOver } from '../mail-games/places';
 import { askToStop } from '../play/dialogs';
 import { closeGame, leaveProgram, mayPlayAgain, proposeNewGame, proposePlayAgain } from '../play/games';
 import { importGame, openGame } from '../play/opening';
@@ -8,7 +12,9 @@ import { documentOf, isEdited, isEmbedded } from '../play/document';
 import type { Table } from '../play/table';
 import { always, type Commands, hasDocument, hasGame } from './command';
 
-const isRunning = ({ open, replay }: Table): boolean => open !== undefined && !replay && !isOver(open.record.game);
+/** Whoever plays by mail cannot agree for the others. */
+const isRunning = ({ open, replay }: Table): boolean =>
+  open !== undefined && !replay && !isByMail(open.record) && !isOver(open.record.game);
 
 function maySave(table: Table): boolean {
   const document = documentOf(table);
@@ -19,6 +25,7 @@ function maySave(table: Table): boolean {
 export const FILE_COMMANDS = {
   newGame: { group: 1, keys: ['$mod+n'], isEnabled: always, run: proposeNewGame },
   open: { group: 1, keys: ['$mod+o'], isEnabled: always, run: openGame },
+  mailGames: { group: 1, isEnabled: always, run: openMailGames },
   close: { group: 1, isEnabled: hasDocument, run: closeGame },
   save: {
     group: 2,
@@ -44,6 +51,7 @@ export const FILE_COMMANDS = {
   printPreview: { group: 4, isEnabled: hasGame, run: previewPages },
   printSetup: { group: 4, isEnabled: always, run: proposePrintSetup },
   playAgain: { group: 5, isEnabled: mayPlayAgain, run: proposePlayAgain },
+  sendTurn: { group: 5, isEnabled: ({ open }) => isHandedOver(open), run: proposeHandOn },
   stop: { group: 5, isEnabled: isRunning, run: askToStop },
   exit: { group: 6, keys: ['Alt+F4'], isEnabled: always, run: leaveProgram },
 } as const satisfies Commands;

@@ -2,6 +2,8 @@ import { closeDialog } from '../play/dialogs';
 import { useTable } from '../play/table';
 import { FileChangedDialog } from './FileChangedDialog';
 import { FileTroubleDialog } from './FileTroubleDialog';
+import { MailKnownDialog, MailOlderDialog, MailRefusedDialog, MailRemoveDialog } from './MailArrivalDialogs';
+import { MailGamesDialog } from './MailGamesDialog';
 import { MailPasswordDialog } from './MailPasswordDialog';
 import { NewGameDialog } from './NewGameDialog';
 import { NoticeDialog } from './NoticeDialog';
@@ -16,6 +18,7 @@ import { RobotFailedDialog } from './RobotFailedDialog';
 import { SaveChangesDialog } from './SaveChangesDialog';
 import { SettingsDialog } from './settings/SettingsDialog';
 import { StopDialog } from './StopDialog';
+import { TurnOverDialog } from './TurnOverDialog';
 
 /** The dialog that is open, if any. */
 export function Dialogs() {
@@ -31,6 +34,12 @@ export function Dialogs() {
   if (dialog?.kind === 'playerDetails' && open) return <PlayerDetailsDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'settings') return <SettingsDialog {...dialog} />;
   if (dialog?.kind === 'mailPassword') return <MailPasswordDialog {...dialog} />;
+  if (dialog?.kind === 'turnOver' && open) return <TurnOverDialog open={open} {...dialog} onClose={closeDialog} />;
+  if (dialog?.kind === 'mailGames') return <MailGamesDialog {...dialog} onClose={closeDialog} />;
+  if (dialog?.kind === 'mailKnown') return <MailKnownDialog {...dialog} onClose={closeDialog} />;
+  if (dialog?.kind === 'mailOlder') return <MailOlderDialog {...dialog} />;
+  if (dialog?.kind === 'mailRefused') return <MailRefusedDialog {...dialog} />;
+  if (dialog?.kind === 'mailRemove') return <MailRemoveDialog {...dialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'print' && open) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;
   if (dialog?.kind === 'rankings') return <RankingsDialog {...dialog} onClose={closeDialog} />;

@@ -68,10 +68,11 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
         {kind === 'computer' && (
           <ComputerFields form={form} problems={shown?.rows[0]} focusesName={isFresh} onChange={setForm} />
         )}
-        {kind === 'people' && (
+        {(kind === 'people' || kind === 'email') && (
           <SeatRows form={form} problems={shown} canCount={!winner} focusesName={isFresh} onChange={setForm} />
         )}
         {kind !== 'puzzle' && <GameOptions form={form} isWrong={shown?.seed ?? false} onChange={setForm} />}
+        {shown?.oneComputer && <p className="form-problem">{t('newGame.problem.oneComputer')}</p>}
         {shown?.colourTwice && <p className="form-problem">{t('newGame.problem.colourTwice')}</p>}
       </Form>
       <DialogButtons

@@ -23,7 +23,7 @@ export function PlayerDetailsDialog({ open, onClose }: { open: OpenGame; onClose
     event.preventDefault();
     setChecked(true);
     const isRight = problemsOfPlayers(players).every((found) => Object.keys(found).length === 0);
-    if (isRight) changeDetails(players.map((player) => (player.robot ? player : trimmed(player))));
+    if (isRight) changeDetails(players.map((player) => (player.robot ? player : { ...player, ...trimmed(player) })));
   };
   return (
     <DialogFrame title={t('playerDetails.title')} onCancel={onClose}>

@@ -7,6 +7,7 @@ import {
   PLAYER_FIELDS,
   type PlayerField,
 } from '../../src-shared/record';
+import type { Words } from '../words/words';
 
 interface PlayerFieldsProps {
   readonly player: Player;
@@ -33,8 +34,13 @@ export function PlayerFields({ player, problems, onChange, isFirst }: PlayerFiel
       >
         <Label>{t(`newGame.${field}`)}</Label>
         <Input autoComplete="off" spellCheck={false} />
-        <FieldError>{problem && t(`newGame.problem.${problem}`, { count: MAX_FIELD_LENGTH })}</FieldError>
+        <FieldError>{problem && problemWords(field, problem, t)}</FieldError>
       </TextField>
     );
   });
 }
+
+const problemWords = (field: PlayerField, problem: FieldProblem, t: Words): string =>
+  field === 'email' && problem === 'missing'
+    ? t('newGame.problem.emailMissing')
+    : t(`newGame.problem.${problem}`, { count: MAX_FIELD_LENGTH });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CHARACTERS, type Robot } from '../../src-shared/robots';
 import { ColourChoice } from './ColourChoice';
-import { type NewGameForm, type Row, robotOf, withColour, withField, withRobot } from './new-game-form';
+import { type NewGameForm, type Row, robotOf, withColour, withField, withPerson, withRobot } from './new-game-form';
 import { PlayerFields } from './PlayerFields';
 import type { PlayerProblems } from './player-form';
 import { LevelSelect } from './LevelChoice';
@@ -26,7 +26,7 @@ export function PlayerRow({ number, row, isFirst, form, problems, onChange }: Pl
   return (
     <div className="player-row seat-row" role="group" aria-label={t('newGame.player', { number })}>
       <ColourChoice colour={row.colour} onChange={(colour) => onChange(withColour(form, at, colour))} />
-      <WhoPlays robot={robot} onChange={(chosen) => onChange(withRobot(form, at, chosen))} />
+      <WhoPlays {...{ row, at, form, onChange }} />
       {robot ? (
         <LevelSelect level={robot.level} onChange={(level) => onChange(withRobot(form, at, { ...robot, level }))} />
       ) : (
@@ -41,24 +41,24 @@ export function PlayerRow({ number, row, isFirst, form, problems, onChange }: Pl
   );
 }
 
-const PERSON = 'person';
+/** Who can sit at a seat: a person here, one who is reached by mail, or a computer player. */
+type Who = 'person' | 'byMail' | Robot['character'];
 
-interface WhoPlaysProps {
-  readonly robot: Robot | undefined;
-  readonly onChange: (robot: Robot | undefined) => void;
-}
-
-/** Whether a person sits at a seat, or which computer player. */
-function WhoPlays({ robot, onChange }: WhoPlaysProps) {
+function WhoPlays({ row, at, form, onChange }: { row: Row; at: number } & Pick<PlayerRowProps, 'form' | 'onChange'>) {
   const { t } = useTranslation();
-  const choose = (who: typeof PERSON | Robot['character']) =>
-    onChange(who === PERSON ? undefined : { level: robot?.level ?? 1, character: who });
+  const robot = robotOf(row);
+  const isMail = form.kind === 'email';
+  const people: readonly Who[] = isMail ? ['person', 'byMail'] : ['person'];
+  const choose = (who: Who) => {
+    if (who === 'person' || who === 'byMail') onChange(withPerson(form, at, who === 'byMail'));
+    else onChange(withRobot(form, at, { level: robot?.level ?? 1, character: who }));
+  };
   return (
     <SelectField
       label={t('newGame.who')}
-      value={robot?.character ?? PERSON}
+      value={robot?.character ?? (isMail && row.isByMail ? 'byMail' : 'person')}
       options={[
-        { value: PERSON, words: t('newGame.person') },
+        ...people.map((value) => ({ value, words: t(value === 'byMail' ? 'newGame.byMail' : 'newGame.person') })),
         ...CHARACTERS.map((value) => ({ value, words: t(`robot.name.${value}`) })),
       ]}
       onChange={choose}

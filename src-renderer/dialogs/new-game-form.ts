@@ -26,6 +26,8 @@ export interface FormProblems {
   /** By row, what is wrong with each field. */
   readonly rows: readonly PlayerProblems[];
   readonly colourTwice: boolean;
+  /** A game by mail in which nobody is reached by mail, or nobody plays here. */
+  readonly oneComputer: boolean;
   readonly seed: boolean;
 }
 
@@ -46,6 +48,18 @@ export function withKind(form: NewGameForm, kind: NewGameKind, proposal: NewGame
   const { seed, isCompetition, starts } = form;
   return { ...formFor({ ...proposal, kind }), seed, isCompetition, starts };
 }
+
+/** Seats a person in a row, here or at a computer of their own. */
+export const withPerson = (form: NewGameForm, row: number, isByMail: boolean): NewGameForm => {
+  const { rows } = withRobot(form, row, undefined);
+  return {
+    ...form,
+    // A person who stays keeps their name.
+    rows: rows.map((each, at) => (at === row ? { ...each, name: nameIn(form, row), isByMail } : each)),
+  };
+};
+
+const nameIn = ({ rows }: NewGameForm, row: number): string => (rows[row]?.robot ? '' : (rows[row]?.name ?? ''));
 
 /** Seats a computer player in a row, or with `undefined` a person. */
 export const withRobot = (form: NewGameForm, row: number, robot: Robot | undefined): NewGameForm => ({
@@ -80,21 +94,31 @@ export function withColour(form: NewGameForm, row: number, colour: Colour): NewG
   };
 }
 
-export function problemsOf({ count, rows, seed }: NewGameForm): FormProblems {
+export function problemsOf({ kind, count, rows, seed }: NewGameForm): FormProblems {
   const playing = rows.slice(0, count);
   return {
-    rows: problemsOfPlayers(playing).map((found, at) => (playing[at]?.robot ? {} : found)),
+    rows: problemsOfPlayers(playing).map((found, at) => problemsOfRow(found, playing[at])),
+    oneComputer: kind === 'email' && !(playing.some(isAway) && playing.some(isPersonHere)),
     colourTwice: new Set(playing.map(({ colour }) => colour)).size < playing.length,
     seed: seed.trim() !== '' && !(/^\d+$/.test(seed.trim()) && isSeed(Number(seed))),
   };
 }
 
-export const isRight = ({ rows, colourTwice, seed }: FormProblems): boolean =>
-  !colourTwice && !seed && rows.every((row) => Object.keys(row).length === 0);
+const isAway = ({ isByMail, robot }: Row): boolean => !robot && isByMail === true;
+const isPersonHere = (row: Row): boolean => !row.robot && !isAway(row);
+
+/** A computer player has no texts; who is reached by mail needs an address. */
+function problemsOfRow(found: PlayerProblems, row: Row | undefined): PlayerProblems {
+  if (!row || row.robot) return {};
+  return isAway(row) && row.email.trim() === '' ? { ...found, email: 'missing' } : found;
+}
+
+export const isRight = ({ rows, colourTwice, oneComputer, seed }: FormProblems): boolean =>
+  !colourTwice && !oneComputer && !seed && rows.every((row) => Object.keys(row).length === 0);
 
 /** All who play: people's texts without the white space round them, computer players with the names they are given. */
 export const playersOf = (
-  { count, rows }: NewGameForm,
+  { kind, count, rows }: NewGameForm,
   nameOf: (character: Robot['character']) => string,
 ): RememberedPlayers =>
   rows.slice(0, count).map((row) => {
@@ -102,7 +126,7 @@ export const playersOf = (
     const { colour } = row;
     return robot
       ? { name: nameOf(robot.character), email: '', country: '', colour, robot }
-      : { ...trimmed(row), colour };
+      : { ...trimmed(row), colour, ...(kind === 'email' && row.isByMail ? { isByMail: true } : {}) };
   });
 
 const SEAT_OF: Readonly<Record<Starts, number | undefined>> = { drawn: undefined, person: 0, robot: 1 };

@@ -1,5 +1,6 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { isAgain } from '../../src-shared/record';
 import { moversOf } from '../../src-shared/tantrix';
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { analysisWords, pointWords } from '../play/analysis-words';
@@ -43,6 +44,7 @@ export function MoveList({ open, at, analysed }: MoveListProps) {
         const analysis = analysed?.[index];
         const words = [
           t('replay.move', { number: index + 1, player, tile }),
+          ...(isAgain(open.record, index + 1) ? [t('mailGames.playedAgain')] : []),
           ...(analysis ? [analysisWords(analysis, open, t)] : []),
         ].join('; ');
         return (
@@ -59,6 +61,7 @@ export function MoveList({ open, at, analysed }: MoveListProps) {
               <span className="move-number">{index + 1}</span>
               <span className={`swatch swatch-${colour}`}>{t(`colourLetter.${colour}`)}</span>
               <span className="move-name">{name}</span>
+              {isAgain(open.record, index + 1) && <span className="move-again">{t('mailGames.playedAgain')}</span>}
               <span className="move-tile">{tile}</span>
               {analysed && <span className="move-loss">{analysis?.better && pointWords(-analysis.better.gain)}</span>}
             </span>

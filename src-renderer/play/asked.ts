@@ -1,4 +1,5 @@
 import { isOver } from '../../src-shared/tantrix';
+import { movesHere } from '../mail-games/places';
 import type { Table } from './table';
 
 type Situation = Pick<Table, 'open' | 'replay' | 'dialog' | 'preview' | 'turnEnded'>;
@@ -12,5 +13,5 @@ export function seatAsked({ open, replay, dialog, preview, turnEnded }: Situatio
   const { game, players } = open.record;
   const { mover } = game.position;
   const isWaiting = isOver(game) || (open.undone?.length ?? 0) > 0;
-  return !isWaiting && players[mover]?.robot ? mover : undefined;
+  return !isWaiting && players[mover]?.robot && movesHere(open, mover) ? mover : undefined;
 }

@@ -1,6 +1,6 @@
 import { isDone } from '../puzzles/checking';
 import { cluesOf, type OpenPuzzle, samePosition } from '../puzzles/open-puzzle';
-import { type AnyRecord, isPuzzleRecord, sameRecord } from '../../src-shared/record';
+import { type AnyRecord, isByMail, isPuzzleRecord, sameRecord } from '../../src-shared/record';
 import { type OpenGame, type Table, useTable } from './table';
 
 /** What is open, be it a game or a puzzle: what is saved, named, kept against a crash and left alike. */
@@ -46,7 +46,9 @@ export function savedAs(document: OpenDocument, record: AnyRecord, file: OpenDoc
   return isPuzzleRecord(record) ? document : { ...document, saved: record, file };
 }
 
+/** Of a game by mail every state is kept by itself, and in a copy of one nothing changes. */
 function isGameEdited({ record, saved, undone = [] }: OpenGame): boolean {
+  if (isByMail(record)) return false;
   return saved ? !sameRecord(record, saved) : record.game.placements.length + undone.length > 0;
 }
 

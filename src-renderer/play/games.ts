@@ -1,11 +1,13 @@
 import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import { isOver, MAX_SEED, newGame, resultOf } from '../../src-shared/tantrix';
+import { beginByMail, withHomes } from '../mail-games/beginning';
+import { movesHere } from '../mail-games/places';
 import { closeDialog, openDialog } from './dialogs';
 import { FIRST_GAMES, kindOf, proposalFrom } from './proposals';
 import { peopleOf, type Person } from './people';
 import { mayLeave } from './saving';
 import { documentOf, isEdited } from './document';
-import { showGame, type Table, useTable } from './table';
+import { type OpenGame, showGame, type Table, useTable } from './table';
 
 /** Starting and leaving games. Whatever could lose moves asks first. */
 
@@ -23,25 +25,28 @@ export const mayPlayAgain = ({ open }: Table): boolean => {
   return game !== undefined && isOver(game) && new Set(game.deal.seats).size === game.deal.seats.length;
 };
 
-const lineOf = ({ name, email, country, colour, robot }: Person): RememberedPlayers[number] => ({
-  name,
-  email,
-  country,
-  colour,
-  robot,
-});
+const lineOf =
+  (open: OpenGame) =>
+  ({ seat, name, email, country, colour, robot }: Person): RememberedPlayers[number] => ({
+    name,
+    email,
+    country,
+    colour,
+    robot,
+    ...(movesHere(open, seat) ? {} : { isByMail: true }),
+  });
 
 /** Opens the New Game dialog for the same players; a single winner picks a colour and starts. */
 export async function proposePlayAgain(): Promise<void> {
   const { open } = useTable.getState();
   if (!open || !(await mayLeave())) return;
-  const players = peopleOf(open.record).map(lineOf);
+  const players = peopleOf(open.record).map(lineOf(open));
   const [winner, ...others] = resultOf(open.record.game)?.winners ?? [];
   const starter = others.length === 0 ? winner : undefined;
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   const kind = kindOf(players);
   // A winner is told in the lines of the players, of whatever kind the game was.
-  const shown = starter === undefined ? kind : 'people';
+  const shown = starter === undefined || kind === 'email' ? kind : 'people';
   openDialog({ kind: 'newGame', proposal: { ...proposalFrom({ ...games, kind: shown, [shown]: players }), starter } });
 }
 
@@ -59,10 +64,11 @@ export interface NewGame {
 export async function startGame({ players, seed, starter, isCompetition, starts }: NewGame): Promise<void> {
   const game = newGame({ seats: players.map(({ colour }) => colour), starter }, seed);
   const people = players.map(({ name, email, country, robot }) => ({ name, email, country, robot }));
-  closeDialog();
-  showGame({ record: { players: people, game, isCompetition }, sitting: crypto.randomUUID() });
-  const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   const kind = kindOf(players);
+  closeDialog();
+  if (kind === 'email') await beginByMail({ players: withHomes(people, players), game, isCompetition });
+  else showGame({ record: { players: people, game, isCompetition }, sitting: crypto.randomUUID() });
+  const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   await window.tantrix.rememberGames({ ...games, kind, [kind]: players, starts });
 }
 

@@ -9,6 +9,7 @@ import {
   standingsOf,
   type TileNumber,
 } from '../../src-shared/tantrix';
+import { movesHere } from '../mail-games/places';
 import { fitsShown } from './fits';
 import { peopleOf } from './people';
 import { seatAsked } from './asked';
@@ -76,7 +77,7 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
   const asked = seatAsked({ ...situation, open });
   return peopleOf(record).map(({ name, colour, seat, robot }) => {
     const isMover = !isOver(game) && situation.turnEnded === undefined && game.position.mover === seat;
-    const isMine = isMover && !robot;
+    const isMine = isMover && !robot && movesHere(open, seat);
     const state = (tile: TileNumber) => (isMine ? moverTileState(game, tile, situation, playable) : 'ready');
     return {
       seat,

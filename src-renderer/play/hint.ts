@@ -1,6 +1,7 @@
 import { seedOf } from '../../src-shared/robots';
 import { isOver } from '../../src-shared/tantrix';
 import { think } from '../workers/think';
+import { movesHere } from '../mail-games/places';
 import { playPlacement } from './moves';
 import { isRobotAt } from './people';
 import { type Table, useTable } from './table';
@@ -11,7 +12,8 @@ import { type Table, useTable } from './table';
 export function mayAskForHint({ open, replay, turnEnded, hint }: Table): boolean {
   if (!open || replay || turnEnded !== undefined || hint || open.record.isCompetition) return false;
   const { game } = open.record;
-  return !isOver(game) && !isRobotAt(open.record, game.position.mover);
+  const { mover } = game.position;
+  return !isOver(game) && !isRobotAt(open.record, mover) && movesHere(open, mover);
 }
 
 export const hasHint = ({ hint }: Table): boolean => hint?.kind === 'given';

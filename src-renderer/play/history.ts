@@ -1,4 +1,4 @@
-import type { RecordedGame } from '../../src-shared/record';
+import { isByMail, type RecordedGame } from '../../src-shared/record';
 import { type Game, isOver, moversOf, type Placement, play, rewind } from '../../src-shared/tantrix';
 import { hasPeople, isRobotAt } from './people';
 import { mayLeave } from './saving';
@@ -22,6 +22,8 @@ export function undo(): void {
   const { open } = useTable.getState();
   const count = open && countBeforeLast(open.record);
   if (!open || count === undefined || !mayUndo(useTable.getState())) return;
+  // What it has drawn is known, and the next player may have seen it.
+  if (isByMail(open.record)) return useTable.setState({ refusal: { code: 'noUndoByMail', at: [] } });
   const { game } = open.record;
   const undone = [...game.placements.slice(count), ...(open.undone ?? [])];
   showGame({ ...withGame(open, rewind(game, count)), undone });
@@ -83,8 +85,10 @@ export function goTo(at: number): void {
   const last = open.record.game.placements.length;
   const place = Math.max(0, Math.min(last, at));
   const isRunning = (replay?.isRunning ?? false) && place < last;
+  // The news are seen: the game goes on.
+  if (replay?.isNews && replay.isRunning && !isRunning) return endReplay();
   useTable.setState({
-    replay: { at: place, isRunning },
+    replay: { ...replay, at: place, isRunning },
     held: undefined,
     tried: [],
     refusal: undefined,
@@ -112,7 +116,7 @@ export function runReplay(isRunning: boolean): void {
   const { open, replay } = useTable.getState();
   if (!open || !replay) return;
   const isAtEnd = replay.at === open.record.game.placements.length;
-  useTable.setState({ replay: { at: isRunning && isAtEnd ? 0 : replay.at, isRunning } });
+  useTable.setState({ replay: { ...replay, at: isRunning && isAtEnd ? 0 : replay.at, isRunning } });
 }
 
 /** Goes back to the game as it stands. */
@@ -122,9 +126,11 @@ export function endReplay(): void {
   useTable.setState({ turnEnded });
 }
 
-/** Whether a new game can be made of the position shown: under competition rules not before the game is over. */
+/** Whether a new game can be made of the position shown: under competition rules and by mail not before the game is over. */
 export const mayPlayOn = ({ open, replay }: Table): boolean =>
-  open !== undefined && replay !== undefined && (!open.record.isCompetition || isOver(open.record.game));
+  open !== undefined &&
+  replay !== undefined &&
+  (!(open.record.isCompetition || isByMail(open.record)) || isOver(open.record.game));
 
 /**
  * Makes a new game of the position shown, with the same people and the same order of the bag. It is played under the
@@ -135,7 +141,8 @@ export async function playOnFromHere(): Promise<void> {
   const shown = shownTable(table).open;
   if (!shown || !mayPlayOn(table) || !(await mayLeave())) return;
   const { game } = shown.record;
-  showGame({ record: { ...shown.record, game: { ...game, deal: { ...game.deal } }, isCompetition: false } });
+  const players = shown.record.players.map((player) => ({ ...player, home: undefined }));
+  showGame({ record: { players, game: { ...game, deal: { ...game.deal } }, isCompetition: false } });
 }
 
 /** The table as it is to be drawn: in a replay the game stands where the replay does, and what is pointed at is lit. */

@@ -1,7 +1,8 @@
 import { isOver, type Placement, play, type Refusal, stopGame, type TileNumber } from '../../src-shared/tantrix';
 import { isRobotAt } from './people';
 import { cellUnder, fittingRotations, type Held, isTried, type Tried, turned } from './held';
-import { showGame, type Table, useTable, withGame } from './table';
+import { movesHere } from '../mail-games/places';
+import { type Objection, showGame, type Table, useTable, withGame } from './table';
 import { showMove } from './turns';
 import { turnTable } from './view';
 
@@ -14,10 +15,9 @@ export function selectTile(tile: TileNumber): void {
   if (!game || replay || isOver(game)) return;
   const { mover, hands } = game.position;
   const isMine = !isRobotAt(open.record, mover) && (hands[mover]?.includes(tile) ?? false);
-  if (turnEnded !== undefined || !isMine) {
-    const code = turnEnded === undefined ? 'notYourMove' : 'turnEnded';
-    return useTable.setState({ refusal: { code, at: [] } });
-  }
+  if (turnEnded !== undefined) return refuse('turnEnded');
+  if (!movesHere(open, mover)) return refuse('elsewhere');
+  if (!isMine) return refuse('notYourMove');
   const lying = laidDown(held, tried);
   const selected = held?.tile === tile ? held : (lying.find((each) => each.tile === tile) ?? { tile, rotation: 0 });
   useTable.setState({
@@ -28,6 +28,8 @@ export function selectTile(tile: TileNumber): void {
     lit: [],
   });
 }
+
+const refuse = (code: Objection['code']): void => useTable.setState({ refusal: { code, at: [] } });
 
 const laidDown = (held: Held | undefined, tried: readonly Tried[]): readonly Tried[] =>
   isTried(held) ? [...tried, held] : tried;

@@ -1,10 +1,18 @@
 import type { OpenReply, RecentFile } from '../../src-shared/bridge/bridge';
-import { type FoundRecord, parseRecord, salvage } from '../../src-shared/record';
+import {
+  type AnyRecord,
+  type FoundRecord,
+  isByMail,
+  isPuzzleRecord,
+  parseRecord,
+  salvage,
+} from '../../src-shared/record';
 import { notify, tell } from './dialogs';
 import { kindNamed } from './forms';
 import { readIncoming } from './incoming';
 import { mayLeave } from './saving';
-import { showRecord } from './showing';
+import { arrive } from '../mail-games/arrivals';
+import { type Origin, showRecord } from './showing';
 import { type FileTrouble, useTable } from './table';
 
 /** Bringing games and puzzles to the table, wherever they come from. What is open stays until the new game is sure. */
@@ -25,9 +33,14 @@ export async function openReply(reply: OpenReply): Promise<void> {
   const found = parseRecord(reply.bytes, kind);
   if (!found.ok) return tell(troubleWith(found, name, () => new TextDecoder().decode(reply.bytes)));
   const { record, form } = found;
+  await takeIn(record, form === 'text' ? {} : { file: { id: reply.file, name, kind: form }, isSaved: true });
+}
+
+/** Brings a record to the table; one of a game by mail is first compared with what was seen of that game. */
+async function takeIn(record: AnyRecord, origin: Origin = {}): Promise<void> {
+  if (!isPuzzleRecord(record) && isByMail(record)) return arrive(record);
   // Asked only now: what is open may have gone on while the file was chosen and read.
-  if (!(await mayLeave())) return;
-  showRecord(record, form === 'text' ? {} : { file: { id: reply.file, name, kind: form }, isSaved: true });
+  if (await mayLeave()) showRecord(record, origin);
 }
 
 /** Opens what comes from outside once the person has answered what they are being asked. */
@@ -67,7 +80,7 @@ export async function pasteGame(): Promise<void> {
 async function openIncoming(whole: Uint8Array | string, name: string): Promise<void> {
   const { found, content } = await readIncoming(whole);
   if (!found.ok) return tell(troubleWith(found, name, () => textOf(content)));
-  if (await mayLeave()) showRecord(found.record);
+  await takeIn(found.record);
 }
 
 const textOf = (content: Uint8Array | string): string =>
@@ -76,7 +89,7 @@ const textOf = (content: Uint8Array | string): string =>
 /** Opens, as a new game, the beginning that could be saved of a damaged file. */
 export async function openSalvaged({ salvaged }: Extract<FileTrouble, { kind: 'record' }>): Promise<void> {
   useTable.setState({ dialog: undefined });
-  if (salvaged && (await mayLeave())) showRecord(salvaged.record);
+  if (salvaged) await takeIn(salvaged.record);
 }
 
 /** Of a damaged .txg file a legal beginning can be offered. */

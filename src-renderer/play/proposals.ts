@@ -14,17 +14,24 @@ export const FIRST_GAMES: RememberedGames = { kind: 'computer', starts: 'drawn' 
 const FIRST_ROBOT = { character: DEFAULT_CHARACTER, level: 1 };
 
 /** The kind of game that some players make. */
-export function kindOf([first, second, ...others]: RememberedPlayers): NewGameKind {
+export function kindOf(players: RememberedPlayers): NewGameKind {
+  const [first, second, ...others] = players;
+  if (players.some(({ isByMail }) => isByMail)) return 'email';
   return !first?.robot && second?.robot && others.length === 0 ? 'computer' : 'people';
 }
 
 /** A person who played one kind of game is proposed for the other, too. */
-export function proposalFrom({ kind, computer, people, starts }: RememberedGames): NewGameProposal {
-  const person = computer?.[0] ?? people?.find(({ robot }) => !robot) ?? nobody('red');
+export function proposalFrom({ kind, computer, people, email, starts }: RememberedGames): NewGameProposal {
+  const known = computer?.[0] ?? [...(people ?? []), ...(email ?? [])].find(({ robot }) => !robot);
+  const person = known ?? nobody('red');
   const other = nobody(COLOURS.find((colour) => colour !== person.colour && colour !== 'yellow') ?? 'blue');
   return {
     kind,
     starts,
-    players: { computer: computer ?? [person, { ...other, robot: FIRST_ROBOT }], people: people ?? [person, other] },
+    players: {
+      computer: computer ?? [person, { ...other, robot: FIRST_ROBOT }],
+      people: people ?? [person, other],
+      email: email ?? [person, { ...other, isByMail: true }],
+    },
   };
 }

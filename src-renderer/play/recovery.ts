@@ -1,6 +1,8 @@
 import type { Recovered } from '../../src-shared/bridge/bridge';
-import { type AnyRecord, isPuzzleRecord, makeTxg, parseRecord } from '../../src-shared/record';
+import { type AnyRecord, isByMail, isPuzzleRecord, makeTxg, parseRecord } from '../../src-shared/record';
 import { recordNow } from '../puzzles/clock';
+import { bringBackByMail } from '../mail-games/arrivals';
+import { keepMailGames } from '../mail-games/kept';
 import { ask, attempt, notify, notifyWhenFree } from './dialogs';
 import { documentOf, isEdited, isPuzzle, type OpenDocument } from './document';
 import { takenBack, withUndone } from './history';
@@ -28,6 +30,7 @@ export async function startUp(wasReset: boolean): Promise<void> {
   useTable.subscribe(keepChanges);
   window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent }));
   keepSeatsAsked();
+  keepMailGames();
   keepRanked();
   window.tantrix.onOpenRequested((reply) => void attempt(() => openWhenFree(reply)));
   await window.tantrix.ready();
@@ -43,13 +46,14 @@ async function bringBack(recovered: Recovered | 'unreadable', reopen: boolean): 
   const { record } = parsed;
   const choice = await choiceFor(recovered, record, reopen);
   if (choice !== 'open') return choice === 'discard';
-  showRecovered(record, recovered);
+  await showRecovered(record, recovered);
   if (recovered.end === 'pageCrashed') notify('pageCrashed');
   return true;
 }
 
-function showRecovered(record: AnyRecord, { file, isOnDisk, undone }: Recovered): void {
+async function showRecovered(record: AnyRecord, { file, isOnDisk, undone }: Recovered): Promise<void> {
   if (isPuzzleRecord(record)) return showRecord(record, { file, isSaved: isOnDisk });
+  if (isByMail(record)) return bringBackByMail(record);
   const open = takenBack(record, undone);
   showGame({ ...open, file, saved: isOnDisk ? open.record : undefined });
 }

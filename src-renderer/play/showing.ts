@@ -5,7 +5,7 @@ import type { OpenDocument } from './document';
 import { showGame, showPuzzle } from './table';
 
 /** What is known of a record that comes to the table. */
-interface Origin {
+export interface Origin {
   readonly file?: OpenDocument['file'];
   /** Whether the file holds the record as it is. */
   readonly isSaved?: boolean;

@@ -1,12 +1,13 @@
 import { type Game, isOver, legalPlacements } from '../../src-shared/tantrix';
 import { puzzleStatus } from '../puzzles/status-words';
 import { playerWords, type Words } from '../words/words';
+import { movesHere } from '../mail-games/places';
 import { cellUnder, fittingRotations, type Held, isTried } from './held';
 import { isRobotAt, personAt } from './people';
 import type { Note, OpenGame, Table } from './table';
 
 /** Notes that something went wrong or was refused. */
-const WARNINGS: readonly Note[] = ['journalFails'];
+const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails'];
 
 /** What the person is told now. A warning is shown even where the rest is hidden. */
 export function messageOf(table: Table, t: Words): { readonly words: string; readonly isWarning: boolean } {
@@ -26,6 +27,7 @@ export function statusWords({ open, puzzle, held, replay, turnEnded }: Situation
   if (replay) return t('status.replay', { at: replay.at, count: game.placements.length });
   if (isOver(game)) return t('status.over');
   const player = moverWords(open, t);
+  if (!movesHere(open, game.position.mover)) return t(waitingFor(open), { player });
   if (turnEnded !== undefined) return t('status.turnEnded', { player: seatWords(open, turnEnded, t), next: player });
   if (isRobotAt(open.record, game.position.mover)) {
     return t(open.undone?.length ? 'status.robotWaits' : 'status.thinking', { player });
@@ -35,6 +37,11 @@ export function statusWords({ open, puzzle, held, replay, turnEnded }: Situation
   if (game.position.phase === 'free') return t('status.free', { player });
   const count = new Set(legalPlacements(game).map(({ tile }) => tile)).size;
   return t(game.position.phase === 'forcedBefore' ? 'status.forcedBefore' : 'status.forcedAfter', { player, count });
+}
+
+function waitingFor({ mail }: OpenGame) {
+  if (!mail) return 'status.mailCopy';
+  return mail.handedOn === 'no' && mail.home !== null ? 'status.mailUnsent' : 'status.mailWaits';
 }
 
 /** What can be done with the selected tile, by where it lies. */

@@ -4,6 +4,7 @@ import {
   type FileId,
   type GameKind,
   type MailAccount,
+  type MailGame,
   type NewGameKind,
   type FileProblem,
   type Preferences,
@@ -31,7 +32,10 @@ import {
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { RankedGame, Row } from '../../src-shared/rankings';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
+import type { HandingOn } from '../mail-games/handing-on';
+import type { ListedGame } from '../mail-games/list';
 import type { Held, Tried } from './held';
+import type { Person } from './people';
 
 /** A game on the table and what is known of its file. */
 export interface OpenGame {
@@ -47,7 +51,12 @@ export interface OpenGame {
   readonly undone?: readonly Placement[] | undefined;
   /** The record as the file holds it. */
   readonly saved?: RecordedGame | undefined;
+  /** Given for a game by mail that main keeps; where it is left out, the game is a copy to look at. */
+  readonly mail?: MailState | undefined;
 }
+
+/** How a game by mail stands at this computer. */
+export type MailState = Pick<MailGame, 'home' | 'handedOn' | 'earlier'>;
 
 /** What the New Game dialog starts from. */
 export interface NewGameProposal {
@@ -93,12 +102,24 @@ export const NOTICES = [
 export type Notice = (typeof NOTICES)[number];
 
 /** What is told in passing, in the status bar. */
-export type Note = 'copied' | 'copiedText' | 'journalFails' | 'pictureGone' | 'printed' | 'pdfSaved';
+export type Note = 'copied' | 'copiedText' | 'journalFails' | 'mailGameFails' | 'pictureGone' | 'printed' | 'pdfSaved';
 
 interface Question<Kind extends string, Choice extends string> {
   readonly kind: Kind;
   readonly name: string;
   readonly answer: (choice: Choice | 'cancel') => void;
+}
+
+/** What comes next in a game by mail, for the person here. */
+export type WhatNext = 'over' | 'myTurn' | 'theirTurn';
+
+/** A move of the past that is another in a mail. */
+export interface MoveDifference {
+  /** Its number, from 1. */
+  readonly move: number;
+  readonly player: Person;
+  readonly kept: Placement;
+  readonly arrived: Placement;
 }
 
 /** The dialog that is open; at most one at a time. */
@@ -114,6 +135,21 @@ export type OpenDialog =
   | { readonly kind: 'playerDetails' }
   | Omit<Question<'settings', 'keep'>, 'name'>
   | (Omit<Question<'mailPassword', 'given'>, 'name'> & { readonly account: MailAccount })
+  | { readonly kind: 'turnOver'; readonly state: HandingOn }
+  | { readonly kind: 'mailGames'; readonly games: readonly ListedGame[] }
+  | { readonly kind: 'mailKnown'; readonly what: WhatNext }
+  | (Omit<Question<'mailOlder', 'goOn' | 'sendAgain' | 'playAgain'>, 'name'> & {
+      /** How many moves the mail has, and how many were seen. */
+      readonly at: number;
+      readonly of: number;
+      readonly what: WhatNext;
+      readonly mayPlayAgain: boolean;
+    })
+  | (Omit<Question<'mailRefused', 'look'>, 'name'> & {
+      /** Left out where not a move differs but who plays where. */
+      readonly difference?: MoveDifference | undefined;
+    })
+  | Question<'mailRemove', 'remove'>
   | { readonly kind: 'stop' }
   | { readonly kind: 'print'; readonly setup: PrintSetup }
   | { readonly kind: 'printSetup'; readonly setup: PrintSetup }
@@ -142,13 +178,22 @@ export interface Replay {
   readonly at: number;
   /** Goes on by itself, move by move. */
   readonly isRunning: boolean;
+  /** Shows what has come by mail, and ends by itself. */
+  readonly isNews?: boolean;
 }
 
 /** The dialog of a kind. */
 export type DialogOf<Kind extends OpenDialog['kind']> = Extract<OpenDialog, { kind: Kind }>;
 
 /** The rules against a placement, and what is missing for one. */
-export const OBJECTIONS = [...REFUSALS, 'stillInHand', 'notYourMove', 'turnEnded'] as const;
+export const OBJECTIONS = [
+  ...REFUSALS,
+  'stillInHand',
+  'notYourMove',
+  'turnEnded',
+  'elsewhere',
+  'noUndoByMail',
+] as const;
 
 /** Why something could not be done at the board, and the cells to look at. */
 export interface Objection {

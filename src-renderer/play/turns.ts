@@ -1,3 +1,4 @@
+import { isByMail } from '../../src-shared/record';
 import { type Game, isOver } from '../../src-shared/tantrix';
 import { isRobotAt } from './people';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
@@ -15,8 +16,9 @@ export function showMove(open: OpenGame, game: Game, undone: OpenGame['undone'])
   const { mover } = open.record.game.position;
   showGame({ ...withGame(open, game), undone });
   const { preferences } = useTable.getState();
-  const { isCompetition } = open.record;
-  const waits = preferences.nextPlayerPrompt && !isCompetition && !isOver(game) && !isRobotAt(open.record, mover);
+  const { record } = open;
+  const keepsTiles = record.isCompetition || isByMail(record);
+  const waits = preferences.nextPlayerPrompt && !keepsTiles && !isOver(game) && !isRobotAt(record, mover);
   if (waits && game.position.mover !== mover) useTable.setState({ turnEnded: mover });
 }
 

@@ -3,6 +3,7 @@ import { board } from './en/board';
 import { dialogs } from './en/dialogs';
 import { general } from './en/general';
 import { mail } from './en/mail';
+import { mailGames } from './en/mail-games';
 import { menus } from './en/menus';
 import { notices } from './en/notices';
 import { panels } from './en/panels';
@@ -26,6 +27,7 @@ export const en = {
   ...robots,
   ...settings,
   ...mail,
+  ...mailGames,
   ...print,
   ...rankings,
   ...notices,

@@ -16,12 +16,14 @@ const RememberedPlayerSchema = v.strictObject({
   colour: v.picklist(['red', 'yellow', 'blue', 'green']),
   /** Left out for a person. */
   robot: v.optional(RobotSchema),
+  /** Whether the person plays at a computer of their own, reached by mail. */
+  isByMail: v.optional(v.boolean()),
 });
 const RememberedPlayersSchema = v.pipe(v.array(RememberedPlayerSchema), v.minLength(2), v.maxLength(4));
 export type RememberedPlayers = v.InferOutput<typeof RememberedPlayersSchema>;
 
-/** The kinds of game that can be started: a person against a computer player, or any players at this computer. */
-export const NEW_GAME_KINDS = ['computer', 'people'] as const;
+/** The kinds of game that can be started: a person against a computer player, any players at this computer, or some of them by mail. */
+export const NEW_GAME_KINDS = ['computer', 'people', 'email'] as const;
 export type NewGameKind = (typeof NEW_GAME_KINDS)[number];
 
 /** Who plays the first tile against the computer: who draws the highest one, the person, or the computer. */
@@ -33,6 +35,7 @@ export const RememberedGamesSchema = v.strictObject({
   kind: v.picklist(NEW_GAME_KINDS),
   computer: v.optional(RememberedPlayersSchema),
   people: v.optional(RememberedPlayersSchema),
+  email: v.optional(RememberedPlayersSchema),
   starts: v.picklist(STARTS),
 });
 export type RememberedGames = v.InferOutput<typeof RememberedGamesSchema>;

@@ -2,34 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import type { MailAccount, MailSecurity } from '../../src-shared/bridge/bridge';
-import { MAIL_USER, type MailServer, startMailServer } from '../support/mail-server';
+import { MAIL_USER } from '../support/mail-server';
 import { expect, inRun, test } from './fixtures';
 import { closeSettings, dialogNamed, openSettings, pickSegment } from './gestures';
-
-/** Does something with a mail server beside the program. */
-async function withServer(folder: string, security: MailSecurity, task: (server: MailServer) => Promise<void>) {
-  const server = await startMailServer(folder, { security });
-  await task(server);
-  await server.stop();
-}
-
-/** The program then takes the certificates of the tests' authority for good. */
-const trusting = ({ certificates }: MailServer) => ({ NODE_EXTRA_CA_CERTS: certificates.authority });
-
-const field = (page: Page, name: string): Locator => dialogNamed(page, 'Settings').getByLabel(name, { exact: true });
-
-/** Fills in the Mail tab as a person does. */
-async function fillIn(page: Page, account: MailAccount, password?: string): Promise<void> {
-  await pickSegment(page, 'Send games', 'Automatically');
-  await field(page, 'Your name').fill(account.name);
-  await field(page, 'Your address').fill(account.address);
-  await field(page, 'Server').fill(account.host);
-  await pickSegment(page, 'Encryption', account.security === 'tls' ? /^TLS$/ : 'STARTTLS');
-  await field(page, 'Port').fill(String(account.port));
-  await field(page, 'User').fill(account.user);
-  if (password !== undefined) await field(page, 'Password').fill(password);
-}
+import {
+  mailField as field,
+  fillInMail as fillIn,
+  openedBy,
+  stubMailProgram,
+  trusting,
+  withServer,
+} from './mail-account';
 
 /** Presses a button that tries something out; the answer is what comes of it. */
 async function tried(page: Page, button = 'Send a test mail'): Promise<Locator> {
@@ -211,17 +194,6 @@ test('the port follows the encryption, unless it is the server’s own', async (
   await pickSegment(page, 'Encryption', /^TLS$/);
   await expect(field(page, 'Port')).toHaveValue('2525');
 });
-
-/** Has drafts noted in place of opening them; with null there is no mail program. */
-const stubMailProgram = (app: ElectronApplication, name: string | null) =>
-  app.evaluate(({ app: program, shell }, shown) => {
-    program.getApplicationNameForProtocol = () => shown ?? '';
-    shell.openExternal = (url) => Promise.resolve(void Object.assign(globalThis, { opened: url }));
-    shell.openPath = (file) => Promise.resolve(Object.assign(globalThis, { opened: file }) ? '' : '');
-  }, name);
-
-const openedBy = (app: ElectronApplication): Promise<unknown> =>
-  app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'opened')?.[1]);
 
 test('a draft opens in the mail program, or it is told that there is none', async ({ app, page }) => {
   await stubMailProgram(app, null);

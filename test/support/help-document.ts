@@ -104,6 +104,9 @@ const PROOF = {
   exportTrouble: ['save-trouble', 'a full disk'],
   importTrouble: ['paper', 'a text without a game, and a damaged one, are refused'],
   newGameWrong: ['new-game', 'refuses texts that no file could hold'],
+  byMail: ['mail-games', 'three people play a whole game by mail'],
+  mailList: ['mail-games', 'the list of email games'],
+  turnOver: ['mail-games', 'each thing that keeps a turn from being sent'],
   rankings: ['rankings', 'the table is sorted, filtered and leafed through'],
   rank: ['rankings', 'a match moves the ranks by the formula'],
   match: ['competition', 'under competition rules nothing is taken back'],
@@ -112,6 +115,8 @@ const PROOF = {
 const COMMANDS: readonly Row[] = [
   ['File: New', PROOF.newGame, 'newGame'],
   ['File: Open', PROOF.open, 'open'],
+  ['File: Email games', PROOF.mailList, 'mailGames'],
+  ['File: Send the turn', PROOF.turnOver, 'sendTurn'],
   ['File: Close', PROOF.leave, 'close'],
   ['File: Save', PROOF.save, 'save'],
   ['File: Save As', PROOF.saveAs, 'saveAs'],
@@ -225,7 +230,7 @@ const FIELDS: readonly Row[] = [
   ['File New: Play the computer, opponent, level, colour', PROOF.computer],
   ['File New: the computer moves first', PROOF.computerFirst],
   ['File New: Play other Players on this Computer', PROOF.newGame],
-  ['File New: Play other Players by Email', 7],
+  ['File New: Play other Players by Email', PROOF.byMail],
   ['File New: Play other Players Online', 7],
   ['New Game: name, email, country and colour of each player', PROOF.newGameWrong],
   ['New Game: Competition Rules', PROOF.match],
@@ -275,7 +280,7 @@ const MESSAGES: readonly Row[] = [
   ['System error: the export file cannot be written', PROOF.exportTrouble],
   ['System error: the import file is no text image', PROOF.importTrouble],
   ['Computer player errors', PROOF.computerFails],
-  ['Mail errors, turn over prompt', 7],
+  ['Mail errors, turn over prompt', PROOF.turnOver],
 ];
 
 const rows = (kind: Documented['kind'], list: readonly Row[]): Documented[] =>

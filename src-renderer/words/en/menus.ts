@@ -4,6 +4,7 @@ export const menus = {
   command: {
     newGame: 'New game…',
     open: 'Open…',
+    mailGames: 'Email games…',
     close: 'Close',
     save: 'Save',
     saveAs: 'Save as…',
@@ -17,6 +18,7 @@ export const menus = {
     printPreview: 'Print preview',
     printSetup: 'Print setup…',
     playAgain: 'Play again…',
+    sendTurn: 'Send the turn…',
     stop: 'Stop game…',
     exit: 'Exit',
     undo: 'Undo',
@@ -70,6 +72,7 @@ export const menus = {
     command: {
       newGame: 'n',
       open: 'o',
+      mailGames: 'm',
       close: 'c',
       save: 's',
       saveAs: 'a',
@@ -83,6 +86,7 @@ export const menus = {
       printPreview: 'w',
       printSetup: 'r',
       playAgain: 'l',
+      sendTurn: 'd',
       stop: 't',
       exit: 'x',
       undo: 'u',

@@ -5,6 +5,8 @@ export const refusals = {
       'That tile is still in the hand. Move it over a space first: by mouse, by arrow keys, or by Space, which goes to the spaces.',
     notYourMove: 'It is not your move: wait until the player to move has finished.',
     turnEnded: 'The turn is over: nobody moves before it is handed on with Next player.',
+    elsewhere: 'The player to move plays at another computer: their turn comes by mail.',
+    noUndoByMail: 'In a game by mail nothing is taken back: the tile it has drawn is known.',
     gameOver: 'The game is over: no more tiles can be played.',
     notInHand: 'That tile is not in the hand of the player to move.',
     occupied: 'A tile lies there already.',

@@ -10,6 +10,7 @@ import {
   withColour,
   withField,
   withKind,
+  withPerson,
   withRobot,
 } from '../../../src-renderer/dialogs/new-game-form';
 import type { NewGameProposal } from '../../../src-renderer/play/table';
@@ -24,7 +25,15 @@ const AGAINST: RememberedPlayers = [
   { name: 'Ann', email: '', country: '', colour: 'green' },
   { name: 'Mason', email: '', country: '', colour: 'red', robot: { character: 'mason', level: 2 } },
 ];
-const PROPOSAL: NewGameProposal = { kind: 'people', players: { people: PROPOSED, computer: AGAINST }, starts: 'robot' };
+const BY_MAIL: RememberedPlayers = [
+  { name: 'Ann', email: '', country: '', colour: 'green' },
+  { name: 'Bob', email: 'bob@example.net', country: '', colour: 'red', isByMail: true },
+];
+const PROPOSAL: NewGameProposal = {
+  kind: 'people',
+  players: { people: PROPOSED, computer: AGAINST, email: BY_MAIL },
+  starts: 'robot',
+};
 const FORM = formFor(PROPOSAL);
 const nameOf = (character: string) => character.toUpperCase();
 const coloursOf = ({ rows }: NewGameForm) => rows.map(({ colour }) => colour);
@@ -145,5 +154,41 @@ describe('a problem', () => {
   ])('is the deal number %s', (seed) => {
     expect(typed({ seed }).seed).toBe(true);
     expect(isRight(typed({ seed }))).toBe(false);
+  });
+});
+
+describe('the form of a game by mail', () => {
+  const form = withKind(FORM, 'email', PROPOSAL);
+  const problems = (change: Partial<NewGameForm>) => problemsOf({ ...form, ...change });
+
+  it('is right as proposed, and says who is reached by mail', () => {
+    expect(isRight(problemsOf(form))).toBe(true);
+    expect(playersOf(form, nameOf)).toEqual(BY_MAIL);
+    expect(playersOf({ ...form, kind: 'people' }, nameOf).map(({ isByMail }) => isByMail)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('needs the address of whoever is reached by mail', () => {
+    const found = problems({ rows: form.rows.map((row) => ({ ...row, email: ' ' })) });
+    expect(found.rows).toEqual([{}, { email: 'missing' }]);
+    expect(isRight(found)).toBe(false);
+  });
+
+  it('needs somebody here and somebody elsewhere', () => {
+    const allHere = withPerson(form, 1, false);
+    const allAway = withPerson(form, 0, true);
+    expect([form, allHere, allAway].map((each) => problemsOf(each).oneComputer)).toEqual([false, true, true]);
+    expect(isRight(problemsOf(allHere))).toBe(false);
+    expect(problemsOf({ ...allHere, kind: 'people' }).oneComputer).toBe(false);
+    const withoutMe = withRobot(form, 0, { character: 'mason', level: 1 });
+    expect(problemsOf(withoutMe).oneComputer).toBe(true);
+  });
+
+  it('keeps the name of a person who changes places, and forgets that of a computer player', () => {
+    expect(withPerson(form, 1, false).rows[1]).toMatchObject({ name: 'Bob', isByMail: false });
+    const robot = withRobot(form, 1, { character: 'mason', level: 1 });
+    expect(withPerson(robot, 1, true).rows[1]).toMatchObject({ name: '', isByMail: true, robot: undefined });
   });
 });

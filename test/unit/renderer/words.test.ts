@@ -28,7 +28,12 @@ const LISTS: readonly { what: string; codes: readonly string[]; words: object; s
   { what: 'problems of puzzles', codes: PUZZLE_RECORD_PROBLEMS, words: en.fileTrouble.puzzle },
   { what: 'notices', codes: NOTICES, words: en.notice },
   { what: 'problems of deals', codes: DEAL_PROBLEMS, words: en.fileTrouble.deal },
-  { what: 'problems of fields', codes: FIELD_PROBLEMS, words: en.newGame.problem, spare: ['seed', 'colourTwice'] },
+  {
+    what: 'problems of fields',
+    codes: FIELD_PROBLEMS,
+    words: en.newGame.problem,
+    spare: ['seed', 'colourTwice', 'emailMissing', 'oneComputer'],
+  },
   { what: 'colours', codes: COLOURS, words: en.colour },
   { what: 'letters of colours', codes: COLOURS, words: en.colourLetter },
   { what: 'kinds of spaces', codes: SPACE_KINDS.filter((kind) => kind !== 'playable'), words: en.board.kind },

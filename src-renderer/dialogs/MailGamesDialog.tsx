@@ -1,0 +1,74 @@
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { whatNext } from '../mail-games/arrivals';
+import { type ListedGame, openListed, removeListed } from '../mail-games/list';
+import { attempt } from '../play/dialogs';
+import { peopleOf, personAt } from '../play/people';
+import { listWords, playerWords, shortDateWords, type Words } from '../words/words';
+import { DialogButtons, DialogFrame } from './DialogFrame';
+
+/** The games by mail of this profile, the one that changed last first. */
+export function MailGamesDialog({ games, onClose }: { games: readonly ListedGame[]; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame title={t('mailGames.title')} onCancel={onClose}>
+      {games.length === 0 ? (
+        <p>{t('mailGames.none')}</p>
+      ) : (
+        <ul className="mail-games">
+          {games.map((game) => (
+            <MailGameRow key={game.kept.id} game={game} />
+          ))}
+        </ul>
+      )}
+      <DialogButtons choices={[{ words: t('button.close'), run: onClose, look: 'primary' }]} />
+    </DialogFrame>
+  );
+}
+
+function MailGameRow({ game }: { game: ListedGame }) {
+  const { t } = useTranslation();
+  const others = othersIn(game);
+  return (
+    <li className="mail-game">
+      <div className="mail-game-facts">
+        <p className="mail-game-players">{others}</p>
+        <p className="mail-game-state">{factsOf(game, t)}</p>
+      </div>
+      <Button
+        className="button"
+        aria-label={t('mailGames.openGame', { others })}
+        onPress={() => void attempt(() => openListed(game))}
+      >
+        {t('mailGames.open')}
+      </Button>
+      <Button
+        className="button"
+        aria-label={t('mailGames.removeGame', { others })}
+        onPress={() => void attempt(() => removeListed(game))}
+      >
+        {t('mailGames.remove')}
+      </Button>
+    </li>
+  );
+}
+
+/** The players at other computers; of an onlooker's game all. */
+const othersIn = ({ record, kept }: ListedGame): string =>
+  listWords(
+    peopleOf(record)
+      .filter(({ home = 1 }) => home !== kept.home)
+      .map(({ name }) => name),
+  );
+
+/** Whose turn it is and since when, whether the last one was sent, and how far the game is. */
+function factsOf({ record, kept }: ListedGame, t: Words): string {
+  const { mover } = record.game.position;
+  const { name, colour } = personAt(record, mover);
+  const what = whatNext(record, kept);
+  return [
+    `${t(`mailGames.state.${what}`, { player: playerWords(t, name, colour) })} ${t('mailGames.since', { date: shortDateWords(new Date(kept.at)) })}`,
+    ...(what === 'myTurn' ? [] : [t(`mailGames.handedOn.${kept.handedOn}`)]),
+    t('mailGames.moves', { count: record.game.placements.length }),
+  ].join(' · ');
+}

@@ -1,0 +1,115 @@
+import type { MailGame } from '../../src-shared/bridge/bridge';
+import { type Arrival, compareArrival, homeAt, makeTxg, markedAgain, type RecordedGame } from '../../src-shared/record';
+import { isOver, moversOf, rewind } from '../../src-shared/tantrix';
+import { ask, openDialog } from '../play/dialogs';
+import { personAt } from '../play/people';
+import { mayLeave } from '../play/saving';
+import { type MailState, showGame, useTable } from '../play/table';
+import { findKept, keep, mailOf, recordIn } from './kept';
+import { movesWhenLastHere } from './places';
+
+/** A game by mail that comes in, by whatever way. What is kept changes only when the new state goes on from it. */
+export async function arrive(record: RecordedGame): Promise<void> {
+  if (!(await mayLeave())) return;
+  const kept = await findKept(record);
+  if (!kept) return takeIn(record, { home: isOver(record.game) ? null : homeOf(record), handedOn: 'no' });
+  const last = recordIn(kept.text);
+  const arrival = compareArrival(last, record);
+  if (arrival.kind === 'newer' || goesOnFromEarlier(kept, record)) {
+    return takeIn(record, { home: mailOf(kept).home, handedOn: 'no' });
+  }
+  if (arrival.kind === 'differs' || arrival.kind === 'otherHomes') return refuse(record, last, arrival);
+  if (arrival.kind === 'same') return showAgain(kept, last);
+  return offerOlder(kept, last, record);
+}
+
+/** Whoever is to move is the one to whom the game was sent. */
+function homeOf(record: RecordedGame): MailState['home'] {
+  const home = homeAt(record, record.game.position.mover);
+  return home === 1 || home === 2 || home === 3 ? home : 4;
+}
+
+/** The others may have gone on from a turn that was then begun once more here. */
+const goesOnFromEarlier = ({ earlier }: MailGame, record: RecordedGame): boolean =>
+  earlier !== undefined && compareArrival(recordIn(earlier), record).kind === 'newer';
+
+/** Keeps a new state, shows it, and then what was played since the last turn here. */
+async function takeIn(record: RecordedGame, mail: MailState): Promise<void> {
+  await keep(record, mail);
+  const { note } = useTable.getState();
+  showGame({ record, mail });
+  const from = movesWhenLastHere(record, mail.home);
+  const hasNews = from < record.game.placements.length;
+  useTable.setState({ note, ...(hasNews ? { replay: { at: from, isRunning: true, isNews: true } } : {}) });
+}
+
+/** Brings a kept game to the table. */
+export function showKept(kept: MailGame): void {
+  showGame({ record: recordIn(kept.text), mail: mailOf(kept) });
+}
+
+function showAgain(kept: MailGame, last: RecordedGame): void {
+  showKept(kept);
+  openDialog({ kind: 'mailKnown', what: whatNext(last, kept) });
+}
+
+/** What is to be done in a game as it is kept. */
+export function whatNext(record: RecordedGame, { home }: Pick<MailGame, 'home'>): 'over' | 'myTurn' | 'theirTurn' {
+  if (isOver(record.game)) return 'over';
+  return homeAt(record, record.game.position.mover) === home ? 'myTurn' : 'theirTurn';
+}
+
+async function offerOlder(kept: MailGame, last: RecordedGame, record: RecordedGame): Promise<void> {
+  const mayPlayAgain = isOnlyMine(last, record.game.placements.length, kept.home);
+  const turn = { at: record.game.placements.length, of: last.game.placements.length };
+  const choice = await ask<'goOn' | 'sendAgain' | 'playAgain'>((answer) => ({
+    kind: 'mailOlder',
+    ...turn,
+    what: whatNext(last, kept),
+    mayPlayAgain,
+    answer,
+  }));
+  if (choice === 'cancel') return;
+  if (choice === 'playAgain') return playAgain(kept, last, turn.at);
+  showKept(kept);
+  if (choice === 'sendAgain') openDialog({ kind: 'turnOver', state: { kind: 'asked' } });
+}
+
+/** Whether all that was played after so many moves was played at one computer, in one turn. */
+const isOnlyMine = (record: RecordedGame, from: number, home: MailGame['home']): boolean =>
+  moversOf(record.game)
+    .slice(from)
+    .every((seat) => homeAt(record, seat) === home);
+
+/** Begins a turn once more, marked for all to see. What may be on its way to the others is not forgotten. */
+async function playAgain(kept: MailGame, last: RecordedGame, moves: number): Promise<void> {
+  const record = markedAgain({ ...last, game: rewind(last.game, moves) });
+  const earlier = kept.handedOn === 'no' ? kept.earlier : makeTxg(last);
+  const mail = { home: kept.home, handedOn: 'no', earlier } as const;
+  await keep(record, mail);
+  showGame({ record, mail });
+}
+
+/** Says what differs; a copy can be looked at, in which nobody moves. */
+async function refuse(
+  record: RecordedGame,
+  last: RecordedGame,
+  arrival: Extract<Arrival, { kind: 'differs' | 'otherHomes' }>,
+): Promise<void> {
+  const difference =
+    arrival.kind === 'differs'
+      ? { ...arrival, player: personAt(last, moversOf(last.game)[arrival.move - 1] ?? 0) }
+      : undefined;
+  const choice = await ask<'look'>((answer) => ({ kind: 'mailRefused', difference, answer }));
+  if (choice === 'look') showGame({ record });
+}
+
+/** Brings back what the last run left: as it is kept, which may be a move further; a copy comes back as one. */
+export async function bringBackByMail(record: RecordedGame): Promise<void> {
+  const kept = await findKept(record);
+  const { kind } = kept ? compareArrival(recordIn(kept.text), record) : { kind: 'otherHomes' };
+  if (!kept || kind === 'differs' || kind === 'otherHomes') return showGame({ record });
+  const last = kind === 'newer' ? record : recordIn(kept.text);
+  showGame({ record: last, mail: mailOf(kept) });
+  if (kind === 'newer') await keep(last, mailOf(kept));
+}

@@ -1,0 +1,90 @@
+import type { DraftForm, HandOn, MailFailure, MailMessage } from '../../src-shared/bridge/bridge';
+import { makeShortText, makeTextImage, makeTxg, type RecordedGame } from '../../src-shared/record';
+import { attempt, openDialog, tell } from '../play/dialogs';
+import { suggestedName } from '../play/document';
+import { bytesOf } from '../play/forms';
+import { sendMail } from '../play/mail';
+import { type OpenGame, useTable } from '../play/table';
+import type { Words } from '../words/words';
+import { changeMail } from './kept';
+import { receiversOf } from './places';
+
+/** Handing a turn on to the next player, or the end of the game to all. */
+
+/** How far handing on has come. */
+export type HandingOn =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'done'; readonly by: Exclude<HandOn, 'no'>; readonly form?: DraftForm }
+  | { readonly kind: 'copyFailed' }
+  | MailFailure;
+
+const show = (state: HandingOn): void => openDialog({ kind: 'turnOver', state });
+
+async function done(by: Exclude<HandOn, 'no'>, form?: DraftForm): Promise<void> {
+  await changeMail({ handedOn: by });
+  show({ kind: 'done', by, ...(form ? { form } : {}) });
+}
+
+/** The mail with the game as it stands. */
+export function mailAbout(open: OpenGame, t: Words): MailMessage {
+  const { record } = open;
+  const name = fileNameOf(record, t);
+  return {
+    to: receiversOf(open).map(({ email }) => email),
+    subject: t('mailGames.subject', { name: name.slice(0, 200) }),
+    text: makeTextImage(record),
+    attachment: { name: `${name}.txg`, content: makeTxg(record) },
+  };
+}
+
+/** Short enough for every system, with nothing that a file name may not hold. */
+const fileNameOf = (record: RecordedGame, t: Words): string => {
+  const players = suggestedName(record).slice(0, 120);
+  return t('mailGames.fileName', { players, count: record.game.placements.length }).replace(/[\\/:*?"<>|]/g, ' ');
+};
+
+/** Sends the open game by the account or as a draft, as it is set. */
+export async function sendTurn(t: Words): Promise<void> {
+  const { open, preferences } = useTable.getState();
+  if (!open) return;
+  const message = mailAbout(open, t);
+  if (preferences.mailWay === 'program') return draftTurn(open, message);
+  show({ kind: 'sending' });
+  const reply = await sendMail(message);
+  if (reply.kind === 'sent') return done('sent');
+  show(reply.kind === 'failed' ? reply : { kind: 'asked' });
+}
+
+async function draftTurn({ record }: OpenGame, message: MailMessage): Promise<void> {
+  const reply = await window.tantrix.draftMail({ ...message, shortText: makeShortText(record) });
+  if (reply.kind === 'opened') return done('drafted', reply.form);
+  show(reply);
+}
+
+export const stopSending = (): void => void attempt(() => window.tantrix.cancelMail());
+
+/** Puts the text image of the open game on the clipboard, for a mail. */
+export async function copyTurn(): Promise<void> {
+  const { open } = useTable.getState();
+  if (!open) return;
+  if (await window.tantrix.copyText(makeTextImage(open.record))) return done('copied');
+  show({ kind: 'copyFailed' });
+}
+
+/** Writes the open game to a file that can be attached to a mail. */
+export async function exportTurn(): Promise<void> {
+  const { open } = useTable.getState();
+  if (!open) return;
+  const suggested = suggestedName(open.record);
+  const reply = await window.tantrix.writeFile({
+    bytes: await bytesOf(open.record, 'txg'),
+    kind: 'txg',
+    suggestedName: suggested,
+  });
+  if (reply.kind === 'saved') return done('exported');
+  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: exportTurn });
+}
+
+/** Opens the dialog in which the open game is handed on. */
+export const proposeHandOn = (): void => show({ kind: 'asked' });

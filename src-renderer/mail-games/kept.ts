@@ -1,0 +1,65 @@
+import type { MailGame } from '../../src-shared/bridge/bridge';
+import { gameId, isByMail, makeTxg, parseTxg, type RecordedGame } from '../../src-shared/record';
+import { attempt, openDialogWhenFree } from '../play/dialogs';
+import { travelMs } from '../play/preferences';
+import { type MailState, type OpenGame, type Table, useTable } from '../play/table';
+import { isHandedOver } from './places';
+
+/** The games by mail that main keeps, and keeping the open one among them. */
+
+/** The game as it is kept. */
+export const keptOf = (record: RecordedGame, mail: MailState): MailGame => ({
+  id: gameId(record),
+  text: makeTxg(record),
+  at: Date.now(),
+  home: mail.home,
+  handedOn: mail.handedOn,
+  ...(mail.earlier === undefined ? {} : { earlier: mail.earlier }),
+});
+
+export const mailOf = ({ home, handedOn, earlier }: MailGame): MailState => ({ home, handedOn, earlier });
+
+/** The record in a text that main keeps. Throws RangeError when there is none. */
+export function recordIn(text: string): RecordedGame {
+  const parsed = parseTxg(text);
+  if (!parsed.ok) throw new RangeError(`a kept game cannot be read: ${parsed.problem.code}`);
+  return parsed.record;
+}
+
+/** The kept game of which this is a state. */
+export const findKept = async (record: RecordedGame): Promise<MailGame | undefined> =>
+  (await window.tantrix.mailGames()).find(({ id }) => id === gameId(record));
+
+/** Keeps a game; when that cannot be done, the status bar says so. */
+export async function keep(record: RecordedGame, mail: MailState): Promise<void> {
+  if (!(await window.tantrix.keepMailGame(keptOf(record, mail)))) useTable.setState({ note: 'mailGameFails' });
+}
+
+/** Changes what is known of the open game's way, and keeps that. */
+export async function changeMail(change: Partial<MailState>): Promise<void> {
+  const { open } = useTable.getState();
+  if (!open?.mail) return;
+  const mail = { ...open.mail, ...change };
+  useTable.setState({ open: { ...open, mail } });
+  await keep(open.record, mail);
+}
+
+/** From now on each change of a game by mail is kept, and the end of a turn here is told; to be called once. */
+export function keepMailGames(): void {
+  useTable.subscribe(({ open }, { open: before }) => {
+    const isSameGame = open && open.record.game.deal === before?.record.game.deal;
+    if (!open?.mail || !isSameGame || open.record === before.record || !isByMail(open.record)) return;
+    void attempt(() => changed(open, before));
+  });
+}
+
+async function changed(open: OpenGame, before: OpenGame): Promise<void> {
+  const hasMoved = open.record.game !== before.record.game;
+  await changeMail(hasMoved ? { handedOn: 'no' } : {});
+  if (!isHandedOver(open) || isHandedOver(before)) return;
+  // The last tile is seen on its way before a dialog covers it.
+  await new Promise((resolve) => setTimeout(resolve, travelMs(useTable.getState().preferences)));
+  if (isOnTable(open, useTable.getState())) openDialogWhenFree({ kind: 'turnOver', state: { kind: 'asked' } });
+}
+
+const isOnTable = ({ record }: OpenGame, { open }: Table): boolean => open?.record.game === record.game;

@@ -1,0 +1,50 @@
+import type { MailGame } from '../../src-shared/bridge/bridge';
+import { gameId, parseTxg, type RecordedGame } from '../../src-shared/record';
+import { ask, openDialog } from '../play/dialogs';
+import { mayLeave } from '../play/saving';
+import { useTable } from '../play/table';
+import { showKept } from './arrivals';
+import { proposeHandOn } from './handing-on';
+import { isHandedOver } from './places';
+
+/** The list of the games by mail. */
+
+/** A game of the list, with its record read. */
+export interface ListedGame {
+  readonly kept: MailGame;
+  readonly record: RecordedGame;
+}
+
+const listed = (kept: MailGame): ListedGame[] => {
+  const parsed = parseTxg(kept.text);
+  return parsed.ok ? [{ kept, record: parsed.record }] : [];
+};
+
+export async function openMailGames(): Promise<void> {
+  const games = await window.tantrix.mailGames();
+  openDialog({ kind: 'mailGames', games: games.flatMap(listed) });
+}
+
+/** Brings a game of the list to the table; a turn not handed on yet is then asked about. */
+export async function openListed({ kept }: ListedGame): Promise<void> {
+  if (!(await mayLeave())) return;
+  showKept(kept);
+  const { open } = useTable.getState();
+  if (isHandedOver(open) && kept.handedOn === 'no') proposeHandOn();
+}
+
+/** Forgets a game once the person is sure. */
+export async function removeListed({ kept, record }: ListedGame): Promise<void> {
+  const name = record.players.map((player) => player.name).join(' – ');
+  const choice = await ask<'remove'>((answer) => ({ kind: 'mailRemove', name, answer }));
+  if (choice === 'cancel') return;
+  await window.tantrix.removeMailGame(kept.id);
+  forgetOpen(kept);
+  await openMailGames();
+}
+
+/** The open game is then a copy to look at: nobody moves in what is not kept. */
+function forgetOpen({ id }: MailGame): void {
+  const { open } = useTable.getState();
+  if (open?.mail && gameId(open.record) === id) useTable.setState({ open: { ...open, mail: undefined } });
+}

@@ -1,0 +1,28 @@
+import { homeAt, isByMail, type RecordedGame } from '../../src-shared/record';
+import { isOver, moversOf } from '../../src-shared/tantrix';
+import { peopleOf, type Person } from '../play/people';
+import type { OpenGame } from '../play/table';
+
+/** Who of a game by mail sits where. */
+
+/** Whether a seat moves at this computer: in a game by mail only those who play here, in a copy of one nobody. */
+export const movesHere = ({ record, mail }: OpenGame, seat: number): boolean =>
+  !isByMail(record) || (mail !== undefined && mail.home === homeAt(record, seat));
+
+/** Whether the open game has to go to another computer: somebody there is to move, or must learn how it ended. */
+export function isHandedOver(open: OpenGame | undefined): boolean {
+  if (!open?.mail || open.mail.home === null || !isByMail(open.record)) return false;
+  const { game } = open.record;
+  return isOver(game) || !movesHere(open, game.position.mover);
+}
+
+/** Who gets the game next: the person to move, or when it is over everybody elsewhere. */
+export function receiversOf(open: OpenGame): Person[] {
+  const { game } = open.record;
+  const elsewhere = peopleOf(open.record).filter(({ seat, robot }) => !robot && !movesHere(open, seat));
+  return isOver(game) ? elsewhere : elsewhere.filter(({ seat }) => seat === game.position.mover);
+}
+
+/** How many moves had been made when the players of a computer had last moved; 0 when they have not yet. */
+export const movesWhenLastHere = (record: RecordedGame, home: number | null): number =>
+  1 + moversOf(record.game).findLastIndex((seat) => homeAt(record, seat) === home);

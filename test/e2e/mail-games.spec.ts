@@ -1,0 +1,328 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { makeTextImage, makeTxg } from '../../src-shared/record';
+import { type Game, isOver, legalPlacements, play, rewind } from '../../src-shared/tantrix';
+import { MAIL_USER, type MailServer } from '../support/mail-server';
+import { expect, inRun, launch, pageOf, quit, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import {
+  alertNamed,
+  chooseFromMenu,
+  closeSettings,
+  dealt,
+  dialogNamed,
+  handTile,
+  menuItem,
+  openSettings,
+  scoreLine,
+  statusText,
+  type Seat,
+} from './gestures';
+import { fillInMail, openedBy, stubMailProgram, trusting, withServer } from './mail-account';
+import {
+  addressOf,
+  annBegins,
+  importMail,
+  mailRecord,
+  openSent,
+  playTurn,
+  skipNews,
+  startMailGame,
+  THREE,
+  turnOver,
+  turnsPlayed,
+} from './mail-games';
+
+interface Place {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+  readonly folder: string;
+}
+
+/** Hands the game on at one place and takes it in at others. */
+type Way = (from: Place, to: readonly Place[], server: MailServer) => Promise<void>;
+
+/** Through the mail server; what arrives is imported as the mail program has saved it. */
+const byServer: Way = async ({ page }, to, server) => {
+  const before = server.mails.length;
+  await turnOver(page).getByRole('button', { name: 'Send' }).click();
+  const password = dialogNamed(page, 'Password for mail');
+  const sent = turnOver(page).getByText('The mail is sent.');
+  await expect(password.or(sent)).toBeVisible({ timeout: 15_000 });
+  if (await password.isVisible()) {
+    await password.getByLabel('Password').fill(MAIL_USER.password);
+    await password.getByRole('button', { name: 'Send' }).click();
+  }
+  await expect(sent).toBeVisible({ timeout: 15_000 });
+  await turnOver(page).getByRole('button', { name: 'OK', exact: true }).click();
+  await expect.poll(() => server.mails.length).toBe(before + 1);
+  for (const place of to) await importMail(place.app, place.page, place.folder, server.mails.at(-1)?.source ?? '');
+};
+
+/** Pasted into an answer: quoted, and broken into other lines. */
+const quoted = (text: string): string =>
+  `On Friday it was said:\n${text
+    .replaceAll(/(.{1,37})(?:[ \t]+|$)/gm, '$1\n')
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n')}`;
+
+const byPaste: Way = async ({ app, page }, to) => {
+  await turnOver(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(turnOver(page).getByText('is on the clipboard')).toBeVisible();
+  await turnOver(page).getByRole('button', { name: 'OK', exact: true }).click();
+  const text = await app.evaluate(({ clipboard }) => clipboard.readText());
+  for (const place of to) {
+    await place.app.evaluate(({ clipboard }, mail) => void clipboard.writeText(mail), quoted(text));
+    await chooseFromMenu(place.page, 'Edit', 'Paste');
+  }
+};
+
+/** As a file that is attached to a mail and opened at the other end. */
+const byAttachment: Way = async ({ app, page, folder }, to) => {
+  const file = path.join(folder, 'sent.txg');
+  await stubSaveDialog(app, file);
+  await turnOver(page).getByRole('button', { name: 'Export…' }).click();
+  await expect(turnOver(page).getByText('The file is written.')).toBeVisible();
+  await turnOver(page).getByRole('button', { name: 'OK', exact: true }).click();
+  for (const place of to) {
+    await stubOpenDialog(place.app, file);
+    await chooseFromMenu(place.page, 'File', 'Open…');
+  }
+};
+
+const WAYS = [byServer, byPaste, byAttachment];
+
+async function openPlace(seat: Seat, folder: string, server: MailServer): Promise<Place> {
+  const app = await launch(path.join(folder, seat.name), [], undefined, trusting(server));
+  const page = await pageOf(app);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSettings(page, 'Mail');
+  await fillInMail(page, { ...server.account, address: addressOf(seat), name: seat.name });
+  await closeSettings(page);
+  return { app, page, folder };
+}
+
+test('three people play a whole game by mail, each turn on another way', async ({ folder }) => {
+  test.setTimeout(240_000);
+  await withServer(folder, 'tls', async (server) => {
+    const places = await Promise.all(THREE.map((seat) => openPlace(seat, folder, server)));
+    const placeOf = ({ position }: Game) => {
+      const place = places[position.mover];
+      if (!place) throw new Error('nobody is to move');
+      return place;
+    };
+    const [ann] = places;
+    if (!ann) throw new Error('nobody plays');
+    let game = dealt(THREE, 5);
+    await startMailGame(ann.page, THREE, 5);
+    let place = ann;
+    for (let turn = 0; !isOver(game); turn++) {
+      if (place === placeOf(game)) game = await playTurn(place.page, game);
+      const next = isOver(game) ? places.filter((each) => each !== place) : [placeOf(game)];
+      await (WAYS[turn % WAYS.length] ?? byServer)(place, next, server);
+      for (const each of next) if (game.placements.length > 0) await skipNews(each.page);
+      if (!isOver(game)) place = placeOf(game);
+    }
+    const scores = await Promise.all(
+      places.map(({ page }) => Promise.all(THREE.map((_, seat) => scoreLine(page, seat).textContent()))),
+    );
+    expect(scores[0]?.join(' ')).toContain('Ann');
+    expect(scores).toEqual([scores[0], scores[0], scores[0]]);
+    expect(server.mails.length).toBeGreaterThan(5);
+    const mail = await PostalMime.parse(server.mails[1]?.source ?? '');
+    expect(mail.subject).toMatch(/^Tantrix: Ann - Bob - Chris, \d+ moves?$/);
+    expect(mail.attachments[0]?.filename).toMatch(/^Ann - Bob - Chris, \d+ moves?\.txg$/);
+    for (const each of places) await quit(each.app);
+  });
+});
+
+const DEAL = annBegins();
+/** Ann has played, and so has Bob: it is Ann's turn again. */
+const ROUND = turnsPlayed(DEAL, 2);
+/** And Ann has played again. */
+const NEXT = turnsPlayed(ROUND, 1);
+
+/** Takes in a record, and with it Ann's place. */
+async function begin(app: ElectronApplication, page: Page, folder: string, game: Game): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSent(app, page, folder, mailRecord(game));
+  await expect(page.locator('.laid-tile')).not.toHaveCount(0);
+}
+
+/** As if Ann had played her second turn here. */
+async function playOwnTurn(app: ElectronApplication, page: Page, folder: string): Promise<void> {
+  await begin(app, page, folder, ROUND);
+  await skipNews(page);
+  await playTurn(page, ROUND);
+  await turnOver(page).getByRole('button', { name: 'Later' }).click();
+}
+
+test('the news of a mail are shown move by move, and then it is one’s turn', async ({ app, page, folder }) => {
+  await begin(app, page, folder, ROUND);
+  const first = turnsPlayed(DEAL, 1).placements.length;
+  await expect(statusText(page)).toHaveText(`Replay: after move ${first} of ${ROUND.placements.length}.`);
+  await expect(page.getByRole('region', { name: 'Replay' })).toHaveCount(0, { timeout: 15_000 });
+  await expect(statusText(page)).toContainText('Ann (red): ');
+  await expect(page.locator('.laid-tile')).toHaveCount(ROUND.placements.length);
+});
+
+test('a mail that was read before shows the game as it stands', async ({ app, page, folder }) => {
+  await playOwnTurn(app, page, folder);
+  await openSent(app, page, folder, mailRecord(NEXT));
+  await expect(alertNamed(page, 'You have this already')).toContainText('somebody else is awaited');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+});
+
+test('an older mail says so, and the game goes on where it was', async ({ app, page, folder }) => {
+  await playOwnTurn(app, page, folder);
+  await openSent(app, page, folder, mailRecord(rewind(NEXT, 1)));
+  const older = alertNamed(page, 'This mail is older than your game');
+  await expect(older).toContainText(`The mail has 1 move; you have seen ${NEXT.placements.length}.`);
+  await expect(older.getByRole('button', { name: 'Play it again' })).toHaveCount(0);
+  await older.getByRole('button', { name: 'Go on from there' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+});
+
+test('a turn that was played is not played again unmarked', async ({ app, page, folder }) => {
+  await playOwnTurn(app, page, folder);
+  await openSent(app, page, folder, mailRecord(ROUND));
+  const older = alertNamed(page, 'You have already played this turn');
+  await older.getByRole('button', { name: 'Send it again…' }).click();
+  await expect(turnOver(page)).toContainText('Bob (blue) is next');
+  await turnOver(page).getByRole('button', { name: 'Later' }).click();
+  await openSent(app, page, folder, mailRecord(ROUND));
+  await older.getByRole('button', { name: 'Play it again' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(ROUND.placements.length);
+  await playTurn(page, ROUND);
+  const number = ROUND.placements.length + 1;
+  await expect(turnOver(page)).toContainText(`Move ${number} began a turn that was played again`);
+  const file = path.join(folder, 'again.txg');
+  await stubSaveDialog(app, file);
+  await turnOver(page).getByRole('button', { name: 'Export…' }).click();
+  await turnOver(page).getByRole('button', { name: 'OK', exact: true }).click();
+  expect(await readFile(file, 'utf8')).toContain(`\nagain ${number}\n`);
+  await chooseFromMenu(page, 'Edit', 'Replay');
+  await expect(page.getByRole('option', { name: /played again/ })).toHaveCount(1);
+});
+
+test('a mail with another past is refused with the first move that differs', async ({ app, page, folder }) => {
+  await playOwnTurn(app, page, folder);
+  const other = mailRecord(turnsPlayed(playedElse(DEAL), 2));
+  await openSent(app, page, folder, other);
+  const refused = alertNamed(page, 'This game has another past');
+  await expect(refused).toContainText('move 1 by Ann (red) is not the one that was seen here');
+  await expect(refused).toContainText('Nobody can take back a move by mail.');
+  await refused.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+  await openSent(app, page, folder, other);
+  await refused.getByRole('button', { name: 'Look at a copy' }).click();
+  await expect(statusText(page)).toContainText('This is a copy of a game by mail');
+  // What is kept is as it was.
+  await openSent(app, page, folder, mailRecord(ROUND));
+  await expect(alertNamed(page, 'You have already played this turn')).toBeVisible();
+});
+
+test('a mail of another game comes beside the one that is kept', async ({ app, page, folder }) => {
+  await playOwnTurn(app, page, folder);
+  await openSent(app, page, folder, mailRecord(turnsPlayed(dealt(THREE, 5), 1)));
+  await skipNews(page);
+  await chooseFromMenu(page, 'File', 'Email games…');
+  await expect(dialogNamed(page, 'Email games').getByRole('listitem')).toHaveCount(2);
+});
+
+test('in a game by mail nothing is taken back, and only one’s own tiles move', async ({ app, page, folder }) => {
+  await playOwnTurn(app, page, folder);
+  await chooseFromMenu(page, 'Edit', 'Undo');
+  await expect(statusText(page)).toContainText('nothing is taken back');
+  await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+  const [tile = 0] = NEXT.position.hands[1] ?? [];
+  // It is no button for us, so Playwright would wait for ever.
+  await handTile(page, tile).click({ force: true });
+  await expect(statusText(page)).toContainText('plays at another computer');
+  await expect(await menuItem(page, 'File', 'Stop game…')).toBeDisabled();
+});
+
+test('the list of email games opens, sends and forgets them', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  await inRun(profile, async (page, app) => {
+    await playOwnTurn(app, page, folder);
+  });
+  await inRun(profile, async (page, app) => {
+    await chooseFromMenu(page, 'File', 'Email games…');
+    const list = dialogNamed(page, 'Email games');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(list).toContainText('Waiting for Bob (blue)');
+    await expect(list).toContainText('not sent yet');
+    await list.getByRole('button', { name: 'Open the game with Bob' }).click();
+    await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+    const file = path.join(folder, 'sent.txg');
+    await stubSaveDialog(app, file);
+    await turnOver(page).getByRole('button', { name: 'Export…' }).click();
+    await turnOver(page).getByRole('button', { name: 'OK', exact: true }).click();
+    expect(await readFile(file, 'utf8')).toBe(makeTxg(mailRecord(NEXT)));
+    await expect(statusText(page)).toContainText('Waiting for Bob (blue)');
+    await chooseFromMenu(page, 'File', 'Email games…');
+    await expect(list).toContainText('exported to a file');
+    await list.getByRole('button', { name: 'Remove the game with Bob' }).click();
+    await alertNamed(page, 'Remove this game?').getByRole('button', { name: 'Remove' }).click();
+    await expect(list).toContainText('No games by mail yet');
+  });
+});
+
+test('each thing that keeps a turn from being sent is told, and the game is kept', async ({ folder }) => {
+  await withServer(folder, 'tls', (server) =>
+    inRun(
+      path.join(folder, 'profile'),
+      async (page, app) => {
+        await openSettings(page, 'Mail');
+        await fillInMail(page, { ...server.account, port: 1, user: '' });
+        await closeSettings(page);
+        await begin(app, page, folder, ROUND);
+        await skipNews(page);
+        await playTurn(page, ROUND);
+        const send = turnOver(page).getByRole('button', { name: 'Send' });
+        await send.click();
+        await expect(turnOver(page).getByRole('alert')).toContainText('cannot be reached', { timeout: 15_000 });
+        await expect(turnOver(page).getByRole('alert')).toContainText('It is kept');
+        await turnOver(page).getByRole('button', { name: 'Later' }).click();
+        await openSettings(page, 'Mail');
+        await fillInMail(page, server.account);
+        await closeSettings(page);
+        await chooseFromMenu(page, 'File', 'Send the turn…');
+        await send.click();
+        await dialogNamed(page, 'Password for mail').getByLabel('Password').fill('a guess');
+        await dialogNamed(page, 'Password for mail').getByRole('button', { name: 'Send' }).click();
+        await expect(turnOver(page).getByRole('alert')).toContainText('does not accept', { timeout: 15_000 });
+        await send.click();
+        await dialogNamed(page, 'Password for mail').getByRole('button', { name: 'Cancel' }).click();
+        await expect(turnOver(page)).toContainText('The game is kept.');
+        expect(server.mails).toEqual([]);
+        await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+      },
+      trusting(server),
+    ),
+  );
+});
+
+test('the turn goes as a draft of the mail program', async ({ app, page, folder }) => {
+  await stubMailProgram(app, 'Some Mail');
+  await begin(app, page, folder, ROUND);
+  await skipNews(page);
+  await playTurn(page, ROUND);
+  await turnOver(page).getByRole('button', { name: 'Open a draft' }).click();
+  await expect(turnOver(page)).toContainText('Your mail program has the draft');
+  const link = decodeURIComponent(String(await openedBy(app)));
+  expect(link).toContain('mailto:bob@example.org?subject=Tantrix: Ann - Bob');
+  expect(link.replaceAll('\r\n', '\n')).toContain(makeTextImage(mailRecord(NEXT)).slice(-400));
+});
+
+/** The game after another first move than the first that is legal. */
+function playedElse(game: Game): Game {
+  const placement = legalPlacements(game).at(-1);
+  const result = placement && play(game, placement);
+  if (!result?.ok) throw new Error('nothing else can be played');
+  return result.game;
+}

@@ -1,0 +1,146 @@
+import { makeTxg } from '../../src-shared/record';
+import { type Game, legalPlacements, play, rewind } from '../../src-shared/tantrix';
+import { alertNamed, chooseFromMenu, dealt, dialogNamed, openText, PEOPLE, TWO } from '../e2e/gestures';
+import { stubMailProgram } from '../e2e/mail-account';
+import { mailRecord, playTurn, skipNews, startMailGame, THREE, turnOver, turnsPlayed } from '../e2e/mail-games';
+import type { Scene, Stage } from './stage';
+
+/** The first deal from a seed on in which a player begins. */
+function dealFor(mover: number, from: number): { seed: number; game: Game } {
+  for (let seed = from; ; seed++) {
+    const game = dealt(TWO, seed);
+    if (game.position.mover === mover) return { seed, game };
+  }
+}
+
+/** Scenes leave their games behind, so each has a deal of its own. */
+let from = 100;
+const nextDeal = (mover: number) => {
+  const deal = dealFor(mover, from);
+  from = deal.seed + 1;
+  return deal;
+};
+
+const open = ({ app, page, folder }: Stage, game: Game) => openText(app, page, folder, makeTxg(mailRecord(game)));
+
+/** Ann has played her second turn, and Bob is to be sent the game; gives it as it was before. */
+async function playOwnTurn(stage: Stage): Promise<Game> {
+  const before = turnsPlayed(nextDeal(0).game, 2);
+  await stage.page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(stage, before);
+  await skipNews(stage.page);
+  await playTurn(stage.page, before);
+  await turnOver(stage.page).waitFor();
+  return before;
+}
+
+/** As before, and the game is kept for later. */
+async function keepOwnTurn(stage: Stage): Promise<Game> {
+  const before = await playOwnTurn(stage);
+  await turnOver(stage.page).getByRole('button', { name: 'Later' }).click();
+  return before;
+}
+
+async function askForPassword(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await page.evaluate(() =>
+    window.tantrix.setPreferences({
+      mailWay: 'account',
+      mailAccount: {
+        name: 'Ann',
+        address: 'ann@example.org',
+        host: 'mail.example.org',
+        port: 465,
+        security: 'tls',
+        user: 'ann',
+      },
+    }),
+  );
+  await page.reload();
+  await page.locator('#root > *').first().waitFor();
+  await startMailGame(page, TWO, nextDeal(1).seed);
+  await turnOver(page).getByRole('button', { name: 'Send' }).click();
+  await dialogNamed(page, 'Password for mail').waitFor();
+}
+
+/** The same deal with another first move. */
+function otherPast(game: Game): Game {
+  const placement = legalPlacements(rewind(game, 0)).at(-1);
+  const result = placement && play(rewind(game, 0), placement);
+  if (!result?.ok) throw new Error('nothing can be played');
+  return turnsPlayed(result.game, 2);
+}
+
+/** Everything about games by mail. */
+export const MAIL_SCENES: readonly Scene[] = [
+  {
+    name: 'new-game-email',
+    reach: async ({ page }) => {
+      await chooseFromMenu(page, 'File', 'New game…');
+      await page.getByRole('radio', { name: 'Play others by email' }).check({ force: true });
+      await page.getByRole('button', { name: 'Start' }).click();
+    },
+  },
+  { name: 'turn-over', reach: playOwnTurn },
+  {
+    name: 'turn-over-failed',
+    reach: async (stage) => {
+      await stubMailProgram(stage.app, null);
+      await playOwnTurn(stage);
+      await turnOver(stage.page).getByRole('button', { name: 'Open a draft' }).click();
+      await turnOver(stage.page).getByRole('alert').waitFor();
+    },
+  },
+  { name: 'mail-password', reach: askForPassword },
+  { name: 'mail-waits', reach: keepOwnTurn },
+  {
+    name: 'mail-news',
+    reach: async (stage) => {
+      await open(stage, turnsPlayed(dealt(PEOPLE.slice(0, 4), from++), 7));
+      await stage.page.getByRole('button', { name: 'Pause' }).click();
+    },
+  },
+  {
+    name: 'mail-known',
+    reach: async (stage) => {
+      await open(stage, turnsPlayed(await keepOwnTurn(stage), 1));
+      await alertNamed(stage.page, 'You have this already').waitFor();
+    },
+  },
+  {
+    name: 'mail-older',
+    reach: async (stage) => {
+      await open(stage, await keepOwnTurn(stage));
+      await alertNamed(stage.page, 'You have already played this turn').waitFor();
+    },
+  },
+  {
+    name: 'mail-refused',
+    reach: async (stage) => {
+      await open(stage, otherPast(await keepOwnTurn(stage)));
+      await alertNamed(stage.page, 'This game has another past').waitFor();
+    },
+  },
+  {
+    name: 'mail-games',
+    reach: async (stage) => {
+      await keepOwnTurn(stage);
+      await open(stage, turnsPlayed(dealt(THREE, from++), 4));
+      await skipNews(stage.page);
+      await chooseFromMenu(stage.page, 'File', 'Email games…');
+      await dialogNamed(stage.page, 'Email games').waitFor();
+    },
+  },
+  {
+    name: 'mail-remove',
+    reach: async ({ page }) => {
+      await startMailGame(page, TWO, nextDeal(1).seed);
+      await page.keyboard.press('Escape');
+      await chooseFromMenu(page, 'File', 'Email games…');
+      await page
+        .getByRole('button', { name: /^Remove the game/ })
+        .first()
+        .click();
+    },
+  },
+];
