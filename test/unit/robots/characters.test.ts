@@ -19,7 +19,7 @@ describe('what a character is after', () => {
 
   it('is a loop for the one that loves them: then level scores are more to it than to the one that builds', () => {
     const more = { withLoop: [] as boolean[], without: [] as boolean[] };
-    forRandomGames(100, 6, (game) => {
+    forRandomGames(20, 6, (game) => {
       playRandomly(game, (position) => {
         const trial = new Trial(position, COLOURS.slice(0, position.hands.length));
         const [score, loop] = [trial.scoreOf(0), trial.lines.loop[trial.colours[0] ?? 0]];
