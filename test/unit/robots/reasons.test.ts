@@ -34,7 +34,7 @@ function expectTrue(game: Game, text: Parameters<typeof reasonsFor>[1]): readonl
   return said;
 }
 
-describe('reasons', () => {
+describe('reasons', { timeout: 30_000 }, () => {
   it('are true to the last number, in random games of two to four players', () => {
     const counts = new Map<string, number>();
     forRandomGames(60, 1, (of) => {
