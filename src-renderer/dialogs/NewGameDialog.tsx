@@ -2,11 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { Checkbox, FieldError, Form, Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { NEW_GAME_KINDS } from '../../src-shared/bridge/bridge';
-import { CATALOGUE } from '../../src-shared/puzzles/catalogue';
 import { MAX_SEATS, MAX_SEED, MIN_SEATS } from '../../src-shared/tantrix';
 import { attempt } from '../play/dialogs';
 import { randomSeed, startGame } from '../play/games';
-import type { NewGameProposal } from '../play/table';
+import { type NewGameProposal, useTable } from '../play/table';
 import { playerWords } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { ComputerFields } from './ComputerFields';
@@ -21,8 +20,8 @@ import {
   starterOf,
   withKind,
 } from './new-game-form';
-import { startPuzzle } from '../puzzles/starting';
-import { PuzzleChoice } from './PuzzleChoice';
+import { PuzzleChoice } from './puzzles/PuzzleChoice';
+import { usePuzzleForm } from './puzzles/usePuzzleForm';
 import { PlayerRow } from './PlayerRow';
 import { SegmentField } from './SegmentField';
 
@@ -35,13 +34,13 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
   const [shown, setShown] = useState<FormProblems>();
   // A change of the kind leaves the focus where it was made.
   const [isFresh, setFresh] = useState(true);
-  const [kind, setKind] = useState<StartKind>(form.kind);
-  const [puzzle, setPuzzle] = useState<string>(CATALOGUE[0]?.id ?? '');
+  const [kind, setKind] = useState<StartKind>(() => (useTable.getState().puzzle ? 'puzzle' : form.kind));
+  const puzzles = usePuzzleForm();
   const winner = proposal.starter === undefined ? undefined : form.rows[proposal.starter];
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (kind === 'puzzle') {
-      void attempt(() => startPuzzle(puzzle));
+      puzzles.start();
       return;
     }
     const problems = problemsOf(form);
@@ -64,7 +63,7 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
       {/* Checked by Start alone: the browser's own checks would not let a corrected form through. */}
       <Form id={FORM_ID} className="new-game" validationBehavior="aria" onSubmit={start}>
         {winner ? <WinnerLine winner={winner} /> : <KindChoice kind={kind} onChange={chooseKind} />}
-        {kind === 'puzzle' && <PuzzleChoice value={puzzle} onChange={setPuzzle} />}
+        {kind === 'puzzle' && <PuzzleChoice {...puzzles} />}
         {kind === 'computer' && (
           <ComputerFields form={form} problems={shown?.rows[0]} focusesName={isFresh} onChange={setForm} />
         )}

@@ -1,24 +1,37 @@
-import { puzzleById } from '../../src-shared/puzzles/catalogue';
+import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import { isSolitaire, newSolitaire } from '../../src-shared/puzzles/solitaire';
 import type { RecordedPuzzle } from '../../src-shared/record';
+import type { Colour } from '../../src-shared/tantrix';
 import { closeDialog } from '../play/dialogs';
 import { randomSeed } from '../play/games';
 import { showRecord } from '../play/showing';
 
-/** Starts a puzzle of the catalogue with all tiles in the box. Throws RangeError when there is none of that id. */
-export function startPuzzle(id: string): void {
-  const entry = puzzleById(id);
-  if (!entry) throw new RangeError(`no puzzle ${id}`);
-  const { name } = entry;
-  const puzzle = { ...entry.puzzle };
-  closeDialog();
-  showRecord({ id, name, puzzle, ...drawnFor(puzzle), laid: [], firm: [], seconds: 0, helped: false });
+/** What is started: a puzzle under its name, and what was chosen for it beforehand. */
+export interface Start extends Pick<RecordedPuzzle, 'id' | 'name' | 'puzzle' | 'seed'> {
+  /** Of a solitaire; left out, it is the first that the goal offers. */
+  readonly colour?: Colour | undefined;
 }
 
-/** The order in which the tiles of a solitaire come, and its colour: the first that its goal offers. */
-function drawnFor(puzzle: Puzzle): Pick<RecordedPuzzle, 'seed' | 'drawn'> {
-  const [colour] = isSolitaire(puzzle) ? puzzle.goal.colours : [];
+/** A puzzle of the catalogue; undefined when there is none of that id. */
+export function startOf(id: string, colour?: Colour): Start | undefined {
+  const entry = puzzleById(id);
+  return entry && { ...namedBy(entry), colour };
+}
+
+const namedBy = ({ id, name, puzzle }: CataloguedPuzzle): Start => ({ id, name, puzzle });
+
+/** Starts a puzzle with all tiles in the box. */
+export function startPuzzle({ colour, ...start }: Start): void {
+  // A value of its own, even if the same puzzle is started twice.
+  const puzzle = { ...start.puzzle };
+  closeDialog();
+  showRecord({ ...start, puzzle, ...drawnFor(puzzle, colour), laid: [], firm: [], seconds: 0, helped: false });
+}
+
+/** The order in which the tiles of a solitaire come, and its colour. */
+function drawnFor(puzzle: Puzzle, chosen?: Colour): Pick<RecordedPuzzle, 'seed' | 'drawn'> {
+  const colour = isSolitaire(puzzle) ? (chosen ?? puzzle.goal.colours[0]) : undefined;
   if (!isSolitaire(puzzle) || !colour) return {};
   const seed = randomSeed();
   return { seed, drawn: { colour, order: newSolitaire(puzzle, colour, seed).order } };

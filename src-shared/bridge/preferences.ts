@@ -59,6 +59,8 @@ export const SomePreferencesSchema = v.object({
   markClashes: yesOrNo,
   /** Whether the time for a puzzle is shown. */
   puzzleTimer: yesOrNo,
+  /** The collection from which a puzzle was chosen last. */
+  puzzleShelf: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))),
 });
 export type SomePreferences = Readonly<v.InferOutput<typeof SomePreferencesSchema>>;
 export type Preferences = Required<SomePreferences>;
@@ -94,6 +96,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   mailAccount: EMPTY_MAIL_ACCOUNT,
   markClashes: true,
   puzzleTimer: true,
+  puzzleShelf: 'classic',
 };
 
 export interface PreferencesReply {

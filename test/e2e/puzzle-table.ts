@@ -19,10 +19,8 @@ export const solvedNews = (page: Page): Locator => page.locator('.puzzle-news.is
 export async function startPuzzle(page: Page, name: string): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
   await page.getByRole('radio', { name: 'Play a puzzle' }).check({ force: true });
-  await page
-    .getByRole('option')
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .click();
+  await page.getByRole('searchbox', { name: 'Find by name' }).fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();

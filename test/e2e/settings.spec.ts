@@ -86,6 +86,7 @@ const EVERYTHING: Preferences = {
   statusBar: true,
   bagCounter: true,
   puzzleTimer: true,
+  puzzleShelf: 'classic',
   // The tests of mail set them.
   mailWay: DEFAULT_PREFERENCES.mailWay,
   mailAccount: DEFAULT_PREFERENCES.mailAccount,

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attempt } from '../../play/dialogs';
+import { changePreferences } from '../../play/preferences';
+import { useTable } from '../../play/table';
+import { isShelf } from '../../puzzles/shelves';
+import { startPuzzle } from '../../puzzles/starting';
+import { isStart, type PuzzleForm, puzzleFormFor, type PuzzleFormProblems, startFrom } from './puzzle-form';
+
+/** The choice of a puzzle, beginning with the collection that was in front the last time. */
+export function usePuzzleForm() {
+  const { t } = useTranslation();
+  const [form, setForm] = useState(() => {
+    const { preferences, puzzleResults } = useTable.getState();
+    const shelf = isShelf(preferences.puzzleShelf) ? preferences.puzzleShelf : 'classic';
+    return puzzleFormFor(shelf, puzzleResults);
+  });
+  const [problems, setProblems] = useState<PuzzleFormProblems>();
+  const onChange = (next: PuzzleForm) => {
+    setForm(next);
+    setProblems(undefined);
+  };
+  const start = () => {
+    const chosen = startFrom(form, t);
+    if (!isStart(chosen)) return setProblems(chosen);
+    void attempt(async () => {
+      startPuzzle(chosen);
+      if (form.shelf !== useTable.getState().preferences.puzzleShelf)
+        await changePreferences({ puzzleShelf: form.shelf });
+    });
+  };
+  return { form, problems, onChange, start };
+}

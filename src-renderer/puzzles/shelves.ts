@@ -1,0 +1,87 @@
+import type { PuzzleResult } from '../../src-shared/bridge/bridge';
+import { CATALOGUE, type CataloguedPuzzle, FAMILIES, puzzleById } from '../../src-shared/puzzles/catalogue';
+import { type Day, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
+import { DRAWN_PYRAMIDS, type DrawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
+import { SHARESETS } from '../../src-shared/puzzles/sharesets';
+
+/** Where puzzles are chosen from: the families of the catalogue, and what stands beside it. */
+export const SHELVES = ['daily', ...FAMILIES, 'sharesets', 'own'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+export const isShelf = (name: string): name is Shelf => SHELVES.some((shelf) => shelf === name);
+
+/** Something that can be started; `key` tells it from all others of its shelf. */
+export type Item =
+  | { readonly kind: 'catalogued'; readonly key: string; readonly entry: CataloguedPuzzle }
+  | { readonly kind: 'daily'; readonly key: string; readonly entry: CataloguedPuzzle; readonly date: Date }
+  | { readonly kind: 'drawn'; readonly key: string; readonly shape: DrawnPyramid };
+
+/** A part of a shelf; a shareset has a name and stands for itself. */
+export interface Section {
+  readonly key: string;
+  readonly name?: string;
+  readonly items: readonly Item[];
+}
+
+/** Days before today of which the puzzle can still be played. */
+const DAYS_BACK = 6;
+
+/** What stands on a shelf on that day. */
+export function sectionsOf(shelf: Shelf, today: Date): Section[] {
+  if (shelf === 'daily') return [{ key: shelf, items: dailyItems(today) }];
+  if (shelf === 'own') return [];
+  if (shelf === 'sharesets') {
+    return SHARESETS.map(({ id, name, puzzles }) => ({
+      key: id,
+      name,
+      items: puzzles.flatMap((puzzle) => puzzleById(puzzle) ?? []).map(catalogued),
+    }));
+  }
+  const own = CATALOGUE.filter(({ family }) => family === shelf).map(catalogued);
+  return [{ key: shelf, items: shelf === 'pyramid' ? [...own, ...DRAWN_PYRAMIDS.map(drawn)] : own }];
+}
+
+/** All puzzles of the catalogue whose name has these letters. */
+export function found(text: string): Section[] {
+  const letters = text.trim().toLowerCase();
+  const items = CATALOGUE.filter(({ name }) => name.toLowerCase().includes(letters)).map(catalogued);
+  return [{ key: 'found', items }];
+}
+
+const catalogued = (entry: CataloguedPuzzle): Item => ({ kind: 'catalogued', key: entry.id, entry });
+const drawn = (shape: DrawnPyramid): Item => ({ kind: 'drawn', key: `drawn-${shape}`, shape });
+
+const dailyItems = (today: Date): Item[] =>
+  Array.from({ length: DAYS_BACK + 1 }, (_, back) => {
+    const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() - back);
+    return { kind: 'daily', key: `day-${back}`, entry: puzzleOfTheDay(dayOf(date)), date };
+  });
+
+const dayOf = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+
+/** How a puzzle stands: the best time in seconds, or only that it was solved, with help. */
+export interface Standing {
+  readonly isSolved: boolean;
+  readonly seconds?: number | undefined;
+}
+
+export function standingOf(id: string, results: readonly PuzzleResult[]): Standing {
+  const own = results.filter((result) => result.id === id);
+  return { isSolved: own.length > 0, seconds: own.find(({ helped }) => !helped)?.seconds };
+}
+
+export const idOf = (item: Item): string | undefined => ('entry' in item ? item.entry.id : undefined);
+
+/** How many of the puzzles that have an end are solved; those of random tiles have none. */
+export function progressOf(sections: readonly Section[], results: readonly PuzzleResult[]) {
+  const ids = sections.flatMap(({ items }) => items.flatMap((item) => idOf(item) ?? []));
+  const solved = ids.filter((id) => standingOf(id, results).isSolved);
+  return { solved: solved.length, all: ids.length };
+}
+
+/** The first that is not solved yet, or the first of all. */
+export function firstToPlay(sections: readonly Section[], results: readonly PuzzleResult[]): Item | undefined {
+  const items = sections.flatMap((section) => section.items);
+  const isOpen = (item: Item) => !standingOf(idOf(item) ?? '', results).isSolved;
+  return items.find(isOpen) ?? items[0];
+}
