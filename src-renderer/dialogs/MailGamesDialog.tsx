@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { whatNext } from '../mail-games/arrivals';
-import { type ListedGame, openListed, removeListed } from '../mail-games/list';
+import { type ListedGame, openListed, removeListed, sendListed } from '../mail-games/list';
 import { attempt } from '../play/dialogs';
 import { peopleOf, personAt } from '../play/people';
 import { listWords, playerWords, shortDateWords, type Words } from '../words/words';
@@ -42,6 +42,15 @@ function MailGameRow({ game }: { game: ListedGame }) {
       >
         {t('mailGames.open')}
       </Button>
+      {whatNext(game.record, game.kept) !== 'myTurn' && game.kept.home !== null && (
+        <Button
+          className="button"
+          aria-label={t('mailGames.sendGame', { others })}
+          onPress={() => void attempt(() => sendListed(game))}
+        >
+          {t('mailGames.send')}
+        </Button>
+      )}
       <Button
         className="button"
         aria-label={t('mailGames.removeGame', { others })}

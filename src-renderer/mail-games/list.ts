@@ -26,11 +26,15 @@ export async function openMailGames(): Promise<void> {
 }
 
 /** Brings a game of the list to the table; a turn not handed on yet is then asked about. */
-export async function openListed({ kept }: ListedGame): Promise<void> {
+export const openListed = ({ kept }: ListedGame): Promise<void> => show(kept, kept.handedOn === 'no');
+
+/** Brings a game of the list to the table and offers to hand it on, be it once more. */
+export const sendListed = ({ kept }: ListedGame): Promise<void> => show(kept, true);
+
+async function show(kept: MailGame, handsOn: boolean): Promise<void> {
   if (!(await mayLeave())) return;
   showKept(kept);
-  const { open } = useTable.getState();
-  if (isHandedOver(open) && kept.handedOn === 'no') proposeHandOn();
+  if (handsOn && isHandedOver(useTable.getState().open)) proposeHandOn();
 }
 
 /** Forgets a game once the person is sure. */

@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
+import { isHandedOver } from '../mail-games/places';
 import { mayHandOn } from '../play/turns';
 import { useTable } from '../play/table';
 
-/** The button that hands the turn on, near the board while a turn is over. */
+/** The button that hands the turn on, near the board while a turn is over, to the next player here or by mail. */
 export function NextPlayer() {
   const { t } = useTranslation();
   const isThere = useTable(mayHandOn);
+  const isUnsent = useTable(({ open }) => isHandedOver(open) && open?.mail?.handedOn === 'no');
+  if (isUnsent) {
+    return (
+      <div className="next-player" role="group" aria-label={t('command.sendTurn')}>
+        <CommandButton id="sendTurn" look="primary" />
+      </div>
+    );
+  }
   if (!isThere) return null;
   return (
     <div className="next-player" role="group" aria-label={t('command.nextPlayer')}>

@@ -266,6 +266,9 @@ test('the list of email games opens, sends and forgets them', async ({ folder })
     await expect(statusText(page)).toContainText('Waiting for Bob (blue)');
     await chooseFromMenu(page, 'File', 'Email games…');
     await expect(list).toContainText('exported to a file');
+    await list.getByRole('button', { name: 'Send the game with Bob' }).click();
+    await turnOver(page).getByRole('button', { name: 'Later' }).click();
+    await chooseFromMenu(page, 'File', 'Email games…');
     await list.getByRole('button', { name: 'Remove the game with Bob' }).click();
     await alertNamed(page, 'Remove this game?').getByRole('button', { name: 'Remove' }).click();
     await expect(list).toContainText('No games by mail yet');
@@ -291,14 +294,14 @@ test('each thing that keeps a turn from being sent is told, and the game is kept
         await openSettings(page, 'Mail');
         await fillInMail(page, server.account);
         await closeSettings(page);
-        await chooseFromMenu(page, 'File', 'Send the turn…');
+        await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
         await send.click();
         await dialogNamed(page, 'Password for mail').getByLabel('Password').fill('a guess');
         await dialogNamed(page, 'Password for mail').getByRole('button', { name: 'Send' }).click();
         await expect(turnOver(page).getByRole('alert')).toContainText('does not accept', { timeout: 15_000 });
         await send.click();
         await dialogNamed(page, 'Password for mail').getByRole('button', { name: 'Cancel' }).click();
-        await expect(turnOver(page)).toContainText('The game is kept.');
+        await expect(turnOver(page)).toContainText('The game is kept in any case.');
         expect(server.mails).toEqual([]);
         await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
       },

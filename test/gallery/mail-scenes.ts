@@ -31,6 +31,8 @@ async function playOwnTurn(stage: Stage): Promise<Game> {
   await skipNews(stage.page);
   await playTurn(stage.page, before);
   await turnOver(stage.page).waitFor();
+  // The next scenes move as usual.
+  await stage.page.emulateMedia({ reducedMotion: null });
   return before;
 }
 
@@ -96,7 +98,7 @@ export const MAIL_SCENES: readonly Scene[] = [
   {
     name: 'mail-news',
     reach: async (stage) => {
-      await open(stage, turnsPlayed(dealt(PEOPLE.slice(0, 4), from++), 7));
+      await open(stage, turnsPlayed(dealt(PEOPLE.slice(0, 4), from++), 25));
       await stage.page.getByRole('button', { name: 'Pause' }).click();
     },
   },

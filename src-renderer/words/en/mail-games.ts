@@ -5,6 +5,8 @@ export const mailGames = {
     none: 'No games by mail yet. Start one by New game, or paste or open one that was sent to you.',
     open: 'Open',
     openGame: 'Open the game with {{others}}',
+    send: 'Send…',
+    sendGame: 'Send the game with {{others}}',
     remove: 'Remove',
     removeGame: 'Remove the game with {{others}}',
     since: 'since {{date}}',
@@ -45,7 +47,7 @@ export const mailGames = {
     copy: 'Copy',
     export: 'Export…',
     later: 'Later',
-    laterHint: 'The game is kept. File, Send the turn comes back here.',
+    laterHint: 'The game is kept in any case. Send the turn, in the File menu, brings this back.',
     sending: 'The mail is on its way…',
     stop: 'Stop sending',
     done: {

@@ -28,7 +28,7 @@ export const panels = {
     thinking: '{{player}} is thinking…',
     robotWaits: '{{player}} waits: there are moves to be given back. Redo them, and it goes on.',
     mailWaits: 'Waiting for {{player}}, whose turn comes by mail.',
-    mailUnsent: 'The turn of {{player}} is next, but the game is not sent yet: File, Send the turn.',
+    mailUnsent: '{{player}} is next, but the game is not sent yet.',
     mailCopy: 'This is a copy of a game by mail, to look at.',
     over: 'The game is over.',
     replay: 'Replay: after move {{at}} of {{count}}.',

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { arrive, bringBackByMail } from '../../../src-renderer/mail-games/arrivals';
+import { withHomes } from '../../../src-renderer/mail-games/beginning';
+import { keepMailGames } from '../../../src-renderer/mail-games/kept';
+import { isHandedOver, movesHere, receiversOf } from '../../../src-renderer/mail-games/places';
+import { playPlacement } from '../../../src-renderer/play/moves';
+import { type OpenDialog, type OpenGame, useTable } from '../../../src-renderer/play/table';
+import type { MailGame } from '../../../src-shared/bridge/bridge';
+import { makeTxg, parseTxg, type RecordedGame } from '../../../src-shared/record';
+import { type Game, isOver, legalPlacements, newGame, play, rewind } from '../../../src-shared/tantrix';
+
+const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
+const recordOf = (game: Game, homes: readonly number[] = [1, 2]): RecordedGame => ({
+  players: homes.map((home, seat) => person(['Ann', 'Bob'][seat] ?? '', home)),
+  game,
+  isCompetition: false,
+});
+/** The game after so many first legal placements, or last ones. */
+function played(game: Game, count: number, which: 0 | -1 = 0): Game {
+  const placement = count > 0 && legalPlacements(game).at(which);
+  const result = placement && play(game, placement);
+  return result && result.ok ? played(result.game, count - 1, which) : game;
+}
+
+/** Ann plays the first tile, Bob the second. */
+const DEAL = newGame({ seats: ['red', 'blue'], starter: 0 }, 3);
+const ONE = played(DEAL, 1);
+const TWO = played(DEAL, 2);
+const OVER = played(DEAL, 99);
+const EMPTY = useTable.getInitialState();
+
+/** What main keeps, in memory. */
+let kept = new Map<string, MailGame>();
+const keepMailGame = (game: MailGame) => Promise.resolve(kept.set(game.id, game).size > 0);
+const onlyKept = (): MailGame => {
+  const [game, ...more] = kept.values();
+  if (!game || more.length > 0) throw new Error(`${kept.size} games are kept`);
+  return game;
+};
+const keptMoves = (): number | undefined => {
+  const parsed = parseTxg(onlyKept().text);
+  return parsed.ok ? parsed.record.game.placements.length : undefined;
+};
+const openNow = (): OpenGame => {
+  const { open } = useTable.getState();
+  if (!open) throw new Error('no game is open');
+  return open;
+};
+
+beforeEach(() => {
+  kept = new Map();
+  const tantrix = { mailGames: () => Promise.resolve([...kept.values()]), keepMailGame };
+  vi.stubGlobal('window', { tantrix, matchMedia: () => ({ matches: true }) });
+});
+afterEach(() => {
+  useTable.setState(EMPTY, true);
+  vi.unstubAllGlobals();
+});
+
+/** Lets what was asked for be done. */
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Lets a record come in, and answers the question it raises. */
+async function arriveAnd(record: RecordedGame, choice: 'goOn' | 'playAgain' | 'look'): Promise<OpenDialog | undefined> {
+  const done = arrive(record);
+  await soon();
+  const { dialog } = useTable.getState();
+  if (dialog?.kind === 'mailOlder' && choice !== 'look') dialog.answer(choice);
+  if (dialog?.kind === 'mailRefused') dialog.answer(choice === 'look' ? 'look' : 'cancel');
+  await done;
+  return dialog;
+}
+
+describe('a game by mail that comes in', () => {
+  it('is kept, and whoever is to move plays here', async () => {
+    await arrive(recordOf(ONE));
+    expect(onlyKept()).toMatchObject({ home: 2, handedOn: 'no' });
+    expect(openNow().mail?.home).toBe(2);
+    expect([0, 1].map((seat) => movesHere(openNow(), seat))).toEqual([false, true]);
+    expect(useTable.getState().replay).toEqual({ at: 0, isRunning: true, isNews: true });
+  });
+
+  it('is nobody’s to play when it was over before it was known', async () => {
+    await arrive(recordOf(OVER));
+    expect(onlyKept().home).toBeNull();
+    expect(isHandedOver(openNow())).toBe(false);
+  });
+
+  it('keeps its place here when it comes back further', async () => {
+    await arrive(recordOf(ONE));
+    await arrive(recordOf(played(ONE, 3)));
+    expect(onlyKept().home).toBe(2);
+    expect(keptMoves()).toBe(4);
+  });
+
+  it('is refused when somebody has changed the computer, and what is kept stays', async () => {
+    await arrive(recordOf(ONE));
+    const dialog = await arriveAnd(recordOf(TWO, [2, 1]), 'look');
+    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: undefined });
+    expect(keptMoves()).toBe(1);
+    expect(openNow().mail).toBeUndefined();
+  });
+
+  it('goes on from the turn that was sent, though that was begun once more here', async () => {
+    await arrive(recordOf(ONE));
+    const sent = recordOf(TWO);
+    kept.set(onlyKept().id, { ...onlyKept(), text: makeTxg(sent), handedOn: 'sent' });
+    await arriveAnd(recordOf(ONE), 'playAgain');
+    expect(openNow().record.again).toEqual([2]);
+    expect(onlyKept()).toMatchObject({ handedOn: 'no', earlier: makeTxg(sent) });
+    useTable.setState({ replay: undefined });
+    const second = recordOf(played(ONE, 1, -1));
+    kept.set(onlyKept().id, { ...onlyKept(), text: makeTxg({ ...second, again: [2] }) });
+    const dialog = await arriveAnd(recordOf(played(TWO, 1)), 'goOn');
+    expect(dialog).toBeUndefined();
+    expect(keptMoves()).toBe(3);
+    expect(onlyKept().earlier).toBeUndefined();
+  });
+});
+
+describe('a game by mail on the table', () => {
+  it('is kept with every move, and asked to be handed on when the turn is over', async () => {
+    keepMailGames();
+    await arrive(recordOf(ONE));
+    useTable.setState({ replay: undefined });
+    while (movesHere(openNow(), openNow().record.game.position.mover)) {
+      const [placement] = legalPlacements(openNow().record.game);
+      if (placement) playPlacement(placement);
+      await soon();
+      expect(keptMoves()).toBe(openNow().record.game.placements.length);
+    }
+    await soon();
+    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
+    expect(receiversOf(openNow()).map(({ name }) => name)).toEqual(['Ann']);
+  });
+
+  it('tells everybody elsewhere that it is over', () => {
+    const open = { record: recordOf(OVER), mail: { home: 1, handedOn: 'no' } } as const;
+    expect(isOver(open.record.game)).toBe(true);
+    expect(receiversOf(open).map(({ name }) => name)).toEqual(['Bob']);
+  });
+
+  it('says so when it cannot be kept', async () => {
+    vi.stubGlobal('window', {
+      tantrix: { mailGames: () => Promise.resolve([]), keepMailGame: () => Promise.resolve(false) },
+    });
+    await arrive(recordOf(ONE));
+    expect(useTable.getState().note).toBe('mailGameFails');
+  });
+});
+
+describe('what the last run left of a game by mail', () => {
+  it.each([
+    ['as it was kept', TWO, TWO, 2],
+    ['a move behind what was kept', ONE, TWO, 2],
+    ['a move further than what was kept', TWO, ONE, 2],
+  ])('comes back %s', async (_, left, last, moves) => {
+    await arrive(recordOf(ONE));
+    kept.set(onlyKept().id, { ...onlyKept(), text: makeTxg(recordOf(last)) });
+    await bringBackByMail(recordOf(left));
+    expect(openNow().record.game.placements).toHaveLength(moves);
+    expect(openNow().mail?.home).toBe(2);
+    expect(keptMoves()).toBe(moves);
+  });
+
+  it('is a copy when another past was looked at', async () => {
+    await arrive(recordOf(TWO));
+    await bringBackByMail(recordOf(played(rewind(TWO, 0), 1, -1)));
+    expect(openNow().mail).toBeUndefined();
+    expect(keptMoves()).toBe(2);
+  });
+});
+
+it('players by mail have a computer each, or share it with their address', () => {
+  const lines = ['', 'b@x.org', 'B@X.org ', 'c@x.org'].map((email, at) => ({
+    name: `${at}`,
+    email,
+    country: '',
+    colour: 'red' as const,
+    isByMail: at > 0,
+  }));
+  const players = lines.map(({ name, email, country }) => ({ name, email, country }));
+  expect(withHomes(players, lines).map(({ home }) => home)).toEqual([1, 2, 2, 3]);
+});
