@@ -10,16 +10,18 @@ interface CommandButtonProps {
   readonly id: CommandId;
   /** `icon` shows the command's picture, its words for screen readers and in a tooltip. */
   readonly look?: 'primary' | 'plain' | 'icon';
+  /** What it says where the words of the command would be vague. */
+  readonly words?: string;
 }
 
 /** Milliseconds the pointer rests before a tooltip shows itself. */
 const TOOLTIP_DELAY = 600;
 
 /** A button that runs a command and is enabled when the command is. */
-export function CommandButton({ id, look = 'plain' }: CommandButtonProps) {
+export function CommandButton({ id, look = 'plain', words: own }: CommandButtonProps) {
   const { t } = useTranslation();
   const isReady = useTable((table) => isEnabled(id, table));
-  const words = t(`command.${id}`);
+  const words = own ?? t(`command.${id}`);
   const isIcon = look === 'icon';
   const button = (
     <Button

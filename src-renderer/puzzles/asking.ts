@@ -57,7 +57,8 @@ export async function askToSolve(): Promise<void> {
   if (question.puzzle.goal.kind === 'sum') return stopAsking();
   noteHelp();
   arrange({ laid: completion.laid, firm: [] });
-  change(() => ({ help: { kind: 'solved', isFromScratch: completion.isFromScratch } }));
+  const isBegun = question.laid.length > (question.puzzle.clues?.length ?? 0);
+  if (isBegun) change(() => ({ help: { kind: 'solved', isFromScratch: completion.isFromScratch } }));
 }
 
 /** Counts all solutions of the puzzle. */

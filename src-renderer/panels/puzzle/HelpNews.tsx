@@ -31,7 +31,7 @@ export function HelpNews({ help }: { help: PuzzleHelp }) {
     <NewsFrame title={title}>
       <p>{text}</p>
       {help.kind === 'counted' && help.count > 1 && <p className="puzzle-rule">{t('puzzle.help.countedTurns')}</p>}
-      {help.kind === 'place' && <CommandButton id="playHint" />}
+      {help.kind === 'place' && <CommandButton id="playHint" words={t('puzzle.help.placeIt')} />}
     </NewsFrame>
   );
 }

@@ -24,7 +24,7 @@ export function TileBox({ puzzle, onGrab }: TileBoxProps) {
   const left = record.puzzle.tiles.length - record.laid.length;
   const title = t(record.drawn ? 'puzzle.drawn' : 'puzzle.box');
   return (
-    <section className="tile-box" aria-label={title}>
+    <section className={record.drawn ? 'tile-box is-drawn' : 'tile-box'} aria-label={title}>
       <h3>
         {title}
         <span className="box-count">{t(record.drawn ? 'puzzle.drawnCount' : 'puzzle.boxCount', { count: left })}</span>
