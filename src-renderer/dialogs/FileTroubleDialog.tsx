@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordProblem } from '../../src-shared/record';
 import { attempt } from '../play/dialogs';
+import { documentOf, whatWords } from '../play/document';
 import { openSalvaged } from '../play/opening';
 import { type FileTrouble, useTable } from '../play/table';
 import type { Words } from '../words/words';
@@ -11,17 +12,18 @@ export function FileTroubleDialog({ trouble, onClose }: { trouble: FileTrouble; 
   const { t } = useTranslation();
   const salvaged = trouble.kind === 'record' ? trouble.salvaged : undefined;
   const count = salvaged?.record.game.placements.length ?? 0;
-  const isOpen = useTable(({ open }) => open !== undefined);
+  const isOpen = useTable((table) => documentOf(table) !== undefined);
+  const what = useTable((table) => whatWords(table, t));
   const wayOut = wayOutOf(trouble, t);
   const takeWayOut = () => {
     onClose();
     void attempt(() => wayOut?.run());
   };
   return (
-    <DialogFrame title={t(`fileTrouble.title.${trouble.kind}`)} onCancel={onClose} isAlert>
-      <p>{troubleWords(trouble, t)}</p>
+    <DialogFrame title={t(`fileTrouble.title.${trouble.kind}`, { what })} onCancel={onClose} isAlert>
+      <p>{troubleWords(trouble, what, t)}</p>
       {salvaged && <p>{t(salvaged.certain ? 'fileTrouble.salvaged' : 'fileTrouble.salvagedUnsure', { count })}</p>}
-      {isOpen && <p>{t('fileTrouble.openGameStays')}</p>}
+      {isOpen && <p>{t('fileTrouble.stays', { what })}</p>}
       <DialogButtons
         choices={[
           ...(wayOut ? [{ words: wayOut.words, run: takeWayOut }] : []),
@@ -39,10 +41,10 @@ function wayOutOf(trouble: FileTrouble, t: Words): { words: string; run: () => u
   return { words: t('fileTrouble.openSalvaged'), run: () => openSalvaged(trouble) };
 }
 
-function troubleWords(trouble: FileTrouble, t: Words): string {
+function troubleWords(trouble: FileTrouble, what: string, t: Words): string {
   const name = trouble.name || t(trouble.kind === 'record' ? 'clipboard' : 'file');
   if (trouble.kind === 'record') return recordWords(name, trouble.problem, t);
-  return t(`fileTrouble.${trouble.kind}.${trouble.problem}`, { name });
+  return t(`fileTrouble.${trouble.kind}.${trouble.problem}`, { name, what });
 }
 
 function recordWords(name: string, problem: RecordProblem, t: Words): string {

@@ -1,6 +1,7 @@
 import { isDone } from '../puzzles/checking';
 import { cluesOf, type OpenPuzzle, samePosition } from '../puzzles/open-puzzle';
 import { type AnyRecord, isByMail, isPuzzleRecord, sameRecord } from '../../src-shared/record';
+import type { Words } from '../words/words';
 import { type OpenGame, type Table, useTable } from './table';
 
 /** What is open, be it a game or a puzzle: what is saved, named, kept against a crash and left alike. */
@@ -27,6 +28,10 @@ export const nameOf = (document: OpenDocument | undefined, untitled: string): st
   if (!document) return '';
   return document.file?.name ?? (isPuzzle(document) ? document.record.name : untitled);
 };
+
+/** The word for what is open, in sentences that are true of either; that for a game when nothing is. */
+export const whatWords = ({ puzzle }: Pick<Table, 'puzzle'>, t: Words): string =>
+  t(puzzle ? 'what.puzzle' : 'what.game');
 
 /** Whether what is open lives in a picture. */
 export function isEmbedded(table: Pick<Table, 'open' | 'puzzle'>): boolean {

@@ -7,6 +7,7 @@ import {
   documentOf,
   isEdited,
   isEmbedded,
+  nameOf,
   type OpenDocument,
   savedAs,
   subjectOf,
@@ -88,7 +89,7 @@ export async function mayLeave(): Promise<boolean> {
   const open = documentOf(table);
   if (dialog?.kind === 'saveChanges') return false;
   if (!open || !isEdited(open)) return true;
-  const choice = await ask((answer) => ({ kind: 'saveChanges', name: open.file?.name ?? '', answer }));
+  const choice = await ask((answer) => ({ kind: 'saveChanges', name: nameOf(open, ''), answer }));
   if (choice !== 'save') return choice === 'discard';
   return (await saveGame()) && !isEdited(documentOf(useTable.getState()));
 }

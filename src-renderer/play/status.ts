@@ -2,6 +2,7 @@ import { type Game, isOver, legalPlacements } from '../../src-shared/tantrix';
 import { puzzleStatus } from '../puzzles/status-words';
 import { playerWords, type Words } from '../words/words';
 import { movesHere } from '../mail-games/places';
+import { whatWords } from './document';
 import { cellUnder, fittingRotations, type Held, isTried } from './held';
 import { isRobotAt, personAt } from './people';
 import type { Note, OpenGame, Table } from './table';
@@ -13,9 +14,13 @@ const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails'];
 export function messageOf(table: Table, t: Words): { readonly words: string; readonly isWarning: boolean } {
   const { refusal, note } = table;
   if (refusal) return { words: t(`refusal.${refusal.code}`), isWarning: true };
-  if (note) return { words: t(`status.note.${note}`), isWarning: WARNINGS.includes(note) };
+  if (note) return { words: noteWords(note, table, t), isWarning: WARNINGS.includes(note) };
   return { words: statusWords(table, t), isWarning: false };
 }
+
+/** What is told in passing. */
+export const noteWords = (note: Note, table: Pick<Table, 'puzzle'>, t: Words): string =>
+  t(`status.note.${note}`, { what: whatWords(table, t) });
 
 type Situation = Pick<Table, 'open' | 'puzzle' | 'held' | 'replay' | 'turnEnded'>;
 

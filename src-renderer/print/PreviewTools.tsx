@@ -2,6 +2,7 @@ import { Button, Toolbar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { attempt } from '../play/dialogs';
 import { closePreview, proposePrint, proposePrintSetup } from '../play/printing';
+import { noteWords } from '../play/status';
 import { useTable } from '../play/table';
 import type { PreviewActs } from './PrintPreview';
 import { nextZoom, type PreviewView } from './preview-view';
@@ -49,12 +50,12 @@ export function PreviewTools({ view, zoom, count, acts }: PreviewToolsProps) {
 
 function PagesShown({ view: { at, abreast }, zoom, count }: Omit<PreviewToolsProps, 'acts'>) {
   const { t } = useTranslation();
-  const note = useTable((table) => table.note);
+  const { note, puzzle } = useTable();
   const isPair = abreast === 2 && at + 1 < count;
   const pages = t(isPair ? 'preview.shownTwo' : 'preview.shown', { number: at + 1, next: at + 2, count });
   return (
     <p className="preview-shown" role="status">
-      {note && <span>{t(`status.note.${note}`)}</span>}
+      {note && <span>{noteWords(note, { puzzle }, t)}</span>}
       <span>{pages}</span>
       <span>{t('preview.scale', { percent: Math.round(zoom * 100) })}</span>
     </p>

@@ -348,7 +348,7 @@ test('settings and a kept game that are both damaged are told one after the othe
   await mkdir(path.join(folder, 'journal'));
   await writeFile(path.join(folder, 'journal', 'odd.entry'), 'nonsense');
   await inRun(folder, async (page) => {
-    await alertNamed(page, 'The last game cannot be brought back').getByRole('button', { name: 'OK' }).click();
+    await alertNamed(page, 'What was open last cannot be brought back').getByRole('button', { name: 'OK' }).click();
     await alertNamed(page, 'The settings start afresh').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });

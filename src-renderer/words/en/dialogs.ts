@@ -54,7 +54,7 @@ export const dialogs = {
     robot: '{{name}}, computer player of level {{level}}',
   },
   saveChanges: {
-    title: 'Save this game?',
+    title: 'Save this {{what}}?',
     text: '“{{name}}” has changes that are not saved. They are lost if you do not save them.',
     save: 'Save',
     discard: 'Do not save',

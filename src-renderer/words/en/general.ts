@@ -8,6 +8,7 @@ export const general = {
   },
   colour: { red: 'Red', yellow: 'Yellow', blue: 'Blue', green: 'Green' },
   colourLetter: { red: 'R', yellow: 'Y', blue: 'B', green: 'G' },
+  what: { game: 'game', puzzle: 'puzzle' },
   player: '{{name}} ({{colour}})',
   clipboard: 'The text on the clipboard',
   file: 'The file',

@@ -3,7 +3,7 @@ export const notices = {
   notice: {
     failure: {
       title: 'That did not work',
-      text: 'Something went wrong that should not. A game that is open is as it was: save it. Please report what you did.',
+      text: 'Something went wrong that should not. What is open is as it was: save it. Please report what you did.',
     },
     pasteFailed: {
       title: 'The clipboard cannot be read',
@@ -14,8 +14,8 @@ export const notices = {
       text: 'There is no text on the clipboard. Copy the whole mail or text image first.',
     },
     copyFailed: {
-      title: 'The game was not copied',
-      text: 'The system does not let the clipboard be written. Export the game as a text file instead.',
+      title: 'The {{what}} was not copied',
+      text: 'The system does not let the clipboard be written. Export the {{what}} as a text file instead.',
     },
     settingsReset: {
       title: 'The settings start afresh',
@@ -23,11 +23,11 @@ export const notices = {
     },
     settingsNotKept: {
       title: 'The setting is not kept',
-      text: 'The settings cannot be written. They hold until you leave the program; the game can go on.',
+      text: 'The settings cannot be written. They hold until you leave the program; the {{what}} can go on.',
     },
     pageCrashed: {
       title: 'The window had to start anew',
-      text: 'It failed, but your game was kept and is open again as it was. If this happens more than once, please report it.',
+      text: 'It failed, but your {{what}} was kept and is open again as it was. If this happens more than once, please report it.',
     },
     rankingsFailed: {
       title: 'The rankings cannot be shown',
@@ -38,17 +38,17 @@ export const notices = {
       text: 'They were neither printed nor saved as a PDF. Choose Print… again; its dialog says what is wrong.',
     },
     recoveryFailed: {
-      title: 'The last game cannot be brought back',
-      text: 'What was kept of the last game is damaged. Open it from its file if it was saved.',
+      title: 'What was open last cannot be brought back',
+      text: 'What was kept of it is damaged. Open it from its file if it was saved.',
     },
   },
   fileTrouble: {
     title: {
       open: 'The file cannot be used',
       record: 'The file cannot be used',
-      save: 'The game is not saved',
+      save: 'The {{what}} is not saved',
     },
-    openGameStays: 'The open game is as it was.',
+    stays: 'The open {{what}} is as it was.',
     open: {
       notFound: '“{{name}}” is not there any more.',
       notAllowed: 'You are not allowed to read “{{name}}”.',
@@ -59,13 +59,13 @@ export const notices = {
       failed: '“{{name}}” cannot be read. The disk or the network may have a fault.',
     },
     save: {
-      notFound: 'The folder of “{{name}}” is not there any more. The game is not saved.',
-      notAllowed: 'You are not allowed to write “{{name}}”. The game is not saved; choose another folder.',
-      readOnly: '“{{name}}” lies on a disk that cannot be written. The game is not saved; choose another folder.',
-      diskFull: 'There is no room for “{{name}}” on the disk. The game is not saved; the old file is as it was.',
-      tooLarge: 'The game is too large to be saved.',
-      notAGame: 'The game cannot be saved.',
-      failed: '“{{name}}” cannot be written. The game is not saved; choose another folder.',
+      notFound: 'The folder of “{{name}}” is not there any more. The {{what}} is not saved.',
+      notAllowed: 'You are not allowed to write “{{name}}”. The {{what}} is not saved; choose another folder.',
+      readOnly: '“{{name}}” lies on a disk that cannot be written. The {{what}} is not saved; choose another folder.',
+      diskFull: 'There is no room for “{{name}}” on the disk. The {{what}} is not saved; the old file is as it was.',
+      tooLarge: 'The {{what}} is too large to be saved.',
+      notAGame: 'The {{what}} cannot be saved.',
+      failed: '“{{name}}” cannot be written. The {{what}} is not saved; choose another folder.',
     },
     salvaged_zero: 'The deal can be saved, but no moves.',
     salvaged_one: 'Its first move can be saved and opened as a new game.',
