@@ -18,5 +18,10 @@ for (const line of solvingTimes()) console.log(line);
 
 const build = { name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] };
 const frames = { name: 'frames of the window', command: 'tsx', args: ['test/bench/frames.ts'] };
-const ok = ensureSystemPackages() && succeeds(build) && succeeds(await withScreen(frames));
+const rankings = { name: 'table of rankings', command: 'tsx', args: ['test/bench/rankings.ts'] };
+const ok =
+  ensureSystemPackages() &&
+  succeeds(build) &&
+  succeeds(await withScreen(frames)) &&
+  succeeds(await withScreen(rankings));
 process.exitCode = ok ? 0 : 1;
