@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../src-shared/record';
 import type { Colour } from '../../src-shared/tantrix';
 import type { ExpectationGraph } from '../play/analysis-model';
-import { peopleOf } from '../play/people';
-import { listWords } from '../words/words';
+import { teamsOf } from '../play/people';
 
 interface GraphLegendProps {
   readonly graph: ExpectationGraph;
@@ -14,22 +13,21 @@ interface GraphLegendProps {
 /** What stands over and under a graph: who leads there and by how much at its edge, or whose the lines are. */
 export function GraphLegend({ graph: { leaders, low, high }, record, side }: GraphLegendProps) {
   const { t } = useTranslation();
-  const people = peopleOf(record);
-  const namesOf = (colour: Colour) =>
-    listWords(people.filter((each) => each.colour === colour).map(({ name }) => name));
+  const teams = teamsOf(record);
+  const nameOf = (colour: Colour) => teams.find((each) => each.colour === colour)?.name ?? '';
   if (leaders) {
     const colour = leaders[side === 'above' ? 0 : 1];
     return (
       <p className="graph-legend">
         <Mark colour={colour} />
-        {t('analysis.ahead', { name: namesOf(colour), points: high })}
+        {t('analysis.ahead', { name: nameOf(colour), points: high })}
       </p>
     );
   }
   if (side === 'above') return <p className="graph-legend">{t('analysis.score', { low, high })}</p>;
   return (
     <ul className="graph-legend">
-      {people.map(({ seat, name, colour }) => (
+      {teams.map(({ seat, name, colour }) => (
         <li key={seat}>
           <Mark colour={colour} />
           {name}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HALF_HEIGHT, hexagonPath, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { useTileClicks } from '../board/useTileClicks';
-import type { TileNumber } from '../../src-shared/tantrix';
+import type { Colour, TileNumber } from '../../src-shared/tantrix';
 import { edgeWords } from '../play/edge-words';
 import type { HandModel, HandTileModel } from '../play/hand-model';
 import { pointAtTile, usePointed } from '../play/pointed';
@@ -19,8 +19,8 @@ interface HandProps {
   readonly onPlay: () => void;
   /** Left out where tiles stay where they are. */
   readonly onGrab: ((tile: TileNumber, event: PointerEvent) => void) | undefined;
-  /** Lights up the line of the seat, or lets it go dark. */
-  readonly onLight: (seat: number) => void;
+  /** Lights up the line of the colour, or lets it go dark. */
+  readonly onLight: (colour: Colour) => void;
   readonly isLit: boolean;
 }
 
@@ -40,7 +40,7 @@ export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab,
         className="hand-name"
         title={t('hand.showLine', { name })}
         aria-pressed={isLit}
-        onClick={() => onLight(seat)}
+        onClick={() => onLight(colour)}
       >
         <span className={`swatch swatch-${colour}`} aria-hidden="true">
           {t(`colourLetter.${colour}`)}

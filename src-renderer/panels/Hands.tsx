@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { handModels } from '../play/hand-model';
 import { playHeld, selectTile, toggleLight, turnHeld } from '../play/moves';
 import type { Table } from '../play/table';
-import { isOver, type TileNumber } from '../../src-shared/tantrix';
+import { type Colour, isOver, type TileNumber } from '../../src-shared/tantrix';
 import { Hand } from './Hand';
 
 /** Where each seat sits, clockwise from the near side, by the number of players. */
@@ -14,8 +14,8 @@ const PLACES: Record<number, readonly string[]> = {
 
 interface HandsProps {
   readonly table: Table;
-  /** The seats whose line or loop is lit up, whatever is pointed at meanwhile. */
-  readonly lit: readonly number[];
+  /** The colours whose line or loop is lit up, whatever is pointed at meanwhile. */
+  readonly lit: readonly Colour[];
   /** Left out where tiles stay where they are. */
   readonly onGrab: ((tile: TileNumber, event: PointerEvent) => void) | undefined;
 }
@@ -38,7 +38,7 @@ export function Hands({ table, lit, onGrab }: HandsProps) {
       onPlay={playHeld}
       onGrab={isOver(open.record.game) ? undefined : onGrab}
       onLight={toggleLight}
-      isLit={lit.includes(hand.seat)}
+      isLit={lit.includes(hand.colour)}
     />
   ));
 }

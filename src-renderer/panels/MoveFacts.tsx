@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { betterWords, pointWords } from '../play/analysis-words';
 import { shownTable } from '../play/history';
-import { peopleOf, personAt } from '../play/people';
+import { personAt, teamsOf } from '../play/people';
 import { useTable } from '../play/table';
 import { playerWords } from '../words/words';
 
@@ -26,11 +26,11 @@ export function MoveFacts({ move }: { move: MoveAnalysis }) {
           </tr>
         </thead>
         <tbody>
-          {peopleOf(open.record).map((person) => (
-            <tr key={person.seat}>
-              <th scope="row">{person.name}</th>
-              <td>{pointWords(move.before[person.seat] ?? 0)}</td>
-              <td>{pointWords(move.after[person.seat] ?? 0)}</td>
+          {teamsOf(open.record).map(({ seat, name: team }) => (
+            <tr key={seat}>
+              <th scope="row">{team}</th>
+              <td>{pointWords(move.before[seat] ?? 0)}</td>
+              <td>{pointWords(move.after[seat] ?? 0)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { resultOf } from '../../src-shared/tantrix';
+import { type Colour, resultOf } from '../../src-shared/tantrix';
 import { CommandButton } from '../commands/CommandButton';
 import { verdict } from '../play/result-words';
 import type { OpenGame } from '../play/table';
 import { ScoreLines } from './ScoreLines';
 
-/** How the game ended, who won, and each player's line or loop to light up. */
-export function ResultPanel({ open, lit }: { open: OpenGame; lit: readonly number[] }) {
+/** How the game ended, who won, and every line or loop to light up. */
+export function ResultPanel({ open, lit }: { open: OpenGame; lit: readonly Colour[] }) {
   const { t } = useTranslation();
   const result = resultOf(open.record.game);
   if (!result) return null;

@@ -1,39 +1,39 @@
 import { useTranslation } from 'react-i18next';
-import { resultOf, standingsOf } from '../../src-shared/tantrix';
+import { type Colour, resultOf, standingsOf } from '../../src-shared/tantrix';
 import { toggleLight } from '../play/moves';
-import { peopleOf } from '../play/people';
+import { teamsOf } from '../play/people';
 import { pathWords } from '../play/result-words';
 import type { OpenGame } from '../play/table';
 
 interface ScoreLinesProps {
   readonly open: OpenGame;
-  readonly lit: readonly number[];
-  /** Told the seat that is pointed at, and undefined when none is any more. */
-  readonly onPoint?: (seat: number | undefined) => void;
+  readonly lit: readonly Colour[];
+  /** Told the colour that is pointed at, and undefined when none is any more. */
+  readonly onPoint?: (colour: Colour | undefined) => void;
 }
 
-/** Everybody's best line or loop, the highest score first; a press lights it up on the board. */
+/** The best line or loop of everybody, or of each pair of partners, the highest score first; a press lights it up on the board. */
 export function ScoreLines({ open, lit, onPoint }: ScoreLinesProps) {
   const { t } = useTranslation();
   const { game } = open.record;
   const standings = standingsOf(game);
   const winners = resultOf(game)?.winners ?? [];
   const scoreOf = (seat: number) => standings[seat]?.score ?? 0;
-  const people = peopleOf(open.record).toSorted((a, b) => scoreOf(b.seat) - scoreOf(a.seat));
+  const teams = teamsOf(open.record).toSorted((a, b) => scoreOf(b.seat) - scoreOf(a.seat));
   return (
     <ul className="score-lines">
-      {people.map(({ seat, name, colour }) => (
+      {teams.map(({ seat, name, colour }) => (
         <li key={seat}>
           <button
             type="button"
             className="score-line"
-            aria-pressed={lit.includes(seat)}
+            aria-pressed={lit.includes(colour)}
             title={t('result.show')}
             data-seat={seat}
-            onClick={() => toggleLight(seat)}
-            onPointerEnter={() => onPoint?.(seat)}
+            onClick={() => toggleLight(colour)}
+            onPointerEnter={() => onPoint?.(colour)}
             onPointerLeave={() => onPoint?.(undefined)}
-            onFocus={() => onPoint?.(seat)}
+            onFocus={() => onPoint?.(colour)}
             onBlur={() => onPoint?.(undefined)}
           >
             <span className={`swatch swatch-${colour}`} aria-hidden="true">

@@ -2,7 +2,7 @@ import { BoardFigure, type FigureTile, type Frame, frameOf } from '../board/Boar
 import { TileGradients } from '../board/TileArt';
 import type { Colour } from '../../src-shared/tantrix';
 
-/** A player as the legend of a picture names them. */
+/** A player, or two partners, as the legend of a picture names them. */
 export interface LegendEntry {
   readonly name: string;
   readonly colour: Colour;

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type AnyRecord, isPuzzleRecord } from '../../src-shared/record';
 import { COLOURS, standingsOf } from '../../src-shared/tantrix';
+import { teamsOf } from '../play/people';
 import tileColours from '../styles/tile-colours.css?raw';
 import tileStyles from '../styles/tiles.css?raw';
 import { GamePicture, type LegendEntry } from './GamePicture';
@@ -24,11 +25,11 @@ export function drawSvg(record: AnyRecord): string {
   return text;
 }
 
-/** The players with their scores; nobody plays a puzzle. */
+/** The players with their scores, partners together; nobody plays a puzzle. */
 function legendOf(record: AnyRecord): LegendEntry[] {
   if (isPuzzleRecord(record)) return [];
-  const { players, game } = record;
-  return standingsOf(game).map(({ colour, score }, seat) => ({ colour, score, name: players[seat]?.name ?? '' }));
+  const standings = standingsOf(record.game);
+  return teamsOf(record).map(({ colour, name, seat }) => ({ colour, name, score: standings[seat]?.score ?? 0 }));
 }
 
 /** The style of tiles, written out for a document of its own; the window's theme stays behind. */

@@ -1,7 +1,7 @@
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { type Game, type Placement, sameHex } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
-import { peopleOf } from './people';
+import { teamsOf } from './people';
 import { numberedSpaces } from './space-model';
 import type { OpenGame, Table } from './table';
 
@@ -24,7 +24,7 @@ export function betterWords({ better }: MoveAnalysis, shown: Game, turn: Table['
 
 /** In a row, for a list of moves. */
 export function analysisWords({ after, better }: MoveAnalysis, { record }: OpenGame, t: Words): string {
-  const scores = peopleOf(record).map(({ name, seat }) =>
+  const scores = teamsOf(record).map(({ name, seat }) =>
     t('analysis.personScore', { name, points: pointWords(after[seat] ?? 0) }),
   );
   const said = t('analysis.saidAfter', { scores: scores.join(', ') });

@@ -38,8 +38,8 @@ export function boardModel(table: Shown, t: Words): BoardModel {
 
 function litPaths(game: Game, { lit, turn }: Shown): LitPath[] {
   const standings = standingsOf(game);
-  return lit.flatMap((seat) => {
-    const standing = standings[seat];
+  return lit.flatMap((colour) => {
+    const standing = standings.find((each) => each.colour === colour);
     return standing ? [{ colour: standing.colour, cells: standing.path.map((hex) => shown.hex(hex, turn)) }] : [];
   });
 }

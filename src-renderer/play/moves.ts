@@ -1,4 +1,12 @@
-import { isOver, type Placement, play, type Refusal, stopGame, type TileNumber } from '../../src-shared/tantrix';
+import {
+  type Colour,
+  isOver,
+  type Placement,
+  play,
+  type Refusal,
+  stopGame,
+  type TileNumber,
+} from '../../src-shared/tantrix';
 import { isRobotAt } from './people';
 import { cellUnder, fittingRotations, type Held, isTried, type Tried, turned } from './held';
 import { movesHere } from '../mail-games/places';
@@ -78,8 +86,8 @@ export function stop(): void {
   if (open) showGame({ ...withGame(open, stopGame(open.record.game)), undone: [] });
 }
 
-/** Lights up the line of a seat, or lets it go dark again. */
-export const toggleLight = (seat: number): void =>
+/** Lights up the line of a colour, or lets it go dark again. */
+export const toggleLight = (colour: Colour): void =>
   useTable.setState(({ lit }) => ({
-    lit: lit.includes(seat) ? lit.filter((each) => each !== seat) : [...lit, seat],
+    lit: lit.includes(colour) ? lit.filter((each) => each !== colour) : [...lit, colour],
   }));

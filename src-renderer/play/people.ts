@@ -1,5 +1,6 @@
 import type { Player, RecordedGame } from '../../src-shared/record';
 import type { Colour } from '../../src-shared/tantrix';
+import { listWords } from '../words/words';
 
 /** A player and the colour their seat builds. */
 export interface Person extends Player {
@@ -23,3 +24,25 @@ export const hasPeople = ({ players }: RecordedGame): boolean => players.some(({
 
 /** Everybody at the table, in seating order. */
 export const peopleOf = (record: RecordedGame): Person[] => record.players.map((_, seat) => personAt(record, seat));
+
+/** Those who build one colour and so have one score: a player, or in doubles two partners. */
+export interface Team {
+  readonly colour: Colour;
+  readonly people: readonly Person[];
+  /** The seat of the first of them. */
+  readonly seat: number;
+  /** What they are called together. */
+  readonly name: string;
+}
+
+/** All teams at the table, in the order of their first seats. */
+export const teamsOf = (record: RecordedGame): Team[] => teamsAmong(peopleOf(record));
+
+/** The teams that some people make. */
+export function teamsAmong(everybody: readonly Person[]): Team[] {
+  const firsts = everybody.filter(({ colour }, at) => everybody.findIndex((each) => each.colour === colour) === at);
+  return firsts.map(({ colour, seat }) => {
+    const people = everybody.filter((each) => each.colour === colour);
+    return { colour, people, seat, name: listWords(people.map(({ name }) => name)) };
+  });
+}

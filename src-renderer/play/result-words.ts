@@ -1,17 +1,21 @@
 import type { RecordedGame } from '../../src-shared/record';
 import type { Result, Standing } from '../../src-shared/tantrix';
 import { listWords, playerWords, type Words } from '../words/words';
-import { personAt } from './people';
+import { teamsOf } from './people';
 
 /** Who won, or that nobody did. */
 export function verdict(record: RecordedGame, { end, winners }: Result, t: Words): string {
   if (end === 'deadlock') return t('result.deadlock');
-  const people = winners.map((seat) => personAt(record, seat));
-  const names = people.map(({ name, colour }) => playerWords(t, name, colour));
-  const [only, ...others] = names;
-  return only && others.length === 0
-    ? t('result.wins', { player: only })
-    : t('result.shared', { players: listWords(names) });
+  const teams = teamsOf(record).filter(({ seat }) => winners.includes(seat));
+  const [only, ...others] = teams;
+  if (only && others.length === 0) {
+    const { people, name, colour } = only;
+    if (people.length > 1) return t('result.pairWins', { colour: t(`colour.${colour}`), players: name });
+    return t('result.wins', { player: playerWords(t, name, colour) });
+  }
+  const isDoubles = teams.some(({ people }) => people.length > 1);
+  const sharing = teams.map(({ name, colour }) => (isDoubles ? t(`colour.${colour}`) : playerWords(t, name, colour)));
+  return t('result.shared', { players: listWords(sharing) });
 }
 
 /** What a player has built. */

@@ -231,10 +231,10 @@ export interface Table {
   /** Forgotten with the next change of the game. */
   readonly hint?: HintShown | undefined;
   readonly dialog?: OpenDialog | undefined;
-  /** The seats whose line or loop is lit up. */
-  readonly lit: readonly number[];
-  /** The seat whose line or loop alone is lit up while it is pointed at. */
-  readonly glow?: number | undefined;
+  /** The colours whose line or loop is lit up. */
+  readonly lit: readonly Colour[];
+  /** The colour whose line or loop alone is lit up while it is pointed at. */
+  readonly glow?: Colour | undefined;
   readonly panel?: Panel | undefined;
   /** Kept until the game changes. */
   readonly analysis?: Analysis | undefined;
@@ -263,7 +263,7 @@ export const useTable = create<Table>(() => ({
  * before goes.
  */
 export function showGame(open: OpenGame | undefined): void {
-  const lit = open && resultOf(open.record.game) ? open.record.players.map((_, seat) => seat) : [];
+  const lit = open && resultOf(open.record.game) ? [...new Set(open.record.game.deal.seats)] : [];
   const { open: before, held, tried, turn, analysis } = useTable.getState();
   const lying = held?.at ? [...tried, { ...held, at: held.at }] : tried;
   useTable.setState({

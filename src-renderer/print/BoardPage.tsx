@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../src-shared/record';
 import { type Colour, isOver, resultOf, standingsOf } from '../../src-shared/tantrix';
 import { BoardFigure, frameOf } from '../board/BoardFigure';
-import { peopleOf } from '../play/people';
+import { teamsOf } from '../play/people';
 import { pathWords, verdict } from '../play/result-words';
 import { statusWords } from '../play/status';
 import { listWords } from '../words/words';
@@ -63,7 +63,7 @@ function PaperPlayers({ record }: { record: RecordedGame }) {
   return (
     <table className="sheet-players">
       <tbody>
-        {peopleOf(record).map(({ seat, name, colour }) => (
+        {teamsOf(record).map(({ seat, name, colour }) => (
           <tr key={seat}>
             <td>
               <ColourMark colour={colour} />

@@ -59,6 +59,7 @@ export const panels = {
     stopped: 'Stopped by agreement of all players.',
     deadlock: 'Deadlock: there is no legal free move, so nobody wins.',
     wins: '{{player}} wins',
+    pairWins: '{{colour}} wins: {{players}}',
     shared: '{{players}} share the win',
     line_one: 'a line of {{count}} tile',
     line_other: 'a line of {{count}} tiles',

@@ -28,7 +28,7 @@ describe('the board', () => {
   it('turned on the screen shows the same tantrix turned, and its words with it', () => {
     const game = gameOf(RESTRICTED);
     const straight = modelOf(game);
-    const turnedModel = modelOf(game, { turn: 2, lit: [0] });
+    const turnedModel = modelOf(game, { turn: 2, lit: ['red'] });
     expect(turnedModel.tiles.map(({ hex }) => hexKey(hex))).toEqual(
       game.placements.map((placement) => hexKey(rotateHex(placement, 2))),
     );
@@ -37,7 +37,7 @@ describe('the board', () => {
       straight.spaces.map(({ hex }) => hexKey(hex)).toSorted(),
     );
     expect(turnedModel.lit[0]?.cells).toEqual(
-      modelOf(game, { lit: [0] }).lit[0]?.cells.map((hex) => rotateHex(hex, 2)),
+      modelOf(game, { lit: ['red'] }).lit[0]?.cells.map((hex) => rotateHex(hex, 2)),
     );
   });
 
@@ -101,11 +101,11 @@ describe('the board', () => {
     expect(modelOf(game).spaces).toEqual([]);
   });
 
-  it('lights up the lines and loops of the seats that are lit, and of no others', () => {
+  it('lights up the lines and loops of the colours that are lit, and of no others', () => {
     const game = gameOf(TWO_LOOPS);
     const paths = standingsOf(game).map(({ colour, path }) => ({ colour, cells: path }));
-    expect(modelOf(game, { lit: [1, 0] }).lit).toEqual([paths[1], paths[0]]);
+    expect(modelOf(game, { lit: ['yellow', 'red'] }).lit).toEqual([paths[1], paths[0]]);
     expect(modelOf(game, { lit: [] }).lit).toEqual([]);
-    expect(modelOf(game, { lit: [7] }).lit).toEqual([]);
+    expect(modelOf(game, { lit: ['green'] }).lit).toEqual([]);
   });
 });
