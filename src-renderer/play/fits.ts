@@ -9,12 +9,13 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { listWords, type Words } from '../words/words';
+import { isMatchOn } from './match';
 import type { Table } from './table';
 
 /** How many of the tiles not yet played fit each forced space. */
 
-/** Under competition rules everybody counts alone. */
-export const mayCountFits = ({ open }: Pick<Table, 'open'>): boolean => !open?.record.isCompetition;
+/** Under competition rules everybody counts alone, until the end. */
+export const mayCountFits = ({ open }: Pick<Table, 'open'>): boolean => !open || !isMatchOn(open);
 
 /** The fit counts that are to be seen; none where they are not wanted, or not allowed. */
 export const fitsShown = (game: Game, table: Pick<Table, 'open' | 'preferences'>): FitCount[] =>
@@ -36,14 +37,16 @@ export function withFitsOf(model: BoardModel, tile: TileNumber | undefined): Boa
   return { ...model, spaces };
 }
 
-const holdersOf = ({ holders }: FitCount, seats: readonly Colour[]): Colour[] =>
-  holders.flatMap((seat) => seats[seat] ?? []);
+/** The colours of those who hold a tile that fits; partners have one. */
+const holdersOf = ({ holders }: FitCount, seats: readonly Colour[]): Colour[] => [
+  ...new Set(holders.flatMap((seat) => seats[seat] ?? [])),
+];
 
 /** A fit count in words. */
 export function fitCountWords(fit: FitCount, { deal }: Game, t: Words): string {
   const { tiles, shared, later } = fit;
-  const colours = new Set(holdersOf(fit, deal.seats).map((colour) => t(`colour.${colour}`).toLowerCase()));
-  const held = colours.size > 0 ? t('fits.held', { players: listWords([...colours]) }) : t('fits.heldByNobody');
+  const colours = holdersOf(fit, deal.seats).map((colour) => t(`colour.${colour}`).toLowerCase());
+  const held = colours.length > 0 ? t('fits.held', { players: listWords(colours) }) : t('fits.heldByNobody');
   return [
     t('fits.now', { count: tiles.length }),
     ...(shared > 0 ? [t('fits.shared', { count: shared })] : []),

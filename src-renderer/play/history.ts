@@ -1,5 +1,6 @@
 import { isByMail, type RecordedGame } from '../../src-shared/record';
 import { type Game, isOver, moversOf, type Placement, play, rewind } from '../../src-shared/tantrix';
+import { isMatchOn } from './match';
 import { hasPeople, isRobotAt } from './people';
 import { mayLeave } from './saving';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
@@ -130,7 +131,8 @@ export function endReplay(): void {
 export const mayPlayOn = ({ open, replay }: Table): boolean =>
   open !== undefined &&
   replay !== undefined &&
-  (!(open.record.isCompetition || isByMail(open.record)) || isOver(open.record.game));
+  !isMatchOn(open) &&
+  (!isByMail(open.record) || isOver(open.record.game));
 
 /**
  * Makes a new game of the position shown, with the same people and the same order of the bag. It is played under the
@@ -148,6 +150,12 @@ export async function playOnFromHere(): Promise<void> {
 /** The table as it is to be drawn: in a replay the game stands where the replay does, and what is pointed at is lit. */
 export function shownTable(table: Table): Table {
   const { open, replay, glow, lit } = table;
-  const shown = open && replay ? withGame(open, rewind(open.record.game, replay.at)) : open;
+  const shown = open && replay ? asItWas(open, replay.at) : open;
   return { ...table, open: shown, lit: glow === undefined ? lit : [glow] };
+}
+
+/** The open game after its first `at` placements. A match that is over keeps nothing back from those who look at it. */
+function asItWas(open: OpenGame, at: number): OpenGame {
+  const { record, ...shown } = withGame(open, rewind(open.record.game, at));
+  return { ...shown, record: { ...record, isCompetition: isMatchOn(open) } };
 }

@@ -1,10 +1,12 @@
+import type { Colour } from '../../src-shared/tantrix';
 import { mayAnalyse } from './analysis';
+import { isMatchOn } from './match';
 import { type Panel, type Table, useTable } from './table';
 
 /** The panel beside the table: what is left in the bag, what everybody has built, or what the moves were worth. */
 
-/** Under competition rules nobody looks into the bag. */
-export const mayLookIntoBag = ({ open }: Table): boolean => open !== undefined && !open.record.isCompetition;
+/** Under competition rules nobody looks into the bag before the end. */
+export const mayLookIntoBag = ({ open }: Table): boolean => open !== undefined && !isMatchOn(open);
 
 /** The panel that is to be seen: one that has nothing to show, or must not show it, waits. */
 export function panelShown(table: Table): Panel | undefined {
@@ -24,5 +26,5 @@ export const togglePanel = (panel: Panel): void =>
 
 export const closePanel = (): void => useTable.setState({ panel: undefined, glow: undefined });
 
-/** Lights up the line of one seat alone, as long as the pointer or the focus rests on it. */
-export const glow = (seat: number | undefined): void => useTable.setState({ glow: seat });
+/** Lights up the line of one colour alone, as long as the pointer or the focus rests on it. */
+export const glow = (colour: Colour | undefined): void => useTable.setState({ glow: colour });
