@@ -1,32 +1,31 @@
 import { type FormEvent, useState } from 'react';
-import { Checkbox, FieldError, Form, Input, Label, Radio, RadioGroup, Text, TextField } from 'react-aria-components';
+import { Checkbox, FieldError, Form, Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { NEW_GAME_KINDS } from '../../src-shared/bridge/bridge';
-import { MAX_SEATS, MAX_SEED, MIN_SEATS } from '../../src-shared/tantrix';
+import { MAX_SEED } from '../../src-shared/tantrix';
 import { attempt } from '../play/dialogs';
 import { randomSeed, startGame } from '../play/games';
 import { type NewGameProposal, useTable } from '../play/table';
-import { playerWords } from '../words/words';
+import { listWords, playerWords } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { ComputerFields } from './ComputerFields';
 import {
   type FormProblems,
   formFor,
   isRight,
-  type NewGameForm,
   playersOf,
   problemsOf,
   type Row,
   starterOf,
+  teamAt,
   withKind,
 } from './new-game-form';
 import { PuzzleChoice } from './puzzles/PuzzleChoice';
 import { usePuzzleForm } from './puzzles/usePuzzleForm';
-import { PlayerRow } from './PlayerRow';
+import { type FormPartProps, SeatRows } from './SeatRows';
 import { SegmentField } from './SegmentField';
 
 const FORM_ID = 'new-game';
-const COUNTS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, more) => MIN_SEATS + more);
 
 export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal; onClose: () => void }) {
   const { t } = useTranslation();
@@ -62,7 +61,11 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
     <DialogFrame title={t(winner ? 'newGame.playAgainTitle' : 'newGame.title')} onCancel={onClose}>
       {/* Checked by Start alone: the browser's own checks would not let a corrected form through. */}
       <Form id={FORM_ID} className="new-game" validationBehavior="aria" onSubmit={start}>
-        {winner ? <WinnerLine winner={winner} /> : <KindChoice kind={kind} onChange={chooseKind} />}
+        {winner ? (
+          <WinnerLine winner={winner} team={teamAt(form, proposal.starter ?? 0)} />
+        ) : (
+          <KindChoice kind={kind} onChange={chooseKind} />
+        )}
         {kind === 'puzzle' && <PuzzleChoice {...puzzles} />}
         {kind === 'computer' && (
           <ComputerFields form={form} problems={shown?.rows[0]} focusesName={isFresh} onChange={setForm} />
@@ -86,8 +89,12 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
 }
 
 /** After a game: who won, and what that gives. */
-function WinnerLine({ winner: { name, colour, robot } }: { winner: Row }) {
+function WinnerLine({ winner: { name, colour, robot }, team }: { winner: Row; team: readonly Row[] }) {
   const { t } = useTranslation();
+  if (team.length > 1) {
+    const players = playerWords(t, listWords(team.map((row) => row.name)), colour);
+    return <p>{t(robot ? 'newGame.robotsWon' : 'newGame.pairPicks', { players, player: name })}</p>;
+  }
   const player = playerWords(t, name, colour);
   return <p>{t(robot ? 'newGame.robotWon' : 'newGame.winnerPicks', { player })}</p>;
 }
@@ -105,58 +112,6 @@ function KindChoice({ kind, onChange }: KindChoiceProps) {
   const { t } = useTranslation();
   const options = START_KINDS.map((value) => ({ value, words: t(`newGame.kind.${value}`) }));
   return <SegmentField label={t('newGame.kindLabel')} value={kind} options={options} onChange={onChange} />;
-}
-
-interface SeatRowsProps extends FormPartProps {
-  readonly problems: FormProblems | undefined;
-  readonly canCount: boolean;
-  readonly focusesName: boolean;
-}
-
-/** Two to four players at this computer. */
-function SeatRows({ form, problems, canCount, focusesName, onChange }: SeatRowsProps) {
-  return (
-    <>
-      {canCount && <CountChoice form={form} onChange={onChange} />}
-      <div className="player-rows">
-        {form.rows.slice(0, form.count).map((row, at) => (
-          <PlayerRow
-            key={at}
-            number={at + 1}
-            isFirst={focusesName && at === 0}
-            problems={problems?.rows[at]}
-            {...{ row, form, onChange }}
-          />
-        ))}
-      </div>
-    </>
-  );
-}
-
-interface FormPartProps {
-  readonly form: NewGameForm;
-  readonly onChange: (form: NewGameForm) => void;
-}
-
-function CountChoice({ form, onChange }: FormPartProps) {
-  const { t } = useTranslation();
-  return (
-    <RadioGroup
-      className="count-choice"
-      orientation="horizontal"
-      value={String(form.count)}
-      onChange={(value) => onChange({ ...form, count: Number(value) })}
-    >
-      <Label>{t('newGame.players')}</Label>
-      <div className="segments">
-        {COUNTS.map((count) => (
-          <Radio key={count} value={String(count)} className="segment" aria-label={t('newGame.playerCount', { count })}>
-            {count}
-          </Radio>
-        ))}
-      </div>
-    </RadioGroup>
-  );
 }
 
 function GameOptions({ form, isWrong, onChange }: FormPartProps & { isWrong: boolean }) {

@@ -1,7 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { CHARACTERS, type Robot } from '../../src-shared/robots';
+import type { Colour } from '../../src-shared/tantrix';
 import { ColourChoice } from './ColourChoice';
-import { type NewGameForm, type Row, robotOf, withColour, withField, withPerson, withRobot } from './new-game-form';
+import {
+  isPaired,
+  type NewGameForm,
+  type Row,
+  robotOf,
+  withColour,
+  withField,
+  withPerson,
+  withRobot,
+} from './new-game-form';
 import { PlayerFields } from './PlayerFields';
 import type { PlayerProblems } from './player-form';
 import { LevelSelect } from './LevelChoice';
@@ -10,7 +20,6 @@ import { SelectField } from './SelectField';
 interface PlayerRowProps {
   /** From 1. */
   readonly number: number;
-  readonly row: Row;
   /** Whether the name has the focus when the dialog opens. */
   readonly isFirst: boolean;
   readonly form: NewGameForm;
@@ -19,13 +28,24 @@ interface PlayerRowProps {
 }
 
 /** One player of the New Game dialog: colour, and of a person name, email and country, of a computer player its level. */
-export function PlayerRow({ number, row, isFirst, form, problems, onChange }: PlayerRowProps) {
+export function PlayerRow({ number, isFirst, form, problems, onChange }: PlayerRowProps) {
   const { t } = useTranslation();
   const at = number - 1;
+  const row = form.rows[at];
+  if (!row) return null;
   const robot = robotOf(row);
+  const isPartner = isPaired(form) && at > 1;
   return (
-    <div className="player-row seat-row" role="group" aria-label={t('newGame.player', { number })}>
-      <ColourChoice colour={row.colour} onChange={(colour) => onChange(withColour(form, at, colour))} />
+    <div
+      className={isPartner ? 'player-row seat-row partner-row' : 'player-row seat-row'}
+      role="group"
+      aria-label={t('newGame.player', { number })}
+    >
+      {isPartner ? (
+        <Partner colour={row.colour} />
+      ) : (
+        <ColourChoice colour={row.colour} onChange={(colour) => onChange(withColour(form, at, colour))} />
+      )}
       <WhoPlays {...{ row, at, form, onChange }} />
       {robot ? (
         <LevelSelect level={robot.level} onChange={(level) => onChange(withRobot(form, at, { ...robot, level }))} />
@@ -38,6 +58,19 @@ export function PlayerRow({ number, row, isFirst, form, problems, onChange }: Pl
         />
       )}
     </div>
+  );
+}
+
+/** In place of a choice of the colour: the partner of the row above has the same. */
+function Partner({ colour }: { colour: Colour }) {
+  const { t } = useTranslation();
+  return (
+    <p className="partner">
+      <span className={`swatch swatch-${colour}`} aria-hidden="true">
+        {t(`colourLetter.${colour}`)}
+      </span>
+      {t('newGame.partner')}
+    </p>
   );
 }
 

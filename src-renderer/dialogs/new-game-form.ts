@@ -1,7 +1,7 @@
 import type { NewGameKind, RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import type { PlayerField } from '../../src-shared/record';
 import { CHARACTERS, DEFAULT_CHARACTER, LEVELS, type Robot } from '../../src-shared/robots';
-import { COLOURS, type Colour, isSeed, MAX_SEATS } from '../../src-shared/tantrix';
+import { COLOURS, type Colour, isDoubles, isSeed, MAX_SEATS } from '../../src-shared/tantrix';
 import type { NewGameProposal } from '../play/table';
 import { type PlayerProblems, problemsOfPlayers, trimmed } from './player-form';
 
@@ -82,24 +82,58 @@ export const withField = (form: NewGameForm, row: number, field: PlayerField, te
   rows: form.rows.map((each, at) => (at === row ? { ...each, [field]: text } : each)),
 });
 
-/** Gives a row a colour; who had it takes the row's old one, so that no two are ever alike. */
+/** Gives a row a colour, and a partner with it; who had it takes the row's old one, so that no two teams are ever alike. */
 export function withColour(form: NewGameForm, row: number, colour: Colour): NewGameForm {
-  const old = form.rows[row]?.colour ?? colour;
+  const old = form.rows[row]?.colour;
   return {
     ...form,
     rows: form.rows.map((each, at) => {
-      if (at === row) return { ...each, colour };
-      return each.colour === colour ? { ...each, colour: old } : each;
+      if (at === row || (each.colour === old && isPaired(form))) return { ...each, colour };
+      return each.colour === colour && old ? { ...each, colour: old } : each;
     }),
   };
 }
 
-export function problemsOf({ kind, count, rows, seed }: NewGameForm): FormProblems {
+/** How many play, and whether each for themselves. */
+export const SIZES = ['2', '3', '4', 'doubles'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** Whether two teams of two play, partners in the first row and the third, and in the second and the fourth. */
+export const isPaired = ({ count, rows }: NewGameForm): boolean =>
+  isDoubles(rows.slice(0, count).map(({ colour }) => colour));
+
+export const sizeOf = (form: NewGameForm): Size =>
+  isPaired(form) ? 'doubles' : (SIZES.find((size) => size === String(form.count)) ?? '2');
+
+/** Lets so many play. Partners get one colour; who was a partner before, one that is left. */
+export function withSize(form: NewGameForm, size: Size): NewGameForm {
+  const colours = form.rows.map(({ colour }) => colour);
+  const own = colours.slice(0, 2);
+  if (size === 'doubles') return coloured({ ...form, count: MAX_SEATS }, [...own, ...own]);
+  const free = COLOURS.filter((colour) => !own.includes(colour));
+  return coloured({ ...form, count: Number(size) }, isPaired(form) ? [...own, ...free] : colours);
+}
+
+const coloured = (form: NewGameForm, colours: readonly Colour[]): NewGameForm => ({
+  ...form,
+  rows: form.rows.map((row, at) => ({ ...row, colour: colours[at] ?? row.colour })),
+});
+
+/** The rows that play, in the order in which they are shown: partners together. */
+export const rowsShown = (form: NewGameForm): readonly number[] =>
+  isPaired(form) ? [0, 2, 1, 3] : form.rows.slice(0, form.count).map((_, at) => at);
+
+/** The row and its partner's, if it has one. */
+export const teamAt = (form: NewGameForm, row: number): readonly Row[] =>
+  form.rows.filter((_, at) => at === row || (isPaired(form) && at % 2 === row % 2));
+
+export function problemsOf(form: NewGameForm): FormProblems {
+  const { kind, count, rows, seed } = form;
   const playing = rows.slice(0, count);
   return {
     rows: problemsOfPlayers(playing).map((found, at) => problemsOfRow(found, playing[at])),
     oneComputer: kind === 'email' && !(playing.some(isAway) && playing.some(isPersonHere)),
-    colourTwice: new Set(playing.map(({ colour }) => colour)).size < playing.length,
+    colourTwice: !isPaired(form) && new Set(playing.map(({ colour }) => colour)).size < playing.length,
     seed: seed.trim() !== '' && !(/^\d+$/.test(seed.trim()) && isSeed(Number(seed))),
   };
 }

@@ -1,10 +1,11 @@
 import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
+import type { RecordedGame } from '../../src-shared/record';
 import { isOver, MAX_SEED, newGame, resultOf } from '../../src-shared/tantrix';
 import { beginByMail, withHomes } from '../mail-games/beginning';
 import { movesHere } from '../mail-games/places';
 import { closeDialog, openDialog } from './dialogs';
 import { FIRST_GAMES, kindOf, proposalFrom } from './proposals';
-import { peopleOf, type Person } from './people';
+import { peopleOf, type Person, teamsOf } from './people';
 import { mayLeave } from './saving';
 import { documentOf, isEdited } from './document';
 import { type OpenGame, showGame, type Table, useTable } from './table';
@@ -19,11 +20,8 @@ export async function proposeNewGame(): Promise<void> {
   if (await mayLeave()) openDialog({ kind: 'newGame', proposal: proposalFrom(games) });
 }
 
-/** Whether the people of a finished game can play again by the same dialog: partners who share a colour cannot. */
-export const mayPlayAgain = ({ open }: Table): boolean => {
-  const game = open?.record.game;
-  return game !== undefined && isOver(game) && new Set(game.deal.seats).size === game.deal.seats.length;
-};
+/** Whether a game is finished, so that its people can play again. */
+export const mayPlayAgain = ({ open }: Table): boolean => open !== undefined && isOver(open.record.game);
 
 const lineOf =
   (open: OpenGame) =>
@@ -36,18 +34,25 @@ const lineOf =
     ...(movesHere(open, seat) ? {} : { isByMail: true }),
   });
 
-/** Opens the New Game dialog for the same players; a single winner picks a colour and starts. */
+/** Opens the New Game dialog for the same players; a single winner, or the pair that won, picks a colour and starts. */
 export async function proposePlayAgain(): Promise<void> {
   const { open } = useTable.getState();
   if (!open || !(await mayLeave())) return;
   const players = peopleOf(open.record).map(lineOf(open));
-  const [winner, ...others] = resultOf(open.record.game)?.winners ?? [];
-  const starter = others.length === 0 ? winner : undefined;
+  const starter = starterAfter(open.record);
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   const kind = kindOf(players);
   // A winner is told in the lines of the players, of whatever kind the game was.
   const shown = starter === undefined || kind === 'email' ? kind : 'people';
   openDialog({ kind: 'newGame', proposal: { ...proposalFrom({ ...games, kind: shown, [shown]: players }), starter } });
+}
+
+/** The seat that starts the next game: of a pair that won, a person's if there is one. Undefined when nobody won alone. */
+function starterAfter(record: RecordedGame): number | undefined {
+  const winners = resultOf(record.game)?.winners ?? [];
+  const [winner, ...others] = teamsOf(record).filter(({ seat }) => winners.includes(seat));
+  if (!winner || others.length > 0) return undefined;
+  return (winner.people.find(({ robot }) => !robot) ?? winner).seat;
 }
 
 export interface NewGame {

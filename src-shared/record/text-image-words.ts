@@ -8,6 +8,7 @@ export interface TextImageWords {
   readonly shortPuzzleTitle: string;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly competition: string;
+  readonly doubles: string;
   readonly players: string;
   readonly score: string;
   readonly robot: string;
@@ -33,6 +34,7 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   shortPuzzleTitle: 'A Tantrix puzzle. Paste all of this into the program.',
   colours: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   competition: 'Played under competition rules.',
+  doubles: 'Doubles: the first and the third player are partners, and so are the second and the fourth.',
   players: 'Players, in turn order, with their scores so far',
   score: '{name} ({letter}, {colour}): {score}',
   robot: 'computer player, level {level}',

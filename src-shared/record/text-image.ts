@@ -1,4 +1,4 @@
-import { hexKey, moversOf, NO_TILE, resultOf, standingsOf } from '../tantrix';
+import { hexKey, isDoubles, moversOf, NO_TILE, resultOf, standingsOf } from '../tantrix';
 import { isAgain } from './arrival';
 import { holdsMark, makeBlock } from './block';
 import { drawTantrix } from './drawing';
@@ -32,6 +32,7 @@ export function makeTextImage(record: AnyRecord, { words = ENGLISH_TEXT_IMAGE }:
 const gameSections = (record: RecordedGame, words: TextImageWords): string[][] => [
   [filled(words.title, { count: record.game.placements.length })],
   record.isCompetition ? [words.competition] : [],
+  isDoubles(record.game.deal.seats) ? [words.doubles] : [],
   playerLines(record, words),
   [stateLine(record, words)],
   section(words.board, drawTantrix(record.game)),

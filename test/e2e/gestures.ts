@@ -102,6 +102,21 @@ export async function startGame(page: Page, seats: readonly Seat[], seed?: numbe
   await startDeal(page, seed);
 }
 
+/** Four for a game of doubles, in seating order: partners have one colour. */
+export const PAIRS: readonly Seat[] = PEOPLE.map(({ name }, at) => ({ name, colour: at % 2 === 0 ? 'red' : 'blue' }));
+
+/** Opens the New Game dialog for two pairs, and fills in their names and colours. */
+export async function proposeDoubles(page: Page): Promise<void> {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Doubles' }).check({ force: true });
+  for (const [at, { name, colour }] of PAIRS.entries()) {
+    const row = playerRow(page, at + 1);
+    if (at < 2) await row.getByRole('radio', { name: colour }).check({ force: true });
+    await row.getByRole('textbox', { name: 'Name' }).fill(name);
+  }
+}
+
 /** Starts a game under competition rules. */
 export async function startMatch(page: Page, seats: readonly Seat[], seed: number): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');

@@ -15,6 +15,7 @@ import {
   PEOPLE,
   pickSegment,
   playSome,
+  proposeDoubles,
   recordOf,
   spaceAt,
   startGame,
@@ -25,6 +26,7 @@ import {
 import { playTheComputer, seatRobots } from '../e2e/robot-games';
 import { damagedRankings, manyGames, writeRankings } from '../support/rankings-files';
 import { layAll, layByMouse, solutionOf, startPuzzle, tableTile } from '../e2e/puzzle-table';
+import { DOUBLES } from '../support/doubles';
 import { gameOf } from '../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
@@ -283,6 +285,10 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'new-game-robots', reach: newGameRobots },
+  { name: 'new-game-doubles', reach: ({ page }) => proposeDoubles(page) },
+  { name: 'doubles', reach: open(rewind(DOUBLES, 20)) },
+  { name: 'doubles-result', reach: open(DOUBLES) },
+  { name: 'doubles-again', reach: choose(DOUBLES, 'File', 'Play again…') },
   { name: 'thinking', reach: robotsAlone(5) },
   { name: 'robot-waits', reach: robotWaits },
   {
