@@ -1,6 +1,16 @@
 import path from 'node:path';
 import { expect, stubOpenDialog, stubSaveDialog, test, titleOf } from './fixtures';
-import { chooseFromMenu, dealt, fillInPlayers, menuItem, playSome, startDeal, startGame, TWO } from './gestures';
+import {
+  chooseFromMenu,
+  dealt,
+  fillInPlayers,
+  menuItem,
+  panelNamed,
+  playSome,
+  startDeal,
+  startGame,
+  TWO,
+} from './gestures';
 
 const rulesNote = 'Competition rules';
 
@@ -47,6 +57,10 @@ test('a position can be played on only once the match is over, and then by the u
   await chooseFromMenu(page, 'File', 'Stop game…');
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
   await page.getByRole('button', { name: 'Stop the game' }).click();
+  // What was kept from the players is theirs to see now.
+  await chooseFromMenu(page, 'View', 'Bag');
+  await expect(panelNamed(page, 'Bag: 42 tiles').getByRole('img')).toHaveCount(42);
+  await chooseFromMenu(page, 'View', 'Bag');
   await chooseFromMenu(page, 'Edit', 'Replay');
   await page.getByRole('button', { name: 'Next move' }).click();
   await playOn.click();

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { parseTxg } from '../../src-shared/record';
 import { isOver, newGame, resultOf, standingsOf } from '../../src-shared/tantrix';
@@ -28,6 +28,11 @@ const SEED = 7;
 const TEAMS = ['Ann and Chris', 'Bob and Dora'] as const;
 
 const hand = (page: Page, seat: number) => page.locator(`.hand[data-seat="${seat}"]`);
+async function readWhenWritten(file: string): Promise<string> {
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).not.toBe('');
+  return readFile(file, 'utf8');
+}
+
 const litLinks = (page: Page, colour: string) => page.locator(`.lit-paths .link-${colour}`);
 
 test('two pairs play a whole game, and win or lose together', async ({ page }) => {
@@ -111,10 +116,6 @@ test('pictures, text and pages name partners together', async ({ app, page, fold
   await openRecord(app, page, folder, DOUBLES);
   const [red, blue] = standingsOf(DOUBLES).map(({ score }) => score);
   const files = { svg: path.join(folder, 'game.svg'), text: path.join(folder, 'game.txt') };
-  const readWhenWritten = async (file: string): Promise<string> => {
-    await expect.poll(() => readFile(file, 'utf8').catch(() => '')).not.toBe('');
-    return readFile(file, 'utf8');
-  };
   await stubSaveDialog(app, files.svg);
   await chooseFromMenu(page, 'File', 'Save picture (SVG)…');
   const legend = [...(await readWhenWritten(files.svg)).matchAll(/class="legend-text"[^>]*>([^<]*)</g)];
@@ -161,8 +162,7 @@ test('a killed game of doubles is brought back with its pairs', async ({ folder 
     const file = path.join(folder, 'pairs.txg');
     await stubSaveDialog(second, file);
     await chooseFromMenu(again, 'File', 'Save');
-    await expect.poll(() => readFile(file, 'utf8').catch(() => '')).not.toBe('');
-    const parsed = parseTxg(await readFile(file, 'utf8'));
+    const parsed = parseTxg(await readWhenWritten(file));
     expect(parsed.ok && parsed.record.game).toEqual(game);
     expect(parsed.ok && parsed.record.players.map(({ name }) => name)).toEqual(PAIRS.map(({ name }) => name));
   });

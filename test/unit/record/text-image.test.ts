@@ -9,6 +9,7 @@ import {
 } from '../../../src-shared/record';
 import { type Game, NO_TILE, seededRandom, stopGame } from '../../../src-shared/tantrix';
 import { forRandomSeeds, randomRecord } from '../../support/random-records';
+import { DOUBLES } from '../../support/doubles';
 import { gameOf } from '../../support/records';
 import { FORCED_AFTER, RESTRICTED, TWO_FORCED } from '../../support/situations';
 import { DEADLOCK, LIFTED_IN_TURN, SHARED_WIN } from '../../support/whole-games';
@@ -107,6 +108,13 @@ The block below is for programs. Leave it as it is.
       const named = [...hands.matchAll(/(\d+) [RYBG]{6}/g)].map(([, tile]) => Number(tile));
       expect(named).toEqual(record.game.position.hands.flat().filter((tile) => tile !== NO_TILE));
     });
+  });
+
+  it('says who are partners in doubles, and says nothing of it elsewhere', () => {
+    const names = ['Ann', 'Bob', 'Cat', 'Dan'].map((name) => ({ name, email: '', country: '' }));
+    const said = 'Doubles: the first and the third player are partners, and so are the second and the fourth.';
+    expect(makeTextImage({ players: names, game: DOUBLES, isCompetition: false }).split('\n')).toContain(said);
+    expect(makeTextImage(recordOf(gameOf(RESTRICTED)))).not.toContain('Doubles');
   });
 
   it('says when competition rules hold, and only then', () => {

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   formFor,
+  isPaired,
   isRight,
   type NewGameForm,
   playersOf,
   problemsOf,
   robotOf,
+  rowsShown,
+  sizeOf,
   starterOf,
+  teamAt,
   withColour,
   withField,
   withKind,
   withPerson,
   withRobot,
+  withSize,
 } from '../../../src-renderer/dialogs/new-game-form';
 import type { NewGameProposal } from '../../../src-renderer/play/table';
 import type { RememberedPlayers } from '../../../src-shared/bridge/bridge';
@@ -73,6 +78,50 @@ describe('the form', () => {
     expect(changed.rows[1]).toEqual({ ...FORM.rows[1], country: ' Åland ' });
     expect(changed.rows.filter((row, at) => row !== FORM.rows[at])).toHaveLength(1);
     expect(playersOf(changed, nameOf)[1]?.country).toBe('Åland');
+  });
+});
+
+describe('the form of two pairs', () => {
+  const doubles = withSize(FORM, 'doubles');
+
+  it('gives partners the colours of the first two', () => {
+    expect(coloursOf(doubles)).toEqual(['blue', 'red', 'blue', 'red']);
+    expect([doubles.count, sizeOf(doubles), isPaired(doubles)]).toEqual([4, 'doubles', true]);
+    expect(rowsShown(doubles)).toEqual([0, 2, 1, 3]);
+    expect(problemsOf(doubles)).toMatchObject({ rows: [{}, {}, { name: 'missing' }, { name: 'missing' }] });
+    expect(problemsOf(doubles).colourTwice).toBe(false);
+  });
+
+  it('stays two pairs of two colours, whoever chooses what', () => {
+    const random = seededRandom(6);
+    let form = doubles;
+    for (let turn = 0; turn < 200; turn++) {
+      const [row, colour] = [random(4), COLOURS[random(4)] ?? 'red'];
+      form = withColour(form, row, colour);
+      expect(form.rows[row]?.colour).toBe(colour);
+      expect(isPaired(form)).toBe(true);
+    }
+  });
+
+  it.each(['2', '3', '4'] as const)('gives %s players colours of their own again', (size) => {
+    const back = withSize(doubles, size);
+    expect(coloursOf(back)).toEqual(['blue', 'red', 'yellow', 'green']);
+    expect([back.count, sizeOf(back), isPaired(back)]).toEqual([Number(size), size, false]);
+    expect(back.rows.map(({ name }) => name)).toEqual(FORM.rows.map(({ name }) => name));
+  });
+
+  it('leaves the colours alone when only the number of players changes', () => {
+    const chosen = withColour(FORM, 0, 'green');
+    expect(withSize(chosen, '4').rows).toEqual(chosen.rows);
+  });
+
+  it('is proposed to those who played it last', () => {
+    const pairs = [...PROPOSED, ...PROPOSED].map((row, at) => ({ ...row, name: `Player ${at}` }));
+    const form = formFor({ ...PROPOSAL, players: { ...PROPOSAL.players, people: pairs } });
+    expect(sizeOf(form)).toBe('doubles');
+    expect(isRight(problemsOf(form))).toBe(true);
+    expect(teamAt(form, 3).map(({ name }) => name)).toEqual(['Player 1', 'Player 3']);
+    expect(teamAt(FORM, 0)).toEqual([FORM.rows[0]]);
   });
 });
 
