@@ -13,6 +13,7 @@ import {
   type FormProblems,
   formFor,
   isRight,
+  mayBeRanked,
   playersOf,
   problemsOf,
   type Row,
@@ -135,7 +136,9 @@ function CompetitionCheck({ form, onChange }: FormPartProps) {
         <span className="check-box" aria-hidden="true" />
         {t('newGame.competition')}
       </Checkbox>
-      <p className="field-hint">{t('newGame.competitionHint')}</p>
+      <p className="field-hint">
+        {t('newGame.competitionHint')} {mayBeRanked(form) && t('newGame.ranked')}
+      </p>
     </div>
   );
 }

@@ -150,6 +150,9 @@ function problemsOfRow(found: PlayerProblems, row: Row | undefined): PlayerProbl
 export const isRight = ({ rows, colourTwice, oneComputer, seed }: FormProblems): boolean =>
   !colourTwice && !oneComputer && !seed && rows.every((row) => Object.keys(row).length === 0);
 
+/** Whether under competition rules the game would be entered into the rankings, if it is finished in one sitting. */
+export const mayBeRanked = ({ kind, count }: NewGameForm): boolean => count === 2 && kind !== 'email';
+
 /** All who play: people's texts without the white space round them, computer players with the names they are given. */
 export const playersOf = (
   { kind, count, rows }: NewGameForm,

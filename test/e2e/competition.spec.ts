@@ -76,6 +76,11 @@ test('the next new game is proposed by the usual rules', async ({ page }) => {
   await page.getByRole('button', { name: 'Do not save' }).click();
   await chooseFromMenu(page, 'File', 'New game…');
   await expect(page.getByRole('checkbox', { name: 'Competition rules' })).not.toBeChecked();
+  // What is played for is told beforehand.
+  const ranked = page.getByRole('dialog').getByText('counts for the rankings');
+  await expect(ranked).toBeVisible();
+  await page.getByRole('radio', { name: '3 players' }).check({ force: true });
+  await expect(ranked).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await startGame(page, TWO, 7);
   await expect(page.getByRole('contentinfo')).not.toContainText(rulesNote);

@@ -40,7 +40,8 @@ export const dialogs = {
     seedHint: 'Leave it empty for a random deal. The same number deals the same tiles.',
     competition: 'Competition rules',
     competitionHint:
-      'No move can be taken back, nobody may look into the bag, and there are neither hints nor fit counts. A game of two is entered into the rankings.',
+      'No move can be taken back, nobody may look into the bag, and there are neither hints nor fit counts.',
+    ranked: 'A game of two that is finished in one go counts for the rankings.',
     start: 'Start',
     problem: {
       missing: 'Every player needs a name.',

@@ -3,6 +3,7 @@ import {
   formFor,
   isPaired,
   isRight,
+  mayBeRanked,
   type NewGameForm,
   playersOf,
   problemsOf,
@@ -122,6 +123,18 @@ describe('the form of two pairs', () => {
     expect(isRight(problemsOf(form))).toBe(true);
     expect(teamAt(form, 3).map(({ name }) => name)).toEqual(['Player 1', 'Player 3']);
     expect(teamAt(FORM, 0)).toEqual([FORM.rows[0]]);
+  });
+});
+
+describe('the rankings', () => {
+  it.each([
+    ['two here', FORM, true],
+    ['one against the computer', withKind(FORM, 'computer', PROPOSAL), true],
+    ['two by mail', { ...FORM, kind: 'email' as const }, false],
+    ['three', withSize(FORM, '3'), false],
+    ['two pairs', withSize(FORM, 'doubles'), false],
+  ])('of a game of %s are told of, or not', (_, form, isRanked) => {
+    expect(mayBeRanked(form)).toBe(isRanked);
   });
 });
 
