@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { puzzleById } from '../../src-shared/puzzles/catalogue';
 import { complete } from '../../src-shared/puzzles/hint';
-import type { Arrangement } from '../../src-shared/puzzles/puzzle';
+import type { Arrangement, Puzzle } from '../../src-shared/puzzles/puzzle';
 import { type Hex, hexKey, type Placement, type TileNumber } from '../../src-shared/tantrix';
 import { expect } from './fixtures';
 import { boxOf, chooseFromMenu, dragTo, middleOf } from './gestures';
@@ -26,10 +26,16 @@ export async function startPuzzle(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 }
 
+/** A puzzle of the catalogue. */
+export function puzzleNamed(id: string): Puzzle {
+  const entry = puzzleById(id);
+  if (!entry) throw new Error(`no puzzle ${id}`);
+  return entry.puzzle;
+}
+
 /** A solution of a puzzle of the catalogue, about the middle of the table. */
 export function solutionOf(id: string): Arrangement {
-  const entry = puzzleById(id);
-  const found = entry && complete({ puzzle: entry.puzzle, laid: [], seed: 1 });
+  const found = complete({ puzzle: puzzleNamed(id), laid: [], seed: 1 });
   if (!found) throw new Error(`no solution of ${id}`);
   return found.laid;
 }

@@ -1,6 +1,16 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { COLOURS, type Hex, hexDistance, hexKey, type Placement } from '../../src-shared/tantrix';
+import { clashesOf } from '../../src-shared/puzzles/arranging';
+import { complete } from '../../src-shared/puzzles/hint';
+import {
+  COLOURS,
+  type Hex,
+  hexDistance,
+  hexKey,
+  ORIGIN,
+  type Placement,
+  type Rotation,
+} from '../../src-shared/tantrix';
 import { expect, inRun, launch, pageOf, stubOpenDialog, stubSaveDialog, test } from './fixtures';
 import {
   chooseFromMenu,
@@ -21,6 +31,7 @@ import {
   layByMouse,
   lying,
   news,
+  puzzleNamed,
   solutionOf,
   solvedNews,
   startPuzzle,
@@ -31,6 +42,8 @@ import {
 const THREE = solutionOf('discovery-3');
 const [FIRST, SECOND, LAST] = THREE;
 if (!FIRST || !SECOND || !LAST) throw new Error('Discovery 3 has three tiles');
+
+const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
 
 /** A cell of the table that touches neither of the first two tiles. */
 const APART = [
@@ -202,21 +215,42 @@ test('a group moves and turns as a whole', async ({ page }) => {
   await expect(statusText(page)).toContainText('moves and turns as a whole');
 });
 
-test('tiles are played from the middle, and the last one has the puzzle checked', async ({ page }) => {
-  await startPuzzle(page, 'Discovery 4');
-  await layByMouse(page, { tile: 1, q: 0, r: 0, rotation: 0 });
-  await layByMouse(page, { tile: 2, q: 2, r: 0, rotation: 0 });
+test('tiles are played from the middle, none of them against the colours, and the last has the puzzle solved', async ({
+  page,
+}) => {
+  const [middle, ...others] = THREE.toSorted((one, other) => hexDistance(one, ORIGIN) - hexDistance(other, ORIGIN));
+  const [beside, last] = others;
+  if (!middle || !beside || !last) throw new Error('Discovery 3 has three tiles');
+  const clashing = ROTATIONS.find((rotation) => clashesOf([middle, beside, { ...last, rotation }]).length > 0) ?? 0;
+  const firm = page.locator('.laid-tile.is-firm');
+  await startPuzzle(page, 'Discovery 3');
+  await layByMouse(page, middle);
+  await layByMouse(page, { ...beside, ...APART });
   await page.keyboard.press('Enter');
   await expect(statusText(page)).toContainText('middle');
-  await tableTile(page, 1).dblclick();
-  await expect(page.locator('.laid-tile.is-firm')).toHaveCount(1);
-  await tableTile(page, 2).dblclick();
+  await tableTile(page, middle.tile).dblclick();
+  await expect(firm).toHaveCount(1);
+  await tableTile(page, beside.tile).dblclick();
   await expect(statusText(page)).toContainText('must touch');
+  await dragTo(page, tableTile(page, beside.tile), await middleOf(cellAt(page, beside)));
+  await tableTile(page, beside.tile).dblclick();
+  await expect(firm).toHaveCount(2);
+  // What is played does not move any more.
+  await dragTo(page, tableTile(page, beside.tile), await middleOf(cellAt(page, APART)));
+  expect(await lying(page)).toEqual(asLying([middle, beside]));
+  await layByMouse(page, { ...last, rotation: clashing });
+  await expect(news(page)).toContainText('Not solved yet');
+  await page.keyboard.press('Enter');
+  await expect(statusText(page)).toContainText('colour');
+  await expect(firm).toHaveCount(2);
+  for (let turns = (last.rotation - clashing + 6) % 6; turns > 0; turns--) await page.keyboard.press('PageDown');
+  await expect(solvedNews(page)).toBeVisible();
+  await expect(firm).toHaveCount(3);
   await page.keyboard.press('Control+z');
-  await expect(page.locator('.laid-tile.is-firm')).toHaveCount(0);
+  await expect(firm).toHaveCount(2);
 });
 
-test('a hint lays tile after tile, and finds the one that is wrong', async ({ page }) => {
+test('a hint lays tile after tile', async ({ page }) => {
   await startPuzzle(page, 'Discovery 3');
   for (const left of [2, 1, 0]) {
     await page.keyboard.press('F2');
@@ -227,31 +261,79 @@ test('a hint lays tile after tile, and finds the one that is wrong', async ({ pa
   await expect(solvedNews(page)).toContainText('With the computer’s help');
   await page.keyboard.press('Control+z');
   await expect(solvedNews(page)).toHaveCount(0);
-  // Of two tiles that match one is turned: nothing completes that.
-  await page.locator('.loose-tile').last().click();
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('F2');
-  await expect(news(page)).toContainText(/is wrong where it lies|goes into the marked cell/, { timeout: 20_000 });
 });
 
-test('Solve lays a whole solution, from what lies there or from scratch', async ({ page }) => {
+/** Two tiles that no third completes: the second is turned. */
+const SPOILT = ROTATIONS.map((rotation) => [FIRST, { ...SECOND, rotation }]).find(
+  (laid) => complete({ puzzle: puzzleNamed('discovery-3'), laid, seed: 1 })?.isFromScratch,
+);
+if (!SPOILT) throw new Error('Discovery 3 can be completed from anything');
+
+test('a hint finds the tile that is wrong, and selects it', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 3');
+  await layAll(page, SPOILT);
+  await page.keyboard.press('F2');
+  await expect(news(page)).toContainText(/Tile \d+ is wrong where it lies/, { timeout: 20_000 });
+  const [, wrong] = /Tile (\d+) is wrong/.exec((await news(page).textContent()) ?? '') ?? [];
+  expect(SPOILT.map(({ tile }) => String(tile))).toContain(wrong);
+  await expect(page.locator('.loose-tile.is-marked')).toHaveAttribute('data-tile', wrong ?? '');
+  await expect(heldTile(page)).toHaveAttribute('data-tile', wrong ?? '');
+  // Without it the others can be completed.
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('F2');
+  await expect(page.locator('.suggested-tile')).toBeVisible({ timeout: 20_000 });
+});
+
+test('Solve completes what lies there, where it lies', async ({ page }) => {
   await startPuzzle(page, 'Xtreme, red pyramid');
   await chooseFromMenu(page, 'Edit', 'Solve');
   await expect(solvedNews(page)).toContainText('With the computer’s help', { timeout: 20_000 });
+  await expect(solvedNews(page)).not.toContainText('What you had');
   await expect(page.locator('.laid-tile')).toHaveCount(10);
   await page.keyboard.press('Control+z');
   await expect(page.locator('.box-tile')).toHaveCount(10);
+  await startPuzzle(page, 'Discovery 3');
+  await layAll(page, [FIRST, SECOND]);
+  await chooseFromMenu(page, 'Edit', 'Solve');
+  await expect(solvedNews(page)).toContainText('What you had begun stayed where it was.', { timeout: 20_000 });
+  expect(await lying(page)).toEqual(expect.arrayContaining(asLying([FIRST, SECOND])));
 });
 
-test('the solutions are counted, and the search can be stopped', async ({ page }) => {
+test('Solve begins from scratch where what lies there cannot be completed', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 3');
+  await layAll(page, SPOILT);
+  await chooseFromMenu(page, 'Edit', 'Solve');
+  await expect(solvedNews(page)).toContainText('cannot be completed', { timeout: 20_000 });
+  await expect(page.locator('.laid-tile')).toHaveCount(3);
+  await page.keyboard.press('Control+z');
+  expect(await lying(page)).toEqual(asLying(SPOILT));
+});
+
+test('the solutions are counted', async ({ page }) => {
   await startPuzzle(page, 'Discovery 6');
   await chooseFromMenu(page, 'Edit', 'How many solutions?');
   await expect(news(page)).toContainText('This puzzle has 8 solutions.', { timeout: 20_000 });
-  await startPuzzle(page, 'Xtreme, red pyramid');
-  await chooseFromMenu(page, 'Edit', 'How many solutions?');
-  const stop = news(page).getByRole('button', { name: 'Stop' });
-  if (await stop.isVisible()) await stop.click();
-  await expect(stop).toHaveCount(0);
+});
+
+test('a long count shows how far it is, and is stopped by its button, by Esc, and by moving a tile', async ({
+  page,
+}) => {
+  await startPuzzle(page, 'Genius');
+  const search = page.getByRole('progressbar', { name: 'Searched' });
+  const count = async () => {
+    await chooseFromMenu(page, 'Edit', 'How many solutions?');
+    await expect.poll(() => search.getAttribute('value').then(Number), { timeout: 20_000 }).toBeGreaterThan(0);
+  };
+  await count();
+  await news(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(news(page)).toHaveCount(0);
+  await count();
+  await page.keyboard.press('Escape');
+  await expect(news(page)).toHaveCount(0);
+  await count();
+  await page.locator('.box-tile').first().dblclick();
+  await expect(page.locator('.loose-tile')).toHaveCount(1);
+  await expect(news(page)).toHaveCount(0);
 });
 
 test('a puzzle is saved, closed, opened and goes on', async ({ app, page, folder }) => {
