@@ -26,7 +26,8 @@ export function solve(question: SolverQuestion, tell: Tell = () => {}): Arrangem
 
 /**
  * How many arrangements reach the goal, those that are turns or shifts of each other counted once; with tiles that must
- * stay (`from`, or clues), as they lie. Throws RangeError for goals whose solutions cannot be counted.
+ * stay (`from`, or clues), as they lie. No more than `most` of them. Throws RangeError for goals whose solutions cannot
+ * be counted.
  */
 export function countSolutions(question: SolverQuestion, tell: Tell = () => {}): number {
   return solverOf(question).count(question, tell);

@@ -8,6 +8,8 @@ export interface SolverQuestion {
   readonly colours?: readonly Colour[];
   /** Tiles that must stay where they lie: the answer contains them. Cells are absolute then. */
   readonly from?: Arrangement;
+  /** Counting ends when so many are found; all are counted when it is left out. */
+  readonly most?: number;
   readonly seed: number;
 }
 

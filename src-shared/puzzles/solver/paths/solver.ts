@@ -3,7 +3,8 @@ import type { Arrangement } from '../../puzzle';
 import type { Solver, SolverQuestion, Tell } from '../question';
 import { Attempt } from './attempt';
 import { Effort } from './effort';
-import { type Wanted, wantedBy } from './task';
+import type { Table } from './table';
+import { isThinkable, type Wanted, wantedBy } from './task';
 import { hasPaths } from './walk';
 
 /** Nodes of the first try for a solution. In the end a try has so many that all is searched. */
@@ -22,13 +23,18 @@ export const pathSolver: Solver = {
     return undefined;
   },
   count(question, tell) {
-    const choices = choicesOf(question, tell);
+    const { most = Number.POSITIVE_INFINITY } = question;
+    const former: Wanted[] = [];
+    let count = 0;
     // What has the paths of an earlier choice, too, was counted there.
-    const counts = choices.map(([wanted, effort], choice) => {
-      const former = choices.slice(0, choice).map(([earlier]) => earlier);
-      return countOf(question, wanted, effort, former);
-    });
-    return counts.reduce((sum, count) => sum + count, 0);
+    const isNew = (table: Table) => !former.some((earlier) => hasPaths(table, earlier));
+    for (const [wanted, effort] of choicesOf(question, tell)) {
+      if (!isThinkable(wanted, question.puzzle.tiles)) continue;
+      const found = (table: Table) => isNew(table) && ++count >= most;
+      if (new Attempt(question, wanted, effort, seededRandom(question.seed), found).run()) break;
+      former.push(wanted);
+    }
+    return count;
   },
 };
 
@@ -52,14 +58,4 @@ function firstOf(question: SolverQuestion, wanted: Wanted, effort: Effort): Arra
     });
     if (!attempt.run() || solution) return solution;
   }
-}
-
-function countOf(question: SolverQuestion, wanted: Wanted, effort: Effort, former: readonly Wanted[]): number {
-  let count = 0;
-  const attempt = new Attempt(question, wanted, effort, seededRandom(question.seed), (table) => {
-    if (!former.some((earlier) => hasPaths(table, earlier))) count++;
-    return false;
-  });
-  attempt.run();
-  return count;
 }

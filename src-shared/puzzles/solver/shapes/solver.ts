@@ -1,8 +1,9 @@
-import { type Colour, type Hex, type Placement, seededRandom } from '../../../tantrix';
-import { rotationOf, tileOf, turnedTile } from '../../../tantrix/fits';
+import { type Colour, type Placement, seededRandom } from '../../../tantrix';
+import { turnedTile } from '../../../tantrix/fits';
 import type { Arrangement, PathKind } from '../../puzzle';
 import { firmTiles } from '../firm';
 import type { Solver, SolverQuestion, Tell } from '../question';
+import { arrangementOf } from './arrangement';
 import { type Allowed, Candidates } from './candidates';
 import { layings } from './cells';
 import { Filling } from './filling';
@@ -21,11 +22,9 @@ export const shapeSolver: Solver = {
     return solution;
   },
   count(question, tell) {
+    const { most = Number.POSITIVE_INFINITY } = question;
     let count = 0;
-    search(question, tell, () => {
-      count++;
-      return false;
-    });
+    search(question, tell, () => ++count >= most);
     return count;
   },
 };
@@ -93,6 +92,3 @@ const staysFirm =
   (firm: readonly Placement[]): Allowed =>
   (place, turned) =>
     place >= firm.length || turned === turnedTile(firm[place].tile, firm[place].rotation);
-
-const arrangementOf = ({ cells }: Frame, turned: Int16Array): Arrangement =>
-  cells.map(({ q, r }: Hex, place) => ({ q, r, tile: tileOf(turned[place]), rotation: rotationOf(turned[place]) }));
