@@ -14,6 +14,7 @@ import {
   hintFor as puzzleHintFor,
   type PuzzleHint,
 } from '../../src-shared/puzzles/hint';
+import { generate, type GeneratedPuzzle, type Generating } from '../../src-shared/puzzles/generate';
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import { countSolutions, type SolverNews } from '../../src-shared/puzzles/solver';
 import { type Deal, type Game, type Placement, replay, seededRandom } from '../../src-shared/tantrix';
@@ -43,6 +44,8 @@ export interface Tasks {
   /** A whole solution; undefined when there is none. */
   solvePuzzle: { question: HelpQuestion; part: SolverNews; answer: Completion | undefined };
   countSolutions: { question: { readonly puzzle: Puzzle; readonly seed: number }; part: SolverNews; answer: number };
+  /** A puzzle with one solution, made by its seed. */
+  generatePuzzle: { question: Generating; part: never; answer: GeneratedPuzzle };
 }
 
 export type TaskName = keyof Tasks;
@@ -59,6 +62,7 @@ const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
   puzzleHint: puzzleHintFor,
   solvePuzzle: (question, tell) => complete(question, paced(tell)),
   countSolutions: (question, tell) => countSolutions(question, paced(tell)),
+  generatePuzzle: generate,
 };
 
 /** Milliseconds between two pieces of news that only say how far a search is. */

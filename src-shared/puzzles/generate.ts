@@ -1,0 +1,66 @@
+import { isSeed, seededRandom } from '../tantrix';
+import { loopWithOneSolution } from './generators/loops';
+import { matchWithOneSolution } from './generators/matches';
+import { pyramidWithOneSolution } from './generators/pyramids';
+import type { Puzzle, ShapeName } from './puzzle';
+
+/** What can be generated, and of how many tiles; loops of other sizes with one solution are too rare to be found soon. */
+export const GENERATED_SIZES = { loop: [8], pyramid: [6, 10], match: [7, 15, 19] } as const;
+export type GeneratedKind = keyof typeof GENERATED_SIZES;
+export const GENERATED_KINDS = ['loop', 'pyramid', 'match'] as const satisfies readonly GeneratedKind[];
+
+/** How hard match puzzles are: by the number of their clues. */
+export const GENERATED_LEVELS = [1, 2, 3] as const;
+export type GeneratedLevel = (typeof GENERATED_LEVELS)[number];
+
+/** What a generated puzzle is made from, and called by; whoever has it can make the same puzzle. */
+export interface Generating {
+  readonly kind: GeneratedKind;
+  /** The number of its tiles, one of GENERATED_SIZES. */
+  readonly size: number;
+  readonly seed: number;
+  /** Of match puzzles alone; 1, the easiest, when it is left out. */
+  readonly level?: GeneratedLevel;
+}
+
+export interface GeneratedPuzzle extends Generating {
+  readonly puzzle: Puzzle;
+}
+
+const PYRAMIDS = new Map<number, ShapeName>([
+  [6, 'pyramid-6'],
+  [10, 'pyramid-10'],
+]);
+
+interface Match {
+  readonly shape: ShapeName;
+  /** By level: how many clues are enough. */
+  readonly clues: Readonly<Record<GeneratedLevel, number>>;
+}
+
+const MATCHES = new Map<number, Match>([
+  [7, { shape: 'hexagon-7', clues: { 1: 4, 2: 3, 3: 1 } }],
+  [15, { shape: 'pyramid-15', clues: { 1: 8, 2: 5, 3: 1 } }],
+  [19, { shape: 'hexagon-19', clues: { 1: 10, 2: 6, 3: 1 } }],
+]);
+
+/**
+ * A puzzle with exactly one solution (up to rotation, where no tile lies firm), the same for the same question on every
+ * machine and for ever. Throws RangeError for sizes that are not offered and for what is no seed.
+ */
+export function generate(generating: Generating): GeneratedPuzzle {
+  const sizes: readonly number[] = GENERATED_SIZES[generating.kind];
+  if (!sizes.includes(generating.size)) throw new RangeError(`no ${generating.kind} of ${generating.size} tiles`);
+  if (!isSeed(generating.seed)) throw new RangeError(`no seed: ${generating.seed}`);
+  return { ...generating, puzzle: puzzleOf(generating) };
+}
+
+function puzzleOf({ kind, size, seed, level = 1 }: Generating): Puzzle {
+  const random = seededRandom(seed);
+  if (kind === 'loop') return loopWithOneSolution(size, random);
+  const pyramid = PYRAMIDS.get(size);
+  if (kind === 'pyramid' && pyramid) return pyramidWithOneSolution(pyramid, size, random);
+  const match = MATCHES.get(size);
+  if (!match) throw new RangeError(`no ${kind} of ${size} tiles`);
+  return matchWithOneSolution(match.shape, match.clues[level], random);
+}
