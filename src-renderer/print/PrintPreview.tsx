@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tinykeys } from 'tinykeys';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
@@ -15,7 +15,8 @@ import { useSheets } from './Sheets';
 /** The game as it would be printed, in place of the table. */
 export function PrintPreview({ setup }: { setup: PrintSetup }) {
   const { t } = useTranslation();
-  const open = useTable((table) => shownTable(table).open);
+  const table = useTable();
+  const { open } = useMemo(() => shownTable(table), [table]);
   return (
     <main className="preview" aria-label={t('preview.title')}>
       <h1 className="hidden-label">{t('preview.title')}</h1>

@@ -275,6 +275,17 @@ test('a running game is printed with what must be done', async ({ app, page, fol
   await expect(first).toContainText('Bag: ');
 });
 
+test('in a replay the preview shows the game as far as the replay', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, gameOf(PASSED_OVER));
+  await chooseFromMenu(page, 'Edit', 'Replay');
+  await page.getByRole('option').nth(9).click();
+  await chooseFromMenu(page, 'File', 'Print preview');
+  const preview = page.getByRole('main', { name: 'Print preview' });
+  await expect(preview.locator('.sheet-state')).toContainText('9 tiles played');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.laid-tile')).toHaveCount(9);
+});
+
 test('without a game there is nothing to print', async ({ page }) => {
   await page.keyboard.press('Control+p');
   await expect(page.getByRole('dialog')).toHaveCount(0);
