@@ -1,16 +1,21 @@
 // Solves a puzzle of the catalogue, or counts its solutions; the last line is the processor time it took.
-import { countSolutions, type SolverQuestion, solve } from '../src-shared/puzzles/solver';
+import { countSolutions, type SolverNews, type SolverQuestion, solve } from '../src-shared/puzzles/solver';
 import { timed } from './puzzles/processor-time';
 import { SOLVE_USAGE, type SolveOptions, solveOptions } from './puzzles/solve-arguments';
 
+/** Every better sum, so that one sees how it goes; not with the answer. */
+function sayScore({ score }: SolverNews): void {
+  if (score !== undefined) console.error(`${score} points after ${Math.round(process.cpuUsage().user / 1e6)} s`);
+}
+
 /** The arrangement as in records, one `TILE Q,R ROTATION` a line. */
 function solutionText(question: SolverQuestion): string {
-  const lines = solve(question)?.map(({ tile, q, r, rotation }) => `${tile} ${q},${r} ${rotation}`);
+  const lines = solve(question, sayScore)?.map(({ tile, q, r, rotation }) => `${tile} ${q},${r} ${rotation}`);
   return lines?.join('\n') ?? 'no solution';
 }
 
-function answerTo({ entry: { puzzle }, colours, isCount, seed }: SolveOptions): string {
-  const question = { puzzle, seed, ...(colours ? { colours } : {}) };
+function answerTo({ entry: { puzzle }, colours, isCount, seed, steps }: SolveOptions): string {
+  const question = { puzzle, seed, steps, ...(colours ? { colours } : {}) };
   return isCount ? `${countSolutions(question)} solutions` : solutionText(question);
 }
 

@@ -2,17 +2,22 @@ import { parseArgs } from 'node:util';
 import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
 import { COLOURS, type Colour, isSeed, MAX_SEED } from '../../src-shared/tantrix';
 
-export const SOLVE_USAGE = `usage: npm run solve -- ID [--colours red,blue] [--count] [--seed S]
+/** A few minutes. */
+const DEFAULT_STEPS = 1_000_000_000;
+
+export const SOLVE_USAGE = `usage: npm run solve -- ID [--colours red,blue] [--count] [--seed S] [--steps N]
   ID         a puzzle of the catalogue, such as genius or discovery-10
   --colours  for paths: only these colours, all at once; any the puzzle allows when left out
   --count    how many solutions there are, turns and shifts of the whole counted once
-  --seed     a whole number from 0 to ${MAX_SEED}; 1 when left out`;
+  --seed     a whole number from 0 to ${MAX_SEED}; 1 when left out
+  --steps    for sums, which are only bettered: how many steps, ${DEFAULT_STEPS} when left out`;
 
 export interface SolveOptions {
   readonly entry: CataloguedPuzzle;
   readonly colours?: readonly Colour[];
   readonly isCount: boolean;
   readonly seed: number;
+  readonly steps: number;
 }
 
 /** What the words of the command line ask for; a text says what is wrong with them. */
@@ -25,6 +30,7 @@ export function solveOptions(args: readonly string[]): SolveOptions | string {
         colours: { type: 'string' },
         count: { type: 'boolean', default: false },
         seed: { type: 'string', default: '1' },
+        steps: { type: 'string', default: String(DEFAULT_STEPS) },
       },
     });
     const [id = '', ...more] = positionals;
@@ -33,8 +39,11 @@ export function solveOptions(args: readonly string[]): SolveOptions | string {
     const colours = values.colours === undefined ? [] : coloursIn(values.colours);
     if (!entry || more.length > 0) return 'one puzzle of the catalogue, please';
     if (!isSeed(seed)) return `--seed is a whole number from 0 to ${MAX_SEED}`;
+    const steps = /^\d+$/.test(values.steps) ? Number(values.steps) : 0;
+    if (!Number.isSafeInteger(steps) || steps < 1) return '--steps is a whole number from 1';
+    if (values.count && entry.puzzle.goal.kind === 'sum') return 'sums have no solutions to count';
     if (!colours) return `--colours are some of ${COLOURS.join(',')}, with commas between`;
-    return { entry, isCount: values.count, seed, ...(colours.length > 0 ? { colours } : {}) };
+    return { entry, isCount: values.count, seed, steps, ...(colours.length > 0 ? { colours } : {}) };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

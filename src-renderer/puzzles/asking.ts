@@ -17,7 +17,7 @@ const SEED = 1;
 /** The goals for which each task makes sense: what is only bettered has no place for a tile, and no end to count. */
 const GOALS: Readonly<Record<PuzzleTask, readonly Goal['kind'][]>> = {
   hint: ['paths', 'shape', 'tangle'],
-  solve: ['paths', 'shape', 'tangle', 'circles'],
+  solve: ['paths', 'shape', 'tangle', 'circles', 'sum'],
   count: ['paths', 'shape', 'tangle'],
 };
 
@@ -52,9 +52,9 @@ export async function askToSolve(): Promise<void> {
   if (!question) return;
   const answer = await search('solve', 'solvePuzzle', question);
   if (!answer) return;
+  if (question.puzzle.goal.kind === 'sum') return stopAsking();
   const { answer: completion } = answer;
   if (!completion) return change(() => ({ help: { kind: 'unsolvable' } }));
-  if (question.puzzle.goal.kind === 'sum') return stopAsking();
   noteHelp();
   arrange({ laid: completion.laid, firm: [] });
   const isBegun = question.laid.length > (question.puzzle.clues?.length ?? 0);

@@ -85,10 +85,17 @@ export interface Completion {
 
 /** Completes what is laid, or where that cannot be, begins from scratch; undefined when there is no solution at all. */
 export function complete({ puzzle, laid, seed }: HelpQuestion, tell?: Tell): Completion | undefined {
+  if (puzzle.goal.kind === 'sum') return bettered({ puzzle, laid, seed }, tell);
   const clues = puzzle.clues ?? [];
-  const group = puzzle.goal.kind === 'sum' ? [] : mainGroup(puzzle, laid);
+  const group = mainGroup(puzzle, laid);
   const completed = group.length > 0 ? solve({ puzzle, from: group, seed }, tell) : undefined;
   if (completed) return { laid: completed, isFromScratch: false };
   const solution = solve({ puzzle, seed }, tell);
   return solution && { laid: centred(solution, clues), isFromScratch: group.length > clues.length };
+}
+
+/** What is bettered lies where it lay; what is not, about the middle. */
+function bettered({ puzzle, laid, seed }: HelpQuestion, tell?: Tell): Completion | undefined {
+  const best = solve({ puzzle, from: laid, seed }, tell);
+  return best && { laid: best, isFromScratch: false };
 }

@@ -2,6 +2,7 @@ import type { Arrangement, Goal } from '../puzzle';
 import { pathSolver } from './paths/solver';
 import type { Solver, SolverKind, SolverQuestion, Tell } from './question';
 import { shapeSolver } from './shapes/solver';
+import { sumSolver } from './sums/solver';
 import { circleSolver } from './tangles/circle-solver';
 import { tangleSolver } from './tangles/solver';
 
@@ -14,10 +15,12 @@ const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {
   shapedPaths: shapeSolver,
   tangle: tangleSolver,
   circles: circleSolver,
+  sum: sumSolver,
 };
 
 /**
- * An arrangement that reaches the goal, the same for the same question; undefined when it is proved that there is none.
+ * An arrangement that reaches the goal, the same for the same question; undefined when it is proved that there is none
+ * (of sums: when none was found in the steps given).
  * Throws RangeError for goals that no solver knows.
  */
 export function solve(question: SolverQuestion, tell: Tell = () => {}): Arrangement | undefined {

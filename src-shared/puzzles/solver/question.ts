@@ -6,11 +6,13 @@ export interface SolverQuestion {
   readonly puzzle: Puzzle;
   /** Only this choice of colours (PathsGoal). */
   readonly colours?: readonly Colour[];
-  /** Tiles that must stay where they lie: the answer contains them. Cells are absolute then. */
+  /** Tiles that must stay where they lie: the answer contains them. Cells are absolute then. Sums only begin with them. */
   readonly from?: Arrangement;
   /** Counting ends when so many are found; all are counted when it is left out. */
   readonly most?: number;
   readonly seed: number;
+  /** For sums: how many steps are taken to better the answer. */
+  readonly steps?: number;
 }
 
 /** What a solver says while it thinks. */
