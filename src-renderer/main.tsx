@@ -7,6 +7,7 @@ import './styles/board.css';
 import './styles/panels.css';
 import './styles/puzzle.css';
 import './styles/puzzle-choice.css';
+import './styles/puzzle-editor.css';
 import './styles/fits.css';
 import './styles/hint.css';
 import './styles/side-panels.css';

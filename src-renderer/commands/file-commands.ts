@@ -9,8 +9,10 @@ import { importGame, openGame } from '../play/opening';
 import { previewPages, proposePrint, proposePrintSetup } from '../play/printing';
 import { saveCopy, saveGame } from '../play/saving';
 import { documentOf, isEdited, isEmbedded } from '../play/document';
+import { copyPuzzleCode } from '../puzzles/code';
+import { proposePuzzle } from '../puzzles/starting';
 import type { Table } from '../play/table';
-import { always, type Commands, hasDocument, hasGame } from './command';
+import { always, type Commands, hasDocument, hasGame, hasPuzzle } from './command';
 
 /** Whoever plays by mail cannot agree for the others. */
 const isRunning = ({ open, replay }: Table): boolean =>
@@ -24,6 +26,7 @@ function maySave(table: Table): boolean {
 /** The File menu; the files that were open last stand before its last group. */
 export const FILE_COMMANDS = {
   newGame: { group: 1, keys: ['$mod+n'], isEnabled: always, run: proposeNewGame },
+  makePuzzle: { group: 1, isEnabled: always, run: proposePuzzle },
   open: { group: 1, keys: ['$mod+o'], isEnabled: always, run: openGame },
   mailGames: { group: 1, isEnabled: always, run: openMailGames },
   close: { group: 1, isEnabled: hasDocument, run: closeGame },
@@ -47,6 +50,7 @@ export const FILE_COMMANDS = {
   exportGame: { group: 3, isEnabled: hasDocument, run: () => saveCopy('text') },
   savePng: { group: 3, isEnabled: hasDocument, run: () => saveCopy('png') },
   saveSvg: { group: 3, isEnabled: hasDocument, run: () => saveCopy('svg') },
+  copyPuzzleCode: { group: 3, isEnabled: hasPuzzle, isShown: hasPuzzle, run: copyPuzzleCode },
   print: { group: 4, keys: ['$mod+p'], isEnabled: hasGame, run: proposePrint },
   printPreview: { group: 4, isEnabled: hasGame, run: previewPages },
   printSetup: { group: 4, isEnabled: always, run: proposePrintSetup },

@@ -8,6 +8,7 @@ import { MailPasswordDialog } from './MailPasswordDialog';
 import { NewGameDialog } from './NewGameDialog';
 import { NoticeDialog } from './NoticeDialog';
 import { PlayerDetailsDialog } from './PlayerDetailsDialog';
+import { PuzzleEditor } from './puzzle-editor/PuzzleEditor';
 import { PrintDialog } from './PrintDialog';
 import { PrintSetupDialog } from './PrintSetupDialog';
 import { RankDialog } from './rankings/RankDialog';
@@ -42,6 +43,7 @@ export function Dialogs() {
   if (dialog?.kind === 'mailRemove') return <MailRemoveDialog {...dialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'print' && open) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;
+  if (dialog?.kind === 'puzzleEditor') return <PuzzleEditor {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'rankings') return <RankingsDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'rank') return <RankDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'rankFailed') return <RankFailedDialog {...dialog} onClose={closeDialog} />;

@@ -31,6 +31,7 @@ import {
 } from '../../src-shared/tantrix';
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { RankedGame, Row } from '../../src-shared/rankings';
+import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
 import type { HandingOn } from '../mail-games/handing-on';
 import type { ListedGame } from '../mail-games/list';
@@ -102,7 +103,15 @@ export const NOTICES = [
 export type Notice = (typeof NOTICES)[number];
 
 /** What is told in passing, in the status bar. */
-export type Note = 'copied' | 'copiedText' | 'journalFails' | 'mailGameFails' | 'pictureGone' | 'printed' | 'pdfSaved';
+export type Note =
+  | 'copied'
+  | 'copiedCode'
+  | 'copiedText'
+  | 'journalFails'
+  | 'mailGameFails'
+  | 'pictureGone'
+  | 'printed'
+  | 'pdfSaved';
 
 interface Question<Kind extends string, Choice extends string> {
   readonly kind: Kind;
@@ -151,6 +160,8 @@ export type OpenDialog =
     })
   | Question<'mailRemove', 'remove'>
   | { readonly kind: 'stop' }
+  /** The puzzle to begin with, if there is one. */
+  | { readonly kind: 'puzzleEditor'; readonly puzzle?: Puzzle | undefined; readonly name?: string | undefined }
   | { readonly kind: 'print'; readonly setup: PrintSetup }
   | { readonly kind: 'printSetup'; readonly setup: PrintSetup }
   | {

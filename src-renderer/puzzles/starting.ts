@@ -3,9 +3,11 @@ import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import { isSolitaire, newSolitaire } from '../../src-shared/puzzles/solitaire';
 import type { RecordedPuzzle } from '../../src-shared/record';
 import type { Colour } from '../../src-shared/tantrix';
-import { closeDialog } from '../play/dialogs';
+import { closeDialog, openDialog } from '../play/dialogs';
 import { randomSeed } from '../play/games';
+import { mayLeave } from '../play/saving';
 import { showRecord } from '../play/showing';
+import { useTable } from '../play/table';
 
 /** What is started: a puzzle under its name, and what was chosen for it beforehand. */
 export interface Start extends Pick<RecordedPuzzle, 'id' | 'name' | 'puzzle' | 'seed'> {
@@ -35,4 +37,13 @@ function drawnFor(puzzle: Puzzle, chosen?: Colour): Pick<RecordedPuzzle, 'seed' 
   if (!isSolitaire(puzzle) || !colour) return {};
   const seed = randomSeed();
   return { seed, drawn: { colour, order: newSolitaire(puzzle, colour, seed).order } };
+}
+
+/** Opens the editor, beginning with the open puzzle. */
+export async function proposePuzzle(): Promise<void> {
+  const { puzzle: open } = useTable.getState();
+  if (!(await mayLeave())) return;
+  const { puzzle, id, name } = open?.record ?? {};
+  // What is made of a puzzle of the catalogue is another one.
+  openDialog({ kind: 'puzzleEditor', puzzle, name: id === undefined ? name : undefined });
 }

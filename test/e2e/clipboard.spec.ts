@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
+import { puzzleById } from '../../src-shared/puzzles/catalogue';
+import { puzzleCode } from '../../src-shared/record';
 import { expect, launch, pageOf, quit, test } from './fixtures';
 import {
   alertNamed,
@@ -14,6 +16,14 @@ import {
   tableShown,
   TWO,
 } from './gestures';
+
+import { editPuzzle, startPuzzle } from './puzzle-table';
+
+function catalogued(id: string) {
+  const entry = puzzleById(id);
+  if (!entry) throw new Error(`no puzzle ${id}`);
+  return entry.puzzle;
+}
 
 /** Some versions of Electron list the formats by a call of their own. */
 async function formatsOn({ clipboard }: typeof Electron.CrossProcessExports): Promise<unknown> {
@@ -118,4 +128,18 @@ test('what cannot be pasted is told of', async ({ app, page }) => {
   await app.evaluate(({ clipboard }) => clipboard.writeText('Dear Ann'));
   await chooseFromMenu(page, 'Edit', 'Paste');
   await expect(alertNamed(page, 'The file cannot be used')).toContainText('“The text on the clipboard” holds no game.');
+});
+
+test('the code of a puzzle is copied, from the table and from the editor', async ({ page }) => {
+  const code = puzzleCode(catalogued('discovery-4'));
+  const copied = () => page.evaluate(() => window.tantrix.pasteText());
+  await startPuzzle(page, 'Discovery 4');
+  await chooseFromMenu(page, 'File', 'Copy puzzle code');
+  await expect(statusText(page)).toContainText('The code of the puzzle is on the clipboard');
+  expect(await copied()).toEqual({ kind: 'text', text: code });
+  await page.evaluate(() => window.tantrix.copyText(''));
+  await editPuzzle(page);
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The code is on the clipboard.');
+  expect(await copied()).toEqual({ kind: 'text', text: code });
 });

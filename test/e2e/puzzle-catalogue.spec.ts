@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { drawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
 import { puzzleCode } from '../../src-shared/record';
-import { expect, inRun, test } from './fixtures';
-import { chooseFromMenu } from './gestures';
-import { layAll, solutionOf, solvedNews } from './puzzle-table';
+import { drawTiles, tilesOf } from '../../src-renderer/puzzles/draft';
+import { expect, inRun, stubSaveDialog, test } from './fixtures';
+import { editPuzzle, layAll, openPuzzleChoice, pickTile, solutionOf, solvedNews } from './puzzle-table';
 
 const choice = (page: Page): Locator => page.getByRole('dialog', { name: 'New game' });
 const shelf = (page: Page, name: string): Locator =>
@@ -14,17 +16,12 @@ const puzzle = (page: Page, name: string): Locator =>
 const start = (page: Page): Promise<void> => choice(page).getByRole('button', { name: 'Start' }).click();
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 2 });
 
-async function openChoice(page: Page): Promise<void> {
-  await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('radio', { name: 'Play a puzzle' }).check({ force: true });
-}
-
 const tilesInBox = (page: Page): Promise<number[]> =>
   page.locator('.box-tile').evaluateAll((tiles) => tiles.map((tile) => Number(tile.dataset['tile'])));
 
 test('collections tell what is solved, the time, and what comes next', async ({ folder }) => {
   await inRun(folder, async (page) => {
-    await openChoice(page);
+    await openPuzzleChoice(page);
     await expect(shelf(page, 'The classic eight')).toHaveAttribute('aria-selected', 'true');
     await expect(puzzle(page, 'Starter')).toHaveAccessibleDescription('6 tiles · level 2');
     await shelf(page, 'Discovery').click();
@@ -35,7 +32,7 @@ test('collections tell what is solved, the time, and what comes next', async ({ 
     await expect(solvedNews(page)).toBeVisible();
   });
   await inRun(folder, async (page) => {
-    await openChoice(page);
+    await openPuzzleChoice(page);
     await expect(shelf(page, 'Discovery')).toHaveAccessibleDescription('1 of 28');
     await expect(puzzle(page, 'Discovery 3')).toHaveAccessibleDescription(/solved in 0:\d\d/);
     await expect(puzzle(page, 'Discovery 4')).toHaveAttribute('aria-selected', 'true');
@@ -45,7 +42,7 @@ test('collections tell what is solved, the time, and what comes next', async ({ 
 });
 
 test('a puzzle is found by letters of its name, and Enter starts the first', async ({ page }) => {
-  await openChoice(page);
+  await openPuzzleChoice(page);
   const search = page.getByRole('searchbox', { name: 'Find by name' });
   await search.fill('zzz');
   await expect(choice(page)).toContainText('No puzzle has a name like that.');
@@ -63,7 +60,7 @@ test('a puzzle is found by letters of its name, and Enter starts the first', asy
 });
 
 test('the colour of a Solitaire Quest is chosen beforehand', async ({ page }) => {
-  await openChoice(page);
+  await openPuzzleChoice(page);
   await shelf(page, 'Solitaires').click();
   await puzzle(page, 'Solitaire Quest, no red').click();
   await page.getByRole('radio', { name: 'Green' }).check({ force: true });
@@ -72,7 +69,7 @@ test('the colour of a Solitaire Quest is chosen beforehand', async ({ page }) =>
 });
 
 test('the same number draws the same random pyramid', async ({ page }) => {
-  await openChoice(page);
+  await openPuzzleChoice(page);
   await shelf(page, 'Pyramids').click();
   await puzzle(page, 'Random pyramid of 10').click();
   const number = page.getByRole('textbox', { name: 'Number' });
@@ -86,7 +83,7 @@ test('the same number draws the same random pyramid', async ({ page }) => {
   await start(page);
   await expect(heading(page, 'Pyramid of 10, three colours, number 4711')).toBeVisible();
   expect(await tilesInBox(page)).toEqual(drawnPyramid('pyramid-10', 'three', 4711).tiles);
-  await openChoice(page);
+  await openPuzzleChoice(page);
   await puzzle(page, 'Random pyramid of 10').click();
   await page.getByRole('radio', { name: 'Four' }).check({ force: true });
   await number.fill('4711');
@@ -96,7 +93,7 @@ test('the same number draws the same random pyramid', async ({ page }) => {
 
 test('the puzzle of the day is that of the date', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2027, 2, 14, 12));
-  await openChoice(page);
+  await openPuzzleChoice(page);
   await shelf(page, 'Puzzle of the day').click();
   const today = puzzleOfTheDay({ year: 2027, month: 3, day: 14 });
   await expect(puzzle(page, today.name).first()).toHaveAccessibleDescription(/March 14, 2027/);
@@ -106,7 +103,7 @@ test('the puzzle of the day is that of the date', async ({ page }) => {
 });
 
 test('sharesets show which of their puzzles are solved', async ({ page }) => {
-  await openChoice(page);
+  await openPuzzleChoice(page);
   await shelf(page, 'Sharesets').click();
   const set = choice(page).getByRole('group', { name: 'Super 5' });
   await expect(set.getByRole('option')).toHaveCount(5);
@@ -116,8 +113,8 @@ test('sharesets show which of their puzzles are solved', async ({ page }) => {
 
 test('a puzzle is played by its code, and a broken one is refused in words', async ({ page }) => {
   const code = puzzleCode(drawnPyramid('pyramid-6', 'four', 7));
-  await openChoice(page);
-  await shelf(page, 'By a code').click();
+  await openPuzzleChoice(page);
+  await shelf(page, 'Your own').click();
   const field = page.getByRole('textbox', { name: 'Puzzle code' });
   for (const [text, problem] of [
     ['hello', /no puzzle code/],
@@ -135,4 +132,69 @@ test('a puzzle is played by its code, and a broken one is refused in words', asy
   await start(page);
   await expect(heading(page, 'Puzzle from a code')).toBeVisible();
   expect(await tilesInBox(page)).toEqual(drawnPyramid('pyramid-6', 'four', 7).tiles);
+});
+
+const editor = (page: Page): Locator => page.getByRole('dialog', { name: 'Make a puzzle' });
+const press = (page: Page, name: string): Promise<void> =>
+  editor(page).getByRole('button', { name, exact: true }).click();
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await editor(page)
+    .getByRole('button', { name: new RegExp(`${field}$`) })
+    .click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('a puzzle is made, checked, played, saved and opened', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'own.txg');
+  await editPuzzle(page);
+  await press(page, 'Check');
+  await expect(editor(page)).toContainText('Choose some tiles.');
+  for (const tile of [1, 2, 3, 4, 5]) await pickTile(page, tile);
+  await press(page, 'Check');
+  await expect(editor(page)).toContainText('It has 4 solutions', { timeout: 20_000 });
+  await pickTile(page, 5);
+  await expect(editor(page)).not.toContainText('solutions');
+  await press(page, 'Red');
+  await press(page, 'Green');
+  await press(page, 'Check');
+  await expect(editor(page)).toContainText('Choose colours that are on the tiles');
+  await press(page, 'Green');
+  await press(page, 'Blue');
+  await press(page, 'Check');
+  await expect(editor(page)).toContainText('It has no solution.', { timeout: 20_000 });
+  await choose(page, 'Goal', 'Only a shape');
+  await press(page, 'Play it');
+  await expect(editor(page)).toContainText('exactly as many tiles');
+  await choose(page, 'Shape', 'Pyramid of 3');
+  await pickTile(page, 4);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Three in a corner');
+  await press(page, 'Play it');
+  await expect(heading(page, 'Three in a corner')).toBeVisible();
+  await expect(page.locator('.goal-cell')).toHaveCount(3);
+  await stubSaveDialog(app, file);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('name Three in a corner');
+  expect(await readFile(file, 'utf8')).toContain('tiles 1 2 3');
+});
+
+test('tiles of a puzzle are drawn by a number, and a long count is stopped at once', async ({ page }) => {
+  await editPuzzle(page);
+  await choose(page, 'From', 'Three colours: no green');
+  await editor(page).getByRole('textbox', { name: 'At random' }).fill('9');
+  await editor(page).getByRole('textbox', { name: 'Number' }).fill('4711');
+  await press(page, 'Draw');
+  await expect(editor(page)).toContainText('9 tiles are chosen.');
+  const chosen = () =>
+    editor(page)
+      .getByRole('option', { selected: true })
+      .evaluateAll((tiles) => tiles.map((tile) => Number(tile.getAttribute('data-key'))));
+  expect(await chosen()).toEqual(drawTiles(tilesOf('no-green'), 9, 4711).toSorted((a, b) => a - b));
+  await choose(page, 'From', 'All tiles');
+  await press(page, 'Take all');
+  await expect(editor(page)).toContainText('56 tiles are chosen.');
+  await press(page, 'Check');
+  await press(page, 'Stop');
+  await expect(editor(page)).toContainText(/Stopped before a solution|others were not counted/, { timeout: 1000 });
+  await expect(editor(page).getByRole('progressbar')).toHaveCount(0);
 });

@@ -15,10 +15,25 @@ export const cellAt = (page: Page, hex: Hex): Locator => page.locator(`.ground-c
 export const news = (page: Page): Locator => page.locator('.puzzle-news');
 export const solvedNews = (page: Page): Locator => page.locator('.puzzle-news.is-solved');
 
-/** Starts a puzzle of the catalogue by the New Game dialog. */
-export async function startPuzzle(page: Page, name: string): Promise<void> {
+/** Opens the New Game dialog where puzzles are chosen. */
+export async function openPuzzleChoice(page: Page): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
   await page.getByRole('radio', { name: 'Play a puzzle' }).check({ force: true });
+}
+
+/** Opens the editor of puzzles. */
+export async function editPuzzle(page: Page): Promise<void> {
+  await chooseFromMenu(page, 'File', 'Make a puzzle…');
+  await expect(page.getByRole('dialog', { name: 'Make a puzzle' })).toBeVisible();
+}
+
+/** Chooses a tile in the editor, or lets it go. */
+export const pickTile = (page: Page, tile: TileNumber): Promise<void> =>
+  page.getByRole('option', { name: `Tile ${tile}:` }).click();
+
+/** Starts a puzzle of the catalogue by the New Game dialog. */
+export async function startPuzzle(page: Page, name: string): Promise<void> {
+  await openPuzzleChoice(page);
   await page.getByRole('searchbox', { name: 'Find by name' }).fill(name);
   await page.getByRole('option', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Start' }).click();

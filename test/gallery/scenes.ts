@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { makeTxg } from '../../src-shared/record';
 import { type Game, legalPlacements, rewind, stopGame } from '../../src-shared/tantrix';
 import { askToClose, expect, launch, pageOf, stubOpenDialog, stubSaveDialog } from '../e2e/fixtures';
@@ -25,7 +26,16 @@ import {
 } from '../e2e/gestures';
 import { playTheComputer, seatRobots } from '../e2e/robot-games';
 import { damagedRankings, manyGames, writeRankings } from '../support/rankings-files';
-import { layAll, layByMouse, solutionOf, startPuzzle, tableTile } from '../e2e/puzzle-table';
+import {
+  editPuzzle,
+  layAll,
+  layByMouse,
+  openPuzzleChoice,
+  pickTile,
+  solutionOf,
+  startPuzzle,
+  tableTile,
+} from '../e2e/puzzle-table';
 import { DOUBLES } from '../support/doubles';
 import { gameOf } from '../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../support/situations';
@@ -210,6 +220,27 @@ const twoPages = async (stage: Stage) => {
   await stage.page.keyboard.press('2');
 };
 
+/** The New Game dialog with one puzzle of a collection chosen. */
+async function shelfShown(page: Page, shelf: string, puzzle: string): Promise<void> {
+  await openPuzzleChoice(page);
+  await page.getByRole('option', { name: shelf, exact: true }).click();
+  await page.getByRole('option', { name: puzzle, exact: true }).click();
+}
+
+async function puzzleCodeWrong({ page }: Stage): Promise<void> {
+  await openPuzzleChoice(page);
+  await page.getByRole('option', { name: 'Your own', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Puzzle code' }).fill('txp1;');
+  await page.getByRole('button', { name: 'Start' }).click();
+}
+
+async function editorChecked({ page }: Stage): Promise<void> {
+  await editPuzzle(page);
+  for (const tile of [1, 2, 3, 4]) await pickTile(page, tile);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('dialog')).toContainText('It has 2 solutions');
+}
+
 /** A puzzle with a few tiles that do not match, one of them selected. */
 async function puzzleBegun({ page }: Stage): Promise<void> {
   await startPuzzle(page, 'Original');
@@ -284,6 +315,12 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('radio', { name: 'Play a puzzle' }).check({ force: true });
     },
   },
+  { name: 'puzzle-draw', reach: ({ page }) => shelfShown(page, 'Pyramids', 'Random pyramid of 10') },
+  { name: 'puzzle-quest', reach: ({ page }) => shelfShown(page, 'Solitaires', 'Solitaire Quest, no red') },
+  { name: 'puzzle-sharesets', reach: ({ page }) => shelfShown(page, 'Sharesets', 'Professor') },
+  { name: 'puzzle-code', reach: puzzleCodeWrong },
+  { name: 'puzzle-editor', reach: ({ page }) => editPuzzle(page) },
+  { name: 'puzzle-editor-checked', reach: editorChecked },
   { name: 'new-game-robots', reach: newGameRobots },
   { name: 'new-game-doubles', reach: ({ page }) => proposeDoubles(page) },
   { name: 'doubles', reach: open(rewind(DOUBLES, 20)) },

@@ -62,6 +62,8 @@ const PROOF = {
   puzzleSolve: ['puzzles', 'Solve lays a whole solution'],
   puzzleCount: ['puzzles', 'the solutions are counted'],
   puzzleBox: ['puzzles', 'tiles go back to the box, change places'],
+  puzzleCode: ['clipboard', 'the code of a puzzle is copied'],
+  puzzleEditor: ['puzzle-catalogue', 'a puzzle is made, checked'],
   puzzleTimer: ['puzzles', 'the timer stands still behind a dialog'],
   oneColour: ['player-details', 'two players of one colour start no game'],
   settings: ['settings', 'every setting holds at once, and comes back'],
@@ -179,6 +181,8 @@ const COMMANDS: readonly Row[] = [
   ['Check the puzzle', PROOF.puzzleCheck, 'check'],
   ['Solve', PROOF.puzzleSolve, 'solve'],
   ['How many solutions?', PROOF.puzzleCount, 'countSolutions'],
+  ['Copy puzzle code', PROOF.puzzleCode, 'copyPuzzleCode'],
+  ['Make a puzzle', PROOF.puzzleEditor, 'makePuzzle'],
   ['Puzzle timer', PROOF.puzzleTimer, 'puzzleTimer'],
 ];
 

@@ -1,7 +1,9 @@
-import { FieldError, Label, Text, TextArea, TextField } from 'react-aria-components';
+import { Button, FieldError, Label, Text, TextArea, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { parsePuzzleCode, type PuzzleCodeProblem } from '../../../src-shared/record';
+import { attempt } from '../../play/dialogs';
 import { goalWords } from '../../puzzles/goal-words';
+import { proposePuzzle } from '../../puzzles/starting';
 import { GoalPicture } from './GoalPicture';
 import { PuzzleTiles } from './PuzzleTiles';
 
@@ -26,6 +28,9 @@ export function OwnPuzzle({ code, problem, onChange }: OwnPuzzleProps) {
           <Text slot="description">{t('puzzleChoice.codeHint')}</Text>
         )}
       </TextField>
+      <Button className="button button-plain make-puzzle" onPress={() => void attempt(proposePuzzle)}>
+        {t('puzzleChoice.make')}
+      </Button>
       {parsed.ok && (
         <div className="puzzle-details">
           <GoalPicture puzzle={parsed.puzzle} />

@@ -3,6 +3,7 @@ export const menus = {
   menu: { bar: 'Menus', tile: 'Tile', table: 'Table', file: 'File', edit: 'Edit', view: 'View', help: 'Help' },
   command: {
     newGame: 'New game…',
+    makePuzzle: 'Make a puzzle…',
     open: 'Open…',
     mailGames: 'Email games…',
     close: 'Close',
@@ -14,6 +15,7 @@ export const menus = {
     exportGame: 'Export…',
     savePng: 'Save picture (PNG)…',
     saveSvg: 'Save picture (SVG)…',
+    copyPuzzleCode: 'Copy puzzle code',
     print: 'Print…',
     printPreview: 'Print preview',
     printSetup: 'Print setup…',
@@ -71,6 +73,7 @@ export const menus = {
     menu: { file: 'f', edit: 'e', view: 'v', help: 'h' },
     command: {
       newGame: 'n',
+      makePuzzle: 'k',
       open: 'o',
       mailGames: 'm',
       close: 'c',
@@ -82,6 +85,7 @@ export const menus = {
       exportGame: 'e',
       savePng: 'g',
       saveSvg: 'v',
+      copyPuzzleCode: 'z',
       print: 'p',
       printPreview: 'w',
       printSetup: 'r',

@@ -35,6 +35,7 @@ export const panels = {
     note: {
       copied: 'The {{what}} and a picture of the board are on the clipboard.',
       mailGameFails: 'The game by mail cannot be kept on the disk. Save it to a file.',
+      copiedCode: 'The code of the puzzle is on the clipboard. Whoever has it can play the same puzzle.',
       copiedText: 'The {{what}} is on the clipboard, without a picture.',
       printed: 'The pages are with the printer.',
       pdfSaved: 'The pages are saved as a PDF.',

@@ -1,0 +1,15 @@
+import type { Puzzle } from '../../src-shared/puzzles/puzzle';
+import { puzzleCode } from '../../src-shared/record';
+import { notify } from '../play/dialogs';
+import { useTable } from '../play/table';
+
+/** Puts the code of a puzzle on the clipboard; says whether it could. */
+export const copyCodeOf = (puzzle: Puzzle): Promise<boolean> => window.tantrix.copyText(puzzleCode(puzzle));
+
+/** The same of the open puzzle, told in the status bar. */
+export async function copyPuzzleCode(): Promise<void> {
+  const { puzzle } = useTable.getState();
+  if (!puzzle) return;
+  if (await copyCodeOf(puzzle.record.puzzle)) useTable.setState({ note: 'copiedCode' });
+  else notify('copyFailed');
+}
