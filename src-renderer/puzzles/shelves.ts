@@ -18,6 +18,7 @@ export type Item =
 
 /** A part of a shelf; a shareset has a name and stands for itself. */
 export interface Section {
+  /** Of no item either: a list that holds two of a key never ends. */
   readonly key: string;
   readonly name?: string;
   readonly items: readonly Item[];
@@ -28,24 +29,24 @@ const DAYS_BACK = 6;
 
 /** What stands on a shelf on that day. */
 export function sectionsOf(shelf: Shelf, today: Date): Section[] {
-  if (shelf === 'daily') return [{ key: shelf, items: dailyItems(today) }];
+  if (shelf === 'daily') return [{ key: `shelf ${shelf}`, items: dailyItems(today) }];
   if (shelf === 'own') return [];
   if (shelf === 'sharesets') {
     return SHARESETS.map(({ id, name, puzzles }) => ({
-      key: id,
+      key: `set ${id}`,
       name,
       items: puzzles.flatMap((puzzle) => puzzleById(puzzle) ?? []).map(catalogued),
     }));
   }
   const own = CATALOGUE.filter(({ family }) => family === shelf).map(catalogued);
-  return [{ key: shelf, items: shelf === 'pyramid' ? [...own, ...DRAWN_PYRAMIDS.map(drawn)] : own }];
+  return [{ key: `shelf ${shelf}`, items: shelf === 'pyramid' ? [...own, ...DRAWN_PYRAMIDS.map(drawn)] : own }];
 }
 
 /** All puzzles of the catalogue whose name has these letters. */
 export function found(text: string): Section[] {
   const letters = text.trim().toLowerCase();
   const items = CATALOGUE.filter(({ name }) => name.toLowerCase().includes(letters)).map(catalogued);
-  return [{ key: 'found', items }];
+  return [{ key: 'shelf found', items }];
 }
 
 const catalogued = (entry: CataloguedPuzzle): Item => ({ kind: 'catalogued', key: entry.id, entry });

@@ -109,6 +109,11 @@ test('sharesets show which of their puzzles are solved', async ({ page }) => {
   await expect(set.getByRole('option')).toHaveCount(5);
   await expect(set).toContainText('0 of 5');
   await expect(choice(page)).toContainText('each of the 56 tiles once');
+  // A puzzle and its set have the same name.
+  await puzzle(page, 'Lockdown').click();
+  await puzzle(page, 'Professor').click();
+  await start(page);
+  await expect(heading(page, 'Professor')).toBeVisible();
 });
 
 test('a puzzle is played by its code, and a broken one is refused in words', async ({ page }) => {
