@@ -6,13 +6,13 @@ import { drawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
 import { puzzleCode } from '../../src-shared/record';
 import { drawTiles, tilesOf } from '../../src-renderer/puzzles/draft';
 import { expect, inRun, stubSaveDialog, test } from './fixtures';
-import { editPuzzle, layAll, openPuzzleChoice, pickTile, solutionOf, solvedNews } from './puzzle-table';
+import { editPuzzle, layAll, openPuzzleChoice, optionNamed, pickTile, solutionOf, solvedNews } from './puzzle-table';
 
 const choice = (page: Page): Locator => page.getByRole('dialog', { name: 'New game' });
 const shelf = (page: Page, name: string): Locator =>
-  choice(page).getByRole('listbox', { name: 'Collections' }).getByRole('option', { name, exact: true });
+  optionNamed(choice(page).getByRole('listbox', { name: 'Collections' }), name);
 const puzzle = (page: Page, name: string): Locator =>
-  choice(page).getByRole('listbox', { name: 'Puzzle' }).getByRole('option', { name, exact: true });
+  optionNamed(choice(page).getByRole('listbox', { name: 'Puzzle' }), name);
 const start = (page: Page): Promise<void> => choice(page).getByRole('button', { name: 'Start' }).click();
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 2 });
 
@@ -23,18 +23,18 @@ test('collections tell what is solved, the time, and what comes next', async ({ 
   await inRun(folder, async (page) => {
     await openPuzzleChoice(page);
     await expect(shelf(page, 'The classic eight')).toHaveAttribute('aria-selected', 'true');
-    await expect(puzzle(page, 'Starter')).toHaveAccessibleDescription('6 tiles · level 2');
+    await expect(puzzle(page, 'Starter')).toContainText('6 tiles · level 2');
     await shelf(page, 'Discovery').click();
-    await expect(shelf(page, 'Discovery')).toHaveAccessibleDescription('0 of 28');
-    await expect(puzzle(page, 'Discovery 3')).toHaveAccessibleDescription('3 tiles · target 0:20');
+    await expect(shelf(page, 'Discovery')).toContainText('0 of 28');
+    await expect(puzzle(page, 'Discovery 3')).toContainText('3 tiles · target 0:20');
     await start(page);
     await layAll(page, solutionOf('discovery-3'));
     await expect(solvedNews(page)).toBeVisible();
   });
   await inRun(folder, async (page) => {
     await openPuzzleChoice(page);
-    await expect(shelf(page, 'Discovery')).toHaveAccessibleDescription('1 of 28');
-    await expect(puzzle(page, 'Discovery 3')).toHaveAccessibleDescription(/solved in 0:\d\d/);
+    await expect(shelf(page, 'Discovery')).toContainText('1 of 28');
+    await expect(puzzle(page, 'Discovery 3')).toContainText(/solved in 0:\d\d/);
     await expect(puzzle(page, 'Discovery 4')).toHaveAttribute('aria-selected', 'true');
     await start(page);
     await expect(heading(page, 'Discovery 4')).toBeVisible();
@@ -96,7 +96,7 @@ test('the puzzle of the day is that of the date', async ({ page }) => {
   await openPuzzleChoice(page);
   await shelf(page, 'Puzzle of the day').click();
   const today = puzzleOfTheDay({ year: 2027, month: 3, day: 14 });
-  await expect(puzzle(page, today.name).first()).toHaveAccessibleDescription(/March 14, 2027/);
+  await expect(puzzle(page, today.name).first()).toContainText(/March 14, 2027/);
   await expect(puzzle(page, puzzleOfTheDay({ year: 2027, month: 3, day: 8 }).name)).toBeVisible();
   await start(page);
   await expect(heading(page, today.name)).toBeVisible();

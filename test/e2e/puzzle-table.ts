@@ -15,6 +15,12 @@ export const cellAt = (page: Page, hex: Hex): Locator => page.locator(`.ground-c
 export const news = (page: Page): Locator => page.locator('.puzzle-news');
 export const solvedNews = (page: Page): Locator => page.locator('.puzzle-news.is-solved');
 
+const pageHolding = (within: Page | Locator): Page => ('page' in within ? within.page() : within);
+
+/** What is chosen from a list by its name; the rest of its words say how it stands. */
+export const optionNamed = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('option').filter({ has: pageHolding(within).getByText(name, { exact: true }) });
+
 /** Opens the New Game dialog where puzzles are chosen. */
 export async function openPuzzleChoice(page: Page): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
@@ -35,7 +41,7 @@ export const pickTile = (page: Page, tile: TileNumber): Promise<void> =>
 export async function startPuzzle(page: Page, name: string): Promise<void> {
   await openPuzzleChoice(page);
   await page.getByRole('searchbox', { name: 'Find by name' }).fill(name);
-  await page.getByRole('option', { name, exact: true }).click();
+  await optionNamed(page, name).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();

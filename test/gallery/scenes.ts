@@ -31,6 +31,7 @@ import {
   layAll,
   layByMouse,
   openPuzzleChoice,
+  optionNamed,
   pickTile,
   solutionOf,
   startPuzzle,
@@ -223,13 +224,13 @@ const twoPages = async (stage: Stage) => {
 /** The New Game dialog with one puzzle of a collection chosen. */
 async function shelfShown(page: Page, shelf: string, puzzle: string): Promise<void> {
   await openPuzzleChoice(page);
-  await page.getByRole('option', { name: shelf, exact: true }).click();
-  await page.getByRole('option', { name: puzzle, exact: true }).click();
+  await optionNamed(page, shelf).click();
+  await optionNamed(page, puzzle).click();
 }
 
 async function puzzleCodeWrong({ page }: Stage): Promise<void> {
   await openPuzzleChoice(page);
-  await page.getByRole('option', { name: 'Your own', exact: true }).click();
+  await optionNamed(page, 'Your own').click();
   await page.getByRole('textbox', { name: 'Puzzle code' }).fill('txp1;');
   await page.getByRole('button', { name: 'Start' }).click();
 }

@@ -1,4 +1,4 @@
-import { Collection, Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { drawnPyramid } from '../../../src-shared/puzzles/drawn-pyramids';
 import { useTable } from '../../play/table';
@@ -73,12 +73,10 @@ function PuzzleRow({ id, item }: { id: string; item: Item }) {
   return (
     <ListBoxItem id={id} textValue={name} className="puzzle-entry">
       <GoalPicture puzzle={puzzle} />
-      <Text slot="label" className="puzzle-entry-name">
-        {name}
-      </Text>
-      <Text slot="description" className="puzzle-entry-details">
+      <span className="puzzle-entry-name">{name}</span>{' '}
+      <span className="puzzle-entry-details">
         <span>{detailWords(item, puzzle.tiles.length, t)}</span> <StandingMark item={item} />
-      </Text>
+      </span>
     </ListBoxItem>
   );
 }

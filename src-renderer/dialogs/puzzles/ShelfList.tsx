@@ -1,4 +1,4 @@
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useTable } from '../../play/table';
 import { isShelf, progressOf, sectionsOf, SHELVES, type Shelf } from '../../puzzles/shelves';
@@ -27,8 +27,7 @@ export function ShelfList({ shelf, today, onChange }: ShelfListProps) {
     >
       {SHELVES.map((each) => (
         <ListBoxItem key={each} id={each} textValue={t(`puzzleChoice.shelf.${each}`)} className="shelf">
-          <Text slot="label">{t(`puzzleChoice.shelf.${each}`)}</Text>
-          <Progress shelf={each} today={today} />
+          <span>{t(`puzzleChoice.shelf.${each}`)}</span> <Progress shelf={each} today={today} />
         </ListBoxItem>
       ))}
     </ListBox>
@@ -42,8 +41,8 @@ function Progress({ shelf, today }: Omit<ShelfListProps, 'onChange'>) {
   const { solved, all } = progressOf(sectionsOf(shelf, today), results);
   if (all === 0 || shelf === 'daily') return null;
   return (
-    <Text slot="description" className="shelf-progress" data-complete={solved === all || undefined}>
+    <span className="shelf-progress" data-complete={solved === all || undefined}>
       {t('puzzleChoice.progress', { solved, all })}
-    </Text>
+    </span>
   );
 }
