@@ -17,7 +17,7 @@ const fuzz = {
 const puzzles = {
   name: 'puzzles',
   command: 'vitest',
-  args: ['run', 'test/unit/puzzles/solver'],
+  args: ['run', 'test/unit/puzzles', 'test/laws/puzzle'],
   env: { TANTRIX_SOLVER_SEEDS: '100' },
 };
 

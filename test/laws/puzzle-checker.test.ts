@@ -25,6 +25,7 @@ import { Board } from '../../src-shared/tantrix/board';
 import { turnedTile } from '../../src-shared/tantrix/fits';
 import { cellOf } from '../../src-shared/tantrix/grid';
 import { type Path, pathsOf } from '../../src-shared/tantrix/paths';
+import { BUSY, runs } from '../support/nightly';
 import { layOut, randomPuzzle } from '../support/random-puzzles';
 import { forRandomSeeds } from '../support/random-records';
 import { SOLVED_TANGLES } from '../support/solved-tangles';
@@ -58,7 +59,8 @@ const longest = (paths: readonly Path[]): number => Math.max(0, ...paths.map(({ 
 /** The empty cells of a wide square that cannot be reached from its corner. */
 function naiveHoles(arrangement: Arrangement): string[] {
   const filled = new Set(arrangement.map(hexKey));
-  const reach = 60;
+  // Further than the largest group goes from its first tile.
+  const reach = 45;
   const reached = new Set([hexKey({ q: -reach, r: -reach })]);
   const next: Hex[] = [{ q: -reach, r: -reach }];
   for (const hex of next) {
@@ -97,9 +99,9 @@ const tableOf = (puzzle: Puzzle, random: Random): Arrangement => {
   return random(3) === 0 ? layOut(puzzle.tiles, random) : group;
 };
 
-describe('the checker', () => {
+describe('the checker', BUSY, () => {
   it('says the same however the whole lies, and in whatever order', () => {
-    forRandomSeeds(300, 90, (random) => {
+    forRandomSeeds(runs(60, 300), 90, (random) => {
       const puzzle = freePuzzle(random);
       const arrangement = tableOf(puzzle, random);
       const [sixths, east, south] = [random(6), random(99) - 49, random(99) - 49];
@@ -113,7 +115,7 @@ describe('the checker', () => {
   });
 
   it('reads paths as the game does', () => {
-    forRandomSeeds(200, 91, (random) => {
+    forRandomSeeds(runs(40, 200), 91, (random) => {
       const group = randomGroup(random);
       const board = boardOf(group);
       const paths = COLOURS.map((_, colour) => pathsOf(board, colour));
@@ -128,7 +130,7 @@ describe('the checker', () => {
 
   it('finds the holes that a flood from outside leaves', () => {
     const seen = new Set<boolean>();
-    forRandomSeeds(60, 92, (random) => {
+    forRandomSeeds(runs(20, 60), 92, (random) => {
       const group = randomGroup(random);
       const hole = judge({ tiles: TILE_NUMBERS, goal: { kind: 'circles', atLeast: 1 } }, group).faults.find(
         ({ code }) => code === 'hole',
@@ -143,7 +145,7 @@ describe('the checker', () => {
   });
 
   it('finds no fault of place in a group that matches, and none in any order of the goals', () => {
-    forRandomSeeds(100, 93, (random) => {
+    forRandomSeeds(runs(30, 100), 93, (random) => {
       const group = randomGroup(random);
       const tiles = group.map(({ tile }) => tile).toSorted((a, b) => a - b);
       const { faults } = judge({ tiles, goal: { kind: 'circles', atLeast: 99 } }, group);

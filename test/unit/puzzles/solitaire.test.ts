@@ -22,6 +22,7 @@ import {
   seededRandom,
 } from '../../../src-shared/tantrix';
 import { laid } from '../../support/arrangements';
+import { BUSY, runs } from '../../support/nightly';
 
 function solitaireOf(id: string): SolitairePuzzle {
   const puzzle = puzzleById(id)?.puzzle;
@@ -76,6 +77,17 @@ function playOut(start: Solitaire, seed: number, look: (state: Solitaire) => voi
   }
 }
 
+/** The first state that is so, among those of 300 attempts. */
+function firstState(isSo: (state: Solitaire) => boolean): Solitaire | undefined {
+  for (let seed = 0; seed < 300; seed++) {
+    const states: Solitaire[] = [];
+    playOut(newSolitaire(LINE, 'red', seed), seed, (state) => states.push(state));
+    const found = states.find(isSo);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 describe('a solitaire', () => {
   it('draws all its tiles in an order that the seed gives', () => {
     const { order } = newSolitaire(LINE, 'red', 5);
@@ -92,8 +104,8 @@ describe('a solitaire', () => {
   it.each([
     ['a line', LINE],
     ['a loop', LOOP],
-  ])('for %s allows what a plain reading of the rules allows', (_, puzzle) => {
-    for (let seed = 0; seed < 40; seed++) {
+  ])('for %s allows what a plain reading of the rules allows', BUSY, (_, puzzle) => {
+    for (let seed = 0; seed < runs(10, 40); seed++) {
       playOut(newSolitaire(puzzle, 'red', seed), seed, (state) => {
         if (drawnTile(state) === undefined) return;
         expect(solitairePlacements(state).map(textOf).toSorted()).toEqual(naivePlacements(state));
@@ -101,8 +113,8 @@ describe('a solitaire', () => {
     }
   });
 
-  it('is scored as the checker counts', () => {
-    for (let seed = 0; seed < 50; seed++) {
+  it('is scored as the checker counts', BUSY, () => {
+    for (let seed = 0; seed < runs(15, 50); seed++) {
       const end = playOut(newSolitaire(LINE, 'red', seed), seed, () => {});
       expect(solitaireState(end)).toBe('played');
       expect(judge(LINE, end.laid).score).toBe(solitaireScore(end));
@@ -163,14 +175,10 @@ describe('a placement that is refused', () => {
     expect(playSolitaire(state, placement)).toEqual({ ok: false, refusal: { code, at } });
   });
 
-  it('names the forced spaces to fill first, in a line alone', () => {
-    const forced = Array.from({ length: 300 }, (_, seed) => {
-      const found: Solitaire[] = [];
-      playOut(newSolitaire(LINE, 'red', seed), seed, (state) => found.push(state));
-      return found;
-    })
-      .flat()
-      .find((state) => solitairePlacements(state).length < solitairePlacements({ ...state, puzzle: LOOP }).length);
+  it('names the forced spaces to fill first, in a line alone', BUSY, () => {
+    const forced = firstState(
+      (state) => solitairePlacements(state).length < solitairePlacements({ ...state, puzzle: LOOP }).length,
+    );
     if (!forced) throw new Error('no tile ever fitted a forced space');
     const allowed = new Set(solitairePlacements(forced).map(hexKey));
     const [elsewhere] = solitairePlacements({ ...forced, puzzle: LOOP }).filter((one) => !allowed.has(hexKey(one)));

@@ -21,13 +21,10 @@ export const tangleSolver: Solver = {
     return solution;
   },
   count(question, tell) {
+    const { most = Number.POSITIVE_INFINITY } = question;
     const task = taskOf(question);
     let count = 0;
-    const found = () => {
-      count++;
-      return false;
-    };
-    if (task) searchAll(task, found, tell);
+    if (task) searchAll(task, () => ++count >= most, tell);
     return count;
   },
 };
