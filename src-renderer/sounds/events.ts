@@ -1,5 +1,8 @@
 import type { TableEvent } from '../../src-shared/bridge/bridge';
+import { placementOf } from '../../src-shared/puzzles/arranging';
+import { sameHex } from '../../src-shared/tantrix';
 import type { OpenGame } from '../play/table';
+import type { OpenPuzzle } from '../puzzles/open-puzzle';
 
 /**
  * What has happened at the table between two states of it, in the order in which it is heard. It does not matter who
@@ -13,4 +16,20 @@ export function eventsBetween(before: OpenGame | undefined, after: OpenGame | un
   const old = before.record.game;
   if (played !== old.placements.length + 1) return [];
   return game.position.bagCount < old.position.bagCount ? ['tilePlayed', 'tileDrawn'] : ['tilePlayed'];
+}
+
+/**
+ * What has happened at the puzzle table between two states of it: a puzzle begun, or a tile laid into another cell.
+ * Turning is silent, as it is in a game, and so are undo and what goes back into the box.
+ */
+export function puzzleEventsBetween(before: OpenPuzzle | undefined, after: OpenPuzzle | undefined): TableEvent[] {
+  if (!after) return [];
+  const { laid, puzzle } = after.record;
+  if (before?.record.puzzle !== puzzle) return laid.length === (puzzle.clues?.length ?? 0) ? ['gameStarted'] : [];
+  if (after.past.length <= before.past.length) return [];
+  const isLaid = laid.some((placement) => {
+    const from = placementOf(before.record.laid, placement.tile);
+    return !from || !sameHex(from, placement);
+  });
+  return isLaid ? ['tilePlayed'] : [];
 }

@@ -1,7 +1,7 @@
 import { allLanded } from '../play/flights';
 import { shownTable } from '../play/history';
 import { type Table, useTable } from '../play/table';
-import { eventsBetween } from './events';
+import { eventsBetween, puzzleEventsBetween } from './events';
 import { playSound } from './player';
 
 /** Seconds after which the bag is shaken for a new tile. */
@@ -10,14 +10,16 @@ const DRAW_DELAY = 0.28;
 /** From now on what happens at the table is heard, as far as main wants it to be. */
 export function keepSounding(): void {
   useTable.subscribe((table, before) => {
-    const isSame = table.open === before.open && table.replay === before.replay;
+    const isSame = table.open === before.open && table.replay === before.replay && table.puzzle === before.puzzle;
     // The game goes on without its sounds.
     if (!isSame) sound(table, before).catch((error: unknown) => console.warn('nothing is heard:', error));
   });
 }
 
 async function sound(table: Table, before: Table): Promise<void> {
-  const events = eventsBetween(shownTable(before).open, shownTable(table).open);
+  const events = table.puzzle
+    ? puzzleEventsBetween(before.puzzle, table.puzzle)
+    : eventsBetween(shownTable(before).open, shownTable(table).open);
   const heard = await Promise.all(events.map((event) => window.tantrix.sound(event)));
   // A tile is heard when it lies there.
   await allLanded();

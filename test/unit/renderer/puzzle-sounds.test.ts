@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { openPuzzle } from '../../../src-renderer/puzzles/open-puzzle';
+import { puzzleEventsBetween } from '../../../src-renderer/sounds/events';
+import type { Arrangement, Puzzle } from '../../../src-shared/puzzles/puzzle';
+import { puzzleById } from '../../../src-shared/puzzles/catalogue';
+
+const puzzleNamed = (id: string): Puzzle => {
+  const found = puzzleById(id);
+  if (!found) throw new Error(`no puzzle ${id}`);
+  return found.puzzle;
+};
+
+const PUZZLE = puzzleNamed('discovery-3');
+
+/** Discovery 3 after so many steps, with tiles on the table. */
+function after(steps: number, laid: Arrangement) {
+  const record = { name: 'Discovery 3', puzzle: PUZZLE, laid, firm: [], seconds: 0, helped: false };
+  return { ...openPuzzle(record), past: Array.from({ length: steps }, () => ({ laid: [], firm: [] })) };
+}
+
+const HERE = { tile: 1, q: 0, r: 0, rotation: 0 } as const;
+const THERE = { ...HERE, q: 1 };
+
+describe('what is heard of a change of the puzzle table', () => {
+  it('is a puzzle begun, but none that comes with its tiles', () => {
+    expect(puzzleEventsBetween(undefined, after(0, []))).toEqual(['gameStarted']);
+    expect(puzzleEventsBetween(undefined, after(0, [HERE]))).toEqual([]);
+  });
+
+  it('is a tile that comes to the table, or to another cell', () => {
+    expect(puzzleEventsBetween(after(0, []), after(1, [HERE]))).toEqual(['tilePlayed']);
+    expect(puzzleEventsBetween(after(1, [HERE]), after(2, [THERE]))).toEqual(['tilePlayed']);
+  });
+
+  it('is nothing for a turn, the way to the box, undo, and what leaves the tiles where they lie', () => {
+    expect(puzzleEventsBetween(after(1, [HERE]), after(2, [{ ...HERE, rotation: 1 }]))).toEqual([]);
+    expect(puzzleEventsBetween(after(1, [HERE]), after(2, []))).toEqual([]);
+    expect(puzzleEventsBetween(after(2, [THERE]), after(1, [HERE]))).toEqual([]);
+    expect(puzzleEventsBetween(after(1, [HERE]), after(1, [HERE]))).toEqual([]);
+    expect(puzzleEventsBetween(after(1, [HERE]), undefined)).toEqual([]);
+  });
+});
