@@ -16,7 +16,6 @@ import {
   tableShown,
   TWO,
 } from './gestures';
-
 import { editPuzzle, startPuzzle } from './puzzle-table';
 
 function catalogued(id: string) {
@@ -142,4 +141,13 @@ test('the code of a puzzle is copied, from the table and from the editor', async
   await page.getByRole('button', { name: 'Copy code' }).click();
   await expect(page.getByRole('dialog')).toContainText('The code is on the clipboard.');
   expect(await copied()).toEqual({ kind: 'text', text: code });
+});
+
+test('a puzzle is copied and pasted', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 3');
+  await page.keyboard.press('Control+c');
+  await expect(statusText(page)).toHaveText('The puzzle and a picture of the board are on the clipboard.');
+  await chooseFromMenu(page, 'File', 'Close');
+  await page.keyboard.press('Control+v');
+  await expect(page.getByRole('heading', { name: 'Discovery 3', level: 2 })).toBeVisible();
 });
