@@ -25,7 +25,7 @@ import { documentOf, isEdited, nameOf } from './play/document';
 import { useTable } from './play/table';
 
 export function App() {
-  const isOpen = useTable((table) => table.open !== undefined);
+  const isOpen = useTable((table) => documentOf(table) !== undefined);
   const hasPuzzle = useTable((table) => table.puzzle !== undefined);
   const dialog = useTable((table) => table.dialog);
   const hasToolbar = useTable((table) => table.preferences.toolbar);
@@ -52,11 +52,7 @@ export function App() {
               {hasToolbar && <ToolBar />}
             </header>
             <div className="desk">
-              {isOpen || hasPuzzle ? (
-                <TileMenu>{hasPuzzle ? <PuzzleView /> : <TableView />}</TileMenu>
-              ) : (
-                <StartScreen />
-              )}
+              {isOpen ? <TileMenu>{hasPuzzle ? <PuzzleView /> : <TableView />}</TileMenu> : <StartScreen />}
               <SidePanel />
             </div>
             <StatusBar />

@@ -12,7 +12,7 @@ import { documentOf, isEdited, isEmbedded } from '../play/document';
 import { copyPuzzleCode } from '../puzzles/code';
 import { proposePuzzle } from '../puzzles/starting';
 import type { Table } from '../play/table';
-import { always, type Commands, hasDocument, hasGame, hasPuzzle } from './command';
+import { always, type Commands, hasDocument, hasPuzzle } from './command';
 
 /** Whoever plays by mail cannot agree for the others. */
 const isRunning = ({ open, replay }: Table): boolean =>
@@ -51,8 +51,8 @@ export const FILE_COMMANDS = {
   savePng: { group: 3, isEnabled: hasDocument, run: () => saveCopy('png') },
   saveSvg: { group: 3, isEnabled: hasDocument, run: () => saveCopy('svg') },
   copyPuzzleCode: { group: 3, isEnabled: hasPuzzle, isShown: hasPuzzle, run: copyPuzzleCode },
-  print: { group: 4, keys: ['$mod+p'], isEnabled: hasGame, run: proposePrint },
-  printPreview: { group: 4, isEnabled: hasGame, run: previewPages },
+  print: { group: 4, keys: ['$mod+p'], isEnabled: hasDocument, run: proposePrint },
+  printPreview: { group: 4, isEnabled: hasDocument, run: previewPages },
   printSetup: { group: 4, isEnabled: always, run: proposePrintSetup },
   playAgain: { group: 5, isEnabled: mayPlayAgain, run: proposePlayAgain },
   sendTurn: { group: 5, isEnabled: ({ open }) => isHandedOver(open), run: proposeHandOn },

@@ -1,4 +1,5 @@
 import { closeDialog } from '../play/dialogs';
+import { documentOf } from '../play/document';
 import { useTable } from '../play/table';
 import { FileChangedDialog } from './FileChangedDialog';
 import { FileTroubleDialog } from './FileTroubleDialog';
@@ -25,6 +26,7 @@ import { TurnOverDialog } from './TurnOverDialog';
 export function Dialogs() {
   const dialog = useTable((table) => table.dialog);
   const open = useTable((table) => table.open);
+  const hasDocument = useTable((table) => documentOf(table) !== undefined);
   if (dialog?.kind === 'newGame') return <NewGameDialog proposal={dialog.proposal} onClose={closeDialog} />;
   if (dialog?.kind === 'saveChanges') return <SaveChangesDialog {...dialog} />;
   if (dialog?.kind === 'fileChanged') return <FileChangedDialog {...dialog} />;
@@ -42,7 +44,7 @@ export function Dialogs() {
   if (dialog?.kind === 'mailRefused') return <MailRefusedDialog {...dialog} />;
   if (dialog?.kind === 'mailRemove') return <MailRemoveDialog {...dialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
-  if (dialog?.kind === 'print' && open) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;
+  if (dialog?.kind === 'print' && hasDocument) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;
   if (dialog?.kind === 'puzzleEditor') return <PuzzleEditor {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'rankings') return <RankingsDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'rank') return <RankDialog {...dialog} onClose={closeDialog} />;

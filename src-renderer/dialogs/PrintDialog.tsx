@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, FieldError, Group, Input, Label, NumberField, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { MAX_COPIES, type PageRange, type PrintSetup } from '../../src-shared/bridge/bridge';
+import { isPuzzleRecord } from '../../src-shared/record';
 import { attempt, notifyWhenFree } from '../play/dialogs';
 import { printGame, recordOnPaper, savePdf, usePrinting } from '../play/printing';
 import { useTable } from '../play/table';
@@ -14,14 +15,15 @@ import { PrintFields } from './PrintFields';
 /** What became of an attempt to print: done or given up, or the words of a problem. */
 type Outcome = 'done' | 'cancelled' | { readonly problem: string };
 
-/** Prints the open game, or saves its pages as a PDF. Stays open until that has worked. */
+/** Prints what is open, or saves its pages as a PDF. Stays open until that has worked. */
 export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onClose: () => void }) {
   const { t } = useTranslation();
   const [setup, setSetup] = useState(before);
   const [pages, setPages] = useState('');
   const { isBusy } = usePrinting();
   const [problem, setProblem] = useState<string>();
-  const count = pageCount(recordOnPaper().game.placements.length, setup);
+  const record = recordOnPaper();
+  const count = pageCount(isPuzzleRecord(record) ? 0 : record.game.placements.length, setup);
   const ranges = parseRanges(pages, count);
   const run = (action: (ranges: PageRange[]) => Promise<Outcome>) => {
     if (!ranges || isBusy) return;

@@ -1,13 +1,14 @@
 import { create } from 'zustand';
 import type { PageRange, PrintReply, PrintSetup, WriteReply } from '../../src-shared/bridge/bridge';
-import type { RecordedGame } from '../../src-shared/record';
+import type { AnyRecord } from '../../src-shared/record';
 import { onPaper } from '../print/on-paper';
+import { recordNow } from '../puzzles/clock';
 import { openDialog } from './dialogs';
 import { shownTable } from './history';
-import { suggestedName } from './document';
+import { documentOf, suggestedName } from './document';
 import { useTable } from './table';
 
-/** Putting the open game on paper. */
+/** Putting what is open, a game or a puzzle, on paper. */
 
 /** Opens the dialog that prints. */
 export async function proposePrint(): Promise<void> {
@@ -31,11 +32,11 @@ export async function keepPrintSetup(setup: PrintSetup): Promise<void> {
   await window.tantrix.rememberPrintSetup(setup);
 }
 
-/** The game as it is printed: in a replay, as far as it is shown. Throws RangeError when none is open. */
-export function recordOnPaper(): RecordedGame {
-  const { open } = shownTable(useTable.getState());
-  if (!open) throw new RangeError('no game is open');
-  return open.record;
+/** What is printed: of a game in a replay, as much as is shown. Throws RangeError when nothing is open. */
+export function recordOnPaper(): AnyRecord {
+  const open = documentOf(shownTable(useTable.getState()));
+  if (!open) throw new RangeError('nothing is open');
+  return recordNow(open);
 }
 
 /** Whether pages are on their way out: one job at a time, for the window shows the pages of one on paper. */

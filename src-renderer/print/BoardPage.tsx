@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../src-shared/record';
 import { type Colour, isOver, resultOf, standingsOf } from '../../src-shared/tantrix';
-import { BoardFigure, frameOf } from '../board/BoardFigure';
 import { teamsOf } from '../play/people';
 import { pathWords, verdict } from '../play/result-words';
 import { statusWords } from '../play/status';
 import { listWords } from '../words/words';
-
-/** The side of a tile is never longer than this, in millimetres; a short game does not fill the sheet. */
-const LARGEST_SIDE = 13;
-/** Round the tiles, in table units. */
-const MARGIN = 4;
+import { PaperBoard } from './PaperBoard';
 
 interface BoardPageProps {
   readonly record: RecordedGame;
@@ -28,32 +23,13 @@ export function BoardPage({ record, date }: BoardPageProps) {
         <span className="sheet-date">{date}</span>
       </header>
       <div className="sheet-body">
-        <PaperBoard record={record} />
+        <PaperBoard tiles={record.game.placements} />
         <section className="sheet-facts">
           <PaperState record={record} />
           <PaperPlayers record={record} />
         </section>
       </div>
     </>
-  );
-}
-
-function PaperBoard({ record }: { record: RecordedGame }) {
-  const { t } = useTranslation();
-  const tiles = record.game.placements;
-  const { x, y, width, height } = frameOf(tiles, MARGIN);
-  const scale = LARGEST_SIDE / 100;
-  return (
-    <div className="sheet-board">
-      <svg
-        viewBox={`${x} ${y} ${width} ${height}`}
-        style={{ maxWidth: `${width * scale}mm`, maxHeight: `${height * scale}mm` }}
-        role="img"
-        aria-label={t('board.label')}
-      >
-        <BoardFigure tiles={tiles} />
-      </svg>
-    </div>
   );
 }
 

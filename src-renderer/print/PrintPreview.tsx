@@ -4,23 +4,28 @@ import { tinykeys } from 'tinykeys';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
 import { useSize } from '../board/useSize';
 import { attempt } from '../play/dialogs';
+import { documentOf } from '../play/document';
 import { shownTable } from '../play/history';
 import { closePreview, proposePrint } from '../play/printing';
 import { useTable } from '../play/table';
+import { recordNow } from '../puzzles/clock';
 import { type SheetSize, sheetSize } from './layout';
 import { PreviewTools } from './PreviewTools';
 import { fittingZoom, nextZoom, PAGE_GAP, PIXELS_PER_MM, type PreviewView, turnPages } from './preview-view';
 import { useSheets } from './Sheets';
 
-/** The game as it would be printed, in place of the table. */
+/** What is open as it would be printed, in place of the table. */
 export function PrintPreview({ setup }: { setup: PrintSetup }) {
   const { t } = useTranslation();
   const table = useTable();
-  const { open } = useMemo(() => shownTable(table), [table]);
+  const record = useMemo(() => {
+    const shown = documentOf(shownTable(table));
+    return shown && recordNow(shown);
+  }, [table]);
   return (
     <main className="preview" aria-label={t('preview.title')}>
       <h1 className="hidden-label">{t('preview.title')}</h1>
-      {open && <Preview record={open.record} setup={setup} />}
+      {record && <Preview record={record} setup={setup} />}
     </main>
   );
 }

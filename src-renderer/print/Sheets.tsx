@@ -1,28 +1,44 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
-import type { RecordedGame } from '../../src-shared/record';
+import { type AnyRecord, isPuzzleRecord, type RecordedGame } from '../../src-shared/record';
 import { moversOf } from '../../src-shared/tantrix';
 import { type TileLook, TileLookContext } from '../board/tile-look';
-
 import { useTable } from '../play/table';
 import { dateWords } from '../words/words';
 import { BoardPage } from './BoardPage';
 import { moveColumns, moveGrid, sheetSize } from './layout';
 import { MovesPage } from './MovesPage';
+import { PuzzlePage } from './PuzzlePage';
 
 export interface PaperProps {
-  readonly record: RecordedGame;
+  readonly record: AnyRecord;
   readonly setup: PrintSetup;
   /** The day on the first page. */
   readonly date: Date;
 }
 
-/** The pages of a game as they are printed, each a sheet in its true size. */
+/** The pages of a game or a puzzle as they are printed, each a sheet in its true size. */
 export function useSheets({ record, setup, date }: PaperProps): ReactNode[] {
   const { t } = useTranslation();
-  const movers = useMemo(() => moversOf(record.game), [record.game]);
   const look = usePaperLook(setup.colour);
+  const contents = useMemo(
+    () =>
+      isPuzzleRecord(record)
+        ? [<PuzzlePage key="board" record={record} date={dateWords(date)} />]
+        : pagesOfGame(record, setup, date),
+    [record, setup, date],
+  );
+  return contents.map((content, at) => (
+    <Sheet key={at} setup={setup} words={t('paper.page', { number: at + 1, count: contents.length })}>
+      <TileLookContext value={look}>{content}</TileLookContext>
+    </Sheet>
+  ));
+}
+
+/** The board, and the moves on as many pages as they take. */
+function pagesOfGame(record: RecordedGame, setup: PrintSetup, date: Date): ReactNode[] {
+  const movers = moversOf(record.game);
   const size = sheetSize(setup);
   const across = moveGrid(size).columns;
   const pages = moveColumns(movers.length, size);
@@ -32,17 +48,12 @@ export function useSheets({ record, setup, date }: PaperProps): ReactNode[] {
       .flat()
       .reduce((sum, length) => sum + length, 0),
   );
-  const contents = [
+  return [
     <BoardPage key="board" record={record} date={dateWords(date)} />,
     ...pages.map((columns, at) => (
       <MovesPage key={at} {...{ record, movers, columns, across }} first={firsts[at] ?? 0} />
     )),
   ];
-  return contents.map((content, at) => (
-    <Sheet key={at} setup={setup} words={t('paper.page', { number: at + 1, count: contents.length })}>
-      <TileLookContext value={look}>{content}</TileLookContext>
-    </Sheet>
-  ));
 }
 
 /** Tiles on paper as the person has them, but flat; without colours they need letters. */

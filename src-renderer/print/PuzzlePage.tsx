@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { RecordedPuzzle } from '../../src-shared/record';
+import type { TileNumber } from '../../src-shared/tantrix';
+import { HALF_HEIGHT, R } from '../board/geometry';
+import { TileArt } from '../board/TileArt';
+import { checked, isDone } from '../puzzles/checking';
+import { goalWords } from '../puzzles/goal-words';
+import { goalCells } from '../puzzles/ground';
+import { inBox, openPuzzle } from '../puzzles/open-puzzle';
+import { timeWords } from '../puzzles/time-words';
+import { PaperBoard } from './PaperBoard';
+
+const TILE_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
+
+interface PuzzlePageProps {
+  readonly record: RecordedPuzzle;
+  readonly date: string;
+}
+
+/** The page of a puzzle: the tiles as they lie, what is wanted, how far it has come, and the tiles that are left. */
+export function PuzzlePage({ record, date }: PuzzlePageProps) {
+  const { t } = useTranslation();
+  const open = checked(openPuzzle(record));
+  const [goal, ...rules] = goalWords(record, t);
+  return (
+    <>
+      <header className="sheet-header">
+        <h2 className="sheet-title">{t('paper.title', { names: record.name })}</h2>
+        <span className="sheet-date">{date}</span>
+      </header>
+      <div className="sheet-body">
+        <PaperBoard tiles={open.record.laid} cells={isDone(open) ? [] : goalCells(record.puzzle)} />
+        <section className="sheet-facts">
+          <div className="sheet-state">
+            <p className="sheet-verdict">{open.verdict?.isSolved ? t('puzzle.verdict.solved') : goal}</p>
+            {open.verdict?.isSolved && <p>{goal}</p>}
+            {rules.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+            <p>{t('puzzle.clock', { time: timeWords(record.seconds, t) })}</p>
+          </div>
+          <PaperBox tiles={inBox(open.record)} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The tiles that are not laid, with their numbers. */
+function PaperBox({ tiles }: { tiles: readonly TileNumber[] }) {
+  const { t } = useTranslation();
+  if (tiles.length === 0) return null;
+  return (
+    <div className="sheet-box">
+      <h3>{t('puzzle.boxTiles')}</h3>
+      <ul>
+        {tiles.map((tile) => (
+          <li key={tile}>
+            <svg viewBox={TILE_BOX} aria-hidden="true">
+              <TileArt tile={tile} rotation={0} />
+            </svg>
+            {tile}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
