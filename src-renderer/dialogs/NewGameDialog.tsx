@@ -54,6 +54,7 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
   };
   const chooseKind = (chosen: StartKind) => {
     setKind(chosen);
+    puzzles.stop();
     if (chosen !== 'puzzle') setForm(withKind(form, chosen, proposal));
     setShown(undefined);
     setFresh(false);

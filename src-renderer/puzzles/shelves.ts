@@ -2,10 +2,11 @@ import type { PuzzleResult } from '../../src-shared/bridge/bridge';
 import { CATALOGUE, type CataloguedPuzzle, FAMILIES, puzzleById } from '../../src-shared/puzzles/catalogue';
 import { type Day, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { DRAWN_PYRAMIDS, type DrawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
+import { GENERATED_KINDS, GENERATED_SIZES, type GeneratedSort } from '../../src-shared/puzzles/generate';
 import { SHARESETS } from '../../src-shared/puzzles/sharesets';
 
 /** Where puzzles are chosen from: the families of the catalogue, and what stands beside it. */
-export const SHELVES = ['daily', ...FAMILIES, 'sharesets', 'own'] as const;
+export const SHELVES = ['daily', ...FAMILIES, 'sharesets', 'generated', 'own'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 export const isShelf = (name: string): name is Shelf => SHELVES.some((shelf) => shelf === name);
@@ -14,7 +15,15 @@ export const isShelf = (name: string): name is Shelf => SHELVES.some((shelf) => 
 export type Item =
   | { readonly kind: 'catalogued'; readonly key: string; readonly entry: CataloguedPuzzle }
   | { readonly kind: 'daily'; readonly key: string; readonly entry: CataloguedPuzzle; readonly date: Date }
-  | { readonly kind: 'drawn'; readonly key: string; readonly shape: DrawnPyramid };
+  | { readonly kind: 'drawn'; readonly key: string; readonly shape: DrawnPyramid }
+  | GeneratedItem;
+
+/** Puzzles that the computer makes, each by its number. */
+export interface GeneratedItem {
+  readonly kind: 'generated';
+  readonly key: string;
+  readonly sort: GeneratedSort;
+}
 
 /** A part of a shelf; a shareset has a name and stands for itself. */
 export interface Section {
@@ -31,6 +40,7 @@ const DAYS_BACK = 6;
 export function sectionsOf(shelf: Shelf, today: Date): Section[] {
   if (shelf === 'daily') return [{ key: `shelf ${shelf}`, items: dailyItems(today) }];
   if (shelf === 'own') return [];
+  if (shelf === 'generated') return [{ key: `shelf ${shelf}`, items: generatedItems() }];
   if (shelf === 'sharesets') {
     return SHARESETS.map(({ id, name, puzzles }) => ({
       key: `set ${id}`,
@@ -51,6 +61,17 @@ export function found(text: string): Section[] {
 
 const catalogued = (entry: CataloguedPuzzle): Item => ({ kind: 'catalogued', key: entry.id, entry });
 const drawn = (shape: DrawnPyramid): Item => ({ kind: 'drawn', key: `drawn-${shape}`, shape });
+
+const generatedItems = (): Item[] =>
+  GENERATED_KINDS.flatMap((kind) =>
+    GENERATED_SIZES[kind].map(
+      (size): Item => ({
+        kind: 'generated',
+        key: `generated-${kind}-${size}`,
+        sort: { kind, size },
+      }),
+    ),
+  );
 
 const dailyItems = (today: Date): Item[] =>
   Array.from({ length: DAYS_BACK + 1 }, (_, back) => {
@@ -73,7 +94,7 @@ export function standingOf(id: string, results: readonly PuzzleResult[]): Standi
 
 export const idOf = (item: Item): string | undefined => ('entry' in item ? item.entry.id : undefined);
 
-/** How many of the puzzles that have an end are solved; those of random tiles have none. */
+/** How many of the puzzles that have an end are solved; those of random tiles have none, nor those that are made. */
 export function progressOf(sections: readonly Section[], results: readonly PuzzleResult[]) {
   const ids = sections.flatMap(({ items }) => items.flatMap((item) => idOf(item) ?? []));
   const solved = ids.filter((id) => standingOf(id, results).isSolved);

@@ -13,11 +13,15 @@ export const GENERATED_KINDS = ['loop', 'pyramid', 'match'] as const satisfies r
 export const GENERATED_LEVELS = [1, 2, 3] as const;
 export type GeneratedLevel = (typeof GENERATED_LEVELS)[number];
 
-/** What a generated puzzle is made from, and called by; whoever has it can make the same puzzle. */
-export interface Generating {
+/** What can be asked for, apart from level and seed. */
+export interface GeneratedSort {
   readonly kind: GeneratedKind;
   /** The number of its tiles, one of GENERATED_SIZES. */
   readonly size: number;
+}
+
+/** What a generated puzzle is made from, and called by; whoever has it can make the same puzzle. */
+export interface Generating extends GeneratedSort {
   readonly seed: number;
   /** Of match puzzles alone; 1, the easiest, when it is left out. */
   readonly level?: GeneratedLevel;
@@ -43,6 +47,12 @@ const MATCHES = new Map<number, Match>([
   [15, { shape: 'pyramid-15', clues: { 1: 8, 2: 5, 3: 1 } }],
   [19, { shape: 'hexagon-19', clues: { 1: 10, 2: 6, 3: 1 } }],
 ]);
+
+/** The shape that such puzzles fill; undefined where none is asked for. */
+export function generatedShape({ kind, size }: GeneratedSort): ShapeName | undefined {
+  if (kind === 'loop') return undefined;
+  return kind === 'pyramid' ? PYRAMIDS.get(size) : MATCHES.get(size)?.shape;
+}
 
 /**
  * A puzzle with exactly one solution (up to rotation, where no tile lies firm), the same for the same question on every

@@ -3,10 +3,21 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { drawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
+import { generate } from '../../src-shared/puzzles/generate';
 import { puzzleCode } from '../../src-shared/record';
 import { drawTiles, tilesOf } from '../../src-renderer/puzzles/draft';
 import { expect, inRun, stubSaveDialog, test } from './fixtures';
-import { editPuzzle, layAll, openPuzzleChoice, optionNamed, pickTile, solutionOf, solvedNews } from './puzzle-table';
+import {
+  asLying,
+  editPuzzle,
+  layAll,
+  lying,
+  openPuzzleChoice,
+  optionNamed,
+  pickTile,
+  solutionOf,
+  solvedNews,
+} from './puzzle-table';
 
 const choice = (page: Page): Locator => page.getByRole('dialog', { name: 'New game' });
 const shelf = (page: Page, name: string): Locator =>
@@ -89,6 +100,74 @@ test('the same number draws the same random pyramid', async ({ page }) => {
   await number.fill('4711');
   await start(page);
   expect(await tilesInBox(page)).toEqual(drawnPyramid('pyramid-10', 'four', 4711).tiles);
+});
+
+const making = (page: Page): Locator => choice(page).getByRole('progressbar', { name: 'Making the puzzle…' });
+
+async function makePuzzle(page: Page, name: string, number: string): Promise<void> {
+  await openPuzzleChoice(page);
+  await shelf(page, 'Made by the computer').click();
+  await puzzle(page, name).click();
+  await page.getByRole('textbox', { name: 'Number' }).fill(number);
+}
+
+test('the same number makes the same puzzle, by its name and in its file', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'made.txg');
+  const { tiles } = generate({ kind: 'pyramid', size: 6, seed: 4711 }).puzzle;
+  await makePuzzle(page, 'Line pyramid of 6', 'x');
+  await start(page);
+  await expect(choice(page)).toContainText('A whole number from 0');
+  await page.getByRole('textbox', { name: 'Number' }).fill('4711');
+  await start(page);
+  await expect(heading(page, 'Line pyramid of 6, number 4711')).toBeVisible();
+  expect(await tilesInBox(page)).toEqual(tiles);
+  await stubSaveDialog(app, file);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('name Line pyramid of 6, number 4711');
+  expect(await readFile(file, 'utf8')).toContain('seed 4711');
+  await makePuzzle(page, 'Line pyramid of 6', '12');
+  await start(page);
+  await expect(heading(page, 'Line pyramid of 6, number 12')).toBeVisible();
+  expect(await tilesInBox(page)).not.toEqual(tiles);
+  await makePuzzle(page, 'Line pyramid of 6', '4711');
+  await start(page);
+  await expect(heading(page, 'Line pyramid of 6, number 4711')).toBeVisible();
+  expect(await tilesInBox(page)).toEqual(tiles);
+});
+
+test('the clues of a match puzzle that was made lie firm', async ({ page }) => {
+  const { clues = [], tiles } = generate({ kind: 'match', size: 7, seed: 12, level: 2 }).puzzle;
+  await makePuzzle(page, 'Match puzzle of 7', '12');
+  await page.getByRole('radio', { name: 'Medium' }).check({ force: true });
+  await start(page);
+  await expect(heading(page, 'Medium match puzzle of 7, number 12')).toBeVisible();
+  expect(clues).toHaveLength(3);
+  await expect(page.locator('.laid-tile.is-firm')).toHaveCount(3);
+  expect(await lying(page)).toEqual(asLying(clues));
+  const firm = clues.map(({ tile }) => tile);
+  expect(await tilesInBox(page)).toEqual(tiles.filter((tile) => !firm.includes(tile)));
+});
+
+test('a puzzle that takes long to make is waited for, or given up', async ({ page }) => {
+  await makePuzzle(page, 'Loop of 8', '9');
+  await start(page);
+  await expect(making(page)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Number' }).fill('12');
+  await expect(making(page)).toHaveCount(0);
+  await start(page);
+  await expect(heading(page, 'Loop of 8, number 12')).toBeVisible();
+  expect(await tilesInBox(page)).toEqual(generate({ kind: 'loop', size: 8, seed: 12 }).puzzle.tiles);
+  await makePuzzle(page, 'Loop of 8', '9');
+  await start(page);
+  await expect(making(page)).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  await choice(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(choice(page)).toHaveCount(0);
+  await expect.poll(() => page.workers().length).toBe(0);
+  await expect(heading(page, 'Loop of 8, number 12')).toBeVisible();
+  await makePuzzle(page, 'Loop of 8', '9');
+  await start(page);
+  await expect(heading(page, 'Loop of 8, number 9')).toBeVisible({ timeout: 30_000 });
 });
 
 test('the puzzle of the day is that of the date', async ({ page }) => {

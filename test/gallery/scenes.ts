@@ -317,6 +317,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'puzzle-draw', reach: ({ page }) => shelfShown(page, 'Pyramids', 'Random pyramid of 10') },
+  { name: 'puzzle-made', reach: ({ page }) => shelfShown(page, 'Made by the computer', 'Match puzzle of 19') },
   { name: 'puzzle-quest', reach: ({ page }) => shelfShown(page, 'Solitaires', 'Solitaire Quest, no red') },
   { name: 'puzzle-sharesets', reach: ({ page }) => shelfShown(page, 'Sharesets', 'Professor') },
   { name: 'puzzle-code', reach: puzzleCodeWrong },

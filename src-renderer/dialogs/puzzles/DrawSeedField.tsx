@@ -5,12 +5,14 @@ import { randomSeed } from '../../play/games';
 
 interface DrawSeedFieldProps {
   readonly seed: string;
+  /** What the number is good for. */
+  readonly hint: string;
   readonly isWrong: boolean;
   readonly onChange: (seed: string) => void;
 }
 
-/** The number by which random tiles are drawn, to be told to others, and a button for another one. */
-export function DrawSeedField({ seed, isWrong, onChange }: DrawSeedFieldProps) {
+/** The number by which tiles are drawn or a puzzle is made, to be told to others, and a button for another one. */
+export function DrawSeedField({ seed, hint, isWrong, onChange }: DrawSeedFieldProps) {
   const { t } = useTranslation();
   return (
     <TextField className="field draw-seed" value={seed} onChange={onChange} isInvalid={isWrong}>
@@ -24,7 +26,7 @@ export function DrawSeedField({ seed, isWrong, onChange }: DrawSeedFieldProps) {
       {isWrong ? (
         <FieldError>{t('puzzleChoice.badSeed', { max: MAX_SEED })}</FieldError>
       ) : (
-        <Text slot="description">{t('puzzleChoice.seedHint')}</Text>
+        <Text slot="description">{hint}</Text>
       )}
     </TextField>
   );

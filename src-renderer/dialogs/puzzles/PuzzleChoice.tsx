@@ -11,6 +11,7 @@ import {
   searching,
   shownSections,
 } from './puzzle-form';
+import { GeneratedDetails } from './GeneratedDetails';
 import { OwnPuzzle } from './OwnPuzzle';
 import { PuzzleDetails } from './PuzzleDetails';
 import { PuzzleList } from './PuzzleList';
@@ -19,15 +20,18 @@ import { ShelfList } from './ShelfList';
 interface PuzzleChoiceProps {
   readonly form: PuzzleForm;
   readonly problems: PuzzleFormProblems | undefined;
+  /** Whether the chosen puzzle is just being made. */
+  readonly isMaking: boolean;
   readonly onChange: (form: PuzzleForm) => void;
 }
 
 /** Everything there is to solve: collections on the left, their puzzles, and the one that is chosen. */
-export function PuzzleChoice({ form, problems, onChange }: PuzzleChoiceProps) {
+export function PuzzleChoice({ form, problems, isMaking, onChange }: PuzzleChoiceProps) {
   const { t } = useTranslation();
   const results = useTable((table) => table.puzzleResults);
   const sections = shownSections(form);
   const item = chosenItem(form, sections);
+  const isSeedWrong = problems?.seed ?? false;
   const isAtSharesets = form.shelf === 'sharesets' && !form.search.trim();
   return (
     <div className="puzzle-choice">
@@ -47,7 +51,8 @@ export function PuzzleChoice({ form, problems, onChange }: PuzzleChoiceProps) {
             {isAtSharesets && <p className="field-hint">{t('puzzleChoice.sharesetHint')}</p>}
             <PuzzleList sections={sections} value={form.key} onChange={(key) => onChange({ ...form, key })} />
           </div>
-          {item && <PuzzleDetails {...{ form, item, onChange }} isSeedWrong={problems?.seed ?? false} />}
+          {item?.kind === 'generated' && <GeneratedDetails {...{ form, item, isSeedWrong, isMaking, onChange }} />}
+          {item && item.kind !== 'generated' && <PuzzleDetails {...{ form, item, isSeedWrong, onChange }} />}
         </>
       )}
     </div>

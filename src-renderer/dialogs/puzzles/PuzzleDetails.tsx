@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { DRAWN_COLOURS, hasThreeColours } from '../../../src-shared/puzzles/drawn-pyramids';
-import type { Item } from '../../puzzles/shelves';
+import type { GeneratedItem, Item } from '../../puzzles/shelves';
 import { goalWords } from '../../puzzles/goal-words';
 import { SegmentField } from '../SegmentField';
 import { DrawSeedField } from './DrawSeedField';
 import { GoalPicture } from './GoalPicture';
-import { itemName } from './PuzzleList';
+import { itemName } from './item-words';
 import { PuzzleTiles } from './PuzzleTiles';
 import { type PuzzleForm, puzzleChosen } from './puzzle-form';
 
 interface PuzzleDetailsProps {
   readonly form: PuzzleForm;
-  readonly item: Item;
+  readonly item: Exclude<Item, GeneratedItem>;
   readonly isSeedWrong: boolean;
   readonly onChange: (form: PuzzleForm) => void;
 }
@@ -79,7 +79,12 @@ function DrawnFields({
           onChange={(drawnColours) => onChange({ ...form, drawnColours })}
         />
       )}
-      <DrawSeedField seed={form.seed} isWrong={isSeedWrong} onChange={(seed) => onChange({ ...form, seed })} />
+      <DrawSeedField
+        seed={form.seed}
+        hint={t('puzzleChoice.seedHint')}
+        isWrong={isSeedWrong}
+        onChange={(seed) => onChange({ ...form, seed })}
+      />
     </>
   );
 }

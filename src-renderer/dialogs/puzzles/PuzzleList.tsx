@@ -1,11 +1,10 @@
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { drawnPyramid } from '../../../src-shared/puzzles/drawn-pyramids';
 import { useTable } from '../../play/table';
 import { idOf, type Item, progressOf, type Section, standingOf } from '../../puzzles/shelves';
 import { timeWords } from '../../puzzles/time-words';
-import { dateWords, type Words } from '../../words/words';
 import { GoalPicture } from './GoalPicture';
+import { detailWords, examplePuzzle, itemName } from './item-words';
 
 interface PuzzleListProps {
   readonly sections: readonly Section[];
@@ -63,37 +62,19 @@ function SetProgress({ name, solved, all }: { name: string; solved: number; all:
   );
 }
 
-/** Any draw shows what is wanted. */
-const puzzleOf = (item: Item) => ('entry' in item ? item.entry.puzzle : drawnPyramid(item.shape, 'four', 0));
-
 function PuzzleRow({ id, item }: { id: string; item: Item }) {
   const { t } = useTranslation();
   const name = itemName(item, t);
-  const puzzle = puzzleOf(item);
+  const puzzle = examplePuzzle(item);
   return (
     <ListBoxItem id={id} textValue={name} className="puzzle-entry">
       <GoalPicture puzzle={puzzle} />
       <span className="puzzle-entry-name">{name}</span>{' '}
       <span className="puzzle-entry-details">
-        <span>{detailWords(item, puzzle.tiles.length, t)}</span> <StandingMark item={item} />
+        <span>{detailWords(item, t)}</span> <StandingMark item={item} />
       </span>
     </ListBoxItem>
   );
-}
-
-export const itemName = (item: Item, t: Words): string =>
-  'entry' in item ? item.entry.name : t('puzzleChoice.drawn', { count: puzzleOf(item).tiles.length });
-
-function detailWords(item: Item, count: number, t: Words): string {
-  const day = item.kind === 'daily' ? [dateWords(item.date)] : [];
-  if (!('entry' in item)) return t('puzzleChoice.drawnDetails');
-  const { level, targetSeconds } = item.entry;
-  return [
-    ...day,
-    t('newGame.puzzleTiles', { count }),
-    ...(level === undefined ? [] : [t('newGame.puzzleLevel', { level })]),
-    ...(targetSeconds === undefined ? [] : [t('puzzleChoice.target', { time: timeWords(targetSeconds, t) })]),
-  ].join(' · ');
 }
 
 /** The best time of a puzzle, or that it was solved with help. */

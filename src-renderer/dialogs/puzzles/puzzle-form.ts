@@ -1,12 +1,27 @@
 import type { PuzzleResult } from '../../../src-shared/bridge/bridge';
 import { type DrawnColours, drawnPyramid, hasThreeColours } from '../../../src-shared/puzzles/drawn-pyramids';
+import type { GeneratedLevel, Generating } from '../../../src-shared/puzzles/generate';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { parsePuzzleCode, type PuzzleCodeProblem } from '../../../src-shared/record';
 import { type Colour, isSeed } from '../../../src-shared/tantrix';
 import { randomSeed } from '../../play/games';
-import { firstToPlay, found, type Item, type Section, sectionsOf, type Shelf } from '../../puzzles/shelves';
+import {
+  firstToPlay,
+  found,
+  type GeneratedItem,
+  type Item,
+  type Section,
+  sectionsOf,
+  type Shelf,
+} from '../../puzzles/shelves';
 import type { Start } from '../../puzzles/starting';
 import type { Words } from '../../words/words';
+
+/** How hard match puzzles are that are made, from the easiest. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+const GRADES: Readonly<Record<Level, GeneratedLevel>> = { easy: 1, medium: 2, hard: 3 };
 
 /** Everything chosen in the part of the New Game dialog that is about puzzles. */
 export interface PuzzleForm {
@@ -20,7 +35,9 @@ export interface PuzzleForm {
   /** Of a solitaire; left out, the first that it offers. */
   readonly colour?: Colour | undefined;
   readonly drawnColours: DrawnColours;
-  /** What random tiles are drawn by, as typed. */
+  /** Of match puzzles that are made. */
+  readonly level: Level;
+  /** What random tiles are drawn by, and puzzles made by, as typed. */
   readonly seed: string;
   readonly code: string;
 }
@@ -38,6 +55,7 @@ export function puzzleFormFor(shelf: Shelf, results: readonly PuzzleResult[]): P
     search: '',
     key: undefined,
     drawnColours: 'three',
+    level: 'easy',
     seed: String(randomSeed()),
     code: '',
   } as const;
@@ -74,23 +92,43 @@ export const coloursFor = (form: PuzzleForm, { shape }: Extract<Item, { kind: 'd
   hasThreeColours(shape) ? form.drawnColours : 'four';
 
 /** The puzzle that is chosen; of random tiles undefined while the seed is none. */
-export function puzzleChosen(form: PuzzleForm, item: Item): Puzzle | undefined {
+export function puzzleChosen(form: PuzzleForm, item: Exclude<Item, GeneratedItem>): Puzzle | undefined {
   if (item.kind !== 'drawn') return item.entry.puzzle;
   const seed = seedOf(form);
   return seed === undefined ? undefined : drawnPyramid(item.shape, coloursFor(form, item), seed);
 }
 
-/** What is to be started, or why nothing can be. */
-export function startFrom(form: PuzzleForm, t: Words): Start | PuzzleFormProblems {
+/** A puzzle that must be made before it can be started. */
+export interface Order {
+  readonly name: string;
+  readonly generating: Generating;
+}
+
+/** What is to be started, or made first, or why nothing can be. */
+export function startFrom(form: PuzzleForm, t: Words): Start | Order | PuzzleFormProblems {
   if (isOwn(form)) return startFromCode(form.code, t);
   const item = chosenItem(form, shownSections(form));
   if (!item) return { seed: false, nothing: true };
+  if (item.kind === 'generated') return orderFrom(form, item, t);
   const puzzle = puzzleChosen(form, item);
   if (!puzzle) return { seed: true, nothing: false };
   if (item.kind !== 'drawn') return { id: item.entry.id, name: item.entry.name, puzzle, colour: form.colour };
   const seed = seedOf(form) ?? 0;
   const name = t(`puzzleChoice.drawnName.${coloursFor(form, item)}`, { count: puzzle.tiles.length, seed });
   return { name, puzzle, seed };
+}
+
+function orderFrom(form: PuzzleForm, { sort }: GeneratedItem, t: Words): Order | PuzzleFormProblems {
+  const seed = seedOf(form);
+  if (seed === undefined) return { seed: true, nothing: false };
+  const values = { count: sort.size, seed };
+  if (sort.kind !== 'match') {
+    return { name: t(`puzzleChoice.generatedName.${sort.kind}`, values), generating: { ...sort, seed } };
+  }
+  return {
+    name: t(`puzzleChoice.generatedName.match.${form.level}`, values),
+    generating: { ...sort, level: GRADES[form.level], seed },
+  };
 }
 
 function startFromCode(code: string, t: Words): Start | PuzzleFormProblems {
@@ -100,4 +138,4 @@ function startFromCode(code: string, t: Words): Start | PuzzleFormProblems {
     : { seed: false, code: parsed.problem, nothing: false };
 }
 
-export const isStart = (start: Start | PuzzleFormProblems): start is Start => 'puzzle' in start;
+export const isProblem = (start: Start | Order | PuzzleFormProblems): start is PuzzleFormProblems => 'nothing' in start;

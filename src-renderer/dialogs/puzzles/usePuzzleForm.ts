@@ -5,7 +5,8 @@ import { changePreferences } from '../../play/preferences';
 import { useTable } from '../../play/table';
 import { isShelf } from '../../puzzles/shelves';
 import { startPuzzle } from '../../puzzles/starting';
-import { isStart, type PuzzleForm, puzzleFormFor, type PuzzleFormProblems, startFrom } from './puzzle-form';
+import { isProblem, type PuzzleForm, puzzleFormFor, type PuzzleFormProblems, startFrom } from './puzzle-form';
+import { useMaking } from './useMaking';
 
 /** The choice of a puzzle, beginning with the collection that was in front the last time. */
 export function usePuzzleForm() {
@@ -16,18 +17,23 @@ export function usePuzzleForm() {
     return puzzleFormFor(shelf, puzzleResults);
   });
   const [problems, setProblems] = useState<PuzzleFormProblems>();
+  const { isMaking, make, stop } = useMaking();
   const onChange = (next: PuzzleForm) => {
     setForm(next);
     setProblems(undefined);
+    stop();
   };
   const start = () => {
+    if (isMaking) return;
     const chosen = startFrom(form, t);
-    if (!isStart(chosen)) return setProblems(chosen);
+    if (isProblem(chosen)) return setProblems(chosen);
     void attempt(async () => {
-      startPuzzle(chosen);
+      const made = 'generating' in chosen ? await make(chosen) : chosen;
+      if (!made) return;
+      startPuzzle(made);
       if (form.shelf !== useTable.getState().preferences.puzzleShelf)
         await changePreferences({ puzzleShelf: form.shelf });
     });
   };
-  return { form, problems, onChange, start };
+  return { form, problems, isMaking, onChange, start, stop };
 }
