@@ -1,13 +1,23 @@
 import type { Puzzle, Shape } from '../../src-shared/puzzles/puzzle';
-import { type Hex, hexDistance, ORIGIN } from '../../src-shared/tantrix';
+import { addHex, type Hex, hexDistance, ORIGIN } from '../../src-shared/tantrix';
 
 /** The cells that the table shows before a tile lies there: room enough for all tiles, and the shape that is wanted. */
 
-/** Cells round the middle with room for the tiles and some to lay them aside. */
-export function groundOf({ tiles }: Puzzle): readonly Hex[] {
+/** Cells with room for the tiles and some to lay them aside, round the cells that are to be filled or else the middle. */
+export function groundOf({ tiles, goal }: Puzzle): readonly Hex[] {
+  const wanted = 'shape' in goal && typeof goal.shape === 'object' ? goal.shape : [];
+  const middle = middleOf(wanted);
+  const farthest = Math.max(0, ...wanted.map((hex) => hexDistance(hex, middle)));
   // A disc of radius n has 3n(n + 1) + 1 cells.
-  const radius = Math.max(2, Math.ceil(Math.sqrt(tiles.length / 3)) + 1);
-  return disc(radius);
+  const radius = Math.max(2, Math.ceil(Math.sqrt(tiles.length / 3)) + 1, farthest + 1);
+  return disc(radius).map((hex) => addHex(hex, middle));
+}
+
+/** The cell nearest to the middle of all; of none the middle of the table. */
+function middleOf(cells: readonly Hex[]): Hex {
+  if (cells.length === 0) return ORIGIN;
+  const mean = (sum: number) => Math.round(sum / cells.length);
+  return { q: mean(cells.reduce((sum, { q }) => sum + q, 0)), r: mean(cells.reduce((sum, { r }) => sum + r, 0)) };
 }
 
 function disc(radius: number): Hex[] {
