@@ -6,7 +6,7 @@ import { bytesOf } from '../play/forms';
 import { sendMail } from '../play/mail';
 import { type OpenGame, useTable } from '../play/table';
 import type { Words } from '../words/words';
-import { changeMail } from './kept';
+import { isShown, noteHandedOn } from './kept';
 import { receiversOf } from './places';
 
 /** Handing a turn on to the next player, or the end of the game to all. */
@@ -21,9 +21,14 @@ export type HandingOn =
 
 const show = (state: HandingOn): void => openDialog({ kind: 'turnOver', state });
 
-async function done(by: Exclude<HandOn, 'no'>, form?: DraftForm): Promise<void> {
-  await changeMail({ handedOn: by });
-  show({ kind: 'done', by, ...(form ? { form } : {}) });
+/** The dialog speaks of the open game: of one that has left the table meanwhile, the list tells how far it has come. */
+function showOf({ record }: OpenGame, state: HandingOn): void {
+  if (isShown(record)) show(state);
+}
+
+async function done(open: OpenGame, by: Exclude<HandOn, 'no'>, form?: DraftForm): Promise<void> {
+  await noteHandedOn(open, by);
+  showOf(open, { kind: 'done', by, ...(form ? { form } : {}) });
 }
 
 /** The mail with the game as it stands. */
@@ -52,14 +57,14 @@ export async function sendTurn(t: Words): Promise<void> {
   if (preferences.mailWay === 'program') return draftTurn(open, message);
   show({ kind: 'sending' });
   const reply = await sendMail(message);
-  if (reply.kind === 'sent') return done('sent');
-  show(reply.kind === 'failed' ? reply : { kind: 'asked' });
+  if (reply.kind === 'sent') return done(open, 'sent');
+  showOf(open, reply.kind === 'failed' ? reply : { kind: 'asked' });
 }
 
-async function draftTurn({ record }: OpenGame, message: MailMessage): Promise<void> {
-  const reply = await window.tantrix.draftMail({ ...message, shortText: makeShortText(record) });
-  if (reply.kind === 'opened') return done('drafted', reply.form);
-  show(reply);
+async function draftTurn(open: OpenGame, message: MailMessage): Promise<void> {
+  const reply = await window.tantrix.draftMail({ ...message, shortText: makeShortText(open.record) });
+  if (reply.kind === 'opened') return done(open, 'drafted', reply.form);
+  showOf(open, reply);
 }
 
 export const stopSending = (): void => void attempt(() => window.tantrix.cancelMail());
@@ -68,8 +73,8 @@ export const stopSending = (): void => void attempt(() => window.tantrix.cancelM
 export async function copyTurn(): Promise<void> {
   const { open } = useTable.getState();
   if (!open) return;
-  if (await window.tantrix.copyText(makeTextImage(open.record))) return done('copied');
-  show({ kind: 'copyFailed' });
+  if (await window.tantrix.copyText(makeTextImage(open.record))) return done(open, 'copied');
+  showOf(open, { kind: 'copyFailed' });
 }
 
 /** Writes the open game to a file that can be attached to a mail. */
@@ -82,7 +87,7 @@ export async function exportTurn(): Promise<void> {
     kind: 'txg',
     suggestedName: suggested,
   });
-  if (reply.kind === 'saved') return done('exported');
+  if (reply.kind === 'saved') return done(open, 'exported');
   if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: exportTurn });
 }
 

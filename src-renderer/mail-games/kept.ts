@@ -1,5 +1,5 @@
 import type { MailGame } from '../../src-shared/bridge/bridge';
-import { gameId, isByMail, makeTxg, parseTxg, type RecordedGame } from '../../src-shared/record';
+import { gameId, isByMail, makeTxg, parseTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
 import { attempt, openDialogWhenFree } from '../play/dialogs';
 import { travelMs } from '../play/preferences';
 import { type MailState, type OpenGame, type Table, useTable } from '../play/table';
@@ -42,6 +42,20 @@ export async function changeMail(change: Partial<MailState>): Promise<void> {
   const mail = { ...open.mail, ...change };
   useTable.setState({ open: { ...open, mail } });
   await keep(open.record, mail);
+}
+
+/** Notes how a game was handed on. Where another has come to the table meanwhile, only what is kept of the game changes. */
+export async function noteHandedOn({ record }: OpenGame, handedOn: MailState['handedOn']): Promise<void> {
+  if (isShown(record)) return changeMail({ handedOn });
+  const kept = await findKept(record);
+  // A state that has come in meanwhile has yet to be handed on.
+  if (kept?.text === makeTxg(record)) await keep(record, { ...mailOf(kept), handedOn });
+}
+
+/** Whether a state of a game is what is open. */
+export function isShown(record: RecordedGame): boolean {
+  const { open } = useTable.getState();
+  return open !== undefined && sameRecord(open.record, record);
 }
 
 /** From now on each change of a game by mail is kept, and the end of a turn here is told; to be called once. */
