@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { whatNext } from '../mail-games/arrivals';
-import { type ListedGame, openListed, removeListed, sendListed } from '../mail-games/list';
+import { isUnsentListed, type ListedGame, openListed, removeListed, sendListed } from '../mail-games/list';
 import { attempt } from '../play/dialogs';
 import { peopleOf, personAt } from '../play/people';
 import { listWords, playerWords, shortDateWords, type Words } from '../words/words';
@@ -71,13 +71,14 @@ const othersIn = ({ record, kept }: ListedGame): string =>
   );
 
 /** Whose turn it is and since when, whether the last one was sent, and how far the game is. */
-function factsOf({ record, kept }: ListedGame, t: Words): string {
+function factsOf(game: ListedGame, t: Words): string {
+  const { record, kept } = game;
   const { mover } = record.game.position;
   const { name, colour } = personAt(record, mover);
   const what = whatNext(record, kept);
   return [
     `${t(`mailGames.state.${what}`, { player: playerWords(t, name, colour) })} ${t('mailGames.since', { date: shortDateWords(new Date(kept.at)) })}`,
-    ...(what === 'myTurn' ? [] : [t(`mailGames.handedOn.${kept.handedOn}`)]),
+    ...(kept.handedOn !== 'no' || isUnsentListed(game) ? [t(`mailGames.handedOn.${kept.handedOn}`)] : []),
     t('mailGames.moves', { count: record.game.placements.length }),
   ].join(' · ');
 }

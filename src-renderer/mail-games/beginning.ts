@@ -3,11 +3,9 @@ import type { Player, RecordedGame } from '../../src-shared/record';
 import { showGame, useTable } from '../play/table';
 import { proposeHandOn } from './handing-on';
 import { keep } from './kept';
-import { isHandedOver } from './places';
+import { FIRST_HOME, isHandedOver } from './places';
 
 /** Starting games by mail. */
-
-const HERE = 1;
 
 const addressOf = ({ email }: Player): string => email.trim().toLowerCase();
 
@@ -20,13 +18,13 @@ export function withHomes(players: readonly Player[], lines: RememberedPlayers):
   const addresses = [...new Set(away.map(addressOf))];
   return players.map((player) => ({
     ...player,
-    home: away.includes(player) ? HERE + 1 + addresses.indexOf(addressOf(player)) : HERE,
+    home: away.includes(player) ? FIRST_HOME + 1 + addresses.indexOf(addressOf(player)) : FIRST_HOME,
   }));
 }
 
 /** Keeps a new game and brings it to the table; where somebody else begins, it is handed on at once. */
 export async function beginByMail(record: RecordedGame): Promise<void> {
-  const mail = { home: HERE, handedOn: 'no' } as const;
+  const mail = { home: FIRST_HOME, handedOn: 'no' } as const;
   await keep(record, mail);
   showGame({ record, mail });
   if (isHandedOver(useTable.getState().open)) proposeHandOn();

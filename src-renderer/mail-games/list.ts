@@ -5,7 +5,8 @@ import { mayLeave } from '../play/saving';
 import { useTable } from '../play/table';
 import { showKept } from './arrivals';
 import { proposeHandOn } from './handing-on';
-import { isHandedOver } from './places';
+import { mailOf } from './kept';
+import { isHandedOver, isUnsent } from './places';
 
 /** The list of the games by mail. */
 
@@ -25,8 +26,11 @@ export async function openMailGames(): Promise<void> {
   openDialog({ kind: 'mailGames', games: games.flatMap(listed) });
 }
 
+/** Whether the last turn of a game was played here and has yet to be handed on. */
+export const isUnsentListed = ({ kept, record }: ListedGame): boolean => isUnsent({ record, mail: mailOf(kept) });
+
 /** Brings a game of the list to the table; a turn not handed on yet is then asked about. */
-export const openListed = ({ kept }: ListedGame): Promise<void> => show(kept, kept.handedOn === 'no');
+export const openListed = (game: ListedGame): Promise<void> => show(game.kept, isUnsentListed(game));
 
 /** Brings a game of the list to the table and offers to hand it on, be it once more. */
 export const sendListed = ({ kept }: ListedGame): Promise<void> => show(kept, true);

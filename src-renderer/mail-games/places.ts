@@ -5,6 +5,9 @@ import type { OpenGame } from '../play/table';
 
 /** Who of a game by mail sits where. */
 
+/** Where a game by mail was begun. */
+export const FIRST_HOME = 1;
+
 /** Whether a seat moves at this computer: in a game by mail only those who play here, in a copy of one nobody. */
 export const movesHere = ({ record, mail }: OpenGame, seat: number): boolean =>
   !isByMail(record) || (mail !== undefined && mail.home === homeAt(record, seat));
@@ -14,6 +17,13 @@ export function isHandedOver(open: OpenGame | undefined): boolean {
   if (!open?.mail || open.mail.home === null || !isByMail(open.record)) return false;
   const { game } = open.record;
   return isOver(game) || !movesHere(open, game.position.mover);
+}
+
+/** Whether the last turn was played here and has yet to be handed on; of a new game, whether it was begun here. */
+export function isUnsent(open: OpenGame | undefined): boolean {
+  if (!open?.mail || open.mail.handedOn !== 'no' || !isHandedOver(open)) return false;
+  const last = moversOf(open.record.game).at(-1);
+  return (last === undefined ? FIRST_HOME : homeAt(open.record, last)) === open.mail.home;
 }
 
 /** Who gets the game next: the person to move, or when it is over everybody elsewhere. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
-import { isHandedOver } from '../mail-games/places';
+import { isUnsent } from '../mail-games/places';
 import { mayHandOn } from '../play/turns';
 import { useTable } from '../play/table';
 
@@ -8,8 +8,8 @@ import { useTable } from '../play/table';
 export function NextPlayer() {
   const { t } = useTranslation();
   const isThere = useTable(mayHandOn);
-  const isUnsent = useTable(({ open }) => isHandedOver(open) && open?.mail?.handedOn === 'no');
-  if (isUnsent) {
+  const waits = useTable(({ open }) => isUnsent(open));
+  if (waits) {
     return (
       <div className="next-player" role="group" aria-label={t('command.sendTurn')}>
         <CommandButton id="sendTurn" look="primary" />

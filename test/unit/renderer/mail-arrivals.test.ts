@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrive, bringBackByMail } from '../../../src-renderer/mail-games/arrivals';
 import { withHomes } from '../../../src-renderer/mail-games/beginning';
 import { keepMailGames } from '../../../src-renderer/mail-games/kept';
-import { isHandedOver, movesHere, receiversOf } from '../../../src-renderer/mail-games/places';
+import { isHandedOver, isUnsent, movesHere, receiversOf } from '../../../src-renderer/mail-games/places';
 import { playPlacement } from '../../../src-renderer/play/moves';
 import { type OpenDialog, type OpenGame, useTable } from '../../../src-renderer/play/table';
 import type { MailGame } from '../../../src-shared/bridge/bridge';
 import { makeTxg, parseTxg, type RecordedGame } from '../../../src-shared/record';
-import { type Game, isOver, legalPlacements, newGame, play, rewind } from '../../../src-shared/tantrix';
+import { type Game, isOver, legalPlacements, moversOf, newGame, play, rewind } from '../../../src-shared/tantrix';
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
 const recordOf = (game: Game, homes: readonly number[] = [1, 2]): RecordedGame => ({
@@ -27,6 +27,8 @@ const DEAL = newGame({ seats: ['red', 'blue'], starter: 0 }, 3);
 const ONE = played(DEAL, 1);
 const TWO = played(DEAL, 2);
 const OVER = played(DEAL, 99);
+/** The computer of whoever played the last tile. */
+const OVER_BY = 1 + (moversOf(OVER).at(-1) ?? 0);
 const EMPTY = useTable.getInitialState();
 
 /** What main keeps, in memory. */
@@ -137,6 +139,19 @@ describe('a game by mail on the table', () => {
     const open = { record: recordOf(OVER), mail: { home: 1, handedOn: 'no' } } as const;
     expect(isOver(open.record.game)).toBe(true);
     expect(receiversOf(open).map(({ name }) => name)).toEqual(['Bob']);
+  });
+
+  it.each([
+    ['was begun here, for another to start', DEAL, 1, true],
+    ['came here', ONE, 2, false],
+    ['goes on elsewhere after a turn here', ONE, 1, true],
+    ['was ended here', OVER, OVER_BY, true],
+    ['was ended elsewhere', OVER, 3 - OVER_BY, false],
+  ])('has yet to be handed on only by whoever played last: it %s', (_, game, home, expected) => {
+    const record = recordOf(game, game === DEAL ? [2, 1] : [1, 2]);
+    const mail = { home: home === 1 ? 1 : 2, handedOn: 'no' } as const;
+    expect(isUnsent({ record, mail })).toBe(expected);
+    expect(isUnsent({ record, mail: { ...mail, handedOn: 'sent' } })).toBe(false);
   });
 
   it('says so when it cannot be kept', async () => {
