@@ -1,8 +1,9 @@
 import type { RememberedPlayers } from '../../src-shared/bridge/bridge';
 import type { Player, RecordedGame } from '../../src-shared/record';
+import { notify } from '../play/dialogs';
 import { showGame, useTable } from '../play/table';
 import { proposeHandOn } from './handing-on';
-import { keep } from './kept';
+import { findKept, keep } from './kept';
 import { FIRST_HOME, isHandedOver } from './places';
 
 /** Starting games by mail. */
@@ -22,8 +23,12 @@ export function withHomes(players: readonly Player[], lines: RememberedPlayers):
   }));
 }
 
-/** Keeps a new game and brings it to the table; where somebody else begins, it is handed on at once. */
+/**
+ * Keeps a new game and brings it to the table; where somebody else begins, it is handed on at once. A game of the same deal
+ * that is kept already is not written over: the deal tells games apart.
+ */
 export async function beginByMail(record: RecordedGame): Promise<void> {
+  if (await findKept(record)) return notify('mailGameTwice');
   const mail = { home: FIRST_HOME, handedOn: 'no' } as const;
   await keep(record, mail);
   showGame({ record, mail });

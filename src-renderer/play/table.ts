@@ -98,6 +98,7 @@ export const NOTICES = [
   'recoveryFailed',
   'printFailed',
   'rankingsFailed',
+  'mailGameTwice',
   'pageCrashed',
 ] as const;
 export type Notice = (typeof NOTICES)[number];

@@ -29,6 +29,10 @@ export const notices = {
       title: 'The window had to start anew',
       text: 'It failed, but your {{what}} was kept and is open again as it was. If this happens more than once, please report it.',
     },
+    mailGameTwice: {
+      title: 'This deal is being played already',
+      text: 'The email games have one with the same deal number, colours and start. Choose another deal number, or remove that game first.',
+    },
     rankingsFailed: {
       title: 'The rankings cannot be shown',
       text: 'What is kept of them in the profile cannot be read just now. Nothing is lost; try again later.',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrive, bringBackByMail } from '../../../src-renderer/mail-games/arrivals';
-import { withHomes } from '../../../src-renderer/mail-games/beginning';
+import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginning';
 import { keepMailGames } from '../../../src-renderer/mail-games/kept';
 import { isHandedOver, isUnsent, movesHere, receiversOf } from '../../../src-renderer/mail-games/places';
 import { playPlacement } from '../../../src-renderer/play/moves';
@@ -183,6 +183,16 @@ describe('what the last run left of a game by mail', () => {
     expect(openNow().mail).toBeUndefined();
     expect(keptMoves()).toBe(2);
   });
+});
+
+it('a new game by mail does not take the place of one with the same deal', async () => {
+  await beginByMail(recordOf(DEAL));
+  expect(openNow().mail).toEqual({ home: 1, handedOn: 'no' });
+  await arrive(recordOf(ONE));
+  await beginByMail(recordOf(DEAL));
+  expect(keptMoves()).toBe(1);
+  expect(openNow().record.game.placements).toHaveLength(1);
+  expect(useTable.getState().dialog).toEqual({ kind: 'notice', notice: 'mailGameTwice' });
 });
 
 it('players by mail have a computer each, or share it with their address', () => {
