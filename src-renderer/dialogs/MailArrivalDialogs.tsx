@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hexKey, type Placement } from '../../src-shared/tantrix';
-import type { DialogOf } from '../play/table';
+import type { DialogOf, MoveDifference } from '../play/table';
 import { playerWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
@@ -45,7 +45,7 @@ export function MailRefusedDialog({ difference, answer }: DialogOf<'mailRefused'
   const { t } = useTranslation();
   return (
     <DialogFrame title={t('mailRefused.title')} onCancel={() => answer('cancel')} isAlert>
-      <p>{difference ? differenceWords(difference, t) : t('mailRefused.homes')}</p>
+      <p>{typeof difference === 'string' ? t(`mailRefused.${difference}`) : differenceWords(difference, t)}</p>
       <p>{t('mailRefused.stays')}</p>
       <DialogButtons
         choices={[
@@ -57,9 +57,7 @@ export function MailRefusedDialog({ difference, answer }: DialogOf<'mailRefused'
   );
 }
 
-type Difference = NonNullable<DialogOf<'mailRefused'>['difference']>;
-
-function differenceWords({ move, player: { name, colour }, kept, arrived }: Difference, t: Words): string {
+function differenceWords({ move, player: { name, colour }, kept, arrived }: MoveDifference, t: Words): string {
   const player = playerWords(t, name, colour);
   const [seen, other] = [placementWords(kept, t), placementWords(arrived, t)];
   if (seen === other) return t('mailRefused.mark', { move, player });

@@ -4,23 +4,30 @@ import { isOver, moversOf, rewind } from '../../src-shared/tantrix';
 import { ask, openDialog } from '../play/dialogs';
 import { personAt } from '../play/people';
 import { mayLeave } from '../play/saving';
-import { type MailState, showGame, useTable } from '../play/table';
-import { findKept, keep, mailOf, recordIn } from './kept';
+import { type ArrivalDifference, type MailState, showGame, useTable } from '../play/table';
+import { findKept, isMadeFromKept, keep, mailOf, recordIn } from './kept';
 import { movesWhenLastHere } from './places';
 
 /** A game by mail that comes in, by whatever way. What is kept changes only when the new state goes on from it. */
 export async function arrive(record: RecordedGame): Promise<void> {
   if (!(await mayLeave())) return;
   const kept = await findKept(record);
-  if (!kept) return takeIn(record, { home: isOver(record.game) ? null : homeOf(record), handedOn: 'no' });
+  if (!kept) return arriveUnknown(record);
   const last = recordIn(kept.text);
   const arrival = compareArrival(last, record);
   if (arrival.kind === 'newer' || goesOnFromEarlier(kept, record)) {
     return takeIn(record, { home: mailOf(kept).home, handedOn: 'no' });
   }
-  if (arrival.kind === 'differs' || arrival.kind === 'otherHomes') return refuse(record, last, arrival);
+  if (arrival.kind === 'differs') return refuse(record, differenceIn(last, arrival));
+  if (arrival.kind === 'otherHomes') return refuse(record, 'players');
   if (arrival.kind === 'same') return showAgain(kept, last);
   return offerOlder(kept, last, record);
+}
+
+/** A game that was not seen yet, or one that was, with its deal or its rules changed. */
+async function arriveUnknown(record: RecordedGame): Promise<void> {
+  if (await isMadeFromKept(record)) return refuse(record, 'deal');
+  return takeIn(record, { home: isOver(record.game) ? null : homeOf(record), handedOn: 'no' });
 }
 
 /** Whoever is to move is the one to whom the game was sent. */
@@ -91,18 +98,19 @@ async function playAgain(kept: MailGame, last: RecordedGame, moves: number): Pro
 }
 
 /** Says what differs; a copy can be looked at, in which nobody moves. */
-async function refuse(
-  record: RecordedGame,
-  last: RecordedGame,
-  arrival: Extract<Arrival, { kind: 'differs' | 'otherHomes' }>,
-): Promise<void> {
-  const difference =
-    arrival.kind === 'differs'
-      ? { ...arrival, player: personAt(last, moversOf(last.game)[arrival.move - 1] ?? 0) }
-      : undefined;
+async function refuse(record: RecordedGame, difference: ArrivalDifference): Promise<void> {
   const choice = await ask<'look'>((answer) => ({ kind: 'mailRefused', difference, answer }));
   if (choice === 'look') showGame({ record });
 }
+
+const differenceIn = (last: RecordedGame, { move, kept, arrived }: ArrivalOf<'differs'>): ArrivalDifference => ({
+  move,
+  kept,
+  arrived,
+  player: personAt(last, moversOf(last.game)[move - 1] ?? 0),
+});
+
+type ArrivalOf<Kind extends Arrival['kind']> = Extract<Arrival, { kind: Kind }>;
 
 /** Brings back what the last run left: as it is kept, which may be a move further; a copy comes back as one. */
 export async function bringBackByMail(record: RecordedGame): Promise<void> {

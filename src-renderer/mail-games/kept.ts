@@ -1,5 +1,13 @@
 import type { MailGame } from '../../src-shared/bridge/bridge';
-import { gameId, isByMail, makeTxg, parseTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
+import {
+  gameId,
+  isByMail,
+  isMadeFrom,
+  makeTxg,
+  parseTxg,
+  type RecordedGame,
+  sameRecord,
+} from '../../src-shared/record';
 import { attempt, openDialogWhenFree } from '../play/dialogs';
 import { travelMs } from '../play/preferences';
 import { type MailState, type OpenGame, type Table, useTable } from '../play/table';
@@ -29,6 +37,13 @@ export function recordIn(text: string): RecordedGame {
 /** The kept game of which this is a state. */
 export const findKept = async (record: RecordedGame): Promise<MailGame | undefined> =>
   (await window.tantrix.mailGames()).find(({ id }) => id === gameId(record));
+
+/** Whether a record that passes for a game of its own was made of one that is kept. */
+export const isMadeFromKept = async (record: RecordedGame): Promise<boolean> =>
+  (await window.tantrix.mailGames()).some(({ text }) => {
+    const parsed = parseTxg(text);
+    return parsed.ok && isMadeFrom(parsed.record, record);
+  });
 
 /** Keeps a game; when that cannot be done, the status bar says so. */
 export async function keep(record: RecordedGame, mail: MailState): Promise<void> {

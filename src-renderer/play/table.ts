@@ -132,6 +132,9 @@ export interface MoveDifference {
   readonly arrived: Placement;
 }
 
+/** What is another in a mail: a move, who plays where, or the order of the bag or the rules. */
+export type ArrivalDifference = MoveDifference | 'players' | 'deal';
+
 /** The dialog that is open; at most one at a time. */
 export type OpenDialog =
   | { readonly kind: 'newGame'; readonly proposal: NewGameProposal }
@@ -156,8 +159,7 @@ export type OpenDialog =
       readonly mayPlayAgain: boolean;
     })
   | (Omit<Question<'mailRefused', 'look'>, 'name'> & {
-      /** Left out where not a move differs but who plays where. */
-      readonly difference?: MoveDifference | undefined;
+      readonly difference: ArrivalDifference;
     })
   | Question<'mailRemove', 'remove'>
   | { readonly kind: 'stop' }

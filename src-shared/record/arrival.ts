@@ -1,5 +1,6 @@
-import type { Placement } from '../tantrix';
-import { homeAt, isLater, type RecordedGame } from './recorded-game';
+import { HAND_SIZE, type Placement } from '../tantrix';
+import { sameRobot } from './players';
+import { homeAt, isLater, isSameGame, type RecordedGame } from './recorded-game';
 
 /** What a record of a game by mail that comes in is to the one of the same game that is kept. */
 export type Arrival =
@@ -16,7 +17,7 @@ export type Arrival =
       readonly kept: Placement;
       readonly arrived: Placement;
     }
-  /** A player has changed the computer. */
+  /** A player has changed the computer, or become another computer player. */
   | { readonly kind: 'otherHomes' };
 
 /** Compares two records of one game (`isSameGame`): nobody can take back what was seen. */
@@ -24,8 +25,33 @@ export function compareArrival(kept: RecordedGame, arrived: RecordedGame): Arriv
   if (kept.players.some((_, seat) => homeAt(kept, seat) !== homeAt(arrived, seat))) return { kind: 'otherHomes' };
   const difference = firstDifference(kept, arrived);
   if (difference) return { kind: 'differs', ...difference };
-  if (isLater(arrived, kept)) return { kind: 'newer' };
+  if (isLater(arrived, kept)) return { kind: hasOtherRobot(kept, arrived) ? 'otherHomes' : 'newer' };
   return { kind: isLater(kept, arrived) ? 'older' : 'same' };
+}
+
+/** A person may take the place of a computer player that fails, but nothing else changes who plays. */
+const hasOtherRobot = (kept: RecordedGame, arrived: RecordedGame): boolean =>
+  arrived.players.some(({ robot }, seat) => robot && !sameRobot(robot, kept.players[seat]?.robot));
+
+/** So many moves are never alike in two games by chance. */
+const TELLING_MOVES = 3;
+
+/**
+ * Whether a record passes for another game (not `isSameGame`) but was made of the one that is kept: it begins with the same
+ * moves, or with the same hands and another order of the tiles that nobody has seen yet.
+ */
+export function isMadeFrom(kept: RecordedGame, arrived: RecordedGame): boolean {
+  const [a, b] = [kept.game.deal, arrived.game.deal];
+  if (isSameGame(kept, arrived) || a.seats.join() !== b.seats.join()) return false;
+  const dealt = a.seats.length * HAND_SIZE;
+  const hasSameHands = a.bag.slice(0, dealt).join() === b.bag.slice(0, dealt).join();
+  return (hasSameHands && a.bag.join() !== b.bag.join()) || hasSameStart(kept, arrived);
+}
+
+function hasSameStart(kept: RecordedGame, arrived: RecordedGame): boolean {
+  const moves = kept.game.placements.slice(0, TELLING_MOVES);
+  const others = arrived.game.placements;
+  return moves.length === TELLING_MOVES && moves.every((move, at) => others[at] && samePlacement(move, others[at]));
 }
 
 function firstDifference(kept: RecordedGame, arrived: RecordedGame) {

@@ -25,6 +25,10 @@ export const MAX_HOMES = 4;
 export const isRobotPlayer = ({ character, level }: RobotPlayer): boolean =>
   /^[a-z]{1,20}$/.test(character) && Number.isInteger(level) && level >= 1 && level <= MAX_ROBOT_LEVEL;
 
+/** Whether two are the same computer player, or none. */
+export const sameRobot = (a: RobotPlayer | undefined, b: RobotPlayer | undefined): boolean =>
+  a?.character === b?.character && a?.level === b?.level;
+
 export const PLAYER_FIELDS = ['name', 'email', 'country'] as const;
 export type PlayerField = (typeof PLAYER_FIELDS)[number];
 

@@ -1,6 +1,6 @@
 import { type Deal, type Game, sameProgress } from '../tantrix';
 import { checkDigits } from './check';
-import { PLAYER_FIELDS, type Player, type RobotPlayer } from './players';
+import { PLAYER_FIELDS, type Player, sameRobot } from './players';
 
 /** A game and the people who play it: what a file holds. One player a seat. */
 export interface RecordedGame {
@@ -39,9 +39,6 @@ const samePlayers = (a: readonly Player[], b: readonly Player[]): boolean =>
       player.home === other?.home
     );
   });
-
-const sameRobot = (a: RobotPlayer | undefined, b: RobotPlayer | undefined): boolean =>
-  a?.character === b?.character && a?.level === b?.level;
 
 /**
  * Whether two records are of one game, though not perhaps at the same stage: the order of the bag tells games apart. A

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { compareArrival, isAgain, makeTxg, markedAgain, parseTxg, type RecordedGame } from '../../../src-shared/record';
-import { rewind, stopGame } from '../../../src-shared/tantrix';
+import {
+  compareArrival,
+  isAgain,
+  isMadeFrom,
+  makeTxg,
+  markedAgain,
+  parseTxg,
+  type RecordedGame,
+} from '../../../src-shared/record';
+import { HAND_SIZE, rewind, stopGame } from '../../../src-shared/tantrix';
 import { gameOf, moveNumber, placement, playOn } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 
@@ -29,6 +37,8 @@ describe('a record that comes in', () => {
     ['leaves out the first computer', SEEN, withHomes(undefined, 2), 'same'],
     ['names other computers', SEEN, withHomes(2, 1), 'otherHomes'],
     ['names no computers', SEEN, withHomes(undefined, undefined), 'otherHomes'],
+    ['makes a computer player of a person', withMoves(MOVES - 1), withRobot(SEEN), 'otherHomes'],
+    ['makes a person of a computer player', withRobot(withMoves(MOVES - 1)), SEEN, 'newer'],
     ['marks a move that was seen', SEEN, { ...SEEN, again: [2] }, 'same'],
     ['lacks a mark of a move it has not', { ...SEEN, again: [MOVES] }, withMoves(MOVES - 1), 'older'],
   ])('%s', (_, kept, arrived, kind) => {
@@ -53,6 +63,29 @@ describe('a record that comes in', () => {
   });
 });
 
+describe('a record of another deal', () => {
+  const { deal } = SEEN.game;
+  const withDeal = (record: RecordedGame, bag: typeof deal.bag): RecordedGame => ({
+    ...record,
+    game: { ...record.game, deal: { ...deal, bag } },
+  });
+  const dealt = deal.seats.length * HAND_SIZE;
+  const redrawn = [...deal.bag.slice(0, dealt), ...deal.bag.slice(dealt).toReversed()];
+  const reversed = deal.bag.toReversed();
+
+  it.each<[string, RecordedGame, RecordedGame, boolean]>([
+    ['is the game itself', SEEN, withMoves(0), false],
+    ['has the same hands and another bag', withMoves(0), withDeal(SEEN, redrawn), true],
+    ['has the same moves and other hands', withMoves(3), withDeal(SEEN, reversed), true],
+    ['has the same moves by other rules', SEEN, { ...SEEN, isCompetition: true }, true],
+    ['deals the same by other rules', SEEN, { ...withMoves(0), isCompetition: true }, false],
+    ['is another game', SEEN, withDeal(withMoves(0), reversed), false],
+    ['is another game with the same first moves', SEEN, withDeal(withMoves(2), reversed), false],
+  ])('%s', (_, kept, arrived, expected) => {
+    expect(isMadeFrom(kept, arrived)).toBe(expected);
+  });
+});
+
 describe('a turn begun once more', () => {
   it('is marked from the move on that comes next', () => {
     const marked = markedAgain({ ...withMoves(2), again: [1, 3, 4] });
@@ -70,6 +103,11 @@ describe('a turn begun once more', () => {
     }
   });
 });
+
+function withRobot(record: RecordedGame): RecordedGame {
+  const robot = { character: 'steady', level: 3 };
+  return { ...record, players: record.players.map((player, seat) => (seat === 1 ? { ...player, robot } : player)) };
+}
 
 function withHomes(...homes: readonly (number | undefined)[]): RecordedGame {
   return { ...SEEN, players: SEEN.players.map((player, seat) => ({ ...player, home: homes[seat] })) };

@@ -97,9 +97,19 @@ describe('a game by mail that comes in', () => {
   it('is refused when somebody has changed the computer, and what is kept stays', async () => {
     await arrive(recordOf(ONE));
     const dialog = await arriveAnd(recordOf(TWO, [2, 1]), 'look');
-    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: undefined });
+    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'players' });
     expect(keptMoves()).toBe(1);
     expect(openNow().mail).toBeUndefined();
+  });
+
+  it('is refused when the tiles in the bag have changed places, and what is kept stays', async () => {
+    await arrive(recordOf(ONE));
+    const { bag } = DEAL.deal;
+    const other = { ...DEAL.deal, bag: [...bag.slice(0, 20), ...bag.slice(20).toReversed()] };
+    const game = { ...TWO, deal: other };
+    const dialog = await arriveAnd(recordOf(game), 'goOn');
+    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'deal' });
+    expect(keptMoves()).toBe(1);
   });
 
   it('goes on from the turn that was sent, though that was begun once more here', async () => {
