@@ -1,6 +1,6 @@
 import type { MailGame } from '../../src-shared/bridge/bridge';
 import { gameId, parseTxg, type RecordedGame } from '../../src-shared/record';
-import { ask, openDialog } from '../play/dialogs';
+import { ask, notify, openDialog } from '../play/dialogs';
 import { mayLeave } from '../play/saving';
 import { useTable } from '../play/table';
 import { showKept } from './arrivals';
@@ -46,7 +46,7 @@ export async function removeListed({ kept, record }: ListedGame): Promise<void> 
   const name = record.players.map((player) => player.name).join(' – ');
   const choice = await ask<'remove'>((answer) => ({ kind: 'mailRemove', name, answer }));
   if (choice === 'cancel') return;
-  await window.tantrix.removeMailGame(kept.id);
+  if (!(await window.tantrix.removeMailGame(kept.id))) return notify('failure');
   forgetOpen(kept);
   await openMailGames();
 }
