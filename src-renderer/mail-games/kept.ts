@@ -88,7 +88,8 @@ async function changed(open: OpenGame, before: OpenGame): Promise<void> {
   if (!isHandedOver(open) || isHandedOver(before)) return;
   // The last tile is seen on its way before a dialog covers it.
   await new Promise((resolve) => setTimeout(resolve, travelMs(useTable.getState().preferences)));
-  if (isOnTable(open, useTable.getState())) openDialogWhenFree({ kind: 'turnOver', state: { kind: 'asked' } });
+  const isWanted = (table: Table) => isOnTable(open, table);
+  if (isWanted(useTable.getState())) openDialogWhenFree({ kind: 'turnOver', state: { kind: 'asked' } }, isWanted);
 }
 
 const isOnTable = ({ record }: OpenGame, { open }: Table): boolean => open?.record.game === record.game;

@@ -1,4 +1,4 @@
-import { type FileTrouble, type Notice, type OpenDialog, useTable } from './table';
+import { type FileTrouble, type Notice, type OpenDialog, type Table, useTable } from './table';
 
 /** Opening and closing dialogs: at most one is open, and no question is left without an answer. */
 
@@ -18,13 +18,17 @@ export const notify = (notice: Notice): void => openDialog({ kind: 'notice', not
 /** Opens the dialog in which all players agree to stop. */
 export const askToStop = (): void => openDialog({ kind: 'stop' });
 
-/** Opens a dialog once none is open. */
-export function openDialogWhenFree(waiting: OpenDialog): void {
+/**
+ * Opens a dialog once none is open.
+ *
+ * @param isWanted asked then, for what is on the table may have changed
+ */
+export function openDialogWhenFree(waiting: OpenDialog, isWanted: (table: Table) => boolean = () => true): void {
   if (!useTable.getState().dialog) return openDialog(waiting);
-  const stop = useTable.subscribe(({ dialog }) => {
-    if (dialog) return;
+  const stop = useTable.subscribe((table) => {
+    if (table.dialog) return;
     stop();
-    openDialog(waiting);
+    if (isWanted(table)) openDialog(waiting);
   });
 }
 

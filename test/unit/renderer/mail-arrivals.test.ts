@@ -4,7 +4,7 @@ import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginni
 import { keepMailGames } from '../../../src-renderer/mail-games/kept';
 import { isHandedOver, isUnsent, movesHere, receiversOf } from '../../../src-renderer/mail-games/places';
 import { playPlacement } from '../../../src-renderer/play/moves';
-import { type OpenDialog, type OpenGame, useTable } from '../../../src-renderer/play/table';
+import { type OpenDialog, type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
 import type { MailGame } from '../../../src-shared/bridge/bridge';
 import { makeTxg, parseTxg, type RecordedGame } from '../../../src-shared/record';
 import { type Game, isOver, legalPlacements, moversOf, newGame, play, rewind } from '../../../src-shared/tantrix';
@@ -143,6 +143,20 @@ describe('a game by mail on the table', () => {
     await soon();
     expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
     expect(receiversOf(openNow()).map(({ name }) => name)).toEqual(['Ann']);
+  });
+
+  it('does not ask about a turn whose game has left the table while something else was asked', async () => {
+    keepMailGames();
+    await arrive(recordOf(ONE));
+    useTable.setState({ replay: undefined });
+    while (movesHere(openNow(), openNow().record.game.position.mover)) {
+      const [placement] = legalPlacements(openNow().record.game);
+      if (placement) playPlacement(placement);
+    }
+    useTable.setState({ dialog: { kind: 'playerDetails' } });
+    await soon();
+    showGame(undefined);
+    expect(useTable.getState().dialog).toBeUndefined();
   });
 
   it('tells everybody elsewhere that it is over', () => {
