@@ -59,7 +59,7 @@ const PROOF = {
   puzzlePlayed: ['puzzles', 'tiles are played from the middle'],
   puzzleGroup: ['puzzles', 'a group moves and turns as a whole'],
   puzzleCheck: ['puzzles', 'the check says exactly what is missing'],
-  puzzleSolve: ['puzzles', 'Solve lays a whole solution'],
+  puzzleSolve: ['puzzles', 'Solve completes what lies there, where it lies'],
   puzzleCount: ['puzzles', 'the solutions are counted'],
   puzzleBox: ['puzzles', 'tiles go back to the box, change places'],
   puzzleCode: ['clipboard', 'the code of a puzzle is copied'],
