@@ -60,8 +60,11 @@ function readLine(line: string, draft: Draft): boolean {
 }
 
 /** Whether the lines that tell of players have ended. */
-const isPastPlayers = ({ starter, isCompetition, bag }: Draft): boolean =>
-  starter !== undefined || isCompetition || bag !== undefined;
+const isPastPlayers = (draft: Draft): boolean =>
+  draft.starter !== undefined || draft.isCompetition || isPastRules(draft);
+
+/** Whether the lines that tell how the game is played have ended. */
+const isPastRules = ({ again, bag }: Draft): boolean => again !== undefined || bag !== undefined;
 
 function readPlayer(rest: string, draft: Draft): boolean {
   const [word, texts] = splitOnce(rest, ' ');
@@ -100,13 +103,13 @@ function readHome(rest: string, draft: Draft): boolean {
 }
 
 function readStarter(rest: string, draft: Draft): boolean {
-  if (!/^[1-4]$/.test(rest) || draft.starter !== undefined || draft.isCompetition || draft.bag) return false;
+  if (!/^[1-4]$/.test(rest) || draft.starter !== undefined || draft.isCompetition || isPastRules(draft)) return false;
   draft.starter = Number(rest) - 1;
   return true;
 }
 
 function readCompetition(rest: string, draft: Draft): boolean {
-  if (rest !== '' || draft.isCompetition || draft.bag) return false;
+  if (rest !== '' || draft.isCompetition || isPastRules(draft)) return false;
   draft.isCompetition = true;
   return true;
 }
@@ -118,10 +121,13 @@ function readBag(rest: string, draft: Draft): boolean {
   return true;
 }
 
-/** Ascending, before all moves, for what they tell may not have been played yet. */
+/**
+ * Ascending, before the bag: what they tell may not have been played yet, and of a file cut off in the middle of such a
+ * line, which would then name another move, nothing is salvaged.
+ */
 function readAgain(rest: string, draft: Draft): boolean {
   const move = Number(rest);
-  const isInPlace = draft.bag && isByMail(draft) && draft.placements.length === 0;
+  const isInPlace = !draft.bag && isByMail(draft);
   if (!/^[1-9]\d{0,2}$/.test(rest) || !isInPlace || move <= (draft.again?.at(-1) ?? 0)) return false;
   draft.again = [...(draft.again ?? []), move];
   return true;

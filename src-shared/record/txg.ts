@@ -25,8 +25,8 @@ function makeGameTxg({ players, game, isCompetition, again = [] }: RecordedGame)
     ...players.flatMap(({ home }, seat) => (home === undefined ? [] : [`home ${seat + 1} ${home}`])),
     ...(deal.starter === undefined ? [] : [`starter ${deal.starter + 1}`]),
     ...(isCompetition ? ['competition'] : []),
-    `bag ${makeBagText(deal.bag)}`,
     ...again.map((move) => `again ${move}`),
+    `bag ${makeBagText(deal.bag)}`,
     ...placements.map((placement, at) => `${at + 1} ${makePlacementText(placement)}`),
     ...(isStopped ? ['stopped'] : []),
   ]);
