@@ -1,18 +1,15 @@
-import { type Hex, hexKey, neighbor } from '../../../tantrix';
+import type { Hex } from '../../../tantrix';
 
 /** How many cells more than needed a trimmed triangle may have; they are taken from the end of a side. */
 const SPARE = 12;
 
 /**
- * The most compact outlines of so many cells: triangles whose tips are cut off (hexagons among them), less a run of cells
- * at an end of one side. Every edge to the outside ends a path or a loop, so only those with the fewest such edges are
- * given; `slack` more are allowed.
+ * Compact outlines of so many cells: triangles whose tips are cut off (hexagons among them), less a run of cells at an end
+ * of one side. Of those that are turns of each other only one is given; their middle is 0,0.
  */
-export function outlinesOf(count: number, slack: number): readonly (readonly Hex[])[] {
+export function outlinesOf(count: number): Hex[][] {
   const outlines = trimmedTriangles(count).flatMap((cells) => withoutRuns(cells, count));
-  const edges = outlines.map(outwardEdges);
-  const fewest = Math.min(...edges);
-  return outlines.filter((_, at) => (edges[at] ?? 0) <= fewest + slack);
+  return [...new Map(outlines.map((cells) => [rowsOf(cells), cells])).values()].map(centred);
 }
 
 /** Triangles with tips cut off, of `count` cells or a few more. */
@@ -62,9 +59,19 @@ function withoutRuns(cells: readonly Hex[], count: number): Hex[][] {
   });
 }
 
-function outwardEdges(cells: readonly Hex[]): number {
-  const inside = new Set(cells.map(hexKey));
-  let edges = 0;
-  for (const hex of cells) for (let side = 0; side < 6; side++) if (!inside.has(hexKey(neighbor(hex, side)))) edges++;
-  return edges;
+function centred(cells: readonly Hex[]): Hex[] {
+  const middle = (of: (hex: Hex) => number) => Math.round(cells.reduce((sum, hex) => sum + of(hex), 0) / cells.length);
+  const [q, r] = [middle((hex) => hex.q), middle((hex) => hex.r)];
+  return cells.map((hex) => ({ q: hex.q - q, r: hex.r - r }));
+}
+
+/** How long the rows are in each direction: the same for turns and mirror images. */
+function rowsOf(cells: readonly Hex[]): string {
+  const lengths = SIDES.slice(0, 3).map((level) => {
+    const rows = new Map<number, number>();
+    for (const hex of cells) rows.set(level(hex), (rows.get(level(hex)) ?? 0) + 1);
+    const along = [...rows].toSorted(([a], [b]) => a - b).map(([, length]) => length);
+    return [along.join(), along.toReversed().join()].toSorted()[0];
+  });
+  return lengths.toSorted().join(';');
 }

@@ -1,27 +1,27 @@
 import { type Hex, pick, type Random, seededRandom } from '../../../tantrix';
+import { rotationOf, tileOf } from '../../../tantrix/fits';
 import type { Arrangement, PathKind } from '../../puzzle';
 import type { Solver, SolverQuestion, Tell } from '../question';
-import { Annealing, type Schedule } from './annealing';
-import { anyFilling, legalFilling } from './begin';
+import { openBorder } from './border';
 import { Chance } from './chance';
-import type { Filling } from './filling';
+import { legalSum } from './legal';
+import { type Plan, planOf } from './order';
 import { outlinesOf } from './outlines';
+import { TOO_MUCH } from './paths-so-far';
+import { plansOf } from './plans';
+import { Search } from './search';
+import { linksIn, turnedStock } from './stock';
 
 /** Half an hour or so; whoever looks on stops it before. */
 const STEPS = 10_000_000_000;
-
-/** More edges to the outside than the fewest that outlines may have. */
-const SLACK = 2;
-
-/** Nothing but clashes: soon there is an arrangement, of few points. */
-const FIRST: Schedule = { steps: 12_000_000, hot: 0.28, cold: 0.18, miss: 0, lost: 0 };
-/** Every round is as long as all before it together, up to the longest. */
-const ROUND: Schedule = { steps: 50_000_000, hot: 0.3, cold: 0.17, miss: 0.5, lost: 0.05 };
-/** One after another: the dearer a lost link, the better an arrangement, and the rarer one without a clash. */
-const LOST = [0.05, 0.07, 0.1];
-const LONGEST_ROUND = 1_000_000_000;
-/** Bettering an arrangement begins when it is cool already. */
-const BETTERED: Schedule = { ...ROUND, hot: 0.22 };
+/** A search that takes longer had a bad beginning. */
+const SEARCH = 1_000_000;
+/** Searches are made among so many of the easiest plans. */
+const EASIEST = 8;
+/** What share of the links that could be lost without falling behind the best the searches may lose, in turn. */
+const SHARES = [1, 0.5, 0.25, 0.1];
+/** All links may be lost. */
+const ANY = 1_000 * TOO_MUCH;
 
 /**
  * Betters a best answer in a given number of steps, beginning with `from` when that is an arrangement of all tiles that
@@ -46,6 +46,7 @@ class Improver {
   private readonly budget: number;
   private readonly random: Random;
   private readonly chance: Chance;
+  private readonly links: Int32Array;
   private readonly outlines: readonly (readonly Hex[])[];
 
   constructor(
@@ -53,44 +54,66 @@ class Improver {
     private readonly path: PathKind,
     private readonly tell: Tell,
   ) {
+    const { tiles } = question.puzzle;
     this.budget = question.steps ?? STEPS;
     this.random = seededRandom(question.seed);
     this.chance = new Chance(question.seed);
-    this.outlines = outlinesOf(question.puzzle.tiles.length, SLACK);
+    this.links = linksIn(tiles);
+    this.outlines = outlinesOf(tiles.length);
   }
 
   run(): Arrangement | undefined {
     const { from, puzzle } = this.question;
-    const begun = from && legalFilling(puzzle, this.path, from);
-    if (begun) {
-      this.note(begun);
-      this.anneal(begun, BETTERED);
-    }
-    while (!this.best && this.steps < this.budget) this.anneal(this.begin(), FIRST, true);
-    for (let round = 0; this.steps < this.budget; round++) {
-      const steps = Math.min(LONGEST_ROUND, Math.max(ROUND.steps, this.steps));
-      this.anneal(this.begin(), { ...ROUND, steps, lost: LOST[round % LOST.length] });
-    }
+    const sum = from && legalSum(puzzle, this.path, from);
+    if (sum !== undefined) this.note(from ?? [], sum);
+    while (!this.best && this.steps < this.budget) this.searchOpen();
+    if (this.steps < this.budget) this.better(plansOf(puzzle, this.path, this.outlines, this.random));
+    this.tell({ progress: 1 });
     return this.best;
   }
 
-  private begin(): Filling {
-    return anyFilling(this.question.puzzle, this.path, pick(this.outlines, this.random), this.random);
+  /** Until the steps are used up, or no plan can give more; without any plan only luck can. */
+  private better(plans: readonly Plan[]): void {
+    for (let round = 0; this.steps < this.budget; round++) {
+      const left = plans.filter(({ border }) => border.bound > this.score);
+      if (left.length > 0) this.searchBetter(pick(left.slice(0, EASIEST), this.random), SHARES[round % SHARES.length]);
+      else if (plans.length > 0) return;
+      else this.searchOpen();
+    }
   }
 
-  private anneal(filling: Filling, schedule: Schedule, isAnyEnough = false): void {
-    const steps = Math.min(schedule.steps, this.budget - this.steps);
-    const annealing = new Annealing(filling, { ...schedule, steps }, this.chance);
-    this.steps += annealing.run(() => {
-      if (filling.sum > this.score) this.note(filling);
-      return isAnyEnough;
-    });
+  /** Any tiles that match: soon there is an arrangement, of few points. */
+  private searchOpen(): void {
+    const cells = pick(this.outlines, this.random);
+    const plan = planOf(openBorder(cells, 0), turnedStock(this.question.puzzle.tiles, this.chance));
+    this.search(plan, ANY);
+  }
+
+  private searchBetter(plan: Plan, share: number): void {
+    this.search(plan, Math.floor((plan.border.bound - this.score - 1) * share));
+  }
+
+  private search(plan: Plan, slack: number): void {
+    const stock = turnedStock(this.question.puzzle.tiles, this.chance);
+    const search = new Search(plan, this.path, this.links, stock, slack, Math.min(SEARCH, this.budget - this.steps));
+    const isFilled = search.run();
+    this.steps += search.steps;
+    if (isFilled) this.weigh(plan.border.region.cells, search.laid);
     this.tell({ progress: this.steps / this.budget });
   }
 
-  private note(filling: Filling): void {
-    this.best = filling.arrangement();
-    this.score = filling.sum;
-    this.tell({ best: this.best, score: this.score });
+  private weigh(cells: readonly Hex[], turned: Int16Array): void {
+    const laid = cells.map(({ q, r }, cell) => {
+      const at = turned[cell];
+      return { tile: tileOf(at), q, r, rotation: rotationOf(at) };
+    });
+    const sum = legalSum(this.question.puzzle, this.path, laid) ?? -1;
+    if (sum > this.score) this.note(laid, sum);
+  }
+
+  private note(laid: Arrangement, sum: number): void {
+    this.best = laid;
+    this.score = sum;
+    this.tell({ best: laid, score: sum });
   }
 }

@@ -2,10 +2,7 @@ import { EDGE_COLOUR, LINKED_SIDE } from '../../../tantrix/fits';
 import type { PathKind } from '../../puzzle';
 import { OUTSIDE, type Region } from './region';
 
-/**
- * Adds up the longest paths. A *strand* goes on over every edge, of whatever colours, so that it stays whole while tiles
- * clash here and there; of each colour it counts the links it has. Where nothing clashes, strands are paths.
- */
+/** Adds up the longest paths of tiles that match. */
 export class Strands {
   private readonly seen: Uint32Array;
   private round = 0;

@@ -1,25 +1,21 @@
-import { type Hex, hexKey, neighbor, shuffled, type Random } from '../../../tantrix';
-import { turnedTile } from '../../../tantrix/fits';
+import { type Hex, hexKey, neighbor } from '../../../tantrix';
+import { EDGE_COLOUR, turnedTile } from '../../../tantrix/fits';
 import type { Arrangement, PathKind, Puzzle } from '../../puzzle';
-import { Filling } from './filling';
-import { Region } from './region';
+import { OUTSIDE, Region } from './region';
+import { Strands } from './strands';
 
-/** Any tiles anyhow, in these cells, which are moved so that their middle is 0,0. */
-export function anyFilling({ tiles }: Puzzle, path: PathKind, cells: readonly Hex[], random: Random): Filling {
-  const middle = (of: (hex: Hex) => number) => Math.round(cells.reduce((sum, hex) => sum + of(hex), 0) / cells.length);
-  const [q, r] = [middle((hex) => hex.q), middle((hex) => hex.r)];
-  const region = new Region(cells.map((hex) => ({ q: hex.q - q, r: hex.r - r })));
-  const turned = shuffled(tiles, random).map((tile) => turnedTile(tile, random(6)));
-  return new Filling(region, path, turned);
-}
-
-/** What is laid, when it is all tiles in one group without a clash or a hole. */
-export function legalFilling({ tiles }: Puzzle, path: PathKind, laid: Arrangement): Filling | undefined {
+/** The sum of what is laid, when it is all tiles in one group without a clash or a hole. */
+export function legalSum({ tiles }: Puzzle, path: PathKind, laid: Arrangement): number | undefined {
   const isAll = laid.length === tiles.length && tiles.every((each) => laid.some(({ tile }) => tile === each));
   if (!isAll || !isWhole(laid)) return undefined;
-  const turned = laid.map(({ tile, rotation }) => turnedTile(tile, rotation));
-  const filling = new Filling(new Region(laid), path, turned);
-  return filling.clashes === 0 ? filling : undefined;
+  const turned = Int16Array.from(laid, ({ tile, rotation }) => turnedTile(tile, rotation));
+  const region = new Region(laid);
+  return isMatched(region, turned) ? new Strands(region, path).sum(turned) : undefined;
+}
+
+function isMatched({ wayOn }: Region, turned: Int16Array): boolean {
+  const colour = (way: number) => EDGE_COLOUR[turned[Math.floor(way / 6)] * 6 + (way % 6)];
+  return wayOn.every((next, way) => next === OUTSIDE || colour(next) === colour(way));
 }
 
 /** Whether cells, each there once, hang together and have no hole. */
