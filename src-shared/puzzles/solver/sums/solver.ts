@@ -16,8 +16,9 @@ import { linksIn, turnedStock } from './stock';
 const STEPS = 10_000_000_000;
 /** A search that takes longer had a bad beginning. */
 const SEARCH = 1_000_000;
-/** Searches are made among so many of the easiest plans. */
+/** Searches are made among so many of the easiest plans, of which none is harder than the first by more than this. */
 const EASIEST = 8;
+const HARDER = 1;
 /** What share of the links that could be lost without falling behind the best the searches may lose, in turn. */
 const SHARES = [1, 0.5, 0.25, 0.1];
 /** All links may be lost. */
@@ -76,7 +77,7 @@ class Improver {
   private better(plans: readonly Plan[]): void {
     for (let round = 0; this.steps < this.budget; round++) {
       const left = plans.filter(({ border }) => border.bound > this.score);
-      if (left.length > 0) this.searchBetter(pick(left.slice(0, EASIEST), this.random), SHARES[round % SHARES.length]);
+      if (left.length > 0) this.searchBetter(pick(easiestOf(left), this.random), SHARES[round % SHARES.length]);
       else if (plans.length > 0) return;
       else this.searchOpen();
     }
@@ -117,3 +118,7 @@ class Improver {
     this.tell({ best: laid, score: sum });
   }
 }
+
+/** The first of plans that begin with the easiest. */
+const easiestOf = (plans: readonly Plan[]): readonly Plan[] =>
+  plans.slice(0, EASIEST).filter(({ effort }) => effort <= plans[0].effort + HARDER);
