@@ -86,7 +86,7 @@ class Improver {
   /** Any tiles that match: soon there is an arrangement, of few points. */
   private searchOpen(): void {
     const cells = pick(this.outlines, this.random);
-    const plan = planOf(openBorder(cells, 0), turnedStock(this.question.puzzle.tiles, this.chance));
+    const plan = planOf(openBorder(cells, 0), turnedStock(this.question.puzzle.tiles, this.path, this.chance));
     this.search(plan, ANY);
   }
 
@@ -95,7 +95,7 @@ class Improver {
   }
 
   private search(plan: Plan, slack: number): void {
-    const stock = turnedStock(this.question.puzzle.tiles, this.chance);
+    const stock = turnedStock(this.question.puzzle.tiles, this.path, this.chance);
     const search = new Search(plan, this.path, this.links, stock, slack, Math.min(SEARCH, this.budget - this.steps));
     const isFilled = search.run();
     this.steps += search.steps;
