@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['test/{unit,laws}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // By itself it leaves one core to others.
+    maxWorkers: '100%',
     // Many tests play games or solve puzzles: on a busy machine, with coverage, they take ten times as long.
     testTimeout: 60_000,
     coverage: {
