@@ -18,13 +18,16 @@ export type Arrival =
       readonly arrived: Placement;
     }
   /** A player has changed the computer, or become another computer player. */
-  | { readonly kind: 'otherHomes' };
+  | { readonly kind: 'otherHomes' }
+  /** It ends the game early, which no player can do by mail. */
+  | { readonly kind: 'stopped' };
 
 /** Compares two records of one game (`isSameGame`): nobody can take back what was seen. */
 export function compareArrival(kept: RecordedGame, arrived: RecordedGame): Arrival {
   if (kept.players.some((_, seat) => homeAt(kept, seat) !== homeAt(arrived, seat))) return { kind: 'otherHomes' };
   const difference = firstDifference(kept, arrived);
   if (difference) return { kind: 'differs', ...difference };
+  if (arrived.game.isStopped) return { kind: 'stopped' };
   if (isLater(arrived, kept)) return { kind: hasOtherRobot(kept, arrived) ? 'otherHomes' : 'newer' };
   return { kind: isLater(kept, arrived) ? 'older' : 'same' };
 }

@@ -42,7 +42,7 @@ describe('whatever game comes in by mail', { timeout: 60_000 }, () => {
 
   it('is refused by whoever has seen another move, whose number is told, and by nobody else', () => {
     forRandomSeeds(200, 82, (random) => {
-      const record = mailed(random);
+      const record = running(mailed(random));
       const moves = record.game.placements.length;
       if (moves === 0) return;
       const at = random(moves);

@@ -31,8 +31,9 @@ describe('a record that comes in', () => {
     ['has the same moves', SEEN, withMoves(MOVES), 'same'],
     ['has fewer moves', SEEN, withMoves(MOVES - 1), 'older'],
     ['has no move yet', SEEN, withMoves(0), 'older'],
-    ['was then stopped', SEEN, { ...SEEN, game: stopGame(SEEN.game) }, 'newer'],
-    ['was not stopped yet', { ...SEEN, game: stopGame(SEEN.game) }, SEEN, 'older'],
+    ['was then stopped', SEEN, stopped(SEEN), 'stopped'],
+    ['has moves more and was then stopped', withMoves(1), stopped(SEEN), 'stopped'],
+    ['has fewer moves and was then stopped', SEEN, stopped(withMoves(1)), 'stopped'],
     ['has other names', SEEN, { ...SEEN, players: SEEN.players.map((each) => ({ ...each, name: 'X' })) }, 'same'],
     ['leaves out the first computer', SEEN, withHomes(undefined, 2), 'same'],
     ['names other computers', SEEN, withHomes(2, 1), 'otherHomes'],
@@ -103,6 +104,10 @@ describe('a turn begun once more', () => {
     }
   });
 });
+
+function stopped(record: RecordedGame): RecordedGame {
+  return { ...record, game: stopGame(record.game) };
+}
 
 function withRobot(record: RecordedGame): RecordedGame {
   const robot = { character: 'steady', level: 3 };
