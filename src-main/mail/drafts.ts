@@ -22,7 +22,10 @@ const MAX_NAME = 80;
 const fileNameOf = (subject: string): string =>
   filenamify(subject, { replacement: ' ', maxLength: MAX_NAME }).replace(/\s+/g, ' ').trim() || 'draft';
 
-/** Opens drafts in the person's mail program: as a link where it is short enough, else as a file. */
+/**
+ * Opens drafts in the person's mail program: one with an attachment as a file, for a link cannot carry it; any other, and one
+ * whose file no program takes, as a link where that is short enough.
+ */
 export class Drafts {
   readonly #folder: string;
   readonly #opener: Opener;
@@ -47,7 +50,11 @@ export class Drafts {
     if (trouble) return trouble;
     if (!this.#opener.hasMailProgram()) return failed('noMailProgram');
     const link = linkOf(draft, platform);
-    return link ? this.#openLink(link) : this.#openFile(draft);
+    if (!link) return this.#openFile(draft);
+    if (draft.attachment === undefined || draft.asLink) return this.#openLink(link);
+    const reply = await this.#openFile(draft);
+    const isTakenByNone = reply.kind === 'failed' && reply.problem === 'noMailProgram';
+    return isTakenByNone ? this.#openLink(link) : reply;
   }
 
   async #openLink({ url, form }: NonNullable<ReturnType<typeof linkOf>>): Promise<DraftReply> {

@@ -66,6 +66,8 @@ export const MailDraftSchema = v.strictObject({
   ...MailMessageSchema.entries,
   /** The text for a link that would be too long with the whole one. */
   shortText: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
+  /** Whether a link is wanted though it carries no attachment. */
+  asLink: v.optional(v.boolean()),
 });
 export type MailDraft = Readonly<v.InferOutput<typeof MailDraftSchema>>;
 

@@ -78,13 +78,29 @@ describe('drafts', () => {
       ...more,
     });
 
-  it('open as a link', async () => {
-    expect(await drafts().open(DRAFT, 'linux')).toEqual({ kind: 'opened', form: 'shortLink' });
+  const AS_LINK = { ...DRAFT, asLink: true };
+
+  it('open as a link when there is nothing to attach, or a link is wanted', async () => {
+    const { attachment: _, ...bare } = DRAFT;
+    expect(await drafts().open(bare, 'linux')).toEqual({ kind: 'opened', form: 'shortLink' });
+    expect(await drafts().open(AS_LINK, 'linux')).toEqual({ kind: 'opened', form: 'shortLink' });
+    const link = mailtoLink(DRAFT, DRAFT.shortText);
+    expect(opened).toEqual([link, link]);
+  });
+
+  it('open as a link when no program takes a file of a mail', async () => {
+    expect(await drafts({ openPath: async () => 'no program' }).open(DRAFT, 'linux')).toEqual({
+      kind: 'opened',
+      form: 'shortLink',
+    });
     expect(opened).toEqual([mailtoLink(DRAFT, DRAFT.shortText)]);
   });
 
-  it('too long for a link open as a file with the game attached, which was not sent yet', async () => {
-    expect(await drafts().open(TOO_LONG, 'linux')).toEqual({ kind: 'opened', form: 'file' });
+  it.each([
+    ['to which something is attached', DRAFT],
+    ['too long for a link', { ...TOO_LONG, asLink: true }],
+  ])('%s open as a file with the game attached, which was not sent yet', async (_, draft) => {
+    expect(await drafts().open(draft, 'linux')).toEqual({ kind: 'opened', form: 'file' });
     expect(opened).toEqual([path.join(folder, 'drafts', 'Tantrix Ann & Zoë 50 %.eml')]);
     const source = await readFile(opened[0] ?? '', 'latin1');
     expect(source.split('\r\n\r\n')[0]).not.toMatch(/^(?:From|Date|Message-ID):/im);
@@ -116,7 +132,8 @@ describe('drafts', () => {
   it('fail where their file cannot be written', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     await writeFile(path.join(folder, 'drafts'), 'in the way');
-    expect(await drafts().open(TOO_LONG, 'linux')).toMatchObject({ problem: 'attachmentFailed' });
+    expect(await drafts().open(DRAFT, 'linux')).toMatchObject({ problem: 'attachmentFailed' });
+    expect(opened).toEqual([]);
     expect(complaint).toHaveBeenCalledOnce();
     complaint.mockRestore();
   });
