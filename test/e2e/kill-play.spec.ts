@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ElectronApplication, Page } from '@playwright/test';
+import type { ElectronApplication } from '@playwright/test';
 import { parseTxg } from '../../src-shared/record';
 import { killTree } from '../support/process-tree';
 import { expect, hearFrom, launch, pageOf, quit, stubOpenDialog, test } from './fixtures';
+import { playForEver } from './play-for-ever';
 import { alertNamed, chooseFromMenu, dealt, textOfGame, TWO } from './gestures';
 
 /** The nightly run asks for many more. */
@@ -12,30 +13,6 @@ const KILLS = Number(process.env.TANTRIX_KILLS ?? 5);
 const LONGEST_LIFE = 2500;
 /** Moves in the journal may be this far behind what the window shows: the one being written when the end comes. */
 const LAG = 1;
-
-/** Has the page play by clicks and keys as fast as it draws, and save after every other move; it says what lies. */
-const playForEver = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const body = document.body;
-    const key = (init: KeyboardEventInit) =>
-      body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));
-    const drawn = () => new Promise((resolve) => body.ownerDocument.defaultView?.setTimeout(resolve, 25));
-    const turn = async () => {
-      document.querySelector<HTMLElement>('.is-mover .hand-tile:not(.tile-idle)')?.click();
-      await drawn();
-      document.querySelector('.space-playable')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      await drawn();
-      key({ key: 'Enter' });
-      await drawn();
-      const moves = document.querySelectorAll('.laid-tile').length;
-      await window.say(`shown ${moves}`);
-      if (moves % 2 === 0) key({ key: 's', code: 'KeyS', ctrlKey: true });
-    };
-    const goOn = async () => {
-      while (document.querySelector('.is-mover')) await turn();
-    };
-    void goOn();
-  });
 
 const movesIn = (text: string): number => {
   const parsed = parseTxg(text);
@@ -51,7 +28,7 @@ async function live(app: ElectronApplication, file: string): Promise<number> {
   await stubOpenDialog(app, file);
   await chooseFromMenu(page, 'File', 'Open…');
   await expect(page.locator('.is-mover')).toHaveCount(1);
-  await playForEver(page);
+  await playForEver(page, true);
   await expect.poll(() => said.length).toBeGreaterThan(1);
   await page.waitForTimeout(Math.random() * LONGEST_LIFE);
   const gone = once(app.process(), 'exit');
