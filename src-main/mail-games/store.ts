@@ -1,7 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { type MailGame, MailGameSchema } from '../../src-shared/bridge/bridge';
+import {
+  type DamagedMailGame,
+  type KeptMailGames,
+  type MailGame,
+  MailGameSchema,
+} from '../../src-shared/bridge/bridge';
 import { makeChecked, parseChecked } from '../files/checked-text';
 import { problemOf } from '../files/problems';
 import { Queues } from '../files/queues';
@@ -10,7 +15,7 @@ import { writeBytes } from '../files/write-bytes';
 const NAME = /^[0-9a-f]{32}\.game$/;
 const EntrySchema = v.pipe(v.string(), v.parseJson(), MailGameSchema);
 
-/** The games by mail in a folder of the profile, a file each. What cannot be read is set aside, not written over. */
+/** The games by mail in a folder of the profile, a file each. What cannot be read is set aside and told of. */
 export class MailGameStore {
   readonly #folder: string;
   readonly #queues = new Queues();
@@ -19,12 +24,15 @@ export class MailGameStore {
     this.#folder = folder;
   }
 
-  /** All that can be read, the one that changed last first. Rejects when the folder cannot be read. */
-  async all(): Promise<MailGame[]> {
+  /** All that are kept. A file that cannot be read is set aside. Rejects when the folder cannot be read. */
+  async all(): Promise<KeptMailGames> {
     await this.settled();
     const names = await this.#names();
-    const games = await Promise.all(names.map((name) => read(path.join(this.#folder, name))));
-    return games.filter((game) => game !== null).toSorted((a, b) => b.at - a.at);
+    const found = await Promise.all(names.map((name) => this.#queues.run(idIn(name), () => this.#read(name))));
+    return {
+      games: found.flatMap(({ game }) => game ?? []).toSorted((a, b) => b.at - a.at),
+      damaged: found.flatMap(({ damaged }) => damaged ?? []),
+    };
   }
 
   /** Resolves when the game is on the disk in place of its last state; rejects when that is still there instead. */
@@ -56,15 +64,42 @@ export class MailGameStore {
       throw error;
     }
   }
+
+  async #read(name: string): Promise<Found> {
+    const file = path.join(this.#folder, name);
+    try {
+      const text = await readFile(file, 'utf8');
+      const { success, output } = v.safeParse(EntrySchema, parseChecked(text));
+      return success ? { game: output } : { damaged: { file: await setAside(file), names: namesIn(text) } };
+    } catch (error) {
+      // Removed since the folder was read.
+      if (problemOf(error) === 'notFound') return {};
+      console.error('A game by mail cannot be read:', error);
+      return { damaged: { file: await setAside(file), names: [] } };
+    }
+  }
 }
 
-async function read(file: string): Promise<MailGame | null> {
-  try {
-    const { success, output } = v.safeParse(EntrySchema, parseChecked(await readFile(file, 'utf8')));
-    if (success) return output;
-    await rename(file, `${file}.bak`);
-  } catch (error) {
-    console.error('A game by mail cannot be read:', error);
-  }
-  return null;
+/** What a file turns out to be. */
+interface Found {
+  readonly game?: MailGame;
+  readonly damaged?: DamagedMailGame;
 }
+
+const idIn = (name: string): string => path.basename(name, '.game');
+
+/** Gives a damaged file a name of its own, which no later one takes, and tells it; the old one when that cannot be done. */
+async function setAside(file: string): Promise<string> {
+  const aside = `${file}.${Date.now()}.damaged`;
+  try {
+    await rename(file, aside);
+    return path.basename(aside);
+  } catch (error) {
+    console.error('A damaged game by mail cannot be set aside:', error);
+    return path.basename(file);
+  }
+}
+
+/** Who plays in a game, as far as the lines of its record can still be made out in the JSON of its entry. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\\nplayer [a-z]+ ([^+\\"]{1,100})\+/g)].flatMap(([, name]) => name ?? []);

@@ -40,13 +40,14 @@ export function MailOlderDialog({ at, of, what, mayPlayAgain, answer }: DialogOf
   );
 }
 
-/** The past differs: it is refused, and the first move that differs is named. */
+/** A mail that is refused, and why: where the past differs, the first move that does is named. */
 export function MailRefusedDialog({ difference, answer }: DialogOf<'mailRefused'>) {
   const { t } = useTranslation();
+  const about = difference === 'stopped' || difference === 'unread' ? 'mail' : 'past';
   return (
-    <DialogFrame title={t('mailRefused.title')} onCancel={() => answer('cancel')} isAlert>
+    <DialogFrame title={t(`mailRefused.title.${about}`)} onCancel={() => answer('cancel')} isAlert>
       <p>{typeof difference === 'string' ? t(`mailRefused.${difference}`) : differenceWords(difference, t)}</p>
-      <p>{t('mailRefused.stays')}</p>
+      <p>{t(`mailRefused.stays.${about}`)}</p>
       <DialogButtons
         choices={[
           { words: t('mailRefused.look'), run: () => answer('look') },

@@ -4,15 +4,16 @@ import { whatNext } from '../mail-games/arrivals';
 import { isUnsentListed, type ListedGame, openListed, removeListed, sendListed } from '../mail-games/list';
 import { attempt } from '../play/dialogs';
 import { peopleOf, personAt } from '../play/people';
+import type { DialogOf } from '../play/table';
 import { listWords, playerWords, shortDateWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
 /** The games by mail of this profile, the one that changed last first. */
-export function MailGamesDialog({ games, onClose }: { games: readonly ListedGame[]; onClose: () => void }) {
+export function MailGamesDialog({ games, unread, onClose }: DialogOf<'mailGames'> & { onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <DialogFrame title={t('mailGames.title')} onCancel={onClose}>
-      {games.length === 0 ? (
+      {games.length + unread === 0 ? (
         <p>{t('mailGames.none')}</p>
       ) : (
         <ul className="mail-games">
@@ -21,6 +22,7 @@ export function MailGamesDialog({ games, onClose }: { games: readonly ListedGame
           ))}
         </ul>
       )}
+      {unread > 0 && <p role="alert">{t('mailGames.unread', { count: unread })}</p>}
       <DialogButtons choices={[{ words: t('button.close'), run: onClose, look: 'primary' }]} />
     </DialogFrame>
   );

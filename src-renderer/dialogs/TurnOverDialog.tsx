@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { MailWay } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
 import { isOver } from '../../src-shared/tantrix';
-import { copyTurn, exportTurn, type HandingOn, sendTurn, stopSending } from '../mail-games/handing-on';
+import { copyTurn, draftTurn, exportTurn, type HandingOn, sendTurn, stopSending } from '../mail-games/handing-on';
 import { receiversOf } from '../mail-games/places';
 import { attempt } from '../play/dialogs';
 import { mailFailureWords } from '../play/mail';
 import { type OpenGame, useTable } from '../play/table';
 import { listWords, playerWords, type Words } from '../words/words';
+import { DialogChoices } from './DialogChoices';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
 interface TurnOverDialogProps {
@@ -31,32 +33,50 @@ export function TurnOverDialog({ open, state, onClose }: TurnOverDialogProps) {
           <p key={words}>{words}</p>
         ))}
       </div>
-      <HandOnButtons state={state} onClose={onClose} />
+      <HandOnWays state={state} onClose={onClose} />
     </DialogFrame>
   );
 }
 
-/** The best way comes last, where the eye looks for it, and has the focus. */
-function HandOnButtons({ state, onClose }: Omit<TurnOverDialogProps, 'open'>) {
+/** The ways to hand the game on, the best first; how well the last try went leaves a single one. */
+function HandOnWays({ state, onClose }: Omit<TurnOverDialogProps, 'open'>) {
   const { t } = useTranslation();
   const way = useTable(({ preferences }) => preferences.mailWay);
   if (state.kind === 'sending') return <DialogButtons choices={[{ words: t('turnOver.stop'), run: stopSending }]} />;
-  if (state.kind === 'done') {
-    return <DialogButtons key="done" choices={[{ words: t('button.ok'), run: onClose, look: 'primary' }]} />;
-  }
-  const copy = { words: t('turnOver.copy'), run: () => void attempt(copyTurn) };
-  const send = {
-    words: t(way === 'account' ? 'turnOver.send' : 'turnOver.draft'),
-    run: () => void attempt(() => sendTurn(t)),
-    look: 'primary' as const,
-  };
+  if (state.kind === 'done') return <DoneButtons state={state} onClose={onClose} />;
+  return (
+    <>
+      <DialogChoices
+        choices={WAYS_FROM[way].map((kind) => ({
+          words: t(`turnOver.${kind}`),
+          hint: t(`turnOver.${kind}Hint`),
+          run: () => void attempt(() => HAND_ON[kind](t)),
+        }))}
+      />
+      <DialogButtons choices={[{ words: t('turnOver.later'), run: onClose }]} />
+    </>
+  );
+}
+
+const HAND_ON = { send: sendTurn, draft: draftTurn, copy: copyTurn, export: exportTurn } as const;
+
+/** What is offered where the person sends games by the account, by the mail program or themselves. */
+const WAYS_FROM: Readonly<Record<MailWay, readonly (keyof typeof HAND_ON)[]>> = {
+  account: ['send', 'draft', 'copy', 'export'],
+  program: ['draft', 'copy', 'export'],
+  none: ['copy', 'export'],
+};
+
+type Done = Extract<HandingOn, { kind: 'done' }>;
+
+/** A draft that only its reader was opened for can be had without its attachment. */
+function DoneButtons({ state, onClose }: { state: Done; onClose: () => void }) {
+  const { t } = useTranslation();
+  const asLink = { words: t('turnOver.asLink'), run: () => void attempt(() => draftTurn(t, true)) };
   return (
     <DialogButtons
-      choices={[
-        { words: t('turnOver.later'), run: onClose },
-        { words: t('turnOver.export'), run: () => void attempt(exportTurn) },
-        ...(way === 'none' ? [{ ...copy, look: 'primary' as const }] : [copy, send]),
-      ]}
+      key="done"
+      choices={[...(state.form === 'file' ? [asLink] : []), { words: t('button.ok'), run: onClose, look: 'primary' }]}
     />
   );
 }

@@ -1,5 +1,13 @@
 import type { MailGame } from '../../src-shared/bridge/bridge';
-import { type Arrival, compareArrival, homeAt, makeTxg, markedAgain, type RecordedGame } from '../../src-shared/record';
+import {
+  type Arrival,
+  compareArrival,
+  homeAt,
+  makeTxg,
+  markedAgain,
+  parseTxg,
+  type RecordedGame,
+} from '../../src-shared/record';
 import { isOver, moversOf, rewind } from '../../src-shared/tantrix';
 import { ask, openDialog } from '../play/dialogs';
 import { personAt } from '../play/people';
@@ -7,19 +15,23 @@ import { mayLeave } from '../play/saving';
 import { type ArrivalDifference, type MailState, showGame, useTable } from '../play/table';
 import { findKept, isMadeFromKept, keep, mailOf, recordIn } from './kept';
 import { movesWhenLastHere } from './places';
+import { whoAmI } from './who';
 
 /** A game by mail that comes in, by whatever way. What is kept changes only when the new state goes on from it. */
 export async function arrive(record: RecordedGame): Promise<void> {
   if (!(await mayLeave())) return;
   const kept = await findKept(record);
   if (!kept) return arriveUnknown(record);
-  const last = recordIn(kept.text);
+  const parsed = parseTxg(kept.text);
+  if (!parsed.ok) return refuse(record, 'unread');
+  const last = parsed.record;
   const arrival = compareArrival(last, record);
   if (arrival.kind === 'newer' || goesOnFromEarlier(kept, record)) {
     return takeIn(record, { home: mailOf(kept).home, handedOn: 'no' });
   }
   if (arrival.kind === 'differs') return refuse(record, differenceIn(last, arrival));
   if (arrival.kind === 'otherHomes') return refuse(record, 'players');
+  if (arrival.kind === 'stopped') return refuse(record, 'stopped');
   if (arrival.kind === 'same') return showAgain(kept, last);
   return offerOlder(kept, last, record);
 }
@@ -27,13 +39,10 @@ export async function arrive(record: RecordedGame): Promise<void> {
 /** A game that was not seen yet, or one that was, with its deal or its rules changed. */
 async function arriveUnknown(record: RecordedGame): Promise<void> {
   if (await isMadeFromKept(record)) return refuse(record, 'deal');
-  return takeIn(record, { home: isOver(record.game) ? null : homeOf(record), handedOn: 'no' });
-}
-
-/** Whoever is to move is the one to whom the game was sent. */
-function homeOf(record: RecordedGame): MailState['home'] {
-  const home = homeAt(record, record.game.position.mover);
-  return home === 1 || home === 2 || home === 3 ? home : 4;
+  if (record.game.isStopped) return refuse(record, 'stopped');
+  // In a game that is over there is nothing more to do for anybody.
+  const home = isOver(record.game) ? null : await whoAmI(record);
+  if (home !== 'cancel') await takeIn(record, { home, handedOn: 'no' });
 }
 
 /** The others may have gone on from a turn that was then begun once more here. */
@@ -115,9 +124,11 @@ type ArrivalOf<Kind extends Arrival['kind']> = Extract<Arrival, { kind: Kind }>;
 /** Brings back what the last run left: as it is kept, which may be a move further; a copy comes back as one. */
 export async function bringBackByMail(record: RecordedGame): Promise<void> {
   const kept = await findKept(record);
-  const { kind } = kept ? compareArrival(recordIn(kept.text), record) : { kind: 'otherHomes' };
-  if (!kept || kind === 'differs' || kind === 'otherHomes') return showGame({ record });
-  const last = kind === 'newer' ? record : recordIn(kept.text);
-  showGame({ record: last, mail: mailOf(kept) });
-  if (kind === 'newer') await keep(last, mailOf(kept));
+  const parsed = kept && parseTxg(kept.text);
+  if (!kept || !parsed?.ok) return showGame({ record });
+  const { kind } = compareArrival(parsed.record, record);
+  if (kind === 'same' || kind === 'older') return showKept(kept);
+  if (kind !== 'newer') return showGame({ record });
+  showGame({ record, mail: mailOf(kept) });
+  await keep(record, mailOf(kept));
 }

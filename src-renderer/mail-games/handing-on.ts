@@ -49,20 +49,26 @@ const fileNameOf = (record: RecordedGame, t: Words): string => {
   return t('mailGames.fileName', { players, count: record.game.placements.length }).replace(/[\\/:*?"<>|]/g, ' ');
 };
 
-/** Sends the open game by the account or as a draft, as it is set. */
+/** Sends the open game by the mail account. */
 export async function sendTurn(t: Words): Promise<void> {
-  const { open, preferences } = useTable.getState();
+  const { open } = useTable.getState();
   if (!open) return;
-  const message = mailAbout(open, t);
-  if (preferences.mailWay === 'program') return draftTurn(open, message);
   show({ kind: 'sending' });
-  const reply = await sendMail(message);
+  const reply = await sendMail(mailAbout(open, t));
   if (reply.kind === 'sent') return done(open, 'sent');
   showOf(open, reply.kind === 'failed' ? reply : { kind: 'asked' });
 }
 
-async function draftTurn(open: OpenGame, message: MailMessage): Promise<void> {
-  const reply = await window.tantrix.draftMail({ ...message, shortText: makeShortText(open.record) });
+/**
+ * Opens a draft with the open game in the person's mail program.
+ *
+ * @param asLink whether it is to be a link, which carries no attachment; mail programs write on from it that only show a file
+ */
+export async function draftTurn(t: Words, asLink = false): Promise<void> {
+  const { open } = useTable.getState();
+  if (!open) return;
+  const shortText = makeShortText(open.record);
+  const reply = await window.tantrix.draftMail({ ...mailAbout(open, t), shortText, asLink });
   if (reply.kind === 'opened') return done(open, 'drafted', reply.form);
   showOf(open, reply);
 }

@@ -8,9 +8,10 @@ import {
   type RecordedGame,
   sameRecord,
 } from '../../src-shared/record';
-import { attempt, openDialogWhenFree } from '../play/dialogs';
+import type { Game } from '../../src-shared/tantrix';
+import { ask, attempt, openDialogWhenFree } from '../play/dialogs';
 import { travelMs } from '../play/preferences';
-import { type MailState, type OpenGame, type Table, useTable } from '../play/table';
+import { type MailState, type OpenGame, showGame, type Table, useTable, withGame } from '../play/table';
 import { isHandedOver } from './places';
 
 /** The games by mail that main keeps, and keeping the open one among them. */
@@ -34,13 +35,20 @@ export function recordIn(text: string): RecordedGame {
   return parsed.record;
 }
 
+/** The games that are kept, the one that changed last first. Damaged ones are told of before anything else happens. */
+export async function keptGames(): Promise<readonly MailGame[]> {
+  const { games, damaged } = await window.tantrix.mailGames();
+  if (damaged.length > 0) await ask<never>((answer) => ({ kind: 'mailDamaged', damaged, answer }));
+  return games;
+}
+
 /** The kept game of which this is a state. */
 export const findKept = async (record: RecordedGame): Promise<MailGame | undefined> =>
-  (await window.tantrix.mailGames()).find(({ id }) => id === gameId(record));
+  (await keptGames()).find(({ id }) => id === gameId(record));
 
 /** Whether a record that passes for a game of its own was made of one that is kept. */
 export const isMadeFromKept = async (record: RecordedGame): Promise<boolean> =>
-  (await window.tantrix.mailGames()).some(({ text }) => {
+  (await keptGames()).some(({ text }) => {
     const parsed = parseTxg(text);
     return parsed.ok && isMadeFrom(parsed.record, record);
   });
@@ -73,6 +81,25 @@ export function isShown(record: RecordedGame): boolean {
   return open !== undefined && sameRecord(open.record, record);
 }
 
+/** The game of which a move is being kept. */
+let underWay: RecordedGame | undefined;
+
+/**
+ * Keeps the game after a move here, and shows it only then: whoever ends the program having seen what a move draws finds
+ * the move made. Meanwhile there is no other move; of a game that has left the table nothing is shown.
+ */
+export async function showMoveByMail(open: OpenGame, game: Game): Promise<void> {
+  if (!open.mail || underWay === open.record) return;
+  underWay = open.record;
+  const after = { ...withGame(open, game), undone: [], mail: { ...open.mail, handedOn: 'no' } } as const;
+  const isKept = await window.tantrix.keepMailGame(keptOf(after.record, after.mail)).finally(() => {
+    underWay = undefined;
+  });
+  if (useTable.getState().open?.record !== open.record) return;
+  showGame(after);
+  if (!isKept) useTable.setState({ note: 'mailGameFails' });
+}
+
 /** From now on each change of a game by mail is kept, and the end of a turn here is told; to be called once. */
 export function keepMailGames(): void {
   useTable.subscribe(({ open }, { open: before }) => {
@@ -84,7 +111,7 @@ export function keepMailGames(): void {
 
 async function changed(open: OpenGame, before: OpenGame): Promise<void> {
   const hasMoved = open.record.game !== before.record.game;
-  await changeMail(hasMoved ? { handedOn: 'no' } : {});
+  if (!hasMoved) await changeMail({});
   if (!isHandedOver(open) || isHandedOver(before)) return;
   // The last tile is seen on its way before a dialog covers it.
   await new Promise((resolve) => setTimeout(resolve, travelMs(useTable.getState().preferences)));

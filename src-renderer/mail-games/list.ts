@@ -5,7 +5,7 @@ import { mayLeave } from '../play/saving';
 import { useTable } from '../play/table';
 import { showKept } from './arrivals';
 import { proposeHandOn } from './handing-on';
-import { mailOf } from './kept';
+import { keptGames, mailOf } from './kept';
 import { isHandedOver, isUnsent } from './places';
 
 /** The list of the games by mail. */
@@ -22,8 +22,9 @@ const listed = (kept: MailGame): ListedGame[] => {
 };
 
 export async function openMailGames(): Promise<void> {
-  const games = await window.tantrix.mailGames();
-  openDialog({ kind: 'mailGames', games: games.flatMap(listed) });
+  const kept = await keptGames();
+  const games = kept.flatMap(listed);
+  openDialog({ kind: 'mailGames', games, unread: kept.length - games.length });
 }
 
 /** Whether the last turn of a game was played here and has yet to be handed on. */

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import {
+  type DamagedMailGame,
   DEFAULT_PREFERENCES,
   type FileId,
   type GameKind,
@@ -35,6 +36,7 @@ import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
 import type { HandingOn } from '../mail-games/handing-on';
 import type { ListedGame } from '../mail-games/list';
+import type { Household, WhoChoice } from '../mail-games/who';
 import type { Held, Tried } from './held';
 import type { Person } from './people';
 
@@ -132,8 +134,11 @@ export interface MoveDifference {
   readonly arrived: Placement;
 }
 
-/** What is another in a mail: a move, who plays where, or the order of the bag or the rules. */
-export type ArrivalDifference = MoveDifference | 'players' | 'deal';
+/**
+ * Why a mail is refused: a move is another, or who plays where, or the order of the bag or the rules; it ends the game
+ * early; or what is kept of the game is not understood.
+ */
+export type ArrivalDifference = MoveDifference | 'players' | 'deal' | 'stopped' | 'unread';
 
 /** The dialog that is open; at most one at a time. */
 export type OpenDialog =
@@ -149,7 +154,18 @@ export type OpenDialog =
   | Omit<Question<'settings', 'keep'>, 'name'>
   | (Omit<Question<'mailPassword', 'given'>, 'name'> & { readonly account: MailAccount })
   | { readonly kind: 'turnOver'; readonly state: HandingOn }
-  | { readonly kind: 'mailGames'; readonly games: readonly ListedGame[] }
+  | {
+      readonly kind: 'mailGames';
+      readonly games: readonly ListedGame[];
+      /** How many more are kept that this version of the program does not understand. */
+      readonly unread: number;
+    }
+  | (Omit<Question<'mailDamaged', never>, 'name'> & { readonly damaged: readonly DamagedMailGame[] })
+  | (Omit<Question<'mailWho', WhoChoice>, 'name'> & {
+      readonly households: readonly Household[];
+      /** The computer of whoever is to move. */
+      readonly mover: number;
+    })
   | { readonly kind: 'mailKnown'; readonly what: WhatNext }
   | (Omit<Question<'mailOlder', 'goOn' | 'sendAgain' | 'playAgain'>, 'name'> & {
       /** How many moves the mail has, and how many were seen. */

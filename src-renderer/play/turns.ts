@@ -1,5 +1,7 @@
 import { isByMail } from '../../src-shared/record';
 import { type Game, isOver } from '../../src-shared/tantrix';
+import { showMoveByMail } from '../mail-games/kept';
+import { attempt } from './dialogs';
 import { isRobotAt } from './people';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
 
@@ -13,12 +15,12 @@ import { type OpenGame, showGame, type Table, useTable, withGame } from './table
  * computer player has nothing to take back.
  */
 export function showMove(open: OpenGame, game: Game, undone: OpenGame['undone']): void {
-  const { mover } = open.record.game.position;
+  const { record } = open;
+  if (isByMail(record)) return void attempt(() => showMoveByMail(open, game));
+  const { mover } = record.game.position;
   showGame({ ...withGame(open, game), undone });
   const { preferences } = useTable.getState();
-  const { record } = open;
-  const keepsTiles = record.isCompetition || isByMail(record);
-  const waits = preferences.nextPlayerPrompt && !keepsTiles && !isOver(game) && !isRobotAt(record, mover);
+  const waits = preferences.nextPlayerPrompt && !record.isCompetition && !isOver(game) && !isRobotAt(record, mover);
   if (waits && game.position.mover !== mover) useTable.setState({ turnEnded: mover });
 }
 

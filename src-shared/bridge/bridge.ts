@@ -12,7 +12,7 @@ import type {
   MailReply,
   SendMail,
 } from './mail';
-import type { MailGame } from './mail-games';
+import type { KeptMailGames, MailGame } from './mail-games';
 import type { NativeMenus } from './menus';
 import type { PreferencesReply, SomePreferences, Theme } from './preferences';
 import type { RememberedGames } from './players';
@@ -144,8 +144,8 @@ export interface Bridge extends RankingsBridge {
   giveMailPassword(given: GiveMailPassword): Promise<void>;
   forgetMailPassword(): Promise<void>;
 
-  /** The games by mail of this profile, the one that changed last first; none that cannot be read. */
-  mailGames(): Promise<readonly MailGame[]>;
+  /** The games by mail of this profile. A file that cannot be read is set aside, and told of. */
+  mailGames(): Promise<KeptMailGames>;
   /** Keeps a game by mail in place of its last state; the answer comes when it is on the disk, false when it cannot be. */
   keepMailGame(game: MailGame): Promise<boolean>;
   /** Forgets a game by mail; false when it cannot. */

@@ -22,3 +22,18 @@ export const MailGameSchema = v.strictObject({
   earlier: v.optional(RecordText),
 });
 export type MailGame = Readonly<v.InferOutput<typeof MailGameSchema>>;
+
+/** What is left of a game by mail that cannot be read any more. */
+export interface DamagedMailGame {
+  /** What its file in the profile is called now. */
+  readonly file: string;
+  /** The players, as far as their names can still be read. */
+  readonly names: readonly string[];
+}
+
+export interface KeptMailGames {
+  /** The one that changed last first. */
+  readonly games: readonly MailGame[];
+  /** Those that were found to be damaged just now, and set aside; they are told of once. */
+  readonly damaged: readonly DamagedMailGame[];
+}

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { makeTextImage, makeTxg } from '../../src-shared/record';
-import { type Game, isOver, legalPlacements, play, rewind } from '../../src-shared/tantrix';
+import { type Game, isOver, legalPlacements, play, rewind, stopGame } from '../../src-shared/tantrix';
 import { MAIL_USER, type MailServer } from '../support/mail-server';
 import { expect, inRun, launch, pageOf, quit, stubOpenDialog, stubSaveDialog, test } from './fixtures';
 import {
@@ -27,6 +27,7 @@ import {
   mailRecord,
   openSent,
   playTurn,
+  sayWhoIAm,
   skipNews,
   startMailGame,
   THREE,
@@ -148,6 +149,7 @@ const NEXT = turnsPlayed(ROUND, 1);
 async function begin(app: ElectronApplication, page: Page, folder: string, game: Game): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSent(app, page, folder, mailRecord(game));
+  await sayWhoIAm(page, 'Ann (red)');
   await expect(page.locator('.laid-tile')).not.toHaveCount(0);
 }
 
@@ -275,6 +277,45 @@ test('the list of email games opens, sends and forgets them', async ({ folder })
   });
 });
 
+test('a kept game that is damaged is told of, and what is left of it stays', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  const games = path.join(profile, 'mail-games');
+  await inRun(profile, async (page, app) => playOwnTurn(app, page, folder));
+  const [name = ''] = await readdir(games);
+  const whole = await readFile(path.join(games, name), 'utf8');
+  await writeFile(path.join(games, name), whole.slice(0, -200));
+  await inRun(profile, async (page, app) => {
+    await chooseFromMenu(page, 'File', 'Email games…');
+    const told = alertNamed(page, 'A game by mail is damaged');
+    await expect(told).toContainText('The game of Ann and Bob cannot be read any more.');
+    const aside = await told.locator('.file-aside').innerText();
+    expect(await readFile(path.join(games, aside), 'utf8')).toBe(whole.slice(0, -200));
+    await told.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(dialogNamed(page, 'Email games')).toContainText('No games by mail yet');
+    await page.keyboard.press('Escape');
+    // The last mail brings the game back.
+    await begin(app, page, folder, ROUND);
+    await skipNews(page);
+    await expect(page.locator('.laid-tile')).toHaveCount(ROUND.placements.length);
+    expect((await readdir(games)).toSorted()).toEqual([name, aside]);
+  });
+});
+
+test('a mail that ends the game early is refused', async ({ app, page, folder }) => {
+  await playOwnTurn(app, page, folder);
+  const stopped = stopGame(turnsPlayed(NEXT, 1));
+  await openSent(app, page, folder, mailRecord(stopped));
+  const refused = alertNamed(page, 'This mail is refused');
+  await expect(refused).toContainText('says that all players agreed to stop');
+  await refused.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+  // A game that nobody here has seen is no better.
+  await openSent(app, page, folder, mailRecord(stopGame(turnsPlayed(dealt(THREE, 5), 1))));
+  await refused.getByRole('button', { name: 'OK', exact: true }).click();
+  await chooseFromMenu(page, 'File', 'Email games…');
+  await expect(dialogNamed(page, 'Email games').getByRole('listitem')).toHaveCount(1);
+});
+
 test('each thing that keeps a turn from being sent is told, and the game is kept', async ({ folder }) => {
   await withServer(folder, 'tls', (server) =>
     inRun(
@@ -283,10 +324,15 @@ test('each thing that keeps a turn from being sent is told, and the game is kept
         await openSettings(page, 'Mail');
         await fillInMail(page, { ...server.account, port: 1, user: '' });
         await closeSettings(page);
-        await begin(app, page, folder, ROUND);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        // By the address of the account it is plain who receives it.
+        await openSent(app, page, folder, mailRecord(ROUND));
         await skipNews(page);
         await playTurn(page, ROUND);
+        const ways = [/^Send/, /^Open a draft/, /^Copy/, /^Export…/, 'Later'];
+        await expect(turnOver(page).getByRole('button')).toHaveText(ways);
         const send = turnOver(page).getByRole('button', { name: 'Send' });
+        await expect(send).toBeFocused();
         await send.click();
         await expect(turnOver(page).getByRole('alert')).toContainText('cannot be reached', { timeout: 15_000 });
         await expect(turnOver(page).getByRole('alert')).toContainText('It is kept');
@@ -310,17 +356,31 @@ test('each thing that keeps a turn from being sent is told, and the game is kept
   );
 });
 
-test('the turn goes as a draft of the mail program', async ({ app, page, folder }) => {
+test('the turn goes as a draft of the mail program, with text and file, or as a link', async ({
+  app,
+  page,
+  folder,
+}) => {
   await stubMailProgram(app, 'Some Mail');
-  await begin(app, page, folder, ROUND);
-  await skipNews(page);
-  await playTurn(page, ROUND);
+  await playOwnTurn(app, page, folder);
+  await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
+  await expect(turnOver(page).getByRole('button')).toHaveText([/^Open a draft/, /^Copy/, /^Export…/, 'Later']);
   await turnOver(page).getByRole('button', { name: 'Open a draft' }).click();
-  await expect(turnOver(page)).toContainText('Your mail program has the draft');
+  await expect(turnOver(page)).toContainText('Your mail program has the draft, with the game attached.');
+  const mail = await PostalMime.parse(await readFile(String(await openedBy(app)), 'latin1'));
+  expect(mail.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
+  expect(mail.to).toMatchObject([{ address: 'bob@example.org' }]);
+  expect(mail.text?.trim()).toBe(makeTextImage(mailRecord(NEXT)).trim());
+  expect(mail.attachments.map(contentOf)).toEqual([makeTxg(mailRecord(NEXT))]);
+  await turnOver(page).getByRole('button', { name: 'Open without the file' }).click();
+  await expect(turnOver(page)).toContainText('Your mail program has the draft. Send it from there.');
   const link = decodeURIComponent(String(await openedBy(app)));
   expect(link).toContain('mailto:bob@example.org?subject=Tantrix: Ann - Bob');
   expect(link.replaceAll('\r\n', '\n')).toContain(makeTextImage(mailRecord(NEXT)).slice(-400));
 });
+
+const contentOf = ({ content }: { content: ArrayBuffer | Uint8Array | string }): string =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);
 
 /** The game after another first move than the first that is legal. */
 function playedElse(game: Game): Game {

@@ -4,7 +4,17 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { makeTxg, type RecordedGame } from '../../src-shared/record';
 import { type Game, isOver, legalPlacements, play } from '../../src-shared/tantrix';
 import { expect, stubOpenDialog } from './fixtures';
-import { chooseFromMenu, dealt, openText, PEOPLE, playByMouse, playerRow, type Seat, statusText } from './gestures';
+import {
+  chooseFromMenu,
+  dealt,
+  dialogNamed,
+  openText,
+  PEOPLE,
+  playByMouse,
+  playerRow,
+  type Seat,
+  statusText,
+} from './gestures';
 
 /** What people do in games by mail. */
 
@@ -75,6 +85,10 @@ export const turnOver = (page: Page) => page.getByRole('dialog', { name: /Your t
 /** Opens a record that was sent as an attachment. */
 export const openSent = (app: ElectronApplication, page: Page, folder: string, record: RecordedGame): Promise<void> =>
   openText(app, page, folder, makeTxg(record));
+
+/** Answers, of a game of which no address is known here, which of its players the person is. */
+export const sayWhoIAm = (page: Page, who: string): Promise<void> =>
+  dialogNamed(page, 'Who are you in this game?').getByRole('button', { name: who }).click();
 
 /** Imports what a mail program has saved. */
 export async function importMail(app: ElectronApplication, page: Page, folder: string, source: string): Promise<void> {

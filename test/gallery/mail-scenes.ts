@@ -1,8 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { makeTxg } from '../../src-shared/record';
 import { type Game, legalPlacements, play, rewind } from '../../src-shared/tantrix';
 import { alertNamed, chooseFromMenu, dealt, dialogNamed, openText, PEOPLE, TWO } from '../e2e/gestures';
 import { stubMailProgram } from '../e2e/mail-account';
-import { mailRecord, playTurn, skipNews, startMailGame, THREE, turnOver, turnsPlayed } from '../e2e/mail-games';
+import {
+  mailRecord,
+  playTurn,
+  sayWhoIAm,
+  skipNews,
+  startMailGame,
+  THREE,
+  turnOver,
+  turnsPlayed,
+} from '../e2e/mail-games';
 import type { Scene, Stage } from './stage';
 
 /** The first deal from a seed on in which a player begins. */
@@ -21,7 +32,28 @@ const nextDeal = (mover: number) => {
   return deal;
 };
 
-const open = ({ app, page, folder }: Stage, game: Game) => openText(app, page, folder, makeTxg(mailRecord(game)));
+/** Opens a game by mail; in the first Ann says who she is. */
+async function open({ app, page, folder }: Stage, game: Game): Promise<void> {
+  await openText(app, page, folder, makeTxg(mailRecord(game)));
+  const who = dialogNamed(page, 'Who are you in this game?');
+  await who.or(page.locator('.board-area')).first().waitFor();
+  if (await who.isVisible()) await sayWhoIAm(page, 'Ann (red)');
+}
+
+/** A profile in which a game by mail is kept, of which the end is lost. */
+async function damageKept(profile: string): Promise<void> {
+  const text = makeTxg(mailRecord(turnsPlayed(dealt(TWO, 7), 3)));
+  const folder = path.join(profile, 'mail-games');
+  await mkdir(folder);
+  await writeFile(path.join(folder, `${'a'.repeat(32)}.game`), JSON.stringify({ text }).slice(0, -200));
+}
+
+async function askWho({ app, page, folder }: Stage): Promise<void> {
+  const record = mailRecord(turnsPlayed(dealt(THREE, from++), 4));
+  const players = record.players.map((player) => ({ ...player, email: '' }));
+  await openText(app, page, folder, makeTxg({ ...record, players }));
+  await dialogNamed(page, 'Who are you in this game?').waitFor();
+}
 
 /** Ann has played her second turn, and Bob is to be sent the game; gives it as it was before. */
 async function playOwnTurn(stage: Stage): Promise<Game> {
@@ -100,6 +132,15 @@ export const MAIL_SCENES: readonly Scene[] = [
     reach: async (stage) => {
       await open(stage, turnsPlayed(dealt(PEOPLE.slice(0, 4), from++), 25));
       await stage.page.getByRole('button', { name: 'Pause' }).click();
+    },
+  },
+  { name: 'mail-who', reach: askWho },
+  {
+    name: 'mail-damaged',
+    before: damageKept,
+    reach: async ({ page }) => {
+      await chooseFromMenu(page, 'File', 'Email games…');
+      await alertNamed(page, 'A game by mail is damaged').waitFor();
     },
   },
   {

@@ -9,6 +9,10 @@ export const mailGames = {
     sendGame: 'Send the game with {{others}}',
     remove: 'Remove',
     removeGame: 'Remove the game with {{others}}',
+    unread_one:
+      'One more game is kept, but this version of the program does not understand it. It stays as it is for a newer one.',
+    unread_other:
+      '{{count}} more games are kept, but this version of the program does not understand them. They stay as they are for a newer one.',
     since: 'since {{date}}',
     moves_zero: 'no moves yet',
     moves_one: '{{count}} move',
@@ -43,9 +47,13 @@ export const mailGames = {
     end: 'Send the end of the game to {{players}}, so that they see it too.',
     none: 'Nobody has to be told.',
     send: 'Send',
+    sendHint: 'by your mail account, at once',
     draft: 'Open a draft',
+    draftHint: 'in your mail program, with the game attached',
     copy: 'Copy',
+    copyHint: 'as a text, to be pasted into a mail',
     export: 'Export…',
+    exportHint: 'as a file, to be attached to a mail',
     later: 'Later',
     laterHint: 'The game is kept in any case. Send the turn, in the File menu, brings this back.',
     sending: 'The mail is on its way…',
@@ -56,8 +64,26 @@ export const mailGames = {
       exported: 'The file is written. Attach it to a mail.',
       drafted: 'The game is kept under Email games until the answer comes.',
     },
+    asLink: 'Open without the file',
     copyFailed: 'The system does not let the clipboard be written. Export the game and attach the file.',
     failed: 'The game was not handed on. It is kept; try again, or choose another way.',
+  },
+  mailWho: {
+    title: 'Who are you in this game?',
+    text: 'The game cannot tell by its addresses which of the players you are. It is asked only once.',
+    mover: 'moves next',
+    nobody: 'None of them',
+    nobodyHint: 'you only look on',
+  },
+  mailDamaged: {
+    title_one: 'A game by mail is damaged',
+    title_other: '{{count}} games by mail are damaged',
+    of: 'The game of {{names}} cannot be read any more. What is left of its file was set aside in the profile as',
+    ofSomebody: 'A game cannot be read any more. What is left of its file was set aside in the profile as',
+    goOn_one:
+      'All other games are as they were. To go on with this one, open the last mail that you have of it, or ask the other players to send it again.',
+    goOn_other:
+      'All other games are as they were. To go on with these, open the last mails that you have of them, or ask the other players to send them again.',
   },
   mailKnown: {
     title: 'You have this already',
@@ -85,13 +111,19 @@ export const mailGames = {
     playAgain: 'Play it again',
   },
   mailRefused: {
-    title: 'This game has another past',
+    title: { past: 'This game has another past', mail: 'This mail is refused' },
     move: 'It is refused: move {{move}} by {{player}} is not the one that was seen here. Seen was {{kept}}; in the mail it is {{arrived}}.',
     mark: 'It is refused: move {{move}} by {{player}} was said to be played again, and the mail no longer says so.',
     placement: 'tile {{tile}} at {{cell}}, turned by {{degrees}}°',
     players: 'It is refused: the mail says otherwise who plays, or at which computer.',
+    stopped:
+      'It says that all players agreed to stop. A game by mail is played to its end, so somebody has changed it.',
+    unread: 'This game is kept here by a newer version of the program, in a way that this one does not understand.',
     deal: 'It is refused: it looks like a game that is kept here, but its rules or the tiles in the bag are others.',
-    stays: 'Nobody can take back a move by mail. Your game is kept as it was.',
+    stays: {
+      past: 'Nobody can take back a move by mail. Your game is kept as it was.',
+      mail: 'What is kept here has not changed.',
+    },
     look: 'Look at a copy',
   },
   mailRemove: {

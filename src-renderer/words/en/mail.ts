@@ -26,8 +26,9 @@ export const mail = {
     reached: 'It has arrived at {{addresses}}.',
     opened: {
       link: 'Your mail program has the draft. Send it from there.',
-      shortLink: 'Your mail program has the draft, without the drawing of the board. Send it from there.',
-      file: 'Your mail program has the draft, with the game attached. Send it from there.',
+      shortLink:
+        'Your mail program has the draft. It holds the whole game, but not the drawing of the board. Send it from there.',
+      file: 'Your mail program has the draft, with the game attached. Send it from there. If the program only shows the mail and cannot send it, open the draft without the file: the text holds the whole game, too.',
     },
     sent: 'The mail is sent.',
     passwordNeeded: 'The password is missing.',

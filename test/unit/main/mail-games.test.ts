@@ -6,13 +6,15 @@ import { setUpMailGames } from '../../../src-main/mail-games/mail-games';
 import type { MailGame } from '../../../src-shared/bridge/bridge';
 
 const ID = 'a'.repeat(32);
-const GAME: MailGame = { id: ID, text: 'tantrix-game 1\n…', home: 2, at: 5, handedOn: 'no' };
+const TEXT = 'tantrix-game 1\nplayer red Ann+ann@example.org+\nplayer blue Zoë ”2”++NZ\n…';
+const GAME: MailGame = { id: ID, text: TEXT, home: 2, at: 5, handedOn: 'no' };
 const OTHER: MailGame = { ...GAME, id: 'b'.repeat(32), at: 9, home: null, handedOn: 'sent', earlier: 'x' };
 
 describe('the games by mail', () => {
   let folder = '';
   /** What a program that is started now finds. */
   const found = () => open().mailGames(undefined);
+  const games = async () => (await found()).games;
   const open = () => setUpMailGames(path.join(folder, 'games')).answers;
   const file = (name: string) => path.join(folder, 'games', name);
   beforeEach(() => {
@@ -24,17 +26,17 @@ describe('the games by mail', () => {
   });
 
   it('are none at first, and are there for the next program, the latest first', async () => {
-    expect(await found()).toEqual([]);
+    expect(await found()).toEqual({ games: [], damaged: [] });
     const answers = open();
     expect(await Promise.all([GAME, OTHER].map(async (game) => answers.keepMailGame(game)))).toEqual([true, true]);
-    expect(await found()).toEqual([OTHER, GAME]);
+    expect(await games()).toEqual([OTHER, GAME]);
   });
 
   it('are kept in the order in which they change', async () => {
     const answers = open();
     const states = Array.from({ length: 20 }, (_, at) => ({ ...GAME, at, text: 'x'.repeat(1 + at * 50) }));
     await Promise.all(states.map(async (state) => answers.keepMailGame(state)));
-    expect(await found()).toEqual([states.at(-1)]);
+    expect(await games()).toEqual([states.at(-1)]);
     expect(readdirSync(path.join(folder, 'games'))).toEqual([`${ID}.game`]);
   });
 
@@ -43,24 +45,48 @@ describe('the games by mail', () => {
     await answers.keepMailGame(GAME);
     expect(await answers.removeMailGame(ID)).toBe(true);
     expect(await answers.removeMailGame(ID)).toBe(true);
-    expect(await found()).toEqual([]);
+    expect(await found()).toEqual({ games: [], damaged: [] });
     await answers.keepMailGame(GAME);
-    expect(await found()).toEqual([GAME]);
+    expect(await games()).toEqual([GAME]);
   });
 
   it.each([
-    ['cut off', (text: string) => text.slice(0, -3)],
-    ['changed', (text: string) => text.replace('"home":2', '"home":1')],
-    ['empty', () => ''],
-  ])('set one aside that is %s, and still give the others', async (_, damage) => {
+    ['cut off', (text: string) => text.slice(0, -3), ['Ann', 'Zoë ”2”']],
+    ['changed', (text: string) => text.replace('"home":2', '"home":1'), ['Ann', 'Zoë ”2”']],
+    ['cut off early', (text: string) => text.slice(0, 160), ['Ann']],
+    ['empty', () => '', []],
+  ])('set one aside that is %s, tell of it once, and still give the others', async (_, damage, names) => {
     const answers = open();
     await Promise.all([GAME, OTHER].map(async (game) => answers.keepMailGame(game)));
     const damaged = damage(readFileSync(file(`${ID}.game`), 'utf8'));
     writeFileSync(file(`${ID}.game`), damaged);
-    expect(await found()).toEqual([OTHER]);
-    expect(readFileSync(file(`${ID}.game.bak`), 'utf8')).toBe(damaged);
+    const told = await Promise.all([answers.mailGames(undefined), answers.mailGames(undefined)]);
+    expect(told.map((each) => each.games)).toEqual([[OTHER], [OTHER]]);
+    const [aside, ...more] = told.flatMap((each) => each.damaged);
+    expect(more).toEqual([]);
+    expect(aside?.names).toEqual(names);
+    expect(readFileSync(file(aside?.file ?? ''), 'utf8')).toBe(damaged);
     expect(await answers.keepMailGame(GAME)).toBe(true);
-    expect(await found()).toEqual([OTHER, GAME]);
+    expect(await found()).toEqual({ games: [OTHER, GAME], damaged: [] });
+  });
+
+  it('set the same one aside more than once, and lose nothing', async () => {
+    const answers = open();
+    const asides: string[] = [];
+    for (const damaged of ['one', 'another']) {
+      await answers.keepMailGame(GAME);
+      writeFileSync(file(`${ID}.game`), damaged);
+      asides.push(...(await found()).damaged.map((each) => each.file));
+    }
+    expect(asides.map((name) => readFileSync(file(name), 'utf8'))).toEqual(['one', 'another']);
+  });
+
+  it('tell of one that cannot even be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open().keepMailGame(OTHER);
+    mkdirSync(file(`${ID}.game`));
+    expect(await found()).toMatchObject({ games: [OTHER], damaged: [{ names: [] }] });
+    expect(await found()).toEqual({ games: [OTHER], damaged: [] });
   });
 
   it('say when one cannot be kept', async () => {
@@ -72,7 +98,7 @@ describe('the games by mail', () => {
   it('leave alone what else lies in the folder', async () => {
     mkdirSync(path.join(folder, 'games'));
     writeFileSync(file('notes.txt'), 'mine');
-    expect(await found()).toEqual([]);
+    expect(await found()).toEqual({ games: [], damaged: [] });
     expect(readFileSync(file('notes.txt'), 'utf8')).toBe('mine');
   });
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
     answer = resolve;
   });
   const tantrix = {
-    mailGames: () => Promise.resolve([...kept.values()]),
+    mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: [] }),
     keepMailGame: (game: MailGame) => Promise.resolve(kept.set(game.id, game).size > 0),
     sendMail: () => reply,
   };

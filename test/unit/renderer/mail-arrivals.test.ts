@@ -2,12 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrive, bringBackByMail } from '../../../src-renderer/mail-games/arrivals';
 import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginning';
 import { keepMailGames } from '../../../src-renderer/mail-games/kept';
+import type { WhoChoice } from '../../../src-renderer/mail-games/who';
 import { isHandedOver, isUnsent, movesHere, receiversOf } from '../../../src-renderer/mail-games/places';
 import { playPlacement } from '../../../src-renderer/play/moves';
 import { type OpenDialog, type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
-import type { MailGame } from '../../../src-shared/bridge/bridge';
+import type { DamagedMailGame, MailGame } from '../../../src-shared/bridge/bridge';
 import { makeTxg, parseTxg, type RecordedGame } from '../../../src-shared/record';
-import { type Game, isOver, legalPlacements, moversOf, newGame, play, rewind } from '../../../src-shared/tantrix';
+import {
+  type Game,
+  isOver,
+  legalPlacements,
+  moversOf,
+  newGame,
+  play,
+  rewind,
+  stopGame,
+} from '../../../src-shared/tantrix';
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
 const recordOf = (game: Game, homes: readonly number[] = [1, 2]): RecordedGame => ({
@@ -31,8 +41,15 @@ const OVER = played(DEAL, 99);
 const OVER_BY = 1 + (moversOf(OVER).at(-1) ?? 0);
 const EMPTY = useTable.getInitialState();
 
+const withAddress = (address: string) => ({
+  ...EMPTY.preferences,
+  mailAccount: { ...EMPTY.preferences.mailAccount, address },
+});
+
 /** What main keeps, in memory. */
 let kept = new Map<string, MailGame>();
+/** What main tells of the next time it is asked. */
+let damaged: DamagedMailGame[] = [];
 const keepMailGame = (game: MailGame) => Promise.resolve(kept.set(game.id, game).size > 0);
 const onlyKept = (): MailGame => {
   const [game, ...more] = kept.values();
@@ -51,7 +68,12 @@ const openNow = (): OpenGame => {
 
 beforeEach(() => {
   kept = new Map();
-  const tantrix = { mailGames: () => Promise.resolve([...kept.values()]), keepMailGame };
+  damaged = [];
+  useTable.setState({ preferences: withAddress('bob@example.org ') });
+  const tantrix = {
+    mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: damaged.splice(0) }),
+    keepMailGame,
+  };
   vi.stubGlobal('window', { tantrix, matchMedia: () => ({ matches: true }) });
 });
 afterEach(() => {
@@ -62,15 +84,64 @@ afterEach(() => {
 /** Lets what was asked for be done. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** Lets a record come in, and answers the question it raises. */
-async function arriveAnd(record: RecordedGame, choice: 'goOn' | 'playAgain' | 'look'): Promise<OpenDialog | undefined> {
+async function arriveAnd(
+  record: RecordedGame,
+  choice: 'goOn' | 'playAgain' | 'look' | WhoChoice | 'cancel',
+): Promise<OpenDialog | undefined> {
   const done = arrive(record);
   await soon();
   const { dialog } = useTable.getState();
-  if (dialog?.kind === 'mailOlder' && choice !== 'look') dialog.answer(choice);
+  if (dialog?.kind === 'mailWho' && isWho(choice)) dialog.answer(choice);
+  if (dialog?.kind === 'mailOlder' && (choice === 'goOn' || choice === 'playAgain')) dialog.answer(choice);
   if (dialog?.kind === 'mailRefused') dialog.answer(choice === 'look' ? 'look' : 'cancel');
   await done;
   return dialog;
 }
+
+const isWho = (choice: string): choice is WhoChoice | 'cancel' => /^(?:[1-4]|nobody|cancel)$/.test(choice);
+
+describe('who the person is in a game that comes in', () => {
+  it.each<[string, string, readonly number[], MailGame['home']]>([
+    ['the one with the address of the account', 'BOB@example.org', [1, 2], 2],
+    ['the one with that address, though the other is to move', 'ann@Example.org ', [1, 2], 1],
+  ])('is plain: %s', async (_, address, homes, home) => {
+    useTable.setState({ preferences: withAddress(address) });
+    expect(await arriveAnd(recordOf(ONE, homes), 'look')).toBeUndefined();
+    expect(onlyKept().home).toBe(home);
+  });
+
+  it.each<[string, string, WhoChoice, MailGame['home']]>([
+    ['no address is known', '', '1', 1],
+    ['nobody has the address of the account', 'chris@example.org', '2', 2],
+    ['they only look on', '', 'nobody', null],
+  ])('is asked when %s', async (_, address, choice, home) => {
+    useTable.setState({ preferences: withAddress(address) });
+    const dialog = await arriveAnd(recordOf(ONE), choice);
+    expect(dialog).toMatchObject({ kind: 'mailWho', mover: 2, households: [{ home: 1 }, { home: 2 }] });
+    expect(onlyKept().home).toBe(home);
+  });
+
+  it('is asked when two of them have the address', async () => {
+    const record = recordOf(ONE);
+    const players = record.players.map((player) => ({ ...player, email: 'bob@example.org' }));
+    expect(await arriveAnd({ ...record, players }, '2')).toMatchObject({ kind: 'mailWho' });
+  });
+
+  it('is not asked again: their address is known from the games that are kept', async () => {
+    useTable.setState({ preferences: withAddress('') });
+    await arriveAnd(recordOf(ONE), '2');
+    const other = played(newGame({ seats: ['red', 'blue'], starter: 0 }, 4), 1);
+    expect(await arriveAnd(recordOf(other, [3, 4]), 'look')).toBeUndefined();
+    expect([...kept.values()].map(({ home }) => home)).toEqual([2, 4]);
+  });
+
+  it('left open, nothing is taken in', async () => {
+    useTable.setState({ preferences: withAddress('') });
+    await arriveAnd(recordOf(ONE), 'cancel');
+    expect(kept.size).toBe(0);
+    expect(useTable.getState().open).toBeUndefined();
+  });
+});
 
 describe('a game by mail that comes in', () => {
   it('is kept, and whoever is to move plays here', async () => {
@@ -109,6 +180,44 @@ describe('a game by mail that comes in', () => {
     const game = { ...TWO, deal: other };
     const dialog = await arriveAnd(recordOf(game), 'goOn');
     expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'deal' });
+    expect(keptMoves()).toBe(1);
+  });
+
+  it.each([
+    ['as far as it was seen', ONE],
+    ['further on', TWO],
+  ])('is refused when it was stopped %s, and what is kept stays', async (_, game) => {
+    await arrive(recordOf(ONE));
+    const dialog = await arriveAnd(recordOf(stopGame(game)), 'goOn');
+    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'stopped' });
+    expect(keptMoves()).toBe(1);
+  });
+
+  it('is not taken for a new game when it was stopped', async () => {
+    const dialog = await arriveAnd(recordOf(stopGame(ONE)), 'look');
+    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'stopped' });
+    expect(kept.size).toBe(0);
+    expect(openNow().mail).toBeUndefined();
+  });
+
+  it('is refused when what is kept of it is for a newer program, and that stays', async () => {
+    await arrive(recordOf(ONE));
+    const text = onlyKept().text.replace('tantrix-game 1', 'tantrix-game 2');
+    kept.set(onlyKept().id, { ...onlyKept(), text });
+    const dialog = await arriveAnd(recordOf(TWO), 'goOn');
+    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'unread' });
+    expect(onlyKept().text).toBe(text);
+  });
+
+  it('is looked at once the person has read which kept game is damaged', async () => {
+    damaged = [{ file: 'x.damaged', names: ['Ann', 'Bob'] }];
+    const done = arrive(recordOf(ONE));
+    await soon();
+    const { dialog } = useTable.getState();
+    expect(dialog).toMatchObject({ kind: 'mailDamaged', damaged: [{ file: 'x.damaged' }] });
+    expect(kept.size).toBe(0);
+    if (dialog?.kind === 'mailDamaged') dialog.answer('cancel');
+    await done;
     expect(keptMoves()).toBe(1);
   });
 
@@ -152,6 +261,7 @@ describe('a game by mail on the table', () => {
     while (movesHere(openNow(), openNow().record.game.position.mover)) {
       const [placement] = legalPlacements(openNow().record.game);
       if (placement) playPlacement(placement);
+      await soon();
     }
     useTable.setState({ dialog: { kind: 'playerDetails' } });
     await soon();
@@ -180,7 +290,10 @@ describe('a game by mail on the table', () => {
 
   it('says so when it cannot be kept', async () => {
     vi.stubGlobal('window', {
-      tantrix: { mailGames: () => Promise.resolve([]), keepMailGame: () => Promise.resolve(false) },
+      tantrix: {
+        mailGames: () => Promise.resolve({ games: [], damaged: [] }),
+        keepMailGame: () => Promise.resolve(false),
+      },
     });
     await arrive(recordOf(ONE));
     expect(useTable.getState().note).toBe('mailGameFails');

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { DamagedMailGame } from '../../src-shared/bridge/bridge';
+import type { DialogOf } from '../play/table';
+import { listWords } from '../words/words';
+import { DialogButtons, DialogFrame } from './DialogFrame';
+
+/** Games by mail that cannot be read any more: which, what is left of each, and how to go on. */
+export function MailDamagedDialog({ damaged, answer }: DialogOf<'mailDamaged'>) {
+  const { t } = useTranslation();
+  const close = () => answer('cancel');
+  return (
+    <DialogFrame title={t('mailDamaged.title', { count: damaged.length })} onCancel={close} isAlert>
+      {damaged.map((game) => (
+        <DamagedGame key={game.file} game={game} />
+      ))}
+      <p>{t('mailDamaged.goOn', { count: damaged.length })}</p>
+      <DialogButtons choices={[{ words: t('button.ok'), run: close, look: 'primary' }]} />
+    </DialogFrame>
+  );
+}
+
+function DamagedGame({ game: { file, names } }: { game: DamagedMailGame }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{names.length > 0 ? t('mailDamaged.of', { names: listWords(names) }) : t('mailDamaged.ofSomebody')}</p>
+      <p className="file-aside">{file}</p>
+    </>
+  );
+}
