@@ -26,8 +26,8 @@ export function fitCounts({ position }: Game): FitCount[] {
   const { board, hands } = position;
   const forced = board.spaces.filter((space) => isForced(board, space));
   const unplayed = unplayedTiles(position);
-  const fitsNow = fitTest(position);
-  const now = forced.map((space) => unplayed.filter((tile) => fitsNow(space, tile)));
+  const ways = waysToLie(position);
+  const now = forced.map((space) => unplayed.filter((tile) => ways(space, tile) !== 0));
   return forced.map((space, at) => {
     const tiles = now[at];
     const elsewhere = new Set(now.filter((_, other) => other !== at).flat());
@@ -57,21 +57,23 @@ export const fittingTiles = (position: Position, space: Cell): TileNumber[] =>
   unplayedTiles(position).filter((tile) => rotationsAt(position, space, tile) !== 0);
 
 /** Bit k is set when the colours of the tile match round the space, turned by k. */
-const rotationsAt = ({ board }: Position, space: Cell, tile: TileNumber): number =>
+const rotationsAt = ({ board }: Pick<Position, 'board'>, space: Cell, tile: TileNumber): number =>
   FITTING_ROTATIONS[board.rings[space] * TILE_COUNT + tile - 1];
 
-/** Tells whether a tile, whoever has it, may be put into a space now. */
-function fitTest(position: Position): (space: Cell, tile: TileNumber) => boolean {
-  const { board, isRestricted } = position;
+/**
+ * Tells how a tile, whoever has it, may be put into a space now: bit k is set when it may lie there turned by k. The board
+ * must not change as long as it is asked.
+ */
+export function waysToLie(at: Pick<Position, 'board' | 'isRestricted'>): (space: Cell, tile: TileNumber) => number {
+  const { board, isRestricted } = at;
   const closures = new Closures();
   if (isRestricted) closures.update(board);
   return (space, tile) => {
-    const rotations = rotationsAt(position, space, tile);
-    if (!isRestricted) return rotations !== 0;
-    if (rotations === 0 || closures.at(space) !== 0) return false;
-    if (!hasPairBeside(board, space)) return true;
-    return ROTATIONS.some(
-      (rotation) => (rotations >> rotation) & 1 && thirdLinkAt(board, space, turnedTile(tile, rotation)) === undefined,
-    );
+    const rotations = rotationsAt(at, space, tile);
+    if (!isRestricted || rotations === 0) return rotations;
+    if (closures.at(space) !== 0) return 0;
+    if (!hasPairBeside(board, space)) return rotations;
+    const allowed = ROTATIONS.filter((rotation) => thirdLinkAt(board, space, turnedTile(tile, rotation)) === undefined);
+    return allowed.reduce((bits, rotation) => bits | (rotations & (1 << rotation)), 0);
   };
 }

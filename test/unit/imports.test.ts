@@ -23,6 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared/puzzles': ['src-shared/tantrix'],
   'src-shared/robots': ['src-shared/tantrix'],
   'src-shared/rankings': ['src-shared/record/players', 'src-shared/tantrix/colours', 'papaparse', 'valibot'],
+  'src-shared/help': ['src-shared/record', 'src-shared/robots', 'src-shared/tantrix', 'valibot'],
   'src-shared/bridge': ['src-shared/limits', 'src-shared/rankings', 'valibot'],
   'src-main': [
     'src-shared',

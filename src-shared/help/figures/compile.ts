@@ -1,0 +1,93 @@
+import { makeTxg, type Player } from '../../record';
+import {
+  type Colour,
+  edgesOf,
+  type Game,
+  type Hex,
+  hexKey,
+  neighbor,
+  oppositeSide,
+  type Placement,
+  standingsOf,
+  type TileNumber,
+} from '../../tantrix';
+import { claimProblems } from './claims';
+import { type Figure, parseFigure } from './figure';
+import { gameOfFigure } from './reach';
+
+/** A figure as the help window draws it. */
+export interface DrawnFigure {
+  readonly alt: string;
+  readonly caption: string;
+  readonly tiles: readonly Placement[];
+  readonly ghosts: readonly Placement[];
+  readonly beside: readonly TileNumber[];
+  readonly marks: Readonly<Record<string, Hex>>;
+  readonly lit: readonly { readonly colour: Colour; readonly cells: readonly Hex[] }[];
+  /** The position as the text of a .txg file, where it can be played on; the players are named by their colours. */
+  readonly game?: string;
+}
+
+export type CompiledFigure =
+  | { readonly ok: true; readonly figure: DrawnFigure }
+  /** In English, for the author of the topic. */
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads a figure from the value of its YAML, brings it about as a game, and holds its claims against that. */
+export function compileFigure(source: unknown): CompiledFigure {
+  const parsed = parseFigure(source);
+  if (!parsed.ok) return { ok: false, problems: [parsed.problem] };
+  const { figure } = parsed;
+  const misplaced = layoutProblems(figure.tiles);
+  if (misplaced.length > 0) return { ok: false, problems: misplaced };
+  return figure.isLayout ? compileLayout(figure) : compilePosition(figure);
+}
+
+/** What is wrong with tiles as they lie, whether or not they could be played like this. */
+function layoutProblems(tiles: readonly Placement[]): string[] {
+  const seen = new Map<string, Placement>();
+  const numbers = new Set<TileNumber>();
+  return tiles.flatMap((tile) => {
+    const problems: string[] = [];
+    if (numbers.has(tile.tile)) problems.push(`tile ${tile.tile} is there twice`);
+    if (seen.has(hexKey(tile))) problems.push(`two tiles lie at ${hexKey(tile)}`);
+    if (!matchesAround(tile, seen)) problems.push(`the colours of tile ${tile.tile} do not match`);
+    numbers.add(tile.tile);
+    seen.set(hexKey(tile), tile);
+    return problems;
+  });
+}
+
+function matchesAround(tile: Placement, others: ReadonlyMap<string, Placement>): boolean {
+  return edgesOf(tile.tile, tile.rotation).every((colour, side) => {
+    const other = others.get(hexKey(neighbor(tile, side)));
+    return !other || edgesOf(other.tile, other.rotation)[oppositeSide(side)] === colour;
+  });
+}
+
+function compileLayout(figure: Figure): CompiledFigure {
+  if (figure.canTry || figure.claims.length > 0) return { ok: false, problems: ['a layout is no position'] };
+  return { ok: true, figure: drawn(figure, [], undefined) };
+}
+
+function compilePosition(figure: Figure): CompiledFigure {
+  const game = gameOfFigure(figure);
+  if (!game) return { ok: false, problems: ['no game was found that leads there'] };
+  if (figure.claims.length === 0) return { ok: false, problems: ['it claims nothing that can be checked'] };
+  const problems = claimProblems(figure, game);
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, figure: drawn(figure, litIn(figure, game), game) };
+}
+
+const litIn = ({ lit }: Figure, game: Game): DrawnFigure['lit'] =>
+  standingsOf(game)
+    .filter(({ colour }) => lit.includes(colour))
+    .map(({ colour, path }) => ({ colour, cells: path }));
+
+function drawn(figure: Figure, lit: DrawnFigure['lit'], game: Game | undefined): DrawnFigure {
+  const { alt, caption, tiles, ghosts, beside, marks, seats, canTry } = figure;
+  const text = canTry && game ? makeTxg({ players: seats.map(playerOf), game, isCompetition: false }) : undefined;
+  return { alt, caption, tiles, ghosts, beside, marks, lit, ...(text ? { game: text } : {}) };
+}
+
+const playerOf = (colour: Colour): Player => ({ name: colour, email: '', country: '' });

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { compileFigure } from '../../../src-shared/help/figures/compile';
+import { gameOfFigure } from '../../../src-shared/help/figures/reach';
+import { gameOnly, parseTxg } from '../../../src-shared/record';
+import {
+  COLOURS,
+  type Colour,
+  type Game,
+  hexKey,
+  legalPlacements,
+  newGame,
+  NO_TILE,
+  pick,
+  play,
+  seededRandom,
+} from '../../../src-shared/tantrix';
+import { forRandomGames, type RandomGame } from '../../support/random-games';
+
+/** Red plays at A and then fills B, C and D. */
+const CHAIN = {
+  alt: 'A red line in three parts',
+  caption: 'One tile draws three others after it.',
+  tiles: '34 0,0 0\n28 0,1 1\n55 -1,1 1\n6 1,0 5\n50 1,1 0\n22 1,-1 4\n30 -1,0 4\n',
+  marks: { A: [-2, 2], B: [-2, 1], C: [-1, 2], D: [0, 2] },
+  hands: { red: [9, 26, 33, 36] },
+  turn: 'red',
+  try: true,
+};
+
+const FIRST = '34 0,0 0\n28 0,1 1\n';
+
+const problemsOf = (source: unknown): readonly string[] => {
+  const result = compileFigure(source);
+  return result.ok ? [] : result.problems;
+};
+
+const claiming = (...claims: string[]) => problemsOf({ ...CHAIN, claims });
+
+describe('a figure', () => {
+  it('that says what is true is drawn, and gives the game that leads there', () => {
+    const claims = ['turn red', 'phase free', 'indirect red 6', 'play 36 A 0', 'forced B', 'play 9 B', 'play 26 C'];
+    const result = compileFigure({ ...CHAIN, claims: [...claims, 'forced D', 'play 33 D', 'indirect red 13'] });
+    expect(result).toMatchObject({ ok: true, figure: { marks: { A: { q: -2, r: 2 } }, lit: [] } });
+    const parsed = gameOnly(parseTxg(result.ok ? (result.figure.game ?? '') : ''));
+    expect(parsed.ok && parsed.record.game.placements).toHaveLength(7);
+    expect(parsed.ok && parsed.record.game.position.hands[0]).toEqual(expect.arrayContaining([9, 26, 33, 36]));
+  });
+
+  it('gives the same game every time', () => {
+    expect(compileFigure({ ...CHAIN, claims: ['turn red'] })).toEqual(
+      compileFigure({ ...CHAIN, claims: ['turn red'] }),
+    );
+  });
+
+  it('lights up the best line of a colour', () => {
+    const result = compileFigure({ ...CHAIN, lit: ['red'], claims: ['line red 4'] });
+    expect(result.ok && result.figure.lit).toMatchObject([{ colour: 'red', cells: { length: 4 } }]);
+  });
+
+  it.each([
+    ['a tile that does not exist', { tiles: '57 0,0 0' }, "tiles: '57 0,0 0' is no placement"],
+    ['a line that is no placement', { tiles: 'here' }, "tiles: 'here' is no placement"],
+    ['a field of another name', { tile: '' }, /tile: .*never/],
+    ['no words for those who do not see it', { alt: ' ' }, 'alt: must say something'],
+    ['two tiles in one cell', { tiles: `${FIRST}55 0,0 1` }, 'two tiles lie at 0,0'],
+    ['a tile twice', { tiles: `${FIRST}28 0,3 1` }, 'tile 28 is there twice'],
+    ['colours that clash', { tiles: '34 0,0 0\n28 0,1 5\n' }, 'the colours of tile 28 do not match'],
+    ['a tile that touches no other', { tiles: `${FIRST}55 5,5 1` }, 'no game was found that leads there'],
+    ['a tile in the tantrix that is in a hand', { hands: { red: [34] } }, 'no game was found that leads there'],
+    ['nothing that could be checked', { claims: [] }, 'it claims nothing that can be checked'],
+  ])('with %s is refused', (_, change, problem) => {
+    expect(problemsOf({ ...CHAIN, claims: ['turn red'], ...change })).toContainEqual(expect.stringMatching(problem));
+  });
+
+  it('of tiles side by side need be no position', () => {
+    const layout = { alt: 'Two tiles', caption: 'Two tiles.', tiles: '1 0,0 0\n2 3,0 0', layout: true };
+    expect(compileFigure(layout)).toMatchObject({ ok: true, figure: { tiles: [{ tile: 1 }, { tile: 2, q: 3 }] } });
+    expect(problemsOf({ ...layout, try: true })).toEqual(['a layout is no position']);
+  });
+});
+
+describe('a claim', () => {
+  it.each(['unforced D', 'holds red 9 26', 'may 36 A', 'refused 36 A 1 coloursClash'])('%s is true', (claim) => {
+    expect(claiming(claim)).toEqual([]);
+  });
+
+  it.each([
+    ['forced A', 'it is not forced'],
+    ['needs A blue', 'it is green'],
+    ['turn yellow', 'it is red'],
+    ['bag 36', 'it is 37'],
+    ['line red 3', 'it is 4'],
+    ['indirect red 7', 'it is 6'],
+    ['phase forcedAfter', 'it is free'],
+    ['holds red 1', 'the hand is'],
+    ['play 36 A 1', 'that cannot be played'],
+    ['maynot 36 A', 'that is legal'],
+    ['refused 36 A 1 thirdLink', 'it is coloursClash'],
+    ['refused 36 A 1 ugly', "'ugly' is no reason"],
+    ['fits Z 1', "nothing is marked 'Z'"],
+    ['fits 9,9 1', '9,9 is no space'],
+    ['glitters A', 'no claim begins like this'],
+    ['turn red green', "'green' is too much"],
+    ['turn', 'a word is missing'],
+  ])('%s: %s', (claim, problem) => {
+    expect(claiming(claim)).toContainEqual(expect.stringContaining(problem));
+  });
+
+  it('after a play is held against what that leads to, and after a new start not', () => {
+    expect(claiming('unforced B', 'play 36 A 0', 'forced B', 'phase forcedAfter', 'start', 'unforced B')).toEqual([]);
+    expect(claiming('play 36 A 0', 'unforced B')).toEqual(["'unforced B': it is forced"]);
+  });
+});
+
+/** What anybody can see of the position: the tiles as they lie, the hands, and who is to move. */
+function sightOf({ deal, position, placements }: Game) {
+  const hands: Partial<Record<Colour, number[]>> = {};
+  for (const [seat, colour] of deal.seats.entries()) {
+    hands[colour] = (position.hands[seat] ?? []).filter((tile) => tile !== NO_TILE).toSorted((a, b) => a - b);
+  }
+  const tiles = placements.map((tile) => `${tile.tile} ${hexKey(tile)} ${tile.rotation}`);
+  return { tiles: tiles.toSorted(), hands, turn: deal.seats[position.mover] };
+}
+
+describe('the game of a figure', () => {
+  it('is found for short games, whatever the order in which the tiles are written', () => {
+    forRandomGames(30, 8, (random) => {
+      const game = playedOn(random, 6);
+      const found = gameOfFigure({ ...figureOf(game), tiles: game.placements.toReversed(), hands: {} });
+      expect(found && sightOf(found)).toMatchObject({ tiles: sightOf(game).tiles, turn: sightOf(game).turn });
+    });
+  });
+
+  it('is mostly found for games of any length, and then has the hands as they were', () => {
+    let [asked, found] = [0, 0];
+    forRandomGames(20, 9, (random) => {
+      const game = playedOn({ ...random, players: 2 }, 8 + (random.seed % 20));
+      const figure = gameOfFigure(figureOf(game));
+      asked += 1;
+      if (!figure) return;
+      found += 1;
+      expect(sightOf(figure)).toEqual(sightOf(game));
+    });
+    expect(found / asked).toBeGreaterThan(0.6);
+  });
+});
+
+const figureOf = (game: Game) => ({ ...sightOf(game), seats: game.deal.seats, tiles: game.placements });
+
+/** A random game after so many placements. */
+function playedOn({ seed, players }: RandomGame, count: number): Game {
+  const random = seededRandom(seed);
+  let game = newGame({ seats: COLOURS.slice(0, players) }, seed);
+  while (game.placements.length < count) {
+    const result = play(game, pick(legalPlacements(game), random));
+    if (!result.ok) throw new Error('a legal placement was refused');
+    game = result.game;
+  }
+  return game;
+}
