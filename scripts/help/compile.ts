@@ -1,0 +1,51 @@
+import type { Help, Topic } from '../../src-shared/help/topics';
+import { SECTIONS } from '../../src-shared/help/topics';
+import { placesOfSubjects } from './coverage';
+import { resolveLinks } from './links';
+import { type FigureParser, type ParsedTopic, parseTopic, type TopicFile } from './parse-topic';
+import type { Problem } from './problem';
+
+/** Figures are checked and drawn by a part of their own. */
+const FIGURES: FigureParser = () => ({ ok: false, problems: ['there are no figures yet'] });
+
+/** The manual made of all its topics, and everything that is wrong with them. */
+export function compileHelp(
+  files: readonly TopicFile[],
+  parseFigure: FigureParser = FIGURES,
+): { readonly help: Help; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const parsed = files.flatMap((file) => parseTopic(file, parseFigure, problems) ?? []).toSorted(byPlace);
+  refuseSameNames(parsed, problems);
+  const byFile = new Map(parsed.map((topic) => [topic.file, topic]));
+  for (const topic of parsed) {
+    for (const { link, message } of resolveLinks(topic, byFile)) {
+      problems.push({ file: topic.file, line: link.position?.start.line ?? 1, message });
+    }
+  }
+  const subjects = placesOfSubjects(parsed, problems);
+  return { help: { topics: parsed.map(topicOf), subjects }, problems };
+}
+
+/** By section, and there by the order that the topics ask for. */
+const byPlace = (a: ParsedTopic, b: ParsedTopic): number =>
+  SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section) ||
+  a.front.order - b.front.order ||
+  a.id.localeCompare(b.id, 'en');
+
+function refuseSameNames(topics: readonly ParsedTopic[], problems: Problem[]): void {
+  for (const [at, { id, file }] of topics.entries()) {
+    const other = topics.slice(0, at).find((each) => each.id === id);
+    if (other) problems.push({ file, line: 1, message: `${other.file} has the same name` });
+  }
+}
+
+const topicOf = ({ id, section, front, headings, text, body, figures }: ParsedTopic): Topic => ({
+  id,
+  section,
+  title: front.title,
+  keywords: front.keywords,
+  headings,
+  text,
+  body: body(),
+  figures,
+});

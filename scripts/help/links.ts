@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Link } from 'mdast';
+import { OUTSIDE_LINKS } from '../../src-shared/help/outside-links';
+import { placeText, TOPIC_LINK } from '../../src-shared/help/topics';
+import type { ParsedTopic } from './parse-topic';
+
+/**
+ * Turns the links of a topic into those the help window follows; gives a message for each that leads nowhere.
+ *
+ * @param topics all topics by the paths of their files
+ */
+export const resolveLinks = (
+  { file, links }: ParsedTopic,
+  topics: ReadonlyMap<string, ParsedTopic>,
+): { readonly link: Link; readonly message: string }[] =>
+  links.flatMap((link) => {
+    const message = /^[a-z]+:/.test(link.url) ? outsideProblem(link.url) : resolveLink(link, file, topics);
+    return message === undefined ? [] : [{ link, message }];
+  });
+
+function outsideProblem(url: string): string | undefined {
+  return OUTSIDE_LINKS.some((each) => each === url) ? undefined : `${url} is not on the list of outside-links.ts`;
+}
+
+function resolveLink(link: Link, from: string, topics: ReadonlyMap<string, ParsedTopic>): string | undefined {
+  const [name = '', heading] = link.url.split('#');
+  const file = name === '' ? from : path.posix.join(path.posix.dirname(from), name);
+  const topic = topics.get(file);
+  if (!topic) return `no topic ${link.url}`;
+  if (heading !== undefined && !topic.headings.some(({ slug }) => slug === heading)) return `no heading ${link.url}`;
+  link.url = TOPIC_LINK + placeText({ topic: topic.id, heading });
+  return undefined;
+}

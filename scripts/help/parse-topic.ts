@@ -1,0 +1,162 @@
+import GithubSlugger from 'github-slugger';
+import type { Root as HastRoot } from 'hast';
+import type { Heading as HeadingNode, Link, Node, Paragraph, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parseDocument } from 'yaml';
+import { type Heading, SECTIONS, type Section } from '../../src-shared/help/topics';
+import { firstLine, type FrontMatter, parseFrontMatter } from './front-matter';
+import type { Problem } from './problem';
+
+/** A topic as it is written. */
+export interface TopicFile {
+  /** From the folder of the topics, such as `rules/forced-spaces.md`. */
+  readonly path: string;
+  readonly source: string;
+}
+
+/** Reads the value of a block of language `figure`; gives what is drawn, or what is wrong. */
+export type FigureParser = (
+  value: unknown,
+) => { readonly ok: true; readonly figure: unknown } | { readonly ok: false; readonly problems: readonly string[] };
+
+/** A topic by itself: its links may still lead nowhere. */
+export interface ParsedTopic {
+  readonly file: string;
+  readonly id: string;
+  readonly section: Section;
+  readonly front: FrontMatter;
+  readonly headings: readonly Heading[];
+  readonly text: string;
+  readonly figures: readonly unknown[];
+  /** Changing the address of one changes the body that is made of the topic. */
+  readonly links: readonly Link[];
+  readonly body: () => HastRoot;
+}
+
+export type Report = (node: Node | undefined, message: string) => void;
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype);
+
+/** Reads one topic; what is wrong with it is added to the problems, and undefined stands for one that cannot be used. */
+export function parseTopic(
+  { path, source }: TopicFile,
+  parseFigure: FigureParser,
+  problems: Problem[],
+): ParsedTopic | undefined {
+  const report: Report = (node, message) =>
+    void problems.push({ file: path, line: node?.position?.start.line ?? 1, message });
+  const tree = markdown.parse(source);
+  const head = headOf(path, tree);
+  if (typeof head === 'string') {
+    report(undefined, head);
+    return undefined;
+  }
+  refuseForeignParts(tree, report);
+  return {
+    file: path,
+    ...head,
+    headings: markHeadings(tree, report),
+    figures: takeFigures(tree, parseFigure, report),
+    text: wordsOf(tree),
+    links: linksOf(tree),
+    body: () => withoutPositions(markdown.runSync(tree)),
+  };
+}
+
+/** What a topic is called and what its front matter says, or what is wrong with these. */
+function headOf(path: string, { children: [first] }: Root): Pick<ParsedTopic, 'section' | 'id' | 'front'> | string {
+  const [folder, id] = path.replace(/\.md$/, '').split('/');
+  const section = SECTIONS.find((each) => each === folder);
+  if (!section || !id || !isTopicName(id)) return 'a topic is SECTION/ID.md';
+  if (first?.type !== 'yaml') return 'the front matter is missing';
+  const front = parseFrontMatter(first.value);
+  return typeof front === 'string' ? front : { section, id, front };
+}
+
+/** In the tree of contents a topic is told from its section by its name. */
+const isTopicName = (id: string): boolean => /^[a-z0-9-]+$/.test(id) && !SECTIONS.some((section) => section === id);
+
+/** What topics must not hold: it would not be drawn, or could not be checked. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  html: 'no HTML, please',
+  image: 'no pictures, please: figures are drawn by the program',
+  imageReference: 'no pictures, please: figures are drawn by the program',
+  linkReference: 'write the address in the link itself',
+  footnoteReference: 'no footnotes, please',
+};
+
+function refuseForeignParts(tree: Root, report: Report): void {
+  visit(tree, (node) => {
+    const objection = FOREIGN[node.type];
+    if (objection !== undefined) report(node, objection);
+  });
+}
+
+function markHeadings(tree: Root, report: Report): Heading[] {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (node: HeadingNode) => {
+    if (node.depth === 1) report(node, 'the title is the only heading of depth 1');
+    const words = toString(node);
+    const slug = slugger.slug(words);
+    headings.push({ slug, words });
+    // The focus goes there with a link.
+    node.data = { hProperties: { dataHeading: slug, tabIndex: -1 } };
+  });
+  return headings;
+}
+
+/** Takes the figures out of the text, and leaves in each one's place an element that names it. */
+function takeFigures(tree: Root, parseFigure: FigureParser, report: Report): unknown[] {
+  const figures: unknown[] = [];
+  visit(tree, 'code', (node, index, parent) => {
+    if (node.lang !== 'figure' || index === undefined || !parent) return;
+    const document = parseDocument(node.value);
+    for (const error of document.errors) report(node, `the figure is no YAML: ${firstLine(error.message)}`);
+    if (document.errors.length > 0) return;
+    const value: unknown = document.toJS();
+    const result = parseFigure(value);
+    if (!result.ok) for (const problem of result.problems) report(node, `the figure: ${problem}`);
+    else parent.children[index] = figureNode(figures.push(result.figure) - 1, value);
+  });
+  return figures;
+}
+
+/** An empty element in the page; what is said below the figure can be searched. */
+const figureNode = (number: number, value: unknown): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value: captionOf(value) }],
+  data: { hName: 'figure', hProperties: { dataFigure: number }, hChildren: [] },
+});
+
+const captionOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'caption' in value ? String(value.caption) : '';
+
+/** Parts that are searched, each a line of text. */
+const LINES: readonly string[] = ['paragraph', 'heading', 'tableCell'];
+
+function wordsOf(tree: Root): string {
+  const lines: string[] = [];
+  visit(tree, (node) => {
+    if (LINES.includes(node.type)) lines.push(toString(node));
+  });
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+function linksOf(tree: Root): Link[] {
+  const links: Link[] = [];
+  visit(tree, 'link', (node) => void links.push(node));
+  return links;
+}
+
+/** Where each part stood in its file is of no use any more. */
+function withoutPositions(tree: HastRoot): HastRoot {
+  visit(tree, (node) => void delete node.position);
+  return tree;
+}

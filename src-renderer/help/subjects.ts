@@ -1,0 +1,102 @@
+import type { OpenDialog } from '../play/table';
+import { en } from '../words/en';
+
+/** What the manual must explain: every command, dialog and error, and the parts of the window. */
+
+/** Dialogs that tell of errors are explained by the error. */
+type ExplainedDialog = Exclude<OpenDialog['kind'], 'notice' | 'fileTrouble'>;
+
+const DIALOGS: Readonly<Record<ExplainedDialog, true>> = {
+  newGame: true,
+  saveChanges: true,
+  fileChanged: true,
+  recovery: true,
+  playerDetails: true,
+  settings: true,
+  mailPassword: true,
+  turnOver: true,
+  mailGames: true,
+  mailKnown: true,
+  mailOlder: true,
+  mailRefused: true,
+  mailRemove: true,
+  stop: true,
+  puzzleEditor: true,
+  print: true,
+  printSetup: true,
+  rankings: true,
+  rank: true,
+  rankFailed: true,
+  robotFailed: true,
+};
+
+/** Everything that can go wrong, group by group; the codes are the keys. */
+const ERRORS = {
+  open: en.fileTrouble.open,
+  save: en.fileTrouble.save,
+  record: en.fileTrouble.record,
+  deal: en.fileTrouble.deal,
+  puzzle: en.fileTrouble.puzzle,
+  notice: en.notice,
+  refusal: en.refusal,
+  mail: en.mail.problem,
+  print: en.print.problem,
+  pdf: en.print.pdfProblem,
+  rank: en.rank.problem,
+  picture: en.settings.pictureProblem,
+  player: en.newGame.problem,
+  code: en.puzzleChoice.codeProblem,
+  editor: en.puzzleEditor.problem,
+  rankings: { notRankings: true, badLine: true, failed: true } satisfies Partial<
+    Record<keyof typeof en.rankings.news, true>
+  >,
+  note: { journalFails: true, mailGameFails: true, pictureGone: true } satisfies Partial<
+    Record<keyof typeof en.status.note, true>
+  >,
+} as const;
+
+/** Parts of the window that are no commands. */
+export const PLACES = [
+  'hand',
+  'tile',
+  'space',
+  'board',
+  'status-text',
+  'bag-counter',
+  'scores',
+  'replay-bar',
+  'puzzle-box',
+  'puzzle-clock',
+  'move-list',
+  'analysis-graph',
+  'start-screen',
+  'menu-bar',
+  'toolbar',
+  'side-panel',
+] as const;
+
+type Errors = typeof ERRORS;
+type ErrorGroup = keyof Errors;
+export type Subject =
+  | `command:${keyof typeof en.command}`
+  | `dialog:${ExplainedDialog}`
+  | { [G in ErrorGroup]: `error:${G}.${keyof Errors[G] & string}` }[ErrorGroup]
+  | `place:${(typeof PLACES)[number]}`;
+
+const named = (kind: string, ids: readonly string[]): string[] => ids.map((id) => `${kind}:${id}`);
+
+/** All subjects. */
+export const SUBJECTS: readonly string[] = [
+  ...named('command', Object.keys(en.command)),
+  ...named('dialog', Object.keys(DIALOGS)),
+  ...Object.entries(ERRORS).flatMap(([group, words]) =>
+    named(
+      'error',
+      Object.keys(words).map((code) => `${group}.${code}`),
+    ),
+  ),
+  ...named('place', PLACES),
+];
+
+/** Groups of errors that a topic may explain together. */
+export const ERROR_GROUPS: readonly string[] = named('error', Object.keys(ERRORS));
