@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
+import { helpTopics } from './scripts/help/plugin.ts';
 
 const at = (place: string) => path.join(import.meta.dirname, place);
 
@@ -24,13 +25,20 @@ function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', fil
 export default defineConfig({
   root: 'src-renderer',
   base: './',
-  plugins: [react()],
+  plugins: [react(), helpTopics()],
   worker: { format: 'es' },
   // Small assets stay files: as data: URLs the content security policy would refuse them.
   // A chunk read from the disk may be large.
   build: { target: 'chrome130', assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 },
   environments: {
-    client: { build: { outDir: at('dist/renderer'), emptyOutDir: true } },
+    client: {
+      build: {
+        outDir: at('dist/renderer'),
+        emptyOutDir: true,
+        // The window of the game, and that of the manual.
+        rollupOptions: { input: [at('src-renderer/index.html'), at('src-renderer/help.html')] },
+      },
+    },
     main: {
       ...outsideThePage('src-main/main.ts', 'dist/main', 'es', 'main.js'),
       // CommonJS packages may ask for their own name, which an ES module is not given under this word.

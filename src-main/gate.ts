@@ -1,23 +1,32 @@
 import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
 import * as v from 'valibot';
 import { type Answer, type Argument, type Call, CALLS, type Refusal } from '../src-shared/bridge/channels';
-import { PAGE_URL } from './page';
 
 type Answerer<C extends Call> = (argument: Argument<C>) => Answer<C> | Promise<Answer<C>>;
 export type Answers = { [C in Call]: Answerer<C> };
 
+/** A page that may call. */
+export interface Caller {
+  /** The window it is in, as long as there is one. */
+  readonly window: () => BrowserWindow | undefined;
+  readonly url: string;
+  /** What it may call; left out, everything. */
+  readonly calls?: readonly Call[];
+}
+
 /** Only the message of an error crosses to the page. */
 const refused = (why: Refusal) => new Error(why);
 
-/** The one way in from the page: checks who calls, and that the argument is what the channel takes. */
-export function openGate(window: BrowserWindow, answers: Answers): void {
-  for (const channel of Object.keys(CALLS)) if (isCall(channel)) answerCalls(window, channel, answers);
+/** The one way in from the pages: checks who calls, and that the argument is what the channel takes. */
+export function openGate(callers: readonly Caller[], answers: Answers): void {
+  for (const channel of Object.keys(CALLS)) if (isCall(channel)) answerCalls(callers, channel, answers);
 }
 
-function answerCalls<C extends Call>(window: BrowserWindow, channel: C, answers: Pick<Answers, C>): void {
+function answerCalls<C extends Call>(callers: readonly Caller[], channel: C, answers: Pick<Answers, C>): void {
   const answer: Answerer<C> = answers[channel];
+  const mayCall = callers.filter(({ calls }) => calls?.includes(channel) ?? true);
   ipcMain.handle(channel, async (event, argument: unknown) => {
-    if (!comesFrom(window, event)) throw refused('wrongSender');
+    if (!mayCall.some((caller) => isFrom(caller, event))) throw refused('wrongSender');
     const parsed = v.safeParse(CALLS[channel], argument);
     if (!parsed.success) throw refused('wrongArgument');
     try {
@@ -31,6 +40,6 @@ function answerCalls<C extends Call>(window: BrowserWindow, channel: C, answers:
 
 const isCall = (name: string): name is Call => Object.hasOwn(CALLS, name);
 
-function comesFrom({ webContents }: BrowserWindow, { senderFrame }: IpcMainInvokeEvent): boolean {
-  return senderFrame !== null && senderFrame === webContents.mainFrame && senderFrame.url === PAGE_URL;
+function isFrom({ window, url }: Caller, { senderFrame }: IpcMainInvokeEvent): boolean {
+  return senderFrame !== null && senderFrame === window()?.webContents.mainFrame && senderFrame.url === url;
 }

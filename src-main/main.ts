@@ -6,11 +6,13 @@ import { FileIds } from './files/file-ids';
 import { setUpFiles } from './files/files';
 import { Unfinished } from './files/unfinished';
 import { openGate } from './gate';
+import { setUpHelp } from './help/help';
 import { openJournal } from './journal/journal';
 import { setUpMail } from './mail/mail';
 import { setUpMailGames } from './mail-games/mail-games';
 import { setUpMenus } from './menus/menus';
 import { outlivePage } from './outlive-page';
+import { PAGE_URL } from './page';
 import { deliverTo, holdBack, listenOutside } from './outside/outside';
 import { setUpPrint } from './print/print';
 import { finishBeforeQuit } from './quit';
@@ -42,7 +44,9 @@ async function open(): Promise<void> {
   const mailGames = setUpMailGames(path.join(app.getPath('userData'), 'mail-games'));
   const recent = setUpRecentFiles(window, ids);
   const rankings = setUpRankings(window, path.join(app.getPath('userData'), 'rankings'), unfinished);
-  openGate(window, {
+  const help = setUpHelp(window, () => groundOf(preferences.current().theme));
+  preferences.onChanged(help.follow);
+  openGate([{ window: () => window, url: PAGE_URL }, help.caller], {
     ...files.answers,
     ...recent.answers,
     ...journal.answers,
@@ -57,6 +61,7 @@ async function open(): Promise<void> {
     ...clipboardCalls,
     ...setUpMenus(window),
     ...rankings.answers,
+    ...help.answers,
     keepReport: (report) => keepReport(path.join(app.getPath('userData'), 'reports'), report, new Date()),
     showDocument(state) {
       document.show(state);

@@ -60,10 +60,18 @@ const bridge: Bridge = {
   removeRanked: (player) => call('removeRanked', player),
   exportRankings: (request) => call('exportRankings', request),
   importRankings: () => call('importRankings'),
+  showHelp: (request) => call('showHelp', request),
+  helpAsked: () => call('helpAsked'),
+  printHelp: () => call('printHelp'),
+  openLink: (url) => call('openLink', url),
+  tryPosition: (text) => call('tryPosition', text),
   onMenuChosen: (handler) => on('menuChosen', handler),
   onCloseRequested: (handler) => on('closeRequested', () => handler()),
   onOpenRequested: (handler) => on('openRequested', handler),
   onRecentFilesChanged: (handler) => on('recentFilesChanged', handler),
+  onHelpAsked: (handler) => on('helpAsked', handler),
+  onPreferencesChanged: (handler) => on('preferencesChanged', handler),
+  onPositionTried: (handler) => on('positionTried', handler),
 };
 
 contextBridge.exposeInMainWorld('tantrix', bridge);

@@ -8,7 +8,7 @@ export function denyTheNeedless(): void {
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.on('will-frame-navigate', (event) => {
       // The development server reloads the page after some changes.
-      if (event.url !== PAGE_URL) event.preventDefault();
+      if (event.url !== contents.getURL()) event.preventDefault();
     });
   });
 }

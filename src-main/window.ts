@@ -1,23 +1,19 @@
 import path from 'node:path';
-import { BrowserWindow } from 'electron';
+import { BrowserWindow, type BrowserWindowConstructorOptions } from 'electron';
 import { PAGE_URL } from './page';
-import { rememberedPlace, rememberPlace } from './remember-window';
+import { type PlaceKeeper, placeKeeper } from './remember-window';
 
 /**
- * Makes the program's one window, where it last was; it shows itself once there is something to see.
+ * Makes a window for a page of ours, where it last was; it shows itself once there is something to see.
  *
- * @param ground the colour it has until the page is drawn, as #rrggbb
+ * @param options its usual size, and the colour it has until the page is drawn, as #rrggbb
  */
-export function createWindow(ground: string): BrowserWindow {
-  const place = rememberedPlace();
+export function pageWindow(options: BrowserWindowConstructorOptions, { placeOf, keep }: PlaceKeeper): BrowserWindow {
+  const place = placeOf();
   const window = new BrowserWindow({
-    width: 1280,
-    height: 800,
+    ...options,
     ...place?.bounds,
-    minWidth: 800,
-    minHeight: 600,
     show: false,
-    backgroundColor: ground,
     webPreferences: {
       preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
       sandbox: true,
@@ -26,8 +22,21 @@ export function createWindow(ground: string): BrowserWindow {
     },
   });
   window.once('ready-to-show', () => (place?.isMaximized ? window.maximize() : window.show()));
-  rememberPlace(window);
+  keep(window);
   return window;
 }
 
+/** Makes the window of the game. */
+export const createWindow = (ground: string): BrowserWindow =>
+  pageWindow(
+    { width: 1280, height: 800, minWidth: 800, minHeight: 600, backgroundColor: ground },
+    placeKeeper('place'),
+  );
+
 export const loadPage = (window: BrowserWindow): Promise<void> => window.loadURL(PAGE_URL);
+
+export function bringToFront(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}

@@ -28,7 +28,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { takeDrops } from './drops';
-import { keepLook } from './look/look';
+import { keepLook, tellTheme } from './look/look';
 import { attempt } from './play/dialogs';
 import { loadPreferences } from './play/preferences';
 import { startUp } from './play/recovery';
@@ -44,6 +44,7 @@ await loadWords();
 // Before anything is drawn, so that it is drawn as the person wants it.
 const wasReset = await loadPreferences();
 keepLook();
+tellTheme();
 keepSounding();
 keepTime();
 keepResults();

@@ -1,12 +1,15 @@
-import { app, BrowserWindow } from 'electron';
+import { app, type BrowserWindow } from 'electron';
 import { send } from '../events';
 import type { FileIds } from '../files/file-ids';
 import { openFromOutside } from '../files/open-file';
+import { bringToFront } from '../window';
 import { fileArguments } from './file-arguments';
 import { isOnlyInstance } from './only-instance';
 import { OpenRequests } from './open-requests';
 
 const requests = new OpenRequests();
+/** The window of the game, once there is one. */
+let game: BrowserWindow | undefined;
 
 /**
  * Listens to what the system and other starts of the program want opened; to be called as soon as the program starts,
@@ -30,6 +33,7 @@ export function listenOutside(): boolean {
 
 /** Delivers to the page, which is ready, what came before and what comes from now on. */
 export function deliverTo(window: BrowserWindow, ids: FileIds): void {
+  game = window;
   requests.deliverBy(async (file) => send(window, 'openRequested', await openFromOutside(file, ids)));
 }
 
@@ -42,8 +46,5 @@ function openFirst([file]: readonly string[]): void {
 }
 
 function showWindow(): void {
-  const [window] = BrowserWindow.getAllWindows();
-  if (window?.isMinimized()) window.restore();
-  window?.show();
-  window?.focus();
+  if (game && !game.isDestroyed()) bringToFront(game);
 }

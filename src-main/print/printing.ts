@@ -25,11 +25,21 @@ export async function print(window: BrowserWindow, { setup, ranges, asks }: Prin
     ...(setup.printer === undefined ? {} : { deviceName: setup.printer }),
     ...(ranges.length === 0 ? {} : { pageRanges: ranges.map(zeroBased) }),
   };
-  return new Promise((resolve) => {
+  return printWith(window, options);
+}
+
+const printWith = (window: BrowserWindow, options: WebContentsPrintOptions): Promise<PrintReply> =>
+  new Promise((resolve) => {
     window.webContents.print(options, (success, reason) =>
       resolve(success ? { kind: 'printed' } : problemOfPrinting(reason)),
     );
   });
+
+/** Prints what the window shows on paper as the system's own dialog is told. */
+export async function printWithDialog(window: BrowserWindow): Promise<PrintReply> {
+  const printers = await printersOf(window);
+  if (printers.length === 0) return { kind: 'failed', problem: 'noPrinter' };
+  return printWith(window, { silent: false, printBackground: true });
 }
 
 /** The same pages as the bytes of a PDF. */

@@ -12,10 +12,13 @@ export interface KeptPreferences {
   readonly answers: Pick<Answers, 'preferences' | 'setPreferences' | 'showTheme'>;
   /** What is set now. */
   current(): Preferences;
+  /** Tells the listener of every change. */
+  onChanged(listener: (preferences: Preferences) => void): void;
 }
 
 /** What the person has set: read once, and written with every change. */
 export function setUpPreferences(): KeptPreferences {
+  const listeners: ((preferences: Preferences) => void)[] = [];
   let reply: PreferencesReply = readSettings(path.join(app.getPath('userData'), `${NAME}.json`));
   followTheme(reply.preferences.theme);
   return {
@@ -31,11 +34,13 @@ export function setUpPreferences(): KeptPreferences {
       setPreferences(change) {
         reply = { ...reply, preferences: { ...reply.preferences, ...change } };
         followTheme(reply.preferences.theme);
+        for (const listener of listeners) listener(reply.preferences);
         return isWritten(change);
       },
       showTheme: followTheme,
     },
     current: () => reply.preferences,
+    onChanged: (listener) => void listeners.push(listener),
   };
 }
 

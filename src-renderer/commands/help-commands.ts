@@ -1,8 +1,10 @@
-import type { Commands } from './command';
+import { showHelp } from '../play/help';
+import { subjectHere } from '../help/context';
+import { always, type Commands } from './command';
 
 /** The Help menu. */
 export const HELP_COMMANDS = {
-  helpTopics: { group: 1, keys: ['F1'], waitsFor: 8 },
+  helpTopics: { group: 1, keys: ['F1'], isEnabled: always, run: () => showHelp(subjectHere()) },
   helpStrategy: { group: 1, waitsFor: 8 },
   whatsThis: { group: 1, keys: ['Shift+F1'], waitsFor: 8 },
   about: { group: 2, waitsFor: 8 },

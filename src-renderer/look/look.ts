@@ -16,13 +16,18 @@ import { type OwnPicture, useOwnPicture } from './own-picture';
 export function keepLook(): void {
   useTable.subscribe(({ preferences }, before) => {
     if (preferences !== before.preferences) showLook();
-    // The page learns from main what the system's theme is only while no theme of ours stands in its way.
-    const { theme } = preferences;
-    if (theme !== before.preferences.theme) void attempt(() => window.tantrix.showTheme(theme));
   });
   useOwnPicture.subscribe(showLook);
   systemIsDark.addEventListener('change', showLook);
   showLook();
+}
+
+/** Lets what the system draws of the window go with the theme, also with one that is only tried. */
+export function tellTheme(): void {
+  useTable.subscribe(({ preferences: { theme } }, before) => {
+    // The page learns from main what the system's theme is only while no theme of ours stands in its way.
+    if (theme !== before.preferences.theme) void attempt(() => window.tantrix.showTheme(theme));
+  });
 }
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');

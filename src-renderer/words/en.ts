@@ -2,6 +2,7 @@ import { aids } from './en/aids';
 import { board } from './en/board';
 import { dialogs } from './en/dialogs';
 import { general } from './en/general';
+import { help } from './en/help';
 import { mail } from './en/mail';
 import { mailGames } from './en/mail-games';
 import { menus } from './en/menus';
@@ -31,4 +32,5 @@ export const en = {
   ...print,
   ...rankings,
   ...notices,
+  ...help,
 } as const;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
 import type { FileId, OpenReply, RecentFile, WriteReply, WriteRequest } from './files';
 import { FileIdSchema } from './files';
+import type { HelpBridge, HelpRequest } from './help';
 import type { JournalEntry, Recovered } from './journal';
 import type {
   DraftReply,
@@ -14,7 +15,7 @@ import type {
 } from './mail';
 import type { KeptMailGames, MailGame } from './mail-games';
 import type { NativeMenus } from './menus';
-import type { PreferencesReply, SomePreferences, Theme } from './preferences';
+import type { Preferences, PreferencesReply, SomePreferences, Theme } from './preferences';
 import type { RememberedGames } from './players';
 import type { Printer, PrintJob, PrintReply, PrintRequest, PrintSetup } from './print';
 import type { RankingsBridge } from './rankings';
@@ -23,6 +24,7 @@ import type { Report, ReportPlace } from './reports';
 import type { HeardSound, TableEvent } from './sounds';
 
 export * from './files';
+export * from './help';
 export * from './journal';
 export * from './mail';
 export * from './mail-games';
@@ -65,7 +67,7 @@ export interface DroppedFile {
 }
 
 /** What `window.tantrix` offers. */
-export interface Bridge extends RankingsBridge {
+export interface Bridge extends RankingsBridge, HelpBridge {
   /** Asks for a .txg file or a picture that may hold a game, and reads it. */
   openGame(): Promise<OpenReply>;
   /** Asks for a text file, a saved mail or any other file, and reads it. */
@@ -171,4 +173,10 @@ export interface Bridge extends RankingsBridge {
   /** A file comes from outside: by the command line, a second start of the program or the system. Never `cancelled`. */
   onOpenRequested(handler: (reply: OpenReply) => void): () => void;
   onRecentFilesChanged(handler: (files: readonly RecentFile[]) => void): () => void;
+  /** The window of the manual is asked to show something else. */
+  onHelpAsked(handler: (request: HelpRequest) => void): () => void;
+  /** The window of the manual is told what the person has set. */
+  onPreferencesChanged(handler: (preferences: Preferences) => void): () => void;
+  /** A position of the manual is to be played on: the text of a .txg file. */
+  onPositionTried(handler: (text: string) => void): () => void;
 }

@@ -5,12 +5,17 @@ import {
   DocumentStateSchema,
   FileIdSchema,
   GiveMailPasswordSchema,
+  type HelpRequest,
+  HelpRequestSchema,
   JournalEntrySchema,
   MailAccountSchema,
   MailDraftSchema,
   MailGameSchema,
   NativeMenusSchema,
   type OpenReply,
+  OutsideLinkSchema,
+  PositionSchema,
+  type Preferences,
   PrintJobSchema,
   PrintRequestSchema,
   PrintSetupSchema,
@@ -81,9 +86,26 @@ export const CALLS = {
   removeRanked: IdentitySchema,
   exportRankings: RankingFormSchema,
   importRankings: nothing,
+  showHelp: HelpRequestSchema,
+  helpAsked: nothing,
+  printHelp: nothing,
+  openLink: OutsideLinkSchema,
+  tryPosition: PositionSchema,
 } satisfies Record<Exclude<keyof Bridge, `on${string}`>, v.GenericSchema>;
 
 export type Call = keyof typeof CALLS;
+
+/** The calls that the page of the manual may make; the page of the game may make them all. */
+export const HELP_CALLS: readonly Call[] = [
+  'preferences',
+  'copyText',
+  'showHelp',
+  'helpAsked',
+  'printHelp',
+  'openLink',
+  'tryPosition',
+];
+
 export type Argument<C extends Call> = v.InferOutput<(typeof CALLS)[C]>;
 export type Answer<C extends Call> = Awaited<ReturnType<Bridge[C]>>;
 
@@ -93,6 +115,9 @@ export interface Events {
   closeRequested: undefined;
   openRequested: OpenReply;
   recentFilesChanged: readonly RecentFile[];
+  helpAsked: HelpRequest;
+  preferencesChanged: Preferences;
+  positionTried: string;
 }
 
 /** Why a call is rejected. The message of the error that reaches the page ends with one of these words. */

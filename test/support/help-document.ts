@@ -19,6 +19,7 @@ export type Proof = readonly [file: string, title: string];
 type Row = readonly [what: string, proof: Proof | number, command?: CommandId];
 
 const PROOF = {
+  help: ['help', 'menu, tool and F1 open the manual'],
   newGame: ['new-game', 'keys alone start a game'],
   computer: ['robots', 'a person plays the computer by mouse'],
   computerFirst: ['robots', 'the computer plays the first tile when'],
@@ -151,7 +152,7 @@ const COMMANDS: readonly Row[] = [
   ['View: Toolbar (Alt, V, T)', PROOF.bars, 'toolbar'],
   ['View: Bag Counter', PROOF.bars, 'bagCounter'],
   ['View: Status Bar', PROOF.bars, 'statusBar'],
-  ['Help: Help Topics', 8, 'helpTopics'],
+  ['Help: Help Topics', PROOF.help, 'helpTopics'],
   ['Help: Help Strategy', 8, 'helpStrategy'],
   ['Help: What’s this', 8, 'whatsThis'],
   ['Help: About', 8, 'about'],
@@ -208,7 +209,7 @@ const TOOLS: readonly Row[] = [
   ['Replay', PROOF.tools, 'replay'],
   ['Rotate anti-clockwise', PROOF.toolTurns, 'rotateAnticlockwise'],
   ['Rotate clockwise', PROOF.toolTurns, 'rotateClockwise'],
-  ['Help topics', 8, 'helpTopics'],
+  ['Help topics', PROOF.help, 'helpTopics'],
   ['Context sensitive help', 8, 'whatsThis'],
 ];
 

@@ -1,0 +1,63 @@
+import { type BrowserWindow, shell } from 'electron';
+import type { HelpRequest, Preferences } from '../../src-shared/bridge/bridge';
+import { HELP_CALLS } from '../../src-shared/bridge/channels';
+import { send } from '../events';
+import type { Answers, Caller } from '../gate';
+import { HELP_URL } from '../page';
+import { printWithDialog } from '../print/printing';
+import { placeKeeper } from '../remember-window';
+import { bringToFront, pageWindow } from '../window';
+
+export interface HelpWindow {
+  readonly answers: Pick<Answers, 'showHelp' | 'helpAsked' | 'printHelp' | 'openLink' | 'tryPosition'>;
+  readonly caller: Caller;
+  /** Gives the window, if it is open, the look that is set now. */
+  readonly follow: (preferences: Preferences) => void;
+}
+
+/**
+ * The window of the manual: one at a time, beside the window of the game, and closed with it.
+ *
+ * @param ground the colour it has until its page is drawn, as #rrggbb
+ */
+export function setUpHelp(game: BrowserWindow, ground: () => string): HelpWindow {
+  let window: BrowserWindow | undefined;
+  let asked: HelpRequest = '';
+  const open = async () => {
+    window = helpWindow(ground());
+    window.on('closed', () => {
+      window = undefined;
+    });
+    await window.loadURL(HELP_URL);
+  };
+  game.on('closed', () => window?.destroy());
+  return {
+    answers: {
+      async showHelp(request) {
+        asked = request;
+        if (!window) return open();
+        send(window, 'helpAsked', request);
+        bringToFront(window);
+      },
+      helpAsked: () => asked,
+      printHelp: () => (window ? printWithDialog(window) : { kind: 'cancelled' }),
+      openLink: (url) => shell.openExternal(url),
+      tryPosition(text) {
+        bringToFront(game);
+        send(game, 'positionTried', text);
+      },
+    },
+    caller: { window: () => window, url: HELP_URL, calls: HELP_CALLS },
+    follow(preferences) {
+      if (window) send(window, 'preferencesChanged', preferences);
+    },
+  };
+}
+
+function helpWindow(ground: string): BrowserWindow {
+  const size = { width: 980, height: 720, minWidth: 560, minHeight: 420 };
+  const window = pageWindow({ ...size, backgroundColor: ground }, placeKeeper('help'));
+  // There is nothing in it to lose: F1 brings a new one.
+  window.webContents.on('render-process-gone', () => window.destroy());
+  return window;
+}

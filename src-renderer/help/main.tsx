@@ -1,0 +1,32 @@
+import '@fontsource-variable/inter/wght.css';
+import '../styles/tile-colours.css';
+import '../styles/themes.css';
+import '../styles/base.css';
+import '../styles/tiles.css';
+import '../styles/board.css';
+import '../styles/menus.css';
+import '../styles/bars.css';
+import '../styles/dialogs.css';
+import '../styles/help.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { keepLook } from '../look/look';
+import { loadPreferences } from '../play/preferences';
+import { useTable } from '../play/table';
+import { loadWords } from '../words/words';
+import { placeAsked, visit } from './browsing';
+import { HelpApp } from './HelpApp';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('help.html has no #root');
+await loadWords();
+await loadPreferences();
+keepLook();
+window.tantrix.onPreferencesChanged((preferences) => useTable.setState({ preferences }));
+window.tantrix.onHelpAsked((request) => visit(placeAsked(request)));
+visit(placeAsked(await window.tantrix.helpAsked()));
+createRoot(root).render(
+  <StrictMode>
+    <HelpApp />
+  </StrictMode>,
+);

@@ -1,0 +1,5 @@
+/** The manual, as scripts/help/plugin.ts makes it of assets/help. */
+declare module 'virtual:help' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import above would make this file a module, which declares no other
+  export const help: import('../../src-shared/help/topics').Help;
+}

@@ -1,0 +1,26 @@
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** What a person does with the window of the manual. */
+
+/** The page of the window of the manual that something opens. */
+export async function helpOpenedBy(app: ElectronApplication, action: () => Promise<unknown>): Promise<Page> {
+  const [help] = await Promise.all([app.waitForEvent('window'), action()]);
+  await help.locator('.help').waitFor();
+  return help;
+}
+
+/** The title of the topic that is shown. */
+export const topicTitle = (help: Page): Locator => help.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Brings one of the ways to find a topic to the front. */
+export const useFinder = (help: Page, finder: 'Contents' | 'Index' | 'Search'): Promise<void> =>
+  help.getByRole('tab', { name: finder }).click();
+
+/** Searches, and gives the titles of the topics that were found. */
+export async function searchFor(help: Page, words: string): Promise<string[]> {
+  await useFinder(help, 'Search');
+  await help.getByRole('searchbox', { name: 'Search the manual' }).fill(words);
+  await expect(help.getByRole('status')).toContainText(/topic|Nothing/);
+  return help.getByRole('option').locator('[slot=label]').allTextContents();
+}
