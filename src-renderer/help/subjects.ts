@@ -16,6 +16,8 @@ const DIALOGS: Readonly<Record<ExplainedDialog, true>> = {
   mailPassword: true,
   turnOver: true,
   mailGames: true,
+  mailWho: true,
+  mailDamaged: true,
   mailKnown: true,
   mailOlder: true,
   mailRefused: true,
