@@ -1,3 +1,4 @@
+import { compileFigure } from '../../src-shared/help/figures/compile';
 import type { Help, Topic } from '../../src-shared/help/topics';
 import { SECTIONS } from '../../src-shared/help/topics';
 import { placesOfSubjects } from './coverage';
@@ -5,13 +6,10 @@ import { resolveLinks } from './links';
 import { type FigureParser, type ParsedTopic, parseTopic, type TopicFile } from './parse-topic';
 import type { Problem } from './problem';
 
-/** Figures are checked and drawn by a part of their own. */
-const FIGURES: FigureParser = () => ({ ok: false, problems: ['there are no figures yet'] });
-
 /** The manual made of all its topics, and everything that is wrong with them. */
 export function compileHelp(
   files: readonly TopicFile[],
-  parseFigure: FigureParser = FIGURES,
+  parseFigure: FigureParser = compileFigure,
 ): { readonly help: Help; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const parsed = files.flatMap((file) => parseTopic(file, parseFigure, problems) ?? []).toSorted(byPlace);

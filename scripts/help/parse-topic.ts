@@ -9,6 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
+import type { CompiledFigure, DrawnFigure } from '../../src-shared/help/figures/compile';
 import { type Heading, SECTIONS, type Section } from '../../src-shared/help/topics';
 import { firstLine, type FrontMatter, parseFrontMatter } from './front-matter';
 import type { Problem } from './problem';
@@ -21,9 +22,7 @@ export interface TopicFile {
 }
 
 /** Reads the value of a block of language `figure`; gives what is drawn, or what is wrong. */
-export type FigureParser = (
-  value: unknown,
-) => { readonly ok: true; readonly figure: unknown } | { readonly ok: false; readonly problems: readonly string[] };
+export type FigureParser = (value: unknown) => CompiledFigure;
 
 /** A topic by itself: its links may still lead nowhere. */
 export interface ParsedTopic {
@@ -33,7 +32,7 @@ export interface ParsedTopic {
   readonly front: FrontMatter;
   readonly headings: readonly Heading[];
   readonly text: string;
-  readonly figures: readonly unknown[];
+  readonly figures: readonly DrawnFigure[];
   /** Changing the address of one changes the body that is made of the topic. */
   readonly links: readonly Link[];
   readonly body: () => HastRoot;
@@ -113,8 +112,8 @@ function markHeadings(tree: Root, report: Report): Heading[] {
 }
 
 /** Takes the figures out of the text, and leaves in each one's place an element that names it. */
-function takeFigures(tree: Root, parseFigure: FigureParser, report: Report): unknown[] {
-  const figures: unknown[] = [];
+function takeFigures(tree: Root, parseFigure: FigureParser, report: Report): DrawnFigure[] {
+  const figures: DrawnFigure[] = [];
   visit(tree, 'code', (node, index, parent) => {
     if (node.lang !== 'figure' || index === undefined || !parent) return;
     const document = parseDocument(node.value);
@@ -123,20 +122,17 @@ function takeFigures(tree: Root, parseFigure: FigureParser, report: Report): unk
     const value: unknown = document.toJS();
     const result = parseFigure(value);
     if (!result.ok) for (const problem of result.problems) report(node, `the figure: ${problem}`);
-    else parent.children[index] = figureNode(figures.push(result.figure) - 1, value);
+    else parent.children[index] = figureNode(figures.push(result.figure) - 1, result.figure);
   });
   return figures;
 }
 
 /** An empty element in the page; what is said below the figure can be searched. */
-const figureNode = (number: number, value: unknown): Paragraph => ({
+const figureNode = (number: number, { caption }: DrawnFigure): Paragraph => ({
   type: 'paragraph',
-  children: [{ type: 'text', value: captionOf(value) }],
+  children: [{ type: 'text', value: caption }],
   data: { hName: 'figure', hProperties: { dataFigure: number }, hChildren: [] },
 });
-
-const captionOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'caption' in value ? String(value.caption) : '';
 
 /** Parts that are searched, each a line of text. */
 const LINES: readonly string[] = ['paragraph', 'heading', 'tableCell'];

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { DrawnFigure } from './figures/compile';
 
 /** The manual as the build makes it of assets/help: what the help window shows and searches. */
 
@@ -27,7 +28,7 @@ export interface Topic {
    * an element `figure` names by `dataFigure` one of the figures.
    */
   readonly body: Root;
-  readonly figures: readonly unknown[];
+  readonly figures: readonly DrawnFigure[];
 }
 
 /** A topic, or a place in it. */

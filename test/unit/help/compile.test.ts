@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DrawnFigure } from '../../../src-shared/help/figures/compile';
 import { SUBJECTS } from '../../../src-renderer/help/subjects';
 import { compileHelp } from '../../../scripts/help/compile';
 import { uncovered } from '../../../scripts/help/coverage';
@@ -8,7 +9,16 @@ import { problemText } from '../../../scripts/help/problem';
 const front = (more = ''): string => `---\ntitle: Loops\norder: 1\n${more}---\n`;
 const topic = (path: string, body: string, more = '') => ({ path, source: front(more) + body });
 
-const anyFigure: FigureParser = (figure) => ({ ok: true, figure });
+const FIGURE: DrawnFigure = {
+  alt: 'six tiles',
+  caption: 'A ring.',
+  tiles: [],
+  ghosts: [],
+  beside: [],
+  marks: {},
+  lit: [],
+};
+const anyFigure: FigureParser = () => ({ ok: true, figure: FIGURE });
 const noFigure: FigureParser = () => ({ ok: false, problems: ['tile 57 is none', 'A is not forced'] });
 
 const problemsOf = (files: Parameters<typeof compileHelp>[0], parseFigure = anyFigure): string[] =>
@@ -79,7 +89,8 @@ describe('a figure', () => {
 
   it('is kept as it was read, and has its place in the text', () => {
     const [first] = compileHelp([topic('rules/a.md', source)], anyFigure).help.topics;
-    expect(first?.figures).toEqual([{ alt: 'six tiles', tiles: '1 0,0 0\n' }]);
+    expect(first?.figures).toEqual([FIGURE]);
+    expect(first?.text).toBe('A ring.');
     expect(JSON.stringify(first?.body)).toMatch(/"tagName":"figure","properties":\{"dataFigure":0\},"children":\[\]/);
   });
 
