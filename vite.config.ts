@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { helpTopics } from './scripts/help/plugin.ts';
+import { licences } from './scripts/licences/plugin.ts';
 
 const at = (place: string) => path.join(import.meta.dirname, place);
 
@@ -25,7 +26,7 @@ function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', fil
 export default defineConfig({
   root: 'src-renderer',
   base: './',
-  plugins: [react(), helpTopics()],
+  plugins: [react(), helpTopics(), licences(at('dist/licences.json'))],
   worker: { format: 'es' },
   // Small assets stay files: as data: URLs the content security policy would refuse them.
   // A chunk read from the disk may be large.
@@ -47,5 +48,6 @@ export default defineConfig({
     // A sandboxed preload must be one CommonJS file.
     preload: outsideThePage('src-main/preload.ts', 'dist/preload', 'cjs', 'preload.cjs'),
   },
-  builder: {},
+  // One set of plugins for all bundles: the list of licences is of all of them.
+  builder: { sharedConfigBuild: true },
 });

@@ -21,6 +21,7 @@ import { setUpPuzzleResults } from './puzzle-results';
 import { setUpRecentFiles } from './recent-files';
 import { setUpRememberedGames } from './remembered-games';
 import { keepReport } from './reports';
+import { programFacts } from './program-facts';
 import { denyTheNeedless, limitPermissions } from './security';
 import { registerScheme, serveBundle } from './serve-bundle';
 import { setUpBackground } from './settings/background';
@@ -63,6 +64,7 @@ async function open(): Promise<void> {
     ...rankings.answers,
     ...help.answers,
     keepReport: (report) => keepReport(path.join(app.getPath('userData'), 'reports'), report, new Date()),
+    programFacts,
     showDocument(state) {
       document.show(state);
       if (state.file !== undefined) recent.isOpen(state.file);

@@ -53,6 +53,7 @@ const bridge: Bridge = {
   pasteText: () => call('pasteText'),
   showMenus: (menus) => call('showMenus', menus),
   keepReport: (report) => call('keepReport', report),
+  programFacts: () => call('programFacts'),
   rankings: () => call('rankings'),
   rankHistory: (player) => call('rankHistory', player),
   rankGame: (game) => call('rankGame', game),

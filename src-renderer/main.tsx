@@ -18,6 +18,7 @@ import './styles/dialogs.css';
 import './styles/robots.css';
 import './styles/print.css';
 import './styles/rankings.css';
+import './styles/about.css';
 import './styles/paper-colours.css';
 import './styles/settings.css';
 import './styles/mail.css';

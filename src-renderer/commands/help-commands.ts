@@ -1,5 +1,6 @@
 import { showHelp } from '../play/help';
 import { subjectHere } from '../help/context';
+import { showAbout } from '../play/about';
 import { always, type Commands } from './command';
 
 /** The Help menu. */
@@ -7,5 +8,5 @@ export const HELP_COMMANDS = {
   helpTopics: { group: 1, keys: ['F1'], isEnabled: always, run: () => showHelp(subjectHere()) },
   helpStrategy: { group: 1, waitsFor: 8 },
   whatsThis: { group: 1, keys: ['Shift+F1'], waitsFor: 8 },
-  about: { group: 2, waitsFor: 8 },
+  about: { group: 2, isEnabled: always, run: showAbout },
 } as const satisfies Commands;

@@ -1,6 +1,7 @@
 import { closeDialog } from '../play/dialogs';
 import { documentOf } from '../play/document';
 import { useTable } from '../play/table';
+import { AboutDialog } from './AboutDialog';
 import { FileChangedDialog } from './FileChangedDialog';
 import { FileTroubleDialog } from './FileTroubleDialog';
 import { MailKnownDialog, MailOlderDialog, MailRefusedDialog, MailRemoveDialog } from './MailArrivalDialogs';
@@ -54,5 +55,6 @@ export function Dialogs() {
   if (dialog?.kind === 'rank') return <RankDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'rankFailed') return <RankFailedDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'printSetup') return <PrintSetupDialog setup={dialog.setup} onClose={closeDialog} />;
+  if (dialog?.kind === 'about') return <AboutDialog {...dialog} onClose={closeDialog} />;
   return null;
 }

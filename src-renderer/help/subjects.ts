@@ -30,6 +30,7 @@ const DIALOGS: Readonly<Record<ExplainedDialog, true>> = {
   rank: true,
   rankFailed: true,
   robotFailed: true,
+  about: true,
 };
 
 /** Everything that can go wrong, group by group; the codes are the keys. */

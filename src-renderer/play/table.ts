@@ -10,6 +10,7 @@ import {
   type FileProblem,
   type Preferences,
   type PrintSetup,
+  type ProgramFacts,
   type Ranked,
   type RankingsNews,
   type PuzzleResult,
@@ -192,6 +193,7 @@ export type OpenDialog =
   /** What a game has done to the ranks. */
   | { readonly kind: 'rank'; readonly reply: Ranked }
   | { readonly kind: 'rankFailed'; readonly game: RankedGame; readonly problem: FileProblem }
+  | { readonly kind: 'about'; readonly facts: ProgramFacts }
   | { readonly kind: 'notice'; readonly notice: Notice }
   | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble }
   | {

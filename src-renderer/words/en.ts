@@ -1,3 +1,4 @@
+import { about } from './en/about';
 import { aids } from './en/aids';
 import { board } from './en/board';
 import { dialogs } from './en/dialogs';
@@ -33,4 +34,5 @@ export const en = {
   ...rankings,
   ...notices,
   ...help,
+  ...about,
 } as const;

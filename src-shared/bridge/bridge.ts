@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
+import type { ProgramFacts } from './about';
 import type { FileId, OpenReply, RecentFile, WriteReply, WriteRequest } from './files';
 import { FileIdSchema } from './files';
 import type { HelpBridge, HelpRequest } from './help';
@@ -23,6 +24,7 @@ import type { PuzzleResult } from './puzzles';
 import type { Report, ReportPlace } from './reports';
 import type { HeardSound, TableEvent } from './sounds';
 
+export * from './about';
 export * from './files';
 export * from './help';
 export * from './journal';
@@ -163,6 +165,7 @@ export interface Bridge extends RankingsBridge, HelpBridge {
 
   /** Keeps a report among the last twenty in the profile; null when it cannot be written. */
   keepReport(report: Report): Promise<ReportPlace | null>;
+  programFacts(): Promise<ProgramFacts>;
 
   // What main says of its own accord; each returns the removal of the handler.
 

@@ -79,6 +79,7 @@ export const CALLS = {
   pasteText: nothing,
   showMenus: NativeMenusSchema,
   keepReport: ReportSchema,
+  programFacts: nothing,
   rankings: nothing,
   rankHistory: IdentitySchema,
   rankGame: RankedGameSchema,

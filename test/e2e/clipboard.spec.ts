@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { puzzleById } from '../../src-shared/puzzles/catalogue';
-import { puzzleCode } from '../../src-shared/record';
+import { isPuzzleRecord, parseRecord, puzzleCode } from '../../src-shared/record';
 import { expect, launch, pageOf, quit, test } from './fixtures';
 import {
   alertNamed,
@@ -150,4 +150,22 @@ test('a puzzle is copied and pasted', async ({ page }) => {
   await chooseFromMenu(page, 'File', 'Close');
   await page.keyboard.press('Control+v');
   await expect(page.getByRole('heading', { name: 'Discovery 3', level: 2 })).toBeVisible();
+});
+
+test('About copies the details for a report, with the open game', async ({ app, page }) => {
+  await chooseFromMenu(page, 'Help', 'About Tantrix');
+  const copy = page.getByRole('button', { name: 'Copy details' });
+  const copied = () => app.evaluate(({ clipboard }) => clipboard.readText());
+  await copy.click();
+  await expect(page.getByRole('dialog')).toContainText('on the clipboard');
+  expect(await copied()).toMatch(/^Tantrix \d+\.\d+\.\d+\nElectron .*\n.*, \w+\n\nNothing is open\.$/);
+  await page.keyboard.press('Escape');
+
+  await startGame(page, TWO, 7);
+  await playSome(page, dealt(TWO, 7), 3);
+  await chooseFromMenu(page, 'Help', 'About Tantrix');
+  await copy.click();
+  await expect(page.getByRole('dialog')).toContainText('on the clipboard');
+  const found = parseRecord(await copied(), 'text');
+  expect(found.ok && !isPuzzleRecord(found.record) && found.record.game.placements).toHaveLength(3);
 });

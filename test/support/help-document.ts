@@ -112,6 +112,7 @@ const PROOF = {
   turnOver: ['mail-games', 'each thing that keeps a turn from being sent'],
   rankings: ['rankings', 'the table is sorted, filtered and leafed through'],
   rank: ['rankings', 'a match moves the ranks by the formula'],
+  about: ['about', 'About tells version and licences'],
   match: ['competition', 'under competition rules nothing is taken back'],
 } as const satisfies Record<string, Proof>;
 
@@ -155,7 +156,7 @@ const COMMANDS: readonly Row[] = [
   ['Help: Help Topics', PROOF.help, 'helpTopics'],
   ['Help: Help Strategy', 8, 'helpStrategy'],
   ['Help: What’s this', 8, 'whatsThis'],
-  ['Help: About', 8, 'about'],
+  ['Help: About', PROOF.about, 'about'],
   // What the program has besides.
   ['Save as a picture, PNG', PROOF.picture, 'savePng'],
   ['Save as a picture, SVG', PROOF.picture, 'saveSvg'],
