@@ -6,7 +6,7 @@ import { think } from '../workers/think';
 import type { TaskName, Tasks } from '../workers/tasks';
 import { arrange, choose, layPlacement } from './arranging';
 import { change } from './change';
-import { isDone } from './checking';
+import { isDone, isEndless } from './checking';
 import { type OpenPuzzle, type PuzzleTask, type Search } from './open-puzzle';
 
 /** What the computer can be asked about the open puzzle. A worker thinks; whoever moves a tile meanwhile ends that. */
@@ -102,7 +102,7 @@ async function search<Name extends PuzzleTaskName>(
 ): Promise<{ readonly answer: Tasks[Name]['answer'] } | undefined> {
   const stop = new AbortController();
   const subject = useTable.getState().puzzle?.record.puzzle;
-  change(() => ({ help: { kind: 'asked', task } }));
+  change((open) => ({ help: { kind: 'asked', task, isBettering: isEndless(open) } }));
   const forget = useTable.subscribe(({ puzzle }) => {
     if (puzzle?.help?.kind !== 'asked' || puzzle.record.puzzle !== subject) stop.abort();
   });

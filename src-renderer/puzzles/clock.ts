@@ -2,6 +2,8 @@ import { create } from 'zustand';
 import type { AnyRecord } from '../../src-shared/record';
 import { isPuzzle, type OpenDocument } from '../play/document';
 import { type Table, useTable } from '../play/table';
+import { isDone } from './checking';
+import type { OpenPuzzle } from './open-puzzle';
 
 /** The time a person has thought about the open puzzle. It stands apart from the table, which need not be drawn for it. */
 
@@ -27,9 +29,12 @@ export function keepTime(): void {
   });
 }
 
-/** Whether time passes: not once the puzzle is solved, nor behind a dialog, nor in a window that is hidden. */
+/** Whether time passes: not once the puzzle is at its end, nor behind a dialog, nor in a window that is hidden. */
 const isRunning = ({ puzzle, dialog, preview }: Table): boolean =>
-  puzzle !== undefined && !puzzle.verdict?.isSolved && !dialog && !preview && !document.hidden;
+  puzzle !== undefined && !isAtEnd(puzzle) && !dialog && !preview && !document.hidden;
+
+/** Solved, even where more could be had; or an attempt that went no further. */
+const isAtEnd = (open: OpenPuzzle): boolean => open.verdict?.isSolved === true || isDone(open);
 
 /** The record as it is to be written now: that of a puzzle with the time that has passed. */
 export const recordNow = (open: OpenDocument): AnyRecord =>

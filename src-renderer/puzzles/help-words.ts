@@ -29,5 +29,7 @@ export function helpWords(help: PuzzleHelp, t: Words): { readonly title: string;
   }
 }
 
-const searchWords = ({ task, best }: Search, t: Words): string =>
-  best ? t('puzzle.help.improved', { score: best.score }) : t(`puzzle.help.asked.${task}`);
+function searchWords({ task, isBettering, best }: Search, t: Words): string {
+  if (best) return t('puzzle.help.improved', { score: best.score });
+  return t(`puzzle.help.asked.${isBettering ? 'improve' : task}`);
+}

@@ -48,6 +48,8 @@ export type PuzzleTask = (typeof PUZZLE_TASKS)[number];
 export interface Search {
   readonly kind: 'asked';
   readonly task: PuzzleTask;
+  /** Whether something better than what lies there is looked for, rather than a solution. */
+  readonly isBettering?: boolean;
   /** From 0 to 1, where it is known. */
   readonly progress?: number | undefined;
   /** The best so far, where answers are only bettered. */

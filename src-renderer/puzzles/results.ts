@@ -1,11 +1,13 @@
 import { betterResults, type PuzzleResult } from '../../src-shared/bridge/bridge';
+import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
+import { puzzleCode, type RecordedPuzzle } from '../../src-shared/record';
 import { attempt } from '../play/dialogs';
 import { type Table, useTable } from '../play/table';
 import { secondsNow } from './clock';
 
 /** What was solved, and how fast; main keeps it. */
 
-/** From now on every puzzle of the catalogue that is solved at the table is remembered. */
+/** From now on every puzzle that is solved at the table is remembered, and how many points were made. */
 export function keepResults(): void {
   useTable.subscribe((table, before) => {
     const result = resultOf(table, before);
@@ -18,19 +20,47 @@ export async function loadResults(): Promise<void> {
 }
 
 async function keepResult(result: PuzzleResult): Promise<void> {
-  useTable.setState(({ puzzleResults }) => ({ puzzleResults: betterResults(puzzleResults, result) }));
+  const results = betterResults(useTable.getState().puzzleResults, result);
+  if (!results.includes(result)) return;
+  useTable.setState({ puzzleResults: results });
   await window.tantrix.keepPuzzleResult(result);
 }
 
-/** The result of a puzzle that has just been solved, not of one that was solved when it was opened. */
+/** The result of what has just been brought about, not of what lay there when it was opened. */
 function resultOf({ puzzle }: Table, { puzzle: before }: Table): PuzzleResult | undefined {
-  const isSolved = puzzle?.verdict?.isSolved && !before?.verdict?.isSolved;
-  if (!isSolved || puzzle.record.id === undefined || before?.record.puzzle !== puzzle.record.puzzle) return undefined;
-  return { id: puzzle.record.id, seconds: secondsNow(), at: Date.now(), helped: puzzle.record.helped };
+  const verdict = puzzle?.verdict;
+  if (!verdict || verdict === before?.verdict || verdict.faults.length > 0) return undefined;
+  const { record } = puzzle;
+  if (before?.record.puzzle !== record.puzzle) return undefined;
+  const { score } = verdict;
+  return {
+    id: resultIdOf(record),
+    seconds: secondsNow(),
+    at: Date.now(),
+    helped: record.helped,
+    ...(score === undefined ? {} : { score }),
+  };
 }
 
-/** The best time without help, in seconds; undefined when there is none. */
-export function bestOf(results: readonly PuzzleResult[], id: string): number | undefined {
-  const own = results.filter((each) => each.id === id && !each.helped).map(({ seconds }) => seconds);
-  return own.length > 0 ? Math.min(...own) : undefined;
+/** The puzzle of the catalogue that a record tells of; a file may name one and hold another. */
+export function entryOf({ id, puzzle }: Pick<RecordedPuzzle, 'id' | 'puzzle'>): CataloguedPuzzle | undefined {
+  const entry = id === undefined ? undefined : puzzleById(id);
+  return entry && puzzleCode(entry.puzzle) === puzzleCode(puzzle) ? entry : undefined;
 }
+
+/** What a puzzle is known by among the results: its id in the catalogue, or its code, the same for all who have it. */
+export const resultIdOf = (record: Pick<RecordedPuzzle, 'id' | 'puzzle'>): string =>
+  entryOf(record)?.id ?? puzzleCode(record.puzzle);
+
+const ownOf = (results: readonly PuzzleResult[], id: string): PuzzleResult | undefined =>
+  results.find((each) => each.id === id && !each.helped);
+
+/** The best time without help, in seconds; undefined when there is none, or where it is points that count. */
+export function bestOf(results: readonly PuzzleResult[], id: string): number | undefined {
+  const own = ownOf(results, id);
+  return own?.score === undefined ? own?.seconds : undefined;
+}
+
+/** The most points without help; undefined when there are none. */
+export const bestScoreOf = (results: readonly PuzzleResult[], id: string): number | undefined =>
+  ownOf(results, id)?.score;

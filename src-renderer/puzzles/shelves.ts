@@ -4,6 +4,7 @@ import { type Day, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { DRAWN_PYRAMIDS, type DrawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
 import { GENERATED_KINDS, GENERATED_SIZES, type GeneratedSort } from '../../src-shared/puzzles/generate';
 import { SHARESETS } from '../../src-shared/puzzles/sharesets';
+import { bestOf, bestScoreOf } from './results';
 
 /** Where puzzles are chosen from: the families of the catalogue, and what stands beside it. */
 export const SHELVES = ['daily', ...FAMILIES, 'sharesets', 'generated', 'own'] as const;
@@ -81,15 +82,23 @@ const dailyItems = (today: Date): Item[] =>
 
 const dayOf = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 
-/** How a puzzle stands: the best time in seconds, or only that it was solved, with help. */
+/** How a puzzle stands: the best time in seconds, or only that it was solved, with help; the most points. */
 export interface Standing {
   readonly isSolved: boolean;
   readonly seconds?: number | undefined;
+  readonly score?: number | undefined;
 }
 
 export function standingOf(id: string, results: readonly PuzzleResult[]): Standing {
-  const own = results.filter((result) => result.id === id);
-  return { isSolved: own.length > 0, seconds: own.find(({ helped }) => !helped)?.seconds };
+  const isSolved = results.some((result) => result.id === id && isSolution(result));
+  return { isSolved, seconds: bestOf(results, id), score: bestScoreOf(results, id) };
+}
+
+/** Whether a result is all that could be wanted: of a sum, the best that is known; of a solitaire, a path of all tiles. */
+function isSolution({ id, score = 0 }: PuzzleResult): boolean {
+  const puzzle = puzzleById(id)?.puzzle;
+  if (puzzle?.goal.kind === 'sum') return score >= puzzle.goal.best;
+  return puzzle?.goal.kind !== 'solitaire' || score >= puzzle.tiles.length;
 }
 
 export const idOf = (item: Item): string | undefined => ('entry' in item ? item.entry.id : undefined);

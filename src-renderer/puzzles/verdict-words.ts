@@ -6,7 +6,7 @@ import { faultWords } from './fault-words';
 import { colourWord, colourWords } from './goal-words';
 import { helpWords } from './help-words';
 import { inBox, type OpenPuzzle } from './open-puzzle';
-import { bestOf } from './results';
+import { bestOf, bestScoreOf, entryOf, resultIdOf } from './results';
 import { timeWords } from './time-words';
 
 /** What is missing, the first to mend first; of an answer that is only scored, its score. */
@@ -47,9 +47,23 @@ export function endWords({ record }: OpenPuzzle, { score = 0 }: Verdict, t: Word
   ];
 }
 
-function timeLines({ id, seconds }: RecordedPuzzle, results: readonly PuzzleResult[], t: Words): string[] {
-  const best = id === undefined ? undefined : bestOf(results, id);
-  const own = t('puzzle.verdict.time', { time: timeWords(seconds, t) });
-  if (best === undefined) return [own];
-  return [own, best < seconds ? t('puzzle.verdict.bestWas', { time: timeWords(best, t) }) : t('puzzle.verdict.best')];
+function timeLines(record: RecordedPuzzle, results: readonly PuzzleResult[], t: Words): string[] {
+  const { seconds } = record;
+  const target = entryOf(record)?.targetSeconds ?? 0;
+  return [
+    t('puzzle.verdict.time', { time: timeWords(seconds, t) }),
+    ...(seconds <= target ? [t('puzzle.verdict.target', { time: timeWords(target, t) })] : []),
+    bestLine(record, results, t),
+  ];
+}
+
+/** How it compares with what the person did before; the result itself may be among the results, or not yet. */
+function bestLine(record: RecordedPuzzle, results: readonly PuzzleResult[], t: Words): string {
+  const id = resultIdOf(record);
+  const score = bestScoreOf(results, id);
+  if (score !== undefined) return t('puzzle.verdict.bestScore', { score });
+  const best = bestOf(results, id);
+  return best !== undefined && best < record.seconds
+    ? t('puzzle.verdict.bestWas', { time: timeWords(best, t) })
+    : t('puzzle.verdict.best');
 }

@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 
-/** A puzzle of the catalogue that was solved. */
+/** A puzzle of the catalogue by its id, any other by its code. */
+const ID = /^(?:[a-z0-9-]{1,60}|txp[0-9]+;[!-~]{1,4000})$/;
+
+/** A puzzle that was solved, or how far somebody came where points are counted. */
 export const PuzzleResultSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
+  id: v.pipe(v.string(), v.regex(ID)),
   seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** Points, loops, or the tiles of the line of a solitaire; left out where there is nothing to count. */
+  score: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   /** When it was solved, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Whether the computer gave hints, or solved it. */
@@ -11,13 +16,28 @@ export const PuzzleResultSchema = v.strictObject({
 });
 export type PuzzleResult = Readonly<v.InferOutput<typeof PuzzleResultSchema>>;
 
-/** At most two a puzzle: the fastest without help, and the fastest with it. */
+/** At most two a puzzle: the best without help, and the best with it. */
 export const PuzzleResultsSchema = v.array(PuzzleResultSchema);
 
-/** The results with another one, which counts only if it is the fastest of its kind. */
+/** There is no end of puzzles that are made or drawn: of them so many results are kept. */
+const MOST_BY_CODE = 1000;
+
+const isByCode = ({ id }: PuzzleResult): boolean => id.includes(';');
+
+/** Whether a result is better than another of the same puzzle: by its score, then by its time. */
+const isBetter = (one: PuzzleResult, other: PuzzleResult): boolean =>
+  (one.score ?? 0) === (other.score ?? 0) ? one.seconds < other.seconds : (one.score ?? 0) > (other.score ?? 0);
+
+/**
+ * The results with another one, which counts only if it is the best of its kind. Of puzzles that are known by their codes
+ * the oldest results go when there are too many.
+ */
 export function betterResults(results: readonly PuzzleResult[], result: PuzzleResult): PuzzleResult[] {
   const isSame = (each: PuzzleResult) => each.id === result.id && each.helped === result.helped;
   const others = results.filter((each) => !isSame(each));
   const before = results.find(isSame);
-  return [...others, before && before.seconds <= result.seconds ? before : result];
+  const all = [...others, before && !isBetter(result, before) ? before : result];
+  const byCode = all.filter(isByCode);
+  const gone = new Set(byCode.slice(0, Math.max(0, byCode.length - MOST_BY_CODE)));
+  return all.filter((each) => !gone.has(each));
 }

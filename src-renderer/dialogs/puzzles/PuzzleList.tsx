@@ -2,9 +2,8 @@ import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-
 import { useTranslation } from 'react-i18next';
 import { useTable } from '../../play/table';
 import { idOf, type Item, progressOf, type Section, standingOf } from '../../puzzles/shelves';
-import { timeWords } from '../../puzzles/time-words';
 import { GoalPicture } from './GoalPicture';
-import { detailWords, examplePuzzle, itemName } from './item-words';
+import { detailWords, examplePuzzle, itemName, standingWords } from './item-words';
 
 interface PuzzleListProps {
   readonly sections: readonly Section[];
@@ -77,18 +76,17 @@ function PuzzleRow({ id, item }: { id: string; item: Item }) {
   );
 }
 
-/** The best time of a puzzle, or that it was solved with help. */
+/** The best time of a puzzle or the most points, or that it was solved with help. */
 function StandingMark({ item }: { item: Item }) {
   const { t } = useTranslation();
   const results = useTable((table) => table.puzzleResults);
-  const { isSolved, seconds } = standingOf(idOf(item) ?? '', results);
-  if (!isSolved) return null;
+  const standing = standingOf(idOf(item) ?? '', results);
+  const words = standingWords(standing, t);
+  if (!words) return null;
   return (
     <span className="standing">
-      <span className="standing-tick" aria-hidden="true" />
-      {seconds === undefined
-        ? t('puzzleChoice.solvedWithHelp')
-        : t('puzzleChoice.solvedIn', { time: timeWords(seconds, t) })}
+      {standing.isSolved && <span className="standing-tick" aria-hidden="true" />}
+      {words}
     </span>
   );
 }

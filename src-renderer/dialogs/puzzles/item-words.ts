@@ -2,7 +2,7 @@ import { drawnPyramid } from '../../../src-shared/puzzles/drawn-pyramids';
 import { type GeneratedSort, generatedShape } from '../../../src-shared/puzzles/generate';
 import type { Goal, Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { COLOURS, TILE_NUMBERS } from '../../../src-shared/tantrix';
-import type { Item } from '../../puzzles/shelves';
+import type { Item, Standing } from '../../puzzles/shelves';
 import { timeWords } from '../../puzzles/time-words';
 import { dateWords, type Words } from '../../words/words';
 
@@ -41,4 +41,13 @@ export function detailWords(item: Item, t: Words): string {
     ...(level === undefined ? [] : [t('newGame.puzzleLevel', { level })]),
     ...(targetSeconds === undefined ? [] : [t('puzzleChoice.target', { time: timeWords(targetSeconds, t) })]),
   ].join(' · ');
+}
+
+/** How far somebody has come; undefined when there is nothing to tell. */
+export function standingWords({ isSolved, seconds, score }: Standing, t: Words): string | undefined {
+  if (score !== undefined) return t('puzzleChoice.bestScore', { score });
+  if (!isSolved) return undefined;
+  return seconds === undefined
+    ? t('puzzleChoice.solvedWithHelp')
+    : t('puzzleChoice.solvedIn', { time: timeWords(seconds, t) });
 }

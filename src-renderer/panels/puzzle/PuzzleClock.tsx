@@ -1,18 +1,17 @@
 import type { RecordedPuzzle } from '../../../src-shared/record';
 import { useTranslation } from 'react-i18next';
-import { puzzleById } from '../../../src-shared/puzzles/catalogue';
 import { useTable } from '../../play/table';
 import { useClock } from '../../puzzles/clock';
-import { bestOf } from '../../puzzles/results';
+import { bestOf, entryOf, resultIdOf } from '../../puzzles/results';
 import { timeWords } from '../../puzzles/time-words';
 
 /** The time that has passed, the booklet's target, and the person's best. It is not said aloud as it passes. */
-export function PuzzleClock({ record: { id } }: { record: RecordedPuzzle }) {
+export function PuzzleClock({ record }: { record: RecordedPuzzle }) {
   const { t } = useTranslation();
   const seconds = useClock((clock) => Math.floor(clock.seconds));
   const results = useTable((table) => table.puzzleResults);
-  const target = id === undefined ? undefined : puzzleById(id)?.targetSeconds;
-  const best = id === undefined ? undefined : bestOf(results, id);
+  const target = entryOf(record)?.targetSeconds;
+  const best = bestOf(results, resultIdOf(record));
   return (
     <p className="puzzle-clock" role="timer">
       <span className="clock-now">{t('puzzle.clock', { time: timeWords(seconds, t) })}</span>

@@ -3,21 +3,24 @@ import { attemptOf } from '../../puzzles/attempts';
 import { useTranslation } from 'react-i18next';
 import { solitaireScore } from '../../../src-shared/puzzles/solitaire';
 import { judge } from '../../../src-shared/puzzles/goals';
+import { useTable } from '../../play/table';
 import { type OpenPuzzle } from '../../puzzles/open-puzzle';
+import { bestScoreOf, resultIdOf } from '../../puzzles/results';
 
-/** Where points are counted: how many the tiles make as they lie, and how many the best known answers make. */
+/** Where points are counted: how many the tiles make as they lie, the person's best, and the best known answers. */
 export function RunningSum({ puzzle: { record } }: { puzzle: OpenPuzzle }) {
   const { goal } = record.puzzle;
   const score = useMemo(() => (goal.kind === 'sum' ? judge(record.puzzle, record.laid).score : 0), [goal, record]);
+  const own = useTable(({ puzzleResults }) => bestScoreOf(puzzleResults, resultIdOf(record)));
   const attempt = attemptOf(record);
-  if (attempt) return <Sums sums={{ now: solitaireScore(attempt), all: record.puzzle.tiles.length }} />;
+  if (attempt) return <Sums sums={{ now: solitaireScore(attempt), own, all: record.puzzle.tiles.length }} />;
   if (goal.kind !== 'sum') return null;
-  return <Sums sums={{ now: score ?? 0, byHand: goal.bestByHand, best: goal.best }} />;
+  return <Sums sums={{ now: score ?? 0, own, byHand: goal.bestByHand, best: goal.best }} />;
 }
 
-const SUMS = ['now', 'all', 'byHand', 'best'] as const;
+const SUMS = ['now', 'own', 'all', 'byHand', 'best'] as const;
 
-function Sums({ sums }: { sums: Partial<Record<(typeof SUMS)[number], number>> }) {
+function Sums({ sums }: { sums: Partial<Record<(typeof SUMS)[number], number | undefined>> }) {
   const { t } = useTranslation();
   return (
     <dl className="running-sum">
