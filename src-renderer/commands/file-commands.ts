@@ -10,6 +10,7 @@ import { previewPages, proposePrint, proposePrintSetup } from '../play/printing'
 import { saveCopy, saveGame } from '../play/saving';
 import { documentOf, isEdited, isEmbedded } from '../play/document';
 import { copyPuzzleCode } from '../puzzles/code';
+import { beginAfresh, hasNext, startNext } from '../puzzles/next';
 import { proposePuzzle } from '../puzzles/starting';
 import type { Table } from '../play/table';
 import { always, type Commands, hasDocument, hasPuzzle } from './command';
@@ -56,6 +57,8 @@ export const FILE_COMMANDS = {
   printSetup: { group: 4, isEnabled: always, run: proposePrintSetup },
   playAgain: { group: 5, isEnabled: mayPlayAgain, run: proposePlayAgain },
   sendTurn: { group: 5, isEnabled: ({ open }) => isHandedOver(open), run: proposeHandOn },
+  beginAfresh: { group: 5, isEnabled: hasPuzzle, isShown: hasPuzzle, run: beginAfresh },
+  nextPuzzle: { group: 5, isEnabled: hasNext, isShown: hasPuzzle, run: startNext },
   stop: { group: 5, isEnabled: isRunning, run: askToStop },
   exit: { group: 6, keys: ['Alt+F4'], isEnabled: always, run: leaveProgram },
 } as const satisfies Commands;

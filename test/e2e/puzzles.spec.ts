@@ -11,6 +11,7 @@ import {
   type Placement,
   type Rotation,
 } from '../../src-shared/tantrix';
+import { SOLVED_TANGLES } from '../support/solved-tangles';
 import { expect, inRun, launch, pageOf, stubOpenDialog, stubSaveDialog, test } from './fixtures';
 import {
   chooseFromMenu,
@@ -126,7 +127,21 @@ test('keys alone solve a puzzle, and every step is said', async ({ page }) => {
   await layByKeys(page, LAST);
   await expect(solvedNews(page)).toBeVisible();
   await expect(said).toContainText('Solved!');
-  await expect(page.getByRole('button', { name: 'New game…' }).last()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next: Discovery 4' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Discovery 4', level: 2 })).toBeVisible();
+  await expect(page.locator('.box-tile')).toHaveCount(4);
+});
+
+test('a puzzle is begun afresh: without its tiles, its time and the help it had', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 3');
+  await chooseFromMenu(page, 'Edit', 'Solve');
+  await expect(solvedNews(page)).toContainText('With the computer’s help', { timeout: 20_000 });
+  await chooseFromMenu(page, 'File', 'Begin afresh');
+  await expect(page.locator('.box-tile')).toHaveCount(3);
+  await expect(page.getByRole('timer')).toContainText('Time 0:00');
+  await layAll(page, THREE);
+  await expect(solvedNews(page)).toContainText('Your best time so far.');
 });
 
 test('the check says exactly what is missing, and marks it', async ({ page }) => {
@@ -140,7 +155,7 @@ test('the check says exactly what is missing, and marks it', async ({ page }) =>
   await expect(news(page)).toHaveCount(0);
   await layByMouse(page, SECOND);
   await dragTo(page, boxTile(page, LAST.tile), await middleOf(cellAt(page, APART)));
-  await page.getByRole('button', { name: 'Check the puzzle' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(news(page)).toContainText(/Tiles? .* not hang together/);
   await expect(page.locator('.loose-tile.is-marked')).not.toHaveCount(0);
 });
@@ -417,6 +432,17 @@ test('the tiles of a solitaire come one at a time, and stay where they are put',
   }
   await expect(news(page)).toContainText(/The attempt is over|Solved/);
   await expect(news(page)).toContainText(/red line has \d+ of 14 tiles|Solved/);
+  // The attempt is over, and so is its time; its line is remembered.
+  const timer = page.getByRole('timer');
+  const ended = await timer.textContent();
+  await page.waitForTimeout(1200);
+  expect(await timer.textContent()).toBe(ended);
+  const points = (await page.locator('.sum-now dd').textContent()) ?? '';
+  await page.getByRole('button', { name: /Try again|Next/ }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(0);
+  await expect(page.locator('.box-tile')).toHaveCount(1);
+  if (await page.getByRole('heading', { name: 'Tantrix Solitaire', level: 2 }).isVisible())
+    await expect(page.locator('.sum-own dd')).toHaveText(points);
 });
 
 test('a tangle is solved by mouse', async ({ page }) => {
@@ -424,4 +450,22 @@ test('a tangle is solved by mouse', async ({ page }) => {
   await startPuzzle(page, 'Red and yellow');
   await layAll(page, solutionOf('tangle-pair'));
   await expect(solvedNews(page)).toContainText('Solved!');
+});
+
+test('two lines at once are made by mouse', async ({ page }) => {
+  test.slow();
+  await startPuzzle(page, 'Genius');
+  await layAll(page, solutionOf('genius'));
+  await expect(solvedNews(page)).toContainText(/Solved in red and (yellow|blue)!/);
+  await expect(page.locator('.lit-paths .link-red')).not.toHaveCount(0);
+});
+
+test('crop circles are laid by mouse: solved with four loops, and the tiles can still be moved', async ({ page }) => {
+  test.slow();
+  const { arrangement } = SOLVED_TANGLES.find(({ id }) => id === 'crop-circles') ?? { arrangement: [] };
+  await startPuzzle(page, 'Crop circles');
+  await layAll(page, arrangement);
+  await expect(solvedNews(page)).toContainText('Solved!');
+  await expect(solvedNews(page)).toContainText(/\d loops close/);
+  await expect(page.locator('.loose-tile')).toHaveCount(arrangement.length);
 });

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { CommandButton } from '../../commands/CommandButton';
-import { isDone } from '../../puzzles/checking';
+import { isDone, isEndless } from '../../puzzles/checking';
 import { goalWords } from '../../puzzles/goal-words';
 import type { OpenPuzzle } from '../../puzzles/open-puzzle';
 import { PuzzleNews } from './PuzzleNews';
@@ -35,8 +35,8 @@ export function PuzzleAside({ puzzle, onGrab }: PuzzleAsideProps) {
       {!isDone(puzzle) && <TileBox puzzle={puzzle} onGrab={onGrab} />}
       {!isDone(puzzle) && !record.drawn && (
         <div className="puzzle-buttons">
-          <CommandButton id="hint" />
-          <CommandButton id="check" look="primary" />
+          <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} />
+          <CommandButton id="check" look="primary" words={t('puzzle.check')} />
         </div>
       )}
     </section>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../src-shared/puzzles/verdict';
 import { CommandButton } from '../../commands/CommandButton';
 import { useTable } from '../../play/table';
+import { nextPuzzle } from '../../puzzles/next';
 import type { OpenPuzzle } from '../../puzzles/open-puzzle';
 import { endWords, solvedWords, verdictWords } from '../../puzzles/verdict-words';
 import { HelpNews } from './HelpNews';
@@ -44,7 +45,10 @@ function EndNews({ puzzle, verdict }: NewsProps) {
       {endWords(puzzle, verdict, t).map((words) => (
         <p key={words}>{words}</p>
       ))}
-      <CommandButton id="newGame" look="primary" />
+      <div className="news-buttons">
+        <CommandButton id="beginAfresh" look="primary" words={t('puzzle.verdict.again')} />
+        <CommandButton id="newGame" />
+      </div>
     </section>
   );
 }
@@ -52,6 +56,7 @@ function EndNews({ puzzle, verdict }: NewsProps) {
 function SolvedNews({ puzzle, verdict }: NewsProps) {
   const { t } = useTranslation();
   const results = useTable((table) => table.puzzleResults);
+  const next = useTable(nextPuzzle);
   const [title, ...lines] = solvedWords(puzzle, verdict, results, t);
   return (
     <section className="puzzle-news is-solved" aria-label={t('puzzle.verdict.title')}>
@@ -59,7 +64,10 @@ function SolvedNews({ puzzle, verdict }: NewsProps) {
       {lines.map((words) => (
         <p key={words}>{words}</p>
       ))}
-      <CommandButton id="newGame" look="primary" />
+      <div className="news-buttons">
+        {next && <CommandButton id="nextPuzzle" look="primary" words={t('puzzle.verdict.next', { name: next.name })} />}
+        <CommandButton id="newGame" look={next ? 'plain' : 'primary'} />
+      </div>
     </section>
   );
 }
