@@ -88,7 +88,30 @@ function dull(sound: Float64Array): Float64Array {
   });
 }
 
-const MAKERS: Readonly<Record<Sound, () => Float64Array>> = { gameStart, bagShake, tilePlay };
+/** How the modes of a wooden bar stand to the lowest of them, tuned as in a marimba. */
+const BAR_MODES = [1, 4, 9.2];
+/** Three notes upwards, the last an octave above the first: C, G and C, in hertz. */
+const NOTES = [523, 784, 1047];
+
+/** Three wooden bars, struck one after another. */
+function puzzleSolve(): Float64Array {
+  const whole = silence(1.1);
+  for (const [at, note] of NOTES.entries()) {
+    const modes = BAR_MODES.map((ratio, mode) => ({
+      pitch: note * ratio,
+      loudness: 0.22 ** mode,
+      decay: 0.2 / Math.sqrt(ratio),
+    }));
+    mixInto(whole, softened(struck(modes, 0.78)), 0.16 * at, 1);
+  }
+  return whole;
+}
+
+/** A mallet of felt: the note comes up, and is silent at its end. */
+const softened = (note: Float64Array): Float64Array =>
+  shaped(note, (time) => Math.min(1, time / 0.006) * Math.min(1, (0.78 - time) / 0.1));
+
+const MAKERS: Readonly<Record<Sound, () => Float64Array>> = { gameStart, bagShake, tilePlay, puzzleSolve };
 
 /** The whole of the WAV file of a sound, the same every time. */
 export const soundFile = (sound: Sound): Uint8Array => wavOf(MAKERS[sound]());

@@ -5,6 +5,7 @@ const SOUNDS = {
   gameStarted: { sound: 'gameStart', isOn: 'soundGameStart' },
   tilePlayed: { sound: 'tilePlay', isOn: 'soundTilePlay' },
   tileDrawn: { sound: 'bagShake', isOn: 'soundBagShake' },
+  puzzleSolved: { sound: 'puzzleSolve', isOn: 'soundPuzzleSolve' },
 } as const satisfies Record<TableEvent, { sound: Sound; isOn: keyof Preferences }>;
 
 /** What is heard of an event, by the settings; null stands for silence. */

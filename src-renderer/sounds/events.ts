@@ -19,8 +19,9 @@ export function eventsBetween(before: OpenGame | undefined, after: OpenGame | un
 }
 
 /**
- * What has happened at the puzzle table between two states of it: a puzzle begun, or a tile laid into another cell.
- * Turning is silent, as it is in a game, and so are undo and what goes back into the box.
+ * What has happened at the puzzle table between two states of it: a puzzle begun, a tile laid into another cell, the
+ * puzzle solved by that or by a turn. Turning itself is silent, as it is in a game, and so are undo and what goes back into
+ * the box.
  */
 export function puzzleEventsBetween(before: OpenPuzzle | undefined, after: OpenPuzzle | undefined): TableEvent[] {
   if (!after) return [];
@@ -31,5 +32,6 @@ export function puzzleEventsBetween(before: OpenPuzzle | undefined, after: OpenP
     const from = placementOf(before.record.laid, placement.tile);
     return !from || !sameHex(from, placement);
   });
-  return isLaid ? ['tilePlayed'] : [];
+  const isSolved = after.verdict?.isSolved && !before.verdict?.isSolved;
+  return [...(isLaid ? (['tilePlayed'] as const) : []), ...(isSolved ? (['puzzleSolved'] as const) : [])];
 }

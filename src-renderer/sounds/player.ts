@@ -1,10 +1,11 @@
 import bagShake from '../../assets/sounds/bagShake.wav';
 import gameStart from '../../assets/sounds/gameStart.wav';
+import puzzleSolve from '../../assets/sounds/puzzleSolve.wav';
 import tilePlay from '../../assets/sounds/tilePlay.wav';
 import type { HeardSound, Sound } from '../../src-shared/bridge/bridge';
 
 /** The files of the sounds. */
-const FILES: Readonly<Record<Sound, string>> = { gameStart, bagShake, tilePlay };
+const FILES: Readonly<Record<Sound, string>> = { gameStart, bagShake, tilePlay, puzzleSolve };
 
 let context: AudioContext | undefined;
 const loaded = new Map<Sound, Promise<AudioBuffer>>();

@@ -4,8 +4,8 @@ import { type Table, useTable } from '../play/table';
 import { eventsBetween, puzzleEventsBetween } from './events';
 import { playSound } from './player';
 
-/** Seconds after which the bag is shaken for a new tile. */
-const DRAW_DELAY = 0.28;
+/** Seconds from a tile that is laid to what comes of it: the bag shaken for a new one, or a puzzle solved. */
+const NEXT_DELAY = 0.28;
 
 /** From now on what happens at the table is heard, as far as main wants it to be. */
 export function keepSounding(): void {
@@ -23,5 +23,5 @@ async function sound(table: Table, before: Table): Promise<void> {
   const heard = await Promise.all(events.map((event) => window.tantrix.sound(event)));
   // A tile is heard when it lies there.
   await allLanded();
-  for (const [at, one] of heard.entries()) if (one) void playSound(one, at * DRAW_DELAY);
+  for (const [at, one] of heard.entries()) if (one) void playSound(one, at * NEXT_DELAY);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMPTY_MAIL_ACCOUNT, MAIL_WAYS, MailAccountSchema } from './mail';
 
 /** The sounds of the program; main chooses which of them is heard. */
-export const SOUNDS = ['gameStart', 'bagShake', 'tilePlay'] as const;
+export const SOUNDS = ['gameStart', 'bagShake', 'tilePlay', 'puzzleSolve'] as const;
 /** The looks of the window: one follows the system, between light and dark. */
 export const THEMES = ['system', 'classic', 'light', 'dark'] as const;
 /** What lies under the tantrix in place of a colour; `own` is a picture file of the person's, which main remembers. */
@@ -29,6 +29,7 @@ export const SomePreferencesSchema = v.object({
   soundGameStart: yesOrNo,
   soundBagShake: yesOrNo,
   soundTilePlay: yesOrNo,
+  soundPuzzleSolve: yesOrNo,
   /** From 0, silence, to 100. */
   volume: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
   /** Whether a picture lies under the tantrix, or the colour of the background. */
@@ -76,6 +77,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   soundGameStart: true,
   soundBagShake: true,
   soundTilePlay: true,
+  soundPuzzleSolve: true,
   volume: 70,
   showBitmap: false,
   bitmap: 'felt',

@@ -59,7 +59,8 @@ async function setEverything(page: Page): Promise<void> {
   await tick(page, 'Ask for the next player after every turn', true);
   await tick(page, 'Open the last game again', true);
   await showTab(page, 'Sounds');
-  for (const name of ['Tiles tipped out', 'The bag shaken', 'Each tile']) await tick(page, name, false);
+  for (const name of ['Tiles tipped out', 'The bag shaken', 'Each tile', 'A puzzle that is solved'])
+    await tick(page, name, false);
   await move(page, 'Volume', 'End');
 }
 
@@ -81,6 +82,7 @@ const EVERYTHING: Preferences = {
   soundGameStart: false,
   soundBagShake: false,
   soundTilePlay: false,
+  soundPuzzleSolve: false,
   volume: 100,
   toolbar: true,
   statusBar: true,

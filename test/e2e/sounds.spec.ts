@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import type { SomePreferences, Sound } from '../../src-shared/bridge/bridge';
 import { expect, test } from './fixtures';
 import { chooseFromMenu, dealt, openRecord, playSome, startGame, TWO } from './gestures';
+import { layAll, solutionOf, solvedNews, startPuzzle } from './puzzle-table';
 
 /** Seconds each of the sounds takes. */
-const LENGTHS: Readonly<Record<Sound, number>> = { gameStart: 1.3, bagShake: 0.95, tilePlay: 0.26 };
+const LENGTHS: Readonly<Record<Sound, number>> = { gameStart: 1.3, bagShake: 0.95, tilePlay: 0.26, puzzleSolve: 1.1 };
 
 interface Heard {
   readonly seconds: number;
@@ -64,6 +65,16 @@ test('a game is heard: tiles tipped out, each tile played, the bag', async ({ pa
   await expect.poll(async () => named(await heard())).toEqual([...all, 'tilePlay', 'bagShake']);
 });
 
+test('a solved puzzle is heard after its last tile', async ({ page }) => {
+  const heard = await listen(page);
+  await startPuzzle(page, 'Discovery 3');
+  await layAll(page, solutionOf('discovery-3'));
+  await expect(solvedNews(page)).toBeVisible();
+  await expect
+    .poll(async () => named(await heard()))
+    .toEqual(['gameStart', 'tilePlay', 'tilePlay', 'tilePlay', 'puzzleSolve']);
+});
+
 test('a tile that flies is heard when it lands', async ({ page }) => {
   await startGame(page, TWO, 3);
   await playSome(page, dealt(TWO, 3), 1);
@@ -117,7 +128,7 @@ test('each sound can be tried in the settings, as loud as it is set', async ({ p
   await chooseFromMenu(page, 'Edit', 'Settings…');
   await page.getByRole('tab', { name: 'Sounds' }).click();
   for (const button of await page.getByRole('button', { name: 'Listen' }).all()) await button.click();
-  await expect.poll(async () => named(await heard())).toEqual(['gameStart', 'bagShake', 'tilePlay']);
+  await expect.poll(async () => named(await heard())).toEqual(['gameStart', 'bagShake', 'tilePlay', 'puzzleSolve']);
   await page.getByRole('slider', { name: 'Volume' }).press('End');
   await page.getByRole('button', { name: /Listen: Each tile/ }).click();
   await expect.poll(async () => (await heard()).at(-1)?.loudness).toBe(1);

@@ -10,6 +10,7 @@ const SWITCHES = {
   gameStart: 'soundGameStart',
   bagShake: 'soundBagShake',
   tilePlay: 'soundTilePlay',
+  puzzleSolve: 'soundPuzzleSolve',
 } as const satisfies Record<Sound, string>;
 
 /** Which sounds are heard, and how loud. */

@@ -50,6 +50,7 @@ export const settings = {
     soundGameStart: 'Tiles tipped out at the start of a game',
     soundBagShake: 'The bag shaken after every move',
     soundTilePlay: 'Each tile that is played',
+    soundPuzzleSolve: 'A puzzle that is solved',
     hear: 'Listen: {{sound}}',
     volume: 'Volume',
     silent: 'Silent',

@@ -20,6 +20,7 @@ function after(steps: number, laid: Arrangement) {
 
 const HERE = { tile: 1, q: 0, r: 0, rotation: 0 } as const;
 const THERE = { ...HERE, q: 1 };
+const SOLVED = { isSolved: true, faults: [] } as const;
 
 describe('what is heard of a change of the puzzle table', () => {
   it('is a puzzle begun, but none that comes with its tiles', () => {
@@ -30,6 +31,15 @@ describe('what is heard of a change of the puzzle table', () => {
   it('is a tile that comes to the table, or to another cell', () => {
     expect(puzzleEventsBetween(after(0, []), after(1, [HERE]))).toEqual(['tilePlayed']);
     expect(puzzleEventsBetween(after(1, [HERE]), after(2, [THERE]))).toEqual(['tilePlayed']);
+  });
+
+  it('is the puzzle solved, once, by a tile that is laid or turned', () => {
+    const solved = { ...after(2, [THERE]), verdict: SOLVED };
+    expect(puzzleEventsBetween(after(1, [HERE]), solved)).toEqual(['tilePlayed', 'puzzleSolved']);
+    const turned = { ...after(2, [{ ...HERE, rotation: 1 }]), verdict: SOLVED };
+    expect(puzzleEventsBetween(after(1, [HERE]), turned)).toEqual(['puzzleSolved']);
+    expect(puzzleEventsBetween({ ...after(1, [HERE]), verdict: SOLVED }, solved)).toEqual(['tilePlayed']);
+    expect(puzzleEventsBetween({ ...after(3, [THERE]), verdict: SOLVED }, solved)).toEqual([]);
   });
 
   it('is nothing for a turn, the way to the box, undo, and what leaves the tiles where they lie', () => {

@@ -66,6 +66,7 @@ describe('the sound of an event', () => {
       gameStarted: 'soundGameStart',
       tilePlayed: 'soundTilePlay',
       tileDrawn: 'soundBagShake',
+      puzzleSolved: 'soundPuzzleSolve',
     } as const;
     const without = { ...DEFAULT_PREFERENCES, [switches[event]]: false };
     const heard = TABLE_EVENTS.filter((each) => soundOf(each, without) !== null);

@@ -81,6 +81,14 @@ describe('the sounds', () => {
     expect(loudness(tiles, 0, 0.3)).toBeGreaterThan(2 * loudness(tiles, 0.7, 1));
   });
 
+  it('of a solved puzzle is three notes, each a new blow', () => {
+    const solved = heard('puzzleSolve');
+    for (const blow of [0.16, 0.32]) {
+      expect(loudness(solved, blow, blow + 0.06)).toBeGreaterThan(1.2 * loudness(solved, blow - 0.06, blow));
+    }
+    expect(loudness(solved, 0.36, 0.5)).toBeGreaterThan(8 * loudness(solved, 0.95, 1.1));
+  });
+
   it('of the bag swells three times', () => {
     const bag = heard('bagShake');
     for (const [shake, pause] of [
