@@ -36,7 +36,7 @@ interface BadFile {
   readonly content: string | readonly number[];
   readonly says: string;
 }
-const NO_GAME = '“bad.txg” is not a Tantrix game.';
+const NO_GAME = '“bad.txg” is neither a game nor a puzzle of Tantrix.';
 const CUT_OFF = '“bad.txg” is cut off: its end is missing.';
 const DAMAGED = '“bad.txg” is damaged: something in it was lost or changed. Ask for it again if it was sent to you.';
 const NEWER = '“bad.txg” was written by a newer version of Tantrix.';
@@ -48,7 +48,7 @@ const NO_GAMES: readonly BadFile[] = [
   {
     what: 'a picture',
     content: PNG,
-    says: '“bad.txg” holds no game. Only pictures and texts made by Tantrix do.',
+    says: '“bad.txg” holds no game and no puzzle. Only pictures and texts made by Tantrix do.',
   },
   { what: 'an empty file', content: '', says: NO_GAME },
   { what: 'a letter', content: 'Dear Ann,\n\nshall we play Tantrix?\n', says: NO_GAME },
@@ -142,12 +142,12 @@ test('what cannot be read at all is refused, each with its reason', async ({ app
   const at = (name: string) => path.join(folder, name);
   await openBad(app, page, at('gone.txg'), '“gone.txg” is not there any more.');
   await mkdir(at('folder.txg'));
-  await openBad(app, page, at('folder.txg'), '“folder.txg” is not a Tantrix game.');
+  await openBad(app, page, at('folder.txg'), '“folder.txg” is neither a game nor a puzzle of Tantrix.');
   await symlink(at('round.txg'), at('round.txg'));
   await openBad(app, page, at('round.txg'), '“round.txg” cannot be read. The disk or the network may have a fault.');
   await writeFile(at('huge.txg'), TEXT);
   await truncate(at('huge.txg'), 100_000_000);
-  await openBad(app, page, at('huge.txg'), '“huge.txg” is far too large to be a Tantrix game.');
+  await openBad(app, page, at('huge.txg'), '“huge.txg” is far too large to be a game or puzzle of Tantrix.');
 });
 
 test('a bad file takes nothing from unsaved moves, and asks nothing about them', async ({ app, page, folder }) => {

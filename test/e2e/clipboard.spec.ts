@@ -126,7 +126,9 @@ test('what cannot be pasted is told of', async ({ app, page }) => {
   await page.keyboard.press('Escape');
   await app.evaluate(({ clipboard }) => clipboard.writeText('Dear Ann'));
   await chooseFromMenu(page, 'Edit', 'Paste');
-  await expect(alertNamed(page, 'The file cannot be used')).toContainText('“The text on the clipboard” holds no game.');
+  await expect(alertNamed(page, 'The file cannot be used')).toContainText(
+    '“The text on the clipboard” holds no game and no puzzle.',
+  );
 });
 
 test('the code of a puzzle is copied, from the table and from the editor', async ({ page }) => {

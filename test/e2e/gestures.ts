@@ -250,3 +250,26 @@ export async function closeSettings(page: Page, button: 'OK' | 'Cancel' = 'OK'):
 /** Ticks a box, or clears it. */
 export const tick = (page: Page, name: string, on: boolean): Promise<void> =>
   page.getByRole('checkbox', { name }).setChecked(on, { force: true });
+
+/** A file of the disk in the page, as if the person had brought it there: Playwright puts real files into a file field. */
+export async function fileInPage(page: Page, file: string): Promise<Locator> {
+  await page.evaluate(() => {
+    document.querySelector('#brought')?.remove();
+    const field = Object.assign(document.createElement('input'), { type: 'file', id: 'brought' });
+    document.body.append(field);
+  });
+  const field = page.locator('#brought');
+  await field.setInputFiles(file);
+  return field;
+}
+
+/** Drops a file of the disk on the window. */
+export async function dropFile(page: Page, file: string): Promise<void> {
+  const field = await fileInPage(page, file);
+  await field.evaluate((element: HTMLInputElement) => {
+    const dataTransfer = new DataTransfer();
+    for (const each of element.files ?? []) dataTransfer.items.add(each);
+    element.remove();
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+}

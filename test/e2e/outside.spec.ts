@@ -4,7 +4,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { newGame } from '../../src-shared/tantrix';
 import { expect, hearFrom, launch, pageOf, quit, startAgain, test, titleOf, windowCount } from './fixtures';
-import { textOfGame } from './gestures';
+import { fileInPage, textOfGame } from './gestures';
 
 const GAME = textOfGame(newGame({ seats: ['red', 'blue'] }, 7));
 const AWKWARD = 'Änne’s “game” ★ 漢.txg';
@@ -89,16 +89,11 @@ test('macOS names a file by an event', async ({ app, page, folder }) => {
   await expectOpened(app, heard, AWKWARD);
 });
 
-/** Playwright puts real files of the disk into a file field; the page then has them as if they were dropped. */
+/** What main answers to a file that was dropped. */
 async function drop(page: Page, file: string) {
-  await page.evaluate(() => {
-    document.querySelector('#drop')?.remove();
-    const field = Object.assign(document.createElement('input'), { type: 'file', id: 'drop' });
-    document.body.append(field);
-  });
-  await page.locator('#drop').setInputFiles(file);
-  return page.locator('#drop').evaluate(async (field: HTMLInputElement) => {
-    const [dropped] = field.files ?? [];
+  const field = await fileInPage(page, file);
+  return field.evaluate(async (element: HTMLInputElement) => {
+    const [dropped] = element.files ?? [];
     if (!dropped) throw new Error('nothing was dropped');
     const reply = await window.tantrix.openDropped(dropped);
     return reply.kind === 'opened' ? { ...reply, bytes: new TextDecoder().decode(reply.bytes) } : reply;

@@ -60,7 +60,7 @@ test('a text without a game, and a damaged one, are refused', async ({ app, page
   await writeFile(file, 'Dear Ann, shall we play?');
   await stubOpenDialog(app, file);
   await chooseFromMenu(page, 'File', 'Import…');
-  await expect(alertNamed(page, 'The file cannot be used')).toContainText('“letter.txt” holds no game.');
+  await expect(alertNamed(page, 'The file cannot be used')).toContainText('“letter.txt” holds no game and no puzzle.');
   await page.keyboard.press('Escape');
 });
 

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { parseRecord } from '../../src-shared/record';
 import { pdfPages, pdfText } from '../support/pdf';
 import { expect, launch, pageOf, quit, startAgain, stubOpenDialog, stubSaveDialog, test, titleOf } from './fixtures';
-import { alertNamed, chooseFromMenu, dialogNamed } from './gestures';
+import { alertNamed, chooseFromMenu, dialogNamed, dropFile } from './gestures';
 import { asLying, layAll, lying, solutionOf, solvedNews, startPuzzle } from './puzzle-table';
 
 /** Files of puzzles go the ways that files of games go. */
@@ -94,6 +94,27 @@ test('a puzzle file comes by the command line, a second start, and the list of r
   const again = await launch(path.join(folder, 'another profile'), [file]);
   await expectBegun(await pageOf(again));
   await quit(again);
+});
+
+test('a puzzle file dropped on the window is opened, and what is no puzzle is refused', async ({
+  app,
+  page,
+  folder,
+}) => {
+  const file = path.join(folder, 'three.txg');
+  await writeBegun(app, page, file, 'Save');
+  await expect.poll(() => titleOf(app)).toContain('three.txg');
+  await chooseFromMenu(page, 'File', 'Close');
+  await dropFile(page, file);
+  await expectBegun(page);
+  const damaged = path.join(folder, 'damaged.txg');
+  await writeFile(damaged, (await readFile(file, 'utf8')).replace('name Discovery 3', 'name Discovery 4'));
+  await dropFile(page, damaged);
+  const alert = alertNamed(page, 'The file cannot be used');
+  await expect(alert).toContainText('damaged');
+  await expect(alert).toContainText('puzzle');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expectBegun(page);
 });
 
 test('a puzzle is printed: its name, what is wanted, and the tiles on one page', async ({ app, page, folder }) => {

@@ -58,8 +58,8 @@ export const notices = {
       notAllowed: 'You are not allowed to read “{{name}}”.',
       readOnly: '“{{name}}” cannot be read.',
       diskFull: '“{{name}}” cannot be read.',
-      tooLarge: '“{{name}}” is far too large to be a Tantrix game.',
-      notAGame: '“{{name}}” is not a Tantrix game.',
+      tooLarge: '“{{name}}” is far too large to be a game or puzzle of Tantrix.',
+      notAGame: '“{{name}}” is neither a game nor a puzzle of Tantrix.',
       failed: '“{{name}}” cannot be read. The disk or the network may have a fault.',
     },
     save: {
@@ -81,9 +81,9 @@ export const notices = {
     openSalvaged: 'Open what can be saved',
     record: {
       notAPicture: '“{{name}}” is not a picture that can be read.',
-      noGame: '“{{name}}” holds no game. Only pictures and texts made by Tantrix do.',
-      tooLarge: '“{{name}}” is far too large to be a Tantrix game.',
-      notAGame: '“{{name}}” is not a Tantrix game.',
+      noGame: '“{{name}}” holds no game and no puzzle. Only pictures and texts made by Tantrix do.',
+      tooLarge: '“{{name}}” is far too large to be a game or puzzle of Tantrix.',
+      notAGame: '“{{name}}” is neither a game nor a puzzle of Tantrix.',
       newerVersion: '“{{name}}” was written by a newer version of Tantrix.',
       cutOff: '“{{name}}” is cut off: its end is missing.',
       damaged: '“{{name}}” is damaged: something in it was lost or changed. Ask for it again if it was sent to you.',
