@@ -33,7 +33,7 @@ import {
 } from '../../src-shared/tantrix';
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { RankedGame, Row } from '../../src-shared/rankings';
-import type { Puzzle } from '../../src-shared/puzzles/puzzle';
+import type { Arrangement, Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
 import type { HandingOn } from '../mail-games/handing-on';
 import type { ListedGame } from '../mail-games/list';
@@ -180,8 +180,13 @@ export type OpenDialog =
     })
   | Question<'mailRemove', 'remove'>
   | { readonly kind: 'stop' }
-  /** The puzzle to begin with, if there is one. */
-  | { readonly kind: 'puzzleEditor'; readonly puzzle?: Puzzle | undefined; readonly name?: string | undefined }
+  /** The puzzle to begin with, if there is one, and how its tiles lie. */
+  | {
+      readonly kind: 'puzzleEditor';
+      readonly puzzle?: Puzzle | undefined;
+      readonly name?: string | undefined;
+      readonly laid?: Arrangement | undefined;
+    }
   | { readonly kind: 'print'; readonly setup: PrintSetup }
   | { readonly kind: 'printSetup'; readonly setup: PrintSetup }
   | {

@@ -1,10 +1,19 @@
 import { puzzleProblem } from '../../src-shared/puzzles/problem';
-import { type Goal, type Puzzle, type Shape, SHAPE_NAMES, type ShapeName } from '../../src-shared/puzzles/puzzle';
+import {
+  type Arrangement,
+  type Goal,
+  type Puzzle,
+  type Shape,
+  SHAPE_NAMES,
+  type ShapeName,
+  type TangleGoal,
+} from '../../src-shared/puzzles/puzzle';
 import {
   backOf,
   COLOURS,
   type Colour,
   edgesOf,
+  type Hex,
   seededRandom,
   shuffled,
   TILE_NUMBERS,
@@ -16,8 +25,9 @@ import {
 export const DRAFT_GOALS = ['loop', 'line', 'loops', 'lines', 'shape', 'tangle'] as const;
 export type DraftGoal = (typeof DRAFT_GOALS)[number];
 
-export const DRAFT_SHAPES = ['free', ...SHAPE_NAMES] as const;
-export type DraftShape = 'free' | ShapeName;
+/** Of the shapes, `table` stands for the cells that were filled on the table. */
+export const DRAFT_SHAPES = ['free', ...SHAPE_NAMES, 'table'] as const;
+export type DraftShape = 'free' | ShapeName | 'table';
 
 export interface Draft {
   readonly name: string;
@@ -26,50 +36,87 @@ export interface Draft {
   /** Those of the paths: of one path any, of two any pair, of a tangle all. */
   readonly colours: readonly Colour[];
   readonly shape: DraftShape;
+  /** Of a tangle: every other loop is entangled with the one of this colour. */
+  readonly hub: Colour | undefined;
+  /** What lay on the table when the draft was begun. */
+  readonly laid: Arrangement;
+  /** The cells that can be the shape: those the puzzle had, or those of the tiles on the table. */
+  readonly cells: readonly Hex[];
+  /** Whether tiles lie firm where they lay on the table. */
+  readonly hasClues: boolean;
 }
 
 export const DRAFT_PROBLEMS = ['name', 'tiles', 'colours', 'shape'] as const;
 export type DraftProblem = (typeof DRAFT_PROBLEMS)[number];
 
-/** A draft that makes the same puzzle as far as drafts go, or an empty one. */
-export function draftOf(puzzle: Puzzle | undefined, name: string): Draft {
-  const empty: Draft = { name, tiles: new Set(puzzle?.tiles), goal: 'loop', colours: ['red'], shape: 'free' };
+/** A draft that makes the same puzzle as far as drafts go, or an empty one; with what lies on its table. */
+export function draftOf(puzzle: Puzzle | undefined, name: string, laid: Arrangement = []): Draft {
   const goal = puzzle?.goal;
-  if (goal?.kind === 'shape') return { ...empty, goal: 'shape', shape: namedShape(goal.shape) };
-  if (goal?.kind === 'tangle') {
-    return { ...empty, goal: 'tangle', colours: COLOURS.filter((colour) => goal.loops[colour]) };
-  }
-  if (goal?.kind !== 'paths') return empty;
-  const isPair = (goal.choices[0]?.length ?? 0) > 1;
-  const kind = goal.path === 'loop' ? (isPair ? 'loops' : 'loop') : isPair ? 'lines' : 'line';
-  const colours = COLOURS.filter((colour) => goal.choices.flat().includes(colour));
-  return { ...empty, goal: kind, colours, shape: namedShape(goal.shape) };
+  const shape = goal && 'shape' in goal ? goal.shape : undefined;
+  return {
+    name,
+    tiles: new Set(puzzle?.tiles),
+    ...pathsOf(goal),
+    shape: shape === undefined ? 'free' : typeof shape === 'string' ? shape : 'table',
+    hub: goal?.kind === 'tangle' ? goal.hub : undefined,
+    laid,
+    cells: typeof shape === 'object' ? shape : laid.map(({ q, r }) => ({ q, r })),
+    hasClues: (puzzle?.clues?.length ?? 0) > 0,
+  };
 }
 
-const namedShape = (shape: Shape | undefined): DraftShape => SHAPE_NAMES.find((name) => name === shape) ?? 'free';
+/** What the tiles are to become, and in which colours; of goals that cannot be drafted a loop. */
+function pathsOf(goal: Goal | undefined): Pick<Draft, 'goal' | 'colours'> {
+  if (goal?.kind === 'tangle') return { goal: 'tangle', colours: COLOURS.filter((colour) => goal.loops[colour]) };
+  if (goal?.kind !== 'paths') return { goal: goal?.kind === 'shape' ? 'shape' : 'loop', colours: ['red'] };
+  const isPair = (goal.choices[0]?.length ?? 0) > 1;
+  return {
+    goal: isPair ? `${goal.path}s` : goal.path,
+    colours: COLOURS.filter((colour) => goal.choices.flat().includes(colour)),
+  };
+}
 
 /** The puzzle that a draft describes, or the first thing that keeps it from being one. */
 export function puzzleOfDraft(draft: Draft): Puzzle | DraftProblem {
   if (!draft.name.trim()) return 'name';
   const goal = goalOf(draft);
   if (!goal) return 'shape';
-  const puzzle = { tiles: [...draft.tiles].toSorted((a, b) => a - b), goal };
+  const clues = cluesOf(draft);
+  const tiles = [...draft.tiles].toSorted((a, b) => a - b);
+  const puzzle = { tiles, goal, ...(clues.length > 0 ? { clues } : {}) };
   const problem = puzzleProblem(puzzle);
   return problem === undefined ? puzzle : (DRAFT_PROBLEMS.find((each) => each === problem) ?? 'colours');
 }
 
-function goalOf({ goal, colours, shape }: Draft): Goal | undefined {
-  if (goal === 'shape') return shape === 'free' ? undefined : { kind: 'shape', shape };
-  if (goal === 'tangle') return { kind: 'tangle', loops: Object.fromEntries(colours.map((colour) => [colour, 1])) };
+/** The tiles of the draft that lie firm. */
+const cluesOf = ({ hasClues, laid, tiles }: Draft): Arrangement =>
+  hasClues ? laid.filter(({ tile }) => tiles.has(tile)) : [];
+
+function goalOf(draft: Draft): Goal | undefined {
+  const { goal, colours } = draft;
+  const shape = shapeOf(draft);
+  if (goal === 'shape') return shape && { kind: 'shape', shape };
+  if (goal === 'tangle') return tangleOf(draft);
   const areTwo = goal === 'loops' || goal === 'lines';
   const pairs = colours.flatMap((one, at) => colours.slice(at + 1).map((other) => [one, other]));
   return {
     kind: 'paths',
     path: goal === 'loop' || goal === 'loops' ? 'loop' : 'line',
     choices: areTwo ? pairs : colours.map((colour) => [colour]),
-    ...(shape === 'free' ? {} : { shape }),
+    ...(shape ? { shape } : {}),
   };
 }
+
+function shapeOf({ shape, cells }: Draft): Shape | undefined {
+  if (shape === 'free') return undefined;
+  return shape === 'table' ? cells : shape;
+}
+
+const tangleOf = ({ colours, hub }: Draft): TangleGoal => ({
+  kind: 'tangle',
+  loops: Object.fromEntries(colours.map((colour) => [colour, 1])),
+  ...(hub && colours.includes(hub) ? { hub } : {}),
+});
 
 /** Tiles that are chosen at once. */
 export const TILE_GROUPS = [

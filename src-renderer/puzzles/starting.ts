@@ -43,7 +43,7 @@ function drawnFor(puzzle: Puzzle, chosen?: Colour): Pick<RecordedPuzzle, 'seed' 
 export async function proposePuzzle(): Promise<void> {
   const { puzzle: open } = useTable.getState();
   if (!(await mayLeave())) return;
-  const { puzzle, id, name } = open?.record ?? {};
+  const { puzzle, id, name, laid } = open?.record ?? {};
   // What is made of a puzzle of the catalogue is another one.
-  openDialog({ kind: 'puzzleEditor', puzzle, name: id === undefined ? name : undefined });
+  openDialog({ kind: 'puzzleEditor', puzzle, name: id === undefined ? name : undefined, laid });
 }

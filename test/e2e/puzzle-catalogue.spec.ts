@@ -4,9 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 import { puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { drawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
 import { generate } from '../../src-shared/puzzles/generate';
+import { complete } from '../../src-shared/puzzles/hint';
 import { puzzleCode } from '../../src-shared/record';
 import { drawTiles, tilesOf } from '../../src-renderer/puzzles/draft';
 import { expect, inRun, stubSaveDialog, test } from './fixtures';
+import { chooseFromMenu } from './gestures';
 import {
   asLying,
   editPuzzle,
@@ -148,6 +150,27 @@ test('the clues of a match puzzle that was made lie firm', async ({ page }) => {
   expect(await tilesInBox(page)).toEqual(tiles.filter((tile) => !firm.includes(tile)));
 });
 
+test('a match puzzle is solved by mouse, and the best time for it is known by its number again', async ({ page }) => {
+  const { puzzle: made } = generate({ kind: 'match', size: 7, seed: 12, level: 2 });
+  const { clues = [] } = made;
+  const solution = complete({ puzzle: made, laid: clues, seed: 1 })?.laid ?? [];
+  const begin = async () => {
+    await makePuzzle(page, 'Match puzzle of 7', '12');
+    await page.getByRole('radio', { name: 'Medium' }).check({ force: true });
+    await start(page);
+    await expect(heading(page, 'Medium match puzzle of 7, number 12')).toBeVisible();
+  };
+  await begin();
+  await layAll(
+    page,
+    solution.filter(({ tile }) => clues.every((clue) => clue.tile !== tile)),
+  );
+  await expect(solvedNews(page)).toContainText('Your best time so far.');
+  await expect(page.getByRole('button', { name: 'New game…' }).last()).toBeVisible();
+  await begin();
+  await expect(page.getByRole('timer')).toContainText('Best 0:');
+});
+
 test('a puzzle that takes long to make is waited for, or given up', async ({ page }) => {
   await makePuzzle(page, 'Loop of 8', '9');
   await start(page);
@@ -281,4 +304,29 @@ test('tiles of a puzzle are drawn by a number, and a long count is stopped at on
   await press(page, 'Stop');
   await expect(editor(page)).toContainText(/Stopped before a solution|others were not counted/, { timeout: 1000 });
   await expect(editor(page).getByRole('progressbar')).toHaveCount(0);
+});
+
+test('tiles on the table become the clues of a puzzle, in the cells where they lie', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'clues.txg');
+  const laid = solutionOf('discovery-4');
+  await editPuzzle(page);
+  await expect(editor(page)).toContainText('To give clues');
+  for (const { tile } of laid) await pickTile(page, tile);
+  await press(page, 'Play it');
+  await layAll(page, laid);
+  await page.keyboard.press('Control+z');
+  await chooseFromMenu(page, 'File', 'Make a puzzle…');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Do not save' }).click();
+  await expect(editor(page)).toContainText('4 tiles are chosen.');
+  await editor(page)
+    .getByRole('checkbox', { name: /3 tiles on the table lie firm/ })
+    .check({ force: true });
+  await press(page, 'Check');
+  await expect(editor(page)).toContainText('It has exactly one solution.', { timeout: 20_000 });
+  await press(page, 'Play it');
+  await expect(page.locator('.laid-tile.is-firm')).toHaveCount(3);
+  await expect(page.locator('.box-tile')).toHaveCount(1);
+  await stubSaveDialog(app, file);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('clue');
 });

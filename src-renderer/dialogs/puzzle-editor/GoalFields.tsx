@@ -1,7 +1,7 @@
-import { Label, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Checkbox, Label, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { COLOURS } from '../../../src-shared/tantrix';
-import { type Draft, DRAFT_GOALS, DRAFT_SHAPES } from '../../puzzles/draft';
+import { type Draft, DRAFT_GOALS, DRAFT_SHAPES, type DraftShape } from '../../puzzles/draft';
 import { SelectField } from '../SelectField';
 
 interface GoalFieldsProps {
@@ -12,7 +12,7 @@ interface GoalFieldsProps {
 /** What the tiles are to become: the paths, their colours, and the shape. */
 export function GoalFields({ draft, onChange }: GoalFieldsProps) {
   const { t } = useTranslation();
-  const shapes = draft.goal === 'shape' ? DRAFT_SHAPES.filter((shape) => shape !== 'free') : DRAFT_SHAPES;
+  const shapes = DRAFT_SHAPES.filter((shape) => isOffered(shape, draft));
   return (
     <>
       <SelectField
@@ -30,12 +30,18 @@ export function GoalFields({ draft, onChange }: GoalFieldsProps) {
           onChange={(shape) => onChange({ ...draft, shape })}
         />
       )}
+      {draft.goal === 'tangle' && <HubField draft={draft} onChange={onChange} />}
+      <ClueField draft={draft} onChange={onChange} />
     </>
   );
 }
 
+const isOffered = (shape: DraftShape, { goal, cells }: Draft): boolean =>
+  shape === 'free' ? goal !== 'shape' : shape !== 'table' || cells.length > 0;
+
 /** A goal that is a shape has one. */
-const withShape = (draft: Draft): Draft => (draft.shape === 'free' ? { ...draft, shape: 'pyramid-10' } : draft);
+const withShape = (draft: Draft): Draft =>
+  draft.shape === 'free' ? { ...draft, shape: draft.cells.length > 0 ? 'table' : 'pyramid-10' } : draft;
 
 function ColourToggles({ draft, onChange }: GoalFieldsProps) {
   const { t } = useTranslation();
@@ -62,5 +68,35 @@ function ColourToggles({ draft, onChange }: GoalFieldsProps) {
         ))}
       </ToggleButtonGroup>
     </div>
+  );
+}
+
+/** The loop of a tangle with which all others are to be entangled, if there is to be one. */
+function HubField({ draft, onChange }: GoalFieldsProps) {
+  const { t } = useTranslation();
+  const { colours, hub } = draft;
+  return (
+    <SelectField
+      label={t('puzzleEditor.hub')}
+      value={hub && colours.includes(hub) ? hub : 'none'}
+      options={[
+        { value: 'none', words: t('puzzleEditor.noHub') },
+        ...colours.map((colour) => ({ value: colour, words: t(`colour.${colour}`) })),
+      ]}
+      onChange={(value) => onChange({ ...draft, hub: value === 'none' ? undefined : value })}
+    />
+  );
+}
+
+/** Whether the tiles on the table lie firm; where there are none, how they come to be there. */
+function ClueField({ draft, onChange }: GoalFieldsProps) {
+  const { t } = useTranslation();
+  const count = draft.laid.filter(({ tile }) => draft.tiles.has(tile)).length;
+  if (count === 0) return <p className="field-hint">{t('puzzleEditor.cluesHint')}</p>;
+  return (
+    <Checkbox className="check" isSelected={draft.hasClues} onChange={(hasClues) => onChange({ ...draft, hasClues })}>
+      <span className="check-box" aria-hidden="true" />
+      {t('puzzleEditor.clues', { count })}
+    </Checkbox>
   );
 }

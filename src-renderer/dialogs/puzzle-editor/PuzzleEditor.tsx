@@ -17,9 +17,9 @@ import { useCheck } from './useCheck';
 const NAME_LENGTH = 60;
 
 /** Making a puzzle of one's own: its tiles and goal, checked before anybody plays it. */
-export function PuzzleEditor({ puzzle, name, onClose }: DialogOf<'puzzleEditor'> & { onClose: () => void }) {
+export function PuzzleEditor({ puzzle, name, laid, onClose }: DialogOf<'puzzleEditor'> & { onClose: () => void }) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(() => draftOf(puzzle, name ?? t('puzzleEditor.ownName')));
+  const [draft, setDraft] = useState(() => draftOf(puzzle, name ?? t('puzzleEditor.ownName'), laid));
   const [problem, setProblem] = useState<DraftProblem>();
   const [isCopied, setCopied] = useState(false);
   const { finding, check, stop, forget } = useCheck();
@@ -70,7 +70,8 @@ export function PuzzleEditor({ puzzle, name, onClose }: DialogOf<'puzzleEditor'>
   );
 }
 
-const goalKey = ({ goal, colours, shape }: Draft): string => [goal, shape, ...colours].join(' ');
+const goalKey = ({ goal, colours, shape, hub, hasClues }: Draft): string =>
+  [goal, shape, hub, hasClues, ...colours].join(' ');
 
 function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   const { t } = useTranslation();
