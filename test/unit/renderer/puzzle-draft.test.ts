@@ -20,12 +20,12 @@ const LAID: Arrangement = [
   { tile: 9, q: 1, r: 0, rotation: 0 },
 ];
 
-describe('the puzzle of a draft', () => {
-  const goalOf = (change: Partial<Draft>): Goal | undefined => {
-    const made = puzzleOfDraft({ ...LOOP, ...change });
-    return typeof made === 'string' ? undefined : made.goal;
-  };
+const goalOf = (change: Partial<Draft>): Goal | undefined => {
+  const made = puzzleOfDraft({ ...LOOP, ...change });
+  return typeof made === 'string' ? undefined : made.goal;
+};
 
+describe('the puzzle of a draft', () => {
   it('has its tiles in order', () => {
     expect(puzzleOfDraft(LOOP)).toEqual({
       tiles: [1, 2, 3],

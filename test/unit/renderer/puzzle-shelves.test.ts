@@ -101,6 +101,8 @@ describe('how a puzzle stands', () => {
   });
 });
 
+const points = (score: number, seconds: number) => solved('four-line', { score, seconds });
+
 describe('results', () => {
   const [slow, fast] = [solved('genius', { seconds: 90 }), solved('genius', { seconds: 30 })];
 
@@ -112,7 +114,6 @@ describe('results', () => {
   });
 
   it('keep the most points, and of equal ones the fastest', () => {
-    const points = (score: number, seconds: number) => solved('four-line', { score, seconds });
     expect(betterResults([points(120, 30)], points(121, 90))).toEqual([points(121, 90)]);
     expect(betterResults([points(121, 90)], points(120, 30))).toEqual([points(121, 90)]);
     expect(betterResults([points(121, 90)], points(121, 80))).toEqual([points(121, 80)]);
