@@ -1,13 +1,26 @@
 import { isSeed, seededRandom } from '../tantrix';
+import { linesWithOneSolution } from './generators/lines';
 import { loopWithOneSolution } from './generators/loops';
 import { matchWithOneSolution } from './generators/matches';
-import { pyramidWithOneSolution } from './generators/pyramids';
+import { shapedLineWithOneSolution } from './generators/shaped-lines';
 import type { Puzzle, ShapeName } from './puzzle';
 
 /** What can be generated, and of how many tiles; loops of other sizes with one solution are too rare to be found soon. */
-export const GENERATED_SIZES = { loop: [8], pyramid: [6, 10], match: [7, 15, 19] } as const;
+export const GENERATED_SIZES = {
+  loop: [8],
+  lines: [6, 8],
+  pyramid: [6, 10],
+  hexagon: [7],
+  match: [7, 15, 19],
+} as const;
 export type GeneratedKind = keyof typeof GENERATED_SIZES;
-export const GENERATED_KINDS = ['loop', 'pyramid', 'match'] as const satisfies readonly GeneratedKind[];
+export const GENERATED_KINDS = [
+  'loop',
+  'lines',
+  'pyramid',
+  'hexagon',
+  'match',
+] as const satisfies readonly GeneratedKind[];
 
 /** How hard match puzzles are: by the number of their clues. */
 export const GENERATED_LEVELS = [1, 2, 3] as const;
@@ -31,10 +44,11 @@ export interface GeneratedPuzzle extends Generating {
   readonly puzzle: Puzzle;
 }
 
-const PYRAMIDS = new Map<number, ShapeName>([
-  [6, 'pyramid-6'],
-  [10, 'pyramid-10'],
-]);
+/** By kind and size: the shapes that are filled with a line in them. */
+const SHAPES: Readonly<Partial<Record<GeneratedKind, Readonly<Record<number, ShapeName>>>>> = {
+  pyramid: { 6: 'pyramid-6', 10: 'pyramid-10' },
+  hexagon: { 7: 'hexagon-7' },
+};
 
 interface Match {
   readonly shape: ShapeName;
@@ -49,10 +63,8 @@ const MATCHES = new Map<number, Match>([
 ]);
 
 /** The shape that such puzzles fill; undefined where none is asked for. */
-export function generatedShape({ kind, size }: GeneratedSort): ShapeName | undefined {
-  if (kind === 'loop') return undefined;
-  return kind === 'pyramid' ? PYRAMIDS.get(size) : MATCHES.get(size)?.shape;
-}
+export const generatedShape = ({ kind, size }: GeneratedSort): ShapeName | undefined =>
+  kind === 'match' ? MATCHES.get(size)?.shape : SHAPES[kind]?.[size];
 
 /**
  * A puzzle with exactly one solution (up to rotation, where no tile lies firm), the same for the same question on every
@@ -68,8 +80,9 @@ export function generate(generating: Generating): GeneratedPuzzle {
 function puzzleOf({ kind, size, seed, level = 1 }: Generating): Puzzle {
   const random = seededRandom(seed);
   if (kind === 'loop') return loopWithOneSolution(size, random);
-  const pyramid = PYRAMIDS.get(size);
-  if (kind === 'pyramid' && pyramid) return pyramidWithOneSolution(pyramid, size, random);
+  if (kind === 'lines') return linesWithOneSolution(size, random);
+  const shape = SHAPES[kind]?.[size];
+  if (shape) return shapedLineWithOneSolution(shape, size, random);
   const match = MATCHES.get(size);
   if (!match) throw new RangeError(`no ${kind} of ${size} tiles`);
   return matchWithOneSolution(match.shape, match.clues[level], random);

@@ -1,5 +1,6 @@
 import { drawnPyramid } from '../../../src-shared/puzzles/drawn-pyramids';
 import { type GeneratedSort, generatedShape } from '../../../src-shared/puzzles/generate';
+import { eachPair } from '../../../src-shared/puzzles/families/entry';
 import type { Goal, Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { COLOURS, TILE_NUMBERS } from '../../../src-shared/tantrix';
 import type { Item, Standing } from '../../puzzles/shelves';
@@ -21,7 +22,8 @@ function generatedGoal(sort: GeneratedSort): Goal {
   const shape = generatedShape(sort);
   if (sort.kind === 'match' && shape) return { kind: 'shape', shape };
   const path = sort.kind === 'loop' ? 'loop' : 'line';
-  return { kind: 'paths', path, choices: COLOURS.map((colour) => [colour]), ...(shape ? { shape } : {}) };
+  const choices = sort.kind === 'lines' ? eachPair() : COLOURS.map((colour) => [colour]);
+  return { kind: 'paths', path, choices, ...(shape ? { shape } : {}) };
 }
 
 export function itemName(item: Item, t: Words): string {

@@ -181,19 +181,25 @@ export const puzzles = {
     },
     generated: {
       loop: 'Loop of {{count}}',
+      lines: 'Two lines of {{count}}',
       pyramid: 'Line pyramid of {{count}}',
+      hexagon: 'Line hexagon of {{count}}',
       match: 'Match puzzle of {{count}}',
     },
     generatedDetails: 'one solution, made by a number',
     generatedGoal: {
       loop: 'Make a loop of all {{count}} tiles. The colour comes with them.',
+      lines: 'Make lines of two colours at once with {{count}} tiles. The colours come with them.',
       pyramid: 'Fill a pyramid with {{count}} tiles, and make a line of all that have its colour.',
+      hexagon: 'Fill a hexagon with {{count}} tiles, and make a line of all that have its colour.',
       match: 'Fill the cells with {{count}} tiles whose edges match. Some of them lie firm from the beginning.',
     },
     generatedHint: 'The computer makes sure that there is exactly one solution.',
     generatedName: {
       loop: 'Loop of {{count}}, number {{seed}}',
+      lines: 'Two lines of {{count}}, number {{seed}}',
       pyramid: 'Line pyramid of {{count}}, number {{seed}}',
+      hexagon: 'Line hexagon of {{count}}, number {{seed}}',
       match: {
         easy: 'Easy match puzzle of {{count}}, number {{seed}}',
         medium: 'Medium match puzzle of {{count}}, number {{seed}}',

@@ -3,10 +3,10 @@ import type { Puzzle, ShapeName } from '../puzzle';
 import { countSolutions } from '../solver';
 
 /**
- * Tiles that fill a pyramid in one way only, up to rotation, with all that have a colour on one line of it. Such sets are
+ * Tiles that fill a shape in one way only, up to rotation, with all that have a colour on one line of it. Such sets are
  * not so rare that it would not do to draw until one comes.
  */
-export function pyramidWithOneSolution(shape: ShapeName, size: number, random: Random): Puzzle {
+export function shapedLineWithOneSolution(shape: ShapeName, size: number, random: Random): Puzzle {
   for (;;) {
     const colour = pick(COLOURS, random);
     const tiles = shuffled(TILE_NUMBERS, random).slice(0, size);

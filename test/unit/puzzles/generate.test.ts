@@ -60,6 +60,8 @@ describe('a generated puzzle', () => {
 
   it.each([
     [{ kind: 'loop', size: 8, seed: 12 } as const, 'txp1;16.20.24.26-27.41.43.51;loop_green;;68acec'],
+    [{ kind: 'lines', size: 8, seed: 1 } as const, 'txp1;1.20.25.29.31.42-43.49;line_yellow+green;;25484a'],
+    [{ kind: 'hexagon', size: 7, seed: 1 } as const, 'txp1;1-2.9-10.30.36.54;line_yellow_in_hexagon-7;;573443'],
     [{ kind: 'pyramid', size: 10, seed: 1 } as const, 'txp1;2.24-25.34-36.42.54-56;line_green_in_pyramid-10;;d5e47b'],
     [
       { kind: 'match', size: 7, seed: 1, level: 3 } as const,
