@@ -83,12 +83,15 @@ export interface Completion {
   readonly isFromScratch: boolean;
 }
 
-/** Completes what is laid, or where that cannot be, begins from scratch; undefined when there is no solution at all. */
+/**
+ * Completes what is laid, or where that cannot be (of circles: where no way is soon found), begins from scratch; undefined
+ * when there is no solution at all.
+ */
 export function complete({ puzzle, laid, seed }: HelpQuestion, tell?: Tell): Completion | undefined {
   if (puzzle.goal.kind === 'sum') return bettered({ puzzle, laid, seed }, tell);
   const clues = puzzle.clues ?? [];
   const group = mainGroup(puzzle, laid);
-  const completed = group.length > 0 ? solve({ puzzle, from: group, seed }, tell) : undefined;
+  const completed = group.length > 0 ? solve({ puzzle, from: group, seed, isHasty: true }, tell) : undefined;
   if (completed) return { laid: completed, isFromScratch: false };
   const solution = solve({ puzzle, seed }, tell);
   return solution && { laid: centred(solution, clues), isFromScratch: group.length > clues.length };

@@ -20,7 +20,7 @@ const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {
 
 /**
  * An arrangement that reaches the goal, the same for the same question; undefined when it is proved that there is none
- * (of sums: when none was found in the steps given).
+ * (of sums: when none was found in the steps given; of a hasty question: when none was soon found).
  * Throws RangeError for goals that no solver knows.
  */
 export function solve(question: SolverQuestion, tell: Tell = () => {}): Arrangement | undefined {

@@ -13,6 +13,8 @@ export interface SolverQuestion {
   readonly seed: number;
   /** For sums: how many steps are taken to better the answer. */
   readonly steps?: number;
+  /** For circles: gives up when none are soon found, where to prove that there are none would take for ever. */
+  readonly isHasty?: boolean;
 }
 
 /** What a solver says while it thinks. */

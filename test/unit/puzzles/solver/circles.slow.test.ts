@@ -6,10 +6,12 @@ import { countSolutions, type SolverNews, solve } from '../../../../src-shared/p
 
 const circles = (tiles: readonly number[], atLeast: number): Puzzle => ({ tiles, goal: { kind: 'circles', atLeast } });
 
+const CROP = puzzleById('crop-circles')?.puzzle.tiles ?? [];
+
 /** Seven tiles of the crop circles; all of them take the nightly run. */
 const SETS: readonly (readonly [readonly number[], number])[] = [
   [[1, 2, 7, 8, 10, 15, 17], 2],
-  ...(process.env['TANTRIX_SOLVER_SEEDS'] ? [[puzzleById('crop-circles')?.puzzle.tiles ?? [], 6] as const] : []),
+  ...(process.env['TANTRIX_SOLVER_SEEDS'] ? [[CROP, 6] as const] : []),
 ];
 
 describe('crop circles', () => {
@@ -35,6 +37,12 @@ describe('circles among few tiles', () => {
   it('keep the tiles that must stay', () => {
     const firm = { q: 3, r: 3, tile: 2, rotation: 4 };
     expect(solve({ puzzle: circles([1, 2, 3], 1), from: [firm], seed: 1 })).toContainEqual(firm);
+  });
+
+  it('are given up by a hasty question where nobody could look through all arrangements', { timeout: 300_000 }, () => {
+    const puzzle = circles(CROP, 4);
+    const firm = puzzle.tiles.slice(0, 9).map((tile, q) => ({ tile, q, r: 0, rotation: 0 }) as const);
+    expect(solve({ puzzle, from: firm, isHasty: true, seed: 1 })).toBeUndefined();
   });
 
   it('are not counted', () => {
