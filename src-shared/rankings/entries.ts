@@ -22,8 +22,14 @@ export const IdentitySchema = v.strictObject({
 });
 export type Identity = Readonly<v.InferOutput<typeof IdentitySchema>>;
 
-/** One text for a person, as the original program made it; no field holds a +. */
-export const keyOf = (player: Identity): string => PLAYER_FIELDS.map((name) => player[name]).join('+');
+/**
+ * One text for a person, as the original program made it; no field holds a +. How a system writes accents (as one character or
+ * two) makes nobody another person.
+ */
+export const keyOf = (player: Identity): string =>
+  PLAYER_FIELDS.map((name) => player[name])
+    .join('+')
+    .normalize('NFC');
 
 /** Only the three texts of somebody of whom more is known. */
 export const identityOf = ({ name, email, country }: Identity): Identity => ({ name, email, country });

@@ -96,6 +96,17 @@ describe('a ranking table', () => {
     expect(back.histories.get('Ann++')).toEqual([{ at: 4, rank: 300 }]);
   });
 
+  it('takes names for the same, however a system writes their accents', () => {
+    const table = tableOf(
+      resultAt(1, gameOf('a', ['Zoë'.normalize('NFC'), 20], ['Bob', 11])),
+      resultAt(2, gameOf('b', ['Zoë'.normalize('NFD'), 20], ['Bob', 11])),
+    );
+    expect(namesOf(table)).toEqual(['Zoë'.normalize('NFC'), 'Bob']);
+    expect(rowOf(table, 'Zoë'.normalize('NFC'))?.games).toBe(2);
+    const oneself = gameOf('c', ['Zoë'.normalize('NFC'), 1], ['Zoë'.normalize('NFD'), 2]);
+    expect(v.is(RankedGameSchema, oneself)).toBe(false);
+  });
+
   it('keeps Words of Wisdom until they are taken back', () => {
     const table = tableOf(resultAt(1, gameOf('a', ['Ann', 20], ['Bob', 11])), wisdomAt(2, 'Ann', 'Block early.'));
     expect(rowOf(table, 'Ann')?.wisdom).toBe('Block early.');
