@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StringDecoder } from 'node:string_decoder';
@@ -73,15 +73,22 @@ export async function readEntries(file: string, from?: Place): Promise<Found | n
     const goesOn = from !== undefined && from.inode === inode && from.offset <= size;
     const start = goesOn ? from.offset : 0;
     const lines = new Lines();
-    for (let at = start; at < size; at += CHUNK) {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(CHUNK, size - at)), { position: at });
-      lines.take(buffer.subarray(0, bytesRead));
-      await nextTurn();
-    }
+    for await (const bytes of chunksOf(handle, start, size)) lines.take(bytes);
     const { entries, flaw, wholeBytes } = lines;
     return { entries, flaw, isWhole: !goesOn, place: { inode, offset: start + wholeBytes } };
   } finally {
     await handle.close();
+  }
+}
+
+/** The bytes of a file between two places; fewer when it was cut off meanwhile. The system may give less than is asked for. */
+async function* chunksOf(handle: FileHandle, start: number, end: number): AsyncGenerator<Buffer> {
+  for (let at = start; at < end; ) {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(CHUNK, end - at)), { position: at });
+    if (bytesRead === 0) return;
+    at += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+    await nextTurn();
   }
 }
 
