@@ -80,7 +80,8 @@ test('a match moves the ranks by the formula, and a kill after they are shown lo
   await expect(rankLine(page, winner)).toHaveText(`${winner}300.0${ranks.winner.toFixed(1)}+${up.toFixed(1)}`);
   await expect(rankLine(page, loser)).toHaveText(`${loser}300.0${ranks.loser.toFixed(1)}${down.toFixed(1)}`);
   await page.getByRole('textbox', { name: 'Words of Wisdom' }).fill('Block early.');
-  await page.keyboard.press('Enter');
+  // What was typed is kept, however the dialog is left.
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
 

@@ -31,7 +31,7 @@ export function RankDialog({ reply, onClose }: DialogOf<'rank'> & { onClose: () 
     void attempt(() => leave(onClose));
   };
   return (
-    <DialogFrame title={t('rank.title')} onCancel={onClose}>
+    <DialogFrame title={t('rank.title')} onCancel={() => void attempt(() => leave(onClose))}>
       <p>{t('rank.text')}</p>
       {wasRepaired && <p role="alert">{t('rankings.repaired')}</p>}
       <RankChanges changes={changes} />
