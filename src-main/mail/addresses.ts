@@ -6,6 +6,7 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,
 /** Whether a text can be a mail address at all; whether there is such a one, only a server knows. */
 export const isMailAddress = (text: string): boolean => text.length <= MAX_LENGTH && ADDRESS.test(text);
 
+/** The reply about a mail that did not go out; who is to blame and whom it reached, nobody unless told. */
 export const failed = (
   problem: MailProblem,
   more: Partial<Omit<MailFailure, 'kind' | 'problem'>> = {},

@@ -7,6 +7,7 @@ import type { DraftForm, MailDraft } from '../../src-shared/bridge/bridge';
 const LONGEST_LINK: Partial<Record<NodeJS.Platform, number>> = { win32: 2_000, darwin: 8_000, linux: 8_000 };
 const SHORTEST_LIMIT = 1_900;
 
+/** How long a link may be on a system, in characters; for one that is not listed the least that all are known to take. */
 export const longestLink = (platform: NodeJS.Platform): number => LONGEST_LINK[platform] ?? SHORTEST_LIMIT;
 
 /** A link that opens a draft (RFC 6068): lines end in CR LF, and a space is never a plus sign. */
