@@ -146,6 +146,7 @@ test('computer players sit at any seat, also as partners', async ({ page }) => {
 });
 
 test('a killed game of doubles is brought back with its pairs', async ({ folder }) => {
+  test.setTimeout(90_000);
   const app = await launch(folder);
   const page = await pageOf(app);
   await proposeDoubles(page);
