@@ -4,7 +4,13 @@ import { useTable } from '../play/table';
 import { AboutDialog } from './AboutDialog';
 import { FileChangedDialog } from './FileChangedDialog';
 import { FileTroubleDialog } from './FileTroubleDialog';
-import { MailKnownDialog, MailOlderDialog, MailRefusedDialog, MailRemoveDialog } from './MailArrivalDialogs';
+import {
+  MailAddressDialog,
+  MailKnownDialog,
+  MailOlderDialog,
+  MailRefusedDialog,
+  MailRemoveDialog,
+} from './MailArrivalDialogs';
 import { MailDamagedDialog } from './MailDamagedDialog';
 import { MailGamesDialog } from './MailGamesDialog';
 import { MailPasswordDialog } from './MailPasswordDialog';
@@ -47,6 +53,7 @@ export function Dialogs() {
   if (dialog?.kind === 'mailKnown') return <MailKnownDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'mailOlder') return <MailOlderDialog {...dialog} />;
   if (dialog?.kind === 'mailRefused') return <MailRefusedDialog {...dialog} />;
+  if (dialog?.kind === 'mailAddress') return <MailAddressDialog {...dialog} />;
   if (dialog?.kind === 'mailRemove') return <MailRemoveDialog {...dialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'print' && hasDocument) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { hexKey, type Placement } from '../../src-shared/tantrix';
+import type { AddressChange } from '../mail-games/addresses';
+import { placementWords } from '../play/placement-words';
 import type { DialogOf, MoveDifference } from '../play/table';
 import { playerWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
@@ -58,19 +59,37 @@ export function MailRefusedDialog({ difference, answer }: DialogOf<'mailRefused'
   );
 }
 
-function differenceWords({ move, player: { name, colour }, kept, arrived }: MoveDifference, t: Words): string {
+function differenceWords({ move, player: { name, colour }, kept, arrived, past }: MoveDifference, t: Words): string {
   const player = playerWords(t, name, colour);
-  const [seen, other] = [placementWords(kept, t), placementWords(arrived, t)];
+  const [seen, other] = [placementWords(kept, past, t), placementWords(arrived, past, t)];
   if (seen === other) return t('mailRefused.mark', { move, player });
   return t('mailRefused.move', { move, player, kept: seen, arrived: other });
 }
 
-const placementWords = (placement: Placement, t: Words): string =>
-  t('mailRefused.placement', {
-    tile: placement.tile,
-    cell: hexKey(placement),
-    degrees: placement.rotation * 60,
-  });
+/** Addresses that a mail changes, for the next turns would go there. */
+export function MailAddressDialog({ changes, answer }: DialogOf<'mailAddress'>) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame title={t('mailAddress.title', { count: changes.length })} onCancel={() => answer('cancel')} isAlert>
+      {changes.map((change) => (
+        <p key={change.player.seat}>{changeWords(change, t)}</p>
+      ))}
+      <p>{t('mailAddress.text')}</p>
+      <DialogButtons
+        choices={[
+          { words: t('mailAddress.old'), run: () => answer('old') },
+          { words: t('mailAddress.new'), run: () => answer('new'), look: 'primary' },
+        ]}
+      />
+    </DialogFrame>
+  );
+}
+
+function changeWords({ player: { name, colour }, kept, arrived }: AddressChange, t: Words): string {
+  const none = t('mailAddress.none');
+  const addresses = { kept: kept.trim() || none, arrived: arrived.trim() || none };
+  return t('mailAddress.change', { player: playerWords(t, name, colour), ...addresses });
+}
 
 export function MailRemoveDialog({ name, answer }: DialogOf<'mailRemove'>) {
   const { t } = useTranslation();

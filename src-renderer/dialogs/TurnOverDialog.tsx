@@ -4,6 +4,7 @@ import type { RecordedGame } from '../../src-shared/record';
 import { isOver } from '../../src-shared/tantrix';
 import { copyTurn, draftTurn, exportTurn, type HandingOn, sendTurn, stopSending } from '../mail-games/handing-on';
 import { receiversOf } from '../mail-games/places';
+import { mayChangeDetails } from '../play/details';
 import { attempt } from '../play/dialogs';
 import { mailFailureWords } from '../play/mail';
 import { type OpenGame, useTable } from '../play/table';
@@ -88,7 +89,8 @@ function receiverWords(open: OpenGame, t: Words): string {
   const names = receivers.map(({ name, colour }) => playerWords(t, name, colour));
   if (isOver(open.record.game)) return t('turnOver.end', { players: listWords(names) });
   const words = { player: names[0] ?? '', address: next.email };
-  return t(next.email.trim() === '' ? 'turnOver.nextWithout' : 'turnOver.next', words);
+  if (next.email.trim() !== '') return t('turnOver.next', words);
+  return t(`turnOver.nextWithout.${mayChangeDetails({ open }) ? 'usual' : 'competition'}`, words);
 }
 
 /** Which turns were played again. */

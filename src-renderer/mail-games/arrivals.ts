@@ -13,7 +13,8 @@ import { ask, openDialog } from '../play/dialogs';
 import { personAt } from '../play/people';
 import { mayLeave } from '../play/saving';
 import { type ArrivalDifference, type MailState, showGame, useTable } from '../play/table';
-import { findKept, isMadeFromKept, keep, mailOf, recordIn } from './kept';
+import { withAgreedAddresses } from './addresses';
+import { findKept, isMadeFromKept, keep, mailOf, newState, recordIn } from './kept';
 import { movesWhenLastHere } from './places';
 import { whoAmI } from './who';
 
@@ -27,7 +28,8 @@ export async function arrive(record: RecordedGame): Promise<void> {
   const last = parsed.record;
   const arrival = compareArrival(last, record);
   if (arrival.kind === 'newer' || goesOnFromEarlier(kept, record)) {
-    return takeIn(record, { home: mailOf(kept).home, handedOn: 'no' });
+    const agreed = await withAgreedAddresses(last, record);
+    return agreed && takeIn(agreed, kept.home);
   }
   if (arrival.kind === 'differs') return refuse(record, differenceIn(last, arrival));
   if (arrival.kind === 'otherHomes') return refuse(record, 'players');
@@ -42,7 +44,7 @@ async function arriveUnknown(record: RecordedGame): Promise<void> {
   if (record.game.isStopped) return refuse(record, 'stopped');
   // In a game that is over there is nothing more to do for anybody.
   const home = isOver(record.game) ? null : await whoAmI(record);
-  if (home !== 'cancel') await takeIn(record, { home, handedOn: 'no' });
+  if (home !== 'cancel') await takeIn(record, home);
 }
 
 /** The others may have gone on from a turn that was then begun once more here. */
@@ -50,11 +52,12 @@ const goesOnFromEarlier = ({ earlier }: MailGame, record: RecordedGame): boolean
   earlier !== undefined && compareArrival(recordIn(earlier), record).kind === 'newer';
 
 /** Keeps a new state, shows it, and then what was played since the last turn here. */
-async function takeIn(record: RecordedGame, mail: MailState): Promise<void> {
+async function takeIn(record: RecordedGame, home: MailState['home']): Promise<void> {
+  const mail = newState(home);
   await keep(record, mail);
   const { note } = useTable.getState();
   showGame({ record, mail });
-  const from = movesWhenLastHere(record, mail.home);
+  const from = movesWhenLastHere(record, home);
   const hasNews = from < record.game.placements.length;
   useTable.setState({ note, ...(hasNews ? { replay: { at: from, isRunning: true, isNews: true } } : {}) });
 }
@@ -101,7 +104,7 @@ const isOnlyMine = (record: RecordedGame, from: number, home: MailGame['home']):
 async function playAgain(kept: MailGame, last: RecordedGame, moves: number): Promise<void> {
   const record = markedAgain({ ...last, game: rewind(last.game, moves) });
   const earlier = kept.handedOn === 'no' ? kept.earlier : makeTxg(last);
-  const mail = { home: kept.home, handedOn: 'no', earlier } as const;
+  const mail = newState(kept.home, earlier);
   await keep(record, mail);
   showGame({ record, mail });
 }
@@ -117,6 +120,7 @@ const differenceIn = (last: RecordedGame, { move, kept, arrived }: ArrivalOf<'di
   kept,
   arrived,
   player: personAt(last, moversOf(last.game)[move - 1] ?? 0),
+  past: last.game.placements.slice(0, move - 1),
 });
 
 type ArrivalOf<Kind extends Arrival['kind']> = Extract<Arrival, { kind: Kind }>;

@@ -3,7 +3,7 @@ import type { Player, RecordedGame } from '../../src-shared/record';
 import { notify } from '../play/dialogs';
 import { showGame, useTable } from '../play/table';
 import { proposeHandOn } from './handing-on';
-import { findKept, keep } from './kept';
+import { findKept, keep, newState } from './kept';
 import { FIRST_HOME, isHandedOver } from './places';
 
 /** Starting games by mail. */
@@ -29,7 +29,7 @@ export function withHomes(players: readonly Player[], lines: RememberedPlayers):
  */
 export async function beginByMail(record: RecordedGame): Promise<void> {
   if (await findKept(record)) return notify('mailGameTwice');
-  const mail = { home: FIRST_HOME, handedOn: 'no' } as const;
+  const mail = newState(FIRST_HOME);
   await keep(record, mail);
   showGame({ record, mail });
   if (isHandedOver(useTable.getState().open)) proposeHandOn();

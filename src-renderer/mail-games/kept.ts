@@ -20,13 +20,21 @@ import { isHandedOver } from './places';
 export const keptOf = (record: RecordedGame, mail: MailState): MailGame => ({
   id: gameId(record),
   text: makeTxg(record),
-  at: Date.now(),
+  at: mail.at,
   home: mail.home,
   handedOn: mail.handedOn,
   ...(mail.earlier === undefined ? {} : { earlier: mail.earlier }),
 });
 
-export const mailOf = ({ home, handedOn, earlier }: MailGame): MailState => ({ home, handedOn, earlier });
+export const mailOf = ({ home, handedOn, earlier, at }: MailGame): MailState => ({ home, handedOn, earlier, at });
+
+/** How a state stands that came about just now, and has yet to be handed on. */
+export const newState = (home: MailState['home'], earlier?: string): MailState => ({
+  home,
+  handedOn: 'no',
+  earlier,
+  at: Date.now(),
+});
 
 /** The record in a text that main keeps. Throws RangeError when there is none. */
 export function recordIn(text: string): RecordedGame {
@@ -91,7 +99,7 @@ let underWay: RecordedGame | undefined;
 export async function showMoveByMail(open: OpenGame, game: Game): Promise<void> {
   if (!open.mail || underWay === open.record) return;
   underWay = open.record;
-  const after = { ...withGame(open, game), undone: [], mail: { ...open.mail, handedOn: 'no' } } as const;
+  const after = { ...withGame(open, game), undone: [], mail: newState(open.mail.home, open.mail.earlier) };
   const isKept = await window.tantrix.keepMailGame(keptOf(after.record, after.mail)).finally(() => {
     underWay = undefined;
   });

@@ -2,6 +2,7 @@ import { homeAt, parseTxg, type RecordedGame } from '../../src-shared/record';
 import { ask } from '../play/dialogs';
 import { peopleOf, type Person } from '../play/people';
 import { type MailState, useTable } from '../play/table';
+import { addressOf } from './addresses';
 import { keptGames } from './kept';
 
 /** Who of the players of a game that came by mail the person here is. */
@@ -39,8 +40,6 @@ function householdsOf(record: RecordedGame): Household[] {
     .map((home) => ({ home, people: people.filter(({ seat }) => homeAt(record, seat) === home) }))
     .filter(({ people: there }) => there.length > 0);
 }
-
-const addressOf = ({ email }: Pick<Person, 'email'>): string => email.normalize('NFC').trim().toLowerCase();
 
 /** The addresses of the mail account and of those who play here in the games that are kept. */
 async function ownAddresses(): Promise<ReadonlySet<string>> {

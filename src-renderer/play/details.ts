@@ -3,7 +3,8 @@ import { closeDialog, openDialog } from './dialogs';
 import { type Table, useTable } from './table';
 
 /** Who the players are may be changed during a game; what they play with may not. Under competition rules neither. */
-export const mayChangeDetails = ({ open }: Table): boolean => open !== undefined && !open.record.isCompetition;
+export const mayChangeDetails = ({ open }: Pick<Table, 'open'>): boolean =>
+  open !== undefined && !open.record.isCompetition;
 
 /** Opens the dialog of the players' names, emails and countries. */
 export const proposeDetails = (): void => openDialog({ kind: 'playerDetails' });

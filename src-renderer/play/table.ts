@@ -35,6 +35,7 @@ import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { RankedGame, Row } from '../../src-shared/rankings';
 import type { Arrangement, Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
+import type { AddressChange } from '../mail-games/addresses';
 import type { HandingOn } from '../mail-games/handing-on';
 import type { ListedGame } from '../mail-games/list';
 import type { Household, WhoChoice } from '../mail-games/who';
@@ -59,8 +60,8 @@ export interface OpenGame {
   readonly mail?: MailState | undefined;
 }
 
-/** How a game by mail stands at this computer. */
-export type MailState = Pick<MailGame, 'home' | 'handedOn' | 'earlier'>;
+/** How a game by mail stands at this computer, and since when. */
+export type MailState = Pick<MailGame, 'home' | 'handedOn' | 'earlier' | 'at'>;
 
 /** What the New Game dialog starts from. */
 export interface NewGameProposal {
@@ -133,6 +134,8 @@ export interface MoveDifference {
   readonly player: Person;
   readonly kept: Placement;
   readonly arrived: Placement;
+  /** The moves before it, which are alike. */
+  readonly past: readonly Placement[];
 }
 
 /**
@@ -175,6 +178,7 @@ export type OpenDialog =
       readonly what: WhatNext;
       readonly mayPlayAgain: boolean;
     })
+  | (Omit<Question<'mailAddress', 'new' | 'old'>, 'name'> & { readonly changes: readonly AddressChange[] })
   | (Omit<Question<'mailRefused', 'look'>, 'name'> & {
       readonly difference: ArrivalDifference;
     })

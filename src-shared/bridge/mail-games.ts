@@ -15,7 +15,7 @@ export const MailGameSchema = v.strictObject({
   text: RecordText,
   /** Which of the computers this is, from 1; null for an onlooker. */
   home: v.nullable(v.picklist([1, 2, 3, 4])),
-  /** When it last changed, in milliseconds since 1970. */
+  /** When this state came about, in milliseconds since 1970; to be sent once more changes nothing. */
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   handedOn: v.picklist(HAND_ONS),
   /** The record with the last turn as it was handed on, when that turn was begun once more. */

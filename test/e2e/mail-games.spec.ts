@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { makeTextImage, makeTxg } from '../../src-shared/record';
-import { type Game, isOver, legalPlacements, play, rewind, stopGame } from '../../src-shared/tantrix';
+import { type Game, isOver, legalPlacements, play, replay, rewind, stopGame } from '../../src-shared/tantrix';
 import { MAIL_USER, type MailServer } from '../support/mail-server';
 import { expect, inRun, launch, pageOf, quit, stubOpenDialog, stubSaveDialog, test } from './fixtures';
 import {
@@ -13,8 +13,10 @@ import {
   dealt,
   dialogNamed,
   handTile,
+  handsShown,
   menuItem,
   openSettings,
+  PAIRS,
   scoreLine,
   statusText,
   type Seat,
@@ -34,6 +36,9 @@ import {
   turnOver,
   turnsPlayed,
 } from './mail-games';
+
+// Several programs, or several runs of one, take their time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
 
 interface Place {
   readonly app: ElectronApplication;
@@ -139,6 +144,42 @@ test('three people play a whole game by mail, each turn on another way', async (
   });
 });
 
+test('two pairs play doubles by mail, each player at a computer of their own', async ({ app, page, folder }) => {
+  const seed = pairsSeed();
+  const game = dealt(PAIRS, seed);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startMailGame(page, PAIRS, seed);
+  const after = await playTurn(page, game);
+  await expect(turnOver(page)).toContainText('Bob (blue) is next. Send the game on to bob@example.org.');
+  const file = path.join(folder, 'pairs.txg');
+  await stubSaveDialog(app, file);
+  await turnOver(page).getByRole('button', { name: 'Export…' }).click();
+  await expect(turnOver(page).getByText('The file is written.')).toBeVisible();
+  await inRun(path.join(folder, 'bob'), async (second, bob) => {
+    await second.emulateMedia({ reducedMotion: 'reduce' });
+    await stubOpenDialog(bob, file);
+    await chooseFromMenu(second, 'File', 'Open…');
+    const who = dialogNamed(second, 'Who are you in this game?');
+    const all = ['Bob (blue)moves next', 'Ann (red)', 'Chris (red)', 'Dora (blue)'];
+    await expect(who.getByRole('button')).toHaveText([...all, /^None of them/, 'Cancel']);
+    await sayWhoIAm(second, 'Bob (blue)');
+    await skipNews(second);
+    expect(await handsShown(second)).toEqual(after.position.hands);
+    const answered = await playTurn(second, after);
+    await expect(turnOver(second)).toContainText('Chris (red) is next. Send the game on to chris@example.org.');
+    await turnOver(second).getByRole('button', { name: 'Later' }).click();
+    await expect(second.locator('.laid-tile')).toHaveCount(answered.placements.length);
+    // Partners have one score between them.
+    await chooseFromMenu(second, 'View', 'Score');
+    await expect(second.locator('.score-line')).toHaveCount(2);
+  });
+});
+
+/** The first deal of doubles that Ann begins. */
+function pairsSeed(): number {
+  for (let seed = 1; ; seed++) if (dealt(PAIRS, seed).position.mover === 0) return seed;
+}
+
 const DEAL = annBegins();
 /** Ann has played, and so has Bob: it is Ann's turn again. */
 const ROUND = turnsPlayed(DEAL, 2);
@@ -216,6 +257,9 @@ test('a mail with another past is refused with the first move that differs', asy
   await openSent(app, page, folder, other);
   const refused = alertNamed(page, 'This game has another past');
   await expect(refused).toContainText('move 1 by Ann (red) is not the one that was seen here');
+  const [seen, changed] = [DEAL, playedElse(DEAL)].map((game) => turnsPlayed(game, 1).placements[0]);
+  await expect(refused).toContainText(`Seen was tile ${seen?.tile} in the middle`);
+  await expect(refused).toContainText(`in the mail it is tile ${changed?.tile} in the middle`);
   await expect(refused).toContainText('Nobody can take back a move by mail.');
   await refused.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
@@ -225,6 +269,36 @@ test('a mail with another past is refused with the first move that differs', asy
   // What is kept is as it was.
   await openSent(app, page, folder, mailRecord(ROUND));
   await expect(alertNamed(page, 'You have already played this turn')).toBeVisible();
+});
+
+test('a mail with other tiles in the bag is refused', async ({ app, page, folder }) => {
+  await playOwnTurn(app, page, folder);
+  const { bag } = DEAL.deal;
+  const deal = { ...DEAL.deal, bag: [...bag.slice(0, 30), ...bag.slice(30).toReversed()] };
+  const other = replay(deal, turnsPlayed(DEAL, 1).placements);
+  if (!other.ok) throw new Error('the first moves draw no tile that is moved');
+  await openSent(app, page, folder, mailRecord(other.game));
+  const refused = alertNamed(page, 'This game has another past');
+  await expect(refused).toContainText('its rules or the tiles in the bag are others');
+  await refused.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+  await chooseFromMenu(page, 'File', 'Email games…');
+  await expect(dialogNamed(page, 'Email games').getByRole('listitem')).toHaveCount(1);
+});
+
+test('a mail that changes an address is asked about before it is taken in', async ({ app, page, folder }) => {
+  await stubMailProgram(app, 'Some Mail');
+  await playOwnTurn(app, page, folder);
+  const next = turnsPlayed(NEXT, 1);
+  const record = mailRecord(next);
+  const players = record.players.map((player, seat) => (seat === 1 ? { ...player, email: 'eve@example.org' } : player));
+  await openSent(app, page, folder, { ...record, players });
+  const told = alertNamed(page, 'This mail changes an address');
+  await expect(told).toContainText('Bob (blue) had bob@example.org, and has eve@example.org in the mail.');
+  await told.getByRole('button', { name: 'Keep the old' }).click();
+  await skipNews(page);
+  await playTurn(page, next);
+  await expect(turnOver(page)).toContainText('Send the game on to bob@example.org.');
 });
 
 test('a mail of another game comes beside the one that is kept', async ({ app, page, folder }) => {

@@ -31,14 +31,17 @@ export const mailRecord = (game: Game, more: Partial<RecordedGame> = {}): Record
   ...more,
 });
 
-/** Starts a game by mail in which the first of the seats plays here. */
+/** Starts a game by mail in which the first of the seats plays here; seats of which two have one colour play doubles. */
 export async function startMailGame(page: Page, seats: readonly Seat[], seed: number): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
   await page.getByRole('radio', { name: 'Play others by email' }).check({ force: true });
-  await page.getByRole('radio', { name: `${seats.length} players` }).check({ force: true });
+  const colours = new Set(seats.map(({ colour }) => colour)).size;
+  const size = colours < seats.length ? 'Doubles' : `${seats.length} players`;
+  await page.getByRole('radio', { name: size }).check({ force: true });
   for (const [at, seat] of seats.entries()) {
     const row = playerRow(page, at + 1);
-    await row.getByRole('radio', { name: seat.colour }).check({ force: true });
+    // The third and the fourth of two pairs have the colours of their partners.
+    if (at < colours) await row.getByRole('radio', { name: seat.colour }).check({ force: true });
     await row.getByRole('button', { name: 'Who plays' }).click();
     await page.getByRole('option', { name: at === 0 ? 'A person' : 'By mail', exact: true }).click();
     await row.getByRole('textbox', { name: 'Name' }).fill(seat.name);

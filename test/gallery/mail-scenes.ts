@@ -165,6 +165,17 @@ export const MAIL_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'mail-address',
+    reach: async (stage) => {
+      const next = mailRecord(turnsPlayed(turnsPlayed(await keepOwnTurn(stage), 1), 1));
+      const players = next.players.map((player, seat) =>
+        seat === 1 ? { ...player, email: 'eve@example.org' } : player,
+      );
+      await openText(stage.app, stage.page, stage.folder, makeTxg({ ...next, players }));
+      await alertNamed(stage.page, 'This mail changes an address').waitFor();
+    },
+  },
+  {
     name: 'mail-games',
     reach: async (stage) => {
       await keepOwnTurn(stage);

@@ -23,6 +23,15 @@ export const board = {
       trouble: 'in the way of the last placement',
     },
   },
+  placement: {
+    first: 'tile {{tile}} in the middle, turned by {{degrees}}°',
+    north: 'tile {{tile}} north of tile {{touched}}, turned by {{degrees}}°',
+    northeast: 'tile {{tile}} northeast of tile {{touched}}, turned by {{degrees}}°',
+    southeast: 'tile {{tile}} southeast of tile {{touched}}, turned by {{degrees}}°',
+    south: 'tile {{tile}} south of tile {{touched}}, turned by {{degrees}}°',
+    southwest: 'tile {{tile}} southwest of tile {{touched}}, turned by {{degrees}}°',
+    northwest: 'tile {{tile}} northwest of tile {{touched}}, turned by {{degrees}}°',
+  },
   announce: {
     played: '{{player}} played tile {{tile}} in space {{space}}.',
     takenBack: 'Tile {{tile}} was taken back.',

@@ -42,8 +42,12 @@ export const mailGames = {
   turnOver: {
     title: { turn: 'Your turn is over', end: 'The game is over' },
     next: '{{player}} is next. Send the game on to {{address}}.',
-    nextWithout:
-      '{{player}} is next, but the game knows no email address. Enter one under Player details, or hand the game on by other ways.',
+    nextWithout: {
+      usual:
+        '{{player}} is next, but the game knows no email address. Enter one under Player details, or hand the game on by the clipboard or as a file.',
+      competition:
+        '{{player}} is next, but the game knows no email address, and by its competition rules none can be entered. Hand it on by the clipboard or as a file.',
+    },
     end: 'Send the end of the game to {{players}}, so that they see it too.',
     none: 'Nobody has to be told.',
     send: 'Send',
@@ -114,7 +118,6 @@ export const mailGames = {
     title: { past: 'This game has another past', mail: 'This mail is refused' },
     move: 'It is refused: move {{move}} by {{player}} is not the one that was seen here. Seen was {{kept}}; in the mail it is {{arrived}}.',
     mark: 'It is refused: move {{move}} by {{player}} was said to be played again, and the mail no longer says so.',
-    placement: 'tile {{tile}} at {{cell}}, turned by {{degrees}}°',
     players: 'It is refused: the mail says otherwise who plays, or at which computer.',
     stopped:
       'It says that all players agreed to stop. A game by mail is played to its end, so somebody has changed it.',
@@ -125,6 +128,15 @@ export const mailGames = {
       mail: 'What is kept here has not changed.',
     },
     look: 'Look at a copy',
+  },
+  mailAddress: {
+    title_one: 'This mail changes an address',
+    title_other: 'This mail changes addresses',
+    change: '{{player}} had {{kept}}, and has {{arrived}} in the mail.',
+    none: 'no address',
+    text: 'Your next turns would go there. If you do not know of it, keep the old address and ask.',
+    old: 'Keep the old',
+    new: 'Take the new',
   },
   mailRemove: {
     title: 'Remove this game?',

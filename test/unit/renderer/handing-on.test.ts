@@ -15,7 +15,7 @@ const person = (name: string, home: number) => ({ name, email: `${name}@example.
 function handedOver(seed: number): OpenGame {
   const game = newGame({ seats: ['red', 'blue'], starter: 1 }, seed);
   const record = { players: [person('Ann', 1), person('Bob', 2)], game, isCompetition: false };
-  const mail = { home: 1, handedOn: 'no' } as const;
+  const mail = { home: 1, handedOn: 'no', at: 5 } as const;
   kept.set(gameId(record), keptOf(record, mail));
   return { record, mail };
 }

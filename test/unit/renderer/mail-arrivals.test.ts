@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrive, bringBackByMail } from '../../../src-renderer/mail-games/arrivals';
 import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginning';
-import { keepMailGames } from '../../../src-renderer/mail-games/kept';
+import { changeMail, keepMailGames } from '../../../src-renderer/mail-games/kept';
 import type { WhoChoice } from '../../../src-renderer/mail-games/who';
 import { isHandedOver, isUnsent, movesHere, receiversOf } from '../../../src-renderer/mail-games/places';
 import { playPlacement } from '../../../src-renderer/play/moves';
@@ -86,18 +86,20 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** Lets a record come in, and answers the question it raises. */
 async function arriveAnd(
   record: RecordedGame,
-  choice: 'goOn' | 'playAgain' | 'look' | WhoChoice | 'cancel',
+  choice: 'goOn' | 'playAgain' | 'look' | 'new' | 'old' | WhoChoice | 'cancel',
 ): Promise<OpenDialog | undefined> {
   const done = arrive(record);
   await soon();
   const { dialog } = useTable.getState();
   if (dialog?.kind === 'mailWho' && isWho(choice)) dialog.answer(choice);
   if (dialog?.kind === 'mailOlder' && (choice === 'goOn' || choice === 'playAgain')) dialog.answer(choice);
+  if (dialog?.kind === 'mailAddress' && isAddress(choice)) dialog.answer(choice);
   if (dialog?.kind === 'mailRefused') dialog.answer(choice === 'look' ? 'look' : 'cancel');
   await done;
   return dialog;
 }
 
+const isAddress = (choice: string): choice is 'new' | 'old' | 'cancel' => /^(?:new|old|cancel)$/.test(choice);
 const isWho = (choice: string): choice is WhoChoice | 'cancel' => /^(?:[1-4]|nobody|cancel)$/.test(choice);
 
 describe('who the person is in a game that comes in', () => {
@@ -181,6 +183,38 @@ describe('a game by mail that comes in', () => {
     const dialog = await arriveAnd(recordOf(game), 'goOn');
     expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'deal' });
     expect(keptMoves()).toBe(1);
+  });
+
+  it.each([
+    ['new', ['eve@example.org', 'Bob@example.org'], 3],
+    ['old', ['Ann@example.org', 'Bob@example.org'], 3],
+    ['cancel', ['Ann@example.org', 'Bob@example.org'], 1],
+  ] as const)('asks when it changes an address: %s', async (choice, emails, moves) => {
+    await arrive(recordOf(ONE));
+    const record = recordOf(played(TWO, 1));
+    const players = record.players.map((player, seat) =>
+      seat === 0 ? { ...player, email: 'eve@example.org' } : player,
+    );
+    const dialog = await arriveAnd({ ...record, players }, choice);
+    const change = { kept: 'Ann@example.org', arrived: 'eve@example.org', player: { name: 'Ann' } };
+    expect(dialog).toMatchObject({ kind: 'mailAddress', changes: [change] });
+    const parsed = parseTxg(onlyKept().text);
+    expect(parsed.ok && parsed.record.players.map(({ email }) => email)).toEqual(emails);
+    expect(keptMoves()).toBe(moves);
+  });
+
+  it('tells since when it stands, which sending it once more does not change', async () => {
+    vi.setSystemTime(1000);
+    await arrive(recordOf(ONE));
+    vi.setSystemTime(2000);
+    await changeMail({ handedOn: 'sent' });
+    expect(onlyKept()).toMatchObject({ at: 1000, handedOn: 'sent' });
+    useTable.setState({ replay: undefined });
+    const [placement] = legalPlacements(ONE);
+    if (placement) playPlacement(placement);
+    await soon();
+    expect(onlyKept()).toMatchObject({ at: 2000, handedOn: 'no' });
+    vi.useRealTimers();
   });
 
   it.each([
@@ -270,7 +304,7 @@ describe('a game by mail on the table', () => {
   });
 
   it('tells everybody elsewhere that it is over', () => {
-    const open = { record: recordOf(OVER), mail: { home: 1, handedOn: 'no' } } as const;
+    const open = { record: recordOf(OVER), mail: { home: 1, handedOn: 'no', at: 5 } } as const;
     expect(isOver(open.record.game)).toBe(true);
     expect(receiversOf(open).map(({ name }) => name)).toEqual(['Bob']);
   });
@@ -283,7 +317,7 @@ describe('a game by mail on the table', () => {
     ['was ended elsewhere', OVER, 3 - OVER_BY, false],
   ])('has yet to be handed on only by whoever played last: it %s', (_, game, home, expected) => {
     const record = recordOf(game, game === DEAL ? [2, 1] : [1, 2]);
-    const mail = { home: home === 1 ? 1 : 2, handedOn: 'no' } as const;
+    const mail = { home: home === 1 ? 1 : 2, handedOn: 'no', at: 5 } as const;
     expect(isUnsent({ record, mail })).toBe(expected);
     expect(isUnsent({ record, mail: { ...mail, handedOn: 'sent' } })).toBe(false);
   });
@@ -324,7 +358,7 @@ describe('what the last run left of a game by mail', () => {
 
 it('a new game by mail does not take the place of one with the same deal', async () => {
   await beginByMail(recordOf(DEAL));
-  expect(openNow().mail).toEqual({ home: 1, handedOn: 'no' });
+  expect(openNow().mail).toMatchObject({ home: 1, handedOn: 'no' });
   await arrive(recordOf(ONE));
   await beginByMail(recordOf(DEAL));
   expect(keptMoves()).toBe(1);
