@@ -18,6 +18,7 @@ const DIALOGS: Readonly<Record<ExplainedDialog, true>> = {
   mailGames: true,
   mailWho: true,
   mailDamaged: true,
+  mailAddress: true,
   mailKnown: true,
   mailOlder: true,
   mailRefused: true,
