@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { COMMAND_IDS, COMMANDS } from '../../../src-renderer/commands/commands';
+
+const TOPIC = path.resolve(import.meta.dirname, '../../../assets/help/en/playing/keyboard.md');
+const NAMES: Readonly<Record<string, string>> = {
+  $mod: 'Ctrl',
+  PageDown: 'Page Down',
+  PageUp: 'Page Up',
+  Escape: 'Esc',
+};
+
+/** Those of commands that can be run. */
+const KEYS = COMMAND_IDS.flatMap((id) => ('run' in COMMANDS[id] ? (COMMANDS[id].keys ?? []) : [])).filter(
+  (keys) => !['ArrowLeft', 'ArrowRight', 'Shift++', '='].includes(keys),
+);
+
+/** As the manual writes them; arrows are told in words, and what a plus needs on some keyboards not at all. */
+const written = (keys: string): string =>
+  keys === '+'
+    ? keys
+    : keys
+        .split('+')
+        .map((key) => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+        .join('+');
+
+it.each(KEYS)('the manual tells of the key %s', (keys) => {
+  expect(readFileSync(TOPIC, 'utf8')).toContain(`\`${written(keys)}\``);
+});
