@@ -22,6 +22,7 @@ import { PrintPreview } from './print/PrintPreview';
 import { attempt } from './play/dialogs';
 import { leaveProgram } from './play/games';
 import { documentOf, isEdited, nameOf } from './play/document';
+import { tryPosition } from './play/positions';
 import { useTable } from './play/table';
 
 export function App() {
@@ -36,6 +37,7 @@ export function App() {
   usePuzzleKeys(isBlocked);
   useNativeMenus();
   useTitleBar();
+  usePositions();
   const look = useTileLook();
   return (
     <TileLookContext value={look}>
@@ -76,4 +78,10 @@ function useTitleBar(): void {
     void attempt(() => window.tantrix.showDocument({ name, edited, ...(file ? { file } : {}) }));
   }, [name, edited, file]);
   useEffect(() => window.tantrix.onCloseRequested(() => void attempt(leaveProgram)), []);
+}
+
+/** Opens the positions that are tried in the window of the manual. */
+function usePositions(): void {
+  const { t } = useTranslation();
+  useEffect(() => window.tantrix.onPositionTried((text) => void attempt(() => tryPosition(text, t))), [t]);
 }

@@ -45,8 +45,13 @@ async function takeIn(record: AnyRecord, origin: Origin = {}): Promise<void> {
 
 /** Opens what comes from outside once the person has answered what they are being asked. */
 export async function openWhenFree(reply: OpenReply): Promise<void> {
-  while (isAsking()) await new Promise<void>((resolve) => onNextChange(resolve));
+  await untilFree();
   await openReply(reply);
+}
+
+/** Waits until the person has answered what they are being asked. */
+export async function untilFree(): Promise<void> {
+  while (isAsking()) await new Promise<void>((resolve) => onNextChange(resolve));
 }
 
 const isAsking = (): boolean => {

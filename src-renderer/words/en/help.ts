@@ -29,6 +29,12 @@ export const help = {
     previous: 'Before: {{topic}}',
     next: 'Next: {{topic}}',
     neighbours: 'Topics before and after',
+    figure: {
+      anticlockwise: 'Turn the figure anticlockwise',
+      clockwise: 'Turn the figure clockwise',
+      try: 'Try it',
+      tile: 'Tile {{tile}}',
+    },
     outside: '{{address}} (opens in the browser)',
     about: 'Help with this',
   },

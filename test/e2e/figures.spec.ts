@@ -1,0 +1,21 @@
+import { expect, test } from './fixtures';
+import { helpOpenedBy, searchFor, topicTitle } from './help-window';
+
+/** The tiles of a drawing, or of the board. */
+const TILES = '.tile-art';
+
+test('a figure is drawn, turned, and played on in the window of the game', async ({ app, page }) => {
+  const help = await helpOpenedBy(app, () => page.keyboard.press('F1'));
+  await searchFor(help, 'making use of forced spaces');
+  await help.getByRole('option').first().click();
+  await expect(topicTitle(help)).toHaveText('Making use of forced spaces');
+  const figure = help.getByRole('figure').first();
+  const drawing = figure.getByRole('img', { name: /^Seven tiles with pieces of red line/ });
+  await expect(drawing.locator(TILES)).toHaveCount(11);
+  const before = await drawing.locator('.figure-mark').first().getAttribute('transform');
+  await figure.getByRole('button', { name: 'Turn the figure clockwise' }).click();
+  await expect(drawing.locator('.figure-mark').first()).not.toHaveAttribute('transform', before ?? '');
+  await figure.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(7);
+  await expect(page.getByRole('status').first()).toContainText(/Red/);
+});
