@@ -65,6 +65,8 @@ const PROOF = {
   puzzleBox: ['puzzles', 'tiles go back to the box, change places'],
   puzzleCode: ['clipboard', 'the code of a puzzle is copied'],
   puzzleEditor: ['puzzle-catalogue', 'a puzzle is made, checked'],
+  puzzleAfresh: ['puzzles', 'a puzzle is begun afresh'],
+  puzzleKeys: ['puzzles', 'keys alone solve a puzzle'],
   puzzleTimer: ['puzzles', 'the timer stands still behind a dialog'],
   oneColour: ['player-details', 'two players of one colour start no game'],
   settings: ['settings', 'every setting holds at once, and comes back'],
@@ -185,6 +187,8 @@ const COMMANDS: readonly Row[] = [
   ['How many solutions?', PROOF.puzzleCount, 'countSolutions'],
   ['Copy puzzle code', PROOF.puzzleCode, 'copyPuzzleCode'],
   ['Make a puzzle', PROOF.puzzleEditor, 'makePuzzle'],
+  ['Begin afresh', PROOF.puzzleAfresh, 'beginAfresh'],
+  ['The next puzzle', PROOF.puzzleKeys, 'nextPuzzle'],
   ['Puzzle timer', PROOF.puzzleTimer, 'puzzleTimer'],
 ];
 
