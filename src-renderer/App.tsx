@@ -8,6 +8,7 @@ import { TileMenu } from './commands/TileMenu';
 import { ToolBar } from './commands/ToolBar';
 import { useNativeMenus } from './commands/useNativeMenus';
 import { Dialogs } from './dialogs/Dialogs';
+import { useHelpKey } from './help/useHelpKey';
 import { Announcer } from './panels/Announcer';
 import { FocusKeeper } from './panels/FocusKeeper';
 import { PuzzleView } from './panels/puzzle/PuzzleView';
@@ -33,6 +34,7 @@ export function App() {
   const preview = useTable((table) => table.preview);
   const isBlocked = dialog !== undefined || preview !== undefined;
   useCommandKeys(isBlocked);
+  useHelpKey();
   useTileKeys(isBlocked);
   usePuzzleKeys(isBlocked);
   useNativeMenus();

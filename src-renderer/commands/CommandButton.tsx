@@ -30,6 +30,7 @@ export function CommandButton({ id, look = 'plain', words: own }: CommandButtonP
       // The focus stays with the tile, so that Enter plays it.
       preventFocusOnPress
       onPress={() => runCommand(id)}
+      data-help={`command:${id}`}
       {...(isIcon ? { 'aria-label': words } : {})}
     >
       {isIcon ? <Icon path={COMMAND_ICONS[id] ?? ''} /> : words}

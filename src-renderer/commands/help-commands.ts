@@ -1,11 +1,10 @@
-import { showHelp } from '../play/help';
-import { subjectHere } from '../help/context';
 import { showAbout } from '../play/about';
+import { showHelp } from '../play/help';
 import { always, type Commands } from './command';
 
 /** The Help menu. */
 export const HELP_COMMANDS = {
-  helpTopics: { group: 1, keys: ['F1'], isEnabled: always, run: () => showHelp(subjectHere()) },
+  helpTopics: { group: 1, keys: ['F1'], isEnabled: always, run: () => showHelp('') },
   helpStrategy: { group: 1, waitsFor: 8 },
   whatsThis: { group: 1, keys: ['Shift+F1'], waitsFor: 8 },
   about: { group: 2, isEnabled: always, run: showAbout },

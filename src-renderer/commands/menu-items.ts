@@ -12,6 +12,7 @@ export const itemProps = (item: MenuItem, onChoose: (item: MenuItem) => void) =>
   'aria-description': item.detail,
   'aria-disabled': !item.isEnabled,
   'data-mnemonic': item.mnemonic,
+  'data-help': item.subject,
   onSelect: (event: Event) => (item.isEnabled ? onChoose(item) : event.preventDefault()),
 });
 

@@ -1,3 +1,4 @@
+import type { Subject } from '../help/subjects';
 import { attempt } from '../play/dialogs';
 import { openRecent } from '../play/opening';
 import type { Table } from '../play/table';
@@ -37,6 +38,8 @@ export interface MenuItem {
   readonly isOn?: boolean | undefined;
   /** Said besides the words, in small print. */
   readonly detail?: string;
+  /** Where the manual explains it. */
+  readonly subject: Subject;
   readonly run: () => void;
 }
 
@@ -65,6 +68,7 @@ export const commandItems = (ids: readonly CommandId[], table: Table, t: Words):
       keys: COMMANDS[id].shownKeys ?? COMMANDS[id].keys?.[0],
       isEnabled: isEnabled(id, table),
       isOn: isOn(id, table),
+      subject: `command:${id}`,
       run: () => runCommand(id),
     }));
 
@@ -78,5 +82,6 @@ const recentItems = ({ recent }: Table): MenuItem[] =>
     mnemonic: String(at + 1),
     isEnabled: true,
     detail: entry.folder,
+    subject: 'command:open',
     run: () => void attempt(() => openRecent(entry)),
   }));

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { subjectOfDialog } from '../help/context';
+import { useTable } from '../play/table';
+import { HelpButton } from './HelpButton';
 
 interface DialogFrameProps {
   readonly title: string;
@@ -9,16 +12,19 @@ interface DialogFrameProps {
   readonly isAlert?: boolean;
 }
 
-/** The frame all dialogs share: modal, named by its heading, closed by Esc. */
+/** The frame all dialogs share: modal, named by its heading, closed by Esc, with a way to what the manual says of it. */
 export function DialogFrame({ title, children, onCancel, isAlert = false }: DialogFrameProps) {
+  const subject = useTable(({ dialog }) => dialog && subjectOfDialog(dialog));
   return (
     <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Modal className="modal">
-        <Dialog className="dialog" role={isAlert ? 'alertdialog' : 'dialog'}>
+        <Dialog className="dialog" role={isAlert ? 'alertdialog' : 'dialog'} data-help={subject}>
           <Heading slot="title" className="dialog-title">
             {title}
           </Heading>
           {children}
+          {/* The last stop of the Tab key, though it stands beside the title. */}
+          {subject && <HelpButton subject={subject} />}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,15 +1,27 @@
 import type { RecordProblem } from '../../src-shared/record';
 import { type FileTrouble, type OpenDialog, type Table, useTable } from '../play/table';
+import { PARTS } from './parts';
 import type { Subject } from './subjects';
 
 /** What the person is busy with, for the manual to open there. */
 
-/** The subject of what has the focus; else of what is open or was refused; empty when nothing special goes on. */
-export const subjectHere = (): string => subjectAt(document.activeElement) ?? subjectOfTable(useTable.getState()) ?? '';
+/** What takes the person's attention from the rest of the window. */
+const FOREMOST = '[role=menu], [role=menubar], [role=dialog], [role=alertdialog]';
 
-/** The subject that the element, or what it lies in, is marked with. */
-export const subjectAt = (element: Element | null): string | undefined =>
-  element?.closest<HTMLElement | SVGElement>('[data-help]')?.dataset.help;
+/** The subject of what has the focus; before that, of a dialog or a refused move; empty when nothing special goes on. */
+export function subjectHere(): string {
+  const focused = document.activeElement;
+  const subject = subjectAt(focused);
+  if (subject !== undefined && focused?.closest(FOREMOST)) return subject;
+  return subjectOfTable(useTable.getState()) ?? subject ?? '';
+}
+
+/** What an element is, or the part of the window that it lies in. */
+export function subjectAt(element: Element | null): string | undefined {
+  if (!element) return undefined;
+  const marked = element instanceof HTMLElement ? element.dataset.help : undefined;
+  return marked ?? PARTS.find(([selector]) => element.matches(selector))?.[1] ?? subjectAt(element.parentElement);
+}
 
 /** What is open in the window, or was refused last. */
 export function subjectOfTable({ dialog, preview, refusal }: Table): Subject | undefined {

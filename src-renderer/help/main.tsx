@@ -23,7 +23,8 @@ await loadWords();
 await loadPreferences();
 keepLook();
 window.tantrix.onPreferencesChanged((preferences) => useTable.setState({ preferences }));
-window.tantrix.onHelpAsked((request) => visit(placeAsked(request)));
+// Asked for nothing special, the window stays where it is.
+window.tantrix.onHelpAsked((request) => request !== '' && visit(placeAsked(request)));
 visit(placeAsked(await window.tantrix.helpAsked()));
 createRoot(root).render(
   <StrictMode>

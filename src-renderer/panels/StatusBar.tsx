@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
+import { HelpButton } from '../dialogs/HelpButton';
 import { usePointed } from '../play/pointed';
 import { messageOf } from '../play/status';
 import { useTable } from '../play/table';
@@ -13,7 +14,7 @@ import { PuzzleClock } from './puzzle/PuzzleClock';
 export function StatusBar() {
   const { t } = useTranslation();
   const table = useTable();
-  const { held, open, puzzle, preferences } = table;
+  const { held, open, puzzle, preferences, refusal } = table;
   const { words, isWarning } = messageOf(table, t);
   return (
     <footer className={preferences.statusBar ? 'status-bar' : 'status-bar is-hidden'}>
@@ -24,6 +25,7 @@ export function StatusBar() {
       >
         {words}
       </p>
+      {refusal && <HelpButton subject={`error:refusal.${refusal.code}`} isSmall />}
       {!isWarning && preferences.statusBar && <PointedSpace />}
       {held && (
         <div className="held-buttons">

@@ -1,0 +1,79 @@
+import { manual } from '../../scripts/help/manual';
+import type { Subject } from '../../src-renderer/help/subjects';
+import { placeOf } from '../../src-shared/help/topics';
+import { SCENES } from '../gallery/scenes';
+import { clearStage, onStage, type Stage, withStage } from '../gallery/stage';
+import { test as base, expect } from './fixtures';
+import { helpOpenedBy, topicTitle } from './help-window';
+
+/** The scene of each dialog, and what the manual calls it. */
+const DIALOGS: readonly (readonly [scene: string, subject: Subject])[] = [
+  ['new-game', 'dialog:newGame'],
+  ['new-game-puzzle', 'dialog:newGame'],
+  ['play-again', 'dialog:newGame'],
+  ['player-details', 'dialog:playerDetails'],
+  ['settings-look', 'dialog:settings'],
+  ['settings-mail', 'dialog:settings'],
+  ['stop', 'dialog:stop'],
+  ['save-changes', 'dialog:saveChanges'],
+  ['file-changed', 'dialog:fileChanged'],
+  ['cannot-save', 'error:save.notFound'],
+  ['no-game', 'error:record.noGame'],
+  ['cut-off', 'error:record.cutOff'],
+  ['recovery', 'dialog:recovery'],
+  ['settings-reset', 'error:notice.settingsReset'],
+  ['robot-failed', 'dialog:robotFailed'],
+  ['rankings-empty', 'dialog:rankings'],
+  ['rank', 'dialog:rank'],
+  ['print', 'dialog:print'],
+  ['print-setup', 'dialog:printSetup'],
+  ['puzzle-editor', 'dialog:puzzleEditor'],
+  ['turn-over', 'dialog:turnOver'],
+  ['mail-password', 'dialog:mailPassword'],
+  ['mail-games', 'dialog:mailGames'],
+  ['mail-remove', 'dialog:mailRemove'],
+  ['mail-known', 'dialog:mailKnown'],
+  ['mail-older', 'dialog:mailOlder'],
+  ['mail-refused', 'dialog:mailRefused'],
+  ['mail-who', 'dialog:mailWho'],
+  ['mail-damaged', 'dialog:mailDamaged'],
+];
+
+const { help } = manual();
+
+/** The title of the topic that explains a subject, and the heading it is explained under. */
+function explained(subject: Subject): { title: string; heading: string | undefined } {
+  const place = placeOf(help, subject);
+  const topic = help.topics.find(({ id }) => id === place?.topic);
+  const heading = topic?.headings.find(({ slug }) => slug === place?.heading)?.words;
+  return { title: topic?.title ?? 'none', heading };
+}
+
+const test = base.extend<object, { program: Stage }>({
+  program: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from this pattern
+    async ({}, use) => withStage(use),
+    { scope: 'worker' },
+  ],
+});
+
+async function expectHelp(stage: Stage, subject: Subject): Promise<void> {
+  const { title, heading } = explained(subject);
+  await stage.page.getByRole('dialog').or(stage.page.getByRole('alertdialog')).waitFor();
+  const manualPage = await helpOpenedBy(stage.app, () => stage.page.keyboard.press('F1'));
+  await expect(topicTitle(manualPage)).toHaveText(title);
+  if (heading !== undefined) await expect(manualPage.getByRole('heading', { name: heading })).toBeInViewport();
+}
+
+test.describe.configure({ mode: 'parallel', timeout: 60_000 });
+
+for (const [name, subject] of DIALOGS) {
+  test(`F1 opens what explains ${subject} in ${name}`, async ({ program }) => {
+    const scene = SCENES.find((each) => each.name === name);
+    if (!scene) throw new Error(`no scene ${name}`);
+    if (scene.before) return onStage(scene, (stage) => expectHelp(stage, subject));
+    await clearStage(program);
+    await scene.reach(program);
+    await expectHelp(program, subject);
+  });
+}
