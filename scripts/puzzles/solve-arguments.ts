@@ -3,7 +3,7 @@ import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/cata
 import { COLOURS, type Colour, isSeed, MAX_SEED } from '../../src-shared/tantrix';
 
 /** A few minutes. */
-const DEFAULT_STEPS = 1_000_000_000;
+const DEFAULT_STEPS = 500_000_000;
 
 export const SOLVE_USAGE = `usage: npm run solve -- ID [--colours red,blue] [--count] [--seed S] [--steps N]
   ID         a puzzle of the catalogue, such as genius or discovery-10

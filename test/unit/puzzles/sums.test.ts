@@ -15,7 +15,10 @@ const arrangementIn = (name: string): Arrangement =>
     });
 
 describe('the best arrangements found', () => {
-  it.each([['four-line', 144]])('of %s have %i points', (id, score) => {
+  it.each([
+    ['four-line', 144],
+    ['four-loop', 136],
+  ])('of %s have %i points', (id, score) => {
     const entry = puzzleById(id);
     if (!entry) throw new RangeError(`no puzzle ${id}`);
     expect(judge(entry.puzzle, arrangementIn(id))).toMatchObject({ score, faults: [] });

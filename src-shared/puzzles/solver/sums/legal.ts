@@ -10,7 +10,10 @@ export function legalSum({ tiles }: Puzzle, path: PathKind, laid: Arrangement): 
   if (!isAll || !isWhole(laid)) return undefined;
   const turned = Int16Array.from(laid, ({ tile, rotation }) => turnedTile(tile, rotation));
   const region = new Region(laid);
-  return isMatched(region, turned) ? new Strands(region, path).sum(turned) : undefined;
+  if (!isMatched(region, turned)) return undefined;
+  const strands = new Strands(region, path);
+  turned.forEach((each, cell) => strands.lay(cell, each));
+  return strands.sum();
 }
 
 function isMatched({ wayOn }: Region, turned: Int16Array): boolean {

@@ -1,28 +1,49 @@
-import { type Hex, pick, type Random, seededRandom } from '../../../tantrix';
+import { COLOURS, pick, type Random, seededRandom } from '../../../tantrix';
+import { linksOf } from '../../../tantrix/tiles';
 import { rotationOf, tileOf } from '../../../tantrix/fits';
-import type { Arrangement, PathKind } from '../../puzzle';
+import type { Arrangement, PathKind, Puzzle } from '../../puzzle';
 import type { Solver, SolverQuestion, Tell } from '../question';
-import { openBorder } from './border';
+import { Annealing } from './annealing';
+import { boundOf } from './bound';
 import { Chance } from './chance';
 import { legalSum } from './legal';
-import { type Plan, planOf } from './order';
 import { outlinesOf } from './outlines';
-import { TOO_MUCH } from './paths-so-far';
-import { plansOf } from './plans';
-import { Search } from './search';
-import { linksIn, turnedStock } from './stock';
+import { Region } from './region';
 
 /** Half an hour or so; whoever looks on stops it before. */
-const STEPS = 10_000_000_000;
-/** A search that takes longer had a bad beginning. */
-const SEARCH = 1_000_000;
-/** Searches are made among so many of the easiest plans, of which none is harder than the first by more than this. */
-const EASIEST = 8;
-const HARDER = 1;
-/** What share of the links that could be lost without falling behind the best the searches may lose, in turn. */
-const SHARES = [1, 0.5, 0.25, 0.1];
-/** All links may be lost. */
-const ANY = 1_000 * TOO_MUCH;
+const STEPS = 4_000_000_000;
+/** So many steps have the same heat. */
+const PACE = 10_000;
+
+/** What falls evenly, by its logarithm, from the first value to the second. */
+type Fall = readonly [number, number];
+
+/** How a round goes. */
+interface Course {
+  readonly steps: number;
+  readonly heat: Fall;
+  /** What a missing tile weighs. */
+  readonly missing: Fall;
+}
+
+/**
+ * Any arrangement comes soon when all is hot but the missing tiles weigh much; a better one when both cool. But the most
+ * points come when the paths are found first, and then the missing tiles: often some never find a place.
+ */
+const BEGINNING: readonly Course[] = [
+  { steps: 2_000_000, heat: [5, 1], missing: [20, 5] },
+  { steps: 4_000_000, heat: [2, 0.4], missing: [9, 1.8] },
+];
+const COURSE: Course = { steps: 30_000_000, heat: [1.2, 0.35], missing: [2, 2] };
+
+/** Outlines whose bounds are so much lower than the best are worth a try. */
+const SLACK = 1;
+
+/** What can be filled, and the most points it can have. */
+interface Place {
+  readonly region: Region;
+  readonly bound: number;
+}
 
 /**
  * Betters a best answer in a given number of steps, beginning with `from` when that is an arrangement of all tiles that
@@ -47,69 +68,59 @@ class Improver {
   private readonly budget: number;
   private readonly random: Random;
   private readonly chance: Chance;
-  private readonly links: Int32Array;
-  private readonly outlines: readonly (readonly Hex[])[];
 
   constructor(
     private readonly question: SolverQuestion,
     private readonly path: PathKind,
     private readonly tell: Tell,
   ) {
-    const { tiles } = question.puzzle;
     this.budget = question.steps ?? STEPS;
     this.random = seededRandom(question.seed);
     this.chance = new Chance(question.seed);
-    this.links = linksIn(tiles);
-    this.outlines = outlinesOf(tiles.length);
   }
 
   run(): Arrangement | undefined {
     const { from, puzzle } = this.question;
     const sum = from && legalSum(puzzle, this.path, from);
     if (sum !== undefined) this.note(from ?? [], sum);
-    while (!this.best && this.steps < this.budget) this.searchOpen();
-    if (this.steps < this.budget) this.better(plansOf(puzzle, this.path, this.outlines, this.random));
+    this.better(placesOf(puzzle, this.path));
     this.tell({ progress: 1 });
     return this.best;
   }
 
-  /** Until the steps are used up, or no plan can give more; without any plan only luck can. */
-  private better(plans: readonly Plan[]): void {
+  /** Until the steps are used up, or no place can give more. Every other round is where most can be had. */
+  private better(places: readonly Place[]): void {
     for (let round = 0; this.steps < this.budget; round++) {
-      const left = plans.filter(({ border }) => border.bound > this.score);
-      if (left.length > 0) this.searchBetter(pick(easiestOf(left), this.random), SHARES[round % SHARES.length]);
-      else if (plans.length > 0) return;
-      else this.searchOpen();
+      const left = places.filter(({ bound }) => bound > this.score);
+      if (left.length === 0) return;
+      this.anneal(round % 2 === 0 ? left[0] : pick(left, this.random), BEGINNING[round] ?? COURSE);
     }
   }
 
-  /** Any tiles that match: soon there is an arrangement, of few points. */
-  private searchOpen(): void {
-    const cells = pick(this.outlines, this.random);
-    const plan = planOf(openBorder(cells, 0), turnedStock(this.question.puzzle.tiles, this.path, this.chance));
-    this.search(plan, ANY);
+  private anneal({ region, bound }: Place, course: Course): void {
+    const annealing = new Annealing(region, this.question.puzzle.tiles, this.path, this.chance);
+    const begin = this.steps;
+    const end = Math.min(begin + course.steps, this.budget);
+    while (this.steps < end && this.score < bound) {
+      const done = (this.steps - begin) / course.steps;
+      const heat = valueAt(course.heat, done);
+      const missing = valueAt(course.missing, done);
+      const pause = Math.min(end, this.steps + PACE);
+      for (; this.steps < pause; this.steps++) {
+        if (annealing.step(heat, missing) && annealing.isComplete) this.weigh(region, annealing);
+      }
+      this.tell({ progress: this.steps / this.budget });
+    }
   }
 
-  private searchBetter(plan: Plan, share: number): void {
-    this.search(plan, Math.floor((plan.border.bound - this.score - 1) * share));
-  }
-
-  private search(plan: Plan, slack: number): void {
-    const stock = turnedStock(this.question.puzzle.tiles, this.path, this.chance);
-    const search = new Search(plan, this.path, this.links, stock, slack, Math.min(SEARCH, this.budget - this.steps));
-    const isFilled = search.run();
-    this.steps += search.steps;
-    if (isFilled) this.weigh(plan.border.region.cells, search.laid);
-    this.tell({ progress: this.steps / this.budget });
-  }
-
-  private weigh(cells: readonly Hex[], turned: Int16Array): void {
+  private weigh({ cells }: Region, annealing: Annealing): void {
+    const sum = annealing.sum();
+    if (sum <= this.score) return;
     const laid = cells.map(({ q, r }, cell) => {
-      const at = turned[cell];
-      return { tile: tileOf(at), q, r, rotation: rotationOf(at) };
+      const turned = annealing.turned[cell];
+      return { tile: tileOf(turned), q, r, rotation: rotationOf(turned) };
     });
-    const sum = legalSum(this.question.puzzle, this.path, laid) ?? -1;
-    if (sum > this.score) this.note(laid, sum);
+    this.note(laid, sum);
   }
 
   private note(laid: Arrangement, sum: number): void {
@@ -119,6 +130,16 @@ class Improver {
   }
 }
 
-/** The first of plans that begin with the easiest. */
-const easiestOf = (plans: readonly Plan[]): readonly Plan[] =>
-  plans.slice(0, EASIEST).filter(({ effort }) => effort <= plans[0].effort + HARDER);
+const valueAt = ([from, to]: Fall, done: number): number => from * (to / from) ** done;
+
+/** The outlines that can give most, the best first. */
+function placesOf({ tiles }: Puzzle, path: PathKind): Place[] {
+  const links = tiles.flatMap((tile) => linksOf(tile));
+  const colours = COLOURS.filter((each) => links.some(({ colour }) => colour === each)).length;
+  const places = outlinesOf(tiles.length).map((cells) => {
+    const region = new Region(cells);
+    return { region, bound: boundOf(region, path, links.length, colours) };
+  });
+  const best = Math.max(...places.map(({ bound }) => bound));
+  return places.filter(({ bound }) => bound >= best - SLACK).toSorted((a, b) => b.bound - a.bound);
+}

@@ -2,61 +2,87 @@ import { EDGE_COLOUR, LINKED_SIDE } from '../../../tantrix/fits';
 import type { PathKind } from '../../puzzle';
 import { OUTSIDE, type Region } from './region';
 
-/** Adds up the longest paths of tiles that match. */
+/** Joining a strand to another takes as little for a long one as for a short one: links beyond these weigh less. */
+const FULL = 8;
+const BEYOND = 0.3;
+
+/** Follows the paths of tiles that match. */
 export class Strands {
+  /** At each way in: the colour, and the other end of the link. */
+  private readonly colour: Uint8Array;
+  private readonly linked: Int16Array;
   private readonly seen: Uint32Array;
   private round = 0;
-  private readonly links = new Int32Array(4);
-  private readonly longest = new Int32Array(4);
+  /** At each number of links: how much is lost with a strand that does not count. */
+  private readonly loss: Float64Array;
+  private readonly counts: Readonly<Record<PathKind, boolean>>;
 
   constructor(
     private readonly region: Region,
-    private readonly path: PathKind,
+    path: PathKind,
   ) {
-    this.seen = new Uint32Array(region.size * 6);
+    const ways = region.wayOn.length;
+    this.colour = new Uint8Array(ways);
+    this.linked = new Int16Array(ways);
+    this.seen = new Uint32Array(ways);
+    this.loss = Float64Array.from({ length: ways }, (_, links) => Math.min(links, FULL + (links - FULL) * BEYOND));
+    this.counts = { line: path === 'line', loop: path === 'loop' };
   }
 
-  /** The sum over the colours of the most links in one strand, open ones for lines and closed ones for loops. */
-  sum(turned: Int16Array): number {
+  /** Lays a turned tile, in the place of the one before it. */
+  lay(cell: number, turned: number): void {
+    for (let side = 0; side < 6; side++) {
+      this.colour[cell * 6 + side] = EDGE_COLOUR[turned * 6 + side];
+      this.linked[cell * 6 + side] = cell * 6 + LINKED_SIDE[turned * 6 + side];
+    }
+  }
+
+  colourAt(way: number): number {
+    return this.colour[way];
+  }
+
+  /** Over the colours: the most links in one strand, open ones for lines and closed ones for loops. */
+  sum(): number {
+    return [0, 1, 2, 3].reduce((sum, colour) => sum + this.follow(colour).longest, 0);
+  }
+
+  /** How much of a colour is lost: all but its longest strand. */
+  lost(colour: number): number {
+    return this.follow(colour).lost;
+  }
+
+  private follow(colour: number): { longest: number; lost: number } {
+    const { region, seen, loss, counts } = this;
     this.round++;
-    this.longest.fill(0);
-    for (const gate of this.region.gates) {
-      if (this.seen[gate] === this.round) continue;
-      this.follow(turned, gate);
-      if (this.path === 'line') this.note();
+    let longest = 0;
+    let lost = 0;
+    for (const gate of region.gates) {
+      if (this.colour[gate] !== colour || seen[gate] === this.round) continue;
+      const links = this.linksFrom(gate);
+      lost += loss[links];
+      if (counts.line && links > longest) longest = links;
     }
-    if (this.path === 'loop') this.closed(turned);
-    const { longest } = this;
-    return longest[0] + longest[1] + longest[2] + longest[3];
+    for (const joint of region.joints) {
+      if (this.colour[joint] !== colour || seen[joint] === this.round) continue;
+      const links = this.linksFrom(joint);
+      lost += loss[links];
+      if (counts.loop && links > longest) longest = links;
+    }
+    return { longest, lost: lost - loss[longest] };
   }
 
-  private closed(turned: Int16Array): void {
-    const { seen, round } = this;
-    for (let way = 0; way < seen.length; way++) {
-      if (seen[way] === round) continue;
-      this.follow(turned, way);
-      this.note();
-    }
-  }
-
-  /** From a way in to where it ends or comes back. */
-  private follow(turned: Int16Array, start: number): void {
-    const { links, seen, round } = this;
+  /** How many links there are from a way in to where their strand ends or comes back. */
+  private linksFrom(start: number): number {
+    const { linked, round, seen } = this;
     const { wayOn } = this.region;
-    links[0] = links[1] = links[2] = links[3] = 0;
-    for (let way = start; way !== OUTSIDE && seen[way] !== round; ) {
-      const cell = Math.floor(way / 6);
-      const edge = turned[cell] * 6 + way - cell * 6;
-      links[EDGE_COLOUR[edge]]++;
-      seen[way] = round;
-      const out = cell * 6 + LINKED_SIDE[edge];
-      seen[out] = round;
+    let links = 0;
+    let way = start;
+    do {
+      const out = linked[way];
+      seen[way] = seen[out] = round;
+      links++;
       way = wayOn[out];
-    }
-  }
-
-  private note(): void {
-    const { links, longest } = this;
-    for (let colour = 0; colour < 4; colour++) if (links[colour] > longest[colour]) longest[colour] = links[colour];
+    } while (way !== OUTSIDE && way !== start);
+    return links;
   }
 }

@@ -1,0 +1,66 @@
+import { TILE_COUNT, type TileNumber } from '../../../tantrix';
+import { tileOf } from '../../../tantrix/fits';
+import { codeOf, CODES, NO_TURNED, TURNED_AT } from './codes';
+import type { Move } from './moves';
+import type { Region } from './region';
+
+/**
+ * Tiles in even and odd columns that match one another everywhere: one colour goes straight through every column, two
+ * others in turn along the edges between columns.
+ */
+const STRIPES = [
+  [0, 1, 1, 0, 2, 2],
+  [0, 2, 2, 0, 1, 1],
+].map((colours) => TURNED_AT[codeOf(colours)]);
+
+/** A region filled with tiles that match, though some may lie there twice and others not at all. */
+export class Mosaic {
+  /** At each cell: the turned tile. */
+  readonly turned: Int16Array;
+  /** How many of the tiles that are wanted do not lie there. */
+  missing: number;
+  private readonly isWanted = new Uint8Array(TILE_COUNT + 1);
+  private readonly count = new Uint8Array(TILE_COUNT + 1);
+
+  /** Begins with stripes of a single tile in two rotations. */
+  constructor(region: Region, tiles: readonly TileNumber[]) {
+    for (const tile of tiles) this.isWanted[tile] = 1;
+    this.missing = tiles.length;
+    this.turned = Int16Array.from(region.cells, ({ q }) => STRIPES[q & 1]);
+    for (const turned of this.turned) this.add(turned);
+  }
+
+  /** Whether the tile there can be spared. */
+  isSpare(cell: number): boolean {
+    const tile = tileOf(this.turned[cell]);
+    return this.isWanted[tile] === 0 || this.count[tile] > 1;
+  }
+
+  /** Whether there are tiles with the colours that a move comes to. `change` is one colour's number XOR the other's. */
+  allows({ cells, masks }: Move, change: number): boolean {
+    for (let at = 0; at < cells.length; at++) {
+      if (TURNED_AT[CODES[this.turned[cells[at]]] ^ (masks[at] * change)] === NO_TURNED) return false;
+    }
+    return true;
+  }
+
+  /** Makes a move; once more, and all is as before. */
+  make({ cells, masks }: Move, change: number): void {
+    for (let at = 0; at < cells.length; at++) {
+      const cell = cells[at];
+      this.remove(this.turned[cell]);
+      this.turned[cell] = TURNED_AT[CODES[this.turned[cell]] ^ (masks[at] * change)];
+      this.add(this.turned[cell]);
+    }
+  }
+
+  private add(turned: number): void {
+    const tile = tileOf(turned);
+    if (this.count[tile]++ === 0) this.missing -= this.isWanted[tile];
+  }
+
+  private remove(turned: number): void {
+    const tile = tileOf(turned);
+    if (--this.count[tile] === 0) this.missing += this.isWanted[tile];
+  }
+}
