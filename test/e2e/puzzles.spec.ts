@@ -351,18 +351,20 @@ test('a long count shows how far it is, and is stopped by its button, by Esc, an
   await expect(news(page)).toHaveCount(0);
 });
 
-test('Solve betters a sum until it is stopped, and the best is laid', async ({ page }) => {
-  test.slow();
-  await startPuzzle(page, 'Four Line Puzzle');
-  await chooseFromMenu(page, 'Edit', 'Solve');
-  await expect(news(page)).toContainText(/The best so far has \d+ points\./, { timeout: 60_000 });
-  await news(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(news(page)).toContainText(/The best that was found is laid, with \d+ points\./);
-  const points = /with (\d+) points/.exec((await news(page).textContent()) ?? '')?.[1];
-  await expect(page.locator('.running-sum .sum-now dd')).toHaveText(points ?? 'points');
-  await expect(page.locator('.loose-tile, .laid-tile')).toHaveCount(56);
-  await expect(page.locator('.box-tile')).toHaveCount(0);
-});
+for (const name of ['Four Line Puzzle', 'Four Loop Puzzle']) {
+  test(`Solve betters the sum of ${name} until it is stopped, and the best is laid`, async ({ page }) => {
+    test.slow();
+    await startPuzzle(page, name);
+    await chooseFromMenu(page, 'Edit', 'Solve');
+    await expect(news(page)).toContainText(/The best so far has \d+ points\./, { timeout: 60_000 });
+    await news(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(news(page)).toContainText(/The best that was found is laid, with \d+ points\./);
+    const points = /with (\d+) points/.exec((await news(page).textContent()) ?? '')?.[1];
+    await expect(page.locator('.running-sum .sum-now dd')).toHaveText(points ?? 'points');
+    await expect(page.locator('.loose-tile, .laid-tile')).toHaveCount(56);
+    await expect(page.locator('.box-tile')).toHaveCount(0);
+  });
+}
 
 test('a puzzle is saved, closed, opened and goes on', async ({ app, page, folder }) => {
   const file = path.join(folder, 'three.txg');
