@@ -16,7 +16,7 @@ import { TileArt } from '../board/TileArt';
 /** Round the tiles, in table units. */
 const MARGIN = 10;
 /** The size of a table unit in rem; a large tantrix is made to fit. */
-const SCALE = 0.021;
+const SCALE = 0.026;
 const SPACE = hexagonPath(0.88, 0.16);
 const GHOST_RING = hexagonPath(0.97, 0.13);
 /** Above the middle of a tile that is not there, where its badge leaves most of it to be seen. */

@@ -1,6 +1,8 @@
 import { makeTxg, type Player } from '../../record';
 import {
+  COLOURS,
   type Colour,
+  DIRECTIONS,
   edgesOf,
   type Game,
   type Hex,
@@ -8,9 +10,12 @@ import {
   neighbor,
   oppositeSide,
   type Placement,
+  sameHex,
   standingsOf,
   type TileNumber,
 } from '../../tantrix';
+import { hexOf } from '../../tantrix/grid';
+import { pathsOf } from '../../tantrix/paths';
 import { claimProblems } from './claims';
 import { type Figure, parseFigure } from './figure';
 import { gameOfFigure } from './reach';
@@ -79,10 +84,24 @@ function compilePosition(figure: Figure): CompiledFigure {
   return { ok: true, figure: drawn(figure, litIn(figure, game), game) };
 }
 
-const litIn = ({ lit }: Figure, game: Game): DrawnFigure['lit'] =>
-  standingsOf(game)
-    .filter(({ colour }) => lit.includes(colour))
-    .map(({ colour, path }) => ({ colour, cells: path }));
+const litIn = ({ lit, marks }: Figure, game: Game): DrawnFigure['lit'] =>
+  lit.flatMap(({ colour, mark }) => {
+    const end = mark === undefined ? undefined : marks[mark];
+    return linesOf(game, colour, end).map((cells) => ({ colour, cells }));
+  });
+
+/** The best line or loop of a colour, or those of its lines that point into a cell. */
+function linesOf(game: Game, colour: Colour, into: Hex | undefined): (readonly Hex[])[] {
+  if (!into) return standingsOf(game).flatMap((standing) => (standing.colour === colour ? [standing.path] : []));
+  const around = DIRECTIONS.map((_, side) => neighbor(into, side));
+  const pointing = game.placements.filter((tile) => {
+    const side = around.findIndex((hex) => sameHex(hex, tile));
+    return side >= 0 && edgesOf(tile.tile, tile.rotation)[oppositeSide(side)] === colour;
+  });
+  return pathsOf(game.position.board, COLOURS.indexOf(colour))
+    .map(({ cells }) => cells.map(hexOf))
+    .filter((cells) => pointing.some((tile) => cells.some((hex) => sameHex(hex, tile))));
+}
 
 function drawn(figure: Figure, lit: DrawnFigure['lit'], game: Game | undefined): DrawnFigure {
   const { alt, caption, tiles, ghosts, beside, marks, seats, canTry } = figure;

@@ -29,13 +29,19 @@ export interface Figure {
   readonly turn: Colour | undefined;
   /** Tiles drawn below the position, with their numbers. */
   readonly beside: readonly TileNumber[];
-  /** Colours whose best line or loop is lit up. */
-  readonly lit: readonly Colour[];
+  /** What is lit up. */
+  readonly lit: readonly Lit[];
   /** Whether it can be opened and played on. */
   readonly canTry: boolean;
   /** Whether these are tiles laid out side by side, no position of a game. */
   readonly isLayout: boolean;
   readonly claims: readonly string[];
+}
+
+/** The best line or loop of a colour, or the lines of the colour that end at a mark. */
+export interface Lit {
+  readonly colour: Colour;
+  readonly mark?: string | undefined;
 }
 
 export type FigureResult =
@@ -67,6 +73,16 @@ const Placements = v.pipe(
   }),
 );
 
+/** `red`, or `red A`. */
+const LitSchema = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^(${COLOURS.join('|')})( [A-Z])?$`), 'neither a colour nor a colour and a mark'),
+  v.transform((text): Lit => {
+    const [word, mark] = text.split(' ');
+    return { colour: COLOURS.find((colour) => colour === word) ?? 'red', mark };
+  }),
+);
+
 const Sentence = v.pipe(v.string(), v.trim(), v.minLength(1, 'must say something'));
 
 const FigureSchema = v.strictObject({
@@ -79,7 +95,7 @@ const FigureSchema = v.strictObject({
   hands: v.optional(v.record(ColourSchema, v.array(Tile)), {}),
   turn: v.optional(ColourSchema),
   beside: v.optional(v.array(Tile), []),
-  lit: v.optional(v.array(ColourSchema), []),
+  lit: v.optional(v.array(LitSchema), []),
   try: v.optional(v.boolean(), false),
   layout: v.optional(v.boolean(), false),
   claims: v.optional(v.array(v.pipe(v.string(), v.trim())), []),
