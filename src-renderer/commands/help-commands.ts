@@ -5,7 +5,7 @@ import { always, type Commands } from './command';
 /** The Help menu. */
 export const HELP_COMMANDS = {
   helpTopics: { group: 1, keys: ['F1'], isEnabled: always, run: () => showHelp('') },
-  helpStrategy: { group: 1, waitsFor: 8 },
+  helpStrategy: { group: 1, isEnabled: always, run: () => showHelp('section:strategy') },
   whatsThis: { group: 1, keys: ['Shift+F1'], waitsFor: 8 },
   about: { group: 2, isEnabled: always, run: showAbout },
 } as const satisfies Commands;

@@ -15,6 +15,11 @@ test('menu, tool and F1 open the manual, once', async ({ app, page }) => {
   expect(await windowCount(app)).toBe(2);
 });
 
+test('Help strategy opens the strategy guide', async ({ app, page }) => {
+  const help = await helpOpenedBy(app, () => chooseFromMenu(page, 'Help', 'Help strategy'));
+  await expect(help.locator('.help-section')).toHaveText('Strategy guide');
+});
+
 test('a search finds, and links and steps lead on and back', async ({ app, page }) => {
   const help = await helpOpenedBy(app, () => page.keyboard.press('F1'));
   const first = (await topicTitle(help).textContent()) ?? '';

@@ -20,6 +20,7 @@ type Row = readonly [what: string, proof: Proof | number, command?: CommandId];
 
 const PROOF = {
   help: ['help', 'menu, tool and F1 open the manual'],
+  strategy: ['help', 'Help strategy opens the strategy guide'],
   newGame: ['new-game', 'keys alone start a game'],
   computer: ['robots', 'a person plays the computer by mouse'],
   computerFirst: ['robots', 'the computer plays the first tile when'],
@@ -156,7 +157,7 @@ const COMMANDS: readonly Row[] = [
   ['View: Bag Counter', PROOF.bars, 'bagCounter'],
   ['View: Status Bar', PROOF.bars, 'statusBar'],
   ['Help: Help Topics', PROOF.help, 'helpTopics'],
-  ['Help: Help Strategy', 8, 'helpStrategy'],
+  ['Help: Help Strategy', PROOF.strategy, 'helpStrategy'],
   ['Help: What’s this', 8, 'whatsThis'],
   ['Help: About', PROOF.about, 'about'],
   // What the program has besides.
