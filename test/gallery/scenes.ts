@@ -242,6 +242,17 @@ async function editorChecked({ page }: Stage): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText('It has 2 solutions');
 }
 
+/** The editor with tiles of the table for clues, and a goal that has the most fields. */
+async function editorWithClues(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await puzzleBegun(stage);
+  await chooseFromMenu(page, 'File', 'Make a puzzle…');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Do not save' }).click();
+  await page.getByRole('checkbox', { name: /tiles on the table lie firm/ }).check({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: /Goal$/ }).click();
+  await page.getByRole('option', { name: 'A tangle of loops' }).click();
+}
+
 /** A puzzle with a few tiles that do not match, one of them selected. */
 async function puzzleBegun({ page }: Stage): Promise<void> {
   await startPuzzle(page, 'Original');
@@ -323,6 +334,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'puzzle-code', reach: puzzleCodeWrong },
   { name: 'puzzle-editor', reach: ({ page }) => editPuzzle(page) },
   { name: 'puzzle-editor-checked', reach: editorChecked },
+  { name: 'puzzle-editor-clues', reach: editorWithClues },
   { name: 'new-game-robots', reach: newGameRobots },
   { name: 'new-game-doubles', reach: ({ page }) => proposeDoubles(page) },
   { name: 'doubles', reach: open(rewind(DOUBLES, 20)) },

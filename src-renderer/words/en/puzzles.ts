@@ -54,7 +54,8 @@ export const puzzles = {
       solitaireLine:
         'Tiles come one at a time. Make the longest {{colour}} line; all {{count}} win. A tile that fits a forced space must fill one.',
       solitaireLoop: 'Tiles come one at a time. Make the largest {{colour}} loop; all {{count}} win.',
-      rules: 'All {{count}} tiles hang together, touching edges match, and there are no holes.',
+      rules_one: 'There are no holes.',
+      rules_other: 'All {{count}} tiles hang together, touching edges match, and there are no holes.',
     },
     verdict: {
       title: 'Check',
