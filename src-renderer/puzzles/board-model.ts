@@ -17,7 +17,7 @@ import { edgeWords } from '../play/edge-words';
 import type { Table } from '../play/table';
 import { shown } from '../play/view';
 import type { Words } from '../words/words';
-import { drawnTile } from '../../src-shared/puzzles/solitaire';
+import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
 import { lifted } from './arranging';
 import { attemptOf, offersOf } from './attempts';
 import { cellWords } from './cell-words';
@@ -187,8 +187,12 @@ function suggested({ open: { help }, laid, turn, t }: View): BoardModel['suggest
   };
 }
 
-/** In a solution of paths, every tile that has one of its colours. */
-function litPaths({ open: { verdict }, laid, turn }: View): LitPath[] {
+/** In a solution of paths, every tile that has one of its colours; of an attempt that is over, the path it came to. */
+function litPaths({ open: { verdict, record }, laid, turn }: View): LitPath[] {
+  const attempt = attemptOf(record);
+  if (attempt) {
+    return [{ colour: attempt.colour, cells: solitairePath(attempt).map((hex) => shown.hex(hex, turn)) }];
+  }
   return (verdict?.isSolved ? (verdict.colours ?? []) : []).map((colour) => ({
     colour,
     cells: laid.filter(({ tile }) => edgesOf(tile).includes(colour)).map((hex) => shown.hex(hex, turn)),

@@ -1,5 +1,6 @@
 import {
   type Colour,
+  type Hex,
   hexKey,
   isRotation,
   type Placement,
@@ -14,7 +15,7 @@ import { FITTING_ROTATIONS, turnedTile } from '../tantrix/fits';
 import { cellOf, hexOf, isOnGrid } from '../tantrix/grid';
 import { isForced } from '../tantrix/restrictions';
 import { TILE_COUNT } from '../tantrix/tiles';
-import { longest } from './checker/paths';
+import { longestPath } from './checker/paths';
 import { readTable } from './checker/table';
 import type { Arrangement, Puzzle, SolitaireGoal } from './puzzle';
 
@@ -88,9 +89,13 @@ export function playSolitaire(solitaire: Solitaire, placement: Placement): Solit
     : { ok: true, solitaire: { ...solitaire, laid: [...solitaire.laid, placement] } };
 }
 
-/** Tiles in the longest path of the chosen colour. */
-export const solitaireScore = ({ puzzle, colour, laid }: Solitaire): number =>
-  longest(readTable(puzzle.tiles, laid), colour, puzzle.goal.path);
+/** The cells of the longest path of the chosen colour. */
+export const solitairePath = ({ puzzle, colour, laid }: Solitaire): Hex[] =>
+  longestPath(readTable(puzzle.tiles, laid), colour, puzzle.goal.path)?.steps.map(({ tile: { q, r } }) => ({ q, r })) ??
+  [];
+
+/** Tiles in that path. */
+export const solitaireScore = (solitaire: Solitaire): number => solitairePath(solitaire).length;
 
 export function solitaireState(solitaire: Solitaire): SolitaireState {
   if (drawnTile(solitaire) !== undefined) return solitairePlacements(solitaire).length > 0 ? 'running' : 'stuck';

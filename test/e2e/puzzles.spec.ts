@@ -440,6 +440,7 @@ test('the tiles of a solitaire come one at a time, and stay where they are put',
   await page.waitForTimeout(1200);
   expect(await timer.textContent()).toBe(ended);
   const points = (await page.locator('.sum-now dd').textContent()) ?? '';
+  await expect(page.locator('.lit-paths .link-red')).toHaveCount(Number(points));
   await page.getByRole('button', { name: /Try again|Next/ }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(0);
   await expect(page.locator('.box-tile')).toHaveCount(1);

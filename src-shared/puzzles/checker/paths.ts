@@ -30,9 +30,15 @@ export function pathsOf(table: Table, colour: Colour): LaidPath[] {
 export const loopsOf = (table: Table): LaidPath[] =>
   COLOURS.flatMap((colour) => pathsOf(table, colour)).filter(({ isLoop }) => isLoop);
 
-/** The tiles of the longest open line, or closed loop, of a colour; 0 without one. */
+/** The longest open line, or closed loop, of a colour; undefined without one. */
+export function longestPath(table: Table, colour: Colour, kind: PathKind): LaidPath | undefined {
+  const paths = pathsOf(table, colour).filter((path) => kindOf(path) === kind);
+  return paths.toSorted((a, b) => b.steps.length - a.steps.length)[0];
+}
+
+/** How many tiles it has; 0 without one. */
 export const longest = (table: Table, colour: Colour, kind: PathKind): number =>
-  Math.max(0, ...pathsOf(table, colour).flatMap((path) => (kindOf(path) === kind ? path.steps.length : [])));
+  longestPath(table, colour, kind)?.steps.length ?? 0;
 
 export const kindOf = ({ isLoop }: LaidPath): PathKind => (isLoop ? 'loop' : 'line');
 
