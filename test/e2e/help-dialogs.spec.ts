@@ -25,6 +25,7 @@ const DIALOGS: readonly (readonly [scene: string, subject: Subject])[] = [
   ['robot-failed', 'dialog:robotFailed'],
   ['rankings-empty', 'dialog:rankings'],
   ['rank', 'dialog:rank'],
+  ['about', 'dialog:about'],
   ['print', 'dialog:print'],
   ['print-setup', 'dialog:printSetup'],
   ['puzzle-editor', 'dialog:puzzleEditor'],

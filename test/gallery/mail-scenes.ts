@@ -189,6 +189,7 @@ export const MAIL_SCENES: readonly Scene[] = [
     name: 'mail-remove',
     reach: async ({ page }) => {
       await startMailGame(page, TWO, nextDeal(1).seed);
+      await turnOver(page).waitFor();
       await page.keyboard.press('Escape');
       await chooseFromMenu(page, 'File', 'Email games…');
       await page
