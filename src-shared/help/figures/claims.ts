@@ -5,6 +5,7 @@ import {
   type Game,
   hexKey,
   legalPlacements,
+  linksOf,
   type Placement,
   play,
   REFUSALS,
@@ -173,6 +174,17 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const hand = handOf(game, words.colour());
     const found = tilesFor(game, words.space(game)).filter((tile) => hand.includes(tile));
     return found.length === 0 ? undefined : `${found.join(' ')} may`;
+  },
+  /** `made 12 bend bend corner`: the three links of a tile, by their shapes. */
+  made: (_, words) => {
+    const shapes = linksOf(words.number()).map(({ shape }) => shape);
+    return expect(words.rest().toSorted().join(' '), shapes.toSorted().join(' '));
+  },
+  /** `link 12 red bend`: the shape of the tile's link of a colour. */
+  link: (_, words) => {
+    const tile = words.number();
+    const colour = words.colour();
+    return expect(words.word(), linksOf(tile).find((link) => link.colour === colour)?.shape ?? 'no link');
   },
   /** `may 12 A`: whoever is to move may put the tile there. */
   may: (game, words) => (mayBePlayed(game, words.number(), words.space(game)) ? undefined : 'that is not legal'),

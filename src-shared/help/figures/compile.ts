@@ -8,6 +8,7 @@ import {
   type Hex,
   hexKey,
   neighbor,
+  newGame,
   oppositeSide,
   type Placement,
   sameHex,
@@ -70,9 +71,11 @@ function matchesAround(tile: Placement, others: ReadonlyMap<string, Placement>):
   });
 }
 
+/** What a layout claims can only be about its tiles, so that any game will do. */
 function compileLayout(figure: Figure): CompiledFigure {
-  if (figure.canTry || figure.claims.length > 0) return { ok: false, problems: ['a layout is no position'] };
-  return { ok: true, figure: drawn(figure, [], undefined) };
+  if (figure.canTry) return { ok: false, problems: ['a layout is no position'] };
+  const problems = claimProblems(figure, newGame({ seats: figure.seats }, 0));
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, figure: drawn(figure, [], undefined) };
 }
 
 function compilePosition(figure: Figure): CompiledFigure {

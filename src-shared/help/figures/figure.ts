@@ -27,7 +27,7 @@ export interface Figure {
   readonly hands: Readonly<Partial<Record<Colour, readonly TileNumber[]>>>;
   /** Who is to move; left out, anybody may be. */
   readonly turn: Colour | undefined;
-  /** Tiles drawn below the position, with their numbers. */
+  /** Tiles drawn below the others, with their numbers. */
   readonly beside: readonly TileNumber[];
   /** What is lit up. */
   readonly lit: readonly Lit[];

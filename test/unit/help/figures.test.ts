@@ -76,6 +76,12 @@ describe('a figure', () => {
     const layout = { alt: 'Two tiles', caption: 'Two tiles.', tiles: '1 0,0 0\n2 3,0 0', layout: true };
     expect(compileFigure(layout)).toMatchObject({ ok: true, figure: { tiles: [{ tile: 1 }, { tile: 2, q: 3 }] } });
     expect(problemsOf({ ...layout, try: true })).toEqual(['a layout is no position']);
+    expect(problemsOf({ ...layout, claims: ['link 1 red bend', 'made 2 corner corner straight'] })).toEqual([]);
+    const wrong = problemsOf({ ...layout, claims: ['link 1 green bend', 'made 2 bend corner straight'] });
+    expect(wrong).toEqual([
+      "'link 1 green bend': it is no link",
+      "'made 2 bend corner straight': it is corner corner straight",
+    ]);
   });
 });
 

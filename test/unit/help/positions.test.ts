@@ -20,7 +20,7 @@ function positions(): Position[] {
   compileHelp(readTopics(), (source) => {
     const compiled = compileFigure(source);
     const parsed = parseFigure(source);
-    const game = parsed.ok ? gameOfFigure(parsed.figure) : undefined;
+    const game = parsed.ok && !parsed.figure.isLayout ? gameOfFigure(parsed.figure) : undefined;
     if (compiled.ok && parsed.ok && game) found.push({ figure: parsed.figure, drawn: compiled.figure, game });
     return compiled;
   });
