@@ -362,6 +362,9 @@ for (const name of ['Four Line Puzzle', 'Four Loop Puzzle']) {
     const points = /with (\d+) points/.exec((await news(page).textContent()) ?? '')?.[1];
     await expect(page.locator('.running-sum .sum-now dd')).toHaveText(points ?? 'points');
     await expect(page.locator('.loose-tile, .laid-tile')).toHaveCount(56);
+    await page.keyboard.press('F9');
+    await expect(news(page)).toContainText('Everything fits');
+    await expect(news(page)).toContainText(`${points} points`);
     await expect(page.locator('.box-tile')).toHaveCount(0);
   });
 }

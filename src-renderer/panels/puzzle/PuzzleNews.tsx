@@ -22,10 +22,11 @@ interface NewsProps {
   readonly verdict: Verdict;
 }
 
+/** What is missing; of goals that are never solved, once nothing is, the points. */
 function FaultNews({ puzzle, verdict }: NewsProps) {
   const { t } = useTranslation();
   return (
-    <NewsFrame title={t('puzzle.verdict.missing')}>
+    <NewsFrame title={t(verdict.faults.length > 0 ? 'puzzle.verdict.missing' : 'puzzle.verdict.right')}>
       <ul className="fault-list">
         {verdictWords(puzzle.record, verdict, t).map((words) => (
           <li key={words}>{words}</li>

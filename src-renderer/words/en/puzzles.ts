@@ -72,6 +72,7 @@ export const puzzles = {
       loops_one: '{{count}} loop closes',
       loops_other: '{{count}} loops close',
       missing: 'Not solved yet',
+      right: 'Everything fits',
       next: 'Next: {{name}}',
       again: 'Try again',
     },
