@@ -167,6 +167,11 @@ test('a match puzzle is solved by mouse, and the best time for it is known by it
   );
   await expect(solvedNews(page)).toContainText('Your best time so far.');
   await expect(page.getByRole('button', { name: 'New game…' }).last()).toBeVisible();
+  await page.getByRole('button', { name: 'New game…' }).last().click();
+  await expect(puzzle(page, 'Match puzzle of 7')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Number' })).not.toHaveValue('12');
+  await page.keyboard.press('Escape');
   await begin();
   await expect(page.getByRole('timer')).toContainText('Best 0:');
 });

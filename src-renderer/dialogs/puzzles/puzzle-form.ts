@@ -49,18 +49,26 @@ export interface PuzzleFormProblems {
   readonly nothing: boolean;
 }
 
-export function puzzleFormFor(shelf: Shelf, results: readonly PuzzleResult[]): PuzzleForm {
+/** What was chosen of puzzles that are drawn or made, of which there is always another. */
+export type MadeChoice = Pick<PuzzleForm, 'key' | 'drawnColours' | 'level'>;
+
+/** A form with that shelf in front; of puzzles that are drawn or made, with the sort that was chosen before. */
+export function puzzleFormFor(shelf: Shelf, results: readonly PuzzleResult[], before?: MadeChoice): PuzzleForm {
   const empty = {
     today: new Date(),
     search: '',
     key: undefined,
-    drawnColours: 'three',
-    level: 'easy',
+    drawnColours: before?.drawnColours ?? 'three',
+    level: before?.level ?? 'easy',
     seed: String(randomSeed()),
     code: '',
   } as const;
-  return onShelf({ shelf, ...empty }, shelf, results);
+  const form = onShelf({ shelf, ...empty }, shelf, results);
+  const item = before && chosenItem({ ...form, key: before.key }, shownSections(form));
+  return item && hasAnother(item) ? { ...form, key: item.key } : form;
 }
+
+const hasAnother = (item: Item): boolean => item.kind === 'drawn' || item.kind === 'generated';
 
 /** The form with another shelf in front, and the first of it that is not solved. */
 export const onShelf = (form: PuzzleForm, shelf: Shelf, results: readonly PuzzleResult[]): PuzzleForm => ({

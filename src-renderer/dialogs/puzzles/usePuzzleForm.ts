@@ -1,12 +1,23 @@
 import { useState } from 'react';
+import { create } from 'zustand';
 import { useTranslation } from 'react-i18next';
 import { attempt } from '../../play/dialogs';
 import { changePreferences } from '../../play/preferences';
 import { useTable } from '../../play/table';
 import { isShelf } from '../../puzzles/shelves';
 import { startPuzzle } from '../../puzzles/starting';
-import { isProblem, type PuzzleForm, puzzleFormFor, type PuzzleFormProblems, startFrom } from './puzzle-form';
+import {
+  isProblem,
+  type MadeChoice,
+  type PuzzleForm,
+  puzzleFormFor,
+  type PuzzleFormProblems,
+  startFrom,
+} from './puzzle-form';
 import { useMaking } from './useMaking';
+
+/** What was started last, until the program ends. */
+const useLastChoice = create<MadeChoice>(() => ({ key: undefined, drawnColours: 'three', level: 'easy' }));
 
 /** The choice of a puzzle, beginning with the collection that was in front the last time. */
 export function usePuzzleForm() {
@@ -14,7 +25,7 @@ export function usePuzzleForm() {
   const [form, setForm] = useState(() => {
     const { preferences, puzzleResults } = useTable.getState();
     const shelf = isShelf(preferences.puzzleShelf) ? preferences.puzzleShelf : 'classic';
-    return puzzleFormFor(shelf, puzzleResults);
+    return puzzleFormFor(shelf, puzzleResults, useLastChoice.getState());
   });
   const [problems, setProblems] = useState<PuzzleFormProblems>();
   const { isMaking, make, stop } = useMaking();
@@ -31,6 +42,7 @@ export function usePuzzleForm() {
       const made = 'generating' in chosen ? await make(chosen) : chosen;
       if (!made) return;
       startPuzzle(made);
+      useLastChoice.setState({ key: form.key, drawnColours: form.drawnColours, level: form.level });
       if (form.shelf !== useTable.getState().preferences.puzzleShelf)
         await changePreferences({ puzzleShelf: form.shelf });
     });
