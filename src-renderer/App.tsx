@@ -9,6 +9,7 @@ import { ToolBar } from './commands/ToolBar';
 import { useNativeMenus } from './commands/useNativeMenus';
 import { Dialogs } from './dialogs/Dialogs';
 import { useHelpKey } from './help/useHelpKey';
+import { WhatsThis } from './help/WhatsThis';
 import { Announcer } from './panels/Announcer';
 import { FocusKeeper } from './panels/FocusKeeper';
 import { PuzzleView } from './panels/puzzle/PuzzleView';
@@ -65,6 +66,7 @@ export function App() {
         <Announcer />
         <Dialogs />
         <FocusKeeper />
+        <WhatsThis />
       </div>
     </TileLookContext>
   );

@@ -23,6 +23,7 @@ import './styles/paper-colours.css';
 import './styles/settings.css';
 import './styles/mail.css';
 import './styles/mail-games.css';
+import './styles/whats-this.css';
 import './styles/backgrounds.css';
 import './styles/classic.css';
 import { StrictMode } from 'react';

@@ -1,6 +1,5 @@
 import { compileFigure } from '../../src-shared/help/figures/compile';
-import type { Help, Topic } from '../../src-shared/help/topics';
-import { SECTIONS } from '../../src-shared/help/topics';
+import { type Brief, type Briefs, type Help, type Place, SECTIONS, type Topic } from '../../src-shared/help/topics';
 import { placesOfSubjects } from './coverage';
 import { resolveLinks } from './links';
 import { type FigureParser, type ParsedTopic, parseTopic, type TopicFile } from './parse-topic';
@@ -21,7 +20,7 @@ export function compileHelp(
     }
   }
   const subjects = placesOfSubjects(parsed, problems);
-  return { help: { topics: parsed.map(topicOf), subjects }, problems };
+  return { help: { topics: parsed.map(topicOf), subjects, briefs: briefsOf(subjects, parsed) }, problems };
 }
 
 /** By section, and there by the order that the topics ask for. */
@@ -29,6 +28,17 @@ const byPlace = (a: ParsedTopic, b: ParsedTopic): number =>
   SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section) ||
   a.front.order - b.front.order ||
   a.id.localeCompare(b.id, 'en');
+
+/** What is said first of each subject. */
+function briefsOf(subjects: Help['subjects'], topics: readonly ParsedTopic[]): Briefs {
+  const byId = new Map(topics.map((topic) => [topic.id, topic]));
+  const briefOf = ({ topic: id, heading }: Place): Brief => {
+    const topic = byId.get(id);
+    const under = topic?.headings.find(({ slug }) => slug === heading);
+    return { title: under?.words ?? topic?.front.title ?? '', words: topic?.briefs.get(heading ?? '') ?? '' };
+  };
+  return Object.fromEntries(Object.entries(subjects).map(([subject, place]) => [subject, briefOf(place)]));
+}
 
 function refuseSameNames(topics: readonly ParsedTopic[], problems: Problem[]): void {
   for (const [at, { id, file }] of topics.entries()) {

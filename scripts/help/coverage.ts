@@ -1,4 +1,4 @@
-import { type Help, type Place, parsePlace, placeOf } from '../../src-shared/help/topics';
+import { type Help, type Place, parsePlace, ofSubject } from '../../src-shared/help/topics';
 import { ERROR_GROUPS, SUBJECTS } from '../../src-renderer/help/subjects';
 import type { ParsedTopic } from './parse-topic';
 import type { Problem } from './problem';
@@ -31,4 +31,4 @@ function problemOf(
 
 /** What the program has and no topic explains. */
 export const uncovered = (help: Pick<Help, 'subjects'>): string[] =>
-  SUBJECTS.filter((subject) => placeOf(help, subject) === undefined);
+  SUBJECTS.filter((subject) => ofSubject(help.subjects, subject) === undefined);

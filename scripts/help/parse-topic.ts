@@ -32,6 +32,8 @@ export interface ParsedTopic {
   readonly front: FrontMatter;
   readonly headings: readonly Heading[];
   readonly text: string;
+  /** The first paragraph under each heading, by its slug; the topic's own under the empty name. */
+  readonly briefs: ReadonlyMap<string, string>;
   readonly figures: readonly DrawnFigure[];
   /** Changing the address of one changes the body that is made of the topic. */
   readonly links: readonly Link[];
@@ -63,6 +65,7 @@ export function parseTopic(
     headings: markHeadings(tree, report),
     figures: takeFigures(tree, parseFigure, report),
     text: wordsOf(tree),
+    briefs: briefsOf(tree),
     links: linksOf(tree),
     body: () => withoutPositions(markdown.runSync(tree)),
   };
@@ -144,6 +147,20 @@ function wordsOf(tree: Root): string {
   });
   return lines.filter((line) => line !== '').join('\n');
 }
+
+function briefsOf({ children }: Root): Map<string, string> {
+  const briefs = new Map<string, string>();
+  let slug = '';
+  for (const node of children) {
+    if (node.type === 'heading') slug = String(node.data?.hProperties?.dataHeading ?? '');
+    const isText = node.type === 'paragraph' && node.data === undefined;
+    if (isText && !briefs.has(slug)) briefs.set(slug, withoutSee(toString(node).replaceAll(/\s+/g, ' ')));
+  }
+  return briefs;
+}
+
+/** Where to read on is of no use where nothing can be followed. */
+const withoutSee = (text: string): string => text.replaceAll(/(?: See [^.]*\.|: see [^.]*(?=\.))/g, '');
 
 function linksOf(tree: Root): Link[] {
   const links: Link[] = [];

@@ -1,3 +1,4 @@
+import { startAsking } from '../help/asking';
 import { showAbout } from '../play/about';
 import { showHelp } from '../play/help';
 import { always, type Commands } from './command';
@@ -6,6 +7,6 @@ import { always, type Commands } from './command';
 export const HELP_COMMANDS = {
   helpTopics: { group: 1, keys: ['F1'], isEnabled: always, run: () => showHelp('') },
   helpStrategy: { group: 1, isEnabled: always, run: () => showHelp('section:strategy') },
-  whatsThis: { group: 1, keys: ['Shift+F1'], waitsFor: 8 },
+  whatsThis: { group: 1, keys: ['Shift+F1'], isEnabled: always, run: startAsking },
   about: { group: 2, isEnabled: always, run: showAbout },
 } as const satisfies Commands;

@@ -1,6 +1,6 @@
 import { help } from 'virtual:help';
 import { create } from 'zustand';
-import { type Help, parsePlace, type Place, placeOf, type Topic } from '../../src-shared/help/topics';
+import { type Help, parsePlace, type Place, ofSubject, type Topic } from '../../src-shared/help/topics';
 
 /** The ways of finding a topic that stand beside it. */
 export const FINDERS = ['contents', 'index', 'search'] as const;
@@ -36,18 +36,21 @@ export const topicOf = (place: Place | undefined): Topic | undefined => place &&
 
 export const shownVisit = ({ visits, at }: Pick<Browsing, 'visits' | 'at'>): Visit | undefined => visits[at];
 
+/** What the window knows of the manual. */
+type Manual = Pick<Help, 'topics' | 'subjects'>;
+
 /** What is asked for by the name of a section begins with this. */
 const SECTION_REQUEST = 'section:';
 
 /** The place that is asked for; what the manual does not have leads to its beginning. */
-export function placeAsked(request: string, manual: Help = help): Place {
-  const place = placeOf(manual, request) ?? firstOf(request, manual) ?? parsePlace(request);
+export function placeAsked(request: string, manual: Manual = help): Place {
+  const place = ofSubject(manual.subjects, request) ?? firstOf(request, manual) ?? parsePlace(request);
   const isThere = manual.topics.some(({ id }) => id === place.topic);
   return isThere ? place : { topic: manual.topics[0]?.id ?? '' };
 }
 
 /** The first topic of the section that is asked for. */
-function firstOf(request: string, { topics }: Help): Place | undefined {
+function firstOf(request: string, { topics }: Manual): Place | undefined {
   const first = topics.find(({ section }) => request === SECTION_REQUEST + section);
   return first && { topic: first.id };
 }

@@ -1,14 +1,23 @@
 import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import { showHelp } from '../play/help';
+import { askHere } from './asking';
 import { subjectHere } from './context';
 
-/** F1 opens the manual at whatever the person is busy with: in dialogs, menus and fields, too, which keep other keys. */
-export function useHelpKey(): void {
-  useEffect(() => tinykeys(window, { F1: openHere }, { capture: true, ignore: () => false }), []);
-}
-
-function openHere(event: KeyboardEvent): void {
+const taken = (action: () => void) => (event: KeyboardEvent) => {
   event.preventDefault();
-  void showHelp(subjectHere());
+  action();
+};
+
+const KEYS = {
+  F1: taken(() => void showHelp(subjectHere())),
+  'Shift+F1': taken(askHere),
+};
+
+/**
+ * F1 opens the manual at whatever the person is busy with, Shift+F1 explains it on the spot: in dialogs, menus and fields,
+ * too, which keep other keys.
+ */
+export function useHelpKey(): void {
+  useEffect(() => tinykeys(window, KEYS, { capture: true, ignore: () => false }), []);
 }

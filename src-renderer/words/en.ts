@@ -14,6 +14,7 @@ import { rankings } from './en/rankings';
 import { puzzles } from './en/puzzles';
 import { refusals } from './en/refusals';
 import { robots } from './en/robots';
+import { whatsThis } from './en/whats-this';
 import { settings } from './en/settings';
 
 /** Every word the person reads, in English. Keys follow the place where the words stand; so do the files of `en/`. */
@@ -34,5 +35,6 @@ export const en = {
   ...rankings,
   ...notices,
   ...help,
+  ...whatsThis,
   ...about,
 } as const;

@@ -42,7 +42,17 @@ export interface Help {
   readonly topics: readonly Topic[];
   /** Where each subject is explained: a command, a dialog, an error, a part of the window. */
   readonly subjects: Readonly<Record<string, Place>>;
+  /** What is said first of each subject: all that the window of the game knows of the manual. */
+  readonly briefs: Briefs;
 }
+
+export interface Brief {
+  /** The heading it stands under. */
+  readonly title: string;
+  /** The first paragraph, without where to read on. */
+  readonly words: string;
+}
+export type Briefs = Readonly<Record<string, Brief>>;
 
 /** What links between topics begin with. */
 export const TOPIC_LINK = 'help:';
@@ -56,9 +66,9 @@ export function parsePlace(text: string): Place {
 }
 
 /**
- * Where a subject is explained; an error that has no place of its own, where those of its group are.
+ * What a table has for a subject; for an error that has nothing of its own, what it has for its group.
  *
  * @param subject such as `command:print`, `dialog:newGame` or `error:save.diskFull`
  */
-export const placeOf = ({ subjects }: Pick<Help, 'subjects'>, subject: string): Place | undefined =>
-  subjects[subject] ?? subjects[subject.replace(/\..*$/, '')];
+export const ofSubject = <T>(table: Readonly<Record<string, T>>, subject: string): T | undefined =>
+  table[subject] ?? table[subject.replace(/\..*$/, '')];

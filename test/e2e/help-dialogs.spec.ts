@@ -1,6 +1,6 @@
 import { manual } from '../../scripts/help/manual';
 import type { Subject } from '../../src-renderer/help/subjects';
-import { placeOf } from '../../src-shared/help/topics';
+import { ofSubject } from '../../src-shared/help/topics';
 import { SCENES } from '../gallery/scenes';
 import { clearStage, onStage, type Stage, withStage } from '../gallery/stage';
 import { test as base, expect } from './fixtures';
@@ -44,7 +44,7 @@ const { help } = manual();
 
 /** The title of the topic that explains a subject, and the heading it is explained under. */
 function explained(subject: Subject): { title: string; heading: string | undefined } {
-  const place = placeOf(help, subject);
+  const place = ofSubject(help.subjects, subject);
   const topic = help.topics.find(({ id }) => id === place?.topic);
   const heading = topic?.headings.find(({ slug }) => slug === place?.heading)?.words;
   return { title: topic?.title ?? 'none', heading };

@@ -20,6 +20,7 @@ type Row = readonly [what: string, proof: Proof | number, command?: CommandId];
 
 const PROOF = {
   help: ['help', 'menu, tool and F1 open the manual'],
+  whatsThis: ['whats-this', 'What’s this explains controls, tiles, spaces'],
   strategy: ['help', 'Help strategy opens the strategy guide'],
   newGame: ['new-game', 'keys alone start a game'],
   computer: ['robots', 'a person plays the computer by mouse'],
@@ -158,7 +159,7 @@ const COMMANDS: readonly Row[] = [
   ['View: Status Bar', PROOF.bars, 'statusBar'],
   ['Help: Help Topics', PROOF.help, 'helpTopics'],
   ['Help: Help Strategy', PROOF.strategy, 'helpStrategy'],
-  ['Help: What’s this', 8, 'whatsThis'],
+  ['Help: What’s this', PROOF.whatsThis, 'whatsThis'],
   ['Help: About', PROOF.about, 'about'],
   // What the program has besides.
   ['Save as a picture, PNG', PROOF.picture, 'savePng'],
@@ -216,7 +217,7 @@ const TOOLS: readonly Row[] = [
   ['Rotate anti-clockwise', PROOF.toolTurns, 'rotateAnticlockwise'],
   ['Rotate clockwise', PROOF.toolTurns, 'rotateClockwise'],
   ['Help topics', PROOF.help, 'helpTopics'],
-  ['Context sensitive help', 8, 'whatsThis'],
+  ['Context sensitive help', PROOF.whatsThis, 'whatsThis'],
 ];
 
 const FIELDS: readonly Row[] = [

@@ -52,6 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'react-i18next',
     'tinykeys',
     'virtual:help',
+    'virtual:help-briefs',
     'zustand',
   ],
   // The board draws what it is given: it may know what a tile is, but none of the rules.

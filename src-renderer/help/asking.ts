@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import { subjectAt } from './context';
+
+/** What's this?: what is clicked next, or has the focus, is explained on the spot. */
+
+/** Something that is explained. */
+export interface Asked {
+  readonly subject: string;
+  /** What the thing itself is called, where it has a name of its own. */
+  readonly label: string | undefined;
+  /** Where it is in the window. */
+  readonly box: DOMRect;
+  /** What had the focus, and gets it back. */
+  readonly home: Element | null;
+}
+
+interface Asking {
+  /** The pointer is a question mark. */
+  readonly isAsking: boolean;
+  readonly asked?: Asked | undefined;
+}
+
+export const useAsking = create<Asking>(() => ({ isAsking: false }));
+
+export const startAsking = (): void => useAsking.setState({ isAsking: true, asked: undefined });
+
+/** The pointer is what it was; what is being explained stays. */
+export const stopAsking = (): void => useAsking.setState({ isAsking: false });
+
+/** Explains an element or the part of the window it lies in; nothing comes of it where there is nothing to say. */
+export function askAbout(element: Element): void {
+  const subject = subjectAt(element);
+  if (subject === undefined) return;
+  const label = element.closest('[aria-label]')?.getAttribute('aria-label') ?? undefined;
+  const asked = { subject, label, box: element.getBoundingClientRect(), home: document.activeElement };
+  useAsking.setState({ asked });
+}
+
+/** What the keyboard has come to; a dialog has the focus as long as nothing in it has. */
+const CONTROL = ':focus-visible:not([role=dialog], [role=alertdialog])';
+
+/** Explains what the keyboard has come to; where it has come to nothing, the pointer asks. */
+export function askHere(): void {
+  const focused = document.activeElement;
+  if (focused?.matches(CONTROL) && subjectAt(focused) !== undefined) askAbout(focused);
+  else startAsking();
+}
+
+/** Takes the explanation away, and gives the focus back. */
+export function dismiss(): void {
+  const { asked } = useAsking.getState();
+  useAsking.setState({ asked: undefined });
+  if (asked?.home instanceof HTMLElement || asked?.home instanceof SVGElement)
+    asked.home.focus({ preventScroll: true });
+}

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Hex, hexKey } from '../../src-shared/tantrix';
+import { expect, test } from './fixtures';
+import {
+  chooseFromMenu,
+  dealt,
+  dialogNamed,
+  handTile,
+  menuButton,
+  menuItem,
+  middleOf,
+  playSome,
+  spaceAt,
+  startGame,
+  TWO,
+} from './gestures';
+import { helpOpenedBy, topicTitle } from './help-window';
+
+const DEAL = dealt(TWO, 7);
+const MIDDLE: Hex = { q: 0, r: 0 };
+const [FIRST = 1] = DEAL.position.hands[DEAL.position.mover] ?? [];
+
+/** What is explained beside something, under this title. */
+const explained = (page: Page, title: string | RegExp): Locator =>
+  page.locator('.whats-this').filter({ has: page.getByRole('heading', { name: title }) });
+
+/** The arrow of the toolbar, then a click: done by the mouse itself, which goes to disabled controls, too. */
+async function ask(page: Page, thing: Locator): Promise<void> {
+  await page.getByRole('button', { name: 'What’s this?' }).click();
+  await expect(page.getByText('Click what you want explained. Esc leaves')).toBeVisible();
+  await press(page, thing);
+  await expect(page.getByText('Click what you want explained. Esc leaves')).toHaveCount(0);
+}
+
+async function press(page: Page, thing: Locator): Promise<void> {
+  const { x, y } = await middleOf(thing);
+  await page.mouse.click(x, y);
+}
+
+test('What’s this explains controls, tiles, spaces and fields, and nothing else comes of the click', async ({
+  page,
+}) => {
+  await startGame(page, TWO, 7);
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  const things: readonly (readonly [Locator, string | RegExp])[] = [
+    [tool('New game…'), 'New game…'],
+    [tool('Open…'), 'Open…'],
+    [tool('Save'), 'Save'],
+    [tool('Print…'), 'Print…'],
+    [tool('Copy'), 'Copy'],
+    [tool('Undo'), 'Undo'],
+    [tool('Redo'), 'Redo'],
+    [tool('Replay'), 'Replay'],
+    [tool('Rotate clockwise'), 'Rotate clockwise'],
+    [tool('Help topics'), 'Help topics'],
+    [tool('What’s this?'), 'What’s this?'],
+    [handTile(page, FIRST), `Tile ${FIRST}:`],
+    [page.locator('.hand-name').first(), TWO[0]?.name ?? ''],
+    [spaceAt(page, MIDDLE), /^the first tile goes here|Space/],
+    [page.locator('.status-text'), 'What to do now'],
+    [page.locator('.bag-count'), 'The bag counter'],
+  ];
+  for (const [thing, title] of things) {
+    await ask(page, thing);
+    await expect(explained(page, title)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.whats-this')).toHaveCount(0);
+  }
+  await expect(page.locator('.held-tile, .is-selected, [role=dialog]')).toHaveCount(0);
+});
+
+test('What’s this explains tiles that lie, panels, and scores', async ({ page }) => {
+  await startGame(page, TWO, 7);
+  await playSome(page, DEAL, 1);
+  await chooseFromMenu(page, 'View', 'Score');
+  for (const [thing, title] of [
+    [page.locator(`.laid-tile[data-hex="${hexKey(MIDDLE)}"]`), /^Tile \d+:/],
+    [page.locator('.score-line').first(), 'Scores'],
+    [page.locator('.side-panel-head h2'), 'A panel'],
+  ] as const) {
+    await ask(page, thing);
+    await expect(explained(page, title)).toBeVisible();
+  }
+});
+
+test('What’s this explains items of menus, which open for it', async ({ page }) => {
+  for (const [menu, item] of [
+    ['File', 'Make a puzzle…'],
+    ['Edit', 'Settings…'],
+    ['View', 'Toolbar'],
+  ] as const) {
+    await page.getByRole('button', { name: 'What’s this?' }).click();
+    await press(page, await menuItem(page, menu, item));
+    await expect(explained(page, item)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await expect(menuButton(page, 'View')).toHaveAttribute('data-state', 'closed');
+});
+
+test('in a dialog Shift+F1 asks, and the explanation leads into the manual', async ({ app, page }) => {
+  await chooseFromMenu(page, 'File', 'Print setup…');
+  const dialog = dialogNamed(page, 'Print setup');
+  await dialog.getByRole('heading').click();
+  await page.keyboard.press('Shift+F1');
+  await press(page, dialog.getByText('Paper size'));
+  await expect(explained(page, 'Printing')).toBeVisible();
+  const help = await helpOpenedBy(app, () => page.getByRole('button', { name: 'More in the manual' }).click());
+  await expect(topicTitle(help)).toHaveText('Printing');
+  await expect(dialog).toBeVisible();
+});
+
+test('by the keyboard Shift+F1 explains what has the focus at once, and gives it back', async ({ page }) => {
+  await startGame(page, TWO, 7);
+  await page.keyboard.press('Tab');
+  const before = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.keyboard.press('Shift+F1');
+  await expect(explained(page, before ?? 'nothing')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More in the manual' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(before);
+});
+
+test('Esc takes the question mark away', async ({ page }) => {
+  await page.getByRole('button', { name: 'What’s this?' }).click();
+  expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).toBe('help');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).toBe('auto');
+  await page.getByRole('button', { name: 'New game…' }).first().click();
+  await expect(dialogNamed(page, 'New game')).toBeVisible();
+});
