@@ -37,7 +37,7 @@ export function formFor({ kind, players: proposed, starts }: NewGameProposal): N
   const rows: Row[] = [...players];
   for (const colour of COLOURS) {
     if (rows.length < MAX_SEATS && rows.every((row) => row.colour !== colour)) {
-      rows.push({ name: '', email: '', country: '', colour });
+      rows.push({ name: '', email: '', country: '', colour, ...(kind === 'email' ? { isByMail: true } : {}) });
     }
   }
   return { kind, count: players.length, rows, seed: '', isCompetition: false, starts };
@@ -131,7 +131,7 @@ export function problemsOf(form: NewGameForm): FormProblems {
   const { kind, count, rows, seed } = form;
   const playing = rows.slice(0, count);
   return {
-    rows: problemsOfPlayers(playing).map((found, at) => problemsOfRow(found, playing[at])),
+    rows: problemsOfPlayers(playing).map((found, at) => problemsOfRow(kind, found, playing[at])),
     oneComputer: kind === 'email' && !(playing.some(isAway) && playing.some(isPersonHere)),
     colourTwice: !isPaired(form) && new Set(playing.map(({ colour }) => colour)).size < playing.length,
     seed: seed.trim() !== '' && !(/^\d+$/.test(seed.trim()) && isSeed(Number(seed))),
@@ -141,10 +141,10 @@ export function problemsOf(form: NewGameForm): FormProblems {
 const isAway = ({ isByMail, robot }: Row): boolean => !robot && isByMail === true;
 const isPersonHere = (row: Row): boolean => !row.robot && !isAway(row);
 
-/** A computer player has no texts; who is reached by mail needs an address. */
-function problemsOfRow(found: PlayerProblems, row: Row | undefined): PlayerProblems {
+/** A computer player has no texts; in a game by mail people need addresses, those here too: the others answer them. */
+function problemsOfRow(kind: NewGameKind, found: PlayerProblems, row: Row | undefined): PlayerProblems {
   if (!row || row.robot) return {};
-  return isAway(row) && row.email.trim() === '' ? { ...found, email: 'missing' } : found;
+  return kind === 'email' && row.email.trim() === '' ? { ...found, email: 'missing' } : found;
 }
 
 export const isRight = ({ rows, colourTwice, oneComputer, seed }: FormProblems): boolean =>

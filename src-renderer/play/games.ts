@@ -6,6 +6,7 @@ import { movesHere } from '../mail-games/places';
 import { closeDialog, openDialog } from './dialogs';
 import { FIRST_GAMES, kindOf, proposalFrom } from './proposals';
 import { peopleOf, type Person, teamsOf } from './people';
+import { accountNow } from './mail-settings';
 import { mayLeave } from './saving';
 import { documentOf, isEdited } from './document';
 import { type OpenGame, showGame, type Table, useTable } from './table';
@@ -17,7 +18,7 @@ export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1
 /** Opens the New Game dialog with the players of the last games. */
 export async function proposeNewGame(): Promise<void> {
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
-  if (await mayLeave()) openDialog({ kind: 'newGame', proposal: proposalFrom(games) });
+  if (await mayLeave()) openDialog({ kind: 'newGame', proposal: proposalFrom(games, accountNow()) });
 }
 
 /** Whether a game is finished, so that its people can play again. */
@@ -44,7 +45,10 @@ export async function proposePlayAgain(): Promise<void> {
   const kind = kindOf(players);
   // A winner is told in the lines of the players, of whatever kind the game was.
   const shown = starter === undefined || kind === 'email' ? kind : 'people';
-  openDialog({ kind: 'newGame', proposal: { ...proposalFrom({ ...games, kind: shown, [shown]: players }), starter } });
+  openDialog({
+    kind: 'newGame',
+    proposal: { ...proposalFrom({ ...games, kind: shown, [shown]: players }, accountNow()), starter },
+  });
 }
 
 /** The seat that starts the next game: of a pair that won, a person's if there is one. Undefined when nobody won alone. */

@@ -1,4 +1,4 @@
-import type { NewGameKind, RememberedGames, RememberedPlayers } from '../../src-shared/bridge/bridge';
+import type { MailAccount, NewGameKind, RememberedGames, RememberedPlayers } from '../../src-shared/bridge/bridge';
 import { DEFAULT_CHARACTER } from '../../src-shared/robots';
 import { COLOURS } from '../../src-shared/tantrix';
 import type { NewGameProposal } from './table';
@@ -20,10 +20,14 @@ export function kindOf(players: RememberedPlayers): NewGameKind {
   return !first?.robot && second?.robot && others.length === 0 ? 'computer' : 'people';
 }
 
-/** A person who played one kind of game is proposed for the other, too. */
-export function proposalFrom({ kind, computer, people, email, starts }: RememberedGames): NewGameProposal {
+/** A person who played one kind of game is proposed for the other, too; by mail, with what the mail account says of them. */
+export function proposalFrom(
+  { kind, computer, people, email, starts }: RememberedGames,
+  account: Pick<MailAccount, 'name' | 'address'>,
+): NewGameProposal {
   const known = computer?.[0] ?? [...(people ?? []), ...(email ?? [])].find(({ robot }) => !robot);
   const person = known ?? nobody('red');
+  const sender = { ...person, name: person.name || account.name, email: person.email || account.address };
   const other = nobody(COLOURS.find((colour) => colour !== person.colour && colour !== 'yellow') ?? 'blue');
   return {
     kind,
@@ -31,7 +35,7 @@ export function proposalFrom({ kind, computer, people, email, starts }: Remember
     players: {
       computer: computer ?? [person, { ...other, robot: FIRST_ROBOT }],
       people: people ?? [person, other],
-      email: email ?? [person, { ...other, isByMail: true }],
+      email: email ?? [sender, { ...other, isByMail: true }],
     },
   };
 }

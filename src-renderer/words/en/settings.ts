@@ -63,7 +63,7 @@ export const settings = {
     },
     mailWayHint: {
       account: 'The program sends the mail through your account, with the game attached.',
-      program: 'Your mail program opens with a draft, which you send.',
+      program: 'Your mail program opens with a draft that has the game attached, and you send it.',
       none: 'Copy the game into a mail, or attach its file.',
     },
     mailYou: 'You',

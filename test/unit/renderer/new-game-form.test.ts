@@ -19,8 +19,9 @@ import {
   withRobot,
   withSize,
 } from '../../../src-renderer/dialogs/new-game-form';
+import { FIRST_GAMES, proposalFrom } from '../../../src-renderer/play/proposals';
 import type { NewGameProposal } from '../../../src-renderer/play/table';
-import type { RememberedPlayers } from '../../../src-shared/bridge/bridge';
+import type { RememberedGames, RememberedPlayers } from '../../../src-shared/bridge/bridge';
 import { COLOURS, MAX_SEED, seededRandom } from '../../../src-shared/tantrix';
 
 const PROPOSED: RememberedPlayers = [
@@ -32,7 +33,7 @@ const AGAINST: RememberedPlayers = [
   { name: 'Mason', email: '', country: '', colour: 'red', robot: { character: 'mason', level: 2 } },
 ];
 const BY_MAIL: RememberedPlayers = [
-  { name: 'Ann', email: '', country: '', colour: 'green' },
+  { name: 'Ann', email: 'ann@example.net', country: '', colour: 'green' },
   { name: 'Bob', email: 'bob@example.net', country: '', colour: 'red', isByMail: true },
 ];
 const PROPOSAL: NewGameProposal = {
@@ -232,9 +233,24 @@ describe('the form of a game by mail', () => {
     ]);
   });
 
-  it('needs the address of whoever is reached by mail', () => {
+  it('lets further players come by mail', () => {
+    expect(form.rows.map(({ isByMail }) => isByMail)).toEqual([undefined, true, true, true]);
+    expect(FORM.rows.map(({ isByMail }) => isByMail)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('proposes what the mail account says of the person, where nothing else is known', () => {
+    const account = { name: 'Zoë', address: 'zoe@example.net' };
+    const first = (games: RememberedGames) => proposalFrom(games, account).players.email[0];
+    expect(first(FIRST_GAMES)).toMatchObject({ name: 'Zoë', email: 'zoe@example.net' });
+    expect(first({ ...FIRST_GAMES, people: PROPOSED })).toMatchObject({ name: 'Ann', email: 'ann@example.org' });
+    expect(first({ ...FIRST_GAMES, email: BY_MAIL })).toMatchObject({ name: 'Ann', email: 'ann@example.net' });
+    expect(proposalFrom(FIRST_GAMES, account).players.people[0]).toMatchObject({ name: '', email: '' });
+  });
+
+  it('needs the addresses of all people, also of those here, for the others answer them', () => {
     const found = problems({ rows: form.rows.map((row) => ({ ...row, email: ' ' })) });
-    expect(found.rows).toEqual([{}, { email: 'missing' }]);
+    expect(found.rows).toEqual([{ email: 'missing' }, { email: 'missing' }]);
+    expect(problemsOf(withRobot(form, 1, { character: 'mason', level: 1 })).rows[1]).toEqual({});
     expect(isRight(found)).toBe(false);
   });
 
