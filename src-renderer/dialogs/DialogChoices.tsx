@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from 'react-aria-components';
 
 export interface DialogChoice {
@@ -20,21 +19,11 @@ export function DialogChoices({ choices }: { choices: readonly DialogChoice[] })
 }
 
 function ChoiceButton({ choice: { words, hint, run }, isBest }: { choice: DialogChoice; isBest: boolean }) {
-  const id = useId();
   return (
-    <Button
-      className={`button dialog-choice button-${isBest ? 'primary' : 'plain'}`}
-      aria-labelledby={`${id}-words`}
-      {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
-      onPress={run}
-      autoFocus={isBest}
-    >
-      <span id={`${id}-words`}>{words}</span>
-      {hint && (
-        <span id={`${id}-hint`} className="choice-hint">
-          {hint}
-        </span>
-      )}
+    <Button className={`button dialog-choice button-${isBest ? 'primary' : 'plain'}`} onPress={run} autoFocus={isBest}>
+      <span>{words}</span>
+      {/* The space stands between the two where they are read out. */}
+      {hint && <span className="choice-hint"> {hint}</span>}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { gameOnly, parseTxg, type RecordedGame } from '../../src-shared/record';
 import { DEFAULT_CHARACTER } from '../../src-shared/robots';
 import type { Words } from '../words/words';
 import { FIRST_GAMES, proposalFrom } from './proposals';
+import { accountNow } from './mail-settings';
 import { untilFree } from './opening';
 import { mayLeave } from './saving';
 import { showRecord } from './showing';
@@ -21,7 +22,7 @@ export async function tryPosition(text: string, t: Words): Promise<void> {
   if (!parsed.ok) throw new Error(`a position of the manual is none: ${parsed.problem.code}`);
   await untilFree();
   const remembered = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
-  const [person] = proposalFrom(remembered).players.computer;
+  const [person] = proposalFrom(remembered, accountNow()).players.computer;
   if (await mayLeave()) showRecord(seated(parsed.record, person?.name ?? '', t));
 }
 
