@@ -17,5 +17,18 @@ test('a figure is drawn, turned, and played on in the window of the game', async
   await expect(drawing.locator('.figure-mark').first()).not.toHaveAttribute('transform', before ?? '');
   await figure.getByRole('button', { name: 'Try it' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(7);
-  await expect(page.getByRole('status').first()).toContainText(/Red/);
+  await expect(page.getByText('Mason', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').first()).toContainText('Red (red): make your free move');
+});
+
+test('whoever is to move in a figure is played by the person', async ({ app, page }) => {
+  const help = await helpOpenedBy(app, () => page.keyboard.press('F1'));
+  await searchFor(help, 'isolated links');
+  await help.getByRole('option').first().click();
+  await expect(topicTitle(help)).toHaveText('Isolated links');
+  const figure = help.getByRole('figure').first();
+  await expect(figure.getByRole('img', { name: /^Tile / })).toHaveCount(2);
+  await figure.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(6);
+  await expect(page.getByRole('status').first()).toContainText(/^Yellow \(yellow\): /);
 });
