@@ -38,6 +38,9 @@ export const dealt = (seats: readonly Seat[], seed: number): Game =>
 
 export const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 export const alertNamed = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name });
+
+/** The buttons of a dialog by which it is answered; the one that leads to the manual is none of them. */
+export const answersOf = (dialog: Locator): Locator => dialog.locator('button:not(.help-button)');
 export const handTile = (page: Page, tile: TileNumber): Locator => page.locator(`.hand [data-tile="${tile}"]`);
 export const spaceAt = (page: Page, hex: Hex): Locator => page.locator(`.space[data-hex="${hexKey(hex)}"]`);
 export const heldTile = (page: Page): Locator => page.locator('.held-tile');

@@ -7,7 +7,7 @@ import { BLANK_PNG } from '../support/pictures';
 import { gameOf } from '../support/records';
 import { CHAIN_BEFORE } from '../support/situations';
 import { expect, stubOpenDialog, test, titleOf } from './fixtures';
-import { alertNamed, chooseFromMenu, recordOf } from './gestures';
+import { alertNamed, answersOf, chooseFromMenu, recordOf } from './gestures';
 
 const GAME = gameOf(CHAIN_BEFORE);
 const RECORD = recordOf(GAME);
@@ -56,7 +56,7 @@ test('mails without a game, with a damaged one, or too large are refused with th
     const alert = alertNamed(page, 'The file cannot be used');
     await expect(alert).toContainText('“bad.eml”');
     await expect(alert).toContainText(says);
-    await expect(alert.getByRole('button')).toHaveText([...(offers ? [offers] : []), 'OK']);
+    await expect(answersOf(alert)).toHaveText([...(offers ? [offers] : []), 'OK']);
     // There is no open game to be spoken of.
     await expect(alert).not.toContainText('The open game');
     await page.keyboard.press('Escape');
