@@ -29,8 +29,8 @@ export const hexOf = (bytes: readonly number[]): string =>
 
 const bytesOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Relative luminance as WCAG defines it, from 0 to 1. */
-function luminanceOf(colour: string): number {
+/** Relative luminance of a colour written as #rrggbb, as WCAG defines it, from 0 to 1. */
+export function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = bytesOf(colour).map(linear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mixed, toneOf } from '../../../src-renderer/look/colours';
+import { luminanceOf, mixed, toneOf } from '../../../src-renderer/look/colours';
 
 const STYLES = path.resolve(import.meta.dirname, '../../../src-renderer/styles');
 const styles = (name: string): string => readFileSync(path.join(STYLES, name), 'utf8');
@@ -17,6 +17,18 @@ describe('a table', () => {
     ['#ffffff', 'light'],
   ])('of %s is %s', (colour, tone) => {
     expect(toneOf(colour)).toBe(tone);
+  });
+});
+
+describe('the focus on a table', () => {
+  const themes = styles('themes.css');
+  const tables = [...themes.matchAll(/--table: (#[0-9a-f]{6});/g)].map(([, colour = '']) => colour);
+
+  it.each(tables)('of %s stands out from it', (table) => {
+    const [, focus = ''] =
+      themes.split(`[data-table="${toneOf(table)}"]`)[1]?.match(/--table-focus: (#[0-9a-f]{6});/) ?? [];
+    const [dark = 0, light = 0] = [table, focus].map(luminanceOf).toSorted((a, b) => a - b);
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(3);
   });
 });
 
