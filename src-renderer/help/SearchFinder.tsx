@@ -1,6 +1,6 @@
 import { help } from 'virtual:help';
 import { useMemo } from 'react';
-import { Input, ListBox, ListBoxItem, SearchField, Text } from 'react-aria-components';
+import { Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useBrowsing, visit } from './browsing';
 import { makeSearch } from './search';
@@ -36,10 +36,8 @@ export function SearchFinder() {
       >
         {({ id, topic, excerpt }) => (
           <ListBoxItem id={id} className="help-line" textValue={topic.title}>
-            <Text slot="label">{topic.title}</Text>
-            <Text slot="description" className="help-detail">
-              {excerpt}
-            </Text>
+            <span className="help-hit">{topic.title}</span>
+            <span className="help-detail">{excerpt}</span>
           </ListBoxItem>
         )}
       </ListBox>

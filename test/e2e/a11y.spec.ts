@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { showTheme, THEMES } from '../gallery/looks';
 import { SCENES } from '../gallery/scenes';
-import { clearStage, onStage, type Stage, withStage } from '../gallery/stage';
+import { clearStage, onStage, shownOn, type Stage, withStage } from '../gallery/stage';
 import { test as base, expect } from './fixtures';
 
 declare global {
@@ -60,6 +60,6 @@ for (const scene of SCENES) {
   else
     test(title, async ({ stage }) => {
       await scene.reach(stage);
-      await scan(stage);
+      await scan(await shownOn(stage, scene));
     });
 }

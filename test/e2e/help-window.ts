@@ -30,5 +30,5 @@ export async function searchFor(help: Page, words: string): Promise<string[]> {
   await showFinder(help, 'Search');
   await help.getByRole('searchbox', { name: 'Search the manual' }).fill(words);
   await expect(help.getByRole('status')).toContainText(/topic|Nothing/);
-  return help.getByRole('option').locator('[slot=label]').allTextContents();
+  return help.getByRole('option').locator('.help-hit').allTextContents();
 }

@@ -34,13 +34,14 @@ export async function showTheme(page: Page, theme: ShownTheme): Promise<void> {
   await settle(page);
 }
 
-/** Gives the window a size. The mouse goes to its edge: what it pointed at may lie elsewhere now. */
+/** Gives all windows a size. The mouse goes to its edge: what it pointed at may lie elsewhere now. */
 export async function showSize(app: ElectronApplication, page: Page, { width, height, text }: Size): Promise<void> {
   await app.evaluate(
     ({ BrowserWindow }, [across, down]) => {
-      const [window] = BrowserWindow.getAllWindows();
-      window?.setMinimumSize(400, 300);
-      window?.setContentSize(across, down);
+      for (const window of BrowserWindow.getAllWindows()) {
+        window.setMinimumSize(400, 300);
+        window.setContentSize(across, down);
+      }
     },
     [width, height] as const,
   );

@@ -41,6 +41,7 @@ import { DOUBLES } from '../support/doubles';
 import { gameOf } from '../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
+import { HELP_SCENES } from './help-scenes';
 import { MAIL_SCENES } from './mail-scenes';
 import type { Scene, Stage } from './stage';
 
@@ -352,6 +353,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'robot-details', reach: (stage) => robotDetails(stage, 'Player details…', 'Edit') },
   { name: 'robot-stop', reach: (stage) => robotDetails(stage, 'Stop game…', 'File') },
   ...MAIL_SCENES,
+  ...HELP_SCENES,
   { name: 'new-game-problems', reach: newGameProblems },
   { name: 'play-again', reach: choose(OVER, 'File', 'Play again…') },
   { name: 'player-details', reach: choose(gameOf(RESTRICTED), 'Edit', 'Player details…') },

@@ -20,6 +20,8 @@ export interface Scene {
   readonly before?: (profile: string) => Promise<void>;
   /** What a person does to get there. */
   readonly reach: (stage: Stage) => Promise<unknown>;
+  /** The page that is looked at then; left out, that of the game. */
+  readonly pageShown?: (stage: Stage) => Promise<Page>;
 }
 
 /** Starts the program, uses it, and ends it. */
@@ -44,11 +46,15 @@ export async function withStage(
 }
 
 /** Starts the program, brings it to a scene, and ends it when everything is seen. */
-export const onStage = ({ before, reach }: Scene, look: (stage: Stage) => Promise<void>): Promise<void> =>
+export const onStage = (scene: Scene, look: (stage: Stage) => Promise<void>): Promise<void> =>
   withStage(async (stage) => {
-    await reach(stage);
-    await look(stage);
-  }, before);
+    await scene.reach(stage);
+    await look(await shownOn(stage, scene));
+  }, scene.before);
+
+/** The stage with the page that a scene is about. */
+export const shownOn = async (stage: Stage, { pageShown }: Scene): Promise<Stage> =>
+  pageShown ? { ...stage, page: await pageShown(stage) } : stage;
 
 /** The page and the preferences as after a first start; the program itself goes on. */
 export async function clearStage({ page, app }: Stage): Promise<void> {
