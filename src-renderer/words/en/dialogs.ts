@@ -49,7 +49,7 @@ export const dialogs = {
       tooLong: 'At most {{count}} characters, please.',
       unprintable: 'This text has characters that cannot be shown.',
       seed: 'A whole number from 0 to {{max}}, or nothing.',
-      emailMissing: 'Who plays by mail needs an address, also here: the others answer it.',
+      emailMissing: 'By mail every person needs an address.',
       oneComputer: 'In a game by mail somebody plays here, and somebody is reached by mail.',
       colourTwice: 'The game cannot start: two players have the same colour. Give each a colour of their own.',
     },
