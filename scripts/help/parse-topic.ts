@@ -143,7 +143,7 @@ const LINES: readonly string[] = ['paragraph', 'heading', 'tableCell'];
 function wordsOf(tree: Root): string {
   const lines: string[] = [];
   visit(tree, (node) => {
-    if (LINES.includes(node.type)) lines.push(toString(node));
+    if (LINES.includes(node.type)) lines.push(inOneLine(node));
   });
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -154,10 +154,12 @@ function briefsOf({ children }: Root): Map<string, string> {
   for (const node of children) {
     if (node.type === 'heading') slug = String(node.data?.hProperties?.dataHeading ?? '');
     const isText = node.type === 'paragraph' && node.data === undefined;
-    if (isText && !briefs.has(slug)) briefs.set(slug, withoutSee(toString(node).replaceAll(/\s+/g, ' ')));
+    if (isText && !briefs.has(slug)) briefs.set(slug, withoutSee(inOneLine(node)));
   }
   return briefs;
 }
+
+const inOneLine = (node: Node): string => toString(node).replaceAll(/\s+/g, ' ');
 
 /** Where to read on is of no use where nothing can be followed. */
 const withoutSee = (text: string): string => text.replaceAll(/(?: See [^.]*\.|: see [^.]*(?=\.))/g, '');

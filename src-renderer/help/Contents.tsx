@@ -10,6 +10,9 @@ const BRANCHES = SECTIONS.map((section) => ({
   topics: help.topics.filter((topic) => topic.section === section),
 })).filter(({ topics }) => topics.length > 0);
 
+/** Brings the topic that is shown into view. */
+const reveal = (item: Element | null): void => item?.scrollIntoView({ block: 'nearest' });
+
 const isSection = (key: Key): boolean => SECTIONS.some((each) => each === key);
 
 /** All topics as a tree: sections open and close, a topic is shown when it is chosen. */
@@ -44,7 +47,13 @@ export function Contents() {
             <span>{t(`help.section.${section}`)}</span>
           </TreeItemContent>
           {topics.map((topic) => (
-            <TreeItem key={topic.id} id={topic.id} textValue={topic.title} className="help-leaf">
+            <TreeItem
+              key={topic.id}
+              ref={topic === shown ? reveal : null}
+              id={topic.id}
+              textValue={topic.title}
+              className="help-leaf"
+            >
               <TreeItemContent>{topic.title}</TreeItemContent>
             </TreeItem>
           ))}

@@ -37,7 +37,10 @@ function Explanation({ asked }: { asked: Asked }) {
   const ref = useRef<HTMLDivElement>(null);
   const { title, words } = explanation(asked, t);
   useLayoutEffect(() => {
-    if (ref.current) putBeside(ref.current, asked.box);
+    const place = () => ref.current && putBeside(ref.current, asked.box);
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
   }, [asked]);
   useLeaving(ref);
   const readOn = () => {
@@ -104,7 +107,6 @@ function useLeaving(ref: React.RefObject<HTMLElement | null>): void {
     };
     window.addEventListener('keydown', onKey, options);
     window.addEventListener('pointerdown', onElsewhere, options);
-    window.addEventListener('resize', onElsewhere, options);
     return () => controller.abort();
   }, [ref]);
 }

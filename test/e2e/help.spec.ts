@@ -1,6 +1,6 @@
 import { expect, test, windowCount } from './fixtures';
 import { chooseFromMenu, dealt, handTile, menuItem, startGame, TWO } from './gestures';
-import { helpOpenedBy, searchFor, topicTitle } from './help-window';
+import { helpOpenedBy, searchFor, showFinder, topicTitle } from './help-window';
 
 const DEAL = dealt(TWO, 7);
 
@@ -50,4 +50,55 @@ test('F1 explains a refused move, an item of a menu and what has the focus', asy
   await help.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Help with this' }).click();
   await expect(topicTitle(help)).toHaveText('A move is refused');
+});
+
+test('contents and index lead to topics, and the window goes with the settings', async ({ app, page }) => {
+  const help = await helpOpenedBy(app, () => page.keyboard.press('F1'));
+  await help.getByRole('row', { name: 'Rules', exact: true }).click();
+  await help.getByRole('row', { name: 'The three restrictions' }).click();
+  await expect(topicTitle(help)).toHaveText('The three restrictions');
+  await showFinder(help, 'Index');
+  await help.getByRole('searchbox', { name: 'Find in the index' }).fill('double gobble');
+  await help
+    .getByRole('option', { name: /gobble/i })
+    .first()
+    .click();
+  await expect(topicTitle(help)).toHaveText('A fourth tile beside a forced space');
+  await page.evaluate(() => window.tantrix.setPreferences({ theme: 'dark', textSize: 150 }));
+  await expect(help.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(help.locator('html')).toHaveAttribute('data-text-size', '150');
+});
+
+test('a topic is printed, links outside open in the browser, and the page of the manual may do no more', async ({
+  app,
+  page,
+}) => {
+  const help = await helpOpenedBy(app, () => page.keyboard.press('F1'));
+  await app.evaluate(({ shell, BrowserWindow }) => {
+    const opened: unknown[] = [];
+    Object.assign(globalThis, { opened });
+    shell.openExternal = (url) => Promise.resolve(void opened.push(url));
+    for (const { webContents } of BrowserWindow.getAllWindows()) {
+      webContents.getPrintersAsync = () => Promise.resolve([]);
+    }
+  });
+  await help.getByRole('button', { name: 'Print this page' }).click();
+  await expect(help.getByRole('alert')).toContainText('There is no printer');
+  await searchFor(help, 'The makers on the web');
+  await help.keyboard.press('Enter');
+  await help.getByRole('main').getByRole('link', { name: 'www.tantrix.com' }).click();
+  await expect
+    .poll(() => app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'opened')?.[1]))
+    .toEqual(['https://www.tantrix.com/']);
+  expect(help.url()).toBe('app://bundle/help.html');
+  expect(await help.evaluate(() => window.tantrix.recentFiles().then(() => 'answered', String))).toContain(
+    'wrongSender',
+  );
+});
+
+test('the manual goes with the window of the game', async ({ app, page }) => {
+  await helpOpenedBy(app, () => page.keyboard.press('F1'));
+  const ended = app.waitForEvent('close');
+  await page.evaluate(() => window.tantrix.closeWindow()).catch(() => undefined);
+  await ended;
 });
