@@ -10,7 +10,7 @@ export class ClaimWords {
 
   constructor(
     words: readonly string[],
-    readonly figure: Figure,
+    readonly figure: Pick<Figure, 'marks'>,
   ) {
     this.#words = [...words];
   }

@@ -54,6 +54,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   forced: (game, words) => (words.space(game).isForced ? undefined : 'it is not forced'),
   /** `unforced A` */
   unforced: (game, words) => (words.space(game).isForced ? 'it is forced' : undefined),
+  /** `filled A`: a tile lies there. */
+  filled: (game, words) => {
+    const hex = words.hex();
+    return game.placements.some((tile) => sameHex(tile, hex)) ? undefined : 'no tile lies there';
+  },
   /** `sides A 4`: so many tiles lie round the space. */
   sides: (game, words) => {
     const found = ringTiles(words.space(game));
@@ -230,7 +235,7 @@ function played(game: Game, words: ClaimWords): Game {
 }
 
 /** All that is wrong with what a figure says about its position, in English, for the author. */
-export function claimProblems(figure: Figure, start: Game): string[] {
+export function claimProblems(figure: Pick<Figure, 'marks' | 'claims'>, start: Game): string[] {
   const problems: string[] = [];
   let game = start;
   for (const claim of figure.claims) {
