@@ -8,6 +8,7 @@ import { Unfinished } from './files/unfinished';
 import { openGate } from './gate';
 import { setUpHelp } from './help/help';
 import { openJournal } from './journal/journal';
+import { setUpLessonsDone } from './lessons-done';
 import { setUpMail } from './mail/mail';
 import { setUpMailGames } from './mail-games/mail-games';
 import { setUpMenus } from './menus/menus';
@@ -58,6 +59,7 @@ async function open(): Promise<void> {
     ...setUpRememberedGames(),
     ...mail.answers,
     ...setUpPuzzleResults(),
+    ...setUpLessonsDone(),
     ...mailGames.answers,
     ...clipboardCalls,
     ...setUpMenus(window),

@@ -28,6 +28,7 @@ export * from './about';
 export * from './files';
 export * from './help';
 export * from './journal';
+export * from './lessons';
 export * from './mail';
 export * from './mail-games';
 export * from './menus';
@@ -126,6 +127,11 @@ export interface Bridge extends RankingsBridge, HelpBridge {
   puzzleResults(): Promise<readonly PuzzleResult[]>;
   /** Keeps a result, if it is faster than those before. */
   keepPuzzleResult(result: PuzzleResult): Promise<void>;
+
+  /** The lessons of the tutorial that were done; empty when there was none or they cannot be read. */
+  lessonsDone(): Promise<readonly string[]>;
+  /** Remembers that a lesson was done. */
+  keepLessonDone(lesson: string): Promise<void>;
 
   /** What the system can print on; empty when there is nothing. */
   printers(): Promise<readonly Printer[]>;
