@@ -75,7 +75,9 @@ export function App() {
 /** Keeps main's title and its question before closing true to what is open. */
 function useTitleBar(): void {
   const { t } = useTranslation();
-  const name = useTable((table) => nameOf(documentOf(table), t('app.untitled')));
+  const name = useTable((table) =>
+    nameOf(documentOf(table), table.open?.lesson ? t(`lesson.${table.open.lesson.id}.title`) : t('app.untitled')),
+  );
   const edited = useTable((table) => isEdited(documentOf(table)));
   const file = useTable((table) => documentOf(table)?.file?.id);
   useEffect(() => {

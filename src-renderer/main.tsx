@@ -11,6 +11,7 @@ import './styles/puzzle-editor.css';
 import './styles/fits.css';
 import './styles/hint.css';
 import './styles/side-panels.css';
+import './styles/tutorial.css';
 import './styles/analysis.css';
 import './styles/menus.css';
 import './styles/bars.css';
@@ -32,6 +33,7 @@ import { App } from './App';
 import { takeDrops } from './drops';
 import { keepLook, tellTheme } from './look/look';
 import { attempt } from './play/dialogs';
+import { keepLessons, loadLessonsDone } from './play/lessons';
 import { loadPreferences } from './play/preferences';
 import { startUp } from './play/recovery';
 import { loadPicture } from './play/settings';
@@ -50,12 +52,14 @@ tellTheme();
 keepSounding();
 keepTime();
 keepResults();
+keepLessons();
 createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
 await attempt(loadResults);
+await attempt(loadLessonsDone);
 await attempt(() => startUp(wasReset));
 await attempt(loadPicture);
 takeDrops();

@@ -29,6 +29,7 @@ import { RobotFailedDialog } from './RobotFailedDialog';
 import { SaveChangesDialog } from './SaveChangesDialog';
 import { SettingsDialog } from './settings/SettingsDialog';
 import { StopDialog } from './StopDialog';
+import { TutorialDialog } from './TutorialDialog';
 import { TurnOverDialog } from './TurnOverDialog';
 
 /** The dialog that is open, if any. */
@@ -62,6 +63,7 @@ export function Dialogs() {
   if (dialog?.kind === 'rank') return <RankDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'rankFailed') return <RankFailedDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'printSetup') return <PrintSetupDialog setup={dialog.setup} onClose={closeDialog} />;
+  if (dialog?.kind === 'tutorial') return <TutorialDialog onClose={closeDialog} />;
   if (dialog?.kind === 'about') return <AboutDialog {...dialog} onClose={closeDialog} />;
   return null;
 }

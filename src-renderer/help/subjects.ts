@@ -31,6 +31,7 @@ const DIALOGS: Readonly<Record<ExplainedDialog, true>> = {
   rank: true,
   rankFailed: true,
   robotFailed: true,
+  tutorial: true,
   about: true,
 };
 
@@ -77,6 +78,7 @@ export const PLACES = [
   'menu-bar',
   'toolbar',
   'side-panel',
+  'lesson',
 ] as const;
 
 type Errors = typeof ERRORS;

@@ -51,9 +51,9 @@ export function savedAs(document: OpenDocument, record: AnyRecord, file: OpenDoc
   return isPuzzleRecord(record) ? document : { ...document, saved: record, file };
 }
 
-/** Of a game by mail every state is kept by itself, and in a copy of one nothing changes. */
-function isGameEdited({ record, saved, undone = [] }: OpenGame): boolean {
-  if (isByMail(record)) return false;
+/** Of a lesson nothing is kept, and nothing is lost. Of a game by mail every state is kept by itself, and in a copy of one nothing changes. */
+function isGameEdited({ record, saved, lesson, undone = [] }: OpenGame): boolean {
+  if (lesson || isByMail(record)) return false;
   return saved ? !sameRecord(record, saved) : record.game.placements.length + undone.length > 0;
 }
 

@@ -1,4 +1,6 @@
 import { isByMail, type RecordedGame } from '../../src-shared/record';
+import type { LessonSource } from '../../src-shared/help/lessons/lesson';
+import { LESSONS } from '../../src-shared/help/lessons/lessons';
 import { type Game, isOver, moversOf, type Placement, play, rewind } from '../../src-shared/tantrix';
 import { isMatchOn } from './match';
 import { hasPeople, isRobotAt } from './people';
@@ -147,11 +149,19 @@ export async function playOnFromHere(): Promise<void> {
   showGame({ record: { players, game: { ...game, deal: { ...game.deal } }, isCompetition: false } });
 }
 
+/** The words of a lesson call tiles by their numbers, and one of them is about fit counts. */
+function preferencesIn({ open, preferences }: Table): Table['preferences'] {
+  if (!open?.lesson) return preferences;
+  const { showsFits }: LessonSource = LESSONS[open.lesson.id];
+  return { ...preferences, tileNumbers: true, fitCounts: showsFits ?? preferences.fitCounts };
+}
+
 /** The table as it is to be drawn: in a replay the game stands where the replay does, and what is pointed at is lit. */
 export function shownTable(table: Table): Table {
   const { open, replay, glow, lit } = table;
   const shown = open && replay ? asItWas(open, replay.at) : open;
-  return { ...table, open: shown, lit: glow === undefined ? lit : [glow] };
+  const preferences = preferencesIn(table);
+  return { ...table, open: shown, preferences, lit: glow === undefined ? lit : [glow] };
 }
 
 /** The open game after its first `at` placements. A match that is over keeps nothing back from those who look at it. */

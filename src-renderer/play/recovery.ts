@@ -26,7 +26,7 @@ export async function startUp(wasReset: boolean): Promise<void> {
   const isAnswered = !recovered || (await bringBack(recovered, preferences.reopenAtStart));
   if (wasReset) notifyWhenFree('settingsReset');
   // Only now may the journal be written over; what nobody could read stays until there is another game to keep.
-  if (isAnswered) await keep(documentOf(useTable.getState()));
+  if (isAnswered) await keep(keptOf(useTable.getState()));
   useTable.subscribe(keepChanges);
   window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent }));
   keepSeatsAsked();
@@ -71,9 +71,12 @@ async function choiceFor({ end, edited }: Recovered, record: AnyRecord, reopen: 
   return ask<'open' | 'discard'>((answer) => ({ kind: 'recovery', ...left, answer }));
 }
 
+/** What is open, unless it is a lesson of the tutorial: that is begun anew. */
+const keptOf = (table: Table): OpenDocument | undefined => (table.open?.lesson ? undefined : documentOf(table));
+
 /** Journals every change of what is open. */
 function keepChanges(table: Table, before: Table): void {
-  const [open, last] = [documentOf(table), documentOf(before)];
+  const [open, last] = [keptOf(table), keptOf(before)];
   const isSame =
     open?.record === last?.record && table.open?.undone === before.open?.undone && open?.file?.id === last?.file?.id;
   if (!isSame || isEdited(open) !== isEdited(last)) void attempt(() => keep(open));

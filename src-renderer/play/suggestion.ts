@@ -3,6 +3,7 @@ import { type Hex, hexKey, type Placement, sameHex } from '../../src-shared/tant
 import type { Words } from '../words/words';
 import { edgeWords } from './edge-words';
 import type { Table } from './table';
+import { lessonSpaces } from './lesson-spaces';
 import { shown } from './view';
 
 type Situation = Pick<Table, 'hint' | 'replay' | 'panel' | 'analysis'>;
@@ -13,11 +14,11 @@ export function suggestionOf({ hint, replay, panel, analysis }: Situation): Plac
   return replay && panel === 'analysis' ? analysis?.moves[replay.at - 1]?.better?.placement : undefined;
 }
 
-/** The spaces that the words of the hint speak of. */
-export function spacesNamed({ hint }: Pick<Table, 'hint'>): ReadonlySet<string> {
+/** The spaces that the words of the hint, or of a lesson, speak of. */
+export function spacesNamed({ hint, open }: Pick<Table, 'hint' | 'open'>): ReadonlySet<string> {
   const reasons = hint?.kind === 'given' ? hint.reasons : [];
   const hexes: Hex[] = reasons.flatMap((reason) => ('hex' in reason ? [reason.hex] : []));
-  return new Set(hexes.map(hexKey));
+  return new Set([...hexes, ...lessonSpaces(open)].map(hexKey));
 }
 
 /** What is suggested as the board shows it. */

@@ -31,6 +31,8 @@ import {
   type Rotation,
   type TileNumber,
 } from '../../src-shared/tantrix';
+import type { Outcome } from '../../src-shared/help/lessons/lesson';
+import type { LessonId } from '../../src-shared/help/lessons/lessons';
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { RankedGame, Row } from '../../src-shared/rankings';
 import type { Arrangement, Puzzle } from '../../src-shared/puzzles/puzzle';
@@ -58,6 +60,19 @@ export interface OpenGame {
   readonly saved?: RecordedGame | undefined;
   /** Given for a game by mail that main keeps; where it is left out, the game is a copy to look at. */
   readonly mail?: MailState | undefined;
+  /** Given for a lesson of the tutorial: it is nobody's game, so it is neither kept against a crash nor asked about. */
+  readonly lesson?: LessonUnderWay | undefined;
+}
+
+/** A lesson of the tutorial on the table. */
+export interface LessonUnderWay {
+  readonly id: LessonId;
+  /** The game in which it began. */
+  readonly start: Game;
+  /** What has come of it; once it is done it stays so. */
+  readonly outcome: Outcome;
+  /** Whether the person has asked how to do it. */
+  readonly showsHint: boolean;
 }
 
 /** How a game by mail stands at this computer, and since when. */
@@ -202,6 +217,7 @@ export type OpenDialog =
   /** What a game has done to the ranks. */
   | { readonly kind: 'rank'; readonly reply: Ranked }
   | { readonly kind: 'rankFailed'; readonly game: RankedGame; readonly problem: FileProblem }
+  | { readonly kind: 'tutorial' }
   | { readonly kind: 'about'; readonly facts: ProgramFacts }
   | { readonly kind: 'notice'; readonly notice: Notice }
   | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble }
@@ -287,6 +303,8 @@ export interface Table {
   readonly recent: readonly RecentFile[];
   /** The puzzles that were solved. */
   readonly puzzleResults: readonly PuzzleResult[];
+  /** The lessons of the tutorial that were done. */
+  readonly lessonsDone: readonly string[];
 }
 
 /** Everything the window shows; changed by the actions in this folder alone. */
@@ -297,6 +315,7 @@ export const useTable = create<Table>(() => ({
   preferences: DEFAULT_PREFERENCES,
   recent: [],
   puzzleResults: [],
+  lessonsDone: [],
 }));
 
 /**

@@ -20,7 +20,8 @@ export function showMove(open: OpenGame, game: Game, undone: OpenGame['undone'])
   const { mover } = record.game.position;
   showGame({ ...withGame(open, game), undone });
   const { preferences } = useTable.getState();
-  const waits = preferences.nextPlayerPrompt && !record.isCompetition && !isOver(game) && !isRobotAt(record, mover);
+  const waits =
+    preferences.nextPlayerPrompt && !record.isCompetition && !open.lesson && !isOver(game) && !isRobotAt(record, mover);
   if (waits && game.position.mover !== mover) useTable.setState({ turnEnded: mover });
 }
 

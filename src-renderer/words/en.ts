@@ -4,6 +4,7 @@ import { board } from './en/board';
 import { dialogs } from './en/dialogs';
 import { general } from './en/general';
 import { help } from './en/help';
+import { lessons } from './en/lessons';
 import { mail } from './en/mail';
 import { mailGames } from './en/mail-games';
 import { menus } from './en/menus';
@@ -35,6 +36,7 @@ export const en = {
   ...rankings,
   ...notices,
   ...help,
+  ...lessons,
   ...whatsThis,
   ...about,
 } as const;

@@ -25,6 +25,7 @@ const DIALOGS: readonly (readonly [scene: string, subject: Subject])[] = [
   ['robot-failed', 'dialog:robotFailed'],
   ['rankings-empty', 'dialog:rankings'],
   ['rank', 'dialog:rank'],
+  ['tutorial', 'dialog:tutorial'],
   ['about', 'dialog:about'],
   ['print', 'dialog:print'],
   ['print-setup', 'dialog:printSetup'],

@@ -7,6 +7,7 @@ import { askToClose, expect, launch, pageOf, stubOpenDialog, stubSaveDialog } fr
 import {
   chooseFromMenu,
   dealt,
+  dialogNamed,
   handTile,
   heldTile,
   menuButton,
@@ -98,6 +99,30 @@ async function refused(stage: Stage): Promise<void> {
 async function hint(stage: Stage): Promise<void> {
   await choose(gameOf(LOOP_BEATS_LINE), 'Edit', 'Hint')(stage);
   await expect(stage.page.locator('.suggested-tile')).toBeVisible({ timeout: 20_000 });
+}
+
+async function beginLesson(page: Page, name: RegExp): Promise<void> {
+  await chooseFromMenu(page, 'Help', 'Tutorial…');
+  await dialogNamed(page, 'Tutorial').getByRole('button', { name }).click();
+  await expect(page.locator('.lesson')).toBeVisible();
+}
+
+/** The first lesson, with its tile in the right space. */
+async function lessonDone({ page }: Stage): Promise<void> {
+  await beginLesson(page, /^Lesson 1:/);
+  await handTile(page, 8).click();
+  await spaceAt(page, { q: -1, r: 1 }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lesson-done')).toBeVisible();
+}
+
+/** The lesson on fit counts, with the wrong space filled. */
+async function lessonMissed({ page }: Stage): Promise<void> {
+  await beginLesson(page, /^Lesson 9/);
+  await handTile(page, 54).click();
+  await spaceAt(page, { q: -1, r: 1 }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lesson-missed')).toBeVisible();
 }
 
 /** A game of which all moves are looked at, with one of them shown. */
@@ -294,6 +319,10 @@ export const SCENES: readonly Scene[] = [
   { name: 'tile-numbers', reach: choose(rewind(OVER, 30), 'View', 'Tile numbers') },
   { name: 'fit-counts', reach: choose(gameOf(SHARED_WIN, 34), 'View', 'Fit counts') },
   { name: 'hint', reach: hint },
+  { name: 'tutorial', reach: ({ page }) => chooseFromMenu(page, 'Help', 'Tutorial…') },
+  { name: 'lesson', reach: ({ page }) => beginLesson(page, /^Lesson 4/) },
+  { name: 'lesson-done', reach: lessonDone },
+  { name: 'lesson-missed', reach: lessonMissed },
   { name: 'analysis', reach: analysis },
   { name: 'analysis-running', reach: choose(OVER, 'View', 'Analysis') },
   { name: 'puzzle', reach: ({ page }) => startPuzzle(page, 'Rainbow, blue') },

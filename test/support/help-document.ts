@@ -22,6 +22,7 @@ const PROOF = {
   help: ['help', 'menu, tool and F1 open the manual'],
   whatsThis: ['whats-this', 'What’s this explains controls, tiles, spaces'],
   strategy: ['help', 'Help strategy opens the strategy guide'],
+  tutorial: ['tutorial', 'a lesson is missed, tried again and finished by mouse'],
   newGame: ['new-game', 'keys alone start a game'],
   computer: ['robots', 'a person plays the computer by mouse'],
   computerFirst: ['robots', 'the computer plays the first tile when'],
@@ -162,6 +163,7 @@ const COMMANDS: readonly Row[] = [
   ['Help: What’s this', PROOF.whatsThis, 'whatsThis'],
   ['Help: About', PROOF.about, 'about'],
   // What the program has besides.
+  ['Tutorial', PROOF.tutorial, 'tutorial'],
   ['Save as a picture, PNG', PROOF.picture, 'savePng'],
   ['Save as a picture, SVG', PROOF.picture, 'saveSvg'],
   ['Play again', PROOF.again, 'playAgain'],

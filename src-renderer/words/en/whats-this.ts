@@ -73,6 +73,11 @@ export const whatsThis = {
         title: 'The toolbar',
         words: 'The commands that are used most. Rest the pointer on a picture to read what it does.',
       },
+      lesson: {
+        title: 'Lesson',
+        words:
+          'A lesson of the tutorial: what to do in this position, and what came of your move. It can be tried again as often as you like.',
+      },
       'side-panel': {
         title: 'A panel',
         words: 'Stands beside the board while the game goes on. Esc closes it.',

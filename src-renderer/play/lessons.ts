@@ -1,0 +1,71 @@
+import { gameOfLesson, outcomeOf } from '../../src-shared/help/lessons/lesson';
+import { LESSON_IDS, lessonAfter, LESSONS, type LessonId } from '../../src-shared/help/lessons/lessons';
+import type { Words } from '../words/words';
+import { attempt, openDialog } from './dialogs';
+import { mayLeave } from './saving';
+import { showGame, type Table, useTable } from './table';
+
+/** The lessons of the tutorial: positions with a task, played at the table like any game. */
+
+/** Opens the list of the lessons. */
+export const showTutorial = (): void => openDialog({ kind: 'tutorial' });
+
+export async function loadLessonsDone(): Promise<void> {
+  useTable.setState({ lessonsDone: await window.tantrix.lessonsDone() });
+}
+
+/** Brings a lesson to the table, once nothing can be lost there. */
+export async function beginLesson(id: LessonId, t: Words): Promise<void> {
+  if (!(await mayLeave())) return;
+  const start = gameOfLesson(LESSONS[id]);
+  const players = start.deal.seats.map((colour) => ({ name: t(`colour.${colour}`), email: '', country: '' }));
+  const lesson = { id, start, outcome: 'open', showsHint: false } as const;
+  showGame({ record: { players, game: start, isCompetition: false }, lesson });
+  useTable.setState({ panel: undefined });
+}
+
+/** Puts the position of the lesson back. */
+export function tryLessonAgain(): void {
+  const { open } = useTable.getState();
+  if (!open?.lesson) return;
+  const { start } = open.lesson;
+  const lesson = { ...open.lesson, outcome: 'open' } as const;
+  showGame({ ...open, record: { ...open.record, game: start }, undone: [], lesson });
+}
+
+/** Says, too, how the task is done. */
+export const showLessonHint = (): void => changeLesson({ showsHint: true });
+
+/** Leaves the lesson; of it nothing is kept but that it was done. */
+export const leaveLesson = (): void => showGame(undefined);
+
+/** The first lesson that was not done; the first of all when all were. */
+export const lessonToDo = ({ lessonsDone }: Pick<Table, 'lessonsDone'>): LessonId | undefined =>
+  LESSON_IDS.find((id) => !lessonsDone.includes(id)) ?? LESSON_IDS[0];
+
+/** The lesson that follows the open one, if any. */
+export const nextLesson = ({ open }: Pick<Table, 'open'>): LessonId | undefined =>
+  open?.lesson && lessonAfter(open.lesson.id);
+
+/** From now on it is seen when a lesson is done, or a move has missed it; to be called once. */
+export function keepLessons(): void {
+  useTable.subscribe(({ open, refusal }, before) => {
+    if (!open?.lesson || (open === before.open && refusal === before.refusal)) return;
+    const { id, start, outcome } = open.lesson;
+    if (outcome === 'done') return;
+    const now = outcomeOf(LESSONS[id], start, open.record.game, refusal?.code);
+    if (now === outcome) return;
+    changeLesson({ outcome: now });
+    if (now === 'done') void attempt(() => keepDone(id));
+  });
+}
+
+async function keepDone(id: LessonId): Promise<void> {
+  useTable.setState(({ lessonsDone }) => ({ lessonsDone: [...new Set([...lessonsDone, id])] }));
+  await window.tantrix.keepLessonDone(id);
+}
+
+function changeLesson(change: Partial<NonNullable<Table['open']>['lesson']>): void {
+  const { open } = useTable.getState();
+  if (open?.lesson) useTable.setState({ open: { ...open, lesson: { ...open.lesson, ...change } } });
+}
