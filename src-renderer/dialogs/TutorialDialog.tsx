@@ -53,7 +53,6 @@ function LessonButton({ id, number, isDone, isFirst, onBegin }: LessonButtonProp
       aria-label={t(isDone ? 'tutorial.itemDone' : 'tutorial.item', { number, title })}
       onPress={() => onBegin(id)}
     >
-      <span className="lesson-choice-number">{number}</span>
       <span>{title}</span>
       {isDone && (
         <span className="lesson-tick">
