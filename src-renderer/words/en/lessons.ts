@@ -43,7 +43,7 @@ export const lessons = {
       title: 'Three alike are refused',
       text: 'Two blue links point into space {{B}} already. A third link of the same colour may not point into a space while there are tiles in the bag.',
       task: 'You are red. Try to play tile 10 in space {{A}}, so turned that it matches there, and see it refused.',
-      hint: 'Drag tile 10 over space {{A}}, or take it there by the arrow keys. Turn it with Page Down until red meets its neighbour’s colour, and press Enter.',
+      hint: 'Drag tile 10 over space {{A}}, or take it there by the arrow keys. Turn it with Page Down until its red link meets the red of tile 28, and press Enter.',
       missed:
         'That was allowed: it sends no third link into a space. The task was to see tile 10 refused in space {{A}}.',
       done: 'That is the first restriction. The refusal says which rule stands in the way and marks the space that would be spoilt.',
