@@ -1,4 +1,4 @@
-import { app, type BrowserWindow, Menu } from 'electron';
+import { app, type BrowserWindow, Menu, webContents } from 'electron';
 import { send } from '../events';
 import type { Answers } from '../gate';
 import { type MenuActions, menuTemplate } from './template';
@@ -14,7 +14,8 @@ export function setUpMenus(window: BrowserWindow): Pick<Answers, 'showMenus'> {
   }
   const actions: MenuActions = {
     choose: (id) => send(window, 'menuChosen', id),
-    editField: (edit) => window.webContents[edit](),
+    // The field may be one of the window of the manual.
+    editField: (edit) => webContents.getFocusedWebContents()?.[edit](),
   };
   return {
     showMenus: (menus) => Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(menus, app.name, actions))),
