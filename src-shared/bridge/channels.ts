@@ -100,15 +100,7 @@ export const CALLS = {
 export type Call = keyof typeof CALLS;
 
 /** The calls that the page of the manual may make; the page of the game may make them all. */
-export const HELP_CALLS: readonly Call[] = [
-  'preferences',
-  'copyText',
-  'showHelp',
-  'helpAsked',
-  'printHelp',
-  'openLink',
-  'tryPosition',
-];
+export const HELP_CALLS: readonly Call[] = ['preferences', 'helpAsked', 'printHelp', 'openLink', 'tryPosition'];
 
 export type Argument<C extends Call> = v.InferOutput<(typeof CALLS)[C]>;
 export type Answer<C extends Call> = Awaited<ReturnType<Bridge[C]>>;
