@@ -24,11 +24,17 @@ export function setUpHelp(game: BrowserWindow, ground: () => string): HelpWindow
   let window: BrowserWindow | undefined;
   let asked: HelpRequest = '';
   const open = async () => {
-    window = helpWindow(ground());
-    window.on('closed', () => {
+    const opened = helpWindow(ground());
+    window = opened;
+    opened.on('closed', () => {
       window = undefined;
     });
-    await window.loadURL(HELP_URL);
+    await opened.loadURL(HELP_URL).catch((error: unknown) => {
+      // One that is closed before it is there fails nobody.
+      if (opened.isDestroyed()) return;
+      opened.destroy();
+      throw error;
+    });
   };
   game.on('closed', () => window?.destroy());
   return {
@@ -58,6 +64,9 @@ function helpWindow(ground: string): BrowserWindow {
   const size = { width: 980, height: 720, minWidth: 560, minHeight: 420 };
   const window = pageWindow({ ...size, backgroundColor: ground }, placeKeeper('help'));
   // There is nothing in it to lose: F1 brings a new one.
-  window.webContents.on('render-process-gone', () => window.destroy());
+  window.webContents.on('render-process-gone', (_, { reason }) => {
+    if (reason !== 'clean-exit') console.error(`The page of the manual is gone: ${reason}`);
+    window.destroy();
+  });
   return window;
 }
