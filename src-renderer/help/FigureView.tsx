@@ -8,6 +8,7 @@ import { TileArt } from '../board/TileArt';
 import { Icon } from '../commands/Icon';
 import { COMMAND_ICONS } from '../commands/icons';
 import { FigureDrawing } from './FigureDrawing';
+import { tryPosition } from './outside';
 
 /** A figure of the manual: the position, which can be turned and perhaps played on, and what it shows. */
 export function FigureView({ figure }: { figure: DrawnFigure }) {
@@ -33,7 +34,7 @@ function FigureTools({ figure: { game }, onTurn }: { figure: DrawnFigure; onTurn
         <Icon path={COMMAND_ICONS.rotateClockwise ?? ''} />
       </Button>
       {game !== undefined && (
-        <Button className="button" onPress={() => void window.tantrix.tryPosition(game)}>
+        <Button className="button" onPress={() => void tryPosition(game)}>
           {t('help.figure.try')}
         </Button>
       )}

@@ -2,8 +2,9 @@ import { Button, Toolbar, Tooltip, TooltipTrigger } from 'react-aria-components'
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../commands/Icon';
 import { COMMAND_ICONS } from '../commands/icons';
+import type { Words } from '../words/words';
 import { mayStep, placeAsked, step, useBrowsing, visit } from './browsing';
-import { printTopic, usePrintProblem } from './printing';
+import { printTopic, type Trouble, useTrouble } from './outside';
 
 /** Milliseconds the pointer rests before a tooltip shows itself. */
 const TOOLTIP_DELAY = 600;
@@ -19,7 +20,7 @@ const ICONS = {
 export function HelpTools() {
   const { t } = useTranslation();
   const browsing = useBrowsing();
-  const problem = usePrintProblem((state) => state.problem);
+  const trouble = useTrouble((state) => state.trouble);
   return (
     <header className="help-tools">
       <Toolbar className="toolbar" aria-label={t('help.tools')}>
@@ -29,10 +30,16 @@ export function HelpTools() {
         <Tool id="print" isReady run={() => void printTopic()} />
       </Toolbar>
       <p className="help-trouble" role="alert">
-        {problem && t(`print.problem.${problem}`)}
+        {trouble && troubleWords(trouble, t)}
       </p>
     </header>
   );
+}
+
+function troubleWords(trouble: Trouble, t: Words): string {
+  if (trouble.kind === 'print') return t(`print.problem.${trouble.problem}`);
+  if (trouble.kind === 'link') return t('help.trouble.link', { address: trouble.address });
+  return t('help.trouble.position');
 }
 
 function Tool({ id, isReady, run }: { id: keyof typeof ICONS; isReady: boolean; run: () => void }) {

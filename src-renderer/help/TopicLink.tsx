@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OUTSIDE_LINKS } from '../../src-shared/help/outside-links';
 import { parsePlace, TOPIC_LINK } from '../../src-shared/help/topics';
 import { visit } from './browsing';
+import { openLink } from './outside';
 
 /** A link in a topic: to another place of the manual, or to an address that the browser opens. */
 export function TopicLink({ href = '', children }: { href?: string | undefined; children?: ReactNode }) {
@@ -12,7 +13,7 @@ export function TopicLink({ href = '', children }: { href?: string | undefined; 
     event.preventDefault();
     if (!isOutside) return visit(parsePlace(href.slice(TOPIC_LINK.length)));
     const address = OUTSIDE_LINKS.find((each) => each === href);
-    if (address) void window.tantrix.openLink(address);
+    if (address) void openLink(address);
   };
   return (
     <a

@@ -1,12 +1,34 @@
 import { create } from 'zustand';
 import type { PrintProblem } from '../../src-shared/bridge/bridge';
+import type { OutsideLink } from '../../src-shared/help/outside-links';
 
-/** What kept the topic from being printed; forgotten with the next attempt. */
-export const usePrintProblem = create<{ readonly problem?: PrintProblem | undefined }>(() => ({}));
+/** What the window of the manual asks of the rest of the program. */
+
+export type Trouble =
+  | { readonly kind: 'print'; readonly problem: PrintProblem }
+  | { readonly kind: 'link'; readonly address: OutsideLink }
+  | { readonly kind: 'position' };
+
+/** What could not be done; forgotten with the next attempt. */
+export const useTrouble = create<{ readonly trouble?: Trouble | undefined }>(() => ({}));
 
 /** Prints the topic that is shown. */
-export async function printTopic(): Promise<void> {
-  usePrintProblem.setState({ problem: undefined });
-  const reply = await window.tantrix.printHelp();
-  if (reply.kind === 'failed') usePrintProblem.setState({ problem: reply.problem });
+export const printTopic = (): Promise<void> =>
+  attempt({ kind: 'print', problem: 'failed' }, async () => {
+    const reply = await window.tantrix.printHelp();
+    if (reply.kind === 'failed') useTrouble.setState({ trouble: { kind: 'print', problem: reply.problem } });
+  });
+
+/** Opens an address in the person's browser. */
+export const openLink = (address: OutsideLink): Promise<void> =>
+  attempt({ kind: 'link', address }, () => window.tantrix.openLink(address));
+
+/** Opens the position of a figure in the window of the game. */
+export const tryPosition = (game: string): Promise<void> =>
+  attempt({ kind: 'position' }, () => window.tantrix.tryPosition(game));
+
+/** Main has logged why a call is rejected. */
+async function attempt(trouble: Trouble, action: () => Promise<void>): Promise<void> {
+  useTrouble.setState({ trouble: undefined });
+  await action().catch(() => useTrouble.setState({ trouble }));
 }

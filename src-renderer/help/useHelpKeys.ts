@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import { find, placeAsked, step, visit } from './browsing';
-import { printTopic } from './printing';
+import { printTopic } from './outside';
 
 /** A key that the browser in the window is to make nothing of. */
 const taken = (action: () => unknown) => (event: KeyboardEvent) => {

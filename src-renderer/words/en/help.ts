@@ -36,6 +36,10 @@ export const help = {
       tile: 'Tile {{tile}}',
     },
     outside: '{{address}} (opens in the browser)',
+    trouble: {
+      link: 'The browser could not be opened. The address is {{address}}',
+      position: 'The position could not be opened. Try it again.',
+    },
     about: 'Help with this',
   },
 } as const;
