@@ -71,9 +71,13 @@ function matchesAround(tile: Placement, others: ReadonlyMap<string, Placement>):
   });
 }
 
+/** What can be claimed of tiles by themselves. */
+const TILE_CLAIM = /^(?:made|link) /;
+
 /** What a layout claims can only be about its tiles, so that any game will do. */
 function compileLayout(figure: Figure): CompiledFigure {
-  if (figure.canTry) return { ok: false, problems: ['a layout is no position'] };
+  const isPosition = figure.canTry || !figure.claims.every((claim) => TILE_CLAIM.test(claim));
+  if (isPosition) return { ok: false, problems: ['a layout is no position'] };
   const problems = claimProblems(figure, newGame({ seats: figure.seats }, 0));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, figure: drawn(figure, [], undefined) };
 }

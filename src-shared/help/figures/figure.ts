@@ -109,5 +109,7 @@ export function parseFigure(source: unknown): FigureResult {
     return { ok: false, problem: `${v.getDotPath(issue) ?? 'figure'}: ${issue.message}` };
   }
   const { players, turn, try: canTry, layout: isLayout, ...figure } = result.output;
+  const unknown = figure.lit.find(({ mark }) => mark !== undefined && !figure.marks[mark]);
+  if (unknown) return { ok: false, problem: `lit: nothing is marked '${unknown.mark}'` };
   return { ok: true, figure: { ...figure, seats: players, turn, canTry, isLayout } };
 }

@@ -29,6 +29,9 @@ const CHAIN = {
 
 const FIRST = '34 0,0 0\n28 0,1 1\n';
 
+/** Three red links point into one space. */
+const THIRD_LINK = { tiles: '2 0,0 1\n1 1,-1 1\n3 -1,0 0', hands: {}, marks: {}, turn: undefined };
+
 const problemsOf = (source: unknown): readonly string[] => {
   const result = compileFigure(source);
   return result.ok ? [] : result.problems;
@@ -67,6 +70,8 @@ describe('a figure', () => {
     ['colours that clash', { tiles: '34 0,0 0\n28 0,1 5\n' }, 'the colours of tile 28 do not match'],
     ['a tile that touches no other', { tiles: `${FIRST}55 5,5 1` }, 'no game was found that leads there'],
     ['a tile in the tantrix that is in a hand', { hands: { red: [34] } }, 'no game was found that leads there'],
+    ['a light at a mark that is not there', { lit: ['red Z'] }, "lit: nothing is marked 'Z'"],
+    ['a tile that the restrictions keep out', THIRD_LINK, 'no game was found that leads there'],
     ['nothing that could be checked', { claims: [] }, 'it claims nothing that can be checked'],
   ])('with %s is refused', (_, change, problem) => {
     expect(problemsOf({ ...CHAIN, claims: ['turn red'], ...change })).toContainEqual(expect.stringMatching(problem));
@@ -76,6 +81,7 @@ describe('a figure', () => {
     const layout = { alt: 'Two tiles', caption: 'Two tiles.', tiles: '1 0,0 0\n2 3,0 0', layout: true };
     expect(compileFigure(layout)).toMatchObject({ ok: true, figure: { tiles: [{ tile: 1 }, { tile: 2, q: 3 }] } });
     expect(problemsOf({ ...layout, try: true })).toEqual(['a layout is no position']);
+    expect(problemsOf({ ...layout, claims: ['line red 0'] })).toEqual(['a layout is no position']);
     expect(problemsOf({ ...layout, claims: ['link 1 red bend', 'made 2 corner corner straight'] })).toEqual([]);
     const wrong = problemsOf({ ...layout, claims: ['link 1 green bend', 'made 2 bend corner straight'] });
     expect(wrong).toEqual([
