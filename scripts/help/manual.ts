@@ -5,13 +5,13 @@ import { uncovered } from './coverage';
 import { problemText } from './problem';
 import { readTopics, TOPICS_FOLDER } from './read-topics';
 
-/** The manual of the program, what is wrong with it or missing in it, and the files it is made of. */
-export function manual(): { help: Help; mistakes: string[]; files: string[] } {
-  const topics = readTopics();
+/** The manual of a folder of topics, what is wrong with it or missing in it, and the files it is made of. */
+export function manual(folder = TOPICS_FOLDER): { help: Help; mistakes: string[]; files: string[] } {
+  const topics = readTopics(folder);
   const { help, problems } = compileHelp(topics);
   return {
     help,
     mistakes: [...problems.map(problemText), ...uncovered(help).map((subject) => `no topic explains ${subject}`)],
-    files: topics.map((topic) => path.join(TOPICS_FOLDER, topic.path)),
+    files: topics.map((topic) => path.join(folder, topic.path)),
   };
 }

@@ -9,14 +9,18 @@ const resolved = (id: string): string => `\0${id}`;
 /** What compiles the manual; it is loaded when a page asks for it, not with the configuration. */
 const COMPILER = path.join(import.meta.dirname, 'manual.ts');
 
-/** Gives the pages the manual as modules of data; a build of a manual with a mistake in it fails. */
-export const helpTopics = (): Plugin => ({
+/**
+ * Gives the pages the manual as modules of data; a build of a manual with a mistake in it fails.
+ *
+ * @param folder that of the topics; left out, the program's own
+ */
+export const helpTopics = (folder?: string): Plugin => ({
   name: 'tantrix-help',
   resolveId: (id) => (MODULES.includes(id) ? resolved(id) : undefined),
   async load(id) {
     if (!MODULES.map(resolved).includes(id)) return undefined;
     const { module } = await runnerImport<typeof Manual>(COMPILER);
-    const { help, mistakes, files } = module.manual();
+    const { help, mistakes, files } = module.manual(folder);
     for (const file of files) this.addWatchFile(file);
     if (mistakes.length > 0) this.error(['The manual has mistakes:', ...mistakes].join('\n'));
     const { briefs, ...rest } = help;
