@@ -90,7 +90,7 @@ function putBeside(element: HTMLElement, box: DOMRect): void {
 
 const within = (value: number, room: number): number => Math.max(GAP, Math.min(value, room - GAP));
 
-/** Esc, a press elsewhere, or the focus going elsewhere takes the explanation away. */
+/** Esc or a press elsewhere takes the explanation away. */
 function useLeaving(ref: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const controller = new AbortController();

@@ -23,9 +23,14 @@ export const loadWords = (): Promise<unknown> =>
     interpolation: { escapeValue: false },
   });
 
-/** How a person is named in sentences: the name and, so that nobody has to know who is who, the colour. */
-export const playerWords = (t: Words, name: string, colour: Colour): string =>
-  t('player', { name, colour: t(`colour.${colour}`).toLowerCase() });
+/**
+ * How a person is named in sentences: the name and, so that nobody has to know who is who, the colour. Who has no other
+ * name than that of the colour is not told twice.
+ */
+export function playerWords(t: Words, name: string, colour: Colour): string {
+  const ofColour = t(`colour.${colour}`);
+  return name === ofColour ? name : t('player', { name, colour: ofColour.toLowerCase() });
+}
 
 /** A day as a letter gives it. */
 export const dateWords = (date: Date): string =>

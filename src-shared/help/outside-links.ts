@@ -1,3 +1,3 @@
 /** The addresses outside that topics may lead to; the program opens no others. */
-export const OUTSIDE_LINKS = ['https://www.tantrix.com/', 'https://www.tantrix.co.uk/'] as const;
+export const OUTSIDE_LINKS = ['https://www.tantrix.com/'] as const;
 export type OutsideLink = (typeof OUTSIDE_LINKS)[number];

@@ -18,7 +18,7 @@ test('a figure is drawn, turned, and played on in the window of the game', async
   await figure.getByRole('button', { name: 'Try it' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(7);
   await expect(page.getByText('Mason', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').first()).toContainText('Red (red): make your free move');
+  await expect(page.getByRole('status').first()).toContainText('Red: make your free move');
 });
 
 test('whoever is to move in a figure is played by the person', async ({ app, page }) => {

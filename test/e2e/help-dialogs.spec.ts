@@ -39,6 +39,7 @@ const DIALOGS: readonly (readonly [scene: string, subject: Subject])[] = [
   ['mail-refused', 'dialog:mailRefused'],
   ['mail-who', 'dialog:mailWho'],
   ['mail-damaged', 'dialog:mailDamaged'],
+  ['mail-address', 'dialog:mailAddress'],
 ];
 
 const { help } = manual();
