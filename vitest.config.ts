@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     // By itself it leaves one core to others.
     maxWorkers: '100%',
-    // Many tests play games or solve puzzles: on a busy machine, with coverage, they take ten times as long.
+    // Many tests play games or solve puzzles: on a busy machine they take ten times as long.
     testTimeout: 60_000,
     coverage: {
       provider: 'v8',

@@ -1,5 +1,5 @@
-// What takes too long for every run of the tests: fuzzing and killing, many times over, puzzles with many seeds, and long
-// matches.
+// What takes too long for every run of the tests: fuzzing and killing, many times over, puzzles with many seeds, long
+// matches, and what of the code the tests reach.
 import { withScreen } from './lib/screen';
 import { succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
@@ -14,6 +14,8 @@ const fuzz = {
   env: { TANTRIX_FUZZ_RUNS: '200000', TANTRIX_FUZZ_SEED: String(day) },
 };
 
+const coverage = { name: 'coverage', command: 'vitest', args: ['run', '--coverage'] };
+
 const puzzles = {
   name: 'puzzles',
   command: 'vitest',
@@ -27,14 +29,14 @@ const build = { name: 'build', command: 'vite', args: ['build', '--app', '--logL
 const kills = {
   name: 'kills',
   command: 'playwright',
-  args: ['test', 'kill.spec.ts', 'kill-play.spec.ts'],
+  args: ['test', 'kill.spec.ts', 'kill-play.spec.ts', 'kill-mail.spec.ts'],
   env: { TANTRIX_KILLS: '100' },
 };
 
 /** Every step is run, whatever came of those before it. */
 async function allSucceed(): Promise<boolean> {
   if (!ensureSystemPackages()) return false;
-  const steps = [fuzz, puzzles, build, await withScreen(kills), ladder];
+  const steps = [fuzz, coverage, puzzles, build, await withScreen(kills), ladder];
   return steps.filter((step) => !succeeds(step)).length === 0;
 }
 

@@ -12,7 +12,7 @@ const REPORTS = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' }
 const step = (command: Command): Tally => failures(succeeds(command) ? 0 : 1);
 
 function unitTests(): Tally {
-  const args = ['run', '--coverage', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`];
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`];
   const ok = succeeds({ name: 'unit tests and laws', command: 'vitest', args });
   return tallyOfRun(ok, REPORTS.unit, VitestTally);
 }
