@@ -10,7 +10,7 @@ import { mailRecord, openSent, sayWhoIAm, THREE } from './mail-games';
 import { playForEver } from './play-for-ever';
 
 /** The nightly run asks for many more. */
-const KILLS = Number(process.env.TANTRIX_KILLS ?? 5);
+const KILLS = Number(process.env.TANTRIX_KILLS ?? 3);
 const LONGEST_LIFE = 1500;
 
 /** A game in which two of three play here, so that there is much to do. */

@@ -9,7 +9,7 @@ import { playForEver } from './play-for-ever';
 import { alertNamed, chooseFromMenu, dealt, textOfGame, TWO } from './gestures';
 
 /** The nightly run asks for many more. */
-const KILLS = Number(process.env.TANTRIX_KILLS ?? 5);
+const KILLS = Number(process.env.TANTRIX_KILLS ?? 3);
 const LONGEST_LIFE = 2500;
 /** Moves in the journal may be this far behind what the window shows: the one being written when the end comes. */
 const LAG = 1;

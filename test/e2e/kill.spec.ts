@@ -7,7 +7,7 @@ import { expect, hearFrom, launch, pageOf, quit, stubSaveDialog, test } from './
 import { killTree } from '../support/process-tree';
 
 /** The nightly run asks for many more. */
-const KILLS = Number(process.env.TANTRIX_KILLS ?? 5);
+const KILLS = Number(process.env.TANTRIX_KILLS ?? 3);
 const LONGEST_LIFE = 400;
 
 /** Of the texts the page wrote: the number of the last that was begun, and of the last that is known to be written. */

@@ -1,5 +1,5 @@
 /** Whether this is the nightly run, which takes all there is; every other run takes less of what is slow. */
-export const IS_NIGHTLY = process.env['TANTRIX_SOLVER_SEEDS'] !== undefined;
+export const IS_NIGHTLY = process.env['TANTRIX_NIGHTLY'] !== undefined;
 
 /** How many times a law is tried. */
 export const runs = (usual: number, nightly: number): number => (IS_NIGHTLY ? nightly : usual);
