@@ -197,9 +197,13 @@ export async function watchSaveDialog(app: ElectronApplication): Promise<() => P
 export const titleOf = (app: ElectronApplication): Promise<string | undefined> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle());
 
-/** Does what the window's close button does. */
+/** Does what the window's close button does; the manual may stand open beside it. */
 export const askToClose = (app: ElectronApplication): Promise<void> =>
-  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+  app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()
+      .find(({ webContents }) => webContents.getURL() === 'app://bundle/')
+      ?.close(),
+  );
 
 /** Lets the page crash; Playwright has nothing to do with the one that comes in its place. */
 export const crashPage = (app: ElectronApplication): Promise<void> =>
