@@ -1,0 +1,10 @@
+import type { en } from './en';
+
+/**
+ * The words `T` of English in another language: the same keys, plural suffixes too, each with words of its own.
+ * One file of a language stands `satisfies Translated<typeof english>`, with `english` from the file of the same name.
+ */
+export type Translated<T> = T extends string ? string : { readonly [K in keyof T]: Translated<T[K]> };
+
+/** All words in another language. */
+export type Translation = Translated<typeof en>;
