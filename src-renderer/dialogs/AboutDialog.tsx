@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Part, ProgramFacts } from '../../src-shared/bridge/bridge';
 import { copyDetails } from '../play/about';
 import { attempt } from '../play/dialogs';
-import { whatWords } from '../play/document';
+import { whatIsOpen, whatWords } from '../play/document';
 import { type DialogOf, useTable } from '../play/table';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
@@ -66,12 +66,12 @@ function Parts({ parts, heading }: { parts: readonly Part[]; heading: string }) 
 /** What the button is for, or what has come of it. */
 function CopyState({ isCopied }: { isCopied: boolean | undefined }) {
   const { t } = useTranslation();
-  const what = useTable((table) => whatWords(table, t));
+  const what = useTable(whatIsOpen);
   return (
     <p className={isCopied === false ? 'form-problem' : 'field-hint'} role="status">
       {isCopied === undefined && t('about.copyHint')}
       {isCopied && t('about.copied')}
-      {isCopied === false && t('about.copyFailed', { what })}
+      {isCopied === false && t('about.copyFailed', whatWords(what, t))}
     </p>
   );
 }

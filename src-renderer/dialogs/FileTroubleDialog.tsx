@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordProblem } from '../../src-shared/record';
 import { attempt } from '../play/dialogs';
-import { documentOf, whatWords } from '../play/document';
+import { documentOf, type What, whatIsOpen, whatWords } from '../play/document';
 import { openSalvaged } from '../play/opening';
 import { type FileTrouble, useTable } from '../play/table';
 import type { Words } from '../words/words';
@@ -13,17 +13,17 @@ export function FileTroubleDialog({ trouble, onClose }: { trouble: FileTrouble; 
   const salvaged = trouble.kind === 'record' ? trouble.salvaged : undefined;
   const count = salvaged?.record.game.placements.length ?? 0;
   const isOpen = useTable((table) => documentOf(table) !== undefined);
-  const what = useTable((table) => whatWords(table, t));
+  const what = useTable(whatIsOpen);
   const wayOut = wayOutOf(trouble, t);
   const takeWayOut = () => {
     onClose();
     void attempt(() => wayOut?.run());
   };
   return (
-    <DialogFrame title={t(`fileTrouble.title.${trouble.kind}`, { what })} onCancel={onClose} isAlert>
+    <DialogFrame title={t(`fileTrouble.title.${trouble.kind}`, whatWords(what, t))} onCancel={onClose} isAlert>
       <p>{troubleWords(trouble, what, t)}</p>
       {salvaged && <p>{t(salvaged.certain ? 'fileTrouble.salvaged' : 'fileTrouble.salvagedUnsure', { count })}</p>}
-      {isOpen && <p>{t('fileTrouble.stays', { what })}</p>}
+      {isOpen && <p>{t('fileTrouble.stays', whatWords(what, t))}</p>}
       <DialogButtons
         choices={[
           ...(wayOut ? [{ words: wayOut.words, run: takeWayOut }] : []),
@@ -41,10 +41,10 @@ function wayOutOf(trouble: FileTrouble, t: Words): { words: string; run: () => u
   return { words: t('fileTrouble.openSalvaged'), run: () => openSalvaged(trouble) };
 }
 
-function troubleWords(trouble: FileTrouble, what: string, t: Words): string {
+function troubleWords(trouble: FileTrouble, what: What, t: Words): string {
   const name = trouble.name || t(trouble.kind === 'record' ? 'clipboard' : 'file');
   if (trouble.kind === 'record') return recordWords(name, trouble.problem, t);
-  return t(`fileTrouble.${trouble.kind}.${trouble.problem}`, { name, what });
+  return t(`fileTrouble.${trouble.kind}.${trouble.problem}`, { name, ...whatWords(what, t) });
 }
 
 function recordWords(name: string, problem: RecordProblem, t: Words): string {

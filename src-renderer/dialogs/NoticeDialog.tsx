@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { whatWords } from '../play/document';
+import { whatIsOpen, whatWords } from '../play/document';
 import { type Notice, useTable } from '../play/table';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
 /** Tells something there is nothing to choose about. */
 export function NoticeDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { t } = useTranslation();
-  const what = useTable((table) => whatWords(table, t));
+  const what = whatWords(useTable(whatIsOpen), t);
   return (
-    <DialogFrame title={t(`notice.${notice}.title`, { what })} onCancel={onClose} isAlert>
-      <p>{t(`notice.${notice}.text`, { what })}</p>
+    <DialogFrame title={t(`notice.${notice}.title`, what)} onCancel={onClose} isAlert>
+      <p>{t(`notice.${notice}.text`, what)}</p>
       <DialogButtons choices={[{ words: t('button.ok'), run: onClose, look: 'primary' }]} />
     </DialogFrame>
   );

@@ -64,7 +64,7 @@ interface DetailsRowProps {
 
 function DetailsRow({ seat, colour, player, isFirst, problems, onChange }: DetailsRowProps) {
   const { t } = useTranslation();
-  const words = t('playerDetails.player', { number: seat + 1, colour: t(`colour.${colour}`).toLowerCase() });
+  const words = t('playerDetails.player', { number: seat + 1, colour: t(`colourInText.${colour}`) });
   return (
     <div className="player-row details-row" role="group" aria-label={words}>
       <span className={`swatch swatch-${colour}`} aria-hidden="true">

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { whatWords } from '../play/document';
+import { whatIsOpen, whatWords } from '../play/document';
 import { type DialogOf, useTable } from '../play/table';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
 export function SaveChangesDialog({ name, answer }: DialogOf<'saveChanges'>) {
   const { t } = useTranslation();
-  const what = useTable((table) => whatWords(table, t));
+  const what = useTable(whatIsOpen);
   return (
-    <DialogFrame title={t('saveChanges.title', { what })} onCancel={() => answer('cancel')} isAlert>
+    <DialogFrame title={t('saveChanges.title', whatWords(what, t))} onCancel={() => answer('cancel')} isAlert>
       <p>{t('saveChanges.text', { name: name || t('app.untitled') })}</p>
       <DialogButtons
         choices={[

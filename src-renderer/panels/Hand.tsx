@@ -7,7 +7,7 @@ import type { Colour, TileNumber } from '../../src-shared/tantrix';
 import { edgeWords } from '../play/edge-words';
 import type { HandModel, HandTileModel } from '../play/hand-model';
 import { pointAtTile, usePointed } from '../play/pointed';
-import type { Words } from '../words/words';
+import { inRow, inTurn, type Words } from '../words/words';
 import { ThinkingMark } from './ThinkingMark';
 
 interface HandProps {
@@ -29,12 +29,12 @@ export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab,
   const { t } = useTranslation();
   const { seat, name, colour, score, level, isMover, isMine, isThinking, isWinner, tiles } = hand;
   const points = t('hand.score', { count: score });
-  const who = { name, colour: t(`colour.${colour}`).toLowerCase(), score: points };
+  const who = { name, colour: t(`colourInText.${colour}`), score: points };
   const label = level ? t('hand.robotLabel', { ...who, level }) : t('hand.label', who);
   const marks = [isMover && 'is-mover', isMine && 'is-mine', isWinner && 'is-winner'].filter(Boolean);
   const classes = ['hand', `hand-${place}`, ...marks].join(' ');
   return (
-    <section className={classes} aria-label={isMover ? `${label}, ${t('hand.toMove')}` : label} data-seat={seat}>
+    <section className={classes} aria-label={isMover ? inRow([label, t('hand.toMove')], t) : label} data-seat={seat}>
       <button
         type="button"
         className="hand-name"
@@ -133,11 +133,12 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
 }
 
 function tileWords({ tile, rotation, state, isFit, isSuggested }: HandTileModel, t: Words): string {
-  return [
+  const words = [
     t(TILE_WORDS[state], { tile, edges: edgeWords(tile, rotation, t) }),
     ...(isFit && state !== 'fits' ? [t('fits.tile')] : []),
     ...(isSuggested ? [t('hint.tile')] : []),
-  ].join('; ');
+  ];
+  return inTurn(words, t);
 }
 
 /** Points out a tile that fits a forced space: while one is pointed at, that one. */

@@ -7,7 +7,7 @@ import { analysisWords, pointWords } from '../play/analysis-words';
 import { goTo } from '../play/history';
 import { personAt } from '../play/people';
 import type { OpenGame } from '../play/table';
-import { playerWords } from '../words/words';
+import { inTurn, playerWords } from '../words/words';
 
 /** Brings the move shown into view. */
 const reveal = (item: Element | null): void => item?.scrollIntoView({ block: 'nearest' });
@@ -42,11 +42,12 @@ export function MoveList({ open, at, analysed }: MoveListProps) {
         const { name, colour } = personAt(open.record, movers[index] ?? 0);
         const player = playerWords(t, name, colour);
         const analysis = analysed?.[index];
-        const words = [
+        const facts = [
           t('replay.move', { number: index + 1, player, tile }),
           ...(isAgain(open.record, index + 1) ? [t('mailGames.playedAgain')] : []),
           ...(analysis ? [analysisWords(analysis, open, t)] : []),
-        ].join('; ');
+        ];
+        const words = inTurn(facts, t);
         return (
           <ListBoxItem
             // Its place, as `id` is: a list item may not change that when another game is shown.

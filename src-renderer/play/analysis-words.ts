@@ -1,12 +1,12 @@
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { type Game, type Placement, sameHex } from '../../src-shared/tantrix';
-import type { Words } from '../words/words';
+import { figureWords, inRow, inTurn, type Words } from '../words/words';
 import { teamsOf } from './people';
 import { numberedSpaces } from './space-model';
 import type { OpenGame, Table } from './table';
 
 /** Points that were played out on average are given to a tenth. */
-export const pointWords = (points: number): string => points.toFixed(1).replace('-', '−');
+export const pointWords = (points: number): string => figureWords(points, 1).replace('-', '−');
 
 /** What would have been better than the last move of a game, its space by the number it has after that move. */
 export function betterWords({ better }: MoveAnalysis, shown: Game, turn: Table['turn'], t: Words): string {
@@ -27,6 +27,6 @@ export function analysisWords({ after, better }: MoveAnalysis, { record }: OpenG
   const scores = teamsOf(record).map(({ name, seat }) =>
     t('analysis.personScore', { name, points: pointWords(after[seat] ?? 0) }),
   );
-  const said = t('analysis.saidAfter', { scores: scores.join(', ') });
-  return better ? `${said}; ${t('analysis.saidBetter', { points: pointWords(better.gain) })}` : said;
+  const said = t('analysis.saidAfter', { scores: inRow(scores, t) });
+  return better ? inTurn([said, t('analysis.saidBetter', { points: pointWords(better.gain) })], t) : said;
 }

@@ -29,9 +29,17 @@ export const nameOf = (document: OpenDocument | undefined, untitled: string): st
   return document.file?.name ?? (isPuzzle(document) ? document.record.name : untitled);
 };
 
-/** The word for what is open, in sentences that are true of either; that for a game when nothing is. */
-export const whatWords = ({ puzzle }: Pick<Table, 'puzzle'>, t: Words): string =>
-  t(puzzle ? 'what.puzzle' : 'what.game');
+export type What = 'game' | 'puzzle';
+
+/** What is open; a game when nothing is. */
+export const whatIsOpen = ({ puzzle }: Pick<Table, 'puzzle'>): What => (puzzle ? 'puzzle' : 'game');
+
+/** The word for what is open, in sentences that are true of either. */
+export function whatWords(what: What, t: Words): { readonly what: string } {
+  // The context chooses among the forms that another language has of a sentence; its type would ask English for them.
+  const words = { what: t(`what.${what}`), context: what };
+  return words;
+}
 
 /** Whether what is open lives in a picture. */
 export function isEmbedded(table: Pick<Table, 'open' | 'puzzle'>): boolean {

@@ -1,8 +1,9 @@
 import { edgesOf, type Rotation, type TileNumber } from '../../src-shared/tantrix';
-import type { Words } from '../words/words';
+import { inRow, type Words } from '../words/words';
 
 /** The six colours of a tile clockwise from north. */
 export const edgeWords = (tile: TileNumber, rotation: Rotation, t: Words): string =>
-  edgesOf(tile, rotation)
-    .map((colour) => t(`colour.${colour}`).toLowerCase())
-    .join(', ');
+  inRow(
+    edgesOf(tile, rotation).map((colour) => t(`colourInText.${colour}`)),
+    t,
+  );

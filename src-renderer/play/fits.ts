@@ -8,7 +8,7 @@ import {
   isOver,
   type TileNumber,
 } from '../../src-shared/tantrix';
-import { listWords, type Words } from '../words/words';
+import { inRow, listWords, type Words } from '../words/words';
 import { isMatchOn } from './match';
 import type { Table } from './table';
 
@@ -45,12 +45,13 @@ const holdersOf = ({ holders }: FitCount, seats: readonly Colour[]): Colour[] =>
 /** A fit count in words. */
 export function fitCountWords(fit: FitCount, { deal }: Game, t: Words): string {
   const { tiles, shared, later } = fit;
-  const colours = holdersOf(fit, deal.seats).map((colour) => t(`colour.${colour}`).toLowerCase());
+  const colours = holdersOf(fit, deal.seats).map((colour) => t(`colourInText.${colour}`));
   const held = colours.length > 0 ? t('fits.held', { players: listWords(colours) }) : t('fits.heldByNobody');
-  return [
+  const words = [
     t('fits.now', { count: tiles.length }),
     ...(shared > 0 ? [t('fits.shared', { count: shared })] : []),
     ...(later > 0 ? [t('fits.later', { count: later })] : []),
     ...(tiles.length > 0 ? [held] : []),
-  ].join(', ');
+  ];
+  return inRow(words, t);
 }

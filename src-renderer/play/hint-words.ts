@@ -32,7 +32,7 @@ function reasonWords(reason: Reason, space: (hex: Hex) => number, t: Words): str
   const named = 'hex' in reason ? space(reason.hex) : 0;
   if (reason.kind === 'joinsThrough') return t('hint.joinsThrough', { ...reason, space: named, count: reason.fits });
   if (reason.kind === 'blocks') {
-    const colour = t(`colour.${reason.colour}`).toLowerCase();
+    const colour = t(`colourInText.${reason.colour}`);
     return t('hint.blocks', { ...reason, colour, space: named, count: reason.fits });
   }
   return reason.kind === 'fillsNext' ? t('hint.fillsNext', { count: reason.count }) : ownLineWords(reason, t);

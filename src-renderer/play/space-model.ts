@@ -14,7 +14,7 @@ import {
   unplayedTiles,
   turnRotation,
 } from '../../src-shared/tantrix';
-import { listWords, type Words } from '../words/words';
+import { inRow, inTurn, listWords, type Words } from '../words/words';
 import { fitCountWords, fitMark, fitsShown } from './fits';
 import { cellUnder, isTried, type Offer, offersOf } from './held';
 import { spacesNamed, suggestionOf } from './suggestion';
@@ -53,7 +53,7 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
       // Where a tile is suggested, its ghost needs the room.
       ...(fit && !(suggested && sameHex(suggested, space.hex)) ? { fit: fitMark(fit, game, t) } : {}),
       ...(named.has(hexKey(space.hex)) ? { number: space.number } : {}),
-      label: words.join('; '),
+      label: inTurn(words, t),
     };
   });
   const known = new Set(spaces.map(({ hex }) => hexKey(hex)));
@@ -127,9 +127,9 @@ const SAID = ['start', 'forced', 'fillable', 'controlled', 'closed', 'impossible
 
 function spaceWords(game: Game, { number, hex, ring }: Numbered, kinds: readonly SpaceKind[], t: Words): string[] {
   const said = SAID.filter((kind) => kinds.includes(kind)).map((kind) => t(`board.kind.${kind}`));
-  const space = [t('board.space', { number }), ...said].join(', ');
-  const colours = ring.flatMap((colour) => (colour ? [t(`colour.${colour}`).toLowerCase()] : []));
-  const needs = colours.length > 0 ? [t('board.needs', { colours: colours.join(', ') })] : [];
+  const space = inRow([t('board.space', { number }), ...said], t);
+  const colours = ring.flatMap((colour) => (colour ? [t(`colourInText.${colour}`)] : []));
+  const needs = colours.length > 0 ? [t('board.needs', { colours: inRow(colours, t) })] : [];
   return [space, ...needs, fitWords(game, hex, t)];
 }
 

@@ -2,7 +2,7 @@ import { type Game, isOver, legalPlacements } from '../../src-shared/tantrix';
 import { puzzleStatus } from '../puzzles/status-words';
 import { playerWords, type Words } from '../words/words';
 import { movesHere } from '../mail-games/places';
-import { whatWords } from './document';
+import { whatIsOpen, whatWords } from './document';
 import { cellUnder, fittingRotations, type Held, isTried } from './held';
 import { isRobotAt, personAt } from './people';
 import type { Note, OpenGame, Table } from './table';
@@ -20,7 +20,7 @@ export function messageOf(table: Table, t: Words): { readonly words: string; rea
 
 /** What is told in passing. */
 export const noteWords = (note: Note, table: Pick<Table, 'puzzle'>, t: Words): string =>
-  t(`status.note.${note}`, { what: whatWords(table, t) });
+  t(`status.note.${note}`, whatWords(whatIsOpen(table), t));
 
 type Situation = Pick<Table, 'open' | 'puzzle' | 'held' | 'replay' | 'turnEnded'>;
 

@@ -4,7 +4,7 @@ import { type Colour, isOver, resultOf, standingsOf } from '../../src-shared/tan
 import { teamsOf } from '../play/people';
 import { pathWords, verdict } from '../play/result-words';
 import { statusWords } from '../play/status';
-import { listWords } from '../words/words';
+import { inRow, listWords } from '../words/words';
 import { PaperBoard } from './PaperBoard';
 
 interface BoardPageProps {
@@ -46,9 +46,7 @@ function PaperPlayers({ record }: { record: RecordedGame }) {
             </td>
             <th scope="row">
               <span className="sheet-name">{name}</span>
-              <span className="sheet-path">
-                {t(`colour.${colour}`)}, {pathWords(standings[seat], t)}
-              </span>
+              <span className="sheet-path">{inRow([t(`colour.${colour}`), pathWords(standings[seat], t)], t)}</span>
             </th>
             <td className="sheet-score">{standings[seat]?.score}</td>
           </tr>

@@ -16,7 +16,7 @@ import {
 import { edgeWords } from '../play/edge-words';
 import type { Table } from '../play/table';
 import { shown } from '../play/view';
-import type { Words } from '../words/words';
+import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
 import { lifted } from './arranging';
 import { attemptOf, offersOf } from './attempts';
@@ -104,9 +104,8 @@ function tileLabel(placement: Placement, { laid, turn, t }: View): string {
   const { tile } = placement;
   const rotation = shown.rotation(placement.rotation, turn);
   const cell = cellWords(shown.hex(placement, turn), t);
-  return [t('puzzle.tile', { tile, cell, edges: edgeWords(tile, rotation, t) }), contactWords(placement, laid, t)].join(
-    '; ',
-  );
+  const words = t('puzzle.tile', { tile, cell, edges: edgeWords(tile, rotation, t) });
+  return inTurn([words, contactWords(placement, laid, t)], t);
 }
 
 /** Which tiles a tile touches, and with which of them it clashes. */
@@ -124,10 +123,8 @@ export function contactWords(placement: Placement, laid: Arrangement, t: Words):
     count: found.length,
     tiles: tileWords(found.map(({ other }) => other.tile)),
   });
-  return [
-    t('puzzle.touches', words(contacts)),
-    ...(clashing.length > 0 ? [t('puzzle.clashes', words(clashing))] : []),
-  ].join(', ');
+  const clashes = clashing.length > 0 ? [t('puzzle.clashes', words(clashing))] : [];
+  return inRow([t('puzzle.touches', words(contacts)), ...clashes], t);
 }
 
 const edgeShown = ({ hex, side }: Edge, turn: Rotation): BoardEdge => ({

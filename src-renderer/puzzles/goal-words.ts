@@ -14,7 +14,7 @@ export function goalWords(
   return [...wordsOf(goal, tiles.length, t), ...rules];
 }
 
-export const colourWord = (colour: Colour, t: Words): string => t(`colour.${colour}`).toLowerCase();
+export const colourWord = (colour: Colour, t: Words): string => t(`colourInText.${colour}`);
 export const colourWords = (colours: readonly Colour[], t: Words): string =>
   listWords(colours.map((colour) => colourWord(colour, t)));
 

@@ -28,8 +28,7 @@ export const loadWords = (): Promise<unknown> =>
  * name than that of the colour is not told twice.
  */
 export function playerWords(t: Words, name: string, colour: Colour): string {
-  const ofColour = t(`colour.${colour}`);
-  return name === ofColour ? name : t('player', { name, colour: ofColour.toLowerCase() });
+  return name === t(`colour.${colour}`) ? name : t('player', { name, colour: t(`colourInText.${colour}`) });
 }
 
 /** A day as a letter gives it. */
@@ -55,3 +54,11 @@ export const listWords = (items: readonly string[]): string =>
 /** Items in a sentence of which one is chosen, with the language's own word for "or". */
 export const choiceWords = (items: readonly string[]): string =>
   new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(items);
+
+/** Parts of one statement in a row. */
+export const inRow = ([first = '', ...others]: readonly string[], t: Words): string =>
+  others.reduce((before, after) => t('row.parts', { before, after }), first);
+
+/** Statements in a row. */
+export const inTurn = ([first = '', ...others]: readonly string[], t: Words): string =>
+  others.reduce((before, after) => t('row.statements', { before, after }), first);

@@ -7,6 +7,8 @@ export const general = {
     independent: 'Tantrix is a trademark of its owner; this program is independent of it.',
   },
   colour: { red: 'Red', yellow: 'Yellow', blue: 'Blue', green: 'Green' },
+  /** A colour inside a sentence or a list. */
+  colourInText: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   colourLetter: { red: 'R', yellow: 'Y', blue: 'B', green: 'G' },
   what: { game: 'game', puzzle: 'puzzle' },
   player: '{{name}} ({{colour}})',
@@ -25,5 +27,7 @@ export const general = {
     Backspace: 'Backspace',
     Delete: 'Del',
   },
+  /** Parts of one statement in a row, and statements in a row. */
+  row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
   button: { ok: 'OK', cancel: 'Cancel', close: 'Close' },
 } as const;

@@ -35,6 +35,7 @@ const LISTS: readonly { what: string; codes: readonly string[]; words: object; s
     spare: ['seed', 'colourTwice', 'emailMissing', 'oneComputer'],
   },
   { what: 'colours', codes: COLOURS, words: en.colour },
+  { what: 'colours inside sentences', codes: COLOURS, words: en.colourInText },
   { what: 'letters of colours', codes: COLOURS, words: en.colourLetter },
   { what: 'kinds of spaces', codes: SPACE_KINDS.filter((kind) => kind !== 'playable'), words: en.board.kind },
 ];
