@@ -1,0 +1,43 @@
+import { about } from './fr/about';
+import { aids } from './fr/aids';
+import { board } from './fr/board';
+import { dialogs } from './fr/dialogs';
+import { general } from './fr/general';
+import { help } from './fr/help';
+import { lessons } from './fr/lessons';
+import { mail } from './fr/mail';
+import { mailGames } from './fr/mail-games';
+import { menus } from './fr/menus';
+import { notices } from './fr/notices';
+import { panels } from './fr/panels';
+import { print } from './fr/print';
+import { rankings } from './fr/rankings';
+import { puzzles } from './fr/puzzles';
+import { refusals } from './fr/refusals';
+import { robots } from './fr/robots';
+import { whatsThis } from './fr/whats-this';
+import { settings } from './fr/settings';
+import type { Translation } from './translation';
+
+/** Every word the person reads, in French. Keys and files are those of `en/`. */
+export const fr = {
+  ...general,
+  ...menus,
+  ...board,
+  ...panels,
+  ...aids,
+  ...puzzles,
+  ...refusals,
+  ...dialogs,
+  ...robots,
+  ...settings,
+  ...mail,
+  ...mailGames,
+  ...print,
+  ...rankings,
+  ...notices,
+  ...help,
+  ...lessons,
+  ...whatsThis,
+  ...about,
+} as const satisfies Translation;

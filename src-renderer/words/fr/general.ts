@@ -1,0 +1,33 @@
+import type { general as english } from '../en/general';
+import type { Translated } from '../translation';
+
+/** What is said everywhere: the program, colours, players, keys and buttons. */
+export const general = {
+  app: {
+    name: 'Tantrix',
+    tagline: 'Longues lignes, grandes boucles, cinquante-six tuiles.',
+    untitled: 'Sans titre',
+    independent: 'Tantrix est une marque de son propriétaire ; ce programme en est indépendant.',
+  },
+  colour: { red: 'Rouge', yellow: 'Jaune', blue: 'Bleu', green: 'Vert' },
+  colourLetter: { red: 'R', yellow: 'J', blue: 'B', green: 'V' },
+  /** Always after “votre”, which serves both genders. */
+  what: { game: 'partie', puzzle: 'puzzle' },
+  player: '{{name}} ({{colour}})',
+  clipboard: 'Le texte du presse-papiers',
+  file: 'Le fichier',
+  keys: {
+    $mod: 'Ctrl',
+    Shift: 'Maj',
+    Alt: 'Alt',
+    Enter: 'Entrée',
+    Escape: 'Échap',
+    PageUp: 'Pg préc',
+    PageDown: 'Pg suiv',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    Backspace: 'Retour arr.',
+    Delete: 'Suppr',
+  },
+  button: { ok: 'OK', cancel: 'Annuler', close: 'Fermer' },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,25 @@
+import type { robots as english } from '../en/robots';
+import type { Translated } from '../translation';
+
+/** Computer players. */
+export const robots = {
+  robot: {
+    name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
+    about: {
+      mason: 'Bâtit une longue ligne, tuile après tuile.',
+      thorn: 'Bloque : vos points le blessent, vous en aurez peu.',
+      orbit: 'Adore les boucles, même où une ligne suffirait.',
+      flint: 'Joue gros : tout ou rien.',
+    },
+    levels: ['Débutant', 'Occasionnel', 'Joueur de club', 'Fort', 'Expert'],
+    levelNamed: '{{level}} {{name}}',
+  },
+  robotFailed: {
+    title: 'Erreur du joueur virtuel',
+    text: '{{player}} n’a pas trouvé de coup, alors qu’il y en a un. Une personne joue désormais à sa place, et la partie continue.',
+    report:
+      'Ce qui s’est passé est conservé dans le fichier « {{name}} » du dossier {{folder}}. Merci de le joindre à un signalement.',
+    noReport:
+      'Ce qui s’est passé n’a pas pu être noté : le disque refuse. Merci de le signaler avec la partie enregistrée.',
+  },
+} as const satisfies Translated<typeof english>;
