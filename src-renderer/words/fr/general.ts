@@ -10,6 +10,8 @@ export const general = {
     independent: 'Tantrix est une marque de son propriétaire ; ce programme en est indépendant.',
   },
   colour: { red: 'Rouge', yellow: 'Jaune', blue: 'Bleu', green: 'Vert' },
+  /** A colour inside a sentence or a list; of lines and loops, which are feminine, after “en”. */
+  colourInText: { red: 'rouge', yellow: 'jaune', blue: 'bleu', green: 'vert' },
   colourLetter: { red: 'R', yellow: 'J', blue: 'B', green: 'V' },
   /** Always after “votre”, which serves both genders. */
   what: { game: 'partie', puzzle: 'puzzle' },
@@ -29,5 +31,7 @@ export const general = {
     Backspace: 'Retour arr.',
     Delete: 'Suppr',
   },
+  /** Parts of one statement in a row, and statements in a row. */
+  row: { parts: '{{before}}, {{after}}', statements: '{{before}} ; {{after}}' },
   button: { ok: 'OK', cancel: 'Annuler', close: 'Fermer' },
 } as const satisfies Translated<typeof english>;

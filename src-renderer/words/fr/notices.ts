@@ -66,16 +66,17 @@ export const notices = {
       failed: '« {{name}} » ne peut pas être lu. Le disque ou le réseau a peut-être un défaut.',
     },
     save: {
-      notFound: 'Le dossier de « {{name}} » n’existe plus. Rien n’est enregistré.',
+      notFound: 'Le dossier de « {{name}} » n’existe plus. Impossible d’enregistrer votre {{what}}.',
       notAllowed:
-        'Vous n’avez pas le droit d’écrire « {{name}} ». Rien n’est enregistré ; choisissez un autre dossier.',
+        'Vous n’avez pas le droit d’écrire « {{name}} ». Impossible d’enregistrer votre {{what}} ; choisissez un autre dossier.',
       readOnly:
-        '« {{name}} » se trouve sur un disque protégé en écriture. Rien n’est enregistré ; choisissez un autre dossier.',
+        '« {{name}} » se trouve sur un disque protégé en écriture. Impossible d’enregistrer votre {{what}} ; choisissez un autre dossier.',
       diskFull:
-        'Il n’y a pas de place pour « {{name}} » sur le disque. Rien n’est enregistré ; l’ancien fichier est intact.',
+        'Il n’y a pas de place pour « {{name}} » sur le disque. Impossible d’enregistrer votre {{what}} ; l’ancien fichier est intact.',
       tooLarge: 'Ce serait trop volumineux : impossible d’enregistrer votre {{what}}.',
       notAGame: 'Impossible d’enregistrer votre {{what}}.',
-      failed: '« {{name}} » ne peut pas être écrit. Rien n’est enregistré ; choisissez un autre dossier.',
+      failed:
+        '« {{name}} » ne peut pas être écrit. Impossible d’enregistrer votre {{what}} ; choisissez un autre dossier.',
     },
     salvaged_zero: 'La donne peut être sauvée, mais aucun coup.',
     salvaged_one: 'Son premier coup peut être sauvé et ouvert comme nouvelle partie.',

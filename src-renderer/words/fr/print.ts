@@ -10,7 +10,7 @@ export const print = {
     defaultPrinter: 'Imprimante par défaut',
     searching: 'Recherche d’imprimantes…',
     none: 'Aucune imprimante trouvée. Les pages peuvent tout de même être enregistrées en PDF.',
-    copies: 'Copies',
+    copies: 'Exemplaires',
     orientation: 'Orientation',
     portrait: 'Portrait',
     landscape: 'Paysage',
