@@ -1,0 +1,97 @@
+import type { dialogs as english } from '../en/dialogs';
+import type { Translated } from '../translation';
+
+/** The dialogs of a game. */
+export const dialogs = {
+  newGame: {
+    title: 'Nieuw spel',
+    playAgainTitle: 'Nog een partij',
+    kindLabel: 'Spel',
+    kind: {
+      puzzle: 'Een puzzel',
+      computer: 'Tegen de computer',
+      people: 'Met anderen op deze computer',
+      email: 'Met anderen per e-mail',
+    },
+    puzzle: 'Puzzel',
+    puzzleTiles_one: '{{count}} steen',
+    puzzleTiles_other: '{{count}} stenen',
+    puzzleLevel: 'niveau {{level}}',
+    you: 'Jij',
+    who: 'Wie speelt',
+    person: 'Iemand hier',
+    byMail: 'Per e-mail',
+    opponent: 'Computerspeler',
+    level: 'Niveau',
+    starts: 'Eerste steen',
+    startsWith: { drawn: 'De hoogste steen', person: 'Jij', robot: '{{robot}}' },
+    robotWon: '{{player}} heeft gewonnen en begint.',
+    winnerPicks: '{{player}} heeft gewonnen, kiest een kleur en begint.',
+    pairPicks: '{{players}} hebben gewonnen: zij kiezen een kleur, en {{player}} begint.',
+    robotsWon: '{{players}} hebben gewonnen, en {{player}} begint.',
+    players: 'Spelers',
+    doubles: 'Dubbelspel',
+    doublesHint: 'Partners zitten tegenover elkaar en bouwen aan één kleur. Iedereen heeft een eigen hand.',
+    partner: 'Partner',
+    playerCount: '{{count}} spelers',
+    player: 'Speler {{number}}',
+    name: 'Naam',
+    email: 'E-mail',
+    country: 'Land',
+    colour: 'Kleur',
+    seed: 'Trekkingsnummer',
+    seedHint: 'Laat het leeg voor een willekeurige trekking. Hetzelfde nummer geeft dezelfde stenen.',
+    competition: 'Wedstrijdregels',
+    competitionHint:
+      'Geen zet kan worden teruggenomen, niemand mag in de zak kijken, en er zijn geen hints en geen tellingen van passende stenen.',
+    ranked: 'Een partij met twee spelers die in één keer wordt uitgespeeld, telt mee voor de ranglijst.',
+    start: 'Beginnen',
+    problem: {
+      missing: 'Elke speler heeft een naam nodig.',
+      plus: 'Het teken + kan niet worden gebruikt in een naam, e-mailadres of land.',
+      tooLong: 'Gebruik hoogstens {{count}} tekens.',
+      unprintable: 'Deze tekst bevat tekens die niet kunnen worden getoond.',
+      seed: 'Een geheel getal van 0 tot en met {{max}}, of niets.',
+      emailMissing: 'Wie per e-mail meespeelt, heeft een adres nodig.',
+      oneComputer: 'In een partij per e-mail speelt er iemand hier en is er iemand per e-mail te bereiken.',
+      colourTwice: 'De partij kan niet beginnen: twee spelers hebben dezelfde kleur. Geef ieder een eigen kleur.',
+    },
+  },
+  playerDetails: {
+    title: 'Spelersgegevens',
+    player: 'Speler {{number}}, {{colour}}',
+    robot: '{{name}}, computerspeler van niveau {{level}}',
+  },
+  saveChanges: {
+    title: 'Deze {{what}} opslaan?',
+    text: '“{{name}}” bevat wijzigingen die niet zijn opgeslagen. Ze gaan verloren als je ze niet opslaat.',
+    save: 'Opslaan',
+    discard: 'Niet opslaan',
+  },
+  stop: {
+    title: 'De partij beëindigen?',
+    text: 'De scores tellen zoals ze nu staan, en de partij wordt als afgebroken aangemerkt. Alle spelers moeten het ermee eens zijn.',
+    robots: 'Computerspelers zijn het overal mee eens.',
+    agrees: '{{player}} is akkoord',
+    stop: 'Partij beëindigen',
+  },
+  fileChanged: {
+    title: 'Het bestand is gewijzigd',
+    text: '“{{name}}” is door iemand anders gewijzigd sinds het werd geopend of opgeslagen. Opslaan overschrijft wat daar nu staat.',
+    overwrite: 'Overschrijven',
+  },
+  recovery: {
+    title: { game: 'Je partij is er nog', puzzle: 'Je puzzel is er nog' },
+    game_one: 'Het programma stopte zonder te zijn afgesloten. De partij die open was, is bewaard, met {{count}} zet.',
+    game_other:
+      'Het programma stopte zonder te zijn afgesloten. De partij die open was, is bewaard, met {{count}} zetten.',
+    puzzle_zero:
+      'Het programma stopte zonder te zijn afgesloten. De puzzel die open was, is bewaard, met alle stenen in de doos.',
+    puzzle_one:
+      'Het programma stopte zonder te zijn afgesloten. De puzzel die open was, is bewaard, met {{count}} steen op tafel.',
+    puzzle_other:
+      'Het programma stopte zonder te zijn afgesloten. De puzzel die open was, is bewaard, met {{count}} stenen op tafel.',
+    open: 'Openen',
+    discard: 'Weggooien',
+  },
+} as const satisfies Translated<typeof english>;

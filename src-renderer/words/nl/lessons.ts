@@ -1,0 +1,103 @@
+import type { lessons as english } from '../en/lessons';
+import type { Translated } from '../translation';
+
+/** The tutorial, and what its lessons say; `{{A}}` and the like are the numbers of spaces. */
+export const lessons = {
+  tutorial: {
+    title: 'Lessen',
+    text: 'Tien korte lessen, elk een stelling met één opdracht. Kies waar je begint.',
+    progress: '{{count}} van {{of}} lessen gedaan',
+    item: 'Les {{number}}: {{title}}',
+    itemDone: 'Les {{number}}: {{title}}, gedaan',
+    number: 'Les {{number}} van {{count}}',
+    hint: 'Laat zien hoe',
+    again: 'Nog eens',
+    next: 'Volgende les',
+    finish: 'Naar de lijst',
+    all: 'Alle lessen',
+    leave: 'Lessen verlaten',
+  },
+  lesson: {
+    match: {
+      title: 'Laat de kleuren aansluiten',
+      text: 'Randen die elkaar raken, moeten dezelfde kleur hebben. Veld {{A}} raakt twee stenen, en bij allebei is de rand daar blauw.',
+      task: 'Je speelt met rood. Speel steen 8 op veld {{A}}.',
+      hint: 'Klik op steen 8 in de hand van rood, dan op veld {{A}}, en druk op Enter. Met toetsen: Tab kiest een steen, de spatiebalk gaat van veld naar veld, Enter speelt. De steen draait zichzelf zo dat hij past.',
+      missed: 'Dat past ook, maar het is een ander veld of een andere steen. De opdracht was steen 8 op veld {{A}}.',
+      done: 'Goed zo. Aan beide kanten kwam blauw tegen blauw; anders gedraaid was de steen geweigerd.',
+    },
+    turn: {
+      title: 'Draai een steen',
+      text: 'Steen 14 past op twee manieren op veld {{A}}. Maar op één manier buigt zijn rode lijnstuk naar het andere rode uiteinde toe, zodat beide uiteinden naar veld {{B}} wijzen.',
+      task: 'Je speelt met rood. Leg steen 14 op veld {{A}}, draai hem zo dat beide rode uiteinden naar veld {{B}} wijzen, en speel hem.',
+      hint: 'Druk, terwijl de steen op veld {{A}} ligt, op Page Down tot zijn rode lijnstuk op veld {{B}} uitkomt; Enter speelt hem. Een klik op de rechter- of linkerhelft van de steen draait hem ook.',
+      missed: 'Zo past de steen, maar de rode uiteinden komen niet bij veld {{B}} samen.',
+      done: 'Goed zo. Nog één steen met rood op dat veld zou een lus van drie sluiten.',
+    },
+    forced: {
+      title: 'Vul een gedwongen veld',
+      text: 'Rond veld {{A}} liggen drie stenen: het is gedwongen. Wie een steen heeft die er past, moet die spelen vóór al het andere.',
+      task: 'Je speelt met geel. Vul het gedwongen veld.',
+      hint: 'De stenen 7 en 47 passen op veld {{A}}; stenen die nu niet kunnen worden gespeeld, zijn vaag.',
+      missed: 'Het gedwongen veld is nog leeg.',
+      done: 'Goed zo. Nu komt je vrije zet, en elk gedwongen veld dat daardoor ontstaat, vul je ook.',
+    },
+    alike: {
+      title: 'Driemaal dezelfde kleur mag niet',
+      text: 'Er wijzen al twee blauwe lijnstukken naar veld {{B}}. Zolang er stenen in de zak zitten, mag er geen derde lijnstuk van dezelfde kleur naar een veld wijzen.',
+      task: 'Je speelt met rood. Probeer steen 10 op veld {{A}} te spelen, zo gedraaid dat hij er past, en zie hoe dat wordt geweigerd.',
+      hint: 'Sleep steen 10 boven veld {{A}} of breng hem er met de pijltoetsen heen. Draai hem met Page Down tot zijn rode lijnstuk op het rood van steen 28 aansluit, en druk op Enter.',
+      missed:
+        'Dat mocht: er wijst geen derde lijnstuk naar een veld. De opdracht was te zien hoe steen 10 op veld {{A}} wordt geweigerd.',
+      done: 'Dat is de eerste beperking. De weigering zegt welke regel in de weg staat en markeert het veld dat zou worden bedorven.',
+    },
+    wholeTurn: {
+      title: 'Een hele beurt',
+      text: 'Een beurt heeft ten hoogste drie delen: gedwongen velden vullen, één vrije zet doen, opnieuw gedwongen velden vullen. Na elke steen wordt je hand uit de zak aangevuld.',
+      task: 'Je speelt met rood. Vul veld {{A}} en speel dan als vrije zet steen 13 op veld {{B}}; daardoor wordt veld {{C}} gedwongen, en dat vul je ook.',
+      hint: 'Speel steen 20 op veld {{A}}. Dan steen 13 op veld {{B}}, zo gedraaid dat veld {{C}} gedwongen wordt en je steen 9 er past. Dan steen 9.',
+      missed: 'De beurt is voorbij, of de drie stenen ervan zijn gespeeld, en niet alle drie de velden zijn gevuld.',
+      done: 'Goed zo: drie stenen in één beurt, en drie nieuwe in je hand. Nu is geel aan de beurt.',
+    },
+    join: {
+      title: 'Verbind twee lijnen',
+      text: 'Rood heeft twee lijnen van drie stenen. Van elk wijst een uiteinde naar veld {{A}}.',
+      task: 'Je speelt met rood. Verbind ze tot een lijn van zeven.',
+      hint: 'Steen 24 verbindt twee rode uiteinden op veld {{A}}.',
+      missed: 'De langste lijn van rood is nog korter dan zeven.',
+      done: 'Goed zo. Eén steen maakte van twee lijnen van drie een lijn van zeven.',
+    },
+    loop: {
+      title: 'Sluit een lus',
+      text: 'Rood heeft een lijn van tien stenen die terugkomt waar ze begon: beide uiteinden wijzen naar veld {{A}}. Een lus telt voor twee punten per steen.',
+      task: 'Je speelt met rood. Sluit de lus.',
+      hint: 'Steen 10 heeft een rood lijnstuk voor de twee uiteinden die op veld {{A}} samenkomen.',
+      missed: 'De twee uiteinden komen nog niet samen.',
+      done: 'Goed zo. Een lijn van elf zou 11 punten waard zijn; de lus telt voor 22.',
+    },
+    control: {
+      title: 'Een beheerste zijde',
+      text: 'De lijn van geel is negen lang en beide uiteinden wijzen naar veld {{B}}: met zestien stenen zou het een lus worden. Een gedwongen veld aan het eind van een rechte zijde beheerst die hele zijde: er mag niets langs worden gespeeld voordat het gedwongen veld is gevuld.',
+      task: 'Je speelt met rood. Maak een gedwongen veld aan dezelfde zijde, zodat voorlopig niemand op veld {{B}} kan spelen.',
+      hint: 'Speel een steen op veld {{A}}, aan het eind van die zijde.',
+      missed: 'Veld {{B}} staat nog open voor geel, of is gevuld.',
+      done: 'Goed zo. Die zijde is nu beheerst, en in het gat van geel mag geen steen komen.',
+    },
+    fits: {
+      title: 'Lees een telling',
+      text: 'Het getal op een gedwongen veld zegt hoeveel ongespeelde stenen daar mogen komen. Hoe minder het er zijn, hoe eerder niemand er nog een heeft en het veld leeg blijft.',
+      task: 'Je speelt met geel en kunt een van twee gedwongen velden vullen. Vul het veld waarop de minste stenen passen.',
+      hint: 'Bij veld {{A}} staat 3, bij veld {{B}} staat 6. Steen 1 past op veld {{A}}.',
+      missed: 'Op dat veld pasten zes stenen. Het andere, met drie, was de zeldzamere kans.',
+      done: 'Goed zo. Voor dat veld waren er nog maar drie stenen. In je eigen partijen vind je de tellingen onder Beeld / Passende stenen.',
+    },
+    endgame: {
+      title: 'Speel het eindspel',
+      text: 'De zak is leeg, dus de drie beperkingen gelden niet meer; gedwongen velden wel. Eerder had steen 29 niet op veld {{A}} kunnen worden gespeeld.',
+      task: 'Je speelt met rood, met een lijn van tien. Maak haar met één steen dertien lang.',
+      hint: 'Speel steen 29 op veld {{A}}, zo gedraaid dat hij de rode lijn voortzet.',
+      missed: 'De lijn van rood is geen dertien stenen lang.',
+      done: 'Goed zo. De laatste stenen beslissen vaak een partij: bewaar de stenen die passen waar niemand anders vóór jou kan spelen.',
+    },
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,25 @@
+import type { robots as english } from '../en/robots';
+import type { Translated } from '../translation';
+
+/** Computer players. */
+export const robots = {
+  robot: {
+    name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
+    about: {
+      mason: 'Bouwt steen voor steen aan één lange lijn.',
+      thorn: 'Dwarsboomt: jouw punten doen pijn, dus krijg je er weinig.',
+      orbit: 'Is dol op lussen, ook waar een lijn zou volstaan.',
+      flint: 'Gokt: alles of niets.',
+    },
+    levels: ['Beginner', 'Recreant', 'Clubspeler', 'Sterk', 'Expert'],
+    levelNamed: '{{level}} {{name}}',
+  },
+  robotFailed: {
+    title: 'Fout van een computerspeler',
+    text: '{{player}} kon geen zet vinden, hoewel er een is. Een mens zet nu voor deze speler verder, en de partij gaat door.',
+    report:
+      'Wat er is gebeurd, staat in het bestand “{{name}}” in de map {{folder}}. Stuur het mee als je de fout meldt.',
+    noReport:
+      'Wat er is gebeurd, kon niet worden vastgelegd: de schijf weigert. Meld het en stuur de opgeslagen partij mee.',
+  },
+} as const satisfies Translated<typeof english>;
