@@ -10,7 +10,7 @@ export const about = {
     licence: 'Logiciel libre sous licence MIT : utilisez-le, modifiez-le, transmettez-le.',
     parts: 'Construit avec le travail d’autrui',
     part: '{{name}} {{version}}',
-    noText: 'Ce composant nomme sa licence, mais n’en fournit pas le texte.',
+    noText: 'Ce composant indique sa licence, mais n’en fournit pas le texte.',
     runtime:
       'Les licences de Chromium et de Node.js, qu’Electron apporte avec lui, se trouvent à côté de lui dans LICENSES.chromium.html.',
     noParts: 'La liste des composants est illisible : l’installation du programme est incomplète.',

@@ -5,7 +5,7 @@ import type { Translated } from '../translation';
 export const mailGames = {
   mailGames: {
     title: 'Parties par e-mail',
-    none: 'Aucune partie par e-mail pour l’instant. Commencez-en une par Nouvelle partie, ou bien collez ou ouvrez une partie reçue.',
+    none: 'Aucune partie par e-mail pour l’instant. Commencez-en une par « Nouvelle partie », ou bien collez ou ouvrez une partie reçue.',
     open: 'Ouvrir',
     openGame: 'Ouvrir la partie avec {{others}}',
     send: 'Envoyer…',
@@ -44,12 +44,12 @@ export const mailGames = {
   },
   turnOver: {
     title: { turn: 'Votre tour est fini', end: 'La partie est terminée' },
-    next: 'C’est ensuite à {{player}}. Envoyez la partie à {{address}}.',
+    next: 'C’est à {{player}} de jouer. Envoyez la partie à {{address}}.',
     nextWithout: {
       usual:
-        'C’est ensuite à {{player}}, mais la partie ne connaît pas son adresse e-mail. Indiquez-la dans Fiches des joueurs, ou transmettez la partie par le presse-papiers ou par un fichier.',
+        'C’est à {{player}} de jouer, mais la partie ne connaît pas son adresse e-mail. Indiquez-la dans « Fiches des joueurs », ou transmettez la partie par le presse-papiers ou par un fichier.',
       competition:
-        'C’est ensuite à {{player}}, mais la partie ne connaît pas son adresse e-mail, et ses règles de compétition interdisent d’en ajouter une. Transmettez-la par le presse-papiers ou par un fichier.',
+        'C’est à {{player}} de jouer, mais la partie ne connaît pas son adresse e-mail, et ses règles de compétition interdisent d’en ajouter une. Transmettez-la par le presse-papiers ou par un fichier.',
     },
     end: 'Envoyez la fin de la partie pour que tous la voient. Destinataires : {{players}}.',
     none: 'Il n’y a personne à prévenir.',
@@ -63,15 +63,15 @@ export const mailGames = {
     exportHint: 'comme fichier, à joindre à un message',
     later: 'Plus tard',
     laterHint:
-      'La partie est conservée dans tous les cas. Envoyer le tour, dans le menu Fichier, rouvre cette fenêtre.',
+      'La partie est conservée dans tous les cas. « Envoyer le tour », dans le menu Fichier, rouvre cette fenêtre.',
     sending: 'Le message est en route…',
     stop: 'Arrêter l’envoi',
     done: {
-      sent: 'Le message est envoyé. La partie est conservée dans Parties par e-mail jusqu’à la réponse.',
+      sent: 'Le message est envoyé. La partie est conservée dans « Parties par e-mail » jusqu’à la réponse.',
       copied:
         'La partie est dans le presse-papiers. Collez-la dans un message ; son texte reste lisible même une fois cité.',
       exported: 'Le fichier est écrit. Joignez-le à un message.',
-      drafted: 'La partie est conservée dans Parties par e-mail jusqu’à la réponse.',
+      drafted: 'La partie est conservée dans « Parties par e-mail » jusqu’à la réponse.',
     },
     asLink: 'Ouvrir sans le fichier',
     copyFailed:
@@ -114,12 +114,12 @@ export const mailGames = {
     text_other: 'Le message compte {{count}} coups ; vous en avez vu {{of}}.',
     next: {
       over: 'La partie est terminée.',
-      myTurn: 'C’est là à vous de jouer.',
-      theirTurn: 'C’est là à quelqu’un d’autre de jouer. Si votre message s’est perdu, renvoyez-le.',
+      myTurn: 'Dans votre partie, c’est à vous de jouer.',
+      theirTurn: 'Dans votre partie, c’est à quelqu’un d’autre de jouer. Si votre message s’est perdu, renvoyez-le.',
     },
     againHint:
       'Vous pouvez rejouer le tour. Comme la tuile à tirer est désormais connue, la partie sera marquée aux yeux de tous, et ceux qui ont votre premier tour n’en accepteront pas d’autre.',
-    goOn: 'Continuer de là',
+    goOn: 'Continuer la partie',
     sendAgain: 'Renvoyer…',
     playAgain: 'Rejouer le tour',
   },

@@ -8,7 +8,7 @@ export const mail = {
       noAccount:
         'Les préférences n’indiquent pas encore de serveur d’envoi. Saisissez-y ce que votre fournisseur indique pour le courrier sortant (SMTP).',
       noAddress: 'Il manque une adresse. Il en faut une pour vous et une pour le destinataire.',
-      wrongAddress: 'Cela ne peut pas être une adresse e-mail : {{addresses}}. Corrigez, puis renvoyez.',
+      wrongAddress: 'Ce n’est pas une adresse e-mail valable : {{addresses}}. Corrigez, puis renvoyez.',
       ambiguousRecipient: 'Le serveur d’envoi connaît plusieurs destinataires à cette adresse : {{addresses}}.',
       recipientRejected:
         'Le serveur d’envoi ne livre pas à cette adresse : {{addresses}}. Est-elle écrite correctement ?',

@@ -30,7 +30,7 @@ export const notices = {
     },
     pageCrashed: {
       title: 'La fenêtre a dû redémarrer',
-      text: 'Elle a eu une défaillance, mais rien n’est perdu de votre {{what}} : tout est rouvert comme avant. Si cela se reproduit, merci de le signaler.',
+      text: 'Elle a cessé de fonctionner, mais rien n’est perdu de votre {{what}} : tout est rouvert comme avant. Si cela se reproduit, merci de le signaler.',
     },
     mailGameTwice: {
       title: 'Cette donne est déjà en cours',
@@ -42,7 +42,7 @@ export const notices = {
     },
     printFailed: {
       title: 'Les pages ne sont pas sorties',
-      text: 'Elles n’ont été ni imprimées ni enregistrées en PDF. Choisissez de nouveau Imprimer… ; la fenêtre dit ce qui ne va pas.',
+      text: 'Elles n’ont été ni imprimées ni enregistrées en PDF. Choisissez de nouveau « Imprimer… » ; la fenêtre dit ce qui ne va pas.',
     },
     recoveryFailed: {
       title: 'Ce qui était ouvert ne peut pas être rétabli',
@@ -105,7 +105,7 @@ export const notices = {
       illegalMove: '« {{name}} » enfreint les règles au coup {{move}}. {{reason}}',
     },
     deal: {
-      seatCount: 'une partie se joue de deux à quatre.',
+      seatCount: 'une partie se joue à deux, trois ou quatre.',
       colourTwice: 'deux joueurs ont la même couleur.',
       starter: 'le joueur qui commence n’existe pas.',
       bag: 'le sac ne contient pas les 56 tuiles.',
@@ -119,7 +119,7 @@ export const notices = {
       clues: 'ses indices ne sont pas de ses tuiles, ou se superposent.',
       drawn: 'l’ordre de ses tuiles ne lui appartient pas.',
       laid: 'd’autres tuiles que les siennes sont sur la table, ou certaines se superposent.',
-      firm: 'des tuiles jouées à demeure ne sont pas sur la table.',
+      firm: 'des tuiles données comme fixes ne sont pas sur la table.',
     },
   },
 } as const satisfies Translated<typeof english>;

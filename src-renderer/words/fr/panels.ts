@@ -31,7 +31,7 @@ export const panels = {
     thinking: '{{player}} réfléchit…',
     robotWaits: '{{player}} attend : des coups sont annulés. Rétablissez-les, et la partie continue.',
     mailWaits: 'En attente : {{player}}, dont le tour arrive par e-mail.',
-    mailUnsent: 'C’est ensuite à {{player}}, mais la partie n’est pas encore envoyée.',
+    mailUnsent: 'C’est à {{player}} de jouer, mais la partie n’est pas encore envoyée.',
     mailCopy: 'Copie d’une partie par e-mail, à regarder.',
     over: 'La partie est terminée.',
     replay: 'Relecture : après le coup {{at}} sur {{count}}.',
@@ -62,7 +62,7 @@ export const panels = {
   result: {
     title: 'La partie est terminée',
     stopped: 'Arrêtée d’un commun accord.',
-    deadlock: 'Blocage : il n’y a aucun coup libre légal, personne ne gagne donc.',
+    deadlock: 'Blocage : aucun coup libre n’est possible, et personne ne gagne.',
     wins: '{{player}} gagne',
     pairWins: '{{colour}} gagne : {{players}}',
     shared: '{{players}} se partagent la victoire',
@@ -73,6 +73,6 @@ export const panels = {
     nothing: 'aucune tuile',
     show: 'Montrer sur le plateau',
     hint: 'Pointez une ligne pour la voir sur le plateau ; cliquez pour la garder en évidence.',
-    winner: 'Gagne',
+    winner: 'Victoire',
   },
 } as const satisfies Translated<typeof english>;

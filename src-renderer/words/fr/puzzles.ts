@@ -27,18 +27,18 @@ export const puzzles = {
     middleCell: 'Le milieu : une tuile posée ici peut être jouée la première',
     suggested: 'Conseil : tuile {{tile}} ici, {{cell}} : {{edges}}, dans le sens horaire à partir du nord',
     goal: {
-      loop: 'Formez une boucle en {{colour}} de toutes les tuiles qui portent du {{colour}}.',
-      line: 'Formez une ligne en {{colour}} de toutes les tuiles qui portent du {{colour}}.',
-      anyLoop: 'Formez une boucle de toutes les tuiles qui portent sa couleur, au choix : {{colours}}.',
-      anyLine: 'Formez une ligne de toutes les tuiles qui portent sa couleur, au choix : {{colours}}.',
+      loop: 'Formez une boucle en {{colour}} avec toutes les tuiles qui portent du {{colour}}.',
+      line: 'Formez une ligne en {{colour}} avec toutes les tuiles qui portent du {{colour}}.',
+      anyLoop: 'Formez une boucle avec toutes les tuiles qui portent sa couleur, au choix : {{colours}}.',
+      anyLine: 'Formez une ligne avec toutes les tuiles qui portent sa couleur, au choix : {{colours}}.',
       loops:
-        'Formez à la fois une boucle en {{first}} et une en {{second}}, chacune de toutes les tuiles qui portent sa couleur.',
+        'Formez à la fois une boucle en {{first}} et une en {{second}}, chacune avec toutes les tuiles qui portent sa couleur.',
       lines:
-        'Formez à la fois une ligne en {{first}} et une en {{second}}, chacune de toutes les tuiles qui portent sa couleur.',
+        'Formez à la fois une ligne en {{first}} et une en {{second}}, chacune avec toutes les tuiles qui portent sa couleur.',
       anyLoops:
-        'Formez à la fois des boucles de deux couleurs, chacune de toutes les tuiles qui portent sa couleur, au choix : {{choices}}.',
+        'Formez à la fois des boucles de deux couleurs, chacune avec toutes les tuiles qui portent sa couleur, au choix : {{choices}}.',
       anyLines:
-        'Formez à la fois des lignes de deux couleurs, chacune de toutes les tuiles qui portent sa couleur, au choix : {{choices}}.',
+        'Formez à la fois des lignes de deux couleurs, chacune avec toutes les tuiles qui portent sa couleur, au choix : {{choices}}.',
       pair: '{{first}} avec {{second}}',
       pyramid: 'Les tuiles remplissent une pyramide dont la plus longue rangée compte {{rows}} cases.',
       hexagon: 'Les tuiles remplissent un hexagone de {{count}} cases.',
@@ -62,12 +62,12 @@ export const puzzles = {
       sumLoop:
         'Formez la plus longue boucle de chaque couleur. Leurs longueurs s’additionnent : {{best}} est le meilleur total connu, {{byHand}} le meilleur à la main.',
       solitaireLine:
-        'Les tuiles arrivent une à une. Formez la plus longue ligne en {{colour}} ; avec les {{count}}, vous gagnez. Une tuile qui convient à une case forcée doit en remplir une.',
+        'Les tuiles arrivent une à une. Formez la plus longue ligne en {{colour}} : vous gagnez si elle prend les {{count}} tuiles. Une tuile qui convient à une case forcée doit en remplir une.',
       solitaireLoop:
-        'Les tuiles arrivent une à une. Formez la plus grande boucle en {{colour}} ; avec les {{count}}, vous gagnez.',
+        'Les tuiles arrivent une à une. Formez la plus grande boucle en {{colour}} : vous gagnez si elle prend les {{count}} tuiles.',
       rules_one: 'Il n’y a pas de trous.',
       rules_other:
-        'Les {{count}} tuiles se tiennent toutes, les bords qui se touchent s’accordent, et il n’y a pas de trous.',
+        'Les {{count}} tuiles forment un seul bloc, les bords qui se touchent s’accordent, et il n’y a pas de trous.',
     },
     verdict: {
       title: 'Vérification',
@@ -132,15 +132,15 @@ export const puzzles = {
       wrong: 'La tuile {{tile}} est mal placée : avec elle là, il n’y a pas de solution.',
       solved: 'Ce que vous aviez commencé est resté à sa place.',
       fromScratch:
-        'Ce que vous aviez posé ne peut pas être complété ; voici une solution repartie de zéro. Annuler rétablit la vôtre.',
+        'Ce que vous aviez posé ne peut pas être complété ; voici une solution repartie de zéro. « Annuler » rétablit la vôtre.',
       improved: 'Le meilleur jusqu’ici a {{score}} points.',
-      better: 'Le meilleur résultat trouvé est posé, avec {{score}} points. Annuler rétablit le vôtre.',
+      better: 'Le meilleur résultat trouvé est posé, avec {{score}} points. « Annuler » rétablit le vôtre.',
       notBetter: 'Rien de mieux que le vôtre n’a été trouvé.',
       unsolvable: 'Ce puzzle n’a pas de solution.',
       counted_zero: 'Ce puzzle n’a pas de solution.',
       counted_one: 'Ce puzzle a une seule solution.',
       counted_other: 'Ce puzzle a {{count}} solutions.',
-      countedTurns: 'Les rotations de l’ensemble comptent pour une.',
+      countedTurns: 'Les rotations de l’ensemble ne comptent qu’une fois.',
     },
     time: '{{minutes}}:{{seconds}}',
     clock: 'Temps {{time}}',
@@ -191,8 +191,8 @@ export const puzzles = {
     solvedWithHelp: 'résolu avec aide',
     bestScore: 'votre record {{score}}',
     colour: 'Couleur de la ligne',
-    drawn: 'Pyramide au hasard de {{count}}',
-    drawnDetails: 'tuiles tirées selon un numéro',
+    drawn: 'Pyramide de {{count}} au hasard',
+    drawnDetails: 'tuiles tirées d’après un numéro',
     drawnHint: 'Personne n’a vérifié que ces tuiles-là peuvent la remplir.',
     drawnColours: 'Couleurs sur les tuiles',
     colours: { three: 'Trois (facile)', four: 'Quatre' },
@@ -205,9 +205,9 @@ export const puzzles = {
       lines: 'Deux lignes de {{count}}',
       pyramid: 'Ligne en pyramide de {{count}}',
       hexagon: 'Ligne en hexagone de {{count}}',
-      match: 'Puzzle d’accords de {{count}}',
+      match: 'Puzzle de raccords de {{count}}',
     },
-    generatedDetails: 'une seule solution, fait selon un numéro',
+    generatedDetails: 'une seule solution, créé d’après un numéro',
     generatedGoal: {
       loop: 'Formez une boucle des {{count}} tuiles. La couleur est donnée avec elles.',
       lines:
@@ -226,15 +226,15 @@ export const puzzles = {
       pyramid: 'Ligne en pyramide de {{count}}, numéro {{seed}}',
       hexagon: 'Ligne en hexagone de {{count}}, numéro {{seed}}',
       match: {
-        easy: 'Puzzle d’accords facile de {{count}}, numéro {{seed}}',
-        medium: 'Puzzle d’accords moyen de {{count}}, numéro {{seed}}',
-        hard: 'Puzzle d’accords difficile de {{count}}, numéro {{seed}}',
+        easy: 'Puzzle de raccords facile de {{count}}, numéro {{seed}}',
+        medium: 'Puzzle de raccords moyen de {{count}}, numéro {{seed}}',
+        hard: 'Puzzle de raccords difficile de {{count}}, numéro {{seed}}',
       },
     },
     level: 'Niveau',
     levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
     making: 'Création du puzzle…',
-    madeSeedHint: 'Le même numéro fait le même puzzle, chez vos amis aussi.',
+    madeSeedHint: 'Le même numéro donne le même puzzle, chez vos amis aussi.',
     seed: 'Numéro',
     otherSeed: 'Un autre',
     seedHint: 'Le même numéro tire les mêmes tuiles, chez vos amis aussi.',
@@ -242,7 +242,7 @@ export const puzzles = {
     sharesetHint: 'Ensemble, les puzzles d’un jeu partagé emploient chacune des 56 tuiles une fois.',
     make: 'Créer un puzzle…',
     code: 'Code du puzzle',
-    codeHint: 'Collez ce qu’un ami a copié par Copier le code du puzzle.',
+    codeHint: 'Collez ce qu’un ami a copié par « Copier le code du puzzle ».',
     codeName: 'Puzzle d’après un code',
     codeProblem: {
       notACode: 'Ce n’est pas un code de puzzle. Un tel code commence par txp.',
@@ -330,7 +330,7 @@ export const puzzles = {
       stopped: 'Arrêté avant qu’une solution soit trouvée.',
       notCounted: 'Il a une solution ; les autres n’ont pas été comptées.',
       counted_one: 'Il a exactement une solution.',
-      counted_other: 'Il a {{count}} solutions, les rotations de l’ensemble comptant pour une.',
+      counted_other: 'Il a {{count}} solutions, les rotations de l’ensemble ne comptant qu’une fois.',
     },
   },
   puzzleStatus: {

@@ -91,10 +91,10 @@ export const rankings = {
     tryAgain: 'Réessayer',
     problem: {
       notFound: 'l’emplacement n’existe pas.',
-      notAllowed: 'vous n’y avez pas droit.',
-      readOnly: 'il n’est accessible qu’en lecture.',
+      notAllowed: 'vous n’en avez pas le droit.',
+      readOnly: 'l’accès y est limité à la lecture.',
       diskFull: 'le disque est plein.',
-      tooLarge: 'il est trop grand.',
+      tooLarge: 'le fichier est trop grand.',
       notAGame: 'ce n’est pas un fichier ordinaire.',
       failed: 'le système refuse.',
     },

@@ -7,7 +7,7 @@ export const refusals = {
     stillInHand:
       'Cette tuile est encore dans la main. Amenez-la d’abord sur une case : avec la souris, avec les flèches, ou par Espace, qui va de case en case.',
     notYourMove: 'Ce n’est pas à vous de jouer : attendez que le joueur dont c’est le tour ait fini.',
-    turnEnded: 'Le tour est fini : personne ne joue avant qu’il soit passé par Joueur suivant.',
+    turnEnded: 'Le tour est fini : personne ne joue avant le passage par « Joueur suivant ».',
     elsewhere: 'Le joueur dont c’est le tour joue sur un autre ordinateur : son tour arrive par e-mail.',
     noUndoByMail: 'Dans une partie par e-mail, rien ne se reprend : la tuile tirée est connue.',
     gameOver: 'La partie est terminée : plus aucune tuile ne peut être jouée.',

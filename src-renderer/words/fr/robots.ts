@@ -7,9 +7,9 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Bâtit une longue ligne, tuile après tuile.',
-      thorn: 'Bloque : vos points le blessent, vous en aurez peu.',
-      orbit: 'Adore les boucles, même où une ligne suffirait.',
-      flint: 'Joue gros : tout ou rien.',
+      thorn: 'Fait barrage : vos points lui font mal, vous en aurez peu.',
+      orbit: 'Adore les boucles, même là où une ligne suffirait.',
+      flint: 'Tente le tout pour le tout.',
     },
     levels: ['Débutant', 'Occasionnel', 'Joueur de club', 'Fort', 'Expert'],
     levelNamed: '{{level}} {{name}}',

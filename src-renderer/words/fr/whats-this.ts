@@ -35,7 +35,7 @@ export const whatsThis = {
       'bag-counter': {
         title: 'Le compteur du sac',
         words:
-          'Combien de tuiles il reste dans le sac. Un clic montre lesquelles, sauf selon les règles de compétition.',
+          'Combien de tuiles il reste dans le sac. Un clic montre lesquelles, sauf avec les règles de compétition.',
       },
       scores: {
         title: 'Scores',
@@ -65,7 +65,7 @@ export const whatsThis = {
       'analysis-graph': {
         title: 'Le cours de la partie',
         words:
-          'Qui pouvait espérer gagner, et de combien, après chaque coup. Les points marquent les coups auxquels d’autres auraient été préférables. Cliquez pour voir la position.',
+          'Qui pouvait espérer gagner, et de combien, après chaque coup. Des pastilles marquent les coups auxquels d’autres auraient été préférables. Cliquez pour voir la position.',
       },
       'start-screen': {
         title: 'Le départ',
