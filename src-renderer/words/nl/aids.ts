@@ -4,7 +4,7 @@ import type { Translated } from '../translation';
 /** What helps to play well. */
 export const aids = {
   hint: {
-    thinking: 'De beste zet wordt gezocht…',
+    thinking: 'Op zoek naar de beste zet…',
     placement: 'Steen {{tile}} op veld {{space}}',
     tile: 'voorgesteld',
     closesLoop: 'Dat sluit een lus van {{tiles}} stenen, goed voor {{score}} punten.',

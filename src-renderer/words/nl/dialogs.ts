@@ -53,7 +53,7 @@ export const dialogs = {
       unprintable: 'Deze tekst bevat tekens die niet kunnen worden getoond.',
       seed: 'Een geheel getal van 0 tot en met {{max}}, of niets.',
       emailMissing: 'Wie per e-mail meespeelt, heeft een adres nodig.',
-      oneComputer: 'In een partij per e-mail speelt er iemand hier en is er iemand per e-mail te bereiken.',
+      oneComputer: 'Bij een partij per e-mail moet er iemand hier spelen en iemand via e-mail.',
       colourTwice: 'De partij kan niet beginnen: twee spelers hebben dezelfde kleur. Geef ieder een eigen kleur.',
     },
   },

@@ -7,7 +7,7 @@ export const general = {
     name: 'Tantrix',
     tagline: 'Lange lijnen, grote lussen, zesenvijftig stenen.',
     untitled: 'Naamloos',
-    independent: 'Tantrix is een handelsmerk van de eigenaar ervan; dit programma staat daar los van.',
+    independent: 'Tantrix is een handelsmerk van zijn eigenaar; dit programma is er onafhankelijk van.',
   },
   colour: { red: 'Rood', yellow: 'Geel', blue: 'Blauw', green: 'Groen' },
   colourInText: { red: 'rood', yellow: 'geel', blue: 'blauw', green: 'groen' },

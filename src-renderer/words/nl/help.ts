@@ -23,7 +23,7 @@ export const help = {
       problems: 'Als er iets misgaat',
     },
     filter: 'Zoeken in de index',
-    noEntry: 'De index heeft zo’n ingang niet.',
+    noEntry: 'Dit staat niet in de index.',
     query: 'Zoeken in de handleiding',
     queryHint: 'Typ een vraag of een paar woorden.',
     hits_zero: 'Er is niets gevonden. Probeer andere woorden.',
@@ -43,6 +43,6 @@ export const help = {
       link: 'De browser kon niet worden geopend. Het adres is {{address}}',
       position: 'De stelling kon niet worden geopend. Probeer het nog eens.',
     },
-    about: 'Help hierover',
+    about: 'Hulp hierbij',
   },
 } as const satisfies Translated<typeof english>;

@@ -69,7 +69,7 @@ export const lessons = {
     },
     loop: {
       title: 'Sluit een lus',
-      text: 'Rood heeft een lijn van tien stenen die terugkomt waar ze begon: beide uiteinden wijzen naar veld {{A}}. Een lus telt voor twee punten per steen.',
+      text: 'Rood heeft een lijn van tien stenen die terugkomt waar die begon: beide uiteinden wijzen naar veld {{A}}. Een lus telt voor twee punten per steen.',
       task: 'Je speelt met rood. Sluit de lus.',
       hint: 'Steen 10 heeft een rood lijnstuk voor de twee uiteinden die op veld {{A}} samenkomen.',
       missed: 'De twee uiteinden komen nog niet samen.',
@@ -81,7 +81,7 @@ export const lessons = {
       task: 'Je speelt met rood. Maak een gedwongen veld aan dezelfde zijde, zodat voorlopig niemand op veld {{B}} kan spelen.',
       hint: 'Speel een steen op veld {{A}}, aan het eind van die zijde.',
       missed: 'Veld {{B}} staat nog open voor geel, of is gevuld.',
-      done: 'Goed zo. Die zijde is nu beheerst, en in het gat van geel mag geen steen komen.',
+      done: 'Goed zo. Die zijde wordt nu beheerst, en in het gat van geel mag geen steen komen.',
     },
     fits: {
       title: 'Lees een telling',
@@ -94,7 +94,7 @@ export const lessons = {
     endgame: {
       title: 'Speel het eindspel',
       text: 'De zak is leeg, dus de drie beperkingen gelden niet meer; gedwongen velden wel. Eerder had steen 29 niet op veld {{A}} kunnen worden gespeeld.',
-      task: 'Je speelt met rood, met een lijn van tien. Maak haar met één steen dertien lang.',
+      task: 'Je speelt met rood, met een lijn van tien. Maak die met één steen dertien lang.',
       hint: 'Speel steen 29 op veld {{A}}, zo gedraaid dat hij de rode lijn voortzet.',
       missed: 'De lijn van rood is geen dertien stenen lang.',
       done: 'Goed zo. De laatste stenen beslissen vaak een partij: bewaar de stenen die passen waar niemand anders vóór jou kan spelen.',

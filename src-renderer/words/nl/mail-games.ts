@@ -13,9 +13,9 @@ export const mailGames = {
     remove: 'Verwijderen',
     removeGame: 'De partij met {{others}} verwijderen',
     unread_one:
-      'Er is nog een partij bewaard, maar deze versie van het programma begrijpt die niet. Ze blijft zoals ze is voor een nieuwere versie.',
+      'Er is nog een partij bewaard, maar deze versie van het programma begrijpt die niet. Er verandert niets aan, zodat een nieuwere versie ermee verder kan.',
     unread_other:
-      'Er zijn nog {{count}} partijen bewaard, maar deze versie van het programma begrijpt die niet. Ze blijven zoals ze zijn voor een nieuwere versie.',
+      'Er zijn nog {{count}} partijen bewaard, maar deze versie van het programma begrijpt die niet. Er verandert niets aan, zodat een nieuwere versie ermee verder kan.',
     since: 'sinds {{date}}',
     moves_zero: 'nog geen zetten',
     moves_one: '{{count}} zet',
@@ -37,9 +37,9 @@ export const mailGames = {
     fileName_other: '{{players}}, {{count}} zetten',
     subject: 'Tantrix: {{name}}',
     again_one:
-      'Met zet {{numbers}} begon een beurt die opnieuw is gespeeld toen al bekend was welke steen erna wordt getrokken. Alle spelers zien dit.',
+      'Met zet {{numbers}} begon een beurt die opnieuw is gespeeld, terwijl de getrokken steen al bekend was. Alle spelers zien dit.',
     again_other:
-      'Met de zetten {{numbers}} begonnen beurten die opnieuw zijn gespeeld toen al bekend was welke steen er telkens na wordt getrokken. Alle spelers zien dit.',
+      'Met de zetten {{numbers}} begonnen beurten die opnieuw zijn gespeeld, terwijl de getrokken steen telkens al bekend was. Alle spelers zien dit.',
     playedAgain: 'opnieuw gespeeld',
   },
   turnOver: {
@@ -49,7 +49,7 @@ export const mailGames = {
       usual:
         '{{player}} is aan de beurt, maar de partij kent geen e-mailadres. Vul er een in bij Spelersgegevens, of geef de partij door via het klembord of als bestand.',
       competition:
-        '{{player}} is aan de beurt, maar de partij kent geen e-mailadres, en volgens de wedstrijdregels kan er geen worden ingevuld. Geef haar door via het klembord of als bestand.',
+        '{{player}} is aan de beurt, maar de partij kent geen e-mailadres, en volgens de wedstrijdregels kan er geen worden ingevuld. Geef de partij door via het klembord of als bestand.',
     },
     end: 'Stuur het einde van de partij naar {{players}}, zodat ook zij het zien.',
     none: 'Er hoeft niemand te worden ingelicht.',
@@ -68,14 +68,14 @@ export const mailGames = {
     done: {
       sent: 'De e-mail is verstuurd. De partij staat bij E-mailpartijen tot het antwoord komt.',
       copied:
-        'De partij staat op het klembord. Plak haar in een e-mail; de tekst blijft leesbaar als die wordt geciteerd.',
+        'De partij staat op het klembord. Plak die in een e-mail; ook als de tekst wordt geciteerd, blijft die leesbaar.',
       exported: 'Het bestand is geschreven. Voeg het bij een e-mail.',
       drafted: 'De partij staat bij E-mailpartijen tot het antwoord komt.',
     },
     asLink: 'Openen zonder bijlage',
     copyFailed:
       'Het systeem laat niet toe dat er iets op het klembord wordt gezet. Exporteer de partij en voeg het bestand als bijlage toe.',
-    failed: 'De partij is niet doorgegeven. Ze blijft bewaard; probeer het nog eens of kies een andere manier.',
+    failed: 'De partij is niet doorgegeven, maar blijft bewaard; probeer het nog eens of kies een andere manier.',
   },
   mailWho: {
     title: 'Wie ben jij in deze partij?',
@@ -91,18 +91,18 @@ export const mailGames = {
     ofSomebody:
       'Een partij kan niet meer worden gelezen. Wat er van het bestand over is, is in het profiel apart gezet als',
     goOn_one:
-      'Alle andere partijen zijn zoals ze waren. Wil je met deze verdergaan, open dan de laatste e-mail die je ervan hebt, of vraag de andere spelers haar nog eens te sturen.',
+      'Alle andere partijen zijn zoals ze waren. Wil je met deze verdergaan, open dan de laatste e-mail die je ervan hebt, of vraag de andere spelers die nog eens te sturen.',
     goOn_other:
       'Alle andere partijen zijn zoals ze waren. Wil je met deze verdergaan, open dan de laatste e-mails die je ervan hebt, of vraag de andere spelers ze nog eens te sturen.',
   },
   mailKnown: {
     title: 'Deze heb je al',
     text: {
-      over: 'Deze e-mail is al eerder gelezen. De partij is afgelopen; hier is ze.',
+      over: 'Deze e-mail is al eerder gelezen. De partij is afgelopen; hier is het resultaat.',
       myTurn:
-        'Deze e-mail is al eerder gelezen. Je bent nog steeds aan de beurt; hier is de partij zoals je haar achterliet.',
+        'Deze e-mail is al eerder gelezen. Je bent nog steeds aan de beurt; hier is de partij zoals je die achterliet.',
       theirTurn:
-        'Deze e-mail is al eerder gelezen, en het wachten is op de beurt van iemand anders. Hier is de partij zoals ze ervoor staat.',
+        'Deze e-mail is al eerder gelezen, en het wachten is op de beurt van iemand anders. Hier is de partij zoals die er nu voor staat.',
     },
   },
   mailOlder: {
@@ -117,7 +117,7 @@ export const mailGames = {
       theirTurn: 'Iemand anders is daar aan zet. Is je e-mail zoekgeraakt, verstuur hem dan opnieuw.',
     },
     againHint:
-      'Je kunt de beurt opnieuw spelen. Omdat nu al bekend is welke steen erna wordt getrokken, wordt de partij zichtbaar voor iedereen gemarkeerd, en wie je eerste beurt al heeft, neemt geen andere aan.',
+      'Je kunt de beurt opnieuw spelen. Omdat de steen die je erna trekt al bekend is, wordt de partij voor iedereen zichtbaar gemarkeerd, en wie je eerste beurt al heeft, neemt geen andere aan.',
     goOn: 'Daar verdergaan',
     sendAgain: 'Opnieuw versturen…',
     playAgain: 'Opnieuw spelen',
@@ -125,15 +125,15 @@ export const mailGames = {
   mailRefused: {
     title: { past: 'Deze partij heeft een ander verleden', mail: 'Deze e-mail is geweigerd' },
     move: 'Geweigerd: zet {{move}} van {{player}} is niet de zet die hier is gezien. Gezien is {{kept}}; in de e-mail is het {{arrived}}.',
-    mark: 'Geweigerd: van zet {{move}} van {{player}} was bekend dat die opnieuw is gespeeld, en dat staat niet meer in de e-mail.',
+    mark: 'Geweigerd: zet {{move}} van {{player}} stond te boek als opnieuw gespeeld, en de e-mail vermeldt dat niet meer.',
     players: 'Geweigerd: volgens de e-mail spelen er anderen, of op een andere computer.',
     stopped:
-      'Er staat in dat alle spelers hebben afgesproken te stoppen. Een partij per e-mail wordt uitgespeeld, dus iemand heeft haar gewijzigd.',
+      'Er staat in dat alle spelers hebben afgesproken te stoppen. Een partij per e-mail wordt uitgespeeld, dus iemand heeft er iets aan veranderd.',
     unread:
       'Deze partij is hier bewaard door een nieuwere versie van het programma, op een manier die deze versie niet begrijpt.',
     deal: 'Geweigerd: dit lijkt op een partij die hier is bewaard, maar de regels of de stenen in de zak zijn anders.',
     stays: {
-      past: 'Niemand kan per e-mail een zet terugnemen. Je partij blijft bewaard zoals ze was.',
+      past: 'Niemand kan per e-mail een zet terugnemen. Je partij blijft bewaard zoals die was.',
       mail: 'Wat hier is bewaard, is niet veranderd.',
     },
     look: 'Kopie bekijken',

@@ -12,7 +12,7 @@ export const mail = {
       ambiguousRecipient: 'De mailserver kent meer dan één ontvanger bij dit adres: {{addresses}}.',
       recipientRejected: 'De mailserver bezorgt niet op dit adres: {{addresses}}. Is het goed geschreven?',
       senderRejected:
-        'De mailserver laat je niet onder jouw adres versturen. Gebruik het adres dat bij je account hoort.',
+        'De mailserver laat je niet onder je adres versturen. Gebruik het adres dat bij je account hoort.',
       wrongPassword:
         'De mailserver aanvaardt deze gebruiker met dit wachtwoord niet. Sommige providers vragen om een app-wachtwoord.',
       unreachable: 'De mailserver is niet bereikbaar. Heb je verbinding, en kloppen server en poort?',
@@ -23,7 +23,7 @@ export const mail = {
       attachmentFailed:
         'Het concept met de bijlage kan niet worden geschreven. Misschien is de schijf vol. Sla de partij op en voeg het bestand zelf bij een e-mail.',
       noMailProgram:
-        'Dit systeem kent geen mailprogramma. Kopieer de partij naar een e-mail, of sla haar op en voeg het bestand zelf als bijlage toe.',
+        'Dit systeem kent geen mailprogramma. Kopieer de partij naar een e-mail, of sla die op en voeg het bestand zelf als bijlage toe.',
       failed:
         'De e-mail is niet verstuurd, om een reden die niemand had voorzien. Sla de partij op en voeg het bestand zelf bij een e-mail.',
     },
@@ -46,7 +46,7 @@ export const mail = {
       label: 'Wachtwoord',
       kept: 'Dit systeem bewaart het versleuteld.',
       notKept:
-        'Dit systeem heeft geen sleutelbos om het in te bewaren: het wordt één keer gevraagd telkens als het programma draait.',
+        'Dit systeem heeft geen sleutelbos om het in te bewaren: elke keer dat je het programma gebruikt, wordt er één keer om gevraagd.',
       give: 'Versturen',
     },
   },

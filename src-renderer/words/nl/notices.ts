@@ -6,7 +6,7 @@ export const notices = {
   notice: {
     failure: {
       title: 'Dat is niet gelukt',
-      text: 'Er ging iets mis dat niet mis had mogen gaan. Wat open is, is zoals het was: sla het op. Meld alsjeblieft wat je deed.',
+      text: 'Er is een onverwachte fout opgetreden. Wat open is, is zoals het was: sla het op. Meld alsjeblieft wat je aan het doen was.',
     },
     pasteFailed: {
       title: 'Het klembord kan niet worden gelezen',
@@ -41,8 +41,8 @@ export const notices = {
       text: 'Wat er in het profiel van is bewaard, kan nu niet worden gelezen. Er is niets verloren; probeer het later nog eens.',
     },
     printFailed: {
-      title: 'De pagina’s zijn niet gelukt',
-      text: 'Ze zijn niet afgedrukt en niet als pdf opgeslagen. Kies opnieuw Afdrukken…; in dat venster staat wat er mis is.',
+      title: 'Het afdrukken is niet gelukt',
+      text: 'De pagina’s zijn niet afgedrukt en ook niet als pdf opgeslagen. Kies opnieuw Afdrukken…; in dat venster staat wat er mis is.',
     },
     recoveryFailed: {
       title: 'Wat het laatst open was, kan niet worden teruggehaald',
@@ -51,8 +51,8 @@ export const notices = {
   },
   fileTrouble: {
     title: {
-      open: 'Het bestand is niet te gebruiken',
-      record: 'Het bestand is niet te gebruiken',
+      open: 'Het bestand is onbruikbaar',
+      record: 'Het bestand is onbruikbaar',
       save: 'De {{what}} is niet opgeslagen',
     },
     stays: 'De geopende {{what}} is zoals die was.',

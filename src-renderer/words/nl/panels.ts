@@ -29,7 +29,7 @@ export const panels = {
     lies: '{{player}}: steen {{tile}} ligt waar hij niet kan worden gespeeld. Breng hem boven een veld, of druk op Esc om hem terug te nemen.',
     turnEnded: '{{player}}: je beurt is voorbij. Neem de laatste steen terug of geef de beurt door aan {{next}}.',
     thinking: '{{player}} denkt na…',
-    robotWaits: '{{player}} wacht: er zijn zetten ongedaan gemaakt. Voer ze opnieuw uit, dan gaat het verder.',
+    robotWaits: '{{player}} wacht: er zijn zetten ongedaan gemaakt. Met Opnieuw gaat het verder.',
     mailWaits: 'Wachten op de beurt van {{player}}, die per e-mail komt.',
     mailUnsent: '{{player}} is aan de beurt, maar de partij is nog niet verstuurd.',
     mailCopy: 'Dit is een kopie van een partij per e-mail, om te bekijken.',
@@ -37,7 +37,7 @@ export const panels = {
     replay: 'Naspelen: na zet {{at}} van {{count}}.',
     note: {
       copied: 'De {{what}} en een afbeelding van het bord staan op het klembord.',
-      mailGameFails: 'De partij per e-mail kan niet op de schijf worden bewaard. Sla haar op in een bestand.',
+      mailGameFails: 'De partij per e-mail kan niet op de schijf worden bewaard. Sla die op in een bestand.',
       copiedCode: 'De code van de puzzel staat op het klembord. Wie de code heeft, kan dezelfde puzzel spelen.',
       copiedText: 'De {{what}} staat op het klembord, zonder afbeelding.',
       printed: 'De pagina’s zijn naar de printer.',
@@ -71,7 +71,7 @@ export const panels = {
     loop_other: 'een lus van {{count}} stenen',
     nothing: 'geen steen',
     show: 'Tonen op het bord',
-    hint: 'Wijs een lijn aan om haar op het bord te zien; klik erop om haar verlicht te houden.',
+    hint: 'Wijs een lijn aan om die op het bord te zien oplichten; klik erop om dat zo te laten.',
     winner: 'Winnaar',
   },
 } as const satisfies Translated<typeof english>;

@@ -6,14 +6,14 @@ export const rankings = {
   rankings: {
     title: 'Ranglijst',
     empty:
-      'Er staat nog niemand op de ranglijst. Een partij telt mee als twee spelers haar volgens de wedstrijdregels van begin tot eind in één keer spelen.',
+      'Er staat nog niemand op de ranglijst. Een partij telt mee als twee spelers die volgens de wedstrijdregels in één keer van begin tot eind spelen.',
     none: 'Niemand heeft die naam of dat land.',
     filter: 'Naam of land',
     count_one: '{{count}} speler',
     count_other: '{{count}} spelers',
     found: '{{count}} van {{all}}',
     repaired:
-      'De ranglijst was beschadigd. Ze is apart gezet en opnieuw gemaakt uit de reservekopie, met elke partij die nog te lezen was.',
+      'De ranglijst was beschadigd. Die is apart gezet en opnieuw gemaakt uit de reservekopie, met elke partij die nog te lezen was.',
     wisdom: '“{{words}}”',
     wisdomBy: '{{name}}, bovenaan de ranglijst',
     column: {
@@ -40,7 +40,7 @@ export const rankings = {
       losses: 'Verloren partijen',
       draws: 'Gelijke partijen, ook patstellingen',
       best: 'Beste score in één partij',
-      margin: 'Totaal puntensaldo: punten waarmee is gewonnen, min punten waarmee is verloren',
+      margin: 'Puntensaldo: voorsprong bij winst, min achterstand bij verlies',
       meanMargin: 'Gemiddeld saldo per partij',
       lastPlayed: 'Dag van de laatste partij',
     },
@@ -70,7 +70,7 @@ export const rankings = {
       nothing: '“{{name}}” bevat niets wat nog niet op de ranglijst staat.',
       notRankings: '“{{name}}” bevat geen ranglijst. Kies een bestand dat uit een ranglijst is geëxporteerd.',
       badLine: '“{{name}}” is beschadigd bij regel {{line}}. Er is niets overgenomen.',
-      failed: 'Dat is niet gelukt met “{{name}}”: {{reason}} De ranglijst is zoals ze was.',
+      failed: 'Dat is niet gelukt met “{{name}}”: {{reason}} De ranglijst is ongewijzigd.',
     },
   },
   rank: {

@@ -5,9 +5,9 @@ import type { Translated } from '../translation';
 export const refusals = {
   refusal: {
     stillInHand:
-      'Die steen ligt nog in de hand. Breng hem eerst boven een veld: met de muis, met de pijltoetsen of met de spatiebalk, die de velden langsgaat.',
+      'Die steen ligt nog in de hand. Breng hem eerst boven een veld: met de muis, met de pijltoetsen of met de spatiebalk, die van veld naar veld springt.',
     notYourMove: 'Je bent niet aan zet: wacht tot de speler die aan zet is, klaar is.',
-    turnEnded: 'De beurt is voorbij: niemand is aan zet voordat die met Volgende speler is doorgegeven.',
+    turnEnded: 'De beurt is voorbij: niemand mag spelen voordat die met Volgende speler is doorgegeven.',
     elsewhere: 'Wie aan zet is, speelt op een andere computer: die beurt komt per e-mail.',
     noUndoByMail: 'In een partij per e-mail wordt niets teruggenomen: de steen die daarna is getrokken, is al bekend.',
     gameOver: 'De partij is afgelopen: er kunnen geen stenen meer worden gespeeld.',

@@ -16,7 +16,7 @@ export const robots = {
   },
   robotFailed: {
     title: 'Fout van een computerspeler',
-    text: '{{player}} kon geen zet vinden, hoewel er een is. Een mens zet nu voor deze speler verder, en de partij gaat door.',
+    text: '{{player}} kon geen zet vinden, hoewel er een is. Een mens neemt de zetten nu over, en de partij gaat door.',
     report:
       'Wat er is gebeurd, staat in het bestand “{{name}}” in de map {{folder}}. Stuur het mee als je de fout meldt.',
     noReport:

@@ -8,7 +8,7 @@ export const settings = {
     tab: { look: 'Uiterlijk', table: 'Tafel', play: 'Spelen', sounds: 'Geluid', mail: 'E-mail' },
     theme: {
       label: 'Thema',
-      system: 'Als het systeem',
+      system: 'Systeem',
       classic: 'Klassiek grijs',
       light: 'Licht',
       dark: 'Donker',
@@ -51,7 +51,7 @@ export const settings = {
     pickColour: '{{colour}}: kleur kiezen',
     reset: 'Kleuren herstellen',
     animation: 'Animatie',
-    animate: 'Stenen onderweg tonen',
+    animate: 'Beweging van stenen tonen',
     animationSpeed: 'Snelheid',
     slowest: 'Traagst',
     fastest: 'Snelst',

@@ -10,7 +10,7 @@ export const whatsThis = {
       hand: {
         title: 'Een hand',
         words:
-          'De stenen van één speler, voor iedereen open, met de naam, de kleur en de score tot nu toe. Klik op de naam om de beste lijn of lus te verlichten. Wie aan zet is, is gemarkeerd.',
+          'De stenen van één speler, voor iedereen open, met de naam, de kleur en de score tot nu toe. Klik op de naam om de beste lijn of lus te laten oplichten. Wie aan zet is, is gemarkeerd.',
       },
       tile: {
         title: 'Een steen',
@@ -39,12 +39,12 @@ export const whatsThis = {
       scores: {
         title: 'De scores',
         words:
-          'De beste lijn of lus van elke kleur: een steen van een lijn telt voor één punt, een steen van een lus voor twee. Klik er een aan om die op het bord te verlichten.',
+          'De beste lijn of lus van elke kleur: een steen van een lijn telt voor één punt, een steen van een lus voor twee. Klik er een aan om die op het bord te laten oplichten.',
       },
       'replay-bar': {
         title: 'Het naspelen',
         words:
-          'Leidt zet voor zet door de partij: terug, vooruit, vanzelf of rechtstreeks naar een zet naar keuze. De partij blijft zoals ze is.',
+          'Leidt zet voor zet door de partij: terug, vooruit, vanzelf of rechtstreeks naar een zet naar keuze. Aan de partij verandert niets.',
       },
       'puzzle-box': {
         title: 'De doos',
@@ -54,7 +54,7 @@ export const whatsThis = {
       'puzzle-clock': {
         title: 'De klok',
         words:
-          'De tijd die je aan deze puzzel hebt besteed, de tijd om na te streven en je beste tijd. Achter dialoogvensters staat ze stil.',
+          'De tijd die je aan deze puzzel hebt besteed, de richttijd en je beste tijd. Achter een dialoogvenster staat de klok stil.',
       },
       'move-list': {
         title: 'Alle zetten',
@@ -63,7 +63,7 @@ export const whatsThis = {
       'analysis-graph': {
         title: 'Het verloop van de partij',
         words:
-          'Wie na elke zet verwachtte te winnen, en met hoeveel. Stippen markeren zetten waarvoor er een betere was. Klik om de stelling te zien.',
+          'Wie na elke zet naar verwachting zou winnen, en met hoeveel punten. Stippen markeren zetten waarvoor een betere bestond. Klik om de stelling te zien.',
       },
       'start-screen': {
         title: 'Het begin',
