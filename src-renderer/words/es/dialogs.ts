@@ -1,0 +1,98 @@
+import type { dialogs as english } from '../en/dialogs';
+import type { Translated } from '../translation';
+
+export const dialogs = {
+  newGame: {
+    title: 'Nueva partida',
+    playAgainTitle: 'Jugar otra vez',
+    kindLabel: 'Modo de juego',
+    kind: {
+      puzzle: 'Rompecabezas',
+      computer: 'Contra la máquina',
+      people: 'Con otros en este equipo',
+      email: 'Con otros por correo',
+    },
+    puzzle: 'Rompecabezas',
+    puzzleTiles_one: '{{count}} ficha',
+    puzzleTiles_other: '{{count}} fichas',
+    puzzleLevel: 'nivel {{level}}',
+    you: 'Tú',
+    who: 'Quién juega',
+    person: 'Una persona',
+    byMail: 'Por correo',
+    opponent: 'Jugador virtual',
+    level: 'Nivel',
+    starts: 'Primera ficha',
+    startsWith: { drawn: 'La más alta', person: 'Tú', robot: '{{robot}}' },
+    robotWon: 'Ganó {{player}}, que empieza.',
+    winnerPicks: 'Ganó {{player}}: elige color y empieza.',
+    pairPicks: 'Ganaron {{players}}: eligen color, y empieza {{player}}.',
+    robotsWon: 'Ganaron {{players}}; empieza {{player}}.',
+    players: 'Jugadores',
+    doubles: 'Por parejas',
+    doublesHint: 'Los compañeros se sientan uno frente a otro y construyen un mismo color, cada uno con su mano.',
+    partner: 'Compañero',
+    playerCount: '{{count}} jugadores',
+    player: 'Jugador {{number}}',
+    name: 'Nombre',
+    email: 'Correo',
+    country: 'País',
+    colour: 'Color',
+    seed: 'Número de reparto',
+    seedHint: 'Vacío, el reparto es al azar. El mismo número reparte las mismas fichas.',
+    competition: 'Reglas de competición',
+    competitionHint:
+      'No se puede deshacer ninguna jugada ni mirar en la bolsa, y no hay sugerencias ni recuento de fichas que encajan.',
+    ranked: 'Una partida de dos jugada de una sola vez cuenta para la clasificación.',
+    start: 'Empezar',
+    problem: {
+      missing: 'Cada jugador necesita un nombre.',
+      plus: 'El signo + no se puede usar en nombres, direcciones ni países.',
+      tooLong: 'Como máximo, {{count}} caracteres.',
+      unprintable: 'Este texto tiene caracteres que no se pueden mostrar.',
+      seed: 'Un número entero de 0 a {{max}}, o nada.',
+      emailMissing: 'Por correo, cada persona necesita una dirección.',
+      oneComputer: 'En una partida por correo, alguien juega aquí y a alguien se le envía el correo.',
+      colourTwice:
+        'La partida no puede empezar: dos jugadores tienen el mismo color. Cada uno debe tener el suyo propio.',
+    },
+  },
+  playerDetails: {
+    title: 'Datos de los jugadores',
+    player: 'Jugador {{number}}, {{colour}}',
+    robot: '{{name}}, jugador virtual de nivel {{level}}',
+  },
+  saveChanges: {
+    title: '¿Guardar {{what}}?',
+    text: '«{{name}}» tiene cambios sin guardar. Si no se guardan, se perderán.',
+    save: 'Guardar',
+    discard: 'No guardar',
+  },
+  stop: {
+    title: '¿Terminar la partida?',
+    text: 'Valen los puntos tal como están ahora, y la partida queda marcada como interrumpida. Todos los jugadores deben estar de acuerdo.',
+    robots: 'Los jugadores virtuales aceptan siempre.',
+    agrees: '{{player}} está de acuerdo',
+    stop: 'Terminar la partida',
+  },
+  fileChanged: {
+    title: 'El archivo ha cambiado',
+    text: 'Alguien modificó «{{name}}» después de que se abriera o se guardara. Guardar ahora sobrescribe esos cambios.',
+    overwrite: 'Sobrescribir',
+  },
+  recovery: {
+    title: { game: 'Tu partida sigue ahí', puzzle: 'Tu rompecabezas sigue ahí' },
+    game_one:
+      'El programa terminó sin que se cerrara. La partida que estaba abierta se ha conservado, con {{count}} jugada.',
+    game_other:
+      'El programa terminó sin que se cerrara. La partida que estaba abierta se ha conservado, con {{count}} jugadas.',
+    puzzle_zero:
+      'El programa terminó sin que se cerrara. El rompecabezas que estaba abierto se ha conservado, con todas las fichas en la caja.',
+    puzzle_one:
+      'El programa terminó sin que se cerrara. El rompecabezas que estaba abierto se ha conservado, con {{count}} ficha en la mesa.',
+    puzzle_other:
+      'El programa terminó sin que se cerrara. El rompecabezas que estaba abierto se ha conservado, con {{count}} fichas en la mesa.',
+    open: 'Abrir',
+    discard: 'Descartar',
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,35 @@
+import type { general as english } from '../en/general';
+import type { Translated } from '../translation';
+
+export const general = {
+  app: {
+    name: 'Tantrix',
+    tagline: 'Líneas largas, grandes bucles, cincuenta y seis fichas.',
+    untitled: 'Sin título',
+    independent: 'Tantrix es una marca de su propietario; este programa es independiente de él.',
+  },
+  colour: { red: 'Rojo', yellow: 'Amarillo', blue: 'Azul', green: 'Verde' },
+  colourInText: { red: 'rojo', yellow: 'amarillo', blue: 'azul', green: 'verde' },
+  // Two of the words begin alike: blue has its second letter.
+  colourLetter: { red: 'R', yellow: 'A', blue: 'Z', green: 'V' },
+  // With their articles, for the two have different ones; no sentence has them after "a" or "de".
+  what: { game: 'la partida', puzzle: 'el rompecabezas' },
+  player: '{{name}} ({{colour}})',
+  clipboard: 'El texto del portapapeles',
+  file: 'El archivo',
+  keys: {
+    $mod: 'Ctrl',
+    Shift: 'Mayús',
+    Alt: 'Alt',
+    Enter: 'Intro',
+    Escape: 'Esc',
+    PageUp: 'RePág',
+    PageDown: 'AvPág',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    Backspace: 'Retroceso',
+    Delete: 'Supr',
+  },
+  row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
+  button: { ok: 'Aceptar', cancel: 'Cancelar', close: 'Cerrar' },
+} as const satisfies Translated<typeof english>;
