@@ -1,0 +1,36 @@
+import type { general as english } from '../en/general';
+import type { Translated } from '../translation';
+
+/** What is said everywhere: the program, colours, players, keys and buttons. */
+export const general = {
+  app: {
+    name: 'Tantrix',
+    tagline: 'Hosszú vonalak, nagy hurkok, ötvenhat lapka.',
+    untitled: 'Névtelen',
+    independent: 'A Tantrix a tulajdonosának védjegye; ez a program tőle független.',
+  },
+  colour: { red: 'Piros', yellow: 'Sárga', blue: 'Kék', green: 'Zöld' },
+  /** A colour inside a sentence or a list. */
+  colourInText: { red: 'piros', yellow: 'sárga', blue: 'kék', green: 'zöld' },
+  colourLetter: { red: 'P', yellow: 'S', blue: 'K', green: 'Z' },
+  what: { game: 'játszma', puzzle: 'feladvány' },
+  player: '{{name}} ({{colour}})',
+  clipboard: 'A vágólapon lévő szöveg',
+  file: 'A fájl',
+  keys: {
+    $mod: 'Ctrl',
+    Shift: 'Shift',
+    Alt: 'Alt',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    Backspace: 'Backspace',
+    Delete: 'Del',
+  },
+  /** Parts of one statement in a row, and statements in a row. */
+  row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
+  button: { ok: 'OK', cancel: 'Mégse', close: 'Bezárás' },
+} as const satisfies Translated<typeof english>;

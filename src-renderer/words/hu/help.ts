@@ -1,0 +1,48 @@
+import type { help as english } from '../en/help';
+import type { Translated } from '../translation';
+
+/** The window of the manual. */
+export const help = {
+  help: {
+    title: 'Tantrix-súgó',
+    topicTitle: '{{topic}} – Tantrix-súgó',
+    tools: 'Eszközök',
+    back: 'Vissza',
+    forward: 'Előre',
+    start: 'Kezdőlap',
+    print: 'Oldal nyomtatása',
+    ways: 'Témakör keresése',
+    finder: { contents: 'Tartalom', index: 'Tárgymutató', search: 'Keresés' },
+    section: {
+      playing: 'Játék a számítógéppel',
+      commands: 'Parancsok és párbeszédablakok',
+      rules: 'Szabályok',
+      strategy: 'Stratégiai útmutató',
+      puzzles: 'Feladványok és pasziánszok',
+      reference: 'Tudnivalók',
+      problems: 'Ha valami nem sikerül',
+    },
+    filter: 'Keresés a tárgymutatóban',
+    noEntry: 'A tárgymutatóban nincs ilyen bejegyzés.',
+    query: 'Keresés a súgóban',
+    queryHint: 'Írjon be egy kérdést vagy néhány szót.',
+    hits_zero: 'Nincs találat. Próbáljon más szavakat.',
+    hits_one: '{{count}} témakör',
+    hits_other: '{{count}} témakör',
+    previous: 'Előző: {{topic}}',
+    next: 'Következő: {{topic}}',
+    neighbours: 'Előző és következő témakör',
+    figure: {
+      anticlockwise: 'Ábra forgatása balra',
+      clockwise: 'Ábra forgatása jobbra',
+      try: 'Kipróbálás',
+      tile: '{{tile}}. lapka',
+    },
+    outside: '{{address}} (a böngészőben nyílik meg)',
+    trouble: {
+      link: 'A böngészőt nem sikerült megnyitni. A cím: {{address}}',
+      position: 'Az állást nem sikerült megnyitni. Próbálja újra.',
+    },
+    about: 'Súgó ehhez',
+  },
+} as const satisfies Translated<typeof english>;
