@@ -43,7 +43,7 @@ export const dialogs = {
     competition: 'Reglas de competición',
     competitionHint:
       'No se puede deshacer ninguna jugada ni mirar en la bolsa, y no hay sugerencias ni recuento de fichas que encajan.',
-    ranked: 'Una partida de dos jugada de una sola vez cuenta para la clasificación.',
+    ranked: 'Una partida entre dos que se juega de una sola vez cuenta para la clasificación.',
     start: 'Empezar',
     problem: {
       missing: 'Cada jugador necesita un nombre.',
@@ -52,7 +52,7 @@ export const dialogs = {
       unprintable: 'Este texto tiene caracteres que no se pueden mostrar.',
       seed: 'Un número entero de 0 a {{max}}, o nada.',
       emailMissing: 'Por correo, cada persona necesita una dirección.',
-      oneComputer: 'En una partida por correo, alguien juega aquí y a alguien se le envía el correo.',
+      oneComputer: 'En una partida por correo, alguien tiene que jugar aquí, y alguien, por correo.',
       colourTwice:
         'La partida no puede empezar: dos jugadores tienen el mismo color. Cada uno debe tener el suyo propio.',
     },
@@ -82,16 +82,14 @@ export const dialogs = {
   },
   recovery: {
     title: { game: 'Tu partida sigue ahí', puzzle: 'Tu rompecabezas sigue ahí' },
-    game_one:
-      'El programa terminó sin que se cerrara. La partida que estaba abierta se ha conservado, con {{count}} jugada.',
-    game_other:
-      'El programa terminó sin que se cerrara. La partida que estaba abierta se ha conservado, con {{count}} jugadas.',
+    game_one: 'El programa se interrumpió sin cerrarse. La partida abierta se ha conservado, con {{count}} jugada.',
+    game_other: 'El programa se interrumpió sin cerrarse. La partida abierta se ha conservado, con {{count}} jugadas.',
     puzzle_zero:
-      'El programa terminó sin que se cerrara. El rompecabezas que estaba abierto se ha conservado, con todas las fichas en la caja.',
+      'El programa se interrumpió sin cerrarse. El rompecabezas abierto se ha conservado, con todas las fichas en la caja.',
     puzzle_one:
-      'El programa terminó sin que se cerrara. El rompecabezas que estaba abierto se ha conservado, con {{count}} ficha en la mesa.',
+      'El programa se interrumpió sin cerrarse. El rompecabezas abierto se ha conservado, con {{count}} ficha en la mesa.',
     puzzle_other:
-      'El programa terminó sin que se cerrara. El rompecabezas que estaba abierto se ha conservado, con {{count}} fichas en la mesa.',
+      'El programa se interrumpió sin cerrarse. El rompecabezas abierto se ha conservado, con {{count}} fichas en la mesa.',
     open: 'Abrir',
     discard: 'Descartar',
   },

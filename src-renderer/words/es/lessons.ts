@@ -19,7 +19,7 @@ export const lessons = {
   lesson: {
     match: {
       title: 'Hacer coincidir los colores',
-      text: 'Los bordes que se tocan deben tener el mismo color. La casilla {{A}} toca dos fichas, y las dos le muestran el azul.',
+      text: 'Los bordes que se tocan deben tener el mismo color. La casilla {{A}} toca dos fichas, y las dos muestran hacia ella el azul.',
       task: 'Juegas con rojo. Juega la ficha 8 en la casilla {{A}}.',
       hint: 'Haz clic en la ficha 8 de la mano roja, luego en la casilla {{A}}, y pulsa Intro. Con el teclado: Tab elige una ficha, la barra espaciadora recorre las casillas e Intro juega. La ficha gira sola hasta encajar.',
       missed: 'También encaja, pero es otra casilla u otra ficha. La tarea era la ficha 8 en la casilla {{A}}.',
@@ -35,7 +35,7 @@ export const lessons = {
     },
     forced: {
       title: 'Llenar una casilla forzada',
-      text: 'Tres fichas rodean la casilla {{A}}: está forzada. Quien tenga una ficha que encaje allí debe jugarla antes que nada.',
+      text: 'Tres fichas rodean la casilla {{A}}: es una casilla forzada. Quien tenga una ficha que encaje allí debe jugarla antes que nada.',
       task: 'Juegas con amarillo. Llena la casilla forzada.',
       hint: 'Las fichas 7 y 47 encajan en la casilla {{A}}; las que no se pueden jugar ahora se ven atenuadas.',
       missed: 'La casilla forzada sigue vacía.',
@@ -76,7 +76,7 @@ export const lessons = {
     },
     control: {
       title: 'Un lado controlado',
-      text: 'La línea de nueve del amarillo tiene los dos extremos en la casilla {{B}}: dieciséis fichas harían de ella un bucle. Una casilla forzada al final de un lado recto controla todo el lado, y en él no se puede jugar nada hasta que se llene la casilla forzada.',
+      text: 'La línea de nueve fichas del amarillo tiene los dos extremos en la casilla {{B}}: dieciséis fichas harían de ella un bucle. Una casilla forzada al final de un lado recto controla todo el lado, y en él no se puede jugar nada hasta que se llene la casilla forzada.',
       task: 'Juegas con rojo. Crea una casilla forzada en el mismo lado, para que de momento nadie pueda jugar en la casilla {{B}}.',
       hint: 'Juega una ficha en la casilla {{A}}, al final de ese lado.',
       missed: 'La casilla {{B}} sigue abierta para el amarillo, o ya está llena.',
@@ -87,7 +87,7 @@ export const lessons = {
       text: 'El número de una casilla forzada dice cuántas de las fichas aún no jugadas pueden ir allí. Cuantas menos haya, antes ocurrirá que nadie tenga una, y la casilla se quedará vacía.',
       task: 'Juegas con amarillo y puedes llenar cualquiera de las dos casillas forzadas. Llena aquella en la que encajan menos fichas.',
       hint: 'La casilla {{A}} tiene el número 3 y la casilla {{B}}, el 6. La ficha 1 va en la casilla {{A}}.',
-      missed: 'En esa casilla encajaban seis fichas. La otra, con tres, era la ocasión menos frecuente.',
+      missed: 'En esa casilla encajaban seis fichas. La otra, con tres, era la oportunidad más escasa.',
       done: 'Muy bien. Para esa casilla solo quedaban tres fichas. En tus partidas, los números se muestran con Ver / Fichas que encajan.',
     },
     endgame: {

@@ -78,7 +78,7 @@ export const mailGames = {
     title: '¿Quién eres en esta partida?',
     text: 'Por las direcciones no se puede saber cuál de los jugadores eres. Solo se pregunta una vez.',
     mover: 'le toca jugar',
-    nobody: 'Nadie de ellos',
+    nobody: 'Ninguno',
     nobodyHint: 'solo miras',
   },
   mailDamaged: {
@@ -108,8 +108,8 @@ export const mailGames = {
     text_other: 'El mensaje tiene {{count}} jugadas; tú has visto {{of}}.',
     next: {
       over: 'La partida ha terminado.',
-      myTurn: 'En ella es tu turno.',
-      theirTurn: 'En ella le toca a otra persona. Si tu mensaje se perdió, envíalo otra vez.',
+      myTurn: 'En ese punto es tu turno.',
+      theirTurn: 'En ese punto le toca a otra persona. Si tu mensaje se perdió, envíalo otra vez.',
     },
     againHint:
       'Puedes jugar el turno de nuevo. Como ya se sabe qué ficha da la bolsa, la partida queda marcada a la vista de todos, y quien tenga tu primer turno no aceptará otro.',
@@ -136,7 +136,7 @@ export const mailGames = {
   mailAddress: {
     title_one: 'Este mensaje cambia una dirección',
     title_other: 'Este mensaje cambia direcciones',
-    change: 'La dirección de {{player}} era {{kept}}, y en el mensaje es {{arrived}}.',
+    change: 'Dirección de {{player}}: hasta ahora, {{kept}}; en el mensaje, {{arrived}}.',
     none: 'ninguna',
     text: 'Tus próximos turnos se enviarían allí. Si no sabías nada de esto, conserva la dirección anterior y pregunta.',
     old: 'Conservar la anterior',
@@ -144,7 +144,7 @@ export const mailGames = {
   },
   mailRemove: {
     title: '¿Quitar esta partida?',
-    text: 'La partida de {{name}} se olvidará. Un mensaje suyo que llegue más tarde se tomará por una partida nueva.',
+    text: 'La partida de {{name}} se olvidará. Si más tarde llega un mensaje de ella, se tomará por una partida nueva.',
     remove: 'Quitar',
   },
 } as const satisfies Translated<typeof english>;

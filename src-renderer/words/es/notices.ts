@@ -13,7 +13,7 @@ export const notices = {
     },
     pasteEmpty: {
       title: 'No hay nada que pegar',
-      text: 'No hay texto en el portapapeles. Copia antes el mensaje entero o la imagen en texto.',
+      text: 'No hay texto en el portapapeles. Copia antes el mensaje entero o el dibujo hecho de texto.',
     },
     copyFailed: {
       title: 'No se pudo copiar {{what}}',

@@ -26,7 +26,7 @@ export const panels = {
     chooseSpace: '{{player}}: elige una casilla marcada para la ficha {{tile}}.',
     confirm: '{{player}}: pulsa Intro o haz doble clic para jugar aquí la ficha {{tile}}; Esc la devuelve.',
     lies: '{{player}}: la ficha {{tile}} está donde no se puede jugar. Llévala a una casilla, o pulsa Esc para devolverla.',
-    turnEnded: '{{player}}: tu turno ha terminado. Deshaz la última ficha o pasa el turno a {{next}}.',
+    turnEnded: '{{player}}: tu turno ha terminado. Deshaz la última jugada o pasa el turno a {{next}}.',
     thinking: '{{player}} está pensando…',
     robotWaits: '{{player}} espera: hay jugadas deshechas. Rehazlas, y continuará.',
     mailWaits: 'Esperando a {{player}}, que juega por correo.',

@@ -55,13 +55,13 @@ export const puzzles = {
       identical: 'Estos bucles tienen la misma forma: {{colours}}.',
       circles: 'Cierra tantos bucles como puedas, de cualquier color; como mínimo, {{count}}.',
       sumLine:
-        'Forma la línea más larga de cada color. Sus longitudes se suman: la mejor suma conocida es {{best}}; la mejor a mano, {{byHand}}.',
+        'Forma la línea más larga posible de cada color. Sus longitudes se suman: la mejor suma conocida es {{best}}; la mejor a mano, {{byHand}}.',
       sumLoop:
-        'Forma el bucle más largo de cada color. Sus longitudes se suman: la mejor suma conocida es {{best}}; la mejor a mano, {{byHand}}.',
+        'Forma el bucle más largo posible de cada color. Sus longitudes se suman: la mejor suma conocida es {{best}}; la mejor a mano, {{byHand}}.',
       solitaireLine:
-        'Las fichas llegan de una en una. Forma la línea más larga de color {{colour}}; se gana con las {{count}}. Una ficha que encaje en una casilla forzada debe llenar una.',
+        'Las fichas llegan de una en una. Forma una línea de color {{colour}} lo más larga posible; se gana con las {{count}}. Una ficha que encaje en una casilla forzada debe llenar una.',
       solitaireLoop:
-        'Las fichas llegan de una en una. Forma el bucle más grande de color {{colour}}; se gana con las {{count}}.',
+        'Las fichas llegan de una en una. Forma un bucle de color {{colour}} lo más grande posible; se gana con las {{count}}.',
       rules_one: 'No hay huecos.',
       rules_other: 'Las {{count}} fichas forman un solo grupo, los bordes que se tocan coinciden y no hay huecos.',
     },
@@ -85,8 +85,8 @@ export const puzzles = {
       again: 'Intentar de nuevo',
     },
     fault: {
-      stray: 'No son fichas de este rompecabezas: {{tiles}}.',
-      clueMoved: 'Fuera de su lugar obligado: ficha {{tiles}}.',
+      stray: 'Fichas ajenas a este rompecabezas: {{tiles}}.',
+      clueMoved: 'Fichas que no están en su sitio obligado: {{tiles}}.',
       tilesMissing_one: 'La ficha {{tiles}} sigue en la caja.',
       tilesMissing_other: '{{count}} fichas siguen en la caja.',
       apart_one: 'La ficha {{tiles}} no está unida a las demás.',
@@ -182,7 +182,7 @@ export const puzzles = {
     bestScore: 'tu mejor resultado: {{score}}',
     colour: 'Color de la línea',
     drawn: 'Pirámide de {{count}} al azar',
-    drawnDetails: 'fichas sacadas según un número',
+    drawnDetails: 'fichas sacadas a partir de un número',
     drawnHint: 'Nadie ha comprobado si precisamente estas fichas pueden llenarla.',
     drawnColours: 'Colores de las fichas',
     colours: { three: 'Tres (fácil)', four: 'Cuatro' },
@@ -197,7 +197,7 @@ export const puzzles = {
       hexagon: 'Hexágono de {{count}} con línea',
       match: 'Encaje de {{count}}',
     },
-    generatedDetails: 'una solución, hecho según un número',
+    generatedDetails: 'una sola solución, a partir de un número',
     generatedGoal: {
       loop: 'Forma un bucle con las {{count}} fichas. El color viene con ellas.',
       lines: 'Forma a la vez líneas de dos colores con {{count}} fichas. Los colores vienen con ellas.',

@@ -6,7 +6,7 @@ export const refusals = {
     stillInHand:
       'Esa ficha sigue en la mano. Llévala antes a una casilla: con el ratón, con las flechas o con la barra espaciadora, que recorre las casillas.',
     notYourMove: 'No es tu turno: espera a que termine quien está jugando.',
-    turnEnded: 'El turno ha terminado: nadie juega hasta que se pase con Siguiente jugador.',
+    turnEnded: 'El turno ha terminado: nadie juega hasta que se pase con «Próximo jugador».',
     elsewhere: 'Le toca a quien juega en otro equipo: su turno llega por correo.',
     noUndoByMail: 'En una partida por correo no se deshace nada: ya se sabe qué ficha dio la bolsa.',
     gameOver: 'La partida ha terminado: no se pueden jugar más fichas.',

@@ -3,7 +3,7 @@ import type { Translated } from '../translation';
 
 export const whatsThis = {
   whatsThis: {
-    hint: 'Haz clic en lo que quieras que se explique. Esc lo deja.',
+    hint: 'Haz clic en lo que quieras entender. Esc lo cancela.',
     more: 'Más en el manual',
     place: {
       hand: {
