@@ -1,4 +1,5 @@
-import { areOfThePast, type Entry, makeCsv, parseCsv, rowsOf, type Table } from '../../src-shared/rankings';
+import { areOfThePast, type Entry, rowsOf, type Table } from '../../src-shared/rankings';
+import { makeCsv, parseCsv } from '../../src-shared/rankings/csv';
 import type { RankingForm } from '../../src-shared/bridge/bridge';
 import { makeLine, parseLine } from './lines';
 

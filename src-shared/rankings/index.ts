@@ -1,6 +1,5 @@
 /** Who is best: what each game says of those who played it, and the table of all. */
 export { type Changes, changesBy, type RankChange } from './change';
-export { makeCsv, type ParsedCsv, parseCsv } from './csv';
 export {
   type Entry,
   type EntryOf,

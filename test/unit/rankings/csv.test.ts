@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_TABLE, makeCsv, parseCsv, rowsOf, withEntries } from '../../../src-shared/rankings';
+import { EMPTY_TABLE, rowsOf, withEntries } from '../../../src-shared/rankings';
+import { makeCsv, parseCsv } from '../../../src-shared/rankings/csv';
 import { fieldProblem } from '../../../src-shared/record';
 import { gameOf, resultAt, side, wisdomAt } from '../../support/rankings';
 
