@@ -41,7 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@fontsource-variable/inter',
     '@radix-ui/react-context-menu',
     '@radix-ui/react-menubar',
-    'hast-util-to-jsx-runtime',
+    'hast',
     'i18next',
     'image-size',
     'minisearch',
