@@ -164,6 +164,40 @@ test('the table is sorted, filtered and leafed through, and shows how a rank wen
   });
 });
 
+test('the table is read, sorted and chosen from by the keys of a grid', async ({ folder }) => {
+  const entries = manyGames(8, 40);
+  const [first, second, third] = rowsAfter(entries);
+  if (!first || !second || !third) throw new Error('too few are ranked');
+  await writeRankings(folder, entries);
+  await inRun(folder, async (page) => {
+    await showRankings(page);
+    const chosen = table(page).getByRole('row', { selected: true });
+    const press = (key: string) => page.keyboard.press(key);
+    await page.getByRole('searchbox', { name: 'Name or country' }).focus();
+    await press('Tab');
+    await expect(chosen).toContainText(first.name);
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await expect(chosen).toContainText(third.name);
+    await expect(page.getByRole('region', { name: `Rank of ${third.name}` })).toBeVisible();
+    // Into the line, to its second cell, up a line, and out again.
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await press(key);
+    await expect(table(page).locator('td:focus')).toHaveText(second.name);
+    await press('ArrowLeft');
+    await press('ArrowLeft');
+    await expect(chosen).toContainText(second.name);
+    await press('End');
+    await expect(table(page).getByRole('row').last()).toBeFocused();
+    await press('Home');
+    await expect(chosen).toContainText(first.name);
+    await press('ArrowUp');
+    await press('ArrowRight');
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+});
+
 test('a player is removed after a question, and the others keep their ranks', async ({ folder }) => {
   const entries = manyGames(8, 40);
   const rows = rowsAfter(entries);

@@ -1,16 +1,8 @@
-import {
-  Cell,
-  Column as TableColumn,
-  type Selection,
-  type SortDescriptor,
-  Table,
-  TableBody,
-  TableHeader,
-  Row as TableRow,
-} from 'react-aria-components';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, COLUMNS, keyOf, meanMarginOf, type Row, type Sorting } from '../../../src-shared/rankings';
 import { figureWords, shortDateWords } from '../../words/words';
+import { moveInGrid } from './grid-keys';
 
 interface RankingsTableProps {
   readonly rows: readonly Row[];
@@ -21,55 +13,109 @@ interface RankingsTableProps {
   readonly onChoose: (key: string | undefined) => void;
 }
 
-/** A line a player; a press on the name of a column sorts by it, one on a line chooses the player. */
+/**
+ * A line a player; a press on the name of a column sorts by it, one on a line chooses the player. It is one stop of the
+ * Tab key: the player chosen, or else the first; the keys that lead through the lines choose as they go.
+ */
 export function RankingsTable({ rows, sorting, onSort, chosen, onChoose }: RankingsTableProps) {
   const { t } = useTranslation();
-  const sort = ({ column, direction }: SortDescriptor) => {
-    const found = COLUMNS.find((name) => name === column);
-    if (found) onSort({ column: found, direction });
-  };
-  const choose = (keys: Selection) => onChoose(keys === 'all' ? undefined : [...keys].map(String)[0]);
+  const stop = rows.find((row) => keyOf(row) === chosen) ?? rows[0];
   return (
     <div className="rankings-scroll">
-      <Table
-        className="rankings-table"
-        aria-label={t('rankings.title')}
-        sortDescriptor={sorting}
-        onSortChange={sort}
-        selectionMode="single"
-        selectionBehavior="replace"
-        selectedKeys={chosen === undefined ? [] : [chosen]}
-        onSelectionChange={choose}
-      >
-        <TableHeader>
-          {COLUMNS.map((column) => (
-            <ColumnHead key={column} column={column} sorting={sorting} />
-          ))}
-        </TableHeader>
-        <TableBody renderEmptyState={() => t('rankings.none')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- rows and cells are those of a table */}
+      <table className="rankings-table" role="grid" aria-label={t('rankings.title')} onKeyDown={moveInGrid}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <ColumnHead key={column} column={column} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
-            <TableRow key={keyOf(row)} id={keyOf(row)} className="rankings-row" textValue={row.name}>
-              {COLUMNS.map((column) => (
-                <Cell key={column} className={`rankings-${column}`}>
-                  {wordsOf(row, column)}
-                </Cell>
-              ))}
-            </TableRow>
+            <PlayerRow
+              key={keyOf(row)}
+              row={row}
+              isStop={row === stop}
+              isChosen={keyOf(row) === chosen}
+              onChoose={onChoose}
+            />
           ))}
-        </TableBody>
-      </Table>
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={COLUMNS.length}>{t('rankings.none')}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
     </div>
   );
 }
 
-function ColumnHead({ column, sorting }: { column: Column; sorting: Sorting }) {
-  const { t } = useTranslation();
-  const arrow = sorting.direction === 'ascending' ? '▲' : '▼';
+interface PlayerRowProps {
+  readonly row: Row;
+  /** Whether the Tab key leads to it. */
+  readonly isStop: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: (key: string) => void;
+}
+
+function PlayerRow({ row, isStop, isChosen, onChoose }: PlayerRowProps) {
+  const choose = () => onChoose(keyOf(row));
   return (
-    <TableColumn id={column} allowsSorting isRowHeader={column === 'name'} className={`rankings-${column}`}>
+    <tr
+      className="rankings-row"
+      tabIndex={isStop ? 0 : -1}
+      aria-selected={isChosen}
+      data-name={row.name}
+      onClick={choose}
+      onFocus={({ target }) => target.matches('tr:focus-visible') && choose()}
+      onKeyDown={(event) => isPress(event) && choose()}
+    >
+      {COLUMNS.map((column) => (
+        <td
+          key={column}
+          className={`rankings-${column}`}
+          tabIndex={-1}
+          role={column === 'name' ? 'rowheader' : undefined}
+        >
+          {wordsOf(row, column)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Enter or the space bar, which then scroll nothing and press no button of the dialog. */
+function isPress(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' && event.key !== ' ') return false;
+  event.preventDefault();
+  return true;
+}
+
+interface ColumnHeadProps {
+  readonly column: Column;
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+function ColumnHead({ column, sorting, onSort }: ColumnHeadProps) {
+  const { t } = useTranslation();
+  const isSorted = sorting.column === column;
+  const direction = isSorted && sorting.direction === 'ascending' ? 'descending' : 'ascending';
+  const sort = () => onSort({ column, direction });
+  return (
+    <th
+      scope="col"
+      className={`rankings-${column}`}
+      tabIndex={-1}
+      aria-sort={isSorted ? sorting.direction : 'none'}
+      onClick={sort}
+      onKeyDown={(event) => isPress(event) && sort()}
+    >
       <span title={t(`rankings.columnHint.${column}`)}>{t(`rankings.column.${column}`)}</span>
-      {sorting.column === column && <span aria-hidden="true"> {arrow}</span>}
-    </TableColumn>
+      {isSorted && <span aria-hidden="true"> {sorting.direction === 'ascending' ? '▲' : '▼'}</span>}
+    </th>
   );
 }
 
