@@ -1,10 +1,22 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
+import { namedCharacters } from './scripts/bundle/named-characters.ts';
+import { onlyLocales } from './scripts/bundle/only-locales.ts';
 import { helpTopics } from './scripts/help/plugin.ts';
 import { licences } from './scripts/licences/plugin.ts';
 
 const at = (place: string) => path.join(import.meta.dirname, place);
+
+/** The languages of the interface: React Aria has words of its own in thirty. */
+const LOCALES = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'hu-HU', 'nl-NL'];
+
+/** What the manual says, and what React Aria says in other languages, apart from the code: their sizes count apart, too. */
+const WORDS_APART = [
+  { name: 'manual', test: /virtual:help$/ },
+  { name: 'manual-briefs', test: /virtual:help-briefs$/ },
+  { name: 'locales', test: /intl\/.*(?:de-DE|fr-FR|es-ES|hu-HU|nl-NL)\.mjs$/ },
+];
 
 /** A bundle that runs in Electron outside the page: everything inside it but Electron itself. */
 function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', file: string): EnvironmentOptions {
@@ -26,7 +38,7 @@ function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', fil
 export default defineConfig({
   root: 'src-renderer',
   base: './',
-  plugins: [react(), helpTopics(), licences(at('dist/licences.json'))],
+  plugins: [react(), onlyLocales(LOCALES), namedCharacters(), helpTopics(), licences(at('dist/licences.json'))],
   worker: { format: 'es' },
   // Small assets stay files: as data: URLs the content security policy would refuse them.
   // A chunk read from the disk may be large.
@@ -37,7 +49,10 @@ export default defineConfig({
         outDir: at('dist/renderer'),
         emptyOutDir: true,
         // The window of the game, and that of the manual.
-        rollupOptions: { input: [at('src-renderer/index.html'), at('src-renderer/help.html')] },
+        rollupOptions: {
+          input: [at('src-renderer/index.html'), at('src-renderer/help.html')],
+          output: { codeSplitting: { groups: WORDS_APART } },
+        },
       },
     },
     main: {

@@ -19,8 +19,20 @@ const attached = (attachedAs: string, content: string | Uint8Array): MailPart =>
   attachedAs,
 });
 
+const [ANN, ...OTHERS] = RECORD.players.map((player) => ({ ...player }));
+if (!ANN) throw new Error('nobody plays');
+const ZOE = { ...RECORD, players: [{ ...ANN, name: 'Zoë & Ágnes' }, ...OTHERS] };
+/** As a mail program writes a text in HTML: with names for characters. */
+const NAMED = { '&': '&amp;', '<': '&lt;', ë: '&euml;', Á: '&Aacute;', '\n': '<br>\n' };
+const asHtml = (text: string): string => Object.entries(NAMED).reduce((html, pair) => html.replaceAll(...pair), text);
+
 const MAILS = {
   'whose text is encoded': plainMailSource({ ...HELLO, content: makeTextImage(RECORD) }),
+  'of HTML with names for characters': plainMailSource({
+    type: 'text/html; charset=us-ascii',
+    encoding: 'quoted-printable',
+    content: `<html><body>${asHtml(makeTextImage(ZOE))}</body></html>`,
+  }),
   'with a .txg attached': mailSource([HELLO, attached('our game.txg', makeTxg(RECORD))]),
   'with a picture attached': mailSource([HELLO, attached('board.png', makePngWithGame(BLANK_PNG, RECORD))]),
 };
