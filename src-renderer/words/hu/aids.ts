@@ -46,7 +46,7 @@ export const aids = {
     better: 'Jobb lett volna (+{{points}} pont): {{tile}}. lapka, {{space}}. mező.',
     betterThere: 'Jobb lett volna (+{{points}} pont): {{tile}}. lapka ugyanerre a mezőre.',
     betterTurned: 'Jobb lett volna (+{{points}} pont): ugyanez a lapka ugyanide, másképp elforgatva.',
-    best: 'Nem találtunk jobb lépést.',
+    best: 'A program nem talált jobbat.',
     saidAfter: 'utána várható: {{scores}}',
     saidBetter: 'egy másik lépés {{points}} ponttal jobb lett volna',
     personScore: '{{name}} {{points}}',

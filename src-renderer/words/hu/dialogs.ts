@@ -71,18 +71,18 @@ export const dialogs = {
   },
   stop: {
     title: 'Leállítja a játszmát?',
-    text: 'A jelenlegi pontszámok számítanak, és a játszma leállítottként marad meg. Minden játékosnak bele kell egyeznie.',
+    text: 'A pontszámok a jelenlegi állás szerint számítanak, és a játszma „leállított” jelölést kap. Minden játékosnak bele kell egyeznie.',
     robots: 'A gépi játékosok mindenbe beleegyeznek.',
     agrees: '{{player}} beleegyezik',
     stop: 'Játszma leállítása',
   },
   fileChanged: {
     title: 'A fájl megváltozott',
-    text: '„{{name}}” a megnyitása vagy mentése óta valaki más keze által megváltozott. A mentés felülírja, amit ő írt bele.',
+    text: 'Valaki más módosította ezt a fájlt azóta, hogy Ön megnyitotta vagy mentette: „{{name}}”. A mentés felülírja az ő módosításait.',
     overwrite: 'Felülírás',
   },
   recovery: {
-    title: { game: 'Játszmája megmaradt', puzzle: 'Feladványa megmaradt' },
+    title: { game: 'A játszma megmaradt', puzzle: 'A feladvány megmaradt' },
     game_one: 'A program bezárás nélkül állt le. A megnyitott játszma megmaradt, {{count}} lépéssel.',
     game_other: 'A program bezárás nélkül állt le. A megnyitott játszma megmaradt, {{count}} lépéssel.',
     puzzle_zero: 'A program bezárás nélkül állt le. A megnyitott feladvány megmaradt, minden lapkája a dobozban van.',

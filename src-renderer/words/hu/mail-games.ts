@@ -5,17 +5,17 @@ import type { Translated } from '../translation';
 export const mailGames = {
   mailGames: {
     title: 'E-mailes játszmák',
-    none: 'Még nincs e-mailes játszma. Indítson egyet az Új játszma paranccsal, vagy illesszen be, illetve nyisson meg egyet, amelyet Önnek küldtek.',
+    none: 'Még nincs e-mailes játszma. Indítson egyet az „Új játszma” paranccsal, vagy illesszen be, illetve nyisson meg egyet, amelyet Önnek küldtek.',
     open: 'Megnyitás',
-    openGame: 'Játszma megnyitása, ellenfelek: {{others}}',
+    openGame: 'Játszma megnyitása: {{others}}',
     send: 'Küldés…',
-    sendGame: 'Játszma küldése, ellenfelek: {{others}}',
+    sendGame: 'Játszma küldése: {{others}}',
     remove: 'Eltávolítás',
-    removeGame: 'Játszma eltávolítása, ellenfelek: {{others}}',
+    removeGame: 'Játszma eltávolítása: {{others}}',
     unread_one:
-      'Még egy játszma van itt, de a program e változata nem tudja értelmezni. Változatlanul megmarad egy újabb változat számára.',
+      'Még egy játszma van itt, de a program e verziója nem tudja értelmezni. Változatlanul megmarad egy újabb verzió számára.',
     unread_other:
-      'Még {{count}} játszma van itt, de a program e változata nem tudja értelmezni őket. Változatlanul megmaradnak egy újabb változat számára.',
+      'Még {{count}} játszma van itt, de a program e verziója nem tudja értelmezni őket. Változatlanul megmaradnak egy újabb verzió számára.',
     since: '· {{date}} óta',
     moves_zero: 'még nincs lépés',
     moves_one: '{{count}} lépés',
@@ -29,7 +29,7 @@ export const mailGames = {
       no: 'még nincs elküldve',
       sent: 'elküldve',
       drafted: 'átadva a levelezőprogramnak',
-      copied: 'levélbe másolható',
+      copied: 'vágólapra másolva',
       exported: 'fájlba exportálva',
     },
     fileName_zero: '{{players}}, első kör',
@@ -47,7 +47,7 @@ export const mailGames = {
     next: '{{player}} következik. Küldje tovább a játszmát erre a címre: {{address}}.',
     nextWithout: {
       usual:
-        '{{player}} következik, de a játszma nem tartalmazza az e-mail-címét. Adja meg a Játékosok adatai között, vagy továbbítsa a játszmát a vágólapon, illetve fájlként.',
+        '{{player}} következik, de a játszma nem tartalmazza az e-mail-címét. Adja meg a „Játékosok adatai” ablakban, vagy továbbítsa a játszmát a vágólapon, illetve fájlként.',
       competition:
         '{{player}} következik, de a játszma nem tartalmazza az e-mail-címét, és a versenyszabályok miatt nem is adható meg. Továbbítsa a játszmát a vágólapon vagy fájlként.',
     },
@@ -62,14 +62,14 @@ export const mailGames = {
     export: 'Exportálás…',
     exportHint: 'fájlként, levélhez csatoláshoz',
     later: 'Később',
-    laterHint: 'A játszma mindenképp megmarad. Ez az ablak a Fájl menü Kör küldése parancsával újra megnyitható.',
+    laterHint: 'A játszma mindenképp megmarad. Ez az ablak a Fájl menü „Kör küldése…” parancsával újra megnyitható.',
     sending: 'A levél úton van…',
     stop: 'Küldés leállítása',
     done: {
-      sent: 'A levél elment. A válaszig a játszma az E-mailes játszmák között található.',
+      sent: 'A levél elment. A válaszig a játszma az „E-mailes játszmák” között található.',
       copied: 'A játszma a vágólapra került. Illessze be egy levélbe; a szöveg idézve is olvasható marad.',
       exported: 'A fájl elkészült. Csatolja egy levélhez.',
-      drafted: 'A válaszig a játszma az E-mailes játszmák között található.',
+      drafted: 'A válaszig a játszma az „E-mailes játszmák” között található.',
     },
     asLink: 'Megnyitás fájl nélkül',
     copyFailed: 'A rendszer nem engedi a vágólap írását. Exportálja a játszmát, és csatolja a fájlt.',
@@ -114,7 +114,7 @@ export const mailGames = {
       theirTurn: 'Az itt tárolt játszmában valaki más következik. Ha az Ön levele elveszett, küldje el újra.',
     },
     againHint:
-      'A kört újrajátszhatja. Mivel a húzott lapka már ismert, a játszma mindenki számára láthatóan jelölve lesz, és akihez az első köre már megérkezett, nem fogad el másikat.',
+      'A kört újrajátszhatja. Mivel a húzott lapka már ismert, a program a játszmát mindenki számára láthatóan megjelöli, és akihez az Ön első köre már megérkezett, az nem fogad el másikat.',
     goOn: 'Folytatás onnan',
     sendAgain: 'Küldés újra…',
     playAgain: 'Kör újrajátszása',
@@ -123,10 +123,10 @@ export const mailGames = {
     title: { past: 'Ennek a játszmának más a múltja', mail: 'A levél elutasítva' },
     move: 'A levelet a program elutasítja: a játszma {{move}}. lépése (játékos: {{player}}) nem az, amely itt szerepelt. Itt ez volt: {{kept}}; a levélben ez áll: {{arrived}}.',
     mark: 'A levelet a program elutasítja: a játszma {{move}}. lépése (játékos: {{player}}) újrajátszottként volt jelölve, és a levélben ez már nem szerepel.',
-    players: 'A levelet a program elutasítja: más játékosok szerepelnek benne, vagy más számítógépen játszanak.',
+    players: 'A levelet a program elutasítja: más játékosok szerepelnek benne, vagy más számítógép tartozik hozzájuk.',
     stopped:
       'A levél szerint minden játékos beleegyezett a leállításba. Az e-mailes játszmát végig kell játszani, tehát valaki megváltoztatta.',
-    unread: 'Ezt a játszmát a program egy újabb változata tárolta itt, olyan módon, amelyet ez a változat nem ért.',
+    unread: 'Ezt a játszmát a program egy újabb verziója tárolta itt, olyan módon, amelyet ez a verzió nem ért.',
     deal: 'A levelet a program elutasítja: olyan, mint egy itt tárolt játszma, de a szabályai vagy a zsákban lévő lapkák mások.',
     stays: {
       past: 'E-mailben senki sem vonhat vissza lépést. Az Ön játszmája változatlanul megmaradt.',

@@ -6,7 +6,7 @@ export const notices = {
   notice: {
     failure: {
       title: 'Ez nem sikerült',
-      text: 'Olyan hiba történt, amelynek nem lett volna szabad. Ami meg van nyitva, változatlan: mentse. Kérjük, jelentse, mit csinált éppen.',
+      text: 'Váratlan hiba történt. Ami meg van nyitva, változatlan: mentse el. Kérjük, jelentse, mit csinált éppen.',
     },
     pasteFailed: {
       title: 'A vágólap nem olvasható',
@@ -44,11 +44,11 @@ export const notices = {
     },
     printFailed: {
       title: 'Az oldalak nem készültek el',
-      text: 'Sem a nyomtatás, sem a PDF mentése nem sikerült. Válassza ismét a Nyomtatás… parancsot; az ablak megmondja, mi a baj.',
+      text: 'Sem a nyomtatás, sem a PDF mentése nem sikerült. Válassza ismét a „Nyomtatás…” parancsot; az ablak megmondja, mi a baj.',
     },
     recoveryFailed: {
-      title: 'Az utoljára megnyitottat nem lehet visszaállítani',
-      text: 'Ami megmaradt belőle, sérült. Ha mentette, nyissa meg a fájljából.',
+      title: 'A legutóbb megnyitott tartalom nem állítható vissza',
+      text: 'Ami megmaradt belőle, sérült. Ha el volt mentve, nyissa meg a fájljából.',
     },
   },
   fileTrouble: {
@@ -76,33 +76,33 @@ export const notices = {
       notAGame: 'A {{what}} nem menthető.',
       failed: '„{{name}}” nem írható. A {{what}} nincs mentve; válasszon másik mappát.',
     },
-    salvaged_zero: 'Az osztás menthető, de egyetlen lépés sem.',
-    salvaged_one: 'Az első lépése menthető, és új játszmaként megnyitható.',
-    salvaged_other: 'Az első {{count}} lépése menthető, és új játszmaként megnyitható.',
-    salvagedUnsure_zero: 'Az osztás menthető, de egyetlen lépés sem.',
+    salvaged_zero: 'Az osztás megmenthető, de egyetlen lépés sem.',
+    salvaged_one: 'Az első lépése megmenthető, és új játszmaként megnyitható.',
+    salvaged_other: 'Az első {{count}} lépése megmenthető, és új játszmaként megnyitható.',
+    salvagedUnsure_zero: 'Az osztás megmenthető, de egyetlen lépés sem.',
     salvagedUnsure_one:
       'Egy szabályos lépés olvasható, és új játszmaként megnyitható; lehet, hogy nem az, amelyet lejátszottak.',
     salvagedUnsure_other:
       '{{count}} szabályos lépés olvasható, és új játszmaként megnyitható; lehet, hogy nem mind az, amelyet lejátszottak.',
-    openSalvaged: 'A menthető rész megnyitása',
+    openSalvaged: 'A megmenthető rész megnyitása',
     record: {
       notAPicture: '„{{name}}” nem olvasható kép.',
       noGame:
-        '„{{name}}” nem tartalmaz sem játszmát, sem feladványt. Csak a Tantrixszal készült képek és szövegek tartalmaznak.',
+        '„{{name}}” nem tartalmaz sem játszmát, sem feladványt. Ilyet csak a Tantrix készítette képek és szövegek tartalmaznak.',
       tooLarge: '„{{name}}” túl nagy ahhoz, hogy Tantrix-játszma vagy -feladvány legyen.',
       notAGame: '„{{name}}” nem Tantrix-játszma és nem is -feladvány.',
       newerVersion: '„{{name}}” a Tantrix egy újabb verziójával készült.',
       cutOff: '„{{name}}” csonka: hiányzik a vége.',
       damaged: '„{{name}}” sérült: valami elveszett vagy megváltozott benne. Ha Önnek küldték, kérje el újra.',
       unknownSet: '„{{name}}” olyan lapkakészlettel készült, amely ebben a verzióban nincs meg.',
-      badLine: '„{{name}}” ezen a soron nem értelmezhető: {{line}}.',
+      badLine: '„{{name}}” nem értelmezhető, a hibás sor száma: {{line}}.',
       badDeal: '„{{name}}” nem tartalmaz játszható osztást: {{reason}}',
       badPuzzle: '„{{name}}” nem tartalmaz játszható feladványt: {{reason}}',
       isPuzzle: '„{{name}}” feladványt tartalmaz, itt pedig játszma kell.',
-      illegalMove: '„{{name}}” megsérti a szabályokat, a hibás lépés száma: {{move}}. {{reason}}',
+      illegalMove: '„{{name}}” szabálytalan lépést tartalmaz, a lépés száma: {{move}}. {{reason}}',
     },
     deal: {
-      seatCount: 'egy játszmának két–négy játékosa van.',
+      seatCount: 'egy játszmában kettő, három vagy négy játékos vehet részt.',
       colourTwice: 'két játékosnak azonos a színe.',
       starter: 'a kezdő játékos nem létezik.',
       bag: 'a zsákban nem az 56 lapka van.',

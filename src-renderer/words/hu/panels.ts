@@ -68,7 +68,7 @@ export const panels = {
     stopped: 'Leállítva minden játékos beleegyezésével.',
     deadlock: 'Patthelyzet: nincs szabályos szabad lépés, ezért senki sem nyer.',
     wins: '{{player}} nyert',
-    pairWins: 'Nyert – {{colour}}: {{players}}',
+    pairWins: '{{colour}} nyert: {{players}}',
     shared: 'Megosztott győzelem: {{players}}',
     line_one: '{{count}} lapkás vonal',
     line_other: '{{count}} lapkás vonal',

@@ -17,7 +17,7 @@ export const print = {
     paper: 'Papírméret',
     margin: 'Margók',
     margins: { narrow: 'Keskeny', normal: 'Normál', wide: 'Széles' },
-    ink: 'Színek',
+    ink: 'Színmód',
     colour: 'Színes',
     grey: 'Fekete-fehér',
     greyHint: 'A szakaszokon színük betűje áll.',

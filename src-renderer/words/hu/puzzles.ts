@@ -128,10 +128,10 @@ export const puzzles = {
       wrong: '{{tile}}. lapka: rossz helyen van, így nincs megoldás.',
       solved: 'Amit Ön elkezdett, a helyén maradt.',
       fromScratch:
-        'Amit Ön lerakott, nem egészíthető ki; ez egy elölről kezdett megoldás. A Visszavonás visszahozza az Önét.',
+        'Amit Ön lerakott, nem egészíthető ki; ez egy elölről kezdett megoldás. A „Visszavonás” visszahozza az Önét.',
       improved: 'Az eddigi legjobb {{score}} pontot ér.',
       better:
-        'A legjobb, amit a program talált, {{score}} pontot ér, és az asztalon fekszik. A Visszavonás visszahozza az Önét.',
+        'A legjobb, amit a program talált, {{score}} pontot ér, és az asztalon fekszik. A „Visszavonás” visszahozza az Önét.',
       notBetter: 'A program nem talált jobbat az Önénél.',
       unsolvable: 'Ennek a feladványnak nincs megoldása.',
       counted_zero: 'Ennek a feladványnak nincs megoldása.',
@@ -232,7 +232,7 @@ export const puzzles = {
     sharesetHint: 'Egy osztott készlet feladványai együtt mind az 56 lapkát pontosan egyszer használják.',
     make: 'Feladvány készítése…',
     code: 'Feladványkód',
-    codeHint: 'Illessze be, amit egy barátja a Feladványkód másolása paranccsal kimásolt.',
+    codeHint: 'Illessze be, amit egy barátja a „Feladványkód másolása” paranccsal kimásolt.',
     codeName: 'Kódból nyitott feladvány',
     codeProblem: {
       notACode: 'Ez nem feladványkód. A kódok így kezdődnek: txp.',

@@ -7,7 +7,7 @@ export const refusals = {
     stillInHand:
       'Ez a lapka még kézben van. Előbb vigye egy mező fölé: egérrel, a nyílbillentyűkkel vagy a szóközzel, amely mezőről mezőre lép.',
     notYourMove: 'Nem Ön következik: várja meg, amíg a soron lévő játékos befejezi.',
-    turnEnded: 'A kör véget ért: senki sem léphet, amíg a Következő játékos parancs tovább nem adja a sort.',
+    turnEnded: 'A kör véget ért: senki sem léphet, amíg a „Következő játékos” parancs tovább nem adja a sort.',
     elsewhere: 'A soron lévő játékos másik számítógépen játszik: köre e-mailben érkezik.',
     noUndoByMail: 'E-mailes játszmában nincs visszavonás: a lépés után húzott lapka már ismert.',
     gameOver: 'A játszma véget ért: több lapka nem játszható ki.',

@@ -7,7 +7,7 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Egyetlen hosszú vonalat épít, lapkáról lapkára.',
-      thorn: 'Akadályoz: fájnak neki az Ön pontjai, hát keveset hagy.',
+      thorn: 'Akadályoz: fájnak neki az Ön pontjai, ezért keveset hagy.',
       orbit: 'A hurkok szerelmese, ott is, ahol egy vonal is megtenné.',
       flint: 'Kockáztat: mindent vagy semmit.',
     },

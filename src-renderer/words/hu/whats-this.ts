@@ -8,14 +8,14 @@ export const whatsThis = {
     more: 'Bővebben a súgóban',
     place: {
       hand: {
-        title: 'Egy játékos keze',
+        title: 'Egy játékos lapkái',
         words:
           'Egy játékos mindenki számára látható lapkái, a nevével, színével és eddigi pontszámával. A névre kattintva kiemelve látszik a legjobb vonala vagy hurka. A soron lévő játékos meg van jelölve.',
       },
       tile: {
         title: 'Lapka',
         words:
-          'Az 56 lapka mindegyikén három szakasz van három színben. Az Ön kijátszható lapkái keretet viselnek: jelölje ki, tegye egy mezőre, forgassa el, és játssza ki.',
+          'Az 56 lapka mindegyikén három szakasz van három színben. Az Ön kijátszható lapkái kerettel vannak kiemelve: jelölje ki, tegye egy mezőre, forgassa el, és játssza ki.',
       },
       space: {
         title: 'Mező',
@@ -25,7 +25,7 @@ export const whatsThis = {
       board: {
         title: 'A tábla',
         words:
-          'Az összes kijátszott lapka: a tantrix. Az üres táblát húzva mozgatható, a kerékkel nagyítható. Ha nincs kijelölt lapka, a Page Up és a Page Down az egészet forgatja.',
+          'Az összes kijátszott lapka: a tantrix. Az üres táblát húzva mozgatható, az egérgörgővel nagyítható és kicsinyíthető. Ha nincs kijelölt lapka, a Page Up és a Page Down az egészet forgatja.',
       },
       'status-text': {
         title: 'A teendő',
@@ -76,12 +76,12 @@ export const whatsThis = {
       },
       toolbar: {
         title: 'Az eszköztár',
-        words: 'A leggyakrabban használt parancsok. Ha a mutató egy képen megáll, olvasható, mire való.',
+        words: 'A leggyakrabban használt parancsok. Álljon a mutatóval egy képre, és olvasható, mire való.',
       },
       lesson: {
         title: 'Lecke',
         words:
-          'A tanfolyam egy leckéje: mi a teendő ebben az állásban, és mi lett a lépésből. Akárhányszor újra megpróbálható.',
+          'A tanfolyam egy leckéje: mi a teendő ebben az állásban, és mi lett a lépés eredménye. Akárhányszor újra megpróbálható.',
       },
       'side-panel': {
         title: 'Oldalpanel',
