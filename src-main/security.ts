@@ -1,4 +1,4 @@
-import { app, session } from 'electron';
+import { app, session, type Session } from 'electron';
 import { PAGE_URL } from './page';
 
 /** Takes from every page what the program never needs, so that a page gone astray can do little. */
@@ -10,17 +10,40 @@ export function denyTheNeedless(): void {
       // The development server reloads the page after some changes.
       if (event.url !== contents.getURL()) event.preventDefault();
     });
+    contents.on('will-redirect', (event) => event.preventDefault());
   });
+  app.on('session-created', keepToItself);
 }
 
 const isAllowed = (permission: string) => permission === 'clipboard-sanitized-write';
 
-/** Lets the page put pictures on the clipboard; refuses camera, location and the rest. For when Electron is ready. */
+/** Lets the page put pictures on the clipboard; refuses camera, location, devices and the rest. For when Electron is ready. */
 export function limitPermissions(): void {
-  session.defaultSession.setPermissionRequestHandler((contents, permission, answer) =>
+  const { defaultSession } = session;
+  defaultSession.setPermissionRequestHandler((contents, permission, answer) =>
     answer(isAllowed(permission) && contents.getURL() === PAGE_URL),
   );
-  session.defaultSession.setPermissionCheckHandler(
+  defaultSession.setPermissionCheckHandler(
     (contents, permission) => isAllowed(permission) && contents?.getURL() === PAGE_URL,
   );
+}
+
+/**
+ * What pages may ask for, whatever their content security policy says: the bundle and what they have made themselves;
+ * while developing also the server, and the tools of the browser.
+ */
+const OWN_ADDRESSES = [
+  PAGE_URL,
+  `blob:${PAGE_URL}`,
+  ...(app.isPackaged ? [] : ['devtools://', PAGE_URL.replace(/^http/, 'ws')]),
+];
+
+const isOwn = (url: string): boolean => OWN_ADDRESSES.some((start) => url.startsWith(start));
+
+/** Nothing comes from outside, and nothing goes there but by the calls of main: mail, and addresses for the browser. */
+function keepToItself(made: Session): void {
+  made.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isOwn(url) }));
+  made.setDevicePermissionHandler(() => false);
+  made.setDisplayMediaRequestHandler((_, answer) => answer({}));
+  made.on('will-download', (event) => event.preventDefault());
 }

@@ -1,22 +1,28 @@
+import { readFile, realpath } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { net, protocol } from 'electron';
-import { bundleFile } from './bundle-file';
+import { promisify } from 'node:util';
+import { protocol } from 'electron';
+import { bundleFile, typeOf } from './bundle-file';
 import { HOST, SCHEME } from './page';
 
 const FOLDER = path.resolve(import.meta.dirname, '../renderer');
 
-/** What the page may load: its own files, and pictures and sounds it has made itself. */
+/** What the page may load: its own files, and pictures it has made itself. */
 const CONTENT_SECURITY_POLICY = [
+  // Whatever is not named: frames, objects, media elements, manifests.
   "default-src 'none'",
   "script-src 'self'",
   // The hash is that of the one style React Aria puts into the page (touch gestures on what can be pressed).
   "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  // Backgrounds and icons; the picture of a game on its way to a file, and the person's own background.
   "img-src 'self' blob:",
+  // The letters of the interface.
   "font-src 'self'",
-  "media-src 'self' blob:",
+  // Computer players, hints and solvers think beside the page.
   "worker-src 'self'",
+  // The sounds, which are fetched and decoded.
   "connect-src 'self'",
+  // These three do not fall back to default-src.
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -30,21 +36,34 @@ export function registerScheme(): void {
 
 /** Serves the built page, and nothing else of the disk, under app://bundle/. */
 export function serveBundle(): void {
-  protocol.handle(SCHEME, (request) => {
+  protocol.handle(SCHEME, async (request) => {
     const { host, pathname } = new URL(request.url);
     const file = host === HOST ? bundleFile(FOLDER, pathname) : null;
-    return file === null ? notFound() : serve(file);
+    const bytes = file && (await contentOf(file));
+    return file && bytes ? served(file, bytes) : new Response('Not found', { status: 404 });
   });
 }
 
-async function serve(file: string): Promise<Response> {
-  // A file that is not there rejects; the page's own URLs are all of the build, so the answer is enough of a report.
-  const found = await net.fetch(pathToFileURL(file).href).catch(() => null);
-  if (!found?.ok) return notFound();
-  const headers = new Headers(found.headers);
-  headers.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
-  headers.set('X-Content-Type-Options', 'nosniff');
-  return new Response(found.body, { headers });
+// Those of node:fs know their way in the archive of the installed program.
+const [realPath, contents] = [promisify(realpath), promisify(readFile)];
+
+/** What a file holds that lies in the folder itself, and not only by a link; null when there is none. */
+async function contentOf(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const [real, folder] = await Promise.all([realPath(file), realPath(FOLDER)]);
+    return real.startsWith(folder + path.sep) ? await contents(real) : null;
+  } catch {
+    // The page's own URLs are all of the build, so the answer is enough of a report.
+    return null;
+  }
 }
 
-const notFound = () => new Response('Not found', { status: 404 });
+function served(file: string, bytes: Uint8Array<ArrayBuffer>): Response {
+  const headers = {
+    'Content-Type': typeOf(file),
+    'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  };
+  return new Response(bytes, { headers });
+}

@@ -14,11 +14,21 @@ export function pageWindow(options: BrowserWindowConstructorOptions, { placeOf, 
     ...options,
     ...place?.bounds,
     show: false,
+    // Most of it is Electron's own choice; named, it cannot change unseen.
     webPreferences: {
       preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      experimentalFeatures: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      // Its dictionaries would be fetched from a server.
+      spellcheck: false,
     },
   });
   window.once('ready-to-show', () => (place?.isMaximized ? window.maximize() : window.show()));

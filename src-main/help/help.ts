@@ -1,8 +1,9 @@
-import { type BrowserWindow, shell } from 'electron';
+import type { BrowserWindow } from 'electron';
 import type { HelpRequest, Preferences } from '../../src-shared/bridge/bridge';
 import { HELP_CALLS } from '../../src-shared/bridge/channels';
 import { send } from '../events';
 import type { Answers, Caller } from '../gate';
+import { openOutside } from '../open-outside';
 import { HELP_URL } from '../page';
 import { printWithDialog } from '../print/printing';
 import { placeKeeper } from '../remember-window';
@@ -47,7 +48,7 @@ export function setUpHelp(game: BrowserWindow, ground: () => string): HelpWindow
       },
       helpAsked: () => asked,
       printHelp: () => (window ? printWithDialog(window) : { kind: 'cancelled' }),
-      openLink: (url) => shell.openExternal(url),
+      openLink: openOutside,
       tryPosition(text) {
         bringToFront(game);
         send(game, 'positionTried', text);

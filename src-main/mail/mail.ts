@@ -2,6 +2,7 @@ import path from 'node:path';
 import { app, safeStorage, shell } from 'electron';
 import * as v from 'valibot';
 import type { Answers } from '../gate';
+import { openOutside } from '../open-outside';
 import { remembered } from '../remembered';
 import { Drafts } from './drafts';
 import { Outbox } from './outbox';
@@ -26,7 +27,7 @@ export function setUpMail(): Mail {
   const passwords = new MailPasswords(safeStorage, remembered('mail', 'password', v.nullable(KeptPasswordSchema)));
   const drafts = new Drafts(path.join(app.getPath('userData'), 'drafts'), {
     hasMailProgram: () => app.getApplicationNameForProtocol('mailto:') !== '',
-    openExternal: (url) => shell.openExternal(url),
+    openExternal: openOutside,
     openPath: (file) => shell.openPath(file),
   });
   void drafts.clear();
