@@ -15,11 +15,11 @@ export const aids = {
       'Je lijnen van {{first}} en {{second}} komen dan samen bij veld {{space}}; er zijn nog {{count}} stenen die daar passen.',
     extendsLine: 'Dat verlengt je lijn van {{from}} tot {{to}}.',
     blocks_zero:
-      'Dat blokkeert bij veld {{space}} de lijn van {{length}} in {{colour}}: er past geen enkele steen meer, eerst {{before}}.',
+      'Dat blokkeert bij veld {{space}} de lijn van {{length}} in {{colour}}: er past geen enkele steen meer (eerst {{before}}).',
     blocks_one:
-      'Dat hindert bij veld {{space}} de lijn van {{length}} in {{colour}}: er past nog {{count}} steen, eerst {{before}}.',
+      'Dat hindert bij veld {{space}} de lijn van {{length}} in {{colour}}: er past nog {{count}} steen in plaats van {{before}}.',
     blocks_other:
-      'Dat hindert bij veld {{space}} de lijn van {{length}} in {{colour}}: er passen nog {{count}} stenen, eerst {{before}}.',
+      'Dat hindert bij veld {{space}} de lijn van {{length}} in {{colour}}: er passen nog {{count}} stenen in plaats van {{before}}.',
     fillsNext_one: 'Daarna kun je {{count}} gedwongen veld vullen.',
     fillsNext_other: 'Daarna kun je {{count}} gedwongen velden vullen.',
     noReason:

@@ -4,8 +4,8 @@ import type { Translated } from '../translation';
 /** The window of the manual. */
 export const help = {
   help: {
-    title: 'Tantrix Help',
-    topicTitle: '{{topic}} – Tantrix Help',
+    title: 'Tantrix-help',
+    topicTitle: '{{topic}} – Tantrix-help',
     tools: 'Knoppen',
     back: 'Terug',
     forward: 'Vooruit',

@@ -14,22 +14,22 @@ export const notices = {
     },
     pasteEmpty: {
       title: 'Niets om te plakken',
-      text: 'Er staat geen tekst op het klembord. Kopieer eerst de hele e-mail of het hele tekstbeeld.',
+      text: 'Er staat geen tekst op het klembord. Kopieer eerst de hele e-mail of de hele tekstafbeelding.',
     },
     copyFailed: {
       title: 'De {{what}} is niet gekopieerd',
       text: 'Het systeem laat niet toe dat er iets op het klembord wordt gezet. Exporteer de {{what}} in plaats daarvan als tekstbestand.',
     },
     settingsReset: {
-      title: 'De instellingen beginnen opnieuw',
-      text: 'Het bestand met instellingen was onbegrijpelijk. Het is apart gezet als .bak, en de standaardinstellingen gelden.',
+      title: 'De instellingen zijn teruggezet',
+      text: 'Het instellingenbestand was onbegrijpelijk. Het is apart gezet als .bak, en de standaardinstellingen gelden.',
     },
     settingsNotKept: {
       title: 'De instelling wordt niet bewaard',
       text: 'De instellingen kunnen niet worden geschreven. Ze gelden tot je het programma afsluit; de {{what}} kan doorgaan.',
     },
     pageCrashed: {
-      title: 'Het venster moest opnieuw beginnen',
+      title: 'Het venster is opnieuw gestart',
       text: 'Het liep vast, maar je {{what}} is bewaard en staat weer open zoals die was. Gebeurt dit vaker, meld het dan alsjeblieft.',
     },
     mailGameTwice: {
@@ -38,7 +38,7 @@ export const notices = {
     },
     rankingsFailed: {
       title: 'De ranglijst kan niet worden getoond',
-      text: 'Wat er in het profiel van is bewaard, kan nu niet worden gelezen. Er is niets verloren; probeer het later nog eens.',
+      text: 'De ranglijst in het profiel kan nu niet worden gelezen. Er is niets verloren; probeer het later nog eens.',
     },
     printFailed: {
       title: 'Het afdrukken is niet gelukt',
@@ -58,7 +58,7 @@ export const notices = {
     stays: 'De geopende {{what}} is zoals die was.',
     open: {
       notFound: '“{{name}}” is er niet meer.',
-      notAllowed: 'Je mag “{{name}}” niet lezen.',
+      notAllowed: 'Je hebt geen leesrechten voor “{{name}}”.',
       readOnly: '“{{name}}” kan niet worden gelezen.',
       diskFull: '“{{name}}” kan niet worden gelezen.',
       tooLarge: '“{{name}}” is veel te groot voor een partij of puzzel van Tantrix.',
@@ -67,7 +67,7 @@ export const notices = {
     },
     save: {
       notFound: 'De map van “{{name}}” is er niet meer. De {{what}} is niet opgeslagen.',
-      notAllowed: 'Je mag “{{name}}” niet schrijven. De {{what}} is niet opgeslagen; kies een andere map.',
+      notAllowed: 'Je hebt geen schrijfrechten voor “{{name}}”. De {{what}} is niet opgeslagen; kies een andere map.',
       readOnly:
         '“{{name}}” staat op een schijf die niet kan worden beschreven. De {{what}} is niet opgeslagen; kies een andere map.',
       diskFull:

@@ -38,7 +38,7 @@ export const print = {
     },
     pdfProblem: {
       notFound: 'De map van “{{name}}” is er niet meer. Kies een andere.',
-      notAllowed: 'Je mag “{{name}}” niet schrijven. Kies een andere map.',
+      notAllowed: 'Je hebt geen schrijfrechten voor “{{name}}”. Kies een andere map.',
       readOnly: '“{{name}}” staat op een schijf die niet kan worden beschreven. Kies een andere map.',
       diskFull: 'Op de schijf is geen plaats voor “{{name}}”.',
       tooLarge: 'De pdf is te groot om te schrijven.',

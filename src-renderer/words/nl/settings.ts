@@ -32,7 +32,7 @@ export const settings = {
     pictureProblem: {
       notAPicture: 'In dit bestand zit geen afbeelding die kan worden getoond. Er is niets veranderd.',
       notFound: 'Dit bestand is er niet meer. Er is niets veranderd.',
-      notAllowed: 'Je mag dit bestand niet lezen. Er is niets veranderd.',
+      notAllowed: 'Je hebt geen leesrechten voor dit bestand. Er is niets veranderd.',
       readOnly: 'Dit bestand kan niet worden gelezen. Er is niets veranderd.',
       diskFull: 'Dit bestand kan niet worden gelezen. Er is niets veranderd.',
       tooLarge:
