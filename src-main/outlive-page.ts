@@ -1,16 +1,9 @@
 import { app, type BrowserWindow, dialog } from 'electron';
 import { loadPage } from './window';
+import { say } from './words/words';
 
 /** A page that crashes again within so many milliseconds would do so for ever. */
 const TOO_SOON_MS = 60_000;
-
-/** For the native box: the page, which has all other words, is gone. */
-const WORDS = {
-  title: 'Tantrix cannot go on',
-  text:
-    'The window failed twice within a minute, so the program ends. ' +
-    'Nothing is lost: the open game is kept, and the next start offers it.',
-};
 
 /**
  * Starts the page anew when it crashes; when it does so twice in a short time, says so and ends the program.
@@ -31,7 +24,7 @@ export function outlivePage(window: BrowserWindow, onGone: () => void): void {
 }
 
 function giveUp(window: BrowserWindow): void {
-  dialog.showErrorBox(WORDS.title, WORDS.text);
+  dialog.showErrorBox(say('crash.title'), say('crash.text'));
   window.destroy();
   app.quit();
 }

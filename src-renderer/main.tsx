@@ -31,6 +31,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { takeDrops } from './drops';
+import { keepLanguage } from './look/language';
 import { keepLook, tellTheme } from './look/look';
 import { attempt } from './play/dialogs';
 import { keepLessons, loadLessonsDone } from './play/lessons';
@@ -40,13 +41,15 @@ import { loadPicture } from './play/settings';
 import { keepSounding } from './sounds/sounds';
 import { keepTime } from './puzzles/clock';
 import { keepResults, loadResults } from './puzzles/results';
+import { Speaking } from './words/Speaking';
 import { loadWords } from './words/words';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 await loadWords();
 // Before anything is drawn, so that it is drawn as the person wants it.
-const wasReset = await loadPreferences();
+const { wasReset, systemLanguage } = await loadPreferences();
+await keepLanguage(systemLanguage);
 keepLook();
 tellTheme();
 keepSounding();
@@ -55,7 +58,9 @@ keepResults();
 keepLessons();
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <Speaking>
+      <App />
+    </Speaking>
   </StrictMode>,
 );
 await attempt(loadResults);

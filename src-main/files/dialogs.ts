@@ -3,12 +3,17 @@ import path from 'node:path';
 import { app, type BrowserWindow, dialog } from 'electron';
 import filenamify from 'filenamify';
 import type { FileKind } from '../../src-shared/bridge/bridge';
-import { type Filter, filtersOf, KINDS } from './kinds';
+import { say } from '../words/words';
+import { EXTENSIONS, type Opened, openFilters, saveFilters } from './kinds';
 
 /** The file the person wants to open, or null. */
-export async function askWhatToOpen(window: BrowserWindow, filters: readonly Filter[]): Promise<string | null> {
-  const options = { filters: [...filters], properties: ['openFile' as const] };
-  const { filePaths } = await dialog.showOpenDialog(window, options);
+export async function askWhatToOpen(window: BrowserWindow, what: Opened): Promise<string | null> {
+  const { filePaths } = await dialog.showOpenDialog(window, {
+    title: say(`open.${what}`),
+    buttonLabel: say('open.button'),
+    filters: openFilters(what),
+    properties: ['openFile'],
+  });
   return filePaths[0] ?? null;
 }
 
@@ -18,29 +23,25 @@ export function askWhereToSave(window: BrowserWindow, kind: FileKind, suggestedN
 }
 
 async function ask(window: BrowserWindow, kind: FileKind, defaultPath: string): Promise<string | null> {
-  const filters = [...filtersOf(kind)];
-  const { canceled, filePath } = await dialog.showSaveDialog(window, { filters, defaultPath });
+  const words = { title: say('save.title'), buttonLabel: say('save.button') };
+  const options = { ...words, filters: saveFilters(kind), defaultPath };
+  const { canceled, filePath } = await dialog.showSaveDialog(window, options);
   if (canceled || filePath === '') return null;
   if (ENDING.test(filePath)) return filePath;
   // The dialog asked whether to replace the file as named; it has not asked about the longer name.
-  const named = `${filePath}.${KINDS[kind].extension}`;
+  const named = `${filePath}.${EXTENSIONS[kind]}`;
   return existsSync(named) ? ask(window, kind, named) : named;
 }
 
 /** A person may choose an ending of their own. “Ann v. Bob” has none. */
 const ENDING = /\.[a-z0-9]{1,5}$/i;
-const OUR_ENDING = new RegExp(
-  `\\.(${Object.values(KINDS)
-    .map(({ extension }) => extension)
-    .join('|')})$`,
-  'i',
-);
+const OUR_ENDING = new RegExp(`\\.(${Object.values(EXTENSIONS).join('|')})$`, 'i');
 /** In characters of up to three bytes: file systems take 255 bytes. */
 const LONGEST_NAME = 80;
 
 /** A name that every file system takes, ended once by the extension. */
 const fileName = (suggested: string, kind: FileKind) =>
-  filenamify(`${suggested.replace(OUR_ENDING, '')}.${KINDS[kind].extension}`, {
+  filenamify(`${suggested.replace(OUR_ENDING, '')}.${EXTENSIONS[kind]}`, {
     replacement: '-',
     maxLength: LONGEST_NAME,
   });

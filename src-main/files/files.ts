@@ -3,7 +3,6 @@ import type { WriteReply, WriteRequest } from '../../src-shared/bridge/bridge';
 import type { Answers } from '../gate';
 import { askWhatToOpen, askWhereToSave } from './dialogs';
 import type { FileIds } from './file-ids';
-import { GAME_FILTERS, TEXT_FILTERS } from './kinds';
 import { openFile, openFromOutside } from './open-file';
 import { Queues } from './queues';
 import type { Unfinished } from './unfinished';
@@ -29,8 +28,8 @@ export function setUpFiles(window: BrowserWindow, ids: FileIds, unfinished: Unfi
     writers.run(ids.fileOf(id)?.path ?? id, () => writeKnown({ ids, unfinished }, id, bytes, force));
   return {
     answers: {
-      openGame: async () => openFile(await askWhatToOpen(window, GAME_FILTERS), ids),
-      importGame: async () => openFile(await askWhatToOpen(window, TEXT_FILTERS), ids),
+      openGame: async () => openFile(await askWhatToOpen(window, 'games'), ids),
+      importGame: async () => openFile(await askWhatToOpen(window, 'texts'), ids),
       openDropped: (file) => openFromOutside(file, ids),
       writeFile,
     },

@@ -1,46 +1,50 @@
 import path from 'node:path';
 import { type FileKind, MAX_BYTES } from '../../src-shared/bridge/bridge';
+import { say } from '../words/words';
 
 export interface Filter {
   readonly name: string;
   readonly extensions: string[];
 }
 
-/** What each kind of file is called in a dialog; the extension ends a new name. */
-export const KINDS: Readonly<Record<FileKind, { name: string; extension: string }>> = {
-  txg: { name: 'Tantrix games', extension: 'txg' },
-  text: { name: 'Text files', extension: 'txt' },
-  png: { name: 'PNG pictures', extension: 'png' },
-  svg: { name: 'SVG pictures', extension: 'svg' },
-  pdf: { name: 'PDF documents', extension: 'pdf' },
-  rankings: { name: 'Tantrix rankings', extension: 'txr' },
-  csv: { name: 'Tables for spreadsheets', extension: 'csv' },
+/** The extension of each kind of file; it ends a new name. */
+export const EXTENSIONS: Readonly<Record<FileKind, string>> = {
+  txg: 'txg',
+  text: 'txt',
+  png: 'png',
+  svg: 'svg',
+  pdf: 'pdf',
+  rankings: 'txr',
+  csv: 'csv',
 };
 
 /** The kinds that are opened as a game; text is imported. */
 const GAMES: readonly FileKind[] = ['txg', 'png', 'svg'];
-const isKind = (name: string): name is FileKind => Object.hasOwn(KINDS, name);
-const KIND_NAMES = Object.keys(KINDS).filter(isKind);
+const isKind = (name: string): name is FileKind => Object.hasOwn(EXTENSIONS, name);
+const KIND_NAMES = Object.keys(EXTENSIONS).filter(isKind);
 
-export const GAME_FILTERS: readonly Filter[] = [
-  { name: 'Tantrix games and pictures of them', extensions: GAMES.map((kind) => KINDS[kind].extension) },
+/** What the person can be asked to open, and the extensions it has. */
+const OPENED = {
+  games: GAMES.map((kind) => EXTENSIONS[kind]),
+  texts: ['txt', 'eml'],
+  tables: [EXTENSIONS.rankings, EXTENSIONS.csv],
+  // The kinds of picture that the page can show.
+  pictures: ['png', 'jpg', 'jpeg', 'webp', 'gif', 'bmp', 'avif'],
+} as const satisfies Record<string, readonly string[]>;
+export type Opened = keyof typeof OPENED;
+
+export const openFilters = (what: Opened): Filter[] => [
+  { name: say(`filter.${what}`), extensions: [...OPENED[what]] },
+  ...(what === 'games' ? [] : [{ name: say('filter.all'), extensions: ['*'] }]),
 ];
-export const TEXT_FILTERS: readonly Filter[] = [
-  { name: 'Text files and saved mails', extensions: ['txt', 'eml'] },
-  { name: 'All files', extensions: ['*'] },
-];
-export const RANKING_FILTERS: readonly Filter[] = [
-  { name: 'Tantrix rankings and tables', extensions: [KINDS.rankings.extension, KINDS.csv.extension] },
-  { name: 'All files', extensions: ['*'] },
-];
-export const filtersOf = (kind: FileKind): readonly Filter[] => [
-  { name: KINDS[kind].name, extensions: [KINDS[kind].extension] },
+export const saveFilters = (kind: FileKind): Filter[] => [
+  { name: say(`filter.${kind}`), extensions: [EXTENSIONS[kind]] },
 ];
 
 /** The kind of a file by its name. */
 function kindOf(file: string): FileKind | undefined {
   const ending = path.extname(file).slice(1).toLowerCase();
-  return KIND_NAMES.find((kind) => KINDS[kind].extension === ending);
+  return KIND_NAMES.find((kind) => EXTENSIONS[kind] === ending);
 }
 
 /** Whether a file is, by its name, one that can be opened as a game. */

@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { NativeMenuItem, NativeMenus } from '../../src-shared/bridge/bridge';
+import { type MainWords, say } from '../words/words';
 import { acceleratorOf } from './accelerator';
 
 /** Commands that mean something else in a field of text. */
@@ -27,29 +28,35 @@ export function menuTemplate(menus: NativeMenus, appName: string, actions: MenuA
     ({ id, words, groups }): MenuItemConstructorOptions => ({
       label: words,
       ...(id === 'help' ? { role: 'help' } : {}),
-      submenu: [...groupsTemplate(groups, actions), ...(id === 'edit' ? EDIT_ROLES : [])],
+      submenu: [...groupsTemplate(groups, actions), ...(id === 'edit' ? editRoles() : [])],
     }),
   );
-  return [
-    appMenu(appName, inApp('about'), inApp('settings')),
-    ...own.slice(0, -1),
-    { role: 'windowMenu' },
-    ...own.slice(-1),
-  ];
+  return [appMenu(appName, inApp('about'), inApp('settings')), ...own.slice(0, -1), windowMenu(), ...own.slice(-1)];
 }
 
-const EDIT_ROLES: readonly MenuItemConstructorOptions[] = [LINE, { role: 'cut' }, { role: 'selectAll' }];
+/** The system's own items, in the language of ours: left to itself it takes the one that the program was started in. */
+type Role = Exclude<keyof MainWords['mac'], 'window'>;
+
+const roleItem = (role: Role, program = ''): MenuItemConstructorOptions => ({
+  role,
+  label: say(`mac.${role}`, { program }),
+});
+
+const editRoles = (): MenuItemConstructorOptions[] => [LINE, roleItem('cut'), roleItem('selectAll')];
+
+const windowMenu = (): MenuItemConstructorOptions => ({
+  role: 'window',
+  label: say('mac.window'),
+  submenu: [roleItem('minimize'), roleItem('zoom'), LINE, roleItem('front')],
+});
 
 function appMenu(
   label: string,
   about: readonly MenuItemConstructorOptions[],
   settings: readonly MenuItemConstructorOptions[],
 ): MenuItemConstructorOptions {
-  const system = ['services', 'hide', 'hideOthers', 'unhide'] as const;
-  return {
-    label,
-    submenu: [...about, LINE, ...settings, LINE, ...system.map((role) => ({ role })), LINE, { role: 'quit' }],
-  };
+  const system = (['services', 'hide', 'hideOthers', 'unhide'] as const).map((role) => roleItem(role, label));
+  return { label, submenu: [...about, LINE, ...settings, LINE, ...system, LINE, roleItem('quit', label)] };
 }
 
 /** Groups with lines between them, without what stands in the menu of the program. */

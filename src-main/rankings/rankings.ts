@@ -11,7 +11,6 @@ import {
 } from '../../src-shared/bridge/bridge';
 import { type Entry, keyOf, merged, rowsOf, type Table } from '../../src-shared/rankings';
 import { askWhatToOpen, askWhereToSave } from '../files/dialogs';
-import { RANKING_FILTERS } from '../files/kinds';
 import { failure, problemOf } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
 import type { Unfinished } from '../files/unfinished';
@@ -101,7 +100,7 @@ async function exportTo(
 }
 
 async function importFrom(window: BrowserWindow, store: RankingStore): Promise<ImportReply> {
-  const file = await askWhatToOpen(window, RANKING_FILTERS);
+  const file = await askWhatToOpen(window, 'tables');
   if (file === null) return { kind: 'cancelled' };
   const name = path.basename(file);
   try {

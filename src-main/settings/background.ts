@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { OpenReply } from '../../src-shared/bridge/bridge';
 import { askWhatToOpen } from '../files/dialogs';
 import { FileIds } from '../files/file-ids';
-import type { Filter } from '../files/kinds';
 import { failure } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
 import type { Answers } from '../gate';
@@ -12,12 +11,6 @@ import { remembered } from '../remembered';
 
 /** The largest picture that is read, in bytes. */
 const MAX_BYTES = 20_000_000;
-
-/** The kinds of picture that the page can show. */
-const FILTERS: readonly Filter[] = [
-  { name: 'Pictures', extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif', 'bmp', 'avif'] },
-  { name: 'All files', extensions: ['*'] },
-];
 
 const store = remembered('background', 'file', v.string());
 
@@ -29,7 +22,7 @@ export function setUpBackground(
   const ids = new FileIds();
   return {
     async chooseBackground() {
-      const file = await askWhatToOpen(window, FILTERS);
+      const file = await askWhatToOpen(window, 'pictures');
       return file === null ? { kind: 'cancelled' } : read(file, ids);
     },
     keepBackground(id) {

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { app } from 'electron';
 import Store from 'electron-store';
-import type { Preferences, PreferencesReply, SomePreferences } from '../../src-shared/bridge/bridge';
+import type { Preferences, SomePreferences } from '../../src-shared/bridge/bridge';
 import type { Answers } from '../gate';
-import { readSettings } from './read-settings';
+import { followLanguage, systemLanguage } from './language';
+import { type ReadPreferences, readSettings } from './read-settings';
 import { followTheme } from './window-look';
 
 const NAME = 'settings';
@@ -19,12 +20,13 @@ export interface KeptPreferences {
 /** What the person has set: read once, and written with every change. */
 export function setUpPreferences(): KeptPreferences {
   const listeners: ((preferences: Preferences) => void)[] = [];
-  let reply: PreferencesReply = readSettings(path.join(app.getPath('userData'), `${NAME}.json`));
+  let reply: ReadPreferences = readSettings(path.join(app.getPath('userData'), `${NAME}.json`));
   followTheme(reply.preferences.theme);
+  followLanguage(reply.preferences);
   return {
     answers: {
       preferences() {
-        const told = reply;
+        const told = { ...reply, systemLanguage: systemLanguage() };
         // A page that crashed may have left a theme that was only tried.
         followTheme(reply.preferences.theme);
         // A page that starts anew after a crash has nothing more to tell.
@@ -34,6 +36,7 @@ export function setUpPreferences(): KeptPreferences {
       setPreferences(change) {
         reply = { ...reply, preferences: { ...reply.preferences, ...change } };
         followTheme(reply.preferences.theme);
+        followLanguage(reply.preferences);
         for (const listener of listeners) listener(reply.preferences);
         return isWritten(change);
       },

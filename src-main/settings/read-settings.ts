@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { DEFAULT_PREFERENCES, type PreferencesReply, SomePreferencesSchema } from '../../src-shared/bridge/bridge';
 import { problemOf } from '../files/problems';
 
-const DEFAULTS: PreferencesReply = { preferences: DEFAULT_PREFERENCES, wasReset: false };
+export type ReadPreferences = Omit<PreferencesReply, 'systemLanguage'>;
+
+const DEFAULTS: ReadPreferences = { preferences: DEFAULT_PREFERENCES, wasReset: false };
 
 /** Reads the file of settings. One that makes no sense is set aside as .bak, and the defaults hold. */
-export function readSettings(file: string): PreferencesReply {
+export function readSettings(file: string): ReadPreferences {
   const text = textOf(file);
   if (text === null) return DEFAULTS;
   const parsed = v.safeParse(SettingsTextSchema, text);

@@ -15,7 +15,7 @@ export function Explanation({ asked }: { asked: Asked }) {
   const { t } = useTranslation();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const { title, words } = explanation(asked, t);
+  const { title, words, isOfManual } = explanation(asked, t);
   useLayoutEffect(() => {
     const place = () => ref.current && putBeside(ref.current, asked.box);
     place();
@@ -30,7 +30,7 @@ export function Explanation({ asked }: { asked: Asked }) {
   return (
     <div ref={ref} className="whats-this" role="dialog" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {words && <p>{words}</p>}
+      {words && <p {...(isOfManual && { lang: 'en' })}>{words}</p>}
       <Button className="whats-this-more" autoFocus onPress={readOn}>
         {t('whatsThis.more')}
       </Button>
@@ -42,18 +42,23 @@ export function Explanation({ asked }: { asked: Asked }) {
 }
 
 /** Commands have the manual's words, tiles and spaces their own name, and parts of the window words of their own. */
-function explanation({ subject, label }: Asked, t: Words): { title: string; words: string } {
+function explanation({ subject, label }: Asked, t: Words): { title: string; words: string; isOfManual: boolean } {
   const place = PLACES.find((each) => subject === `place:${each}`);
   const isNamed = place === 'tile' || place === 'space' || place === 'hand';
   if (place) {
     return {
       title: (isNamed && label) || t(`whatsThis.place.${place}.title`),
       words: t(`whatsThis.place.${place}.words`),
+      isOfManual: false,
     };
   }
   const command = COMMAND_IDS.find((id) => subject === `command:${id}`);
   const brief = ofSubject(briefs, subject);
-  return { title: command ? t(`command.${command}`) : (brief?.title ?? ''), words: brief?.words ?? '' };
+  return {
+    title: command ? t(`command.${command}`) : (brief?.title ?? ''),
+    words: brief?.words ?? '',
+    isOfManual: true,
+  };
 }
 
 /** Pixels between the explanation, what it explains, and the edge of the window. */

@@ -7,7 +7,7 @@ import { TopicBody } from './TopicBody';
 
 /** The topic that is shown, scrolled to the heading that is wanted or to where it was left. */
 export function TopicView() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const ref = useRef<HTMLElement>(null);
   const shown = useBrowsing(shownVisit);
   const topic = topicOf(shown);
@@ -20,8 +20,11 @@ export function TopicView() {
   if (!topic) return <main className="help-topic" />;
   return (
     <main id={SCROLLER} className="help-topic" ref={ref} tabIndex={-1}>
-      <article key={topic.id}>
-        <p className="help-section">{t(`help.section.${topic.section}`)}</p>
+      {i18n.language !== 'en' && <p className="help-language">{t('help.englishOnly')}</p>}
+      <article key={topic.id} lang="en">
+        <p className="help-section" lang={i18n.language}>
+          {t(`help.section.${topic.section}`)}
+        </p>
         <h1>{topic.title}</h1>
         <TopicBody topic={topic} />
       </article>

@@ -6,6 +6,7 @@ export interface IndexEntry {
   readonly topics: readonly Topic[];
 }
 
+// The manual is in English in all languages.
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The index of the manual: titles and keywords in the order of the alphabet, each once. */

@@ -10,9 +10,11 @@ import '../styles/dialogs.css';
 import '../styles/help.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepLanguage } from '../look/language';
 import { keepLook } from '../look/look';
 import { loadPreferences } from '../play/preferences';
 import { useTable } from '../play/table';
+import { Speaking } from '../words/Speaking';
 import { loadWords } from '../words/words';
 import { placeAsked, visit } from './browsing';
 import { HelpApp } from './HelpApp';
@@ -20,7 +22,8 @@ import { HelpApp } from './HelpApp';
 const root = document.getElementById('root');
 if (!root) throw new Error('help.html has no #root');
 await loadWords();
-await loadPreferences();
+const { systemLanguage } = await loadPreferences();
+await keepLanguage(systemLanguage);
 keepLook();
 window.tantrix.onPreferencesChanged((preferences) => useTable.setState({ preferences }));
 // Asked for nothing special, the window stays where it is.
@@ -28,6 +31,8 @@ window.tantrix.onHelpAsked((request) => request !== '' && visit(placeAsked(reque
 visit(placeAsked(await window.tantrix.helpAsked()));
 createRoot(root).render(
   <StrictMode>
-    <HelpApp />
+    <Speaking>
+      <HelpApp />
+    </Speaking>
   </StrictMode>,
 );

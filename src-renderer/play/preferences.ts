@@ -1,14 +1,14 @@
-import type { Preferences, SomePreferences } from '../../src-shared/bridge/bridge';
+import type { Preferences, PreferencesReply, SomePreferences } from '../../src-shared/bridge/bridge';
 import { notify } from './dialogs';
 import { useTable } from './table';
 
 /** What the person has set: it holds at once, and main keeps it for the next start. */
 
-/** Reads what main has kept. True when that could not be understood, so that the defaults hold. */
-export async function loadPreferences(): Promise<boolean> {
-  const { preferences, wasReset } = await window.tantrix.preferences();
-  useTable.setState({ preferences });
-  return wasReset;
+/** Reads what main has kept. */
+export async function loadPreferences(): Promise<PreferencesReply> {
+  const reply = await window.tantrix.preferences();
+  useTable.setState({ preferences: reply.preferences });
+  return reply;
 }
 
 /** Sets something for good. Where it cannot be written it holds until the program ends, and a notice says so. */

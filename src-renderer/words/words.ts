@@ -1,7 +1,9 @@
 import { createInstance, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Language } from '../../src-shared/languages';
 import type { Colour } from '../../src-shared/tantrix';
 import { en } from './en';
+import type { Translation } from './translation';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -14,7 +16,15 @@ export type Words = TFunction;
 
 const i18n = createInstance();
 
-/** Readies all words before anything is drawn. React escapes what it shows, so i18next must not. */
+/** Each language but English is a part of the bundle of its own, read when it is wanted. */
+const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translation>>> = {
+  fr: async () => (await import('./fr')).fr,
+  es: async () => (await import('./es')).es,
+  hu: async () => (await import('./hu')).hu,
+  nl: async () => (await import('./nl')).nl,
+};
+
+/** Readies English, which stands in for words that fail. React escapes what it shows, so i18next must not. */
 export const loadWords = (): Promise<unknown> =>
   i18n.use(initReactI18next).init({
     lng: 'en',
@@ -22,6 +32,18 @@ export const loadWords = (): Promise<unknown> =>
     resources: { en: { translation: en } },
     interpolation: { escapeValue: false },
   });
+
+/** The language that was asked for last: its words may still be on their way. */
+let wanted: Language = 'en';
+
+/** From now on the window speaks this language; all that is shown changes over as soon as the words are read. */
+export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  if (language !== 'en' && !i18n.hasResourceBundle(language, 'translation')) {
+    i18n.addResourceBundle(language, 'translation', await TRANSLATIONS[language]());
+  }
+  if (wanted === language) await i18n.changeLanguage(language);
+}
 
 /**
  * How a person is named in sentences: the name and, so that nobody has to know who is who, the colour. Who has no other

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Language, LANGUAGES } from '../languages';
 import { EMPTY_MAIL_ACCOUNT, MAIL_WAYS, MailAccountSchema } from './mail';
 
 /** The sounds of the program; main chooses which of them is heard. */
@@ -44,6 +45,7 @@ export const SomePreferencesSchema = v.object({
   nextPlayerPrompt: yesOrNo,
   /** Each left out is the theme's own; a change names all that are to hold. */
   colours: v.exactOptional(v.object({ background: colour, selected: colour, valid: colour, playable: colour })),
+  language: v.exactOptional(v.picklist(['system', ...LANGUAGES])),
   theme: v.exactOptional(v.picklist(THEMES)),
   tileStyle: v.exactOptional(v.picklist(TILE_STYLES)),
   textSize: v.exactOptional(v.picklist(TEXT_SIZES)),
@@ -86,6 +88,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   showPlayable: true,
   nextPlayerPrompt: false,
   colours: {},
+  language: 'system',
   theme: 'system',
   tileStyle: 'painted',
   textSize: 100,
@@ -105,4 +108,6 @@ export interface PreferencesReply {
   readonly preferences: Preferences;
   /** The file of settings could not be understood: it was set aside as .bak, and the defaults hold. Said once. */
   readonly wasReset: boolean;
+  /** What `system` stands for among the languages. */
+  readonly systemLanguage: Language;
 }

@@ -48,17 +48,19 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-const ORDER = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
-
 const valueOf = (row: Row, column: Column): number | string =>
   column === 'meanMargin' ? meanMarginOf(row) : row[column];
 
-const compare = (a: number | string, b: number | string): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : ORDER.compare(String(a), String(b));
-
-/** Rows in another order; those that are alike stay by their places. */
-export function sorted(rows: readonly Row[], { column, direction }: Sorting): Row[] {
+/**
+ * Rows in another order; those that are alike stay by their places.
+ *
+ * @param language in whose order names stand
+ */
+export function sorted(rows: readonly Row[], { column, direction }: Sorting, language: string): Row[] {
   const sign = direction === 'ascending' ? 1 : -1;
+  const names = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  const compare = (a: number | string, b: number | string): number =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : names.compare(String(a), String(b));
   return rows.toSorted((a, b) => sign * compare(valueOf(a, column), valueOf(b, column)) || a.place - b.place);
 }
 

@@ -39,8 +39,9 @@ async function temporaryFolder(use: (folder: string) => Promise<void>): Promise<
   await rm(folder, { recursive: true, force: true });
 }
 
-const argumentsOf = (profile: string, files: readonly string[]): string[] =>
-  [SANDBOX_SWITCHES, [QUIET, NO_GPU, `--user-data-dir=${profile}`, ROOT], files].flat();
+/** Tests read English, whatever the machine speaks, unless they are about other languages. */
+const argumentsOf = (profile: string, files: readonly string[], language = 'en'): string[] =>
+  [SANDBOX_SWITCHES, [QUIET, NO_GPU, `--lang=${language}`, `--user-data-dir=${profile}`, ROOT], files].flat();
 
 /** What Electron takes for the environment of a program. */
 function environment(more: Readonly<Record<string, string>>): Record<string, string> {
@@ -54,8 +55,14 @@ export const launch = (
   files: readonly string[] = [],
   cwd = ROOT,
   env: Readonly<Record<string, string>> = {},
+  language = 'en',
 ): Promise<ElectronApplication> =>
-  electron.launch({ executablePath: executable, args: argumentsOf(profile, files), cwd, env: environment(env) });
+  electron.launch({
+    executablePath: executable,
+    args: argumentsOf(profile, files, language),
+    cwd,
+    env: environment(env),
+  });
 
 /** Starts the program as the system does, on a profile where it runs already; the answer is its exit code. */
 export async function startAgain(profile: string, files: readonly string[] = [], cwd = ROOT): Promise<unknown> {
@@ -103,8 +110,9 @@ export async function inRun<T>(
   profile: string,
   task: (page: Page, app: ElectronApplication) => Promise<T>,
   env: Readonly<Record<string, string>> = {},
+  language = 'en',
 ): Promise<T> {
-  const app = await launch(profile, [], ROOT, env);
+  const app = await launch(profile, [], ROOT, env, language);
   const result = await task(await pageOf(app), app);
   await quit(app);
   return result;

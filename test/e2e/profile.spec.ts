@@ -12,13 +12,17 @@ const bounds = (app: ElectronApplication) =>
 test('preferences are kept, and a file of nonsense is set aside', async ({ folder }) => {
   const file = path.join(folder, 'settings.json');
   const set = await inRun(folder, async (page) => {
-    expect(await preferences(page)).toEqual({ preferences: DEFAULT_PREFERENCES, wasReset: false });
+    expect(await preferences(page)).toEqual({
+      preferences: DEFAULT_PREFERENCES,
+      wasReset: false,
+      systemLanguage: 'en',
+    });
     return page.evaluate(() => window.tantrix.setPreferences({ reopenAtStart: true }));
   });
   expect(set).toBe(true);
   expect((await inRun(folder, preferences)).preferences).toEqual({ ...DEFAULT_PREFERENCES, reopenAtStart: true });
   await writeFile(file, '{"reopenAtStart": "perhaps"}');
-  const usual = { preferences: DEFAULT_PREFERENCES, wasReset: false };
+  const usual = { preferences: DEFAULT_PREFERENCES, wasReset: false, systemLanguage: 'en' };
   await inRun(folder, async (page) => {
     await expect(page.getByRole('alertdialog', { name: 'The settings start afresh' })).toBeVisible();
     // It is said once.

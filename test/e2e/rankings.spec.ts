@@ -144,11 +144,11 @@ test('the table is sorted, filtered and leafed through, and shows how a rank wen
     for (const direction of ['descending', 'ascending'] as const) {
       await page.getByRole('columnheader', { name: 'Best' }).click();
       await expect(page.getByRole('columnheader', { name: 'Best' })).toHaveAttribute('aria-sort', direction);
-      expect(await linesShown(page)).toEqual(linesOf(sorted(rows, { column: 'best', direction }).slice(0, 50)));
+      expect(await linesShown(page)).toEqual(linesOf(sorted(rows, { column: 'best', direction }, 'en').slice(0, 50)));
     }
 
     await page.getByRole('searchbox', { name: 'Name or country' }).fill('germ 1');
-    const found = sorted(filtered(rows, 'germ 1'), { column: 'best', direction: 'ascending' });
+    const found = sorted(filtered(rows, 'germ 1'), { column: 'best', direction: 'ascending' }, 'en');
     expect(found.length).toBeGreaterThan(2);
     await expect(dialogNamed(page, 'Rankings').getByRole('status')).toHaveText(`${found.length} of ${rows.length}`);
     expect(await linesShown(page)).toEqual(linesOf(found));

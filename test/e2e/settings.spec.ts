@@ -65,6 +65,7 @@ async function setEverything(page: Page): Promise<void> {
 }
 
 const EVERYTHING: Preferences = {
+  language: 'system',
   theme: 'dark',
   tileStyle: 'letters',
   tileNumbers: true,

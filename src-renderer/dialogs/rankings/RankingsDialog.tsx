@@ -14,12 +14,12 @@ import { RankingsTold } from './RankingsTold';
 
 /** The table of who is best: sorted, filtered, and how the rank of each player went. */
 export function RankingsDialog({ rows, wasRepaired, news, onClose }: DialogOf<'rankings'> & { onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [text, setText] = useState('');
   const [sorting, setSorting] = useState<Sorting>({ column: 'place', direction: 'ascending' });
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<string>();
-  const shown = sorted(filtered(rows, text), sorting);
+  const shown = sorted(filtered(rows, text), sorting, i18n.language);
   const player = rows.find((row) => keyOf(row) === chosen);
   const at = Math.min(page, Math.max(0, Math.ceil(shown.length / PAGE_SIZE) - 1));
   const sort = ({ column, direction }: Sorting) => {

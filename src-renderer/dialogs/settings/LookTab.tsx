@@ -1,17 +1,20 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { TEXT_SIZES, THEMES, TILE_STYLES } from '../../../src-shared/bridge/bridge';
+import { type Preferences, TEXT_SIZES, THEMES, TILE_STYLES } from '../../../src-shared/bridge/bridge';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../src-shared/languages';
 import { tryPreferences } from '../../play/preferences';
 import { useTable } from '../../play/table';
+import { SelectField } from '../SelectField';
 import { CardsField, SwitchField } from './fields';
 import { ThemeSample, TileSample } from './samples';
 
-/** Theme, tiles and size of letters. */
+/** Language, theme, tiles and size of letters. */
 export function LookTab() {
   const { t } = useTranslation();
   const { theme, tileStyle } = useTable((table) => table.preferences);
   return (
     <>
+      <LanguageField />
       <CardsField
         label={t('settings.theme.label')}
         value={theme}
@@ -35,6 +38,23 @@ export function LookTab() {
       <SwitchField name="tileNumbers" />
       <TextSizeField />
     </>
+  );
+}
+
+/** Each language is named in itself, for who has come to one that they do not read. */
+function LanguageField() {
+  const { t } = useTranslation();
+  const language = useTable((table) => table.preferences.language);
+  return (
+    <SelectField<Preferences['language']>
+      label={t('settings.language.label')}
+      value={language}
+      options={[
+        { value: 'system', words: t('settings.language.system') },
+        ...LANGUAGES.map((value) => ({ value, words: LANGUAGE_NAMES[value] })),
+      ]}
+      onChange={(chosen) => tryPreferences({ language: chosen })}
+    />
   );
 }
 

@@ -3,6 +3,8 @@ export const help = {
   help: {
     title: 'Tantrix Help',
     topicTitle: '{{topic}} – Tantrix Help',
+    /** Said in every other language. */
+    englishOnly: 'The manual is in English only.',
     tools: 'Tools',
     back: 'Back',
     forward: 'Forward',

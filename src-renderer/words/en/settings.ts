@@ -3,6 +3,7 @@ export const settings = {
   settings: {
     title: 'Settings',
     tab: { look: 'Look', table: 'Table', play: 'Play', sounds: 'Sounds', mail: 'Mail' },
+    language: { label: 'Language', system: 'As the system' },
     theme: { label: 'Theme', system: 'As the system', classic: 'Classic grey', light: 'Light', dark: 'Dark' },
     tileStyle: { label: 'Tiles', painted: 'Painted', flat: 'Flat', letters: 'Letters', patterns: 'Patterns' },
     tileNumbers: 'Show the numbers of the tiles',

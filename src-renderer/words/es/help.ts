@@ -5,6 +5,7 @@ export const help = {
   help: {
     title: 'Ayuda de Tantrix',
     topicTitle: '{{topic}} – Ayuda de Tantrix',
+    englishOnly: 'El manual solo está en inglés.',
     tools: 'Herramientas',
     back: 'Atrás',
     forward: 'Adelante',

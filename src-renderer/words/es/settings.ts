@@ -5,6 +5,7 @@ export const settings = {
   settings: {
     title: 'Configuración',
     tab: { look: 'Aspecto', table: 'Mesa', play: 'Juego', sounds: 'Sonidos', mail: 'Correo' },
+    language: { label: 'Idioma', system: 'El del sistema' },
     theme: {
       label: 'Tema',
       system: 'Como el sistema',

@@ -6,6 +6,7 @@ export const help = {
   help: {
     title: 'Aide de Tantrix',
     topicTitle: '{{topic}} – Aide de Tantrix',
+    englishOnly: 'Le manuel n’existe qu’en anglais.',
     tools: 'Outils',
     back: 'Précédent',
     forward: 'Suivant',

@@ -6,6 +6,7 @@ export const settings = {
   settings: {
     title: 'Préférences',
     tab: { look: 'Aspect', table: 'Table', play: 'Jeu', sounds: 'Sons', mail: 'E-mail' },
+    language: { label: 'Langue', system: 'Celle du système' },
     theme: {
       label: 'Thème',
       system: 'Comme le système',

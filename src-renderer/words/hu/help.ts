@@ -6,6 +6,7 @@ export const help = {
   help: {
     title: 'Tantrix-súgó',
     topicTitle: '{{topic}} – Tantrix-súgó',
+    englishOnly: 'A kézikönyv csak angolul olvasható.',
     tools: 'Eszközök',
     back: 'Vissza',
     forward: 'Előre',

@@ -6,6 +6,7 @@ export const help = {
   help: {
     title: 'Tantrix-help',
     topicTitle: '{{topic}} – Tantrix-help',
+    englishOnly: 'De handleiding is er alleen in het Engels.',
     tools: 'Knoppen',
     back: 'Terug',
     forward: 'Vooruit',

@@ -31,7 +31,7 @@ describe('the menus of a Mac', () => {
       'File',
       'Edit',
       'View',
-      'windowMenu',
+      'Window',
       'Help',
     ]);
     expect(template.at(-1)?.role).toBe('help');

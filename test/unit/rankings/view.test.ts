@@ -47,7 +47,7 @@ describe('the rankings as they are looked at', () => {
     ['meanMargin', 'ascending', 'Chris bob Émile Ann'],
     ['lastPlayed', 'descending', 'Ann Chris Émile bob'],
   ] as const)('are sorted by %s, %s', (column, direction, order) => {
-    expect(names(sorted(ROWS, { column, direction }))).toBe(order);
+    expect(names(sorted(ROWS, { column, direction }, 'en'))).toBe(order);
   });
 
   it('begin with the highest figure, and with A', () => {

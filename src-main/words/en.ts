@@ -1,0 +1,42 @@
+/** The words that main itself shows, in English: in boxes of the system, and in the menus that macOS adds to ours. */
+export const en = {
+  filter: {
+    txg: 'Tantrix games',
+    text: 'Text files',
+    png: 'PNG pictures',
+    svg: 'SVG pictures',
+    pdf: 'PDF documents',
+    rankings: 'Tantrix rankings',
+    csv: 'Tables for spreadsheets',
+    games: 'Tantrix games and pictures of them',
+    texts: 'Text files and saved mails',
+    tables: 'Tantrix rankings and tables',
+    pictures: 'Pictures',
+    all: 'All files',
+  },
+  open: {
+    games: 'Open a game or puzzle',
+    texts: 'Import a game or puzzle',
+    tables: 'Import rankings',
+    pictures: 'Choose a picture',
+    button: 'Open',
+  },
+  save: { title: 'Save', button: 'Save' },
+  crash: {
+    title: 'Tantrix cannot go on',
+    text: 'The window failed twice within a minute, so the program ends. Nothing is lost: the open game is kept, and the next start offers it.',
+  },
+  mac: {
+    services: 'Services',
+    hide: 'Hide {{program}}',
+    hideOthers: 'Hide others',
+    unhide: 'Show all',
+    quit: 'Quit {{program}}',
+    window: 'Window',
+    minimize: 'Minimise',
+    zoom: 'Zoom',
+    front: 'Bring all to front',
+    cut: 'Cut',
+    selectAll: 'Select all',
+  },
+} as const;

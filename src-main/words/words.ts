@@ -1,0 +1,32 @@
+import { createInstance } from 'i18next';
+import type { Language } from '../../src-shared/languages';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { hu } from './hu';
+import { nl } from './nl';
+
+/** All words of main in a language: the keys of English, each with words of its own. */
+export type MainWords = { readonly [Part in keyof typeof en]: { readonly [Name in keyof (typeof en)[Part]]: string } };
+type KeyIn<Part> = Part extends keyof MainWords ? `${Part}.${keyof MainWords[Part] & string}` : never;
+type Key = KeyIn<keyof MainWords>;
+
+/** The words of main in each language. They are few, so all are there from the start. */
+export const MAIN_WORDS: Readonly<Record<Language, MainWords>> = { en, es, fr, hu, nl };
+
+const i18n = createInstance();
+void i18n.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: Object.fromEntries(Object.entries(MAIN_WORDS).map(([language, words]) => [language, { main: words }])),
+  defaultNS: 'main',
+  // At once: there is nothing to be loaded.
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
+
+/** From now on main speaks this language. */
+export const speak = (language: Language): void => void i18n.changeLanguage(language);
+
+/** The words for a key, in the language that is set. */
+export const say = (key: Key, values: Readonly<Record<string, string>> = {}): string => i18n.t(key, values);

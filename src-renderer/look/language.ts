@@ -1,0 +1,25 @@
+import type { Language } from '../../src-shared/languages';
+import { attempt } from '../play/dialogs';
+import { useTable } from '../play/table';
+import { speak } from '../words/words';
+
+/**
+ * Speaks the language that is set, from now on and whenever another one is set, also one that is only tried.
+ *
+ * @param system the language for who leaves it to the system
+ */
+export async function keepLanguage(system: Language): Promise<void> {
+  const show = () => {
+    const { language } = useTable.getState().preferences;
+    return attempt(() => showLanguage(language === 'system' ? system : language));
+  };
+  useTable.subscribe(({ preferences: { language } }, { preferences: before }) => {
+    if (language !== before.language) void show();
+  });
+  await show();
+}
+
+async function showLanguage(language: Language): Promise<void> {
+  await speak(language);
+  document.documentElement.lang = language;
+}
