@@ -6,6 +6,7 @@ import { FileIds } from './files/file-ids';
 import { setUpFiles } from './files/files';
 import { Unfinished } from './files/unfinished';
 import { openGate } from './gate';
+import { APP_ID } from './identity';
 import { setUpHelp } from './help/help';
 import { openJournal } from './journal/journal';
 import { setUpLessonsDone } from './lessons-done';
@@ -90,6 +91,7 @@ async function open(): Promise<void> {
 }
 
 function start(): void {
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   registerScheme();
   denyTheNeedless();
   app.on('window-all-closed', () => app.quit());

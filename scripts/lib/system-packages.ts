@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * What Electron, a virtual screen and the tests of printed pages and mail servers need of Debian and its kin; newer releases use the first
- * name of each pair.
+ * What Electron, a virtual screen and the tests of printed pages, mail servers and packages need of Debian and its kin;
+ * newer releases use the first name of each pair.
  */
 const PACKAGES = [
   ['libgtk-3-0t64', 'libgtk-3-0'],
@@ -13,6 +13,7 @@ const PACKAGES = [
   ['xauth'],
   ['poppler-utils'],
   ['openssl'],
+  ['desktop-file-utils'],
 ];
 
 const output = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });

@@ -26,3 +26,15 @@ export function partsOf(modules: Iterable<string>): Part[] {
   const folders = new Set([...modules].flatMap((module) => packageFolderOf(module) ?? []));
   return [...folders].map(partIn).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
+
+function told({ name, version, licence, text }: Part): string {
+  return [
+    `${name} ${version}`,
+    `Licence: ${licence}`,
+    text ?? 'The package comes without the text of its licence.',
+  ].join('\n\n');
+}
+
+/** All of them as one text for people, with the licences in full. */
+export const licenceText = (parts: readonly Part[]): string =>
+  `${parts.map(told).join(`\n\n${'-'.repeat(100)}\n\n`)}\n`;

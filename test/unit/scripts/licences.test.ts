@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packageFolderOf, partsOf } from '../../../scripts/licences/parts';
+import { licenceText, packageFolderOf, partsOf } from '../../../scripts/licences/parts';
 
 const MODULES = path
   .resolve(import.meta.dirname, '../../../node_modules')
@@ -27,5 +27,18 @@ describe('the packages that modules are from', () => {
     ]);
     expect(parts[0]?.version).toMatch(/^\d+\.\d+\.\d+/);
     expect(parts[0]?.text).toContain('Permission is hereby granted');
+  });
+
+  it('make one text with all licences', () => {
+    const mit = { name: 'a', version: '1.0.0', licence: 'MIT', text: 'Permission is hereby granted' };
+    const lines = licenceText([mit, { name: '@b/c', version: '2.1.0', licence: 'ISC', text: null }]).split('\n');
+    expect(lines.filter((line) => /^[^-]/.test(line))).toEqual([
+      'a 1.0.0',
+      'Licence: MIT',
+      'Permission is hereby granted',
+      '@b/c 2.1.0',
+      'Licence: ISC',
+      'The package comes without the text of its licence.',
+    ]);
   });
 });
