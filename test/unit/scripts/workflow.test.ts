@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT } from '../../../scripts/lib/steps';
+
+const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
+
+const Step = v.object({ uses: v.optional(v.string()), run: v.optional(v.string()) });
+const { jobs } = v.parse(
+  v.object({
+    jobs: v.record(
+      v.string(),
+      v.object({
+        steps: v.array(Step),
+        strategy: v.optional(v.object({ matrix: v.object({ os: v.array(v.string()) }) })),
+      }),
+    ),
+  }),
+  parse(read('.github/workflows/check-and-package.yml')),
+);
+const steps = Object.values(jobs).flatMap((job) => job.steps);
+const said = (job: string): string => (jobs[job]?.steps ?? []).map(({ run = '' }) => run).join('\n');
+
+describe('the workflow', () => {
+  it('takes no action but of a fixed version', () => {
+    const actions = steps.flatMap(({ uses }) => uses ?? []);
+    expect(actions).not.toEqual([]);
+    expect(actions.filter((action) => !/@v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+
+  it('runs no script but those there are', () => {
+    const { scripts } = v.parse(
+      v.object({ scripts: v.record(v.string(), v.string()) }),
+      JSON.parse(read('package.json')),
+    );
+    const run = steps.flatMap((step) => [...(step.run ?? '').matchAll(/\bnpm run ([\w-]+)/g)]).map(([, name]) => name);
+    expect(run).toContain('package');
+    expect(run.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
+  });
+
+  it('tests, looks for weak packages, and packs on all three systems', () => {
+    expect(said('test')).toContain('npm test');
+    expect(said('audit')).toContain('npm audit');
+    expect(said('package')).toContain('npm run package\n');
+    expect(jobs.package?.strategy?.matrix.os.map((os) => os.replace(/-.*/, ''))).toEqual([
+      'ubuntu',
+      'windows',
+      'macos',
+    ]);
+  });
+});
