@@ -301,7 +301,8 @@ export const puzzles = {
     noHub: 'Nincs kitüntetett hurok',
     clues_one: 'Az asztalon lévő lapka rögzített támpont',
     clues_other: 'Az asztalon lévő {{count}} lapka rögzített támpont',
-    cluesHint: 'Támpontok megadásához játssza a feladványt, rakja le a lapkáikat, és térjen vissza ide.',
+    cluesHint:
+      'Támpontok megadásához kezdje játszani a feladványt, rakja le a támpontnak szánt lapkákat, és térjen vissza ide.',
     problem: {
       name: 'A feladványnak nevet kell adni.',
       tiles: 'Válasszon lapkákat.',
