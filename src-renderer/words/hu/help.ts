@@ -6,7 +6,7 @@ export const help = {
   help: {
     title: 'Tantrix-súgó',
     topicTitle: '{{topic}} – Tantrix-súgó',
-    englishOnly: 'A kézikönyv csak angolul olvasható.',
+    englishOnly: 'A súgó szövege csak angolul érhető el.',
     tools: 'Eszközök',
     back: 'Vissza',
     forward: 'Előre',

@@ -6,7 +6,7 @@ export const settings = {
   settings: {
     title: 'Beállítások',
     tab: { look: 'Megjelenés', table: 'Asztal', play: 'Játék', sounds: 'Hangok', mail: 'E-mail' },
-    language: { label: 'Nyelv', system: 'A rendszeré' },
+    language: { label: 'Nyelv', system: 'A rendszer szerint' },
     theme: {
       label: 'Téma',
       system: 'A rendszer szerint',
