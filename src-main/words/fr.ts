@@ -10,7 +10,7 @@ export const fr: MainWords = {
     rankings: 'Classements de Tantrix',
     csv: 'Tableaux pour tableurs',
     games: 'Parties de Tantrix et leurs images',
-    texts: 'Fichiers texte et courriels enregistrés',
+    texts: 'Fichiers texte et e-mails enregistrés',
     tables: 'Classements de Tantrix et tableaux',
     pictures: 'Images',
     all: 'Tous les fichiers',
@@ -25,7 +25,7 @@ export const fr: MainWords = {
   save: { title: 'Enregistrer', button: 'Enregistrer' },
   crash: {
     title: 'Tantrix ne peut pas continuer',
-    text: 'La fenêtre est tombée en panne deux fois en une minute : le programme se ferme. Rien n’est perdu : la partie ouverte est conservée, et le prochain démarrage la proposera.',
+    text: 'La fenêtre a cessé de fonctionner deux fois en une minute : le programme se ferme. Rien n’est perdu : la partie ouverte est conservée, et le prochain démarrage la proposera.',
   },
   mac: {
     services: 'Services',

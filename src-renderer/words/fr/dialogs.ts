@@ -42,8 +42,7 @@ export const dialogs = {
     seed: 'Numéro de donne',
     seedHint: 'Laissez vide pour une donne au hasard. Le même numéro distribue les mêmes tuiles.',
     competition: 'Règles de compétition',
-    competitionHint:
-      'Aucun coup ne peut être repris, personne ne peut regarder dans le sac, et il n’y a ni conseils ni décompte des tuiles possibles.',
+    competitionHint: 'Ni coup repris, ni regard dans le sac, ni conseils, ni décompte des tuiles possibles.',
     ranked: 'Une partie à deux achevée d’une seule traite compte pour le classement.',
     start: 'Commencer',
     problem: {

@@ -7,7 +7,7 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Bâtit une longue ligne, tuile après tuile.',
-      thorn: 'Fait barrage : vos points lui font mal, vous en aurez peu.',
+      thorn: 'Fait barrage et vous laisse peu de points.',
       orbit: 'Adore les boucles, même là où une ligne suffirait.',
       flint: 'Tente le tout pour le tout.',
     },
