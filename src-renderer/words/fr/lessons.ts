@@ -54,7 +54,7 @@ export const lessons = {
     },
     wholeTurn: {
       title: 'Un tour complet',
-      text: 'Un tour compte jusqu’à trois parties : remplir les cases forcées, jouer un coup libre, remplir de nouveau les cases forcées. Après chaque tuile, votre main est complétée depuis le sac.',
+      text: 'Un tour se joue en trois temps au plus : remplir les cases forcées, jouer un coup libre, remplir de nouveau les cases forcées. Après chaque tuile, votre main est complétée depuis le sac.',
       task: 'Vous êtes Rouge. Remplissez la case {{A}}, puis jouez librement la tuile 13 dans la case {{B}} ; la case {{C}} devient forcée, et vous la remplissez aussi.',
       hint: 'Jouez la tuile 20 dans la case {{A}}. Puis la tuile 13 dans la case {{B}}, tournée de sorte que la case {{C}} devienne forcée pour votre tuile 9. Puis la tuile 9.',
       missed: 'Le tour est fini, ou ses trois tuiles sont jouées, et les trois cases ne sont pas toutes remplies.',

@@ -129,7 +129,7 @@ export const mailGames = {
     mark: 'Il est refusé : le coup {{move}} ({{player}}) était donné comme rejoué, et le message ne le dit plus.',
     players: 'Il est refusé : les joueurs ou leurs ordinateurs n’y sont pas les mêmes.',
     stopped:
-      'Il dit que tous les joueurs ont convenu d’arrêter. Or une partie par e-mail se joue jusqu’au bout : quelqu’un l’a donc modifiée.',
+      'Il dit que tous les joueurs se sont mis d’accord pour arrêter. Or une partie par e-mail se joue jusqu’au bout : quelqu’un l’a donc modifiée.',
     unread:
       'Cette partie est conservée ici par une version plus récente du programme, sous une forme que celle-ci ne comprend pas.',
     deal: 'Il est refusé : il ressemble à une partie conservée ici, mais les règles ou les tuiles du sac diffèrent.',

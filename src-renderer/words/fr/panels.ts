@@ -40,7 +40,7 @@ export const panels = {
       mailGameFails: 'La partie par e-mail ne peut pas être conservée sur le disque. Enregistrez-la dans un fichier.',
       copiedCode: 'Le code du puzzle est dans le presse-papiers. Qui le possède peut jouer le même puzzle.',
       copiedText: 'Votre {{what}} est dans le presse-papiers, sans image.',
-      printed: 'Les pages sont chez l’imprimante.',
+      printed: 'Les pages ont été envoyées à l’imprimante.',
       pdfSaved: 'Les pages sont enregistrées en PDF.',
       pictureGone: 'Votre image de fond ne peut plus s’afficher ; sa couleur la remplace.',
       journalFails:
