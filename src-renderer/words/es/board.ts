@@ -5,7 +5,7 @@ export const board = {
   board: {
     label: 'Tablero',
     tile: 'Ficha {{tile}}: {{edges}}, desde el norte en sentido horario',
-    suggestedTile: 'Sugerencia: ficha {{tile}} aquí: {{edges}}, desde el norte en sentido horario',
+    suggestedTile: 'Pista: ficha {{tile}} aquí: {{edges}}, desde el norte en sentido horario',
     betterTile: 'Mejor: ficha {{tile}} aquí: {{edges}}, desde el norte en sentido horario',
     triedTile: 'Ficha {{tile}} a prueba aquí: {{edges}}, desde el norte en sentido horario',
     space: 'Casilla {{number}}',

@@ -41,9 +41,8 @@ export const dialogs = {
     seed: 'Número de reparto',
     seedHint: 'Vacío, el reparto es al azar. El mismo número reparte las mismas fichas.',
     competition: 'Reglas de competición',
-    competitionHint:
-      'No se puede deshacer ninguna jugada ni mirar en la bolsa, y no hay sugerencias ni recuento de fichas que encajan.',
-    ranked: 'Una partida entre dos que se juega de una sola vez cuenta para la clasificación.',
+    competitionHint: 'Nadie puede deshacer jugadas ni mirar en la bolsa, y no hay pistas ni recuentos de fichas.',
+    ranked: 'Una partida entre dos, jugada de una vez, cuenta para la clasificación.',
     start: 'Empezar',
     problem: {
       missing: 'Cada jugador necesita un nombre.',

@@ -43,8 +43,7 @@ export const mail = {
       text: 'La contraseña de {{user}} en {{host}}:',
       label: 'Contraseña',
       kept: 'Este sistema la guarda cifrada.',
-      notKept:
-        'Este sistema no tiene un depósito de claves donde guardarla: se pedirá una vez cada vez que se ejecute el programa.',
+      notKept: 'Este sistema no tiene dónde guardarla cifrada: se pedirá una vez en cada sesión.',
       give: 'Enviar',
     },
   },

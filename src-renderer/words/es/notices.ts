@@ -110,7 +110,7 @@ export const notices = {
       shape: 'su forma no tiene tantas celdas como fichas hay.',
       loops: 'su objetivo habla de bucles que no pide.',
       numbers: 'su objetivo cuenta algo que no se puede contar.',
-      clues: 'sus pistas no son fichas suyas, o están unas sobre otras.',
+      clues: 'sus fichas dadas no son de las suyas, o están unas sobre otras.',
       drawn: 'el orden de las fichas no le corresponde.',
       laid: 'en la mesa hay fichas que no son suyas, o algunas están unas sobre otras.',
       firm: 'constan como fijas fichas que no están en la mesa.',

@@ -24,7 +24,7 @@ export const puzzles = {
     hole: 'Hueco, {{cell}}',
     openCell: 'Por llenar, {{cell}}',
     middleCell: 'El centro: una ficha que esté aquí se puede jugar la primera',
-    suggested: 'Sugerencia: ficha {{tile}} aquí, {{cell}}: {{edges}}, desde el norte en sentido horario',
+    suggested: 'Pista: ficha {{tile}} aquí, {{cell}}: {{edges}}, desde el norte en sentido horario',
     goal: {
       loop: 'Forma un bucle de color {{colour}} con todas las fichas que tienen ese color.',
       line: 'Forma una línea de color {{colour}} con todas las fichas que tienen ese color.',
@@ -114,7 +114,7 @@ export const puzzles = {
       notIdentical: 'Estos bucles no tienen la misma forma: {{colours}}.',
     },
     help: {
-      title: { hint: 'Sugerencia', solve: 'Resolver', count: 'Soluciones' },
+      title: { hint: 'Pista', solve: 'Resolver', count: 'Soluciones' },
       asked: {
         hint: 'Buscando una ficha que ayude…',
         solve: 'Buscando una solución…',
@@ -158,8 +158,8 @@ export const puzzles = {
   puzzleChoice: {
     shelves: 'Colecciones',
     shelf: {
-      daily: 'Rompecabezas del día',
-      classic: 'Los ocho clásicos',
+      daily: 'Del día',
+      classic: 'Clásicos',
       discovery: 'Discovery',
       rainbow: 'Rainbow',
       pyramid: 'Pirámides',
@@ -168,7 +168,7 @@ export const puzzles = {
       unsolved: 'Sin resolver',
       xtreme: 'Xtreme',
       sharesets: 'Lotes',
-      generated: 'Hechos por el programa',
+      generated: 'Generados',
       own: 'Los tuyos',
     },
     progress: '{{solved}} de {{all}}',
@@ -295,9 +295,9 @@ export const puzzles = {
     },
     hub: 'Todos enredados con',
     noHub: 'Ningún bucle en particular',
-    clues_one: 'La ficha de la mesa está fija, como pista',
-    clues_other: 'Las {{count}} fichas de la mesa están fijas, como pistas',
-    cluesHint: 'Para dar pistas, juega el rompecabezas, coloca sus fichas y vuelve aquí.',
+    clues_one: 'La ficha de la mesa se da como fija',
+    clues_other: 'Las {{count}} fichas de la mesa se dan como fijas',
+    cluesHint: 'Para dar fichas fijas, juega el rompecabezas, colócalas y vuelve aquí.',
     problem: {
       name: 'El rompecabezas necesita un nombre.',
       tiles: 'Elige algunas fichas.',

@@ -6,7 +6,7 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Construye una sola línea larga, ficha a ficha.',
-      thorn: 'Bloquea: tus puntos le duelen, así que logras pocos.',
+      thorn: 'Bloquea: hará lo posible para que puntúes poco.',
       orbit: 'Adora los bucles, aunque bastara una línea.',
       flint: 'Arriesga: o todo o nada.',
     },
