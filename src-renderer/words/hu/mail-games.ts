@@ -121,8 +121,8 @@ export const mailGames = {
   },
   mailRefused: {
     title: { past: 'Ennek a játszmának más a múltja', mail: 'A levél elutasítva' },
-    move: 'A levelet a program elutasítja: a játszma {{move}}. lépése (játékos: {{player}}) nem az, amely itt szerepelt. Itt ez volt: {{kept}}; a levélben ez áll: {{arrived}}.',
-    mark: 'A levelet a program elutasítja: a játszma {{move}}. lépése (játékos: {{player}}) újrajátszottként volt jelölve, és a levélben ez már nem szerepel.',
+    move: 'A levelet a program elutasítja: a játszma {{move}}. lépése, amelyet {{player}} tett meg, nem az, amely itt szerepelt. Itt ez volt: {{kept}}; a levélben ez áll: {{arrived}}.',
+    mark: 'A levelet a program elutasítja: a játszma {{move}}. lépése, amelyet {{player}} tett meg, újrajátszottként volt jelölve, a levél szerint viszont már nem az.',
     players: 'A levelet a program elutasítja: más játékosok szerepelnek benne, vagy más számítógép tartozik hozzájuk.',
     stopped:
       'A levél szerint minden játékos beleegyezett a leállításba. Az e-mailes játszmát végig kell játszani, tehát valaki megváltoztatta.',
