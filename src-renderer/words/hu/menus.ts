@@ -57,7 +57,7 @@ export const menus = {
     replay: 'Visszajátszás',
     nextMove: 'Következő lépés',
     previousMove: 'Előző lépés',
-    playOn: 'Továbbjátszás innen…',
+    playOn: 'Folytatás innen…',
     endReplay: 'Visszajátszás vége',
     playerDetails: 'Játékosok adatai…',
     settings: 'Beállítások…',
