@@ -56,7 +56,7 @@ export const puzzles = {
       nested: 'La boucle en {{inner}} se trouve dans celle en {{outer}}.',
       nestedCircle: 'La boucle en {{inner}} est un cercle dans celle en {{outer}}.',
       identical: 'Ces boucles ont la même forme : {{colours}}.',
-      circles: 'Fermez autant de boucles que vous pouvez, de toutes couleurs, au moins {{count}}.',
+      circles: 'Fermez autant de boucles que vous pouvez, de n’importe quelle couleur, au moins {{count}}.',
       sumLine:
         'Formez la plus longue ligne de chaque couleur. Leurs longueurs s’additionnent : {{best}} est le meilleur total connu, {{byHand}} le meilleur à la main.',
       sumLoop:
@@ -89,8 +89,8 @@ export const puzzles = {
       again: 'Réessayer',
     },
     fault: {
-      stray: 'N’est pas de ce puzzle : tuile {{tiles}}.',
-      clueMoved: 'Pas à sa place : tuile {{tiles}}.',
+      stray: 'Tuiles étrangères au puzzle : {{tiles}}.',
+      clueMoved: 'Tuiles hors de leur place : {{tiles}}.',
       tilesMissing_one: 'La tuile {{tiles}} est encore dans la boîte.',
       tilesMissing_other: '{{count}} tuiles sont encore dans la boîte.',
       apart_one: 'La tuile {{tiles}} ne tient pas aux autres.',
