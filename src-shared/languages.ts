@@ -1,6 +1,7 @@
 /** The languages that the program speaks; each calls itself so. */
 export const LANGUAGE_NAMES = {
   en: 'English',
+  de: 'Deutsch',
   fr: 'Français',
   es: 'Español',
   hu: 'Magyar',

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import type { Language } from '../../src-shared/languages';
+import { de } from './de';
 import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
@@ -12,7 +13,7 @@ type KeyIn<Part> = Part extends keyof MainWords ? `${Part}.${keyof MainWords[Par
 type Key = KeyIn<keyof MainWords>;
 
 /** The words of main in each language. They are few, so all are there from the start. */
-export const MAIN_WORDS: Readonly<Record<Language, MainWords>> = { en, es, fr, hu, nl };
+export const MAIN_WORDS: Readonly<Record<Language, MainWords>> = { en, de, es, fr, hu, nl };
 
 const i18n = createInstance();
 void i18n.init({

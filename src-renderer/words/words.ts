@@ -18,6 +18,7 @@ const i18n = createInstance();
 
 /** Each language but English is a part of the bundle of its own, read when it is wanted. */
 const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translation>>> = {
+  de: async () => (await import('./de')).de,
   fr: async () => (await import('./fr')).fr,
   es: async () => (await import('./es')).es,
   hu: async () => (await import('./hu')).hu,

@@ -77,7 +77,6 @@ export const rankings = {
     before: 'Before',
     now: 'Now',
     change: 'Change',
-    new: 'new',
     top: '{{name}} stands at the top of the table. Any Words of Wisdom for the others?',
     wisdom: 'Words of Wisdom',
     wisdomFailed: 'The words could not be written: {{reason}}',

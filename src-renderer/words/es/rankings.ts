@@ -80,7 +80,6 @@ export const rankings = {
     before: 'Antes',
     now: 'Ahora',
     change: 'Cambio',
-    new: 'nuevo',
     top: '{{name}} está a la cabeza de la tabla. ¿Unas palabras sabias para los demás?',
     wisdom: 'Palabras sabias',
     wisdomFailed: 'No se pudieron escribir las palabras: {{reason}}',

@@ -80,7 +80,6 @@ export const rankings = {
     before: 'Avant',
     now: 'Maintenant',
     change: 'Évolution',
-    new: 'nouveau',
     top: '{{name}} est en tête du classement. Quelques paroles de sagesse pour les autres ?',
     wisdom: 'Paroles de sagesse',
     wisdomFailed: 'Ces paroles n’ont pas pu être écrites : {{reason}}',

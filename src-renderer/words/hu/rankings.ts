@@ -80,7 +80,6 @@ export const rankings = {
     before: 'Előtte',
     now: 'Most',
     change: 'Változás',
-    new: 'új',
     top: '{{name}} a ranglista élén áll. Van néhány bölcs szava a többiekhez?',
     wisdom: 'Bölcs szavak',
     wisdomFailed: 'A bölcs szavakat nem sikerült kiírni: {{reason}}',

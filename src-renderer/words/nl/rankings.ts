@@ -80,7 +80,6 @@ export const rankings = {
     before: 'Eerst',
     now: 'Nu',
     change: 'Verschil',
-    new: 'nieuw',
     top: '{{name}} staat bovenaan de ranglijst. Nog wijze woorden voor de anderen?',
     wisdom: 'Wijze woorden',
     wisdomFailed: 'De woorden konden niet worden geschreven: {{reason}}',

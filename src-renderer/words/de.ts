@@ -1,0 +1,43 @@
+import { about } from './de/about';
+import { aids } from './de/aids';
+import { board } from './de/board';
+import { dialogs } from './de/dialogs';
+import { general } from './de/general';
+import { help } from './de/help';
+import { lessons } from './de/lessons';
+import { mail } from './de/mail';
+import { mailGames } from './de/mail-games';
+import { menus } from './de/menus';
+import { notices } from './de/notices';
+import { panels } from './de/panels';
+import { print } from './de/print';
+import { rankings } from './de/rankings';
+import { puzzles } from './de/puzzles';
+import { refusals } from './de/refusals';
+import { robots } from './de/robots';
+import { whatsThis } from './de/whats-this';
+import { settings } from './de/settings';
+import type { Translation } from './translation';
+
+/** Every word the person reads, in German. Keys and files are those of `en/`. */
+export const de = {
+  ...general,
+  ...menus,
+  ...board,
+  ...panels,
+  ...aids,
+  ...puzzles,
+  ...refusals,
+  ...dialogs,
+  ...robots,
+  ...settings,
+  ...mail,
+  ...mailGames,
+  ...print,
+  ...rankings,
+  ...notices,
+  ...help,
+  ...lessons,
+  ...whatsThis,
+  ...about,
+} as const satisfies Translation;
