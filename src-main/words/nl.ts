@@ -25,7 +25,7 @@ export const nl: MainWords = {
   save: { title: 'Opslaan', button: 'Opslaan' },
   crash: {
     title: 'Tantrix kan niet verder',
-    text: 'Het venster is binnen een minuut tweemaal uitgevallen; daarom stopt het programma. Er is niets verloren: de geopende partij is bewaard en wordt bij de volgende start aangeboden.',
+    text: 'Het venster is binnen een minuut tweemaal vastgelopen; daarom stopt het programma. Er is niets verloren: de geopende partij is bewaard en wordt je bij de volgende start aangeboden.',
   },
   mac: {
     services: 'Voorzieningen',
@@ -35,7 +35,7 @@ export const nl: MainWords = {
     quit: 'Stop {{program}}',
     window: 'Venster',
     minimize: 'Minimaliseer',
-    zoom: 'Vergroot/verklein',
+    zoom: 'Zoom',
     front: 'Alles op voorgrond',
     cut: 'Knip',
     selectAll: 'Selecteer alles',

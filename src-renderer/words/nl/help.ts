@@ -6,7 +6,7 @@ export const help = {
   help: {
     title: 'Tantrix-help',
     topicTitle: '{{topic}} – Tantrix-help',
-    englishOnly: 'De handleiding is er alleen in het Engels.',
+    englishOnly: 'De handleiding is alleen in het Engels beschikbaar.',
     tools: 'Knoppen',
     back: 'Terug',
     forward: 'Vooruit',

@@ -6,7 +6,7 @@ export const settings = {
   settings: {
     title: 'Instellingen',
     tab: { look: 'Uiterlijk', table: 'Tafel', play: 'Spelen', sounds: 'Geluid', mail: 'E-mail' },
-    language: { label: 'Taal', system: 'Zoals het systeem' },
+    language: { label: 'Taal', system: 'Systeemtaal' },
     theme: {
       label: 'Thema',
       system: 'Systeem',
