@@ -42,9 +42,8 @@ export const dialogs = {
     seed: 'Trekkingsnummer',
     seedHint: 'Laat het leeg voor een willekeurige trekking. Hetzelfde nummer geeft dezelfde stenen.',
     competition: 'Wedstrijdregels',
-    competitionHint:
-      'Geen zet kan worden teruggenomen, niemand mag in de zak kijken, en er zijn geen hints en geen tellingen van passende stenen.',
-    ranked: 'Een partij met twee spelers die in één keer wordt uitgespeeld, telt mee voor de ranglijst.',
+    competitionHint: 'Zetten blijven staan, de zak blijft dicht, en er zijn geen hints of tellingen.',
+    ranked: 'Een partij met twee spelers, in één keer uitgespeeld, telt voor de ranglijst.',
     start: 'Beginnen',
     problem: {
       missing: 'Elke speler heeft een naam nodig.',
@@ -52,7 +51,7 @@ export const dialogs = {
       tooLong: 'Gebruik hoogstens {{count}} tekens.',
       unprintable: 'Deze tekst bevat tekens die niet kunnen worden getoond.',
       seed: 'Een geheel getal van 0 tot en met {{max}}, of niets.',
-      emailMissing: 'Wie per e-mail meespeelt, heeft een adres nodig.',
+      emailMissing: 'Per e-mail heeft iedereen een adres nodig.',
       oneComputer: 'Bij een partij per e-mail moet er iemand hier spelen en iemand via e-mail.',
       colourTwice: 'De partij kan niet beginnen: twee spelers hebben dezelfde kleur. Geef ieder een eigen kleur.',
     },

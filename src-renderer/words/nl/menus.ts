@@ -57,7 +57,7 @@ export const menus = {
     replay: 'Naspelen',
     nextMove: 'Volgende zet',
     previousMove: 'Vorige zet',
-    playOn: 'Vanaf hier verder spelen…',
+    playOn: 'Verder vanaf hier…',
     endReplay: 'Naspelen beëindigen',
     playerDetails: 'Spelersgegevens…',
     settings: 'Instellingen…',

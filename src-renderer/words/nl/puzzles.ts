@@ -159,7 +159,7 @@ export const puzzles = {
     shelves: 'Verzamelingen',
     shelf: {
       daily: 'Puzzel van de dag',
-      classic: 'De acht klassiekers',
+      classic: 'Klassieke acht',
       discovery: 'Discovery',
       rainbow: 'Rainbow',
       pyramid: 'Piramides',
@@ -222,7 +222,7 @@ export const puzzles = {
     making: 'De puzzel wordt gemaakt…',
     madeSeedHint: 'Hetzelfde nummer geeft dezelfde puzzel, ook bij je vrienden.',
     seed: 'Nummer',
-    otherSeed: 'Ander nummer',
+    otherSeed: 'Ander',
     seedHint: 'Hetzelfde nummer geeft dezelfde stenen, ook bij je vrienden.',
     badSeed: 'Een geheel getal van 0 tot en met {{max}}.',
     sharesetHint: 'Samen gebruiken de puzzels van een shareset elk van de 56 stenen één keer.',

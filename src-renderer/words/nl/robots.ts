@@ -7,7 +7,7 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Bouwt steen voor steen aan één lange lijn.',
-      thorn: 'Dwarsboomt: jouw punten doen pijn, dus krijg je er weinig.',
+      thorn: 'Dwarsboomt: gunt jou geen enkel punt.',
       orbit: 'Is dol op lussen, ook waar een lijn zou volstaan.',
       flint: 'Gokt: alles of niets.',
     },
