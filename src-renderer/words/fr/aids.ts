@@ -10,9 +10,9 @@ export const aids = {
     closesLoop: 'Elle ferme une boucle de {{tiles}} tuiles, qui vaut {{score}} points.',
     joinsLines: 'Elle réunit vos lignes de {{first}} et de {{second}} en une seule de {{length}}.',
     joinsThrough_one:
-      'Vos lignes de {{first}} et de {{second}} se rejoignent alors dans la case {{space}} ; il reste {{count}} tuile qui y convient.',
+      'Vos lignes de {{first}} et de {{second}} se rejoignent alors dans la case {{space}} ; {{count}} tuile y convient encore.',
     joinsThrough_other:
-      'Vos lignes de {{first}} et de {{second}} se rejoignent alors dans la case {{space}} ; il reste {{count}} tuiles qui y conviennent.',
+      'Vos lignes de {{first}} et de {{second}} se rejoignent alors dans la case {{space}} ; {{count}} tuiles y conviennent encore.',
     extendsLine: 'Elle allonge votre ligne de {{from}} à {{to}}.',
     blocks_zero:
       'Elle bloque la ligne de {{length}} en {{colour}} à la case {{space}} : plus aucune tuile n’y convient, contre {{before}} auparavant.',

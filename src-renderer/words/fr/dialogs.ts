@@ -19,7 +19,7 @@ export const dialogs = {
     puzzleLevel: 'niveau {{level}}',
     you: 'Vous',
     who: 'Qui joue',
-    person: 'Une personne',
+    person: 'Un humain',
     byMail: 'Par e-mail',
     opponent: 'Joueur virtuel',
     level: 'Niveau',

@@ -26,7 +26,7 @@ export const mailGames = {
       theirTurn: 'En attente : {{player}}',
     },
     handedOn: {
-      no: 'pas encore envoyée',
+      no: 'non envoyée',
       sent: 'envoyée',
       drafted: 'remise au logiciel de messagerie',
       copied: 'copiée pour un message',
