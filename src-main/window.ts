@@ -3,6 +3,11 @@ import { BrowserWindow, type BrowserWindowConstructorOptions } from 'electron';
 import { PAGE_URL } from './page';
 import { type PlaceKeeper, placeKeeper } from './remember-window';
 
+/** Windows and macOS take the icon out of the program itself. */
+const ICON = process.platform === 'linux' && {
+  icon: path.join(import.meta.dirname, '../../assets/icons/256x256.png'),
+};
+
 /**
  * Makes a window for a page of ours, where it last was; it shows itself once there is something to see.
  *
@@ -13,6 +18,7 @@ export function pageWindow(options: BrowserWindowConstructorOptions, { placeOf, 
   const window = new BrowserWindow({
     ...options,
     ...place?.bounds,
+    ...ICON,
     show: false,
     // Most of it is Electron's own choice; named, it cannot change unseen.
     webPreferences: {

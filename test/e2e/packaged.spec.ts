@@ -98,6 +98,8 @@ test('the packed program holds what it needs, and nothing else', () => {
   const asar = path.join(unpackedIn(output), 'resources', 'app.asar');
   const files = listPackage(asar, { isPack: false }).map((name) => name.split(path.sep).join('/'));
   expect(files.filter((name) => name.split('/').length <= 3).toSorted()).toEqual([
+    '/assets',
+    '/assets/icons',
     '/dist',
     '/dist/licences.json',
     '/dist/main',
@@ -106,8 +108,14 @@ test('the packed program holds what it needs, and nothing else', () => {
     '/package.json',
   ]);
   expect(files.filter((name) => /\.(?:map|tsx?)$|node_modules/.test(name))).toEqual([]);
+  expect(files.filter((name) => name.startsWith('/assets/icons/'))).toEqual(['/assets/icons/256x256.png']);
   const manifest: unknown = JSON.parse(extractFile(asar, 'package.json').toString());
-  expect(manifest).toMatchObject({ name: PROGRAM.name, version: PROGRAM.version, main: 'dist/main/main.js' });
+  expect(manifest).toMatchObject({
+    name: PROGRAM.name,
+    version: PROGRAM.version,
+    main: 'dist/main/main.js',
+    desktopName: PROGRAM.desktopName,
+  });
   for (const key of ['devDependencies', 'scripts']) expect(manifest).not.toHaveProperty(key);
   expect(execFileSync('ls', [path.dirname(asar)], { encoding: 'utf8' })).toBe('app.asar\n');
 });
