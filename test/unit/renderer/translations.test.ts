@@ -57,9 +57,9 @@ const SHARED: Readonly<Record<Language, string>> = {
   fr:
     '{{count}} point|{{count}} points|Animation|Collections|Expert|Index|Menus|Orientation|Pages|Pause|Port|Portrait|' +
     'Puzzle|puzzle|Score|Scores|Services|Solitaires|Solutions|Table|Version {{version}}|Volume',
-  es: 'Chat…|Tutorial|Tutorial…',
+  es: 'Chat…|Tutorial|Tutorial…|Zoom',
   hu: 'Partner|Port',
-  nl: 'Beginner|Expert|Help|Hint|Index|Later|Letters|Partner|Printer|Score|Server|Sharesets|Solitaires|Volume',
+  nl: 'Beginner|Expert|Help|Hint|Index|Later|Letters|Partner|Printer|Score|Server|Sharesets|Solitaires|Volume|Zoom',
 };
 
 describe.each(OTHERS)('the words of $language', ({ language, texts }) => {
