@@ -5,4 +5,6 @@ export const STATIC_CHECKS: readonly Command[] = [
   { name: 'format', command: 'biome', args: ['format'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
   { name: 'types', command: 'tsc', args: ['-b'] },
+  // Files, exports and packages that nothing uses.
+  { name: 'dead code', command: 'knip', args: ['--no-progress'] },
 ];

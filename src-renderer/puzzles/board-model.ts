@@ -5,7 +5,6 @@ import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import {
   edgesOf,
   type Hex,
-  hexDistance,
   neighbor,
   ORIGIN,
   oppositeSide,
@@ -195,6 +194,3 @@ function litPaths({ open: { verdict, record }, laid, turn }: View): LitPath[] {
     cells: laid.filter(({ tile }) => edgesOf(tile).includes(colour)).map((hex) => shown.hex(hex, turn)),
   }));
 }
-
-/** How far from the middle tiles lie, in cells. */
-export const reach = (laid: Arrangement): number => Math.max(0, ...laid.map((each) => hexDistance(each, ORIGIN)));

@@ -18,7 +18,6 @@ export const PAPER_NAMES = namesOf(PAPERS);
 
 /** What stays white on every side, in millimetres. */
 export const MARGINS = { narrow: 8, normal: 15, wide: 25 } as const;
-export type Margin = keyof typeof MARGINS;
 export const MARGIN_NAMES = namesOf(MARGINS);
 
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;

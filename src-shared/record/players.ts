@@ -5,7 +5,7 @@ export interface Player {
   readonly country: string;
   /** Left out for a person. */
   readonly robot?: RobotPlayer | undefined;
-  /** In a game by mail: which of the computers the player sits at, from 1 to `MAX_HOMES`; left out, at the first. */
+  /** In a game by mail: which of the computers the player sits at, from 1, at most one a seat; left out, at the first. */
   readonly home?: number | undefined;
 }
 
@@ -18,8 +18,6 @@ export interface RobotPlayer {
 }
 
 export const MAX_ROBOT_LEVEL = 5;
-/** As many as a game has seats. */
-export const MAX_HOMES = 4;
 
 /** Whether a record can say this of a computer player: the character is a word of up to 20 small letters. */
 export const isRobotPlayer = ({ character, level }: RobotPlayer): boolean =>
