@@ -13,7 +13,9 @@ export class Thinker {
    */
   run<Name extends TaskName>(errand: Errand<Name>, tell: Tell<Name>): Promise<Tasks[Name]['answer']> {
     const { port1: port, port2 } = new MessageChannel();
-    return new Promise((resolve, reject) => {
+    const settled = new AbortController();
+    const { signal } = settled;
+    const answer = new Promise<Tasks[Name]['answer']>((resolve, reject) => {
       port.addEventListener('message', ({ data }: MessageEvent<Message<Name>>) => {
         if (data.kind === 'part') return tell(data.part);
         port.close();
@@ -24,11 +26,13 @@ export class Thinker {
       port.addEventListener('close', () => reject(new ThinkerEnded('the worker ended')));
       // A worker that never began has not taken it.
       this.#worker.addEventListener('error', () => reject(new ThinkerEnded('the worker could not begin')), {
-        once: true,
+        signal,
       });
       port.start();
       this.#worker.postMessage(errand, [port2]);
     });
+    // The worker outlives its errands: it would keep hold of each.
+    return answer.finally(() => settled.abort());
   }
 
   /** Ends the worker, whatever it is doing. */
