@@ -1,5 +1,5 @@
 // What takes too long for every run of the tests: fuzzing and killing, many times over, puzzles with many seeds, long
-// matches, and what of the code the tests reach.
+// matches, a hundred games in the same window, and what of the code the tests reach.
 import { withScreen } from './lib/screen';
 import { succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
@@ -33,10 +33,12 @@ const windows = {
   env: { TANTRIX_NIGHTLY: '1', TANTRIX_KILLS: '100' },
 };
 
+const soak = { name: 'soak', command: 'tsx', args: ['test/bench/soak.ts', '100'] };
+
 /** Every step is run, whatever came of those before it. */
 async function allSucceed(): Promise<boolean> {
   if (!ensureSystemPackages()) return false;
-  const steps = [fuzz, coverage, puzzles, build, await withScreen(windows), ladder];
+  const steps = [fuzz, coverage, puzzles, build, await withScreen(windows), await withScreen(soak), ladder];
   return steps.filter((step) => !succeeds(step)).length === 0;
 }
 

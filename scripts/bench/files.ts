@@ -2,7 +2,7 @@ import { makeTxg, parseTxg, type RecordedGame } from '../../src-shared/record';
 import { isOver, legalPlacements, newGame, pick, play, seededRandom } from '../../src-shared/tantrix';
 
 /** A whole random game of two. */
-function wholeGame(seed: number): RecordedGame {
+export function wholeGame(seed: number): RecordedGame {
   const random = seededRandom(seed);
   let game = newGame({ seats: ['red', 'blue'] }, seed);
   while (!isOver(game)) {

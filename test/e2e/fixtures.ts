@@ -39,9 +39,17 @@ async function temporaryFolder(use: (folder: string) => Promise<void>): Promise<
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Tests read English, whatever the machine speaks, unless they are about other languages. */
-const argumentsOf = (profile: string, files: readonly string[], language = 'en'): string[] =>
-  [SANDBOX_SWITCHES, [QUIET, NO_GPU, `--lang=${language}`, `--user-data-dir=${profile}`, ROOT], files].flat();
+/**
+ * What Electron is started with: a profile, files, and the folder of a program. Tests read English, whatever the machine
+ * speaks, unless they are about other languages.
+ */
+export const argumentsOf = (
+  profile: string,
+  files: readonly string[] = [],
+  language = 'en',
+  program = ROOT,
+): string[] =>
+  [SANDBOX_SWITCHES, [QUIET, NO_GPU, `--lang=${language}`, `--user-data-dir=${profile}`, program], files].flat();
 
 /** What Electron takes for the environment of a program. */
 function environment(more: Readonly<Record<string, string>>): Record<string, string> {
