@@ -1,27 +1,49 @@
-// One figure a line, `name: value unit`. Compare within one run only; other work on the machine shifts them all.
-import { LEVELS } from '../src-shared/robots';
-import { readMilliseconds } from './bench/files';
-import { playoutRate } from './bench/playouts';
-import { thinkingTimes } from './bench/robots';
-import { solvingTimes } from './bench/solve';
+// Measures the speed, size and memory of the program, each figure beside its yardstick, and writes BENCHMARKS.md.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { tellComputing } from './bench/computing';
+import { gathered, GATHERED_IN } from './bench/figures';
+import { machine } from './bench/machine';
+import { report, verdict } from './bench/report';
+import { tellSizes } from './bench/size';
 import { withScreen } from './lib/screen';
-import { succeeds } from './lib/steps';
+import { type Command, ROOT, succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
-import { timesLine } from './match/summary';
 
-playoutRate(1); // lets the compiler warm up
-const { games, placements } = playoutRate(5);
-console.log(`playouts: ${games.toFixed(0)} games/s, ${placements.toFixed(0)} placements/s`);
-console.log(`read a whole .txg: ${readMilliseconds(201).toFixed(2)} ms`);
-for (const level of LEVELS) console.log(timesLine(`robot, level ${level}`, thinkingTimes(level)));
-for (const line of solvingTimes()) console.log(line);
+const BUILD: Command = { name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] };
+/** What is measured in the window, in this order. */
+const WINDOWS = [
+  ['start', 'start and memory'],
+  ['memory', 'ten games'],
+  ['frames', 'frames of the window'],
+  ['replay', 'opening and replay'],
+  ['rankings', 'table of rankings'],
+] as const;
 
-const build = { name: 'build', command: 'vite', args: ['build', '--app', '--logLevel', 'warn'] };
-const frames = { name: 'frames of the window', command: 'tsx', args: ['test/bench/frames.ts'] };
-const rankings = { name: 'table of rankings', command: 'tsx', args: ['test/bench/rankings.ts'] };
-const ok =
-  ensureSystemPackages() &&
-  succeeds(build) &&
-  succeeds(await withScreen(frames)) &&
-  succeeds(await withScreen(rankings));
+async function measureWindows(): Promise<boolean> {
+  for (const [script, name] of WINDOWS) {
+    if (!succeeds(await withScreen({ name, command: 'tsx', args: [`test/bench/${script}.ts`] }))) return false;
+  }
+  return true;
+}
+
+async function measure(): Promise<boolean> {
+  if (!ensureSystemPackages() || !succeeds(BUILD)) return false;
+  tellSizes();
+  if (!(await measureWindows())) return false;
+  tellComputing();
+  return true;
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-figures-'));
+const file = path.join(folder, 'figures');
+process.env[GATHERED_IN] = file;
+const ok = await measure();
+if (ok) {
+  const figures = gathered(file);
+  writeFileSync(path.join(ROOT, 'BENCHMARKS.md'), report(await machine(), 'npm run bench', new Date(), figures));
+  console.log(verdict(figures));
+}
+rmSync(folder, { recursive: true });
 process.exitCode = ok ? 0 : 1;

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { makeTxg } from '../../src-shared/record';
 import { type Game, legalPlacements, newGame, pick, play, rewind, seededRandom } from '../../src-shared/tantrix';
 import { launch, pageOf, quit } from '../e2e/fixtures';
 import { chooseFromMenu, openRecord, openText } from '../e2e/gestures';
-import { idle, measure, PARTS } from './in-page';
+import { quantile, tell } from '../../scripts/bench/figures';
+import { idle, measure, teach } from './in-page';
+import { dealOf, robotsAlone } from './robot-games';
 
 /** How the real window keeps up with the hand when the board is full, beside the plainest drawing of as many tiles. */
 
@@ -16,6 +17,9 @@ const THINKING_FRAMES = 600;
 /** An analysis takes nine seconds, a hint half a second at least. */
 const ANALYSIS_FRAMES = 450;
 const HINT_FRAMES = 40;
+/** A frame that is seen to be late, in milliseconds, and the share of them that may be while something is thought about. */
+const LONG_FRAME = 20;
+const MOST_LONG = 0.05;
 /** The gestures in words; frames longer than this, in milliseconds, are counted. */
 const LIMITS = [
   ['dragging', 'dragging', 20],
@@ -41,22 +45,11 @@ function fullBoard(): Game {
   return rewind(game, game.placements.length - 1);
 }
 
-/** A game that two computer players of the highest level play by themselves. */
-function expertsAlone(): string {
-  const players = ['mason', 'thorn'].map((character) => ({
-    name: character,
-    email: '',
-    country: '',
-    robot: { character, level: 5 },
-  }));
-  return makeTxg({ players, game: newGame({ seats: ['red', 'blue'] }, 1), isCompetition: false });
-}
-
 const share = (times: readonly number[], limit: number): string =>
   `${((100 * times.filter((time) => time > limit).length) / times.length).toFixed(1)} %`;
 
-const quantile = (times: readonly number[], part: number): string =>
-  `${(times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0).toFixed(1)} ms`;
+const inWords = (times: readonly number[], limit: number): string =>
+  `${share(times, limit)} of frames over ${limit} ms, 95th percentile ${quantile(times, 0.95).toFixed(1)} ms`;
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'tantrix-bench-'));
 const app = await launch(path.join(folder, 'profile'));
@@ -64,36 +57,41 @@ try {
   const page = await pageOf(app);
   const game = fullBoard();
   await openRecord(app, page, folder, game);
-  // The page knows nothing of modules, nor of the compiler's helper for names.
-  const parts = Object.entries(PARTS).map(([name, run]) => `globalThis.${name} = ${String(run)};`);
-  await page.evaluate(`globalThis.__name = (value) => value; ${parts.join('')}`);
+  await teach(page);
   const times = await page.evaluate(measure, FRAMES);
   for (const [gesture, words, limit] of LIMITS) {
-    const [frames, plain] = [times.window[gesture], times.plain[gesture]];
-    console.log(
-      `${words} at ${game.placements.length} tiles: ${share(frames, limit)} of frames over ${limit} ms (plain ${share(plain, limit)}), ` +
-        `95th percentile ${quantile(frames, 0.95)} (plain ${quantile(plain, 0.95)})`,
-    );
+    tell({
+      part: 'Frames',
+      what: `${words} at ${game.placements.length} tiles`,
+      value: inWords(times.window[gesture], limit),
+      yardstick: `plain drawing ${inWords(times.plain[gesture], limit)}`,
+    });
   }
-  console.log(`click to drawn: median ${quantile(times.clicks, 0.5)}, 95th percentile ${quantile(times.clicks, 0.95)}`);
+  const [usual, slow] = [0.5, 0.95].map((part) => `${quantile(times.clicks, part).toFixed(1)} ms`);
+  tell({ part: 'Frames', what: 'click to drawn', value: `median ${usual}, 95th percentile ${slow}` });
   const still = await page.evaluate(idle, THINKING_FRAMES);
-  await openText(app, page, folder, expertsAlone());
+  await openText(app, page, folder, robotsAlone(5, dealOf(1)));
   await page.locator('.thinking').waitFor();
-  const tell = (what: string, frames: readonly number[]) =>
-    console.log(
-      `${what}: ${share(frames, 20)} of frames over 20 ms (nothing going on ${share(still, 20)}), ` +
-        `95th percentile ${quantile(frames, 0.95)}`,
-    );
-  tell('two experts thinking', await page.evaluate(idle, THINKING_FRAMES));
+  /** The window keeps up with the screen while something is thought about. */
+  const meanwhile = (what: string, frames: readonly number[]) =>
+    tell({
+      part: 'Frames',
+      what,
+      value: inWords(frames, LONG_FRAME),
+      yardstick: `nothing going on ${share(still, LONG_FRAME)}`,
+      limit: `at most ${100 * MOST_LONG} % over ${LONG_FRAME} ms`,
+      isMet: frames.filter((time) => time > LONG_FRAME).length <= MOST_LONG * frames.length,
+    });
+  meanwhile('two experts thinking', await page.evaluate(idle, THINKING_FRAMES));
   await chooseFromMenu(page, 'File', 'Close');
   await page.getByRole('button', { name: 'Do not save' }).click();
   await openRecord(app, page, folder, overGame());
   await chooseFromMenu(page, 'View', 'Analysis');
   await page.getByRole('progressbar').waitFor();
-  tell('analysis', await page.evaluate(idle, ANALYSIS_FRAMES));
+  meanwhile('analysis', await page.evaluate(idle, ANALYSIS_FRAMES));
   await openRecord(app, page, folder, rewind(game, 20));
   await chooseFromMenu(page, 'Edit', 'Hint');
-  tell('hint', await page.evaluate(idle, HINT_FRAMES));
+  meanwhile('hint', await page.evaluate(idle, HINT_FRAMES));
 } finally {
   await quit(app);
   await rm(folder, { recursive: true, force: true });

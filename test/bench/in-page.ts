@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** What runs inside the page: what a hand does at every frame, and how long the frames take, in milliseconds. */
 
 interface Spot {
@@ -144,8 +146,46 @@ export async function measure(count: number) {
 /** Measures frames while nobody does anything. */
 export const idle = (count: number): Promise<number[]> => frames(count, () => {});
 
-/** The parts of `measure`, to be put into the page beside it. */
-export const PARTS: Readonly<Record<string, (...given: never[]) => unknown>> = {
+const tilesShown = (): number => document.querySelectorAll('.laid-tile').length;
+
+function press(key: string): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+/** Shows the open replay again from its first move to its last, a move at every frame; milliseconds for all. */
+export async function replay(): Promise<number> {
+  const last = tilesShown();
+  press('Home');
+  while (tilesShown() > 0) await nextFrame();
+  const start = performance.now();
+  while (tilesShown() < last) {
+    press('ArrowRight');
+    await nextFrame();
+  }
+  await nextFrame();
+  return performance.now() - start;
+}
+
+/** The yardstick of `replay`: as many plain tiles, one more at every frame. */
+export async function plainReplay(): Promise<number> {
+  const tiles = tilesShown();
+  const { stage, group } = plainStage();
+  group.replaceChildren();
+  group.setAttribute('transform', 'translate(120 100) scale(0.4)');
+  await nextFrame();
+  const start = performance.now();
+  for (let at = 0; at < tiles; at++) {
+    group.insertAdjacentHTML('beforeend', plainTile(at));
+    await nextFrame();
+  }
+  await nextFrame();
+  const milliseconds = performance.now() - start;
+  stage.remove();
+  return milliseconds;
+}
+
+/** The parts of what runs in the page, to be put into it by `teach`. */
+const PARTS: Readonly<Record<string, (...given: never[]) => unknown>> = {
   nextFrame,
   part,
   middleOf,
@@ -160,4 +200,12 @@ export const PARTS: Readonly<Record<string, (...given: never[]) => unknown>> = {
   plainTile,
   plainStage,
   plainTimes,
+  tilesShown,
+  press,
+};
+
+/** Puts the parts into a page, which knows nothing of modules, nor of the compiler's helper for names. */
+export const teach = (page: Page): Promise<void> => {
+  const parts = Object.entries(PARTS).map(([name, run]) => `globalThis.${name} = ${String(run)};`);
+  return page.evaluate(`globalThis.__name = (value) => value; ${parts.join('')}`);
 };

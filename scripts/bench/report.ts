@@ -1,0 +1,51 @@
+import type { Figure } from './figures';
+
+/** BENCHMARKS.md: the figures of a run, part by part. */
+
+/** How the figures are to be read. */
+const NOTES = `Written by the command below; a further run writes it anew. Every figure stands next to its yardstick, which the same
+run measured: compare within one run only, for whatever else the machine does shifts them all.
+
+- **Start**: from the start of the process until the pointer would meet a part of the window that can be clicked, and
+  its frame is drawn; in turn with a plain window of Electron's own, each time with a fresh profile, medians.
+- **Memory**: of all processes together; what several share counts once (PSS).
+- **Size**: all scripts and style sheets of both windows and the workers, each gzipped (1 kB is 1000 bytes). Counted apart
+  are the texts of the manual and the words in other languages than English, which are read when somebody wants them.
+- **Frames**: while a hand does something at every frame, beside the plainest drawing of as many tiles.
+- **Computing**: processor time. The yardstick is a plain loop of integer arithmetic; a figure in its steps can be held
+  against those of another machine.`;
+
+const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+const figureRow = ({ what, value, yardstick = '', limit = '', isMet }: Figure): string =>
+  row([what, value, yardstick, limit, isMet === undefined ? '' : isMet ? 'met' : '**missed**']);
+
+/** The whole file. */
+export function report(
+  facts: readonly (readonly [what: string, value: string])[],
+  command: string,
+  date: Date,
+  figures: readonly Figure[],
+): string {
+  const parts = [...new Set(figures.map(({ part }) => part))];
+  const tables = parts.map((part) =>
+    [
+      `## ${part}`,
+      '',
+      row(['what', 'measured', 'yardstick', 'limit', '']),
+      '|---|---|---|---|---|',
+      ...figures.filter((each) => each.part === part).map(figureRow),
+    ].join('\n'),
+  );
+  const head = [['command', `\`${command}\``], ['date', date.toISOString().slice(0, 10)], ...facts] as const;
+  const about = ['| | |', '|---|---|', ...head.map((pair) => row(pair))].join('\n');
+  return `${['# Benchmarks', NOTES, about, verdict(figures), ...tables].join('\n\n')}\n`;
+}
+
+/** One line on the limits. */
+export function verdict(figures: readonly Figure[]): string {
+  const limited = figures.filter(({ isMet }) => isMet !== undefined);
+  const missed = limited.filter(({ isMet }) => !isMet);
+  const met = `${limited.length - missed.length} of ${limited.length} limits are met.`;
+  return missed.length === 0 ? met : `${met} Missed: ${missed.map(({ what }) => what).join('; ')}.`;
+}
