@@ -35,7 +35,7 @@ import { keepLanguage } from './look/language';
 import { keepLook, tellTheme } from './look/look';
 import { attempt } from './play/dialogs';
 import { keepLessons, loadLessonsDone } from './play/lessons';
-import { loadPreferences } from './play/preferences';
+import { followPreferences, loadPreferences } from './play/preferences';
 import { startUp } from './play/recovery';
 import { loadPicture } from './play/settings';
 import { keepSounding } from './sounds/sounds';
@@ -50,6 +50,7 @@ await loadWords();
 // Before anything is drawn, so that it is drawn as the person wants it.
 const { wasReset, systemLanguage } = await loadPreferences();
 await keepLanguage(systemLanguage);
+followPreferences();
 keepLook();
 tellTheme();
 keepSounding();

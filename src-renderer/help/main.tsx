@@ -12,8 +12,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepLanguage } from '../look/language';
 import { keepLook } from '../look/look';
-import { loadPreferences } from '../play/preferences';
-import { useTable } from '../play/table';
+import { followPreferences, loadPreferences } from '../play/preferences';
 import { Speaking } from '../words/Speaking';
 import { loadWords } from '../words/words';
 import { placeAsked, visit } from './browsing';
@@ -25,7 +24,7 @@ await loadWords();
 const { systemLanguage } = await loadPreferences();
 await keepLanguage(systemLanguage);
 keepLook();
-window.tantrix.onPreferencesChanged((preferences) => useTable.setState({ preferences }));
+followPreferences();
 // Asked for nothing special, the window stays where it is.
 window.tantrix.onHelpAsked((request) => request !== '' && visit(placeAsked(request)));
 visit(placeAsked(await window.tantrix.helpAsked()));

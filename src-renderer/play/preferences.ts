@@ -11,6 +11,10 @@ export async function loadPreferences(): Promise<PreferencesReply> {
   return reply;
 }
 
+/** From now on holds what main tells of: the manual's window hears of what is set in the game's. */
+export const followPreferences = (): void =>
+  void window.tantrix.onPreferencesChanged((preferences) => useTable.setState({ preferences }));
+
 /** Sets something for good. Where it cannot be written it holds until the program ends, and a notice says so. */
 export async function changePreferences(change: SomePreferences): Promise<void> {
   tryPreferences(change);

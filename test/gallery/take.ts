@@ -1,19 +1,33 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../../scripts/lib/steps';
+import { isLanguage } from '../../src-shared/languages';
+import { showLanguage } from './languages';
 import { showSize, showTheme, SIZES, THEMES } from './looks';
 import { SCENES } from './scenes';
 import { onStage, type Scene } from './stage';
 
-/** Takes a picture of every scene in every theme and size; arguments are parts of the names of the scenes wanted. */
+/**
+ * Takes a picture of every scene in every theme and size; arguments are parts of the names of the scenes wanted, and
+ * `--language de` has them in that language.
+ */
 
 const FOLDER = path.join(ROOT, 'test/gallery/out');
 
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string', default: 'en' } },
+});
+const { language } = values;
+if (!isLanguage(language)) throw new Error(`${language} is no language of the program`);
+
 const picture = (scene: Scene, theme: string, size: string): string =>
-  path.join(FOLDER, `${scene.name}.${theme}.${size}.png`);
+  path.join(FOLDER, [scene.name, ...(language === 'en' ? [] : [language]), theme, size, 'png'].join('.'));
 
 const take = (scene: Scene): Promise<void> =>
   onStage(scene, async ({ app, page }) => {
+    if (language !== 'en') await showLanguage(app, page, language);
     for (const size of SIZES) {
       await showSize(app, page, size);
       for (const theme of THEMES) {
@@ -23,7 +37,6 @@ const take = (scene: Scene): Promise<void> =>
     }
   });
 
-const wanted = process.argv.slice(2);
 const chosen = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 await mkdir(FOLDER, { recursive: true });
 for (const scene of chosen) {

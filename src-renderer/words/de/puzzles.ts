@@ -296,7 +296,7 @@ export const puzzles = {
       table: 'Wie auf dem Tisch',
     },
     hub: 'Alle verschlungen mit',
-    noHub: 'Keiner bestimmten Schleife',
+    noHub: 'Keiner bestimmten',
     clues_one: 'Der Stein auf dem Tisch liegt fest, als Hinweis',
     clues_other: 'Die {{count}} Steine auf dem Tisch liegen fest, als Hinweise',
     cluesHint: 'Für Hinweise spiele das Rätsel, lege ihre Steine, und komm hierher zurück.',
