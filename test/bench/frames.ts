@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Game, legalPlacements, newGame, pick, play, rewind, seededRandom } from '../../src-shared/tantrix';
-import { launch, pageOf, quit } from '../e2e/fixtures';
+import { launch, pageOf, quit } from '../e2e/launch';
 import { chooseFromMenu, openRecord, openText } from '../e2e/gestures';
 import { quantile, tell } from '../../scripts/bench/figures';
 import { idle, measure, teach } from './in-page';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ElectronApplication, _electron as electron } from '@playwright/test';
 import { median, tell } from '../../scripts/bench/figures';
-import { argumentsOf, launch, pageOf, quit } from '../e2e/fixtures';
+import { argumentsOf, launch, pageOf, quit } from '../e2e/launch';
 import { memoryOf, pageUsage } from '../support/usage';
 import { dealOf, playOneGame, withoutAnimation } from './robot-games';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { median, tell } from '../../scripts/bench/figures';
-import { launch, pageOf, quit } from '../e2e/fixtures';
+import { launch, pageOf, quit } from '../e2e/launch';
 import { chooseFromMenu } from '../e2e/gestures';
 import { manyGames, writeRankings } from '../support/rankings-files';
 

@@ -5,7 +5,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { median, tell } from '../../scripts/bench/figures';
 import { wholeGame } from '../../scripts/bench/files';
 import { makeTxg, parseTxg } from '../../src-shared/record';
-import { launch, pageOf, quit } from '../e2e/fixtures';
+import { launch, pageOf, quit } from '../e2e/launch';
 import { chooseFromMenu, openText } from '../e2e/gestures';
 import { plainReplay, replay, teach } from './in-page';
 import { withoutAnimation } from './robot-games';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { tell } from '../../scripts/bench/figures';
-import { launch, pageOf, quit } from '../e2e/fixtures';
+import { launch, pageOf, quit } from '../e2e/launch';
 import { handlesOf, memoryOf, pageUsage } from '../support/usage';
 import { dealOf, playOneGame, withoutAnimation } from './robot-games';
 

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { median, tell } from '../../scripts/bench/figures';
 import { ROOT } from '../../scripts/lib/steps';
 import { makeTxg } from '../../src-shared/record';
-import { argumentsOf } from '../e2e/fixtures';
+import { argumentsOf } from '../e2e/launch';
 import { recordOf } from '../e2e/gestures';
 import { killTree } from '../support/process-tree';
 import { gameOf } from '../support/records';

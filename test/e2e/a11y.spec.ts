@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { showTheme, THEMES } from '../gallery/looks';
 import { SCENES } from '../gallery/scenes';
-import { clearStage, onStage, shownOn, type Stage, withStage } from '../gallery/stage';
+import type { Stage } from '../gallery/stage';
 import { IS_NIGHTLY } from '../support/nightly';
-import { test as base, expect } from './fixtures';
+import { expect, test } from './fixtures';
+import { testScene } from './scene-test';
 
 declare global {
   interface Window {
@@ -31,19 +32,6 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** The program as it is when a scene begins. It starts once for all scenes of a worker. */
-const test = base.extend<{ stage: Stage }, { program: Stage }>({
-  program: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from this pattern
-    async ({}, use) => withStage(use),
-    { scope: 'worker' },
-  ],
-  stage: async ({ program }, use) => {
-    await clearStage(program);
-    await use(program);
-  },
-});
-
 async function scan({ page }: Stage): Promise<void> {
   // Nothing is pointed at: the tip of a tool would come or not, as the time it takes.
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
@@ -58,12 +46,4 @@ async function scan({ page }: Stage): Promise<void> {
 // Workers share the scenes.
 test.describe.configure({ mode: 'parallel', timeout: 60_000 });
 
-for (const scene of SCENES) {
-  const title = `${scene.name} is accessible`;
-  if (scene.before) test(title, () => onStage(scene, scan));
-  else
-    test(title, async ({ stage }) => {
-      await scene.reach(stage);
-      await scan(await shownOn(stage, scene));
-    });
-}
+for (const scene of SCENES) testScene(`${scene.name} is accessible`, scene, scan);

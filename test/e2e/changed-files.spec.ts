@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, fillDisk, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import { expect, fillDisk, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
 
 const write = (page: Page, text: string, more: { file?: string; force?: boolean } = {}) =>
   page.evaluate(
@@ -94,7 +94,7 @@ test('many writes at once end with the last, and none disturbs another', async (
   expect(await readdir(folder)).toEqual(['game.txg']);
 });
 
-test('a picture that does not fit on the disk leaves the old one', async ({ app, page, folder }) => {
+testAlone('a picture that does not fit on the disk leaves the old one', async ({ app, page, folder }) => {
   const at = path.join(folder, 'game.png');
   await writeFile(at, 'old');
   await stubSaveDialog(app, at);

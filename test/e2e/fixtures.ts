@@ -1,31 +1,23 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import {
-  test as base,
-  type ConsoleMessage,
-  _electron as electron,
-  type ElectronApplication,
-  expect,
-  type Page,
-} from '@playwright/test';
-import { SANDBOX_SWITCHES } from '../../scripts/lib/screen';
-import { ROOT } from '../../scripts/lib/steps';
+import { test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
+import { begin, inTemporaryFolder, type Running, SharedProgram } from './running';
+import { quit } from './launch';
 
-const executable = process.env.ELECTRON_EXEC_PATH ?? '';
-if (executable === '') throw new Error('Run the end-to-end tests with `npm run e2e`: it says where Electron is');
-
-/** Chromium's own remarks about the missing desktop services of a test machine are of no use. */
-const QUIET = '--log-level=3';
-/** Test machines have no graphics card; the process that stands in for one hangs now and then. */
-const NO_GPU = '--disable-gpu';
+interface Options {
+  /**
+   * The test has a program of its own, started for the first time: it asks what stays in a profile, or leaves something
+   * behind that a new page does not take away. Other tests of a worker share one.
+   */
+  ownProgram: boolean;
+}
 
 interface Fixtures {
   /** A folder of this test's own, for the files it saves and opens. */
   folder: string;
-  /** The program, started afresh with a profile of its own. */
+  /** The program and its window. */
+  running: Running;
   app: ElectronApplication;
   /** The page of its window. */
   page: Page;
@@ -33,57 +25,9 @@ interface Fixtures {
   complaints: string[];
 }
 
-async function temporaryFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'tantrix-'));
-  await use(folder);
-  await rm(folder, { recursive: true, force: true });
-}
-
-/**
- * What Electron is started with: a profile, files, and the folder of a program. Tests read English, whatever the machine
- * speaks, unless they are about other languages.
- */
-export const argumentsOf = (
-  profile: string,
-  files: readonly string[] = [],
-  language = 'en',
-  program = ROOT,
-): string[] =>
-  [SANDBOX_SWITCHES, [QUIET, NO_GPU, `--lang=${language}`, `--user-data-dir=${profile}`, program], files].flat();
-
-/** What Electron takes for the environment of a program. */
-function environment(more: Readonly<Record<string, string>>): Record<string, string> {
-  const own = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return { ...Object.fromEntries(own), ...more };
-}
-
-/** Starts the program on a profile, with files on its command line; the caller closes it. */
-export const launch = (
-  profile: string,
-  files: readonly string[] = [],
-  cwd = ROOT,
-  env: Readonly<Record<string, string>> = {},
-  language = 'en',
-): Promise<ElectronApplication> =>
-  electron.launch({
-    executablePath: executable,
-    args: argumentsOf(profile, files, language),
-    cwd,
-    env: environment(env),
-  });
-
-/** Starts the program as the system does, on a profile where it runs already; the answer is its exit code. */
-export async function startAgain(profile: string, files: readonly string[] = [], cwd = ROOT): Promise<unknown> {
-  const second = spawn(executable, argumentsOf(profile, files), { cwd, stdio: 'ignore' });
-  const [code] = await once(second, 'exit');
-  return code;
-}
-
-/** The page of the window, once there is something to see; before that it may still be the empty one. */
-export async function pageOf(app: ElectronApplication): Promise<Page> {
-  const page = await app.firstWindow();
-  await page.locator('#root > *').first().waitFor();
-  return page;
+interface OfWorker {
+  display: void;
+  shared: SharedProgram;
 }
 
 declare global {
@@ -93,54 +37,16 @@ declare global {
   }
 }
 
+/** Who hears what is said in a page: a name can be given to it once only, and it may serve test after test. */
+const hearers = new WeakMap<Page, string[]>();
+
 /** All that code of a test says in the page by `window.say`. */
 export async function hearFrom(page: Page): Promise<string[]> {
   const said: string[] = [];
-  await page.exposeFunction('say', (words: string) => void said.push(words));
+  const isNew = !hearers.has(page);
+  hearers.set(page, said);
+  if (isNew) await page.exposeFunction('say', (words: string) => void hearers.get(page)?.push(words));
   return said;
-}
-
-/** Ends the program, whatever it would ask about unsaved moves. */
-export async function quit(app: ElectronApplication): Promise<void> {
-  if (app.windows().length > 0) {
-    await app.evaluate(({ BrowserWindow }) => {
-      for (const window of BrowserWindow.getAllWindows()) window.removeAllListeners('close');
-    });
-  }
-  // A program that does not end would take the whole run with it.
-  const timer = setTimeout(() => app.process().kill('SIGKILL'), 10_000);
-  await app.close();
-  clearTimeout(timer);
-}
-
-/** Does something in a run of its own on a profile. */
-export async function inRun<T>(
-  profile: string,
-  task: (page: Page, app: ElectronApplication) => Promise<T>,
-  env: Readonly<Record<string, string>> = {},
-  language = 'en',
-): Promise<T> {
-  const app = await launch(profile, [], ROOT, env, language);
-  const result = await task(await pageOf(app), app);
-  await quit(app);
-  return result;
-}
-
-/** Chromium reports violations of the content security policy and files that are not there as console errors, too. */
-function note(complaints: string[], message: ConsoleMessage): void {
-  const complaint = `${message.text()} (${message.location().url})`;
-  if (message.type() === 'error' && !complaints.includes(complaint)) complaints.push(complaint);
-}
-
-function listen(app: ElectronApplication, complaints: string[]): void {
-  app.context().on('console', (message) => note(complaints, message));
-  app.context().on('weberror', (event) => complaints.push(event.error().message));
-}
-
-/** What the page said while it started, before anybody listened. */
-async function catchUp(page: Page, complaints: string[]): Promise<void> {
-  for (const message of await page.consoleMessages()) note(complaints, message);
-  complaints.push(...(await page.pageErrors()).map(({ message }) => message));
 }
 
 /**
@@ -160,29 +66,50 @@ async function ownScreen(use: () => Promise<void>): Promise<void> {
   server.kill();
 }
 
-export const test = base.extend<Fixtures, { display: void }>({
+async function inSharedProgram(use: (program: SharedProgram) => Promise<void>): Promise<void> {
+  await inTemporaryFolder(async (folder) => {
+    const program = new SharedProgram(folder);
+    await use(program);
+    await program.end();
+  });
+}
+
+async function inOwnProgram(use: (running: Running) => Promise<void>): Promise<void> {
+  await inTemporaryFolder(async (profile) => {
+    const running = await begin(profile);
+    try {
+      await use(running);
+    } finally {
+      await quit(running.app);
+    }
+  });
+}
+
+export const test = base.extend<Options & Fixtures, OfWorker>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from this pattern
   display: [async ({}, use) => ownScreen(use), { scope: 'worker', auto: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from this pattern
-  folder: async ({}, use) => temporaryFolder(use),
   // oxlint-disable-next-line no-empty-pattern -- as above
-  complaints: async ({}, use) => use([]),
-  app: async ({ complaints }, use) =>
-    temporaryFolder(async (profile) => {
-      const app = await launch(profile);
-      listen(app, complaints);
-      await use(app);
-      await quit(app);
-      expect(complaints, 'the page complained').toEqual([]);
-    }),
-  page: async ({ app, complaints }, use) => {
-    const page = await pageOf(app);
-    await catchUp(page, complaints);
-    await use(page);
+  shared: [async ({}, use) => inSharedProgram(use), { scope: 'worker' }],
+  ownProgram: [false, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  folder: async ({}, use) => inTemporaryFolder(use),
+  running: async ({ shared, ownProgram }, use) => {
+    const withoutComplaint = async (program: Running): Promise<void> => {
+      await use(program);
+      expect(program.complaints, 'the page complained').toEqual([]);
+    };
+    await (ownProgram ? inOwnProgram(withoutComplaint) : withoutComplaint(await shared.take()));
   },
+  app: async ({ running }, use) => use(running.app),
+  page: async ({ running }, use) => use(running.page),
+  complaints: async ({ running }, use) => use(running.complaints),
 });
 
+/** The same for a test that needs a program of its own. */
+export const testAlone = test.extend({ ownProgram: true });
+
 export { expect };
+export { inRun, launch, pageOf, quit, startAgain } from './launch';
 
 /** The next file that the person chooses to open. */
 export const stubOpenDialog = (app: ElectronApplication, file: string): Promise<void> =>

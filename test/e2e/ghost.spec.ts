@@ -1,5 +1,5 @@
 import { legalPlacements } from '../../src-shared/tantrix';
-import { expect, test } from './fixtures';
+import { expect, test, testAlone } from './fixtures';
 import { dealt, handTile, heldTile, middleOf, playByMouse, spaceAt, startGame, TWO } from './gestures';
 
 const SEED = 7;
@@ -11,25 +11,26 @@ test.beforeEach(async ({ page }) => {
   await startGame(page, TWO, SEED);
 });
 
-test('the ghost under the pointer shows one rotation after the other, and a click lays the one shown', async ({
-  page,
-}) => {
-  await handTile(page, first.tile).click();
-  const ghost = spaceAt(page, first).locator('.space-ghost');
-  const { x, y } = await middleOf(spaceAt(page, first));
-  // Time stands still, so that the ghost waits for the click.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.mouse.move(x, y);
-  await expect(page.locator('.pointed-space')).toContainText('the selected tile fits in 6 ways');
-  await expect(ghost).toHaveAttribute('data-rotation', '0');
-  await page.clock.runFor(1150);
-  await expect(ghost).toHaveAttribute('data-rotation', '1');
-  await page.clock.runFor(1100);
-  await expect(ghost).toHaveAttribute('data-rotation', '2');
-  await page.mouse.click(x, y);
-  await expect(heldTile(page)).toHaveAttribute('data-rotation', '2');
-});
+testAlone(
+  'the ghost under the pointer shows one rotation after the other, and a click lays the one shown',
+  async ({ page }) => {
+    await handTile(page, first.tile).click();
+    const ghost = spaceAt(page, first).locator('.space-ghost');
+    const { x, y } = await middleOf(spaceAt(page, first));
+    // Time stands still, so that the ghost waits for the click.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(x, y);
+    await expect(page.locator('.pointed-space')).toContainText('the selected tile fits in 6 ways');
+    await expect(ghost).toHaveAttribute('data-rotation', '0');
+    await page.clock.runFor(1150);
+    await expect(ghost).toHaveAttribute('data-rotation', '1');
+    await page.clock.runFor(1100);
+    await expect(ghost).toHaveAttribute('data-rotation', '2');
+    await page.mouse.click(x, y);
+    await expect(heldTile(page)).toHaveAttribute('data-rotation', '2');
+  },
+);
 
 test('with little motion the ghost stays, and the status bar says how many ways there are', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,9 +2,10 @@ import { manual } from '../../scripts/help/manual';
 import type { Subject } from '../../src-renderer/help/subjects';
 import { ofSubject } from '../../src-shared/help/topics';
 import { SCENES } from '../gallery/scenes';
-import { clearStage, onStage, type Stage, withStage } from '../gallery/stage';
-import { test as base, expect } from './fixtures';
+import type { Stage } from '../gallery/stage';
+import { expect, test } from './fixtures';
 import { helpOpenedBy, topicTitle } from './help-window';
+import { testScene } from './scene-test';
 
 /** The scene of each dialog, and what the manual calls it. */
 const DIALOGS: readonly (readonly [scene: string, subject: Subject])[] = [
@@ -52,14 +53,6 @@ function explained(subject: Subject): { title: string; heading: string | undefin
   return { title: topic?.title ?? 'none', heading };
 }
 
-const test = base.extend<object, { program: Stage }>({
-  program: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from this pattern
-    async ({}, use) => withStage(use),
-    { scope: 'worker' },
-  ],
-});
-
 async function expectHelp(stage: Stage, subject: Subject): Promise<void> {
   const { title, heading } = explained(subject);
   await stage.page.getByRole('dialog').or(stage.page.getByRole('alertdialog')).waitFor();
@@ -71,12 +64,7 @@ async function expectHelp(stage: Stage, subject: Subject): Promise<void> {
 test.describe.configure({ mode: 'parallel', timeout: 60_000 });
 
 for (const [name, subject] of DIALOGS) {
-  test(`F1 opens what explains ${subject} in ${name}`, async ({ program }) => {
-    const scene = SCENES.find((each) => each.name === name);
-    if (!scene) throw new Error(`no scene ${name}`);
-    if (scene.before) return onStage(scene, (stage) => expectHelp(stage, subject));
-    await clearStage(program);
-    await scene.reach(program);
-    await expectHelp(program, subject);
-  });
+  const scene = SCENES.find((each) => each.name === name);
+  if (!scene) throw new Error(`no scene ${name}`);
+  testScene(`F1 opens what explains ${subject} in ${name}`, scene, (stage) => expectHelp(stage, subject));
 }

@@ -5,7 +5,18 @@ import PostalMime from 'postal-mime';
 import { makeTextImage, makeTxg } from '../../src-shared/record';
 import { type Game, isOver, legalPlacements, play, replay, rewind, stopGame } from '../../src-shared/tantrix';
 import { MAIL_USER, type MailServer } from '../support/mail-server';
-import { expect, hearFrom, inRun, launch, pageOf, quit, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import {
+  expect,
+  hearFrom,
+  inRun,
+  launch,
+  pageOf,
+  quit,
+  stubOpenDialog,
+  stubSaveDialog,
+  test,
+  testAlone,
+} from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -144,7 +155,7 @@ test('three people play a whole game by mail, each turn on another way', async (
   });
 });
 
-test('two pairs play doubles by mail, each player at a computer of their own', async ({ app, page, folder }) => {
+testAlone('two pairs play doubles by mail, each player at a computer of their own', async ({ app, page, folder }) => {
   const seed = pairsSeed();
   const game = dealt(PAIRS, seed);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -214,7 +225,7 @@ async function statusesFrom(page: Page): Promise<string[]> {
   return said;
 }
 
-test('the news of a mail are shown move by move, and then it is one’s turn', async ({ app, page, folder }) => {
+testAlone('the news of a mail are shown move by move, and then it is one’s turn', async ({ app, page, folder }) => {
   const said = await statusesFrom(page);
   await begin(app, page, folder, ROUND);
   const first = turnsPlayed(DEAL, 1).placements.length;
@@ -224,7 +235,7 @@ test('the news of a mail are shown move by move, and then it is one’s turn', a
   await expect(page.locator('.laid-tile')).toHaveCount(ROUND.placements.length);
 });
 
-test('a mail that was read before shows the game as it stands', async ({ app, page, folder }) => {
+testAlone('a mail that was read before shows the game as it stands', async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(NEXT));
   await expect(alertNamed(page, 'You have this already')).toContainText('somebody else is awaited');
@@ -232,7 +243,7 @@ test('a mail that was read before shows the game as it stands', async ({ app, pa
   await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
 });
 
-test('an older mail says so, and the game goes on where it was', async ({ app, page, folder }) => {
+testAlone('an older mail says so, and the game goes on where it was', async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(rewind(NEXT, 1)));
   const older = alertNamed(page, 'This mail is older than your game');
@@ -242,7 +253,7 @@ test('an older mail says so, and the game goes on where it was', async ({ app, p
   await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
 });
 
-test('a turn that was played is not played again unmarked', async ({ app, page, folder }) => {
+testAlone('a turn that was played is not played again unmarked', async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(ROUND));
   const older = alertNamed(page, 'You have already played this turn');
@@ -264,7 +275,7 @@ test('a turn that was played is not played again unmarked', async ({ app, page, 
   await expect(page.getByRole('option', { name: /played again/ })).toHaveCount(1);
 });
 
-test('a mail with another past is refused with the first move that differs', async ({ app, page, folder }) => {
+testAlone('a mail with another past is refused with the first move that differs', async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   const other = mailRecord(turnsPlayed(playedElse(DEAL), 2));
   await openSent(app, page, folder, other);
@@ -284,7 +295,7 @@ test('a mail with another past is refused with the first move that differs', asy
   await expect(alertNamed(page, 'You have already played this turn')).toBeVisible();
 });
 
-test('a mail with other tiles in the bag is refused', async ({ app, page, folder }) => {
+testAlone('a mail with other tiles in the bag is refused', async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   const { bag } = DEAL.deal;
   const deal = { ...DEAL.deal, bag: [...bag.slice(0, 30), ...bag.slice(30).toReversed()] };
@@ -299,7 +310,7 @@ test('a mail with other tiles in the bag is refused', async ({ app, page, folder
   await expect(dialogNamed(page, 'Email games').getByRole('listitem')).toHaveCount(1);
 });
 
-test('a mail that changes an address is asked about before it is taken in', async ({ app, page, folder }) => {
+testAlone('a mail that changes an address is asked about before it is taken in', async ({ app, page, folder }) => {
   await stubMailProgram(app, 'Some Mail');
   await playOwnTurn(app, page, folder);
   const next = turnsPlayed(NEXT, 1);
@@ -314,7 +325,7 @@ test('a mail that changes an address is asked about before it is taken in', asyn
   await expect(turnOver(page)).toContainText('Send the game on to bob@example.org.');
 });
 
-test('a mail of another game comes beside the one that is kept', async ({ app, page, folder }) => {
+testAlone('a mail of another game comes beside the one that is kept', async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(turnsPlayed(dealt(THREE, 5), 1)));
   await skipNews(page);
@@ -322,7 +333,7 @@ test('a mail of another game comes beside the one that is kept', async ({ app, p
   await expect(dialogNamed(page, 'Email games').getByRole('listitem')).toHaveCount(2);
 });
 
-test('in a game by mail nothing is taken back, and only one’s own tiles move', async ({ app, page, folder }) => {
+testAlone('in a game by mail nothing is taken back, and only one’s own tiles move', async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await chooseFromMenu(page, 'Edit', 'Undo');
   await expect(statusText(page)).toContainText('nothing is taken back');
@@ -388,7 +399,7 @@ test('a kept game that is damaged is told of, and what is left of it stays', asy
   });
 });
 
-test('a mail that ends the game early is refused', async ({ app, page, folder }) => {
+testAlone('a mail that ends the game early is refused', async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   const stopped = stopGame(turnsPlayed(NEXT, 1));
   await openSent(app, page, folder, mailRecord(stopped));
@@ -443,28 +454,27 @@ test('each thing that keeps a turn from being sent is told, and the game is kept
   );
 });
 
-test('the turn goes as a draft of the mail program, with text and file, or as a link', async ({
-  app,
-  page,
-  folder,
-}) => {
-  await stubMailProgram(app, 'Some Mail');
-  await playOwnTurn(app, page, folder);
-  await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
-  await expect(turnOver(page).locator('.dialog-choice')).toHaveText([/^Open a draft/, /^Copy/, /^Export…/]);
-  await turnOver(page).getByRole('button', { name: 'Open a draft' }).click();
-  await expect(turnOver(page)).toContainText('Your mail program has the draft, with the game attached.');
-  const mail = await PostalMime.parse(await readFile(String(await openedBy(app)), 'latin1'));
-  expect(mail.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
-  expect(mail.to).toMatchObject([{ address: 'bob@example.org' }]);
-  expect(mail.text?.trim()).toBe(makeTextImage(mailRecord(NEXT)).trim());
-  expect(mail.attachments.map(contentOf)).toEqual([makeTxg(mailRecord(NEXT))]);
-  await turnOver(page).getByRole('button', { name: 'Open without the file' }).click();
-  await expect(turnOver(page)).toContainText('Your mail program has the draft. Send it from there.');
-  const link = decodeURIComponent(String(await openedBy(app)));
-  expect(link).toContain('mailto:bob@example.org?subject=Tantrix: Ann - Bob');
-  expect(link.replaceAll('\r\n', '\n')).toContain(makeTextImage(mailRecord(NEXT)).slice(-400));
-});
+testAlone(
+  'the turn goes as a draft of the mail program, with text and file, or as a link',
+  async ({ app, page, folder }) => {
+    await stubMailProgram(app, 'Some Mail');
+    await playOwnTurn(app, page, folder);
+    await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
+    await expect(turnOver(page).locator('.dialog-choice')).toHaveText([/^Open a draft/, /^Copy/, /^Export…/]);
+    await turnOver(page).getByRole('button', { name: 'Open a draft' }).click();
+    await expect(turnOver(page)).toContainText('Your mail program has the draft, with the game attached.');
+    const mail = await PostalMime.parse(await readFile(String(await openedBy(app)), 'latin1'));
+    expect(mail.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
+    expect(mail.to).toMatchObject([{ address: 'bob@example.org' }]);
+    expect(mail.text?.trim()).toBe(makeTextImage(mailRecord(NEXT)).trim());
+    expect(mail.attachments.map(contentOf)).toEqual([makeTxg(mailRecord(NEXT))]);
+    await turnOver(page).getByRole('button', { name: 'Open without the file' }).click();
+    await expect(turnOver(page)).toContainText('Your mail program has the draft. Send it from there.');
+    const link = decodeURIComponent(String(await openedBy(app)));
+    expect(link).toContain('mailto:bob@example.org?subject=Tantrix: Ann - Bob');
+    expect(link.replaceAll('\r\n', '\n')).toContain(makeTextImage(mailRecord(NEXT)).slice(-400));
+  },
+);
 
 const contentOf = ({ content }: { content: ArrayBuffer | Uint8Array | string }): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);

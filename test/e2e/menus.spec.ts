@@ -1,5 +1,5 @@
 import { newGame } from '../../src-shared/tantrix';
-import { expect, test } from './fixtures';
+import { expect, test, testAlone } from './fixtures';
 import {
   chooseFromMenu,
   dialogNamed,
@@ -127,7 +127,7 @@ test('the last files are opened by their number', async ({ app, page, folder }) 
   await expect(statusText(page)).toContainText('play the first tile');
 });
 
-test('on macOS the bar is left to the system, and what is chosen there is done', async ({ app, page }) => {
+testAlone('on macOS the bar is left to the system, and what is chosen there is done', async ({ app, page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
   await page.reload();
   await page.locator('.start-screen').waitFor();

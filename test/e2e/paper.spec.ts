@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gameOnly, parseRecord, type RecordedGame } from '../../src-shared/record';
-import { expect, stubOpenDialog, stubSaveDialog, test, titleOf } from './fixtures';
+import { expect, stubOpenDialog, stubSaveDialog, test, titleOf, testAlone } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -135,7 +135,7 @@ test('a damaged file offers its beginning as a new game', async ({ app, page, fo
   expect(await titleOf(app)).toBe('• Untitled – Tantrix');
 });
 
-test('recent files stand in the File menu and open from there', async ({ app, page, folder }) => {
+testAlone('recent files stand in the File menu and open from there', async ({ app, page, folder }) => {
   await openRecord(app, page, folder, DEAL);
   await playSome(page, DEAL, 1);
   const second = path.join(folder, 'second.txg');

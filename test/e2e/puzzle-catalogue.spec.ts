@@ -7,7 +7,7 @@ import { generate } from '../../src-shared/puzzles/generate';
 import { complete } from '../../src-shared/puzzles/hint';
 import { puzzleCode } from '../../src-shared/record';
 import { drawTiles, tilesOf } from '../../src-renderer/puzzles/draft';
-import { expect, inRun, stubSaveDialog, test } from './fixtures';
+import { expect, inRun, stubSaveDialog, test, testAlone } from './fixtures';
 import { chooseFromMenu } from './gestures';
 import {
   asLying,
@@ -198,7 +198,7 @@ test('a puzzle that takes long to make is waited for, or given up', async ({ pag
   await expect(heading(page, 'Loop of 8, number 9')).toBeVisible({ timeout: 30_000 });
 });
 
-test('the puzzle of the day is that of the date', async ({ page }) => {
+testAlone('the puzzle of the day is that of the date', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2027, 2, 14, 12));
   await openPuzzleChoice(page);
   await shelf(page, 'Puzzle of the day').click();

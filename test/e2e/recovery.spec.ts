@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makePngWithGame, gameOnly, parsePng } from '../../src-shared/record';
 import { BLANK_PNG } from '../support/pictures';
-import { askToClose, expect, launch, pageOf, quit, stubOpenDialog, test, titleOf } from './fixtures';
+import { askToClose, expect, launch, pageOf, quit, stubOpenDialog, titleOf, test, testAlone } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -85,7 +85,7 @@ test('the open game comes back after a normal exit, if that is wanted', async ({
   await quit(second);
 });
 
-test('a file dropped on the window is opened', async ({ folder, app, page }) => {
+testAlone('a file dropped on the window is opened', async ({ folder, app, page }) => {
   await openRecord(app, page, folder, dealt(TWO, 9));
   const file = path.join(folder, 'dropped.txg');
   await writeFile(file, textOfGame(dealt(TWO, 7)));

@@ -16,6 +16,7 @@ import {
   titleOf,
   watchSaveDialog,
   windowCount,
+  testAlone,
 } from './fixtures';
 
 const GAME = 'A game in several lines,\nwith “quotes”, ä and ★.\n';
@@ -220,7 +221,7 @@ test.describe('files', () => {
     expect(['notAllowed', 'readOnly']).toContain(reply.kind === 'failed' ? reply.problem : reply.kind);
   });
 
-  test('a full disk leaves the old game as it was', async ({ app, page, folder }) => {
+  testAlone('a full disk leaves the old game as it was', async ({ app, page, folder }) => {
     const file = path.join(folder, 'game.txg');
     await writeFile(file, 'old');
     await stubSaveDialog(app, file);
@@ -274,7 +275,7 @@ test.describe('closing', () => {
     await gone;
   });
 
-  test('a page that has crashed does not keep its window open', async ({ app, page }) => {
+  testAlone('a page that has crashed does not keep its window open', async ({ app, page }) => {
     await setEdited(page, true);
     const gone = app.waitForEvent('close');
     await app.evaluate(

@@ -2,13 +2,13 @@ import { wholeGame } from '../../scripts/bench/files';
 import { rewind } from '../../src-shared/tantrix';
 import { playOneGame } from '../bench/robot-games';
 import { handlesOf, pageUsage } from '../support/usage';
-import { expect, test } from './fixtures';
+import { expect, testAlone } from './fixtures';
 
 /** A game whose last moves are to be played: computer players end it the same way every time. */
 const { game } = wholeGame(1);
 const ENDING = rewind(game, game.placements.length - 3);
 
-test('a game leaves nothing behind when the next one is opened', async ({ app, page, folder }) => {
+testAlone('a game leaves nothing behind when the next one is opened', async ({ app, page, folder }) => {
   const session = await page.context().newCDPSession(page);
   const play = async () => {
     await playOneGame(app, page, folder, ENDING);

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import { DEFAULT_PREFERENCES } from '../../src-shared/bridge/bridge';
-import { launch, pageOf, quit } from '../e2e/fixtures';
+import { launch, pageOf, quit } from '../e2e/launch';
 
 /** What a scene is played on. */
 export interface Stage {
@@ -25,7 +24,7 @@ export interface Scene {
 }
 
 /** Starts the program, uses it, and ends it. */
-export async function withStage(
+async function withStage(
   use: (stage: Stage) => Promise<void>,
   before: Scene['before'] = async () => {},
 ): Promise<void> {
@@ -55,12 +54,3 @@ export const onStage = (scene: Scene, look: (stage: Stage) => Promise<void>): Pr
 /** The stage with the page that a scene is about. */
 export const shownOn = async (stage: Stage, { pageShown }: Scene): Promise<Stage> =>
   pageShown ? { ...stage, page: await pageShown(stage) } : stage;
-
-/** The page and the preferences as after a first start; the program itself goes on. */
-export async function clearStage({ page, app }: Stage): Promise<void> {
-  await page.evaluate((usual) => window.tantrix.setPreferences(usual), DEFAULT_PREFERENCES);
-  await page.reload();
-  await pageOf(app);
-  // What it pointed at in the last scene may be something else in the next.
-  await page.mouse.move(0, 0);
-}
