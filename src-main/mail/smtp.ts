@@ -34,9 +34,9 @@ export async function sendBySmtp(sending: Sending): Promise<MailReply> {
       disableUrlAccess: true,
       signal,
     });
-    return refusalIn(info) ?? { kind: 'sent' };
+    return withoutPassword(refusalIn(info) ?? { kind: 'sent' }, sending);
   } catch (error) {
-    return signal.aborted ? { kind: 'cancelled' } : failureOf(error);
+    return signal.aborted ? { kind: 'cancelled' } : withoutPassword(failureOf(error), sending);
   }
 }
 
@@ -54,6 +54,12 @@ function transportOf({ account, password, patience = PATIENCE }: Sending) {
     greetingTimeout: patience.greetingMs,
     socketTimeout: patience.replyMs,
   });
+}
+
+/** A server may repeat what it was sent; the person's screen may be seen by others. */
+function withoutPassword(reply: MailReply, { password = '' }: Sending): MailReply {
+  if (reply.kind !== 'failed' || reply.said === undefined || password === '') return reply;
+  return { ...reply, said: reply.said.replaceAll(password, '…') };
 }
 
 /** A mail that reached some receivers only. */
