@@ -7,16 +7,14 @@ export interface OpenDocument {
   show: (state: DocumentState) => void;
   /** Closes the window without asking. */
   close: () => void;
+  /** The page can answer no question any more; the one in its place will say how its game stands. */
+  pageGone: () => void;
 }
 
 /** Keeps title and window in step with the open game, and lets the page ask before an edited one is closed. */
 export function setUpDocument(window: BrowserWindow): OpenDocument {
   let edited = false;
   const canAsk = watchResponsiveness(window);
-  // The page that comes in its place will say how its game stands; until then it could not ask either.
-  window.webContents.on('render-process-gone', () => {
-    edited = false;
-  });
   window.on('page-title-updated', (event) => event.preventDefault());
   window.on('close', (event) => {
     // A page that cannot answer must not keep its window open for ever.
@@ -31,6 +29,9 @@ export function setUpDocument(window: BrowserWindow): OpenDocument {
       window.setDocumentEdited(edited);
     },
     close: () => window.destroy(),
+    pageGone() {
+      edited = false;
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { app } from 'electron';
+import { app, dialog } from 'electron';
 import { clipboardCalls } from './clipboard';
 import { setUpDocument } from './document';
+import { tellIn, tellNoStart, watchFailures } from './failures';
 import { FileIds } from './files/file-ids';
 import { setUpFiles } from './files/files';
 import { Unfinished } from './files/unfinished';
@@ -31,6 +32,7 @@ import { setUpPreferences } from './settings/preferences';
 import { soundOf } from './settings/sounds';
 import { groundOf } from './settings/window-look';
 import { createWindow, loadPage } from './window';
+import { say } from './words/words';
 
 async function open(): Promise<void> {
   serveBundle();
@@ -49,6 +51,12 @@ async function open(): Promise<void> {
   const rankings = setUpRankings(window, path.join(app.getPath('userData'), 'rankings'), unfinished);
   const help = setUpHelp(window, () => groundOf(preferences.current().theme));
   preferences.onChanged(help.follow);
+  const pageGone = () => {
+    tellIn(undefined);
+    document.pageGone();
+    journal.pageGone();
+    holdBack();
+  };
   openGate([{ window: () => window, url: PAGE_URL }, help.caller], {
     ...files.answers,
     ...recent.answers,
@@ -73,11 +81,20 @@ async function open(): Promise<void> {
       if (state.file !== undefined) recent.isOpen(state.file);
     },
     closeWindow: document.close,
-    ready: () => deliverTo(window, ids),
+    pageFailed: pageGone,
+    ready() {
+      tellIn(window);
+      deliverTo(window, ids);
+    },
   });
-  outlivePage(window, () => {
-    journal.pageGone();
-    holdBack();
+  outlivePage(window, {
+    load: () => loadPage(window),
+    onGone: pageGone,
+    giveUp() {
+      dialog.showErrorBox(say('crash.title'), say('crash.text'));
+      window.destroy();
+      app.quit();
+    },
   });
   finishBeforeQuit(async () => {
     await files.settled();
@@ -91,6 +108,7 @@ async function open(): Promise<void> {
 }
 
 function start(): void {
+  watchFailures();
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   registerScheme();
   denyTheNeedless();
@@ -98,8 +116,8 @@ function start(): void {
   app
     .whenReady()
     .then(open)
-    .catch((error: unknown) => {
-      console.error(error);
+    .catch(async (error: unknown) => {
+      await tellNoStart(error);
       app.exit(1);
     });
 }

@@ -1,30 +1,58 @@
-import { app, type BrowserWindow, dialog } from 'electron';
-import { loadPage } from './window';
+import { type BrowserWindow, dialog } from 'electron';
 import { say } from './words/words';
 
 /** A page that crashes again within so many milliseconds would do so for ever. */
 const TOO_SOON_MS = 60_000;
 
-/**
- * Starts the page anew when it crashes; when it does so twice in a short time, says so and ends the program.
- *
- * @param onGone is told of every crash, before anything else is done
- */
-export function outlivePage(window: BrowserWindow, onGone: () => void): void {
+interface Page {
+  /** Loads it anew. */
+  readonly load: () => Promise<void>;
+  /** Is told of every crash, before anything else is done. */
+  readonly onGone?: () => void;
+  /** It has crashed twice in a short time: says so, and ends it. */
+  readonly giveUp: () => void;
+}
+
+/** Starts the page of a window anew when it crashes, but not for ever; asks what to do with one that hangs. */
+export function outlivePage(window: BrowserWindow, { load, onGone, giveUp }: Page): void {
   let lastCrash = Number.NEGATIVE_INFINITY;
   window.webContents.on('render-process-gone', (_, { reason }) => {
     if (reason === 'clean-exit') return;
     console.error(`The page is gone: ${reason}`);
-    onGone();
+    onGone?.();
     const isTooSoon = performance.now() - lastCrash < TOO_SOON_MS;
     lastCrash = performance.now();
-    if (isTooSoon) giveUp(window);
-    else loadPage(window).catch(console.error);
+    if (isTooSoon) giveUp();
+    else load().catch(console.error);
   });
+  askWhenItHangs(window);
 }
 
-function giveUp(window: BrowserWindow): void {
-  dialog.showErrorBox(say('crash.title'), say('crash.text'));
-  window.destroy();
-  app.quit();
+function askWhenItHangs(window: BrowserWindow): void {
+  let question: AbortController | undefined;
+  const ask = async ({ signal }: AbortController) => {
+    const words = {
+      message: say('hangs.title'),
+      detail: say('hangs.text'),
+      buttons: [say('hangs.wait'), say('hangs.anew')],
+    };
+    const { response } = await dialog.showMessageBox(window, {
+      type: 'warning',
+      ...words,
+      defaultId: 0,
+      cancelId: 0,
+      signal,
+    });
+    question = undefined;
+    if (response === 1 && !window.isDestroyed()) window.webContents.forcefullyCrashRenderer();
+  };
+  window.on('unresponsive', () => {
+    // It is said again and again.
+    if (question) return;
+    question = new AbortController();
+    ask(question).catch(console.error);
+  });
+  // It answers after all, or there is another in its place: the question is taken back.
+  window.on('responsive', () => question?.abort());
+  window.webContents.on('render-process-gone', () => question?.abort());
 }

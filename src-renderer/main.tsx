@@ -27,13 +27,16 @@ import './styles/mail-games.css';
 import './styles/whats-this.css';
 import './styles/backgrounds.css';
 import './styles/classic.css';
+import './styles/failure.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { FailureBoundary } from './dialogs/FailureBoundary';
+import { FailureScreen } from './dialogs/FailureScreen';
 import { takeDrops } from './drops';
 import { keepLanguage } from './look/language';
 import { keepLook, tellTheme } from './look/look';
-import { attempt } from './play/dialogs';
+import { attempt, detailsOf, tellFailure, watchFailures } from './play/dialogs';
 import { keepLessons, loadLessonsDone } from './play/lessons';
 import { followPreferences, loadPreferences } from './play/preferences';
 import { startUp } from './play/recovery';
@@ -46,26 +49,38 @@ import { loadWords } from './words/words';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-await loadWords();
-// Before anything is drawn, so that it is drawn as the person wants it.
-const { wasReset, systemLanguage } = await loadPreferences();
-await keepLanguage(systemLanguage);
-followPreferences();
-keepLook();
-tellTheme();
-keepSounding();
-keepTime();
-keepResults();
-keepLessons();
-createRoot(root).render(
-  <StrictMode>
-    <Speaking>
-      <App />
-    </Speaking>
-  </StrictMode>,
-);
-await attempt(loadResults);
-await attempt(loadLessonsDone);
-await attempt(() => startUp(wasReset));
-await attempt(loadPicture);
-takeDrops();
+const drawing = createRoot(root);
+start().catch((error: unknown) => {
+  console.error(error);
+  drawing.render(<FailureScreen of="game" error={error} />);
+});
+
+async function start(): Promise<void> {
+  await loadWords();
+  watchFailures();
+  // Before anything is drawn, so that it is drawn as the person wants it.
+  const { wasReset, systemLanguage } = await loadPreferences();
+  await keepLanguage(systemLanguage);
+  followPreferences();
+  keepLook();
+  tellTheme();
+  keepSounding();
+  keepTime();
+  keepResults();
+  keepLessons();
+  window.tantrix.onFailed((details) => tellFailure(detailsOf(details)));
+  drawing.render(
+    <StrictMode>
+      <Speaking>
+        <FailureBoundary of="game">
+          <App />
+        </FailureBoundary>
+      </Speaking>
+    </StrictMode>,
+  );
+  await attempt(loadResults);
+  await attempt(loadLessonsDone);
+  await attempt(() => startUp(wasReset));
+  await attempt(loadPicture);
+  takeDrops();
+}

@@ -1,13 +1,15 @@
-import type { BrowserWindow } from 'electron';
+import { type BrowserWindow, dialog } from 'electron';
 import type { HelpRequest, Preferences } from '../../src-shared/bridge/bridge';
 import { HELP_CALLS } from '../../src-shared/bridge/channels';
 import { send } from '../events';
 import type { Answers, Caller } from '../gate';
 import { openOutside } from '../open-outside';
+import { outlivePage } from '../outlive-page';
 import { HELP_URL } from '../page';
 import { printWithDialog } from '../print/printing';
 import { placeKeeper } from '../remember-window';
 import { bringToFront, pageWindow } from '../window';
+import { say } from '../words/words';
 
 export interface HelpWindow {
   readonly answers: Pick<Answers, 'showHelp' | 'helpAsked' | 'printHelp' | 'openLink' | 'tryPosition'>;
@@ -64,10 +66,12 @@ export function setUpHelp(game: BrowserWindow, ground: () => string): HelpWindow
 function helpWindow(ground: string): BrowserWindow {
   const size = { width: 980, height: 720, minWidth: 560, minHeight: 420 };
   const window = pageWindow({ ...size, backgroundColor: ground }, placeKeeper('help'));
-  // There is nothing in it to lose: F1 brings a new one.
-  window.webContents.on('render-process-gone', (_, { reason }) => {
-    if (reason !== 'clean-exit') console.error(`The page of the manual is gone: ${reason}`);
-    window.destroy();
+  outlivePage(window, {
+    load: () => window.loadURL(HELP_URL),
+    giveUp() {
+      window.destroy();
+      dialog.showErrorBox(say('manual.title'), say('manual.text'));
+    },
   });
   return window;
 }

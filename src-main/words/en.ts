@@ -26,6 +26,27 @@ export const en = {
     title: 'Tantrix cannot go on',
     text: 'The window failed twice within a minute, so the program ends. Nothing is lost: the open game is kept, and the next start offers it.',
   },
+  manual: {
+    title: 'The manual cannot be shown',
+    text: 'Its window failed twice within a minute and is closed. Your game is not touched.',
+  },
+  hangs: {
+    title: 'The window does not answer',
+    text: 'Wait, or start it anew: what is open was kept after the last move, and comes back.',
+    wait: 'Wait',
+    anew: 'Start it anew',
+  },
+  failed: {
+    title: 'Something went wrong that should not',
+    text: 'What is open is kept. The details say where in the program it happened, for a report.',
+    goOn: 'Go on',
+    copy: 'Copy details',
+  },
+  noStart: {
+    title: 'Tantrix cannot start',
+    text: 'What was open last is still kept. The details say where in the program it failed, for a report.',
+    close: 'Close',
+  },
   mac: {
     services: 'Services',
     hide: 'Hide {{program}}',

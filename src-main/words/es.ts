@@ -27,6 +27,27 @@ export const es: MainWords = {
     title: 'Tantrix no puede continuar',
     text: 'La ventana ha fallado dos veces en un minuto, así que el programa se cierra. No se ha perdido nada: la partida abierta se conserva y se ofrecerá en el próximo inicio.',
   },
+  manual: {
+    title: 'No se puede mostrar el manual',
+    text: 'Su ventana ha fallado dos veces en un minuto y se ha cerrado. Tu partida no se ha tocado.',
+  },
+  hangs: {
+    title: 'La ventana no responde',
+    text: 'Espera o reiníciala: lo que está abierto se conservó tras la última jugada y volverá.',
+    wait: 'Esperar',
+    anew: 'Reiniciar',
+  },
+  failed: {
+    title: 'Ha fallado algo que no debería fallar',
+    text: 'Lo que está abierto se conserva. Los detalles dicen en qué lugar del programa ocurrió, para un informe.',
+    goOn: 'Continuar',
+    copy: 'Copiar detalles',
+  },
+  noStart: {
+    title: 'Tantrix no puede iniciarse',
+    text: 'Lo último que estaba abierto se conserva. Los detalles dicen en qué lugar del programa falló, para un informe.',
+    close: 'Cerrar',
+  },
   mac: {
     services: 'Servicios',
     hide: 'Ocultar {{program}}',

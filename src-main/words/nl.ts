@@ -27,6 +27,27 @@ export const nl: MainWords = {
     title: 'Tantrix kan niet verder',
     text: 'Het venster is binnen een minuut tweemaal vastgelopen; daarom stopt het programma. Er is niets verloren: de geopende partij is bewaard en wordt je bij de volgende start aangeboden.',
   },
+  manual: {
+    title: 'De handleiding kan niet worden getoond',
+    text: 'Haar venster is binnen een minuut tweemaal vastgelopen en is gesloten. Je partij is onaangeroerd.',
+  },
+  hangs: {
+    title: 'Het venster antwoordt niet',
+    text: 'Wacht, of start het opnieuw: wat open is, is na de laatste zet bewaard en komt terug.',
+    wait: 'Wachten',
+    anew: 'Opnieuw starten',
+  },
+  failed: {
+    title: 'Er is een onverwachte fout opgetreden',
+    text: 'Wat open is, is bewaard. De gegevens zeggen voor een melding waar in het programma het gebeurde.',
+    goOn: 'Doorgaan',
+    copy: 'Gegevens kopiëren',
+  },
+  noStart: {
+    title: 'Tantrix kan niet starten',
+    text: 'Wat het laatst open was, is nog bewaard. De gegevens zeggen voor een melding waar in het programma het misging.',
+    close: 'Sluiten',
+  },
   mac: {
     services: 'Voorzieningen',
     hide: 'Verberg {{program}}',

@@ -2,6 +2,7 @@ import { closeDialog } from '../play/dialogs';
 import { documentOf } from '../play/document';
 import { useTable } from '../play/table';
 import { AboutDialog } from './AboutDialog';
+import { FailureDialog } from './FailureDialog';
 import { FileChangedDialog } from './FileChangedDialog';
 import { FileTroubleDialog } from './FileTroubleDialog';
 import {
@@ -43,6 +44,7 @@ export function Dialogs() {
   if (dialog?.kind === 'recovery') return <RecoveryDialog {...dialog} />;
   if (dialog?.kind === 'fileTrouble') return <FileTroubleDialog trouble={dialog.trouble} onClose={closeDialog} />;
   if (dialog?.kind === 'notice') return <NoticeDialog notice={dialog.notice} onClose={closeDialog} />;
+  if (dialog?.kind === 'failure') return <FailureDialog {...dialog} />;
   if (dialog?.kind === 'robotFailed') return <RobotFailedDialog {...dialog} onClose={closeDialog} />;
   if (dialog?.kind === 'playerDetails' && open) return <PlayerDetailsDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'settings') return <SettingsDialog {...dialog} />;

@@ -33,6 +33,7 @@ export function subjectOfTable({ dialog, preview, refusal }: Table): Subject | u
 /** What a dialog is about: an error where it tells of one, else the dialog itself. */
 export function subjectOfDialog(dialog: OpenDialog): Subject {
   if (dialog.kind === 'notice') return `error:notice.${dialog.notice}`;
+  if (dialog.kind === 'failure') return 'error:notice.failure';
   if (dialog.kind === 'fileTrouble') return subjectOfTrouble(dialog.trouble);
   return `dialog:${dialog.kind}`;
 }

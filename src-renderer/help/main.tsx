@@ -8,30 +8,47 @@ import '../styles/menus.css';
 import '../styles/bars.css';
 import '../styles/dialogs.css';
 import '../styles/help.css';
+import '../styles/failure.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepLanguage } from '../look/language';
 import { keepLook } from '../look/look';
+import { FailureBoundary } from '../dialogs/FailureBoundary';
+import { FailureScreen } from '../dialogs/FailureScreen';
+import { watchFailures } from '../play/dialogs';
 import { followPreferences, loadPreferences } from '../play/preferences';
 import { Speaking } from '../words/Speaking';
 import { loadWords } from '../words/words';
 import { placeAsked, visit } from './browsing';
 import { HelpApp } from './HelpApp';
+import { ManualFailure } from './ManualFailure';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('help.html has no #root');
-await loadWords();
-const { systemLanguage } = await loadPreferences();
-await keepLanguage(systemLanguage);
-keepLook();
-followPreferences();
-// Asked for nothing special, the window stays where it is.
-window.tantrix.onHelpAsked((request) => request !== '' && visit(placeAsked(request)));
-visit(placeAsked(await window.tantrix.helpAsked()));
-createRoot(root).render(
-  <StrictMode>
-    <Speaking>
-      <HelpApp />
-    </Speaking>
-  </StrictMode>,
-);
+const drawing = createRoot(root);
+start().catch((error: unknown) => {
+  console.error(error);
+  drawing.render(<FailureScreen of="manual" error={error} />);
+});
+
+async function start(): Promise<void> {
+  await loadWords();
+  watchFailures();
+  const { systemLanguage } = await loadPreferences();
+  await keepLanguage(systemLanguage);
+  keepLook();
+  followPreferences();
+  // Asked for nothing special, the window stays where it is.
+  window.tantrix.onHelpAsked((request) => request !== '' && visit(placeAsked(request)));
+  visit(placeAsked(await window.tantrix.helpAsked()));
+  drawing.render(
+    <StrictMode>
+      <Speaking>
+        <FailureBoundary of="manual">
+          <HelpApp />
+          <ManualFailure />
+        </FailureBoundary>
+      </Speaking>
+    </StrictMode>,
+  );
+}

@@ -4,7 +4,7 @@ import { en } from '../words/en';
 /** What the manual must explain: every command, dialog and error, and the parts of the window. */
 
 /** Dialogs that tell of errors are explained by the error. */
-type ExplainedDialog = Exclude<OpenDialog['kind'], 'notice' | 'fileTrouble'>;
+type ExplainedDialog = Exclude<OpenDialog['kind'], 'notice' | 'failure' | 'fileTrouble'>;
 
 const DIALOGS: Readonly<Record<ExplainedDialog, true>> = {
   newGame: true,

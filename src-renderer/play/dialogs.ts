@@ -1,3 +1,4 @@
+import { failureDetails } from '../../src-shared/failure-details';
 import { type FileTrouble, type Notice, type OpenDialog, type Table, useTable } from './table';
 
 /** Opening and closing dialogs: at most one is open, and no question is left without an answer. */
@@ -58,6 +59,32 @@ export async function attempt(action: () => unknown): Promise<void> {
     await action();
   } catch (error) {
     console.error(error);
-    notify('failure');
+    tellFailure(detailsOf(error));
   }
 }
+
+/** What a report says of an error: not who plays, nor whose mail account it is. */
+export function detailsOf(error: unknown): string {
+  const { open, preferences } = useTable.getState();
+  const people = open?.record.players.flatMap(({ name, email, country }) => [name, email, country]) ?? [];
+  const { name, address, host, user } = preferences.mailAccount;
+  return failureDetails(error, [...people, name, address, host, user]);
+}
+
+/** Tells of a failure that nobody foresaw, over the dialog that is open; of another while it is told, nothing. */
+export function tellFailure(details: string): void {
+  const { dialog: open } = useTable.getState();
+  if (open?.kind === 'failure') return;
+  openDialog({ kind: 'failure', details, before: open && 'answer' in open ? undefined : open });
+}
+
+/** Tells of everything thrown in the page that nobody catches. */
+export function watchFailures(): void {
+  window.addEventListener('error', ({ error, message }) => {
+    if (!message.startsWith(HARMLESS)) tellFailure(detailsOf(error ?? message));
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => tellFailure(detailsOf(reason)));
+}
+
+/** Chromium says so of sizes that are told one frame later, and means no harm. */
+const HARMLESS = 'ResizeObserver loop';

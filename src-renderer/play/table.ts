@@ -220,6 +220,12 @@ export type OpenDialog =
   | { readonly kind: 'tutorial' }
   | { readonly kind: 'about'; readonly facts: ProgramFacts }
   | { readonly kind: 'notice'; readonly notice: Notice }
+  | {
+      readonly kind: 'failure';
+      readonly details: string;
+      /** The dialog that comes back after it. */
+      readonly before?: OpenDialog | undefined;
+    }
   | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble }
   | {
       readonly kind: 'robotFailed';

@@ -169,6 +169,8 @@ export interface Bridge extends RankingsBridge, HelpBridge {
   /** The menus as they stand now; where the window shows them itself nothing comes of it. */
   showMenus(menus: NativeMenus): Promise<void>;
 
+  /** The page can draw nothing any more: what is open waits for the next, and the window may be closed without asking. */
+  pageFailed(): Promise<void>;
   /** Keeps a report among the last twenty in the profile; null when it cannot be written. */
   keepReport(report: Report): Promise<ReportPlace | null>;
   programFacts(): Promise<ProgramFacts>;
@@ -181,6 +183,8 @@ export interface Bridge extends RankingsBridge, HelpBridge {
   onCloseRequested(handler: () => void): () => void;
   /** A file comes from outside: by the command line, a second start of the program or the system. Never `cancelled`. */
   onOpenRequested(handler: (reply: OpenReply) => void): () => void;
+  /** Something failed in main that nobody foresaw; the details for a report come. */
+  onFailed(handler: (details: string) => void): () => void;
   onRecentFilesChanged(handler: (files: readonly RecentFile[]) => void): () => void;
   /** The window of the manual is asked to show something else. */
   onHelpAsked(handler: (request: HelpRequest) => void): () => void;

@@ -81,6 +81,7 @@ export const CALLS = {
   copyText: ClipboardTextSchema,
   pasteText: nothing,
   showMenus: NativeMenusSchema,
+  pageFailed: nothing,
   keepReport: ReportSchema,
   programFacts: nothing,
   rankings: nothing,
@@ -100,7 +101,16 @@ export const CALLS = {
 export type Call = keyof typeof CALLS;
 
 /** The calls that the page of the manual may make; the page of the game may make them all. */
-export const HELP_CALLS: readonly Call[] = ['preferences', 'helpAsked', 'printHelp', 'openLink', 'tryPosition'];
+export const HELP_CALLS: readonly Call[] = [
+  'preferences',
+  'showHelp',
+  'helpAsked',
+  'printHelp',
+  'openLink',
+  'tryPosition',
+  'programFacts',
+  'copyText',
+];
 
 export type Argument<C extends Call> = v.InferOutput<(typeof CALLS)[C]>;
 export type Answer<C extends Call> = Awaited<ReturnType<Bridge[C]>>;
@@ -110,6 +120,7 @@ export interface Events {
   menuChosen: string;
   closeRequested: undefined;
   openRequested: OpenReply;
+  failed: string;
   recentFilesChanged: readonly RecentFile[];
   helpAsked: HelpRequest;
   preferencesChanged: Preferences;

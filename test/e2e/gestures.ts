@@ -276,3 +276,16 @@ export async function dropFile(page: Page, file: string): Promise<void> {
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
 }
+
+/** Has the table of scores, or the index of the manual, go wrong while it is drawn. */
+export const breakDrawing = (page: Page, words: string): Promise<void> =>
+  page.evaluate((message) => {
+    for (const name of ['toSorted', 'filter'] as const) {
+      const usual: unknown = Reflect.get(Array.prototype, name);
+      Reflect.set(Array.prototype, name, function (this: readonly unknown[], ...given: unknown[]) {
+        const first = Object(this[0]);
+        if ('seat' in first || 'words' in first) throw new Error(message);
+        return typeof usual === 'function' ? Reflect.apply(usual, this, given) : [];
+      });
+    }
+  }, words);

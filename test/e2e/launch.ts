@@ -61,7 +61,8 @@ export async function pageOf(app: ElectronApplication): Promise<Page> {
 
 /** Ends the program, whatever it would ask about unsaved moves. */
 export async function quit(app: ElectronApplication): Promise<void> {
-  if (app.windows().length > 0) {
+  // A page that has crashed may still be listed when the program has ended by itself.
+  if (app.windows().length > 0 && app.process().exitCode === null) {
     await app.evaluate(({ BrowserWindow }) => {
       for (const window of BrowserWindow.getAllWindows()) window.removeAllListeners('close');
     });

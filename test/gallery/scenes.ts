@@ -5,6 +5,7 @@ import { makeTxg } from '../../src-shared/record';
 import { type Game, legalPlacements, rewind, stopGame } from '../../src-shared/tantrix';
 import { askToClose, expect, launch, pageOf, stubOpenDialog, stubSaveDialog } from '../e2e/fixtures';
 import {
+  breakDrawing,
   chooseFromMenu,
   dealt,
   dialogNamed,
@@ -205,6 +206,21 @@ const robotsAlone =
     await expect(page.locator('.thinking')).toBeVisible();
   };
 
+/** Something that nobody foresaw. */
+async function failure(stage: Stage): Promise<void> {
+  await open(rewind(OVER, 20))(stage);
+  await stage.page.evaluate(() => void setTimeout(() => JSON.parse('{')));
+  await expect(stage.page.getByRole('alertdialog')).toBeVisible();
+}
+
+/** The same while the window is drawn. */
+async function failureScreen(stage: Stage): Promise<void> {
+  await open(rewind(OVER, 20))(stage);
+  await breakDrawing(stage.page, 'for a picture');
+  await chooseFromMenu(stage.page, 'View', 'Score').catch(() => {});
+  await expect(stage.page.locator('.failure-screen')).toBeVisible();
+}
+
 /** They wait for moves to be given back. */
 async function robotWaits(stage: Stage): Promise<void> {
   await robotsAlone(1)(stage);
@@ -379,6 +395,8 @@ export const SCENES: readonly Scene[] = [
       await expect(stage.page.getByRole('alertdialog')).toBeVisible();
     },
   },
+  { name: 'failure', reach: failure },
+  { name: 'failure-screen', reach: failureScreen },
   { name: 'robot-details', reach: (stage) => robotDetails(stage, 'Player details…', 'Edit') },
   { name: 'robot-stop', reach: (stage) => robotDetails(stage, 'Stop game…', 'File') },
   ...MAIL_SCENES,

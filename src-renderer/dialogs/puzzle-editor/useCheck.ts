@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
-import { notify } from '../../play/dialogs';
+import { attempt } from '../../play/dialogs';
 import { think } from '../../workers/think';
 
 /** What is known of a puzzle: whether it can be solved, then in how many ways. */
@@ -22,9 +22,7 @@ export function useCheck() {
     const stop = new AbortController();
     setRunning(stop);
     void find(puzzle, stop.signal, setFinding).catch((error: unknown) => {
-      if (stop.signal.aborted) return;
-      console.error(error);
-      notify('failure');
+      if (!stop.signal.aborted) void attempt(() => Promise.reject(error));
     });
   };
   const stop = () => {

@@ -49,6 +49,22 @@ export const notices = {
       text: 'Was davon aufbewahrt wurde, ist beschädigt. Öffne es aus seiner Datei, wenn es gespeichert war.',
     },
   },
+  failure: {
+    details:
+      'Die Details nennen die Version, das System und die Stelle des Fehlers. Namen, Adressen und Züge stehen nicht darin.',
+    notCopied: 'Das System lässt nicht zu, dass in die Zwischenablage geschrieben wird.',
+    again: 'Fenster neu starten',
+    game: {
+      title: 'Das Fenster lässt sich nicht zeichnen',
+      text: 'Darin ging etwas schief. Was offen ist, ist aufbewahrt und kommt wieder, wenn das Fenster neu startet.',
+      leave: 'Programm verlassen',
+    },
+    manual: {
+      title: 'Das Handbuch lässt sich nicht zeigen',
+      text: 'In seinem Fenster ging etwas schief. Deine Partie ist davon nicht berührt.',
+      leave: 'Handbuch schließen',
+    },
+  },
   fileTrouble: {
     title: {
       open: 'Die Datei ist nicht verwendbar',

@@ -46,6 +46,22 @@ export const notices = {
       text: 'What was kept of it is damaged. Open it from its file if it was saved.',
     },
   },
+  failure: {
+    details:
+      'The details name the version, the system and the place of the error. Names, addresses and moves are not in them.',
+    notCopied: 'The system does not let the clipboard be written.',
+    again: 'Start the window anew',
+    game: {
+      title: 'The window cannot be drawn',
+      text: 'Something in it failed. What is open was kept, and comes back when the window starts anew.',
+      leave: 'Leave the program',
+    },
+    manual: {
+      title: 'The manual cannot be shown',
+      text: 'Something in its window failed. Your game is not touched.',
+      leave: 'Close the manual',
+    },
+  },
   fileTrouble: {
     title: {
       open: 'The file cannot be used',

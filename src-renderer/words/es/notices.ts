@@ -48,6 +48,22 @@ export const notices = {
       text: 'Lo que se había conservado está dañado. Si se guardó, ábrelo desde su archivo.',
     },
   },
+  failure: {
+    details:
+      'Los detalles indican la versión, el sistema y el lugar del error. No contienen nombres, direcciones ni jugadas.',
+    notCopied: 'El sistema no permite escribir en el portapapeles.',
+    again: 'Reiniciar la ventana',
+    game: {
+      title: 'No se puede mostrar la ventana',
+      text: 'Algo falló en ella. Lo que está abierto se ha conservado y volverá cuando la ventana se reinicie.',
+      leave: 'Salir del programa',
+    },
+    manual: {
+      title: 'No se puede mostrar el manual',
+      text: 'Algo falló en su ventana. Tu partida no se ha tocado.',
+      leave: 'Cerrar el manual',
+    },
+  },
   fileTrouble: {
     title: {
       open: 'El archivo no se puede usar',

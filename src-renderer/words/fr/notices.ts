@@ -49,6 +49,22 @@ export const notices = {
       text: 'Ce qui en avait été conservé est endommagé. Ouvrez-le depuis son fichier si vous l’aviez enregistré.',
     },
   },
+  failure: {
+    details:
+      'Les détails indiquent la version, le système et l’endroit de l’erreur. Ils ne contiennent ni noms, ni adresses, ni coups.',
+    notCopied: 'Le système ne permet pas d’écrire dans le presse-papiers.',
+    again: 'Redémarrer la fenêtre',
+    game: {
+      title: 'La fenêtre ne peut pas être affichée',
+      text: 'Une erreur s’y est produite. Ce qui est ouvert a été conservé et reviendra quand la fenêtre redémarrera.',
+      leave: 'Quitter le programme',
+    },
+    manual: {
+      title: 'Le manuel ne peut pas être affiché',
+      text: 'Une erreur s’est produite dans sa fenêtre. Votre partie n’est pas touchée.',
+      leave: 'Fermer le manuel',
+    },
+  },
   fileTrouble: {
     title: {
       open: 'Le fichier est inutilisable',

@@ -51,6 +51,21 @@ export const notices = {
       text: 'Ami megmaradt belőle, sérült. Ha el volt mentve, nyissa meg a fájljából.',
     },
   },
+  failure: {
+    details: 'Az adatok a verziót, a rendszert és a hiba helyét nevezik meg. Nevek, címek és lépések nincsenek bennük.',
+    notCopied: 'A rendszer nem engedi a vágólap írását.',
+    again: 'Az ablak újraindítása',
+    game: {
+      title: 'Az ablak nem rajzolható ki',
+      text: 'Hiba történt benne. Ami meg van nyitva, megmaradt, és visszatér, amikor az ablak újraindul.',
+      leave: 'Kilépés a programból',
+    },
+    manual: {
+      title: 'A kézikönyv nem jeleníthető meg',
+      text: 'Hiba történt az ablakában. A játszmáját ez nem érinti.',
+      leave: 'A kézikönyv bezárása',
+    },
+  },
   fileTrouble: {
     title: {
       open: 'A fájl nem használható',

@@ -49,6 +49,22 @@ export const notices = {
       text: 'Wat ervan was bewaard, is beschadigd. Open het uit het bestand, als het was opgeslagen.',
     },
   },
+  failure: {
+    details:
+      'De gegevens noemen de versie, het systeem en de plaats van de fout. Namen, adressen en zetten staan er niet in.',
+    notCopied: 'Het systeem laat niet toe dat er naar het klembord wordt geschreven.',
+    again: 'Het venster opnieuw starten',
+    game: {
+      title: 'Het venster kan niet worden getekend',
+      text: 'Er ging iets mis in het venster. Wat open is, is bewaard en komt terug als het venster opnieuw begint.',
+      leave: 'Het programma verlaten',
+    },
+    manual: {
+      title: 'De handleiding kan niet worden getoond',
+      text: 'Er ging iets mis in haar venster. Je partij is onaangeroerd.',
+      leave: 'De handleiding sluiten',
+    },
+  },
   fileTrouble: {
     title: {
       open: 'Het bestand is onbruikbaar',

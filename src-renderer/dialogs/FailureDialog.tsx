@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { type DialogOf, useTable } from '../play/table';
+import { CopyResult, useDetailsCopy } from './DetailsCopy';
+import { DialogButtons, DialogFrame } from './DialogFrame';
+
+/** Tells that something failed that nobody foresaw; the dialog that was open before comes back. */
+export function FailureDialog({ details, before }: DialogOf<'failure'>) {
+  const { t } = useTranslation();
+  const { isCopied, copy } = useDetailsCopy(details);
+  const close = () => useTable.setState({ dialog: before });
+  return (
+    <DialogFrame title={t('notice.failure.title')} onCancel={close} isAlert>
+      <p>{t('notice.failure.text')}</p>
+      <CopyResult isCopied={isCopied} />
+      <DialogButtons
+        choices={[
+          { words: t('about.copy'), run: copy },
+          { words: t('button.ok'), run: close, look: 'primary' },
+        ]}
+      />
+    </DialogFrame>
+  );
+}

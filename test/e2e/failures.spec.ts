@@ -1,0 +1,237 @@
+import path from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import type { Game } from '../../src-shared/tantrix';
+import { expect, inPage, launch, pageOf, quit, test, windowCount } from './fixtures';
+import { alertNamed, breakDrawing, chooseFromMenu, dealt, playSome, startGame, TWO } from './gestures';
+import { helpOpenedBy, showFinder } from './help-window';
+
+/** What nobody foresaw, thrown for real: it is told, can be copied for a report, and costs no move. */
+
+// Each starts the program twice.
+test.describe.configure({ timeout: 60_000 });
+
+const THROWN = 'The board of Ann fell off /home/ann/table, said ann@example.org';
+
+async function playTwo(page: Page): Promise<Game> {
+  await startGame(page, TWO, 7);
+  return playSome(page, dealt(TWO, 7), 2);
+}
+
+/** Keeps what would go to the clipboard, which other tests use, too. */
+const watchClipboard = (app: ElectronApplication) =>
+  app.evaluate(({ clipboard }) => {
+    clipboard.writeText = (text) => Promise.resolve(void Object.assign(globalThis, { copied: text }));
+  });
+const copied = (app: ElectronApplication): Promise<unknown> =>
+  app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'copied')?.[1]);
+
+/** Copies the details by the button, and holds them to what they may say. */
+async function expectDetails(app: ElectronApplication, page: Page): Promise<void> {
+  await watchClipboard(app);
+  await page.getByRole('button', { name: 'Copy details' }).click();
+  await expect(page.getByText('The details are on the clipboard')).toBeVisible();
+  const details = String(await copied(app));
+  expect(details).toMatch(/^Tantrix \d+\.\d+\.\d+\nElectron \d+/);
+  expect(details).toContain('The board of');
+  expect(details).toContain('    at ');
+  expect(details).not.toMatch(/home|example|app:|file:/i);
+  // The manual does not know who plays.
+  if (page.url() === 'app://bundle/') expect(details).not.toContain('Ann');
+}
+
+/** Kills the program, but not within the moment in which a move is on its way to the disk. */
+async function killAfterMove(app: ElectronApplication, page: Page): Promise<void> {
+  await page.waitForTimeout(500);
+  app.process().kill('SIGKILL');
+}
+
+/** Where it came to: the moves that the next start has. */
+async function expectMovesKept(profile: string, moves: number): Promise<void> {
+  const next = await launch(profile);
+  await expect(alertNamed(await pageOf(next), 'Your game is still there')).toContainText(`with ${moves} moves`);
+  await quit(next);
+}
+
+for (const [what, fail] of [
+  ['an error', 'setTimeout(() => { throw new Error(message) })'],
+  ['a promise that is rejected', 'void Promise.reject(new Error(message))'],
+] as const) {
+  test(`${what} in the page is told, and the game goes on to the next start`, async ({ folder }) => {
+    const app = await launch(folder);
+    const page = await pageOf(app);
+    const game = await playTwo(page);
+    await chooseFromMenu(page, 'Edit', 'Player details…');
+    await page.evaluate(`{ const message = ${JSON.stringify(THROWN)}; ${fail} }`);
+    const told = alertNamed(page, 'That did not work');
+    await expect(told).toBeVisible();
+    await expectDetails(app, page);
+    // Another one while it is told makes no second box, and the dialog before comes back.
+    await page.evaluate(() => void setTimeout(() => JSON.parse('{')));
+    await told.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog', { name: 'Player details' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await playSome(page, game, 1);
+    await killAfterMove(app, page);
+    await expectMovesKept(folder, 3);
+  });
+}
+
+test('a window that cannot be drawn says so, and starts anew with its game', async ({ folder }) => {
+  const app = await launch(folder);
+  const page = await pageOf(app);
+  await playTwo(page);
+  await breakDrawing(page, THROWN);
+  await chooseFromMenu(page, 'View', 'Score').catch(() => {});
+  await expect(page.getByRole('heading', { name: 'The window cannot be drawn' })).toBeVisible();
+  await expectDetails(app, page);
+  await page.getByRole('button', { name: 'Start the window anew' }).click();
+  await expect(alertNamed(page, 'The window had to start anew')).toBeVisible();
+  await expect(page.locator('.laid-tile')).toHaveCount(2);
+  await quit(app);
+});
+
+test('a window that cannot be drawn can be left, and the next start offers the game', async ({ folder }) => {
+  const app = await launch(folder);
+  const page = await pageOf(app);
+  await playTwo(page);
+  await breakDrawing(page, THROWN);
+  await chooseFromMenu(page, 'View', 'Score').catch(() => {});
+  const gone = app.waitForEvent('close');
+  await page
+    .getByRole('button', { name: 'Leave the program' })
+    .click()
+    .catch(() => {});
+  await gone;
+  await expectMovesKept(folder, 2);
+});
+
+for (const [what, fail] of [
+  ['an error', 'throws'],
+  ['a promise that is rejected', 'rejects'],
+] as const) {
+  test(`${what} in the main process is told in the window, and costs no move`, async ({ folder }) => {
+    const app = await launch(folder);
+    const page = await pageOf(app);
+    const game = await playTwo(page);
+    await app.evaluate(
+      (_, [way, message]) => {
+        setTimeout(() => {
+          if (way === 'throws') throw new Error(message);
+          void Promise.reject(new Error(message));
+        });
+      },
+      [fail, THROWN] as const,
+    );
+    const told = alertNamed(page, 'That did not work');
+    await expect(told).toBeVisible();
+    await watchClipboard(app);
+    await told.getByRole('button', { name: 'Copy details' }).click();
+    await expect(told).toContainText('The details are on the clipboard');
+    expect(String(await copied(app))).not.toMatch(/\bann\b|home|example/i);
+    await told.getByRole('button', { name: 'OK' }).click();
+    await playSome(page, game, 1);
+    await killAfterMove(app, page);
+    await expectMovesKept(folder, 3);
+  });
+}
+
+/** Notes what the boxes of the system say in place of showing them, and presses a button of each. */
+const answerBoxes = (app: ElectronApplication, response: number) =>
+  app.evaluate(({ dialog }, button) => {
+    const boxes: string[] = [];
+    Object.assign(globalThis, { boxes });
+    dialog.showErrorBox = (title) => void boxes.push(title);
+    dialog.showMessageBox = (...given: unknown[]) => {
+      boxes.push(String(Reflect.get(Object(given.at(-1)), 'message')));
+      return Promise.resolve({ response: button, checkboxChecked: false });
+    };
+  }, response);
+const boxes = (app: ElectronApplication): Promise<unknown> =>
+  app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'boxes')?.[1]);
+
+test('without a page an error of the main process is told in a box of the system', async ({ app, page }) => {
+  await expect(page.locator('.start-screen')).toBeVisible();
+  await answerBoxes(app, 1);
+  await watchClipboard(app);
+  await app.evaluate(({ BrowserWindow }, message) => {
+    const [window] = BrowserWindow.getAllWindows();
+    window?.webContents.once('render-process-gone', () => {
+      throw new Error(message);
+    });
+    window?.webContents.forcefullyCrashRenderer();
+  }, THROWN);
+  await expect.poll(() => boxes(app)).toEqual(['Something went wrong that should not']);
+  await expect.poll(() => copied(app)).toMatch(/^Tantrix .*\nElectron .*\n\nError: The board of Ann fell off …/);
+  await expect.poll(() => inPage(app, "document.querySelector('.start-screen') !== null")).toBe(true);
+});
+
+test('a page that hangs is asked about, and starts anew with its game', async ({ folder }) => {
+  const app = await launch(folder);
+  const page = await pageOf(app);
+  await playTwo(page);
+  await answerBoxes(app, 1);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      for (;;);
+    }, 50);
+  });
+  await page.waitForTimeout(300);
+  // Chromium says nothing of a page that hangs while somebody looks into it, as a test does.
+  await app.evaluate(async ({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    // What is asked of a page between its end and the news of it is never answered.
+    const gone = new Promise<void>((resolve) => window?.webContents.once('render-process-gone', () => resolve()));
+    window?.emit('unresponsive');
+    await gone;
+  });
+  await expect.poll(() => boxes(app)).toEqual(['The window does not answer']);
+  await expect.poll(() => inPage(app, "document.querySelectorAll('.laid-tile').length"), { timeout: 20_000 }).toBe(2);
+  await quit(app);
+});
+
+/** Whether the page of the manual is alive and drawn. */
+const isManualShown = (app: ElectronApplication) =>
+  app.evaluate(async ({ webContents }) => {
+    const help = webContents.getAllWebContents().find((each) => each.getURL().endsWith('help.html'));
+    return help && !help.isCrashed() && (await help.executeJavaScript("document.querySelector('.help') !== null"));
+  });
+const crashManual = (app: ElectronApplication) =>
+  app.evaluate(async ({ webContents }) => {
+    const help = webContents.getAllWebContents().find((each) => each.getURL().endsWith('help.html'));
+    const gone = new Promise<void>((resolve) => help?.once('render-process-gone', () => resolve()));
+    help?.forcefullyCrashRenderer();
+    await gone;
+  });
+
+test.describe('the manual', () => {
+  test('that crashes comes back, and not for ever', async ({ folder }) => {
+    const app = await launch(path.join(folder, 'profile'));
+    const page = await pageOf(app);
+    await playTwo(page);
+    await answerBoxes(app, 0);
+    await helpOpenedBy(app, () => chooseFromMenu(page, 'Help', 'Help topics'));
+    await crashManual(app);
+    await expect.poll(() => isManualShown(app)).toBe(true);
+    expect(await boxes(app)).toEqual([]);
+    await crashManual(app);
+    await expect.poll(() => windowCount(app)).toBe(1);
+    expect(await boxes(app)).toEqual(['The manual cannot be shown']);
+    await expect(page.locator('.laid-tile')).toHaveCount(2);
+    await quit(app);
+  });
+
+  test('that cannot be drawn says so, and starts anew', async ({ folder }) => {
+    const app = await launch(folder);
+    const page = await pageOf(app);
+    const help = await helpOpenedBy(app, () => chooseFromMenu(page, 'Help', 'Help topics'));
+    await breakDrawing(help, THROWN);
+    await showFinder(help, 'Index').catch(() => {});
+    await expect(help.getByRole('heading', { name: 'The manual cannot be shown' })).toBeVisible();
+    await expectDetails(app, help);
+    await help.getByRole('button', { name: 'Start the window anew' }).click();
+    await expect(help.locator('.help')).toBeVisible();
+    await help.evaluate((message) => void setTimeout(() => JSON.parse(message)), THROWN);
+    await expect(help.getByRole('alertdialog', { name: 'That did not work' })).toBeVisible();
+    await quit(app);
+  });
+});
