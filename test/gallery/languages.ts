@@ -18,7 +18,7 @@ export async function showLanguage(app: ElectronApplication, page: Page, languag
 }
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page brings its functions along */
-/** Texts of the page that are cut off, or run out of what holds them, each with the class of its element. */
+/** Texts of the page that are cut off, or run out of what holds them, and lists that they make too wide, by their classes. */
 export const textsOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Pixels that a letter may stand over. */
@@ -46,7 +46,10 @@ export const textsOutside = (page: Page): Promise<string[]> =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
       element.clientWidth !== 1 &&
       element.closest('svg, .hidden-label, .rankings-name, .rankings-country') === null;
-    return texts.flatMap((text) => {
+    const wide = [...document.querySelectorAll('.shelf-list, .puzzle-list, .tab-panel, .dialog')].filter(
+      (element) => element.scrollWidth > element.clientWidth + SLACK,
+    );
+    const outside = texts.flatMap((text) => {
       const element = text.parentElement;
       if (!element || text.data.trim() === '' || !isSeen(element)) return [];
       const box = boxOf(text);
@@ -56,4 +59,5 @@ export const textsOutside = (page: Page): Promise<string[]> =>
       });
       return isOut ? [`${element.className || element.tagName}: ${text.data}`] : [];
     });
+    return [...outside, ...wide.map(({ className }) => `${className} is too wide`)];
   });

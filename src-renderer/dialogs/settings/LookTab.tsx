@@ -14,7 +14,6 @@ export function LookTab() {
   const { theme, tileStyle } = useTable((table) => table.preferences);
   return (
     <>
-      <LanguageField />
       <CardsField
         label={t('settings.theme.label')}
         value={theme}
@@ -36,7 +35,10 @@ export function LookTab() {
         onChange={(chosen) => tryPreferences({ tileStyle: chosen })}
       />
       <SwitchField name="tileNumbers" />
-      <TextSizeField />
+      <div className="language-and-size">
+        <LanguageField />
+        <TextSizeField />
+      </div>
     </>
   );
 }

@@ -8,7 +8,7 @@ export const about = {
     version: 'Version {{version}}',
     runsOn: 'Electron {{electron}}, Chromium {{chromium}}; {{system}}',
     licence: 'Freie Software unter der MIT-Lizenz: benutzen, ändern und weitergeben erlaubt.',
-    parts: 'Mit Hilfe der Arbeit anderer',
+    parts: 'Darin steckt die Arbeit anderer',
     part: '{{name}} {{version}}',
     noText: 'Dieser Teil nennt seine Lizenz, bringt aber ihren Text nicht mit.',
     runtime: 'Die Lizenzen von Chromium und Node.js, die Electron mitbringt, liegen daneben in LICENSES.chromium.html.',

@@ -8,10 +8,10 @@ export const dialogs = {
     playAgainTitle: 'Noch einmal spielen',
     kindLabel: 'Spiel',
     kind: {
-      puzzle: 'Ein Rätsel lösen',
-      computer: 'Gegen den Computer spielen',
-      people: 'Mit anderen an diesem Computer spielen',
-      email: 'Mit anderen per E-Mail spielen',
+      puzzle: 'Rätsel lösen',
+      computer: 'Gegen den Computer',
+      people: 'An diesem Computer',
+      email: 'Per E-Mail',
     },
     puzzle: 'Rätsel',
     puzzleTiles_one: '{{count}} Stein',
@@ -42,9 +42,8 @@ export const dialogs = {
     seed: 'Nummer der Verteilung',
     seedHint: 'Leer gelassen wird zufällig verteilt. Dieselbe Nummer verteilt dieselben Steine.',
     competition: 'Turnierregeln',
-    competitionHint:
-      'Kein Spielzug wird zurückgenommen, niemand darf in den Beutel schauen, und es gibt weder Tipps noch Passzahlen.',
-    ranked: 'Eine Partie zu zweit, die ohne Unterbrechung zu Ende gespielt wird, zählt für die Rangliste.',
+    competitionHint: 'Nichts wird zurückgenommen, niemand schaut in den Beutel, es gibt weder Tipps noch Passzahlen.',
+    ranked: 'Zu zweit ohne Unterbrechung gespielt, zählt die Partie für die Rangliste.',
     start: 'Beginnen',
     problem: {
       missing: 'Alle brauchen einen Namen.',

@@ -74,6 +74,6 @@ export const panels = {
     nothing: 'kein Stein',
     show: 'Auf dem Brett zeigen',
     hint: 'Zeige auf eine Linie, um sie auf dem Brett zu sehen; ein Klick lässt sie leuchten.',
-    winner: 'Siegreich',
+    winner: 'Sieg',
   },
 } as const satisfies Translated<typeof english>;

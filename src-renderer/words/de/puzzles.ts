@@ -164,7 +164,7 @@ export const puzzles = {
       discovery: 'Discovery',
       rainbow: 'Regenbogen',
       pyramid: 'Pyramiden',
-      tangle: 'Verschlungenes',
+      tangle: 'Knäuel',
       solitaire: 'Solitärspiele',
       unsolved: 'Ungelöst',
       xtreme: 'Xtreme',
@@ -273,7 +273,7 @@ export const puzzles = {
       loops: 'Zwei Schleifen zugleich',
       lines: 'Zwei Linien zugleich',
       shape: 'Nur eine Form',
-      tangle: 'Verschlungene Schleifen',
+      tangle: 'Ein Knäuel von Schleifen',
     },
     colours: {
       loop: 'Farbe (von mehreren eine beliebige)',
@@ -304,7 +304,7 @@ export const puzzles = {
       name: 'Das Rätsel braucht einen Namen.',
       tiles: 'Wähle Steine aus.',
       colours:
-        'Wähle Farben, die auf den Steinen sind: eine für eine Linie oder Schleife, zwei für ein Paar oder Verschlungenes.',
+        'Wähle Farben, die auf den Steinen sind: eine für eine Linie oder Schleife, zwei für ein Paar oder Knäuel.',
       shape: 'Die Form braucht genau so viele Steine, wie sie Zellen hat.',
     },
     check: 'Prüfen',

@@ -7,11 +7,11 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Baut eine lange Linie, Stein für Stein.',
-      thorn: 'Blockiert: Deine Punkte tun weh, also bekommst du wenige.',
+      thorn: 'Blockiert, damit du wenige Punkte bekommst.',
       orbit: 'Liebt Schleifen, selbst wo eine Linie reichte.',
       flint: 'Setzt alles auf eine Karte.',
     },
-    levels: ['Anfänger', 'Gelegentlich', 'Verein', 'Stark', 'Experte'],
+    levels: ['Anfänger', 'Hobby', 'Verein', 'Stark', 'Experte'],
     levelNamed: '{{level}} {{name}}',
   },
   robotFailed: {
