@@ -31,7 +31,7 @@ async function done(open: OpenGame, by: Exclude<HandOn, 'no'>, form?: DraftForm)
   showOf(open, { kind: 'done', by, ...(form ? { form } : {}) });
 }
 
-/** The mail with the game as it stands. */
+/** The mail with the game as it stands: its subject in the sender's language, its text in English, which every program reads. */
 export function mailAbout(open: OpenGame, t: Words): MailMessage {
   const { record } = open;
   const name = fileNameOf(record, t);
