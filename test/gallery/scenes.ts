@@ -206,6 +206,9 @@ const robotsAlone =
     await expect(page.locator('.thinking')).toBeVisible();
   };
 
+/** For scenes that spoil their program, and of which the page complains. */
+const alone = async () => {};
+
 /** Something that nobody foresaw. */
 async function failure(stage: Stage): Promise<void> {
   await open(rewind(OVER, 20))(stage);
@@ -395,8 +398,8 @@ export const SCENES: readonly Scene[] = [
       await expect(stage.page.getByRole('alertdialog')).toBeVisible();
     },
   },
-  { name: 'failure', reach: failure },
-  { name: 'failure-screen', reach: failureScreen },
+  { name: 'failure', before: alone, reach: failure },
+  { name: 'failure-screen', before: alone, reach: failureScreen },
   { name: 'robot-details', reach: (stage) => robotDetails(stage, 'Player details…', 'Edit') },
   { name: 'robot-stop', reach: (stage) => robotDetails(stage, 'Stop game…', 'File') },
   ...MAIL_SCENES,
