@@ -1,4 +1,3 @@
-import { Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { type ExpectationGraph, expectationGraph } from '../play/analysis-model';
@@ -26,15 +25,20 @@ export function AnalysisGraph({ open, moves, at }: AnalysisGraphProps) {
   return (
     <div className="analysis-graph">
       <GraphLegend graph={graph} record={open.record} side="above" />
-      <Slider minValue={0} maxValue={last} value={at} onChange={goTo}>
-        <Label className="hidden-label">{t('analysis.graph')}</Label>
-        <SliderTrack className="graph-track">
-          <svg viewBox={`0 0 ${last} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-            <GraphLines graph={graph} moves={moves} last={last} />
-          </svg>
-          <SliderThumb className="graph-thumb" />
-        </SliderTrack>
-      </Slider>
+      <div className="graph-track">
+        <svg viewBox={`0 0 ${last} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <GraphLines graph={graph} moves={moves} last={last} />
+        </svg>
+        <input
+          type="range"
+          className="graph-slider"
+          aria-label={t('analysis.graph')}
+          min={0}
+          max={last}
+          value={at}
+          onChange={({ target }) => goTo(target.valueAsNumber)}
+        />
+      </div>
       <GraphLegend graph={graph} record={open.record} side="below" />
     </div>
   );

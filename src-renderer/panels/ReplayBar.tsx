@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button, Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
 import { goTo, runReplay, step } from '../play/history';
@@ -27,12 +27,15 @@ export function ReplayBar({ open, replay }: { open: OpenGame; replay: Replay }) 
         {t(isRunning ? 'replay.pause' : 'replay.play')}
       </Button>
       <CommandButton id="nextMove" />
-      <Slider className="move-slider" minValue={0} maxValue={last} value={at} onChange={goTo}>
-        <Label className="hidden-label">{t('replay.position')}</Label>
-        <SliderTrack className="slider-track">
-          <SliderThumb className="slider-thumb" />
-        </SliderTrack>
-      </Slider>
+      <input
+        type="range"
+        className="slider move-slider"
+        aria-label={t('replay.position')}
+        min={0}
+        max={last}
+        value={at}
+        onChange={({ target }) => goTo(target.valueAsNumber)}
+      />
       <span className="move-count">
         {at} / {last}
       </span>

@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react';
-import {
-  Checkbox,
-  Label,
-  Radio,
-  RadioGroup,
-  Slider,
-  SliderOutput,
-  SliderThumb,
-  SliderTrack,
-} from 'react-aria-components';
+import { type ReactNode, useId } from 'react';
+import { Checkbox, Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type Switch, tryPreferences } from '../../play/preferences';
 import { useTable } from '../../play/table';
@@ -52,26 +43,27 @@ interface ScaleFieldProps {
 
 /** A setting between two ends. */
 export function ScaleField({ label, value, min, max, step = 1, isDisabled = false, ends, onChange }: ScaleFieldProps) {
+  const id = useId();
   return (
-    <Slider
-      className="scale"
-      value={value}
-      minValue={min}
-      maxValue={max}
-      step={step}
-      isDisabled={isDisabled}
-      onChange={onChange}
-    >
-      <Label>{label}</Label>
-      <SliderOutput />
-      <SliderTrack className="slider-track">
-        <SliderThumb className="slider-thumb" />
-      </SliderTrack>
+    <div className="scale">
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{value}</output>
+      <input
+        id={id}
+        type="range"
+        className="slider"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
       <span className="scale-ends" aria-hidden="true">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </span>
-    </Slider>
+    </div>
   );
 }
 
