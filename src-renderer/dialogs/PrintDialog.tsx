@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, FieldError, Group, Input, Label, NumberField, Text, TextField } from 'react-aria-components';
+import { Button, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { MAX_COPIES, type PageRange, type PrintSetup } from '../../src-shared/bridge/bridge';
 import { isPuzzleRecord } from '../../src-shared/record';
@@ -11,6 +11,7 @@ import { parseRanges } from '../print/page-ranges';
 import type { Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { PrintFields } from './PrintFields';
+import { WholeNumberField } from './WholeNumberField';
 
 /** What became of an attempt to print: done or given up, or the words of a problem. */
 type Outcome = 'done' | 'cancelled' | { readonly problem: string };
@@ -111,19 +112,14 @@ function PagesField({ pages, count, isWrong, onChange }: PagesFieldProps) {
 function CopiesField({ copies, onChange }: { copies: number; onChange: (copies: number) => void }) {
   const { t } = useTranslation();
   return (
-    <NumberField
-      className="field copies-field"
+    <WholeNumberField
+      className="copies-field"
+      label={t('print.copies')}
       value={copies}
-      minValue={1}
-      maxValue={MAX_COPIES}
-      onChange={(number) => onChange(Number.isNaN(number) ? 1 : number)}
-    >
-      <Label>{t('print.copies')}</Label>
-      <Group className="stepper">
-        <Button slot="decrement">−</Button>
-        <Input />
-        <Button slot="increment">+</Button>
-      </Group>
-    </NumberField>
+      min={1}
+      max={MAX_COPIES}
+      steps={[t('print.fewerCopies'), t('print.moreCopies')]}
+      onChange={onChange}
+    />
   );
 }

@@ -60,7 +60,7 @@ test('pages go to the printer as the dialog says', async ({ app, page, folder })
   await pickSegment(page, 'Orientation', 'Landscape');
   await pickSegment(page, 'Print in', 'Black and white');
   await dialog.getByRole('textbox', { name: 'Pages' }).fill('1-2');
-  await dialog.getByRole('button', { name: 'Increase' }).click();
+  await dialog.getByRole('button', { name: 'One copy more' }).click();
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(statusText(page)).toHaveText('The pages are with the printer.');

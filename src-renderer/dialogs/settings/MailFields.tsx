@@ -1,10 +1,11 @@
-import { Input, Label, NumberField, Text, TextField } from 'react-aria-components';
+import { Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { MAIL_SECURITIES, type MailAccount } from '../../../src-shared/bridge/bridge';
 import { changeAccount, changeSecurity, useTypedPassword } from '../../play/mail-settings';
 import { useTable } from '../../play/table';
 import { MailPasswordField } from '../MailPasswordField';
 import { SegmentField } from '../SegmentField';
+import { WholeNumberField } from '../WholeNumberField';
 
 interface AccountFieldProps {
   readonly name: 'name' | 'address' | 'host' | 'user';
@@ -59,17 +60,13 @@ export function ServerFields() {
 function PortField({ port }: { port: number }) {
   const { t } = useTranslation();
   return (
-    <NumberField
-      className="field port-field"
+    <WholeNumberField
+      className="port-field"
+      label={t('settings.mailPort')}
       value={port}
-      minValue={1}
-      maxValue={65_535}
-      formatOptions={{ useGrouping: false }}
-      // An empty field counts as no number.
-      onChange={(typed) => Number.isInteger(typed) && changeAccount({ port: typed })}
-    >
-      <Label>{t('settings.mailPort')}</Label>
-      <Input />
-    </NumberField>
+      min={1}
+      max={65_535}
+      onChange={(typed) => changeAccount({ port: typed })}
+    />
   );
 }

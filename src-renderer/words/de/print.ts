@@ -11,6 +11,8 @@ export const print = {
     searching: 'Drucker werden gesucht…',
     none: 'Kein Drucker gefunden. Als PDF lassen sich die Seiten trotzdem speichern.',
     copies: 'Exemplare',
+    fewerCopies: 'Ein Exemplar weniger',
+    moreCopies: 'Ein Exemplar mehr',
     orientation: 'Ausrichtung',
     portrait: 'Hochformat',
     landscape: 'Querformat',

@@ -8,6 +8,8 @@ export const print = {
     searching: 'Looking for printers…',
     none: 'No printer was found. Pages can still be saved as a PDF.',
     copies: 'Copies',
+    fewerCopies: 'One copy fewer',
+    moreCopies: 'One copy more',
     orientation: 'Orientation',
     portrait: 'Portrait',
     landscape: 'Landscape',

@@ -10,6 +10,8 @@ export const print = {
     searching: 'Buscando impresoras…',
     none: 'No se encontró ninguna impresora. Las páginas se pueden guardar en PDF.',
     copies: 'Copias',
+    fewerCopies: 'Una copia menos',
+    moreCopies: 'Una copia más',
     orientation: 'Orientación',
     portrait: 'Vertical',
     landscape: 'Horizontal',

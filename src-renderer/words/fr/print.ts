@@ -11,6 +11,8 @@ export const print = {
     searching: 'Recherche d’imprimantes…',
     none: 'Aucune imprimante trouvée. Les pages peuvent tout de même être enregistrées en PDF.',
     copies: 'Exemplaires',
+    fewerCopies: 'Un exemplaire de moins',
+    moreCopies: 'Un exemplaire de plus',
     orientation: 'Orientation',
     portrait: 'Portrait',
     landscape: 'Paysage',

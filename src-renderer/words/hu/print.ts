@@ -11,6 +11,8 @@ export const print = {
     searching: 'Nyomtatók keresése…',
     none: 'Nem található nyomtató. Az oldalak ettől még menthetők PDF-ként.',
     copies: 'Példányszám',
+    fewerCopies: 'Eggyel kevesebb példány',
+    moreCopies: 'Eggyel több példány',
     orientation: 'Tájolás',
     portrait: 'Álló',
     landscape: 'Fekvő',

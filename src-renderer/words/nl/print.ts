@@ -11,6 +11,8 @@ export const print = {
     searching: 'Printers worden gezocht…',
     none: 'Er is geen printer gevonden. Je kunt de pagina’s wel als pdf opslaan.',
     copies: 'Exemplaren',
+    fewerCopies: 'Eén exemplaar minder',
+    moreCopies: 'Eén exemplaar meer',
     orientation: 'Afdrukstand',
     portrait: 'Staand',
     landscape: 'Liggend',
