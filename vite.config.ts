@@ -11,11 +11,13 @@ const at = (place: string) => path.join(import.meta.dirname, place);
 /** The languages of the interface: React Aria has words of its own in thirty. */
 const LOCALES = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'hu-HU', 'nl-NL'];
 
-/** What the manual says, and what React Aria says in other languages, apart from the code: their sizes count apart, too. */
-const WORDS_APART = [
+/** The files of the bundle. What the manual says, and React Aria in other languages, are apart from the code: so are their sizes. */
+const PARTS = [
   { name: 'manual', test: /virtual:help$/ },
   { name: 'manual-briefs', test: /virtual:help-briefs$/ },
   { name: 'locales', test: /intl\/.*(?:de-DE|fr-FR|es-ES|hu-HU|nl-NL)\.mjs$/ },
+  // What both windows need is one file: the window is usable the sooner, the fewer are to be read.
+  { name: 'shared', minShareCount: 2 },
 ];
 
 /** A bundle that runs in Electron outside the page: everything inside it but Electron itself. */
@@ -51,7 +53,7 @@ export default defineConfig({
         // The window of the game, and that of the manual.
         rollupOptions: {
           input: [at('src-renderer/index.html'), at('src-renderer/help.html')],
-          output: { codeSplitting: { groups: WORDS_APART } },
+          output: { codeSplitting: { groups: PARTS } },
         },
       },
     },

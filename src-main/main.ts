@@ -43,6 +43,8 @@ async function open(): Promise<void> {
   await unfinished.clear();
   const preferences = setUpPreferences();
   const window = createWindow(groundOf(preferences.current().theme));
+  // The process of the page begins meanwhile; it asks for nothing before all of this is set up.
+  const loaded = loadPage(window);
   const document = setUpDocument(window);
   const files = setUpFiles(window, ids, unfinished);
   const mail = setUpMail();
@@ -103,7 +105,7 @@ async function open(): Promise<void> {
     await rankings.settled();
     await journal.close();
   });
-  await loadPage(window);
+  await loaded;
   rankings.warmUp();
 }
 

@@ -56,10 +56,10 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  await loadWords();
-  watchFailures();
+  // What the main process knows is on its way while the words are readied.
+  const [kept] = await Promise.all([loadPreferences(), loadWords().then(watchFailures)]);
   // Before anything is drawn, so that it is drawn as the person wants it.
-  const { wasReset, systemLanguage } = await loadPreferences();
+  const { wasReset, systemLanguage } = kept;
   await keepLanguage(systemLanguage);
   followPreferences();
   keepLook();
@@ -78,8 +78,7 @@ async function start(): Promise<void> {
       </Speaking>
     </StrictMode>,
   );
-  await attempt(loadResults);
-  await attempt(loadLessonsDone);
+  await Promise.all([attempt(loadResults), attempt(loadLessonsDone)]);
   await attempt(() => startUp(wasReset));
   await attempt(loadPicture);
   takeDrops();
