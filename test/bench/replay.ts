@@ -67,11 +67,10 @@ try {
   await teach(page);
   await chooseFromMenu(page, 'Edit', 'Replay');
   await page.locator('.replay-bar').waitFor();
-  await page.keyboard.press('End');
   const [shown, plain]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
-    plain.push(await page.evaluate(plainReplay));
-    shown.push(await page.evaluate(replay));
+    plain.push(await page.evaluate(plainReplay, game.placements.length));
+    shown.push(await page.evaluate(replay, game.placements.length));
   }
   tell({
     part: 'Opening and replay',

@@ -8,13 +8,24 @@ import { processTree } from './process-tree';
  * Bytes of memory of a process and all that it started. What several of them share counts once: Linux gives each its part
  * of it.
  */
-export const memoryOf = (pid: number): number =>
-  processTree(pid).reduce((sum, each) => sum + proportionalSize(each), 0);
+export const memoryOf = (pid: number): number => sizeOfAll(pid, ['Pss']);
 
-function proportionalSize(pid: number): number {
+/**
+ * Bytes of this that came of no file, as code does: other programs of the same Electron that come and go do not change
+ * them.
+ */
+export const ownMemoryOf = (pid: number): number => sizeOfAll(pid, ['Pss_Anon', 'Pss_Shmem']);
+
+const sizeOfAll = (pid: number, kinds: readonly string[]): number =>
+  processTree(pid).reduce((sum, each) => sum + sizeOf(each, kinds), 0);
+
+function sizeOf(pid: number, kinds: readonly string[]): number {
   try {
-    const [, kilobytes] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-    return Number(kilobytes ?? 0) * 1024;
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    const lines = [...rollup.matchAll(/^(\w+):\s+(\d+) kB$/gm)];
+    return (
+      lines.reduce((sum, [, kind = '', kilobytes]) => sum + (kinds.includes(kind) ? Number(kilobytes) : 0), 0) * 1024
+    );
   } catch (error) {
     // One that has ended meanwhile holds nothing.
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return 0;
