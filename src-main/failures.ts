@@ -49,11 +49,17 @@ interface BoxWords {
 
 async function tellInBox(error: unknown, { message, detail, leave }: BoxWords): Promise<void> {
   isTold = true;
-  await app.whenReady();
-  const box = { title: app.name, message, detail, buttons: [leave, say('failed.copy')], cancelId: 0 };
-  const { response } = await dialog.showMessageBox({ type: 'error', ...box });
-  if (response === 1) await clipboard.writeText(detailsOf(error));
-  isTold = false;
+  try {
+    await app.whenReady();
+    const box = { title: app.name, message, detail, buttons: [leave, say('failed.copy')], cancelId: 0 };
+    const { response } = await dialog.showMessageBox({ type: 'error', ...box });
+    if (response === 1) await clipboard.writeText(detailsOf(error));
+  } catch (failure) {
+    // Told in a box again, it would fail for ever.
+    console.error('The failure cannot be told:', failure);
+  } finally {
+    isTold = false;
+  }
 }
 
 const detailsOf = (error: unknown): string =>

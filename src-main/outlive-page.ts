@@ -36,14 +36,10 @@ function askWhenItHangs(window: BrowserWindow): void {
       detail: say('hangs.text'),
       buttons: [say('hangs.wait'), say('hangs.anew')],
     };
-    const { response } = await dialog.showMessageBox(window, {
-      type: 'warning',
-      ...words,
-      defaultId: 0,
-      cancelId: 0,
-      signal,
+    const box = { type: 'warning', ...words, defaultId: 0, cancelId: 0, signal } as const;
+    const { response } = await dialog.showMessageBox(window, box).finally(() => {
+      question = undefined;
     });
-    question = undefined;
     if (response === 1 && !window.isDestroyed()) window.webContents.forcefullyCrashRenderer();
   };
   window.on('unresponsive', () => {
