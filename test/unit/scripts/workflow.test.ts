@@ -7,27 +7,33 @@ import { ROOT } from '../../../scripts/lib/steps';
 
 const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 
-const Step = v.object({ uses: v.optional(v.string()), run: v.optional(v.string()) });
+const Step = v.object({ uses: v.optional(v.string()), run: v.optional(v.string()), shell: v.optional(v.string()) });
+const WORKFLOW = read('.github/workflows/check-and-package.yml');
 const { jobs } = v.parse(
   v.object({
     jobs: v.record(
       v.string(),
       v.object({
         steps: v.array(Step),
-        strategy: v.optional(v.object({ matrix: v.object({ os: v.array(v.string()) }) })),
+        needs: v.optional(v.array(v.string())),
+        strategy: v.optional(
+          v.object({
+            matrix: v.object({ os: v.optional(v.array(v.string())), node: v.optional(v.array(v.number())) }),
+          }),
+        ),
       }),
     ),
   }),
-  parse(read('.github/workflows/check-and-package.yml')),
+  parse(WORKFLOW),
 );
 const steps = Object.values(jobs).flatMap((job) => job.steps);
 const said = (job: string): string => (jobs[job]?.steps ?? []).map(({ run = '' }) => run).join('\n');
 
 describe('the workflow', () => {
-  it('takes no action but of a fixed version', () => {
-    const actions = steps.flatMap(({ uses }) => uses ?? []);
-    expect(actions).not.toEqual([]);
-    expect(actions.filter((action) => !/@v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  it('takes no action but by its commit, and says which version that is', () => {
+    const lines = WORKFLOW.split('\n').filter((line) => /\buses:/.test(line));
+    expect(lines).toHaveLength(steps.filter(({ uses }) => uses !== undefined).length);
+    expect(lines.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
   it('runs no script but those there are', () => {
@@ -44,10 +50,17 @@ describe('the workflow', () => {
     expect(said('test')).toContain('npm test');
     expect(said('audit')).toContain('npm audit');
     expect(said('package')).toContain('npm run package\n');
-    expect(jobs.package?.strategy?.matrix.os.map((os) => os.replace(/-.*/, ''))).toEqual([
+    expect(jobs.test?.strategy?.matrix.node).toEqual([20, 22]);
+    expect(jobs.package?.needs).toEqual(['test', 'audit']);
+    expect(jobs.package?.strategy?.matrix.os?.map((os) => os.replace(/-.*/, ''))).toEqual([
       'ubuntu',
       'windows',
       'macos',
     ]);
+  });
+
+  it('packs in the same shell on all of them', () => {
+    const packing = steps.filter(({ run }) => run?.includes('npm run package'));
+    expect(packing.map(({ shell }) => shell)).toEqual(['bash', 'bash']);
   });
 });
