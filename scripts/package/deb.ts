@@ -46,8 +46,8 @@ Description: ${linux.synopsis}
 export function makeDeb(unpacked: string, file: string): void {
   const tree = mkdtempSync(`${file}-`);
   try {
-    chmodSync(tree, 0o755);
     fill(tree, unpacked);
+    allowAll(tree);
     execFileSync('dpkg-deb', ['--root-owner-group', '-Zgzip', '--build', tree, file], { stdio: 'ignore' });
   } finally {
     rmSync(tree, { recursive: true });
@@ -58,8 +58,6 @@ function fill(tree: string, unpacked: string): void {
   const write = (name: string, text: string) =>
     writeFileSync(path.join(made(tree, path.dirname(name)), path.basename(name)), text);
   cpSync(unpacked, made(tree, HOME), { recursive: true });
-  // Where the kernel lends no namespaces to everybody, Chromium's sandbox needs the rights of root.
-  chmodSync(path.join(tree, HOME, 'chrome-sandbox'), 0o4755);
   symlinkSync(`/${HOME}/${COMMAND}`, path.join(made(tree, 'usr/bin'), COMMAND));
   write(`usr/share/applications/${PROGRAM.desktopName}`, desktopEntry(COMMAND));
   write(`usr/share/mime/packages/${PROGRAM.name}.xml`, mimePackage());
@@ -67,6 +65,13 @@ function fill(tree: string, unpacked: string): void {
   for (const size of ICON_SIZES) layIcons(tree, `${size}x${size}`);
   const size = execFileSync('du', ['-sk', '--apparent-size', tree], { encoding: 'utf8' });
   write('DEBIAN/control', control(Number.parseInt(size, 10)));
+}
+
+/** Lets everybody read and start what was packed, whatever the umask of who packs it. */
+function allowAll(tree: string): void {
+  execFileSync('chmod', ['-R', 'u=rwX,go=rX', tree]);
+  // Where the kernel lends no namespaces to everybody, Chromium's sandbox needs the rights of root.
+  chmodSync(path.join(tree, HOME, 'chrome-sandbox'), 0o4755);
 }
 
 /** The icon of the program, and that of its files. */

@@ -83,7 +83,11 @@ describe('the kind of file', () => {
 describe.runIf(hasDebianTools())('the Debian package', () => {
   it('puts the program and what tells the system of it in their places, as root’s', () => {
     const file = path.join(folder, debName());
-    makeDeb(smallProgram(), file);
+    const program = smallProgram();
+    // As under a strict umask.
+    chmodSync(path.join(program, 'resources'), 0o700);
+    chmodSync(path.join(program, 'resources/app.asar'), 0o600);
+    makeDeb(program, file);
     const all = listed(file);
     expect(all.filter(({ owner }) => owner !== 'root/root')).toEqual([]);
     const files = all.filter(({ mode }) => !mode.startsWith('d'));
@@ -107,6 +111,10 @@ describe.runIf(hasDebianTools())('the Debian package', () => {
     expect(modeOf('/chrome-sandbox')).toBe('-rwsr-xr-x');
     expect(modeOf('Tantrix/tantrix')).toBe('-rwxr-xr-x');
     expect(modeOf('.desktop')).toBe('-rw-r--r--');
+    expect(modeOf('/app.asar')).toBe('-rw-r--r--');
+    expect([...new Set(all.filter(({ mode }) => mode.startsWith('d')).map(({ mode }) => mode))]).toEqual([
+      'drwxr-xr-x',
+    ]);
   });
 
   it('says what it is and what it needs, and runs no script', () => {
