@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import { expect, hearFrom, launch, pageOf, quit, stubOpenDialog, test } from './fixtures';
+import { expect, hearFrom, launch, pageOf, quit, stubOpenDialog, test, testAlone } from './fixtures';
 
 /** Opens a file and tells main that its game is on the table. */
 async function openOnTable(app: ElectronApplication, page: Page, file: string): Promise<void> {
@@ -47,7 +47,7 @@ test('the last four games are kept, the latest first, and come back after a rest
   await quit(third);
 });
 
-test('a file that is gone leaves the list, and the page hears of it', async ({ app, page, folder }) => {
+testAlone('a file that is gone leaves the list, and the page hears of it', async ({ app, page, folder }) => {
   const [stays, goes] = [path.join(folder, 'stays.txg'), path.join(folder, 'goes.txg')];
   for (const file of [stays, goes]) {
     await writeFile(file, 'game');
