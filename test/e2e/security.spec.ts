@@ -434,40 +434,43 @@ test.describe('18 pages come by a scheme of their own', () => {
     const secret = path.join(folder, 'secret.json');
     await writeFile(secret, '"secret"');
     const inside = await mkdtemp(path.join(ROOT, 'dist/renderer/assets/link-'));
-    await symlink(secret, path.join(inside, 'file.json'));
-    await symlink(folder, path.join(inside, 'folder'));
-    await writeFile(path.join(inside, 'plain.json'), '1');
-    const at = `app://bundle/assets/${path.basename(inside)}`;
-    const all = [`${at}/file.json`, `${at}/folder/secret.json`, ...ASTRAY];
-    const statusOf = (urls: readonly string[]) =>
-      app.evaluate(
-        ({ net }, wanted) =>
-          Promise.all(
-            wanted.map((url) =>
-              net.fetch(url).then(
-                ({ status }) => status,
-                () => 404,
+    try {
+      await symlink(secret, path.join(inside, 'file.json'));
+      await symlink(folder, path.join(inside, 'folder'));
+      await writeFile(path.join(inside, 'plain.json'), '1');
+      const at = `app://bundle/assets/${path.basename(inside)}`;
+      const all = [`${at}/file.json`, `${at}/folder/secret.json`, ...ASTRAY];
+      const statusOf = (urls: readonly string[]) =>
+        app.evaluate(
+          ({ net }, wanted) =>
+            Promise.all(
+              wanted.map((url) =>
+                net.fetch(url).then(
+                  ({ status }) => status,
+                  () => 404,
+                ),
               ),
             ),
-          ),
-        urls,
+          urls,
+        );
+      const found = await statusOf(all);
+      expect(all.filter((_, index) => found[index] !== 404)).toEqual([]);
+      // What comes after the path changes nothing, and neither do a port or a user of the host.
+      const served = [
+        `${at}/plain.json`,
+        'app://bundle/',
+        'app://bundle/?file=/etc/passwd',
+        'app://bundle/index.html#../../main',
+      ];
+      expect(await statusOf(served)).toEqual([200, 200, 200, 200]);
+      const same = await app.evaluate(
+        ({ net }, wanted) => Promise.all(wanted.map(async (url) => (await net.fetch(url)).text())),
+        served.slice(1),
       );
-    const found = await statusOf(all);
-    expect(all.filter((_, index) => found[index] !== 404)).toEqual([]);
-    // What comes after the path changes nothing, and neither do a port or a user of the host.
-    const served = [
-      `${at}/plain.json`,
-      'app://bundle/',
-      'app://bundle/?file=/etc/passwd',
-      'app://bundle/index.html#../../main',
-    ];
-    expect(await statusOf(served)).toEqual([200, 200, 200, 200]);
-    const same = await app.evaluate(
-      ({ net }, wanted) => Promise.all(wanted.map(async (url) => (await net.fetch(url)).text())),
-      served.slice(1),
-    );
-    expect(new Set(same).size).toBe(1);
-    await rm(inside, { recursive: true });
+      expect(new Set(same).size).toBe(1);
+    } finally {
+      await rm(inside, { recursive: true });
+    }
   });
 
   test('with its type, and nothing guessed', async ({ page }) => {
