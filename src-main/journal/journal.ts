@@ -33,6 +33,8 @@ export async function openJournal(folder: string, ids: FileIds): Promise<Journal
     answers: {
       journal(entry) {
         last = gameOf(entry, ids);
+        // A page that cannot be drawn may live on, and the computer plays on in it.
+        if (isPageGone) left = { game: last, end: 'pageCrashed' };
         return entries.put(last);
       },
       recovered() {

@@ -110,6 +110,14 @@ describe('the journal', () => {
     expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, end: 'broken' });
   });
 
+  it('takes what a page still plays that can no longer be drawn', async () => {
+    const journal = await open();
+    void journal.answers.journal(game('one'));
+    journal.pageGone();
+    void journal.answers.journal(game('two'));
+    expect(await journal.answers.recovered(undefined)).toMatchObject({ text: 'two', end: 'pageCrashed' });
+  });
+
   it('gives a page started anew the last entry of the one that crashed', async () => {
     const { answers } = await open();
     await answers.journal(game('zero'));
