@@ -9,26 +9,31 @@ interface Page {
   readonly load: () => Promise<void>;
   /** Is told of every crash, before anything else is done. */
   readonly onGone?: () => void;
-  /** It has crashed twice in a short time: says so, and ends it. */
+  /** It has crashed twice in a short time, not at the person's wish: says so, and ends it. */
   readonly giveUp: () => void;
 }
 
 /** Starts the page of a window anew when it crashes, but not for ever; asks what to do with one that hangs. */
 export function outlivePage(window: BrowserWindow, { load, onGone, giveUp }: Page): void {
   let lastCrash = Number.NEGATIVE_INFINITY;
+  let isWanted = false;
   window.webContents.on('render-process-gone', (_, { reason }) => {
     if (reason === 'clean-exit') return;
     console.error(`The page is gone: ${reason}`);
     onGone?.();
-    const isTooSoon = performance.now() - lastCrash < TOO_SOON_MS;
-    lastCrash = performance.now();
+    const isTooSoon = !isWanted && performance.now() - lastCrash < TOO_SOON_MS;
+    if (!isWanted) lastCrash = performance.now();
+    isWanted = false;
     if (isTooSoon) giveUp();
     else load().catch(console.error);
   });
-  askWhenItHangs(window);
+  askWhenItHangs(window, () => {
+    isWanted = true;
+    window.webContents.forcefullyCrashRenderer();
+  });
 }
 
-function askWhenItHangs(window: BrowserWindow): void {
+function askWhenItHangs(window: BrowserWindow, startAnew: () => void): void {
   let question: AbortController | undefined;
   const ask = async ({ signal }: AbortController) => {
     const words = {
@@ -40,7 +45,7 @@ function askWhenItHangs(window: BrowserWindow): void {
     const { response } = await dialog.showMessageBox(window, box).finally(() => {
       question = undefined;
     });
-    if (response === 1 && !window.isDestroyed()) window.webContents.forcefullyCrashRenderer();
+    if (response === 1 && !window.isDestroyed()) startAnew();
   };
   window.on('unresponsive', () => {
     // It is said again and again.

@@ -165,7 +165,18 @@ test('without a page an error of the main process is told in a box of the system
   await expect.poll(() => inPage(app, "document.querySelector('.start-screen') !== null")).toBe(true);
 });
 
-test('a page that hangs is asked about, and starts anew with its game', async ({ folder }) => {
+/** What the program hears of a window that does not answer, of which it is asked to start anew. */
+const startHangingPageAnew = (app: ElectronApplication) =>
+  app.evaluate(async ({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    // What is asked of a page between its end and the news of it is never answered.
+    const gone = new Promise<void>((resolve) => window?.webContents.once('render-process-gone', () => resolve()));
+    window?.emit('unresponsive');
+    await gone;
+  });
+const laidTiles = (app: ElectronApplication) => inPage(app, "document.querySelectorAll('.laid-tile').length");
+
+test('a page that hangs is asked about, and starts anew as often as one likes', async ({ folder }) => {
   const app = await launch(folder);
   const page = await pageOf(app);
   await playTwo(page);
@@ -177,15 +188,12 @@ test('a page that hangs is asked about, and starts anew with its game', async ({
   });
   await page.waitForTimeout(300);
   // Chromium says nothing of a page that hangs while somebody looks into it, as a test does.
-  await app.evaluate(async ({ BrowserWindow }) => {
-    const [window] = BrowserWindow.getAllWindows();
-    // What is asked of a page between its end and the news of it is never answered.
-    const gone = new Promise<void>((resolve) => window?.webContents.once('render-process-gone', () => resolve()));
-    window?.emit('unresponsive');
-    await gone;
-  });
+  await startHangingPageAnew(app);
   await expect.poll(() => boxes(app)).toEqual(['The window does not answer']);
-  await expect.poll(() => inPage(app, "document.querySelectorAll('.laid-tile').length"), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => laidTiles(app), { timeout: 20_000 }).toBe(2);
+  await startHangingPageAnew(app);
+  await expect.poll(() => laidTiles(app), { timeout: 20_000 }).toBe(2);
+  expect(await boxes(app)).toEqual(['The window does not answer', 'The window does not answer']);
   await quit(app);
 });
 
