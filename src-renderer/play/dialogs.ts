@@ -63,8 +63,10 @@ export async function attempt(action: () => unknown): Promise<void> {
   }
 }
 
-/** What a report says of an error: not who plays, nor whose mail account it is. */
+/** What a report says of an error in the window of the game: not who plays, nor whose mail account it is. */
 export function detailsOf(error: unknown): string {
+  // The manual does not know whose words are in its errors.
+  if (location.pathname.endsWith('/help.html')) return failureDetails(error);
   const { open, preferences } = useTable.getState();
   const people = open?.record.players.flatMap(({ name, email, country }) => [name, email, country]) ?? [];
   const { name, address, host, user } = preferences.mailAccount;

@@ -51,7 +51,7 @@ export const notices = {
   },
   failure: {
     details:
-      'Die Details nennen die Version, das System und die Stelle des Fehlers. Namen, Adressen und Züge stehen nicht darin.',
+      'Die Details nennen die Version, das System und die Stelle des Fehlers. Namen, die das Programm kennt, sind ausgelassen; lies sie vor dem Senden durch.',
     notCopied: 'Das System lässt nicht zu, dass in die Zwischenablage geschrieben wird.',
     again: 'Fenster neu starten',
     game: {

@@ -48,7 +48,7 @@ export const notices = {
   },
   failure: {
     details:
-      'The details name the version, the system and the place of the error. Names, addresses and moves are not in them.',
+      'The details name the version, the system and the place of the error. Names that the program knows are left out; read them before you send them.',
     notCopied: 'The system does not let the clipboard be written.',
     again: 'Start the window anew',
     game: {

@@ -50,7 +50,7 @@ export const notices = {
   },
   failure: {
     details:
-      'Los detalles indican la versión, el sistema y el lugar del error. No contienen nombres, direcciones ni jugadas.',
+      'Los detalles indican la versión, el sistema y el lugar del error. Se omiten los nombres que el programa conoce; léelos antes de enviarlos.',
     notCopied: 'El sistema no permite escribir en el portapapeles.',
     again: 'Reiniciar la ventana',
     game: {

@@ -51,7 +51,7 @@ export const notices = {
   },
   failure: {
     details:
-      'Les détails indiquent la version, le système et l’endroit de l’erreur. Ils ne contiennent ni noms, ni adresses, ni coups.',
+      'Les détails indiquent la version, le système et l’endroit de l’erreur. Les noms que le programme connaît en sont retirés ; relisez-les avant de les envoyer.',
     notCopied: 'Le système ne permet pas d’écrire dans le presse-papiers.',
     again: 'Redémarrer la fenêtre',
     game: {

@@ -52,7 +52,8 @@ export const notices = {
     },
   },
   failure: {
-    details: 'Az adatok a verziót, a rendszert és a hiba helyét nevezik meg. Nevek, címek és lépések nincsenek bennük.',
+    details:
+      'Az adatok a verziót, a rendszert és a hiba helyét nevezik meg. A program által ismert nevek kimaradnak; küldés előtt olvassa el.',
     notCopied: 'A rendszer nem engedi a vágólap írását.',
     again: 'Az ablak újraindítása',
     game: {

@@ -51,7 +51,7 @@ export const notices = {
   },
   failure: {
     details:
-      'De gegevens noemen de versie, het systeem en de plaats van de fout. Namen, adressen en zetten staan er niet in.',
+      'De gegevens noemen de versie, het systeem en de plaats van de fout. Namen die het programma kent zijn weggelaten; lees ze voordat je ze verstuurt.',
     notCopied: 'Het systeem laat niet toe dat er naar het klembord wordt geschreven.',
     again: 'Het venster opnieuw starten',
     game: {
