@@ -12,7 +12,7 @@ const SPECS = path.resolve(import.meta.dirname, '../e2e');
 
 /** The titles of the tests of a file; what varies in them stands as “…”. */
 const titlesIn = (file: string): string[] =>
-  [...readFileSync(path.join(SPECS, `${file}.spec.ts`), 'utf8').matchAll(/\btest\(\s*(['`])(.*?)\1,/gs)].map(
+  [...readFileSync(path.join(SPECS, `${file}.spec.ts`), 'utf8').matchAll(/\btest(?:Alone)?\(\s*(['`])(.*?)\1,/gs)].map(
     ([, , title = '']) => title.replaceAll(/\$\{.*?\}/g, '…'),
   );
 
