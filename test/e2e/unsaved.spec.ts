@@ -14,6 +14,7 @@ import {
   textOfGame,
   TWO,
 } from './gestures';
+import { IS_NIGHTLY } from '../support/nightly';
 import { gameOf } from '../support/records';
 import { DEADLOCK } from '../support/whole-games';
 
@@ -55,7 +56,8 @@ async function playUnsaved(app: ElectronApplication, page: Page, folder: string)
   return textOfGame(game);
 }
 
-for (const { item, hasLeft } of WAYS) {
+// By day one way is gone with every answer, the others by night.
+for (const { item, hasLeft } of IS_NIGHTLY ? WAYS : WAYS.slice(-1)) {
   test.describe(`“${item}” with unsaved moves`, () => {
     test('asks, and Cancel or Esc keeps the game', async ({ app, page, folder }) => {
       await playUnsaved(app, page, folder);
