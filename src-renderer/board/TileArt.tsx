@@ -1,5 +1,5 @@
 import { memo, useContext } from 'react';
-import { edgesOf, type Rotation, type TileNumber, linksOf } from '../../src-shared/tantrix/tiles';
+import { backOf, edgesOf, type Rotation, type TileNumber, linksOf } from '../../src-shared/tantrix/tiles';
 import { hexagonPath, linkPath, towardsSide } from './geometry';
 import { type LinkLetters, TileLookContext, type TileStyle } from './tile-look';
 
@@ -88,11 +88,12 @@ function TileLetters({
   );
 }
 
+/** In the colour in which the number stands on the tile's back: it sorts the tiles into puzzles. */
 function TileNumberText({ tile }: { tile: TileNumber }) {
   return (
-    <g className="tile-number">
-      <circle r={25} />
-      <text y={12} textAnchor="middle">
+    <g className={`tile-number number-${backOf(tile)}`}>
+      <circle r={30} />
+      <text y={14} textAnchor="middle">
         {tile}
       </text>
     </g>

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { legalPlacements } from '../../src-shared/tantrix';
+import type { Locator, Page } from '@playwright/test';
+import { backOf, type BackColour, legalPlacements } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
 import {
   chooseFromMenu,
@@ -176,11 +176,32 @@ test('Tab in the middle of a drag selects another tile, and nothing is dropped',
   await expect(page.locator('.loose-tile')).toHaveCount(0);
 });
 
+/** The numbers as they are painted, by the colours that stand on the backs. */
+const PAINTED: Readonly<Record<BackColour, string>> = {
+  red: 'rgb(255, 122, 112)',
+  yellow: 'rgb(246, 198, 26)',
+  blue: 'rgb(127, 178, 255)',
+  green: 'rgb(88, 211, 122)',
+  white: 'rgb(255, 255, 255)',
+};
+
+/** The tiles whose numbers are painted in another colour than that of their backs. */
+async function notAsOnTheBack(numbers: Locator): Promise<number[]> {
+  const shown = await numbers.evaluateAll((texts) =>
+    texts.map((text) => ({ tile: Number(text.textContent), fill: getComputedStyle(text).fill })),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  return shown.flatMap(({ tile, fill }) => (fill === PAINTED[backOf(tile)] ? [] : [tile]));
+}
+
 test('numbers are shown on demand', async ({ page }) => {
   await playByMouse(page, first);
   await expect(page.locator('.laid-tile .tile-number')).toHaveCount(0);
   await chooseFromMenu(page, 'View', 'Tile numbers');
   await expect(page.locator('.laid-tile .tile-number')).toHaveText(String(first.tile));
+  for (const numbers of [page.locator('.laid-tile .tile-number text'), page.locator('.hand-tiles .tile-number text')]) {
+    expect(await notAsOnTheBack(numbers)).toEqual([]);
+  }
   await page.keyboard.press('Control+t');
   await expect(page.locator('.laid-tile .tile-number')).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { luminanceOf, mixed, toneOf } from '../../../src-renderer/look/colours';
+import { hexOf, luminanceOf, mixed, toneOf } from '../../../src-renderer/look/colours';
+import { backOf, COLOURS, TILE_NUMBERS } from '../../../src-shared/tantrix';
 
 const STYLES = path.resolve(import.meta.dirname, '../../../src-renderer/styles');
 const styles = (name: string): string => readFileSync(path.join(STYLES, name), 'utf8');
@@ -29,6 +30,20 @@ describe('the focus on a table', () => {
       themes.split(`[data-table="${toneOf(table)}"]`)[1]?.match(/--table-focus: (#[0-9a-f]{6});/) ?? [];
     const [dark = 0, light = 0] = [table, focus].map(luminanceOf).toSorted((a, b) => a - b);
     expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(3);
+  });
+});
+
+describe('the number on a tile', () => {
+  const colours = styles('tile-colours.css');
+  const valueOf = (name: string): string => colours.match(`--${name}: (#[0-9a-f]{6});`)?.[1] ?? '';
+  const [, bytes = '', opacity = ''] = colours.match(/--tile-number-ground: rgb\(([\d ]+) \/ ([\d.]+)\);/) ?? [];
+  const ground = hexOf(bytes.trim().split(' ').map(Number));
+  const numbers = [...new Set(TILE_NUMBERS.map(backOf))].map((back) => valueOf(`number-${back}`));
+
+  it.each(COLOURS)('can be read where %s runs below it', (link) => {
+    const under = luminanceOf(mixed(ground, valueOf(link), Number(opacity)));
+    const contrasts = numbers.map((number) => (luminanceOf(number) + 0.05) / (under + 0.05));
+    expect(Math.min(...contrasts)).toBeGreaterThan(4.5);
   });
 });
 
