@@ -17,11 +17,14 @@ function unitTests(): Tally {
   return tallyOfRun(ok, REPORTS.unit, VitestTally);
 }
 
+/** Whether the run has proved what the help document lists. */
+const proofs = { name: 'proofs of the help document', command: 'tsx', args: ['test/proofs.ts', REPORTS.e2e] };
+
 async function endToEndTests(): Promise<Tally> {
   const args = ['test', '--reporter=list,json'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.e2e };
   const ok = succeeds(await withScreen({ name: 'end-to-end tests', command: 'playwright', args, env }));
-  return tallyOfRun(ok, REPORTS.e2e, PlaywrightTally);
+  return sumOf([tallyOfRun(ok, REPORTS.e2e, PlaywrightTally), step(proofs)]);
 }
 
 async function everything(): Promise<Tally> {

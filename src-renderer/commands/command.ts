@@ -19,9 +19,9 @@ export interface Doable extends AnyCommand {
   readonly run: () => unknown;
 }
 
-/** A command of the original program that stands in its menu, disabled, until the issue of that number is done. */
+/** A command of the original program that stands in its menu, disabled, until the program has what it belongs to. */
 export interface Waiting extends AnyCommand {
-  readonly waitsFor: number;
+  readonly waitsFor: string;
 }
 
 export type Command = Doable | Waiting;

@@ -138,7 +138,7 @@ export const EDIT_COMMANDS = {
   endReplay: { group: 5, shownKeys: 'Escape', isEnabled: isReplayed, isShown: isReplayed, run: endReplay },
   playerDetails: { group: 6, isEnabled: mayChangeDetails, run: proposeDetails },
   settings: { group: 6, keys: ['$mod+,'], isEnabled: always, run: openSettings },
-  chat: { group: 6, waitsFor: 7 },
+  chat: { group: 6, waitsFor: 'online games' },
   /** What Esc does: the way out of whatever is under way. */
   cancel: {
     keys: ['Escape'],

@@ -1,6 +1,7 @@
 import { legalPlacements } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
 import { chooseFromMenu, dealt, handTile, heldTile, menuItem, spaceAt, startGame, statusText, TWO } from './gestures';
+import { proves } from './proves';
 
 const game = dealt(TWO, 3);
 const [first] = legalPlacements(game);
@@ -26,6 +27,7 @@ test('the toolbar has the buttons of the original program, in its order', async 
   await expect(toolbar.getByRole('button', { name: 'Save' })).toBeDisabled();
   await toolbar.getByRole('button', { name: 'New game…' }).click();
   await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  proves('tool.new');
 });
 
 test('a tool works on the selected tile without taking the focus from it', async ({ page }) => {
@@ -36,6 +38,7 @@ test('a tool works on the selected tile without taking the focus from it', async
   await handTile(page, first.tile).focus();
   await page.getByRole('toolbar').getByRole('button', { name: 'Rotate clockwise' }).click();
   await expect(heldTile(page)).toHaveAttribute('data-rotation', String((before + 1) % 6));
+  proves('tool.rotate-clockwise');
   await expect(handTile(page, first.tile)).toBeFocused();
 });
 
@@ -63,8 +66,10 @@ test('View shows and hides the toolbar, the status bar and the bag counter', asy
   await page.keyboard.press('t');
   await expect(page.getByRole('toolbar')).toHaveCount(0);
   await expect(await menuItem(page, 'View', 'Toolbar')).not.toBeChecked();
+  proves('key.toolbar');
   await page.keyboard.press('t');
   await expect(page.getByRole('toolbar')).toBeVisible();
+  proves('view.toolbar');
   await expect(bag).toBeVisible();
   await chooseFromMenu(page, 'View', 'Bag counter');
   await expect(bag).toHaveCount(0);
@@ -72,6 +77,7 @@ test('View shows and hides the toolbar, the status bar and the bag counter', asy
   await chooseFromMenu(page, 'View', 'Status bar');
   await expect(statusText(page)).toHaveCSS('width', '1px');
   await expect(bag).toBeVisible();
+  proves('view.bag-counter');
 });
 
 test('the buttons of a tile are there without a status bar, too', async ({ page }) => {

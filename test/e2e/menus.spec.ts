@@ -12,6 +12,7 @@ import {
   statusText,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const game = newGame({ seats: ['red', 'blue'] }, 3);
 const tile = game.position.hands[game.position.mover]?.[2] ?? 0;
@@ -125,6 +126,7 @@ test('the last files are opened by their number', async ({ app, page, folder }) 
   await page.keyboard.press('Alt+f');
   await page.keyboard.press('1');
   await expect(statusText(page)).toContainText('play the first tile');
+  proves('file.recent');
 });
 
 testAlone('on macOS the bar is left to the system, and what is chosen there is done', async ({ app, page }) => {

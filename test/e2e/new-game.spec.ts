@@ -11,6 +11,7 @@ import {
   tableShown,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const dialog = (page: Page) => dialogNamed(page, 'New game');
 const seedField = (page: Page) => page.getByRole('textbox', { name: 'Deal number' });
@@ -58,6 +59,7 @@ test.describe('the New Game dialog', () => {
     }
     await start(page).click();
     await expect(page.locator('.hand')).toHaveCount(2);
+    proves('message.plus');
   });
 
   test('takes texts of a hundred characters, white space round them or none', async ({ page }) => {
@@ -147,4 +149,5 @@ test('keys alone start a game', async ({ page }) => {
     'Chris red',
   ]);
   expect(await handsShown(page)).toHaveLength(3);
+  proves('file.new', 'key.new', 'new.here');
 });

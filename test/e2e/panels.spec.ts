@@ -17,6 +17,7 @@ import {
   startGame,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const game = dealt(TWO, 3);
 const inBag = (page: Page) => panelNamed(page, /^Bag/).getByRole('img');
@@ -29,6 +30,7 @@ test('the bag shows the tiles that are left, by their numbers', async ({ page })
   await expect(inBag(page)).toHaveCount(44);
   const words = await inBag(page).evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ''));
   expect(words.map((each) => Number(/^Tile (\d+): /.exec(each)?.[1]))).toEqual(left);
+  proves('view.bag');
   // The game goes on meanwhile.
   await handTile(page, game.position.hands[game.position.mover]?.[0] ?? 0).click();
   await expect(page.locator('.space-playable')).toHaveCount(1);
@@ -61,6 +63,7 @@ test('a click on the bag counter shows the bag, its button closes it', async ({ 
   await page.getByRole('button', { name: 'Bag: 44 tiles' }).click();
   await panelNamed(page, /^Bag/).getByRole('button', { name: 'Close' }).click();
   await expect(panelNamed(page, /^Bag/)).toHaveCount(0);
+  proves('bag-counter.click');
 });
 
 test('under competition rules the bag stays shut, and only its count is told', async ({ page }) => {
@@ -73,6 +76,7 @@ test('under competition rules the bag stays shut, and only its count is told', a
   await expect(panelNamed(page, /^Bag/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Bag: 44 tiles' })).toBeDisabled();
   await expect(await menuItem(page, 'View', 'Bag')).toBeDisabled();
+  proves('view.bag.competition');
 });
 
 test('the score tells everybody’s line or loop in words, and lights it up', async ({ app, page, folder }) => {
@@ -85,6 +89,7 @@ test('the score tells everybody’s line or loop in words, and lights it up', as
     const words = `${isLoop ? 'a loop' : 'a line'} of ${path.length} tile`;
     await expect(scoreLine(page, seat)).toContainText(words);
     await expect(scoreLine(page, seat).locator('strong')).toHaveText(String(score));
+    proves('view.score');
   }
   const names = page.locator('.hand-name');
   await expect(names.and(page.locator('[aria-pressed=false]'))).toHaveCount(2);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, stubSaveDialog, test, titleOf } from './fixtures';
 import { chooseFromMenu, dialogNamed, fillInPlayers, menuItem, startDeal, startGame, TWO } from './gestures';
+import { proves } from './proves';
 
 const details = (page: Page) => dialogNamed(page, 'Player details');
 const row = (page: Page, name: string) => details(page).getByRole('group', { name });
@@ -21,6 +22,7 @@ test('names, emails and countries are changed, and the game then differs from it
   await chooseFromMenu(page, 'Edit', 'Player details…');
   await expect(field(page, 'Player 1, red', 'Name')).toBeFocused();
   await expect(row(page, 'Player 1, red').getByRole('radio')).toHaveCount(0);
+  proves('edit.player-details.fixed');
   await field(page, 'Player 1, red', 'Name').fill(' Anna ');
   await field(page, 'Player 2, blue', 'Email').fill('bob@example.org');
   await field(page, 'Player 2, blue', 'Country').fill('Nauru');
@@ -56,6 +58,7 @@ test('under competition rules the players stay as they are', async ({ page }) =>
   await page.getByText('Competition rules', { exact: true }).click();
   await startDeal(page, 3);
   await expect(await menuItem(page, 'Edit', 'Player details…')).toBeDisabled();
+  proves('edit.player-details.competition');
 });
 
 test('two players of one colour start no game', async ({ page }) => {
@@ -70,6 +73,7 @@ test('two players of one colour start no game', async ({ page }) => {
   const dialog = dialogNamed(page, 'New game');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(dialog).toContainText('two players have the same colour');
+  proves('message.one-colour');
   await dialog.getByRole('group', { name: 'Player 2' }).getByRole('radio', { name: 'Blue' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(dialog).toHaveCount(0);

@@ -1,57 +1,76 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMMAND_IDS, COMMANDS } from '../../src-renderer/commands/commands';
 import { keyWords } from '../../src-renderer/commands/keys';
-import { DOCUMENTED, type Proof } from '../support/help-document';
+import { DOCUMENT_LENGTH, DOCUMENTED, PROSE } from '../support/help-document';
+import { linesIn, type Row } from '../support/help-document/row';
+import { PROVES, unproved } from '../support/proofs';
 import { t } from '../support/words';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const SPECS = path.resolve(import.meta.dirname, '../e2e');
+const rows: readonly Row[] = Object.values(DOCUMENTED);
+const ofCommands = rows.flatMap((row) => (row.command ? [{ ...row, command: row.command }] : []));
 
-/** The titles of the tests of a file; what varies in them stands as “…”. */
-const titlesIn = (file: string): string[] =>
-  [...readFileSync(path.join(SPECS, `${file}.spec.ts`), 'utf8').matchAll(/\btest(?:Alone)?\(\s*(['`])(.*?)\1,/gs)].map(
-    ([, , title = '']) => title.replaceAll(/\$\{.*?\}/g, '…'),
-  );
-
-const isThere = ([file, title]: Proof): boolean => titlesIn(file).some((each) => each.startsWith(title));
-
-const done = DOCUMENTED.flatMap(({ kind, what, proof }) => (proof ? [{ kind, what, proof }] : []));
-const waiting = DOCUMENTED.filter(({ waitsFor }) => waitsFor !== undefined);
+const needed = unproved([]);
+const said = (ids: readonly string[]) => ids.map((description) => ({ type: PROVES, description }));
+const result = (status: string, ids: readonly string[]) => ({ status, annotations: said(ids) });
+const report = (...results: readonly object[]) => ({
+  suites: [{ specs: [], suites: [{ specs: [{ tests: [{ results }] }] }] }],
+});
 
 describe('what the help document lists', () => {
-  it.each(done)('is proved in the window: $kind $what', ({ proof }) => {
-    expect(isThere(proof)).toBe(true);
-  });
-
-  it('is proved, or waits for an issue to come', () => {
-    expect(done.length + waiting.length).toBe(DOCUMENTED.length);
-    expect(waiting.filter(({ waitsFor = 0 }) => waitsFor <= 4)).toEqual([]);
+  it('has a row for every line of the document, but for its prose', () => {
+    const told = new Set([PROSE, ...rows.flatMap(({ lines = [] }) => lines)].flatMap(linesIn));
+    const all = linesIn(`1–${DOCUMENT_LENGTH}`);
+    expect(all.filter((line) => !told.has(line))).toEqual([]);
+    expect(told.size).toBe(all.length);
   });
 
   it('names every command of the program', () => {
-    const named = new Set(
-      DOCUMENTED.filter(({ kind }) => kind === 'command' || kind === 'gesture').map(({ command }) => command),
-    );
+    const named = new Set(ofCommands.map(({ command }) => command));
     expect(COMMAND_IDS.filter((id) => !named.has(id))).toEqual([]);
   });
 
   it('waits exactly where the command does', () => {
-    const wrong = DOCUMENTED.filter(({ command, waitsFor }) => {
-      const found = command ? COMMANDS[command] : undefined;
-      return found && ('waitsFor' in found ? found.waitsFor : undefined) !== waitsFor;
+    const wrong = ofCommands.filter(({ command, later }) => {
+      const found = COMMANDS[command];
+      return ('waitsFor' in found ? found.waitsFor : undefined) !== later;
     });
     expect(wrong).toEqual([]);
   });
 
   it('has the keys that are documented', () => {
     vi.stubGlobal('navigator', { platform: 'Win32' });
-    const wrong = DOCUMENTED.filter(({ kind, what, command }) => {
-      const keys = command ? (COMMANDS[command].keys ?? []) : [];
+    const wrong = ofCommands.filter(({ kind, what, command }) => {
+      const keys = COMMANDS[command].keys ?? [];
       return kind === 'key' && !keys.some((each) => keyWords(each, t) === what);
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the proofs of a run', () => {
+  it('are all that is not waited for, nor left out with a reason', () => {
+    expect(needed).toContain('file.new');
+    expect(needed).not.toContain('message.cd');
+    expect(needed).not.toContain('edit.chat');
+    expect(unproved([report(result('passed', needed))])).toEqual([]);
+  });
+
+  it('are those of tests that passed, not of a try that failed', () => {
+    const [first = '', second = '', ...others] = needed;
+    const retried = report(result('failed', [first, second]), result('passed', [second, ...others]));
+    expect(unproved([retried])).toEqual([first]);
+  });
+
+  it('may come in parts, beside annotations of another kind', () => {
+    const [first = '', ...others] = needed;
+    const slow = { status: 'passed', annotations: [...said([first]), { type: 'slow' }] };
+    expect(unproved([report(slow)])).toEqual(others);
+    expect(unproved([report(slow), report(result('passed', others))])).toEqual([]);
+  });
+
+  it('cannot be read from what is no report', () => {
+    expect(() => unproved([{}])).toThrow(/suites/);
   });
 });
