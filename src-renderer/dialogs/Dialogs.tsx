@@ -7,6 +7,7 @@ import { FileChangedDialog } from './FileChangedDialog';
 import { FileTroubleDialog } from './FileTroubleDialog';
 import {
   MailAddressDialog,
+  MailAnotherDialog,
   MailKnownDialog,
   MailOlderDialog,
   MailRefusedDialog,
@@ -57,6 +58,7 @@ export function Dialogs() {
   if (dialog?.kind === 'mailOlder') return <MailOlderDialog {...dialog} />;
   if (dialog?.kind === 'mailRefused') return <MailRefusedDialog {...dialog} />;
   if (dialog?.kind === 'mailAddress') return <MailAddressDialog {...dialog} />;
+  if (dialog?.kind === 'mailAnother') return <MailAnotherDialog {...dialog} />;
   if (dialog?.kind === 'mailRemove') return <MailRemoveDialog {...dialog} />;
   if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
   if (dialog?.kind === 'print' && hasDocument) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;

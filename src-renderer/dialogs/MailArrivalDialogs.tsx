@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { AddressChange } from '../mail-games/addresses';
+import { gameNumber } from '../../src-shared/record';
+import { type AddressChange, isReaddressed } from '../mail-games/addresses';
 import { placementWords } from '../play/placement-words';
 import type { DialogOf, MoveDifference } from '../play/table';
-import { playerWords, type Words } from '../words/words';
+import { listWords, playerWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
 /** What is said of mails of games that bring nothing new. */
@@ -44,7 +45,7 @@ export function MailOlderDialog({ at, of, what, mayPlayAgain, answer }: DialogOf
 /** A mail that is refused, and why: where the past differs, the first move that does is named. */
 export function MailRefusedDialog({ difference, answer }: DialogOf<'mailRefused'>) {
   const { t } = useTranslation();
-  const about = difference === 'stopped' || difference === 'unread' ? 'mail' : 'past';
+  const about = aboutOf(difference);
   return (
     <DialogFrame title={t(`mailRefused.title.${about}`)} onCancel={() => answer('cancel')} isAlert>
       <p>{typeof difference === 'string' ? t(`mailRefused.${difference}`) : differenceWords(difference, t)}</p>
@@ -59,6 +60,11 @@ export function MailRefusedDialog({ difference, answer }: DialogOf<'mailRefused'
   );
 }
 
+function aboutOf(difference: DialogOf<'mailRefused'>['difference']): 'mail' | 'past' | 'file' {
+  if (difference === 'rehearsal') return 'file';
+  return difference === 'stopped' || difference === 'unread' ? 'mail' : 'past';
+}
+
 function differenceWords({ move, player: { name, colour }, kept, arrived, past }: MoveDifference, t: Words): string {
   const player = playerWords(t, name, colour);
   const [seen, other] = [placementWords(kept, past, t), placementWords(arrived, past, t)];
@@ -66,15 +72,22 @@ function differenceWords({ move, player: { name, colour }, kept, arrived, past }
   return t('mailRefused.move', { move, player, kept: seen, arrived: other });
 }
 
-/** Addresses that a mail changes, for the next turns would go there. */
+/** Addresses that a mail changes, for the next turns would go there, and names. */
 export function MailAddressDialog({ changes, answer }: DialogOf<'mailAddress'>) {
   const { t } = useTranslation();
+  const isOfNames = !changes.some(isReaddressed);
   return (
-    <DialogFrame title={t('mailAddress.title', { count: changes.length })} onCancel={() => answer('cancel')} isAlert>
-      {changes.map((change) => (
-        <p key={change.player.seat}>{changeWords(change, t)}</p>
-      ))}
-      <p>{t('mailAddress.text')}</p>
+    <DialogFrame
+      title={isOfNames ? t('mailAddress.titleNames') : t('mailAddress.title', { count: changes.length })}
+      onCancel={() => answer('cancel')}
+      isAlert
+    >
+      {changes
+        .flatMap((change) => changeWords(change, t))
+        .map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      <p>{t(isOfNames ? 'mailAddress.textNames' : 'mailAddress.text')}</p>
       <DialogButtons
         choices={[
           { words: t('mailAddress.old'), run: () => answer('old') },
@@ -85,10 +98,32 @@ export function MailAddressDialog({ changes, answer }: DialogOf<'mailAddress'>) 
   );
 }
 
-function changeWords({ player: { name, colour }, kept, arrived }: AddressChange, t: Words): string {
+function changeWords(change: AddressChange, t: Words): string[] {
   const none = t('mailAddress.none');
-  const addresses = { kept: kept.trim() || none, arrived: arrived.trim() || none };
-  return t('mailAddress.change', { player: playerWords(t, name, colour), ...addresses });
+  const addresses = { kept: change.kept.trim() || none, arrived: change.arrived.trim() || none };
+  const player = playerWords(t, change.player.name, change.player.colour);
+  return [
+    ...(change.name === undefined ? [] : [t('mailAddress.renamed', { player, name: change.name })]),
+    ...(isReaddressed(change) ? [t('mailAddress.change', { player, ...addresses })] : []),
+  ];
+}
+
+/** A new game beside one that is under way, which it does not go on from. */
+export function MailAnotherDialog({ others, kept, arrived, answer }: DialogOf<'mailAnother'>) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame title={t('mailAnother.title', { names: listWords(others) })} onCancel={() => answer('cancel')} isAlert>
+      <p>{t('mailAnother.text', { names: listWords(others) })}</p>
+      <p>{t('mailAnother.numbers', { kept: gameNumber(kept), arrived: gameNumber(arrived) })}</p>
+      <p>{t('mailAnother.stays')}</p>
+      <DialogButtons
+        choices={[
+          { words: t('button.cancel'), run: () => answer('cancel') },
+          { words: t('mailAnother.add'), run: () => answer('add'), look: 'primary' },
+        ]}
+      />
+    </DialogFrame>
+  );
 }
 
 export function MailRemoveDialog({ name, answer }: DialogOf<'mailRemove'>) {

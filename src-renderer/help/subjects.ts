@@ -19,6 +19,7 @@ const DIALOGS: Readonly<Record<ExplainedDialog, true>> = {
   mailWho: true,
   mailDamaged: true,
   mailAddress: true,
+  mailAnother: true,
   mailKnown: true,
   mailOlder: true,
   mailRefused: true,

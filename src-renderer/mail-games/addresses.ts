@@ -1,22 +1,29 @@
 import type { RecordedGame } from '../../src-shared/record';
 import { ask } from '../play/dialogs';
-import { personAt, type Person } from '../play/people';
+import { peopleOf, personAt, type Person } from '../play/people';
 
 /** The addresses of the players of games by mail. */
 
 /** An address as it is compared; empty when there is none. */
 export const addressOf = ({ email }: Pick<Person, 'email'>): string => email.normalize('NFC').trim().toLowerCase();
 
-/** An address that is another in a mail. */
+/** A player who has another address in a mail, or another name. */
 export interface AddressChange {
+  /** As the player is called so far. */
   readonly player: Person;
   readonly kept: string;
   readonly arrived: string;
+  /** The name in the mail, when that is another. */
+  readonly name?: string | undefined;
 }
 
+/** Whether it is the address that is another, and not the name alone. */
+export const isReaddressed = ({ kept, arrived }: AddressChange): boolean =>
+  addressOf({ email: kept }) !== addressOf({ email: arrived });
+
 /**
- * A record that goes on from the one that is kept, with the addresses the person wants: where a mail changes one, the next
- * turn would go there. Undefined when the mail is rather left alone.
+ * A record that goes on from the one that is kept, with the addresses and names the person wants: where a mail changes an
+ * address, the next turn would go there. Undefined when the mail is rather left alone.
  */
 export async function withAgreedAddresses(
   kept: RecordedGame,
@@ -26,15 +33,18 @@ export async function withAgreedAddresses(
   if (changes.length === 0) return arrived;
   const choice = await ask<'new' | 'old'>((answer) => ({ kind: 'mailAddress', changes, answer }));
   if (choice === 'cancel') return undefined;
-  return choice === 'new' ? arrived : { ...arrived, players: withEmailsOf(kept, arrived) };
+  return choice === 'new' ? arrived : { ...arrived, players: namedAsIn(kept, arrived) };
 }
 
 const changesIn = (kept: RecordedGame, arrived: RecordedGame): AddressChange[] =>
-  kept.players.flatMap((before, seat) => {
-    const player = personAt(arrived, seat);
-    if (addressOf(before) === addressOf(player)) return [];
-    return { player, kept: before.email, arrived: player.email };
+  peopleOf(kept).flatMap((player) => {
+    const { name, email } = personAt(arrived, player.seat);
+    const change = { player, kept: player.email, arrived: email, name: name === player.name ? undefined : name };
+    return isReaddressed(change) || change.name !== undefined ? [change] : [];
   });
 
-const withEmailsOf = (kept: RecordedGame, { players }: RecordedGame): RecordedGame['players'] =>
-  players.map((player, seat) => ({ ...player, email: kept.players[seat]?.email ?? player.email }));
+const namedAsIn = (kept: RecordedGame, { players }: RecordedGame): RecordedGame['players'] =>
+  players.map((player, seat) => {
+    const { name, email } = personAt(kept, seat);
+    return { ...player, name, email };
+  });

@@ -14,7 +14,8 @@ import { personAt } from '../play/people';
 import { mayLeave } from '../play/saving';
 import { type ArrivalDifference, type MailState, showGame, useTable } from '../play/table';
 import { withAgreedAddresses } from './addresses';
-import { findKept, isMadeFromKept, keep, mailOf, newState, recordIn } from './kept';
+import { isMadeFromKept, isWantedBeside } from './beside';
+import { findKept, keep, mailOf, newState, recordIn } from './kept';
 import { movesWhenLastHere } from './places';
 import { whoAmI } from './who';
 
@@ -32,7 +33,7 @@ export async function arrive(record: RecordedGame): Promise<void> {
     return agreed && takeIn(agreed, kept.home);
   }
   if (arrival.kind === 'differs') return refuse(record, differenceIn(last, arrival));
-  if (arrival.kind === 'otherHomes') return refuse(record, 'players');
+  if (arrival.kind === 'otherPlayers') return refuse(record, 'players');
   if (arrival.kind === 'stopped') return refuse(record, 'stopped');
   if (arrival.kind === 'same') return showAgain(kept, last);
   return offerOlder(kept, last, record);
@@ -42,6 +43,7 @@ export async function arrive(record: RecordedGame): Promise<void> {
 async function arriveUnknown(record: RecordedGame): Promise<void> {
   if (await isMadeFromKept(record)) return refuse(record, 'deal');
   if (record.game.isStopped) return refuse(record, 'stopped');
+  if (!(await isWantedBeside(record))) return;
   // In a game that is over there is nothing more to do for anybody.
   const home = isOver(record.game) ? null : await whoAmI(record);
   if (home !== 'cancel') await takeIn(record, home);
@@ -113,6 +115,15 @@ async function playAgain(kept: MailGame, last: RecordedGame, moves: number): Pro
 async function refuse(record: RecordedGame, difference: ArrivalDifference): Promise<void> {
   const choice = await ask<'look'>((answer) => ({ kind: 'mailRefused', difference, answer }));
   if (choice === 'look') showGame({ record });
+}
+
+/**
+ * A record that says nothing of mail but has the tiles of a game by mail that is under way, where its moves could be tried
+ * out; a copy in which nobody moves can be looked at.
+ */
+export function refuseRehearsal(record: RecordedGame): Promise<void> {
+  const players = record.players.map((player, seat) => ({ ...player, home: seat + 1 }));
+  return refuse({ ...record, players }, 'rehearsal');
 }
 
 const differenceIn = (last: RecordedGame, { move, kept, arrived }: ArrivalOf<'differs'>): ArrivalDifference => ({

@@ -1,13 +1,5 @@
 import type { MailGame } from '../../src-shared/bridge/bridge';
-import {
-  gameId,
-  isByMail,
-  isMadeFrom,
-  makeTxg,
-  parseTxg,
-  type RecordedGame,
-  sameRecord,
-} from '../../src-shared/record';
+import { gameId, isByMail, makeTxg, parseTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
 import type { Game } from '../../src-shared/tantrix';
 import { ask, attempt, openDialogWhenFree } from '../play/dialogs';
 import { travelMs } from '../play/preferences';
@@ -53,13 +45,6 @@ export async function keptGames(): Promise<readonly MailGame[]> {
 /** The kept game of which this is a state. */
 export const findKept = async (record: RecordedGame): Promise<MailGame | undefined> =>
   (await keptGames()).find(({ id }) => id === gameId(record));
-
-/** Whether a record that passes for a game of its own was made of one that is kept. */
-export const isMadeFromKept = async (record: RecordedGame): Promise<boolean> =>
-  (await keptGames()).some(({ text }) => {
-    const parsed = parseTxg(text);
-    return parsed.ok && isMadeFrom(parsed.record, record);
-  });
 
 /** Keeps a game; when that cannot be done, the status bar says so. */
 export async function keep(record: RecordedGame, mail: MailState): Promise<void> {

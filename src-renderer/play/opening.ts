@@ -11,7 +11,8 @@ import { notify, tell } from './dialogs';
 import { kindNamed } from './forms';
 import { readIncoming } from './incoming';
 import { mayLeave } from './saving';
-import { arrive } from '../mail-games/arrivals';
+import { arrive, refuseRehearsal } from '../mail-games/arrivals';
+import { isRehearsal } from '../mail-games/beside';
 import { type Origin, showRecord } from './showing';
 import { type FileTrouble, useTable } from './table';
 
@@ -39,6 +40,7 @@ export async function openReply(reply: OpenReply): Promise<void> {
 /** Brings a record to the table; one of a game by mail is first compared with what was seen of that game. */
 async function takeIn(record: AnyRecord, origin: Origin = {}): Promise<void> {
   if (!isPuzzleRecord(record) && isByMail(record)) return arrive(record);
+  if (!isPuzzleRecord(record) && (await isRehearsal(record))) return refuseRehearsal(record);
   // Asked only now: what is open may have gone on while the file was chosen and read.
   if (await mayLeave()) showRecord(record, origin);
 }

@@ -155,9 +155,9 @@ export interface MoveDifference {
 
 /**
  * Why a mail is refused: a move is another, or who plays where, or the order of the bag or the rules; it ends the game
- * early; or what is kept of the game is not understood.
+ * early; it no longer says that it is of a game by mail; or what is kept of the game is not understood.
  */
-export type ArrivalDifference = MoveDifference | 'players' | 'deal' | 'stopped' | 'unread';
+export type ArrivalDifference = MoveDifference | 'players' | 'deal' | 'stopped' | 'rehearsal' | 'unread';
 
 /** The dialog that is open; at most one at a time. */
 export type OpenDialog =
@@ -196,6 +196,12 @@ export type OpenDialog =
   | (Omit<Question<'mailAddress', 'new' | 'old'>, 'name'> & { readonly changes: readonly AddressChange[] })
   | (Omit<Question<'mailRefused', 'look'>, 'name'> & {
       readonly difference: ArrivalDifference;
+    })
+  | (Omit<Question<'mailAnother', 'add'>, 'name'> & {
+      /** The other players of the game that is kept. */
+      readonly others: readonly string[];
+      readonly kept: RecordedGame;
+      readonly arrived: RecordedGame;
     })
   | Question<'mailRemove', 'remove'>
   | { readonly kind: 'stop' }

@@ -1,6 +1,6 @@
-import { HAND_SIZE, type Placement } from '../tantrix';
-import { sameRobot } from './players';
-import { homeAt, isLater, isSameGame, type RecordedGame } from './recorded-game';
+import { type Deal, dealtHands, type Placement } from '../tantrix';
+import { PLAYER_FIELDS, sameRobot } from './players';
+import { homeAt, isLater, isSameBag, isSameGame, type RecordedGame } from './recorded-game';
 
 /** What a record of a game by mail that comes in is to the one of the same game that is kept. */
 export type Arrival =
@@ -17,20 +17,28 @@ export type Arrival =
       readonly kept: Placement;
       readonly arrived: Placement;
     }
-  /** A player has changed the computer, or become another computer player. */
-  | { readonly kind: 'otherHomes' }
+  /** A player has changed the computer or become another computer player, or under competition rules another person. */
+  | { readonly kind: 'otherPlayers' }
   /** It ends the game early, which no player can do by mail. */
   | { readonly kind: 'stopped' };
 
 /** Compares two records of one game (`isSameGame`): nobody can take back what was seen. */
 export function compareArrival(kept: RecordedGame, arrived: RecordedGame): Arrival {
-  if (kept.players.some((_, seat) => homeAt(kept, seat) !== homeAt(arrived, seat))) return { kind: 'otherHomes' };
+  if (hasOtherPlayers(kept, arrived)) return { kind: 'otherPlayers' };
   const difference = firstDifference(kept, arrived);
   if (difference) return { kind: 'differs', ...difference };
   if (arrived.game.isStopped) return { kind: 'stopped' };
-  if (isLater(arrived, kept)) return { kind: hasOtherRobot(kept, arrived) ? 'otherHomes' : 'newer' };
+  if (isLater(arrived, kept)) return { kind: hasOtherRobot(kept, arrived) ? 'otherPlayers' : 'newer' };
   return { kind: isLater(kept, arrived) ? 'older' : 'same' };
 }
+
+/** Details of players may be corrected while a game lasts, but not under competition rules. */
+const hasOtherPlayers = (kept: RecordedGame, arrived: RecordedGame): boolean =>
+  kept.players.some(
+    (player, seat) =>
+      homeAt(kept, seat) !== homeAt(arrived, seat) ||
+      (kept.isCompetition && PLAYER_FIELDS.some((field) => player[field] !== arrived.players[seat]?.[field])),
+  );
 
 /** A person may take the place of a computer player that fails, but nothing else changes who plays. */
 const hasOtherRobot = (kept: RecordedGame, arrived: RecordedGame): boolean =>
@@ -38,17 +46,30 @@ const hasOtherRobot = (kept: RecordedGame, arrived: RecordedGame): boolean =>
 
 /** So many moves are never alike in two games by chance. */
 const TELLING_MOVES = 3;
+/** So many of the 56 places of two bags that are drawn apart are alike less than once in a thousand million times. */
+const TELLING_PLACES = 12;
+/** First hands that are drawn apart differ in more tiles, but for less than once in a million times. */
+const FEW_TILES = 2;
 
 /**
  * Whether a record passes for another game (not `isSameGame`) but was made of the one that is kept: it begins with the same
- * moves, or with the same hands and another order of the tiles that nobody has seen yet.
+ * moves, or its deal is the same but for some tiles.
  */
 export function isMadeFrom(kept: RecordedGame, arrived: RecordedGame): boolean {
   const [a, b] = [kept.game.deal, arrived.game.deal];
   if (isSameGame(kept, arrived) || a.seats.join() !== b.seats.join()) return false;
-  const dealt = a.seats.length * HAND_SIZE;
-  const hasSameHands = a.bag.slice(0, dealt).join() === b.bag.slice(0, dealt).join();
-  return (hasSameHands && a.bag.join() !== b.bag.join()) || hasSameStart(kept, arrived);
+  return (!isSameBag(kept, arrived) && isLikeDeal(a, b)) || hasSameStart(kept, arrived);
+}
+
+function isLikeDeal(a: Deal, b: Deal): boolean {
+  const places = a.bag.filter((tile, at) => b.bag[at] === tile).length;
+  return places >= TELLING_PLACES || tilesMoved(a, b) <= FEW_TILES;
+}
+
+/** How many tiles of the first hands of one deal the same player has not in the other. */
+function tilesMoved(a: Deal, b: Deal): number {
+  const others = dealtHands(b).map((hand) => new Set(hand));
+  return dealtHands(a).flatMap((hand, seat) => hand.filter((tile) => !others[seat]?.has(tile))).length;
 }
 
 function hasSameStart(kept: RecordedGame, arrived: RecordedGame): boolean {

@@ -21,7 +21,16 @@ export {
   type PuzzleCodeProblem,
 } from './puzzle-code';
 export { isPuzzleName } from './puzzle-lines';
-export { gameId, homeAt, isByMail, isLater, isSameGame, type RecordedGame } from './recorded-game';
+export {
+  gameId,
+  gameNumber,
+  homeAt,
+  isByMail,
+  isLater,
+  isSameBag,
+  isSameGame,
+  type RecordedGame,
+} from './recorded-game';
 export { type AnyRecord, isPuzzleRecord, type RecordedPuzzle } from './recorded-puzzle';
 export { type Salvaged, salvage } from './salvage';
 export { sameRecord } from './same-record';

@@ -50,6 +50,10 @@ export const isSameGame = (a: RecordedGame, b: RecordedGame): boolean =>
 const sameDeal = (a: Deal, b: Deal): boolean =>
   a.starter === b.starter && a.seats.join() === b.seats.join() && a.bag.join() === b.bag.join();
 
+/** Whether in two games the same tiles are drawn one after another. */
+export const isSameBag = (a: RecordedGame, b: RecordedGame): boolean =>
+  a.game.deal.bag.join() === b.game.deal.bag.join();
+
 /** Whether the first of two records of one game is the later: it has more moves, or as many and was then stopped. */
 export const isLater = ({ game: a }: RecordedGame, { game: b }: RecordedGame): boolean =>
   a.placements.length > b.placements.length ||
@@ -58,3 +62,12 @@ export const isLater = ({ game: a }: RecordedGame, { game: b }: RecordedGame): b
 /** Hexadecimal digits that are alike for records of one game, at whatever stage, and for no others. */
 export const gameId = ({ isCompetition, game: { deal } }: RecordedGame): string =>
   checkDigits([isCompetition, deal.starter ?? '', deal.seats.join(), deal.bag.join()].join(' '), 32);
+
+/**
+ * What people compare to know whether two mails are of one game, as 1f0c 99ae 5d2b 7a40: the beginning of its `gameId`, too
+ * long for another game with the same to be found.
+ */
+export const gameNumber = (record: RecordedGame): string =>
+  gameId(record)
+    .slice(0, 16)
+    .replace(/(.{4})(?=.)/g, '$1 ');

@@ -9,6 +9,7 @@ export interface TextImageWords {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly competition: string;
   readonly doubles: string;
+  readonly number: string;
   readonly players: string;
   readonly score: string;
   readonly robot: string;
@@ -35,6 +36,7 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   colours: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   competition: 'Played under competition rules.',
   doubles: 'Doubles: the first and the third player are partners, and so are the second and the fourth.',
+  number: 'Game number: {number}. It is the same in every mail of this game.',
   players: 'Players, in turn order, with their scores so far',
   score: '{name} ({letter}, {colour}): {score}',
   robot: 'computer player, level {level}',

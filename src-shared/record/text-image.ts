@@ -3,7 +3,7 @@ import { isAgain } from './arrival';
 import { holdsMark, makeBlock } from './block';
 import { drawTantrix } from './drawing';
 import { puzzleSections } from './puzzle-text-image';
-import type { RecordedGame } from './recorded-game';
+import { gameNumber, isByMail, type RecordedGame } from './recorded-game';
 import { type AnyRecord, isPuzzleRecord } from './recorded-puzzle';
 import { letterOf, section, tileWords } from './text-image-parts';
 import { ENGLISH_TEXT_IMAGE, filled, type TextImageWords } from './text-image-words';
@@ -33,6 +33,7 @@ const gameSections = (record: RecordedGame, words: TextImageWords): string[][] =
   [filled(words.title, { count: record.game.placements.length })],
   record.isCompetition ? [words.competition] : [],
   isDoubles(record.game.deal.seats) ? [words.doubles] : [],
+  isByMail(record) ? [filled(words.number, { number: gameNumber(record) })] : [],
   playerLines(record, words),
   [stateLine(record, words)],
   section(words.board, drawTantrix(record.game)),

@@ -1,6 +1,15 @@
 /** The public face of the rules. Searches, which must be fast, also use position.ts; drawings use hex.ts, tiles.ts and colours.ts. */
 export { COLOUR_LETTERS, COLOURS, type Colour } from './colours';
-export { type Deal, type DealProblem, dealProblem, HAND_SIZE, isDoubles, MAX_SEATS, MIN_SEATS } from './deal';
+export {
+  type Deal,
+  type DealProblem,
+  dealProblem,
+  dealtHands,
+  HAND_SIZE,
+  isDoubles,
+  MAX_SEATS,
+  MIN_SEATS,
+} from './deal';
 export { type FitCount, fitCounts, fitCountText } from './fit-counts';
 export {
   type Game,

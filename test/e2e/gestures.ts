@@ -37,7 +37,7 @@ export const dealt = (seats: readonly Seat[], seed: number): Game =>
   newGame({ seats: seats.map(({ colour }) => colour) }, seed);
 
 export const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
-export const alertNamed = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name });
+export const alertNamed = (page: Page, name: string | RegExp): Locator => page.getByRole('alertdialog', { name });
 
 /** The buttons of a dialog by which it is answered; the one that leads to the manual is none of them. */
 export const answersOf = (dialog: Locator): Locator => dialog.locator('button:not(.help-button)');

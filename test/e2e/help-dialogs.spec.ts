@@ -42,6 +42,7 @@ const DIALOGS: readonly (readonly [scene: string, subject: Subject])[] = [
   ['mail-who', 'dialog:mailWho'],
   ['mail-damaged', 'dialog:mailDamaged'],
   ['mail-address', 'dialog:mailAddress'],
+  ['mail-another', 'dialog:mailAnother'],
 ];
 
 const { help } = manual();

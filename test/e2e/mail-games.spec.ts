@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { makeTextImage, makeTxg } from '../../src-shared/record';
+import { gameNumber, makeTextImage, makeTxg } from '../../src-shared/record';
 import { type Game, isOver, legalPlacements, play, replay, rewind, stopGame } from '../../src-shared/tantrix';
 import { MAIL_USER, type MailServer } from '../support/mail-server';
 import {
@@ -36,6 +36,7 @@ import { fillInMail, openedBy, stubMailProgram, trusting, withServer } from './m
 import {
   addressOf,
   annBegins,
+  anotherGame,
   importMail,
   mailRecord,
   openSent,
@@ -327,10 +328,49 @@ testAlone('a mail that changes an address is asked about before it is taken in',
 
 testAlone('a mail of another game comes beside the one that is kept', async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
-  await openSent(app, page, folder, mailRecord(turnsPlayed(dealt(THREE, 5), 1)));
+  const other = mailRecord(turnsPlayed(dealt(THREE, 5), 1));
+  await openSent(app, page, folder, other);
+  await expect(anotherGame(page)).toContainText('isn’t part of the game you’re playing with Bob');
+  await expect(anotherGame(page)).toContainText(
+    `Game number in the mail: ${gameNumber(other)}. Your game: ${gameNumber(mailRecord(NEXT))}.`,
+  );
+  await anotherGame(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+  await openSent(app, page, folder, other);
+  await anotherGame(page).getByRole('button', { name: 'Add game' }).click();
   await skipNews(page);
   await chooseFromMenu(page, 'File', 'Email games…');
   await expect(dialogNamed(page, 'Email games').getByRole('listitem')).toHaveCount(2);
+});
+
+testAlone('hands that were seen are not changed by a later mail', async ({ app, page, folder }) => {
+  const isCompetition = true;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSent(app, page, folder, mailRecord(DEAL, { isCompetition }));
+  await sayWhoIAm(page, 'Bob (blue)');
+  await expect(statusText(page)).toContainText('Ann (red)');
+  const { bag } = DEAL.deal;
+  const [held = 0, unseen = 0] = [bag[9], bag[45]];
+  const changed = replay({ ...DEAL.deal, bag: bag.with(9, unseen).with(45, held) }, turnsPlayed(DEAL, 1).placements);
+  if (!changed.ok) throw new Error('the first move does not need the tile');
+  await openSent(app, page, folder, mailRecord(changed.game, { isCompetition }));
+  const refused = alertNamed(page, 'This game has another past');
+  await expect(refused).toContainText('its rules or the tiles in the bag are others');
+  await refused.getByRole('button', { name: 'OK', exact: true }).click();
+  // With the tiles as they were it goes on.
+  await openSent(app, page, folder, mailRecord(turnsPlayed(DEAL, 1), { isCompetition }));
+  await expect(page.locator('.laid-tile')).toHaveCount(turnsPlayed(DEAL, 1).placements.length);
+});
+
+testAlone('a game by mail is no rehearsal room once its file says nothing of mail', async ({ app, page, folder }) => {
+  await playOwnTurn(app, page, folder);
+  const record = mailRecord(ROUND);
+  const players = record.players.map((player) => ({ ...player, home: undefined }));
+  await openSent(app, page, folder, { ...record, players });
+  const refused = alertNamed(page, 'This is your email game');
+  await expect(refused).toContainText('You can’t try out moves in it');
+  await refused.getByRole('button', { name: 'Look at a copy' }).click();
+  await expect(statusText(page)).toContainText('This is a copy of a game by mail');
 });
 
 testAlone('in a game by mail nothing is taken back, and only one’s own tiles move', async ({ app, page, folder }) => {

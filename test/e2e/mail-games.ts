@@ -5,6 +5,7 @@ import { makeTxg, type RecordedGame } from '../../src-shared/record';
 import { type Game, isOver, legalPlacements, play } from '../../src-shared/tantrix';
 import { expect, stubOpenDialog } from './fixtures';
 import {
+  alertNamed,
   chooseFromMenu,
   dealt,
   dialogNamed,
@@ -92,6 +93,9 @@ export const openSent = (app: ElectronApplication, page: Page, folder: string, r
 /** Answers, of a game of which no address is known here, which of its players the person is. */
 export const sayWhoIAm = (page: Page, who: string): Promise<void> =>
   dialogNamed(page, 'Who are you in this game?').getByRole('button', { name: who }).click();
+
+/** The question whether a game with the same people is wanted beside the one that is under way. */
+export const anotherGame = (page: Page) => alertNamed(page, /^Another game with/);
 
 /** Imports what a mail program has saved. */
 export async function importMail(app: ElectronApplication, page: Page, folder: string, source: string): Promise<void> {

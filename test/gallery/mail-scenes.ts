@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTxg } from '../../src-shared/record';
+import { makeTxg, type RecordedGame } from '../../src-shared/record';
 import { type Game, legalPlacements, play, rewind } from '../../src-shared/tantrix';
 import { alertNamed, chooseFromMenu, dealt, dialogNamed, openText, PEOPLE, TWO } from '../e2e/gestures';
 import { stubMailProgram } from '../e2e/mail-account';
 import {
+  anotherGame,
   mailRecord,
   playTurn,
   sayWhoIAm,
@@ -32,9 +33,18 @@ const nextDeal = (mover: number) => {
   return deal;
 };
 
+/** Opens a record of a game by mail, beside those that earlier scenes have left. */
+async function openBeside({ app, page, folder }: Stage, record: RecordedGame): Promise<void> {
+  await openText(app, page, folder, makeTxg(record));
+  const asked = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await asked.or(page.locator('.board-area')).first().waitFor();
+  if (await anotherGame(page).isVisible()) await anotherGame(page).getByRole('button', { name: 'Add game' }).click();
+}
+
 /** Opens a game by mail; in the first Ann says who she is. */
-async function open({ app, page, folder }: Stage, game: Game): Promise<void> {
-  await openText(app, page, folder, makeTxg(mailRecord(game)));
+async function open(stage: Stage, game: Game): Promise<void> {
+  const { page } = stage;
+  await openBeside(stage, mailRecord(game));
   const who = dialogNamed(page, 'Who are you in this game?');
   await who.or(page.locator('.board-area')).first().waitFor();
   if (await who.isVisible()) await sayWhoIAm(page, 'Ann (red)');
@@ -48,11 +58,11 @@ async function damageKept(profile: string): Promise<void> {
   await writeFile(path.join(folder, `${'a'.repeat(32)}.game`), JSON.stringify({ text }).slice(0, -200));
 }
 
-async function askWho({ app, page, folder }: Stage): Promise<void> {
+async function askWho(stage: Stage): Promise<void> {
   const record = mailRecord(turnsPlayed(dealt(THREE, from++), 4));
   const players = record.players.map((player) => ({ ...player, email: '' }));
-  await openText(app, page, folder, makeTxg({ ...record, players }));
-  await dialogNamed(page, 'Who are you in this game?').waitFor();
+  await openBeside(stage, { ...record, players });
+  await dialogNamed(stage.page, 'Who are you in this game?').waitFor();
 }
 
 /** Ann has played her second turn, and Bob is to be sent the game; gives it as it was before. */
@@ -173,6 +183,15 @@ export const MAIL_SCENES: readonly Scene[] = [
       );
       await openText(stage.app, stage.page, stage.folder, makeTxg({ ...next, players }));
       await alertNamed(stage.page, 'This mail changes an address').waitFor();
+    },
+  },
+  {
+    name: 'mail-another',
+    reach: async (stage) => {
+      await keepOwnTurn(stage);
+      const record = mailRecord(turnsPlayed(nextDeal(1).game, 1));
+      await openText(stage.app, stage.page, stage.folder, makeTxg(record));
+      await anotherGame(stage.page).waitFor();
     },
   },
   {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { compareArrival, gameId, makeTxg, parseTxg, type RecordedGame } from '../../src-shared/record';
-import { pick, type Random } from '../../src-shared/tantrix';
+import {
+  compareArrival,
+  gameId,
+  isMadeFrom,
+  makeTxg,
+  parseTxg,
+  PLAYER_FIELDS,
+  type Player,
+  type RecordedGame,
+} from '../../src-shared/record';
+import { type Deal, moversOf, pick, type Random, shuffled } from '../../src-shared/tantrix';
+import { runs } from '../support/nightly';
 import { byMail, earlier, forRandomSeeds, randomRecord } from '../support/random-records';
 
 const mailed = (random: Random): RecordedGame => byMail(randomRecord(random), random);
@@ -23,6 +33,47 @@ function tampered(record: RecordedGame, at: number, random: Random): RecordedGam
   });
   return { ...record, game: { ...game, placements } };
 }
+
+/** Every way to change what the first mail of a game binds. */
+const CHANGES: readonly ((record: RecordedGame, random: Random) => RecordedGame)[] = [
+  (record, random) => withDeal(record, { bag: swapped(record.game.deal.bag, random) }),
+  (record, random) => withDeal(record, { bag: shuffled(record.game.deal.bag, random) }),
+  (record) => withDeal(record, { starter: (moverFirst(record) + 1) % record.players.length }),
+  (record) => withDeal(record, { seats: [...record.game.deal.seats.slice(1), ...record.game.deal.seats.slice(0, 1)] }),
+  (record) => ({ ...record, isCompetition: !record.isCompetition }),
+  (record, random) => withPlayer(record, random, ({ home = 1 }) => ({ home: (home % 4) + 1 })),
+  (record, random) =>
+    withPlayer({ ...record, isCompetition: true }, random, (player) => {
+      const field = pick(PLAYER_FIELDS, random);
+      return { [field]: `${player[field]}.` };
+    }),
+];
+
+const moverFirst = ({ game }: RecordedGame): number => moversOf(game)[0] ?? game.position.mover;
+
+const withDeal = (record: RecordedGame, change: Partial<Deal>): RecordedGame => ({
+  ...record,
+  game: { ...record.game, deal: { ...record.game.deal, ...change } },
+});
+
+function withPlayer(record: RecordedGame, random: Random, change: (player: Player) => Partial<Player>): RecordedGame {
+  const seat = random(record.players.length);
+  return {
+    ...record,
+    players: record.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)),
+  };
+}
+
+/** The bag with two of its tiles exchanged. */
+function swapped(bag: Deal['bag'], random: Random): Deal['bag'] {
+  const one = random(bag.length);
+  const other = (one + 1 + random(bag.length - 1)) % bag.length;
+  return bag.map((tile, at) => bag[at === one ? other : at === other ? one : at] ?? tile);
+}
+
+/** Whether a record would be taken in as what a kept game is or has become. */
+const goesOn = (kept: RecordedGame, arrived: RecordedGame): boolean =>
+  gameId(kept) === gameId(arrived) && ['newer', 'same'].includes(kindOf(kept, arrived));
 
 describe('whatever game comes in by mail', { timeout: 60_000 }, () => {
   it('is newer than its beginnings, they are older, and it is the same as itself on paper', () => {
@@ -50,6 +101,46 @@ describe('whatever game comes in by mail', { timeout: 60_000 }, () => {
       const seen = random(moves + 1);
       const arrival = compareArrival(earlier(record, seen), other);
       expect(arrival).toMatchObject(seen > at ? { kind: 'differs', move: at + 1 } : { kind: 'newer' });
+    });
+  });
+
+  it('goes on as it was dealt, by the same rules and between the same players, or not at all', () => {
+    forRandomSeeds(runs(200, 20_000), 83, (random) => {
+      const drawn = running(mailed(random));
+      const change = pick(CHANGES, random);
+      const record = { ...drawn, isCompetition: drawn.isCompetition || change === CHANGES.at(-1) };
+      // However little of the game was seen: mostly no move, or one, or two.
+      const seen = Math.min(record.game.placements.length, random(2) === 0 ? random(3) : random(57));
+      const kept = { ...earlier(record, seen), again: undefined };
+      expect(goesOn(kept, record)).toBe(true);
+      expect(goesOn(kept, change(record, random))).toBe(false);
+    });
+  });
+
+  it('goes on with no computer player who was not there', () => {
+    forRandomSeeds(runs(100, 5000), 85, (random) => {
+      const record = running(mailed(random));
+      const moves = record.game.placements.length;
+      if (moves === 0) return;
+      const kept = { ...earlier(record, random(moves)), again: undefined };
+      const robot = { character: 'another', level: 1 + random(5) };
+      expect(
+        goesOn(
+          kept,
+          withPlayer(record, random, () => ({ robot })),
+        ),
+      ).toBe(false);
+    });
+  });
+
+  it('is told to be made from the one that was seen when two tiles of the bag have changed places', () => {
+    forRandomSeeds(runs(100, 5000), 84, (random) => {
+      const record = running(mailed(random));
+      const kept = earlier(record, Math.min(record.game.placements.length, random(3)));
+      expect(isMadeFrom(kept, withDeal(record, { bag: swapped(record.game.deal.bag, random) }))).toBe(true);
+      expect(isMadeFrom(kept, withDeal(earlier(record, 0), { bag: shuffled(record.game.deal.bag, random) }))).toBe(
+        false,
+      );
     });
   });
 });

@@ -121,7 +121,11 @@ export const mailGames = {
     playAgain: 'Noch einmal spielen',
   },
   mailRefused: {
-    title: { past: 'Diese Partie hat eine andere Vergangenheit', mail: 'Diese E-Mail wird abgelehnt' },
+    title: {
+      past: 'Diese Partie hat eine andere Vergangenheit',
+      mail: 'Diese E-Mail wird abgelehnt',
+      file: 'Das ist deine E-Mail-Partie',
+    },
     move: 'Sie wird abgelehnt: Spielzug {{move}} von {{player}} ist nicht der, der hier gesehen wurde. Gesehen wurde {{kept}}; in der E-Mail ist es {{arrived}}.',
     mark: 'Sie wird abgelehnt: Von Spielzug {{move}} von {{player}} hieß es, er sei noch einmal gespielt worden, und die E-Mail sagt es nicht mehr.',
     players: 'Sie wird abgelehnt: Die E-Mail sagt anders, wer spielt oder an welchem Computer.',
@@ -129,14 +133,27 @@ export const mailGames = {
       'Darin heißt es, alle hätten dem Abbruch zugestimmt. Eine Partie per E-Mail wird zu Ende gespielt, also hat jemand sie verändert.',
     unread:
       'Diese Partie wird hier von einer neueren Version des Programms aufbewahrt, auf eine Art, die diese nicht versteht.',
+    rehearsal:
+      'Sie hat die Steine einer Partie, die du per E-Mail spielst, nennt sich aber nicht mehr so. Solange jene läuft, kannst du darin keine Züge ausprobieren.',
     deal: 'Sie wird abgelehnt: Sie sieht aus wie eine Partie, die hier aufbewahrt ist, aber ihre Regeln oder die Steine im Beutel sind andere.',
     stays: {
       past: 'Per E-Mail kann niemand einen Spielzug zurücknehmen. Deine Partie bleibt, wie sie war.',
       mail: 'Was hier aufbewahrt ist, hat sich nicht geändert.',
+      file: 'Deine Partie findest du unter „E-Mail-Partien“.',
     },
     look: 'Eine Kopie ansehen',
   },
+  mailAnother: {
+    title: 'Eine andere Partie mit {{names}}',
+    text: 'Diese E-Mail gehört nicht zu deiner laufenden Partie mit {{names}}: Steine oder Regeln sind andere. Hast du die Fortsetzung jener Partie erwartet, frag nach, bevor du spielst.',
+    numbers: 'Partienummer in der E-Mail: {{arrived}}. Deine Partie: {{kept}}.',
+    stays: 'Deine Partie bleibt in jedem Fall erhalten. Nimmst du diese auf, steht sie daneben unter „E-Mail-Partien“.',
+    add: 'Partie aufnehmen',
+  },
   mailAddress: {
+    titleNames: 'Diese E-Mail ändert einen Namen',
+    renamed: '{{player}} heißt in der E-Mail {{name}}.',
+    textNames: 'Weißt du nicht, warum, behalte den alten Namen und frag nach.',
     title_one: 'Diese E-Mail ändert eine Adresse',
     title_other: 'Diese E-Mail ändert Adressen',
     change: '{{player}} hatte {{kept}} und hat in der E-Mail {{arrived}}.',

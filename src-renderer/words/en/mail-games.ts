@@ -115,21 +115,34 @@ export const mailGames = {
     playAgain: 'Play it again',
   },
   mailRefused: {
-    title: { past: 'This game has another past', mail: 'This mail is refused' },
+    title: { past: 'This game has another past', mail: 'This mail is refused', file: 'This is your email game' },
     move: 'It is refused: move {{move}} by {{player}} is not the one that was seen here. Seen was {{kept}}; in the mail it is {{arrived}}.',
     mark: 'It is refused: move {{move}} by {{player}} was said to be played again, and the mail no longer says so.',
     players: 'It is refused: the mail says otherwise who plays, or at which computer.',
     stopped:
       'It says that all players agreed to stop. A game by mail is played to its end, so somebody has changed it.',
     unread: 'This game is kept here by a newer version of the program, in a way that this one does not understand.',
+    rehearsal:
+      'It has the tiles of a game you’re playing by email, but no longer says that it’s played by email. You can’t try out moves in it until that game is over.',
     deal: 'It is refused: it looks like a game that is kept here, but its rules or the tiles in the bag are others.',
     stays: {
       past: 'Nobody can take back a move by mail. Your game is kept as it was.',
       mail: 'What is kept here has not changed.',
+      file: 'Your game is kept under Email games.',
     },
     look: 'Look at a copy',
   },
+  mailAnother: {
+    title: 'Another game with {{names}}',
+    text: 'This mail isn’t part of the game you’re playing with {{names}}: its tiles or its rules are different. If you expected that game to go on, ask before you play.',
+    numbers: 'Game number in the mail: {{arrived}}. Your game: {{kept}}.',
+    stays: 'Your game is kept either way. Added, this one stands beside it under Email games.',
+    add: 'Add game',
+  },
   mailAddress: {
+    titleNames: 'This mail changes a name',
+    renamed: '{{player}} is called {{name}} in the mail.',
+    textNames: 'If you don’t know why, keep the old name and ask.',
     title_one: 'This mail changes an address',
     title_other: 'This mail changes addresses',
     change: '{{player}} had {{kept}}, and has {{arrived}} in the mail.',

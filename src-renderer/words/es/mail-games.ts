@@ -118,7 +118,11 @@ export const mailGames = {
     playAgain: 'Jugarlo de nuevo',
   },
   mailRefused: {
-    title: { past: 'Esta partida tiene otro pasado', mail: 'Este mensaje se rechaza' },
+    title: {
+      past: 'Esta partida tiene otro pasado',
+      mail: 'Este mensaje se rechaza',
+      file: 'Esta es tu partida por correo',
+    },
     move: 'Se rechaza: la jugada {{move}}, de {{player}}, no es la que se vio aquí. Se vio {{kept}}; en el mensaje figura {{arrived}}.',
     mark: 'Se rechaza: constaba que la jugada {{move}}, de {{player}}, se había jugado de nuevo, y el mensaje ya no lo dice.',
     players: 'Se rechaza: según el mensaje, los jugadores o los equipos en los que juegan son otros.',
@@ -126,14 +130,27 @@ export const mailGames = {
       'Dice que todos los jugadores acordaron terminar. Una partida por correo se juega hasta el final, así que alguien la ha cambiado.',
     unread:
       'Esta partida la guardó aquí una versión más reciente del programa, de una forma que esta versión no entiende.',
+    rehearsal:
+      'Tiene las fichas de una partida que juegas por correo, pero ya no indica que se juegue así. No puedes probar jugadas en ella hasta que esa partida termine.',
     deal: 'Se rechaza: se parece a una partida guardada aquí, pero sus reglas o las fichas de la bolsa son otras.',
     stays: {
       past: 'Por correo nadie puede deshacer una jugada. Tu partida se conserva como estaba.',
       mail: 'Lo que está guardado aquí no ha cambiado.',
+      file: 'Tu partida está en «Partidas por correo».',
     },
     look: 'Ver una copia',
   },
+  mailAnother: {
+    title: 'Otra partida con {{names}}',
+    text: 'Este mensaje no pertenece a la partida que juegas con {{names}}: las fichas o las reglas son distintas. Si esperabas la continuación de esa partida, pregunta antes de jugar.',
+    numbers: 'Número de partida en el mensaje: {{arrived}}. Tu partida: {{kept}}.',
+    stays: 'Tu partida se conserva en cualquier caso. Si añades esta, aparecerá junto a ella en «Partidas por correo».',
+    add: 'Añadir partida',
+  },
   mailAddress: {
+    titleNames: 'Este mensaje cambia un nombre',
+    renamed: '{{player}} se llama {{name}} en el mensaje.',
+    textNames: 'Si no sabes por qué, conserva el nombre anterior y pregunta.',
     title_one: 'Este mensaje cambia una dirección',
     title_other: 'Este mensaje cambia direcciones',
     change: 'Dirección de {{player}}: hasta ahora, {{kept}}; en el mensaje, {{arrived}}.',

@@ -124,7 +124,11 @@ export const mailGames = {
     playAgain: 'Rejouer le tour',
   },
   mailRefused: {
-    title: { past: 'Cette partie a un autre passé', mail: 'Ce message est refusé' },
+    title: {
+      past: 'Cette partie a un autre passé',
+      mail: 'Ce message est refusé',
+      file: 'C’est votre partie par e-mail',
+    },
     move: 'Il est refusé : le coup {{move}} ({{player}}) n’est pas celui qui a été vu ici. Vu ici : {{kept}} ; dans le message : {{arrived}}.',
     mark: 'Il est refusé : le coup {{move}} ({{player}}) était donné comme rejoué, et le message ne le dit plus.',
     players: 'Il est refusé : les joueurs ou leurs ordinateurs n’y sont pas les mêmes.',
@@ -132,14 +136,28 @@ export const mailGames = {
       'Il dit que tous les joueurs se sont mis d’accord pour arrêter. Or une partie par e-mail se joue jusqu’au bout : quelqu’un l’a donc modifiée.',
     unread:
       'Cette partie est conservée ici par une version plus récente du programme, sous une forme que celle-ci ne comprend pas.',
+    rehearsal:
+      'Elle a les tuiles d’une partie que vous jouez par e-mail, mais n’indique plus qu’elle se joue ainsi. Vous ne pouvez pas y essayer de coups tant que l’autre n’est pas finie.',
     deal: 'Il est refusé : il ressemble à une partie conservée ici, mais les règles ou les tuiles du sac diffèrent.',
     stays: {
       past: 'Personne ne peut reprendre un coup par e-mail. Votre partie est restée telle quelle.',
       mail: 'Ce qui est conservé ici n’a pas changé.',
+      file: 'Votre partie se trouve sous « Parties par e-mail ».',
     },
     look: 'Voir une copie',
   },
+  mailAnother: {
+    title: 'Une autre partie avec {{names}}',
+    text: 'Ce message ne fait pas partie de votre partie en cours avec {{names}} : les tuiles ou les règles sont différentes. Si vous attendiez la suite de celle-ci, renseignez-vous avant de jouer.',
+    numbers: 'Numéro de partie dans le message : {{arrived}}. Votre partie : {{kept}}.',
+    stays:
+      'Votre partie est conservée dans tous les cas. Si vous ajoutez celle-ci, elle figurera à côté, sous « Parties par e-mail ».',
+    add: 'Ajouter la partie',
+  },
   mailAddress: {
+    titleNames: 'Ce message change un nom',
+    renamed: '{{player}} s’appelle {{name}} dans le message.',
+    textNames: 'Si vous ne savez pas pourquoi, gardez l’ancien nom et demandez.',
     title_one: 'Ce message change une adresse',
     title_other: 'Ce message change des adresses',
     change: '{{player}} : {{kept}} jusqu’ici, {{arrived}} dans le message.',

@@ -120,21 +120,34 @@ export const mailGames = {
     playAgain: 'Kör újrajátszása',
   },
   mailRefused: {
-    title: { past: 'Ennek a játszmának más a múltja', mail: 'A levél elutasítva' },
+    title: { past: 'Ennek a játszmának más a múltja', mail: 'A levél elutasítva', file: 'Ez az Ön e-mailes játszmája' },
     move: 'A levelet a program elutasítja: a játszma {{move}}. lépése, amelyet {{player}} tett meg, nem az, amely itt szerepelt. Itt ez volt: {{kept}}; a levélben ez áll: {{arrived}}.',
     mark: 'A levelet a program elutasítja: a játszma {{move}}. lépése, amelyet {{player}} tett meg, újrajátszottként volt jelölve, a levél szerint viszont már nem az.',
     players: 'A levelet a program elutasítja: más játékosok szerepelnek benne, vagy más számítógép tartozik hozzájuk.',
     stopped:
       'A levél szerint minden játékos beleegyezett a leállításba. Az e-mailes játszmát végig kell játszani, tehát valaki megváltoztatta.',
     unread: 'Ezt a játszmát a program egy újabb verziója tárolta itt, olyan módon, amelyet ez a verzió nem ért.',
+    rehearsal:
+      'Ugyanazok a lapkái, mint egy e-mailben zajló játszmának, de már nem jelzi, hogy e-mailben játsszák. Amíg az a játszma tart, itt nem lehet lépéseket kipróbálni.',
     deal: 'A levelet a program elutasítja: olyan, mint egy itt tárolt játszma, de a szabályai vagy a zsákban lévő lapkák mások.',
     stays: {
       past: 'E-mailben senki sem vonhat vissza lépést. Az Ön játszmája változatlanul megmaradt.',
       mail: 'Az itt tárolt játszma nem változott.',
+      file: 'A játszmáját az E-mailes játszmák között találja.',
     },
     look: 'Másolat megtekintése',
   },
+  mailAnother: {
+    title: 'Másik játszma a következőkkel: {{names}}',
+    text: 'Ez a levél nem ahhoz a játszmához tartozik, amelyet a következőkkel játszik: {{names}}. Mások a lapkái vagy a szabályai. Ha annak a folytatását várta, kérdezzen rá, mielőtt lép.',
+    numbers: 'A játszma száma a levélben: {{arrived}}. Az Ön játszmája: {{kept}}.',
+    stays: 'Az Ön játszmája mindenképpen megmarad. Ha ezt hozzáadja, mellette jelenik meg az E-mailes játszmák között.',
+    add: 'Játszma hozzáadása',
+  },
   mailAddress: {
+    titleNames: 'A levél megváltoztat egy nevet',
+    renamed: '{{player}} neve a levélben: {{name}}.',
+    textNames: 'Ha nem tudja az okát, tartsa meg a régi nevet, és kérdezzen rá.',
     title_one: 'A levél megváltoztat egy címet',
     title_other: 'A levél címeket változtat meg',
     change: '{{player}}: eddig {{kept}}, a levélben {{arrived}}.',

@@ -123,7 +123,11 @@ export const mailGames = {
     playAgain: 'Opnieuw spelen',
   },
   mailRefused: {
-    title: { past: 'Deze partij heeft een ander verleden', mail: 'Deze e-mail is geweigerd' },
+    title: {
+      past: 'Deze partij heeft een ander verleden',
+      mail: 'Deze e-mail is geweigerd',
+      file: 'Dit is je partij per e-mail',
+    },
     move: 'Geweigerd: zet {{move}} van {{player}} is niet de zet die hier is gezien. Gezien is {{kept}}; in de e-mail is het {{arrived}}.',
     mark: 'Geweigerd: zet {{move}} van {{player}} stond te boek als opnieuw gespeeld, en de e-mail vermeldt dat niet meer.',
     players: 'Geweigerd: volgens de e-mail spelen er anderen, of op een andere computer.',
@@ -131,14 +135,27 @@ export const mailGames = {
       'Er staat in dat alle spelers hebben afgesproken te stoppen. Een partij per e-mail wordt uitgespeeld, dus iemand heeft er iets aan veranderd.',
     unread:
       'Deze partij is hier bewaard door een nieuwere versie van het programma, op een manier die deze versie niet begrijpt.',
+    rehearsal:
+      'De stenen zijn die van een partij die je per e-mail speelt, maar dat staat er niet meer bij. Zolang die partij loopt, kun je hierin geen zetten uitproberen.',
     deal: 'Geweigerd: dit lijkt op een partij die hier is bewaard, maar de regels of de stenen in de zak zijn anders.',
     stays: {
       past: 'Niemand kan per e-mail een zet terugnemen. Je partij blijft bewaard zoals die was.',
       mail: 'Wat hier is bewaard, is niet veranderd.',
+      file: 'Je partij staat onder ‘Partijen per e-mail’.',
     },
     look: 'Kopie bekijken',
   },
+  mailAnother: {
+    title: 'Een andere partij met {{names}}',
+    text: 'Deze e-mail hoort niet bij de partij die je met {{names}} speelt: de stenen of de regels zijn anders. Verwachtte je het vervolg van die partij, vraag het dan na voordat je speelt.',
+    numbers: 'Partijnummer in de e-mail: {{arrived}}. Jouw partij: {{kept}}.',
+    stays: 'Je partij blijft in elk geval bewaard. Voeg je deze toe, dan staat ze ernaast onder ‘Partijen per e-mail’.',
+    add: 'Partij toevoegen',
+  },
   mailAddress: {
+    titleNames: 'Deze e-mail wijzigt een naam',
+    renamed: '{{player}} heet in de e-mail {{name}}.',
+    textNames: 'Weet je niet waarom, houd dan de oude naam en vraag het na.',
     title_one: 'Deze e-mail wijzigt een adres',
     title_other: 'Deze e-mail wijzigt adressen',
     change: '{{player}} had {{kept}} en heeft in de e-mail {{arrived}}.',

@@ -34,12 +34,15 @@ describe('a record that comes in', () => {
     ['was then stopped', SEEN, stopped(SEEN), 'stopped'],
     ['has moves more and was then stopped', withMoves(1), stopped(SEEN), 'stopped'],
     ['has fewer moves and was then stopped', SEEN, stopped(withMoves(1)), 'stopped'],
-    ['has other names', SEEN, { ...SEEN, players: SEEN.players.map((each) => ({ ...each, name: 'X' })) }, 'same'],
+    ['has other names', SEEN, renamed(SEEN), 'same'],
     ['leaves out the first computer', SEEN, withHomes(undefined, 2), 'same'],
-    ['names other computers', SEEN, withHomes(2, 1), 'otherHomes'],
-    ['names no computers', SEEN, withHomes(undefined, undefined), 'otherHomes'],
-    ['makes a computer player of a person', withMoves(MOVES - 1), withRobot(SEEN), 'otherHomes'],
+    ['names other computers', SEEN, withHomes(2, 1), 'otherPlayers'],
+    ['names no computers', SEEN, withHomes(undefined, undefined), 'otherPlayers'],
+    ['makes a computer player of a person', withMoves(MOVES - 1), withRobot(SEEN), 'otherPlayers'],
     ['makes a person of a computer player', withRobot(withMoves(MOVES - 1)), SEEN, 'newer'],
+    ['has other names, by competition rules', match(SEEN), renamed(match(SEEN)), 'otherPlayers'],
+    ['has another address, by competition rules', match(SEEN), readdressed(match(SEEN)), 'otherPlayers'],
+    ['has another address', SEEN, readdressed(SEEN), 'same'],
     ['marks a move that was seen', SEEN, { ...SEEN, again: [2] }, 'same'],
     ['lacks a mark of a move it has not', { ...SEEN, again: [MOVES] }, withMoves(MOVES - 1), 'older'],
   ])('%s', (_, kept, arrived, kind) => {
@@ -80,12 +83,24 @@ describe('a record of another deal', () => {
     ['has the same moves and other hands', withMoves(3), withDeal(SEEN, reversed), true],
     ['has the same moves by other rules', SEEN, { ...SEEN, isCompetition: true }, true],
     ['deals the same by other rules', SEEN, { ...withMoves(0), isCompetition: true }, false],
+    ['has a tile of a hand changed for one from the bag', withMoves(0), withDeal(SEEN, swapped(deal.bag, 4, 40)), true],
+    ['has a tile changed between the hands', withMoves(0), withDeal(SEEN, swapped(deal.bag, 3, 9)), true],
+    ['has a tile changed and the bag shuffled anew', withMoves(0), withDeal(SEEN, swapped(redrawn, 4, 40)), true],
+    ['deals the hands in another order', withMoves(0), withDeal(SEEN, swapped(redrawn, 4, 5)), true],
     ['is another game', SEEN, withDeal(withMoves(0), reversed), false],
     ['is another game with the same first moves', SEEN, withDeal(withMoves(2), reversed), false],
   ])('%s', (_, kept, arrived, expected) => {
     expect(isMadeFrom(kept, arrived)).toBe(expected);
   });
 });
+
+/** The bag with two of its places exchanged. */
+function swapped<Tile>(bag: readonly Tile[], one: number, other: number): Tile[] {
+  const first = bag[one];
+  const second = bag[other];
+  if (first === undefined || second === undefined) throw new RangeError('no such place');
+  return bag.with(one, second).with(other, first);
+}
 
 describe('a turn begun once more', () => {
   it('is marked from the move on that comes next', () => {
@@ -107,6 +122,18 @@ describe('a turn begun once more', () => {
 
 function stopped(record: RecordedGame): RecordedGame {
   return { ...record, game: stopGame(record.game) };
+}
+
+function match(record: RecordedGame): RecordedGame {
+  return { ...record, isCompetition: true };
+}
+
+function renamed(record: RecordedGame): RecordedGame {
+  return { ...record, players: record.players.map((player) => ({ ...player, name: 'X' })) };
+}
+
+function readdressed(record: RecordedGame): RecordedGame {
+  return { ...record, players: record.players.map((player) => ({ ...player, email: 'eve@example.org' })) };
 }
 
 function withRobot(record: RecordedGame): RecordedGame {

@@ -4,6 +4,7 @@ import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginni
 import { changeMail, keepMailGames } from '../../../src-renderer/mail-games/kept';
 import type { WhoChoice } from '../../../src-renderer/mail-games/who';
 import { isHandedOver, isUnsent, movesHere, receiversOf } from '../../../src-renderer/mail-games/places';
+import { openReply } from '../../../src-renderer/play/opening';
 import { playPlacement } from '../../../src-renderer/play/moves';
 import { type OpenDialog, type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
 import type { DamagedMailGame, MailGame } from '../../../src-shared/bridge/bridge';
@@ -15,6 +16,7 @@ import {
   moversOf,
   newGame,
   play,
+  replay,
   rewind,
   stopGame,
 } from '../../../src-shared/tantrix';
@@ -24,6 +26,12 @@ const recordOf = (game: Game, homes: readonly number[] = [1, 2]): RecordedGame =
   players: homes.map((home, seat) => person(['Ann', 'Bob'][seat] ?? '', home)),
   game,
   isCompetition: false,
+});
+const match = (record: RecordedGame): RecordedGame => ({ ...record, isCompetition: true });
+/** The record with Ann's details changed. */
+const withPlayer = (record: RecordedGame, change: Partial<RecordedGame['players'][number]>): RecordedGame => ({
+  ...record,
+  players: record.players.map((player, seat) => (seat === 0 ? { ...player, ...change } : player)),
 });
 /** The game after so many first legal placements, or last ones. */
 function played(game: Game, count: number, which: 0 | -1 = 0): Game {
@@ -36,6 +44,8 @@ function played(game: Game, count: number, which: 0 | -1 = 0): Game {
 const DEAL = newGame({ seats: ['red', 'blue'], starter: 0 }, 3);
 const ONE = played(DEAL, 1);
 const TWO = played(DEAL, 2);
+/** Another deal for the same people. */
+const REDEALT = played(newGame({ seats: ['red', 'blue'], starter: 0 }, 4), 1);
 const OVER = played(DEAL, 99);
 /** The computer of whoever played the last tile. */
 const OVER_BY = 1 + (moversOf(OVER).at(-1) ?? 0);
@@ -86,7 +96,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** Lets a record come in, and answers the question it raises. */
 async function arriveAnd(
   record: RecordedGame,
-  choice: 'goOn' | 'playAgain' | 'look' | 'new' | 'old' | WhoChoice | 'cancel',
+  choice: 'goOn' | 'playAgain' | 'look' | 'new' | 'old' | 'add' | WhoChoice | 'cancel',
 ): Promise<OpenDialog | undefined> {
   const done = arrive(record);
   await soon();
@@ -94,6 +104,7 @@ async function arriveAnd(
   if (dialog?.kind === 'mailWho' && isWho(choice)) dialog.answer(choice);
   if (dialog?.kind === 'mailOlder' && (choice === 'goOn' || choice === 'playAgain')) dialog.answer(choice);
   if (dialog?.kind === 'mailAddress' && isAddress(choice)) dialog.answer(choice);
+  if (dialog?.kind === 'mailAnother') dialog.answer(choice === 'add' ? 'add' : 'cancel');
   if (dialog?.kind === 'mailRefused') dialog.answer(choice === 'look' ? 'look' : 'cancel');
   await done;
   return dialog;
@@ -132,8 +143,8 @@ describe('who the person is in a game that comes in', () => {
   it('is not asked again: their address is known from the games that are kept', async () => {
     useTable.setState({ preferences: withAddress('') });
     await arriveAnd(recordOf(ONE), '2');
-    const other = played(newGame({ seats: ['red', 'blue'], starter: 0 }, 4), 1);
-    expect(await arriveAnd(recordOf(other, [3, 4]), 'look')).toBeUndefined();
+    expect(await arriveAnd(recordOf(REDEALT, [3, 4]), 'add')).toMatchObject({ kind: 'mailAnother' });
+    expect(useTable.getState().dialog).toBeUndefined();
     expect([...kept.values()].map(({ home }) => home)).toEqual([2, 4]);
   });
 
@@ -183,6 +194,62 @@ describe('a game by mail that comes in', () => {
     const dialog = await arriveAnd(recordOf(game), 'goOn');
     expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'deal' });
     expect(keptMoves()).toBe(1);
+  });
+
+  it('is refused when a tile of a hand was changed for one from the bag before two moves were seen', async () => {
+    await arrive(match(recordOf(ONE)));
+    const { bag } = DEAL.deal;
+    // Bob's second tile, and one that nobody has seen.
+    const [held, unseen] = [bag[8] ?? 0, bag[40] ?? 0];
+    const deal = { ...DEAL.deal, bag: bag.with(8, unseen).with(40, held) };
+    const changed = replay(deal, ONE.placements);
+    if (!changed.ok) throw new Error('the first move does not need the tile');
+    const dialog = await arriveAnd(match(recordOf(played(changed.game, 1))), 'cancel');
+    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'deal' });
+    expect(keptMoves()).toBe(1);
+    expect(openNow().record.game.deal).toBe(ONE.deal);
+  });
+
+  it('is told to be another when it is dealt anew for the same people, and comes beside or not at all', async () => {
+    await arrive(recordOf(ONE));
+    const dialog = await arriveAnd(recordOf(REDEALT), 'cancel');
+    expect(dialog).toMatchObject({ kind: 'mailAnother', others: ['Ann'] });
+    expect(keptMoves()).toBe(1);
+    await arriveAnd(recordOf(REDEALT), 'add');
+    expect([...kept.values()].map(({ text }) => text)).toEqual([recordOf(ONE), recordOf(REDEALT)].map(makeTxg));
+    expect(openNow().record.game.deal).toBe(REDEALT.deal);
+  });
+
+  it.each<[string, RecordedGame, boolean]>([
+    ['has the address of a player', withPlayer(recordOf(REDEALT), { name: 'Eve', email: 'ANN@example.org ' }), true],
+    ['has the name of a player', withPlayer(recordOf(REDEALT), { name: ' ann ', email: '' }), true],
+    ['has the same tiles by other rules', withPlayer(match(recordOf(ONE)), { name: 'Eve', email: '' }), true],
+    ['has nobody but the person here', withPlayer(recordOf(REDEALT), { name: 'Eve', email: '' }), false],
+  ])('is told to be another when it %s', async (_, record, expected) => {
+    await arrive(recordOf(ONE));
+    const dialog = await arriveAnd(record, 'add');
+    expect(dialog?.kind).toBe(expected ? 'mailAnother' : undefined);
+    expect(kept.size).toBe(2);
+  });
+
+  it('is no surprise when the game with the same people is over', async () => {
+    await arrive(recordOf(OVER));
+    expect(await arriveAnd(recordOf(REDEALT), 'cancel')).toBeUndefined();
+    expect(kept.size).toBe(2);
+  });
+
+  it('is refused under competition rules when it changes a name', async () => {
+    await arrive(match(recordOf(ONE)));
+    const dialog = await arriveAnd(withPlayer(match(recordOf(TWO)), { name: 'Eve' }), 'cancel');
+    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'players' });
+    expect(keptMoves()).toBe(1);
+  });
+
+  it('asks when it changes a name', async () => {
+    await arrive(recordOf(ONE));
+    const dialog = await arriveAnd(withPlayer(recordOf(TWO), { name: 'Eve' }), 'old');
+    expect(dialog).toMatchObject({ kind: 'mailAddress', changes: [{ player: { name: 'Ann' }, name: 'Eve' }] });
+    expect(openNow().record.players.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
   });
 
   it.each([
@@ -269,6 +336,34 @@ describe('a game by mail that comes in', () => {
     expect(dialog).toBeUndefined();
     expect(keptMoves()).toBe(3);
     expect(onlyKept().earlier).toBeUndefined();
+  });
+});
+
+/** Opens a file of a game by mail in which nothing is left of mail. */
+function openFile(game: Game): Promise<void> {
+  const record = recordOf(game);
+  const players = record.players.map((player) => ({ ...player, home: undefined }));
+  const bytes = new TextEncoder().encode(makeTxg({ ...record, players }));
+  return openReply({ kind: 'opened', file: 'x', name: 'game.txg', bytes });
+}
+
+describe('a file of a game by mail without the lines that say so', () => {
+  it('cannot be played while that game is on; a copy can be looked at', async () => {
+    await arrive(recordOf(ONE));
+    const done = openFile(ONE);
+    await soon();
+    const { dialog } = useTable.getState();
+    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'rehearsal' });
+    if (dialog?.kind === 'mailRefused') dialog.answer('look');
+    await done;
+    expect([0, 1].map((seat) => movesHere(openNow(), seat))).toEqual([false, false]);
+  });
+
+  it('is a game like any other once that game is over', async () => {
+    await arrive(recordOf(OVER));
+    await openFile(ONE);
+    expect(useTable.getState().dialog).toBeUndefined();
+    expect([0, 1].map((seat) => movesHere(openNow(), seat))).toEqual([true, true]);
   });
 });
 
