@@ -12,9 +12,24 @@ import { meanMarginOf, type Row } from './view';
 const READ = ['name', 'email', 'country', 'rank', 'games', 'wins', 'losses', 'draws', 'best', 'margin', 'lastPlayed'];
 const WRITTEN = ['place', ...READ.toSpliced(READ.indexOf('margin') + 1, 0, 'meanMargin'), 'wisdom'];
 
-/** A text that a spreadsheet would take for a formula is written with an apostrophe before it. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const withoutApostrophe = (text: string): string => (/^''*[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+/**
+ * What separates fields somewhere in the world. A spreadsheet goes by its own country, and quotes inside what it takes for
+ * a field do not keep it from that: each part between two of them may become a cell.
+ */
+const SEPARATORS = /([,;،؛|\t\r\n])/;
+/** A part that may be taken for a formula, also one behind quotes or in the wide letters of East Asia. */
+const FORMULA = /^[\s"']*[=+\-@＝＋－＠]/;
+
+const eachPart = (text: string, change: (part: string) => string): string =>
+  text.split(SEPARATORS).map(change).join('');
+
+/** Nothing in it is a formula any more: an apostrophe stands before every part that might be one. */
+const withApostrophes = (text: string): string => eachPart(text, (part) => (FORMULA.test(part) ? `'${part}` : part));
+const withoutApostrophes = (text: string): string =>
+  eachPart(text, (part) => (part.startsWith("'") && FORMULA.test(part.slice(1)) ? part.slice(1) : part));
+
+const isQuoted = (value: unknown): boolean =>
+  typeof value === 'string' && (SEPARATORS.test(value) || value.startsWith("'"));
 
 const MEAN_DIGITS = 3;
 
@@ -22,11 +37,14 @@ const MEAN_DIGITS = 3;
 export function makeCsv(rows: readonly Row[]): string {
   const data = rows.map((row) => ({
     ...row,
+    name: withApostrophes(row.name),
+    email: withApostrophes(row.email),
+    country: withApostrophes(row.country),
     meanMargin: Number(meanMarginOf(row).toFixed(MEAN_DIGITS)),
     lastPlayed: new Date(row.lastPlayed).toISOString(),
-    wisdom: row.wisdom ?? '',
+    wisdom: withApostrophes(row.wisdom ?? ''),
   }));
-  return `\uFEFF${Papa.unparse({ fields: WRITTEN, data }, { escapeFormulae: FORMULA })}\r\n`;
+  return `\uFEFF${Papa.unparse({ fields: WRITTEN, data }, { quotes: isQuoted })}\r\n`;
 }
 
 /** A spreadsheet may write a decimal comma. */
@@ -41,7 +59,7 @@ const TimeText = v.pipe(
   v.number(),
   v.minValue(0),
 );
-const text = v.pipe(v.string(), v.transform(withoutApostrophe));
+const text = v.pipe(v.string(), v.transform(withoutApostrophes));
 
 const LineSchema = v.object({
   name: v.pipe(text, IdentitySchema.entries.name),

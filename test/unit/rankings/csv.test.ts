@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_TABLE, rowsOf, withEntries } from '../../../src-shared/rankings';
 import { makeCsv, parseCsv } from '../../../src-shared/rankings/csv';
@@ -43,19 +44,43 @@ describe('the table as CSV', () => {
     expect(read(lines.join('\n'))).toEqual(without(rowsOf(TABLE)));
   });
 
-  it('brings any name back, also one that a spreadsheet would take for a formula', () => {
-    const text = fc
-      .oneof(fc.string(), fc.string({ unit: fc.constantFrom('=', '-', '@', "'", '"', ',', ';', ' ', 'a') }))
-      .filter((name) => fieldProblem('name', name) === undefined);
+  /** A table in which somebody of this name, country and wisdom has played. */
+  const tableWith = (name: string, country: string, words: string) => {
+    const game = gameOf('a', ['', 0], ['Bob', 0]);
+    const player = { name, email: '', country };
+    return withEntries(EMPTY_TABLE, [
+      resultAt(1, { ...game, sides: [side(player, 'red', 9), game.sides[1]] }),
+      { ...wisdomAt(2, name, words), player },
+    ]);
+  };
+  const texts = fc
+    .oneof(fc.string(), fc.string({ unit: fc.constantFrom(...`=-@'",;| |aＡ＝،\u00a0`) }))
+    .filter((name) => fieldProblem('name', name) === undefined);
+
+  const wisdoms = texts.map((text) => text.replaceAll('a', '+'));
+
+  it('brings any text back, also one that a spreadsheet would take for a formula', () => {
     fc.assert(
-      fc.property(text, text, (name, country) => {
-        const entry = { ...gameOf('a', ['', 0], ['Bob', 0]) };
-        const table = withEntries(EMPTY_TABLE, [
-          resultAt(1, { ...entry, sides: [side({ name, email: '', country }, 'red', 9), entry.sides[1]] }),
-        ]);
-        const csv = makeCsv(rowsOf(table));
-        expect(/^[=@-]/.test(name)).toBe(/\n1,"'[=@-]/.test(csv));
-        expect(read(csv)).toEqual(rowsOf(table));
+      fc.property(texts, texts, wisdoms, (name, country, words) => {
+        const table = tableWith(name, country, words);
+        expect(read(makeCsv(rowsOf(table)))).toEqual(without(rowsOf(table)));
+      }),
+    );
+  });
+
+  /** The cells that a spreadsheet finds, whatever it takes for a separator, and whether it minds quotes or not. */
+  const cellsOf = (csv: string): string[] =>
+    [',', ';', '\t', '|', '،', '؛'].flatMap((delimiter) => [
+      ...Papa.parse<string[]>(csv, { delimiter }).data.flat(),
+      ...csv.split(/\r?\n/).flatMap((line) => line.split(delimiter).map((cell) => cell.replace(/^[\s"]+/, ''))),
+    ]);
+  const isFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^-?[\d.]+$/.test(cell);
+
+  it('is no formula in any country, whatever stands in its texts', () => {
+    expect(cellsOf(makeCsv(rowsOf(tableWith('x;=1-(-41);y', 'a|"=2', 'Play;"-3'))))).not.toContain('=1-(-41)');
+    fc.assert(
+      fc.property(texts, texts, wisdoms, (name, country, words) => {
+        expect(cellsOf(makeCsv(rowsOf(tableWith(name, country, words)))).filter(isFormula)).toEqual([]);
       }),
     );
   });
