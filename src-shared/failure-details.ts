@@ -1,3 +1,5 @@
+import { cutAt } from './cut';
+
 /** The longest details of a failure, in UTF-16 units. */
 export const MAX_DETAILS = 20_000;
 
@@ -20,7 +22,7 @@ const SHORTEST_SECRET = 3;
  */
 export function failureDetails(error: unknown, secrets?: readonly string[]): string {
   const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
-  const lines = text.slice(0, MAX_DETAILS).split('\n');
+  const lines = cutAt(text, MAX_DETAILS).split('\n');
   const end = lines.findIndex((line) => FRAME.test(line));
   const [message, frames] = end === -1 ? [lines, []] : [lines.slice(0, end), lines.slice(end)];
   const told = secrets ? messageShown(message, secrets) : `${kindOf(error)}: ${LEFT_OUT}`;

@@ -1,4 +1,5 @@
 import { createTransport, type SMTPSentMessageInfo } from 'nodemailer';
+import { cutAt } from '../../src-shared/cut';
 import type { MailAccount, MailFailure, MailMessage, MailReply } from '../../src-shared/bridge/bridge';
 import { failed } from './addresses';
 import { attachmentsOf } from './attachments';
@@ -82,5 +83,5 @@ const MAX_SAID = 300;
 const refusal = (facts: MailErrorFacts, who: Pick<MailFailure, 'addresses' | 'reached'>): MailFailure =>
   failed(problemOfMail(facts), {
     ...who,
-    ...(facts.response === undefined ? {} : { said: facts.response.slice(0, MAX_SAID) }),
+    ...(facts.response === undefined ? {} : { said: cutAt(facts.response, MAX_SAID) }),
   });

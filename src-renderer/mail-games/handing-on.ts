@@ -1,4 +1,5 @@
 import type { DraftForm, HandOn, MailFailure, MailMessage } from '../../src-shared/bridge/bridge';
+import { cutAt } from '../../src-shared/cut';
 import { makeShortText, makeTextImage, makeTxg, type RecordedGame } from '../../src-shared/record';
 import { attempt, openDialog, tell } from '../play/dialogs';
 import { suggestedName } from '../play/document';
@@ -37,7 +38,7 @@ export function mailAbout(open: OpenGame, t: Words): MailMessage {
   const name = fileNameOf(record, t);
   return {
     to: receiversOf(open).map(({ email }) => email),
-    subject: t('mailGames.subject', { name: name.slice(0, 200) }),
+    subject: t('mailGames.subject', { name: cutAt(name, 200) }),
     text: makeTextImage(record),
     attachment: { name: `${name}.txg`, content: makeTxg(record) },
   };
@@ -45,7 +46,7 @@ export function mailAbout(open: OpenGame, t: Words): MailMessage {
 
 /** Short enough for every system, with nothing that a file name may not hold. */
 const fileNameOf = (record: RecordedGame, t: Words): string => {
-  const players = suggestedName(record).slice(0, 120);
+  const players = cutAt(suggestedName(record), 120);
   return t('mailGames.fileName', { players, count: record.game.placements.length }).replace(/[\\/:*?"<>|]/g, ' ');
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { limited } from '../../../src-shared/cut';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { attempt } from '../../play/dialogs';
 import type { DialogOf } from '../../play/table';
@@ -76,7 +77,7 @@ const goalKey = ({ goal, colours, shape, hub, hasClues }: Draft): string =>
 function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   const { t } = useTranslation();
   return (
-    <TextField className="field" value={name} onChange={onChange} maxLength={NAME_LENGTH}>
+    <TextField className="field" value={name} onChange={(text) => onChange(limited(text, name, NAME_LENGTH))}>
       <Label>{t('puzzleEditor.name')}</Label>
       <Input />
     </TextField>

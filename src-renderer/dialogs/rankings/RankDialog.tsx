@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { FieldError, Form, Input, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '../../../src-shared/bridge/bridge';
+import { limited } from '../../../src-shared/cut';
 import { identityOf, keyOf, MAX_WISDOM_LENGTH, type RankChange } from '../../../src-shared/rankings';
 import { attempt } from '../../play/dialogs';
 import { showRankings } from '../../play/rankings';
@@ -40,8 +41,7 @@ export function RankDialog({ reply, onClose }: DialogOf<'rank'> & { onClose: () 
           <TextField
             className="field"
             value={words}
-            onChange={setWords}
-            maxLength={MAX_WISDOM_LENGTH}
+            onChange={(text) => setWords(limited(text, words, MAX_WISDOM_LENGTH))}
             isInvalid={problem !== undefined}
           >
             <p className="rank-top">{t('rank.top', { name: top.name })}</p>

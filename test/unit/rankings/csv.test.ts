@@ -50,7 +50,7 @@ describe('the table as CSV', () => {
     const player = { name, email: '', country };
     return withEntries(EMPTY_TABLE, [
       resultAt(1, { ...game, sides: [side(player, 'red', 9), game.sides[1]] }),
-      { ...wisdomAt(2, name, words), player },
+      { kind: 'wisdom', id: 'w', at: 2, player, words },
     ]);
   };
   const texts = fc

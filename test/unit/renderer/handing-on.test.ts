@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendTurn } from '../../../src-renderer/mail-games/handing-on';
+import { mailAbout, sendTurn } from '../../../src-renderer/mail-games/handing-on';
 import { keptOf } from '../../../src-renderer/mail-games/kept';
 import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
 import type { MailGame, MailReply } from '../../../src-shared/bridge/bridge';
@@ -42,6 +42,17 @@ afterEach(() => {
 });
 
 const handedOnOf = ({ record }: OpenGame) => kept.get(gameId(record))?.handedOn;
+
+describe('the mail with a turn', () => {
+  it('is named in whole letters, however long the names of the players are', () => {
+    const open = handedOver(1);
+    const names = [`${'x'.repeat(96)}`, '😀'.repeat(40)];
+    const players = open.record.players.map((player, at) => ({ ...player, name: names[at] ?? '' }));
+    const { subject, attachment } = mailAbout({ ...open, record: { ...open.record, players } }, t);
+    expect(decodeURIComponent(encodeURIComponent(subject))).toContain('x - 😀😀');
+    expect(attachment?.name).toMatch(/^x{96} - 😀{10}[^😀\p{Cs}]*\.txg$/u);
+  });
+});
 
 describe('a turn that is sent', () => {
   it('is noted with its game', async () => {
