@@ -46,7 +46,7 @@ const handedOnOf = ({ record }: OpenGame) => kept.get(gameId(record))?.handedOn;
 describe('the mail with a turn', () => {
   it('is named in whole letters, however long the names of the players are', () => {
     const open = handedOver(1);
-    const names = [`${'x'.repeat(96)}`, '😀'.repeat(40)];
+    const names = ['x'.repeat(96), '😀'.repeat(40)];
     const players = open.record.players.map((player, at) => ({ ...player, name: names[at] ?? '' }));
     const { subject, attachment } = mailAbout({ ...open, record: { ...open.record, players } }, t);
     expect(decodeURIComponent(encodeURIComponent(subject))).toContain('x - 😀😀');
