@@ -10,6 +10,8 @@ import {
   kindOf,
   lettersOf,
   tilesFitting,
+  vanNessNumber,
+  vanNessPattern,
 } from './tile-facts';
 
 /** The topics that are tables of the set of tiles, made from the set itself: they are never edited. */
@@ -42,16 +44,17 @@ const tileIndex = (): string =>
     [
       'title: The 56 tiles',
       'order: 20',
-      'keywords: [tile index, tile numbers, Sint, Chin, Brid, Rond, back of a tile, which tile is it]',
+      'keywords: [tile index, tile numbers, Sint, Chin, Brid, Rond, back of a tile, which tile is it, Van Ness, pattern, encyclopedia]',
     ],
     [
       'No two tiles are alike. Each has three links of three colours, and a number on its back. **Sides** are its six colours, ' +
         'clockwise: R red, Y yellow, B blue, G green. Where the row begins means nothing, for a tile can be turned.',
       '**Back** is the colour of the number: it sorts the tiles into the [Rainbow puzzles](../puzzles/rainbow.md), and says which ' +
         'loop a [Discovery puzzle](../puzzles/discovery.md) wants. **Fits** are the forced spaces the tile fills: the three colours ' +
-        'such a space needs, clockwise.',
+        'such a space needs, clockwise. **Van Ness** is the number of its class in an encyclopedia, which counts its straights, ' +
+        'bends and corners, and its pattern there: a, b and c are its colours in the order yellow, red, blue, green.',
       table(
-        ['tile', 'sides', 'shape', 'links', 'back', 'fits'],
+        ['tile', 'sides', 'shape', 'links', 'back', 'fits', 'Van Ness'],
         TILE_NUMBERS.map((tile) => [
           tile,
           lettersOf(tile),
@@ -59,10 +62,12 @@ const tileIndex = (): string =>
           linkWords(tile),
           backOf(tile),
           fitsOf(tile).join(' '),
+          `${vanNessNumber(tile)} ${vanNessPattern(tile)}`,
         ]),
       ),
       'A **Sint** has two bends and a corner, a **Chin** two bends and a straight, a **Brid** two corners and a straight, a ' +
         '**Rond** three corners.',
+      'The encyclopedia has tiles 25 and 28 the other way round. Here they are as photographs of a printed set show them.',
     ],
   );
 

@@ -33,6 +33,35 @@ export function kindOf(tile: TileNumber): string {
   return kind;
 }
 
+/**
+ * The tile's class as Kurt van Ness numbers tiles, in the encyclopedia's table: a digit each for its straights, bends
+ * and corners.
+ */
+export const vanNessNumber = (tile: TileNumber): string =>
+  (['straight', 'bend', 'corner'] as const)
+    .map((shape) => linksOf(tile).filter((link) => link.shape === shape).length)
+    .join('');
+
+/** The fourteen ways to lay three colours round a tile, written as that table does. */
+const PATTERNS = new Set(
+  'abbcca baaccb accbab baacbc bccaba cbbaca abbcac caabcb abbacc bccbaa caacbb abcacb bcabac cabcba'.split(' '),
+);
+
+/** The order in which the table gives a tile's three colours the letters a, b and c. */
+const PATTERN_ORDER = 'YRBG';
+
+/** The pattern of a tile in the same table. Throws RangeError for one that is on no tile. */
+export function vanNessPattern(tile: TileNumber): string {
+  const colours = [...PATTERN_ORDER].filter((letter) => lettersOf(tile).includes(letter));
+  const round = [...lettersOf(tile)].map((letter) => 'abc'[colours.indexOf(letter)]).join('');
+  const pattern = round
+    .split('')
+    .map((_, side) => round.slice(side) + round.slice(0, side))
+    .find((each) => PATTERNS.has(each));
+  if (!pattern) throw new RangeError(`tile ${tile} has no pattern`);
+  return pattern;
+}
+
 const letterOf = (colour: Colour): string => COLOUR_LETTERS[COLOURS.indexOf(colour)] ?? '';
 
 /** The letters of the colours round a tile, clockwise. */

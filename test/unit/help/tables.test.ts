@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fitsOf, fitsOfPattern, kindOf, tilesFitting } from '../../../scripts/help/tile-facts';
+import {
+  fitsOf,
+  fitsOfPattern,
+  kindOf,
+  tilesFitting,
+  vanNessNumber,
+  vanNessPattern,
+} from '../../../scripts/help/tile-facts';
 import { makeTables } from '../../../scripts/help/tables';
 import { TILE_NUMBERS } from '../../../src-shared/tantrix';
 
@@ -15,6 +22,27 @@ describe('the tables of the manual', () => {
 
   it('name the four kinds of tile as the booklets do', () => {
     expect([1, 2, 3, 4].map(kindOf)).toEqual(['Sint', 'Brid', 'Rond', 'Chin']);
+  });
+
+  // The encyclopedia's table, read from it; it has tiles 25 and 28 the other way round.
+  it.each([
+    [1, '021 baacbc'],
+    [2, '102 caacbb'],
+    [3, '003 abbcca'],
+    [4, '120 cabcba'],
+    [12, '021 cbbaca'],
+    [18, '021 caabcb'],
+    [19, '021 abbcac'],
+    [25, '003 abbcca'],
+    [28, '003 baaccb'],
+    [31, '021 accbab'],
+    [40, '120 bcabac'],
+    [42, '120 abcacb'],
+    [47, '102 abbacc'],
+    [48, '102 bccbaa'],
+    [52, '021 bccaba'],
+  ])('give tile %d the Van Ness class %s', (tile, expected) => {
+    expect(`${vanNessNumber(tile)} ${vanNessPattern(tile)}`).toBe(expected);
   });
 
   it('find a tile where a space needs what is round it', () => {
