@@ -44,7 +44,7 @@ const tileIndex = (): string =>
     [
       'title: The 56 tiles',
       'order: 20',
-      'keywords: [tile index, tile numbers, Sint, Chin, Brid, Rond, back of a tile, which tile is it, Van Ness, pattern, encyclopedia]',
+      'keywords: [tile index, tile numbers, Sint, Chin, Brid, Rond, back of a tile, which tile is it, Van Ness]',
     ],
     [
       'No two tiles are alike. Each has three links of three colours, and a number on its back. **Sides** are its six colours, ' +
