@@ -41,7 +41,10 @@ function wordsOf(fault: Exclude<Fault, Clash>, puzzle: Puzzle, t: Words): string
   if ('tiles' in fault) {
     return t(`puzzle.fault.${fault.code}`, { count: fault.tiles.length, tiles: tileWords(fault.tiles) });
   }
-  if ('colours' in fault) return t(`puzzle.fault.${fault.code}`, { colours: colourWords(fault.colours, t) });
+  if ('colours' in fault) {
+    const words = { count: fault.colours.length, colours: colourWords(fault.colours, t) };
+    return t(`puzzle.fault.${fault.code}`, words);
+  }
   if (fault.code === 'hole') return t('puzzle.fault.hole', { count: fault.cells.length });
   if (fault.code === 'shape') return t('puzzle.fault.shape');
   const { code } = fault;

@@ -1,4 +1,13 @@
-import type { PathsGoal, Goal, Shape, SolitaireGoal, SumGoal, TangleGoal } from '../../src-shared/puzzles/puzzle';
+import {
+  type Goal,
+  type LoopForm,
+  type PathsGoal,
+  type Shape,
+  SMALL_LOOP,
+  type SolitaireGoal,
+  type SumGoal,
+  type TangleGoal,
+} from '../../src-shared/puzzles/puzzle';
 import type { RecordedPuzzle } from '../../src-shared/record';
 import { COLOURS, type Colour } from '../../src-shared/tantrix';
 import { listWords, choiceWords, type Words } from '../words/words';
@@ -71,7 +80,7 @@ function shapeWords(shape: Shape, t: Words): string {
 }
 
 function tangleWords(goal: TangleGoal, t: Words): string[] {
-  const { hub, shaped, chain, nested, identical } = goal;
+  const { hub, chain, nested, identical } = goal;
   const loops = COLOURS.flatMap((colour) => {
     const count = goal.loops[colour] ?? 0;
     return count > 0 ? [t('puzzle.goal.loopsOf', { count, colour: colourWord(colour, t) })] : [];
@@ -79,20 +88,38 @@ function tangleWords(goal: TangleGoal, t: Words): string[] {
   const colour = (each: Colour) => colourWord(each, t);
   return [
     t('puzzle.goal.tangle', { loops: listWords(loops) }),
-    ...(shaped ? [t(`puzzle.goal.shaped.${shaped.shape}`, { colour: colour(shaped.colour) })] : []),
+    ...formsWords(formsOf(goal), t),
     ...(hub ? [t('puzzle.goal.hub', { colour: colour(hub) })] : []),
     ...(chain ? [t('puzzle.goal.chain', { colours: colourWords(chain, t) })] : []),
-    ...(nested
-      ? [
-          t(nested.shape ? 'puzzle.goal.nestedCircle' : 'puzzle.goal.nested', {
-            inner: colour(nested.inner),
-            outer: colour(nested.outer),
-          }),
-        ]
-      : []),
+    ...(nested ? [t('puzzle.goal.nested', { inner: colour(nested.inner), outer: colour(nested.outer) })] : []),
     ...(identical ? [t('puzzle.goal.identical', { colours: colourWords(identical, t) })] : []),
     t('puzzle.goal.entangled'),
   ];
+}
+
+const formsOf = ({ shaped = [], nested }: TangleGoal): readonly LoopForm[] =>
+  nested?.shape ? [...shaped, { colour: nested.inner, shape: nested.shape }] : shaped;
+
+/** What loops look like, a sentence for all that look alike. */
+const formsWords = (forms: readonly LoopForm[], t: Words): string[] =>
+  forms
+    .filter((form, at) => forms.findIndex((other) => areAlike(form, other)) === at)
+    .map((form) =>
+      formWords(
+        form,
+        forms.filter((other) => areAlike(form, other)).map(({ colour }) => colour),
+        t,
+      ),
+    );
+
+const areAlike = (a: LoopForm, b: LoopForm): boolean => a.shape === b.shape && a.size === b.size;
+
+function formWords({ shape, size }: LoopForm, of: readonly Colour[], t: Words): string {
+  const words = { count: of.length, colours: colourWords(of, t) };
+  if (shape === 'small') return t('puzzle.goal.shaped.small', { ...words, most: SMALL_LOOP });
+  return size === undefined
+    ? t(`puzzle.goal.shaped.${shape}`, words)
+    : t(`puzzle.goal.sized.${shape}`, { ...words, size });
 }
 
 const sumWords = ({ path, best, bestByHand: byHand }: SumGoal, t: Words): string =>

@@ -58,11 +58,20 @@ function hasCells(shape: Shape, count: number): boolean {
 function tangleProblem(goal: TangleGoal, tiles: readonly TileNumber[]): PuzzleProblem | undefined {
   const wanted = COLOURS.filter((colour) => goal.loops[colour] !== undefined);
   if (!areColours(wanted, tiles)) return 'colours';
-  const { hub, shaped, chain = wanted, nested, identical = wanted } = goal;
-  const named = [hub, shaped?.colour, ...chain, nested?.inner, nested?.outer, ...identical];
+  const { hub, shaped = [], chain = wanted, nested, identical = wanted } = goal;
+  const forms = shaped.map(({ colour }) => colour);
+  const named = [hub, ...forms, ...chain, nested?.inner, nested?.outer, ...identical];
   const areWanted = named.every((colour) => colour === undefined || wanted.includes(colour));
   const areSeveral = [goal.chain, goal.identical].every((colours) => !colours || colours.length > 1);
-  if (!areWanted || !areSeveral || (nested && nested.inner === nested.outer)) return 'loops';
-  const counts = [...Object.values(goal.loops), shaped?.size ?? 1];
+  const areFormed = areFormsOnce(goal.shaped);
+  if (!areWanted || !areSeveral || !areFormed || (nested && nested.inner === nested.outer)) return 'loops';
+  const counts = [...Object.values(goal.loops), ...shaped.map(({ size = 1 }) => size)];
   return counts.every(isCount) ? undefined : 'numbers';
 }
+
+/** Whether there are forms at all, each of a colour of its own, and none says twice how large it is. */
+const areFormsOnce = (shaped: TangleGoal['shaped']): boolean =>
+  !shaped ||
+  (shaped.length > 0 &&
+    new Set(shaped.map(({ colour }) => colour)).size === shaped.length &&
+    shaped.every(({ shape, size }) => shape !== 'small' || size === undefined));

@@ -58,8 +58,8 @@ export interface TangleGoal {
   readonly loops: Readonly<Partial<Record<Colour, number>>>;
   /** Every other loop is entangled with the loop of this colour. */
   readonly hub?: Colour;
-  /** The shape of some loop of a colour, the hub's mostly. */
-  readonly shaped?: { readonly colour: Colour; readonly shape: LoopShape; readonly size?: number };
+  /** What some loop of each of these colours looks like; no colour twice. */
+  readonly shaped?: readonly LoopForm[];
   /** Each is entangled with the next one named. */
   readonly chain?: readonly Colour[];
   /** The loop of the colour `inner` lies inside that of the colour `outer`. */
@@ -68,9 +68,23 @@ export interface TangleGoal {
   readonly identical?: readonly Colour[];
 }
 
-/** A circle: three corners, or six bends round one tile. A triangle: three corners and, between them, straights. */
-export const LOOP_SHAPES = ['circle', 'triangle'] as const;
+/**
+ * A circle: three corners, or six bends round one tile. A triangle: three corners and, between them, straights. Small: any
+ * shape of at most SMALL_LOOP tiles.
+ */
+export const LOOP_SHAPES = ['circle', 'triangle', 'small'] as const;
 export type LoopShape = (typeof LOOP_SHAPES)[number];
+
+/** The booklet's loops of medium size begin at seven tiles; those it calls small have three and four. */
+export const SMALL_LOOP = 6;
+
+/** What a loop of a colour looks like; a small one has no size besides. */
+export interface LoopForm {
+  readonly colour: Colour;
+  readonly shape: LoopShape;
+  /** How many tiles it has. */
+  readonly size?: number;
+}
 
 /** As many loops as can be found, of any colours: solved from `atLeast` on, and more is better. */
 export interface CircleGoal {

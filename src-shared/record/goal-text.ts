@@ -2,6 +2,7 @@ import {
   type CircleGoal,
   type Goal,
   LOOP_SHAPES,
+  type LoopForm,
   type LoopShape,
   PATH_KINDS,
   type PathKind,
@@ -37,7 +38,7 @@ function tangleWords({ loops, hub, shaped, chain, nested, identical }: TangleGoa
   const counts = COLOURS.flatMap((colour) => (loops[colour] === undefined ? [] : [`${colour}=${loops[colour]}`]));
   const facts: readonly [string, string | undefined][] = [
     ['hub', hub],
-    ['shaped', shaped && texts(shaped.colour, shaped.shape, shaped.size)],
+    ['shaped', shaped?.map(({ colour, shape, size }) => texts(colour, shape, size)).join('+')],
     ['chain', chain && joined(chain)],
     ['nested', nested && texts(nested.inner, nested.outer, nested.shape)],
     ['identical', identical && joined(identical)],
@@ -121,6 +122,11 @@ const factOf = <T>(
 };
 
 function shapedOf(text: string): TangleGoal['shaped'] {
+  const forms = text.split('+').map(formOf);
+  return areAll(forms) ? forms : undefined;
+}
+
+function formOf(text: string): LoopForm | undefined {
   const [colourText = '', shapeName = '', size] = text.split(':');
   const [colour, shape] = [colourNamed(colourText), loopShapeNamed(shapeName)];
   return colour && shape && { colour, shape, ...(size === undefined ? {} : { size: Number(size) }) };

@@ -57,7 +57,7 @@ export const FIXTURE_PUZZLES: readonly { readonly file: string; readonly record:
           kind: 'tangle',
           loops: { red: 1, yellow: 2, blue: 1, green: 1 },
           hub: 'blue',
-          shaped: { colour: 'green', shape: 'triangle', size: 6 },
+          shaped: [{ colour: 'green', shape: 'triangle', size: 6 }],
           chain: ['red', 'blue', 'green'],
           nested: { inner: 'yellow', outer: 'blue', shape: 'circle' },
           identical: ['red', 'green'],
@@ -83,6 +83,48 @@ export const FIXTURE_PUZZLES: readonly { readonly file: string; readonly record:
       laid: laid('1@0,0/0 3@1,0/0 2@1,-1/2'),
       firm: [],
       seconds: 30,
+      helped: false,
+    },
+  },
+  {
+    file: 'v1-one-shape.txg',
+    record: {
+      name: 'The Tricycle',
+      id: 'tricycle',
+      puzzle: {
+        tiles: [3, 4, 6, 7, 9, 19, 28, 33, 34, 35, 37, 38, 40, 42, 44, 45, 50, 56],
+        goal: {
+          kind: 'tangle',
+          loops: { red: 1, yellow: 1, blue: 1, green: 1 },
+          hub: 'blue',
+          shaped: [{ colour: 'blue', shape: 'triangle' }],
+        },
+      },
+      laid: laid('4@0,0/0 9@1,-1/2'),
+      firm: [],
+      seconds: 60,
+      helped: false,
+    },
+  },
+  {
+    file: 'v1-shapes.txg',
+    record: {
+      name: 'A shape for each',
+      puzzle: {
+        tiles: [3, 4, 6, 7, 9, 19, 28, 33, 34, 35, 37, 38, 40, 42, 44, 45, 50, 56],
+        goal: {
+          kind: 'tangle',
+          loops: { red: 1, yellow: 1, blue: 1, green: 1 },
+          shaped: [
+            { colour: 'blue', shape: 'triangle', size: 9 },
+            { colour: 'red', shape: 'circle' },
+            { colour: 'green', shape: 'small' },
+          ],
+        },
+      },
+      laid: [],
+      firm: [],
+      seconds: 0,
       helped: false,
     },
   },

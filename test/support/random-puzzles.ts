@@ -1,4 +1,4 @@
-import type { Arrangement, Goal, Puzzle, Shape } from '../../src-shared/puzzles/puzzle';
+import type { Arrangement, Goal, LoopForm, Puzzle, Shape } from '../../src-shared/puzzles/puzzle';
 import { LOOP_SHAPES, PATH_KINDS, SHAPE_NAMES } from '../../src-shared/puzzles/puzzle';
 import { cellsOfShape } from '../../src-shared/puzzles/checker/shapes';
 import { isSolitaire, newSolitaire, playSolitaire, solitairePlacements } from '../../src-shared/puzzles/solitaire';
@@ -57,15 +57,18 @@ function tangleGoal(random: Random): Goal {
     kind: 'tangle',
     loops: Object.fromEntries(colours.map((colour): [Colour, number] => [colour, 1 + random(2)])),
     ...maybe(random, () => ({ hub: pick(colours, random) })),
-    ...maybe(random, () => ({
-      shaped: { colour: inner, shape: pick(LOOP_SHAPES, random), ...maybe(random, () => ({ size: 3 + random(9) })) },
-    })),
+    ...maybe(random, () => ({ shaped: someOf(colours, random).map((colour) => formOf(colour, random)) })),
     ...maybe(random, () => ({ chain: someOf(colours, random, 2) })),
     ...maybe(random, () => ({
       nested: { inner, outer, ...maybe(random, () => ({ shape: pick(LOOP_SHAPES, random) })) },
     })),
     ...maybe(random, () => ({ identical: someOf(colours, random, 2) })),
   };
+}
+
+function formOf(colour: Colour, random: Random): LoopForm {
+  const shape = pick(LOOP_SHAPES, random);
+  return { colour, shape, ...(shape === 'small' ? {} : maybe(random, () => ({ size: 3 + random(9) }))) };
 }
 
 /** A puzzle of any kind that a file can hold; hardly ever one that can be solved. */

@@ -1,5 +1,5 @@
 import { COLOURS, type Colour } from '../../tantrix';
-import type { TangleGoal } from '../puzzle';
+import type { LoopForm, TangleGoal } from '../puzzle';
 import type { Fault } from '../verdict';
 import { areEntangled, areIdentical, hasLoopShape, isInside } from './loops';
 import type { LaidPath } from './paths';
@@ -19,11 +19,12 @@ const countFaults = ({ loops: wantedLoops }: TangleGoal, loops: readonly LaidPat
     return found === wanted ? [] : [{ code: 'loopCount', colour, found, wanted }];
   });
 
-function shapeFaults({ shaped, nested, identical }: TangleGoal, loops: readonly LaidPath[]): Fault[] {
+function shapeFaults({ shaped = [], nested, identical }: TangleGoal, loops: readonly LaidPath[]): Fault[] {
+  const hasForm = ({ colour, shape, size }: LoopForm) =>
+    of(loops, colour).some((loop) => hasLoopShape(loop, shape, size));
+  const unlike = shaped.filter((form) => !hasForm(form)).map(({ colour }) => colour);
   return [
-    ...(shaped && !of(loops, shaped.colour).some((loop) => hasLoopShape(loop, shaped.shape, shaped.size))
-      ? [{ code: 'loopShape' as const, colours: [shaped.colour] }]
-      : []),
+    ...(unlike.length > 0 ? [{ code: 'loopShape' as const, colours: unlike }] : []),
     ...(nested ? nestingFaults(nested, loops) : []),
     ...(identical && !areAllIdentical(identical.flatMap((colour) => of(loops, colour)))
       ? [{ code: 'notIdentical' as const, colours: identical }]

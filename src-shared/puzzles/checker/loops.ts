@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '../../tantrix';
-import type { LoopShape } from '../puzzle';
+import { type LoopShape, SMALL_LOOP } from '../puzzle';
 import type { LaidPath, Step } from './paths';
 
 /** Whether two loops cross on some tile, or one lies inside the other. */
@@ -52,13 +52,14 @@ function turnsOf({ steps }: LaidPath): number[] {
 const CORNER = 2;
 const BEND = 1;
 
-/** A circle: three corners, or six bends round one tile. A triangle: three corners and, between them, straights. */
+/** By how a loop turns; LoopShape says what each is. */
 const HAS_SHAPE: Readonly<Record<LoopShape, (turns: readonly number[]) => boolean>> = {
   circle: (turns) => turns.length === 3 || (turns.length === 6 && turns.every((turn) => turn === BEND)),
   triangle: (turns) => {
     const bent = turns.filter((turn) => turn !== 0);
     return turns.length > 3 && bent.length === 3 && bent.every((turn) => turn === CORNER);
   },
+  small: (turns) => turns.length <= SMALL_LOOP,
 };
 
 export const hasLoopShape = (loop: LaidPath, shape: LoopShape, size = loop.steps.length): boolean =>

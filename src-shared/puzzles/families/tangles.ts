@@ -1,8 +1,12 @@
-import type { TileNumber } from '../../tantrix';
-import type { CircleGoal, TangleGoal } from '../puzzle';
+import type { Colour, TileNumber } from '../../tantrix';
+import type { CircleGoal, LoopForm, LoopShape, TangleGoal } from '../puzzle';
 import type { CataloguedPuzzle } from './entry';
 
 const ALL_FOUR: TangleGoal = { kind: 'tangle', loops: { red: 1, yellow: 1, blue: 1, green: 1 } };
+
+/** One shape for the loops of several colours. */
+const shapes = (shape: LoopShape, ...colours: readonly Colour[]): LoopForm[] =>
+  colours.map((colour) => ({ colour, shape }));
 
 const tangle = (
   id: string,
@@ -27,17 +31,26 @@ const EASY = [
 ];
 
 const SYMMETRICAL = [
-  tangle('necklace', 'The Necklace', { ...ALL_FOUR, hub: 'red' }, [3, 5, 9, 14, 15, 21, 23, 25, 30, 31, 37, 42]),
+  tangle(
+    'necklace',
+    'The Necklace',
+    { ...ALL_FOUR, hub: 'red', shaped: shapes('small', 'yellow', 'blue', 'green') },
+    [3, 5, 9, 14, 15, 21, 23, 25, 30, 31, 37, 42],
+  ),
   tangle(
     'padlock',
     'The Padlock',
-    { ...ALL_FOUR, hub: 'yellow', shaped: { colour: 'yellow', shape: 'triangle' } },
+    { ...ALL_FOUR, hub: 'yellow', shaped: shapes('triangle', 'yellow') },
     [2, 5, 6, 15, 21, 25, 26, 35, 44, 45, 48, 49],
   ),
   tangle(
     'tricycle',
     'The Tricycle',
-    { ...ALL_FOUR, hub: 'blue', shaped: { colour: 'blue', shape: 'triangle' } },
+    {
+      ...ALL_FOUR,
+      hub: 'blue',
+      shaped: [...shapes('triangle', 'blue'), ...shapes('circle', 'red', 'yellow', 'green')],
+    },
     [3, 4, 6, 7, 9, 19, 28, 33, 34, 35, 37, 38, 40, 42, 44, 45, 50, 56],
   ),
 ];
@@ -46,7 +59,7 @@ const LOCKDOWN = [
   tangle(
     'clownface',
     'Clownface',
-    { ...ALL_FOUR, hub: 'green', shaped: { colour: 'green', shape: 'circle', size: 6 } },
+    { ...ALL_FOUR, hub: 'green', shaped: [{ colour: 'green', shape: 'circle', size: 6 }] },
     [6, 14, 15, 17, 26, 38, 44, 47, 50, 52, 54, 55],
   ),
   tangle(
@@ -60,7 +73,7 @@ const LOCKDOWN = [
     'Bean Party',
     {
       ...ALL_FOUR,
-      shaped: { colour: 'green', shape: 'triangle', size: 6 },
+      shaped: [{ colour: 'green', shape: 'triangle', size: 6 }],
       identical: ['red', 'yellow', 'blue'],
     },
     [4, 9, 10, 18, 19, 20, 23, 25, 30, 31, 32, 35, 37, 39, 43, 46, 49, 51],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, puzzleById } from '../../../src-shared/puzzles/catalogue';
 import { judge } from '../../../src-shared/puzzles/goals';
-import type { Arrangement, Puzzle, TangleGoal } from '../../../src-shared/puzzles/puzzle';
+import type { Arrangement, LoopForm, Puzzle, TangleGoal } from '../../../src-shared/puzzles/puzzle';
 import type { Fault } from '../../../src-shared/puzzles/verdict';
 import { rotateHex, turnRotation } from '../../../src-shared/tantrix';
 import { laid, shifted } from '../../support/arrangements';
@@ -26,6 +26,12 @@ const loopFaults = (goal: TangleGoal, arrangement: Arrangement): Fault[] =>
   judge({ tiles: arrangement.map(({ tile }) => tile).toSorted((a, b) => a - b), goal }, arrangement).faults.filter(
     ({ code }) => !['clash', 'hole', 'apart'].includes(code),
   );
+
+/** The loops of the Tricycle, entangled as they should be, but no three circles. */
+const TRICYCLE_OF_LOOPS = laid(`
+  4@0,0/0 9@1,-1/2 56@1,-2/0 34@0,-2/0 19@-1,-1/3 50@-1,0/4 37@0,-1/2 38@-2,1/0 40@-1,1/5 7@0,1/4 6@1,0/4
+  3@1,1/4 28@-1,2/1 33@-2,0/1 42@-2,2/3 45@-3,2/4 35@2,-1/4 44@2,-3/3
+`);
 
 describe('tangles', () => {
   it('are all shown solved', () => {
@@ -69,10 +75,13 @@ describe('tangles', () => {
     ]);
   });
 
-  it.each<[string, TangleGoal['shaped'], boolean]>([
+  it.each<[string, LoopForm, boolean]>([
     ['padlock', { colour: 'yellow', shape: 'triangle' }, true],
     ['padlock', { colour: 'yellow', shape: 'circle' }, false],
-    ['tricycle', { colour: 'red', shape: 'circle', size: 6 }, false],
+    ['tricycle', { colour: 'red', shape: 'circle' }, true],
+    ['tricycle', { colour: 'red', shape: 'triangle' }, false],
+    ['necklace', { colour: 'yellow', shape: 'small' }, true],
+    ['necklace', { colour: 'red', shape: 'small' }, false],
     ['clownface', { colour: 'green', shape: 'circle' }, true],
     ['clownface', { colour: 'green', shape: 'circle', size: 3 }, false],
     ['clownface', { colour: 'green', shape: 'triangle' }, false],
@@ -81,9 +90,26 @@ describe('tangles', () => {
     ['alien', { colour: 'yellow', shape: 'circle', size: 3 }, true],
     ['alien', { colour: 'yellow', shape: 'triangle' }, false],
   ])('tell the shape of a loop: %s, %j is %s', (id, shaped, isRight) => {
-    expect(faultsOf(id, shaped ? { shaped } : {})).toEqual(
-      isRight ? [] : [{ code: 'loopShape', colours: [shaped?.colour] }],
+    expect(faultsOf(id, { shaped: [shaped] })).toEqual(
+      isRight ? [] : [{ code: 'loopShape', colours: [shaped.colour] }],
     );
+  });
+
+  it('take a Tricycle of circles alone: what closes the same loops in other shapes is none', () => {
+    const { puzzle } = solved('tricycle');
+    expect(judge(puzzle, TRICYCLE_OF_LOOPS)).toMatchObject({
+      isSolved: false,
+      faults: [{ code: 'loopShape', colours: ['red', 'green'] }],
+    });
+    expect(faultsOf('tricycle', { shaped: [{ colour: 'blue', shape: 'triangle', size: 6 }] })).toEqual([]);
+  });
+
+  it.each([
+    [6, '5@0,0/0 3@3,-2/1 6@2,-2/0 1@1,0/2 2@1,-1/4 4@2,-1/1'],
+    [7, '4@0,0/0 2@1,-1/2 6@2,-1/1 1@1,0/5 3@0,-1/5 5@2,0/4 7@0,1/5'],
+  ])('take a loop of %d tiles for small up to six', (count, text) => {
+    const goal: TangleGoal = { kind: 'tangle', loops: { blue: 1 }, shaped: [{ colour: 'blue', shape: 'small' }] };
+    expect(loopFaults(goal, laid(text))).toEqual(count > 6 ? [{ code: 'loopShape', colours: ['blue'] }] : []);
   });
 
   it('tell what lies inside, and that what crosses does not', () => {

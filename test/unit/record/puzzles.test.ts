@@ -147,6 +147,11 @@ describe('a file that is no puzzle', () => {
       onDesk({
         puzzle: { ...tangle, goal: { kind: 'tangle', loops: { red: 1 }, nested: { inner: 'red', outer: 'red' } } },
       }),
+      ...[
+        [{ colour: 'blue', shape: 'circle' } as const],
+        [{ colour: 'red', shape: 'circle' } as const, { colour: 'red', shape: 'triangle' } as const],
+        [{ colour: 'red', shape: 'small', size: 4 } as const],
+      ].map((shaped) => onDesk({ puzzle: { ...tangle, goal: { kind: 'tangle', loops: { red: 1 }, shaped } } })),
     ],
     numbers: [
       onDesk({ puzzle: { ...base, goal: { kind: 'circles', atLeast: 0 } } }),
@@ -199,13 +204,16 @@ describe('the goals of the catalogue', () => {
   });
 
   it('are as FORMAT.md says', () => {
-    const texts = ['genius', 'rainbow-red', 'padlock', 'four-loop', 'solitaire-loop', 'crop-circles'].map((id) =>
+    const ids = ['genius', 'rainbow-red', 'padlock', 'tricycle', 'necklace', 'four-loop', 'solitaire-loop'];
+    const texts = [...ids, 'crop-circles'].map((id) =>
       makeGoalText(CATALOGUE.find((one) => one.id === id)?.puzzle.goal ?? { kind: 'circles', atLeast: 1 }),
     );
     expect(texts).toEqual([
       'line red+yellow/red+blue/yellow+blue',
       'line red in pyramid-15',
       'tangle red=1 yellow=1 blue=1 green=1 hub=yellow shaped=yellow:triangle',
+      'tangle red=1 yellow=1 blue=1 green=1 hub=blue shaped=blue:triangle+red:circle+yellow:circle+green:circle',
+      'tangle red=1 yellow=1 blue=1 green=1 hub=red shaped=yellow:small+blue:small+green:small',
       'sum loop 136 133',
       'solitaire loop red',
       'circles 4',

@@ -32,8 +32,9 @@ describe('what a puzzle wants', () => {
     [
       'alien',
       /^Close these loops and no others.* 1 red, 1 yellow, 1 blue, and 1 green\.$/,
+      'The yellow loop is a circle.',
       'Each is entangled with the blue one.',
-      'The yellow loop is a circle inside the blue one.',
+      'The yellow loop lies inside the blue one.',
       /^Two loops are entangled/,
       RULES,
     ],
@@ -47,8 +48,25 @@ describe('what a puzzle wants', () => {
     [
       'bean-party',
       /^Close these loops/,
-      'The green loop is a triangle.',
+      'The green loop is a triangle of 6 tiles.',
       'The red, yellow, and blue loops have the same shape.',
+      /^Two loops/,
+      RULES,
+    ],
+    [
+      'tricycle',
+      /^Close these loops/,
+      'The blue loop is a triangle.',
+      'The red, yellow, and green loops are circles.',
+      'Each is entangled with the blue one.',
+      /^Two loops/,
+      RULES,
+    ],
+    [
+      'necklace',
+      /^Close these loops/,
+      'The yellow, blue, and green loops are small: 6 tiles each at most.',
+      'Each is entangled with the red one.',
       /^Two loops/,
       RULES,
     ],
@@ -133,6 +151,10 @@ describe('what is missing', () => {
     ['3 loops close; 4 must at least.', { code: 'tooFewLoops', found: 3, wanted: 4 }],
     ['Not entangled as they must be: red and blue.', { code: 'notEntangled', colours: ['red', 'blue'] }],
     ['The green loop has another shape than it must have.', { code: 'loopShape', colours: ['green'] }],
+    [
+      'The red and green loops have other shapes than they must have.',
+      { code: 'loopShape', colours: ['red', 'green'] },
+    ],
   ])('%s', (words, fault) => {
     expect(faultWords([fault], LOOP, t)).toEqual([words]);
   });

@@ -1,5 +1,5 @@
 import { COLOURS, type Colour } from '../../../tantrix';
-import type { LoopShape, TangleGoal } from '../../puzzle';
+import { type LoopForm, type LoopShape, SMALL_LOOP, type TangleGoal } from '../../puzzle';
 import type { Group } from './group';
 import { countTurns, formOf, liesInside, type Loop, loopsCross, reached } from './loops';
 
@@ -34,14 +34,15 @@ export const FREE: Limits = { tiles: 64, corners: 64, bends: 64, straights: 64 }
 const SHAPE_LIMITS: Readonly<Record<LoopShape, Limits>> = {
   circle: { tiles: 6, corners: 3, bends: 6, straights: 0 },
   triangle: { ...FREE, corners: 3, bends: 0 },
+  small: { ...FREE, tiles: SMALL_LOOP },
 };
 
 const SHAPE_TESTS: Readonly<Record<LoopShape, (loop: Loop) => boolean>> = {
   circle: ({ turns }) => turns.every((turn) => turn === 2) || turns.every((turn) => turn === 1),
   triangle: (loop) => countTurns(loop, 2) === 3 && countTurns(loop, 1) === 0 && loop.turns.length > 3,
+  small: ({ cells }) => cells.length <= SMALL_LOOP,
 };
 
-type Shaped = NonNullable<TangleGoal['shaped']>;
 type Relation = (a: Loop, b: Loop) => boolean;
 
 const indexOf = (colour: Colour): number => COLOURS.indexOf(colour);
@@ -51,17 +52,14 @@ export class TangleRules implements LoopRules {
   readonly hub: number;
   readonly areEntangled = true;
   readonly #goal: TangleGoal;
-  readonly #shaped: readonly Shaped[];
+  readonly #shaped: readonly LoopForm[];
   readonly #identical: readonly number[];
 
   constructor(goal: TangleGoal) {
-    const { hub, shaped, nested, identical = [] } = goal;
+    const { hub, shaped = [], nested, identical = [] } = goal;
     this.#goal = goal;
     this.hub = hub ? indexOf(hub) : -1;
-    this.#shaped = [
-      ...(shaped ? [shaped] : []),
-      ...(nested?.shape ? [{ colour: nested.inner, shape: nested.shape }] : []),
-    ];
+    this.#shaped = [...shaped, ...(nested?.shape ? [{ colour: nested.inner, shape: nested.shape }] : [])];
     this.#identical = identical.map(indexOf);
   }
 

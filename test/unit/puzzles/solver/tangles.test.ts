@@ -5,7 +5,7 @@ import type { Puzzle, TangleGoal } from '../../../../src-shared/puzzles/puzzle';
 import { countSolutions, solve } from '../../../../src-shared/puzzles/solver';
 import { TangleRules } from '../../../../src-shared/puzzles/solver/tangles/rules';
 import { EVERYTHING, LoopSearch } from '../../../../src-shared/puzzles/solver/tangles/search';
-import { type Colour, type Placement, rotateHex, seededRandom, shuffled } from '../../../../src-shared/tantrix';
+import { type Placement, rotateHex, seededRandom, shuffled } from '../../../../src-shared/tantrix';
 import { formOf, naiveGroups } from '../../../support/naive-shapes';
 import { BUSY, IS_NIGHTLY } from '../../../support/nightly';
 
@@ -95,25 +95,35 @@ describe('tangles', () => {
   });
 });
 
-type Wanted = readonly [Partial<Record<Colour, number>>, readonly number[]];
+type Wanted = readonly [Omit<TangleGoal, 'kind'>, readonly number[]];
 
 /** What a loop of three or four tiles can be, and two at once; the rest are more of the same, each a second and more. */
 const FEW: readonly Wanted[] = [
-  [{ yellow: 1 }, [1, 2, 3]],
-  [{ red: 1, yellow: 1 }, [1, 2, 5, 22]],
+  [{ loops: { yellow: 1 } }, [1, 2, 3]],
+  [{ loops: { red: 1, yellow: 1 } }, [1, 2, 5, 22]],
+  [
+    {
+      loops: { red: 1, yellow: 1 },
+      shaped: [
+        { colour: 'red', shape: 'circle' },
+        { colour: 'yellow', shape: 'small' },
+      ],
+    },
+    [1, 2, 5, 22],
+  ],
 ];
 const MORE: readonly Wanted[] = [
-  [{ yellow: 1 }, [1, 2, 3, 7]],
-  [{ red: 1 }, [1, 2, 3, 4]],
-  [{ blue: 1 }, [5, 7, 8, 24]],
+  [{ loops: { yellow: 1 } }, [1, 2, 3, 7]],
+  [{ loops: { red: 1 } }, [1, 2, 3, 4]],
+  [{ loops: { blue: 1 } }, [5, 7, 8, 24]],
 ];
 
 describe('loops among few tiles', () => {
   it.each(IS_NIGHTLY ? [...FEW, ...MORE] : FEW)(
     'are as many as a naive search finds: %o of %o',
     BUSY,
-    (loops, tiles) => {
-      const puzzle: Puzzle = { tiles, goal: { kind: 'tangle', loops } };
+    (wanted, tiles) => {
+      const puzzle: Puzzle = { tiles, goal: { kind: 'tangle', ...wanted } };
       const forms = new Set([...naiveGroups(tiles)].filter((one) => judge(puzzle, one).isSolved).map(formOf));
       expect(countSolutions({ puzzle, seed: 1 })).toBe(forms.size);
     },
