@@ -6,15 +6,18 @@ import { change } from './change';
 import { attemptOf, endOf } from './attempts';
 import { inBox, type OpenPuzzle } from './open-puzzle';
 
-/** Goals that are only bettered: there is no end at which the tiles would stay as they are. */
+/** Goals where a better score is wanted. */
 const ENDLESS: readonly Goal['kind'][] = ['sum', 'circles'];
 
-/** Whether more than a solution is wanted: a better score. */
+/** Whether more than some solution is wanted: a better score. */
 export const isEndless = ({ record }: OpenPuzzle): boolean => ENDLESS.includes(record.puzzle.goal.kind);
 
 /** Whether the puzzle has come to its end: nothing moves any more, unless the last step is undone. */
 export const isDone = (open: OpenPuzzle): boolean =>
-  open.verdict !== undefined && (open.record.drawn !== undefined || (open.verdict.isSolved && !isEndless(open)));
+  open.verdict !== undefined && (open.record.drawn !== undefined || (open.verdict.isSolved && hasEnd(open)));
+
+/** Of as many loops as can be found there might always be one more. */
+const hasEnd = ({ record }: OpenPuzzle): boolean => record.puzzle.goal.kind !== 'circles';
 
 /**
  * The puzzle after a change of what lies where: what was said of it before is forgotten, and once all tiles lie joined it

@@ -1,5 +1,6 @@
 import type { RecordedPuzzle } from '../../src-shared/record';
 import type { PuzzleResult } from '../../src-shared/bridge/bridge';
+import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
 import type { Words } from '../words/words';
 import { faultWords } from './fault-words';
@@ -27,12 +28,16 @@ export function solvedWords(open: OpenPuzzle, verdict: Verdict, results: readonl
       : t('puzzle.verdict.solved');
   return [
     title,
-    ...(goal.kind === 'circles' && verdict.score !== undefined
-      ? [t('puzzle.verdict.loops', { count: verdict.score })]
-      : []),
+    ...scoreLines(goal, verdict, t),
     ...(record.helped ? [t('puzzle.verdict.helped')] : timeLines(record, results, t)),
     ...(help?.kind === 'solved' ? [helpWords(help, t).text] : []),
   ];
+}
+
+/** How many loops there are, or points, where they are counted. */
+function scoreLines({ kind }: Goal, { score }: Verdict, t: Words): string[] {
+  if (score === undefined || (kind !== 'circles' && kind !== 'sum')) return [];
+  return [t(kind === 'circles' ? 'puzzle.verdict.loops' : 'puzzle.verdict.score', { count: score })];
 }
 
 /** How a solitaire ended that was not won. */

@@ -21,7 +21,7 @@ export function judge(puzzle: Puzzle, arrangement: Arrangement): Verdict {
   const table = readTable(puzzle.tiles, arrangement);
   const { colours, score, faults: goalFaults } = findingOf(table, goal);
   const faults = [...placeFaults(table, puzzle), ...matchFaults(table, goal), ...goalFaults];
-  const isSolved = faults.length === 0 && goal.kind !== 'sum';
+  const isSolved = faults.length === 0 && (goal.kind !== 'sum' || (score ?? 0) >= goal.best);
   return {
     isSolved,
     ...(isSolved && colours ? { colours } : {}),

@@ -92,11 +92,11 @@ export interface CircleGoal {
   readonly atLeast: number;
 }
 
-/** The longest line (or loop, one point a tile) of each colour, added up; never solved, only bettered. */
+/** The longest line (or loop, one point a tile) of each colour, added up: solved from `best` on, and bettered till then. */
 export interface SumGoal {
   readonly kind: 'sum';
   readonly path: PathKind;
-  /** The best sums known: by computer, and by hand. */
+  /** The best sum there can be, and the best by hand. */
   readonly best: number;
   readonly bestByHand: number;
 }

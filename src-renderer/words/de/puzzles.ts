@@ -65,9 +65,9 @@ export const puzzles = {
       identical: 'Die Schleifen in {{colours}} haben dieselbe Form.',
       circles: 'Schließe so viele Schleifen wie möglich, in beliebigen Farben, mindestens {{count}}.',
       sumLine:
-        'Bilde in jeder Farbe die längste Linie. Ihre Längen zählen zusammen: {{best}} ist der beste bekannte Wert, {{byHand}} der beste von Hand.',
+        'Bilde in jeder Farbe die längste Linie. Ihre Längen zählen zusammen: {{best}} ist der bestmögliche Wert und löst das Rätsel; der beste von Hand ist {{byHand}}.',
       sumLoop:
-        'Bilde in jeder Farbe die längste Schleife. Ihre Längen zählen zusammen: {{best}} ist der beste bekannte Wert, {{byHand}} der beste von Hand.',
+        'Bilde in jeder Farbe die längste Schleife. Ihre Längen zählen zusammen: {{best}} ist der bestmögliche Wert und löst das Rätsel; der beste von Hand ist {{byHand}}.',
       solitaireLine:
         'Die Steine kommen einzeln. Bilde die längste Linie in {{colour}}; alle {{count}} gewinnen. Passt ein Stein auf ein Zwangsfeld, muss er eines füllen.',
       solitaireLoop: 'Die Steine kommen einzeln. Bilde die größte Schleife in {{colour}}; alle {{count}} gewinnen.',
@@ -164,7 +164,7 @@ export const puzzles = {
       line: 'Die längste Linie in {{colour}} hat {{count}} von {{all}} Steinen.',
       loop: 'Die größte Schleife in {{colour}} hat {{count}} von {{all}} Steinen.',
     },
-    sum: { now: 'Jetzt', own: 'Dein Bestes', all: 'Zum Sieg', byHand: 'Von Hand', best: 'Bestwert' },
+    sum: { now: 'Jetzt', own: 'Dein Bestes', all: 'Zum Sieg', byHand: 'Von Hand', best: 'Bestmöglich' },
   },
   puzzleChoice: {
     shelves: 'Sammlungen',

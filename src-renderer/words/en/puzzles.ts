@@ -60,9 +60,9 @@ export const puzzles = {
       identical: 'The {{colours}} loops have the same shape.',
       circles: 'Close as many loops as you can, of any colours, {{count}} at least.',
       sumLine:
-        'Make the longest line of every colour. Their lengths count together: {{best}} is the best known, {{byHand}} the best by hand.',
+        'Make the longest line of every colour. Their lengths count together: {{best}} is the best possible and solves the puzzle; the best by hand is {{byHand}}.',
       sumLoop:
-        'Make the longest loop of every colour. Their lengths count together: {{best}} is the best known, {{byHand}} the best by hand.',
+        'Make the longest loop of every colour. Their lengths count together: {{best}} is the best possible and solves the puzzle; the best by hand is {{byHand}}.',
       solitaireLine:
         'Tiles come one at a time. Make the longest {{colour}} line; all {{count}} win. A tile that fits a forced space must fill one.',
       solitaireLoop: 'Tiles come one at a time. Make the largest {{colour}} loop; all {{count}} win.',
@@ -157,7 +157,7 @@ export const puzzles = {
       line: 'The longest {{colour}} line has {{count}} of {{all}} tiles.',
       loop: 'The largest {{colour}} loop has {{count}} of {{all}} tiles.',
     },
-    sum: { now: 'Now', own: 'Your best', all: 'To win', byHand: 'Best by hand', best: 'Best known' },
+    sum: { now: 'Now', own: 'Your best', all: 'To win', byHand: 'Best by hand', best: 'Best possible' },
   },
   puzzleChoice: {
     shelves: 'Collections',

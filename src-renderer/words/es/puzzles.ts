@@ -64,9 +64,9 @@ export const puzzles = {
       identical: 'Estos bucles tienen la misma forma: {{colours}}.',
       circles: 'Cierra tantos bucles como puedas, de cualquier color; como mínimo, {{count}}.',
       sumLine:
-        'Forma la línea más larga posible de cada color. Sus longitudes se suman: la mejor suma conocida es {{best}}; la mejor a mano, {{byHand}}.',
+        'Forma la línea más larga posible de cada color. Sus longitudes se suman: la mejor suma posible, que resuelve el rompecabezas, es {{best}}; la mejor a mano, {{byHand}}.',
       sumLoop:
-        'Forma el bucle más largo posible de cada color. Sus longitudes se suman: la mejor suma conocida es {{best}}; la mejor a mano, {{byHand}}.',
+        'Forma el bucle más largo posible de cada color. Sus longitudes se suman: la mejor suma posible, que resuelve el rompecabezas, es {{best}}; la mejor a mano, {{byHand}}.',
       solitaireLine:
         'Las fichas llegan de una en una. Forma una línea de color {{colour}} lo más larga posible; se gana con las {{count}}. Una ficha que encaje en una casilla forzada debe llenar una.',
       solitaireLoop:
@@ -163,7 +163,7 @@ export const puzzles = {
       line: 'La línea más larga de color {{colour}} tiene {{count}} de {{all}} fichas.',
       loop: 'El bucle más grande de color {{colour}} tiene {{count}} de {{all}} fichas.',
     },
-    sum: { now: 'Ahora', own: 'Tu mejor', all: 'Para ganar', byHand: 'Mejor a mano', best: 'Mejor conocida' },
+    sum: { now: 'Ahora', own: 'Tu mejor', all: 'Para ganar', byHand: 'Mejor a mano', best: 'Mejor posible' },
   },
   puzzleChoice: {
     shelves: 'Colecciones',

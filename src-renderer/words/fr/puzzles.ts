@@ -53,8 +53,8 @@ export const puzzles = {
         circle_other: 'Les boucles en {{colours}} sont des cercles.',
         triangle_one: 'La boucle en {{colours}} est un triangle.',
         triangle_other: 'Les boucles en {{colours}} sont des triangles.',
-        small_one: 'La boucle en {{colours}} est petite : {{most}} tuiles au plus.',
-        small_other: 'Les boucles en {{colours}} sont petites : {{most}} tuiles au plus chacune.',
+        small_one: 'La boucle en {{colours}} est petite : {{most}} tuiles au plus.',
+        small_other: 'Les boucles en {{colours}} sont petites : {{most}} tuiles au plus chacune.',
       },
       sized: {
         circle_one: 'La boucle en {{colours}} est un cercle de {{size}} tuiles.',
@@ -67,9 +67,9 @@ export const puzzles = {
       identical: 'Ces boucles ont la même forme : {{colours}}.',
       circles: 'Fermez autant de boucles que vous pouvez, de n’importe quelle couleur, au moins {{count}}.',
       sumLine:
-        'Formez la plus longue ligne de chaque couleur. Leurs longueurs s’additionnent : {{best}} est le meilleur total connu, {{byHand}} le meilleur à la main.',
+        'Formez la plus longue ligne de chaque couleur. Leurs longueurs s’additionnent : {{best}} est le meilleur total possible et résout le puzzle ; le meilleur à la main est {{byHand}}.',
       sumLoop:
-        'Formez la plus longue boucle de chaque couleur. Leurs longueurs s’additionnent : {{best}} est le meilleur total connu, {{byHand}} le meilleur à la main.',
+        'Formez la plus longue boucle de chaque couleur. Leurs longueurs s’additionnent : {{best}} est le meilleur total possible et résout le puzzle ; le meilleur à la main est {{byHand}}.',
       solitaireLine:
         'Les tuiles arrivent une à une. Formez la plus longue ligne en {{colour}} : vous gagnez si elle prend les {{count}} tuiles. Une tuile qui convient à une case forcée doit en remplir une.',
       solitaireLoop:
@@ -122,8 +122,8 @@ export const puzzles = {
       tooFewLoops_one: '{{count}} boucle se ferme ; il en faut au moins {{wanted}}.',
       tooFewLoops_other: '{{count}} boucles se ferment ; il en faut au moins {{wanted}}.',
       notEntangled: 'Pas entrelacées comme il le faut : {{colours}}.',
-      loopShape_one: 'Boucle qui n’a pas la forme voulue : {{colours}}.',
-      loopShape_other: 'Boucles qui n’ont pas la forme voulue : {{colours}}.',
+      loopShape_one: 'Boucle qui n’a pas la forme voulue : {{colours}}.',
+      loopShape_other: 'Boucles qui n’ont pas la forme voulue : {{colours}}.',
       notNested: 'La première de ces boucles ne se trouve pas dans la seconde : {{colours}}.',
       notIdentical: 'Ces boucles n’ont pas la même forme : {{colours}}.',
     },
@@ -172,7 +172,7 @@ export const puzzles = {
       own: 'Votre record',
       all: 'Pour gagner',
       byHand: 'Record à la main',
-      best: 'Record connu',
+      best: 'Total maximal',
     },
   },
   puzzleChoice: {

@@ -67,9 +67,9 @@ export const puzzles = {
       identical: 'Ezek a hurkok egyforma alakúak: {{colours}}.',
       circles: 'Zárjon be minél több, de legalább {{count}} hurkot, bármilyen színben.',
       sumLine:
-        'Alkossa meg minden szín leghosszabb vonalát. A hosszuk összeadódik: az ismert legjobb {{best}}, a kézzel elért legjobb {{byHand}}.',
+        'Alkossa meg minden szín leghosszabb vonalát. A hosszuk összeadódik: az elérhető legjobb {{best}}, ezzel a feladvány megoldva; a kézzel elért legjobb {{byHand}}.',
       sumLoop:
-        'Alkossa meg minden szín leghosszabb hurkát. A hosszuk összeadódik: az ismert legjobb {{best}}, a kézzel elért legjobb {{byHand}}.',
+        'Alkossa meg minden szín leghosszabb hurkát. A hosszuk összeadódik: az elérhető legjobb {{best}}, ezzel a feladvány megoldva; a kézzel elért legjobb {{byHand}}.',
       solitaireLine:
         'A lapkák egyenként jönnek. Alkossa meg a leghosszabb vonalat ({{colour}}); a győzelemhez az összes ({{count}}) lapka kell. Ha egy lapka kényszermezőre illik, oda kell kerülnie.',
       solitaireLoop:
@@ -167,7 +167,7 @@ export const puzzles = {
       line: 'A leghosszabb {{colour}} vonal hossza: {{count}}/{{all}} lapka.',
       loop: 'A legnagyobb {{colour}} hurok hossza: {{count}}/{{all}} lapka.',
     },
-    sum: { now: 'Most', own: 'Saját legjobb', all: 'A győzelemhez', byHand: 'Kézi legjobb', best: 'Ismert legjobb' },
+    sum: { now: 'Most', own: 'Saját legjobb', all: 'A győzelemhez', byHand: 'Kézi legjobb', best: 'Elérhető legjobb' },
   },
   puzzleChoice: {
     shelves: 'Gyűjtemények',

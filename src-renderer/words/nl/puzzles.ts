@@ -63,9 +63,9 @@ export const puzzles = {
       identical: 'De lussen in {{colours}} hebben dezelfde vorm.',
       circles: 'Sluit zo veel mogelijk lussen, in welke kleuren ook, minstens {{count}}.',
       sumLine:
-        'Maak van elke kleur de langste lijn. De lengten tellen samen: {{best}} is het beste dat bekend is, {{byHand}} het beste met de hand.',
+        'Maak van elke kleur de langste lijn. De lengten tellen samen: {{best}} is het hoogst haalbare en lost de puzzel op; het beste met de hand is {{byHand}}.',
       sumLoop:
-        'Maak van elke kleur de langste lus. De lengten tellen samen: {{best}} is het beste dat bekend is, {{byHand}} het beste met de hand.',
+        'Maak van elke kleur de langste lus. De lengten tellen samen: {{best}} is het hoogst haalbare en lost de puzzel op; het beste met de hand is {{byHand}}.',
       solitaireLine:
         'De stenen komen een voor een. Maak de langste lijn in {{colour}}; met alle {{count}} win je. Een steen die op een gedwongen veld past, moet op zo’n veld komen.',
       solitaireLoop: 'De stenen komen een voor een. Maak de grootste lus in {{colour}}; met alle {{count}} win je.',
@@ -163,7 +163,7 @@ export const puzzles = {
       line: 'De langste lijn in {{colour}} heeft {{count}} van de {{all}} stenen.',
       loop: 'De grootste lus in {{colour}} heeft {{count}} van de {{all}} stenen.',
     },
-    sum: { now: 'Nu', own: 'Jouw beste', all: 'Voor winst', byHand: 'Beste met de hand', best: 'Beste bekende' },
+    sum: { now: 'Nu', own: 'Jouw beste', all: 'Voor winst', byHand: 'Beste met de hand', best: 'Hoogst haalbaar' },
   },
   puzzleChoice: {
     shelves: 'Verzamelingen',

@@ -27,7 +27,7 @@ export const SOLITAIRES: readonly CataloguedPuzzle[] = [
   ...COLOURS.map(quest),
 ];
 
-/** Nobody knows the best answer to these. */
+/** Nobody is known to have reached the best there can be by hand. */
 export const UNSOLVED: readonly CataloguedPuzzle[] = [
   {
     id: 'four-line',

@@ -24,6 +24,14 @@ describe('the code of a puzzle', () => {
     });
   });
 
+  it('says a shape for one colour as it always did', () => {
+    const tricycle = '3-4.6-7.9.19.28.33-35.37-38.40.42.44-45.50.56';
+    const code = `txp1;${tricycle};tangle_red=1_yellow=1_blue=1_green=1_hub=blue_shaped=blue:triangle;;472d30`;
+    const parsed = parsePuzzleCode(code);
+    expect(parsed).toMatchObject({ ok: true, puzzle: { goal: { shaped: [{ colour: 'blue', shape: 'triangle' }] } } });
+    expect(parsed.ok && puzzleCode(parsed.puzzle)).toBe(code);
+  });
+
   it('does not mind white space', () => {
     expect(parsePuzzleCode(` ${CODE.slice(0, 9)}\r\n ${CODE.slice(9)}\n`)).toEqual(parsePuzzleCode(CODE));
   });
