@@ -100,6 +100,18 @@ function TileNumberText({ tile }: { tile: TileNumber }) {
   );
 }
 
+/** The back of a tile, with its number. */
+export const TileBack = ({ tile }: { tile: TileNumber }) => (
+  <g className="tile-art">
+    <path className="tile-shadow" d={BODY} transform="translate(1 4)" />
+    <path className="tile-body" d={BODY} />
+    <path className="tile-rim" d={RIM} />
+    <g transform="scale(1.5)">
+      <TileNumberText tile={tile} />
+    </g>
+  </g>
+);
+
 /** The gradients tile drawings refer to; once in the window, and once in every picture that leaves it. */
 export function TileGradients() {
   return (

@@ -122,6 +122,12 @@ export function clashesOf(laid: Arrangement): Edge[] {
   );
 }
 
+/** How a tile is turned to match all that lies round it: as it is, or else the next turn clockwise; undefined when none does. */
+export const fittingRotation = (placement: Placement, around: Arrangement): Rotation | undefined =>
+  [0, 1, 2, 3, 4, 5]
+    .map((sixths) => turnRotation(placement.rotation, sixths))
+    .find((rotation) => clashesOf([...around, { ...placement, rotation }]).length === 0);
+
 /** Whether two arrangements have the same tiles in the same cells, turned alike. */
 export const sameArrangement = (a: Arrangement, b: Arrangement): boolean =>
   a === b ||

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { HALF_HEIGHT, R } from '../../board/geometry';
-import { TileArt } from '../../board/TileArt';
+import { TileArt, TileBack } from '../../board/TileArt';
 import { useTileClicks } from '../../board/useTileClicks';
 import { edgeWords } from '../../play/edge-words';
 import { useTable } from '../../play/table';
@@ -40,7 +40,22 @@ export function TileBox({ puzzle, onGrab }: TileBoxProps) {
           ))}
         </div>
       )}
+      {record.drawn && <NextOnStack tile={record.drawn.order[record.laid.length + 1]} />}
     </section>
+  );
+}
+
+/** The stack lies with its numbers up: which tile comes after this one is known, but not how it looks. */
+function NextOnStack({ tile }: { tile: TileNumber | undefined }) {
+  const { t } = useTranslation();
+  if (tile === undefined) return null;
+  return (
+    <p className="stack-next" data-tile={tile}>
+      <svg viewBox={VIEW_BOX} aria-hidden="true">
+        <TileBack tile={tile} />
+      </svg>
+      {t('puzzle.stackNext', { tile })}
+    </p>
   );
 }
 

@@ -154,6 +154,7 @@ export const puzzles = {
     target: 'Vorgabe {{time}}',
     bestTime: 'Bestzeit {{time}}',
     drawn: 'Nächster Stein',
+    stackNext: 'Danach Stein {{tile}}',
     drawnCount_one: 'noch {{count}} Stein',
     drawnCount_other: 'noch {{count}} Steine',
     drawnSpace_one: 'Stein {{tile}} passt in einer Drehung: {{cell}}',

@@ -147,6 +147,7 @@ export const puzzles = {
     target: 'Target {{time}}',
     bestTime: 'Best {{time}}',
     drawn: 'Next tile',
+    stackNext: 'Then tile {{tile}}',
     drawnCount_one: '{{count}} tile to come',
     drawnCount_other: '{{count}} tiles to come',
     drawnSpace_one: 'Tile {{tile}} fits {{cell}} in one way',

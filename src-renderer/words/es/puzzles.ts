@@ -153,6 +153,7 @@ export const puzzles = {
     target: 'Objetivo {{time}}',
     bestTime: 'Mejor {{time}}',
     drawn: 'Próxima ficha',
+    stackNext: 'Después, la ficha {{tile}}',
     drawnCount_one: 'Falta {{count}} ficha',
     drawnCount_other: 'Faltan {{count}} fichas',
     drawnSpace_one: 'La ficha {{tile}} encaja de una forma: {{cell}}',

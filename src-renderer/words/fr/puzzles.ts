@@ -157,6 +157,7 @@ export const puzzles = {
     target: 'Objectif {{time}}',
     bestTime: 'Record {{time}}',
     drawn: 'Tuile suivante',
+    stackNext: 'Ensuite la tuile {{tile}}',
     drawnCount_one: '{{count}} tuile à venir',
     drawnCount_other: '{{count}} tuiles à venir',
     drawnSpace_one: 'La tuile {{tile}} convient, {{cell}}, dans un seul sens',

@@ -157,6 +157,7 @@ export const puzzles = {
     target: 'Célidő: {{time}}',
     bestTime: 'Legjobb: {{time}}',
     drawn: 'Következő lapka',
+    stackNext: 'Utána: {{tile}}. lapka',
     drawnCount_one: 'még {{count}} lapka',
     drawnCount_other: 'még {{count}} lapka',
     drawnSpace_one: '{{tile}}. lapka, {{cell}}: egyféleképpen illik ide',

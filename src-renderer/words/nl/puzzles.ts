@@ -153,6 +153,7 @@ export const puzzles = {
     target: 'Richttijd {{time}}',
     bestTime: 'Beste {{time}}',
     drawn: 'Volgende steen',
+    stackNext: 'Daarna steen {{tile}}',
     drawnCount_one: 'nog {{count}} steen',
     drawnCount_other: 'nog {{count}} stenen',
     drawnSpace_one: 'Steen {{tile}} past op één manier: {{cell}}',

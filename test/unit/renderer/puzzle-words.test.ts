@@ -71,7 +71,11 @@ describe('what a puzzle wants', () => {
       RULES,
     ],
     ['crop-circles', 'Close as many loops as you can, of any colours, 4 at least.', RULES],
-    ['four-loop', /^Make the longest loop of every colour\. .*136 is the best possible and solves the puzzle; the best by hand is 133\.$/, RULES],
+    [
+      'four-loop',
+      /^Make the longest loop of every colour\. .*136 is the best possible and solves the puzzle; the best by hand is 133\.$/,
+      RULES,
+    ],
     ['quest-no-red', /^Tiles come one at a time\. Make the longest yellow, blue, or green line; all 14 win\./],
   ])('%s', (id, ...words) => {
     const said = goalWords({ puzzle: named(id) }, t);

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTable } from '../../../src-renderer/play/table';
+import { choose, layPlacement } from '../../../src-renderer/puzzles/arranging';
+import { isDone } from '../../../src-renderer/puzzles/checking';
+import { openPuzzle } from '../../../src-renderer/puzzles/open-puzzle';
+import { playChosen } from '../../../src-renderer/puzzles/playing';
+import { solvedWords } from '../../../src-renderer/puzzles/verdict-words';
+import type { Arrangement, Puzzle } from '../../../src-shared/puzzles/puzzle';
+import { puzzleById } from '../../../src-shared/puzzles/catalogue';
+import { laid as arrangementOf } from '../../support/arrangements';
+import { t } from '../../support/words';
+
+function lay(id: string, arrangement: Arrangement, firm: readonly number[] = []): void {
+  const puzzle: Puzzle | undefined = puzzleById(id)?.puzzle;
+  if (!puzzle) throw new Error(`no puzzle ${id}`);
+  useTable.setState({
+    puzzle: openPuzzle({ name: id, id, puzzle, laid: arrangement, firm, seconds: 0, helped: false }),
+  });
+}
+
+const open = () => {
+  const { puzzle } = useTable.getState();
+  if (!puzzle) throw new Error('no puzzle is open');
+  return puzzle;
+};
+
+const lying = (tile: number) => open().record.laid.find((each) => each.tile === tile);
+
+beforeEach(() => useTable.setState({ puzzle: undefined, refusal: undefined }));
+
+/** Tiles 1 to 3 round 0,0, each with red towards it; tile 4 lies there. */
+const THREE_ALIKE = '1@0,-1/3 2@-1,1/2 3@1,0/3 4@0,0/0';
+
+describe('a tile that is played', () => {
+  it('turns to fit where it clashes with what was played, and is firm', () => {
+    lay('discovery-3', arrangementOf('2@0,0/0 3@1,-1/4 1@1,0/1'), [2, 3]);
+    choose(1);
+    playChosen();
+    expect(lying(1)).toMatchObject({ q: 1, r: 0, rotation: 4 });
+    expect(open().verdict?.isSolved).toBe(true);
+  });
+
+  it('stays as it lies where that fits, whatever lies loose beside it', () => {
+    lay('discovery-4', arrangementOf('2@0,0/3 3@1,0/0'));
+    choose(2);
+    playChosen();
+    expect(lying(2)).toMatchObject({ rotation: 3 });
+    expect(open().record.firm).toEqual([2]);
+  });
+
+  it('is refused where no turn fits', () => {
+    // Three links of one colour point into the cell.
+    lay('discovery-6', arrangementOf(THREE_ALIKE), [1, 2, 3]);
+    choose(4);
+    playChosen();
+    expect(useTable.getState().refusal).toMatchObject({ code: 'coloursClash' });
+    expect(open().record.firm).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a sum', () => {
+  const BEST = readFileSync(new URL('../../fixtures/puzzles/four-loop.txt', import.meta.url), 'utf8');
+  const all = arrangementOf(BEST.trim().replaceAll(/^(\d+) (\S+) (\d)$/gm, '$1@$2/$3'));
+
+  it('is solved at the table by the best there can be, and stays', () => {
+    const last = all.at(-1);
+    if (!last) throw new Error('no tiles');
+    lay('four-loop', all.slice(0, -1));
+    expect(isDone(open())).toBe(false);
+    layPlacement(last);
+    const { verdict } = open();
+    expect(verdict).toMatchObject({ isSolved: true, score: 136 });
+    expect(isDone(open())).toBe(true);
+    expect(open().record.firm).toHaveLength(56);
+    expect(verdict && solvedWords(open(), verdict, [], t)).toEqual(expect.arrayContaining(['Solved!', '136 points']));
+  });
+});
