@@ -1,10 +1,19 @@
 import { app, session, type Session } from 'electron';
 import { PAGE_URL } from './page';
 
-/** Takes from every page what the program never needs, so that a page gone astray can do little. */
+/**
+ * What Chromium may look up: nothing, neither a name nor an address that needs none; while developing, the server. The
+ * rule is the last of a connection by WebRTC, which asks neither a session nor a content security policy.
+ */
+const LOOK_UPS = ['MAP * ~NOTFOUND', ...(PAGE_URL.startsWith('http') ? [`EXCLUDE ${new URL(PAGE_URL).hostname}`] : [])];
+
+/** Takes from every page what the program never needs, so that a page gone astray can do little. To be called first of all. */
 export function denyTheNeedless(): void {
+  app.commandLine.appendSwitch('host-resolver-rules', LOOK_UPS.join(', '));
   app.on('web-contents-created', (_, contents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+    // Leaves to WebRTC what goes by a proxy; that cannot be looked up.
+    contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.on('will-frame-navigate', (event) => {
       // The development server reloads the page after some changes.
