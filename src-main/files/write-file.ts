@@ -2,10 +2,14 @@ import path from 'node:path';
 import type { FileId, WriteReply } from '../../src-shared/bridge/bridge';
 import { contentOf, holdsOther } from './content';
 import type { FileIds } from './file-ids';
+import { isDrawnInto } from './pictures';
 import { failure } from './problems';
 import type { Unfinished } from './unfinished';
 
-/** Writes a file that the page names by its id; unless forced, only while it holds what was last read or written. */
+/**
+ * Writes a file that the page names by its id; unless forced, only while it holds what was last read or written, and no
+ * picture that somebody has drawn into.
+ */
 export async function writeKnown(
   { ids, unfinished }: { readonly ids: FileIds; readonly unfinished: Unfinished },
   id: FileId,
@@ -18,6 +22,7 @@ export async function writeKnown(
   const name = path.basename(file);
   try {
     if (!force && (await holdsOther(file, content))) return { kind: 'changed', name };
+    if (!force && (await isDrawnInto(file))) return { kind: 'drawnInto', name };
     await unfinished.write(file, bytes);
     ids.note(id, { path: file, content: contentOf(bytes) });
     return { kind: 'saved', file: id, name };

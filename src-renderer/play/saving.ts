@@ -26,13 +26,17 @@ export async function saveGame(elsewhere = false): Promise<boolean> {
   const kind = file?.kind ?? 'txg';
   const record = recordNow(open);
   const reply = await write(open, record, kind, file?.id);
-  if (reply.kind === 'changed') return saveOverChanges(open, record, reply.name);
+  if (reply.kind === 'changed' || reply.kind === 'drawnInto') return saveOverChanges(open, record, reply);
   return finish(record, kind, reply);
 }
 
-/** Somebody else has written to the file: over it, elsewhere, or not at all. */
-async function saveOverChanges(open: OpenDocument, record: AnyRecord, name: string): Promise<boolean> {
-  const choice = await ask((answer) => ({ kind: 'fileChanged', name, answer }));
+/** Somebody else has written to the file, or drawn into the picture: over it, elsewhere, or not at all. */
+async function saveOverChanges(
+  open: OpenDocument,
+  record: AnyRecord,
+  { kind: what, name }: Extract<WriteReply, { kind: 'changed' | 'drawnInto' }>,
+): Promise<boolean> {
+  const choice = await ask((answer) => ({ kind: 'fileChanged', what, name, answer }));
   if (choice === 'elsewhere') return saveElsewhere();
   if (choice !== 'overwrite' || !open.file) return false;
   return finish(record, open.file.kind, await write(open, record, open.file.kind, open.file.id, true));

@@ -163,7 +163,10 @@ export type ArrivalDifference = MoveDifference | 'players' | 'deal' | 'stopped' 
 export type OpenDialog =
   | { readonly kind: 'newGame'; readonly proposal: NewGameProposal }
   | Question<'saveChanges', 'save' | 'discard'>
-  | Question<'fileChanged', 'overwrite' | 'elsewhere'>
+  | (Question<'fileChanged', 'overwrite' | 'elsewhere'> & {
+      /** What is lost with the file: what somebody has written meanwhile, or drawn into the picture. */
+      readonly what: 'changed' | 'drawnInto';
+    })
   | (Omit<Question<'recovery', 'open' | 'discard'>, 'name'> & {
       readonly what: 'game' | 'puzzle';
       /** Of the moves of a game, of the tiles of a puzzle that lie on the table. */

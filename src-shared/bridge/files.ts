@@ -68,6 +68,8 @@ export type WriteReply =
   | { kind: 'saved'; file: FileId; name: string }
   /** Nothing was written: the file is no longer what it was when it was last read or written under its id. */
   | { kind: 'changed'; name: string }
+  /** Nothing was written: the file is a picture that somebody has drawn into. */
+  | { kind: 'drawnInto'; name: string }
   | Cancelled
   | Failed;
 

@@ -12,7 +12,7 @@ export {
 } from './parse-puzzle';
 export { type FoundRecord, parseRecord, RECORD_FORMS, type RecordForm } from './parse-record';
 export * from './players';
-export { makePngWithGame, parsePng } from './png';
+export { isOwnPng, isPng, makePngWithGame, parsePng } from './png';
 export {
   type ParsedPuzzleCode,
   parsePuzzleCode,
@@ -34,7 +34,7 @@ export {
 export { type AnyRecord, isPuzzleRecord, type RecordedPuzzle } from './recorded-puzzle';
 export { type Salvaged, salvage } from './salvage';
 export { sameRecord } from './same-record';
-export { makeSvgWithGame, parseSvg } from './svg';
+export { isOwnSvg, isSvg, makeSvgWithGame, parseSvg } from './svg';
 export { fitsLink, makeShortText, makeTextImage, type TextImageOptions } from './text-image';
 export { ENGLISH_TEXT_IMAGE, type TextImageWords } from './text-image-words';
 export { makeTxg } from './txg';

@@ -1,5 +1,7 @@
 import metaPng from 'meta-png';
 import { makeBlock } from './block';
+import { drawingMark, isMarkOf } from './drawing-mark';
+import { concatBytes } from '@noble/hashes/utils.js';
 import { MAX_PICTURE_SIZE } from '../limits';
 import { failed, type ParsedRecord } from './parsed-record';
 import { parseTextImage } from './parse-text-image';
@@ -9,6 +11,9 @@ import { makeTxg } from './txg';
 /** The keyword of the tEXt chunk that holds the block. */
 export const PNG_KEYWORD = 'Tantrix-Game';
 
+/** The keyword of the tEXt chunk that holds the mark of the drawing. */
+const MARK_KEYWORD = 'Tantrix-Drawing';
+
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
 export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, at) => bytes[at] === byte);
@@ -17,8 +22,37 @@ export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, at) 
  * The picture with the game inside; nothing that is seen changes. A game that was in it stays, but the new one counts,
  * for it stands in front. Throws TypeError when the bytes are no PNG.
  */
-export const makePngWithGame = (png: Uint8Array, record: AnyRecord): Uint8Array =>
-  metaPng.addMetadata(png, PNG_KEYWORD, makeBlock(makeTxg(record)));
+export function makePngWithGame(png: Uint8Array, record: AnyRecord): Uint8Array {
+  const marked = metaPng.addMetadata(png, MARK_KEYWORD, drawingMark(withoutGame(png)));
+  return metaPng.addMetadata(marked, PNG_KEYWORD, makeBlock(makeTxg(record)));
+}
+
+/** Whether the drawing is as it was when a game was put into it; an older program left no mark, and nothing is known. */
+export function isOwnPng(png: Uint8Array): boolean {
+  try {
+    return isMarkOf(metaPng.getMetadata(png, MARK_KEYWORD), withoutGame(png));
+  } catch {
+    return false;
+  }
+}
+
+/** In bytes: the length and type of a chunk stand before what it holds, its sum after. */
+const CHUNK = { head: 8, sum: 4 };
+const OURS = [PNG_KEYWORD, MARK_KEYWORD].map((keyword) => `tEXt${keyword}\0`);
+
+/** The bytes of a PNG without what this program puts in; what is no chunk is left as it is. */
+function withoutGame(png: Uint8Array): Uint8Array {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  const kept: Uint8Array[] = [png.subarray(0, SIGNATURE.length)];
+  for (let at = SIGNATURE.length; at < png.length; ) {
+    const length = at + CHUNK.head <= png.length ? view.getUint32(at) : png.length;
+    const end = Math.min(png.length, at + CHUNK.head + length + CHUNK.sum);
+    const opening = String.fromCharCode(...png.subarray(at + 4, at + 4 + 24));
+    if (!OURS.some((ours) => opening.startsWith(ours))) kept.push(png.subarray(at, end));
+    at = end;
+  }
+  return concatBytes(...kept);
+}
 
 /** Reads the game out of a PNG. The picture itself is not looked at. */
 export function parsePng(bytes: Uint8Array): ParsedRecord {

@@ -1,4 +1,6 @@
 import { makeBlock } from './block';
+import { drawingMark, isMarkOf } from './drawing-mark';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { MAX_PICTURE_SIZE } from '../limits';
 import { failed, type ParsedRecord } from './parsed-record';
 import { parseBlocks } from './parse-text-image';
@@ -23,7 +25,8 @@ export function makeSvgWithGame(svg: string, record: AnyRecord): string {
   const tag = SVG_TAG.exec(bare)?.[0];
   if (tag === undefined || tag.endsWith('/>')) throw new TypeError('not an SVG');
   const at = bare.indexOf(tag) + tag.length;
-  return `${bare.slice(0, at)}${OPENING}\n${makeBlock(makeTxg(record))}${CLOSING}${bare.slice(at)}`;
+  const mark = `drawing ${drawingMark(utf8ToBytes(bare))}\n`;
+  return `${bare.slice(0, at)}${OPENING}\n${makeBlock(makeTxg(record))}${mark}${CLOSING}${bare.slice(at)}`;
 }
 
 /** Reads the game out of an SVG, by the same block as in a text image. */
@@ -32,8 +35,20 @@ export function parseSvg(text: string): ParsedRecord {
   return isSvg(text) ? parseBlocks(text) : failed('notAPicture');
 }
 
+/** Whether the drawing is as it was when a game was put into it; an older program left no mark, and nothing is known. */
+export function isOwnSvg(svg: string): boolean {
+  const mark = /\ndrawing ([0-9a-f ]+)\n$/.exec(svg.slice(...gameIn(svg)).replace(CLOSING, ''))?.[1];
+  return isMarkOf(mark, utf8ToBytes(withoutGame(svg)));
+}
+
 function withoutGame(svg: string): string {
+  const [from, to] = gameIn(svg);
+  return svg.slice(0, from) + svg.slice(to);
+}
+
+/** Where the game's element begins and ends in the text; both at its start when there is none. */
+function gameIn(svg: string): [from: number, to: number] {
   const from = svg.indexOf(OPENING);
   const to = svg.indexOf(CLOSING, from);
-  return from < 0 || to < 0 ? svg : svg.slice(0, from) + svg.slice(to + CLOSING.length);
+  return from < 0 || to < 0 ? [0, 0] : [from, to + CLOSING.length];
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import metaPng from 'meta-png';
 import { gameOnly, parseRecord, type RecordedGame } from '../../src-shared/record';
 import { expect, stubOpenDialog, stubSaveDialog, test, titleOf, testAlone } from './fixtures';
 import {
@@ -64,6 +65,13 @@ test('a text without a game, and a damaged one, are refused', async ({ app, page
   await page.keyboard.press('Escape');
 });
 
+/** What an editor makes of a picture: the game stays, the rest is another. */
+const DRAW_INTO = {
+  PNG: (bytes: Uint8Array) => Buffer.from(metaPng.addMetadata(bytes, 'Comment', 'with my own arrows')),
+  SVG: (bytes: Uint8Array) =>
+    Buffer.from(Buffer.from(bytes).toString().replace('</svg>', '<path d="M0 0 L900 900" stroke="red"/></svg>')),
+};
+
 for (const kind of ['PNG', 'SVG'] as const) {
   test(`a ${kind} picture holds its game, and is written anew by Update`, async ({ app, page, folder }) => {
     await openRecord(app, page, folder, DEAL);
@@ -93,6 +101,46 @@ for (const kind of ['PNG', 'SVG'] as const) {
     await fileMade(copy);
     expect((await recordIn(copy)).game.placements).toEqual(later.placements);
     expect(await titleOf(app)).toContain(path.basename(file));
+  });
+
+  test(`a ${kind} picture that somebody has drawn into is not replaced without a question`, async ({
+    app,
+    page,
+    folder,
+  }) => {
+    await openRecord(app, page, folder, DEAL);
+    const game = await playSome(page, DEAL, 1);
+    const file = path.join(folder, `board.${kind.toLowerCase()}`);
+    await stubSaveDialog(app, file);
+    await chooseFromMenu(page, 'File', `Save picture (${kind})…`);
+    await fileMade(file);
+    const drawn = DRAW_INTO[kind](await readFile(file));
+    await writeFile(file, drawn);
+    await chooseFromMenu(page, 'File', 'Save');
+    await stubOpenDialog(app, file);
+    await chooseFromMenu(page, 'File', 'Open…');
+    await expect.poll(() => titleOf(app)).toContain(path.basename(file));
+    const later = await playSome(page, game, 1);
+    const question = alertNamed(page, 'Somebody drew into this picture');
+    const copy = path.join(folder, 'copy.txg');
+    await stubSaveDialog(app, copy);
+    for (const answer of ['Cancel', 'Save copy as…']) {
+      await chooseFromMenu(page, 'File', 'Update');
+      await expect(question).toContainText(path.basename(file));
+      await question.getByRole('button', { name: answer }).click();
+      await expect(question).toHaveCount(0);
+    }
+    await fileMade(copy);
+    expect((await recordIn(copy)).game.placements).toEqual(later.placements);
+    expect(Buffer.compare(await readFile(file), drawn)).toBe(0);
+    await chooseFromMenu(page, 'File', 'Update');
+    await question.getByRole('button', { name: 'Write over it' }).click();
+    await expect.poll(async () => (await recordIn(file)).game.placements.length).toBe(2);
+    // From then on the picture is ours, and nobody is asked.
+    await playSome(page, later, 1);
+    await chooseFromMenu(page, 'File', 'Update');
+    await expect.poll(async () => (await recordIn(file)).game.placements.length).toBe(3);
+    await expect(question).toHaveCount(0);
   });
 }
 

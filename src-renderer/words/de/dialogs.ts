@@ -75,8 +75,13 @@ export const dialogs = {
     stop: 'Partie abbrechen',
   },
   fileChanged: {
-    title: 'Die Datei hat sich geändert',
-    text: '„{{name}}“ wurde seit dem Öffnen oder Speichern von jemand anderem geändert. Speichern überschreibt diese Änderungen.',
+    title: { changed: 'Die Datei hat sich geändert', drawnInto: 'In dieses Bild wurde gezeichnet' },
+    text: {
+      changed:
+        '„{{name}}“ wurde seit dem Öffnen oder Speichern von jemand anderem geändert. Speichern überschreibt diese Änderungen.',
+      drawnInto:
+        '„{{name}}“ ist nicht mehr so, wie Tantrix es gezeichnet hat. Überschreiben ersetzt das ganze Bild samt allem, was hineingezeichnet wurde.',
+    },
     overwrite: 'Überschreiben',
   },
   recovery: {

@@ -73,8 +73,13 @@ export const dialogs = {
     stop: 'Stop the game',
   },
   fileChanged: {
-    title: 'The file has changed',
-    text: '“{{name}}” was changed by somebody else since it was opened or saved. Saving writes over what they wrote.',
+    title: { changed: 'The file has changed', drawnInto: 'Somebody drew into this picture' },
+    text: {
+      changed:
+        '“{{name}}” was changed by somebody else since it was opened or saved. Saving writes over what they wrote.',
+      drawnInto:
+        '“{{name}}” is no longer as Tantrix drew it. Overwriting it replaces the whole picture, with all that was drawn into it.',
+    },
     overwrite: 'Write over it',
   },
   recovery: {

@@ -75,8 +75,13 @@ export const dialogs = {
     stop: 'Terminar la partida',
   },
   fileChanged: {
-    title: 'El archivo ha cambiado',
-    text: 'Alguien modificó «{{name}}» después de que se abriera o se guardara. Guardar ahora sobrescribe esos cambios.',
+    title: { changed: 'El archivo ha cambiado', drawnInto: 'Alguien ha dibujado en esta imagen' },
+    text: {
+      changed:
+        'Alguien modificó «{{name}}» después de que se abriera o se guardara. Guardar ahora sobrescribe esos cambios.',
+      drawnInto:
+        '«{{name}}» ya no está como la dibujó Tantrix. Sobrescribirla reemplaza la imagen entera, con todo lo que se dibujó en ella.',
+    },
     overwrite: 'Sobrescribir',
   },
   recovery: {

@@ -75,8 +75,13 @@ export const dialogs = {
     stop: 'Arrêter la partie',
   },
   fileChanged: {
-    title: 'Le fichier a changé',
-    text: '« {{name}} » a été modifié par quelqu’un d’autre depuis son ouverture ou son enregistrement. Enregistrer effacera ces modifications.',
+    title: { changed: 'Le fichier a changé', drawnInto: 'Quelqu’un a dessiné dans cette image' },
+    text: {
+      changed:
+        '« {{name}} » a été modifié par quelqu’un d’autre depuis son ouverture ou son enregistrement. Enregistrer effacera ces modifications.',
+      drawnInto:
+        '« {{name}} » n’est plus telle que Tantrix l’a dessinée. La remplacer efface toute l’image, avec ce qui y a été ajouté.',
+    },
     overwrite: 'Remplacer',
   },
   recovery: {

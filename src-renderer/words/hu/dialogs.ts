@@ -77,8 +77,13 @@ export const dialogs = {
     stop: 'Játszma leállítása',
   },
   fileChanged: {
-    title: 'A fájl megváltozott',
-    text: 'Valaki más módosította ezt a fájlt azóta, hogy Ön megnyitotta vagy mentette: „{{name}}”. A mentés felülírja az ő módosításait.',
+    title: { changed: 'A fájl megváltozott', drawnInto: 'Valaki rajzolt ebbe a képbe' },
+    text: {
+      changed:
+        'Valaki más módosította ezt a fájlt azóta, hogy Ön megnyitotta vagy mentette: „{{name}}”. A mentés felülírja az ő módosításait.',
+      drawnInto:
+        'Ez a kép már nem olyan, amilyennek a Tantrix rajzolta: „{{name}}”. A felülírás az egész képet lecseréli, azzal együtt, amit belerajzoltak.',
+    },
     overwrite: 'Felülírás',
   },
   recovery: {

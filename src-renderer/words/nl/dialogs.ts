@@ -75,8 +75,13 @@ export const dialogs = {
     stop: 'Partij beëindigen',
   },
   fileChanged: {
-    title: 'Het bestand is gewijzigd',
-    text: '“{{name}}” is door iemand anders gewijzigd sinds het werd geopend of opgeslagen. Opslaan overschrijft wat daar nu staat.',
+    title: { changed: 'Het bestand is gewijzigd', drawnInto: 'Iemand heeft in deze afbeelding getekend' },
+    text: {
+      changed:
+        '“{{name}}” is door iemand anders gewijzigd sinds het werd geopend of opgeslagen. Opslaan overschrijft wat daar nu staat.',
+      drawnInto:
+        '“{{name}}” is niet meer zoals Tantrix het tekende. Overschrijven vervangt de hele afbeelding, met alles wat erin is getekend.',
+    },
     overwrite: 'Overschrijven',
   },
   recovery: {

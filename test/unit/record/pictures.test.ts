@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PICTURE_SIZE } from '../../../src-shared/limits';
-import { makePngWithGame, makeSvgWithGame, type ParsedRecord, parsePng, parseSvg } from '../../../src-shared/record';
+import {
+  isOwnPng,
+  isOwnSvg,
+  makePngWithGame,
+  makeSvgWithGame,
+  type ParsedRecord,
+  parsePng,
+  parseSvg,
+} from '../../../src-shared/record';
 import { FIXTURE_GAMES } from '../../support/fixture-games';
 import { BLANK_PNG, BLANK_SVG } from '../../support/pictures';
 import { essence } from '../../support/random-records';
@@ -25,6 +33,17 @@ describe('a PNG', () => {
 
   it('holds the game that was put in last', () => {
     expect(read(parsePng(makePngWithGame(png, STOPPED)))).toBe(essence(STOPPED));
+  });
+
+  it('knows whether its drawing is the one the game was put into', () => {
+    expect(isOwnPng(png)).toBe(true);
+    expect(isOwnPng(makePngWithGame(png, STOPPED))).toBe(true);
+    expect([BLANK_PNG, png.subarray(0, 300), Uint8Array.of(1, 2, 3)].map(isOwnPng)).toEqual([false, false, false]);
+    // Whatever is changed behind our chunks, and whatever is added.
+    for (const at of [20, png.length - 20, png.length - 5]) {
+      expect(isOwnPng(png.map((byte, place) => (place === at ? byte ^ 1 : byte)))).toBe(false);
+    }
+    expect(isOwnPng(Uint8Array.of(...png, 0))).toBe(false);
   });
 
   it('is read out of the middle of a larger buffer', () => {
@@ -56,13 +75,22 @@ describe('an SVG', () => {
 
   it('holds a game in the first element of the drawing', () => {
     expect(read(parseSvg(svg))).toBe(essence(RUNNING));
-    const [before, after] = svg.split(/<metadata id="tantrix-game">[A-Z\s]*<\/metadata>/);
+    const [before, after] = svg.split(/<metadata id="tantrix-game">[A-Z\s]*drawing \d+ [0-9a-f]{16}\n<\/metadata>/);
     expect(`${before}${after}`).toBe(BLANK_SVG);
     expect(before?.endsWith(`aria-label='"1 > 0"'>`)).toBe(true);
   });
 
   it('holds one game at most: the one that was put in last', () => {
     expect(makeSvgWithGame(svg, STOPPED)).toBe(makeSvgWithGame(BLANK_SVG, STOPPED));
+  });
+
+  it('knows whether its drawing is the one the game was put into', () => {
+    expect(isOwnSvg(svg)).toBe(true);
+    expect(isOwnSvg(makeSvgWithGame(svg, STOPPED))).toBe(true);
+    expect(isOwnSvg(BLANK_SVG)).toBe(false);
+    expect(isOwnSvg(svg.replace('<g/>', '<g/><path d="M0 0h9"/>'))).toBe(false);
+    expect(isOwnSvg(svg.replace(/\ndrawing .*/, ''))).toBe(false);
+    expect(isOwnSvg(svg.replace('drawing ', 'drawing 1'))).toBe(false);
   });
 
   it('keeps other metadata', () => {
