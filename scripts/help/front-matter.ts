@@ -10,6 +10,8 @@ const FrontMatterSchema = v.strictObject({
   keywords: v.optional(v.array(Line), []),
   /** The subjects it explains; each may end in `#` and the slug of a heading. */
   covers: v.optional(v.array(Line), []),
+  /** Numbers in its text that no claim proves, since the program cannot know them: years, records, numbers of tiles. */
+  told: v.optional(v.union([v.literal('all'), v.array(v.number())]), []),
 });
 export type FrontMatter = v.InferOutput<typeof FrontMatterSchema>;
 

@@ -1,16 +1,18 @@
 import GithubSlugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
-import type { Heading as HeadingNode, Link, Node, Paragraph, Root } from 'mdast';
+import type { Code, Heading as HeadingNode, Link, Node, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
 import type { CompiledFigure, DrawnFigure } from '../../src-shared/help/figures/compile';
 import { type Heading, SECTIONS, type Section } from '../../src-shared/help/topics';
+import { refuseUnproved, takeClaims } from './claims/inline-claims';
+import { checkKeys, checkLabels, checkNames } from './claims/interface-claims';
 import { firstLine, type FrontMatter, parseFrontMatter } from './front-matter';
 import type { Problem } from './problem';
 
@@ -59,10 +61,16 @@ export function parseTopic(
     return undefined;
   }
   refuseForeignParts(tree, report);
+  refuseUnproved(tree, head.front.told, report);
+  takeClaims(tree, report);
+  const headings = markHeadings(tree, report);
+  checkNames(tree, report);
+  if (head.front.covers.some((subject) => subject.startsWith('dialog:'))) checkLabels(tree, report);
+  checkKeys(tree, head.front.covers, report);
   return {
     file: path,
     ...head,
-    headings: markHeadings(tree, report),
+    headings,
     figures: takeFigures(tree, parseFigure, report),
     text: wordsOf(tree),
     briefs: briefsOf(tree),
@@ -114,21 +122,39 @@ function markHeadings(tree: Root, report: Report): Heading[] {
   return headings;
 }
 
-/** Takes the figures out of the text, and leaves in each one's place an element that names it. */
+/**
+ * Takes the figures out of the text, and leaves in each one's place an element that names it. A block of language
+ * `position` is a figure that nobody sees: it stands there for its claims, beside the sentence that they prove.
+ */
 function takeFigures(tree: Root, parseFigure: FigureParser, report: Report): DrawnFigure[] {
   const figures: DrawnFigure[] = [];
   visit(tree, 'code', (node, index, parent) => {
-    if (node.lang !== 'figure' || index === undefined || !parent) return;
-    const document = parseDocument(node.value);
-    for (const error of document.errors) report(node, `the figure is no YAML: ${firstLine(error.message)}`);
-    if (document.errors.length > 0) return;
-    const value: unknown = document.toJS();
-    const result = parseFigure(value);
-    if (!result.ok) for (const problem of result.problems) report(node, `the figure: ${problem}`);
-    else parent.children[index] = figureNode(figures.push(result.figure) - 1, result.figure);
+    const isShown = node.lang === 'figure';
+    if (!(isShown || node.lang === 'position') || index === undefined || !parent) return undefined;
+    const figure = figureOf(node, parseFigure, report);
+    if (!figure) return undefined;
+    if (isShown) parent.children[index] = figureNode(figures.push(figure) - 1, figure);
+    else parent.children.splice(index, 1);
+    return [SKIP, isShown ? index + 1 : index];
   });
   return figures;
 }
+
+/** What a position needs to be a figure, for nobody to see. */
+const UNSEEN = { alt: 'not shown', caption: 'not shown' };
+
+function figureOf(node: Code, parseFigure: FigureParser, report: Report): DrawnFigure | undefined {
+  const document = parseDocument(node.value);
+  for (const error of document.errors) report(node, `the ${node.lang} is no YAML: ${firstLine(error.message)}`);
+  if (document.errors.length > 0) return undefined;
+  const value: unknown = document.toJS();
+  const result = parseFigure(node.lang === 'position' ? { ...UNSEEN, ...asObject(value) } : value);
+  if (result.ok) return result.figure;
+  for (const problem of result.problems) report(node, `the ${node.lang}: ${problem}`);
+  return undefined;
+}
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value ? value : {});
 
 /** An empty element in the page; what is said below the figure can be searched. */
 const figureNode = (number: number, { caption }: DrawnFigure): Paragraph => ({

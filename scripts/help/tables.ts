@@ -1,14 +1,16 @@
-import { backOf, COLOURS, linksOf, TILE_NUMBERS, type TileNumber } from '../../src-shared/tantrix';
+import { backOf, linksOf, TILE_NUMBERS, type TileNumber } from '../../src-shared/tantrix';
 import {
   backs,
   countTiles,
-  crosses,
+  crossings,
   fitsOf,
   fitsOfPattern,
   hasColour,
-  hasLink,
   kindOf,
   lettersOf,
+  linksOfShape,
+  ofEachColour,
+  same,
   tilesFitting,
   vanNessNumber,
   vanNessPattern,
@@ -25,7 +27,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [head, head.map(() => '---'), ...rows].map(line).join('\n');
 
 const topic = (front: readonly string[], parts: readonly string[]): string =>
-  `---\n${front.join('\n')}\n---\n\n${parts.join('\n\n')}\n`;
+  `---\n${[...front, 'told: all'].join('\n')}\n---\n\n${parts.join('\n\n')}\n`;
 
 /** Makes all of them. */
 export const makeTables = (): Tables => ({
@@ -99,18 +101,7 @@ const fitIndex = (): string =>
     ],
   );
 
-/** The number that holds for everything of a kind. Throws RangeError when it does not hold for all alike. */
-function same(numbers: readonly number[]): number {
-  const [first = 0] = numbers;
-  if (numbers.some((each) => each !== first)) throw new RangeError(`not the same everywhere: ${numbers.join(' ')}`);
-  return first;
-}
-
 const KIND_NAMES = ['Sint', 'Chin', 'Brid', 'Rond'];
-const PAIRS = COLOURS.flatMap((one, at) => COLOURS.slice(at + 1).map((other) => [one, other] as const));
-const ofEachColour = (count: (colour: (typeof COLOURS)[number]) => number): number => same(COLOURS.map(count));
-const linksOfShape = (shape: 'corner' | 'bend' | 'straight') =>
-  ofEachColour((colour) => countTiles((tile) => hasLink(tile, colour, shape)));
 const fitting = (pattern: (typeof PATTERNS)[number][0]) =>
   same(fitsOfPattern(pattern).map((letters) => tilesFitting(letters).length));
 
@@ -135,7 +126,7 @@ const statistics = (): string =>
           ['corners of each colour', linksOfShape('corner')],
           ['bends of each colour', linksOfShape('bend')],
           ['straights of each colour', linksOfShape('straight')],
-          ['crossings of two certain colours', same(PAIRS.map((pair) => countTiles((tile) => crosses(tile, ...pair))))],
+          ['crossings of two certain colours', crossings()],
           ...KIND_NAMES.map((kind) => [`tiles of the shape ${kind}`, countTiles((tile) => kindOf(tile) === kind)]),
           ...backs().map((back) => [`tiles with a ${back} number`, countTiles((tile) => backOf(tile) === back)]),
           ['tiles that fit a space of three colours (ABC)', fitting('ABC')],

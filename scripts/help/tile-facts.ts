@@ -52,8 +52,11 @@ const PATTERN_ORDER = 'YRBG';
 
 /** The pattern of a tile in the same table. Throws RangeError for one that is on no tile. */
 export function vanNessPattern(tile: TileNumber): string {
-  const colours = [...PATTERN_ORDER].filter((letter) => lettersOf(tile).includes(letter));
-  const round = [...lettersOf(tile)].map((letter) => 'abc'[colours.indexOf(letter)]).join('');
+  const colours = PATTERN_ORDER.split('').filter((letter) => lettersOf(tile).includes(letter));
+  const round = lettersOf(tile)
+    .split('')
+    .map((letter) => 'abc'[colours.indexOf(letter)])
+    .join('');
   const pattern = round
     .split('')
     .map((_, side) => round.slice(side) + round.slice(0, side))
@@ -98,16 +101,35 @@ export const countTiles = (has: (tile: TileNumber) => boolean): number => TILE_N
 
 export const hasColour = (tile: TileNumber, colour: Colour): boolean => edgesOf(tile).includes(colour);
 
-export const hasLink = (tile: TileNumber, colour: Colour, shape: LinkShape): boolean =>
+const hasLink = (tile: TileNumber, colour: Colour, shape: LinkShape): boolean =>
   linksOf(tile).some((link) => link.colour === colour && link.shape === shape);
 
 /** Whether the links of two colours cross on a tile: each has one end on either side of the other. */
-export function crosses(tile: TileNumber, one: Colour, other: Colour): boolean {
+function crosses(tile: TileNumber, one: Colour, other: Colour): boolean {
   const [first, second] = [one, other].map((colour) => linksOf(tile).find((link) => link.colour === colour));
   if (!first || !second) return false;
   const [from, to] = first.sides;
   const between = second.sides.filter((side) => side > from && side < to);
   return between.length === 1;
 }
+
+/** The number that holds for everything of a kind. Throws RangeError when it does not hold for all alike. */
+export function same(numbers: readonly number[]): number {
+  const [first = 0] = numbers;
+  if (numbers.some((each) => each !== first)) throw new RangeError(`not the same everywhere: ${numbers.join(' ')}`);
+  return first;
+}
+
+/** What can be counted of any colour alike. */
+export const ofEachColour = (count: (colour: Colour) => number): number => same(COLOURS.map(count));
+
+/** How many links of a shape each colour has. */
+export const linksOfShape = (shape: LinkShape): number =>
+  ofEachColour((colour) => countTiles((tile) => hasLink(tile, colour, shape)));
+
+const PAIRS = COLOURS.flatMap((one, at) => COLOURS.slice(at + 1).map((other) => [one, other] as const));
+
+/** How many tiles there are on which two colours cross, of any two. */
+export const crossings = (): number => same(PAIRS.map((pair) => countTiles((tile) => crosses(tile, ...pair))));
 
 export const backs = (): string[] => [...new Set(TILE_NUMBERS.map(backOf))];

@@ -21,7 +21,7 @@ export function solve(trial: Trial, aim: Aim, nodes: number): Solution | undefin
 }
 
 /** With more tiles left, solving takes far more than anybody wants to wait. */
-const SOLVABLE_TILES = 5;
+export const SOLVABLE_TILES = 5;
 
 /** Whether the rest of the game can be solved: nothing is hidden, two sides play, and few tiles are left. */
 export const isEndgame = ({ position, colours }: Trial): boolean =>

@@ -6,6 +6,7 @@ import {
   hexKey,
   legalPlacements,
   linksOf,
+  NO_TILE,
   type Placement,
   play,
   REFUSALS,
@@ -173,6 +174,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   holds: (game, words) => {
     const hand = handOf(game, words.colour());
     return words.tiles().every((tile) => hand.includes(tile)) ? undefined : `the hand is ${hand.join(' ')}`;
+  },
+  /** `hand red 6`: so many tiles lie in the hand. */
+  hand: (game, words) => {
+    const hand = handOf(game, words.colour()).filter((tile) => tile !== NO_TILE);
+    return expect(words.number(), hand.length);
   },
   /** `helpless red A`: no tile of the hand may be put there now. */
   helpless: (game, words) => {

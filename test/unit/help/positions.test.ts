@@ -33,7 +33,19 @@ const sorted = (tiles: readonly Placement[]): string[] =>
   tiles.map((tile) => `${tile.tile} ${hexKey(tile)} ${tile.rotation}`).toSorted();
 
 /** Claims whose last number, raised by one, makes them false. */
-const COUNTING = new Set(['line', 'loop', 'score', 'indirect', 'count', 'set', 'bag', 'sides', 'through', 'open']);
+const COUNTING = new Set([
+  'line',
+  'loop',
+  'score',
+  'indirect',
+  'count',
+  'set',
+  'bag',
+  'sides',
+  'through',
+  'open',
+  'hand',
+]);
 /** Claims that are each other's opposite. */
 const OPPOSITES: Readonly<Record<string, string>> = {
   forced: 'unforced',
@@ -64,13 +76,16 @@ describe('the positions of the manual', () => {
     expect(POSITIONS.length).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(POSITIONS)('"$figure.caption" can be played on', ({ figure, drawn, game }) => {
-    const parsed = gameOnly(parseTxg(drawn.game ?? ''));
-    expect(parsed).toMatchObject({ ok: true });
-    expect(parsed.ok && sorted(parsed.record.game.placements)).toEqual(sorted(figure.tiles));
-    expect(parsed.ok && parsed.record.game.placements).toEqual(game.placements);
-    expect(game.position.isOver).toBe(false);
-  });
+  it.each(POSITIONS.filter(({ figure }) => figure.canTry))(
+    '"$figure.caption" can be played on',
+    ({ figure, drawn, game }) => {
+      const parsed = gameOnly(parseTxg(drawn.game ?? ''));
+      expect(parsed).toMatchObject({ ok: true });
+      expect(parsed.ok && sorted(parsed.record.game.placements)).toEqual(sorted(figure.tiles));
+      expect(parsed.ok && parsed.record.game.placements).toEqual(game.placements);
+      expect(game.position.isOver).toBe(false);
+    },
+  );
 
   it.each(POSITIONS)('"$figure.caption" would not hold if it said anything else', ({ figure, game }) => {
     const { claims } = figure;
