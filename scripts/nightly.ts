@@ -1,5 +1,5 @@
-// What takes too long for every run of the tests: fuzzing and killing, many times over, puzzles with many seeds, long
-// matches, a hundred games in the same window, and what of the code the tests reach.
+// What takes too long for every run of the tests: fuzzing and killing, many times over, a monkey at mouse and keys for ten
+// minutes, puzzles with many seeds, long matches, a hundred games in the same window, and what of the code the tests reach.
 import { withScreen } from './lib/screen';
 import { succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
