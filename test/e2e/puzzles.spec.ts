@@ -18,6 +18,7 @@ import { laid as arrangementOf } from '../support/arrangements';
 import { SOLVED_TANGLES } from '../support/solved-tangles';
 import { expect, inRun, launch, pageOf, stubOpenDialog, stubSaveDialog, test } from './fixtures';
 import {
+  alertNamed,
   chooseFromMenu,
   dragTo,
   heldTile,
@@ -391,6 +392,8 @@ test('the best sum there can be solves Four Loop, at the table and on the shelf'
   await layByMouse(page, last);
   await expect(solvedNews(page)).toContainText('136 points');
   await expect(page.locator('.laid-tile.is-firm')).toHaveCount(56);
+  await chooseFromMenu(page, 'File', 'Close');
+  await alertNamed(page, 'Save this puzzle?').getByRole('button', { name: 'Do not save' }).click();
   await openPuzzleChoice(page);
   await page.getByRole('searchbox', { name: 'Find by name' }).fill('Four Loop');
   await expect(optionNamed(page, 'Four Loop Puzzle').locator('.standing-tick')).toHaveCount(1);
