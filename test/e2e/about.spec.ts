@@ -1,11 +1,13 @@
 import { expect, test } from './fixtures';
 import { chooseFromMenu } from './gestures';
+import { proves } from './proves';
 
 test('About tells version and licences', async ({ app, page }) => {
   await chooseFromMenu(page, 'Help', 'About Tantrix');
   const dialog = page.getByRole('dialog', { name: 'About Tantrix' });
   const version = await app.evaluate((electron) => electron.app.getVersion());
   await expect(dialog).toContainText(`Version ${version}`);
+  proves('help.about');
   await expect(dialog).toContainText(`Electron ${await app.evaluate(() => process.versions.electron)}`);
 
   const parts = dialog.getByRole('list', { name: 'Made with the work of others' });

@@ -19,6 +19,7 @@ import {
 } from './gestures';
 import { expect, test } from './fixtures';
 import { holdWorkers, killThinkers } from './robot-games';
+import { proves } from './proves';
 
 const panel = (page: Page) => panelNamed(page, 'Analysis');
 const progress = (page: Page) => panel(page).getByRole('progressbar', { name: 'Moves looked at' });
@@ -79,6 +80,7 @@ test('the analysis tells what every move was worth, and shows what was better', 
   await chooseFromMenu(page, 'View', 'Analysis');
   await expect(progress(page)).toHaveCount(0);
   await expect(moveOf(page, 14)).toHaveAccessibleName(/expected after it/);
+  proves('more.analysis');
 });
 
 test('a click on the graph, and arrow keys, show the position', async ({ app, page, folder }) => {

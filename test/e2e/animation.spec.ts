@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { legalPlacements, newGame, play } from '../../src-shared/tantrix';
 import { expect, hearFrom, test } from './fixtures';
-import { closeSettings, handTile, openRecord, openSettings, PEOPLE, spaceAt, startGame, TWO } from './gestures';
+import { closeSettings, handTile, openRecord, openSettings, PEOPLE, spaceAt, startGame, tick, TWO } from './gestures';
+import { proves } from './proves';
 
 const SEED = 7;
 const game = newGame({ seats: TWO.map(({ colour }) => colour) }, SEED);
@@ -79,6 +80,15 @@ test('the speed that is chosen in the Settings is that of the tiles', async ({ p
     await page.keyboard.press('Control+y');
     await expect(page.locator('.laid-tile')).toHaveCount(1);
   }
+  proves('settings.animation-speed');
+  await openSettings(page, 'Play');
+  await tick(page, 'Show tiles on their way', false);
+  await closeSettings(page);
+  const shown = said.length;
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.laid-tile')).toHaveCount(0);
+  expect(said.length).toBe(shown);
+  proves('settings.animate-tiles');
 });
 
 test('whatever is done next ends a flight, and nothing is in its way', async ({ page }) => {

@@ -1,6 +1,19 @@
 import { legalPlacements } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
-import { chooseFromMenu, dealt, handTile, heldTile, menuItem, spaceAt, startGame, statusText, TWO } from './gestures';
+import {
+  boxOf,
+  chooseFromMenu,
+  dealt,
+  handTile,
+  heldTile,
+  itemOf,
+  menuItem,
+  openMenu,
+  spaceAt,
+  startGame,
+  statusText,
+  TWO,
+} from './gestures';
 import { proves } from './proves';
 
 const game = dealt(TWO, 3);
@@ -24,6 +37,11 @@ test('the toolbar has the buttons of the original program, in its order', async 
     'Help topics',
     'What’s this?',
   ]);
+  const [bar, menus] = [await boxOf(toolbar), await boxOf(page.getByRole('menubar'))];
+  const { width } = await boxOf(page.locator('body'));
+  expect(bar.y).toBeGreaterThanOrEqual(menus.y + menus.height - 1);
+  expect(bar.width).toBeGreaterThan(width - 2);
+  proves('toolbar.place');
   await expect(toolbar.getByRole('button', { name: 'Save' })).toBeDisabled();
   await toolbar.getByRole('button', { name: 'New game…' }).click();
   await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
@@ -40,6 +58,7 @@ test('a tool works on the selected tile without taking the focus from it', async
   await expect(heldTile(page)).toHaveAttribute('data-rotation', String((before + 1) % 6));
   proves('tool.rotate-clockwise');
   await expect(handTile(page, first.tile)).toBeFocused();
+  proves('rotate.tools');
 });
 
 test('a tool says what it does and by which keys', async ({ page }) => {
@@ -73,11 +92,20 @@ test('View shows and hides the toolbar, the status bar and the bag counter', asy
   await expect(bag).toBeVisible();
   await chooseFromMenu(page, 'View', 'Bag counter');
   await expect(bag).toHaveCount(0);
-  await chooseFromMenu(page, 'View', 'Bag counter');
-  await chooseFromMenu(page, 'View', 'Status bar');
-  await expect(statusText(page)).toHaveCSS('width', '1px');
+  await expect(await menuItem(page, 'View', 'Bag counter')).not.toBeChecked();
+  await itemOf(openMenu(page), 'Bag counter').click();
   await expect(bag).toBeVisible();
   proves('view.bag-counter');
+  const status = await boxOf(page.getByRole('contentinfo'));
+  expect(status.y + status.height).toBeGreaterThan((await boxOf(page.locator('body'))).height - 2);
+  proves('status-bar.place');
+  await expect(await menuItem(page, 'View', 'Status bar')).toBeChecked();
+  await itemOf(openMenu(page), 'Status bar').click();
+  await expect(statusText(page)).toHaveCSS('width', '1px');
+  await expect(await menuItem(page, 'View', 'Status bar')).not.toBeChecked();
+  proves('view.status-bar');
+  await page.keyboard.press('Escape');
+  await expect(bag).toBeVisible();
 });
 
 test('the buttons of a tile are there without a status bar, too', async ({ page }) => {

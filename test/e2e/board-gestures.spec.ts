@@ -17,6 +17,7 @@ import {
   statusText,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const SEED = 7;
 const game = dealt(TWO, SEED);
@@ -37,9 +38,11 @@ test('only the mover’s tiles can be selected, one at a time', async ({ page })
   const [one = 0, two = 0] = game.position.hands[mover] ?? [];
   await handTile(page, one).click();
   await expect(handTile(page, one)).toHaveAttribute('aria-pressed', 'true');
+  proves('select.click');
   await handTile(page, two).click();
   await expect(handTile(page, one)).toHaveAttribute('aria-pressed', 'false');
   await expect(handTile(page, two)).toHaveAttribute('aria-pressed', 'true');
+  proves('select.own');
   await page.keyboard.press('Escape');
   await expect(handTile(page, two)).toHaveAttribute('aria-pressed', 'false');
 });
@@ -47,8 +50,10 @@ test('only the mover’s tiles can be selected, one at a time', async ({ page })
 test('a tile is dragged to a space, dropped and played with Enter', async ({ page }) => {
   await dragTo(page, handTile(page, first.tile), await middleOf(page.locator('.board')));
   await expect(heldTile(page)).toHaveAttribute('data-hex', '0,0');
+  proves('move.drag');
   await page.keyboard.press('Enter');
   await expect(page.locator('.laid-tile')).toHaveCount(1);
+  proves('play.enter');
 });
 
 test('a tile dropped beside the board goes back to the hand', async ({ page }) => {
@@ -76,14 +81,21 @@ test('keys, menu and clicks on its halves turn a tile', async ({ page }) => {
   await page.keyboard.press('PageUp');
   await page.keyboard.press('PageUp');
   await turned(5);
+  proves('rotate.keys');
   await clickHalf(page, 1);
   await turned(0);
   await clickHalf(page, -1);
   await turned(5);
+  proves('rotate.halves');
   await chooseFromMenu(page, 'Edit', 'Rotate clockwise');
   await turned(0);
-  await page.getByRole('button', { name: 'Rotate anti-clockwise' }).click();
+  proves('edit.rotate-clockwise');
+  await chooseFromMenu(page, 'Edit', 'Rotate anti-clockwise');
   await turned(5);
+  proves('edit.rotate-anticlockwise', 'rotate.edit-menu');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Rotate anti-clockwise' }).click();
+  await turned(4);
+  proves('tool.rotate-anticlockwise');
 });
 
 test('a double-click plays the rotation shown before it', async ({ page }) => {
@@ -95,6 +107,7 @@ test('a double-click plays the rotation shown before it', async ({ page }) => {
   const laid = page.locator('.laid-tile');
   await expect(laid).toHaveCount(1);
   await expect(laid.locator('.tile-art > g').first()).toHaveAttribute('transform', 'rotate(120)');
+  proves('play.double-click');
 });
 
 test('a double-click on a marked space plays what it shows', async ({ page }) => {
@@ -202,6 +215,7 @@ test('numbers are shown on demand', async ({ page }) => {
   for (const numbers of [page.locator('.laid-tile .tile-number text'), page.locator('.hand-tiles .tile-number text')]) {
     expect(await notAsOnTheBack(numbers)).toEqual([]);
   }
+  proves('more.tile-numbers');
   await page.keyboard.press('Control+t');
   await expect(page.locator('.laid-tile .tile-number')).toHaveCount(0);
 });

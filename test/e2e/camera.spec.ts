@@ -15,6 +15,7 @@ import {
   startGame,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const SEED = 7;
 
@@ -120,12 +121,15 @@ test('keys and the View menu zoom and fit', async ({ app, page, folder }) => {
   // On many keyboards the plus stands above the equals sign.
   await page.keyboard.press('Shift+Equal');
   await expect.poll(async () => (await view(page)).width / before.width).toBeCloseTo(1.56, 1);
+  proves('more.zoom-in');
   await page.keyboard.press('-');
   await page.keyboard.press('-');
   await page.keyboard.press('-');
   await expect.poll(async () => (await view(page)).width / before.width).toBeCloseTo(0.8, 1);
+  proves('more.zoom-out');
   await chooseFromMenu(page, 'View', 'Fit board');
   await expect.poll(async () => (await view(page)).width).toBeCloseTo(before.width, 0);
+  proves('more.fit-board');
 });
 
 test('the view stays as it is when a tile is played in sight, and makes room when it must', async ({ page }) => {
@@ -183,6 +187,7 @@ test('the whole table turns while no tile is selected', async ({ app, page, fold
   await expect(second).toHaveAttribute('data-hex', `${0 - r},${q + r}`);
   await chooseFromMenu(page, 'Edit', 'Rotate anti-clockwise');
   await expect(second).toHaveAttribute('data-hex', `${q},${r}`);
+  proves('edit.rotate.table');
   await page.keyboard.press('PageUp');
   const tile = Number(await page.locator('.is-mover .hand-tile:not(.tile-idle)').first().getAttribute('data-tile'));
   await handTile(page, tile).click();

@@ -14,9 +14,11 @@ import {
   startGame,
   statusText,
   tableShown,
+  textOfGame,
   TWO,
 } from './gestures';
 import { editPuzzle, startPuzzle } from './puzzle-table';
+import { proves } from './proves';
 
 function catalogued(id: string) {
   const entry = puzzleById(id);
@@ -67,6 +69,7 @@ test('a clipboard that refuses is told of', async ({ app, page }) => {
   await chooseFromMenu(page, 'File', 'Close');
   await chooseFromMenu(page, 'Edit', 'Paste');
   await expect(alertNamed(page, 'The clipboard cannot be read')).toBeVisible();
+  proves('message.clipboard');
 });
 
 test('the tool copies the text alone where the clipboard takes no picture', async ({ page }) => {
@@ -77,6 +80,7 @@ test('the tool copies the text alone where the clipboard takes no picture', asyn
   await chooseFromMenu(page, 'File', 'Close');
   await chooseFromMenu(page, 'Edit', 'Paste');
   await expect(page.locator('.hand')).toHaveCount(2);
+  proves('tool.copy');
 });
 
 test('the page puts a picture and a text on it together, and reads nothing from it', async ({ app, page }) => {
@@ -97,7 +101,8 @@ test('a game copied in one program is pasted in another', async ({ app, page, fo
   await openRecord(app, page, folder, dealt(TWO, 7));
   await playSome(page, dealt(TWO, 7), 3);
   const before = await tableShown(page);
-  await page.keyboard.press('Control+c');
+  await app.evaluate(({ clipboard }) => clipboard.writeText('Dear Ann'));
+  await chooseFromMenu(page, 'Edit', 'Copy');
   await expect(statusText(page)).toHaveText('The game and a picture of the board are on the clipboard.');
   expect(await app.evaluate(formatsOn)).toEqual(expect.arrayContaining(['image/png', 'text/plain']));
   const other = await launch(path.join(folder, 'profile'));
@@ -105,8 +110,10 @@ test('a game copied in one program is pasted in another', async ({ app, page, fo
   await chooseFromMenu(there, 'Edit', 'Paste');
   await expect(there.locator('.laid-tile')).toHaveCount(3);
   expect(await tableShown(there)).toEqual(before);
+  proves('edit.copy', 'edit.copy.replaces', 'edit.paste');
   // Pasting is for an empty table.
   await expect(await menuItem(there, 'Edit', 'Paste')).toHaveAttribute('aria-disabled', 'true');
+  proves('edit.paste.disabled');
   await quit(other);
 });
 
@@ -117,18 +124,31 @@ test('Ctrl+V pastes the game that Ctrl+C has copied', async ({ page }) => {
   await chooseFromMenu(page, 'File', 'Close');
   await page.keyboard.press('Control+v');
   await expect(page.locator('.hand')).toHaveCount(2);
+  proves('key.copy', 'key.paste');
 });
 
 test('what cannot be pasted is told of', async ({ app, page }) => {
   await app.evaluate(({ clipboard }) => clipboard.clear());
+  await expect(await menuItem(page, 'Edit', 'Copy')).toHaveAttribute('aria-disabled', 'true');
+  proves('edit.copy.disabled');
+  await page.keyboard.press('Escape');
   await chooseFromMenu(page, 'Edit', 'Paste');
   await expect(alertNamed(page, 'Nothing to paste')).toBeVisible();
+  proves('edit.paste.empty');
   await page.keyboard.press('Escape');
   await app.evaluate(({ clipboard }) => clipboard.writeText('Dear Ann'));
   await chooseFromMenu(page, 'Edit', 'Paste');
   await expect(alertNamed(page, 'The file cannot be used')).toContainText(
     '“The text on the clipboard” holds no game and no puzzle.',
   );
+  await page.keyboard.press('Escape');
+  const damaged = textOfGame(dealt(TWO, 7)).replace('Ann', 'Anm');
+  await app.evaluate(({ clipboard }, text) => clipboard.writeText(text), damaged);
+  await chooseFromMenu(page, 'Edit', 'Paste');
+  await expect(alertNamed(page, 'The file cannot be used')).toContainText(
+    'is damaged: something in it was lost or changed',
+  );
+  proves('message.paste-damaged');
 });
 
 test('the code of a puzzle is copied, from the table and from the editor', async ({ page }) => {
@@ -138,6 +158,7 @@ test('the code of a puzzle is copied, from the table and from the editor', async
   await chooseFromMenu(page, 'File', 'Copy puzzle code');
   await expect(statusText(page)).toContainText('The code of the puzzle is on the clipboard');
   expect(await copied()).toEqual({ kind: 'text', text: code });
+  proves('more.copy-puzzle-code');
   await page.evaluate(() => window.tantrix.copyText(''));
   await editPuzzle(page);
   await page.getByRole('button', { name: 'Copy code' }).click();

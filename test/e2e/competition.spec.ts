@@ -11,6 +11,7 @@ import {
   startGame,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const rulesNote = 'Competition rules';
 
@@ -29,10 +30,12 @@ test('under competition rules nothing is taken back, also when the game is opene
 }) => {
   const status = page.getByRole('contentinfo');
   await expect(status).toContainText(rulesNote);
+  proves('new.competition');
   await expect(await menuItem(page, 'Edit', 'Undo')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
   await expect(page.locator('.laid-tile')).toHaveCount(2);
+  proves('edit.undo.competition');
 
   const file = path.join(folder, 'match.txg');
   await stubSaveDialog(app, file);

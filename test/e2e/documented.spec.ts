@@ -16,6 +16,7 @@ import {
   textOfGame,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 /** What the help document of the original program tells, and no other test looks at; see test/support/help-document.ts. */
 
@@ -29,9 +30,11 @@ test('Ctrl+O opens a game, Alt+F4 leaves the program', async ({ app, page, folde
   await stubOpenDialog(app, file);
   await page.keyboard.press('Control+o');
   await expect(page.locator('.hand')).toHaveCount(2);
+  proves('key.open');
   const gone = app.waitForEvent('close');
   await page.keyboard.press('Alt+F4').catch(() => {});
   await gone;
+  proves('key.exit');
 });
 
 test('the tools open, save, undo, give back, replay and print', async ({ app, page, folder }) => {
@@ -41,19 +44,26 @@ test('the tools open, save, undo, give back, replay and print', async ({ app, pa
   await writeFile(file, textOfGame(deal));
   await stubOpenDialog(app, file);
   await tool('Open…').click();
+  await expect(page.locator('.hand')).toHaveCount(2);
+  proves('tool.open');
   await playByMouse(page, first);
   await tool('Save').click();
   await expect(tool('Save')).toBeDisabled();
   expect(await readFile(file, 'utf8')).not.toBe(textOfGame(deal));
+  proves('tool.save');
   await tool('Undo').click();
   await expect(tiles).toHaveCount(0);
+  proves('tool.undo');
   await tool('Redo').click();
   await expect(tiles).toHaveCount(1);
   await tool('Replay').click();
   await expect(page.locator('.replay-bar')).toBeVisible();
+  await expect(tiles).toHaveCount(0);
+  proves('tool.replay');
   await page.keyboard.press('Escape');
   await tool('Print…').click();
   await expect(dialogNamed(page, 'Print')).toBeVisible();
+  proves('tool.print');
 });
 
 test('Shift with an arrow moves the selected tile by very small distances', async ({ page }) => {
@@ -68,6 +78,7 @@ test('Shift with an arrow moves the selected tile by very small distances', asyn
     expect(moved).toBeGreaterThan(1);
     expect(moved).toBeLessThan(before.width / 4);
   }
+  proves('move.small-steps');
 });
 
 test('a tile that is played turns itself to fit', async ({ page }) => {
@@ -88,6 +99,7 @@ test('a tile that is played turns itself to fit', async ({ page }) => {
   await page.keyboard.press('Enter');
   const laid = page.locator(`.laid-tile[data-hex="${hexKey(next)}"] .tile-art > g`).first();
   await expect(laid).toHaveAttribute('transform', `rotate(${60 * played})`);
+  proves('play.turns-to-fit');
 });
 
 test('Show playable space marks spaces and tiles, or leaves them alone', async ({ app, page, folder }) => {
@@ -105,4 +117,5 @@ test('Show playable space marks spaces and tiles, or leaves them alone', async (
   await expect(settings).toHaveCount(0);
   await expect(page.locator('.space-playable').first()).toBeAttached();
   await expect(marked).toHaveCount(0);
+  proves('settings.show-playable-space');
 });

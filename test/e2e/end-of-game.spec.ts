@@ -21,6 +21,7 @@ import {
 import { gameOf, moveNumber, placement } from '../support/records';
 import { LOOP_BEATS_LINE } from '../support/situations';
 import { DEADLOCK, SHARED_WIN } from '../support/whole-games';
+import { proves } from './proves';
 
 const verdict = (page: Page) => page.locator('.result h2');
 const litLinks = (page: Page, colour: string) => page.locator(`.lit-paths .link-${colour}`);
@@ -65,6 +66,7 @@ test.describe('stopping', () => {
     await stopForAll(page, ['Ann (red)', 'Bob (yellow)']);
     await expect(verdict(page)).toHaveText('Ann (red) wins');
     await expect(page.locator('.result')).toContainText('Stopped by agreement of all players.');
+    proves('more.stop');
     await expect(scoreLine(page, 0)).toContainText('a loop of 3 tiles');
     await expect(scoreLine(page, 0).locator('strong')).toHaveText('6');
     await expect(statusText(page)).toHaveText('The game is over.');
@@ -121,6 +123,7 @@ test('nobody wins a deadlock', async ({ app, page, folder }) => {
   await expect(verdict(page)).toHaveText('Deadlock: there is no legal free move, so nobody wins.');
   await expect(page.locator('.is-winner')).toHaveCount(0);
   await expect(page.locator('.hand-tile:enabled')).toHaveCount(0);
+  proves('message.no-more-moves');
   await expect(page.locator('.score-line')).toHaveCount(2);
   await expect(page.locator('.result')).not.toContainText('Stopped');
 });

@@ -17,6 +17,7 @@ import {
 } from './gestures';
 import { gameOf, moveNumber, placement } from '../support/records';
 import { TWO_FORCED } from '../support/situations';
+import { proves } from './proves';
 
 const SEED = 7;
 const untouched = dealt(TWO, SEED);
@@ -31,6 +32,7 @@ test('the first save asks where, the next one writes the same file', async ({ ap
   await chooseFromMenu(page, 'File', 'Save');
   await expect.poll(() => titleOf(app)).toBe('first.txg – Tantrix');
   expect(await readFile(file, 'utf8')).toBe(textOfGame(one));
+  proves('file.save.first', 'save-as.file-name');
 
   // Were the dialog asked again, it would be cancelled and nothing saved.
   await stubSaveDialog(app, null);
@@ -39,6 +41,7 @@ test('the first save asks where, the next one writes the same file', async ({ ap
   await page.keyboard.press('Control+s');
   await expect.poll(() => titleOf(app)).toBe('first.txg – Tantrix');
   expect(await readFile(file, 'utf8')).toBe(textOfGame(two));
+  proves('key.save');
 });
 
 test('a game goes on in the file it was last saved as', async ({ app, page, folder }) => {
@@ -49,14 +52,16 @@ test('a game goes on in the file it was last saved as', async ({ app, page, fold
   await page.keyboard.press('Control+s');
   await expect.poll(() => titleOf(app)).toBe('first.txg – Tantrix');
   await stubSaveDialog(app, second);
-  await page.keyboard.press('Control+Shift+s');
+  await chooseFromMenu(page, 'File', 'Save as…');
   await expect.poll(() => titleOf(app)).toBe('second.txg – Tantrix');
   const one = await playSome(page, untouched, 1);
   await stubSaveDialog(app, null);
   await chooseFromMenu(page, 'File', 'Save');
   await expect.poll(() => titleOf(app)).toBe('second.txg – Tantrix');
   expect(await readFile(second, 'utf8')).toBe(textOfGame(one));
+  proves('file.save');
   expect(await readFile(first, 'utf8')).toBe(textOfGame(untouched));
+  proves('file.save-as');
 });
 
 test('saving elsewhere and cancelling leaves the file and the mark', async ({ app, page, folder }) => {
@@ -79,6 +84,7 @@ test('a game that is closed and opened again is the same and goes on', async ({ 
   await chooseFromMenu(page, 'File', 'Close');
   await expect(page.locator('.start-screen')).toBeVisible();
   await expect.poll(() => titleOf(app)).toBe('Tantrix');
+  proves('file.close');
   await stubOpenDialog(app, file);
   await page.getByRole('main').getByRole('button', { name: 'Open…' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(4);
@@ -101,13 +107,14 @@ test('a game that stops in the middle of a turn is opened in the middle of it', 
   await chooseFromMenu(page, 'File', 'Open…');
   await expect(page.locator('.laid-tile')).toHaveCount(4);
   expect(await tableShown(page)).toEqual(before);
+  proves('file.open', 'open.file-name');
 });
 
 test.describe('the name the save dialog proposes', () => {
   test('is that of the players, and once there is a file, the file’s', async ({ app, page, folder }) => {
     const proposed = await watchSaveDialog(app);
     await startGame(page, TWO, SEED);
-    await chooseFromMenu(page, 'File', 'Save as…');
+    await page.keyboard.press('Control+Shift+s');
     await expect.poll(proposed).toBe('Ann - Bob.txg');
     await openRecord(app, page, folder, untouched);
     await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');

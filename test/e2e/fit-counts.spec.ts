@@ -5,6 +5,7 @@ import { CHAIN_AFTER, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { LIFTED_IN_TURN, SHARED_WIN } from '../support/whole-games';
 import { expect, test } from './fixtures';
 import { chooseFromMenu, fillInPlayers, handTile, menuItem, openRecord, spaceAt, startDeal, TWO } from './gestures';
+import { proves } from './proves';
 
 const marks = (page: Page) => page.locator('.fit-count');
 const arrows = (page: Page) => page.locator('.fit-arrow');
@@ -51,6 +52,7 @@ for (const [name, game] of [
     await page.mouse.move(2, 2);
     const fitting = counts.flatMap(({ tiles }) => tiles);
     await expect.poll(() => pointedOut(page)).toEqual(held(game, fitting));
+    proves('more.fit-counts');
   });
 }
 

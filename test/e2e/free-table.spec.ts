@@ -15,6 +15,7 @@ import {
   statusText,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const SEED = 7;
 const game = dealt(TWO, SEED);
@@ -46,6 +47,7 @@ test('tiles stay where they are dropped, and each can be taken up again', async 
   await expect(heldTile(page)).toHaveAttribute('data-rotation', '0');
   await dragTo(page, looseTile(page, two), middle);
   await expect(heldTile(page)).toHaveAttribute('data-hex', '0,0');
+  proves('more.try-out');
 });
 
 test('a tile is dropped by the point where it was gripped', async ({ page }) => {
@@ -72,6 +74,7 @@ test('Esc takes the selected tile back to the hand, then all the others', async 
   await expect(page.locator('.loose-tile')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(page.locator('.loose-tile')).toHaveCount(0);
+  proves('more.cancel');
 });
 
 test('a tile dropped far away comes back by the arrow keys', async ({ page }) => {
@@ -120,6 +123,12 @@ test('a tile over no playable space says why it cannot be played', async ({ page
   await expect(statusText(page)).toContainText('lies where it cannot be played');
   await page.keyboard.press('Enter');
   await expect(statusText(page)).toHaveText(en.refusal.occupied);
+  await page.keyboard.press('Escape');
+  await dragTo(page, handTile(page, Number(tile)), await middleOf(page.locator('.laid-tile')));
+  await heldTile(page).dblclick();
+  await expect(statusText(page)).toHaveText(en.refusal.occupied);
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+  proves('message.not-playable');
 });
 
 test('a click on the left or right half turns the selected tile in the hand', async ({ page }) => {

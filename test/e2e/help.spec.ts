@@ -1,6 +1,7 @@
 import { expect, test, windowCount } from './fixtures';
 import { chooseFromMenu, dealt, handTile, menuItem, startGame, TWO } from './gestures';
 import { helpOpenedBy, searchFor, showFinder, topicTitle } from './help-window';
+import { proves } from './proves';
 
 const DEAL = dealt(TWO, 7);
 
@@ -10,14 +11,20 @@ test('menu, tool and F1 open the manual, once', async ({ app, page }) => {
   expect(await help.title()).toBe('Your first game – Tantrix Help');
   await help.keyboard.press('F1');
   await chooseFromMenu(page, 'Help', 'Help topics');
-  await page.getByRole('button', { name: 'Help topics' }).click();
   await expect(topicTitle(help)).toHaveText('Using this help');
+  proves('help.topics');
+  await help.keyboard.press('Alt+ArrowLeft');
+  await expect(topicTitle(help)).not.toHaveText('Using this help');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Help topics' }).click();
+  await expect(topicTitle(help)).toHaveText('Using this help');
+  proves('tool.help');
   expect(await windowCount(app)).toBe(2);
 });
 
 test('Help strategy opens the strategy guide', async ({ app, page }) => {
   const help = await helpOpenedBy(app, () => chooseFromMenu(page, 'Help', 'Help strategy'));
   await expect(help.locator('.help-section')).toHaveText('Strategy guide');
+  proves('help.strategy');
 });
 
 test('a search finds, and links and steps lead on and back', async ({ app, page }) => {
@@ -90,6 +97,7 @@ test('a topic is printed, links outside open in the browser, and the page of the
   await expect
     .poll(() => app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'opened')?.[1]))
     .toEqual(['https://www.tantrix.com/']);
+  proves('index.sites');
   expect(help.url()).toBe('app://bundle/help.html');
   expect(await help.evaluate(() => window.tantrix.recentFiles().then(() => 'answered', String))).toContain(
     'wrongSender',

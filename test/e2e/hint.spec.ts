@@ -18,6 +18,7 @@ import {
   startDeal,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const THINKING = 'Looking for the best move…';
 const panel = (page: Page) => page.getByRole('region', { name: 'Hint' });
@@ -79,6 +80,7 @@ for (const [name, game] of [
     }
     const points = Math.abs(Math.round(margin));
     await expect(panel(page)).toContainText(points === 0 ? 'about even' : String(points));
+    proves('more.hint');
     const news = page.locator('[aria-live=polite]').filter({ hasText: `Tile ${placement.tile} in space` });
     for (const words of await said.allTextContents()) await expect(news).toContainText(words);
   });
@@ -112,6 +114,7 @@ test('a hint is played by its button or by Ctrl+Enter, and goes with the game', 
     await seeHint(page);
     await playIt();
     await expect(laid).toHaveAttribute('data-hex', hexKey(placement));
+    proves('more.play-hint');
     await expect(panel(page)).toHaveCount(0);
     await expect(ghost(page)).toHaveCount(0);
     await page.keyboard.press('Control+z');

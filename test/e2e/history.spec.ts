@@ -12,6 +12,7 @@ import {
 } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
 import { chooseFromMenu, handTile, heldTile, menuItem, openRecord, spaceAt, statusText } from './gestures';
+import { proves } from './proves';
 
 function wholeGame(seed: number): Game {
   const random = seededRandom(seed);
@@ -56,12 +57,14 @@ test('undo goes back to the start tile by tile, redo gives the same tiles again'
     if (at % 10 === 0) await expectShown(page, at);
   }
   await expect(await menuItem(page, 'Edit', 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  proves('key.undo', 'key.undo.alt', 'edit.undo.disabled');
   await page.keyboard.press('Escape');
   for (let at = 1; at <= LAST; at++) {
     await page.keyboard.press(at % 2 ? 'Control+y' : 'Control+Shift+z');
     if (at % 10 === 0) await expectShown(page, at);
   }
   await expectShown(page, LAST);
+  proves('more.redo');
   await expect(page.locator('.result')).toBeVisible();
   // Back where the file stands: nothing to lose.
   await chooseFromMenu(page, 'File', 'Close');
@@ -69,7 +72,9 @@ test('undo goes back to the start tile by tile, redo gives the same tiles again'
 });
 
 test('a move after undo forgets what was taken back', async ({ page }) => {
-  await page.keyboard.press('Control+z');
+  await chooseFromMenu(page, 'Edit', 'Undo');
+  await expectShown(page, LAST - 1);
+  proves('edit.undo', 'undo.menu');
   await page.keyboard.press('Control+z');
   const before = rewind(game, LAST - 2);
   const [placement] = legalPlacements(before);
@@ -84,11 +89,19 @@ test('a move after undo forgets what was taken back', async ({ page }) => {
 test('replay shows every move, on, back, by list, by slider, and leaves the game alone', async ({ page }) => {
   await chooseFromMenu(page, 'Edit', 'Replay');
   await expectShown(page, 0);
+  proves('edit.replay');
   await expect(statusText(page)).toHaveText(`Replay: after move 0 of ${LAST}.`);
   await page.getByRole('main').getByRole('button', { name: 'Next move' }).click();
   await expectShown(page, 1);
+  proves('replay.button');
   await page.getByRole('main').getByRole('button', { name: 'Next move' }).click();
   await page.getByRole('button', { name: 'Previous move' }).click();
+  await expectShown(page, 1);
+  proves('more.previous-move');
+  await chooseFromMenu(page, 'Edit', 'Next move');
+  await expectShown(page, 2);
+  proves('edit.next-move');
+  await page.keyboard.press('ArrowLeft');
   await expectShown(page, 1);
   await page.keyboard.press('ArrowRight');
   await expectShown(page, 2);
@@ -113,8 +126,9 @@ test('replay shows every move, on, back, by list, by slider, and leaves the game
   await expect(mover).toBeDisabled();
   await expect(page.locator('.space-playable')).toHaveCount(0);
   expect(await shown(page)).toBe(halted);
-  await page.keyboard.press('Escape');
+  await chooseFromMenu(page, 'Edit', 'End the replay');
   await expectShown(page, LAST);
+  proves('more.end-replay');
   await expect(page.locator('.result')).toBeVisible();
   await expect(page.locator('.result :focus')).toHaveCount(1);
 });
@@ -162,6 +176,7 @@ test('playing on from a position makes a new game of it', async ({ page, app }) 
   await spaceAt(page, placement).click();
   await page.keyboard.press('Enter');
   await expect(page.locator('.laid-tile')).toHaveCount(31);
+  proves('more.play-on');
 });
 
 test('a game that is closed leaves the focus to the start screen', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isOver, legalPlacements, pick, type Placement, play, resultOf, seededRandom } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
 import { dealt, handTile, heldTile, playerRow, statusText, TWO } from './gestures';
+import { proves } from './proves';
 
 const SEED = 2026;
 
@@ -94,5 +95,6 @@ test('two people play a whole game by the keyboard alone', async ({ page }) => {
   for (const seat of resultOf(game)?.winners ?? []) {
     await expect(page.locator('.result h2')).toContainText(TWO[seat]?.name ?? '?');
   }
+  proves('select.tab', 'move.arrows');
   expect((await focused(page)).isLost).toBe(false);
 });

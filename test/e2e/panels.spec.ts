@@ -61,9 +61,10 @@ test('keys scroll the bag that has the focus, and leave the selected tile alone'
 test('a click on the bag counter shows the bag, its button closes it', async ({ page }) => {
   await startGame(page, TWO, 3);
   await page.getByRole('button', { name: 'Bag: 44 tiles' }).click();
+  await expect(inBag(page)).toHaveCount(44);
+  proves('bag-counter.click');
   await panelNamed(page, /^Bag/).getByRole('button', { name: 'Close' }).click();
   await expect(panelNamed(page, /^Bag/)).toHaveCount(0);
-  proves('bag-counter.click');
 });
 
 test('under competition rules the bag stays shut, and only its count is told', async ({ page }) => {

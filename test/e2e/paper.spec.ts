@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import metaPng from 'meta-png';
 import { gameOnly, parseRecord, type RecordedGame } from '../../src-shared/record';
@@ -15,6 +15,7 @@ import {
   textOfGame,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const DEAL = dealt(TWO, 7);
 
@@ -44,6 +45,7 @@ test('a game is exported as text that a person can read, and imported again', as
   await fileMade(file);
   const text = await readFile(file, 'utf8');
   expect(text).toContain('Ann');
+  proves('file.export');
   await writeFile(
     file,
     `Hello Bob, your turn!\r\n\r\n${text.replace(/^/gm, '> ').replaceAll('\n', '\r\n')}\r\n-- \r\nAnn\r\n`,
@@ -54,6 +56,7 @@ test('a game is exported as text that a person can read, and imported again', as
   await chooseFromMenu(page, 'File', 'Import…');
   await expect.poll(() => titleOf(app)).toBe('• Untitled – Tantrix');
   expect(await tableShown(page)).toEqual(before);
+  proves('file.import');
 });
 
 test('a text without a game, and a damaged one, are refused', async ({ app, page, folder }) => {
@@ -63,6 +66,21 @@ test('a text without a game, and a damaged one, are refused', async ({ app, page
   await chooseFromMenu(page, 'File', 'Import…');
   await expect(alertNamed(page, 'The file cannot be used')).toContainText('“letter.txt” holds no game and no puzzle.');
   await page.keyboard.press('Escape');
+
+  await writeFile(file, `Your turn!\n\n${textOfGame(DEAL).replace('Ann', 'Anm')}`);
+  await chooseFromMenu(page, 'File', 'Import…');
+  await expect(alertNamed(page, 'The file cannot be used')).toContainText(
+    'is damaged: something in it was lost or changed',
+  );
+  proves('message.import-damaged');
+  await page.keyboard.press('Escape');
+
+  await rm(file);
+  await chooseFromMenu(page, 'File', 'Import…');
+  await expect(alertNamed(page, 'The file cannot be used')).toContainText('“letter.txt” is not there any more.');
+  proves('message.import-unreadable');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.start-screen')).toBeVisible();
 });
 
 /** What an editor makes of a picture: the game stays, the rest is another. */
@@ -81,6 +99,7 @@ for (const kind of ['PNG', 'SVG'] as const) {
     await chooseFromMenu(page, 'File', `Save picture (${kind})…`);
     await fileMade(file);
     expect((await recordIn(file)).game.placements).toEqual(game.placements);
+    proves(kind === 'PNG' ? 'more.save-png' : 'more.save-svg');
     const picture = await readFile(file);
     // A picture is a copy: the open game still belongs to its own file.
     await chooseFromMenu(page, 'File', 'Save');
@@ -94,6 +113,7 @@ for (const kind of ['PNG', 'SVG'] as const) {
     await expect.poll(async () => (await recordIn(file)).game.placements.length).toBe(5);
     expect((await recordIn(file)).game.placements).toEqual(later.placements);
     expect(await readFile(file)).not.toEqual(picture);
+    proves('file.update');
 
     const copy = path.join(folder, 'copy.txg');
     await stubSaveDialog(app, copy);
@@ -101,6 +121,7 @@ for (const kind of ['PNG', 'SVG'] as const) {
     await fileMade(copy);
     expect((await recordIn(copy)).game.placements).toEqual(later.placements);
     expect(await titleOf(app)).toContain(path.basename(file));
+    proves('file.save-copy-as');
   });
 
   test(`a ${kind} picture that somebody has drawn into is not replaced without a question`, async ({

@@ -18,6 +18,7 @@ import {
 } from './gestures';
 import { gameOf, moveNumber, placement } from '../support/records';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
+import { proves } from './proves';
 
 const WINNER = 1;
 const playAgain = (page: Page) => page.getByRole('button', { name: 'Play again…' });
@@ -53,6 +54,7 @@ test('the winner picks a colour and starts, without the highest tile', async ({ 
   await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\nstarter 2\n');
   const parsed = parseTxg(await readFile(file, 'utf8'));
   expect(parsed.ok && parsed.record.game).toEqual(game);
+  proves('more.play-again');
 });
 
 for (const [end, record, verdict] of [

@@ -33,6 +33,7 @@ test('names, emails and countries are changed, and the game then differs from it
   await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
   const text = await readFile(file, 'utf8');
   for (const word of ['Anna', 'bob@example.org', 'Nauru']) expect(text).toContain(word);
+  proves('edit.player-details', 'details.name', 'details.email', 'details.country');
 });
 
 test('what cannot stand in a record is refused, and changes nothing', async ({ page }) => {

@@ -15,6 +15,7 @@ import {
   pickSegment,
   statusText,
 } from './gestures';
+import { proves } from './proves';
 
 const PRINTED = { success: true, reason: '' };
 
@@ -73,6 +74,7 @@ test('pages go to the printer as the dialog says', async ({ app, page, folder })
     copies: 2,
     pageRanges: [{ from: 0, to: 1 }],
   });
+  proves('key.print', 'print.printer', 'print.copies');
   // Nothing of the paper is left in the window.
   await expect(page.locator('.sheet')).toHaveCount(0);
 });
@@ -177,6 +179,7 @@ test('the preview pages, zooms, shows one page or two, prints and closes', async
   await expect(menuButton(page, 'File')).toHaveCount(0);
   await expect(sheet(1)).toBeInViewport({ ratio: 0.99 });
   await expect(sheet(1)).toContainText('56 tiles played');
+  proves('file.print-preview');
 
   await button('Next page').press('Enter');
   await expect(preview.getByRole('group')).toBeFocused();
@@ -185,19 +188,24 @@ test('the preview pages, zooms, shows one page or two, prints and closes', async
   await expect(button('Next page')).toBeDisabled();
   await button('Previous page').click();
   await expect(sheet(1)).toBeVisible();
+  proves('preview.leaf');
   await button('Two pages').click();
   await expect(sheet(2)).toBeInViewport({ ratio: 0.99 });
   await expect(sheet(1)).toBeInViewport({ ratio: 0.99 });
   await expect(shown).toContainText('Pages 1 and 2 of 2');
   await button('One page').click();
+  await expect(sheet(2)).toHaveCount(0);
+  proves('preview.pages');
 
   const widthOf = async () => (await sheet(1).boundingBox())?.width ?? 0;
   const fitting = await widthOf();
   await button('Zoom in').click();
   expect(await widthOf()).toBeGreaterThan(fitting * 1.05);
+  proves('preview.zoom-in');
   await button('Zoom out').click();
   await button('Zoom out').click();
   expect(await widthOf()).toBeLessThan(fitting);
+  proves('preview.zoom-out');
 
   await page.keyboard.press('PageDown');
   await expect(sheet(2)).toBeVisible();
@@ -213,6 +221,7 @@ test('the preview pages, zooms, shows one page or two, prints and closes', async
   await dialogNamed(page, 'Print').getByRole('button', { name: 'Print', exact: true }).click();
   await expect(shown).toContainText('The pages are with the printer.');
   expect(await printed(app)).toMatchObject({ silent: true });
+  proves('preview.print');
 
   await page.keyboard.press('Escape');
   await expect(preview).toHaveCount(0);
@@ -263,6 +272,7 @@ test('the preview follows the setup', async ({ app, page, folder }) => {
   await expect(page.getByRole('region', { name: 'Page 1 of 4' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(56);
+  proves('preview.close');
 });
 
 test('a running game is printed with what must be done', async ({ app, page, folder }) => {

@@ -20,6 +20,7 @@ import {
   solutionOf,
   solvedNews,
 } from './puzzle-table';
+import { proves } from './proves';
 
 const choice = (page: Page): Locator => page.getByRole('dialog', { name: 'New game' });
 const shelf = (page: Page, name: string): Locator =>
@@ -288,6 +289,7 @@ test('a puzzle is made, checked, played, saved and opened', async ({ app, page, 
   await page.keyboard.press('Control+s');
   await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('name Three in a corner');
   expect(await readFile(file, 'utf8')).toContain('tiles 1 2 3');
+  proves('more.make-puzzle');
 });
 
 test('tiles of a puzzle are drawn by a number, and a long count is stopped at once', async ({ page }) => {

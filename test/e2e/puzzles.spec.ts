@@ -45,6 +45,7 @@ import {
   startPuzzle,
   tableTile,
 } from './puzzle-table';
+import { proves } from './proves';
 
 /** Discovery 3, a loop of three tiles. */
 const THREE = solutionOf('discovery-3');
@@ -75,6 +76,7 @@ test('a loop is solved by mouse: it is lit up, and its time is kept', async ({ f
     await expect(solvedNews(page)).toHaveCount(0);
     await layByMouse(page, LAST);
     await expect(solvedNews(page)).toContainText('Solved!');
+    proves('new.puzzle');
     await expect(solvedNews(page)).toContainText(/Your time: 0:(?!00)/);
     await expect(solvedNews(page)).toContainText('Your best time so far.');
     await expect(page.locator('.lit-paths .link-yellow')).toHaveCount(3);
@@ -144,6 +146,7 @@ test('keys alone solve a puzzle, and every step is said', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Discovery 4', level: 2 })).toBeVisible();
   await expect(page.locator('.box-tile')).toHaveCount(4);
+  proves('more.next-puzzle');
 });
 
 test('a puzzle is begun afresh: without its tiles, its time and the help it had', async ({ page }) => {
@@ -155,6 +158,7 @@ test('a puzzle is begun afresh: without its tiles, its time and the help it had'
   await expect(page.getByRole('timer')).toContainText('Time 0:00');
   await layAll(page, THREE);
   await expect(solvedNews(page)).toContainText('Your best time so far.');
+  proves('more.begin-afresh');
 });
 
 test('the check says exactly what is missing, and marks it', async ({ page }) => {
@@ -171,6 +175,7 @@ test('the check says exactly what is missing, and marks it', async ({ page }) =>
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(news(page)).toContainText(/Tiles? .* not hang together/);
   await expect(page.locator('.loose-tile.is-marked')).not.toHaveCount(0);
+  proves('more.check');
 });
 
 test('edges that clash are marked, or not, as the Settings say', async ({ page }) => {
@@ -203,6 +208,7 @@ test('tiles go back to the box, change places, and undo takes all back', async (
   expect(await lying(page)).toEqual(['1 1,0', '2 0,0']);
   await chooseFromMenu(page, 'Edit', 'Move all back to the box');
   expect(await lying(page)).toEqual([]);
+  proves('more.clear-table');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   expect(await lying(page)).toEqual(['1 0,0', '2 1,0']);
@@ -237,10 +243,19 @@ test('a group moves and turns as a whole', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   expect(await lying(page)).toEqual(['1 -1,1', '2 -2,2']);
   await page.keyboard.press('Escape');
+  await tableTile(page, 1).click();
+  await page.keyboard.press('Shift+PageDown');
+  expect(await lying(page)).toEqual(['1 -1,1', '2 -2,1']);
+  proves('more.rotate-group-clockwise');
+  await page.keyboard.press('Shift+PageUp');
+  expect(await lying(page)).toEqual(['1 -1,1', '2 -2,2']);
+  proves('more.rotate-group-anticlockwise');
+  await page.keyboard.press('Escape');
   await tableTile(page, 2).click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Move group' }).click();
   await expect(heldTile(page)).toHaveCount(2);
   await expect(statusText(page)).toContainText('moves and turns as a whole');
+  proves('more.move-group');
 });
 
 test('tiles are played from the middle, turned to fit, and the last has the puzzle solved', async ({ page }) => {
@@ -252,6 +267,8 @@ test('tiles are played from the middle, turned to fit, and the last has the puzz
   await startPuzzle(page, 'Discovery 3');
   await layByMouse(page, middle);
   await layByMouse(page, { ...beside, ...APART });
+  expect(await lying(page)).toHaveLength(2);
+  proves('puzzle.arrange');
   await page.keyboard.press('Enter');
   await expect(statusText(page)).toContainText('middle');
   await tableTile(page, middle.tile).dblclick();
@@ -261,6 +278,7 @@ test('tiles are played from the middle, turned to fit, and the last has the puzz
   await dragTo(page, tableTile(page, beside.tile), await middleOf(cellAt(page, beside)));
   await tableTile(page, beside.tile).dblclick();
   await expect(firm).toHaveCount(2);
+  proves('puzzle.play');
   // What is played does not move any more.
   await dragTo(page, tableTile(page, beside.tile), await middleOf(cellAt(page, APART)));
   expect(await lying(page)).toEqual(asLying([middle, beside]));
@@ -269,6 +287,7 @@ test('tiles are played from the middle, turned to fit, and the last has the puzz
   await page.keyboard.press('Enter');
   await expect(solvedNews(page)).toBeVisible();
   await expect(firm).toHaveCount(3);
+  proves('puzzle.checked');
   await page.keyboard.press('Control+z');
   await expect(firm).toHaveCount(2);
 });
@@ -320,6 +339,7 @@ test('Solve completes what lies there, where it lies', async ({ page }) => {
   await chooseFromMenu(page, 'Edit', 'Solve');
   await expect(solvedNews(page)).toContainText('What you had begun stayed where it was.', { timeout: 20_000 });
   expect(await lying(page)).toEqual(expect.arrayContaining(asLying([FIRST, SECOND])));
+  proves('more.solve');
 });
 
 test('Solve begins from scratch where what lies there cannot be completed', async ({ page }) => {
@@ -336,6 +356,7 @@ test('the solutions are counted', async ({ page }) => {
   await startPuzzle(page, 'Discovery 6');
   await chooseFromMenu(page, 'Edit', 'How many solutions?');
   await expect(news(page)).toContainText('This puzzle has 8 solutions.', { timeout: 20_000 });
+  proves('more.count-solutions');
 });
 
 test('a long count shows how far it is, and is stopped by its button, by Esc, and by moving a tile', async ({
@@ -446,6 +467,7 @@ test('the timer stands still behind a dialog, and can be hidden', async ({ page 
   await closeSettings(page, 'Cancel');
   await chooseFromMenu(page, 'View', 'Puzzle timer');
   await expect(timer).toHaveCount(0);
+  proves('more.puzzle-timer');
 });
 
 test('the tiles of a solitaire come one at a time, and stay where they are put', async ({ page }) => {

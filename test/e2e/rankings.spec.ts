@@ -19,6 +19,7 @@ import { gameOf as gameBetween, resultAt } from '../support/rankings';
 import { damagedRankings, manyGames, playerAt, rankingsFile, writeRankings } from '../support/rankings-files';
 import { expect, inRun, launch, pageOf, stubOpenDialog, stubSaveDialog, test } from './fixtures';
 import { alertNamed, chooseFromMenu, dealt, dialogNamed, playSome, startMatch, TWO } from './gestures';
+import { proves } from './proves';
 
 const SEED = 7;
 
@@ -79,6 +80,7 @@ test('a match moves the ranks by the formula, and a kill after they are shown lo
   const [up, down] = [ranks.winner - NEW_PLAYER_RANK, ranks.loser - NEW_PLAYER_RANK];
   await expect(rankLine(page, winner)).toHaveText(`${winner}300.0${ranks.winner.toFixed(1)}+${up.toFixed(1)}`);
   await expect(rankLine(page, loser)).toHaveText(`${loser}300.0${ranks.loser.toFixed(1)}${down.toFixed(1)}`);
+  proves('rankings.entered', 'rankings.new-player', 'rank.both');
   await page.getByRole('textbox', { name: 'Words of Wisdom' }).fill('Block early.');
   // What was typed is kept, however the dialog is left.
   await page.keyboard.press('Escape');
@@ -90,6 +92,8 @@ test('a match moves the ranks by the formula, and a kill after they are shown lo
   const lines = linesOf(rowsAfter([resultAt(1, gameBetween('a', ['Ann', ann], ['Bob', bob]))]));
   expect(await linesShown(page)).toEqual(lines);
   await expect(page.getByRole('blockquote')).toHaveText('“Block early.”');
+  proves('rank.words', 'rankings.words');
+  proves('view.rankings');
   const ended = once(app.process(), 'exit');
   app.process().kill('SIGKILL');
   await ended;
@@ -127,6 +131,7 @@ test('a match that is stopped, or saved and opened again, is not ranked', async 
   await expect(page.locator('.result')).toBeVisible();
   await showRankings(page);
   await expect(page.getByRole('dialog')).toContainText('Nobody is ranked yet.');
+  proves('rankings.one-session');
 });
 
 test('the table is sorted, filtered and leafed through, and shows how a rank went', async ({ folder }) => {
@@ -139,6 +144,7 @@ test('the table is sorted, filtered and leafed through, and shows how a rank wen
     expect(await linesShown(page)).toEqual(linesOf(rows.slice(0, 50)));
     await page.getByRole('button', { name: 'Next page' }).click();
     expect(await linesShown(page)).toEqual(linesOf(rows.slice(50)));
+    proves('rankings.table');
 
     // A press sorts by the highest, back on the first page; another turns the order.
     for (const direction of ['descending', 'ascending'] as const) {

@@ -31,6 +31,7 @@ import {
   showsGame,
   slowThinker,
 } from './robot-games';
+import { proves } from './proves';
 
 const BEGINNER: Robot = { character: 'mason', level: 1 };
 const EXPERT: Robot = { character: 'mason', level: 5 };
@@ -74,6 +75,7 @@ test('a person plays the computer by mouse to the end, and every move is the eng
   while (!isOver(game)) game = await playAndWait(page, game, seated);
   const winners = resultOf(game)?.winners ?? [];
   for (const seat of winners) await expect(page.locator('.result h2')).toContainText(['Ann', 'Mason'][seat] ?? '?');
+  proves('new.computer', 'new.computer.opponent', 'new.computer.level');
   await page.getByRole('button', { name: 'Play again…' }).click();
   await alertNamed(page, 'Save this game?').getByRole('button', { name: 'Do not save' }).click();
   await expect(page.getByRole('dialog')).toContainText('Mason');
@@ -90,6 +92,7 @@ test('the computer plays the first tile when it is told to, and says that it is 
   await showsGame(page, answered(dealt(1), [undefined, EXPERT]));
   await expect(page.locator('.thinking')).toHaveCount(0);
   await expect(statusText(page)).toContainText('Ann (red):');
+  proves('new.computer.first');
 });
 
 test('tiles are not the person’s to move while the computer thinks', async ({ page }) => {
@@ -239,6 +242,7 @@ test('a computer player that fails becomes a person, and leaves a report that ca
   if (!placement) throw new Error('no first placement');
   await playByMouse(page, placement);
   await showsGame(page, after(start, placement));
+  proves('message.robot-fails');
 
   await stubOpenDialog(app, report);
   await chooseFromMenu(page, 'File', 'Import…');

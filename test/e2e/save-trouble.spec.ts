@@ -5,6 +5,7 @@ import { expect, fillDisk, stubSaveDialog, titleOf, testAlone } from './fixtures
 import { alertNamed, chooseFromMenu, openRecord, playByMouse, textOfGame } from './gestures';
 import { gameOf, moveNumber, placement } from '../support/records';
 import { SHARED_WIN } from '../support/whole-games';
+import { proves } from './proves';
 
 const LAST = 56;
 const EDITED = '• game.txg – Tantrix';
@@ -70,4 +71,5 @@ testAlone('a full disk', async ({ app, page, folder }) => {
     'There is no room for “game.txg” on the disk. The game is not saved; the old file is as it was.',
   );
   expect(await readFile(file, 'utf8')).toBe('the old file');
+  proves('message.export');
 });

@@ -15,6 +15,7 @@ import {
   tick,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const ROOT = ':root';
 const GREEN = 'rgb(16, 96, 32)';
@@ -104,6 +105,7 @@ test('every setting holds at once, and comes back after a restart', async ({ fol
   });
   await inRun(folder, async (page, app) => {
     expect(await kept(page)).toEqual(EVERYTHING);
+    proves('edit.settings');
     await expect(page.locator(ROOT)).toHaveAttribute('data-theme', 'dark');
     const ground = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBackgroundColor());
     expect(ground?.toLowerCase()).toBe(await styleOf(page, ROOT, '--ground'));
@@ -179,11 +181,14 @@ test('the colours of the table are the person’s own until they are reset', asy
   await page.getByLabel('Spaces that can be played: pick a colour').fill('#ffee00');
   await closeSettings(page);
   expect(await colours()).toEqual({ background: GREEN, valid: 'rgb(0, 204, 255)' });
+  proves('settings.background', 'settings.valid-tiles');
   // Marks on a dark table are light.
   await expect(page.locator(ROOT)).toHaveAttribute('data-table', 'dark');
   await handTile(page, number).click();
   expect(await styleOf(page, '.is-mover .tile-selected .tile-body', 'stroke')).toBe('rgb(255, 0, 255)');
+  proves('settings.selected-tile', 'select.shown');
   expect(await styleOf(page, '.space-playable .space-outline', 'fill')).toBe('rgb(255, 238, 0)');
+  proves('settings.playable-spaces');
   await page.keyboard.press('Escape');
   await openSettings(page, 'Table');
   await write(page, 'Background', 'no colour');
@@ -193,6 +198,7 @@ test('the colours of the table are the person’s own until they are reset', asy
   expect(await colours()).toEqual(usual);
   await expect(page.locator(ROOT)).toHaveAttribute('data-table', 'light');
   expect((await kept(page)).colours).toEqual({});
+  proves('settings.reset');
 });
 
 test('letters grow with the setting, and nothing runs out of the window', async ({ app, page }) => {
@@ -236,6 +242,15 @@ test('an own picture lies under the tiles until its file is gone', async ({ fold
     await closeSettings(page);
     await startGame(page, TWO, 3);
     expect(await styleOf(page, '.table', 'background-image')).toMatch(/^url\("blob:/);
+    proves('settings.filename');
+    await openSettings(page, 'Table');
+    await tick(page, 'Show a picture under the tiles', false);
+    await closeSettings(page);
+    expect(await styleOf(page, '.table', 'background-image')).not.toContain('blob:');
+    proves('settings.show-bitmap');
+    await openSettings(page, 'Table');
+    await tick(page, 'Show a picture under the tiles', true);
+    await closeSettings(page);
   });
   await inRun(folder, async (page) => {
     await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'own');
@@ -367,4 +382,5 @@ test('settings that cannot be written are told, and play goes on', async ({ app,
   await app.evaluate(({ app: program }, profile) => program.setPath('userData', profile), folder);
   await startGame(page, TWO, 3);
   await expect(page.locator('.hand')).toHaveCount(2);
+  proves('message.settings');
 });

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { SomePreferences, Sound } from '../../src-shared/bridge/bridge';
 import { expect, test } from './fixtures';
-import { chooseFromMenu, dealt, openRecord, playSome, startGame, TWO } from './gestures';
+import {
+  chooseFromMenu,
+  closeSettings,
+  dealt,
+  openRecord,
+  openSettings,
+  playSome,
+  startGame,
+  tick,
+  TWO,
+} from './gestures';
 import { layAll, solutionOf, solvedNews, startPuzzle } from './puzzle-table';
+import { proves } from './proves';
 
 /** Seconds each of the sounds takes. */
 const LENGTHS: Readonly<Record<Sound, number>> = { gameStart: 1.3, bagShake: 0.95, tilePlay: 0.26, puzzleSolve: 1.1 };
@@ -56,9 +67,11 @@ test('a game is heard: tiles tipped out, each tile played, the bag', async ({ pa
   const heard = await listen(page);
   await startGame(page, TWO, 3);
   await expect.poll(async () => named(await heard())).toEqual(['gameStart']);
+  proves('settings.game-start');
   await playSome(page, dealt(TWO, 3), 2);
   const all = ['gameStart', 'tilePlay', 'bagShake', 'tilePlay', 'bagShake'];
   await expect.poll(async () => named(await heard())).toEqual(all);
+  proves('settings.tile-play', 'settings.bag-shake');
   await chooseFromMenu(page, 'Edit', 'Undo');
   await chooseFromMenu(page, 'Edit', 'Replay');
   await page.keyboard.press('ArrowRight');
@@ -100,15 +113,26 @@ test('the window makes a noise', async ({ app, page }) => {
 
 test('what is turned off stays silent', async ({ page }) => {
   const heard = await listen(page);
-  await set(page, { soundGameStart: false, soundTilePlay: false });
+  await openSettings(page, 'Sounds');
+  await tick(page, 'Tiles tipped out', false);
+  await tick(page, 'Each tile', false);
+  await closeSettings(page);
   await startGame(page, TWO, 3);
   await playSome(page, dealt(TWO, 3), 1);
   await expect.poll(async () => named(await heard())).toEqual(['bagShake']);
-  await set(page, { soundTilePlay: true, volume: 0 });
+  await openSettings(page, 'Sounds');
+  await tick(page, 'The bag shaken', false);
+  await tick(page, 'Each tile', true);
+  await closeSettings(page);
+  await chooseFromMenu(page, 'Edit', 'Undo');
+  await chooseFromMenu(page, 'Edit', 'Redo');
+  await expect.poll(async () => named(await heard())).toEqual(['bagShake', 'tilePlay']);
+  proves('settings.silence');
+  await set(page, { soundBagShake: true, volume: 0 });
   await chooseFromMenu(page, 'Edit', 'Undo');
   await chooseFromMenu(page, 'Edit', 'Redo');
   await page.waitForTimeout(300);
-  expect(named(await heard())).toEqual(['bagShake']);
+  expect(named(await heard())).toEqual(['bagShake', 'tilePlay']);
 });
 
 test('a game that is opened comes in silence', async ({ app, page, folder }) => {

@@ -13,6 +13,7 @@ import {
   statusText,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const deal = dealt(TWO, 3);
 const { mover, hands } = deal.position;
@@ -34,6 +35,7 @@ test('the right button selects a tile and offers what can be done with it', asyn
   ]);
   await itemOf(openMenu(page), 'Put back').click();
   await expect(handTile(page, first.tile)).toHaveAttribute('aria-pressed', 'false');
+  proves('more.put-back');
 });
 
 test('a tile that is tried out is turned and played from its menu', async ({ page }) => {
@@ -48,6 +50,7 @@ test('a tile that is tried out is turned and played from its menu', async ({ pag
   await heldTile(page).click({ button: 'right' });
   await page.keyboard.press('a');
   await shows(0);
+  proves('rotate.tile-menu');
   await heldTile(page).click({ button: 'right' });
   await page.keyboard.press('Escape');
   await expect(openMenu(page)).toHaveCount(0);
@@ -55,6 +58,7 @@ test('a tile that is tried out is turned and played from its menu', async ({ pag
   await heldTile(page).click({ button: 'right' });
   await itemOf(openMenu(page), 'Play here').click();
   await expect(page.locator('.laid-tile')).toHaveCount(1);
+  proves('play.tile-menu');
 });
 
 for (const keys of ['ContextMenu', 'Shift+F10']) {

@@ -18,6 +18,7 @@ import {
   tick,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const deal = dealt(TWO, 3);
 const { mover } = deal.position;
@@ -52,6 +53,7 @@ test('a tile of somebody else is not moved, and the reason is told', async ({ pa
   await dragTo(page, handTile(page, other), await middleOf(page.locator('.board')));
   await expect(statusText(page)).toContainText('It is not your move');
   await expect(page.locator('.loose-tile')).toHaveCount(0);
+  proves('message.not-your-move');
 });
 
 test('a refusal is seen without a status bar, too', async ({ page }) => {
@@ -76,6 +78,7 @@ test('Next player hands the turn on; until then the last tile can be taken back'
   }
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(0);
+  proves('settings.next-player-prompt.undo');
   await expect(nextPlayer(page)).toHaveCount(0);
   await playByMouse(page, first);
   await nextPlayer(page).click();
@@ -106,6 +109,7 @@ test('the prompt comes and goes as the Settings say, in the game that is open', 
   await expect(nextPlayer(page)).toHaveCount(0);
   await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
   await expect(page.locator('.is-mover .hand-tile:focus')).toHaveCount(1);
+  proves('settings.next-player-prompt');
 });
 
 test('a replay does not hand the turn on, the Edit menu does', async ({ page }) => {
@@ -118,6 +122,7 @@ test('a replay does not hand the turn on, the Edit menu does', async ({ page }) 
   await expect(nextPlayer(page)).toBeVisible();
   await chooseFromMenu(page, 'Edit', 'Next player');
   await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
+  proves('edit.next-player');
 });
 
 test('under competition rules there is no prompt', async ({ page }) => {
@@ -129,4 +134,5 @@ test('under competition rules there is no prompt', async ({ page }) => {
   await playByMouse(page, first);
   await expect(nextPlayer(page)).toHaveCount(0);
   await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
+  proves('settings.next-player-prompt.competition');
 });

@@ -13,6 +13,7 @@ import {
   startGame,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 
 const MATCH = 'Match the colours';
 const TURN = 'Turn a tile';
@@ -54,6 +55,7 @@ test('a lesson is missed, tried again and finished by mouse', async ({ app, page
   await expect(page.locator('.start-screen')).toBeVisible();
   await chooseFromMenu(page, 'Help', 'Tutorial…');
   await expect(lessonIn(page, `Lesson 2: ${TURN}, done`)).toBeVisible();
+  proves('more.tutorial');
 });
 
 /** The first lesson, from the menu to the next lesson. */

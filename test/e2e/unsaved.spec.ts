@@ -14,6 +14,8 @@ import {
   textOfGame,
   TWO,
 } from './gestures';
+import { proves } from './proves';
+import type { ProvedId } from '../support/help-document';
 import { IS_NIGHTLY } from '../support/nightly';
 import { gameOf } from '../support/records';
 import { DEADLOCK } from '../support/whole-games';
@@ -39,10 +41,10 @@ async function answerLast(app: ElectronApplication, page: Page, words: string): 
 }
 
 /** The ways to leave a game within the window, and how one knows that it has been left. */
-const WAYS: readonly { item: string; hasLeft: (page: Page) => Promise<void> }[] = [
+const WAYS: readonly { item: string; hasLeft: (page: Page) => Promise<void>; rows?: readonly ProvedId[] }[] = [
   { item: 'New game…', hasLeft: (page) => expect(dialogNamed(page, 'New game')).toBeVisible() },
   { item: 'Open…', hasLeft: (page) => expect(page.locator('.laid-tile')).toHaveCount(14) },
-  { item: 'Close', hasLeft: startScreen },
+  { item: 'Close', hasLeft: startScreen, rows: ['file.close.asks', 'file.close.untitled'] },
 ];
 
 /** A new game with two moves, which no file holds; and a file to open instead. */
@@ -57,7 +59,7 @@ async function playUnsaved(app: ElectronApplication, page: Page, folder: string)
 }
 
 // By day one way is gone with every answer, the others by night.
-for (const { item, hasLeft } of IS_NIGHTLY ? WAYS : WAYS.slice(-1)) {
+for (const { item, hasLeft, rows = [] } of IS_NIGHTLY ? WAYS : WAYS.slice(-1)) {
   test.describe(`“${item}” with unsaved moves`, () => {
     test('asks, and Cancel or Esc keeps the game', async ({ app, page, folder }) => {
       await playUnsaved(app, page, folder);
@@ -95,6 +97,7 @@ for (const { item, hasLeft } of IS_NIGHTLY ? WAYS : WAYS.slice(-1)) {
       await page.keyboard.press('Enter');
       await hasLeft(page);
       expect(await readFile(file, 'utf8')).toBe(text);
+      proves(...rows);
     });
 
     test('stays when the save dialog is cancelled', async ({ app, page, folder }) => {
@@ -135,7 +138,10 @@ test.describe('the window', () => {
     expect(await titleOf(app)).toBe(EDITED);
   });
 
-  for (const how of ['the close button', 'Exit']) {
+  for (const [how, ...rows] of [
+    ['the close button', 'file.exit.window'],
+    ['Exit', 'file.exit', 'file.exit.asks'],
+  ] as const) {
     test(`closes by ${how} after “Do not save”`, async ({ app, page, folder }) => {
       await playUnsaved(app, page, folder);
       await (how === 'Exit' ? chooseFromMenu(page, 'File', 'Exit') : askToClose(app));
@@ -149,6 +155,7 @@ test.describe('the window', () => {
       await (how === 'Exit' ? chooseFromMenu(page, 'File', 'Exit') : askToClose(app));
       await answerLast(app, page, 'Save');
       expect(await readFile(file, 'utf8')).toBe(text);
+      proves(...rows);
     });
   }
 

@@ -15,6 +15,7 @@ import {
   TWO,
 } from './gestures';
 import { helpOpenedBy, topicTitle } from './help-window';
+import { proves } from './proves';
 
 const DEAL = dealt(TWO, 7);
 const MIDDLE: Hex = { q: 0, r: 0 };
@@ -67,6 +68,7 @@ test('What’s this explains controls, tiles, spaces and fields, and nothing els
     await expect(page.locator('.whats-this')).toHaveCount(0);
   }
   await expect(page.locator('.held-tile, .is-selected, [role=dialog]')).toHaveCount(0);
+  proves('tool.whats-this');
 });
 
 test('What’s this explains tiles that lie, panels, and scores', async ({ page }) => {

@@ -16,6 +16,7 @@ import {
 } from '../../src-shared/tantrix';
 import { expect, stubSaveDialog, test } from './fixtures';
 import { chooseFromMenu, PEOPLE, playByMouse, scoreLine, startGame, statusText } from './gestures';
+import { proves } from './proves';
 
 const SEED = 2026;
 
@@ -49,6 +50,7 @@ test('four people play a whole game by clicking, and it ends as the engine says'
     game = result.game;
   }
   expect(await tilesShown(page)).toEqual(tilesOf(game));
+  proves('move.click');
   await expect(page.locator('.bag-count')).toHaveText('Bag: empty');
   for (const [seat, { score, path: cells, isLoop }] of standingsOf(game).entries()) {
     await expect(scoreLine(page, seat)).toContainText(PEOPLE[seat]?.name ?? '');
