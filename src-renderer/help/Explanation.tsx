@@ -25,14 +25,14 @@ export function Explanation({ asked }: { asked: Asked }) {
   useLeaving(ref);
   const readOn = () => {
     dismiss();
-    void showHelp(asked.subject);
+    void showHelp(asked.subject ?? '');
   };
   return (
     <div ref={ref} className="whats-this" role="dialog" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {words && <p {...(isOfManual && { lang: 'en' })}>{words}</p>}
       <Button className="whats-this-more" autoFocus onPress={readOn}>
-        {t('whatsThis.more')}
+        {t(asked.subject === undefined ? 'whatsThis.open' : 'whatsThis.more')}
       </Button>
       <Button className="close-button" aria-label={t('button.close')} onPress={dismiss}>
         <Icon path="M5 5l10 10M15 5L5 15" />
@@ -43,6 +43,9 @@ export function Explanation({ asked }: { asked: Asked }) {
 
 /** Commands have the manual's words, tiles and spaces their own name, and parts of the window words of their own. */
 function explanation({ subject, label }: Asked, t: Words): { title: string; words: string; isOfManual: boolean } {
+  if (subject === undefined) {
+    return { title: t('whatsThis.nothing.title'), words: t('whatsThis.nothing.words'), isOfManual: false };
+  }
   const place = PLACES.find((each) => subject === `place:${each}`);
   const isNamed = place === 'tile' || place === 'space' || place === 'hand';
   if (place) {

@@ -5,7 +5,8 @@ import { subjectAt } from './context';
 
 /** Something that is explained. */
 export interface Asked {
-  readonly subject: string;
+  /** Undefined where the manual says nothing of it. */
+  readonly subject: string | undefined;
   /** What the thing itself is called, where it has a name of its own. */
   readonly label: string | undefined;
   /** Where it is in the window. */
@@ -27,13 +28,15 @@ export const startAsking = (): void => useAsking.setState({ isAsking: true, aske
 /** The pointer is what it was; what is being explained stays. */
 export const stopAsking = (): void => useAsking.setState({ isAsking: false });
 
-/** Explains an element or the part of the window it lies in; nothing comes of it where there is nothing to say. */
-export function askAbout(element: Element): void {
+/**
+ * Explains an element or the part of the window it lies in. Where there is nothing to explain, that is said beside `point`,
+ * for what was pressed may be as large as the window.
+ */
+export function askAbout(element: Element, point = element.getBoundingClientRect()): void {
   const subject = subjectAt(element);
-  if (subject === undefined) return;
   const label = element.closest('[aria-label]')?.getAttribute('aria-label') ?? undefined;
-  const asked = { subject, label, box: element.getBoundingClientRect(), home: document.activeElement };
-  useAsking.setState({ asked });
+  const box = subject === undefined ? point : element.getBoundingClientRect();
+  useAsking.setState({ asked: { subject, label, box, home: document.activeElement } });
 }
 
 /** What the keyboard has come to; a dialog has the focus as long as nothing in it has. */

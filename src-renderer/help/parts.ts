@@ -20,4 +20,5 @@ export const PARTS: readonly (readonly [selector: string, subject: Subject])[] =
   ['.start-screen', 'place:start-screen'],
   ['.menu-bar', 'place:menu-bar'],
   ['.toolbar', 'place:toolbar'],
+  ['.preview', 'command:printPreview'],
 ];

@@ -34,7 +34,7 @@ function listen(): () => void {
     if (isOpener) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.type === 'pointerdown' && target) askAbout(target);
+    if (event.type === 'pointerdown' && target) askAbout(target, pointOf(event));
     // The click comes after it in the same breath, and is to be swallowed, too.
     if (event.type === 'pointerup') setTimeout(stopAsking);
   };
@@ -46,6 +46,9 @@ function listen(): () => void {
     delete dataset.asks;
   };
 }
+
+const pointOf = (event: Event): DOMRect | undefined =>
+  event instanceof MouseEvent ? new DOMRect(event.clientX, event.clientY) : undefined;
 
 function leaveByEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;

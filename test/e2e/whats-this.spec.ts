@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Hex, hexKey } from '../../src-shared/tantrix';
 import { expect, test } from './fixtures';
 import {
+  alertNamed,
   chooseFromMenu,
   dealt,
   dialogNamed,
@@ -96,6 +97,10 @@ test('What’s this explains items of menus, which open for it', async ({ page }
     await expect(explained(page, item)).toBeVisible();
     await page.keyboard.press('Escape');
   }
+  await chooseFromMenu(page, 'Help', 'What’s this?');
+  await press(page, page.locator('.start-screen h1'));
+  await expect(explained(page, 'The start')).toBeVisible();
+  proves('more.whats-this');
   await expect(page.getByRole('toolbar')).toBeVisible();
   await expect(menuButton(page, 'View')).toHaveAttribute('data-state', 'closed');
 });
@@ -121,6 +126,25 @@ test('by the keyboard Shift+F1 explains what has the focus at once, and gives it
   await expect(page.getByRole('button', { name: 'More in the manual' })).toBeFocused();
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(before);
+});
+
+test('where there is nothing to explain, What’s this says so', async ({ app, page }) => {
+  await startGame(page, TWO, 7);
+  await playSome(page, DEAL, 1);
+  const nothing = explained(page, 'Nothing to explain here');
+  await chooseFromMenu(page, 'File', 'Close');
+  const message = alertNamed(page, 'Save this game?');
+  await message.getByRole('heading').click();
+  await page.keyboard.press('Shift+F1');
+  await expect(page.getByText('Click what you want explained. Esc leaves')).toBeVisible();
+  // Beside the message, which stays.
+  await page.mouse.click(10, 300);
+  await expect(nothing).toContainText('There is no help for this part of the window.');
+  const help = await helpOpenedBy(app, () => page.getByRole('button', { name: 'Open the manual' }).click());
+  await expect(topicTitle(help)).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+  await expect(message).toBeVisible();
+  proves('whats-this.nothing-here');
 });
 
 test('Esc takes the question mark away', async ({ page }) => {

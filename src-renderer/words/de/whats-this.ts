@@ -6,6 +6,12 @@ export const whatsThis = {
   whatsThis: {
     hint: 'Klicke an, was erklärt werden soll. Esc lässt es bleiben.',
     more: 'Mehr im Handbuch',
+    open: 'Handbuch öffnen',
+    nothing: {
+      title: 'Hier gibt es nichts zu erklären',
+      words:
+        'Zu diesem Teil des Fensters gibt es keine Hilfe. Im Handbuch kannst du nach dem suchen, was du wissen willst.',
+    },
     place: {
       hand: {
         title: 'Eine Hand',

@@ -3,6 +3,11 @@ export const whatsThis = {
   whatsThis: {
     hint: 'Click what you want explained. Esc leaves it at that.',
     more: 'More in the manual',
+    open: 'Open the manual',
+    nothing: {
+      title: 'Nothing to explain here',
+      words: 'There is no help for this part of the window. The manual can be searched for what you are looking for.',
+    },
     place: {
       hand: {
         title: 'A hand',

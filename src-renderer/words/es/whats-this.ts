@@ -5,6 +5,11 @@ export const whatsThis = {
   whatsThis: {
     hint: 'Haz clic en lo que quieras entender. Esc lo cancela.',
     more: 'Más en el manual',
+    open: 'Abrir el manual',
+    nothing: {
+      title: 'Aquí no hay nada que explicar',
+      words: 'No hay ayuda para esta parte de la ventana. Busca en el manual lo que quieras saber.',
+    },
     place: {
       hand: {
         title: 'Una mano',

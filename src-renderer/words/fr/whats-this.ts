@@ -6,6 +6,11 @@ export const whatsThis = {
   whatsThis: {
     hint: 'Cliquez sur ce que vous voulez comprendre. Échap pour renoncer.',
     more: 'En savoir plus dans le manuel',
+    open: 'Ouvrir le manuel',
+    nothing: {
+      title: 'Rien à expliquer ici',
+      words: 'Il n’y a pas d’aide pour cette partie de la fenêtre. Cherchez dans le manuel ce que vous voulez savoir.',
+    },
     place: {
       hand: {
         title: 'Une main',

@@ -6,6 +6,11 @@ export const whatsThis = {
   whatsThis: {
     hint: 'Kattintson arra, amiről magyarázatot kér. Az Esc kilép.',
     more: 'Bővebben a súgóban',
+    open: 'A kézikönyv megnyitása',
+    nothing: {
+      title: 'Itt nincs mit magyarázni',
+      words: 'Az ablaknak ehhez a részéhez nincs súgó. A kézikönyvben rákereshet arra, amit tudni szeretne.',
+    },
     place: {
       hand: {
         title: 'Egy játékos lapkái',

@@ -6,6 +6,11 @@ export const whatsThis = {
   whatsThis: {
     hint: 'Klik op wat je uitgelegd wilt hebben. Met Esc laat je het erbij.',
     more: 'Meer in de handleiding',
+    open: 'Handleiding openen',
+    nothing: {
+      title: 'Hier valt niets uit te leggen',
+      words: 'Voor dit deel van het venster is er geen hulp. Zoek in de handleiding naar wat je wilt weten.',
+    },
     place: {
       hand: {
         title: 'Een hand',

@@ -8,7 +8,12 @@ export const MESSAGES = {
     lines: '29–32',
     command: 'whatsThis',
   },
-  'whats-this.nothing-in-box': { kind: 'message', what: 'No help for this message box', lines: '33–36' },
+  'whats-this.nothing-in-box': {
+    kind: 'message',
+    what: 'No help for this message box',
+    lines: '33–36',
+    without: 'The manual explains every message box: it could not be built otherwise.',
+  },
   'turn-over.send': { kind: 'message', what: 'Turn over: the game must be sent by hand', lines: '166–169' },
   'turn-over.copy': { kind: 'message', what: 'Turn over: by Copy, or as a text by Export', lines: '170–171' },
   'message.one-colour': { kind: 'message', what: 'New game error: each player a unique colour', lines: '172–175' },
