@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { puzzleById } from '../../src-shared/puzzles/catalogue';
-import { isPuzzleRecord, parseRecord, puzzleCode } from '../../src-shared/record';
+import { isPuzzleRecord, makeTextImage, parseRecord, puzzleCode } from '../../src-shared/record';
 import { expect, launch, pageOf, quit, test } from './fixtures';
 import {
   alertNamed,
@@ -11,10 +11,10 @@ import {
   menuItem,
   openRecord,
   playSome,
+  recordOf,
   startGame,
   statusText,
   tableShown,
-  textOfGame,
   TWO,
 } from './gestures';
 import { editPuzzle, startPuzzle } from './puzzle-table';
@@ -142,7 +142,7 @@ test('what cannot be pasted is told of', async ({ app, page }) => {
     '“The text on the clipboard” holds no game and no puzzle.',
   );
   await page.keyboard.press('Escape');
-  const damaged = textOfGame(dealt(TWO, 7)).replace('Ann', 'Anm');
+  const damaged = makeTextImage(recordOf(dealt(TWO, 7))).replace(/(?<=BEGINS\n)..../, 'QQQQ');
   await app.evaluate(({ clipboard }, text) => clipboard.writeText(text), damaged);
   await chooseFromMenu(page, 'Edit', 'Paste');
   await expect(alertNamed(page, 'The file cannot be used')).toContainText(

@@ -51,9 +51,11 @@ test('a game goes on in the file it was last saved as', async ({ app, page, fold
   await stubSaveDialog(app, first);
   await page.keyboard.press('Control+s');
   await expect.poll(() => titleOf(app)).toBe('first.txg – Tantrix');
-  await stubSaveDialog(app, second);
+  // The ending is added.
+  await stubSaveDialog(app, path.join(folder, 'second'));
   await chooseFromMenu(page, 'File', 'Save as…');
   await expect.poll(() => titleOf(app)).toBe('second.txg – Tantrix');
+  proves('save-as.ending');
   const one = await playSome(page, untouched, 1);
   await stubSaveDialog(app, null);
   await chooseFromMenu(page, 'File', 'Save');
@@ -132,4 +134,17 @@ test.describe('the name the save dialog proposes', () => {
     expect(name.slice(-5)).toBe('漢.txg');
     expect(Buffer.byteLength(name)).toBeLessThan(256);
   });
+});
+
+test('the dialog that opens offers the files of games', async ({ app, page }) => {
+  await app.evaluate(({ dialog }) => {
+    dialog.showOpenDialog = (...args: unknown[]) => {
+      Object.assign(globalThis, { asked: args.at(-1) });
+      return Promise.resolve({ canceled: true, filePaths: [] });
+    };
+  });
+  await chooseFromMenu(page, 'File', 'Open…');
+  const asked = () => app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'asked')?.[1]);
+  await expect.poll(async () => (await asked())?.filters[0].extensions).toContain('txg');
+  proves('open.type');
 });

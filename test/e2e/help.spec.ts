@@ -2,22 +2,29 @@ import { expect, test, windowCount } from './fixtures';
 import { chooseFromMenu, dealt, handTile, menuItem, startGame, TWO } from './gestures';
 import { helpOpenedBy, searchFor, showFinder, topicTitle } from './help-window';
 import { proves } from './proves';
+import type { ProvedId } from '../support/help-document';
 
 const DEAL = dealt(TWO, 7);
 
 test('menu, tool and F1 open the manual, once', async ({ app, page }) => {
-  const help = await helpOpenedBy(app, () => page.keyboard.press('F1'));
-  await expect(topicTitle(help)).toHaveText('Your first game');
-  expect(await help.title()).toBe('Your first game – Tantrix Help');
+  const tool = page.getByRole('toolbar').getByRole('button', { name: 'Help topics' });
+  const ways: readonly (readonly [ProvedId[], () => Promise<void>])[] = [
+    [[], () => page.keyboard.press('F1')],
+    [['help.topics'], () => chooseFromMenu(page, 'Help', 'Help topics')],
+    [['tool.help'], () => tool.click()],
+  ];
+  for (const [rows, open] of ways) {
+    const help = await helpOpenedBy(app, open);
+    await expect(topicTitle(help)).toHaveText('Your first game');
+    expect(await help.title()).toBe('Your first game – Tantrix Help');
+    proves(...rows);
+    await help.close();
+  }
+  const help = await helpOpenedBy(app, () => tool.click());
   await help.keyboard.press('F1');
+  await expect(topicTitle(help)).toHaveText('Using this help');
   await chooseFromMenu(page, 'Help', 'Help topics');
-  await expect(topicTitle(help)).toHaveText('Using this help');
-  proves('help.topics');
-  await help.keyboard.press('Alt+ArrowLeft');
-  await expect(topicTitle(help)).not.toHaveText('Using this help');
-  await page.getByRole('toolbar').getByRole('button', { name: 'Help topics' }).click();
-  await expect(topicTitle(help)).toHaveText('Using this help');
-  proves('tool.help');
+  await page.keyboard.press('F1');
   expect(await windowCount(app)).toBe(2);
 });
 
@@ -61,6 +68,20 @@ test('F1 explains a refused move, an item of a menu and what has the focus', asy
 
 test('contents and index lead to topics, and the window goes with the settings', async ({ app, page }) => {
   const help = await helpOpenedBy(app, () => page.keyboard.press('F1'));
+  // The section of the first topic is open.
+  await help.getByRole('row', { name: 'The window', exact: true }).click();
+  await expect(topicTitle(help)).toHaveText('The window');
+  for (const [section, ...topics] of [
+    ['Commands and dialogs', 'The File menu', 'The Edit menu', 'The View menu', 'The Help menu'],
+    ['Strategy guide', 'How to get better'],
+  ] as const) {
+    await help.getByRole('row', { name: section, exact: true }).click();
+    for (const topic of topics) {
+      await help.getByRole('row', { name: topic }).click();
+      await expect(topicTitle(help)).toHaveText(topic);
+    }
+  }
+  proves('index.topics');
   await help.getByRole('row', { name: 'Rules', exact: true }).click();
   await help.getByRole('row', { name: 'The three restrictions' }).click();
   await expect(topicTitle(help)).toHaveText('The three restrictions');

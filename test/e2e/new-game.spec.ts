@@ -69,6 +69,13 @@ test.describe('the New Game dialog', () => {
     }
     await start(page).click();
     await expect(page.locator('.hand-person').first()).toHaveText(longest);
+    await expect(page.locator('.hand').nth(1)).toHaveAccessibleName(/^Bob, blue/);
+    await chooseFromMenu(page, 'Edit', 'Player details…');
+    const details = dialogNamed(page, 'Player details');
+    for (const field of ['Name', 'Email', 'Country']) {
+      await expect(details.getByRole('textbox', { name: field }).first()).toHaveValue(longest);
+    }
+    proves('new.here.fields');
   });
 
   for (const text of ['seven', '-1', '4294967296', '1.5', '1e3', '0x10', '1 2']) {

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import metaPng from 'meta-png';
-import { gameOnly, parseRecord, type RecordedGame } from '../../src-shared/record';
+import { gameOnly, makeTextImage, parseRecord, type RecordedGame } from '../../src-shared/record';
 import { expect, stubOpenDialog, stubSaveDialog, test, titleOf, testAlone } from './fixtures';
 import {
   alertNamed,
@@ -11,6 +11,7 @@ import {
   openRecord,
   openText,
   playSome,
+  recordOf,
   tableShown,
   textOfGame,
   TWO,
@@ -67,7 +68,7 @@ test('a text without a game, and a damaged one, are refused', async ({ app, page
   await expect(alertNamed(page, 'The file cannot be used')).toContainText('“letter.txt” holds no game and no puzzle.');
   await page.keyboard.press('Escape');
 
-  await writeFile(file, `Your turn!\n\n${textOfGame(DEAL).replace('Ann', 'Anm')}`);
+  await writeFile(file, makeTextImage(recordOf(DEAL)).replace(/(?<=BEGINS\n)..../, 'QQQQ'));
   await chooseFromMenu(page, 'File', 'Import…');
   await expect(alertNamed(page, 'The file cannot be used')).toContainText(
     'is damaged: something in it was lost or changed',

@@ -232,13 +232,16 @@ test('the preview pages, zooms, shows one page or two, prints and closes', async
 test('what is printed after its dialog was closed leaves the next dialog alone', async ({ app, page, folder }) => {
   await stubPrinters(app, PRINTED);
   await holdPrinter(app);
-  const dialog = await openPrint(app, page, folder);
+  await openRecord(app, page, folder, gameOf(PASSED_OVER));
+  await chooseFromMenu(page, 'File', 'Print…');
+  const dialog = dialogNamed(page, 'Print');
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await chooseFromMenu(page, 'File', 'Print setup…');
   expect(await letPrinterAnswer(app)).toBe(true);
   await expect(statusText(page)).toHaveText('The pages are with the printer.');
+  proves('file.print');
   await dialogNamed(page, 'Print setup').getByRole('button', { name: 'OK' }).click();
 });
 

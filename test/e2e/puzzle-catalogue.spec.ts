@@ -38,6 +38,11 @@ test('collections tell what is solved, the time, and what comes next', async ({ 
     await openPuzzleChoice(page);
     await expect(shelf(page, 'The classic eight')).toHaveAttribute('aria-selected', 'true');
     await expect(puzzle(page, 'Starter')).toContainText('6 tiles · level 2');
+    const classics = choice(page).getByRole('listbox', { name: 'Puzzle' }).getByRole('option');
+    const eight = ['Starter', 'Basic', 'Original', 'Junior', 'Student', 'Master', 'Professor', 'Genius'];
+    await expect(classics).toHaveCount(eight.length);
+    await expect(classics).toContainText(eight);
+    proves('new.puzzle.choice');
     await shelf(page, 'Discovery').click();
     await expect(shelf(page, 'Discovery')).toContainText('0 of 28');
     await expect(puzzle(page, 'Discovery 3')).toContainText('3 tiles · target 0:20');

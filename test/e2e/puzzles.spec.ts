@@ -22,6 +22,7 @@ import {
   chooseFromMenu,
   dragTo,
   heldTile,
+  menuItem,
   middleOf,
   openSettings,
   closeSettings,
@@ -136,6 +137,7 @@ test('keys alone solve a puzzle, and every step is said', async ({ page }) => {
   await page.keyboard.type('Discovery 3');
   await page.keyboard.press('Enter');
   await expect(said).toContainText('Discovery 3. Make a yellow loop');
+  proves('start.kind');
   await layByKeys(page, FIRST);
   await expect(said).toContainText(`Tile ${FIRST.tile}`);
   await layByKeys(page, SECOND);
@@ -163,6 +165,14 @@ test('a puzzle is begun afresh: without its tiles, its time and the help it had'
 
 test('the check says exactly what is missing, and marks it', async ({ page }) => {
   await startPuzzle(page, 'Discovery 3');
+  for (const [menu, item, row] of [
+    ['Edit', 'Player details…', 'edit.player-details.puzzle'],
+    ['View', 'Bag', 'view.bag.puzzle'],
+  ] as const) {
+    await expect(await menuItem(page, menu, item)).toBeDisabled();
+    proves(row);
+    await page.keyboard.press('Escape');
+  }
   await layByMouse(page, FIRST);
   await page.keyboard.press('F9');
   await expect(news(page)).toContainText('Not solved yet');
@@ -255,7 +265,7 @@ test('a group moves and turns as a whole', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Move group' }).click();
   await expect(heldTile(page)).toHaveCount(2);
   await expect(statusText(page)).toContainText('moves and turns as a whole');
-  proves('more.move-group');
+  proves('more.move-group', 'status-bar.puzzle');
 });
 
 test('tiles are played from the middle, turned to fit, and the last has the puzzle solved', async ({ page }) => {

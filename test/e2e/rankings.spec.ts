@@ -167,6 +167,7 @@ test('the table is sorted, filtered and leafed through, and shows how a rank wen
     await expect(page.getByRole('region', { name: `Rank of ${player.name}` }).getByRole('img')).toHaveAccessibleName(
       `From ${figures[0]?.toFixed(1)} to ${figures.at(-1)?.toFixed(1)}; lowest ${Math.min(...figures).toFixed(1)}, highest ${Math.max(...figures).toFixed(1)}.`,
     );
+    proves('rankings.by-opponent');
   });
 });
 

@@ -112,6 +112,17 @@ export const loseWorkers = (page: Page): Promise<void> =>
     };
   });
 
+/** From now on computer players answer with this placement, whatever they are asked. */
+export const answerWith = (page: Page, placement: Placement): Promise<void> =>
+  page.evaluate((answer) => {
+    window.Worker = class extends Worker {
+      override postMessage(_: unknown, given?: StructuredSerializeOptions | Transferable[]) {
+        const [port] = Array.isArray(given) ? given : [];
+        if (port instanceof MessagePort) port.postMessage({ kind: 'answer', answer });
+      }
+    };
+  }, placement);
+
 /** The window shows exactly the tiles of the game, in the order in which they were played. */
 export const showsGame = (page: Page, { placements }: Game): Promise<void> =>
   expect

@@ -12,6 +12,7 @@ import {
   handTile,
   menuItem,
   openText,
+  pickSegment,
   playByMouse,
   playerRow,
   playSome,
@@ -22,6 +23,7 @@ import {
 import {
   after,
   answered,
+  answerWith,
   holdWorkers,
   killThinkers,
   loseWorkers,
@@ -93,6 +95,27 @@ test('the computer plays the first tile when it is told to, and says that it is 
   await expect(page.locator('.thinking')).toHaveCount(0);
   await expect(statusText(page)).toContainText('Ann (red):');
   proves('new.computer.first');
+});
+
+test('the person’s details and the colours of both are those of the dialog', async ({ page }) => {
+  const details = { Name: 'Ann', Email: 'ann@example.org', Country: 'Nauru' };
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: 'Play the computer' }).check({ force: true });
+  for (const [field, text] of Object.entries(details)) await page.getByRole('textbox', { name: field }).fill(text);
+  const colourOf = (who: string, colour: string) =>
+    page.getByRole('group', { name: who }).getByRole('radio', { name: colour, exact: true }).check({ force: true });
+  await colourOf('You', 'Green');
+  await pickSegment(page, 'Computer player', 'Mason');
+  await colourOf('Computer player', 'Yellow');
+  await startDeal(page, SEED);
+  await expect(page.getByRole('region', { name: /^Mason, yellow, computer player/ })).toBeVisible();
+  proves('new.computer.colour');
+  await expect(page.getByRole('region', { name: /^Ann, green/ })).toBeVisible();
+  await chooseFromMenu(page, 'Edit', 'Player details…');
+  for (const [field, text] of Object.entries(details)) {
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: field })).toHaveValue(text);
+  }
+  proves('new.computer.person');
 });
 
 test('tiles are not the person’s to move while the computer thinks', async ({ page }) => {
@@ -252,6 +275,23 @@ test('a computer player that fails becomes a person, and leaves a report that ca
   await page.keyboard.press('Escape');
   await expect(spaceAt(page, { q: 0, r: 0 })).toBeVisible();
 });
+
+for (const [what, row, wrong] of [
+  ['a tile it does not hold', 'message.robot-selects', dealt(1).position.hands[0]?.[0] ?? 0],
+  ['a tile that there is not', 'message.robot-tile', 57],
+] as const) {
+  test(`a computer player that plays ${what} becomes a person`, async ({ app, page }) => {
+    await answerWith(page, { tile: wrong, q: 0, r: 0, rotation: 0 });
+    await playTheComputer(page, BEGINNER, 'Robot', SEED);
+    const notice = alertNamed(page, 'Computer player error');
+    await expect(notice).toContainText('Mason (blue) could not find a move');
+    expect(await readFile(await reportOf(app, notice), 'utf8')).toContain('an illegal placement');
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(page.locator('.laid-tile')).toHaveCount(0);
+    await playSome(page, dealt(1), 1);
+    proves(row);
+  });
+}
 
 /** Leaves the computer player thinking for ever about the game that is given back. */
 async function stickInThought(page: Page): Promise<Game> {

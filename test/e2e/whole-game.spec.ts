@@ -50,7 +50,7 @@ test('four people play a whole game by clicking, and it ends as the engine says'
     game = result.game;
   }
   expect(await tilesShown(page)).toEqual(tilesOf(game));
-  proves('move.click');
+  proves('move.click', 'status-bar.game');
   await expect(page.locator('.bag-count')).toHaveText('Bag: empty');
   for (const [seat, { score, path: cells, isLoop }] of standingsOf(game).entries()) {
     await expect(scoreLine(page, seat)).toContainText(PEOPLE[seat]?.name ?? '');
