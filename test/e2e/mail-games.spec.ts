@@ -48,6 +48,7 @@ import {
   turnOver,
   turnsPlayed,
 } from './mail-games';
+import { proves } from './proves';
 
 // Several programs, or several runs of one, take their time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -148,6 +149,7 @@ test('three people play a whole game by mail, each turn on another way', async (
     );
     expect(scores[0]?.join(' ')).toContain('Ann');
     expect(scores).toEqual([scores[0], scores[0], scores[0]]);
+    proves('new.email', 'new.email.who');
     expect(server.mails.length).toBeGreaterThan(5);
     const mail = await PostalMime.parse(server.mails[1]?.source ?? '');
     expect(mail.subject).toMatch(/^Tantrix: Ann - Bob - Chris, \d+ moves?$/);
@@ -385,6 +387,20 @@ testAlone('in a game by mail nothing is taken back, and only one’s own tiles m
   await expect(await menuItem(page, 'File', 'Stop game…')).toBeDisabled();
 });
 
+testAlone('a match by mail is not ranked', async ({ app, page, folder }) => {
+  let last = annBegins();
+  for (let next = last; !isOver(next); next = turnsPlayed(last, 1)) last = next;
+  await openSent(app, page, folder, mailRecord(last, { isCompetition: true }));
+  await sayWhoIAm(page, last.position.mover === 0 ? 'Ann' : 'Bob');
+  await skipNews(page);
+  expect(isOver(await playTurn(page, last))).toBe(true);
+  await turnOver(page).getByRole('button', { name: 'Later' }).click();
+  await expect(page.locator('.result')).toBeVisible();
+  await chooseFromMenu(page, 'View', 'Rankings…');
+  await expect(dialogNamed(page, 'Rankings')).toContainText('Nobody is ranked yet.');
+  proves('rankings.no-email');
+});
+
 test('the list of email games opens, sends and forgets them', async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   await inRun(profile, async (page, app) => {
@@ -398,6 +414,7 @@ test('the list of email games opens, sends and forgets them', async ({ folder })
     await expect(list).toContainText('not sent yet');
     await list.getByRole('button', { name: 'Open the game with Bob' }).click();
     await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+    proves('more.email-games');
     const file = path.join(folder, 'sent.txg');
     await stubSaveDialog(app, file);
     await turnOver(page).getByRole('button', { name: 'Export…' }).click();
@@ -480,6 +497,8 @@ test('each thing that keeps a turn from being sent is told, and the game is kept
         await closeSettings(page);
         await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
         await send.click();
+        await expect(dialogNamed(page, 'Password for mail')).toBeVisible();
+        proves('more.send-turn');
         await dialogNamed(page, 'Password for mail').getByLabel('Password').fill('a guess');
         await dialogNamed(page, 'Password for mail').getByRole('button', { name: 'Send' }).click();
         await expect(turnOver(page).getByRole('alert')).toContainText('does not accept', { timeout: 15_000 });

@@ -18,7 +18,13 @@ export const KEYS_AND_TOOLS = {
   'tool.save': { kind: 'tool', what: 'Save', lines: '86–89, 1014', command: 'save' },
   'tool.print': { kind: 'tool', what: 'Print', lines: '90–93, 1041–1042', command: 'print' },
   'tool.copy': { kind: 'tool', what: 'Copy', lines: '94–97, 316', command: 'copy' },
-  'tool.paste': { kind: 'tool', what: 'Paste', lines: '326', command: 'paste' },
+  'tool.paste': {
+    kind: 'tool',
+    what: 'Paste',
+    lines: '326',
+    command: 'paste',
+    without: 'The picture of a button is lost here, and the list of the toolbar has none for it.',
+  },
   'tool.undo': { kind: 'tool', what: 'Undo', lines: '98–101, 303–304', command: 'undo' },
   'tool.replay': { kind: 'tool', what: 'Replay', lines: '102–105', command: 'replay' },
   'tool.rotate-anticlockwise': {
