@@ -29,12 +29,16 @@ export function setUpHelp(game: BrowserWindow, ground: () => string): HelpWindow
   const open = async () => {
     const opened = helpWindow(ground());
     window = opened;
+    let isClosing = false;
+    opened.on('close', () => {
+      isClosing = true;
+    });
     opened.on('closed', () => {
       window = undefined;
     });
     await opened.loadURL(HELP_URL).catch((error: unknown) => {
-      // One that is closed before it is there fails nobody.
-      if (opened.isDestroyed()) return;
+      // One that is closed before it is there fails nobody; its loading ends before the window does.
+      if (isClosing || opened.isDestroyed()) return;
       opened.destroy();
       throw error;
     });
