@@ -1,6 +1,7 @@
 import { createTransport, type SMTPSentMessageInfo } from 'nodemailer';
 import { cutAt } from '../../src-shared/cut';
 import type { MailAccount, MailFailure, MailMessage, MailReply } from '../../src-shared/bridge/bridge';
+import { withHiddenShown } from '../../src-shared/record/hidden';
 import { failed } from './addresses';
 import { attachmentsOf } from './attachments';
 import { factsOf, type MailErrorFacts, problemOfMail } from './problems';
@@ -26,7 +27,7 @@ export async function sendBySmtp(sending: Sending): Promise<MailReply> {
   const { account, message, signal } = sending;
   try {
     const info = await transportOf(sending).sendMail({
-      from: { name: account.name, address: account.address.trim() },
+      from: { name: withHiddenShown(account.name), address: account.address.trim() },
       to: message.to.map((address) => ({ name: '', address: address.trim() })),
       subject: message.subject,
       text: message.text,

@@ -5,6 +5,7 @@ import { placementWords } from '../play/placement-words';
 import type { DialogOf, MoveDifference } from '../play/table';
 import { listWords, playerWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
+import { MixedScripts } from './MixedScripts';
 
 /** What is said of mails of games that bring nothing new. */
 
@@ -87,6 +88,7 @@ export function MailAddressDialog({ changes, answer }: DialogOf<'mailAddress'>) 
         .map((words) => (
           <p key={words}>{words}</p>
         ))}
+      <MixedScripts texts={changes.flatMap(({ player, arrived }) => [player.name, arrived])} />
       <p>{t(isOfNames ? 'mailAddress.textNames' : 'mailAddress.text')}</p>
       <DialogButtons
         choices={[

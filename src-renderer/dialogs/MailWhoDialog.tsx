@@ -4,6 +4,7 @@ import type { DialogOf } from '../play/table';
 import { listWords, playerWords, type Words } from '../words/words';
 import { type DialogChoice, DialogChoices } from './DialogChoices';
 import { DialogButtons, DialogFrame } from './DialogFrame';
+import { MixedScripts } from './MixedScripts';
 
 /** Asks who of the players of a game the person here is; whoever is to move comes first, for mostly the mail is for them. */
 export function MailWhoDialog({ households, mover, answer }: DialogOf<'mailWho'>) {
@@ -17,6 +18,7 @@ export function MailWhoDialog({ households, mover, answer }: DialogOf<'mailWho'>
   return (
     <DialogFrame title={t('mailWho.title')} onCancel={() => answer('cancel')}>
       <p>{t('mailWho.text')}</p>
+      <MixedScripts texts={households.flatMap(({ people }) => people.map(({ name }) => name))} />
       <DialogChoices
         choices={[
           ...byTurn.map(choiceOf),

@@ -8,6 +8,7 @@ import {
   type PlayerField,
 } from '../../src-shared/record';
 import type { Words } from '../words/words';
+import { MixedScripts } from './MixedScripts';
 
 interface PlayerFieldsProps {
   readonly player: Player;
@@ -34,6 +35,7 @@ export function PlayerFields({ player, problems, onChange, isFirst }: PlayerFiel
       >
         <Label>{t(`newGame.${field}`)}</Label>
         <Input autoComplete="off" spellCheck={false} />
+        <MixedScripts texts={[player[field]]} />
         <FieldError>{problem && problemWords(field, problem, t)}</FieldError>
       </TextField>
     );

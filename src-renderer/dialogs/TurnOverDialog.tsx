@@ -11,6 +11,7 @@ import { type OpenGame, useTable } from '../play/table';
 import { listWords, playerWords, type Words } from '../words/words';
 import { DialogChoices } from './DialogChoices';
 import { DialogButtons, DialogFrame } from './DialogFrame';
+import { MixedScripts } from './MixedScripts';
 
 interface TurnOverDialogProps {
   readonly open: OpenGame;
@@ -28,6 +29,7 @@ export function TurnOverDialog({ open, state, onClose }: TurnOverDialogProps) {
       onCancel={state.kind === 'sending' ? stopSending : onClose}
     >
       <p>{receiverWords(open, t)}</p>
+      <MixedScripts texts={receiversOf(open).flatMap(({ name, email }) => [name, email])} />
       {open.record.again && <p>{againWords(open.record, t)}</p>}
       <div className={isBad ? 'form-problem hand-on-state' : 'hand-on-state'} role={isBad ? 'alert' : 'status'}>
         {stateWords(state, t).map((words) => (

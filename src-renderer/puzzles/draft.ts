@@ -8,6 +8,7 @@ import {
   type ShapeName,
   type TangleGoal,
 } from '../../src-shared/puzzles/puzzle';
+import { isPuzzleName } from '../../src-shared/record';
 import {
   backOf,
   COLOURS,
@@ -46,7 +47,7 @@ export interface Draft {
   readonly hasClues: boolean;
 }
 
-export const DRAFT_PROBLEMS = ['name', 'tiles', 'colours', 'shape'] as const;
+export const DRAFT_PROBLEMS = ['name', 'nameSigns', 'tiles', 'colours', 'shape'] as const;
 export type DraftProblem = (typeof DRAFT_PROBLEMS)[number];
 
 /** A draft that makes the same puzzle as far as drafts go, or an empty one; with what lies on its table. */
@@ -79,6 +80,7 @@ function pathsOf(goal: Goal | undefined): Pick<Draft, 'goal' | 'colours'> {
 /** The puzzle that a draft describes, or the first thing that keeps it from being one. */
 export function puzzleOfDraft(draft: Draft): Puzzle | DraftProblem {
   if (!draft.name.trim()) return 'name';
+  if (!isPuzzleName(draft.name)) return 'nameSigns';
   const goal = goalOf(draft);
   if (!goal) return 'shape';
   const clues = cluesOf(draft);

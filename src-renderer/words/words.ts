@@ -70,6 +70,12 @@ export const figureWords = (value: number, digits: number, signed = false): stri
     signDisplay: signed ? 'exceptZero' : 'negative',
   }).format(value);
 
+/** Scripts by their names, from their codes of ISO 15924. */
+export function scriptWords(codes: readonly string[]): string {
+  const names = new Intl.DisplayNames(i18n.language, { type: 'script' });
+  return listWords(codes.map((code) => names.of(code) ?? code));
+}
+
 /** Items in a sentence, with the language's own word for "and". */
 export const listWords = (items: readonly string[]): string =>
   new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(items);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withHiddenShown } from '../record/hidden';
 import { fieldProblem, MAX_ROBOT_LEVEL, PLAYER_FIELDS, type PlayerField } from '../record/players';
 import { COLOURS } from '../tantrix/colours';
 import { HIGHEST_RANK, LOWEST_RANK } from './rating';
@@ -11,6 +12,7 @@ import { HIGHEST_RANK, LOWEST_RANK } from './rating';
 const field = (name: PlayerField) =>
   v.pipe(
     v.string(),
+    v.transform(withHiddenShown),
     v.check((text) => fieldProblem(name, text) === undefined),
   );
 
@@ -41,7 +43,7 @@ const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 const TimeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
 
 const RobotSchema = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(100)),
+  name: v.pipe(v.string(), v.maxLength(100), v.transform(withHiddenShown)),
   level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ROBOT_LEVEL)),
 });
 
@@ -79,7 +81,12 @@ export const MAX_WISDOM_LENGTH = 300;
 export const WisdomSchema = v.strictObject({
   player: IdentitySchema,
   /** Empty to take the words back. */
-  words: v.pipe(v.string(), v.maxLength(MAX_WISDOM_LENGTH), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u)),
+  words: v.pipe(
+    v.string(),
+    v.maxLength(MAX_WISDOM_LENGTH),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u),
+    v.transform(withHiddenShown),
+  ),
 });
 export type Wisdom = Readonly<v.InferOutput<typeof WisdomSchema>>;
 

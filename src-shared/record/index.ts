@@ -20,6 +20,7 @@ export {
   puzzleCode,
   type PuzzleCodeProblem,
 } from './puzzle-code';
+export { mixedScripts } from './scripts';
 export { isPuzzleName } from './puzzle-lines';
 export {
   gameId,

@@ -1,3 +1,5 @@
+import { hasHidden } from './hidden';
+
 /** What a record says of a player; the colour stands in the deal, at the same seat. */
 export interface Player {
   readonly name: string;
@@ -36,7 +38,7 @@ export const MAX_FIELD_LENGTH = 100;
 /** Joins the three texts of a player into one; therefore no text may hold it. */
 export const FIELD_SEPARATOR = '+';
 
-export const FIELD_PROBLEMS = ['missing', 'plus', 'tooLong', 'unprintable'] as const;
+export const FIELD_PROBLEMS = ['missing', 'plus', 'tooLong', 'unprintable', 'hidden'] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
 /** What is wrong with a text for a player's field, or undefined. Only the name is required. */
@@ -44,7 +46,8 @@ export function fieldProblem(field: PlayerField, text: string): FieldProblem | u
   if (field === 'name' && text.trim() === '') return 'missing';
   if (text.includes(FIELD_SEPARATOR)) return 'plus';
   if (text.length > MAX_FIELD_LENGTH) return 'tooLong';
-  return isPrintable(text) ? undefined : 'unprintable';
+  if (!isPrintable(text)) return 'unprintable';
+  return hasHidden(text) ? 'hidden' : undefined;
 }
 
 /** Whether a text stands in one line and can be seen: no control characters, no halves of others. */

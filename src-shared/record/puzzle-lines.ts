@@ -2,6 +2,7 @@ import type { Goal } from '../puzzles/puzzle';
 import { type Colour, isSeed, type Placement, TILE_COUNT, type TileNumber } from '../tantrix';
 import { parseGoalText } from './goal-text';
 import { colourNamed, parsePlacementText } from './placement-text';
+import { hasHidden, withHiddenShown } from './hidden';
 import { isPrintable, MAX_FIELD_LENGTH } from './players';
 import { splitOnce } from './txg-lines';
 
@@ -27,7 +28,7 @@ type Reader = (rest: string, draft: PuzzleDraft) => Partial<PuzzleDraft> | undef
 
 /** One reader a kind of line, in the order of the lines: what the line adds, or undefined when it is not right. */
 const READERS: Readonly<Record<string, Reader>> = {
-  name: (rest) => (isPuzzleName(rest) ? { name: rest } : undefined),
+  name: (rest) => withName(withHiddenShown(rest)),
   id: (rest) => (/^[a-z0-9-]{1,40}$/.test(rest) ? { id: rest } : undefined),
   tiles: (rest) => withTiles(rest, (tiles) => ({ tiles })),
   goal: (rest) => {
@@ -76,7 +77,9 @@ export function readPuzzleLines(lines: readonly string[]): PuzzleDraft | number 
 
 /** Whether a puzzle can be called like this. */
 export const isPuzzleName = (text: string): boolean =>
-  text.trim() !== '' && text.length <= MAX_FIELD_LENGTH && isPrintable(text);
+  text.trim() !== '' && text.length <= MAX_FIELD_LENGTH && isPrintable(text) && !hasHidden(text);
+
+const withName = (name: string) => (isPuzzleName(name) ? { name } : undefined);
 
 /** The numbers of a line, which are tiles or nothing that anybody takes for tiles. */
 function withTiles<T>(text: string, make: (tiles: readonly TileNumber[]) => T): T | undefined {

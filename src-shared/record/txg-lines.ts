@@ -1,6 +1,7 @@
 import type { Colour, Deal, Game, Placement, TileNumber } from '../tantrix';
 import { parseBagText } from './bag-text';
 import { colourNamed, parsePlacementText } from './placement-text';
+import { withHiddenShown } from './hidden';
 import { FIELD_SEPARATOR, fieldProblem, isRobotPlayer, PLAYER_FIELDS, type Player } from './players';
 import { isByMail, type RecordedGame } from './recorded-game';
 
@@ -69,7 +70,7 @@ const isPastRules = ({ again, bag }: Draft): boolean => again !== undefined || b
 function readPlayer(rest: string, draft: Draft): boolean {
   const [word, texts] = splitOnce(rest, ' ');
   const colour = colourNamed(word);
-  const [name = '', email = '', country = '', ...more] = texts.split(FIELD_SEPARATOR);
+  const [name = '', email = '', country = '', ...more] = withHiddenShown(texts).split(FIELD_SEPARATOR);
   const player = { name, email, country };
   const isBad = PLAYER_FIELDS.some((field) => fieldProblem(field, player[field]) !== undefined);
   const isLate = isPastPlayers(draft) || draft.players.some(({ robot, home }) => robot ?? home);

@@ -22,7 +22,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'src-shared/puzzles': ['src-shared/tantrix'],
   'src-shared/robots': ['src-shared/tantrix'],
-  'src-shared/rankings': ['src-shared/record/players', 'src-shared/tantrix/colours', 'papaparse', 'valibot'],
+  'src-shared/rankings': [
+    'src-shared/record/hidden',
+    'src-shared/record/players',
+    'src-shared/tantrix/colours',
+    'papaparse',
+    'valibot',
+  ],
   'src-shared/help': ['src-shared/record', 'src-shared/robots', 'src-shared/tantrix', 'hast', 'valibot'],
   'src-shared/bridge': [
     'src-shared/languages',

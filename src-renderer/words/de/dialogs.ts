@@ -45,11 +45,13 @@ export const dialogs = {
     competitionHint: 'Nichts wird zurückgenommen, niemand schaut in den Beutel, es gibt weder Tipps noch Passzahlen.',
     ranked: 'Zu zweit ohne Unterbrechung gespielt, zählt die Partie für die Rangliste.',
     start: 'Beginnen',
+    mixedScripts: '„{{text}}“ mischt Buchstaben verschiedener Schriften: {{scripts}}.',
     problem: {
       missing: 'Alle brauchen einen Namen.',
       plus: 'Das Zeichen + ist in Namen, E-Mail und Land nicht erlaubt.',
       tooLong: 'Bitte höchstens {{count}} Zeichen.',
       unprintable: 'Dieser Text enthält Zeichen, die sich nicht darstellen lassen.',
+      hidden: 'Dieser Text enthält unsichtbare Zeichen. Bitte neu eintippen.',
       seed: 'Eine ganze Zahl von 0 bis {{max}} oder nichts.',
       emailMissing: 'Per E-Mail brauchen alle eine Adresse.',
       oneComputer: 'In einer Partie per E-Mail spielt jemand hier, und jemand ist per E-Mail zu erreichen.',

@@ -313,6 +313,7 @@ export const puzzles = {
     cluesHint: 'Für Hinweise spiele das Rätsel, lege ihre Steine, und komm hierher zurück.',
     problem: {
       name: 'Das Rätsel braucht einen Namen.',
+      nameSigns: 'Der Name enthält unsichtbare Zeichen. Bitte neu eintippen.',
       tiles: 'Wähle Steine aus.',
       colours:
         'Wähle Farben, die auf den Steinen sind: eine für eine Linie oder Schleife, zwei für ein Paar oder Knäuel.',

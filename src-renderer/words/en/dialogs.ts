@@ -43,11 +43,13 @@ export const dialogs = {
       'No move can be taken back, nobody may look into the bag, and there are neither hints nor fit counts.',
     ranked: 'A game of two that is finished in one go counts for the rankings.',
     start: 'Start',
+    mixedScripts: '“{{text}}” mixes letters of different scripts: {{scripts}}.',
     problem: {
       missing: 'Every player needs a name.',
       plus: 'The + sign cannot be used in a name, email or country.',
       tooLong: 'At most {{count}} characters, please.',
       unprintable: 'This text has characters that cannot be shown.',
+      hidden: 'This text has characters that can’t be seen. Type it again.',
       seed: 'A whole number from 0 to {{max}}, or nothing.',
       emailMissing: 'By mail every person needs an address.',
       oneComputer: 'In a game by mail somebody plays here, and somebody is reached by mail.',

@@ -306,6 +306,7 @@ export const puzzles = {
     cluesHint: 'To give clues, play the puzzle, lay their tiles, and come back here.',
     problem: {
       name: 'The puzzle needs a name.',
+      nameSigns: 'The name has characters that can’t be seen. Type it again.',
       tiles: 'Choose some tiles.',
       colours: 'Choose colours that are on the tiles: one for a line or loop, two for a pair or tangle.',
       shape: 'The shape needs exactly as many tiles as it has cells.',

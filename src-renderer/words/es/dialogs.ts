@@ -44,11 +44,13 @@ export const dialogs = {
     competitionHint: 'Nadie puede deshacer jugadas ni mirar en la bolsa, y no hay pistas ni recuentos de fichas.',
     ranked: 'Una partida entre dos, jugada de una vez, cuenta para la clasificación.',
     start: 'Empezar',
+    mixedScripts: '«{{text}}» mezcla letras de distintos alfabetos: {{scripts}}.',
     problem: {
       missing: 'Cada jugador necesita un nombre.',
       plus: 'El signo + no se puede usar en nombres, direcciones ni países.',
       tooLong: 'Como máximo, {{count}} caracteres.',
       unprintable: 'Este texto tiene caracteres que no se pueden mostrar.',
+      hidden: 'Este texto tiene caracteres invisibles. Escríbelo de nuevo.',
       seed: 'Un número entero de 0 a {{max}}, o nada.',
       emailMissing: 'Por correo, cada persona necesita una dirección.',
       oneComputer: 'En una partida por correo, alguien tiene que jugar aquí, y alguien, por correo.',

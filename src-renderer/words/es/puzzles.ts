@@ -311,6 +311,7 @@ export const puzzles = {
     cluesHint: 'Para dar fichas fijas, juega el rompecabezas, colócalas y vuelve aquí.',
     problem: {
       name: 'El rompecabezas necesita un nombre.',
+      nameSigns: 'El nombre tiene caracteres invisibles. Escríbelo de nuevo.',
       tiles: 'Elige algunas fichas.',
       colours: 'Elige colores que estén en las fichas: uno para una línea o un bucle, dos para una pareja o un enredo.',
       shape: 'La forma necesita exactamente tantas fichas como celdas tiene.',

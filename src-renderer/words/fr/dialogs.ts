@@ -45,11 +45,13 @@ export const dialogs = {
     competitionHint: 'Ni coup repris, ni regard dans le sac, ni conseils, ni décompte des tuiles possibles.',
     ranked: 'Une partie à deux achevée d’une seule traite compte pour le classement.',
     start: 'Commencer',
+    mixedScripts: '« {{text}} » mélange des lettres de plusieurs écritures : {{scripts}}.',
     problem: {
       missing: 'Chaque joueur doit avoir un nom.',
       plus: 'Le signe + n’est pas admis dans un nom, un e-mail ou un pays.',
       tooLong: 'Au plus {{count}} caractères.',
       unprintable: 'Ce texte contient des caractères qui ne peuvent pas s’afficher.',
+      hidden: 'Ce texte contient des caractères invisibles. Saisissez-le à nouveau.',
       seed: 'Un nombre entier de 0 à {{max}}, ou rien.',
       emailMissing: 'Par e-mail, chaque personne doit avoir une adresse.',
       oneComputer: 'Dans une partie par e-mail, quelqu’un joue ici et quelqu’un est joint par e-mail.',

@@ -325,6 +325,7 @@ export const puzzles = {
     cluesHint: 'Pour donner des indices, jouez le puzzle, posez leurs tuiles et revenez ici.',
     problem: {
       name: 'Le puzzle doit avoir un nom.',
+      nameSigns: 'Le nom contient des caractères invisibles. Saisissez-le à nouveau.',
       tiles: 'Choisissez des tuiles.',
       colours:
         'Choisissez des couleurs présentes sur les tuiles : une pour une ligne ou une boucle, deux pour une paire ou un entrelacs.',

@@ -45,11 +45,13 @@ export const dialogs = {
     competitionHint: 'Lépést visszavonni, a zsákba belenézni nem lehet, és nincs sem tipp, sem az illő lapkák száma.',
     ranked: 'Két játékos egyhuzamban végigjátszott játszmája beleszámít a ranglistába.',
     start: 'Indítás',
+    mixedScripts: '„{{text}}” különböző írások betűit keveri: {{scripts}}.',
     problem: {
       missing: 'Minden játékosnak nevet kell adni.',
       plus: 'A + jel nem használható a névben, az e-mail-címben és az országban.',
       tooLong: 'Legfeljebb {{count}} karakter adható meg.',
       unprintable: 'A szövegben megjeleníthetetlen karakterek vannak.',
+      hidden: 'A szövegben láthatatlan karakterek vannak. Írja be újra.',
       seed: 'Egész szám 0 és {{max}} között, vagy semmi.',
       emailMissing: 'E-mailes játszmában minden játékosnak címet kell adni.',
       oneComputer: 'E-mailes játszmában valakinek itt kell játszania, és valakit e-mailben kell elérni.',

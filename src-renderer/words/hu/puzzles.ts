@@ -319,6 +319,7 @@ export const puzzles = {
       'Támpontok megadásához kezdje játszani a feladványt, rakja le a támpontnak szánt lapkákat, és térjen vissza ide.',
     problem: {
       name: 'A feladványnak nevet kell adni.',
+      nameSigns: 'A névben láthatatlan karakterek vannak. Írja be újra.',
       tiles: 'Válasszon lapkákat.',
       colours: 'A lapkákon szereplő színeket válasszon: vonalhoz vagy hurokhoz egyet, párhoz vagy gubanchoz kettőt.',
       shape: 'Az alakzathoz pontosan annyi lapka kell, ahány cellája van.',

@@ -45,11 +45,13 @@ export const dialogs = {
     competitionHint: 'Zetten blijven staan, de zak blijft dicht, en er zijn geen hints of tellingen.',
     ranked: 'Een partij met twee spelers, in één keer uitgespeeld, telt voor de ranglijst.',
     start: 'Beginnen',
+    mixedScripts: '‘{{text}}’ mengt letters van verschillende schriften: {{scripts}}.',
     problem: {
       missing: 'Elke speler heeft een naam nodig.',
       plus: 'Het teken + kan niet worden gebruikt in een naam, e-mailadres of land.',
       tooLong: 'Gebruik hoogstens {{count}} tekens.',
       unprintable: 'Deze tekst bevat tekens die niet kunnen worden getoond.',
+      hidden: 'Deze tekst bevat onzichtbare tekens. Typ hem opnieuw.',
       seed: 'Een geheel getal van 0 tot en met {{max}}, of niets.',
       emailMissing: 'Per e-mail heeft iedereen een adres nodig.',
       oneComputer: 'Bij een partij per e-mail moet er iemand hier spelen en iemand via e-mail.',

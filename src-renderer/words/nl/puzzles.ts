@@ -312,6 +312,7 @@ export const puzzles = {
     cluesHint: 'Wil je aanwijzingen geven, speel dan de puzzel, leg de stenen ervoor neer en kom hier terug.',
     problem: {
       name: 'De puzzel heeft een naam nodig.',
+      nameSigns: 'De naam bevat onzichtbare tekens. Typ hem opnieuw.',
       tiles: 'Kies een paar stenen.',
       colours: 'Kies kleuren die op de stenen staan: één voor een lijn of lus, twee voor een paar of kluwen.',
       shape: 'De vorm heeft precies evenveel stenen nodig als er vakken zijn.',

@@ -101,6 +101,9 @@ describe('a mail address', () => {
     'a,b@c',
     'Ann <a@b>',
     'a@b\r\nBcc: c@d',
+    '\u202emoc.elpmaxe@nna',
+    '\ufffdmoc.elpmaxe@nna',
+    'ann@exam\u200bple.org',
   ])('cannot be %j', (text) => {
     expect(isMailAddress(text)).toBe(false);
   });

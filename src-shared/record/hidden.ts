@@ -1,0 +1,25 @@
+/**
+ * Signs that nobody sees, or that turn round what stands beside them: by them one name or address passes for another. A
+ * field takes none; what was written by another program shows them.
+ */
+
+/** Scripts whose letters join, or are kept from joining, by such a sign. */
+const JOINING = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh']
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+
+/** Where such signs belong to writing: inside emoji, and between letters that join. */
+const MEANT = `\\p{RGI_Emoji}|(?<=[${JOINING}])[\\u200c\\u200d](?=[${JOINING}])`;
+/** What formats and what is not drawn by its nature (UAX 44), and the empty Braille letter. */
+const HIDDEN = '[\\p{Format}\\p{Default_Ignorable_Code_Point}\\u2800]';
+// The flag is not known to the language level of the types.
+const SIGNS = new RegExp(`${MEANT}|(${HIDDEN})`, 'gv');
+
+/** What stands for a hidden sign where a text that has one is read. */
+export const SHOWN_SIGN = '\ufffd';
+
+/** The text with every hidden sign replaced by one that is seen; no longer than before. */
+export const withHiddenShown = (text: string): string =>
+  text.replace(SIGNS, (sign: string, hidden?: string) => (hidden === undefined ? sign : SHOWN_SIGN));
+
+export const hasHidden = (text: string): boolean => withHiddenShown(text) !== text;
