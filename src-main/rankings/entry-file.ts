@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StringDecoder } from 'node:string_decoder';
-import type { Entry } from '../../src-shared/rankings';
+import type { LogEntry } from '../../src-shared/rankings';
 import { problemOf } from '../files/problems';
 import { makeLines, parseLine } from './lines';
 
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 export interface Found {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   readonly place: Place;
   /** Whether some line was cut off while it was written, or some line is neither that nor whole. */
   readonly flaw?: 'cutOff' | 'damaged' | undefined;
@@ -33,7 +33,7 @@ const BATCH = 100;
  * Adds entries at the end, and waits until they are on the disk. Other processes may do the same at the same time: the
  * system puts every single write at the end of the file, and ours hold whole lines.
  */
-export async function appendEntries(file: string, entries: readonly Entry[]): Promise<void> {
+export async function appendEntries(file: string, entries: readonly LogEntry[]): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const handle = await open(file, 'a');
   try {
@@ -103,7 +103,7 @@ async function openIfThere(file: string) {
 
 /** Takes bytes as they come, and understands each line when it is whole. */
 class Lines {
-  readonly entries: Entry[] = [];
+  readonly entries: LogEntry[] = [];
   /** Bytes up to the last line feed. */
   wholeBytes = 0;
   readonly #decoder = new StringDecoder('utf8');

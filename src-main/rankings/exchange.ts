@@ -1,4 +1,4 @@
-import { areOfThePast, type Entry, rowsOf, type Table } from '../../src-shared/rankings';
+import { datedBy, type Entry, isForeign, rowsOf, type Table, withoutOrigin } from '../../src-shared/rankings';
 import { makeCsv, parseCsv } from '../../src-shared/rankings/csv';
 import type { RankingForm } from '../../src-shared/bridge/bridge';
 import { makeLine, parseLine } from './lines';
@@ -7,21 +7,24 @@ import { makeLine, parseLine } from './lines';
 
 const HEADER = 'Tantrix rankings 1';
 
-export const makeExport = (table: Table, form: RankingForm): string =>
-  form === 'csv' ? makeCsv(rowsOf(table)) : [HEADER, ...table.entries.map(makeLine), ''].join('\n');
+/** @param now what a clock that was ahead has put behind it is dated by it, so that everybody can read it */
+export const makeExport = (table: Table, form: RankingForm, now: number): string =>
+  form === 'csv'
+    ? makeCsv(rowsOf(table))
+    : [HEADER, ...datedBy(table.entries, now).map((entry) => makeLine(withoutOrigin(entry))), ''].join('\n');
 
 export type Imported =
   | { readonly ok: true; readonly entries: readonly Entry[] }
   /** The first line that is not understood; left out when the file holds something else altogether. */
   | { readonly ok: false; readonly line?: number };
 
-/** Reads a table in either form. */
+/** Reads a table in either form. What it dates later than now counts as made now. */
 export function parseExport(text: string, now: number): Imported {
   const lines = text.split(/\r?\n/);
   if (lines[0] === HEADER) return parseOwn(lines, now);
   const csv = parseCsv(text);
   if (!csv.ok) return csv.line === 1 ? { ok: false } : csv;
-  return areOfThePast(csv.standings, now) ? { ok: true, entries: csv.standings } : { ok: false };
+  return { ok: true, entries: datedBy(csv.standings, now) };
 }
 
 /** A line that is cut off or damaged spoils the whole: nobody would notice what is missing. */
@@ -30,8 +33,8 @@ function parseOwn(lines: readonly string[], now: number): Imported {
   for (const [at, line] of lines.entries()) {
     const found = at === 0 ? 'empty' : parseLine(line);
     if (found === 'empty') continue;
-    if (typeof found !== 'object' || !areOfThePast([found], now)) return { ok: false, line: at + 1 };
+    if (typeof found !== 'object' || !isForeign(found)) return { ok: false, line: at + 1 };
     entries.push(found);
   }
-  return { ok: true, entries };
+  return { ok: true, entries: datedBy(entries, now) };
 }

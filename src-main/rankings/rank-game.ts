@@ -3,26 +3,62 @@ import {
   changesBy,
   EMPTY_TABLE,
   type EntryOf,
+  type Identity,
+  keyOf,
+  nextIn,
   type RankedGame,
   type Table,
   withEntries,
 } from '../../src-shared/rankings';
+import { LookAlikes } from './look-alikes';
 import type { RankingStore } from './store';
 
-/** Enters a game and tells what it changed; one that is entered already tells the same again. */
-export async function rankGame(store: RankingStore, game: RankedGame, now: number): Promise<Changes> {
+/** A player who is new to the table, and looks like one who is in it. */
+export interface Doubt {
+  /** The seat of the player, 0 or 1. */
+  readonly seat: 0 | 1;
+  readonly player: Identity;
+  readonly known: Identity;
+}
+
+/**
+ * Enters a game and tells what it changed; one that is entered already tells the same again. A game of somebody who may be
+ * taken for another player is not entered, and the doubt is told.
+ *
+ * @param settled the seats of which it was said that they are who they are
+ */
+export async function rankGame(
+  store: RankingStore,
+  game: RankedGame,
+  now: number,
+  settled: readonly number[] = [],
+): Promise<Changes | Doubt> {
+  let doubt: Doubt | undefined;
   const { before, after } = await store.add((table) => {
     if (table.ids.has(game.id)) return [];
-    return [{ kind: 'result', ...game, at: timeAfter(table, now) }];
+    doubt = doubtOf(game, table, settled);
+    if (doubt) return [];
+    const { mended, at } = nextIn(table, now);
+    return [...mended, { kind: 'result', ...game, at }];
   });
+  if (doubt) return doubt;
   const at = after.entries.findLastIndex(({ id }) => id === game.id);
   const entry = after.entries[at];
-  if (entry?.kind !== 'result') throw new Error('An id is that of something else');
+  // A result that was taken out of the table changes nothing.
+  if (entry?.kind !== 'result') return changesBy({ kind: 'result', ...game, at: now }, after, after);
   return before.ids.has(game.id) ? changesAt(after, at, entry) : changesBy(entry, before, after);
 }
 
-/** A clock that was put back must not sort a game before those that are entered already. */
-export const timeAfter = ({ entries }: Table, now: number): number => Math.max(now, (entries.at(-1)?.at ?? 0) + 1);
+function doubtOf({ sides }: RankedGame, { players }: Table, settled: readonly number[]): Doubt | undefined {
+  const others = new LookAlikes(players.values());
+  for (const seat of [0, 1] as const) {
+    const { player } = sides[seat];
+    const isNew = player.kind === 'person' && !players.has(keyOf(player)) && !settled.includes(seat);
+    const known = isNew ? others.of(player) : undefined;
+    if (isNew && known) return { seat, player, known };
+  }
+  return undefined;
+}
 
 function changesAt({ entries }: Table, at: number, entry: EntryOf<'result'>): Changes {
   const before = withEntries(EMPTY_TABLE, entries.slice(0, at));

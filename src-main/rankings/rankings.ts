@@ -9,20 +9,26 @@ import {
   MAX_BYTES,
   type RankingExport,
 } from '../../src-shared/bridge/bridge';
-import { type Entry, keyOf, merged, rowsOf, type Table } from '../../src-shared/rankings';
+import { type Entry, keyOf, nextIn, rowsOf } from '../../src-shared/rankings';
 import { askWhatToOpen, askWhereToSave } from '../files/dialogs';
 import { failure, problemOf } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
 import type { Unfinished } from '../files/unfinished';
 import type { Answers } from '../gate';
 import { makeExport, parseExport } from './exchange';
-import { rankGame, timeAfter } from './rank-game';
+import { importing, Proposals } from './proposals';
+import { rankGame } from './rank-game';
+import { importsIn, planToRemove, resultsOf } from './removable';
 import { RankingStore } from './store';
 
 type Call =
   | 'rankings'
   | 'rankHistory'
   | 'rankGame'
+  | 'rankedResults'
+  | 'rankingImports'
+  | 'proposeRemoval'
+  | 'acceptProposal'
   | 'leaveWisdom'
   | 'removeRanked'
   | 'exportRankings'
@@ -39,6 +45,7 @@ export interface Rankings {
 /** The table of who is best, in a folder of the profile. */
 export function setUpRankings(window: BrowserWindow, folder: string, unfinished: Unfinished): Rankings {
   const store = new RankingStore(folder);
+  const proposals = new Proposals(store);
   return {
     answers: {
       rankings: () =>
@@ -48,16 +55,30 @@ export function setUpRankings(window: BrowserWindow, folder: string, unfinished:
           wasRepaired: store.takeRepaired(),
         })),
       rankHistory: async (player) => (await store.table()).histories.get(keyOf(player)) ?? [],
-      rankGame: (game) =>
-        orFailed(async () => ({
-          kind: 'ranked',
-          ...(await rankGame(store, game, Date.now())),
-          wasRepaired: store.takeRepaired(),
-        })),
+      rankGame: ({ game, settled }) =>
+        orFailed(async () => {
+          const found = await rankGame(store, game, Date.now(), settled);
+          return 'known' in found
+            ? { kind: 'doubt', ...found }
+            : { kind: 'ranked', ...found, wasRepaired: store.takeRepaired() };
+        }),
+      rankedResults: async (player) => resultsOf(await store.table(), player),
+      rankingImports: async () => importsIn(await store.table()),
+      proposeRemoval: (what) =>
+        orFailed(async () => {
+          const plan = planToRemove(await store.table(), what);
+          const proposal = plan && (await proposals.propose(plan));
+          return proposal ? { kind: 'proposed', proposal } : { kind: 'gone' };
+        }),
+      acceptProposal: (id) =>
+        orFailed(async () => {
+          await proposals.accept(id);
+          return { kind: 'done' };
+        }),
       leaveWisdom: (wisdom) => change(store, (stamp) => ({ kind: 'wisdom', ...stamp, ...wisdom })),
       removeRanked: (player) => change(store, (stamp) => ({ kind: 'removal', ...stamp, player })),
       exportRankings: (request) => exportTo(window, store, unfinished, request),
-      importRankings: () => importFrom(window, store),
+      importRankings: () => importFrom(window, proposals),
     },
     warmUp: () => void store.table().catch((error: unknown) => console.error('The rankings cannot be read:', error)),
     settled: () => store.settled(),
@@ -73,11 +94,12 @@ async function orFailed<T>(answer: () => Promise<T>): Promise<T | { kind: 'faile
   }
 }
 
-const stampFor = (table: Table) => ({ id: randomUUID(), at: timeAfter(table, Date.now()) });
-
 const change = (store: RankingStore, entryOf: (stamp: { id: string; at: number }) => Entry): Promise<ChangeReply> =>
   orFailed(async () => {
-    await store.add((table) => [entryOf(stampFor(table))]);
+    await store.add((table) => {
+      const { mended, at } = nextIn(table, Date.now());
+      return [...mended, entryOf({ id: randomUUID(), at })];
+    });
     return { kind: 'done' };
   });
 
@@ -92,14 +114,14 @@ async function exportTo(
   const file = await askWhereToSave(window, KIND_OF[form], suggestedName);
   if (file === null) return { kind: 'cancelled' };
   try {
-    await unfinished.write(file, new TextEncoder().encode(makeExport(await store.table(), form)));
+    await unfinished.write(file, new TextEncoder().encode(makeExport(await store.table(), form, Date.now())));
     return { kind: 'saved', name: path.basename(file) };
   } catch (error) {
     return failure(error, file);
   }
 }
 
-async function importFrom(window: BrowserWindow, store: RankingStore): Promise<ImportReply> {
+async function importFrom(window: BrowserWindow, proposals: Proposals): Promise<ImportReply> {
   const file = await askWhatToOpen(window, 'tables');
   if (file === null) return { kind: 'cancelled' };
   const name = path.basename(file);
@@ -107,12 +129,9 @@ async function importFrom(window: BrowserWindow, store: RankingStore): Promise<I
     const text = new TextDecoder().decode(await readBytes(file, MAX_BYTES.rankings));
     const imported = parseExport(text, Date.now());
     if (!imported.ok) return { kind: 'notRankings', name, line: imported.line };
-    const { before, after } = await store.add((table) => merged(table, imported.entries).added);
-    const results = countResults(after) - countResults(before);
-    return { kind: 'merged', name, results, players: after.players.size - before.players.size };
+    const proposal = await proposals.propose(importing(name, imported.entries));
+    return proposal ? { kind: 'proposed', proposal } : { kind: 'nothing', name };
   } catch (error) {
     return failure(error, file);
   }
 }
-
-const countResults = ({ entries }: Table): number => entries.filter(({ kind }) => kind === 'result').length;

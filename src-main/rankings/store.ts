@@ -1,15 +1,12 @@
 import { copyFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { EMPTY_TABLE, type Entry, type Table, withEntries } from '../../src-shared/rankings';
+import { EMPTY_TABLE, type LogEntry, logKeyOf, type Table } from '../../src-shared/rankings';
 import { problemOf } from '../files/problems';
 import { Queues } from '../files/queues';
 import { writeBytes } from '../files/write-bytes';
 import { appendEntries, type Place, readEntries } from './entry-file';
+import { foldedIn } from './folding';
 import { makeLines } from './lines';
-
-/** So many entries go into the table at a time; in between the program can do something else. */
-const BATCH = 5000;
 
 /**
  * The ranking table on the disk: two files to which every entry is appended, first to the table and then to its backup.
@@ -43,7 +40,7 @@ export class RankingStore {
    * Adds what a function makes of the table as it is now, and gives the table before and after. Resolves when the entries
    * are on the disk; rejects when not all of them can be written, and a single one then does not count.
    */
-  add(make: (table: Table) => readonly Entry[]): Promise<{ before: Table; after: Table }> {
+  add(make: (table: Table) => readonly LogEntry[]): Promise<{ before: Table; after: Table }> {
     return this.#inTurn(async () => {
       await this.#catchUp();
       const before = this.#table;
@@ -79,7 +76,7 @@ export class RankingStore {
     const more = this.#place && (await readEntries(this.#file, this.#place));
     if (!more || more.isWhole || more.flaw === 'damaged') return this.#load();
     this.#place = more.place;
-    await this.#fold(more.entries);
+    this.#table = await foldedIn(this.#table, more.entries);
   }
 
   async #load(): Promise<void> {
@@ -87,31 +84,20 @@ export class RankingStore {
     const isSure = found && !found.flaw && (await areAsLong(this.#file, this.#backup));
     const backup = isSure ? null : await readEntries(this.#backup);
     const [inTable, inBackup] = [found?.entries ?? [], backup?.entries ?? []];
-    this.#table = EMPTY_TABLE;
     this.#place = found?.place;
-    await this.#fold([...inTable, ...inBackup]);
+    this.#table = await foldedIn(EMPTY_TABLE, [...inTable, ...inBackup]);
     if (found?.flaw === 'damaged' || (!found && inBackup.length > 0)) await this.#makeAnew(found !== null);
     else if (found && !isSure) await this.#complete(inTable, inBackup);
   }
 
-  async #fold(entries: readonly Entry[]): Promise<void> {
-    const ordered = entries.toSorted((a, b) => a.at - b.at);
-    let table = this.#table;
-    for (let at = 0; at < ordered.length; at += BATCH) {
-      table = withEntries(table, ordered.slice(at, at + BATCH));
-      await nextTurn();
-    }
-    this.#table = table;
-  }
-
   /** What one file has and the other lacks, because a program ended between the two, is added there. */
-  async #complete(inTable: readonly Entry[], inBackup: readonly Entry[]): Promise<void> {
+  async #complete(inTable: readonly LogEntry[], inBackup: readonly LogEntry[]): Promise<void> {
     for (const [file, has, other] of [
       [this.#file, inTable, inBackup],
       [this.#backup, inBackup, inTable],
     ] as const) {
-      const ids = new Set(has.map(({ id }) => id));
-      const missing = other.filter(({ id }) => !ids.has(id));
+      const keys = new Set(has.map(logKeyOf));
+      const missing = other.filter((entry) => !keys.has(logKeyOf(entry)));
       if (missing.length > 0) await appendEntries(file, missing);
     }
   }
@@ -119,7 +105,7 @@ export class RankingStore {
   /** The damaged file is kept under another name: somebody may still make something of it. */
   async #makeAnew(isThere: boolean): Promise<void> {
     if (isThere) await copyFile(this.#file, `${this.#file}.${Date.now()}.damaged`);
-    await writeBytes(this.#file, makeLines(this.#table.entries));
+    await writeBytes(this.#file, makeLines([...this.#table.log.values()]));
     this.#place = undefined;
     this.#wasRepaired = true;
   }

@@ -1,6 +1,7 @@
-import { isSamePerson, type RankedGame, type Side } from '../../src-shared/rankings';
+import type { RankDoubt } from '../../src-shared/bridge/bridge';
+import { type Identity, identityOf, isSamePerson, type RankedGame, type Side } from '../../src-shared/rankings';
 import { resultOf, standingsOf } from '../../src-shared/tantrix';
-import { attempt, openDialogWhenFree } from './dialogs';
+import { ask, attempt, openDialogWhenFree } from './dialogs';
 import { peopleOf, type Person } from './people';
 import { type OpenGame, useTable } from './table';
 
@@ -48,9 +49,34 @@ export function keepRanked(): void {
 }
 
 /** Enters a game; what is shown is on the disk. A game that comes again counts once. */
-export async function enter(game: RankedGame): Promise<void> {
-  const reply = await window.tantrix.rankGame(game);
+export async function enter(game: RankedGame, settled: readonly Seat[] = []): Promise<void> {
+  const reply = await window.tantrix.rankGame({ game, settled: [...settled] });
+  if (reply.kind === 'doubt') return settle(game, settled, reply);
   openDialogWhenFree(
     reply.kind === 'ranked' ? { kind: 'rank', reply } : { kind: 'rankFailed', game, problem: reply.problem },
   );
+}
+
+type Seat = RankDoubt['seat'];
+
+/** Enters a game once it is known whether a player is another one by a name that looks the same. */
+async function settle(game: RankedGame, settled: readonly Seat[], { seat, player, known }: RankDoubt): Promise<void> {
+  const isOpponent = game.sides.some(({ player: other }) => other.kind === 'person' && isSamePerson(other, known));
+  const choice = await ask<'same' | 'different'>((answer) => ({
+    kind: 'rankDoubt',
+    player,
+    known,
+    isOpponent,
+    answer,
+  }));
+  // Left without an answer, the game is lost to nobody.
+  if (choice !== 'same') return enter(game, [...settled, seat]);
+  if (!isOpponent) return enter(as(game, seat, known), settled);
+}
+
+/** The game with a player as the table knows them. */
+function as(game: RankedGame, seat: Seat, known: Identity): RankedGame {
+  const [first, second] = game.sides;
+  const player = { kind: 'person' as const, ...identityOf(known) };
+  return { ...game, sides: seat === 0 ? [{ ...first, player }, second] : [first, { ...second, player }] };
 }

@@ -1,4 +1,4 @@
-import type { RankingForm, RankingsNews } from '../../src-shared/bridge/bridge';
+import type { RankingForm, RankingsNews, RankingsProposal, Removable } from '../../src-shared/bridge/bridge';
 import { type Identity, identityOf, type RankPoint } from '../../src-shared/rankings';
 import { notify, openDialog } from './dialogs';
 import { useTable } from './table';
@@ -29,7 +29,41 @@ export async function exportRankings(form: RankingForm, suggestedName: string): 
   if (reply.kind !== 'cancelled') return showRankings(reply);
 }
 
+/** Shows what a file would change, if it changes anything. */
 export async function importRankings(): Promise<void> {
   const reply = await window.tantrix.importRankings();
+  if (reply.kind === 'proposed') return openDialog({ kind: 'rankProposal', proposal: reply.proposal });
   if (reply.kind !== 'cancelled') return showRankings(reply);
+}
+
+/** Shows what the table would be without something. */
+export async function proposeRemoval(what: Removable): Promise<void> {
+  const reply = await window.tantrix.proposeRemoval(what);
+  if (reply.kind === 'proposed') return openDialog({ kind: 'rankProposal', proposal: reply.proposal });
+  return reply.kind === 'failed' ? notify('rankingsFailed') : showRankings();
+}
+
+export async function acceptProposal({ id, what, name }: RankingsProposal): Promise<void> {
+  const reply = await window.tantrix.acceptProposal(id);
+  return showRankings(reply.kind === 'done' ? { kind: what, name } : { ...reply, name });
+}
+
+/** Lists the results of a player, each of which can be taken out. */
+export async function showResults(player: Identity): Promise<void> {
+  const results = await window.tantrix.rankedResults(identityOf(player));
+  const items = results.map(({ sides, ...result }) => ({
+    ...result,
+    words: sides.map(({ player: { name }, score }) => `${name} ${score}`).join(' – '),
+  }));
+  openDialog({ kind: 'rankRemovables', what: 'result', player, items });
+}
+
+/** Lists the imports, each of which can be taken back. */
+export async function showImports(): Promise<void> {
+  const imports = await window.tantrix.rankingImports();
+  openDialog({
+    kind: 'rankRemovables',
+    what: 'import',
+    items: imports.map(({ name, ...file }) => ({ ...file, words: name })),
+  });
 }

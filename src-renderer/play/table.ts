@@ -13,6 +13,8 @@ import {
   type ProgramFacts,
   type Ranked,
   type RankingsNews,
+  type RankingsProposal,
+  type Removable,
   type PuzzleResult,
   type RecentFile,
   type RememberedPlayers,
@@ -34,7 +36,7 @@ import {
 import type { Outcome } from '../../src-shared/help/lessons/lesson';
 import type { LessonId } from '../../src-shared/help/lessons/lessons';
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
-import type { RankedGame, Row } from '../../src-shared/rankings';
+import type { Identity, RankedGame, Row } from '../../src-shared/rankings';
 import type { Arrangement, Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
 import type { AddressChange } from '../mail-games/addresses';
@@ -223,6 +225,20 @@ export type OpenDialog =
       readonly wasRepaired: boolean;
       readonly news?: RankingsNews | undefined;
     }
+  | { readonly kind: 'rankProposal'; readonly proposal: RankingsProposal }
+  /** What can be taken out of the table, in the words that name each: results of a player, or imports. */
+  | {
+      readonly kind: 'rankRemovables';
+      readonly what: Removable['what'];
+      readonly player?: Identity | undefined;
+      readonly items: readonly { readonly id: string; readonly at: number; readonly words: string }[];
+    }
+  | (Omit<Question<'rankDoubt', 'same' | 'different'>, 'name'> & {
+      readonly player: Identity;
+      readonly known: Identity;
+      /** Whether the known player is the other one of the game. */
+      readonly isOpponent: boolean;
+    })
   /** What a game has done to the ranks. */
   | { readonly kind: 'rank'; readonly reply: Ranked }
   | { readonly kind: 'rankFailed'; readonly game: RankedGame; readonly problem: FileProblem }

@@ -19,7 +19,10 @@ import {
   PrintJobSchema,
   PrintRequestSchema,
   PrintSetupSchema,
+  ProposalIdSchema,
   RankingFormSchema,
+  RankRequestSchema,
+  RemovableSchema,
   LessonNameSchema,
   PuzzleResultSchema,
   type RecentFile,
@@ -31,7 +34,7 @@ import {
   THEMES,
   WriteRequestSchema,
 } from './bridge';
-import { IdentitySchema, RankedGameSchema, WisdomSchema } from '../rankings';
+import { IdentitySchema, WisdomSchema } from '../rankings';
 
 const nothing = v.undefined();
 
@@ -86,7 +89,11 @@ export const CALLS = {
   programFacts: nothing,
   rankings: nothing,
   rankHistory: IdentitySchema,
-  rankGame: RankedGameSchema,
+  rankGame: RankRequestSchema,
+  rankedResults: IdentitySchema,
+  rankingImports: nothing,
+  proposeRemoval: RemovableSchema,
+  acceptProposal: ProposalIdSchema,
   leaveWisdom: WisdomSchema,
   removeRanked: IdentitySchema,
   exportRankings: RankingFormSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Changes, Identity, RankedGame, Row, Wisdom } from '../rankings';
+import { type Changes, type Identity, type LineChange, RankedGameSchema, type Row, type Wisdom } from '../rankings';
 import type { FileProblem } from './files';
 
 /** Why the table cannot be read or written. */
@@ -11,7 +11,22 @@ interface MayBeRepaired {
 
 export type RankingsReply = ({ readonly kind: 'rankings'; readonly rows: readonly Row[] } & MayBeRepaired) | Failed;
 export type Ranked = { readonly kind: 'ranked' } & Changes & MayBeRepaired;
-export type RankReply = Ranked | Failed;
+/** A player of the game who is new to the table and looks like one who is in it: the game is not entered. */
+export interface RankDoubt {
+  readonly kind: 'doubt';
+  /** The seat of the player, 0 or 1. */
+  readonly seat: 0 | 1;
+  readonly player: Identity;
+  readonly known: Identity;
+}
+export type RankReply = Ranked | RankDoubt | Failed;
+
+export const RankRequestSchema = v.strictObject({
+  game: RankedGameSchema,
+  /** The seats of which it was said that the player is none whom they look like. */
+  settled: v.pipe(v.array(v.picklist([0, 1])), v.maxLength(2)),
+});
+export type RankRequest = v.InferOutput<typeof RankRequestSchema>;
 export type ChangeReply = { readonly kind: 'done' } | Failed;
 
 /** `own` holds every game, and can be merged with any table; `csv` holds the figures of each player. */
@@ -30,7 +45,9 @@ export type ExportReply =
   | { readonly kind: 'failed'; readonly problem: FileProblem; readonly name: string };
 
 export type ImportReply =
-  | { readonly kind: 'merged'; readonly name: string; readonly results: number; readonly players: number }
+  | { readonly kind: 'proposed'; readonly proposal: RankingsProposal }
+  /** The file holds nothing that the table does not have. */
+  | { readonly kind: 'nothing'; readonly name: string }
   /** The line that is not understood; left out for a file that holds no rankings at all. */
   | { readonly kind: 'notRankings'; readonly name: string; readonly line?: number | undefined }
   | { readonly kind: 'cancelled' }
@@ -38,8 +55,50 @@ export type ImportReply =
 
 /** What came of an export, an import or a removal, for the person to read. */
 export type RankingsNews =
-  | Exclude<ExportReply | ImportReply, { kind: 'cancelled' }>
-  | { readonly kind: 'removed'; readonly name: string };
+  | Exclude<ExportReply | ImportReply, { kind: 'cancelled' | 'proposed' }>
+  | { readonly kind: 'removed' | RankingsProposal['what']; readonly name: string };
+
+export interface ProposedChange extends LineChange {
+  /** The name of somebody in the table for whom this new player may be taken. */
+  readonly looksLike?: string;
+}
+
+/** A change of the table that is made when the person agrees. */
+export interface RankingsProposal {
+  readonly id: string;
+  /** An import, its taking back, or that of a single result. */
+  readonly what: 'import' | 'importRemoval' | 'resultRemoval';
+  /** Of the file, or of those who played. */
+  readonly name: string;
+  /** How many results come or go. */
+  readonly results: number;
+  /** How many players come or go. */
+  readonly players: number;
+  /** How many players would have another line in the table, and those of whom most is to be said. */
+  readonly changed: number;
+  readonly changes: readonly ProposedChange[];
+}
+export type ProposalReply =
+  | { readonly kind: 'proposed'; readonly proposal: RankingsProposal }
+  | { readonly kind: 'gone' }
+  | Failed;
+
+/** What can be taken out of the table: a result by its id, or what came by an import. */
+export const RemovableSchema = v.strictObject({
+  what: v.picklist(['import', 'result']),
+  id: v.pipe(v.string(), v.maxLength(400)),
+});
+export type Removable = v.InferOutput<typeof RemovableSchema>;
+
+export const ProposalIdSchema = v.pipe(v.string(), v.maxLength(100));
+
+/** An import that counts. */
+export interface RankingsImport {
+  readonly id: string;
+  readonly at: number;
+  readonly name: string;
+}
+export type RankedResult = { readonly id: string; readonly at: number } & Pick<RankRequest['game'], 'sides'>;
 
 /** What the page asks main about the rankings. */
 export interface RankingsBridge {
@@ -48,13 +107,21 @@ export interface RankingsBridge {
   /** The ranks of a player, the oldest first. */
   rankHistory(player: Identity): Promise<readonly { readonly at: number; readonly rank: number }[]>;
   /** Enters a finished game; the answer comes when it is on the disk. The same game counts once. */
-  rankGame(game: RankedGame): Promise<RankReply>;
+  rankGame(request: RankRequest): Promise<RankReply>;
   /** What the person at the top wants to be read; empty to take it back. */
   leaveWisdom(wisdom: Wisdom): Promise<ChangeReply>;
   /** Takes a player out of the table; their games go on counting for those they played. */
   removeRanked(player: Identity): Promise<ChangeReply>;
   /** Asks where to, and writes the table there. */
   exportRankings(request: RankingExport): Promise<ExportReply>;
-  /** Asks for a file, and takes over what it holds that the table does not. */
+  /** The results of a player that count, the newest first. */
+  rankedResults(player: Identity): Promise<readonly RankedResult[]>;
+  /** The imports that count, the newest first. */
+  rankingImports(): Promise<readonly RankingsImport[]>;
+  /** Finds out what the table would be without a result or an import; nothing changes yet. */
+  proposeRemoval(what: Removable): Promise<ProposalReply>;
+  /** Does what was proposed last. */
+  acceptProposal(id: string): Promise<ChangeReply>;
+  /** Asks for a file, and finds out what it holds that the table does not; nothing changes yet. */
   importRankings(): Promise<ImportReply>;
 }

@@ -1,33 +1,58 @@
-import { type EntryOf, type Identity, identityOf } from './entries';
-import { NEW_PLAYER_RANK } from './rating';
-import { persons } from './result';
-import type { Table } from './table';
+import { type EntryOf, type Identity, identityOf, keyOf, type Side } from './entries';
+import { NEW_PLAYER_RANK, rankOfLevel } from './rating';
+import type { RankedPlayer, Table } from './table';
 import { isSamePerson, topOf } from './view';
 
-/** What a game has changed in the table. */
+/** What has changed in the table: by a game, or by whatever else makes another table of it. */
 
 export interface RankChange {
-  readonly player: Identity;
+  readonly player: Side['player'];
   readonly before: number;
   readonly after: number;
 }
 
 export interface Changes {
+  /** Of both who played, in the order of their seats. */
   readonly changes: readonly RankChange[];
   /** Who stands at the top and has got there, or has moved there, by this game: they may leave Words of Wisdom. */
   readonly top?: (Identity & { readonly wisdom?: string | undefined }) | undefined;
 }
 
-/** The ranks of those who played a game before it and after it. */
+/** The ranks of those who played a game before it and after it; that of a computer player never moves. */
 export function changesBy(result: EntryOf<'result'>, before: Table, after: Table): Changes {
-  const changes = persons(result).map(({ key, player }) => ({
-    player: identityOf(player),
-    before: before.players.get(key)?.rank ?? NEW_PLAYER_RANK,
-    after: after.players.get(key)?.rank ?? NEW_PLAYER_RANK,
-  }));
+  const changes = result.sides.map(({ player }) => changeOf(player, before, after));
   const top = topOf(after);
   const was = topOf(before);
   const isMoved = top && (!was || !isSamePerson(top, was) || top.rank !== was.rank);
-  const hasPlayed = top && changes.some(({ player }) => isSamePerson(player, top));
+  const hasPlayed = top && changes.some(({ player }) => player.kind === 'person' && isSamePerson(player, top));
   return isMoved && hasPlayed ? { changes, top: { ...identityOf(top), wisdom: top.wisdom } } : { changes };
 }
+
+function changeOf(player: Side['player'], before: Table, after: Table): RankChange {
+  if (player.kind === 'robot') return { player, before: rankOfLevel(player.level), after: rankOfLevel(player.level) };
+  const rankIn = ({ players }: Table) => players.get(keyOf(player))?.rank ?? NEW_PLAYER_RANK;
+  return { player, before: rankIn(before), after: rankIn(after) };
+}
+
+/** A player whose line in the table would be another; null where they are not in it. */
+export interface LineChange extends Identity {
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** The lines of players that differ between two tables: those who come or go first, then by how far a rank moves. */
+export function lineChanges(before: Table, after: Table): LineChange[] {
+  const keys = new Set([...before.players.keys(), ...after.players.keys()]);
+  return [...keys]
+    .flatMap((key) => lineChange(before.players.get(key), after.players.get(key)))
+    .toSorted((a, b) => wayOf(b) - wayOf(a) || (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+function lineChange(was: RankedPlayer | undefined, is: RankedPlayer | undefined): LineChange[] {
+  const player = is ?? was;
+  if (!player || (was && is && was.rank === is.rank && was.games === is.games)) return [];
+  return [{ ...identityOf(player), before: was?.rank ?? null, after: is?.rank ?? null }];
+}
+
+const wayOf = ({ before, after }: LineChange): number =>
+  before === null || after === null ? Number.POSITIVE_INFINITY : Math.abs(after - before);

@@ -106,13 +106,40 @@ export type Figures = Readonly<v.InferOutput<typeof FiguresSchema>>;
 
 const stamp = { id: IdSchema, at: TimeSchema };
 
+const RESULT = { kind: v.literal('result'), ...RankedGame.entries, at: TimeSchema };
+/** The player leaves the table; results of before go on counting for their opponents. */
+const REMOVAL = { kind: v.literal('removal'), ...stamp, player: IdentitySchema };
+const WISDOM = { kind: v.literal('wisdom'), ...stamp, ...WisdomSchema.entries };
+/** The figures of a player at a time, from a table without results; they hold whatever was before. */
+const STANDING = { kind: v.literal('standing'), ...stamp, player: IdentitySchema, figures: FiguresSchema };
+
+/** What the table is the fold of, and what tables exchange. */
 export const EntrySchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('result'), ...RankedGame.entries, at: TimeSchema }),
-  /** The player leaves the table; results of before go on counting for their opponents. */
-  v.strictObject({ kind: v.literal('removal'), ...stamp, player: IdentitySchema }),
-  v.strictObject({ kind: v.literal('wisdom'), ...stamp, ...WisdomSchema.entries }),
-  /** The figures of a player at a time, from a table without results; they hold whatever was before. */
-  v.strictObject({ kind: v.literal('standing'), ...stamp, player: IdentitySchema, figures: FiguresSchema }),
+  v.strictObject(RESULT),
+  v.strictObject(REMOVAL),
+  v.strictObject(WISDOM),
+  v.strictObject(STANDING),
 ]);
 export type Entry = Readonly<v.InferOutput<typeof EntrySchema>>;
 export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
+
+/** Of what was imported: the id of the import. */
+const from = { from: v.optional(IdSchema) };
+
+/** What the profile keeps of a table besides: where entries came from, and which of them its owner does not want. */
+export const LogEntrySchema = v.variant('kind', [
+  v.strictObject({ ...RESULT, ...from }),
+  v.strictObject({ ...REMOVAL, ...from }),
+  v.strictObject({ ...WISDOM, ...from }),
+  v.strictObject({ ...STANDING, ...from }),
+  /** A file was imported; its name. */
+  v.strictObject({ kind: v.literal('import'), ...stamp, name: v.pipe(v.string(), v.maxLength(300)) }),
+  /** Nothing of an import counts any more; it may come again by another. */
+  v.strictObject({ kind: v.literal('importRemoval'), ...stamp, import: IdSchema }),
+  /** A single result never counts again, however it comes. */
+  v.strictObject({ kind: v.literal('resultRemoval'), ...stamp, result: IdSchema }),
+]);
+export type LogEntry = Readonly<v.InferOutput<typeof LogEntrySchema>>;
+export type LogEntryOf<Kind extends LogEntry['kind']> = Extract<LogEntry, { kind: Kind }>;
+/** An entry of the table, and by which import it came. */
+export type KeptEntry = Exclude<LogEntry, { kind: 'import' | 'importRemoval' | 'resultRemoval' }>;

@@ -1,5 +1,5 @@
 /** Who is best: what each game says of those who played it, and the table of all. */
-export { type Changes, changesBy, type RankChange } from './change';
+export { type Changes, changesBy, type LineChange, lineChanges, type RankChange } from './change';
 export {
   type Entry,
   type EntryOf,
@@ -8,7 +8,11 @@ export {
   type Identity,
   identityOf,
   IdentitySchema,
+  type KeptEntry,
   keyOf,
+  type LogEntry,
+  type LogEntryOf,
+  LogEntrySchema,
   MAX_WISDOM_LENGTH,
   type RankedGame,
   RankedGameSchema,
@@ -16,9 +20,19 @@ export {
   type Wisdom,
   WisdomSchema,
 } from './entries';
-export { areOfThePast, type Merged, merged } from './merge';
+export { datedBy, entriesToMerge, nextIn } from './merge';
 export { afterBeating, afterLosingTo, afterWin, NEW_PLAYER_RANK, rankOfLevel, type Ranks } from './rating';
-export { EMPTY_TABLE, type RankedPlayer, type RankPoint, type Table, withEntries } from './table';
+export {
+  byTime,
+  EMPTY_TABLE,
+  isForeign,
+  logKeyOf,
+  type RankedPlayer,
+  type RankPoint,
+  type Table,
+  withEntries,
+  withoutOrigin,
+} from './table';
 export {
   type Column,
   COLUMNS,

@@ -1,8 +1,8 @@
-import { type Entry, keyOf } from './entries';
+import { type Entry, type KeptEntry, keyOf } from './entries';
 import { persons } from './result';
-import { type Table, withEntries } from './table';
+import { byTime, type Table } from './table';
 
-/** Taking in what another table holds. */
+/** Taking in what another table holds, and what a clock that was wrong has left. */
 
 /** A clock may be a little fast. */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000;
@@ -23,17 +23,28 @@ export function entriesToMerge(table: Table, others: readonly Entry[]): Entry[] 
   );
 }
 
-/** Whether entries can all have been made by now: later ones would stand behind all games to come. */
-export const areOfThePast = (entries: readonly Entry[], now: number): boolean =>
-  entries.every(({ at }) => at <= now + TOLERANCE_MS);
-
-export interface Merged {
-  /** The entries that are new. */
-  readonly added: readonly Entry[];
-  readonly table: Table;
+/**
+ * The entries with none of the future, in which a clock that was ahead has put them: they would stand behind all games to
+ * come. Such ones count as made now, one after the other.
+ *
+ * @param now milliseconds since 1970; what is up to a day later is left, for another clock may be a little fast
+ */
+export function datedBy<T extends KeptEntry>(entries: readonly T[], now: number): readonly T[] {
+  const late = entries.filter(({ at }) => at > now + TOLERANCE_MS);
+  if (late.length === 0) return entries;
+  const times = new Map(late.toSorted(byTime).map((entry, place) => [entry, now + place]));
+  return entries.map((entry) => ({ ...entry, at: times.get(entry) ?? entry.at }));
 }
 
-export function merged(table: Table, others: readonly Entry[]): Merged {
-  const added = entriesToMerge(table, others);
-  return { added, table: withEntries(table, added) };
+/**
+ * The copies by which a table is mended of entries of the future, and the time for an entry that comes after all others: a
+ * clock that was put back a little does not sort it before them.
+ */
+export function nextIn(
+  { entries }: Table,
+  now: number,
+): { readonly mended: readonly KeptEntry[]; readonly at: number } {
+  const dated = datedBy(entries, now);
+  const mended = dated.filter((entry, place) => entry.at !== entries[place]?.at);
+  return { mended, at: dated.reduce((latest, { at }) => Math.max(latest, at + 1), now) };
 }

@@ -1,4 +1,4 @@
-import { type Entry, type EntryOf, type Figures, type Identity, keyOf } from './entries';
+import { type Entry, type EntryOf, type Figures, type Identity, type KeptEntry, keyOf, type LogEntry } from './entries';
 import { NEW_PLAYER_RANK } from './rating';
 import { persons, ranksAfter } from './result';
 
@@ -18,9 +18,19 @@ export interface RankedPlayer extends Identity, Figures {
   readonly wisdom?: string | undefined;
 }
 
+/** What the owner of the table does not want, by its ids. */
+interface Removed {
+  readonly imports: ReadonlySet<string>;
+  readonly results: ReadonlySet<string>;
+}
+
 export interface Table {
-  /** By time, and those of one time by id: two tables with the same entries are the same. */
-  readonly entries: readonly Entry[];
+  /** All that was ever noted, each once. */
+  readonly log: ReadonlyMap<string, LogEntry>;
+  readonly removed: Removed;
+  /** What counts, by time, and of one time by id: two tables with the same log are the same. */
+  readonly entries: readonly KeptEntry[];
+  /** Of what counts, and of the results that shall never count again. */
   readonly ids: ReadonlySet<string>;
   /** By `keyOf`. */
   readonly players: ReadonlyMap<string, RankedPlayer>;
@@ -28,22 +38,62 @@ export interface Table {
   readonly histories: ReadonlyMap<string, readonly RankPoint[]>;
 }
 
-export const EMPTY_TABLE: Table = { entries: [], ids: new Set(), players: new Map(), histories: new Map() };
+export const EMPTY_TABLE: Table = {
+  log: new Map(),
+  removed: { imports: new Set(), results: new Set() },
+  entries: [],
+  ids: new Set(),
+  players: new Map(),
+  histories: new Map(),
+};
 
-/** The table with further entries; one whose id it has already counts only once. */
-export function withEntries(table: Table, more: readonly Entry[]): Table {
-  const ids = new Set(table.ids);
-  const added = more.filter(({ id }) => !ids.has(id) && ids.add(id)).toSorted(byTime);
-  const [first] = added;
-  if (!first) return table;
-  const last = table.entries.at(-1);
-  if (last === undefined || byTime(last, first) < 0) return { ...folded(table, added), ids };
-  return { ...folded(EMPTY_TABLE, [...table.entries, ...added].toSorted(byTime)), ids };
+/** What tells entries of a log apart: the same result may be in it several times, by several ways and with several times. */
+export const logKeyOf = (entry: LogEntry): string =>
+  `${entry.at} ${'from' in entry ? (entry.from ?? '') : ''} ${entry.id}`;
+
+/** The table with further entries. Of those with one id the earliest counts. */
+export function withEntries(table: Table, more: readonly LogEntry[]): Table {
+  const log = new Map(table.log);
+  const added = more.filter((entry) => !log.has(logKeyOf(entry)) && log.set(logKeyOf(entry), entry));
+  if (added.length === 0) return table;
+  const removed = withRemovals(table.removed, added);
+  const ids = new Set([...table.ids, ...removed.results]);
+  const counting = added.filter(isKept).filter((entry) => counts(entry, removed));
+  const isAllLater = removed === table.removed && counting.every((entry) => isAfter(entry, table.entries.at(-1)));
+  const base = isAllLater ? table : EMPTY_TABLE;
+  const all = isAllLater ? counting : [...log.values()].filter(isKept).filter((entry) => counts(entry, removed));
+  const known = isAllLater ? ids : new Set(removed.results);
+  const folding = all.toSorted(byTime).filter(({ id }) => !known.has(id) && known.add(id));
+  return { ...folded(base, folding), ids: known, log, removed };
 }
 
-const byTime = (a: Entry, b: Entry): number => a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
+/** Whether a table can hold it, and another can say so: it knows nothing of where it came from. */
+export const isForeign = (entry: LogEntry): entry is Entry => isKept(entry) && entry.from === undefined;
 
-function folded(table: Table, added: readonly Entry[]): Omit<Table, 'ids'> {
+/** The entry as another table may have it. */
+export function withoutOrigin(entry: KeptEntry): Entry {
+  const { from: _, ...rest } = entry;
+  return rest;
+}
+
+const isKept = (entry: LogEntry): entry is KeptEntry =>
+  entry.kind !== 'import' && entry.kind !== 'importRemoval' && entry.kind !== 'resultRemoval';
+
+const counts = ({ id, from }: KeptEntry, { imports, results }: Removed): boolean =>
+  !results.has(id) && (from === undefined || !imports.has(from));
+
+/** The same value where nothing is removed. */
+function withRemovals(removed: Removed, added: readonly LogEntry[]): Removed {
+  const imports = added.flatMap((entry) => (entry.kind === 'importRemoval' ? [entry.import] : []));
+  const results = added.flatMap((entry) => (entry.kind === 'resultRemoval' ? [entry.result] : []));
+  if (imports.length + results.length === 0) return removed;
+  return { imports: new Set([...removed.imports, ...imports]), results: new Set([...removed.results, ...results]) };
+}
+
+export const byTime = (a: LogEntry, b: LogEntry): number => a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
+const isAfter = (entry: LogEntry, last: LogEntry | undefined): boolean => last === undefined || byTime(last, entry) < 0;
+
+function folded(table: Table, added: readonly KeptEntry[]): Pick<Table, 'entries' | 'players' | 'histories'> {
   const fold = new Fold(table);
   for (const entry of added) fold.take(entry);
   return { entries: [...table.entries, ...added], players: fold.players, histories: fold.histories };
@@ -62,7 +112,7 @@ class Fold {
     this.histories = new Map(histories);
   }
 
-  take(entry: Entry): void {
+  take(entry: KeptEntry): void {
     if (entry.kind === 'result') return this.#takeResult(entry);
     const key = keyOf(entry.player);
     if (entry.kind === 'removal') return this.#remove(key);

@@ -6,7 +6,7 @@ import { gameOf } from './rankings';
 const [folder = '', name = '', count = '0'] = process.argv.slice(2);
 const store = new RankingStore(folder);
 for (let at = 0; at < Number(count); at++) {
-  const { changes } = await rankGame(store, gameOf(`${name} ${at}`, ['Ann', at % 30], [name, 15]), Date.now());
-  if (changes.length !== 2) throw new Error('a game says nothing of its players');
+  const ranked = await rankGame(store, gameOf(`${name} ${at}`, ['Ann', at % 30], [name, 15]), Date.now());
+  if (!('changes' in ranked) || ranked.changes.length !== 2) throw new Error('a game says nothing of its players');
   process.stdout.write(`${name} ${at}\n`);
 }

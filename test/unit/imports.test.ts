@@ -45,6 +45,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'filenamify',
     'i18next',
     'nodemailer',
+    'unhomoglyph',
     'valibot',
     'write-file-atomic',
   ],

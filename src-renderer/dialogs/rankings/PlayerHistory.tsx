@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { RankPoint, Row } from '../../../src-shared/rankings';
 import { linePath } from '../../panels/graph-paths';
 import { attempt } from '../../play/dialogs';
-import { historyOf, removePlayer } from '../../play/rankings';
+import { historyOf, removePlayer, showResults } from '../../play/rankings';
 import { figureWords, shortDateWords } from '../../words/words';
+import { MixedScripts } from '../MixedScripts';
 import { RemoveDialog } from './RemoveDialog';
 
 /** How the rank of the chosen player went, their Words of Wisdom, and their removal. */
@@ -24,9 +25,15 @@ export function PlayerHistory({ player }: { player: Row | undefined }) {
         <h3>{player.name}</h3>
         {player.email !== '' && <p>{player.email}</p>}
         {player.wisdom !== undefined && <p>{t('rankings.wisdom', { words: player.wisdom })}</p>}
-        <Button className="button" onPress={() => setRemoving(true)}>
-          {t('rankings.remove')}
-        </Button>
+        <MixedScripts texts={[player.name, player.email]} />
+        <div className="rank-history-buttons">
+          <Button className="button" onPress={() => void attempt(() => showResults(player))}>
+            {t('rankings.games')}
+          </Button>
+          <Button className="button" onPress={() => setRemoving(true)}>
+            {t('rankings.remove')}
+          </Button>
+        </div>
       </div>
       {points.length > 0 && <HistoryGraph points={points} />}
       {isRemoving && <RemoveDialog name={player.name} onCancel={() => setRemoving(false)} onRemove={remove} />}

@@ -3,12 +3,12 @@ import { FieldError, Form, Input, Label, TextField } from 'react-aria-components
 import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '../../../src-shared/bridge/bridge';
 import { limited } from '../../../src-shared/cut';
-import { identityOf, keyOf, MAX_WISDOM_LENGTH, type RankChange } from '../../../src-shared/rankings';
+import { identityOf, MAX_WISDOM_LENGTH, type RankChange } from '../../../src-shared/rankings';
 import { attempt } from '../../play/dialogs';
 import { showRankings } from '../../play/rankings';
 import type { DialogOf } from '../../play/table';
-import { figureWords } from '../../words/words';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
+import { type ChangeLine, RankChanges } from './RankChanges';
 
 const FORM_ID = 'wisdom';
 
@@ -35,7 +35,7 @@ export function RankDialog({ reply, onClose }: DialogOf<'rank'> & { onClose: () 
     <DialogFrame title={t('rank.title')} onCancel={() => void attempt(() => leave(onClose))}>
       <p>{t('rank.text')}</p>
       {wasRepaired && <p role="alert">{t('rankings.repaired')}</p>}
-      <RankChanges changes={changes} />
+      <RankChanges lines={changes.map(lineOf)} />
       <Form id={FORM_ID} validationBehavior="aria" onSubmit={accept}>
         {top && (
           <TextField
@@ -61,30 +61,13 @@ export function RankDialog({ reply, onClose }: DialogOf<'rank'> & { onClose: () 
   );
 }
 
-function RankChanges({ changes }: { changes: readonly RankChange[] }) {
-  const { t } = useTranslation();
-  return (
-    <table className="rank-changes">
-      <thead>
-        <tr>
-          <th scope="col">{t('rank.player')}</th>
-          <th scope="col">{t('rank.before')}</th>
-          <th scope="col">{t('rank.now')}</th>
-          <th scope="col">{t('rank.change')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ player, before, after }) => (
-          <tr key={keyOf(player)}>
-            <th scope="row">{player.name}</th>
-            <td>{figureWords(before, 1)}</td>
-            <td>
-              <strong>{figureWords(after, 1)}</strong>
-            </td>
-            <td>{figureWords(after - before, 1, true)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** Whose names are the same are told apart by what else is known of them. */
+const lineOf = ({ player, before, after }: RankChange, _: number, all: readonly RankChange[]): ChangeLine => ({
+  name: player.name,
+  before,
+  after,
+  detail:
+    player.kind === 'person' && all.every((other) => other.player.name === player.name)
+      ? [player.email, player.country].filter(Boolean).join(', ')
+      : undefined,
+});

@@ -3,7 +3,7 @@ import { Input, Label, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { filtered, firstDirection, keyOf, type Row, sorted, type Sorting } from '../../../src-shared/rankings';
 import { attempt } from '../../play/dialogs';
-import { exportRankings, importRankings } from '../../play/rankings';
+import { exportRankings, importRankings, showImports } from '../../play/rankings';
 import type { DialogOf } from '../../play/table';
 import type { Words } from '../../words/words';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
@@ -64,6 +64,7 @@ const buttons = (rows: readonly Row[], t: Words, onClose: () => void) => {
   const exportAs = (form: 'own' | 'csv') => () => void attempt(() => exportRankings(form, t('rankings.fileName')));
   return [
     { words: t('rankings.import'), run: () => void attempt(importRankings) },
+    { words: t('rankings.undoImport'), run: () => void attempt(showImports) },
     { words: t('rankings.export'), run: exportAs('own'), isDisabled },
     { words: t('rankings.exportCsv'), run: exportAs('csv'), isDisabled },
     { words: t('button.close'), run: onClose, look: 'primary' as const },

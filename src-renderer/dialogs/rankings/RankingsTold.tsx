@@ -35,12 +35,5 @@ function newsWords(news: RankingsNews, t: Words): string {
       ? t('rankings.news.notRankings', { name })
       : t('rankings.news.badLine', { name, line: news.line });
   }
-  if (news.kind !== 'merged') return t(`rankings.news.${news.kind}`, { name });
-  const { results, players } = news;
-  if (results + players === 0) return t('rankings.news.nothing', { name });
-  return t('rankings.news.merged', {
-    name,
-    count: results,
-    players: t('rankings.news.mergedPlayers', { count: players }),
-  });
+  return t(`rankings.news.${news.kind}`, { name });
 }

@@ -60,13 +60,32 @@ export const rankings = {
     removeText:
       'Rang, Verlauf und weise Worte dieser Person werden endgültig aus der Rangliste genommen. Die Ränge aller anderen bleiben.',
     removeNow: 'Entfernen',
+    games: 'Partien…',
+    undoImport: 'Import rückgängig…',
+    removables: { result: 'Partien von {{name}}', import: 'Importe' },
+    noImports: 'Es wurde nichts importiert, oder alles ist rückgängig gemacht.',
+    removeItem: {
+      result: '{{words}} entfernen…',
+      import: 'Import von „{{words}}“ rückgängig machen…',
+      short: { result: 'Entfernen…', import: 'Rückgängig…' },
+    },
+    proposal: {
+      import: '„{{name}}“ importieren?',
+      importRemoval: 'Import von „{{name}}“ rückgängig machen?',
+      resultRemoval: '{{name}} entfernen?',
+    },
+    accept: { import: 'Importieren', importRemoval: 'Rückgängig machen', resultRemoval: 'Entfernen' },
+    unsigned:
+      'In so einer Datei ist nichts signiert: Jeder kann jedes Ergebnis hineinschreiben. Importiere nur, wem du vertraust.',
+    counts: 'Ergebnisse: {{results}} · Personen: {{players}} · Geänderte Ränge: {{changed}}',
+    looksLike: 'Sieht aus wie {{name}}',
+    largest: 'Nur die {{count}} größten Änderungen sind gezeigt.',
     news: {
+      import: '„{{name}}“ ist importiert.',
+      importRemoval: 'Der Import von „{{name}}“ ist rückgängig gemacht.',
+      resultRemoval: '{{name}} ist entfernt.',
       removed: '{{name}} ist entfernt.',
       saved: 'Die Rangliste ist in „{{name}}“ gespeichert.',
-      merged_one: '{{count}} neue Partie aus „{{name}}“ übernommen, und {{players}}.',
-      merged_other: '{{count}} neue Partien aus „{{name}}“ übernommen, und {{players}}.',
-      mergedPlayers_one: '{{count}} neue Person',
-      mergedPlayers_other: '{{count}} neue Personen',
       nothing: '„{{name}}“ enthält nichts, was die Rangliste nicht schon hat.',
       notRankings: '„{{name}}“ enthält keine Rangliste. Wähle eine Datei, die aus einer Rangliste exportiert wurde.',
       badLine: '„{{name}}“ ist in Zeile {{line}} beschädigt. Nichts wurde übernommen.',
@@ -88,6 +107,12 @@ export const rankings = {
     failedText:
       'Die Partie zählt für die Rangliste, aber diese lässt sich nicht schreiben: {{reason}} Versuch es noch einmal, bevor du das Programm verlässt.',
     tryAgain: 'Noch einmal versuchen',
+    doubtTitle: 'Ist das dieselbe Person?',
+    doubtText:
+      '„{{player}}“ ist neu in der Rangliste und sieht aus wie „{{known}}“. Nach deiner Antwort wird die Partie eingetragen.',
+    same: 'Dieselbe Person',
+    different: 'Eine andere Person',
+    sameOpponent: 'Dieselbe Person, nicht werten',
     problem: {
       notFound: 'Den Ort gibt es nicht.',
       notAllowed: 'Dafür fehlt dir das Recht.',

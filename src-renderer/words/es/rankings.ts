@@ -59,13 +59,32 @@ export const rankings = {
     removeText:
       'La valoración, el historial y las palabras sabias de este jugador se eliminan de la tabla para siempre. Las valoraciones de los demás no cambian.',
     removeNow: 'Quitar',
+    games: 'Partidas…',
+    undoImport: 'Deshacer importación…',
+    removables: { result: 'Partidas de {{name}}', import: 'Importaciones' },
+    noImports: 'No se ha importado nada, o ya se ha deshecho todo.',
+    removeItem: {
+      result: 'Quitar {{words}}…',
+      import: 'Deshacer la importación de «{{words}}»…',
+      short: { result: 'Quitar…', import: 'Deshacer…' },
+    },
+    proposal: {
+      import: '¿Importar «{{name}}»?',
+      importRemoval: '¿Deshacer la importación de «{{name}}»?',
+      resultRemoval: '¿Quitar {{name}}?',
+    },
+    accept: { import: 'Importar', importRemoval: 'Deshacer importación', resultRemoval: 'Quitar' },
+    unsigned:
+      'Nada de un archivo así va firmado: cualquiera puede escribir cualquier resultado. Importa solo lo que sea de confianza.',
+    counts: 'Resultados: {{results}} · Jugadores: {{players}} · Valoraciones que cambian: {{changed}}',
+    looksLike: 'Se parece a {{name}}',
+    largest: 'Solo se muestran los {{count}} cambios mayores.',
     news: {
+      import: '«{{name}}» se ha importado.',
+      importRemoval: 'La importación de «{{name}}» se ha deshecho.',
+      resultRemoval: '{{name}}: quitado.',
       removed: '{{name}} ya no está en la tabla.',
       saved: 'La tabla se guardó en «{{name}}».',
-      merged_one: 'De «{{name}}» se ha incorporado {{count}} partida nueva, y {{players}}.',
-      merged_other: 'De «{{name}}» se han incorporado {{count}} partidas nuevas, y {{players}}.',
-      mergedPlayers_one: '{{count}} jugador nuevo',
-      mergedPlayers_other: '{{count}} jugadores nuevos',
       nothing: '«{{name}}» no contiene nada que la tabla no tenga ya.',
       notRankings:
         '«{{name}}» no contiene ninguna clasificación. Elige un archivo exportado desde una tabla de clasificación.',
@@ -88,6 +107,12 @@ export const rankings = {
     failedText:
       'La partida cuenta para la clasificación, pero esta no se puede escribir: {{reason}} Vuelve a intentarlo antes de salir del programa.',
     tryAgain: 'Intentar de nuevo',
+    doubtTitle: '¿Es el mismo jugador?',
+    doubtText:
+      '«{{player}}» es nuevo en la clasificación y se parece a «{{known}}». La partida se anotará cuando respondas.',
+    same: 'El mismo jugador',
+    different: 'Otro jugador',
+    sameOpponent: 'El mismo jugador, no anotar',
     problem: {
       notFound: 'el lugar no existe.',
       notAllowed: 'no tienes permiso.',

@@ -60,13 +60,32 @@ export const rankings = {
     removeText:
       'La cote, l’historique et les paroles de sagesse de ce joueur sont retirés du classement pour de bon. Les cotes de tous les autres restent.',
     removeNow: 'Supprimer',
+    games: 'Parties…',
+    undoImport: 'Annuler un import…',
+    removables: { result: 'Parties de {{name}}', import: 'Imports' },
+    noImports: 'Rien n’a été importé, ou tout a été annulé.',
+    removeItem: {
+      result: 'Retirer {{words}}…',
+      import: 'Annuler l’import de « {{words}} »…',
+      short: { result: 'Retirer…', import: 'Annuler…' },
+    },
+    proposal: {
+      import: 'Importer « {{name}} » ?',
+      importRemoval: 'Annuler l’import de « {{name}} » ?',
+      resultRemoval: 'Retirer {{name}} ?',
+    },
+    accept: { import: 'Importer', importRemoval: 'Annuler l’import', resultRemoval: 'Retirer' },
+    unsigned:
+      'Rien n’est signé dans un tel fichier : n’importe qui peut y écrire n’importe quel résultat. N’importez que ce dont vous êtes sûr.',
+    counts: 'Résultats : {{results}} · Joueurs : {{players}} · Cotes modifiées : {{changed}}',
+    looksLike: 'Ressemble à {{name}}',
+    largest: 'Seuls les {{count}} plus grands changements sont affichés.',
     news: {
+      import: '« {{name}} » est importé.',
+      importRemoval: 'L’import de « {{name}} » est annulé.',
+      resultRemoval: '{{name}} : résultat retiré.',
       removed: 'Joueur supprimé : {{name}}.',
       saved: 'Le classement est enregistré dans « {{name}} ».',
-      merged_one: '{{count}} nouvelle partie reprise de « {{name}} », et {{players}}.',
-      merged_other: '{{count}} nouvelles parties reprises de « {{name}} », et {{players}}.',
-      mergedPlayers_one: '{{count}} nouveau joueur',
-      mergedPlayers_other: '{{count}} nouveaux joueurs',
       nothing: '« {{name}} » ne contient rien que le classement n’ait déjà.',
       notRankings: '« {{name}} » ne contient pas de classement. Choisissez un fichier exporté depuis un classement.',
       badLine: '« {{name}} » est endommagé à la ligne {{line}}. Rien n’a été repris.',
@@ -88,6 +107,12 @@ export const rankings = {
     failedText:
       'La partie compte pour le classement, mais celui-ci ne peut pas être écrit : {{reason}} Réessayez avant de quitter le programme.',
     tryAgain: 'Réessayer',
+    doubtTitle: 'Est-ce le même joueur ?',
+    doubtText:
+      '« {{player}} » est nouveau au classement et ressemble à « {{known}} ». La partie sera inscrite après votre réponse.',
+    same: 'Le même joueur',
+    different: 'Un autre joueur',
+    sameOpponent: 'Le même, ne pas inscrire',
     problem: {
       notFound: 'l’emplacement n’existe pas.',
       notAllowed: 'vous n’en avez pas le droit.',

@@ -60,13 +60,32 @@ export const rankings = {
     removeText:
       'A játékos értékszáma, előzményei és bölcs szavai végleg kikerülnek a ranglistából. A többiek értékszáma megmarad.',
     removeNow: 'Törlés',
+    games: 'Játszmák…',
+    undoImport: 'Importálás visszavonása…',
+    removables: { result: '{{name}} játszmái', import: 'Importálások' },
+    noImports: 'Nem volt importálás, vagy mind vissza van vonva.',
+    removeItem: {
+      result: '{{words}} törlése…',
+      import: '„{{words}}” importálásának visszavonása…',
+      short: { result: 'Törlés…', import: 'Visszavonás…' },
+    },
+    proposal: {
+      import: 'Importálja ezt: „{{name}}”?',
+      importRemoval: 'Visszavonja „{{name}}” importálását?',
+      resultRemoval: 'Törli ezt: {{name}}?',
+    },
+    accept: { import: 'Importálás', importRemoval: 'Visszavonás', resultRemoval: 'Törlés' },
+    unsigned:
+      'Az ilyen fájlban semmi sincs aláírva: bárki bármilyen eredményt beleírhat. Csak megbízható fájlt importáljon.',
+    counts: 'Eredmények: {{results}} · Játékosok: {{players}} · Változó értékszámok: {{changed}}',
+    looksLike: 'Hasonlít erre: {{name}}',
+    largest: 'Csak a {{count}} legnagyobb változás látható.',
     news: {
+      import: '„{{name}}” importálva.',
+      importRemoval: '„{{name}}” importálása visszavonva.',
+      resultRemoval: '{{name}} törölve.',
       removed: '{{name}} törölve.',
       saved: 'A ranglista mentve ide: „{{name}}”.',
-      merged_one: 'Átvéve innen: „{{name}}” – {{count}} új játszma és {{players}}.',
-      merged_other: 'Átvéve innen: „{{name}}” – {{count}} új játszma és {{players}}.',
-      mergedPlayers_one: '{{count}} új játékos',
-      mergedPlayers_other: '{{count}} új játékos',
       nothing: '„{{name}}” nem tartalmaz semmit, ami ne volna a ranglistán.',
       notRankings: '„{{name}}” nem tartalmaz ranglistát. Olyan fájlt válasszon, amelyet ranglistából exportáltak.',
       badLine: '„{{name}}” sérült, a hibás sor száma: {{line}}. A program semmit sem vett át.',
@@ -88,6 +107,11 @@ export const rankings = {
     failedText:
       'A játszma beleszámít a ranglistába, de azt nem lehet kiírni: {{reason}} Próbálja újra, mielőtt kilép a programból.',
     tryAgain: 'Újra',
+    doubtTitle: 'Ugyanaz a játékos?',
+    doubtText: '„{{player}}” új a ranglistán, és hasonlít erre: „{{known}}”. A játszma a válasz után kerül be.',
+    same: 'Ugyanaz a játékos',
+    different: 'Másik játékos',
+    sameOpponent: 'Ugyanaz, ne számítson',
     problem: {
       notFound: 'a hely nem létezik.',
       notAllowed: 'Önnek nincs hozzá jogosultsága.',

@@ -60,13 +60,32 @@ export const rankings = {
     removeText:
       'De rang, het verloop en de wijze woorden van deze speler verdwijnen voorgoed van de ranglijst. De rangen van alle anderen blijven.',
     removeNow: 'Verwijderen',
+    games: 'Partijen…',
+    undoImport: 'Import ongedaan maken…',
+    removables: { result: 'Partijen van {{name}}', import: 'Imports' },
+    noImports: 'Er is niets geïmporteerd, of alles is ongedaan gemaakt.',
+    removeItem: {
+      result: '{{words}} verwijderen…',
+      import: 'Import van “{{words}}” ongedaan maken…',
+      short: { result: 'Verwijderen…', import: 'Ongedaan maken…' },
+    },
+    proposal: {
+      import: '“{{name}}” importeren?',
+      importRemoval: 'Import van “{{name}}” ongedaan maken?',
+      resultRemoval: '{{name}} verwijderen?',
+    },
+    accept: { import: 'Importeren', importRemoval: 'Ongedaan maken', resultRemoval: 'Verwijderen' },
+    unsigned:
+      'In zo’n bestand is niets ondertekend: iedereen kan er elke uitslag in schrijven. Importeer alleen wat je vertrouwt.',
+    counts: 'Uitslagen: {{results}} · Spelers: {{players}} · Rangen die veranderen: {{changed}}',
+    looksLike: 'Lijkt op {{name}}',
+    largest: 'Alleen de {{count}} grootste veranderingen zijn te zien.',
     news: {
+      import: '“{{name}}” is geïmporteerd.',
+      importRemoval: 'De import van “{{name}}” is ongedaan gemaakt.',
+      resultRemoval: '{{name}} is verwijderd.',
       removed: '{{name}} is verwijderd.',
       saved: 'De ranglijst is opgeslagen in “{{name}}”.',
-      merged_one: '{{count}} nieuwe partij overgenomen uit “{{name}}”, en {{players}}.',
-      merged_other: '{{count}} nieuwe partijen overgenomen uit “{{name}}”, en {{players}}.',
-      mergedPlayers_one: '{{count}} nieuwe speler',
-      mergedPlayers_other: '{{count}} nieuwe spelers',
       nothing: '“{{name}}” bevat niets wat nog niet op de ranglijst staat.',
       notRankings: '“{{name}}” bevat geen ranglijst. Kies een bestand dat uit een ranglijst is geëxporteerd.',
       badLine: '“{{name}}” is beschadigd bij regel {{line}}. Er is niets overgenomen.',
@@ -88,6 +107,12 @@ export const rankings = {
     failedText:
       'De partij telt mee voor de ranglijst, maar die kan niet worden geschreven: {{reason}} Probeer het nog eens voordat je het programma afsluit.',
     tryAgain: 'Nog eens proberen',
+    doubtTitle: 'Is dit dezelfde speler?',
+    doubtText:
+      '“{{player}}” is nieuw op de ranglijst en lijkt op “{{known}}”. De partij wordt opgenomen zodra je antwoordt.',
+    same: 'Dezelfde speler',
+    different: 'Een andere speler',
+    sameOpponent: 'Dezelfde, niet meetellen',
     problem: {
       notFound: 'de plaats bestaat niet.',
       notAllowed: 'je hebt er geen rechten voor.',

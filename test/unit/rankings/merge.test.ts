@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { areOfThePast, EMPTY_TABLE, type Entry, merged, rowsOf, withEntries } from '../../../src-shared/rankings';
+import {
+  datedBy,
+  EMPTY_TABLE,
+  entriesToMerge,
+  type Entry,
+  rowsOf,
+  type Table,
+  withEntries,
+} from '../../../src-shared/rankings';
 import { gameOf, person, removalAt, resultAt, wisdomAt } from '../../support/rankings';
 
 const GAME = resultAt(1, gameOf('a', ['Ann', 20], ['Bob', 11]));
@@ -13,6 +21,10 @@ const standing = (name: string, rank: number): Entry => ({
   figures: { rank, games: 7, wins: 5, losses: 1, draws: 1, best: 22, margin: 30 },
 });
 
+function merged(table: Table, others: readonly Entry[]) {
+  const added = entriesToMerge(table, others);
+  return { added, table: withEntries(table, added) };
+}
 const tableOf = (...entries: readonly Entry[]) => withEntries(EMPTY_TABLE, entries);
 const ranksOf = (table: ReturnType<typeof tableOf>) =>
   rowsOf(table).map(({ name, rank, games }) => [name, rank, games]);
@@ -44,8 +56,8 @@ describe('merging two tables', () => {
     expect(after.players.get('Ann++')).toMatchObject({ draws: 2, best: 22, lastPlayed: 9 });
   });
 
-  it('refuses what lies in the future: it would stand behind all games to come', () => {
-    expect(areOfThePast([GAME, LATER], 5)).toBe(true);
-    expect(areOfThePast([resultAt(10 ** 9, gameOf('x', ['Ann', 1], ['Bob', 1]))], 5)).toBe(false);
+  it('dates what lies in the future by now: it would stand behind all games to come', () => {
+    expect(datedBy([GAME, LATER], 5)).toEqual([GAME, LATER]);
+    expect(datedBy([GAME, { ...LATER, at: 10 ** 9 }], 5)).toEqual([GAME, LATER]);
   });
 });

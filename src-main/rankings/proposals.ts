@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Entry,
+  entriesToMerge,
+  type LineChange,
+  lineChanges,
+  type LogEntry,
+  type LogEntryOf,
+  nextIn,
+  type Table,
+} from '../../src-shared/rankings';
+import type { ProposedChange, RankingsProposal } from '../../src-shared/bridge/bridge';
+import { foldedIn } from './folding';
+import { LookAlikes } from './look-alikes';
+import type { RankingStore } from './store';
+
+/** Changes of the table about which the person is asked before they are made: what each would do is found out first. */
+
+export interface Plan {
+  readonly what: RankingsProposal['what'];
+  /** What the person knows it by. */
+  readonly name: string;
+  /** What would be noted in a table; nothing when it would change nothing. */
+  readonly make: (table: Table) => readonly LogEntry[];
+}
+
+/** The most lines of players that are shown. */
+const MOST_SHOWN = 200;
+
+export class Proposals {
+  readonly #store: RankingStore;
+  #open: { readonly id: string; readonly plan: Plan } | undefined;
+
+  constructor(store: RankingStore) {
+    this.#store = store;
+  }
+
+  /** What a plan would change; null when nothing. It then takes the place of the one before. */
+  async propose(plan: Plan): Promise<RankingsProposal | null> {
+    this.#open = undefined;
+    const before = await this.#store.table();
+    const more = plan.make(before);
+    if (more.length === 0) return null;
+    const changes = lineChanges(before, await foldedIn(before, more));
+    const id = randomUUID();
+    this.#open = { id, plan };
+    return {
+      id,
+      what: plan.what,
+      name: plan.name,
+      results: countResults(before, more),
+      players: changes.filter((change) => change.before === null || change.after === null).length,
+      changed: changes.length,
+      changes: withLookAlikes(before, changes).slice(0, MOST_SHOWN),
+    };
+  }
+
+  /** Does what was proposed, with the table as it is by now. */
+  async accept(id: string): Promise<void> {
+    if (this.#open?.id !== id) throw new Error('Another change was proposed meanwhile');
+    const { make } = this.#open.plan;
+    await this.#store.add(make);
+    this.#open = undefined;
+  }
+}
+
+/** The plan to take over what another table holds and this one does not. */
+export function importing(name: string, entries: readonly Entry[]): Plan {
+  const id = randomUUID();
+  const make = (table: Table): readonly LogEntry[] => {
+    const added = entriesToMerge(table, entries);
+    if (added.length === 0) return [];
+    const { mended, at } = nextIn(table, Date.now());
+    return [...mended, { kind: 'import', id, at, name }, ...added.map((entry) => ({ ...entry, from: id }))];
+  };
+  return { what: 'import', name, make };
+}
+
+/** The plan to take an import back, whole. */
+export const removingImport = ({ id, name }: LogEntryOf<'import'>): Plan => ({
+  what: 'importRemoval',
+  name,
+  make: (table) => (table.removed.imports.has(id) ? [] : [{ kind: 'importRemoval', ...stampIn(table), import: id }]),
+});
+
+/** The plan to take out a single result. */
+export const removingResult = (result: string, name: string): Plan => ({
+  what: 'resultRemoval',
+  name,
+  make: (table) => (table.removed.results.has(result) ? [] : [{ kind: 'resultRemoval', ...stampIn(table), result }]),
+});
+
+const stampIn = (table: Table) => ({ id: randomUUID(), at: nextIn(table, Date.now()).at });
+
+/** How many results come or go by further entries. */
+function countResults({ entries }: Table, more: readonly LogEntry[]): number {
+  const gone = new Set(more.flatMap((entry) => (entry.kind === 'importRemoval' ? [entry.import] : [])));
+  const single = more.filter(({ kind }) => kind === 'resultRemoval').length;
+  const undone = entries.filter(({ kind, from }) => kind === 'result' && from !== undefined && gone.has(from)).length;
+  return single + undone + more.filter((entry) => entry.kind === 'result' && entry.from !== undefined).length;
+}
+
+/** First who looks like somebody who is in the table. */
+function withLookAlikes({ players }: Table, changes: readonly LineChange[]): ProposedChange[] {
+  const known = new LookAlikes(players.values());
+  const marked = changes.map((change) => {
+    const other = change.before === null ? known.of(change) : undefined;
+    return other ? { ...change, looksLike: other.name } : change;
+  });
+  return marked.toSorted((a, b) => Number('looksLike' in b) - Number('looksLike' in a));
+}

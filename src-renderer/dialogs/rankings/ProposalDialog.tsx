@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { attempt } from '../../play/dialogs';
+import { acceptProposal, showRankings } from '../../play/rankings';
+import type { DialogOf } from '../../play/table';
+import { DialogButtons, DialogFrame } from '../DialogFrame';
+import { MixedScripts } from '../MixedScripts';
+import { RankChanges } from './RankChanges';
+
+/** What an import, its taking back or that of a single result would do to the table, before it is done. */
+export function ProposalDialog({ proposal }: DialogOf<'rankProposal'>) {
+  const { t } = useTranslation();
+  const { what, name, results, players, changed, changes } = proposal;
+  const lines = changes.map(({ looksLike, email, country, ...line }) => ({
+    ...line,
+    detail:
+      looksLike === undefined
+        ? [email, country].filter(Boolean).join(', ')
+        : t('rankings.looksLike', { name: looksLike }),
+  }));
+  return (
+    <DialogFrame title={t(`rankings.proposal.${what}`, { name })} onCancel={() => void attempt(showRankings)} isAlert>
+      {what === 'import' && <p>{t('rankings.unsigned')}</p>}
+      <p>{t('rankings.counts', { results, players, changed })}</p>
+      <MixedScripts texts={changes.flatMap(({ before, ...player }) => (before === null ? [player.name] : []))} />
+      <div className="rank-proposal">
+        <RankChanges lines={lines} />
+      </div>
+      {changed > changes.length && <p>{t('rankings.largest', { count: changes.length })}</p>}
+      <DialogButtons
+        choices={[
+          { words: t('button.cancel'), run: () => void attempt(showRankings) },
+          {
+            words: t(`rankings.accept.${what}`),
+            run: () => void attempt(() => acceptProposal(proposal)),
+            look: 'primary',
+          },
+        ]}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { figureWords } from '../../words/words';
+
+export interface ChangeLine {
+  readonly name: string;
+  /** What tells the player from others. */
+  readonly detail?: string | undefined;
+  /** Null where the player is not in the table. */
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** The ranks of players before something and after it. */
+export function RankChanges({ lines }: { lines: readonly ChangeLine[] }) {
+  const { t } = useTranslation();
+  return (
+    <table className="rank-changes">
+      <thead>
+        <tr>
+          <th scope="col">{t('rank.player')}</th>
+          <th scope="col">{t('rank.before')}</th>
+          <th scope="col">{t('rank.now')}</th>
+          <th scope="col">{t('rank.change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, detail, before, after }, at) => (
+          <tr key={at}>
+            <th scope="row">
+              {name}
+              {detail && <small>{detail}</small>}
+            </th>
+            <td>{rankWords(before)}</td>
+            <td>
+              <strong>{rankWords(after)}</strong>
+            </td>
+            <td>{before !== null && after !== null && figureWords(after - before, 1, true)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const rankWords = (rank: number | null): string => (rank === null ? '–' : figureWords(rank, 1));
