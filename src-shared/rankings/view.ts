@@ -6,6 +6,8 @@ import type { RankedPlayer, Table } from './table';
 export interface Row extends RankedPlayer {
   /** From 1, by rank. */
   readonly place: number;
+  /** Whether another player has the same name and country: their addresses tell them apart. */
+  readonly isNamesake: boolean;
 }
 
 export const COLUMNS = [
@@ -25,8 +27,14 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 /** The order of the table: by rank, then who has played more, then by name. */
-export const rowsOf = ({ players }: Table): Row[] =>
-  [...players.values()].toSorted(byRank).map((player, at) => ({ ...player, place: at + 1 }));
+export function rowsOf({ players }: Table): Row[] {
+  const all = [...players.values()].toSorted(byRank);
+  const counts = new Map<string, number>();
+  for (const player of all) counts.set(nameIn(player), (counts.get(nameIn(player)) ?? 0) + 1);
+  return all.map((player, at) => ({ ...player, place: at + 1, isNamesake: (counts.get(nameIn(player)) ?? 0) > 1 }));
+}
+
+const nameIn = ({ name, country }: Identity): string => keyOf({ name, email: '', country });
 
 /** Who stands at the top. */
 export function topOf({ players }: Table): RankedPlayer | undefined {
@@ -68,14 +76,14 @@ export function sorted(rows: readonly Row[], { column, direction }: Sorting, lan
 export const firstDirection = (column: Column): Sorting['direction'] =>
   column === 'place' || column === 'name' || column === 'country' ? 'ascending' : 'descending';
 
-/** The rows whose name or country has every word of a text somewhere; case and accents do not matter. */
+/** The rows whose name, address or country has every word of a text somewhere; case and accents do not matter. */
 export function filtered(rows: readonly Row[], text: string): readonly Row[] {
   const words = plain(text)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return rows;
-  return rows.filter(({ name, country }) => {
-    const whole = plain(`${name} ${country}`);
+  return rows.filter(({ name, email, country }) => {
+    const whole = plain(`${name} ${email} ${country}`);
     return words.every((word) => whole.includes(word));
   });
 }

@@ -15,7 +15,7 @@ import {
   withEntries,
 } from '../../src-shared/rankings';
 import { type Game, isOver, standingsOf } from '../../src-shared/tantrix';
-import { gameOf as gameBetween, resultAt } from '../support/rankings';
+import { gameOf as gameBetween, person, resultAt, side } from '../support/rankings';
 import { damagedRankings, manyGames, playerAt, rankingsFile, writeRankings } from '../support/rankings-files';
 import { expect, inRun, launch, pageOf, stubOpenDialog, stubSaveDialog, test } from './fixtures';
 import { alertNamed, chooseFromMenu, dealt, dialogNamed, playSome, startMatch, TWO } from './gestures';
@@ -229,6 +229,49 @@ test('a player is removed after a question, and the others keep their ranks', as
   });
 });
 
+/** Imports a table once what it changes is shown. */
+async function importTable(page: Page, name: string): Promise<void> {
+  await button(page, 'Import…').click();
+  await alertNamed(page, `Import “${name}”?`).getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText(`“${name}” is imported.`)).toBeVisible();
+}
+
+test('a single result is taken out, with the ranks before and after shown first', async ({ folder }) => {
+  const entries = manyGames(8, 40);
+  const last = entries.findLast((entry) => entry.kind === 'result');
+  const [first] = rowsAfter(entries);
+  if (!last || !first) throw new Error('nobody is ranked');
+  const [one, two] = last.sides;
+  const words = `${one.player.name} ${one.score} – ${two.player.name} ${two.score}`;
+  const without = rowsAfter(entries.filter((entry) => entry !== last));
+  const namesakes = [1, 2].map((at) =>
+    resultAt(at, {
+      ...gameBetween(`namesake ${at}`, ['', 1], ['', 1]),
+      sides: [
+        side({ name: 'Zoë', email: `zoe${at}@example.org`, country: '' }, 'red', 1),
+        side(person('Yan'), 'blue', 1),
+      ],
+    }),
+  );
+  await writeRankings(folder, [...entries, ...namesakes]);
+  await inRun(folder, async (page) => {
+    await showRankings(page);
+    // Who has the same name and country is told apart by the address.
+    for (const at of [1, 2]) await expect(table(page)).toContainText(`zoe${at}@example.org`);
+    await table(page).getByRole('row', { name: one.player.name }).click();
+    await button(page, 'Games…').click();
+    await button(page, `Remove ${words}…`).click();
+    const proposal = alertNamed(page, `Remove ${words}?`);
+    for (const { player } of last.sides) await expect(proposal.getByRole('row', { name: player.name })).toBeVisible();
+    await proposal.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText(`${words} is removed.`)).toBeVisible();
+    const shown = (await linesShown(page)).filter((line) => !/Zoë|Yan/.test(line)).map(withoutPlace);
+    expect(shown).toEqual(linesOf(without).map(withoutPlace));
+  });
+});
+
+const withoutPlace = (line: string): string => line.slice(line.indexOf('|'));
+
 test('two tables are merged, and no game counts twice', async ({ folder }) => {
   test.setTimeout(90_000);
   const all = manyGames(8, 40);
@@ -248,8 +291,22 @@ test('two tables are merged, and no game counts twice', async ({ folder }) => {
   await inRun(second, async (page, app) => {
     await showRankings(page);
     await stubOpenDialog(app, files.own);
+    const before = await linesShown(page);
     await button(page, 'Import…').click();
-    await expect(page.getByText('15 new games taken over from “table.txr”')).toBeVisible();
+    const proposal = alertNamed(page, 'Import “table.txr”?');
+    await expect(proposal).toContainText('Results: 15 · Players: 0 · Ranks that change: 8');
+    // Nothing changes before it is agreed to.
+    await proposal.getByRole('button', { name: 'Cancel' }).click();
+    expect(await linesShown(page)).toEqual(before);
+    await importTable(page, 'table.txr');
+    expect(await linesShown(page)).toEqual(merged);
+    // It is taken back whole, and may come again.
+    await button(page, 'Undo import…').click();
+    await button(page, 'Undo the import of “table.txr”…').click();
+    await alertNamed(page, 'Undo the import of “table.txr”?').getByRole('button', { name: 'Undo import' }).click();
+    await expect(page.getByText('The import of “table.txr” is undone.')).toBeVisible();
+    expect(await linesShown(page)).toEqual(before);
+    await importTable(page, 'table.txr');
     expect(await linesShown(page)).toEqual(merged);
     await button(page, 'Import…').click();
     await expect(page.getByText('“table.txr” holds nothing that the table does not have.')).toBeVisible();
@@ -261,8 +318,7 @@ test('two tables are merged, and no game counts twice', async ({ folder }) => {
   await inRun(third, async (page, app) => {
     await showRankings(page);
     await stubOpenDialog(app, files.csv);
-    await button(page, 'Import…').click();
-    await expect(page.getByText('8 new players')).toBeVisible();
+    await importTable(page, 'table.csv');
     expect(await linesShown(page)).toEqual(merged);
     await writeFile(files.own, (await readFile(files.own, 'utf8')).replace('Player 1', 'Player 9'));
     await stubOpenDialog(app, files.own);

@@ -449,6 +449,26 @@ export const SCENES: readonly Scene[] = [
       await stage.page.getByRole('button', { name: 'Remove player…' }).click();
     },
   },
+  {
+    name: 'rankings-games',
+    before: ranked,
+    reach: async (stage) => {
+      await rankings(stage);
+      await stage.page.getByRole('button', { name: 'Games…' }).click();
+    },
+  },
+  {
+    name: 'rankings-proposal',
+    before: ranked,
+    reach: async (stage) => {
+      await rankings(stage);
+      await stage.page.getByRole('button', { name: 'Games…' }).click();
+      await stage.page
+        .getByRole('button', { name: /^Remove / })
+        .last()
+        .click();
+    },
+  },
   { name: 'rankings-empty', reach: ({ page }) => chooseFromMenu(page, 'View', 'Rankings…') },
   { name: 'rankings-damaged', before: damagedRankings, reach: ({ page }) => chooseFromMenu(page, 'View', 'Rankings…') },
   { name: 'rank', before: async () => {}, reach: rank },

@@ -1,4 +1,5 @@
-import type { Entry, EntryOf, Identity, RankedGame, Side } from '../../src-shared/rankings';
+import { rankGame } from '../../src-main/rankings/rank-game';
+import type { Changes, Entry, EntryOf, Identity, RankedGame, Side } from '../../src-shared/rankings';
 
 /** Players and results for tests of the rankings. */
 
@@ -54,3 +55,10 @@ export const wisdomAt = (at: number, name: string, words: string): Entry => ({
   player: person(name),
   words,
 });
+
+/** Enters a game of players of whom there is no doubt. */
+export async function ranked(...args: Parameters<typeof rankGame>): Promise<Changes> {
+  const reply = await rankGame(...args);
+  if ('known' in reply) throw new Error(`${reply.player.name} looks like ${reply.known.name}`);
+  return reply;
+}

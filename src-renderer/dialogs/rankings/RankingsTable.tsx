@@ -80,6 +80,7 @@ function PlayerRow({ row, isStop, isChosen, onChoose }: PlayerRowProps) {
           role={column === 'name' ? 'rowheader' : undefined}
         >
           {wordsOf(row, column)}
+          {column === 'name' && row.isNamesake && row.email !== '' && <small>{row.email}</small>}
         </td>
       ))}
     </tr>

@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeExport, parseExport } from '../../../src-main/rankings/exchange';
+import { importing, Proposals } from '../../../src-main/rankings/proposals';
+import { rankGame } from '../../../src-main/rankings/rank-game';
+import { importsIn, planToRemove, resultsOf } from '../../../src-main/rankings/removable';
+import { RankingStore } from '../../../src-main/rankings/store';
+import {
+  EMPTY_TABLE,
+  keyOf,
+  type RankedGame,
+  RankedGameSchema,
+  rowsOf,
+  type Table,
+  withEntries,
+} from '../../../src-shared/rankings';
+import { gameOf, person, ranked, resultAt } from '../../support/rankings';
+
+/** What is done to a table that is poisoned, or might be. */
+
+const GAME = gameOf('game 1', ['Ann', 20], ['Bob', 11]);
+const SECOND = gameOf('game 2', ['Ann', 20], ['Chris', 22]);
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const idsOf = ({ entries }: Table) => entries.map(({ id }) => id);
+/** What a program that is started now finds. */
+const found = async () => idsOf(await new RankingStore(folder).table());
+/** The game as main has it from the page. */
+const atGate = (game: RankedGame) => v.parse(RankedGameSchema, game);
+
+/** A table of two games, made by a program that has ended. */
+async function playTwo(): Promise<void> {
+  const store = new RankingStore(folder);
+  await rankGame(store, GAME, 1000);
+  await rankGame(store, SECOND, 2000);
+}
+
+describe('a clock that was ahead once', () => {
+  const [AHEAD, NOW] = [Date.UTC(2040, 0, 1), Date.UTC(2026, 10, 22)];
+
+  it('dates no later game, and the own export can be read', async () => {
+    const store = new RankingStore(folder);
+    await rankGame(store, GAME, NOW - 1000);
+    await rankGame(store, SECOND, AHEAD);
+    await rankGame(store, gameOf('game 3', ['Ann', 18], ['Bob', 18]), NOW);
+    const expected = [
+      ['game 1', NOW - 1000],
+      ['game 2', NOW],
+      ['game 3', NOW + 1],
+    ];
+    expect((await store.table()).entries.map(({ id, at }) => [id, at])).toEqual(expected);
+    const again = await new RankingStore(folder).table();
+    expect(again.entries.map(({ id, at }) => [id, at])).toEqual(expected);
+    expect(parseExport(makeExport(again, 'own', NOW), NOW)).toEqual({ ok: true, entries: again.entries });
+  });
+});
+
+describe('a player who looks like another', () => {
+  const ANN = gameOf('game 1', ['Ann', 20], ['Bob', 11]);
+  const VARIANTS = [
+    '\u0410nn',
+    'A\u200bnn',
+    'ann',
+    'ANN',
+    'Αnn',
+    'Ann\u00ad',
+    'Ａnn',
+    'Аnn ',
+    'A\u202enn',
+    '𝐀nn',
+    'Anռ',
+  ];
+
+  it.each(VARIANTS)('is not entered as %j before it is said who it is', async (name) => {
+    const store = new RankingStore(folder);
+    await rankGame(store, ANN, 1000);
+    const game = atGate(gameOf('game 2', [name, 20], ['Bob', 11]));
+    expect(await rankGame(store, game, 2000)).toMatchObject({ seat: 0, known: { name: 'Ann' } });
+    expect(await found()).toEqual(['game 1']);
+    await ranked(store, game, 2000, [0]);
+    expect((await store.table()).players.size).toBe(3);
+    // Who is known is not asked about again.
+    await ranked(store, atGate(gameOf('game 3', [name, 20], ['Bob', 11])), 3000);
+  });
+
+  it('is somebody else with another name, or with another address or country that is not like it', async () => {
+    const store = new RankingStore(folder);
+    await rankGame(store, ANN, 1000);
+    const others = [
+      { name: 'Anna', email: '' },
+      { name: 'Ann', email: 'ann@example.org' },
+      { name: 'Ann', email: 'other@example.org' },
+    ];
+    for (const [at, other] of others.entries()) {
+      const { sides } = ANN;
+      const player = { kind: 'person' as const, country: '', ...other };
+      await ranked(store, { ...ANN, id: `other ${at}`, sides: [{ ...sides[0], player }, sides[1]] }, 2000);
+    }
+    expect((await store.table()).players.size).toBe(5);
+  });
+});
+
+describe('a change that is proposed', () => {
+  const theirs = [
+    resultAt(500, gameOf('theirs', ['\u0410nn', 30], ['Chris', 8])),
+    resultAt(600, gameOf('more', ['Bob', 12], ['Dora', 9])),
+  ];
+
+  it('tells what an import would change, changes nothing before it is accepted, and is undone whole', async () => {
+    await playTwo();
+    const store = new RankingStore(folder);
+    const proposals = new Proposals(store);
+    const before = await store.table();
+    const proposal = await proposals.propose(importing('theirs.txr', theirs));
+    expect(proposal).toMatchObject({ what: 'import', name: 'theirs.txr', results: 2, players: 2, changed: 5 });
+    expect(proposal?.changes[0]).toMatchObject({ name: '\u0410nn', before: null, looksLike: 'Ann' });
+    expect(rowsOf(await store.table())).toEqual(rowsOf(before));
+
+    await proposals.accept(proposal?.id ?? '');
+    const after = await store.table();
+    for (const change of proposal?.changes ?? []) {
+      expect(after.players.get(keyOf(change))?.rank).toBe(change.after);
+    }
+    expect(await proposals.propose(importing('theirs.txr', theirs))).toBeNull();
+    expect(parseExport(makeExport(after, 'own', 3000), 3000).ok).toBe(true);
+
+    const [file] = importsIn(after);
+    const undo = planToRemove(after, { what: 'import', id: file?.id ?? '' });
+    const undoing = undo && (await proposals.propose(undo));
+    expect(undoing).toMatchObject({ what: 'importRemoval', name: 'theirs.txr', results: 2, players: 2 });
+    await proposals.accept(undoing?.id ?? '');
+    const undone = await new RankingStore(folder).table();
+    expect(rowsOf(undone)).toEqual(rowsOf(before));
+    expect(importsIn(undone)).toEqual([]);
+    // It may come again.
+    expect(await proposals.propose(importing('theirs.txr', theirs))).toMatchObject({ results: 2 });
+  });
+
+  it('takes out a single result, which then never comes back', async () => {
+    await playTwo();
+    const store = new RankingStore(folder);
+    const proposals = new Proposals(store);
+    const before = await store.table();
+    expect(resultsOf(before, person('Ann')).map(({ id }) => id)).toEqual(['game 2', 'game 1']);
+    const plan = planToRemove(before, { what: 'result', id: 'game 2' });
+    const proposal = plan && (await proposals.propose(plan));
+    expect(proposal).toMatchObject({ what: 'resultRemoval', name: 'Ann 20 – Chris 22', results: 1, players: 1 });
+    await proposals.accept(proposal?.id ?? '');
+    const without = await new RankingStore(folder).table();
+    expect(rowsOf(without)).toEqual(rowsOf(withEntries(EMPTY_TABLE, [resultAt(1000, GAME)])));
+    expect(await proposals.propose(importing('old.txr', [resultAt(2000, SECOND)]))).toBeNull();
+    expect(idsOf(without)).toEqual(['game 1']);
+    expect(planToRemove(without, { what: 'result', id: 'game 2' })).toBeUndefined();
+  });
+
+  it('is not accepted when another was proposed meanwhile', async () => {
+    const proposals = new Proposals(new RankingStore(folder));
+    const first = await proposals.propose(importing('a.txr', theirs));
+    await proposals.propose(importing('b.txr', theirs));
+    await expect(proposals.accept(first?.id ?? '')).rejects.toThrow('meanwhile');
+  });
+});
