@@ -88,7 +88,7 @@ export function MailAddressDialog({ changes, answer }: DialogOf<'mailAddress'>) 
         .map((words) => (
           <p key={words}>{words}</p>
         ))}
-      <MixedScripts texts={changes.flatMap(({ player, arrived }) => [player.name, arrived])} />
+      <MixedScripts texts={changes.flatMap(({ player, name = '', arrived }) => [player.name, name, arrived])} />
       <p>{t(isOfNames ? 'mailAddress.textNames' : 'mailAddress.text')}</p>
       <DialogButtons
         choices={[
