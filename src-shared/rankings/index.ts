@@ -23,8 +23,8 @@ export {
 export { datedBy, entriesToMerge, nextIn } from './merge';
 export { afterBeating, afterLosingTo, afterWin, NEW_PLAYER_RANK, rankOfLevel, type Ranks } from './rating';
 export {
-  byTime,
   EMPTY_TABLE,
+  Folding,
   isForeign,
   logKeyOf,
   type RankedPlayer,

@@ -53,19 +53,63 @@ export const logKeyOf = (entry: LogEntry): string =>
 
 /** The table with further entries. Of those with one id the earliest counts. */
 export function withEntries(table: Table, more: readonly LogEntry[]): Table {
-  const log = new Map(table.log);
-  const added = more.filter((entry) => !log.has(logKeyOf(entry)) && log.set(logKeyOf(entry), entry));
-  if (added.length === 0) return table;
-  const removed = withRemovals(table.removed, added);
-  const ids = new Set([...table.ids, ...removed.results]);
-  const counting = added.filter(isKept).filter((entry) => counts(entry, removed));
-  const isAllLater = removed === table.removed && counting.every((entry) => isAfter(entry, table.entries.at(-1)));
-  const base = isAllLater ? table : EMPTY_TABLE;
-  const all = isAllLater ? counting : [...log.values()].filter(isKept).filter((entry) => counts(entry, removed));
-  const known = isAllLater ? ids : new Set(removed.results);
-  const folding = all.toSorted(byTime).filter(({ id }) => !known.has(id) && known.add(id));
-  return { ...folded(base, folding), ids: known, log, removed };
+  const folding = new Folding(table, more);
+  if (folding.waiting.length === 0) return table;
+  folding.take(folding.waiting.length);
+  return folding.table;
 }
+
+/**
+ * Further entries on their way into a table, so many at a time. Where one of them comes before what is in the table, or
+ * removes something, all is folded anew.
+ */
+export class Folding {
+  /** What is still to be taken, in its order. */
+  readonly waiting: readonly LogEntry[];
+  readonly #removed: Removed;
+  readonly #log: Map<string, LogEntry>;
+  readonly #ids: Set<string>;
+  readonly #entries: KeptEntry[];
+  readonly #fold: Fold;
+  #taken = 0;
+
+  constructor(table: Table, more: readonly LogEntry[]) {
+    const added = more.filter((entry) => !table.log.has(logKeyOf(entry)));
+    this.#removed = withRemovals(table.removed, added);
+    const last = table.entries.at(-1);
+    const goesOn =
+      this.#removed === table.removed && (last === undefined || added.every((entry) => byTime(last, entry) < 0));
+    const base = goesOn ? table : EMPTY_TABLE;
+    this.waiting = (goesOn ? added : [...table.log.values(), ...added]).toSorted(byTime);
+    this.#log = new Map(base.log);
+    this.#ids = new Set([...base.ids, ...this.#removed.results]);
+    this.#entries = [...base.entries];
+    this.#fold = new Fold(base);
+  }
+
+  /** Takes the next ones; false when none are left. */
+  take(count: number): boolean {
+    for (const entry of this.waiting.slice(this.#taken, this.#taken + count)) this.#takeOne(entry);
+    this.#taken += count;
+    return this.#taken < this.waiting.length;
+  }
+
+  /** The table with what was taken; nothing may be taken after it. */
+  get table(): Table {
+    const { players, histories } = this.#fold;
+    return { log: this.#log, removed: this.#removed, entries: this.#entries, ids: this.#ids, players, histories };
+  }
+
+  #takeOne(entry: LogEntry): void {
+    this.#log.set(logKeyOf(entry), entry);
+    if (!isKept(entry) || this.#ids.has(entry.id) || isFrom(this.#removed.imports, entry)) return;
+    this.#ids.add(entry.id);
+    this.#entries.push(entry);
+    this.#fold.take(entry);
+  }
+}
+
+const isFrom = (imports: ReadonlySet<string>, { from }: KeptEntry): boolean => from !== undefined && imports.has(from);
 
 /** Whether a table can hold it, and another can say so: it knows nothing of where it came from. */
 export const isForeign = (entry: LogEntry): entry is Entry => isKept(entry) && entry.from === undefined;
@@ -79,9 +123,6 @@ export function withoutOrigin(entry: KeptEntry): Entry {
 const isKept = (entry: LogEntry): entry is KeptEntry =>
   entry.kind !== 'import' && entry.kind !== 'importRemoval' && entry.kind !== 'resultRemoval';
 
-const counts = ({ id, from }: KeptEntry, { imports, results }: Removed): boolean =>
-  !results.has(id) && (from === undefined || !imports.has(from));
-
 /** The same value where nothing is removed. */
 function withRemovals(removed: Removed, added: readonly LogEntry[]): Removed {
   const imports = added.flatMap((entry) => (entry.kind === 'importRemoval' ? [entry.import] : []));
@@ -91,13 +132,6 @@ function withRemovals(removed: Removed, added: readonly LogEntry[]): Removed {
 }
 
 export const byTime = (a: LogEntry, b: LogEntry): number => a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
-const isAfter = (entry: LogEntry, last: LogEntry | undefined): boolean => last === undefined || byTime(last, entry) < 0;
-
-function folded(table: Table, added: readonly KeptEntry[]): Pick<Table, 'entries' | 'players' | 'histories'> {
-  const fold = new Fold(table);
-  for (const entry of added) fold.take(entry);
-  return { entries: [...table.entries, ...added], players: fold.players, histories: fold.histories };
-}
 
 type Draft = { -readonly [Name in keyof RankedPlayer]: RankedPlayer[Name] };
 
