@@ -76,14 +76,14 @@ export function sorted(rows: readonly Row[], { column, direction }: Sorting, lan
 export const firstDirection = (column: Column): Sorting['direction'] =>
   column === 'place' || column === 'name' || column === 'country' ? 'ascending' : 'descending';
 
-/** The rows whose name, address or country has every word of a text somewhere; case and accents do not matter. */
+/** The rows whose name or country has every word of a text somewhere; case and accents do not matter. */
 export function filtered(rows: readonly Row[], text: string): readonly Row[] {
   const words = plain(text)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return rows;
-  return rows.filter(({ name, email, country }) => {
-    const whole = plain(`${name} ${email} ${country}`);
+  return rows.filter(({ name, country }) => {
+    const whole = plain(`${name} ${country}`);
     return words.every((word) => whole.includes(word));
   });
 }
