@@ -171,9 +171,18 @@ describe('what a game changes', () => {
 
   it('tells both ranks; a new player had 300', () => {
     expect(changed(EMPTY_TABLE, resultAt(1, gameOf('a', ['Ann', 20], ['Bob', 11]))).changes).toEqual([
-      { player: person('Ann'), before: 300, after: 312 },
-      { player: person('Bob'), before: 300, after: 296.4 },
+      { player: { kind: 'person', ...person('Ann') }, before: 300, after: 312 },
+      { player: { kind: 'person', ...person('Bob') }, before: 300, after: 296.4 },
     ]);
+  });
+
+  it('tells the rank of a computer player, too, which never moves', () => {
+    const { changes } = changed(EMPTY_TABLE, resultAt(1, againstRobot('a', ['Ann', 20], 4, 11)));
+    expect(changes.map(({ player: { name }, before, after }) => [name, before, after > before])).toEqual([
+      ['Ann', 300, true],
+      ['Mason', 750, false],
+    ]);
+    expect(changes[1]?.after).toBe(750);
   });
 
   it.each([
