@@ -6,6 +6,7 @@ const BATCH = 2000;
 
 /** The table with further entries, however many, without holding up the program. */
 export async function foldedIn(table: Table, more: readonly LogEntry[]): Promise<Table> {
+  if (more.length === 0) return table;
   const folding = new Folding(table, more);
   while (folding.take(BATCH)) await nextTurn();
   return folding.table;

@@ -82,7 +82,8 @@ export class Folding {
     const base = goesOn ? table : EMPTY_TABLE;
     this.waiting = (goesOn ? added : [...table.log.values(), ...added]).toSorted(byTime);
     this.#log = new Map(base.log);
-    this.#ids = new Set([...base.ids, ...this.#removed.results]);
+    this.#ids = new Set(base.ids);
+    for (const id of this.#removed.results) this.#ids.add(id);
     this.#entries = [...base.entries];
     this.#fold = new Fold(base);
   }

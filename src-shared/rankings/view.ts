@@ -30,11 +30,12 @@ export type Column = (typeof COLUMNS)[number];
 export function rowsOf({ players }: Table): Row[] {
   const all = [...players.values()].toSorted(byRank);
   const counts = new Map<string, number>();
-  for (const player of all) counts.set(nameIn(player), (counts.get(nameIn(player)) ?? 0) + 1);
-  return all.map((player, at) => ({ ...player, place: at + 1, isNamesake: (counts.get(nameIn(player)) ?? 0) > 1 }));
+  const names = all.map(nameIn);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return all.map((player, at) => ({ ...player, place: at + 1, isNamesake: (counts.get(names[at] ?? '') ?? 0) > 1 }));
 }
 
-const nameIn = ({ name, country }: Identity): string => keyOf({ name, email: '', country });
+const nameIn = ({ name, country }: Identity): string => `${name}+${country}`.normalize('NFC');
 
 /** Who stands at the top. */
 export function topOf({ players }: Table): RankedPlayer | undefined {

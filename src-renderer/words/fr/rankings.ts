@@ -62,7 +62,7 @@ export const rankings = {
     removeNow: 'Supprimer',
     games: 'Parties…',
     undoImport: 'Annuler un import…',
-    removables: { result: 'Parties de {{name}}', import: 'Imports' },
+    removables: { result: 'Parties de {{name}}', import: 'Fichiers importés' },
     noImports: 'Rien n’a été importé, ou tout a été annulé.',
     removeItem: {
       result: 'Retirer {{words}}…',

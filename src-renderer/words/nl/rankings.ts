@@ -62,7 +62,7 @@ export const rankings = {
     removeNow: 'Verwijderen',
     games: 'Partijen…',
     undoImport: 'Import ongedaan maken…',
-    removables: { result: 'Partijen van {{name}}', import: 'Imports' },
+    removables: { result: 'Partijen van {{name}}', import: 'Geïmporteerde bestanden' },
     noImports: 'Er is niets geïmporteerd, of alles is ongedaan gemaakt.',
     removeItem: {
       result: '{{words}} verwijderen…',

@@ -30,6 +30,7 @@ describe('a ranking table', () => {
     const second = afterWin({ winner: first.loser, loser: first.winner }, 2);
     expect(rowOf(table, 'Ann')).toEqual({
       ...person('Ann'),
+      isNamesake: false,
       place: 1,
       rank: second.loser,
       games: 3,
