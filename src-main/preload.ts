@@ -38,6 +38,7 @@ const bridge: Bridge = {
   lessonsDone: () => call('lessonsDone'),
   keepLessonDone: (lesson) => call('keepLessonDone', lesson),
   printers: () => call('printers'),
+  paperSources: (printer) => call('paperSources', printer),
   printSetup: () => call('printSetup'),
   rememberPrintSetup: (setup) => call('rememberPrintSetup', setup),
   print: (request) => call('print', request),

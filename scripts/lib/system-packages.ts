@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * What Electron, a virtual screen and the tests of printed pages, mail servers and packages need of Debian and its kin;
+ * What Electron, a virtual screen and the tests of printers, printed pages, mail servers and packages need of Debian and its kin;
  * newer releases use the first name of each pair.
  */
 const PACKAGES = [
@@ -14,6 +14,8 @@ const PACKAGES = [
   ['poppler-utils'],
   ['openssl'],
   ['desktop-file-utils'],
+  ['cups-daemon'],
+  ['cups-client'],
 ];
 
 const output = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });

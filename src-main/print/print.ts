@@ -3,15 +3,19 @@ import { DEFAULT_PRINT_SETUP, PrintSetupSchema } from '../../src-shared/bridge/b
 import type { Answers } from '../gate';
 import { remembered } from '../remembered';
 import { usualPaper } from './print-job';
-import { pdfOf, print, printersOf } from './printing';
+import { pdfOf, print, printersOf, sourcesOf } from './printing';
 
-type PrintCalls = Pick<Answers, 'printers' | 'printSetup' | 'rememberPrintSetup' | 'print' | 'makePdf'>;
+type PrintCalls = Pick<
+  Answers,
+  'printers' | 'paperSources' | 'printSetup' | 'rememberPrintSetup' | 'print' | 'makePdf'
+>;
 
 /** Prints the window, and remembers how. */
 export function setUpPrint(window: BrowserWindow): PrintCalls {
   const { read, write } = remembered('print', 'setup', PrintSetupSchema);
   return {
     printers: () => printersOf(window),
+    paperSources: (printer) => sourcesOf(window, printer),
     printSetup: () => read() ?? { ...DEFAULT_PRINT_SETUP, paper: usualPaper(app.getLocaleCountryCode()) },
     rememberPrintSetup: (setup) => void write(setup),
     print: (request) => print(window, request),

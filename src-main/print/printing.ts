@@ -1,6 +1,7 @@
 import type { BrowserWindow, WebContentsPrintOptions } from 'electron';
 import type { Printer, PrintJob, PrintReply, PrintRequest } from '../../src-shared/bridge/bridge';
 import { problemOfPrinting, zeroBased } from './print-job';
+import { paperSources, printFromTray } from './trays';
 
 /** The pages bring their margins along, and pictures of tiles are all background. */
 const AS_DRAWN = { printBackground: true, margins: { marginType: 'none' } } as const;
@@ -11,10 +12,25 @@ export async function printersOf({ webContents }: BrowserWindow): Promise<Printe
   return printers.map(({ name, displayName }) => ({ name, shown: displayName || name }));
 }
 
+const isAmong = (printers: readonly Printer[], printer: string | undefined): boolean =>
+  printer === undefined || printers.some(({ name }) => name === printer);
+
+/** The trays of a printer, or of the default one, as it calls them; none of a printer that is not there. */
+export const sourcesOf = async (window: BrowserWindow, printer: string | undefined): Promise<string[]> =>
+  isAmong(await printersOf(window), printer) ? paperSources(printer) : [];
+
+/** What Electron calls the sides of a sheet. */
+const DUPLEX = { one: 'simplex', longEdge: 'longEdge', shortEdge: 'shortEdge' } as const;
+
 /** Prints what the window shows on paper; the answer comes when the system has taken the job, or has not. */
 export async function print(window: BrowserWindow, { setup, ranges, asks }: PrintRequest): Promise<PrintReply> {
   const printers = await printersOf(window);
   if (printers.length === 0) return { kind: 'failed', problem: 'noPrinter' };
+  // Electron knows nothing of trays; the system's own dialog has them, too.
+  if (setup.source !== undefined && !asks) {
+    if (!isAmong(printers, setup.printer)) return { kind: 'failed', problem: 'printerGone' };
+    return printFromTray(await pdfOf(window, { setup, ranges }), setup);
+  }
   const options: WebContentsPrintOptions = {
     ...AS_DRAWN,
     silent: !asks,
@@ -22,6 +38,7 @@ export async function print(window: BrowserWindow, { setup, ranges, asks }: Prin
     landscape: setup.orientation === 'landscape',
     pageSize: setup.paper,
     copies: setup.copies,
+    duplexMode: DUPLEX[setup.sides],
     ...(setup.printer === undefined ? {} : { deviceName: setup.printer }),
     ...(ranges.length === 0 ? {} : { pageRanges: ranges.map(zeroBased) }),
   };

@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MARGIN_NAMES, ORIENTATIONS, PAPER_NAMES, type Printer, type PrintSetup } from '../../src-shared/bridge/bridge';
+import {
+  MARGIN_NAMES,
+  ORIENTATIONS,
+  PAPER_NAMES,
+  type Printer,
+  type PrintSetup,
+  SIDES,
+} from '../../src-shared/bridge/bridge';
 import { attempt } from '../play/dialogs';
 import { SegmentField } from './SegmentField';
 import { SelectField } from './SelectField';
 
-/** No printer is called so: names are not empty. */
+/** No printer and no tray is called so: names are not empty. */
 const DEFAULT = '';
 
 interface PrintFieldsProps {
@@ -19,6 +26,15 @@ export function PrintFields({ setup, onChange }: PrintFieldsProps) {
   return (
     <>
       <PrinterField setup={setup} onChange={onChange} />
+      <div className="print-row">
+        <SourceField setup={setup} onChange={onChange} />
+        <SelectField
+          label={t('print.sides')}
+          value={setup.sides}
+          options={SIDES.map((sides) => ({ value: sides, words: t(`print.side.${sides}`) }))}
+          onChange={(sides) => onChange({ ...setup, sides })}
+        />
+      </div>
       <div className="print-row">
         <SelectField
           label={t('print.paper')}
@@ -60,7 +76,8 @@ function PrinterField({ setup, onChange }: PrintFieldsProps) {
   const missing =
     chosen !== DEFAULT && !known.some(({ name }) => name === chosen) ? [{ name: chosen, shown: chosen }] : [];
   const options = [...known, ...missing].map(({ name, shown }) => ({ value: name, words: shown }));
-  const { printer: _, ...rest } = setup;
+  // Another printer has other trays.
+  const { printer: _, source: __, ...rest } = setup;
   return (
     <div className="printer-field">
       <SelectField
@@ -74,6 +91,36 @@ function PrinterField({ setup, onChange }: PrintFieldsProps) {
       </p>
     </div>
   );
+}
+
+function SourceField({ setup, onChange }: PrintFieldsProps) {
+  const { t } = useTranslation();
+  const { source: chosen = DEFAULT, ...rest } = setup;
+  const sources = new Set([DEFAULT, ...usePaperSources(setup.printer), chosen]);
+  return (
+    <SelectField
+      label={t('print.source')}
+      value={chosen}
+      options={[...sources].map((source) => ({ value: source, words: source || t('print.automatic') }))}
+      onChange={(source) => onChange(source === DEFAULT ? rest : { ...rest, source })}
+    />
+  );
+}
+
+/** The trays of a printer, as far as the system tells of them. */
+function usePaperSources(printer: string | undefined): readonly string[] {
+  const [known, setKnown] = useState<{ printer: string | undefined; sources: readonly string[] }>();
+  useEffect(() => {
+    let isShown = true;
+    void attempt(async () => {
+      const sources = await window.tantrix.paperSources(printer);
+      if (isShown) setKnown({ printer, sources });
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [printer]);
+  return known?.printer === printer ? (known?.sources ?? []) : [];
 }
 
 /** What the system can print on; undefined while it is asked, which takes a while on some networks. */

@@ -135,6 +135,8 @@ export interface Bridge extends RankingsBridge, HelpBridge {
 
   /** What the system can print on; empty when there is nothing. */
   printers(): Promise<readonly Printer[]>;
+  /** The trays of a printer as it calls them; empty where the system does not tell of any. */
+  paperSources(printer: string | undefined): Promise<readonly string[]>;
   /** How the person printed last, or the usual way. */
   printSetup(): Promise<PrintSetup>;
   rememberPrintSetup(setup: PrintSetup): Promise<void>;

@@ -23,12 +23,21 @@ export const MARGIN_NAMES = namesOf(MARGINS);
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;
 export const MAX_COPIES = 99;
 
-const PrinterName = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+/** Which sides of a sheet bear pages, and by which of its edges it is turned over. */
+export const SIDES = ['one', 'longEdge', 'shortEdge'] as const;
+
+const SystemName = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+
+/** A printer as the system calls it; undefined for its default printer. */
+export const PrinterNameSchema = v.optional(SystemName);
 
 /** How the person prints; remembered for the next time. */
 export const PrintSetupSchema = v.strictObject({
   /** As the system calls it; left out, its default printer. */
-  printer: v.optional(PrinterName),
+  printer: PrinterNameSchema,
+  /** The tray, as the printer calls it; left out, the printer chooses. */
+  source: v.optional(SystemName),
+  sides: v.optional(v.picklist(SIDES), 'one'),
   orientation: v.picklist(ORIENTATIONS),
   paper: v.picklist(PAPER_NAMES),
   margin: v.picklist(MARGIN_NAMES),
@@ -38,6 +47,7 @@ export const PrintSetupSchema = v.strictObject({
 export type PrintSetup = Readonly<v.InferOutput<typeof PrintSetupSchema>>;
 
 export const DEFAULT_PRINT_SETUP: PrintSetup = {
+  sides: 'one',
   orientation: 'portrait',
   paper: 'A4',
   margin: 'normal',
@@ -59,11 +69,11 @@ export const PrintJobSchema = v.strictObject({
 });
 export type PrintJob = v.InferOutput<typeof PrintJobSchema>;
 
-/** Straight to the printer, or through the system's own dialog, where paper source and driver options are set. */
+/** Straight to the printer, or through the system's own dialog, where all options of the driver are set. */
 export const PrintRequestSchema = v.strictObject({ ...PrintJobSchema.entries, asks: v.boolean() });
 export type PrintRequest = v.InferOutput<typeof PrintRequestSchema>;
 
-export const PRINT_PROBLEMS = ['noPrinter', 'printerGone', 'failed'] as const;
+export const PRINT_PROBLEMS = ['noPrinter', 'printerGone', 'sourceGone', 'failed'] as const;
 export type PrintProblem = (typeof PRINT_PROBLEMS)[number];
 
 export type PrintReply = { kind: 'printed' } | { kind: 'cancelled' } | { kind: 'failed'; problem: PrintProblem };

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { gameOf } from '../support/records';
 import { RESTRICTED } from '../support/situations';
+import { type PrintServer, withPrintServer } from '../support/cups';
 import { PASSED_OVER } from '../support/whole-games';
-import { expect, launch, pageOf, quit, test } from './fixtures';
+import { expect, inRun, launch, pageOf, quit, test } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -58,6 +59,7 @@ test('pages go to the printer as the dialog says', async ({ app, page, folder })
   const dialog = await openPrint(app, page, folder);
   await pickOption(page, 'Printer', 'Laser, first floor');
   await pickOption(page, 'Paper size', 'Letter');
+  await pickOption(page, 'Two-sided', 'Long edge');
   await pickSegment(page, 'Orientation', 'Landscape');
   await pickSegment(page, 'Print in', 'Black and white');
   await dialog.getByRole('textbox', { name: 'Pages' }).fill('1-2');
@@ -70,6 +72,7 @@ test('pages go to the printer as the dialog says', async ({ app, page, folder })
     deviceName: 'laser_1',
     pageSize: 'Letter',
     landscape: true,
+    duplexMode: 'longEdge',
     color: false,
     copies: 2,
     pageRanges: [{ from: 0, to: 1 }],
@@ -99,11 +102,12 @@ test('while it prints, the window shows the pages on paper and nothing else', as
   await expect(page.locator('.on-paper')).toHaveCount(0);
 });
 
-test('paper source and driver options are in the system’s dialog', async ({ app, page, folder }) => {
+test('all options of the printer are in the system’s dialog', async ({ app, page, folder }) => {
   await stubPrinters(app, { success: false, reason: 'Print job canceled' });
   const dialog = await openPrint(app, page, folder);
   await dialog.getByRole('button', { name: 'System dialog…' }).click();
   await expect.poll(() => printed(app)).toMatchObject({ silent: false });
+  proves('print.setup');
   // Given up there, nothing is told, and the dialog is as it was.
   await expect(dialog.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
   await expect(dialog.getByRole('alert')).toBeEmpty();
@@ -159,6 +163,7 @@ test('the print setup is remembered for the next start', async ({ folder }) => {
     await expect(dialog.getByRole('button', { name: field })).toContainText(chosen);
   }
   await expect(dialog.getByRole('radio', { name: 'Landscape' })).toBeChecked();
+  proves('file.print-setup', 'print-setup.orientation');
   // Cancelled, nothing changes.
   await pickOption(again, 'Paper size', 'A3');
   await again.keyboard.press('Escape');
@@ -306,4 +311,43 @@ test('without a game there is nothing to print', async ({ page }) => {
     await expect(await menuItem(page, 'File', item)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');
   }
+});
+
+/** What CUPS tells the printer of a job, numbered from 0. */
+const optionsOf = async (server: PrintServer, job: number) => (await server.jobs())[job]?.options;
+
+test('a real printer gets the paper source, the sides and the size that Print setup has set', async ({ folder }) => {
+  await withPrintServer(path.join(folder, 'cups'), (server) =>
+    inRun(
+      path.join(folder, 'profile'),
+      async (page, app) => {
+        await chooseFromMenu(page, 'File', 'Print setup…');
+        await pickOption(page, 'Printer', 'trays');
+        await pickOption(page, 'Paper source', 'Tray2');
+        await pickOption(page, 'Paper size', 'Letter');
+        await pickOption(page, 'Two-sided', 'Short edge');
+        await page.getByRole('button', { name: 'OK' }).click();
+        await openRecord(app, page, folder, gameOf(PASSED_OVER));
+        const print = async () => {
+          await page.keyboard.press('Control+p');
+          await dialogNamed(page, 'Print').getByRole('button', { name: 'Print', exact: true }).click();
+          await expect(dialogNamed(page, 'Print')).toHaveCount(0);
+        };
+        await print();
+        await expect.poll(() => optionsOf(server, 0)).toContain('InputSlot=Tray2');
+        expect(await optionsOf(server, 0)).toEqual(expect.arrayContaining(['PageSize=Letter', 'Duplex=DuplexTumble']));
+        proves('print-setup.paper-source', 'print-setup.paper-size', 'print-setup.printer', 'print-setup.options');
+
+        await chooseFromMenu(page, 'File', 'Print setup…');
+        await pickOption(page, 'Printer', 'Default printer');
+        await pickOption(page, 'Paper source', 'Tray1');
+        await page.getByRole('button', { name: 'OK' }).click();
+        await print();
+        await expect.poll(() => optionsOf(server, 1)).toContain('InputSlot=Tray1');
+        proves('print-setup.default-printer');
+        for (const { bytes } of await server.jobs()) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      },
+      server.env,
+    ),
+  );
 });

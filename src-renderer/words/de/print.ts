@@ -17,6 +17,10 @@ export const print = {
     portrait: 'Hochformat',
     landscape: 'Querformat',
     paper: 'Papierformat',
+    source: 'Papierfach',
+    automatic: 'Automatisch',
+    sides: 'Beidseitig',
+    side: { one: 'Aus', longEdge: 'Lange Kante', shortEdge: 'Kurze Kante' },
     margin: 'Ränder',
     margins: { narrow: 'Schmal', normal: 'Normal', wide: 'Breit' },
     ink: 'Druck in',
@@ -27,7 +31,7 @@ export const print = {
     pagesHint_one: 'Es gibt {{count}} Seite.',
     pagesHint_other: 'Leer für alle {{count}} Seiten, oder zum Beispiel 1-{{count}}.',
     pagesWrong: 'Bitte Zahlen von 1 bis {{count}}, etwa 1 oder 1-{{count}}.',
-    optionsHint: 'Papierfach und Optionen des Druckers stehen im Dialog des Systems.',
+    optionsHint: 'Alle anderen Einstellungen des Druckers stehen im Dialog des Systems.',
     options: 'Systemdialog…',
     print: 'Drucken',
     savePdf: 'Als PDF speichern…',
@@ -36,6 +40,7 @@ export const print = {
       noPrinter:
         'Es gibt keinen Drucker. Richte in den Einstellungen des Systems einen ein, oder speichere die Seiten als PDF.',
       printerGone: 'Dieser Drucker ist nicht mehr da. Wähle einen anderen.',
+      sourceGone: 'Dieses Papierfach hat der Drucker nicht mehr. Wähle ein anderes.',
       failed: 'Die Seiten ließen sich nicht drucken. Ist der Drucker an, und hat er Papier?',
     },
     pdfProblem: {

@@ -14,6 +14,10 @@ export const print = {
     portrait: 'Portrait',
     landscape: 'Landscape',
     paper: 'Paper size',
+    source: 'Paper source',
+    automatic: 'Automatic',
+    sides: 'Two-sided',
+    side: { one: 'Off', longEdge: 'Long edge', shortEdge: 'Short edge' },
     margin: 'Margins',
     margins: { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' },
     ink: 'Print in',
@@ -24,7 +28,7 @@ export const print = {
     pagesHint_one: 'There is {{count}} page.',
     pagesHint_other: 'Empty for all {{count}} pages, or for instance 1-{{count}}.',
     pagesWrong: 'Numbers from 1 to {{count}}, please, such as 1 or 1-{{count}}.',
-    optionsHint: 'Paper source and the options of the printer are in the system’s own dialog.',
+    optionsHint: 'All other options of the printer are in the system’s own dialog.',
     options: 'System dialog…',
     print: 'Print',
     savePdf: 'Save as PDF…',
@@ -32,6 +36,7 @@ export const print = {
     problem: {
       noPrinter: 'There is no printer. Install one in the settings of the system, or save the pages as a PDF.',
       printerGone: 'That printer is not there any more. Choose another one.',
+      sourceGone: 'This printer has no such paper source any more. Choose another one.',
       failed: 'The pages could not be printed. See whether the printer is on and has paper.',
     },
     pdfProblem: {

@@ -16,6 +16,10 @@ export const print = {
     portrait: 'Vertical',
     landscape: 'Horizontal',
     paper: 'Tamaño del papel',
+    source: 'Origen del papel',
+    automatic: 'Automático',
+    sides: 'Doble cara',
+    side: { one: 'No', longEdge: 'Borde largo', shortEdge: 'Borde corto' },
     margin: 'Márgenes',
     margins: { narrow: 'Estrechos', normal: 'Normales', wide: 'Anchos' },
     ink: 'Imprimir en',
@@ -26,8 +30,7 @@ export const print = {
     pagesHint_one: 'Hay {{count}} página.',
     pagesHint_other: 'Vacío para las {{count}} páginas, o por ejemplo 1-{{count}}.',
     pagesWrong: 'Números de 1 a {{count}}, por ejemplo 1 o 1-{{count}}.',
-    optionsHint:
-      'La bandeja del papel y las opciones de la impresora están en el cuadro de diálogo del propio sistema.',
+    optionsHint: 'Las demás opciones de la impresora están en el cuadro de diálogo del sistema.',
     options: 'Diálogo del sistema…',
     print: 'Imprimir',
     savePdf: 'Guardar en PDF…',
@@ -35,6 +38,7 @@ export const print = {
     problem: {
       noPrinter: 'No hay impresora. Instala una en la configuración del sistema o guarda las páginas en PDF.',
       printerGone: 'Esa impresora ya no está. Elige otra.',
+      sourceGone: 'La impresora ya no tiene ese origen de papel. Elige otro.',
       failed: 'No se pudieron imprimir las páginas. Mira si la impresora está encendida y tiene papel.',
     },
     pdfProblem: {

@@ -17,6 +17,10 @@ export const print = {
     portrait: 'Portrait',
     landscape: 'Paysage',
     paper: 'Format du papier',
+    source: 'Source du papier',
+    automatic: 'Automatique',
+    sides: 'Recto verso',
+    side: { one: 'Non', longEdge: 'Bord long', shortEdge: 'Bord court' },
     margin: 'Marges',
     margins: { narrow: 'Étroites', normal: 'Normales', wide: 'Larges' },
     ink: 'Imprimer en',
@@ -27,7 +31,7 @@ export const print = {
     pagesHint_one: 'Il y a {{count}} page.',
     pagesHint_other: 'Vide pour les {{count}} pages, ou par exemple 1-{{count}}.',
     pagesWrong: 'Des numéros de 1 à {{count}}, par exemple 1 ou 1-{{count}}.',
-    optionsHint: 'La source du papier et les options de l’imprimante se règlent dans la boîte de dialogue du système.',
+    optionsHint: 'Toutes les autres options de l’imprimante sont dans la boîte de dialogue du système.',
     options: 'Dialogue du système…',
     print: 'Imprimer',
     savePdf: 'Enregistrer en PDF…',
@@ -36,6 +40,7 @@ export const print = {
       noPrinter:
         'Il n’y a pas d’imprimante. Installez-en une dans les paramètres du système, ou enregistrez les pages en PDF.',
       printerGone: 'Cette imprimante n’existe plus. Choisissez-en une autre.',
+      sourceGone: 'L’imprimante n’a plus cette source de papier. Choisissez-en une autre.',
       failed: 'Les pages n’ont pas pu être imprimées. Vérifiez que l’imprimante est allumée et contient du papier.',
     },
     pdfProblem: {

@@ -17,6 +17,10 @@ export const print = {
     portrait: 'Álló',
     landscape: 'Fekvő',
     paper: 'Papírméret',
+    source: 'Papírforrás',
+    automatic: 'Automatikus',
+    sides: 'Kétoldalas',
+    side: { one: 'Ki', longEdge: 'Hosszú él', shortEdge: 'Rövid él' },
     margin: 'Margók',
     margins: { narrow: 'Keskeny', normal: 'Normál', wide: 'Széles' },
     ink: 'Színmód',
@@ -27,7 +31,7 @@ export const print = {
     pagesHint_one: '{{count}} oldal van.',
     pagesHint_other: 'Üresen az összes ({{count}}) oldal, vagy például 1-{{count}}.',
     pagesWrong: 'Számok 1 és {{count}} között, például 1 vagy 1-{{count}}.',
-    optionsHint: 'A papírforrás és a nyomtató beállításai a rendszer saját ablakában adhatók meg.',
+    optionsHint: 'A nyomtató összes többi beállítása a rendszer saját párbeszédablakában van.',
     options: 'Rendszerablak…',
     print: 'Nyomtatás',
     savePdf: 'Mentés PDF-ként…',
@@ -35,6 +39,7 @@ export const print = {
     problem: {
       noPrinter: 'Nincs nyomtató. Telepítsen egyet a rendszer beállításaiban, vagy mentse az oldalakat PDF-ként.',
       printerGone: 'Ez a nyomtató már nincs meg. Válasszon másikat.',
+      sourceGone: 'A nyomtatónak már nincs ilyen papírforrása. Válasszon másikat.',
       failed:
         'Az oldalakat nem sikerült kinyomtatni. Nézze meg, hogy a nyomtató be van-e kapcsolva, és van-e benne papír.',
     },

@@ -17,6 +17,10 @@ export const print = {
     portrait: 'Staand',
     landscape: 'Liggend',
     paper: 'Papierformaat',
+    source: 'Papierbron',
+    automatic: 'Automatisch',
+    sides: 'Dubbelzijdig',
+    side: { one: 'Uit', longEdge: 'Lange kant', shortEdge: 'Korte kant' },
     margin: 'Marges',
     margins: { narrow: 'Smal', normal: 'Normaal', wide: 'Breed' },
     ink: 'Afdrukken in',
@@ -27,7 +31,7 @@ export const print = {
     pagesHint_one: 'Er is {{count}} pagina.',
     pagesHint_other: 'Leeg voor alle {{count}} pagina’s, of bijvoorbeeld 1-{{count}}.',
     pagesWrong: 'Geef getallen van 1 tot en met {{count}}, bijvoorbeeld 1 of 1-{{count}}.',
-    optionsHint: 'De papierbron en de opties van de printer vind je in het venster van het systeem zelf.',
+    optionsHint: 'Alle andere opties van de printer staan in het dialoogvenster van het systeem.',
     options: 'Systeemvenster…',
     print: 'Afdrukken',
     savePdf: 'Opslaan als pdf…',
@@ -36,6 +40,7 @@ export const print = {
       noPrinter:
         'Er is geen printer. Installeer er een in de instellingen van het systeem, of sla de pagina’s op als pdf.',
       printerGone: 'Die printer is er niet meer. Kies een andere.',
+      sourceGone: 'De printer heeft deze papierbron niet meer. Kies een andere.',
       failed: 'De pagina’s konden niet worden afgedrukt. Kijk of de printer aanstaat en papier heeft.',
     },
     pdfProblem: {

@@ -106,7 +106,11 @@ export const DIALOGS = {
   'print-setup.orientation': { kind: 'field', what: 'Print Setup: orientation', lines: '1133–1136' },
   'print-setup.paper-size': { kind: 'field', what: 'Print Setup: paper size', lines: '1137–1140' },
   'print-setup.paper-source': { kind: 'field', what: 'Print Setup: paper source', lines: '1141–1144' },
-  'print-setup.options': { kind: 'field', what: 'Print Setup: options of the printer', lines: '1145–1148' },
+  'print-setup.options': {
+    kind: 'field',
+    what: 'Print Setup: two-sided; further options of the printer are in the system’s dialog',
+    lines: '1145–1148',
+  },
   'status-bar.place': { kind: 'window', what: 'The status bar lies at the bottom of the window', lines: '126–129' },
   'status-bar.game': { kind: 'window', what: 'The status bar tells the state of the game', lines: '122, 130' },
   'status-bar.puzzle': { kind: 'window', what: 'The status bar tells the state of the puzzle', lines: '130–131' },
