@@ -22,6 +22,7 @@ const MISSING = 'Every player needs a name.';
 const PLUS = 'The + sign cannot be used in a name, email or country.';
 const TOO_LONG = 'At most 100 characters, please.';
 const UNPRINTABLE = 'This text has characters that cannot be shown.';
+const HIDDEN = 'This text has characters that can’t be seen.';
 const SEED = 'A whole number from 0 to 4294967295, or nothing.';
 
 const everyField = (text: string, problem: string) =>
@@ -36,6 +37,8 @@ const WRONG_TEXTS = [
   ...everyField('x'.repeat(10_000), TOO_LONG),
   ...everyField('Ann\u0007Bob', UNPRINTABLE),
   ...everyField('Ann\u2028Bob', UNPRINTABLE),
+  { field: 'Name', text: 'A\u200bnn', problem: HIDDEN },
+  { field: 'Email', text: '\u202emoc.elpmaxe@nna', problem: HIDDEN },
 ];
 
 test.describe('the New Game dialog', () => {
