@@ -35,4 +35,4 @@ export function planToRemove(table: Table, { what, id }: Removable): Plan | unde
   return result && removingResult(id, result.sides.map(sideWords).join(' – '));
 }
 
-const sideWords = ({ player, score }: Side): string => `${player.name} ${score}`;
+const sideWords = ({ player, score }: Side): string => `${player.name} (${score})`;

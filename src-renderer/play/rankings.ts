@@ -53,7 +53,7 @@ export async function showResults(player: Identity): Promise<void> {
   const results = await window.tantrix.rankedResults(identityOf(player));
   const items = results.map(({ sides, ...result }) => ({
     ...result,
-    words: sides.map(({ player: { name }, score }) => `${name} ${score}`).join(' – '),
+    words: sides.map(({ player: { name }, score }) => `${name} (${score})`).join(' – '),
   }));
   openDialog({ kind: 'rankRemovables', what: 'result', player, items });
 }

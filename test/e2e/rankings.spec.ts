@@ -242,7 +242,7 @@ test('a single result is taken out, with the ranks before and after shown first'
   const [first] = rowsAfter(entries);
   if (!last || !first) throw new Error('nobody is ranked');
   const [one, two] = last.sides;
-  const words = `${one.player.name} ${one.score} – ${two.player.name} ${two.score}`;
+  const words = `${one.player.name} (${one.score}) – ${two.player.name} (${two.score})`;
   const without = rowsAfter(entries.filter((entry) => entry !== last));
   const namesakes = [1, 2].map((at) =>
     resultAt(at, {

@@ -152,7 +152,7 @@ describe('a change that is proposed', () => {
     expect(resultsOf(before, person('Ann')).map(({ id }) => id)).toEqual(['game 2', 'game 1']);
     const plan = planToRemove(before, { what: 'result', id: 'game 2' });
     const proposal = plan && (await proposals.propose(plan));
-    expect(proposal).toMatchObject({ what: 'resultRemoval', name: 'Ann 20 – Chris 22', results: 1, players: 1 });
+    expect(proposal).toMatchObject({ what: 'resultRemoval', name: 'Ann (20) – Chris (22)', results: 1, players: 1 });
     await proposals.accept(proposal?.id ?? '');
     const without = await new RankingStore(folder).table();
     expect(rowsOf(without)).toEqual(rowsOf(withEntries(EMPTY_TABLE, [resultAt(1000, GAME)])));
