@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rankGame } from '../../../src-main/rankings/rank-game';
+import { RankingStore } from '../../../src-main/rankings/store';
+import { enter } from '../../../src-renderer/play/ranking';
+import { useTable } from '../../../src-renderer/play/table';
+import type { RankReply, RankRequest } from '../../../src-shared/bridge/bridge';
+import { gameOf, resultAt } from '../../support/rankings';
+
+const EMPTY = useTable.getInitialState();
+const LIKE_ANN = '\u0410nn';
+
+let folder: string;
+let store: RankingStore;
+
+async function answered({ game, settled }: RankRequest): Promise<RankReply> {
+  const found = await rankGame(store, game, 5000, settled);
+  return 'known' in found ? { kind: 'doubt', ...found } : { kind: 'ranked', ...found, wasRepaired: false };
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-'));
+  store = new RankingStore(folder);
+  await store.add(() => [resultAt(1, gameOf('old', ['Ann', 20], ['Bob', 11]))]);
+  vi.stubGlobal('window', { tantrix: { rankGame: answered } });
+});
+afterEach(() => {
+  useTable.setState(EMPTY, true);
+  vi.unstubAllGlobals();
+  rmSync(folder, { recursive: true });
+});
+
+/** The question, once it is asked. */
+const question = () =>
+  vi.waitFor(() => {
+    const { dialog } = useTable.getState();
+    if (dialog?.kind !== 'rankDoubt') throw new Error('nothing is asked');
+    return dialog;
+  });
+const names = async () => [...(await store.table()).players.values()].map(({ name, games }) => `${name} ${games}`);
+
+describe('a game of a player who looks like one of the rankings', () => {
+  it.each([
+    ['same', ['Ann 2', 'Bob 1', 'Chris 1']],
+    ['different', ['Ann 1', 'Bob 1', `${LIKE_ANN} 1`, 'Chris 1']],
+    ['cancel', ['Ann 1', 'Bob 1', `${LIKE_ANN} 1`, 'Chris 1']],
+  ] as const)('is entered once it is answered: %s', async (answer, players) => {
+    const entering = enter(gameOf('new', [LIKE_ANN, 20], ['Chris', 11]));
+    const { player, known, isOpponent, answer: give } = await question();
+    expect([player.name, known.name, isOpponent]).toEqual([LIKE_ANN, 'Ann', false]);
+    expect(await names()).toEqual(['Ann 1', 'Bob 1']);
+    give(answer);
+    await entering;
+    expect(await names()).toEqual(players);
+    expect(useTable.getState().dialog?.kind).toBe('rank');
+  });
+
+  it('is not entered when somebody has played against themselves', async () => {
+    const entering = enter(gameOf('new', ['Ann', 20], [LIKE_ANN, 11]));
+    const { isOpponent, answer } = await question();
+    expect(isOpponent).toBe(true);
+    answer('same');
+    await entering;
+    expect(await names()).toEqual(['Ann 1', 'Bob 1']);
+  });
+});
