@@ -48,6 +48,7 @@ test.describe('the New Game dialog', () => {
   });
 
   test('refuses texts that no file could hold, and says why', async ({ page }) => {
+    test.setTimeout(90_000);
     const row = playerRow(page, 2);
     for (const { field, text, problem } of WRONG_TEXTS) {
       const input = row.getByRole('textbox', { name: field });
