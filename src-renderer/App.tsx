@@ -14,6 +14,7 @@ import { Announcer } from './panels/Announcer';
 import { FocusKeeper } from './panels/FocusKeeper';
 import { PuzzleView } from './panels/puzzle/PuzzleView';
 import { usePuzzleKeys } from './panels/puzzle/usePuzzleKeys';
+import { SendNotice } from './panels/SendNotice';
 import { SidePanel } from './panels/SidePanel';
 import { StartScreen } from './panels/StartScreen';
 import { StatusBar } from './panels/StatusBar';
@@ -59,6 +60,7 @@ export function App() {
             <div className="desk">
               {isOpen ? <TileMenu>{hasPuzzle ? <PuzzleView /> : <TableView />}</TileMenu> : <StartScreen />}
               <SidePanel />
+              <SendNotice />
             </div>
             <StatusBar />
           </>

@@ -15,6 +15,7 @@ export const PARTS: readonly (readonly [selector: string, subject: Subject])[] =
   ['.move-list', 'place:move-list'],
   ['.analysis-graph', 'place:analysis-graph'],
   ['.hint-panel', 'command:hint'],
+  ['.send-notice', 'command:sendTurn'],
   ['.lesson', 'place:lesson'],
   ['.side-panel', 'place:side-panel'],
   ['.start-screen', 'place:start-screen'],

@@ -2,7 +2,7 @@ import type { RememberedPlayers } from '../../src-shared/bridge/bridge';
 import type { Player, RecordedGame } from '../../src-shared/record';
 import { notify } from '../play/dialogs';
 import { showGame, useTable } from '../play/table';
-import { proposeHandOn } from './handing-on';
+import { handOn } from './by-itself';
 import { findKept, keep, newState } from './kept';
 import { FIRST_HOME, isHandedOver } from './places';
 
@@ -32,5 +32,6 @@ export async function beginByMail(record: RecordedGame): Promise<void> {
   const mail = newState(FIRST_HOME);
   await keep(record, mail);
   showGame({ record, mail });
-  if (isHandedOver(useTable.getState().open)) proposeHandOn();
+  const { open } = useTable.getState();
+  if (open && isHandedOver(open)) handOn(open);
 }

@@ -8,6 +8,7 @@ import { sendMail } from '../play/mail';
 import { type OpenGame, useTable } from '../play/table';
 import type { Words } from '../words/words';
 import { isShown, noteHandedOn } from './kept';
+import { keepBack } from './outgoing';
 import { receiversOf } from './places';
 
 /** Handing a turn on to the next player, or the end of the game to all. */
@@ -99,4 +100,9 @@ export async function exportTurn(): Promise<void> {
 }
 
 /** Opens the dialog in which the open game is handed on. */
-export const proposeHandOn = (): void => show({ kind: 'asked' });
+export function proposeHandOn(): void {
+  const { open } = useTable.getState();
+  // Whoever asks for the ways to send it decides for themselves.
+  if (open) keepBack(open);
+  show({ kind: 'asked' });
+}

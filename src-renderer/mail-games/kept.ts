@@ -1,10 +1,8 @@
 import type { MailGame } from '../../src-shared/bridge/bridge';
-import { gameId, isByMail, makeTxg, parseTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
+import { gameId, makeTxg, parseTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
 import type { Game } from '../../src-shared/tantrix';
-import { ask, attempt, openDialogWhenFree } from '../play/dialogs';
-import { travelMs } from '../play/preferences';
-import { type MailState, type OpenGame, showGame, type Table, useTable, withGame } from '../play/table';
-import { isHandedOver } from './places';
+import { ask } from '../play/dialogs';
+import { type MailState, type OpenGame, showGame, useTable, withGame } from '../play/table';
 
 /** The games by mail that main keeps, and keeping the open one among them. */
 
@@ -92,24 +90,3 @@ export async function showMoveByMail(open: OpenGame, game: Game): Promise<void> 
   showGame(after);
   if (!isKept) useTable.setState({ note: 'mailGameFails' });
 }
-
-/** From now on each change of a game by mail is kept, and the end of a turn here is told; to be called once. */
-export function keepMailGames(): void {
-  useTable.subscribe(({ open }, { open: before }) => {
-    const isSameGame = open && open.record.game.deal === before?.record.game.deal;
-    if (!open?.mail || !isSameGame || open.record === before.record || !isByMail(open.record)) return;
-    void attempt(() => changed(open, before));
-  });
-}
-
-async function changed(open: OpenGame, before: OpenGame): Promise<void> {
-  const hasMoved = open.record.game !== before.record.game;
-  if (!hasMoved) await changeMail({});
-  if (!isHandedOver(open) || isHandedOver(before)) return;
-  // The last tile is seen on its way before a dialog covers it.
-  await new Promise((resolve) => setTimeout(resolve, travelMs(useTable.getState().preferences)));
-  const isWanted = (table: Table) => isOnTable(open, table);
-  if (isWanted(useTable.getState())) openDialogWhenFree({ kind: 'turnOver', state: { kind: 'asked' } }, isWanted);
-}
-
-const isOnTable = ({ record }: OpenGame, { open }: Table): boolean => open?.record.game === record.game;

@@ -2,6 +2,7 @@ import { isByMail, type RecordedGame } from '../../src-shared/record';
 import type { LessonSource } from '../../src-shared/help/lessons/lesson';
 import { LESSONS } from '../../src-shared/help/lessons/lessons';
 import { type Game, isOver, moversOf, type Placement, play, rewind } from '../../src-shared/tantrix';
+import { keepBack, mayUndoSending } from '../mail-games/outgoing';
 import { isMatchOn } from './match';
 import { hasPeople, isRobotAt } from './people';
 import { mayLeave } from './saving';
@@ -10,7 +11,9 @@ import { showMove } from './turns';
 
 /** Taking moves back and giving them back, and looking at the game as it was. */
 
-export const mayUndo = ({ open, replay }: Table): boolean =>
+export const mayUndo = (table: Table): boolean => mayUndoSending(table) || mayTakeBack(table);
+
+const mayTakeBack = ({ open, replay }: Table): boolean =>
   open !== undefined &&
   !replay &&
   !open.record.isCompetition &&
@@ -20,9 +23,13 @@ export const mayUndo = ({ open, replay }: Table): boolean =>
 export const mayRedo = ({ open, replay }: Table): boolean =>
   !replay && !open?.record.isCompetition && (open?.undone?.length ?? 0) > 0;
 
-/** Takes back the tile that a person played last, and all that computer players have answered to it. */
+/**
+ * Takes back the tile that a person played last, and all that computer players have answered to it; or keeps back the turn
+ * by mail that is about to go out.
+ */
 export function undo(): void {
   const { open } = useTable.getState();
+  if (open && mayUndoSending(useTable.getState())) return keepBack(open);
   const count = open && countBeforeLast(open.record);
   if (!open || count === undefined || !mayUndo(useTable.getState())) return;
   // What it has drawn is known, and the next player may have seen it.

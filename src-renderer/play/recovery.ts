@@ -2,7 +2,7 @@ import type { Recovered } from '../../src-shared/bridge/bridge';
 import { type AnyRecord, isByMail, isPuzzleRecord, makeTxg, parseRecord } from '../../src-shared/record';
 import { recordNow } from '../puzzles/clock';
 import { bringBackByMail } from '../mail-games/arrivals';
-import { keepMailGames } from '../mail-games/kept';
+import { keepMailGames } from '../mail-games/turn-ends';
 import { ask, attempt, notify, notifyWhenFree } from './dialogs';
 import { documentOf, isEdited, isPuzzle, type OpenDocument } from './document';
 import { takenBack, withUndone } from './history';

@@ -42,6 +42,7 @@ import type { OpenPuzzle } from '../puzzles/open-puzzle';
 import type { AddressChange } from '../mail-games/addresses';
 import type { HandingOn } from '../mail-games/handing-on';
 import type { ListedGame } from '../mail-games/list';
+import type { Outgoing } from '../mail-games/outgoing';
 import type { Household, WhoChoice } from '../mail-games/who';
 import type { Held, Tried } from './held';
 import type { Person } from './people';
@@ -327,6 +328,8 @@ export interface Table {
   /** Kept until the game changes. */
   readonly analysis?: Analysis | undefined;
   readonly note?: Note | undefined;
+  /** The turns by mail that go out by themselves, whatever is on the table meanwhile; the first is told of. */
+  readonly outgoing?: readonly Outgoing[] | undefined;
   /** The pages as they would be printed stand in place of the table. */
   readonly preview?: PrintSetup | undefined;
   readonly preferences: Preferences;

@@ -15,6 +15,7 @@ import {
   textOfGame,
   TWO,
 } from './gestures';
+import { proves } from './proves';
 import { gameOf } from '../support/records';
 import { CHAIN_BEFORE } from '../support/situations';
 import { linesOf, signed, withLine } from '../support/txg-texts';
@@ -134,6 +135,7 @@ for (const [group, files] of [
         await openBad(app, page, file, says);
       });
     }
+    if (group === 'whole but wrong') proves('message.replay-damaged');
   });
 }
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
@@ -33,22 +33,24 @@ import {
   type Seat,
 } from './gestures';
 import { fillInMail, openedBy, stubMailProgram, trusting, withServer } from './mail-account';
+import { proves } from './proves';
 import {
   addressOf,
   annBegins,
   anotherGame,
+  askHow,
   importMail,
   mailRecord,
   openSent,
   playTurn,
   sayWhoIAm,
+  sendNotice,
   skipNews,
   startMailGame,
   THREE,
   turnOver,
   turnsPlayed,
 } from './mail-games';
-import { proves } from './proves';
 
 // Several programs, or several runs of one, take their time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -65,16 +67,16 @@ type Way = (from: Place, to: readonly Place[], server: MailServer) => Promise<vo
 /** Through the mail server; what arrives is imported as the mail program has saved it. */
 const byServer: Way = async ({ page }, to, server) => {
   const before = server.mails.length;
-  await turnOver(page).getByRole('button', { name: 'Send' }).click();
+  await sendNotice(page).getByRole('button', { name: 'Send now' }).click();
   const password = dialogNamed(page, 'Password for mail');
-  const sent = turnOver(page).getByText('The mail is sent.');
+  const sent = sendNotice(page).getByText(/^Sent to/);
   await expect(password.or(sent)).toBeVisible({ timeout: 15_000 });
   if (await password.isVisible()) {
     await password.getByLabel('Password').fill(MAIL_USER.password);
     await password.getByRole('button', { name: 'Send' }).click();
   }
   await expect(sent).toBeVisible({ timeout: 15_000 });
-  await turnOver(page).getByRole('button', { name: 'OK', exact: true }).click();
+  await sendNotice(page).getByRole('button', { name: 'OK', exact: true }).click();
   await expect.poll(() => server.mails.length).toBe(before + 1);
   for (const place of to) await importMail(place.app, place.page, place.folder, server.mails.at(-1)?.source ?? '');
 };
@@ -88,6 +90,7 @@ const quoted = (text: string): string =>
     .join('\r\n')}`;
 
 const byPaste: Way = async ({ app, page }, to) => {
+  await askHow(page);
   await turnOver(page).getByRole('button', { name: 'Copy' }).click();
   await expect(turnOver(page).getByText('is on the clipboard')).toBeVisible();
   await turnOver(page).getByRole('button', { name: 'OK', exact: true }).click();
@@ -102,6 +105,7 @@ const byPaste: Way = async ({ app, page }, to) => {
 const byAttachment: Way = async ({ app, page, folder }, to) => {
   const file = path.join(folder, 'sent.txg');
   await stubSaveDialog(app, file);
+  await askHow(page);
   await turnOver(page).getByRole('button', { name: 'Export…' }).click();
   await expect(turnOver(page).getByText('The file is written.')).toBeVisible();
   await turnOver(page).getByRole('button', { name: 'OK', exact: true }).click();
@@ -154,6 +158,7 @@ test('three people play a whole game by mail, each turn on another way', async (
     const mail = await PostalMime.parse(server.mails[1]?.source ?? '');
     expect(mail.subject).toMatch(/^Tantrix: Ann - Bob - Chris, \d+ moves?$/);
     expect(mail.attachments[0]?.filename).toMatch(/^Ann - Bob - Chris, \d+ moves?\.txg$/);
+    proves('turn-over.send', 'turn-over.copy');
     for (const each of places) await quit(each.app);
   });
 });
@@ -471,42 +476,144 @@ testAlone('a mail that ends the game early is refused', async ({ app, page, fold
   await expect(dialogNamed(page, 'Email games').getByRole('listitem')).toHaveCount(1);
 });
 
+/** Sets an account, and takes in the game in which it is Ann's turn. */
+async function beginWithAccount({ app, page, folder }: Place, server: MailServer): Promise<void> {
+  await openSettings(page, 'Mail');
+  await fillInMail(page, server.account, MAIL_USER.password);
+  await closeSettings(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // By the address of the account it is plain who receives it.
+  await openSent(app, page, folder, mailRecord(ROUND));
+  await skipNews(page);
+}
+
+test('a turn goes out by itself when it is over, unless it is undone or the program ends', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
+  await withServer(folder, 'tls', async (server) => {
+    const env = trusting(server);
+    await inRun(
+      profile,
+      async (page, app) => {
+        await beginWithAccount({ app, page, folder }, server);
+        await playTurn(page, ROUND);
+        await expect(sendNotice(page)).toContainText(/^Sending to Bob \(blue\), bob@example\.org in [1-8] s…/);
+        await expect(page.getByRole('status').getByText('Undo stops this.')).toBeAttached();
+        await expect(turnOver(page)).toHaveCount(0);
+        // By keys alone: Ctrl+Z keeps it back, and so does the button.
+        await page.keyboard.press('Control+z');
+        await expect(sendNotice(page)).toHaveCount(0);
+        await expect(statusText(page)).toHaveText('Bob (blue) is next, but the game is not sent yet.');
+        await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+        await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').focus();
+        await page.keyboard.press('Enter');
+        await expect(turnOver(page)).toBeVisible();
+        proves('more.send-turn');
+        await turnOver(page).getByRole('button', { name: 'Later' }).click();
+        // The next turn goes while nobody touches anything.
+        const next = turnsPlayed(NEXT, 1);
+        await openSent(app, page, folder, mailRecord(next));
+        await skipNews(page);
+        await playTurn(page, next);
+        await expect(sendNotice(page)).toBeVisible();
+        expect(server.mails).toEqual([]);
+        await expect(sendNotice(page)).toContainText('Sent to Bob (blue), bob@example.org.', { timeout: 20_000 });
+        await expect(page.getByRole('status').getByText('The game was sent to')).toBeAttached();
+        expect(server.mails.map(({ to }) => to)).toEqual([['bob@example.org']]);
+        await expect(statusText(page)).toHaveText('Waiting for Bob (blue), whose turn comes by mail.');
+        // It goes with a press of keys, too, before the time is over; the program ends before that.
+        const third = turnsPlayed(next, 2);
+        await openSent(app, page, folder, mailRecord(third));
+        await skipNews(page);
+        await playTurn(page, third);
+        await expect(sendNotice(page).getByRole('button', { name: 'Send now' })).toBeVisible();
+      },
+      env,
+    );
+    expect(server.mails.length).toBe(1);
+    await inRun(
+      profile,
+      async (page) => {
+        await chooseFromMenu(page, 'File', 'Email games…');
+        await expect(dialogNamed(page, 'Email games')).toContainText('not sent yet');
+        expect(server.mails.length).toBe(1);
+      },
+      env,
+    );
+  });
+});
+
+/** Corrects Bob's address, and sends the turn to it. */
+async function sendTo(page: Page, address: string): Promise<void> {
+  await chooseFromMenu(page, 'Edit', 'Player details…');
+  const details = dialogNamed(page, 'Player details');
+  await details
+    .getByRole('group', { name: /^Player 2/ })
+    .getByLabel('Email')
+    .fill(address);
+  await details.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
+  await turnOver(page).getByRole('button', { name: 'Send' }).click();
+}
+
 test('each thing that keeps a turn from being sent is told, and the game is kept', async ({ folder }) => {
+  const profile = path.join(folder, 'profile');
   await withServer(folder, 'tls', (server) =>
     inRun(
-      path.join(folder, 'profile'),
+      profile,
       async (page, app) => {
-        await openSettings(page, 'Mail');
-        await fillInMail(page, { ...server.account, port: 1, user: '' });
-        await closeSettings(page);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        // By the address of the account it is plain who receives it.
-        await openSent(app, page, folder, mailRecord(ROUND));
-        await skipNews(page);
+        const fails = turnOver(page).getByRole('alert');
+        const told = async (words: string) => {
+          await expect(fails).toContainText(words, { timeout: 15_000 });
+          await expect(fails).toContainText(
+            'It is kept: try again, copy it into a mail of your own, or export it and attach the file.',
+          );
+          const ways = [/^Send/, /^Open a draft/, /^Copy/, /^Export…/];
+          await expect(turnOver(page).locator('.dialog-choice')).toHaveText(ways);
+          await turnOver(page).getByRole('button', { name: 'Later' }).click();
+        };
+        await beginWithAccount({ app, page, folder }, { ...server, account: { ...server.account, port: 1 } });
         await playTurn(page, ROUND);
-        const ways = [/^Send/, /^Open a draft/, /^Copy/, /^Export…/];
-        await expect(turnOver(page).locator('.dialog-choice')).toHaveText(ways);
-        const send = turnOver(page).getByRole('button', { name: 'Send' });
-        await expect(send).toBeFocused();
-        await send.click();
-        await expect(turnOver(page).getByRole('alert')).toContainText('cannot be reached', { timeout: 15_000 });
-        await expect(turnOver(page).getByRole('alert')).toContainText('It is kept');
-        await turnOver(page).getByRole('button', { name: 'Later' }).click();
+        // It fails as it goes by itself, and is told of without being asked for.
+        await sendNotice(page).getByRole('button', { name: 'Send now' }).click();
+        await told('The mail server cannot be reached.');
+        proves('mail.no-access');
         await openSettings(page, 'Mail');
-        await fillInMail(page, server.account);
+        await fillInMail(page, server.account, 'a guess');
         await closeSettings(page);
+        await sendTo(page, 'nobody@example.org');
+        await told('does not accept this user and password');
+        proves('mail.password');
+        await sendTo(page, 'nobody@example.org');
+        const password = dialogNamed(page, 'Password for mail');
+        await password.getByLabel('Password').fill(MAIL_USER.password);
+        await password.getByRole('button', { name: 'Send' }).click();
+        await told('does not deliver to this address: nobody@example.org. Is it written correctly?');
+        await sendTo(page, 'ambiguous@example.org');
+        await told('more than one receiver by this address: ambiguous@example.org');
+        proves('mail.recipient');
+        await sendTo(page, 'puzzled@example.org');
+        await told('The server’s own words: 554 5.3.0 Something is the matter');
+        proves('mail.unexplained');
+        // The draft has no place where it could be written.
+        await stubMailProgram(app, 'Some Mail');
+        await rm(path.join(profile, 'drafts'), { recursive: true, force: true });
+        await writeFile(path.join(profile, 'drafts'), 'in the way');
         await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
-        await send.click();
-        await expect(dialogNamed(page, 'Password for mail')).toBeVisible();
-        proves('more.send-turn');
-        await dialogNamed(page, 'Password for mail').getByLabel('Password').fill('a guess');
-        await dialogNamed(page, 'Password for mail').getByRole('button', { name: 'Send' }).click();
-        await expect(turnOver(page).getByRole('alert')).toContainText('does not accept', { timeout: 15_000 });
-        await send.click();
-        await dialogNamed(page, 'Password for mail').getByRole('button', { name: 'Cancel' }).click();
-        await expect(turnOver(page)).toContainText('The game is kept in any case.');
+        await turnOver(page).getByRole('button', { name: 'Open a draft' }).click();
+        await told('The draft with the attached file cannot be written. The disk may be full.');
+        proves('mail.attachment');
         expect(server.mails).toEqual([]);
         await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+        await chooseFromMenu(page, 'File', 'New game…');
+        await page.getByRole('radio', { name: 'Play others by email' }).check({ force: true });
+        await page.getByRole('button', { name: 'Start' }).click();
+        await expect(dialogNamed(page, 'New game')).toContainText('By mail every person needs an address.');
+        proves('mail.no-address');
+        await page.keyboard.press('Escape');
+        // With the right address all is well.
+        await sendTo(page, 'bob@example.org');
+        await expect(turnOver(page)).toContainText('The mail is sent.', { timeout: 15_000 });
+        expect(server.mails.map(({ to }) => to)).toEqual([['bob@example.org']]);
       },
       trusting(server),
     ),

@@ -86,6 +86,15 @@ export function turnsPlayed(game: Game, count: number): Game {
 
 export const turnOver = (page: Page) => page.getByRole('dialog', { name: /Your turn is over|The game is over/ });
 
+/** What is told of a turn that goes out by itself. */
+export const sendNotice = (page: Page) => page.getByRole('group', { name: 'Sending the turn' });
+
+/** Keeps a turn back that is about to go out by itself, and asks for the other ways. */
+export async function askHow(page: Page): Promise<void> {
+  await sendNotice(page).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
+}
+
 /** Opens a record that was sent as an attachment. */
 export const openSent = (app: ElectronApplication, page: Page, folder: string, record: RecordedGame): Promise<void> =>
   openText(app, page, folder, makeTxg(record));

@@ -6,9 +6,11 @@ import { alertNamed, chooseFromMenu, dealt, dialogNamed, openText, PEOPLE, TWO }
 import { stubMailProgram } from '../e2e/mail-account';
 import {
   anotherGame,
+  askHow,
   mailRecord,
   playTurn,
   sayWhoIAm,
+  sendNotice,
   skipNews,
   startMailGame,
   THREE,
@@ -72,6 +74,9 @@ async function playOwnTurn(stage: Stage): Promise<Game> {
   await open(stage, before);
   await skipNews(stage.page);
   await playTurn(stage.page, before);
+  await turnOver(stage.page).or(sendNotice(stage.page)).waitFor();
+  // An earlier scene has set an account.
+  if (await sendNotice(stage.page).isVisible()) await askHow(stage.page);
   await turnOver(stage.page).waitFor();
   // The next scenes move as usual.
   await stage.page.emulateMedia({ reducedMotion: null });
@@ -85,8 +90,8 @@ async function keepOwnTurn(stage: Stage): Promise<Game> {
   return before;
 }
 
-async function askForPassword(stage: Stage): Promise<void> {
-  const { page } = stage;
+/** A turn that is about to go out by itself. */
+async function sendByItself({ page }: Stage): Promise<void> {
   await page.evaluate(() =>
     window.tantrix.setPreferences({
       mailWay: 'account',
@@ -103,8 +108,13 @@ async function askForPassword(stage: Stage): Promise<void> {
   await page.reload();
   await page.locator('#root > *').first().waitFor();
   await startMailGame(page, TWO, nextDeal(1).seed);
-  await turnOver(page).getByRole('button', { name: 'Send' }).click();
-  await dialogNamed(page, 'Password for mail').waitFor();
+  await sendNotice(page).waitFor();
+}
+
+async function askForPassword(stage: Stage): Promise<void> {
+  await sendByItself(stage);
+  await sendNotice(stage.page).getByRole('button', { name: 'Send now' }).click();
+  await dialogNamed(stage.page, 'Password for mail').waitFor();
 }
 
 /** The same deal with another first move. */
@@ -135,6 +145,7 @@ export const MAIL_SCENES: readonly Scene[] = [
       await turnOver(stage.page).getByRole('alert').waitFor();
     },
   },
+  { name: 'mail-sending', reach: sendByItself },
   { name: 'mail-password', reach: askForPassword },
   { name: 'mail-waits', reach: keepOwnTurn },
   {
@@ -208,7 +219,7 @@ export const MAIL_SCENES: readonly Scene[] = [
     name: 'mail-remove',
     reach: async ({ page }) => {
       await startMailGame(page, TWO, nextDeal(1).seed);
-      await turnOver(page).waitFor();
+      await turnOver(page).or(sendNotice(page)).waitFor();
       await page.keyboard.press('Escape');
       await chooseFromMenu(page, 'File', 'Email games…');
       await page

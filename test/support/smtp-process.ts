@@ -6,7 +6,7 @@ import { MAIL_USER, type MailServerOptions } from './mail-server';
 
 /**
  * A mail server in a process of its own. It tells its port, then every mail that it takes. Some addresses it refuses, and
- * when a mail is for `drop@…` it breaks off in the midst of it.
+ * when a mail is for `drop@…` it breaks off in the midst of it; one for `puzzled@…` it takes whole, and then refuses.
  */
 
 interface Start extends MailServerOptions {
@@ -23,8 +23,9 @@ const REFUSALS: Readonly<Record<string, readonly [number, string]>> = {
 const localPart = (address: string): string => address.split('@')[0] ?? '';
 const refusal = ([responseCode, words]: readonly [number, string]) => Object.assign(new Error(words), { responseCode });
 
-const isDropped = ({ envelope }: SMTPServerSession): boolean =>
-  envelope.rcptTo.some(({ address }) => localPart(address) === 'drop');
+const isFor = ({ envelope }: SMTPServerSession, name: string): boolean =>
+  envelope.rcptTo.some(({ address }) => localPart(address) === name);
+const isDropped = (session: SMTPServerSession): boolean => isFor(session, 'drop');
 
 function start({ security, certificates, isPlain }: Start): void {
   const sockets = new Set<Socket>();
@@ -54,6 +55,7 @@ function start({ security, certificates, isPlain }: Start): void {
       });
       stream.on('end', () => {
         if (isDropped(session)) return;
+        if (isFor(session, 'puzzled')) return answer(refusal([554, '5.3.0 Something is the matter']));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         process.send?.({ kind: 'mail', to, source: Buffer.concat(chunks).toString('latin1') });
         answer(null, 'Taken');

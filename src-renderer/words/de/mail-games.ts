@@ -75,7 +75,25 @@ export const mailGames = {
     asLink: 'Ohne die Datei öffnen',
     copyFailed:
       'Das System lässt nicht zu, dass in die Zwischenablage geschrieben wird. Exportiere die Partie und hänge die Datei an.',
-    failed: 'Die Partie wurde nicht weitergegeben. Sie ist erhalten; versuch es noch einmal oder auf anderem Weg.',
+    failed:
+      'Die Partie wurde nicht gesendet. Sie ist erhalten: Versuch es noch einmal, kopiere sie in eine eigene E-Mail, oder exportiere sie und hänge die Datei an.',
+  },
+  sending: {
+    label: 'Der Zug wird gesendet',
+    receiver: '{{player}}, {{address}}',
+    waits: 'Wird in {{seconds}} s gesendet an {{receivers}} …',
+    goes: 'Wird gesendet an {{receivers}} …',
+    gone: 'Gesendet an {{receivers}}.',
+    failed: 'Nicht gesendet an {{receivers}}.',
+    said: {
+      waits: 'Die Partie wird gleich gesendet an {{receivers}}. „Rückgängig“ hält das auf.',
+      goes: 'Die Partie wird gesendet.',
+      gone: 'Die Partie wurde gesendet an {{receivers}}.',
+      failed: 'Die Partie wurde nicht gesendet an {{receivers}}. Sie bleibt erhalten.',
+    },
+    undo: 'Rückgängig',
+    now: 'Jetzt senden',
+    show: 'Partie zeigen',
   },
   mailWho: {
     title: 'Wer bist du in dieser Partie?',

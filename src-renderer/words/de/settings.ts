@@ -68,7 +68,8 @@ export const settings = {
       none: 'Ich mache es selbst',
     },
     mailWayHint: {
-      account: 'Das Programm sendet die E-Mail über dein Konto, mit der Partie als Anhang.',
+      account:
+        'Ist dein Zug vorbei, geht die Partie über dein E-Mail-Konto hinaus. Einige Sekunden lang kannst du das rückgängig machen.',
       program: 'Dein Mailprogramm öffnet einen Entwurf mit der Partie als Anhang, und du sendest ihn.',
       none: 'Kopiere die Partie in eine E-Mail, oder hänge ihre Datei an.',
     },

@@ -70,7 +70,25 @@ export const mailGames = {
     },
     asLink: 'Open without the file',
     copyFailed: 'The system does not let the clipboard be written. Export the game and attach the file.',
-    failed: 'The game was not handed on. It is kept; try again, or choose another way.',
+    failed:
+      'The game was not sent. It is kept: try again, copy it into a mail of your own, or export it and attach the file.',
+  },
+  sending: {
+    label: 'Sending the turn',
+    receiver: '{{player}}, {{address}}',
+    waits: 'Sending to {{receivers}} in {{seconds}} s…',
+    goes: 'Sending to {{receivers}}…',
+    gone: 'Sent to {{receivers}}.',
+    failed: 'Not sent to {{receivers}}.',
+    said: {
+      waits: 'The game is about to be sent to {{receivers}}. Undo stops this.',
+      goes: 'The game is being sent.',
+      gone: 'The game was sent to {{receivers}}.',
+      failed: 'The game was not sent to {{receivers}}. It is kept.',
+    },
+    undo: 'Undo',
+    now: 'Send now',
+    show: 'Show game',
   },
   mailWho: {
     title: 'Who are you in this game?',

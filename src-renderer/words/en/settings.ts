@@ -63,7 +63,8 @@ export const settings = {
       none: 'I do it myself',
     },
     mailWayHint: {
-      account: 'The program sends the mail through your account, with the game attached.',
+      account:
+        'When your turn is over, the game goes out through your mail account. For a few seconds you can undo it.',
       program: 'Your mail program opens with a draft that has the game attached, and you send it.',
       none: 'Copy the game into a mail, or attach its file.',
     },

@@ -72,7 +72,25 @@ export const mailGames = {
     },
     asLink: 'Abrir sin el archivo',
     copyFailed: 'El sistema no permite escribir en el portapapeles. Exporta la partida y adjunta el archivo.',
-    failed: 'La partida no se pudo pasar. Se conserva: vuelve a intentarlo o elige otra forma.',
+    failed:
+      'La partida no se ha enviado. Se conserva: vuelve a intentarlo, cópiala en un mensaje tuyo, o expórtala y adjunta el archivo.',
+  },
+  sending: {
+    label: 'Envío del turno',
+    receiver: '{{player}}, {{address}}',
+    waits: 'Se envía en {{seconds}} s a {{receivers}}…',
+    goes: 'Enviando a {{receivers}}…',
+    gone: 'Enviado a {{receivers}}.',
+    failed: 'No se ha enviado a {{receivers}}.',
+    said: {
+      waits: 'La partida está a punto de enviarse a {{receivers}}. «Deshacer» lo impide.',
+      goes: 'La partida se está enviando.',
+      gone: 'La partida se ha enviado a {{receivers}}.',
+      failed: 'La partida no se ha enviado a {{receivers}}. Se conserva.',
+    },
+    undo: 'Deshacer',
+    now: 'Enviar ahora',
+    show: 'Ver la partida',
   },
   mailWho: {
     title: '¿Quién eres en esta partida?',

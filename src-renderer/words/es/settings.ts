@@ -73,7 +73,8 @@ export const settings = {
       none: 'Yo, a mano',
     },
     mailWayHint: {
-      account: 'El programa envía el mensaje desde tu cuenta, con la partida adjunta.',
+      account:
+        'Cuando termina tu turno, la partida sale por tu cuenta de correo. Durante unos segundos puedes deshacerlo.',
       program: 'Tu programa de correo se abre con un borrador que lleva la partida adjunta, y tú lo envías.',
       none: 'Copia la partida en un mensaje o adjunta su archivo.',
     },

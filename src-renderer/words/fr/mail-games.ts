@@ -76,7 +76,25 @@ export const mailGames = {
     asLink: 'Ouvrir sans le fichier',
     copyFailed:
       'Le système n’autorise pas l’écriture dans le presse-papiers. Exportez la partie et joignez le fichier.',
-    failed: 'La partie n’a pas été transmise. Elle est conservée ; réessayez ou choisissez un autre moyen.',
+    failed:
+      'La partie n’a pas été envoyée. Elle est conservée : réessayez, copiez-la dans un message à vous, ou exportez-la et joignez le fichier.',
+  },
+  sending: {
+    label: 'Envoi du tour',
+    receiver: '{{player}}, {{address}}',
+    waits: 'Envoi dans {{seconds}} s à {{receivers}}…',
+    goes: 'Envoi à {{receivers}}…',
+    gone: 'Envoyé à {{receivers}}.',
+    failed: 'Non envoyé à {{receivers}}.',
+    said: {
+      waits: 'La partie va être envoyée à {{receivers}}. « Annuler » l’empêche.',
+      goes: 'La partie est en cours d’envoi.',
+      gone: 'La partie a été envoyée à {{receivers}}.',
+      failed: 'La partie n’a pas été envoyée à {{receivers}}. Elle est conservée.',
+    },
+    undo: 'Annuler',
+    now: 'Envoyer maintenant',
+    show: 'Voir la partie',
   },
   mailWho: {
     title: 'Qui êtes-vous dans cette partie ?',
@@ -142,16 +160,16 @@ export const mailGames = {
     stays: {
       past: 'Personne ne peut reprendre un coup par e-mail. Votre partie est restée telle quelle.',
       mail: 'Ce qui est conservé ici n’a pas changé.',
-      file: 'Votre partie se trouve sous « Parties par e-mail ».',
+      file: 'Votre partie se trouve sous « Parties par e-mail ».',
     },
     look: 'Voir une copie',
   },
   mailAnother: {
     title: 'Une autre partie avec {{names}}',
-    text: 'Ce message ne fait pas partie de votre partie en cours avec {{names}} : les tuiles ou les règles sont différentes. Si vous attendiez la suite de celle-ci, renseignez-vous avant de jouer.',
-    numbers: 'Numéro de partie dans le message : {{arrived}}. Votre partie : {{kept}}.',
+    text: 'Ce message ne fait pas partie de votre partie en cours avec {{names}} : les tuiles ou les règles sont différentes. Si vous attendiez la suite de celle-ci, renseignez-vous avant de jouer.',
+    numbers: 'Numéro de partie dans le message : {{arrived}}. Votre partie : {{kept}}.',
     stays:
-      'Votre partie est conservée dans tous les cas. Si vous ajoutez celle-ci, elle figurera à côté, sous « Parties par e-mail ».',
+      'Votre partie est conservée dans tous les cas. Si vous ajoutez celle-ci, elle figurera à côté, sous « Parties par e-mail ».',
     add: 'Ajouter la partie',
   },
   mailAddress: {

@@ -73,7 +73,8 @@ export const settings = {
       none: 'Je m’en charge',
     },
     mailWayHint: {
-      account: 'Le programme envoie le message par votre compte, avec la partie jointe.',
+      account:
+        'À la fin de votre tour, la partie part par votre compte de messagerie. Pendant quelques secondes, vous pouvez annuler.',
       program: 'Votre logiciel de messagerie s’ouvre sur un brouillon auquel la partie est jointe, et vous l’envoyez.',
       none: 'Copiez la partie dans un message, ou joignez son fichier.',
     },

@@ -73,7 +73,25 @@ export const mailGames = {
     },
     asLink: 'Megnyitás fájl nélkül',
     copyFailed: 'A rendszer nem engedi a vágólap írását. Exportálja a játszmát, és csatolja a fájlt.',
-    failed: 'A játszmát nem sikerült továbbítani. Megmaradt; próbálja újra, vagy válasszon más módot.',
+    failed:
+      'A játszmát nem sikerült elküldeni. Megmaradt: próbálja újra, másolja egy saját levélbe, vagy exportálja, és csatolja a fájlt.',
+  },
+  sending: {
+    label: 'A kör küldése',
+    receiver: '{{player}}, {{address}}',
+    waits: 'Küldés {{seconds}} mp múlva. Címzett: {{receivers}}',
+    goes: 'Küldés… Címzett: {{receivers}}',
+    gone: 'Elküldve. Címzett: {{receivers}}',
+    failed: 'Nincs elküldve. Címzett: {{receivers}}',
+    said: {
+      waits: 'A játszma küldése mindjárt elindul. Címzett: {{receivers}}. A Visszavonás megállítja.',
+      goes: 'A játszma küldése folyamatban.',
+      gone: 'A játszma elküldve. Címzett: {{receivers}}.',
+      failed: 'A játszmát nem sikerült elküldeni. Címzett: {{receivers}}. A játszma megmaradt.',
+    },
+    undo: 'Visszavonás',
+    now: 'Küldés most',
+    show: 'Játszma megnyitása',
   },
   mailWho: {
     title: 'Ki Ön ebben a játszmában?',

@@ -72,7 +72,8 @@ export const settings = {
       none: 'Magam intézem',
     },
     mailWayHint: {
-      account: 'A program az Ön fiókjából küldi el a levelet, mellékletként a játszmával.',
+      account:
+        'Ha véget ér a köre, a játszma az Ön levelezőfiókján keresztül elindul. Néhány másodpercig ez visszavonható.',
       program: 'A levelezőprogram megnyílik egy piszkozattal, amelyhez a játszma csatolva van, és Ön küldi el.',
       none: 'Másolja a játszmát egy levélbe, vagy csatolja a fájlját.',
     },

@@ -75,7 +75,25 @@ export const mailGames = {
     asLink: 'Openen zonder bijlage',
     copyFailed:
       'Het systeem laat niet toe dat er iets op het klembord wordt gezet. Exporteer de partij en voeg het bestand als bijlage toe.',
-    failed: 'De partij is niet doorgegeven, maar blijft bewaard; probeer het nog eens of kies een andere manier.',
+    failed:
+      'De partij is niet verzonden, maar blijft bewaard: probeer het nog eens, kopieer haar naar een eigen e-mail, of exporteer haar en voeg het bestand toe.',
+  },
+  sending: {
+    label: 'De beurt wordt verzonden',
+    receiver: '{{player}}, {{address}}',
+    waits: 'Gaat over {{seconds}} s naar {{receivers}}…',
+    goes: 'Wordt verzonden naar {{receivers}}…',
+    gone: 'Verzonden naar {{receivers}}.',
+    failed: 'Niet verzonden naar {{receivers}}.',
+    said: {
+      waits: 'De partij gaat zo naar {{receivers}}. Met Ongedaan maken houd je dat tegen.',
+      goes: 'De partij wordt verzonden.',
+      gone: 'De partij is verzonden naar {{receivers}}.',
+      failed: 'De partij is niet verzonden naar {{receivers}}. Ze blijft bewaard.',
+    },
+    undo: 'Ongedaan maken',
+    now: 'Nu verzenden',
+    show: 'Partij tonen',
   },
   mailWho: {
     title: 'Wie ben jij in deze partij?',

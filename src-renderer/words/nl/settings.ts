@@ -81,7 +81,8 @@ export const settings = {
       none: 'Ik doe het zelf',
     },
     mailWayHint: {
-      account: 'Het programma verstuurt de e-mail via je account, met de partij als bijlage.',
+      account:
+        'Als je beurt voorbij is, gaat de partij via je mailaccount de deur uit. Een paar seconden lang kun je dat ongedaan maken.',
       program: 'Je mailprogramma opent een concept met de partij als bijlage, en jij verstuurt het.',
       none: 'Kopieer de partij naar een e-mail, of voeg het bestand als bijlage toe.',
     },

@@ -36,7 +36,13 @@ export const MESSAGES = {
   'message.not-your-move': { kind: 'message', what: 'Game error: it is not your move', lines: '210–213' },
   'message.import-damaged': { kind: 'message', what: 'System error: the imported text is damaged', lines: '214–217' },
   'message.replay-damaged': { kind: 'message', what: 'System error: the history is damaged', lines: '218–223' },
-  'message.copy-memory': { kind: 'message', what: 'System error: no memory to copy the game', lines: '224–227' },
+  'message.copy-memory': {
+    kind: 'message',
+    what: 'System error: no memory to copy the game',
+    lines: '224–227',
+    without:
+      'A game as text takes a few kilobytes. A clipboard that cannot take it, for whatever reason, is told of as one that cannot be opened.',
+  },
   'mail.no-address': { kind: 'message', what: 'Mail error: an email player needs an address', lines: '228–231' },
   'message.not-playable': { kind: 'message', what: 'Game error: not over a playable space', lines: '232–235' },
   'mail.no-access': { kind: 'message', what: 'Mail error: the mail system cannot be reached', lines: '236–241' },
@@ -47,7 +53,12 @@ export const MESSAGES = {
     without: 'There is no CD: the program is whole where it is installed, and asks for nothing.',
   },
   'mail.attachment': { kind: 'message', what: 'Mail error: the attachment cannot be written', lines: '246–253' },
-  'message.rankings-memory': { kind: 'message', what: 'Game error: no memory to show all ranks', lines: '254–257' },
+  'message.rankings-memory': {
+    kind: 'message',
+    what: 'Game error: no memory to show all ranks',
+    lines: '254–257',
+    without: 'The table is drawn by pages of 50 players, however many there are.',
+  },
   'message.export': { kind: 'message', what: 'System error: the export file cannot be written', lines: '258–261' },
   'message.robot-fails': {
     kind: 'message',

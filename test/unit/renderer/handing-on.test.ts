@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailAbout, sendTurn } from '../../../src-renderer/mail-games/handing-on';
+import { handOn, showUnsent, tick } from '../../../src-renderer/mail-games/by-itself';
+import { mailAbout, proposeHandOn, sendTurn } from '../../../src-renderer/mail-games/handing-on';
 import { keptOf } from '../../../src-renderer/mail-games/kept';
+import { mayUndo, undo } from '../../../src-renderer/play/history';
 import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
-import type { MailGame, MailReply } from '../../../src-shared/bridge/bridge';
+import type { MailFailure, MailGame, MailReply, SendMail } from '../../../src-shared/bridge/bridge';
 import { gameId } from '../../../src-shared/record';
 import { newGame } from '../../../src-shared/tantrix';
 import { t } from '../../support/words';
 
 const EMPTY = useTable.getInitialState();
+const ACCOUNT = { ...EMPTY.preferences.mailAccount, host: 'mail.example.org', address: 'ann@example.org' };
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
 
@@ -22,19 +25,24 @@ function handedOver(seed: number): OpenGame {
 
 let kept: Map<string, MailGame>;
 let answer: (reply: MailReply) => void;
+let sent: SendMail[];
 
 beforeEach(() => {
   kept = new Map();
+  sent = [];
   const reply = new Promise<MailReply>((resolve) => {
     answer = resolve;
   });
   const tantrix = {
     mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: [] }),
     keepMailGame: (game: MailGame) => Promise.resolve(kept.set(game.id, game).size > 0),
-    sendMail: () => reply,
+    sendMail: (request: SendMail) => {
+      sent.push(request);
+      return reply;
+    },
   };
   vi.stubGlobal('window', { tantrix });
-  useTable.setState({ preferences: { ...EMPTY.preferences, mailWay: 'account' } });
+  useTable.setState({ preferences: { ...EMPTY.preferences, mailWay: 'account', mailAccount: ACCOUNT } });
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
@@ -86,5 +94,140 @@ describe('a turn that is sent', () => {
     await sending;
     expect(useTable.getState().dialog).toBeUndefined();
     expect([...kept.values()].map(({ handedOn }) => handedOn)).toEqual(['no', 'no']);
+  });
+});
+
+/** Lets what was asked for be done. */
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+const outgoing = () => useTable.getState().outgoing?.map(({ state }) => state);
+/** Lets the time pass in which a turn can be undone. */
+async function waitItOut(): Promise<void> {
+  for (let left = useTable.getState().outgoing?.[0]?.seconds ?? 0; left >= 0; left--) tick(t);
+  await soon();
+}
+const FAILED: MailFailure = { kind: 'failed', problem: 'unreachable', addresses: [], reached: [] };
+
+describe('a turn that goes out by itself', () => {
+  it('waits to be undone, is sent once, and it is said for a while that it was', async () => {
+    const game = handedOver(1);
+    showGame(game);
+    handOn(game);
+    expect(outgoing()).toEqual(['waits']);
+    tick(t);
+    await soon();
+    expect(sent).toEqual([]);
+    await waitItOut();
+    expect(outgoing()).toEqual(['goes']);
+    answer({ kind: 'sent' });
+    await soon();
+    expect(sent.map(({ message }) => message.to)).toEqual([['Bob@example.org']]);
+    expect([outgoing(), handedOnOf(game)]).toEqual([['gone'], 'sent']);
+    expect(useTable.getState().dialog).toBeUndefined();
+    await waitItOut();
+    expect([outgoing(), sent.length]).toEqual([[], 1]);
+  });
+
+  it('is kept back by Undo, and is still to be sent', async () => {
+    const game = handedOver(1);
+    showGame(game);
+    handOn(game);
+    expect(mayUndo(useTable.getState())).toBe(true);
+    undo();
+    expect(outgoing()).toEqual([]);
+    expect(mayUndo(useTable.getState())).toBe(false);
+    await waitItOut();
+    expect([sent, handedOnOf(game)]).toEqual([[], 'no']);
+  });
+
+  it('is kept back while the person looks for another way', () => {
+    const game = handedOver(1);
+    showGame(game);
+    handOn(game);
+    proposeHandOn();
+    expect(outgoing()).toEqual([]);
+    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
+  });
+
+  it('goes to the address as it was corrected meanwhile', async () => {
+    const game = handedOver(1);
+    showGame(game);
+    handOn(game);
+    const players = game.record.players.map((player) => ({ ...player, email: 'new@example.org' }));
+    useTable.setState({ open: { ...game, record: { ...game.record, players } } });
+    await waitItOut();
+    expect(sent.map(({ message }) => message.to)).toEqual([['new@example.org']]);
+  });
+
+  it('goes though another game has come to the table, one after the other', async () => {
+    const [game, other] = [handedOver(1), handedOver(2)];
+    showGame(game);
+    handOn(game);
+    showGame(other);
+    handOn(other);
+    expect(outgoing()).toEqual(['waits', 'waits']);
+    await waitItOut();
+    answer({ kind: 'sent' });
+    await soon();
+    expect([handedOnOf(game), handedOnOf(other)]).toEqual(['sent', 'no']);
+    await waitItOut();
+    await waitItOut();
+    expect(handedOnOf(other)).toBe('sent');
+  });
+
+  it('does not go when its game was removed meanwhile', async () => {
+    const game = handedOver(1);
+    showGame(game);
+    handOn(game);
+    showGame(undefined);
+    kept.clear();
+    await waitItOut();
+    expect([sent, outgoing()]).toEqual([[], []]);
+  });
+
+  it('that fails is told of with the other ways to send it', async () => {
+    const game = handedOver(1);
+    showGame(game);
+    handOn(game);
+    await waitItOut();
+    answer(FAILED);
+    await soon();
+    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: FAILED });
+    expect([outgoing(), handedOnOf(game)]).toEqual([[], 'no']);
+  });
+
+  it('that fails while another game is on the table stays in the notice until it is looked at', async () => {
+    showGame(handedOver(1));
+    const { open: game } = useTable.getState();
+    if (!game) throw new Error('no game is open');
+    handOn(game);
+    showGame(undefined);
+    await waitItOut();
+    answer(FAILED);
+    await soon();
+    expect([outgoing(), useTable.getState().dialog]).toEqual([[FAILED], undefined]);
+    await showUnsent();
+    expect(gameId(useTable.getState().open?.record ?? handedOver(2).record)).toBe(gameId(game.record));
+    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: FAILED });
+  });
+
+  it.each([
+    ['another way is set', { mailWay: 'program' }, { kind: 'asked' }],
+    ['no server is named', { mailAccount: EMPTY.preferences.mailAccount }, { problem: 'noAccount' }],
+  ] as const)('asks when %s', (_, change, state) => {
+    useTable.setState({ preferences: { ...useTable.getState().preferences, ...change } });
+    const game = handedOver(1);
+    showGame(game);
+    handOn(game);
+    expect(outgoing()).toBeUndefined();
+    expect(useTable.getState().dialog).toMatchObject({ kind: 'turnOver', state });
+  });
+
+  it('asks when an address is missing', () => {
+    const game = handedOver(1);
+    const players = game.record.players.map((player) => ({ ...player, email: ' ' }));
+    const without = { ...game, record: { ...game.record, players } };
+    showGame(without);
+    handOn(without);
+    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
   });
 });

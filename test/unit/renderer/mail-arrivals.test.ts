@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrive, bringBackByMail } from '../../../src-renderer/mail-games/arrivals';
 import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginning';
-import { changeMail, keepMailGames } from '../../../src-renderer/mail-games/kept';
+import { changeMail } from '../../../src-renderer/mail-games/kept';
+import { keepMailGames } from '../../../src-renderer/mail-games/turn-ends';
 import type { WhoChoice } from '../../../src-renderer/mail-games/who';
 import { isHandedOver, isUnsent, movesHere, receiversOf } from '../../../src-renderer/mail-games/places';
 import { openReply } from '../../../src-renderer/play/opening';

@@ -1,0 +1,89 @@
+import type { MailFailure } from '../../src-shared/bridge/bridge';
+import { makeTxg } from '../../src-shared/record';
+import { attempt, openDialog, openDialogWhenFree } from '../play/dialogs';
+import { sendMail } from '../play/mail';
+import { mayLeave } from '../play/saving';
+import { type OpenGame, type Table, useTable } from '../play/table';
+import type { Words } from '../words/words';
+import { showKept } from './arrivals';
+import { type HandingOn, mailAbout } from './handing-on';
+import { findKept, isShown, noteHandedOn } from './kept';
+import { dropOutgoing, firstOf, noteOutgoing, putOut, tickOutgoing } from './outgoing';
+import { receiversOf } from './places';
+
+/** Turns that go out by the mail account as soon as they are over. */
+
+/**
+ * The end of a turn here: it goes out by itself where that is set, after a while in which it can be undone; else, and where
+ * an account or an address is missing, the person is asked.
+ */
+export function handOn(open: OpenGame): void {
+  const { mailWay, mailAccount } = useTable.getState().preferences;
+  if (mailWay !== 'account') return askHow(open, { kind: 'asked' });
+  if (mailAccount.host.trim() === '') return askHow(open, NO_ACCOUNT);
+  if (receiversOf(open).some(({ email }) => email.trim() === '')) return askHow(open, { kind: 'asked' });
+  if (receiversOf(open).length > 0) putOut(open);
+}
+
+const NO_ACCOUNT: MailFailure = { kind: 'failed', problem: 'noAccount', addresses: [], reached: [] };
+
+const askHow = (open: OpenGame, state: HandingOn): void =>
+  openDialogWhenFree({ kind: 'turnOver', state }, (table) => isOnTable(open, table));
+
+/** Whether a state of a game is on the table, be it with other details of its players. */
+export const isOnTable = ({ record }: OpenGame, { open }: Table): boolean => open?.record.game === record.game;
+
+/** A second has passed. */
+export function tick(t: Words): void {
+  const turn = firstOf(useTable.getState());
+  if (!turn || tickOutgoing()) return;
+  if (turn.state === 'waits') void attempt(() => sendNow(t));
+  else if (turn.state === 'gone') dropOutgoing();
+}
+
+/** Sends the first of the turns that wait, without waiting longer. */
+export async function sendNow(t: Words): Promise<void> {
+  const turn = firstOf(useTable.getState());
+  if (turn?.state !== 'waits') return;
+  const open = asItIs(turn.open);
+  noteOutgoing('goes');
+  const reply = await sendIfKept(open, t).catch((error: unknown) => {
+    dropOutgoing();
+    throw error;
+  });
+  if (reply.kind === 'failed') return tellFailure(open, reply);
+  if (reply.kind !== 'sent') return dropOutgoing();
+  await noteHandedOn(open, 'sent');
+  noteOutgoing('gone');
+}
+
+const sendIfKept = async (open: OpenGame, t: Words): ReturnType<typeof sendMail> =>
+  (await isAsKept(open)) ? sendMail(mailAbout(open, t)) : { kind: 'cancelled' };
+
+/** With the addresses as they stand by now. */
+function asItIs(turn: OpenGame): OpenGame {
+  const table = useTable.getState();
+  return table.open && isOnTable(turn, table) ? table.open : turn;
+}
+
+/** Whether the game stands as it did: it was not removed, and nobody has gone on from it. */
+const isAsKept = async ({ record }: OpenGame): Promise<boolean> =>
+  isShown(record) || (await findKept(record))?.text === makeTxg(record);
+
+/** Says why a turn was not sent, and what else can be done; while another game is on the table, in the notice. */
+function tellFailure(open: OpenGame, failure: MailFailure): void {
+  if (!isShown(open.record)) return noteOutgoing(failure);
+  dropOutgoing();
+  askHow(open, failure);
+}
+
+/** Brings the game to the table of which a turn was not sent, and says why. */
+export async function showUnsent(): Promise<void> {
+  const turn = firstOf(useTable.getState());
+  if (!turn || typeof turn.state === 'string' || !(await mayLeave())) return;
+  const kept = await findKept(turn.open.record);
+  dropOutgoing();
+  if (!kept) return;
+  showKept(kept);
+  openDialog({ kind: 'turnOver', state: turn.state });
+}

@@ -1,0 +1,25 @@
+import { isByMail } from '../../src-shared/record';
+import { attempt } from '../play/dialogs';
+import { travelMs } from '../play/preferences';
+import { type OpenGame, useTable } from '../play/table';
+import { handOn, isOnTable } from './by-itself';
+import { changeMail } from './kept';
+import { isHandedOver } from './places';
+
+/** From now on each change of a game by mail is kept, and the end of a turn here hands it on; to be called once. */
+export function keepMailGames(): void {
+  useTable.subscribe(({ open }, { open: before }) => {
+    const isSameGame = open && open.record.game.deal === before?.record.game.deal;
+    if (!open?.mail || !isSameGame || open.record === before.record || !isByMail(open.record)) return;
+    void attempt(() => changed(open, before));
+  });
+}
+
+async function changed(open: OpenGame, before: OpenGame): Promise<void> {
+  const hasMoved = open.record.game !== before.record.game;
+  if (!hasMoved) await changeMail({});
+  if (!isHandedOver(open) || isHandedOver(before)) return;
+  // The last tile is seen on its way before a dialog covers it.
+  await new Promise((resolve) => setTimeout(resolve, travelMs(useTable.getState().preferences)));
+  if (isOnTable(open, useTable.getState())) handOn(open);
+}
