@@ -30,6 +30,7 @@ import { useTable } from './play/table';
 
 export function App() {
   const isOpen = useTable((table) => documentOf(table) !== undefined);
+  const hasGame = useTable((table) => table.open !== undefined);
   const hasPuzzle = useTable((table) => table.puzzle !== undefined);
   const dialog = useTable((table) => table.dialog);
   const hasToolbar = useTable((table) => table.preferences.toolbar);
@@ -60,7 +61,7 @@ export function App() {
             <div className="desk">
               {isOpen ? <TileMenu>{hasPuzzle ? <PuzzleView /> : <TableView />}</TileMenu> : <StartScreen />}
               <SidePanel />
-              <SendNotice />
+              {!hasGame && <SendNotice />}
             </div>
             <StatusBar />
           </>
