@@ -1,6 +1,6 @@
 import { mayAnalyse } from '../play/analysis';
 import { fitBoard, ZOOM_STEP, zoomBoard } from '../play/board-view';
-import { mayCountFits } from '../play/fits';
+import { mayTellFits } from '../play/fits';
 import { mayLookIntoBag, panelShown, togglePanel } from '../play/panels';
 import { type Switch, togglePreference } from '../play/preferences';
 import { showRankings } from '../play/rankings';
@@ -45,7 +45,7 @@ export const VIEW_COMMANDS = {
   fitCounts: {
     ...toggle('fitCounts'),
     group: 4,
-    isEnabled: mayCountFits,
-    isOn: (table) => table.preferences.fitCounts && mayCountFits(table),
+    isEnabled: mayTellFits,
+    isOn: (table) => table.preferences.fitCounts && mayTellFits(table),
   },
 } as const satisfies Commands;

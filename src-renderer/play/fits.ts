@@ -14,12 +14,15 @@ import type { Table } from './table';
 
 /** How many of the tiles not yet played fit each forced space. */
 
-/** Under competition rules everybody counts alone, until the end. */
-export const mayCountFits = ({ open }: Pick<Table, 'open'>): boolean => !open || !isMatchOn(open);
+/**
+ * Under competition rules everybody sees alone what fits, until the end: nothing says how many tiles do, nor which, nor
+ * that none is left. Where the selected tile may be played is marked all the same, as *Show Playable Space* asks for.
+ */
+export const mayTellFits = ({ open }: Pick<Table, 'open'>): boolean => !open || !isMatchOn(open);
 
 /** The fit counts that are to be seen; none where they are not wanted, or not allowed. */
 export const fitsShown = (game: Game, table: Pick<Table, 'open' | 'preferences'>): FitCount[] =>
-  table.preferences.fitCounts && mayCountFits(table) && !isOver(game) ? fitCounts(game) : [];
+  table.preferences.fitCounts && mayTellFits(table) && !isOver(game) ? fitCounts(game) : [];
 
 /** A fit count as it is written on the space. */
 export const fitMark = (fit: FitCount, { deal }: Game, t: Words): FitMark => ({

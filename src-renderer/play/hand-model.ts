@@ -1,6 +1,5 @@
 import {
   type Colour,
-  type Game,
   isOver,
   legalPlacements,
   NO_TILE,
@@ -10,7 +9,7 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { movesHere } from '../mail-games/places';
-import { fitsShown } from './fits';
+import { fitsShown, mayTellFits } from './fits';
 import { peopleOf } from './people';
 import { seatAsked } from './asked';
 import { suggestionOf } from './suggestion';
@@ -37,7 +36,10 @@ export interface HandModel {
 export interface HandTileModel {
   readonly tile: TileNumber;
   readonly rotation: Rotation;
-  /** `fits`: it fits a forced space that must be filled; `idle`: it cannot be played now; `away`: it lies on the table. */
+  /**
+   * `ready`: it may be played; `fits`: it may fill a forced space, where that is told; `idle`: it cannot be played now;
+   * `away`: it lies on the table.
+   */
   readonly state: 'ready' | 'fits' | 'idle' | 'selected' | 'away';
   readonly isSelected: boolean;
   /** It may fill a forced space, whoever is to move; left out where fit counts are not shown. */
@@ -68,6 +70,7 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
   const standings = standingsOf(game);
   const winners = resultOf(game)?.winners ?? [];
   const playable = new Set(legalPlacements(game).map(({ tile }) => tile));
+  const stateIfPlayable = game.position.phase === 'free' || !mayTellFits({ open }) ? 'ready' : 'fits';
   const fits = new Set(fitsShown(game, { open, preferences: situation.preferences }).flatMap(({ tiles }) => tiles));
   const suggested = suggestionOf(situation)?.tile;
   const marksOf = (tile: TileNumber) => ({
@@ -78,7 +81,8 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
   return peopleOf(record).map(({ name, colour, seat, robot }) => {
     const isMover = !isOver(game) && situation.turnEnded === undefined && game.position.mover === seat;
     const isMine = isMover && !robot && movesHere(open, seat);
-    const state = (tile: TileNumber) => (isMine ? moverTileState(game, tile, situation, playable) : 'ready');
+    const state = (tile: TileNumber) =>
+      isMine ? moverTileState(tile, situation, playable.has(tile) ? stateIfPlayable : 'idle') : 'ready';
     return {
       seat,
       name,
@@ -103,14 +107,12 @@ function placeOf(tile: TileNumber, { held, tried, turn }: Situation): Omit<HandT
   return { tile, rotation: shown.rotation(moved?.rotation ?? 0, turn), isSelected };
 }
 
+/** The state of a tile of the mover's, which is `inHand` while it lies there and is not selected. */
 function moverTileState(
-  game: Game,
   tile: TileNumber,
   { held, tried }: Situation,
-  playable: ReadonlySet<TileNumber>,
+  inHand: HandTileModel['state'],
 ): HandTileModel['state'] {
   if (held?.tile === tile) return held.at ? 'away' : 'selected';
-  if (tried.some((each) => each.tile === tile)) return 'away';
-  if (!playable.has(tile)) return 'idle';
-  return game.position.phase === 'free' ? 'ready' : 'fits';
+  return tried.some((each) => each.tile === tile) ? 'away' : inHand;
 }

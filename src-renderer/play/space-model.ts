@@ -15,7 +15,7 @@ import {
   turnRotation,
 } from '../../src-shared/tantrix';
 import { inRow, inTurn, listWords, type Words } from '../words/words';
-import { fitCountWords, fitMark, fitsShown } from './fits';
+import { fitCountWords, fitMark, fitsShown, mayTellFits } from './fits';
 import { cellUnder, isTried, type Offer, offersOf } from './held';
 import { spacesNamed, suggestionOf } from './suggestion';
 import type { Table } from './table';
@@ -44,7 +44,8 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
     const kinds = kindsOf(game, space, unplayed, offer, situation);
     const fit = fits.find(({ hex }) => sameHex(hex, space.hex));
     const words = [
-      ...spaceWords(game, space, kinds, t),
+      ...spaceWords(space, kinds, t),
+      ...(mayTellFits(situation) ? [fitWords(game, space.hex, t)] : []),
       ...(fit ? [fitCountWords(fit, game, t)] : []),
       ...offerWords(offer, t),
     ];
@@ -106,7 +107,7 @@ function kindsOf(
   space: Numbered,
   unplayed: readonly TileNumber[],
   offer: Offer | undefined,
-  { refusal }: Situation,
+  situation: Situation,
 ): SpaceKind[] {
   const isFree = game.position.phase === 'free';
   const holds: Record<SpaceKind, boolean> = {
@@ -115,9 +116,9 @@ function kindsOf(
     fillable: !isFree && legalPlacements(game).some((fill) => sameHex(fill, space.hex)),
     controlled: space.isControlled,
     closed: space.takesNoFourth && !space.isControlled,
-    impossible: tilesThatFit(space, unplayed).length === 0,
+    impossible: mayTellFits(situation) && tilesThatFit(space, unplayed).length === 0,
     playable: offer !== undefined,
-    trouble: refusal?.at.some((hex) => sameHex(hex, space.hex)) ?? false,
+    trouble: situation.refusal?.at.some((hex) => sameHex(hex, space.hex)) ?? false,
   };
   return SPACE_KINDS.filter((kind) => holds[kind]);
 }
@@ -125,12 +126,12 @@ function kindsOf(
 /** Kinds that are said of a space; what can be played there is said by the tiles that fit. */
 const SAID = ['start', 'forced', 'fillable', 'controlled', 'closed', 'impossible', 'trouble'] as const;
 
-function spaceWords(game: Game, { number, hex, ring }: Numbered, kinds: readonly SpaceKind[], t: Words): string[] {
+function spaceWords({ number, ring }: Numbered, kinds: readonly SpaceKind[], t: Words): string[] {
   const said = SAID.filter((kind) => kinds.includes(kind)).map((kind) => t(`board.kind.${kind}`));
   const space = inRow([t('board.space', { number }), ...said], t);
   const colours = ring.flatMap((colour) => (colour ? [t(`colourInText.${colour}`)] : []));
   const needs = colours.length > 0 ? [t('board.needs', { colours: inRow(colours, t) })] : [];
-  return [space, ...needs, fitWords(game, hex, t)];
+  return [space, ...needs];
 }
 
 /** Which tiles of the mover's may be played in a space. */

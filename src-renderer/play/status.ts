@@ -3,6 +3,7 @@ import { puzzleStatus } from '../puzzles/status-words';
 import { playerWords, type Words } from '../words/words';
 import { movesHere } from '../mail-games/places';
 import { whatIsOpen, whatWords } from './document';
+import { mayTellFits } from './fits';
 import { cellUnder, fittingRotations, type Held, isTried } from './held';
 import { isRobotAt, personAt } from './people';
 import type { Note, OpenGame, Table } from './table';
@@ -40,8 +41,16 @@ export function statusWords({ open, puzzle, held, replay, turnEnded }: Situation
   if (held) return heldWords(game, held, player, t);
   if (game.placements.length === 0) return t('status.first', { player });
   if (game.position.phase === 'free') return t('status.free', { player });
+  return forcedWords(open, player, t);
+}
+
+/** That a forced space must be filled, before the free move or after it, and how many tiles may where that is told. */
+function forcedWords(open: OpenGame, player: string, t: Words): string {
+  const { game } = open.record;
+  const isBefore = game.position.phase === 'forcedBefore';
+  if (!mayTellFits({ open })) return t(isBefore ? 'status.fillBefore' : 'status.fillAfter', { player });
   const count = new Set(legalPlacements(game).map(({ tile }) => tile)).size;
-  return t(game.position.phase === 'forcedBefore' ? 'status.forcedBefore' : 'status.forcedAfter', { player, count });
+  return t(isBefore ? 'status.forcedBefore' : 'status.forcedAfter', { player, count });
 }
 
 function waitingFor({ mail }: OpenGame) {

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
-import { fitCounts, fitCountText, type Game, hexKey, rotateHex } from '../../src-shared/tantrix';
+import { makeTxg } from '../../src-shared/record';
+import {
+  fitCounts,
+  fitCountText,
+  type Game,
+  hexKey,
+  rotateHex,
+  spacesOf,
+  tilesThatFit,
+  unplayedTiles,
+} from '../../src-shared/tantrix';
 import { gameOf } from '../support/records';
 import { CHAIN_AFTER, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { LIFTED_IN_TURN, SHARED_WIN } from '../support/whole-games';
 import { expect, test } from './fixtures';
-import { chooseFromMenu, fillInPlayers, handTile, menuItem, openRecord, spaceAt, startDeal, TWO } from './gestures';
+import { chooseFromMenu, handTile, menuItem, openRecord, openText, recordOf, spaceAt, statusText } from './gestures';
 import { proves } from './proves';
 
 const marks = (page: Page) => page.locator('.fit-count');
@@ -109,12 +119,32 @@ test('a tile that fits says so, whoever has it', async ({ app, page, folder }) =
   }
 });
 
-test('under competition rules nothing is counted', async ({ page }) => {
+test('under competition rules nothing tells what fits: no cross, no number, no words', async ({
+  app,
+  page,
+  folder,
+}) => {
+  const game = gameOf(LIFTED_IN_TURN, 45);
+  const dead = spacesOf(game).find((space) => tilesThatFit(space, unplayedTiles(game)).length === 0);
+  if (!dead) throw new Error('every space can be filled');
+  const pointed = page.locator('.pointed-space');
+  const says = async () => {
+    await spaceAt(page, dead.hex).hover();
+    await expect(pointed).toContainText('Space');
+    const labels = await page.locator('.space, .hand-tile').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    return [await statusText(page).textContent(), await pointed.textContent(), ...labels].join('\n');
+  };
+  const crosses = page.locator('.sign-impossible');
+  await openRecord(app, page, folder, game);
+  await expect(crosses).not.toHaveCount(0);
   await chooseFromMenu(page, 'View', 'Fit counts');
-  await chooseFromMenu(page, 'File', 'New game…');
-  await fillInPlayers(page, TWO);
-  await page.getByText('Competition rules', { exact: true }).click();
-  await startDeal(page, 3);
+  await expect(marks(page)).not.toHaveCount(0);
+  expect(await says()).toMatch(/\bfits?\b/);
+
+  await openText(app, page, folder, makeTxg({ ...recordOf(game), isCompetition: true }));
+  await expect(page.getByRole('contentinfo')).toContainText('Competition rules');
+  for (const sign of [crosses, marks(page), arrows(page)]) await expect(sign).toHaveCount(0);
+  expect(await says()).not.toMatch(/\bfits?\b/);
   const item = await menuItem(page, 'View', 'Fit counts');
   await expect(item).toHaveAttribute('aria-disabled', 'true');
   await expect(item).not.toBeChecked();

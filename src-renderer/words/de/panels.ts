@@ -22,6 +22,8 @@ export const panels = {
     forcedBefore_other: '{{player}}: Fülle vor deinem freien Spielzug ein Zwangsfeld. {{count}} Steine passen.',
     forcedAfter_one: '{{player}}: Fülle ein Zwangsfeld, um deinen Zug zu beenden. {{count}} Stein passt.',
     forcedAfter_other: '{{player}}: Fülle ein Zwangsfeld, um deinen Zug zu beenden. {{count}} Steine passen.',
+    fillBefore: '{{player}}: Fülle vor deinem freien Spielzug ein Zwangsfeld.',
+    fillAfter: '{{player}}: Fülle ein Zwangsfeld, um deinen Zug zu beenden.',
     free: '{{player}}: Freier Spielzug mit einem beliebigen Stein.',
     first: '{{player}}: Spiele den ersten Stein in die Mitte.',
     chooseSpace: '{{player}}: Wähle ein markiertes Feld für Stein {{tile}}.',

@@ -19,6 +19,8 @@ export const panels = {
     forcedBefore_other: '{{player}}: fill a forced space before your free move. {{count}} tiles fit.',
     forcedAfter_one: '{{player}}: fill a forced space to end your turn. {{count}} tile fits.',
     forcedAfter_other: '{{player}}: fill a forced space to end your turn. {{count}} tiles fit.',
+    fillBefore: '{{player}}: fill a forced space before your free move.',
+    fillAfter: '{{player}}: fill a forced space to end your turn.',
     free: '{{player}}: make your free move with any tile.',
     first: '{{player}}: play the first tile in the middle.',
     chooseSpace: '{{player}}: choose a marked space for tile {{tile}}.',

@@ -21,6 +21,8 @@ export const panels = {
     forcedBefore_other: '{{player}}: llena una casilla forzada antes de tu jugada libre. Encajan {{count}} fichas.',
     forcedAfter_one: '{{player}}: llena una casilla forzada para terminar el turno. Encaja {{count}} ficha.',
     forcedAfter_other: '{{player}}: llena una casilla forzada para terminar el turno. Encajan {{count}} fichas.',
+    fillBefore: '{{player}}: llena una casilla forzada antes de tu jugada libre.',
+    fillAfter: '{{player}}: llena una casilla forzada para terminar el turno.',
     free: '{{player}}: haz tu jugada libre con cualquier ficha.',
     first: '{{player}}: juega la primera ficha en el centro.',
     chooseSpace: '{{player}}: elige una casilla marcada para la ficha {{tile}}.',

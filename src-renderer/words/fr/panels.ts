@@ -22,6 +22,8 @@ export const panels = {
     forcedBefore_other: '{{player}} : remplissez une case forcée avant votre coup libre. {{count}} tuiles conviennent.',
     forcedAfter_one: '{{player}} : remplissez une case forcée pour finir votre tour. {{count}} tuile convient.',
     forcedAfter_other: '{{player}} : remplissez une case forcée pour finir votre tour. {{count}} tuiles conviennent.',
+    fillBefore: '{{player}} : remplissez une case forcée avant votre coup libre.',
+    fillAfter: '{{player}} : remplissez une case forcée pour finir votre tour.',
     free: '{{player}} : jouez votre coup libre avec n’importe quelle tuile.',
     first: '{{player}} : jouez la première tuile au milieu.',
     chooseSpace: '{{player}} : choisissez une case marquée pour la tuile {{tile}}.',

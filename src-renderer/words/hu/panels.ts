@@ -22,6 +22,8 @@ export const panels = {
     forcedBefore_other: '{{player}}: töltsön ki egy kényszermezőt a szabad lépése előtt. {{count}} lapka illik.',
     forcedAfter_one: '{{player}}: töltsön ki egy kényszermezőt a köre befejezéséhez. {{count}} lapka illik.',
     forcedAfter_other: '{{player}}: töltsön ki egy kényszermezőt a köre befejezéséhez. {{count}} lapka illik.',
+    fillBefore: '{{player}}: töltsön ki egy kényszermezőt a szabad lépése előtt.',
+    fillAfter: '{{player}}: töltsön ki egy kényszermezőt a köre befejezéséhez.',
     free: '{{player}}: szabad lépés következik, bármelyik lapkával.',
     first: '{{player}}: játssza ki az első lapkát középre.',
     chooseSpace: '{{player}}, {{tile}}. lapka: válasszon egy megjelölt mezőt.',

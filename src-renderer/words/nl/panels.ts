@@ -22,6 +22,8 @@ export const panels = {
     forcedBefore_other: '{{player}}: vul een gedwongen veld vóór je vrije zet. {{count}} stenen passen.',
     forcedAfter_one: '{{player}}: vul een gedwongen veld om je beurt af te maken. {{count}} steen past.',
     forcedAfter_other: '{{player}}: vul een gedwongen veld om je beurt af te maken. {{count}} stenen passen.',
+    fillBefore: '{{player}}: vul een gedwongen veld vóór je vrije zet.',
+    fillAfter: '{{player}}: vul een gedwongen veld om je beurt af te maken.',
     free: '{{player}}: doe je vrije zet met een steen naar keuze.',
     first: '{{player}}: speel de eerste steen in het midden.',
     chooseSpace: '{{player}}: kies een gemarkeerd veld voor steen {{tile}}.',

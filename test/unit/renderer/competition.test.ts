@@ -2,13 +2,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { COMMAND_IDS, type CommandId, isEnabled } from '../../../src-renderer/commands/commands';
 import { boardModel } from '../../../src-renderer/play/board-model';
 import { goTo, shownTable, undo } from '../../../src-renderer/play/history';
+import { handModels } from '../../../src-renderer/play/hand-model';
 import { playPlacement, stop } from '../../../src-renderer/play/moves';
 import { panelShown } from '../../../src-renderer/play/panels';
+import { statusWords } from '../../../src-renderer/play/status';
 import { showGame, type Table, useTable } from '../../../src-renderer/play/table';
 import { type Game, legalPlacements } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { t } from '../../support/words';
-import { PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
+import { LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => useTable.setState(EMPTY, true));
@@ -16,6 +18,11 @@ afterEach(() => useTable.setState(EMPTY, true));
 const PLAYERS = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 /** A position with forced spaces and tiles in the bag. */
 const RUNNING = gameOf(SHARED_WIN, 34);
+/** Positions with a forced space to fill, and spaces that no tile fits any more. */
+const FORCED = {
+  forcedBefore: { game: gameOf(LIFTED_IN_TURN, 45), dead: 3 },
+  forcedAfter: { game: gameOf(LIFTED_IN_TURN, 44), dead: 2 },
+} as const;
 
 /** The table with a game, after what people do. */
 function tableAfter(game: Game, isCompetition: boolean, act: () => void): Table {
@@ -103,6 +110,34 @@ describe('under competition rules', () => {
     expect([false, true].map((match) => counted(tableAfter(RUNNING, match, () => {})))).toEqual([true, false]);
     expect([false, true].map((match) => counted(inReplay(gameOf(SHARED_WIN, 40), match)))).toEqual([true, false]);
     expect([false, true].map((match) => counted(inReplay(gameOf(SHARED_WIN), match)))).toEqual([true, true]);
+  });
+
+  it.each(['forcedBefore', 'forcedAfter'] as const)('nothing tells what fits, %s', (phase) => {
+    const { game, dead } = FORCED[phase];
+    const [usual, match] = [false, true].map((isCompetition) => {
+      const table = tableAfter(game, isCompetition, () => {});
+      const { spaces } = boardModel(shownTable(table), t);
+      const crosses = spaces.filter(({ kinds }) => kinds.includes('impossible')).length;
+      const hands = table.open ? handModels(table.open, table) : [];
+      const fitting = hands.flatMap(({ tiles }) => tiles).filter((tile) => tile?.state === 'fits' || tile?.isFit);
+      const words = [statusWords(table, t), ...spaces.map(({ label }) => label)].join('\n');
+      return { crosses, fitting: fitting.length > 0, words };
+    });
+    expect(usual).toMatchObject({ crosses: dead, fitting: true, words: expect.stringMatching(/\bfits?\b/) });
+    expect(match).toMatchObject({ crosses: 0, fitting: false, words: expect.not.stringMatching(/\bfits?\b/) });
+    expect(match?.words).toContain('to be filled now');
+  });
+
+  it('the spaces where the selected tile may be played are marked all the same', () => {
+    const [placement] = legalPlacements(RUNNING);
+    const held = placement && { tile: placement.tile, rotation: 0 };
+    const [usual, match] = [false, true].map((isCompetition) =>
+      boardModel({ ...tableAfter(RUNNING, isCompetition, () => {}), held }, t)
+        .spaces.filter(({ kinds }) => kinds.includes('playable'))
+        .map(({ hex, isMarked, ghosts }) => ({ hex, isMarked, ghosts })),
+    );
+    expect(usual).not.toEqual([]);
+    expect(match).toEqual(usual);
   });
 
   it('the turn goes on without a prompt', () => {
