@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NEW_GAME_KINDS } from '../../src-shared/bridge/bridge';
 import { MAX_SEED } from '../../src-shared/tantrix';
 import { attempt } from '../play/dialogs';
-import { randomSeed, startGame } from '../play/games';
+import { startGame } from '../play/games';
 import { type NewGameProposal, useTable } from '../play/table';
 import { listWords, playerWords } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
@@ -16,6 +16,7 @@ import {
   mayBeRanked,
   playersOf,
   problemsOf,
+  seedOf,
   type Row,
   starterOf,
   teamAt,
@@ -48,7 +49,7 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
     if (!isRight(problems)) return;
     const { isCompetition, starts } = form;
     const players = playersOf(form, (character) => t(`robot.name.${character}`));
-    const seed = form.seed.trim() ? Number(form.seed) : randomSeed();
+    const seed = seedOf(form);
     const starter = proposal.starter ?? starterOf(form);
     void attempt(() => startGame({ players, seed, starter, isCompetition, starts }));
   };
@@ -144,12 +145,14 @@ function CompetitionCheck({ form, onChange }: FormPartProps) {
   );
 }
 
+/** Under competition rules nobody chooses what is drawn. What was typed before comes back with the usual rules. */
 function SeedField({ form, isWrong, onChange }: FormPartProps & { isWrong: boolean }) {
   const { t } = useTranslation();
   return (
     <TextField
       className="field seed-field"
-      value={form.seed}
+      value={form.isCompetition ? '' : form.seed}
+      isDisabled={form.isCompetition}
       onChange={(seed) => onChange({ ...form, seed })}
       isInvalid={isWrong}
     >
@@ -158,7 +161,7 @@ function SeedField({ form, isWrong, onChange }: FormPartProps & { isWrong: boole
       {isWrong ? (
         <FieldError>{t('newGame.problem.seed', { max: MAX_SEED })}</FieldError>
       ) : (
-        <Text slot="description">{t('newGame.seedHint')}</Text>
+        <Text slot="description">{t(form.isCompetition ? 'newGame.seedBarred' : 'newGame.seedHint')}</Text>
       )}
     </TextField>
   );

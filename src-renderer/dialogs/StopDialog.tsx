@@ -3,6 +3,7 @@ import { Checkbox, CheckboxGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { stop } from '../play/moves';
 import { peopleOf } from '../play/people';
+import { canAgree, isForRanks } from '../play/ranking';
 import type { OpenGame } from '../play/table';
 import { playerWords } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
@@ -20,7 +21,11 @@ export function StopDialog({ open, onClose }: { open: OpenGame; onClose: () => v
   return (
     <DialogFrame title={t('stop.title')} onCancel={onClose}>
       <p>{t('stop.text')}</p>
-      {people.length < players.length && <p>{t('stop.robots')}</p>}
+      {isForRanks(open) ? (
+        <p>{t(canAgree(open.record) ? 'stop.ranked' : 'stop.notRanked')}</p>
+      ) : (
+        people.length < players.length && <p>{t('stop.robots')}</p>
+      )}
       <CheckboxGroup className="checks" aria-label={t('stop.title')} onChange={setAgreed}>
         {people.map(({ name, colour, seat }) => (
           <Checkbox key={seat} value={String(seat)} className="check">

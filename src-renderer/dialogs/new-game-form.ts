@@ -128,14 +128,23 @@ export const teamAt = (form: NewGameForm, row: number): readonly Row[] =>
   form.rows.filter((_, at) => at === row || (isPaired(form) && at % 2 === row % 2));
 
 export function problemsOf(form: NewGameForm): FormProblems {
-  const { kind, count, rows, seed } = form;
+  const { kind, count, rows } = form;
   const playing = rows.slice(0, count);
   return {
     rows: problemsOfPlayers(playing).map((found, at) => problemsOfRow(kind, found, playing[at])),
     oneComputer: kind === 'email' && !(playing.some(isAway) && playing.some(isPersonHere)),
     colourTwice: !isPaired(form) && new Set(playing.map(({ colour }) => colour)).size < playing.length,
-    seed: seed.trim() !== '' && !(/^\d+$/.test(seed.trim()) && isSeed(Number(seed))),
+    seed: hasBadSeed(form),
   };
+}
+
+/** The deal number; undefined where the tiles are drawn by chance. Under competition rules nobody chooses what is drawn. */
+export const seedOf = ({ isCompetition, seed }: NewGameForm): number | undefined =>
+  isCompetition || seed.trim() === '' ? undefined : Number(seed);
+
+function hasBadSeed(form: NewGameForm): boolean {
+  const seed = seedOf(form);
+  return seed !== undefined && !(/^\d+$/.test(form.seed.trim()) && isSeed(seed));
 }
 
 const isAway = ({ isByMail, robot }: Row): boolean => !robot && isByMail === true;

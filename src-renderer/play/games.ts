@@ -1,8 +1,9 @@
 import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
-import { isOver, MAX_SEED, newGame, resultOf } from '../../src-shared/tantrix';
+import { drawnGame, isOver, newGame, resultOf } from '../../src-shared/tantrix';
 import { beginByMail, withHomes } from '../mail-games/beginning';
 import { movesHere } from '../mail-games/places';
+import { chance } from './chance';
 import { closeDialog, openDialog } from './dialogs';
 import { FIRST_GAMES, kindOf, proposalFrom } from './proposals';
 import { peopleOf, type Person, teamsOf } from './people';
@@ -12,8 +13,6 @@ import { documentOf, isEdited } from './document';
 import { type OpenGame, showGame, type Table, useTable } from './table';
 
 /** Starting and leaving games. Whatever could lose moves asks first. */
-
-export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? MAX_SEED;
 
 /** Opens the New Game dialog with the players of the last games. */
 export async function proposeNewGame(): Promise<void> {
@@ -61,7 +60,8 @@ function starterAfter(record: RecordedGame): number | undefined {
 
 export interface NewGame {
   readonly players: RememberedPlayers;
-  readonly seed: number;
+  /** The number that deals; left out, the tiles are drawn by chance, as they always are under competition rules. */
+  readonly seed?: number | undefined;
   /** The seat that starts; left out, it is drawn. */
   readonly starter?: number | undefined;
   readonly isCompetition: boolean;
@@ -71,12 +71,15 @@ export interface NewGame {
 
 /** Deals a new game. */
 export async function startGame({ players, seed, starter, isCompetition, starts }: NewGame): Promise<void> {
-  const game = newGame({ seats: players.map(({ colour }) => colour), starter }, seed);
+  const options = { seats: players.map(({ colour }) => colour), starter };
+  const isDrawn = seed === undefined || isCompetition;
+  const game = isDrawn ? drawnGame(options, chance) : newGame(options, seed);
+  const terms = { isCompetition, ...(isCompetition ? { isDrawn } : {}) };
   const people = players.map(({ name, email, country, robot }) => ({ name, email, country, robot }));
   const kind = kindOf(players);
   closeDialog();
-  if (kind === 'email') await beginByMail({ players: withHomes(people, players), game, isCompetition });
-  else showGame({ record: { players: people, game, isCompetition }, sitting: crypto.randomUUID() });
+  if (kind === 'email') await beginByMail({ players: withHomes(people, players), game, ...terms });
+  else showGame({ record: { players: people, game, ...terms }, sitting: crypto.randomUUID() });
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   await window.tantrix.rememberGames({ ...games, kind, [kind]: players, starts });
 }

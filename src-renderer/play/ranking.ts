@@ -1,4 +1,5 @@
 import type { RankDoubt } from '../../src-shared/bridge/bridge';
+import type { RecordedGame } from '../../src-shared/record';
 import { type Identity, identityOf, isSamePerson, type RankedGame, type Side } from '../../src-shared/rankings';
 import { resultOf, standingsOf } from '../../src-shared/tantrix';
 import { ask, attempt, openDialogWhenFree } from './dialogs';
@@ -8,14 +9,15 @@ import { type OpenGame, useTable } from './table';
 /** Which games count for the rankings, and entering them. */
 
 /**
- * The game as it is entered once it is over: a game of two under competition rules that was begun here, with at least one
- * person, and nobody against themselves. Undefined for any other, and for one that is stopped or still goes on.
+ * The game as it is entered once it is over. One that is stopped counts when both have agreed: nobody agrees for a computer
+ * player. Undefined for any other, and for one that still goes on.
  */
-export function rankedGameOf({ sitting, record }: OpenGame): RankedGame | undefined {
+export function rankedGameOf(open: OpenGame): RankedGame | undefined {
+  const { sitting, record } = open;
+  const [first, second] = peopleOf(record);
   const result = resultOf(record.game);
-  if (sitting === undefined || !record.isCompetition || !result || result.end === 'stopped') return undefined;
-  const [first, second, ...others] = peopleOf(record);
-  if (!first || !second || others.length > 0 || isOnePerson(first, second)) return undefined;
+  if (sitting === undefined || !first || !second || !result || !isForRanks(open)) return undefined;
+  if (result.end === 'stopped' && !canAgree(record)) return undefined;
   const scores = standingsOf(record.game).map(({ score }) => score);
   return {
     id: sitting,
@@ -23,6 +25,19 @@ export function rankedGameOf({ sitting, record }: OpenGame): RankedGame | undefi
     isDeadlock: result.end === 'deadlock',
   };
 }
+
+/**
+ * Whether a game counts once it is played to its end: one of two under competition rules that was begun here with tiles
+ * drawn by chance, with at least one person, and nobody against themselves.
+ */
+export function isForRanks({ sitting, record }: OpenGame): boolean {
+  const [first, second, ...others] = peopleOf(record);
+  if (!first || !second || others.length > 0 || isOnePerson(first, second)) return false;
+  return sitting !== undefined && record.isCompetition && record.isDrawn === true;
+}
+
+/** Whether both who play can say that they agree to stop. */
+export const canAgree = ({ players }: Pick<RecordedGame, 'players'>): boolean => players.every(({ robot }) => !robot);
 
 /** Two computer players count as one: there is nobody to be ranked. */
 function isOnePerson(a: Person, b: Person): boolean {

@@ -1,14 +1,19 @@
 import type { RobotPlayer } from '../../src-shared/record';
-import { CHARACTERS, LEVELS, type Robot, seedOf } from '../../src-shared/robots';
+import { CHARACTERS, LEVELS, type Robot } from '../../src-shared/robots';
+import type { Game } from '../../src-shared/tantrix';
 import { think } from '../workers/think';
 import type { Seat } from './seats';
 
-/** A seat at which a computer player thinks in a worker. It rejects where this program does not have the player. */
+/**
+ * A seat at which a computer player thinks in a worker. It rejects where this program does not have the player.
+ *
+ * @param seedFor gives what the player's random numbers begin with, 0 to MAX_SEED, for a game that it is to move in
+ */
 export const robotSeat =
-  (player: RobotPlayer): Seat =>
+  (player: RobotPlayer, seedFor: (game: Game) => number): Seat =>
   async (game, signal) => {
     const { deal, placements } = game;
-    return think('choose', { game: { deal, placements }, robot: robotOf(player), seed: seedOf(game) }, { signal });
+    return think('choose', { game: { deal, placements }, robot: robotOf(player), seed: seedFor(game) }, { signal });
   };
 
 /** The computer player of this program that a record names. */

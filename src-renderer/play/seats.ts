@@ -1,6 +1,8 @@
-import type { Player } from '../../src-shared/record';
+import type { Player, RecordedGame } from '../../src-shared/record';
+import { seedOf } from '../../src-shared/robots';
 import type { Game, Placement } from '../../src-shared/tantrix';
 import { seatAsked } from './asked';
+import { randomSeed } from './chance';
 import { attempt } from './dialogs';
 import { playPlacement } from './moves';
 import { travelMs } from './preferences';
@@ -14,9 +16,14 @@ import { type Table, useTable } from './table';
  */
 export type Seat = (game: Game, signal: AbortSignal) => Promise<Placement>;
 
-type SeatOf = (player: Player) => Seat | undefined;
+type SeatOf = (player: Player, record: RecordedGame) => Seat | undefined;
 
-const seatAtComputer: SeatOf = ({ robot }) => robot && robotSeat(robot);
+/**
+ * Usually a computer player answers the same to the same game, so that nobody gets another answer by taking a move back.
+ * Under competition rules it draws its numbers by chance: one game that was won tells nothing of how to win the next.
+ */
+const seatAtComputer: SeatOf = ({ robot }, { isCompetition }) =>
+  robot && robotSeat(robot, isCompetition ? randomSeed : seedOf);
 
 /** Milliseconds for which a placement is looked at before the next one follows, once its tile has arrived. */
 const LOOK_MS = 200;
@@ -24,7 +31,7 @@ const LOOK_MS = 200;
 /**
  * From now on whoever is to move is asked, and their answers are played. Gives the function that ends it.
  *
- * @param seatOf gives the seat of a player
+ * @param seatOf gives the seat of a player in a game
  */
 export function keepSeatsAsked(seatOf: SeatOf = seatAtComputer): () => void {
   let asked: { readonly game: Game; readonly stop: AbortController } | undefined;
@@ -51,7 +58,7 @@ async function askFor(game: Game, seat: number, seatOf: SeatOf, signal: AbortSig
   const player = open?.record.players[seat];
   try {
     const look = pause(travelMs(preferences) + LOOK_MS);
-    const placement = player && (await seatOf(player)?.(game, signal));
+    const placement = player && (await seatOf(player, open.record)?.(game, signal));
     await look;
     if (signal.aborted || !placement) return;
     const refusal = playPlacement(placement);

@@ -4,7 +4,7 @@ import { isSolitaire, newSolitaire } from '../../src-shared/puzzles/solitaire';
 import type { RecordedPuzzle } from '../../src-shared/record';
 import type { Colour } from '../../src-shared/tantrix';
 import { closeDialog, openDialog } from '../play/dialogs';
-import { randomSeed } from '../play/games';
+import { randomSeed } from '../play/chance';
 import { mayLeave } from '../play/saving';
 import { showRecord } from '../play/showing';
 import { useTable } from '../play/table';

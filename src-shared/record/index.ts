@@ -31,6 +31,10 @@ export {
   isSameBag,
   isSameGame,
   type RecordedGame,
+  STARTED_BY,
+  type StartedBy,
+  type StartReason,
+  startReason,
 } from './recorded-game';
 export { type AnyRecord, isPuzzleRecord, type RecordedPuzzle } from './recorded-puzzle';
 export { type Salvaged, salvage } from './salvage';

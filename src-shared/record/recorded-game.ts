@@ -8,12 +8,25 @@ export interface RecordedGame {
   readonly game: Game;
   /** Played under competition rules: nothing is taken back, and nobody looks into the bag. */
   readonly isCompetition: boolean;
+  /** Under competition rules: the program drew the order of the tiles by chance, and nobody chose it. Left out: not known. */
+  readonly isDrawn?: boolean | undefined;
+  /** What decided on the starter that the deal names; left out, the players themselves. */
+  readonly startedBy?: StartedBy | undefined;
   /**
    * In a game by mail: the moves, by their numbers from 1 and ascending, with which a turn was begun once more after what
    * it draws was known. The last may be the move that comes next.
    */
   readonly again?: readonly number[] | undefined;
 }
+
+/** What can decide who plays the first tile in place of the highest tile: a lot, or the end of the last game. */
+export const STARTED_BY = ['lot', 'winner'] as const;
+export type StartedBy = (typeof STARTED_BY)[number];
+
+/** Why the starter plays the first tile: chance has decided, or the last game, or the players have. */
+export const startReason = ({ game, startedBy }: Pick<RecordedGame, 'game' | 'startedBy'>): StartReason =>
+  game.deal.starter === undefined ? 'highest' : (startedBy ?? 'agreed');
+export type StartReason = StartedBy | 'highest' | 'agreed';
 
 /** Whether the players sit at several computers and send each other the game. */
 export const isByMail = ({ players }: Pick<RecordedGame, 'players'>): boolean =>
@@ -45,7 +58,11 @@ const samePlayers = (a: readonly Player[], b: readonly Player[]): boolean =>
  * competition game that is played on for pleasure is another game of the same bag.
  */
 export const isSameGame = (a: RecordedGame, b: RecordedGame): boolean =>
-  a.isCompetition === b.isCompetition && sameDeal(a.game.deal, b.game.deal);
+  termsText(a) === termsText(b) && sameDeal(a.game.deal, b.game.deal);
+
+/** The rules they play under, and how deal and starter came about. */
+const termsText = ({ isCompetition, isDrawn, startedBy }: RecordedGame): string =>
+  [isCompetition, ...(isDrawn ? ['drawn'] : []), ...(startedBy ? [startedBy] : [])].join(' ');
 
 const sameDeal = (a: Deal, b: Deal): boolean =>
   a.starter === b.starter && a.seats.join() === b.seats.join() && a.bag.join() === b.bag.join();
@@ -60,8 +77,10 @@ export const isLater = ({ game: a }: RecordedGame, { game: b }: RecordedGame): b
   (a.placements.length === b.placements.length && a.isStopped && !b.isStopped);
 
 /** Hexadecimal digits that are alike for records of one game, at whatever stage, and for no others. */
-export const gameId = ({ isCompetition, game: { deal } }: RecordedGame): string =>
-  checkDigits([isCompetition, deal.starter ?? '', deal.seats.join(), deal.bag.join()].join(' '), 32);
+export const gameId = (record: RecordedGame): string => {
+  const { starter, seats, bag } = record.game.deal;
+  return checkDigits([termsText(record), starter ?? '', seats.join(), bag.join()].join(' '), 32);
+};
 
 /**
  * What people compare to know whether two mails are of one game, as 1f0c 99ae 5d2b 7a40: the beginning of its `gameId`, too

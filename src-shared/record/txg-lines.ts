@@ -3,14 +3,19 @@ import { parseBagText } from './bag-text';
 import { colourNamed, parsePlacementText } from './placement-text';
 import { withHiddenShown } from './hidden';
 import { FIELD_SEPARATOR, fieldProblem, isRobotPlayer, PLAYER_FIELDS, type Player } from './players';
-import { isByMail, type RecordedGame } from './recorded-game';
+import { isByMail, type RecordedGame, STARTED_BY, type StartedBy } from './recorded-game';
+import { DRAWN } from './txg';
 
 /** What the lines of a .txg file say, before the rules have looked at it. */
 export interface Draft {
   readonly seats: Colour[];
   readonly players: Player[];
   starter?: number;
+  /** Left out when the players have chosen the starter, or the highest tile. */
+  startedBy?: StartedBy;
   isCompetition: boolean;
+  /** Left out when that is not said. */
+  isDrawn?: true;
   bag?: TileNumber[];
   /** Left out when there is none. */
   again?: number[];
@@ -29,10 +34,12 @@ export const emptyDraft = (): Draft => ({
 export const dealOf = ({ seats, starter, bag = [] }: Draft): Deal => ({ seats, starter, bag });
 
 /** The record of a draft, with the game that its moves make. */
-export const recordOf = ({ players, isCompetition, again }: Draft, game: Game): RecordedGame => ({
+export const recordOf = ({ players, isCompetition, isDrawn, startedBy, again }: Draft, game: Game): RecordedGame => ({
   players,
   game,
   isCompetition,
+  ...(isDrawn ? { isDrawn } : {}),
+  ...(startedBy ? { startedBy } : {}),
   ...(again ? { again } : {}),
 });
 
@@ -104,14 +111,19 @@ function readHome(rest: string, draft: Draft): boolean {
 }
 
 function readStarter(rest: string, draft: Draft): boolean {
-  if (!/^[1-4]$/.test(rest) || draft.starter !== undefined || draft.isCompetition || isPastRules(draft)) return false;
-  draft.starter = Number(rest) - 1;
+  const [, seat, word] = /^([1-4])(?: (.+))?$/.exec(rest) ?? [];
+  const startedBy = STARTED_BY.find((each) => each === word);
+  const isLate = draft.starter !== undefined || draft.isCompetition || isPastRules(draft);
+  if (!seat || isLate || (word !== undefined && !startedBy)) return false;
+  draft.starter = Number(seat) - 1;
+  if (startedBy) draft.startedBy = startedBy;
   return true;
 }
 
 function readCompetition(rest: string, draft: Draft): boolean {
-  if (rest !== '' || draft.isCompetition || isPastRules(draft)) return false;
+  if (!['', DRAWN].includes(rest) || draft.isCompetition || isPastRules(draft)) return false;
   draft.isCompetition = true;
+  if (rest === DRAWN) draft.isDrawn = true;
   return true;
 }
 

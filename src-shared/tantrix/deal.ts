@@ -46,4 +46,7 @@ export function dealtHands({ seats, bag }: Deal): TileNumber[][] {
 }
 
 /** The seat that drew the highest of the first tiles. */
-export const highestSeat = ({ seats, bag }: Deal): number => bag.indexOf(Math.max(...bag.slice(0, seats.length)));
+const highestSeat = ({ seats, bag }: Deal): number => bag.indexOf(Math.max(...bag.slice(0, seats.length)));
+
+/** The seat that plays the first tile. */
+export const starterOf = (deal: Deal): number => deal.starter ?? highestSeat(deal);

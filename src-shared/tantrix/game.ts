@@ -3,7 +3,7 @@ import { rotationOf, tileOf, turnedTile } from './fits';
 import { cellOf, hexOf } from './grid';
 import type { Hex } from './hex';
 import { cellOfMove, type Move, moveOf, Position, turnedOfMove } from './position';
-import { seededRandom } from './random';
+import { type Random, seededRandom } from './random';
 import { type Refusal, refusalOf } from './refusal';
 import type { Rotation, TileNumber } from './tiles';
 
@@ -39,8 +39,12 @@ export type ReplayResult =
     };
 
 /** A new game with the bag shuffled by the seed. Throws RangeError when the seats or the starter make no game. */
-export function newGame(options: Pick<Deal, 'seats' | 'starter'>, seed: number): Game {
-  const result = replay({ ...options, bag: shuffledBag(seededRandom(seed)) }, []);
+export const newGame = (options: Pick<Deal, 'seats' | 'starter'>, seed: number): Game =>
+  drawnGame(options, seededRandom(seed));
+
+/** A new game with the bag shuffled by random numbers; throws as `newGame` does. */
+export function drawnGame(options: Pick<Deal, 'seats' | 'starter'>, random: Random): Game {
+  const result = replay({ ...options, bag: shuffledBag(random) }, []);
   if (!result.ok) throw new RangeError(`no game: ${'problem' in result ? result.problem : result.refusal.code}`);
   return result.game;
 }

@@ -9,9 +9,11 @@ export {
   isDoubles,
   MAX_SEATS,
   MIN_SEATS,
+  starterOf,
 } from './deal';
 export { type FitCount, fitCounts, fitCountText } from './fit-counts';
 export {
+  drawnGame,
   type Game,
   isOver,
   legalPlacements,
@@ -30,7 +32,7 @@ export {
 export { isOnGrid } from './grid';
 export * from './hex';
 export { NO_TILE, type Phase } from './position';
-export { isSeed, MAX_SEED, pick, type Random, seededRandom, shuffled } from './random';
+export { isSeed, MAX_SEED, pick, type Random, randomOf, seededRandom, shuffled } from './random';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusal';
 export { type Space, spacesOf, tilesThatFit, unplayedTiles } from './spaces';
 export { type Result, resultOf, type Standing, standingsOf } from './standings';

@@ -1,5 +1,5 @@
 import { Board } from './board';
-import { type Deal, dealtHands, HAND_SIZE, highestSeat } from './deal';
+import { type Deal, dealtHands, HAND_SIZE, starterOf } from './deal';
 import { FITTING_ROTATIONS, tileOf, turnedTile } from './fits';
 import type { Cell } from './grid';
 import { Closures, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
@@ -57,7 +57,7 @@ export class Position {
     this.hands = copied ? from.hands.map((hand) => [...hand]) : dealtHands(from);
     this.bag = bag;
     this.drawn = copied ? from.drawn : from.seats.length * HAND_SIZE;
-    this.mover = copied ? from.mover : (from.starter ?? highestSeat(from));
+    this.mover = copied ? from.mover : starterOf(from);
     this.phase = copied ? from.phase : 'forcedBefore';
     this.moves = copied ? from.moves : [];
     this.#past = copied ? [...from.#past] : [];

@@ -15,6 +15,17 @@ export function seededRandom(seed: number): Random {
   return (below) => uniformInt(generator, 0, below - 1);
 }
 
+/** Whole numbers out of a source of 32 random bits, 0 to 2³² - 1; each as likely as the others, if those are. */
+export const randomOf =
+  (bits: () => number): Random =>
+  (below) => {
+    const end = 2 ** 32 - (2 ** 32 % below);
+    for (;;) {
+      const drawn = bits();
+      if (drawn < end) return drawn % below;
+    }
+  };
+
 /** One of the items, each as likely as the others. Throws RangeError when there is none. */
 export function pick<T>(items: readonly T[], random: Random): T {
   if (items.length === 0) throw new RangeError('nothing to pick from');

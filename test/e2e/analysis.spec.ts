@@ -6,15 +6,16 @@ import { PASSED_OVER, SHARED_WIN } from '../support/whole-games';
 import {
   boxOf,
   chooseFromMenu,
-  fillInPlayers,
+  dealt,
+  dialogNamed,
+  matchDealt,
   menuItem,
   openRecord,
   panelNamed,
-  playSome,
-  dealt,
   PEOPLE,
-  startDeal,
+  playSome,
   startGame,
+  startMatch,
   TWO,
 } from './gestures';
 import { expect, test } from './fixtures';
@@ -175,16 +176,14 @@ test('the graph of three players has a line for each', async ({ page }) => {
 });
 
 test('a game under competition rules is looked at when it is over, not before', async ({ page }) => {
-  await chooseFromMenu(page, 'File', 'New game…');
-  await fillInPlayers(page, TWO);
-  await page.getByText('Competition rules', { exact: true }).click();
-  await startDeal(page, 7);
-  await playSome(page, dealt(TWO, 7), 1);
+  await startMatch(page, TWO);
+  await playSome(page, matchDealt(TWO), 1);
   await expect(await menuItem(page, 'View', 'Analysis')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await chooseFromMenu(page, 'File', 'Stop game…');
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
   await page.getByRole('button', { name: 'Stop the game' }).click();
+  await dialogNamed(page, 'Ranks').getByRole('button', { name: 'OK' }).click();
   await chooseFromMenu(page, 'View', 'Analysis');
   await seeAll(page);
   await moveOf(page, 1).click();

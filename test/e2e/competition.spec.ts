@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, stubOpenDialog, stubSaveDialog, test, titleOf } from './fixtures';
 import {
   chooseFromMenu,
-  dealt,
-  fillInPlayers,
+  dialogNamed,
+  handsShown,
+  holdChance,
+  matchDealt,
   menuItem,
   panelNamed,
   playSome,
   startDeal,
   startGame,
+  startMatch,
   TWO,
 } from './gestures';
 import { proves } from './proves';
@@ -16,11 +20,8 @@ import { proves } from './proves';
 const rulesNote = 'Competition rules';
 
 test.beforeEach(async ({ page }) => {
-  await chooseFromMenu(page, 'File', 'New game…');
-  await fillInPlayers(page, TWO);
-  await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
-  await startDeal(page, 7);
-  await playSome(page, dealt(TWO, 7), 2);
+  await startMatch(page, TWO);
+  await playSome(page, matchDealt(TWO), 2);
 });
 
 test('under competition rules nothing is taken back, also when the game is opened again', async ({
@@ -60,6 +61,7 @@ test('a position can be played on only once the match is over, and then by the u
   await chooseFromMenu(page, 'File', 'Stop game…');
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
   await page.getByRole('button', { name: 'Stop the game' }).click();
+  await dialogNamed(page, 'Ranks').getByRole('button', { name: 'OK' }).click();
   // What was kept from the players is theirs to see now.
   await chooseFromMenu(page, 'View', 'Bag');
   await expect(panelNamed(page, 'Bag: 42 tiles').getByRole('img')).toHaveCount(42);
@@ -72,6 +74,37 @@ test('a position can be played on only once the match is over, and then by the u
   await expect(page.getByRole('contentinfo')).not.toContainText(rulesNote);
   await page.keyboard.press('Control+z');
   await expect(page.locator('.laid-tile')).toHaveCount(0);
+});
+
+test('nobody chooses what is drawn: there is no deal number, and the file says so', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'drawn.txg');
+  await stubSaveDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\ncompetition drawn\n');
+  await chooseFromMenu(page, 'File', 'New game…');
+  const number = page.getByRole('textbox', { name: 'Deal number' });
+  await number.fill('7');
+  await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
+  await expect(number).toBeDisabled();
+  await expect(number).toHaveValue('');
+  await expect(page.getByRole('dialog')).toContainText('the tiles are always drawn at random');
+  await page.getByRole('radio', { name: 'Play others by email' }).check({ force: true });
+  await expect(number).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Competition rules' }).uncheck({ force: true });
+  await expect(number).toHaveValue('7');
+
+  // With chance let go, what was typed before deals nothing.
+  const hands = [];
+  for (const time of [1, 2]) {
+    await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
+    await holdChance(page, time);
+    await startDeal(page);
+    hands.push(await handsShown(page));
+    await chooseFromMenu(page, 'File', 'New game…');
+    await page.getByRole('textbox', { name: 'Deal number' }).fill('7');
+  }
+  expect(hands).toEqual([1, 2].map((time) => matchDealt(TWO, time).position.hands));
 });
 
 test('the next new game is proposed by the usual rules', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { makeTxg, type RecordedGame } from '../../src-shared/record';
 import {
   type Colour,
+  drawnGame,
   type Game,
   type Hex,
   hexKey,
@@ -12,6 +13,7 @@ import {
   newGame,
   type Placement,
   play,
+  randomOf,
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { expect, stubOpenDialog } from './fixtures';
@@ -93,7 +95,7 @@ export async function fillInPlayers(page: Page, seats: readonly Seat[]): Promise
 
 /** Starts the game of the New Game dialog; without a seed the deal is random. */
 export async function startDeal(page: Page, seed?: number): Promise<void> {
-  await page.getByRole('textbox', { name: 'Deal number' }).fill(seed === undefined ? '' : String(seed));
+  if (seed !== undefined) await page.getByRole('textbox', { name: 'Deal number' }).fill(String(seed));
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -120,12 +122,35 @@ export async function proposeDoubles(page: Page): Promise<void> {
   }
 }
 
-/** Starts a game under competition rules. */
-export async function startMatch(page: Page, seats: readonly Seat[], seed: number): Promise<void> {
+/**
+ * Starts a game under competition rules, the tiles of which nobody can choose: chance is held still, so that the page
+ * draws what `matchDealt` says for the same number.
+ */
+export async function startMatch(page: Page, seats: readonly Seat[], seed = 1): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
   await fillInPlayers(page, seats);
   await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
-  await startDeal(page, seed);
+  await holdChance(page, seed);
+  await startDeal(page);
+}
+
+/** From now on the page's chance is a row of numbers that begins with the seed. */
+export const holdChance = (page: Page, seed: number): Promise<void> =>
+  page.evaluate((first) => {
+    let last = first;
+    const next = () => (last = (Math.imul(last, 1664525) + 1013904223) >>> 0);
+    const value = (bits: Uint32Array) => {
+      for (const at of bits.keys()) bits[at] = next();
+      return bits;
+    };
+    Object.defineProperty(crypto, 'getRandomValues', { value, configurable: true });
+  }, seed);
+
+/** The game that `startMatch` starts, as the engine deals it from the same row of numbers. */
+export function matchDealt(seats: readonly Seat[], seed = 1): Game {
+  let last = seed;
+  const next = () => (last = (Math.imul(last, 1664525) + 1013904223) >>> 0);
+  return drawnGame({ seats: seats.map(({ colour }) => colour) }, randomOf(next));
 }
 
 /** Selects the tile, puts it over the space with a click, turns it with clicks on its right half, and plays it. */

@@ -7,15 +7,16 @@ import { PASSED_OVER, SHARED_WIN } from '../support/whole-games';
 import { expect, test } from './fixtures';
 import {
   chooseFromMenu,
+  dealt,
   fillInPlayers,
   handTile,
   heldTile,
   menuItem,
   openRecord,
   playSome,
-  dealt,
   spaceAt,
   startDeal,
+  startMatch,
   TWO,
 } from './gestures';
 import { proves } from './proves';
@@ -171,9 +172,6 @@ test('there are no hints under competition rules, in a replay, or after the end'
   await expectNone();
   await chooseFromMenu(page, 'Edit', 'Replay');
   await expectNone();
-  await chooseFromMenu(page, 'File', 'New game…');
-  await fillInPlayers(page, TWO);
-  await page.getByText('Competition rules', { exact: true }).click();
-  await startDeal(page, 3);
+  await startMatch(page, TWO);
   await expectNone();
 });

@@ -6,15 +6,14 @@ import { expect, test } from './fixtures';
 import {
   chooseFromMenu,
   dealt,
-  fillInPlayers,
   handTile,
   heldTile,
   menuItem,
   openRecord,
   panelNamed,
   scoreLine,
-  startDeal,
   startGame,
+  startMatch,
   TWO,
 } from './gestures';
 import { proves } from './proves';
@@ -70,10 +69,7 @@ test('a click on the bag counter shows the bag, its button closes it', async ({ 
 test('under competition rules the bag stays shut, and only its count is told', async ({ page }) => {
   await startGame(page, TWO, 3);
   await chooseFromMenu(page, 'View', 'Bag');
-  await chooseFromMenu(page, 'File', 'New game…');
-  await fillInPlayers(page, TWO);
-  await page.getByText('Competition rules', { exact: true }).click();
-  await startDeal(page, 3);
+  await startMatch(page, TWO);
   await expect(panelNamed(page, /^Bag/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Bag: 44 tiles' })).toBeDisabled();
   await expect(await menuItem(page, 'View', 'Bag')).toBeDisabled();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, stubSaveDialog, test, titleOf } from './fixtures';
-import { chooseFromMenu, dialogNamed, fillInPlayers, menuItem, startDeal, startGame, TWO } from './gestures';
+import { chooseFromMenu, dialogNamed, menuItem, startGame, startMatch, TWO } from './gestures';
 import { proves } from './proves';
 
 const details = (page: Page) => dialogNamed(page, 'Player details');
@@ -54,10 +54,7 @@ test('what cannot stand in a record is refused, and changes nothing', async ({ p
 });
 
 test('under competition rules the players stay as they are', async ({ page }) => {
-  await chooseFromMenu(page, 'File', 'New game…');
-  await fillInPlayers(page, TWO);
-  await page.getByText('Competition rules', { exact: true }).click();
-  await startDeal(page, 3);
+  await startMatch(page, TWO);
   await expect(await menuItem(page, 'Edit', 'Player details…')).toBeDisabled();
   proves('edit.player-details.competition');
 });

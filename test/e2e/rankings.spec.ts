@@ -18,7 +18,7 @@ import { type Game, isOver, standingsOf } from '../../src-shared/tantrix';
 import { gameOf as gameBetween, person, resultAt, side } from '../support/rankings';
 import { damagedRankings, manyGames, playerAt, rankingsFile, writeRankings } from '../support/rankings-files';
 import { expect, inRun, launch, pageOf, stubOpenDialog, stubSaveDialog, test } from './fixtures';
-import { alertNamed, chooseFromMenu, dealt, dialogNamed, playSome, startMatch, TWO } from './gestures';
+import { alertNamed, chooseFromMenu, dialogNamed, matchDealt, playSome, startMatch, TWO } from './gestures';
 import { proves } from './proves';
 
 const SEED = 7;
@@ -66,7 +66,7 @@ test('a match moves the ranks by the formula, and a kill after they are shown lo
   const app = await launch(folder);
   const page = await pageOf(app);
   await startMatch(page, TWO, SEED);
-  const before = await playSome(page, dealt(TWO, SEED), 40);
+  const before = await playSome(page, matchDealt(TWO, SEED), 40);
   // The place of the table is taken, so that it cannot be written.
   await writeFile(path.join(folder, 'rankings'), '');
   const game = await playSome(page, before, 100);
@@ -109,29 +109,48 @@ test('a match moves the ranks by the formula, and a kill after they are shown lo
   expect([again, after]).toEqual([lines, '“Block early.”']);
 });
 
-test('a match that is stopped, or saved and opened again, is not ranked', async ({ app, page, folder }) => {
-  test.setTimeout(240_000);
-  await startMatch(page, TWO, SEED);
-  const game = await playSome(page, dealt(TWO, SEED), 48);
-  const file = path.join(folder, 'match.txg');
-  await stubSaveDialog(app, file);
-  await chooseFromMenu(page, 'File', 'Save');
-  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).not.toBe('');
+/** Stops the game once the dialog says what that is worth and all who are there agree. */
+async function stopMatch(page: Page, worth: string): Promise<void> {
   await chooseFromMenu(page, 'File', 'Stop game…');
+  await expect(dialogNamed(page, 'Stop the game?')).toContainText(worth);
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
   await page.getByRole('button', { name: 'Stop the game' }).click();
   await expect(page.locator('.result')).toBeVisible();
+}
+
+test('a match that both stop is ranked; the same saved and opened again is not', async ({ app, page, folder }) => {
+  test.setTimeout(240_000);
+  await startMatch(page, TWO, SEED);
+  const game = await playSome(page, matchDealt(TWO, SEED), 8);
+  const file = path.join(folder, 'match.txg');
+  await stubSaveDialog(app, file);
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\ncompetition drawn\n');
+  await stopMatch(page, 'If both agree, the game counts for the rankings');
+  const { winner, ranks } = ranksOf(game);
+  await expect(rankLine(page, winner)).toContainText(ranks.winner.toFixed(1));
+  await button(page, 'OK').click();
 
   await stubOpenDialog(app, file);
   await chooseFromMenu(page, 'File', 'Open…');
   await page.getByRole('button', { name: 'Do not save' }).click();
   await expect(page.getByRole('contentinfo')).toContainText('Competition rules');
   await expect(page.locator('.result')).toHaveCount(0);
-  expect(isOver(await playSome(page, game, 100))).toBe(true);
-  await expect(page.locator('.result')).toBeVisible();
+  await stopMatch(page, 'All players must agree');
+  await showRankings(page);
+  expect((await linesShown(page)).map((line) => line.split('|')[4])).toEqual(['1', '1']);
+  proves('rankings.one-session');
+});
+
+test('a match against the computer that is stopped is not ranked, which is said before', async ({ page }) => {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: 'Play the computer' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ann');
+  await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
+  await button(page, 'Start').click();
+  await stopMatch(page, 'Nobody can agree for a computer player');
   await showRankings(page);
   await expect(page.getByRole('dialog')).toContainText('Nobody is ranked yet.');
-  proves('rankings.one-session');
 });
 
 test('the table is sorted, filtered and leafed through, and shows how a rank went', async ({ folder }) => {

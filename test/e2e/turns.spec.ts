@@ -6,14 +6,15 @@ import {
   closeSettings,
   dealt,
   dragTo,
-  fillInPlayers,
   handTile,
+  matchDealt,
   menuItem,
   middleOf,
   openSettings,
   playByMouse,
-  startDeal,
+  playSome,
   startGame,
+  startMatch,
   statusText,
   tick,
   TWO,
@@ -127,12 +128,10 @@ test('a replay does not hand the turn on, the Edit menu does', async ({ page }) 
 
 test('under competition rules there is no prompt', async ({ page }) => {
   await promptForNextPlayer(page);
-  await chooseFromMenu(page, 'File', 'New game…');
-  await fillInPlayers(page, TWO);
-  await page.getByText('Competition rules', { exact: true }).click();
-  await startDeal(page, 3);
-  await playByMouse(page, first);
+  await startMatch(page, TWO);
+  const match = matchDealt(TWO);
+  await playSome(page, match, 1);
   await expect(nextPlayer(page)).toHaveCount(0);
-  await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
+  await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - match.position.mover));
   proves('settings.next-player-prompt.competition');
 });

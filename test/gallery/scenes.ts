@@ -22,6 +22,7 @@ import {
   recordOf,
   spaceAt,
   startGame,
+  matchDealt,
   startMatch,
   textOfGame,
   TWO,
@@ -257,7 +258,7 @@ const rankings = async ({ page }: Stage) => {
 /** The end of a match: it cannot be opened, for such a game is not ranked. */
 async function rank({ page }: Stage): Promise<void> {
   await startMatch(page, TWO, 7);
-  await playSome(page, DEAL, 100);
+  await playSome(page, matchDealt(TWO, 7), 100);
   await expect(page.getByRole('dialog', { name: 'Ranks' })).toBeVisible();
 }
 

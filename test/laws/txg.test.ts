@@ -14,7 +14,7 @@ import {
 } from '../../src-shared/tantrix';
 import { placementOf } from '../../src-shared/tantrix/game';
 import { Position } from '../../src-shared/tantrix/position';
-import { byMail } from '../support/random-records';
+import { byMail, randomTerms } from '../support/random-records';
 import { forRandomGames, type RandomGame } from '../support/random-games';
 
 /** What people could be called, and what a careless reader of files could stumble over. */
@@ -54,7 +54,7 @@ function randomLocalRecord({ players }: RandomGame, random: Random): RecordedGam
       ...(random(3) === 0 ? { robot: { character: pick(['mason', 'nobody'], random), level: 1 + random(5) } } : {}),
     })),
     game: random(3) > 0 ? result.game : stopGame(result.game),
-    isCompetition: random(4) === 0,
+    ...randomTerms(deal, random),
   };
 }
 
@@ -74,11 +74,15 @@ const essenceOf = ({
   players,
   game: { deal, placements, isStopped, position },
   isCompetition,
+  isDrawn,
+  startedBy,
   again,
 }: RecordedGame) => ({
   players,
   again,
   isCompetition,
+  isDrawn,
+  startedBy,
   deal,
   placements,
   isStopped,

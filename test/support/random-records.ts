@@ -1,5 +1,5 @@
 import { assert, integer, noShrink, property } from 'fast-check';
-import { type AnyRecord, isPuzzleRecord, type Player, type RecordedGame } from '../../src-shared/record';
+import { type AnyRecord, isPuzzleRecord, type Player, type RecordedGame, STARTED_BY } from '../../src-shared/record';
 import {
   COLOURS,
   type Colour,
@@ -50,8 +50,21 @@ export function randomRecord(random: Random, playerOf = unusualPlayer, share = r
   if (!result.ok) throw new Error('a legal game was refused');
   const game = random(4) === 0 ? stopGame(result.game) : result.game;
   const players = deal.seats.map(() => playerOf(random));
-  const record = { players, game, isCompetition: random(4) === 0 };
+  const record = { players, game, ...randomTerms(deal, random) };
   return random(4) === 0 ? byMail(record, random) : record;
+}
+
+/** The rules of a game, and how its deal and its starter came about. */
+export function randomTerms(
+  { starter }: Deal,
+  random: Random,
+): Pick<RecordedGame, 'isCompetition' | 'isDrawn' | 'startedBy'> {
+  const isCompetition = random(4) === 0;
+  return {
+    isCompetition,
+    ...(isCompetition && random(2) === 0 ? { isDrawn: true } : {}),
+    ...(starter !== undefined && random(2) === 0 ? { startedBy: pick(STARTED_BY, random) } : {}),
+  };
 }
 
 /** The record as one of a game by mail, with homes and perhaps moves that were played again. */
@@ -104,12 +117,21 @@ const inOrder = (_: string, value: unknown): unknown =>
 export const essence = (record: AnyRecord): string =>
   isPuzzleRecord(record) ? JSON.stringify(record, inOrder) : essenceOfGame(record);
 
-const essenceOfGame = ({ players, game, isCompetition, again }: RecordedGame): string => {
+const essenceOfGame = ({ players, game, isCompetition, isDrawn, startedBy, again }: RecordedGame): string => {
   const { deal, placements, isStopped, position } = game;
   return JSON.stringify([
     players.map(({ name, email, country, robot, home }) => [name, email, country, robot ?? null, home ?? null]),
     [deal.seats, deal.starter ?? 'highest', deal.bag],
     placements.map(({ tile, q, r, rotation }) => [tile, q, r, rotation]),
-    [isStopped, isCompetition, again ?? [], position.hands, position.mover, position.phase],
+    [
+      isStopped,
+      isCompetition,
+      isDrawn ?? false,
+      startedBy ?? '',
+      again ?? [],
+      position.hands,
+      position.mover,
+      position.phase,
+    ],
   ]);
 };

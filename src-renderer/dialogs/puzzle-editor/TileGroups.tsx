@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { isSeed, MAX_SEED, type TileNumber } from '../../../src-shared/tantrix';
-import { randomSeed } from '../../play/games';
+import { randomSeed } from '../../play/chance';
 import { drawTiles, TILE_GROUPS, type TileGroup, tilesOf } from '../../puzzles/draft';
 import { SelectField } from '../SelectField';
 

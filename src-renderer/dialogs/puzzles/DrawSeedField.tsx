@@ -1,7 +1,7 @@
 import { Button, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEED } from '../../../src-shared/tantrix';
-import { randomSeed } from '../../play/games';
+import { randomSeed } from '../../play/chance';
 
 interface DrawSeedFieldProps {
   readonly seed: string;

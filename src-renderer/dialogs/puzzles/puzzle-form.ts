@@ -4,7 +4,7 @@ import type { GeneratedLevel, Generating } from '../../../src-shared/puzzles/gen
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { parsePuzzleCode, type PuzzleCodeProblem } from '../../../src-shared/record';
 import { type Colour, isSeed } from '../../../src-shared/tantrix';
-import { randomSeed } from '../../play/games';
+import { randomSeed } from '../../play/chance';
 import {
   firstToPlay,
   found,

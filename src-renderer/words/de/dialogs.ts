@@ -41,6 +41,7 @@ export const dialogs = {
     colour: 'Farbe',
     seed: 'Nummer der Verteilung',
     seedHint: 'Leer gelassen wird zufällig verteilt. Dieselbe Nummer verteilt dieselben Steine.',
+    seedBarred: 'Nach Turnierregeln werden die Steine immer zufällig gezogen.',
     competition: 'Turnierregeln',
     competitionHint: 'Nichts wird zurückgenommen, niemand schaut in den Beutel, es gibt weder Tipps noch Passzahlen.',
     ranked: 'Zu zweit ohne Unterbrechung gespielt, zählt die Partie für die Rangliste.',
@@ -73,6 +74,9 @@ export const dialogs = {
     title: 'Partie abbrechen?',
     text: 'Die Punkte zählen, wie sie jetzt stehen, und die Partie gilt als abgebrochen. Alle müssen einverstanden sein.',
     robots: 'Computergegner sind mit allem einverstanden.',
+    ranked: 'Sind beide einverstanden, zählt die Partie so, wie sie steht, für die Rangliste.',
+    notRanked:
+      'Für einen Computergegner kann niemand zustimmen: Hier abgebrochen, zählt die Partie nicht für die Rangliste.',
     agrees: '{{player}} ist einverstanden',
     stop: 'Partie abbrechen',
   },

@@ -38,6 +38,7 @@ export const dialogs = {
     colour: 'Colour',
     seed: 'Deal number',
     seedHint: 'Leave it empty for a random deal. The same number deals the same tiles.',
+    seedBarred: 'Under competition rules the tiles are always drawn at random.',
     competition: 'Competition rules',
     competitionHint:
       'No move can be taken back, nobody may look into the bag, and there are neither hints nor fit counts.',
@@ -71,6 +72,8 @@ export const dialogs = {
     title: 'Stop the game?',
     text: 'The scores count as they stand now, and the game is marked as stopped. All players must agree.',
     robots: 'Computer players agree to everything.',
+    ranked: 'If both agree, the game counts for the rankings as it stands.',
+    notRanked: 'Nobody can agree for a computer player: if you stop, this game doesn’t count for the rankings.',
     agrees: '{{player}} agrees',
     stop: 'Stop the game',
   },

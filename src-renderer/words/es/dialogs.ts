@@ -40,6 +40,7 @@ export const dialogs = {
     colour: 'Color',
     seed: 'Número de reparto',
     seedHint: 'Vacío, el reparto es al azar. El mismo número reparte las mismas fichas.',
+    seedBarred: 'Con las reglas de competición las fichas siempre se sacan al azar.',
     competition: 'Reglas de competición',
     competitionHint: 'Nadie puede deshacer jugadas ni mirar en la bolsa, y no hay pistas ni recuentos de fichas.',
     ranked: 'Una partida entre dos, jugada de una vez, cuenta para la clasificación.',
@@ -73,6 +74,9 @@ export const dialogs = {
     title: '¿Terminar la partida?',
     text: 'Valen los puntos tal como están ahora, y la partida queda marcada como interrumpida. Todos los jugadores deben estar de acuerdo.',
     robots: 'Los jugadores virtuales aceptan siempre.',
+    ranked: 'Si los dos están de acuerdo, la partida cuenta tal como está para la clasificación.',
+    notRanked:
+      'Nadie puede aceptar por un jugador virtual: si la terminas aquí, la partida no cuenta para la clasificación.',
     agrees: '{{player}} está de acuerdo',
     stop: 'Terminar la partida',
   },

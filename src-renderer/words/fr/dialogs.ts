@@ -41,6 +41,7 @@ export const dialogs = {
     colour: 'Couleur',
     seed: 'Numéro de donne',
     seedHint: 'Laissez vide pour une donne au hasard. Le même numéro distribue les mêmes tuiles.',
+    seedBarred: 'Avec les règles de compétition, les tuiles sont toujours tirées au hasard.',
     competition: 'Règles de compétition',
     competitionHint: 'Ni coup repris, ni regard dans le sac, ni conseils, ni décompte des tuiles possibles.',
     ranked: 'Une partie à deux achevée d’une seule traite compte pour le classement.',
@@ -73,6 +74,9 @@ export const dialogs = {
     title: 'Arrêter la partie ?',
     text: 'Les scores comptent tels qu’ils sont, et la partie est marquée comme arrêtée. Tous les joueurs doivent être d’accord.',
     robots: 'Les joueurs virtuels sont d’accord sur tout.',
+    ranked: 'Si les deux sont d’accord, la partie compte telle quelle pour le classement.',
+    notRanked:
+      'Personne ne peut donner son accord pour un joueur virtuel : arrêtée ici, la partie ne compte pas pour le classement.',
     agrees: '{{player}} est d’accord',
     stop: 'Arrêter la partie',
   },

@@ -41,6 +41,7 @@ export const dialogs = {
     colour: 'Szín',
     seed: 'Osztás száma',
     seedHint: 'Véletlen osztáshoz hagyja üresen. Azonos szám azonos lapkákat oszt.',
+    seedBarred: 'Versenyszabályok szerint a lapkák húzása mindig véletlenszerű.',
     competition: 'Versenyszabályok',
     competitionHint: 'Lépést visszavonni, a zsákba belenézni nem lehet, és nincs sem tipp, sem az illő lapkák száma.',
     ranked: 'Két játékos egyhuzamban végigjátszott játszmája beleszámít a ranglistába.',
@@ -75,6 +76,9 @@ export const dialogs = {
     title: 'Leállítja a játszmát?',
     text: 'A pontszámok a jelenlegi állás szerint számítanak, és a játszma „leállított” jelölést kap. Minden játékosnak bele kell egyeznie.',
     robots: 'A gépi játékosok mindenbe beleegyeznek.',
+    ranked: 'Ha mindketten beleegyeznek, a játszma a mostani állással számít bele a ranglistába.',
+    notRanked:
+      'Gépi játékos nevében senki sem egyezhet bele: ha most leállítja, a játszma nem számít bele a ranglistába.',
     agrees: '{{player}} beleegyezik',
     stop: 'Játszma leállítása',
   },

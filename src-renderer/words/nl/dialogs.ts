@@ -41,6 +41,7 @@ export const dialogs = {
     colour: 'Kleur',
     seed: 'Trekkingsnummer',
     seedHint: 'Laat het leeg voor een willekeurige trekking. Hetzelfde nummer geeft dezelfde stenen.',
+    seedBarred: 'Volgens de wedstrijdregels worden de stenen altijd willekeurig getrokken.',
     competition: 'Wedstrijdregels',
     competitionHint: 'Zetten blijven staan, de zak blijft dicht, en er zijn geen hints of tellingen.',
     ranked: 'Een partij met twee spelers, in één keer uitgespeeld, telt voor de ranglijst.',
@@ -73,6 +74,9 @@ export const dialogs = {
     title: 'De partij beëindigen?',
     text: 'De scores tellen zoals ze nu staan, en de partij wordt als afgebroken aangemerkt. Alle spelers moeten het ermee eens zijn.',
     robots: 'Computerspelers zijn het overal mee eens.',
+    ranked: 'Als beiden akkoord zijn, telt de partij zoals ze nu staat voor de ranglijst.',
+    notRanked:
+      'Niemand kan namens een computerspeler akkoord gaan: als je nu stopt, telt de partij niet voor de ranglijst.',
     agrees: '{{player}} is akkoord',
     stop: 'Partij beëindigen',
   },

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { gameId, isSameGame, type Player, type RecordedGame, sameRecord } from '../../../src-shared/record';
+import {
+  gameId,
+  isSameGame,
+  type Player,
+  type RecordedGame,
+  sameRecord,
+  startReason,
+} from '../../../src-shared/record';
 import { newGame, rewind, stopGame } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
@@ -10,6 +17,8 @@ const PLAYERS: readonly Player[] = [
 ];
 const RECORD: RecordedGame = { players: PLAYERS, game: gameOf(RESTRICTED), isCompetition: false };
 
+const MATCH: RecordedGame = { ...RECORD, isCompetition: true };
+
 /** The record with something else said of the first player. */
 const withAnn = (change: Partial<Player>): RecordedGame => ({
   ...RECORD,
@@ -18,6 +27,13 @@ const withAnn = (change: Partial<Player>): RecordedGame => ({
 const dealt = (starter: number | undefined, seed: number): RecordedGame => ({
   ...RECORD,
   game: newGame({ seats: ['red', 'yellow'], starter }, seed),
+});
+
+it('a record says why its starter plays the first tile', () => {
+  expect(startReason(dealt(undefined, 3))).toBe('highest');
+  expect(startReason(dealt(1, 3))).toBe('agreed');
+  expect(startReason({ ...dealt(1, 3), startedBy: 'lot' })).toBe('lot');
+  expect(startReason({ ...dealt(1, 3), startedBy: 'winner' })).toBe('winner');
 });
 
 describe('two records', () => {
@@ -48,6 +64,8 @@ describe('two records', () => {
     ['the computers', withAnn({ home: 1 }), withAnn({ home: 2 }), true],
     ['a move played again', RECORD, { ...RECORD, again: [1] }, true],
     ['the rules', RECORD, { ...RECORD, isCompetition: true }, false],
+    ['how the tiles were drawn', MATCH, { ...MATCH, isDrawn: true }, false],
+    ['what decided on the starter', dealt(1, 3), { ...dealt(1, 3), startedBy: 'lot' }, false],
     ['the last move', RECORD, { ...RECORD, game: rewind(RECORD.game, 1) }, true],
     ['being stopped', RECORD, { ...RECORD, game: stopGame(RECORD.game) }, true],
     ['the starter', dealt(1, 3), dealt(0, 3), false],

@@ -8,6 +8,7 @@ import {
   playersOf,
   problemsOf,
   robotOf,
+  seedOf,
   rowsShown,
   sizeOf,
   starterOf,
@@ -199,6 +200,12 @@ describe('a problem', () => {
 
   it.each(['', '  ', '0', '7', ' 7 ', '007', String(MAX_SEED)])('is not the deal number %o', (seed) => {
     expect(typed({ seed }).seed).toBe(false);
+  });
+
+  it('is no deal number under competition rules, where none can be given', () => {
+    expect(typed({ seed: 'seven', isCompetition: true }).seed).toBe(false);
+    expect(['7', ' '].map((seed) => seedOf({ ...FORM, seed }))).toEqual([7, undefined]);
+    expect(seedOf({ ...FORM, seed: '7', isCompetition: true })).toBeUndefined();
   });
 
   it.each([

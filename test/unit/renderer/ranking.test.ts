@@ -10,7 +10,7 @@ const ANN: Player = { name: 'Ann', email: 'ann@example.org', country: 'Wales' };
 const BOB: Player = { name: 'Bob', email: '', country: '' };
 const ROBOT: Player = { ...BOB, name: 'Mason', robot: { character: 'mason', level: 4 } };
 const OVER = gameOf(PASSED_OVER);
-const MATCH: RecordedGame = { players: [ANN, BOB], game: OVER, isCompetition: true };
+const MATCH: RecordedGame = { players: [ANN, BOB], game: OVER, isCompetition: true, isDrawn: true };
 const open = (record: Partial<RecordedGame>, more: Partial<OpenGame> = {}): OpenGame => ({
   record: { ...MATCH, ...record },
   sitting: 'a',
@@ -46,12 +46,22 @@ describe('a game that counts for the rankings', () => {
     expect(rankedGameOf(open({}, { file, saved: MATCH }))).toBeDefined();
   });
 
+  it('may be stopped when both agree, and counts as it stands then', () => {
+    const game = stopGame(rewind(OVER, 40));
+    const scores = standingsOf(game).map(({ score }) => score);
+    expect(rankedGameOf(open({ game }))?.sides.map(({ score }) => score)).toEqual(scores);
+    expect(scores).not.toEqual([first, second]);
+  });
+
   it.each<[string, OpenGame]>([
+    ['may have been dealt by a number', open({ isDrawn: undefined })],
     ['was opened or brought back', open({}, { sitting: undefined })],
     ['was played by the usual rules', open({ isCompetition: false })],
     ['goes on', open({ game: rewind(OVER, 40) })],
-    ['was stopped', open({ game: stopGame(rewind(OVER, 40)) })],
-    ['was stopped when it was as good as over', open({ game: stopGame(rewind(OVER, OVER.placements.length - 1)) })],
+    [
+      'was stopped by a person alone, against a computer player',
+      open({ players: [ANN, ROBOT], game: stopGame(rewind(OVER, OVER.placements.length - 1)) }),
+    ],
     ['had only computer players', open({ players: [ROBOT, { ...ROBOT, name: 'Thorn' }] })],
     ['somebody played against themselves', open({ players: [ANN, ANN] })],
     [
