@@ -1,6 +1,5 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { STARTS } from '../../src-shared/bridge/bridge';
 import { CHARACTERS, type Character, type Robot } from '../../src-shared/robots';
 import { ColourChoice } from './ColourChoice';
 import { LevelSegments } from './LevelChoice';
@@ -8,7 +7,6 @@ import { type NewGameForm, type Row, robotOf, withColour, withField, withRobot }
 import { PlayerFields } from './PlayerFields';
 import type { PlayerProblems } from './player-form';
 import { RobotEmblem } from './RobotEmblem';
-import { SegmentField } from './SegmentField';
 
 interface ComputerFieldsProps {
   readonly form: NewGameForm;
@@ -18,7 +16,7 @@ interface ComputerFieldsProps {
   readonly onChange: (form: NewGameForm) => void;
 }
 
-/** A game against the computer: the person, the computer player, and who plays the first tile. */
+/** A game against the computer: the person and the computer player. */
 export function ComputerFields({ form, problems, focusesName, onChange }: ComputerFieldsProps) {
   const { t } = useTranslation();
   const [person, computer] = form.rows;
@@ -38,15 +36,6 @@ export function ComputerFields({ form, problems, focusesName, onChange }: Comput
         </div>
       </div>
       <Opponent row={computer} robot={robot} form={form} onChange={onChange} />
-      <SegmentField
-        label={t('newGame.starts')}
-        value={form.starts}
-        options={STARTS.map((value) => ({
-          value,
-          words: t(`newGame.startsWith.${value}`, { robot: t(`robot.name.${robot.character}`) }),
-        }))}
-        onChange={(starts) => onChange({ ...form, starts })}
-      />
     </>
   );
 }

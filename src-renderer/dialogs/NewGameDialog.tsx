@@ -6,7 +6,7 @@ import { MAX_SEED } from '../../src-shared/tantrix';
 import { attempt } from '../play/dialogs';
 import { startGame } from '../play/games';
 import { type NewGameProposal, useTable } from '../play/table';
-import { listWords, playerWords } from '../words/words';
+import { listWords, playerWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { ComputerFields } from './ComputerFields';
 import {
@@ -16,16 +16,20 @@ import {
   mayBeRanked,
   playersOf,
   problemsOf,
-  seedOf,
+  robotOf,
   type Row,
-  starterOf,
+  seedOf,
+  startOf,
+  startsIn,
   teamAt,
+  winnerIn,
   withKind,
 } from './new-game-form';
 import { PuzzleChoice } from './puzzles/PuzzleChoice';
 import { usePuzzleForm } from './puzzles/usePuzzleForm';
 import { type FormPartProps, SeatRows } from './SeatRows';
 import { SegmentField } from './SegmentField';
+import { StarterField } from './StarterField';
 
 const FORM_ID = 'new-game';
 
@@ -37,7 +41,7 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
   const [isFresh, setFresh] = useState(true);
   const [kind, setKind] = useState<StartKind>(() => (useTable.getState().puzzle ? 'puzzle' : form.kind));
   const puzzles = usePuzzleForm();
-  const winner = proposal.starter === undefined ? undefined : form.rows[proposal.starter];
+  const isAgain = proposal.winner !== undefined;
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (kind === 'puzzle') {
@@ -50,8 +54,7 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
     const { isCompetition, starts } = form;
     const players = playersOf(form, (character) => t(`robot.name.${character}`));
     const seed = seedOf(form);
-    const starter = proposal.starter ?? starterOf(form);
-    void attempt(() => startGame({ players, seed, starter, isCompetition, starts }));
+    void attempt(() => startGame({ players, seed, start: startOf(form), isCompetition, starts }));
   };
   const chooseKind = (chosen: StartKind) => {
     setKind(chosen);
@@ -61,20 +64,17 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
     setFresh(false);
   };
   return (
-    <DialogFrame title={t(winner ? 'newGame.playAgainTitle' : 'newGame.title')} onCancel={onClose}>
+    <DialogFrame title={t(isAgain ? 'newGame.playAgainTitle' : 'newGame.title')} onCancel={onClose}>
       {/* Checked by Start alone: the browser's own checks would not let a corrected form through. */}
       <Form id={FORM_ID} className="new-game" validationBehavior="aria" onSubmit={start}>
-        {winner ? (
-          <WinnerLine winner={winner} team={teamAt(form, proposal.starter ?? 0)} />
-        ) : (
-          <KindChoice kind={kind} onChange={chooseKind} />
-        )}
+        {!isAgain && <KindChoice kind={kind} onChange={chooseKind} />}
+        {startsIn(form) === 'winner' && kind !== 'puzzle' && <WinnerLine form={form} />}
         {kind === 'puzzle' && <PuzzleChoice {...puzzles} />}
         {kind === 'computer' && (
           <ComputerFields form={form} problems={shown?.rows[0]} focusesName={isFresh} onChange={setForm} />
         )}
         {(kind === 'people' || kind === 'email') && (
-          <SeatRows form={form} problems={shown} canCount={!winner} focusesName={isFresh} onChange={setForm} />
+          <SeatRows form={form} problems={shown} canCount={!isAgain} focusesName={isFresh} onChange={setForm} />
         )}
         {kind !== 'puzzle' && <GameOptions form={form} isWrong={shown?.seed ?? false} onChange={setForm} />}
         {shown?.oneComputer && <p className="form-problem">{t('newGame.problem.oneComputer')}</p>}
@@ -91,15 +91,25 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
   );
 }
 
-/** After a game: who won, and what that gives. */
-function WinnerLine({ winner: { name, colour, robot }, team }: { winner: Row; team: readonly Row[] }) {
+/** Where the winner of the last game starts: who that is, and what it gives. */
+function WinnerLine({ form }: Pick<FormPartProps, 'form'>) {
   const { t } = useTranslation();
+  const row = winnerIn(form) ?? 0;
+  const winner = form.rows[row];
+  if (!winner) return null;
+  const player = nameIn(winner, t);
+  const { colour, robot } = winner;
+  const team = teamAt(form, row);
   if (team.length > 1) {
-    const players = playerWords(t, listWords(team.map((row) => row.name)), colour);
-    return <p>{t(robot ? 'newGame.robotsWon' : 'newGame.pairPicks', { players, player: name })}</p>;
+    const players = playerWords(t, listWords(team.map((each) => nameIn(each, t))), colour);
+    return <p>{t(robot ? 'newGame.robotsWon' : 'newGame.pairPicks', { players, player })}</p>;
   }
-  const player = playerWords(t, name, colour);
-  return <p>{t(robot ? 'newGame.robotWon' : 'newGame.winnerPicks', { player })}</p>;
+  return <p>{t(robot ? 'newGame.robotWon' : 'newGame.winnerPicks', { player: playerWords(t, player, colour) })}</p>;
+}
+
+function nameIn(row: Row, t: Words): string {
+  const robot = robotOf(row);
+  return robot ? t(`robot.name.${robot.character}`) : row.name;
 }
 
 /** Everything that can be started. */
@@ -120,6 +130,7 @@ function KindChoice({ kind, onChange }: KindChoiceProps) {
 function GameOptions({ form, isWrong, onChange }: FormPartProps & { isWrong: boolean }) {
   return (
     <div className="game-options">
+      <StarterField form={form} onChange={onChange} />
       <SeedField form={form} isWrong={isWrong} onChange={onChange} />
       <CompetitionCheck form={form} onChange={onChange} />
     </div>

@@ -1,7 +1,8 @@
-import type { NewGameKind, RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
+import type { LastGame, NewGameKind, RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import type { PlayerField } from '../../src-shared/record';
 import { CHARACTERS, DEFAULT_CHARACTER, LEVELS, type Robot } from '../../src-shared/robots';
 import { COLOURS, type Colour, isDoubles, isSeed, MAX_SEATS } from '../../src-shared/tantrix';
+import { lastWinner, playerKey, type Start } from '../play/starter';
 import type { NewGameProposal } from '../play/table';
 import { type PlayerProblems, problemsOfPlayers, trimmed } from './player-form';
 
@@ -17,8 +18,12 @@ export interface NewGameForm {
   readonly seed: string;
   /** Whether the game is played under competition rules. */
   readonly isCompetition: boolean;
-  /** Who plays the first tile against the computer. */
+  /** Who plays the first tile, as chosen; a choice that does not hold for those who play now counts as the highest tile. */
   readonly starts: Starts;
+  /** The row of the winner of the game before, where the same play again. */
+  readonly winner?: number | undefined;
+  /** How games ended before, the latest first. */
+  readonly last: readonly LastGame[];
 }
 export type Row = RememberedPlayers[number];
 
@@ -32,7 +37,7 @@ export interface FormProblems {
 }
 
 /** The form for proposed players, filled up to four rows with the colours that are left. */
-export function formFor({ kind, players: proposed, starts }: NewGameProposal): NewGameForm {
+export function formFor({ kind, players: proposed, starts, winner, last }: NewGameProposal): NewGameForm {
   const players = proposed[kind];
   const rows: Row[] = [...players];
   for (const colour of COLOURS) {
@@ -40,12 +45,13 @@ export function formFor({ kind, players: proposed, starts }: NewGameProposal): N
       rows.push({ name: '', email: '', country: '', colour, ...(kind === 'email' ? { isByMail: true } : {}) });
     }
   }
-  return { kind, count: players.length, rows, seed: '', isCompetition: false, starts };
+  return { kind, count: players.length, rows, seed: '', isCompetition: false, starts, winner, last };
 }
 
 /** The form for another kind of game, with the players proposed for that; what is not about players stays. */
 export function withKind(form: NewGameForm, kind: NewGameKind, proposal: NewGameProposal): NewGameForm {
-  const { seed, isCompetition, starts } = form;
+  const { seed, isCompetition } = form;
+  const starts = kind === form.kind || !SEATS.has(form.starts) ? form.starts : 'drawn';
   return { ...formFor({ ...proposal, kind }), seed, isCompetition, starts };
 }
 
@@ -175,8 +181,37 @@ export const playersOf = (
       : { ...trimmed(row), colour, ...(kind === 'email' && row.isByMail ? { isByMail: true } : {}) };
   });
 
-const SEAT_OF: Readonly<Record<Starts, number | undefined>> = { drawn: undefined, person: 0, robot: 1 };
+/** By choice, the row that it names. */
+const SEATS: ReadonlyMap<Starts, number> = new Map([
+  ['seat1', 0],
+  ['seat2', 1],
+  ['seat3', 2],
+  ['seat4', 3],
+]);
 
-/** The seat that plays the first tile, if that is chosen against the computer. */
-export const starterOf = ({ kind, starts }: NewGameForm): number | undefined =>
-  kind === 'computer' ? SEAT_OF[starts] : undefined;
+/** The row of whoever won the last game between those who play now; undefined where there is none, or nobody won alone. */
+export const winnerIn = ({ winner, last, rows, count }: NewGameForm): number | undefined =>
+  winner ?? lastWinner(last, rows.slice(0, count).map(playerKey));
+
+/** Who can be chosen to start, with the row that a choice names. */
+export function startsOffered(form: NewGameForm): { readonly starts: Starts; readonly row?: number }[] {
+  const winner = winnerIn(form);
+  return [
+    { starts: 'drawn' },
+    { starts: 'lot' },
+    ...(winner === undefined ? [] : [{ starts: 'winner' as const, row: winner }]),
+    ...[...SEATS].filter(([, row]) => row < form.count).map(([starts, row]) => ({ starts, row })),
+  ];
+}
+
+/** The choice that holds. */
+export const startsIn = (form: NewGameForm): Starts =>
+  startsOffered(form).find(({ starts }) => starts === form.starts)?.starts ?? 'drawn';
+
+/** Who plays the first tile, as far as it can be said before it is settled. */
+export function startOf(form: NewGameForm): Start {
+  const starts = startsIn(form);
+  const seat = startsOffered(form).find((offer) => offer.starts === starts)?.row;
+  if (seat === undefined) return { by: starts === 'lot' ? 'lot' : 'highest' };
+  return { by: starts === 'winner' ? 'winner' : 'agreed', seat };
+}

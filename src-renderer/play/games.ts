@@ -1,12 +1,12 @@
 import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
-import type { RecordedGame } from '../../src-shared/record';
-import { drawnGame, isOver, newGame, resultOf } from '../../src-shared/tantrix';
+import { drawnGame, isOver, newGame } from '../../src-shared/tantrix';
 import { beginByMail, withHomes } from '../mail-games/beginning';
 import { movesHere } from '../mail-games/places';
 import { chance } from './chance';
 import { closeDialog, openDialog } from './dialogs';
+import { settled, type Start, winnerOf } from './starter';
 import { FIRST_GAMES, kindOf, proposalFrom } from './proposals';
-import { peopleOf, type Person, teamsOf } from './people';
+import { peopleOf, type Person } from './people';
 import { accountNow } from './mail-settings';
 import { mayLeave } from './saving';
 import { documentOf, isEdited } from './document';
@@ -39,42 +39,37 @@ export async function proposePlayAgain(): Promise<void> {
   const { open } = useTable.getState();
   if (!open || !(await mayLeave())) return;
   const players = peopleOf(open.record).map(lineOf(open));
-  const starter = starterAfter(open.record);
+  const winner = winnerOf(open.record);
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   const kind = kindOf(players);
   // A winner is told in the lines of the players, of whatever kind the game was.
-  const shown = starter === undefined || kind === 'email' ? kind : 'people';
+  const shown = winner === undefined || kind === 'email' ? kind : 'people';
   openDialog({
     kind: 'newGame',
-    proposal: { ...proposalFrom({ ...games, kind: shown, [shown]: players }, accountNow()), starter },
+    proposal: {
+      ...proposalFrom({ ...games, kind: shown, [shown]: players }, accountNow()),
+      ...(winner === undefined ? {} : { winner, starts: 'winner' }),
+    },
   });
-}
-
-/** The seat that starts the next game: of a pair that won, a person's if there is one. Undefined when nobody won alone. */
-function starterAfter(record: RecordedGame): number | undefined {
-  const winners = resultOf(record.game)?.winners ?? [];
-  const [winner, ...others] = teamsOf(record).filter(({ seat }) => winners.includes(seat));
-  if (!winner || others.length > 0) return undefined;
-  return (winner.people.find(({ robot }) => !robot) ?? winner).seat;
 }
 
 export interface NewGame {
   readonly players: RememberedPlayers;
   /** The number that deals; left out, the tiles are drawn by chance, as they always are under competition rules. */
   readonly seed?: number | undefined;
-  /** The seat that starts; left out, it is drawn. */
-  readonly starter?: number | undefined;
+  readonly start: Start;
   readonly isCompetition: boolean;
-  /** How the starter against the computer was chosen, for the next time. */
+  /** How the starter was chosen, for the next time. */
   readonly starts: Starts;
 }
 
-/** Deals a new game. */
-export async function startGame({ players, seed, starter, isCompetition, starts }: NewGame): Promise<void> {
+/** Deals a new game. Who starts is settled before a tile is drawn. */
+export async function startGame({ players, seed, start, isCompetition, starts }: NewGame): Promise<void> {
+  const { starter, startedBy } = settled(start, players.length);
   const options = { seats: players.map(({ colour }) => colour), starter };
   const isDrawn = seed === undefined || isCompetition;
   const game = isDrawn ? drawnGame(options, chance) : newGame(options, seed);
-  const terms = { isCompetition, ...(isCompetition ? { isDrawn } : {}) };
+  const terms = { isCompetition, ...(isCompetition ? { isDrawn } : {}), ...(startedBy ? { startedBy } : {}) };
   const people = players.map(({ name, email, country, robot }) => ({ name, email, country, robot }));
   const kind = kindOf(players);
   closeDialog();

@@ -22,7 +22,7 @@ export function kindOf(players: RememberedPlayers): NewGameKind {
 
 /** A person who played one kind of game is proposed for the other, too; by mail, with what the mail account says of them. */
 export function proposalFrom(
-  { kind, computer, people, email, starts }: RememberedGames,
+  { kind, computer, people, email, starts, last = [] }: RememberedGames,
   account: Pick<MailAccount, 'name' | 'address'>,
 ): NewGameProposal {
   const known = computer?.[0] ?? [...(people ?? []), ...(email ?? [])].find(({ robot }) => !robot);
@@ -32,6 +32,7 @@ export function proposalFrom(
   return {
     kind,
     starts,
+    last,
     players: {
       computer: computer ?? [person, { ...other, robot: FIRST_ROBOT }],
       people: people ?? [person, other],

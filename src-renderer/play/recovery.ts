@@ -9,6 +9,7 @@ import { takenBack, withUndone } from './history';
 import { openWhenFree } from './opening';
 import { keepRanked } from './ranking';
 import { keepSeatsAsked } from './seats';
+import { keepLastGames } from './starter';
 import { showRecord } from './showing';
 import { type OpenGame, showGame, type Table, useTable } from './table';
 
@@ -32,6 +33,7 @@ export async function startUp(wasReset: boolean): Promise<void> {
   keepSeatsAsked();
   keepMailGames();
   keepRanked();
+  keepLastGames();
   window.tantrix.onOpenRequested((reply) => void attempt(() => openWhenFree(reply)));
   await window.tantrix.ready();
 }

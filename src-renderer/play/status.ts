@@ -6,6 +6,7 @@ import { whatIsOpen, whatWords } from './document';
 import { mayTellFits } from './fits';
 import { cellUnder, fittingRotations, type Held, isTried } from './held';
 import { isRobotAt, personAt } from './people';
+import { startWords } from './starter';
 import type { Note, OpenGame, Table } from './table';
 
 /** Notes that something went wrong or was refused. */
@@ -25,8 +26,15 @@ export const noteWords = (note: Note, table: Pick<Table, 'puzzle'>, t: Words): s
 
 type Situation = Pick<Table, 'open' | 'puzzle' | 'held' | 'replay' | 'turnEnded'>;
 
-/** In words, what must happen now. */
-export function statusWords({ open, puzzle, held, replay, turnEnded }: Situation, t: Words): string {
+/** In words, what must happen now; before the first tile also who plays it, and why. */
+export function statusWords(situation: Situation, t: Words): string {
+  const { open, puzzle, held } = situation;
+  const isStart = !puzzle && !held && open && !open.lesson && open.record.game.placements.length === 0;
+  const words = whatNow(situation, t);
+  return isStart && !isOver(open.record.game) ? `${startWords(open.record, t)} ${words}` : words;
+}
+
+function whatNow({ open, puzzle, held, replay, turnEnded }: Situation, t: Words): string {
   if (puzzle) return puzzleStatus(puzzle, t);
   if (!open) return t('status.noGame');
   const { game } = open.record;
@@ -39,7 +47,7 @@ export function statusWords({ open, puzzle, held, replay, turnEnded }: Situation
     return t(open.undone?.length ? 'status.robotWaits' : 'status.thinking', { player });
   }
   if (held) return heldWords(game, held, player, t);
-  if (game.placements.length === 0) return t('status.first', { player });
+  if (game.placements.length === 0) return t('status.first');
   if (game.position.phase === 'free') return t('status.free', { player });
   return forcedWords(open, player, t);
 }

@@ -4,6 +4,7 @@ import {
   DEFAULT_PREFERENCES,
   type FileId,
   type GameKind,
+  type LastGame,
   type MailAccount,
   type MailGame,
   type NewGameKind,
@@ -87,8 +88,10 @@ export interface NewGameProposal {
   /** The players proposed for each kind of game. */
   readonly players: Readonly<Record<NewGameKind, RememberedPlayers>>;
   readonly starts: Starts;
-  /** After a game: the winner, who picks a colour and starts. */
-  readonly starter?: number | undefined;
+  /** After a game that somebody won alone: the line of the winner, who by custom picks a colour and starts. */
+  readonly winner?: number | undefined;
+  /** How games ended before, the latest first. */
+  readonly last: readonly LastGame[];
 }
 
 /** Trouble with a file, told in a dialog of its own. */

@@ -26,9 +26,21 @@ export type RememberedPlayers = v.InferOutput<typeof RememberedPlayersSchema>;
 export const NEW_GAME_KINDS = ['computer', 'people', 'email'] as const;
 export type NewGameKind = (typeof NEW_GAME_KINDS)[number];
 
-/** Who plays the first tile against the computer: who draws the highest one, the person, or the computer. */
-export const STARTS = ['drawn', 'person', 'robot'] as const;
+/** Who plays the first tile: who draws the highest one, a lot, who won the last game between them, or the player of a seat. */
+export const STARTS = ['drawn', 'lot', 'winner', 'seat1', 'seat2', 'seat3', 'seat4'] as const;
 export type Starts = (typeof STARTS)[number];
+
+/** How the last game between some players ended. */
+const LastGameSchema = v.strictObject({
+  /** By seat, what tells a player from others (see `playerKey`). */
+  players: v.pipe(v.array(v.pipe(v.string(), v.maxLength(400))), v.minLength(2), v.maxLength(4)),
+  /** The seat that starts the next one; left out when nobody won alone. */
+  winner: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
+});
+export type LastGame = v.InferOutput<typeof LastGameSchema>;
+
+/** So many groups of players are remembered with their last game. */
+export const MAX_LAST_GAMES = 30;
 
 /** What the New Game dialog starts from: the last game of each kind, and of which kind the last was. */
 export const RememberedGamesSchema = v.strictObject({
@@ -36,6 +48,9 @@ export const RememberedGamesSchema = v.strictObject({
   computer: v.optional(RememberedPlayersSchema),
   people: v.optional(RememberedPlayersSchema),
   email: v.optional(RememberedPlayersSchema),
-  starts: v.picklist(STARTS),
+  // What an earlier version wrote, and this one does not know, is forgotten alone.
+  starts: v.fallback(v.picklist(STARTS), 'drawn'),
+  /** The latest first. */
+  last: v.optional(v.pipe(v.array(LastGameSchema), v.maxLength(MAX_LAST_GAMES))),
 });
 export type RememberedGames = v.InferOutput<typeof RememberedGamesSchema>;

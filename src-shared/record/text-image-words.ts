@@ -1,4 +1,5 @@
 import type { Colour, Phase, Result } from '../tantrix';
+import type { StartReason } from './recorded-game';
 
 /** The words of a text image. `{name}` and the like are filled in. */
 export interface TextImageWords {
@@ -8,8 +9,11 @@ export interface TextImageWords {
   readonly shortPuzzleTitle: string;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly competition: string;
+  readonly competitionDrawn: string;
   readonly doubles: string;
   readonly number: string;
+  /** Who plays the first tile, and why. */
+  readonly starts: Readonly<Record<StartReason, string>>;
   readonly players: string;
   readonly score: string;
   readonly robot: string;
@@ -35,8 +39,15 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   shortPuzzleTitle: 'A Tantrix puzzle. Paste all of this into the program.',
   colours: { red: 'red', yellow: 'yellow', blue: 'blue', green: 'green' },
   competition: 'Played under competition rules.',
+  competitionDrawn: 'Played under competition rules, with tiles drawn at random.',
   doubles: 'Doubles: the first and the third player are partners, and so are the second and the fourth.',
   number: 'Game number: {number}. It is the same in every mail of this game.',
+  starts: {
+    highest: '{name} starts: highest tile, {tile}.',
+    lot: '{name} starts: drawn by lot.',
+    winner: '{name} starts: won the last game.',
+    agreed: '{name} starts, as agreed.',
+  },
   players: 'Players, in turn order, with their scores so far',
   score: '{name} ({letter}, {colour}): {score}',
   robot: 'computer player, level {level}',

@@ -1,9 +1,9 @@
-import { hexKey, isDoubles, moversOf, NO_TILE, resultOf, standingsOf } from '../tantrix';
+import { hexKey, isDoubles, moversOf, NO_TILE, resultOf, standingsOf, starterOf } from '../tantrix';
 import { isAgain } from './arrival';
 import { holdsMark, makeBlock } from './block';
 import { drawTantrix } from './drawing';
 import { puzzleSections } from './puzzle-text-image';
-import { gameNumber, isByMail, type RecordedGame } from './recorded-game';
+import { gameNumber, isByMail, type RecordedGame, startReason } from './recorded-game';
 import { type AnyRecord, isPuzzleRecord } from './recorded-puzzle';
 import { letterOf, section, tileWords } from './text-image-parts';
 import { ENGLISH_TEXT_IMAGE, filled, type TextImageWords } from './text-image-words';
@@ -31,10 +31,11 @@ export function makeTextImage(record: AnyRecord, { words = ENGLISH_TEXT_IMAGE }:
 
 const gameSections = (record: RecordedGame, words: TextImageWords): string[][] => [
   [filled(words.title, { count: record.game.placements.length })],
-  record.isCompetition ? [words.competition] : [],
+  record.isCompetition ? [record.isDrawn ? words.competitionDrawn : words.competition] : [],
   isDoubles(record.game.deal.seats) ? [words.doubles] : [],
   isByMail(record) ? [filled(words.number, { number: gameNumber(record) })] : [],
   playerLines(record, words),
+  [startLine(record, words)],
   [stateLine(record, words)],
   section(words.board, drawTantrix(record.game)),
   section(words.hands, handLines(record)),
@@ -68,6 +69,12 @@ function playerLines({ players, game }: RecordedGame, words: TextImageWords): st
     return ['', facts, kind, email, country, ...marks].filter((text, at) => at === 0 || text !== '').join('  ');
   });
   return section(words.players, lines);
+}
+
+function startLine(record: RecordedGame, words: TextImageWords): string {
+  const { deal } = record.game;
+  const tile = Math.max(...deal.bag.slice(0, deal.seats.length));
+  return filled(words.starts[startReason(record)], { name: record.players[starterOf(deal)]?.name ?? '', tile });
 }
 
 function stateLine({ players, game }: RecordedGame, words: TextImageWords): string {

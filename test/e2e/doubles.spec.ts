@@ -100,7 +100,9 @@ test('a pair that has won picks the colour of the next game, and starts it', asy
   const seats = PAIRS.map((each, seat) => (seat % 2 === winner ? 'green' : each.colour));
   const game = newGame({ seats, starter: winner }, SEED);
   expect(await handsShown(page)).toEqual(game.position.hands);
-  await expect(statusText(page)).toHaveText(`${name} (green): play the first tile in the middle.`);
+  await expect(statusText(page)).toHaveText(
+    `${name} (green) starts: won the last game. Play the first tile in the middle.`,
+  );
 
   // The next time the same pairs are proposed.
   await chooseFromMenu(page, 'File', 'New game…');

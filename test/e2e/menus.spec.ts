@@ -125,7 +125,7 @@ test('the last files are opened by their number', async ({ app, page, folder }) 
   await chooseFromMenu(page, 'File', 'Close');
   await page.keyboard.press('Alt+f');
   await page.keyboard.press('1');
-  await expect(statusText(page)).toContainText('play the first tile');
+  await expect(statusText(page)).toContainText('Play the first tile');
   proves('file.recent');
 });
 

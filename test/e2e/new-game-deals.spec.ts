@@ -33,7 +33,9 @@ for (const count of [2, 3, 4]) {
       const starter = drawn.indexOf(Math.max(...drawn));
       await expect(page.locator('.hand.is-mover')).toHaveAttribute('data-seat', String(starter));
       const { name, colour } = people[starter] ?? { name: '', colour: '' };
-      await expect(statusText(page)).toHaveText(`${name} (${colour}): play the first tile in the middle.`);
+      await expect(statusText(page)).toHaveText(
+        `${name} (${colour}) starts: highest tile, ${Math.max(...drawn)}. Play the first tile in the middle.`,
+      );
     });
   }
 }

@@ -46,12 +46,12 @@ test('the winner picks a colour and starts, without the highest tile', async ({ 
   await startDeal(page, seed);
   const game = newGame({ seats, starter: WINNER }, seed);
   expect(await handsShown(page)).toEqual(game.position.hands);
-  await expect(statusText(page)).toHaveText('Bob (red): play the first tile in the middle.');
+  await expect(statusText(page)).toHaveText('Bob (red) starts: won the last game. Play the first tile in the middle.');
 
   const file = path.join(folder, 'again.txg');
   await stubSaveDialog(app, file);
   await page.keyboard.press('Control+s');
-  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\nstarter 2\n');
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\nstarter 2 winner\n');
   const parsed = parseTxg(await readFile(file, 'utf8'));
   expect(parsed.ok && parsed.record.game).toEqual(game);
   proves('more.play-again');

@@ -17,7 +17,7 @@ import {
 import { type Game, isOver, standingsOf } from '../../src-shared/tantrix';
 import { gameOf as gameBetween, person, resultAt, side } from '../support/rankings';
 import { damagedRankings, manyGames, playerAt, rankingsFile, writeRankings } from '../support/rankings-files';
-import { expect, inRun, launch, pageOf, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import { expect, inRun, launch, pageOf, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
 import { alertNamed, chooseFromMenu, dialogNamed, matchDealt, playSome, startMatch, TWO } from './gestures';
 import { proves } from './proves';
 
@@ -118,7 +118,7 @@ async function stopMatch(page: Page, worth: string): Promise<void> {
   await expect(page.locator('.result')).toBeVisible();
 }
 
-test('a match that both stop is ranked; the same saved and opened again is not', async ({ app, page, folder }) => {
+testAlone('a match that both stop is ranked; the same saved and opened again is not', async ({ app, page, folder }) => {
   test.setTimeout(240_000);
   await startMatch(page, TWO, SEED);
   const game = await playSome(page, matchDealt(TWO, SEED), 8);
@@ -142,7 +142,7 @@ test('a match that both stop is ranked; the same saved and opened again is not',
   proves('rankings.one-session');
 });
 
-test('a match against the computer that is stopped is not ranked, which is said before', async ({ page }) => {
+testAlone('a match against the computer that is stopped is not ranked, which is said before', async ({ page }) => {
   await chooseFromMenu(page, 'File', 'New game…');
   await page.getByRole('radio', { name: 'Play the computer' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Name' }).fill('Ann');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Character, choosePlacement, type Level, type Robot, seedOf } from '../../src-shared/robots';
 import { type Game, isOver, legalPlacements, play, type Placement, seededRandom } from '../../src-shared/tantrix';
 import { expect } from './fixtures';
-import { chooseFromMenu, pickSegment, playByMouse, playerRow, startDeal } from './gestures';
+import { chooseFromMenu, pickOption, pickSegment, playByMouse, playerRow, startDeal } from './gestures';
 
 /** Games against computer players: what the window must show, worked out by the engine. */
 
@@ -17,7 +17,7 @@ export async function playTheComputer(page: Page, robot: Robot, first: 'You' | '
   await page.getByRole('textbox', { name: 'Name' }).fill('Ann');
   await pickSegment(page, 'Computer player', name);
   await pickLevel(page, robot.level);
-  await pickSegment(page, 'First tile', first === 'You' ? 'You' : name);
+  await pickOption(page, 'Who starts', first === 'You' ? 'You' : name);
   await startDeal(page, seed);
 }
 

@@ -16,6 +16,12 @@ export const panels = {
     tileCannotPlay: 'Stein {{tile}}: {{edges}}; jetzt nicht spielbar',
     showLine: 'Linie von {{name}} zeigen',
   },
+  start: {
+    highest: '{{player}} beginnt: höchster Stein, {{tile}}.',
+    lot: '{{player}} beginnt: ausgelost.',
+    winner: '{{player}} beginnt: Sieg in der letzten Partie.',
+    agreed: '{{player}} beginnt, wie vereinbart.',
+  },
   status: {
     noGame: 'Beginne eine neue Partie oder öffne eine.',
     forcedBefore_one: '{{player}}: Fülle vor deinem freien Spielzug ein Zwangsfeld. {{count}} Stein passt.',
@@ -25,7 +31,7 @@ export const panels = {
     fillBefore: '{{player}}: Fülle vor deinem freien Spielzug ein Zwangsfeld.',
     fillAfter: '{{player}}: Fülle ein Zwangsfeld, um deinen Zug zu beenden.',
     free: '{{player}}: Freier Spielzug mit einem beliebigen Stein.',
-    first: '{{player}}: Spiele den ersten Stein in die Mitte.',
+    first: 'Spiele den ersten Stein in die Mitte.',
     chooseSpace: '{{player}}: Wähle ein markiertes Feld für Stein {{tile}}.',
     confirm: '{{player}}: Eingabetaste oder Doppelklick spielt Stein {{tile}} hier, Esc nimmt ihn zurück.',
     lies: '{{player}}: Hier kann Stein {{tile}} nicht gespielt werden. Zieh ihn über ein Feld, oder nimm ihn mit Esc zurück.',

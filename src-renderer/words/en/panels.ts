@@ -13,6 +13,12 @@ export const panels = {
     tileCannotPlay: 'Tile {{tile}}: {{edges}}; cannot be played now',
     showLine: 'Show the line of {{name}}',
   },
+  start: {
+    highest: '{{player}} starts: highest tile, {{tile}}.',
+    lot: '{{player}} starts: drawn by lot.',
+    winner: '{{player}} starts: won the last game.',
+    agreed: '{{player}} starts, as agreed.',
+  },
   status: {
     noGame: 'Start a new game or open one.',
     forcedBefore_one: '{{player}}: fill a forced space before your free move. {{count}} tile fits.',
@@ -22,7 +28,7 @@ export const panels = {
     fillBefore: '{{player}}: fill a forced space before your free move.',
     fillAfter: '{{player}}: fill a forced space to end your turn.',
     free: '{{player}}: make your free move with any tile.',
-    first: '{{player}}: play the first tile in the middle.',
+    first: 'Play the first tile in the middle.',
     chooseSpace: '{{player}}: choose a marked space for tile {{tile}}.',
     confirm: '{{player}}: press Enter or double-click to play tile {{tile}} here, Esc to take it back.',
     lies: '{{player}}: tile {{tile}} lies where it cannot be played. Move it over a space, or press Esc to take it back.',

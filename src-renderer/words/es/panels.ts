@@ -15,6 +15,12 @@ export const panels = {
     tileCannotPlay: 'Ficha {{tile}}: {{edges}}; no se puede jugar ahora',
     showLine: 'Mostrar la línea de {{name}}',
   },
+  start: {
+    highest: 'Empieza {{player}}: la ficha más alta, {{tile}}.',
+    lot: 'Empieza {{player}}: por sorteo.',
+    winner: 'Empieza {{player}}: ganó la última partida.',
+    agreed: 'Empieza {{player}}, según lo acordado.',
+  },
   status: {
     noGame: 'Empieza una partida nueva o abre una.',
     forcedBefore_one: '{{player}}: llena una casilla forzada antes de tu jugada libre. Encaja {{count}} ficha.',
@@ -24,7 +30,7 @@ export const panels = {
     fillBefore: '{{player}}: llena una casilla forzada antes de tu jugada libre.',
     fillAfter: '{{player}}: llena una casilla forzada para terminar el turno.',
     free: '{{player}}: haz tu jugada libre con cualquier ficha.',
-    first: '{{player}}: juega la primera ficha en el centro.',
+    first: 'Juega la primera ficha en el centro.',
     chooseSpace: '{{player}}: elige una casilla marcada para la ficha {{tile}}.',
     confirm: '{{player}}: pulsa Intro o haz doble clic para jugar aquí la ficha {{tile}}; Esc la devuelve.',
     lies: '{{player}}: la ficha {{tile}} está donde no se puede jugar. Llévala a una casilla, o pulsa Esc para devolverla.',

@@ -16,6 +16,12 @@ export const panels = {
     tileCannotPlay: 'Tuile {{tile}} : {{edges}} ; ne peut pas être jouée maintenant',
     showLine: 'Montrer la meilleure ligne : {{name}}',
   },
+  start: {
+    highest: '{{player}} commence : tuile la plus haute, {{tile}}.',
+    lot: '{{player}} commence : tirage au sort.',
+    winner: '{{player}} commence : vainqueur de la dernière partie.',
+    agreed: '{{player}} commence, comme convenu.',
+  },
   status: {
     noGame: 'Commencez une nouvelle partie ou ouvrez-en une.',
     forcedBefore_one: '{{player}} : remplissez une case forcée avant votre coup libre. {{count}} tuile convient.',
@@ -25,7 +31,7 @@ export const panels = {
     fillBefore: '{{player}} : remplissez une case forcée avant votre coup libre.',
     fillAfter: '{{player}} : remplissez une case forcée pour finir votre tour.',
     free: '{{player}} : jouez votre coup libre avec n’importe quelle tuile.',
-    first: '{{player}} : jouez la première tuile au milieu.',
+    first: 'Jouez la première tuile au milieu.',
     chooseSpace: '{{player}} : choisissez une case marquée pour la tuile {{tile}}.',
     confirm: '{{player}} : Entrée ou un double-clic joue la tuile {{tile}} ici, Échap la reprend.',
     lies: '{{player}} : la tuile {{tile}} est posée là où elle ne peut pas être jouée. Amenez-la sur une case, ou reprenez-la par Échap.',

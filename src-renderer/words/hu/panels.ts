@@ -16,6 +16,12 @@ export const panels = {
     tileCannotPlay: '{{tile}}. lapka: {{edges}}; most nem játszható ki',
     showLine: '{{name}} vonalának megjelenítése',
   },
+  start: {
+    highest: '{{player}} kezd: övé a legnagyobb lapka ({{tile}}).',
+    lot: '{{player}} kezd: sorsolás döntött.',
+    winner: '{{player}} kezd: ő nyerte az előző játszmát.',
+    agreed: '{{player}} kezd, megegyezés szerint.',
+  },
   status: {
     noGame: 'Indítson új játszmát, vagy nyisson meg egyet.',
     forcedBefore_one: '{{player}}: töltsön ki egy kényszermezőt a szabad lépése előtt. {{count}} lapka illik.',
@@ -25,7 +31,7 @@ export const panels = {
     fillBefore: '{{player}}: töltsön ki egy kényszermezőt a szabad lépése előtt.',
     fillAfter: '{{player}}: töltsön ki egy kényszermezőt a köre befejezéséhez.',
     free: '{{player}}: szabad lépés következik, bármelyik lapkával.',
-    first: '{{player}}: játssza ki az első lapkát középre.',
+    first: 'Játssza ki az első lapkát középre.',
     chooseSpace: '{{player}}, {{tile}}. lapka: válasszon egy megjelölt mezőt.',
     confirm: '{{player}}, {{tile}}. lapka: az Enter vagy a dupla kattintás kijátssza, az Esc visszaveszi.',
     lies: '{{player}}, {{tile}}. lapka: itt nem játszható ki. Vigye egy mező fölé, vagy az Esc billentyűvel vegye vissza.',

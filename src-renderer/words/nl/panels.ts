@@ -16,6 +16,12 @@ export const panels = {
     tileCannotPlay: 'Steen {{tile}}: {{edges}}; kan nu niet worden gespeeld',
     showLine: 'Lijn van {{name}} tonen',
   },
+  start: {
+    highest: '{{player}} begint: hoogste steen, {{tile}}.',
+    lot: '{{player}} begint: door loting.',
+    winner: '{{player}} begint: won de vorige partij.',
+    agreed: '{{player}} begint, zoals afgesproken.',
+  },
   status: {
     noGame: 'Begin een nieuw spel of open er een.',
     forcedBefore_one: '{{player}}: vul een gedwongen veld vóór je vrije zet. {{count}} steen past.',
@@ -25,7 +31,7 @@ export const panels = {
     fillBefore: '{{player}}: vul een gedwongen veld vóór je vrije zet.',
     fillAfter: '{{player}}: vul een gedwongen veld om je beurt af te maken.',
     free: '{{player}}: doe je vrije zet met een steen naar keuze.',
-    first: '{{player}}: speel de eerste steen in het midden.',
+    first: 'Speel de eerste steen in het midden.',
     chooseSpace: '{{player}}: kies een gemarkeerd veld voor steen {{tile}}.',
     confirm: '{{player}}: druk op Enter of dubbelklik om steen {{tile}} hier te spelen, Esc om hem terug te nemen.',
     lies: '{{player}}: steen {{tile}} ligt waar hij niet kan worden gespeeld. Breng hem boven een veld, of druk op Esc om hem terug te nemen.',

@@ -33,6 +33,8 @@ Players, in turn order, with their scores so far
   Ann (R, red): 1  ann@example.org  New Zealand  <-- to move
   Bob (Y, yellow): 1
 
+Ann starts: highest tile, 33.
+
 Ann has the free move.
 
 Board: numbers of the tiles, and round them the colours of their sides

@@ -99,7 +99,7 @@ describe('play again', () => {
 
   it('lets the pair that won begin', async () => {
     const proposal = await proposalAfter(RECORD);
-    expect(proposal?.starter).toBe(1);
+    expect(proposal?.winner).toBe(1);
     expect(proposal?.players.people.map(({ name, colour }) => [name, colour])).toEqual(
       NAMES.map((name, seat) => [name, DOUBLES.deal.seats[seat]]),
     );
@@ -107,10 +107,10 @@ describe('play again', () => {
 
   it('lets the person of that pair begin', async () => {
     const seated = players.map((player, seat) => (seat === 1 ? { ...player, robot } : player));
-    expect((await proposalAfter({ ...RECORD, players: seated }))?.starter).toBe(3);
+    expect((await proposalAfter({ ...RECORD, players: seated }))?.winner).toBe(3);
   });
 
   it('draws who begins when both pairs have won', async () => {
-    expect((await proposalAfter({ ...RECORD, game: EVEN }))?.starter).toBeUndefined();
+    expect((await proposalAfter({ ...RECORD, game: EVEN }))?.winner).toBeUndefined();
   });
 });

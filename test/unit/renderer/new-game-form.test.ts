@@ -11,7 +11,9 @@ import {
   seedOf,
   rowsShown,
   sizeOf,
-  starterOf,
+  startOf,
+  startsIn,
+  startsOffered,
   teamAt,
   withColour,
   withField,
@@ -21,8 +23,9 @@ import {
   withSize,
 } from '../../../src-renderer/dialogs/new-game-form';
 import { FIRST_GAMES, proposalFrom } from '../../../src-renderer/play/proposals';
+import { playerKey, settled, withLast } from '../../../src-renderer/play/starter';
 import type { NewGameProposal } from '../../../src-renderer/play/table';
-import type { RememberedGames, RememberedPlayers } from '../../../src-shared/bridge/bridge';
+import type { LastGame, RememberedGames, RememberedPlayers } from '../../../src-shared/bridge/bridge';
 import { COLOURS, MAX_SEED, seededRandom } from '../../../src-shared/tantrix';
 
 const PROPOSED: RememberedPlayers = [
@@ -40,7 +43,8 @@ const BY_MAIL: RememberedPlayers = [
 const PROPOSAL: NewGameProposal = {
   kind: 'people',
   players: { people: PROPOSED, computer: AGAINST, email: BY_MAIL },
-  starts: 'robot',
+  starts: 'lot',
+  last: [],
 };
 const FORM = formFor(PROPOSAL);
 const nameOf = (character: string) => character.toUpperCase();
@@ -143,7 +147,7 @@ describe('the rankings', () => {
 describe('the form with computer players', () => {
   it('keeps what is not about players when the kind of game changes', () => {
     const changed = withKind({ ...FORM, seed: '7', isCompetition: true }, 'computer', PROPOSAL);
-    expect(changed).toMatchObject({ kind: 'computer', count: 2, seed: '7', isCompetition: true, starts: 'robot' });
+    expect(changed).toMatchObject({ kind: 'computer', count: 2, seed: '7', isCompetition: true, starts: 'lot' });
     expect(changed.rows.slice(0, 2)).toEqual(AGAINST);
     expect(withKind(changed, 'people', PROPOSAL).rows).toEqual(FORM.rows);
   });
@@ -170,12 +174,56 @@ describe('the form with computer players', () => {
       level: 3,
     });
   });
+});
 
-  it('says who plays the first tile against the computer alone', () => {
-    const against = withKind(FORM, 'computer', PROPOSAL);
-    const seats = (['drawn', 'person', 'robot'] as const).map((starts) => starterOf({ ...against, starts }));
-    expect(seats).toEqual([undefined, 0, 1]);
-    expect(starterOf(FORM)).toBeUndefined();
+describe('who starts', () => {
+  const starts = (form: NewGameForm) => startsOffered(form).map((offer) => offer.starts);
+  const ANN = playerKey({ name: 'Ann', email: 'ann@example.org', country: 'Nauru' });
+  const BOB = playerKey({ name: 'Bob', email: '', country: '' });
+
+  it('is the highest tile, a lot, or anybody who plays, in every kind of game', () => {
+    for (const kind of ['people', 'computer', 'email'] as const) {
+      const form = withKind(FORM, kind, PROPOSAL);
+      expect(starts(form)).toEqual(['drawn', 'lot', 'seat1', 'seat2']);
+      expect(startOf({ ...form, starts: 'drawn' })).toEqual({ by: 'highest' });
+      expect(startOf({ ...form, starts: 'lot' })).toEqual({ by: 'lot' });
+      expect(startOf({ ...form, starts: 'seat2' })).toEqual({ by: 'agreed', seat: 1 });
+    }
+    expect(starts({ ...FORM, count: 4 })).toHaveLength(6);
+  });
+
+  it('may be the winner of the last game between those who play, and of no other', () => {
+    const last = withLast(withLast([], { players: [BOB, ANN], winner: 1 }), { players: [ANN, BOB, 'Cy++'], winner: 0 });
+    const form = { ...FORM, last, starts: 'winner' as const };
+    expect(startOf(form)).toEqual({ by: 'winner', seat: 0 });
+    expect(startOf(withField(form, 0, 'name', 'Anna'))).toEqual({ by: 'highest' });
+    expect(startOf({ ...form, last: withLast(last, { players: [ANN, BOB] }) })).toEqual({ by: 'highest' });
+    expect(startOf({ ...form, last: withLast(last, { players: [ANN, BOB], winner: 1 }) })).toEqual({
+      by: 'winner',
+      seat: 1,
+    });
+    expect(startOf({ ...form, last: [], winner: 1 })).toEqual({ by: 'winner', seat: 1 });
+  });
+
+  it('is the highest tile again when who was chosen does not play', () => {
+    expect(startsIn({ ...FORM, count: 3, starts: 'seat3' })).toBe('seat3');
+    expect(startsIn({ ...FORM, count: 2, starts: 'seat3' })).toBe('drawn');
+    expect(startsIn(withKind({ ...FORM, starts: 'seat2' }, 'computer', PROPOSAL))).toBe('drawn');
+  });
+
+  it('is settled before a tile is drawn: a lot falls on every seat', () => {
+    const seats = Array.from({ length: 60 }, () => settled({ by: 'lot' }, 3));
+    expect(new Set(seats.map(({ starter }) => starter))).toEqual(new Set([0, 1, 2]));
+    expect(new Set(seats.map(({ startedBy }) => startedBy))).toEqual(new Set(['lot']));
+    expect(settled({ by: 'highest' }, 3)).toEqual({});
+    expect(settled({ by: 'agreed', seat: 2 }, 3)).toEqual({ starter: 2 });
+    expect(settled({ by: 'winner', seat: 0 }, 2)).toEqual({ starter: 0, startedBy: 'winner' });
+  });
+
+  it('is remembered for some tables, the latest first', () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({ players: [`a${at}++`, 'b++'] }));
+    const kept = many.reduce(withLast, [] as LastGame[]);
+    expect(kept.map(({ players: [first] }) => first)).toEqual(Array.from({ length: 30 }, (_, at) => `a${39 - at}++`));
   });
 });
 
