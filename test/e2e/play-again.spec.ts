@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseTxg } from '../../src-shared/record';
@@ -8,13 +8,17 @@ import {
   alertNamed,
   chooseFromMenu,
   dialogNamed,
+  fillInPlayers,
   handsShown,
+  holdChance,
   menuItem,
   openRecord,
+  pickOption,
   playByMouse,
   playerRow,
   startDeal,
   statusText,
+  TWO,
 } from './gestures';
 import { gameOf, moveNumber, placement } from '../support/records';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
@@ -95,4 +99,74 @@ test('it is offered only when a game is over', async ({ app, page, folder }) => 
   await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
   await chooseFromMenu(page, 'File', 'Play again…');
   await expect(alertNamed(page, 'Save this game?')).toBeVisible();
+});
+
+test('who starts is chosen in every kind of game, told with the reason, and kept', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'start.txg');
+  await stubSaveDialog(app, file);
+  const begin = async (kind: string, starts: string) => {
+    await chooseFromMenu(page, 'File', 'New game…');
+    await page.getByRole('radio', { name: kind }).check({ force: true });
+    await pickOption(page, 'Who starts', starts);
+  };
+  const kept = async () => {
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\nbag ');
+    const text = await readFile(file, 'utf8');
+    await rm(file);
+    await chooseFromMenu(page, 'File', 'Close');
+    return /\nstarter (.*)\n/.exec(text)?.[1];
+  };
+  await chooseFromMenu(page, 'File', 'New game…');
+  await fillInPlayers(page, TWO);
+  await pickOption(page, 'Who starts', 'Bob');
+  await startDeal(page, seedWithHighest(['red', 'blue'], 0));
+  await expect(statusText(page)).toHaveText('Bob (blue) starts, as agreed. Play the first tile in the middle.');
+  expect(await kept()).toBe('2');
+
+  for (const [seed, seat] of [
+    [1, 0],
+    [2, 1],
+  ] as const) {
+    await begin('Play others on this computer', 'By lot');
+    await holdChance(page, seed);
+    await startDeal(page);
+    await expect(statusText(page)).toContainText(`${TWO[seat]?.name} (${TWO[seat]?.colour}) starts: drawn by lot.`);
+    expect(await kept()).toBe(`${seat + 1} lot`);
+  }
+
+  await begin('Play the computer', 'Mason');
+  await startDeal(page, 7);
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+  await chooseFromMenu(page, 'File', 'Close');
+  await page.getByRole('button', { name: 'Do not save' }).click();
+
+  // By mail it is settled at the first computer, and stands in what the others get.
+  await begin('Play others by email', 'By lot');
+  for (const number of [1, 2]) {
+    const row = playerRow(page, number);
+    await row.getByRole('textbox', { name: 'Name' }).fill(`P${number}`);
+    await row.getByRole('textbox', { name: 'Email' }).fill(`p${number}@example.org`);
+  }
+  await holdChance(page, 1);
+  await startDeal(page);
+  await expect(statusText(page)).toContainText('starts: drawn by lot. Play the first tile');
+  expect(await kept()).toBe('1 lot');
+});
+
+test('the winner of the last game between the same players is offered to start', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
+  await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
+  await expect(page.locator('.result h2')).toHaveText('Bob (yellow) wins');
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('button', { name: 'Do not save' }).click();
+  await fillInPlayers(page, TWO);
+  await pickOption(page, 'Who starts', 'Winner of the last game: Bob');
+  await expect(dialogNamed(page, 'New game')).toContainText('Bob (blue) won: picks a colour and starts.');
+  await startDeal(page, 7);
+  await expect(statusText(page)).toHaveText('Bob (blue) starts: won the last game. Play the first tile in the middle.');
+  // Between others there was none.
+  await chooseFromMenu(page, 'File', 'New game…');
+  await playerRow(page, 2).getByRole('textbox', { name: 'Name' }).fill('Bobby');
+  await expect(dialogNamed(page, 'New game').getByRole('button', { name: 'Who starts' })).toContainText('Highest tile');
 });
