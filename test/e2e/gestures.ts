@@ -96,7 +96,7 @@ export async function fillInPlayers(page: Page, seats: readonly Seat[]): Promise
 /** Starts the game of the New Game dialog; without a seed the deal is random. */
 export async function startDeal(page: Page, seed?: number): Promise<void> {
   if (seed !== undefined) await page.getByRole('textbox', { name: 'Deal number' }).fill(String(seed));
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

@@ -49,7 +49,7 @@ export async function startMailGame(page: Page, seats: readonly Seat[], seed: nu
     await row.getByRole('textbox', { name: 'Email' }).fill(addressOf(seat));
   }
   await page.getByRole('textbox', { name: 'Deal number' }).fill(String(seed));
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'New game' })).toHaveCount(0);
 }
 

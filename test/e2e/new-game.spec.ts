@@ -15,7 +15,7 @@ import { proves } from './proves';
 
 const dialog = (page: Page) => dialogNamed(page, 'New game');
 const seedField = (page: Page) => page.getByRole('textbox', { name: 'Deal number' });
-const start = (page: Page) => page.getByRole('button', { name: 'Start' });
+const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 const noGame = (page: Page) => page.locator('.start-screen');
 
 const MISSING = 'Every player needs a name.';

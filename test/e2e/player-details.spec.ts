@@ -69,11 +69,11 @@ test('two players of one colour start no game', async ({ page }) => {
   );
   await chooseFromMenu(page, 'File', 'New game…');
   const dialog = dialogNamed(page, 'New game');
-  await dialog.getByRole('button', { name: 'Start' }).click();
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(dialog).toContainText('two players have the same colour');
   proves('message.one-colour');
   await dialog.getByRole('group', { name: 'Player 2' }).getByRole('radio', { name: 'Blue' }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Start' }).click();
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.hand')).toHaveCount(2);
 });

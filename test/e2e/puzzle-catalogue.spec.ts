@@ -27,7 +27,7 @@ const shelf = (page: Page, name: string): Locator =>
   optionNamed(choice(page).getByRole('listbox', { name: 'Collections' }), name);
 const puzzle = (page: Page, name: string): Locator =>
   optionNamed(choice(page).getByRole('listbox', { name: 'Puzzle' }), name);
-const start = (page: Page): Promise<void> => choice(page).getByRole('button', { name: 'Start' }).click();
+const start = (page: Page): Promise<void> => choice(page).getByRole('button', { name: 'Start', exact: true }).click();
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 2 });
 
 const tilesInBox = (page: Page): Promise<number[]> =>

@@ -42,7 +42,7 @@ export async function startPuzzle(page: Page, name: string): Promise<void> {
   await openPuzzleChoice(page);
   await page.getByRole('searchbox', { name: 'Find by name' }).fill(name);
   await optionNamed(page, name).click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 }

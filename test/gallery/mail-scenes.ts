@@ -132,7 +132,7 @@ export const MAIL_SCENES: readonly Scene[] = [
     reach: async ({ page }) => {
       await chooseFromMenu(page, 'File', 'New game…');
       await page.getByRole('radio', { name: 'Play others by email' }).check({ force: true });
-      await page.getByRole('button', { name: 'Start' }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
     },
   },
   { name: 'turn-over', reach: playOwnTurn },

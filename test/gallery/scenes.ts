@@ -243,7 +243,7 @@ async function newGameProblems({ page }: Stage): Promise<void> {
   await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
   await page.getByRole('radio', { name: '4 players' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Ann + Bob');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
 }
 
 /** A profile that has a table of rankings. */
@@ -278,7 +278,7 @@ async function puzzleCodeWrong({ page }: Stage): Promise<void> {
   await openPuzzleChoice(page);
   await optionNamed(page, 'Your own').click();
   await page.getByRole('textbox', { name: 'Puzzle code' }).fill('txp1;');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
 }
 
 async function editorChecked({ page }: Stage): Promise<void> {
