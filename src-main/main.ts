@@ -18,6 +18,7 @@ import { outlivePage } from './outlive-page';
 import { PAGE_URL } from './page';
 import { deliverTo, holdBack, listenOutside } from './outside/outside';
 import { setUpPrint } from './print/print';
+import { settleProfile } from './profile/profile';
 import { finishBeforeQuit } from './quit';
 import { setUpRankings } from './rankings/rankings';
 import { setUpPuzzleResults } from './puzzle-results';
@@ -109,7 +110,7 @@ async function open(): Promise<void> {
   rankings.warmUp();
 }
 
-function start(): void {
+function start(askForProfile: () => Promise<void>): void {
   watchFailures();
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   registerScheme();
@@ -117,6 +118,7 @@ function start(): void {
   app.on('window-all-closed', () => app.quit());
   app
     .whenReady()
+    .then(askForProfile)
     .then(open)
     .catch(async (error: unknown) => {
       await tellNoStart(error);
@@ -124,5 +126,7 @@ function start(): void {
     });
 }
 
-if (listenOutside()) start();
+// Before the lock of the only instance, which lies in the profile.
+const askForProfile = settleProfile();
+if (listenOutside()) start(askForProfile);
 else app.exit(0);

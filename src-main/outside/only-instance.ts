@@ -1,3 +1,5 @@
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app } from 'electron';
 import * as v from 'valibot';
@@ -9,12 +11,18 @@ import { fileArguments } from './file-arguments';
  */
 const HandOver = v.object({ files: v.array(v.string()) });
 
+/** Electron gives the same answer where somebody has the lock and where it cannot be made; elsewhere than here it is no file. */
+const isLocked = (): boolean =>
+  process.platform === 'win32' ||
+  lstatSync(path.join(app.getPath('userData'), 'SingletonLock'), { throwIfNoEntry: false }) !== undefined;
+
 /**
- * True when no other instance runs on this profile; then the handler is told of every later start and its files. False
- * when one does: it has been told ours.
+ * True when no other instance runs on this profile, or none can be found out about; then the handler is told of every
+ * later start and its files. False when one does: it has been told ours.
  */
 export function isOnlyInstance(files: readonly string[], onSecondStart: (files: readonly string[]) => void): boolean {
-  if (!app.requestSingleInstanceLock({ files: files.map((file) => pathToFileURL(file).href) })) return false;
+  const isFirst = app.requestSingleInstanceLock({ files: files.map((file) => pathToFileURL(file).href) });
+  if (!isFirst && isLocked()) return false;
   app.on('second-instance', (_event, _argv, _folder, data) => {
     const { success, output } = v.safeParse(HandOver, data);
     onSecondStart(success ? fileArguments(output.files, process.cwd()) : []);

@@ -48,6 +48,17 @@ export const de: MainWords = {
     text: 'Was zuletzt offen war, ist noch aufbewahrt. Die Details sagen für einen Bericht, wo im Programm es scheiterte.',
     close: 'Schließen',
   },
+  place: {
+    title: 'Nichts kann aufbewahrt werden',
+    text: 'Tantrix bewahrt Partien, Ergebnisse und Einstellungen im Ordner „{{folder}}“ auf, und in diesen Ordner kann nicht geschrieben werden. Wähle einen anderen, oder spiele ohne: Was du nicht in eigenen Dateien speicherst, ist dann beim Beenden verloren.',
+    choose: 'Ordner wählen …',
+    goOn: 'Ohne spielen',
+    dialog: 'Ordner wählen, in dem Tantrix alles aufbewahrt',
+    use: 'Diesen Ordner verwenden',
+    onlyNow: 'Die Wahl gilt nur bis zum Beenden',
+    onlyNowText:
+      'Tantrix bewahrt jetzt alles in „{{folder}}“ auf, kann sich das aber nicht merken: Beim nächsten Start wird wieder gefragt.',
+  },
   mac: {
     services: 'Dienste',
     hide: '{{program}} ausblenden',

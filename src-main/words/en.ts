@@ -47,6 +47,17 @@ export const en = {
     text: 'What was open last is still kept. The details say where in the program it failed, for a report.',
     close: 'Close',
   },
+  place: {
+    title: 'Nothing can be kept',
+    text: 'Tantrix keeps games, results and settings in the folder “{{folder}}”, and that folder can’t be written. Choose another one, or play without: what you don’t save in files of your own is then gone when you leave the program.',
+    choose: 'Choose a folder…',
+    goOn: 'Play without',
+    dialog: 'Choose a folder for what Tantrix keeps',
+    use: 'Use this folder',
+    onlyNow: 'The choice holds until you leave',
+    onlyNowText:
+      'Tantrix keeps its things in “{{folder}}” now, but can’t remember that: the next start will ask again.',
+  },
   mac: {
     services: 'Services',
     hide: 'Hide {{program}}',

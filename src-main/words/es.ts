@@ -48,6 +48,17 @@ export const es: MainWords = {
     text: 'Lo último que estaba abierto se conserva. Los detalles dicen en qué lugar del programa falló, para un informe.',
     close: 'Cerrar',
   },
+  place: {
+    title: 'No se puede guardar nada',
+    text: 'Tantrix guarda partidas, resultados y ajustes en la carpeta «{{folder}}», y en ella no se puede escribir. Elige otra carpeta o juega sin guardar: lo que no guardes en archivos propios se perderá al salir del programa.',
+    choose: 'Elegir una carpeta…',
+    goOn: 'Jugar sin guardar',
+    dialog: 'Elegir una carpeta para lo que guarda Tantrix',
+    use: 'Usar esta carpeta',
+    onlyNow: 'La elección vale solo hasta salir',
+    onlyNowText:
+      'Tantrix lo guarda todo ahora en «{{folder}}», pero no puede recordarlo: volverá a preguntar la próxima vez que se inicie.',
+  },
   mac: {
     services: 'Servicios',
     hide: 'Ocultar {{program}}',

@@ -48,6 +48,17 @@ export const fr: MainWords = {
     text: 'Ce qui était ouvert est toujours conservé. Les détails indiquent, pour un rapport, l’endroit de l’erreur dans le programme.',
     close: 'Fermer',
   },
+  place: {
+    title: 'Rien ne peut être conservé',
+    text: 'Tantrix conserve les parties, les résultats et les réglages dans le dossier « {{folder}} », et il est impossible d’y écrire. Choisissez un autre dossier, ou jouez sans : ce que vous n’enregistrez pas dans vos propres fichiers sera alors perdu quand vous quitterez le programme.',
+    choose: 'Choisir un dossier…',
+    goOn: 'Jouer sans',
+    dialog: 'Choisir un dossier pour ce que Tantrix conserve',
+    use: 'Utiliser ce dossier',
+    onlyNow: 'Ce choix ne vaut que jusqu’à la fermeture',
+    onlyNowText:
+      'Tantrix conserve maintenant tout dans « {{folder}} », mais ne peut pas s’en souvenir : la question sera posée de nouveau au prochain démarrage.',
+  },
   mac: {
     services: 'Services',
     hide: 'Masquer {{program}}',

@@ -48,6 +48,17 @@ export const hu: MainWords = {
     text: 'Ami utoljára meg volt nyitva, megmaradt. Az adatok megmondják egy jelentéshez, hol történt a hiba a programban.',
     close: 'Bezárás',
   },
+  place: {
+    title: 'Semmit sem lehet megőrizni',
+    text: 'A Tantrix a játszmákat, az eredményeket és a beállításokat a(z) „{{folder}}” mappában tartja, ebbe a mappába azonban nem lehet írni. Válasszon másik mappát, vagy játsszon enélkül: amit nem ment saját fájlba, az kilépéskor elvész.',
+    choose: 'Mappa kiválasztása…',
+    goOn: 'Játék megőrzés nélkül',
+    dialog: 'Mappa kiválasztása a Tantrix adatainak',
+    use: 'Ezt a mappát használom',
+    onlyNow: 'A választás csak kilépésig érvényes',
+    onlyNowText:
+      'A Tantrix most a(z) „{{folder}}” mappában tart mindent, de ezt nem tudja megjegyezni: a következő indításkor újra megkérdezi.',
+  },
   mac: {
     services: 'Szolgáltatások',
     hide: '{{program}} elrejtése',

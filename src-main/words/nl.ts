@@ -48,6 +48,17 @@ export const nl: MainWords = {
     text: 'Wat het laatst open was, is nog bewaard. De gegevens zeggen voor een melding waar in het programma het misging.',
     close: 'Sluiten',
   },
+  place: {
+    title: 'Er kan niets worden bewaard',
+    text: 'Tantrix bewaart partijen, resultaten en instellingen in de map ‘{{folder}}’, en in die map kan niet worden geschreven. Kies een andere map, of speel zonder: wat je niet in eigen bestanden opslaat, is dan weg als je het programma afsluit.',
+    choose: 'Map kiezen…',
+    goOn: 'Zonder spelen',
+    dialog: 'Map kiezen voor wat Tantrix bewaart',
+    use: 'Deze map gebruiken',
+    onlyNow: 'De keuze geldt tot je afsluit',
+    onlyNowText:
+      'Tantrix bewaart alles nu in ‘{{folder}}’, maar kan dat niet onthouden: bij de volgende start wordt het opnieuw gevraagd.',
+  },
   mac: {
     services: 'Voorzieningen',
     hide: 'Verberg {{program}}',

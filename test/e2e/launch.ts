@@ -4,7 +4,7 @@ import { _electron as electron, type ElectronApplication, type Page } from '@pla
 import { SANDBOX_SWITCHES } from '../../scripts/lib/screen';
 import { ROOT } from '../../scripts/lib/steps';
 
-const executable = process.env.ELECTRON_EXEC_PATH ?? '';
+export const executable = process.env.ELECTRON_EXEC_PATH ?? '';
 if (executable === '') throw new Error('Run the end-to-end tests with `npm run e2e`: it says where Electron is');
 
 /** Chromium's own remarks about the missing desktop services of a test machine are of no use. */
