@@ -4,6 +4,7 @@ import { EMPTY_TABLE, type LogEntry, logKeyOf, type Table } from '../../src-shar
 import { problemOf } from '../files/problems';
 import { Queues } from '../files/queues';
 import { writeBytes } from '../files/write-bytes';
+import { noteCount, readCount } from './count';
 import { appendEntries, type Place, readEntries } from './entry-file';
 import { foldedIn } from './folding';
 import { makeLines } from './lines';
@@ -13,11 +14,12 @@ import { makeLines } from './lines';
  *
  * Nothing is ever taken from either, and a single append is never mixed with that of another process: however many
  * programs write at the same time, and whenever one is killed, no entry is lost. A table that is damaged is set aside and
- * made anew of what can be read of both files.
+ * made anew of what can be read of both files; that both have lost their ends is told by a count beside them.
  */
 export class RankingStore {
   readonly #file: string;
   readonly #backup: string;
+  readonly #count: string;
   readonly #queue = new Queues();
   #table: Table = EMPTY_TABLE;
   #place: Place | undefined;
@@ -26,6 +28,7 @@ export class RankingStore {
   constructor(folder: string) {
     this.#file = path.join(folder, 'rankings.log');
     this.#backup = path.join(folder, 'rankings-backup.log');
+    this.#count = path.join(folder, 'rankings.count');
   }
 
   /** The table as the disk has it now, also what other programs have written. Rejects when it cannot be read. */
@@ -52,6 +55,7 @@ export class RankingStore {
         console.error('The backup of the rankings cannot be written:', error),
       );
       await this.#catchUp();
+      await noteCount(this.#count, this.#table.entries.length);
       return { before, after: this.#table };
     });
   }
@@ -80,6 +84,7 @@ export class RankingStore {
   }
 
   async #load(): Promise<void> {
+    const count = await readCount(this.#count);
     const found = await readEntries(this.#file);
     const isSure = found && !found.flaw && (await areAsLong(this.#file, this.#backup));
     const backup = isSure ? null : await readEntries(this.#backup);
@@ -88,6 +93,14 @@ export class RankingStore {
     this.#table = await foldedIn(EMPTY_TABLE, [...inTable, ...inBackup]);
     if (found?.flaw === 'damaged' || (!found && inBackup.length > 0)) await this.#makeAnew(found !== null);
     else if (found && !isSure) await this.#complete(inTable, inBackup);
+    if (this.#table.entries.length < count) await this.#tellShort(found !== null);
+  }
+
+  /** The ends of both files are gone. There is nothing to make anew of; what is left goes on. */
+  async #tellShort(isThere: boolean): Promise<void> {
+    if (isThere && !this.#wasRepaired) await copyFile(this.#file, `${this.#file}.${Date.now()}.damaged`);
+    await noteCount(this.#count, this.#table.entries.length);
+    this.#wasRepaired = true;
   }
 
   /** What one file has and the other lacks, because a program ended between the two, is added there. */

@@ -177,6 +177,26 @@ describe('the rankings on the disk', () => {
     expect(await found()).toEqual(['game 1', 'game 2']);
   });
 
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ['in the middle of a line', (bytes) => bytes.subarray(0, bytes.lastIndexOf('game 2'))],
+    ['between two lines', (bytes) => bytes.subarray(0, bytes.indexOf('\n', 1) + 1)],
+    ['before the first', () => Buffer.alloc(0)],
+  ])('say so once when both files have lost their ends %s, and go on', async (_, cut) => {
+    await playTwo();
+    for (const file of [table(), backup()]) writeFileSync(file, cut(readFileSync(file)));
+    const left = readFileSync(table());
+    const store = new RankingStore(folder);
+    const { entries } = await store.table();
+    expect(entries.length).toBeLessThan(2);
+    expect([store.takeRepaired(), store.takeRepaired()]).toEqual([true, false]);
+    const [aside = ''] = readdirSync(folder).filter((name) => name.endsWith('.damaged'));
+    expect(Buffer.compare(readFileSync(path.join(folder, aside)), left)).toBe(0);
+    await rankGame(store, gameOf('game 3', ['Ann', 1], ['Bob', 2]), 3000);
+    const next = new RankingStore(folder);
+    expect((await next.table()).entries).toHaveLength(entries.length + 1);
+    expect(next.takeRepaired()).toBe(false);
+  });
+
   it('lose nothing as long as each line is whole in one of the files', async () => {
     const whole = await playTwo();
     for (const [file, name] of [
