@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { namedCharacters } from './scripts/bundle/named-characters.ts';
 import { onlyLocales } from './scripts/bundle/only-locales.ts';
+import { projectPage } from './scripts/bundle/project-page.ts';
 import { helpTopics } from './scripts/help/plugin.ts';
 import { licences } from './scripts/licences/plugin.ts';
 
@@ -19,6 +20,10 @@ const PARTS = [
   // What both windows need is one file: the window is usable the sooner, the fewer are to be read.
   { name: 'shared', minShareCount: 2 },
 ];
+
+const PAGE = projectPage();
+/** What the program knows of its build: every bundle, for main must open what the pages name. */
+const define = { TANTRIX_PROJECT_PAGE: JSON.stringify(PAGE) ?? 'undefined' };
 
 /** A bundle that runs in Electron outside the page: everything inside it but Electron itself. */
 function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', file: string): EnvironmentOptions {
@@ -40,7 +45,14 @@ function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', fil
 export default defineConfig({
   root: 'src-renderer',
   base: './',
-  plugins: [react(), onlyLocales(LOCALES), namedCharacters(), helpTopics(), licences(at('dist/licences.json'))],
+  define,
+  plugins: [
+    react(),
+    onlyLocales(LOCALES),
+    namedCharacters(),
+    helpTopics(undefined, PAGE),
+    licences(at('dist/licences.json')),
+  ],
   worker: { format: 'es' },
   // Small assets stay files: as data: URLs the content security policy would refuse them.
   // A chunk read from the disk may be large.
@@ -60,7 +72,7 @@ export default defineConfig({
     main: {
       ...outsideThePage('src-main/main.ts', 'dist/main', 'es', 'main.js'),
       // CommonJS packages may ask for their own name, which an ES module is not given under this word.
-      define: { __filename: 'import.meta.filename' },
+      define: { ...define, __filename: 'import.meta.filename' },
     },
     // A sandboxed preload must be one CommonJS file.
     preload: outsideThePage('src-main/preload.ts', 'dist/preload', 'cjs', 'preload.cjs'),

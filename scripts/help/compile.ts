@@ -5,17 +5,22 @@ import { resolveLinks } from './links';
 import { type FigureParser, type ParsedTopic, parseTopic, type TopicFile } from './parse-topic';
 import type { Problem } from './problem';
 
-/** The manual made of all its topics, and everything that is wrong with them. */
+/**
+ * The manual made of all its topics, and everything that is wrong with them.
+ *
+ * @param page where errors are reported, if there is such a page
+ */
 export function compileHelp(
   files: readonly TopicFile[],
   parseFigure: FigureParser = compileFigure,
+  page?: string,
 ): { readonly help: Help; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const parsed = files.flatMap((file) => parseTopic(file, parseFigure, problems) ?? []).toSorted(byPlace);
+  const parsed = files.flatMap((file) => parseTopic(file, { parseFigure, page }, problems) ?? []).toSorted(byPlace);
   refuseSameNames(parsed, problems);
   const byFile = new Map(parsed.map((topic) => [topic.file, topic]));
   for (const topic of parsed) {
-    for (const { link, message } of resolveLinks(topic, byFile)) {
+    for (const { link, message } of resolveLinks(topic, byFile, page)) {
       problems.push({ file: topic.file, line: link.position?.start.line ?? 1, message });
     }
   }

@@ -8,18 +8,20 @@ import type { ParsedTopic } from './parse-topic';
  * Turns the links of a topic into those the help window follows; gives a message for each that leads nowhere.
  *
  * @param topics all topics by the paths of their files
+ * @param page the project's, if it has one
  */
 export const resolveLinks = (
   { file, links }: ParsedTopic,
   topics: ReadonlyMap<string, ParsedTopic>,
+  page?: string,
 ): { readonly link: Link; readonly message: string }[] =>
   links.flatMap((link) => {
-    const message = /^[a-z]+:/.test(link.url) ? outsideProblem(link.url) : resolveLink(link, file, topics);
+    const message = /^[a-z]+:/.test(link.url) ? outsideProblem(link.url, page) : resolveLink(link, file, topics);
     return message === undefined ? [] : [{ link, message }];
   });
 
-function outsideProblem(url: string): string | undefined {
-  return OUTSIDE_LINKS.some((each) => each === url) ? undefined : `${url} is not on the list of outside-links.ts`;
+function outsideProblem(url: string, page?: string): string | undefined {
+  return url === page || OUTSIDE_LINKS.includes(url) ? undefined : `${url} is not on the list of outside-links.ts`;
 }
 
 function resolveLink(link: Link, from: string, topics: ReadonlyMap<string, ParsedTopic>): string | undefined {

@@ -15,6 +15,7 @@ import { refuseUnproved, takeClaims } from './claims/inline-claims';
 import { checkKeys, checkLabels, checkNames } from './claims/interface-claims';
 import { firstLine, type FrontMatter, parseFrontMatter } from './front-matter';
 import type { Problem } from './problem';
+import { settleProjectPage } from './project-page';
 
 /** A topic as it is written. */
 export interface TopicFile {
@@ -46,10 +47,16 @@ export type Report = (node: Node | undefined, message: string) => void;
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype);
 
+export interface Setting {
+  readonly parseFigure: FigureParser;
+  /** Where errors are reported, if there is such a page. */
+  readonly page: string | undefined;
+}
+
 /** Reads one topic; what is wrong with it is added to the problems, and undefined stands for one that cannot be used. */
 export function parseTopic(
   { path, source }: TopicFile,
-  parseFigure: FigureParser,
+  { parseFigure, page }: Setting,
   problems: Problem[],
 ): ParsedTopic | undefined {
   const report: Report = (node, message) =>
@@ -61,6 +68,7 @@ export function parseTopic(
     return undefined;
   }
   refuseForeignParts(tree, report);
+  settleProjectPage(tree, page);
   refuseUnproved(tree, head.front.told, report);
   takeClaims(tree, report);
   const headings = markHeadings(tree, report);

@@ -13,14 +13,15 @@ const COMPILER = path.join(import.meta.dirname, 'manual.ts');
  * Gives the pages the manual as modules of data; a build of a manual with a mistake in it fails.
  *
  * @param folder that of the topics; left out, the program's own
+ * @param page where errors are reported, if there is such a page
  */
-export const helpTopics = (folder?: string): Plugin => ({
+export const helpTopics = (folder?: string, page?: string): Plugin => ({
   name: 'tantrix-help',
   resolveId: (id) => (MODULES.includes(id) ? resolved(id) : undefined),
   async load(id) {
     if (!MODULES.map(resolved).includes(id)) return undefined;
     const { module } = await runnerImport<typeof Manual>(COMPILER);
-    const { help, mistakes, files } = module.manual(folder);
+    const { help, mistakes, files } = module.manual(folder, page);
     for (const file of files) this.addWatchFile(file);
     if (mistakes.length > 0) this.error(['The manual has mistakes:', ...mistakes].join('\n'));
     const { briefs, ...rest } = help;

@@ -6,6 +6,7 @@ import { attempt } from '../play/dialogs';
 import { whatIsOpen, whatWords } from '../play/document';
 import { type DialogOf, useTable } from '../play/table';
 import { DialogButtons, DialogFrame } from './DialogFrame';
+import { ReportPlace } from './ReportPlace';
 
 /** The version, the licences of all parts, and what a report of an error needs. */
 export function AboutDialog({ facts, onClose }: DialogOf<'about'> & { onClose: () => void }) {
@@ -20,6 +21,7 @@ export function AboutDialog({ facts, onClose }: DialogOf<'about'> & { onClose: (
         <h3 id={heading}>{t('about.parts')}</h3>
         {facts.parts ? <Parts parts={facts.parts} heading={heading} /> : <p role="alert">{t('about.noParts')}</p>}
         <p className="field-hint">{t('about.runtime')}</p>
+        <ReportPlace />
         <CopyState isCopied={isCopied} />
       </div>
       <DialogButtons

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type DialogOf, useTable } from '../play/table';
 import { CopyResult, useDetailsCopy } from './DetailsCopy';
 import { DialogButtons, DialogFrame } from './DialogFrame';
+import { ReportPlace } from './ReportPlace';
 
 /** Tells that something failed that nobody foresaw; the dialog that was open before comes back. */
 export function FailureDialog({ details, before }: DialogOf<'failure'>) {
@@ -11,6 +12,7 @@ export function FailureDialog({ details, before }: DialogOf<'failure'>) {
   return (
     <DialogFrame title={t('notice.failure.title')} onCancel={close} isAlert>
       <p>{t('notice.failure.text')}</p>
+      <ReportPlace />
       <CopyResult isCopied={isCopied} />
       <DialogButtons
         choices={[

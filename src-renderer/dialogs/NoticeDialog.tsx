@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { whatIsOpen, whatWords } from '../play/document';
 import { type Notice, useTable } from '../play/table';
 import { DialogButtons, DialogFrame } from './DialogFrame';
+import { ReportPlace } from './ReportPlace';
 
 /** Tells something there is nothing to choose about. */
 export function NoticeDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {
@@ -10,6 +11,7 @@ export function NoticeDialog({ notice, onClose }: { notice: Notice; onClose: () 
   return (
     <DialogFrame title={t(`notice.${notice}.title`, what)} onCancel={onClose} isAlert>
       <p>{t(`notice.${notice}.text`, what)}</p>
+      {notice === 'pageCrashed' && <ReportPlace />}
       <DialogButtons choices={[{ words: t('button.ok'), run: onClose, look: 'primary' }]} />
     </DialogFrame>
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
-import { OUTSIDE_LINKS } from '../help/outside-links';
+import { OUTSIDE_LINKS, type OutsideLink } from '../help/outside-links';
 import type { PrintReply } from './print';
 
 /**
@@ -24,7 +24,7 @@ export interface HelpBridge {
   /** Prints what the window of the manual shows, by the system's own dialog. */
   printHelp(): Promise<PrintReply>;
   /** Opens an address in the person's browser. */
-  openLink(url: (typeof OUTSIDE_LINKS)[number]): Promise<void>;
+  openLink(url: OutsideLink): Promise<void>;
   /** Brings the window of the game to the front and opens a position in it. */
   tryPosition(text: string): Promise<void>;
 }

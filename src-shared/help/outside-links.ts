@@ -1,3 +1,8 @@
+import { PROJECT_PAGE } from './project-page';
+
 /** The addresses outside that topics may lead to; the program opens no others. */
-export const OUTSIDE_LINKS = ['https://www.tantrix.com/'] as const;
-export type OutsideLink = (typeof OUTSIDE_LINKS)[number];
+export const OUTSIDE_LINKS: readonly [string, ...string[]] = [
+  'https://www.tantrix.com/',
+  ...(PROJECT_PAGE ? [PROJECT_PAGE] : []),
+];
+export type OutsideLink = string;

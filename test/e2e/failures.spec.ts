@@ -123,7 +123,7 @@ for (const [what, fail] of [
       [fail, THROWN] as const,
     );
     const told = alertNamed(page, 'That did not work');
-    await expect(told).toBeVisible();
+    await expect(told).toContainText('This copy names no page for reports. Keep the details');
     await watchClipboard(app);
     await told.getByRole('button', { name: 'Copy details' }).click();
     await expect(told).toContainText('The details are on the clipboard');

@@ -20,6 +20,9 @@ export const about = {
     copyFailed:
       'Das System lässt nicht zu, dass in die Zwischenablage geschrieben wird. Die Version steht oben; {{what}} bitte außerdem exportieren.',
     details: 'Tantrix {{version}}\nElectron {{electron}}, Chromium {{chromium}}\n{{system}}',
+    reportAt: 'Fehlermeldungen werden hier gesammelt: {{page}}',
+    reportNowhere:
+      'Diese Ausgabe des Programms nennt keine Seite für Fehlermeldungen. Heb die Einzelheiten für den auf, von dem du das Programm hast.',
     nothingOpen: 'Nichts ist offen.',
   },
 } as const satisfies Translated<typeof english>;

@@ -18,6 +18,8 @@ export const about = {
     copyFailed:
       'The system does not let the clipboard be written. The version stands above; export the {{what}} besides.',
     details: 'Tantrix {{version}}\nElectron {{electron}}, Chromium {{chromium}}\n{{system}}',
+    reportAt: 'Reports are collected at {{page}}.',
+    reportNowhere: 'This copy names no page for reports. Keep the details for whoever you got the program from.',
     nothingOpen: 'Nothing is open.',
   },
 } as const;

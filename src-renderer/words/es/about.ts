@@ -20,6 +20,9 @@ export const about = {
     copyFailed:
       'El sistema no permite escribir en el portapapeles. La versión figura arriba; conviene exportar también {{what}}.',
     details: 'Tantrix {{version}}\nElectron {{electron}}, Chromium {{chromium}}\n{{system}}',
+    reportAt: 'Los informes se recogen en {{page}}.',
+    reportNowhere:
+      'Esta copia no indica ninguna página para informes. Guarda los detalles para quien te dio el programa.',
     nothingOpen: 'No hay nada abierto.',
   },
 } as const satisfies Translated<typeof english>;

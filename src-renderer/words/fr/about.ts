@@ -21,6 +21,9 @@ export const about = {
     copyFailed:
       'Le système n’autorise pas l’écriture dans le presse-papiers. La version figure ci-dessus ; exportez aussi votre {{what}}.',
     details: 'Tantrix {{version}}\nElectron {{electron}}, Chromium {{chromium}}\n{{system}}',
+    reportAt: 'Les signalements sont recueillis à l’adresse {{page}}.',
+    reportNowhere:
+      'Cet exemplaire n’indique aucune page pour les signalements. Gardez les détails pour la personne qui vous a fourni le programme.',
     nothingOpen: 'Rien n’est ouvert.',
   },
 } as const satisfies Translated<typeof english>;

@@ -24,6 +24,9 @@ export const about = {
     copyFailed_puzzle:
       'A rendszer nem engedi a vágólap írását. A verzió fent olvasható; exportálja mellé a feladványt is.',
     details: 'Tantrix {{version}}\nElectron {{electron}}, Chromium {{chromium}}\n{{system}}',
+    reportAt: 'A hibajelentéseket itt gyűjtjük: {{page}}',
+    reportNowhere:
+      'Ez a példány nem nevez meg oldalt a hibajelentésekhez. Őrizze meg a részleteket annak, akitől a programot kapta.',
     nothingOpen: 'Semmi sincs megnyitva.',
   },
 } as const satisfies Translated<typeof english>;

@@ -21,6 +21,9 @@ export const about = {
     copyFailed:
       'Het systeem laat niet toe dat er iets op het klembord wordt gezet. De versie staat hierboven; exporteer daarnaast de {{what}}.',
     details: 'Tantrix {{version}}\nElectron {{electron}}, Chromium {{chromium}}\n{{system}}',
+    reportAt: 'Meldingen worden verzameld op {{page}}.',
+    reportNowhere:
+      'Deze kopie noemt geen pagina voor meldingen. Bewaar de details voor degene van wie je het programma hebt.',
     nothingOpen: 'Er is niets geopend.',
   },
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { projectPage } from '../../../scripts/bundle/project-page';
+import { compileFigure } from '../../../src-shared/help/figures/compile';
+import { compileHelp } from '../../../scripts/help/compile';
+import { manual } from '../../../scripts/help/manual';
+
+const PAGE = 'https://example.org/tantrix';
+
+/** The topic that tells how to report, in a manual with or without the page. */
+const topicOf = (page?: string) => manual(undefined, page).help.topics.find(({ id }) => id === 'reporting');
+const words = (page?: string): string => topicOf(page)?.text ?? '';
+const links = (page?: string): string => JSON.stringify(topicOf(page)?.body);
+
+describe('the page where errors are reported', () => {
+  it('is what the build is told', () => {
+    expect(projectPage(PAGE)).toBe(PAGE);
+  });
+
+  it.each([undefined, ''])('is none when the build is told %j', (named) => {
+    expect(projectPage(named)).toBeUndefined();
+  });
+
+  it.each([
+    'example.org',
+    'http://example.org/',
+    'https://example.org',
+    'https://ann:secret@example.org/',
+    'https://example.org/a b',
+    'javascript:alert(1)',
+    'mailto:ann@example.org',
+  ])('is not %s', (named) => {
+    expect(() => projectPage(named)).toThrow('TANTRIX_PROJECT_PAGE');
+  });
+});
+
+describe('the manual', () => {
+  it('leads to the page that the build names', () => {
+    expect(manual(undefined, PAGE).mistakes).toEqual([]);
+    expect(links(PAGE)).toContain(`"href":"${PAGE}"`);
+    expect(words(PAGE)).not.toContain('Nobody is named');
+  });
+
+  it('says what to do where no page is named', () => {
+    expect(words()).toContain('Keep the details');
+    expect(words()).not.toContain('project');
+    expect(links()).not.toContain('https:');
+  });
+
+  it('may lead nowhere else', () => {
+    const source = `---\ntitle: A\norder: 1\n---\n\n[x](${PAGE}/other)\n`;
+    expect(compileHelp([{ path: 'rules/a.md', source }], compileFigure, PAGE).problems).toHaveLength(1);
+  });
+});
+
+describe('what may be opened outside', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it('is the page that the build names, and no other of its host', async () => {
+    vi.resetModules();
+    vi.stubGlobal('TANTRIX_PROJECT_PAGE', PAGE);
+    const { mayOpen } = await import('../../../src-main/outside-address');
+    expect(mayOpen(PAGE)).toBe(true);
+    expect(mayOpen(`${PAGE}/`)).toBe(false);
+    expect(mayOpen('https://example.org/')).toBe(false);
+  });
+
+  it('is none where the build names none', async () => {
+    const { mayOpen } = await import('../../../src-main/outside-address');
+    expect(mayOpen(PAGE)).toBe(false);
+  });
+});
