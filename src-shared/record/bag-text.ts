@@ -15,11 +15,8 @@ export function makeBagText(bag: readonly TileNumber[], salt = saltOf(bag)): str
   return salt + bag.map((tile) => ALPHABET[(tile - 1 + shift(ALPHABET.length)) % ALPHABET.length]).join('');
 }
 
-/**
- * The salt this program takes: a digest of the bag itself. So the same game always gives the same text, and a bag whose
- * salt is this one is known to be undamaged.
- */
-export const saltOf = (bag: readonly TileNumber[]): string => checkDigits(bag.join(' '), SALT_DIGITS);
+/** The salt this program takes: a digest of the bag itself. So the same game always gives the same text. */
+const saltOf = (bag: readonly TileNumber[]): string => checkDigits(bag.join(' '), SALT_DIGITS);
 
 /** The order behind the text, or undefined when it is no such text. Whether the tiles make a bag is not looked at. */
 export function parseBagText(text: string): TileNumber[] | undefined {

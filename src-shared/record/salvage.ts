@@ -1,5 +1,4 @@
 import { replay } from '../tantrix';
-import { saltOf } from './bag-text';
 import { linesOf } from './envelope';
 import { bodyFrom, envelopeProblem, parseTxg, setProblem } from './parse-txg';
 import type { RecordedGame } from './recorded-game';
@@ -10,8 +9,8 @@ export interface Salvaged {
   /** A legal game, as far as it could be read; never marked as stopped, unless nothing was wrong. */
   readonly record: RecordedGame;
   /**
-   * Whether it is surely the beginning of the game that was written. Not so when the check disagrees: one changed digit
-   * may have made another legal move, and nothing says which.
+   * Whether it is surely the beginning of the game that was written: only the file's check can tell. Where it disagrees or
+   * is missing, one changed digit may have made another legal move, and nothing says which.
    */
   readonly certain: boolean;
 }
@@ -28,8 +27,5 @@ export function salvage(text: string): Salvaged | undefined {
   readLines(lines.slice(bodyFrom(lines)), draft);
   const result = replay(dealOf(draft), draft.placements);
   if ('problem' in result) return undefined;
-  const record = recordOf(draft, result.ok ? result.game : result.before);
-  const bag = `bag ${saltOf(record.game.deal.bag)}`;
-  const certain = problem !== 'damaged' && (problem !== 'cutOff' || lines.some((line) => line.startsWith(bag)));
-  return { record, certain };
+  return { record: recordOf(draft, result.ok ? result.game : result.before), certain: problem === undefined };
 }

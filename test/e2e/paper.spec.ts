@@ -199,7 +199,7 @@ test('a damaged file offers its beginning as a new game', async ({ app, page, fo
   const whole = textOfGame(game);
   await openText(app, page, folder, whole.slice(0, whole.indexOf('\n5 ') + 3));
   const alert = alertNamed(page, 'The file cannot be used');
-  await expect(alert).toContainText('Its first 4 moves can be saved');
+  await expect(alert).toContainText('This is a guess: 4 legal moves can be read');
   await alert.getByRole('button', { name: 'Open what can be saved' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(4);
   expect(await titleOf(app)).toBe('• Untitled – Tantrix');

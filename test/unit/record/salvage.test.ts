@@ -29,16 +29,16 @@ describe('what is saved of a file', () => {
   });
 
   it('is never marked as stopped when anything is wrong', () => {
-    expect(saved(makeTxg(STOPPED).slice(0, -10))).toBe('4 certain');
+    expect(saved(makeTxg(STOPPED).slice(0, -10))).toBe('4 uncertain');
     expect(saved(makeTxg(STOPPED).replace('Ann', 'Anna'))).toBe('another game uncertain');
     expect(salvage(makeTxg(STOPPED).replace('Ann', 'Anna'))?.record.game.isStopped).toBe(false);
   });
 
   it.each([
-    ['the check is missing', `${LINES.join('\n')}\n`, '4 certain'],
-    ['the last line has no end', LINES.join('\n'), '4 certain'],
-    ['the last line breaks off', LINES.join('\n').slice(0, -1), '3 certain'],
-    ['all moves are missing', `${LINES.slice(0, 4).join('\n')}\n`, '0 certain'],
+    ['the check is missing', `${LINES.join('\n')}\n`, '4 uncertain'],
+    ['the last line has no end', LINES.join('\n'), '4 uncertain'],
+    ['the last line breaks off', LINES.join('\n').slice(0, -1), '3 uncertain'],
+    ['all moves are missing', `${LINES.slice(0, 4).join('\n')}\n`, '0 uncertain'],
     ['the bag breaks off', LINES.slice(0, 4).join('\n').slice(0, -1), 'nothing'],
     ['the bag is missing', `${LINES.slice(0, 3).join('\n')}\n`, 'nothing'],
     ['nothing is there', '', 'nothing'],
@@ -61,6 +61,11 @@ describe('what is saved of a file', () => {
     expect(saved(TEXT.replace(/check ./, (text) => text.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))))).toBe(
       '4 uncertain',
     );
+  });
+
+  it('is a guess where a digit is wrong and the check is gone, for the other move may be legal, too', () => {
+    const text = `${LINES.join('\n')}\n`.replace('1 22 0,0 5', '1 22 0,0 4');
+    expect(saved(text)).toBe('another game uncertain');
   });
 
   it('is uncertain when the bag is not the one that was written', () => {
