@@ -4,10 +4,18 @@
  * signs and white space, not the digits and letters A to F of escapes such as =C2=A0 and &#160;, not entities, which are
  * lower case. So whatever is not one of G to Z can be dropped before anything is understood.
  */
-const DIGITS = 'GHJKMNPQRSTVWXYZ';
+export const DIGITS = 'GHJKMNPQRSTVWXYZ';
 
 /** The letters G to Z of a text, in their order, and nothing else. */
 export const lettersOf = (text: string): string => text.replace(/[^G-Z]+/g, '');
+
+/** The piece of a text between two of its letters G to Z, by their numbers from 0: behind the one before, up to the other. */
+export function betweenLetters(text: string, from: number, to: number): string {
+  const letter = /[G-Z]/g;
+  let start = 0;
+  for (let count = 0; count <= to && letter.test(text); count++) if (count === from - 1) start = letter.lastIndex;
+  return text.slice(start, letter.lastIndex === 0 ? text.length : letter.lastIndex - 1);
+}
 
 /** Two digits a byte, the higher half first. */
 export const lettersOfBytes = (bytes: Uint8Array): string =>

@@ -1,6 +1,7 @@
-import { bytesOfLetters, lettersOf, lettersOfBytes } from './block-letters';
+import { betweenLetters, bytesOfLetters, lettersOf, lettersOfBytes } from './block-letters';
 import { checkBytes } from './check';
 import { deflateText, inflateText } from './deflated';
+import { LETTERS_IN_GROUP, withoutStrangers } from './strangers';
 
 /** The lines before and after the letters of a block. Readers see only their letters G to Z. */
 export const BLOCK_BEGINS = 'TANTRIX GAME BEGINS';
@@ -10,7 +11,6 @@ const MARK = new RegExp(`${BEGIN_LETTERS}|${lettersOf(BLOCK_ENDS)}`, 'g');
 
 export const BLOCK_VERSION = 1;
 const CHECK_BYTES = 8;
-const LETTERS_IN_GROUP = 10;
 const LETTERS_IN_LINE = 50;
 
 /** Bytes of a block, and of the text inside it; a game takes about one kilobyte. */
@@ -32,12 +32,18 @@ export function makeBlock(text: string): string {
   return [BLOCK_BEGINS, ...lines, BLOCK_ENDS, ''].join('\n');
 }
 
+/** A block as it was found: all letters between its markers, and what they stood in. */
+export interface FoundBlock {
+  readonly letters: string;
+  readonly source: () => string;
+}
+
 /**
- * All blocks of a text as letters, from the top; a block that has lost its end or its beginning is undefined. Takes time
- * linear in the length of the text.
+ * All blocks of a text, from the top; one that has lost its end or its beginning is undefined. Takes time linear in the
+ * length of the text.
  */
-export function findBlocks(text: string): (string | undefined)[] {
-  const blocks: (string | undefined)[] = [];
+export function findBlocks(text: string): (FoundBlock | undefined)[] {
+  const blocks: (FoundBlock | undefined)[] = [];
   let from: number | undefined;
   const letters = lettersOf(text);
   for (const { 0: mark, index } of letters.matchAll(MARK)) {
@@ -45,7 +51,7 @@ export function findBlocks(text: string): (string | undefined)[] {
       if (from !== undefined) blocks.push(undefined);
       from = index + mark.length;
     } else {
-      blocks.push(from === undefined ? undefined : letters.slice(from, index));
+      blocks.push(from === undefined ? undefined : foundAt(text, letters, from, index));
       from = undefined;
     }
     if (blocks.length >= MAX_BLOCKS) return blocks;
@@ -53,9 +59,30 @@ export function findBlocks(text: string): (string | undefined)[] {
   return from === undefined ? blocks : [...blocks, undefined];
 }
 
-/** The text in a block that `findBlocks` found. */
-export function readBlock(letters: string | undefined): ReadBlock {
-  if (letters === undefined) return { ok: false, problem: 'cutOff' };
+const foundAt = (text: string, letters: string, from: number, to: number): FoundBlock => ({
+  letters: letters.slice(from, to),
+  source: () => betweenLetters(text, from, to),
+});
+
+/**
+ * The text in a block that `findBlocks` found. Where it seems damaged, letters may stand in it that are none of its own:
+ * the readings without them are tried, and the check tells which is right.
+ */
+export function readBlock(block: FoundBlock | undefined): ReadBlock {
+  if (block === undefined) return { ok: false, problem: 'cutOff' };
+  const read = readLetters(block.letters);
+  if (read.ok || read.problem !== 'damaged' || block.letters.length > MOST_MENDED) return read;
+  for (const letters of withoutStrangers(block.source())) {
+    const mended = readLetters(letters);
+    if (mended.ok || mended.problem !== 'damaged') return mended;
+  }
+  return read;
+}
+
+/** Longer blocks than those of any game are read in one way only. */
+const MOST_MENDED = 2 ** 13;
+
+function readLetters(letters: string): ReadBlock {
   if (letters.length > 2 * MAX_BLOCK_BYTES) return { ok: false, problem: 'tooLarge' };
   const bytes = bytesOfLetters(letters);
   if (!bytes || bytes.length <= CHECK_BYTES) return { ok: false, problem: 'damaged' };

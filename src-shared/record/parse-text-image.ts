@@ -1,4 +1,4 @@
-import { findBlocks, readBlock } from './block';
+import { findBlocks, type FoundBlock, readBlock } from './block';
 import { readerOf } from './kinds';
 import { MAX_TEXT_SIZE } from '../limits';
 import { failed, type ParsedRecord } from './parsed-record';
@@ -19,15 +19,15 @@ export function parseBlocks(text: string): ParsedRecord {
   return blocks.slice(1).reduce(later, parseBlock(blocks[0]));
 }
 
-function later(best: ParsedRecord, block: string | undefined): ParsedRecord {
+function later(best: ParsedRecord, block: FoundBlock | undefined): ParsedRecord {
   if (!best.ok) return best;
   const other = parseBlock(block);
   if (!other.ok || isPuzzleRecord(best.record) || isPuzzleRecord(other.record)) return best;
   return isSameGame(other.record, best.record) && isLater(other.record, best.record) ? other : best;
 }
 
-function parseBlock(letters: string | undefined): ParsedRecord {
-  const block = readBlock(letters);
+function parseBlock(found: FoundBlock | undefined): ParsedRecord {
+  const block = readBlock(found);
   if (!block.ok) return { ok: false, problem: { code: block.problem } };
   return readerOf(block.text)?.(block.text) ?? { ok: false, problem: { code: 'notAGame' } };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeShortText, makeTextImage, parseTextImage, type RecordedGame } from '../../src-shared/record';
 import { pick, type Random } from '../../src-shared/tantrix';
-import { answered, DAMAGES, mailed, withDamagedBlock } from '../support/mail';
+import { answered, DAMAGES, mailed, strangely, withDamagedBlock } from '../support/mail';
 import { earlier, essence, forRandomSeeds, randomRecord } from '../support/random-records';
 
 const textOf = (record: RecordedGame, random: Random): string => pick([makeTextImage, makeShortText], random)(record);
@@ -39,10 +39,21 @@ describe('a game sent by mail', { timeout: 300_000 }, () => {
     });
   });
 
+  it('is read where people quote with initials, and where a page is printed across it', () => {
+    forRandomSeeds(500, 36, (random) => {
+      const record = randomRecord(random);
+      const text = strangely(textOf(record, random), random);
+      expect(read(text)).toBe(essence(record));
+      expect(read(DAMAGES['html']?.(text, random) ?? '')).toBe(essence(record));
+    });
+  });
+
   it('is never taken for another when a letter of its block is lost, changed, added or moved', () => {
     forRandomSeeds(2000, 34, (random) => {
-      const text = withDamagedBlock(textOf(randomRecord(random), random), random);
-      expect(read(mailed(text, random))).toMatch(BLOCK_TROUBLE);
+      const record = randomRecord(random);
+      const found = read(mailed(withDamagedBlock(textOf(record, random), random), random));
+      // A letter too many may come to stand alone, and is then left out.
+      expect(found === essence(record) || BLOCK_TROUBLE.test(found)).toBe(true);
     });
   });
 

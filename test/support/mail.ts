@@ -116,6 +116,25 @@ export function mailed(text: string, random: Random): string {
   return arrived;
 }
 
+const INITIALS = ['HM', 'A', 'JRK', 'xy', 'WvdM'];
+const PAGE_HEADS = [
+  'Gmail - YOUR TURN, HEINZ!    Page 1 of 2',
+  'POSTEINGANG – KH MÜLLER – 12.3.2031',
+  'PRINTED BY X. Y. ZWART, UTRECHT (NL)\n\f\nhttps://mail.example.org/u/0/#INBOX/QGMX',
+];
+
+/** What puts letters between those of a block: initials before every line, the head of a page somewhere between. */
+export function strangely(text: string, random: Random): string {
+  const initials = random(3) === 0 ? '' : `${pick(INITIALS, random)}>${pick(['', ' '], random)}`;
+  const lines = text.split('\n');
+  const begin = lines.findIndex((line) => line.includes('BEGINS'));
+  const broken = begin + 1 + random(Math.max(1, lines.length - begin - 2));
+  return lines
+    .flatMap((line, at) => (at === broken && random(3) > 0 ? [pick(PAGE_HEADS, random), line] : [line]))
+    .map((line) => initials + line)
+    .join('\n');
+}
+
 /** An answer with the mail it answers quoted below, as far as its own text goes. */
 export const answered = (newer: string, older: string, random: Random): string =>
   `${newer}\nOn Mon, 3 Mar 2031 at 10:15, ANN MILLIGAN wrote:\n${quote(older, random)}`;

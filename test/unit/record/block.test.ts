@@ -92,6 +92,26 @@ describe('a block', () => {
     expect(read(blockOf(Uint8Array.of(version, 1, 2, 3)))).toEqual([{ ok: false, problem: 'newerVersion' }]);
   });
 
+  const LINES = makeBlock('0123456789 some text that takes several lines '.repeat(9)).split('\n');
+  const whole = read(LINES.join('\n'));
+
+  it.each<[string, (line: string, at: number) => string]>([
+    ['initials before every line', (line) => `HM> ${line}`],
+    ['initials of two people', (line) => `> JRK> > HM>${line}`],
+    ['initials, undecoded', (line) => `HM&gt; ${line}`],
+    [
+      'the head of a page',
+      (line, at) => (at === 3 ? `${line}\n\nGmail - YOUR TURN   Page 1 of 2\nVON: KH MÜLLER\n` : line),
+    ],
+    [
+      'the foot of a page before the last line',
+      (line, at) => (at === LINES.length - 3 ? `${line}\nPRINTED BY HM\n` : line),
+    ],
+    ['both', (line, at) => (at === 2 ? `HM> ${line}\nSeite 1  POSTEINGANG XY` : `HM> ${line}`)],
+  ])('is read with %s', (_, change) => {
+    expect(read(LINES.map(change).join('\n'))).toEqual(whole);
+  });
+
   it('is never inflated further than a record can reach', () => {
     const bomb = deflateSync(new Uint8Array(40 * 2 ** 20), { level: 9 });
     expect(bomb.length).toBeLessThan(MAX_BLOCK_BYTES);
