@@ -1,7 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { namedCharacters } from './scripts/bundle/named-characters.ts';
 import { onlyLocales } from './scripts/bundle/only-locales.ts';
 import { projectPage } from './scripts/bundle/project-page.ts';
 import { helpTopics } from './scripts/help/plugin.ts';
@@ -46,13 +45,7 @@ export default defineConfig({
   root: 'src-renderer',
   base: './',
   define,
-  plugins: [
-    react(),
-    onlyLocales(LOCALES),
-    namedCharacters(),
-    helpTopics(undefined, PAGE),
-    licences(at('dist/licences.json')),
-  ],
+  plugins: [react(), onlyLocales(LOCALES), helpTopics(undefined, PAGE), licences(at('dist/licences.json'))],
   worker: { format: 'es' },
   // Small assets stay files: as data: URLs the content security policy would refuse them.
   // A chunk read from the disk may be large.
@@ -74,6 +67,8 @@ export default defineConfig({
       // CommonJS packages may ask for their own name, which an ES module is not given under this word.
       define: { ...define, __filename: 'import.meta.filename' },
     },
+    // The thread that reads what comes from outside.
+    reader: outsideThePage('src-main/reading/reader.ts', 'dist/main', 'es', 'reader.js'),
     // A sandboxed preload must be one CommonJS file.
     preload: outsideThePage('src-main/preload.ts', 'dist/preload', 'cjs', 'preload.cjs'),
   },

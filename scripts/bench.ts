@@ -19,6 +19,7 @@ const WINDOWS = [
   ['frames', 'frames of the window'],
   ['replay', 'opening and replay'],
   ['rankings', 'table of rankings'],
+  ['hostile', 'hostile files'],
 ] as const;
 
 async function measureWindows(): Promise<boolean> {

@@ -10,8 +10,8 @@ const day = Math.floor(Date.now() / 86_400_000);
 const fuzz = {
   name: 'fuzz',
   command: 'vitest',
-  args: ['run', 'test/laws/fuzz.slow.test.ts'],
-  env: { TANTRIX_FUZZ_RUNS: '200000', TANTRIX_FUZZ_SEED: String(day) },
+  args: ['run', 'test/laws/fuzz.slow', 'test/laws/structured', 'test/laws/incoming'],
+  env: { TANTRIX_NIGHTLY: '1', TANTRIX_FUZZ_RUNS: '200000', TANTRIX_FUZZ_SEED: String(day) },
 };
 
 const coverage = { name: 'coverage', command: 'vitest', args: ['run', '--coverage'] };

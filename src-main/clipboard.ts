@@ -2,6 +2,7 @@ import { clipboard } from 'electron';
 import { ClipboardTextSchema } from '../src-shared/bridge/bridge';
 import * as v from 'valibot';
 import type { Answers } from './gate';
+import { isReadAtOnce, readGame } from './reading/reading';
 
 /** The system's clipboard, for text. Some versions of Electron answer at once and some with a promise. */
 export const clipboardCalls: Pick<Answers, 'copyText' | 'pasteText'> = {
@@ -19,7 +20,9 @@ export const clipboardCalls: Pick<Answers, 'copyText' | 'pasteText'> = {
       const text = await clipboard.readText();
       if (text === '') return { kind: 'empty' };
       // What is longer than any game is not worth sending.
-      return v.is(ClipboardTextSchema, text) ? { kind: 'text', text } : { kind: 'failed' };
+      if (!v.is(ClipboardTextSchema, text)) return { kind: 'failed' };
+      if (isReadAtOnce(text)) return { kind: 'text', text };
+      return { kind: 'read', found: await readGame({ task: 'incoming', question: { content: text } }) };
     } catch (error) {
       console.error('The clipboard cannot be read:', error);
       return { kind: 'failed' };

@@ -12,6 +12,8 @@ run measured: compare within one run only, for whatever else the machine does sh
 - **Size**: all scripts and style sheets of both windows and the workers, each gzipped (1 kB is 1000 bytes). Counted apart
   are the texts of the manual and the words in other languages than English, which are read when somebody wants them.
 - **Frames**: while a hand does something at every frame, beside the plainest drawing of as many tiles.
+- **Hostile files**: made to keep the program busy, each as large as its way in lets through. A timer every 4 ms in the
+  page and in the main process tells how late it comes at most.
 - **Computing**: processor time. The yardstick is a plain loop of integer arithmetic; a figure in its steps can be held
   against those of another machine.`;
 

@@ -112,6 +112,7 @@ const MESSAGES: Readonly<Record<RecordProblem['code'], string>> = {
   isPuzzle: 'a puzzle, not a game',
   illegalMove: 'a move against the rules',
   tooLarge: 'too large to be a game',
+  tooMuchWork: 'reading it would take too much',
   notAPicture: 'not a picture',
   noGame: 'no game in it',
 };

@@ -3,7 +3,7 @@ import type { WriteReply, WriteRequest } from '../../src-shared/bridge/bridge';
 import type { Answers } from '../gate';
 import { askWhatToOpen, askWhereToSave } from './dialogs';
 import type { FileIds } from './file-ids';
-import { openFile, openFromOutside } from './open-file';
+import { openFile, openFromOutside, openIncoming } from './open-file';
 import { Queues } from './queues';
 import type { Unfinished } from './unfinished';
 import { writeKnown } from './write-file';
@@ -29,7 +29,7 @@ export function setUpFiles(window: BrowserWindow, ids: FileIds, unfinished: Unfi
   return {
     answers: {
       openGame: async () => openFile(await askWhatToOpen(window, 'games'), ids),
-      importGame: async () => openFile(await askWhatToOpen(window, 'texts'), ids),
+      importGame: async () => openIncoming(await askWhatToOpen(window, 'texts'), ids),
       openDropped: (file) => openFromOutside(file, ids),
       writeFile,
     },

@@ -26,7 +26,7 @@ const KIND_NAMES = Object.keys(EXTENSIONS).filter(isKind);
 /** What the person can be asked to open, and the extensions it has. */
 const OPENED = {
   games: GAMES.map((kind) => EXTENSIONS[kind]),
-  texts: ['txt', 'eml'],
+  texts: ['txt', 'eml', 'htm', 'html'],
   tables: [EXTENSIONS.rankings, EXTENSIONS.csv],
   // The kinds of picture that the page can show.
   pictures: ['png', 'jpg', 'jpeg', 'webp', 'gif', 'bmp', 'avif'],

@@ -4,21 +4,36 @@ import { contentOf } from './content';
 import type { FileIds } from './file-ids';
 import { isGameFile, maxBytesOf } from './kinds';
 import { FileError, failure } from './problems';
+import type { Errand } from '../reading/tasks';
+import { isReadAtOnce, readGame } from '../reading/reading';
 import { readBytes } from './read-bytes';
 
-/** Reads a file and gives it an id; null stands for none. */
-export async function openFile(file: string | null, ids: FileIds): Promise<OpenReply> {
+/** Reads a file of ours and gives it an id; null stands for none. */
+export const openFile = (file: string | null, ids: FileIds): Promise<OpenReply> =>
+  open(file, ids, (bytes, name) => ({ task: 'game', question: { bytes, name } }));
+
+/** As above, for a file that may be anything that people send each other. */
+export const openIncoming = (file: string | null, ids: FileIds): Promise<OpenReply> =>
+  open(file, ids, (content) => ({ task: 'incoming', question: { content } }));
+
+async function open(
+  file: string | null,
+  ids: FileIds,
+  errandFor: (bytes: Uint8Array, name: string) => Errand<'game' | 'incoming'>,
+): Promise<OpenReply> {
   if (file === null) return { kind: 'cancelled' };
+  const name = path.basename(file);
   try {
     const bytes = await readBytes(file, maxBytesOf(file));
     const id = ids.idOf({ path: file, content: contentOf(bytes) });
-    return { kind: 'opened', file: id, name: path.basename(file), bytes };
+    if (isReadAtOnce(bytes)) return { kind: 'opened', file: id, name, bytes };
+    return { kind: 'read', file: id, name, found: await readGame(errandFor(bytes, name)) };
   } catch (error) {
     return failure(error, file);
   }
 }
 
-/** As above, for a file that no dialog of ours has offered. */
+/** Reads a file of ours that no dialog of ours has offered. */
 export async function openFromOutside(file: string, ids: FileIds): Promise<OpenReply> {
   return isGameFile(file) ? openFile(path.resolve(file), ids) : failure(new FileError('notAGame'), file);
 }

@@ -1,5 +1,6 @@
 import { datedBy, type Entry, isForeign, rowsOf, type Table, withoutOrigin } from '../../src-shared/rankings';
 import { makeCsv, parseCsv } from '../../src-shared/rankings/csv';
+import { MAX_CSV_SIZE } from '../../src-shared/limits';
 import type { RankingForm } from '../../src-shared/bridge/bridge';
 import { makeLine, parseLine } from './lines';
 
@@ -20,8 +21,8 @@ export type Imported =
 
 /** Reads a table in either form. What it dates later than now counts as made now. */
 export function parseExport(text: string, now: number): Imported {
-  const lines = text.split(/\r?\n/);
-  if (lines[0] === HEADER) return parseOwn(lines, now);
+  if (/^[^\r\n]*/.exec(text)?.[0] === HEADER) return parseOwn(text.split(/\r?\n/), now);
+  if (text.length > MAX_CSV_SIZE) return { ok: false };
   const csv = parseCsv(text);
   if (!csv.ok) return csv.line === 1 ? { ok: false } : csv;
   return { ok: true, entries: datedBy(csv.standings, now) };

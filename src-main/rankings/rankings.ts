@@ -15,7 +15,8 @@ import { failure, problemOf } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
 import type { Unfinished } from '../files/unfinished';
 import type { Answers } from '../gate';
-import { makeExport, parseExport } from './exchange';
+import { readTable } from '../reading/reading';
+import { makeExport } from './exchange';
 import { importing, Proposals } from './proposals';
 import { rankGame } from './rank-game';
 import { importsIn, planToRemove, resultsOf } from './removable';
@@ -126,8 +127,10 @@ async function importFrom(window: BrowserWindow, proposals: Proposals): Promise<
   if (file === null) return { kind: 'cancelled' };
   const name = path.basename(file);
   try {
-    const text = new TextDecoder().decode(await readBytes(file, MAX_BYTES.rankings));
-    const imported = parseExport(text, Date.now());
+    const imported = await readTable(
+      await readBytes(file, MAX_BYTES[file.toLowerCase().endsWith('.csv') ? 'csv' : 'rankings']),
+      Date.now(),
+    );
     if (!imported.ok) return { kind: 'notRankings', name, line: imported.line };
     const proposal = await proposals.propose(importing(name, imported.entries));
     return proposal ? { kind: 'proposed', proposal } : { kind: 'nothing', name };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BrowserWindow } from 'electron';
 import * as v from 'valibot';
-import type { OpenReply } from '../../src-shared/bridge/bridge';
+import type { PictureReply } from '../../src-shared/bridge/bridge';
 import { askWhatToOpen } from '../files/dialogs';
 import { FileIds } from '../files/file-ids';
 import { failure } from '../files/problems';
@@ -36,7 +36,7 @@ export function setUpBackground(
   };
 }
 
-async function read(file: string, ids: FileIds): Promise<OpenReply> {
+async function read(file: string, ids: FileIds): Promise<PictureReply> {
   try {
     const bytes = await readBytes(file, MAX_BYTES);
     return { kind: 'opened', file: ids.idOf({ path: file }), name: path.basename(file), bytes };

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { FileId, FileProblem, OpenReply } from '../../src-shared/bridge/bridge';
+import type { FileId, FileProblem, PictureReply } from '../../src-shared/bridge/bridge';
 import { hexOf } from './colours';
 import { pixelsOf } from './pixels';
 
@@ -34,7 +34,7 @@ const held = new Set<string>();
  * answer; then the one before stays.
  */
 export async function showPicture(
-  reply: OpenReply,
+  reply: PictureReply,
   isWanted: () => boolean = () => true,
 ): Promise<PictureProblem | undefined> {
   if (reply.kind === 'failed') return reply.problem;
@@ -57,7 +57,7 @@ export function forgetOthers(): void {
   }
 }
 
-type Opened = Extract<OpenReply, { kind: 'opened' }>;
+type Opened = Extract<PictureReply, { kind: 'opened' }>;
 
 async function pictureOf({ file, name, bytes }: Opened): Promise<OwnPicture | undefined> {
   const bitmap = await decoded(new Blob([new Uint8Array(bytes)]));

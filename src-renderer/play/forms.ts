@@ -15,9 +15,3 @@ const WRITERS: Readonly<Record<GameKind, (record: AnyRecord) => Uint8Array | Pro
 /** The whole content of a file that holds the record. */
 export const bytesOf = async (record: AnyRecord, kind: GameKind): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await WRITERS[kind](record));
-
-/** The kind of file its name says it is; text when it says nothing. */
-export function kindNamed(name: string): GameKind {
-  const ending = name.toLowerCase().split('.').at(-1);
-  return ending === 'txg' || ending === 'png' || ending === 'svg' ? ending : 'text';
-}

@@ -1,15 +1,14 @@
 import type { OpenReply, RecentFile } from '../../src-shared/bridge/bridge';
 import {
   type AnyRecord,
-  type FoundRecord,
+  type ArrivedRecord,
+  arrivedRecord,
+  formNamed,
   isByMail,
   isPuzzleRecord,
-  parseRecord,
-  salvage,
+  readRecord,
 } from '../../src-shared/record';
 import { notify, tell } from './dialogs';
-import { kindNamed } from './forms';
-import { readIncoming } from './incoming';
 import { mayLeave } from './saving';
 import { arrive, refuseRehearsal } from '../mail-games/arrivals';
 import { isRehearsal } from '../mail-games/beside';
@@ -30,9 +29,8 @@ export async function openReply(reply: OpenReply): Promise<void> {
   if (reply.kind === 'cancelled') return;
   const { name } = reply;
   if (reply.kind === 'failed') return tell({ kind: 'open', name, problem: reply.problem });
-  const kind = kindNamed(name);
-  const found = parseRecord(reply.bytes, kind);
-  if (!found.ok) return tell(troubleWith(found, name, () => new TextDecoder().decode(reply.bytes)));
+  const found = reply.kind === 'read' ? arrivedRecord(reply.found) : readRecord(reply.bytes, formNamed(name));
+  if (!found.ok) return tell(troubleWith(found, name));
   const { record, form } = found;
   await takeIn(record, form === 'text' ? {} : { file: { id: reply.file, name, kind: form }, isSaved: true });
 }
@@ -71,7 +69,8 @@ function onNextChange(then: () => void): void {
 /** Reads a text image or a saved mail, from a file of any name, as a new game. */
 export async function importGame(): Promise<void> {
   const reply = await window.tantrix.importGame();
-  if (reply.kind === 'opened') return openIncoming(reply.bytes, reply.name);
+  if (reply.kind === 'opened') return openIncoming(readRecord(reply.bytes), reply.name);
+  if (reply.kind === 'read') return openIncoming(arrivedRecord(reply.found), reply.name);
   return openReply(reply);
 }
 
@@ -80,18 +79,14 @@ export async function pasteGame(): Promise<void> {
   const reply = await window.tantrix.pasteText();
   if (reply.kind === 'failed') return notify('pasteFailed');
   if (reply.kind === 'empty') return notify('pasteEmpty');
-  return openIncoming(reply.text, '');
+  return openIncoming(reply.kind === 'read' ? arrivedRecord(reply.found) : readRecord(reply.text), '');
 }
 
 /** The name is that of the file; of the clipboard it is empty. */
-async function openIncoming(whole: Uint8Array | string, name: string): Promise<void> {
-  const { found, content } = await readIncoming(whole);
-  if (!found.ok) return tell(troubleWith(found, name, () => textOf(content)));
+async function openIncoming(found: ArrivedRecord, name: string): Promise<void> {
+  if (!found.ok) return tell(troubleWith(found, name));
   await takeIn(found.record);
 }
-
-const textOf = (content: Uint8Array | string): string =>
-  typeof content === 'string' ? content : new TextDecoder().decode(content);
 
 /** Opens, as a new game, the beginning that could be saved of a damaged file. */
 export async function openSalvaged({ salvaged }: Extract<FileTrouble, { kind: 'record' }>): Promise<void> {
@@ -100,7 +95,9 @@ export async function openSalvaged({ salvaged }: Extract<FileTrouble, { kind: 'r
 }
 
 /** Of a damaged .txg file a legal beginning can be offered. */
-function troubleWith(found: Extract<FoundRecord, { ok: false }>, name: string, text: () => string): FileTrouble {
-  const salvaged = found.form === 'txg' ? salvage(text()) : undefined;
-  return { kind: 'record', name, problem: found.problem, salvaged };
-}
+const troubleWith = ({ problem, salvaged }: Extract<ArrivedRecord, { ok: false }>, name: string): FileTrouble => ({
+  kind: 'record',
+  name,
+  problem,
+  salvaged,
+});

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
 import type { ProgramFacts } from './about';
-import type { FileId, OpenReply, RecentFile, WriteReply, WriteRequest } from './files';
+import type { SentRecord } from '../record';
+import type { FileId, OpenReply, PictureReply, RecentFile, WriteReply, WriteRequest } from './files';
 import { FileIdSchema } from './files';
 import type { HelpBridge, HelpRequest } from './help';
 import type { JournalEntry, Recovered } from './journal';
@@ -61,7 +62,11 @@ export type DocumentState = v.InferOutput<typeof DocumentStateSchema>;
 /** A text for the clipboard: a game with its drawing takes about 10,000 characters. */
 export const ClipboardTextSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE));
 
-export type PasteReply = { kind: 'text'; text: string } | { kind: 'empty' } | { kind: 'failed' };
+export type PasteReply =
+  | { kind: 'text'; text: string }
+  | { kind: 'read'; found: SentRecord }
+  | { kind: 'empty' }
+  | { kind: 'failed' };
 
 /** A file that was dropped on the window: the page's `File`, from which only the preload can learn the path. */
 export interface DroppedFile {
@@ -109,13 +114,13 @@ export interface Bridge extends RankingsBridge, HelpBridge {
   /** What the system draws of the window goes with a theme that is tried out, until a theme is set. */
   showTheme(theme: Theme): Promise<void>;
   /** Asks for a picture to lie under the tantrix, and reads it; whether it is a picture, the page finds out. */
-  chooseBackground(): Promise<OpenReply>;
+  chooseBackground(): Promise<PictureReply>;
   /**
    * A picture that was chosen is the person's own from now on. Its id is good for nothing else. False when it will be forgotten with the end of the program, because it cannot be written.
    */
   keepBackground(file: FileId): Promise<boolean>;
   /** The person's own picture; `cancelled` when none was ever kept. */
-  background(): Promise<OpenReply>;
+  background(): Promise<PictureReply>;
   /** What is to be heard of something that happened at the table, by the settings; null for silence. */
   sound(event: TableEvent): Promise<HeardSound | null>;
 
@@ -165,7 +170,7 @@ export interface Bridge extends RankingsBridge, HelpBridge {
 
   /** Puts text in place of whatever the clipboard holds; false when the system refuses. */
   copyText(text: string): Promise<boolean>;
-  /** The text on the clipboard. */
+  /** The text on the clipboard, or what was read of it. */
   pasteText(): Promise<PasteReply>;
 
   /** The menus as they stand now; where the window shows them itself nothing comes of it. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MAX_PICTURE_SIZE, MAX_TABLE_SIZE, MAX_TEXT_SIZE } from '../limits';
+import type { SentRecord } from '../record';
+import { MAX_CSV_SIZE, MAX_PICTURE_SIZE, MAX_TABLE_SIZE, MAX_TEXT_SIZE } from '../limits';
 
 /** Everything that can go wrong with a file. The words for each stand in the renderer's locale file. */
 export const FILE_PROBLEMS = [
@@ -31,7 +32,7 @@ export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
   svg: MAX_PICTURE_SIZE,
   pdf: MAX_PICTURE_SIZE,
   rankings: MAX_TABLE_SIZE,
-  csv: MAX_TABLE_SIZE,
+  csv: MAX_CSV_SIZE,
 };
 
 export const FileIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
@@ -62,8 +63,16 @@ export type WriteRequest = v.InferOutput<typeof WriteRequestSchema>;
 
 type Failed = { kind: 'failed'; problem: FileProblem; name: string };
 type Cancelled = { kind: 'cancelled' };
-/** Main reads, and looks at nothing but the size: what the bytes mean is the page's business. */
-export type OpenReply = { kind: 'opened'; file: FileId; name: string; bytes: Uint8Array } | Cancelled | Failed;
+/**
+ * What is small, as nearly all games are, the page reads itself. What is not, or has to be taken apart, was read by main
+ * in a thread with limits; then the page gets what was found.
+ */
+export type OpenReply =
+  | { kind: 'opened'; file: FileId; name: string; bytes: Uint8Array }
+  | { kind: 'read'; file: FileId; name: string; found: SentRecord }
+  | Cancelled
+  | Failed;
+export type PictureReply = Exclude<OpenReply, { kind: 'read' }>;
 export type WriteReply =
   | { kind: 'saved'; file: FileId; name: string }
   /** Nothing was written: the file is no longer what it was when it was last read or written under its id. */

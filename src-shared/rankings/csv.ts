@@ -82,6 +82,8 @@ export type ParsedCsv =
 
 /** Reads a table, also one that a spreadsheet has written with other separators or in another order. */
 export function parseCsv(source: string): ParsedCsv {
+  if (!hasColumns(source)) return { ok: false, line: 1 };
+  if (source.split('\n', MOST_LINES + 1).length > MOST_LINES) return { ok: false, line: MOST_LINES };
   const { data, meta } = Papa.parse<unknown>(source.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
@@ -96,6 +98,21 @@ export function parseCsv(source: string): ParsedCsv {
   }
   return { ok: true, standings };
 }
+
+/** The most lines that are read: taking one apart is slow. */
+export const MOST_LINES = 2 ** 15;
+
+/** Whether the first line names the columns: without them nothing else is looked at. */
+function hasColumns(source: string): boolean {
+  const [line = ''] = source
+    .slice(0, LONGEST_HEADER)
+    .replace(/^\uFEFF/, '')
+    .split(/[\r\n]/, 1);
+  const names = Papa.parse<string[]>(line).data[0]?.map((name) => name.trim());
+  return READ.every((name) => names?.includes(name));
+}
+
+const LONGEST_HEADER = 10_000;
 
 /** The same line makes the same entry, however often it is read. */
 function standingOf({ name, email, country, lastPlayed, ...figures }: v.InferOutput<typeof LineSchema>) {

@@ -10,7 +10,7 @@ export {
   type PuzzleRecordProblem,
   type PuzzleTxgProblem,
 } from './parse-puzzle';
-export { type FoundRecord, parseRecord, RECORD_FORMS, type RecordForm } from './parse-record';
+export { formNamed, type FoundRecord, parseRecord, RECORD_FORMS, type RecordForm } from './parse-record';
 export * from './players';
 export { isOwnPng, isPng, makePngWithGame, parsePng } from './png';
 export {
@@ -39,6 +39,7 @@ export {
 export { type AnyRecord, isPuzzleRecord, type RecordedPuzzle } from './recorded-puzzle';
 export { type Salvaged, salvage } from './salvage';
 export { sameRecord } from './same-record';
+export { type ArrivedRecord, arrivedRecord, readRecord, type SentRecord, sentRecord } from './sent-record';
 export { isOwnSvg, isSvg, makeSvgWithGame, parseSvg } from './svg';
 export { fitsLink, makeShortText, makeTextImage, type TextImageOptions } from './text-image';
 export { ENGLISH_TEXT_IMAGE, type TextImageWords } from './text-image-words';

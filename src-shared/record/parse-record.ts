@@ -12,6 +12,12 @@ import { isSvg, parseSvg } from './svg';
 export const RECORD_FORMS = ['txg', 'text', 'png', 'svg'] as const;
 export type RecordForm = (typeof RECORD_FORMS)[number];
 
+/** The form that the name of a file says it has; text when it says nothing. */
+export function formNamed(name: string): RecordForm {
+  const ending = name.toLowerCase().split('.').at(-1);
+  return ending === 'txg' || ending === 'png' || ending === 'svg' ? ending : 'text';
+}
+
 /** What was read, and the form it was taken for. */
 export type FoundRecord = ParsedRecord & { readonly form: RecordForm };
 

@@ -8,6 +8,8 @@ export type RecordProblem =
   | TxgProblem
   | PuzzleTxgProblem
   | { readonly code: 'tooLarge' | 'notAPicture' | 'noGame' }
+  /** Reading it would take more time or memory than it may. */
+  | { readonly code: 'tooMuchWork' }
   /** It is a puzzle, where only a game is of use. */
   | { readonly code: 'isPuzzle' };
 

@@ -10,6 +10,8 @@ import { DRAWN } from './txg';
 export interface Draft {
   readonly seats: Colour[];
   readonly players: Player[];
+  /** A line has told more of one of them: no other comes. Asking all of them at each line would be slow in a text full of them. */
+  arePlayersNamed: boolean;
   starter?: number;
   /** Left out when the players have chosen the starter, or the highest tile. */
   startedBy?: StartedBy;
@@ -26,6 +28,7 @@ export interface Draft {
 export const emptyDraft = (): Draft => ({
   seats: [],
   players: [],
+  arePlayersNamed: false,
   isCompetition: false,
   placements: [],
   isStopped: false,
@@ -77,11 +80,10 @@ const isPastRules = ({ again, bag }: Draft): boolean => again !== undefined || b
 function readPlayer(rest: string, draft: Draft): boolean {
   const [word, texts] = splitOnce(rest, ' ');
   const colour = colourNamed(word);
-  const [name = '', email = '', country = '', ...more] = withHiddenShown(texts).split(FIELD_SEPARATOR);
+  const [name = '', email = '', country = '', ...more] = withHiddenShown(texts).split(FIELD_SEPARATOR, 4);
   const player = { name, email, country };
   const isBad = PLAYER_FIELDS.some((field) => fieldProblem(field, player[field]) !== undefined);
-  const isLate = isPastPlayers(draft) || draft.players.some(({ robot, home }) => robot ?? home);
-  if (!colour || more.length > 0 || isBad || isLate) return false;
+  if (!colour || more.length > 0 || isBad || draft.arePlayersNamed || isPastPlayers(draft)) return false;
   draft.seats.push(colour);
   draft.players.push(player);
   return true;
@@ -96,6 +98,7 @@ function readRobot(rest: string, draft: Draft): boolean {
   const isOutOfOrder = draft.players.slice(seat).some((other) => other.robot) || isByMail(draft);
   if (!player || !isRobotPlayer(robot) || isPastPlayers(draft) || isOutOfOrder) return false;
   draft.players[seat] = { ...player, robot };
+  draft.arePlayersNamed = true;
   return true;
 }
 
@@ -107,6 +110,7 @@ function readHome(rest: string, draft: Draft): boolean {
   const isOutOfOrder = draft.players.slice(seat).some((other) => other.home);
   if (!player || isPastPlayers(draft) || isOutOfOrder) return false;
   draft.players[seat] = { ...player, home: Number(home) };
+  draft.arePlayersNamed = true;
   return true;
 }
 

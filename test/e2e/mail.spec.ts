@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MAX_PICTURE_SIZE } from '../../src-shared/limits';
 import { makePngWithGame, makeTextImage, makeTxg } from '../../src-shared/record';
-import { type MailPart, mailSource, plainMailSource } from '../support/mail-source';
+import { manyAddresses } from '../support/hostile';
+import { type MailPart, mailSource, outlookHtml, plainMailSource } from '../support/mail-source';
 import { BLANK_PNG } from '../support/pictures';
 import { gameOf } from '../support/records';
 import { CHAIN_BEFORE } from '../support/situations';
@@ -33,6 +34,11 @@ const MAILS = {
     encoding: 'quoted-printable',
     content: `<html><body>${asHtml(makeTextImage(ZOE))}</body></html>`,
   }),
+  'of Outlook, quoted by initials': plainMailSource({
+    type: 'text/html; charset=us-ascii',
+    encoding: 'quoted-printable',
+    content: outlookHtml(makeTextImage(RECORD).replaceAll('\n', '\nHM> ')),
+  }),
   'with a .txg attached': mailSource([HELLO, attached('our game.txg', makeTxg(RECORD))]),
   'with a picture attached': mailSource([HELLO, attached('board.png', makePngWithGame(BLANK_PNG, RECORD))]),
 };
@@ -60,6 +66,7 @@ test('mails without a game, with a damaged one, or too large are refused with th
   const cases = [
     [mailSource([HELLO]), 'holds no game', undefined],
     [mailSource([HELLO, attached('a.txg', cut)]), 'is cut off', 'Open what can be saved'],
+    [manyAddresses(), 'would take too much time or memory', undefined],
     ['Subject: x\r\n\r\n'.padEnd(MAX_PICTURE_SIZE + 1, 'x'), 'far too large', undefined],
   ] as const;
   for (const [source, says, offers] of cases) {

@@ -9,11 +9,12 @@ import { electronRuntime } from '../../scripts/electron/runtime';
 import { pack, programIn, unpackedIn } from '../../scripts/package/pack';
 import { makePackages } from '../../scripts/package/packages';
 import { PROGRAM, SETTINGS } from '../../scripts/package/settings';
-import { gameOnly, parseTxg } from '../../src-shared/record';
+import { gameOnly, makeSvgWithGame, parseTxg } from '../../src-shared/record';
 import { legalPlacements, newGame, type Placement, play } from '../../src-shared/tantrix';
 import { IS_NIGHTLY } from '../support/nightly';
+import { BLANK_SVG } from '../support/pictures';
 import { expect, test } from './fixtures';
-import { chooseFromMenu, dialogNamed, handsShown, playByMouse, textOfGame } from './gestures';
+import { chooseFromMenu, dialogNamed, handsShown, playByMouse, recordOf, textOfGame } from './gestures';
 import { type Packed, withPacked } from './packed';
 
 const GAME = newGame({ seats: ['red', 'blue'] }, 7);
@@ -61,6 +62,15 @@ async function savedMoves(file: string): Promise<unknown> {
 
 test('the packed program opens a game from its command line, plays and saves', async ({ folder }) => {
   await playAndSave(programIn(unpackedIn(output)), folder);
+});
+
+test('the packed program reads what is large in a thread of its own', async ({ folder }) => {
+  const file = path.join(folder, 'large.svg');
+  const drawing = BLANK_SVG.replace('<g/>', `<g>${' '.repeat(2 ** 20)}</g>`);
+  await writeFile(file, makeSvgWithGame(drawing, recordOf(GAME)));
+  await withPacked(programIn(unpackedIn(output)), [file], async ({ page }: Packed) => {
+    await expect.poll(() => handsShown(page)).toEqual(GAME.position.hands);
+  });
 });
 
 test('the packed program tells its version, and takes neither another page nor Node nor an inspector', async ({

@@ -51,3 +51,22 @@ const ENCODERS: Record<MailPart['encoding'], (content: Buffer) => string> = {
 const quoted = (byte: number): string => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 
 const softBroken = (text: string): string => text.replace(/.{72}/g, '$&=\r\n');
+
+const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A text as Outlook writes it in HTML: capital letters in comments and attributes, some of which hold `>`. */
+export const outlookHtml = (text: string): string =>
+  [
+    '<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns="http://www.w3.org/TR/REC-html40">',
+    '<head><meta name=Generator content="Microsoft Word 15 (filtered medium)">',
+    '<title>AW: TANTRIX GAME</title>',
+    '<!--[if !mso]><style>v\\:* {behavior:url(#default#VML);}</style><![endif]-->',
+    '<style><!-- P.MsoNormal > SPAN { FONT-FAMILY: "MS SANS SERIF" } --></style>',
+    '</head><body lang=DE link="#0563C1"><div class=WordSection1>',
+    ...text
+      .split('\n')
+      .map(
+        (line) => `<p class=MsoPlainText><SPAN TITLE="RE: > HM">${asHtml(line)}</SPAN><!-- P > HTML --><o:p></o:p></p>`,
+      ),
+    '</div></body></html>',
+  ].join('\r\n');

@@ -98,17 +98,19 @@ export const notices = {
     salvaged_zero: 'Die Verteilung lässt sich retten, aber kein Spielzug.',
     salvaged_one: 'Der erste Spielzug lässt sich retten und als neue Partie öffnen.',
     salvaged_other: 'Die ersten {{count}} Spielzüge lassen sich retten und als neue Partie öffnen.',
-    salvagedUnsure_zero: 'Die Verteilung lässt sich retten, aber kein Spielzug.',
+    salvagedUnsure_zero:
+      'Nur eine Vermutung: Die Verteilung ist lesbar, aber kein Spielzug, und vielleicht ist es nicht die gespielte.',
     salvagedUnsure_one:
-      'Ein erlaubter Spielzug lässt sich lesen und als neue Partie öffnen; vielleicht ist es nicht der, der gespielt wurde.',
+      'Nur eine Vermutung: Ein erlaubter Spielzug ist lesbar und lässt sich als neue Partie öffnen, aber vielleicht wurde ein anderer gespielt.',
     salvagedUnsure_other:
-      '{{count}} erlaubte Spielzüge lassen sich lesen und als neue Partie öffnen; vielleicht sind es nicht alle die, die gespielt wurden.',
+      'Nur eine Vermutung: {{count}} erlaubte Spielzüge sind lesbar und lassen sich als neue Partie öffnen, aber vielleicht wurden nicht alle so gespielt.',
     openSalvaged: 'Öffnen, was zu retten ist',
     record: {
       notAPicture: '„{{name}}“ ist kein lesbares Bild.',
       noGame:
         '„{{name}}“ enthält weder eine Partie noch ein Rätsel. Das tun nur Bilder und Texte, die Tantrix gemacht hat.',
       tooLarge: '„{{name}}“ ist viel zu groß für eine Partie oder ein Rätsel von Tantrix.',
+      tooMuchWork: '„{{name}}“ zu lesen würde zu viel Zeit oder Speicher kosten. Nichts davon wurde übernommen.',
       notAGame: '„{{name}}“ ist weder eine Partie noch ein Rätsel von Tantrix.',
       newerVersion: '„{{name}}“ stammt von einer neueren Version von Tantrix.',
       cutOff: '„{{name}}“ ist abgeschnitten: Das Ende fehlt.',

@@ -90,15 +90,18 @@ export const notices = {
     salvaged_zero: 'The deal can be saved, but no moves.',
     salvaged_one: 'Its first move can be saved and opened as a new game.',
     salvaged_other: 'Its first {{count}} moves can be saved and opened as a new game.',
-    salvagedUnsure_zero: 'The deal can be saved, but no moves.',
-    salvagedUnsure_one: 'One legal move can be read and opened as a new game; it may not be the one that was played.',
+    salvagedUnsure_zero:
+      'This is a guess: the deal can be read, but no moves, and it may not be the one that was played.',
+    salvagedUnsure_one:
+      'This is a guess: one legal move can be read and opened as a new game, but it may not be the one that was played.',
     salvagedUnsure_other:
-      '{{count}} legal moves can be read and opened as a new game; they may not all be the ones that were played.',
+      'This is a guess: {{count}} legal moves can be read and opened as a new game, but they may not all be the ones that were played.',
     openSalvaged: 'Open what can be saved',
     record: {
       notAPicture: '“{{name}}” is not a picture that can be read.',
       noGame: '“{{name}}” holds no game and no puzzle. Only pictures and texts made by Tantrix do.',
       tooLarge: '“{{name}}” is far too large to be a game or puzzle of Tantrix.',
+      tooMuchWork: 'Reading “{{name}}” would take too much time or memory. Nothing of it was used.',
       notAGame: '“{{name}}” is neither a game nor a puzzle of Tantrix.',
       newerVersion: '“{{name}}” was written by a newer version of Tantrix.',
       cutOff: '“{{name}}” is cut off: its end is missing.',

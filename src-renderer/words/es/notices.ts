@@ -93,16 +93,19 @@ export const notices = {
     salvaged_zero: 'Se puede salvar el reparto, pero ninguna jugada.',
     salvaged_one: 'Se puede salvar su primera jugada y abrirla como partida nueva.',
     salvaged_other: 'Se pueden salvar sus primeras {{count}} jugadas y abrirlas como partida nueva.',
-    salvagedUnsure_zero: 'Se puede salvar el reparto, pero ninguna jugada.',
-    salvagedUnsure_one: 'Se puede leer una jugada legal y abrirla como partida nueva; puede que no sea la que se jugó.',
+    salvagedUnsure_zero:
+      'Es solo una suposición: se puede leer el reparto, pero ninguna jugada, y puede que no sea el de la partida.',
+    salvagedUnsure_one:
+      'Es solo una suposición: se puede leer una jugada legal y abrirla como partida nueva, pero puede que no sea la que se jugó.',
     salvagedUnsure_other:
-      'Se pueden leer {{count}} jugadas legales y abrirlas como partida nueva; puede que no todas sean las que se jugaron.',
+      'Es solo una suposición: se pueden leer {{count}} jugadas legales y abrirlas como partida nueva, pero puede que no todas sean las que se jugaron.',
     openSalvaged: 'Abrir lo que se puede salvar',
     record: {
       notAPicture: '«{{name}}» no es una imagen que se pueda leer.',
       noGame:
         '«{{name}}» no contiene ninguna partida ni ningún rompecabezas. Solo los contienen las imágenes y los textos hechos por Tantrix.',
       tooLarge: '«{{name}}» es demasiado grande para ser una partida o un rompecabezas de Tantrix.',
+      tooMuchWork: 'Leer «{{name}}» exigiría demasiado tiempo o memoria. No se ha usado nada de su contenido.',
       notAGame: '«{{name}}» no es una partida ni un rompecabezas de Tantrix.',
       newerVersion: '«{{name}}» se escribió con una versión más reciente de Tantrix.',
       cutOff: '«{{name}}» está incompleto: le falta el final.',

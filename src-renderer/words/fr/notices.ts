@@ -97,17 +97,19 @@ export const notices = {
     salvaged_zero: 'La donne peut être sauvée, mais aucun coup.',
     salvaged_one: 'Son premier coup peut être sauvé et ouvert comme nouvelle partie.',
     salvaged_other: 'Ses {{count}} premiers coups peuvent être sauvés et ouverts comme nouvelle partie.',
-    salvagedUnsure_zero: 'La donne peut être sauvée, mais aucun coup.',
+    salvagedUnsure_zero:
+      'Ce n’est qu’une supposition : la donne est lisible, mais aucun coup, et ce n’est peut-être pas celle de la partie.',
     salvagedUnsure_one:
-      'Un coup légal est lisible et peut être ouvert comme nouvelle partie ; ce n’est peut-être pas celui qui a été joué.',
+      'Ce n’est qu’une supposition : un coup légal est lisible et peut être ouvert comme nouvelle partie, mais ce n’est peut-être pas celui qui a été joué.',
     salvagedUnsure_other:
-      '{{count}} coups légaux sont lisibles et peuvent être ouverts comme nouvelle partie ; ce ne sont peut-être pas tous ceux qui ont été joués.',
+      'Ce n’est qu’une supposition : {{count}} coups légaux sont lisibles et peuvent être ouverts comme nouvelle partie, mais ce ne sont peut-être pas tous ceux qui ont été joués.',
     openSalvaged: 'Ouvrir ce qui peut être sauvé',
     record: {
       notAPicture: '« {{name}} » n’est pas une image lisible.',
       noGame:
         '« {{name}} » ne contient ni partie ni puzzle. Seuls les images et les textes produits par Tantrix en contiennent.',
       tooLarge: '« {{name}} » est bien trop grand pour être une partie ou un puzzle de Tantrix.',
+      tooMuchWork: 'La lecture de « {{name}} » demanderait trop de temps ou de mémoire. Rien n’en a été repris.',
       notAGame: '« {{name}} » n’est ni une partie ni un puzzle de Tantrix.',
       newerVersion: '« {{name}} » a été écrit par une version plus récente de Tantrix.',
       cutOff: '« {{name}} » est tronqué : il en manque la fin.',

@@ -95,17 +95,19 @@ export const notices = {
     salvaged_zero: 'Az osztás megmenthető, de egyetlen lépés sem.',
     salvaged_one: 'Az első lépése megmenthető, és új játszmaként megnyitható.',
     salvaged_other: 'Az első {{count}} lépése megmenthető, és új játszmaként megnyitható.',
-    salvagedUnsure_zero: 'Az osztás megmenthető, de egyetlen lépés sem.',
+    salvagedUnsure_zero:
+      'Ez csak feltételezés: az osztás olvasható, de egyetlen lépés sem, és lehet, hogy nem ezzel játszottak.',
     salvagedUnsure_one:
-      'Egy szabályos lépés olvasható, és új játszmaként megnyitható; lehet, hogy nem az, amelyet lejátszottak.',
+      'Ez csak feltételezés: egy szabályos lépés olvasható, és új játszmaként megnyitható, de lehet, hogy nem ezt lépték.',
     salvagedUnsure_other:
-      '{{count}} szabályos lépés olvasható, és új játszmaként megnyitható; lehet, hogy nem mind az, amelyet lejátszottak.',
+      'Ez csak feltételezés: {{count}} szabályos lépés olvasható, és új játszmaként megnyitható, de lehet, hogy nem mindegyiket így lépték.',
     openSalvaged: 'A megmenthető rész megnyitása',
     record: {
       notAPicture: '„{{name}}” nem olvasható kép.',
       noGame:
         '„{{name}}” nem tartalmaz sem játszmát, sem feladványt. Ilyet csak a Tantrix készítette képek és szövegek tartalmaznak.',
       tooLarge: '„{{name}}” túl nagy ahhoz, hogy Tantrix-játszma vagy -feladvány legyen.',
+      tooMuchWork: '„{{name}}” beolvasása túl sok időt vagy memóriát igényelne. Semmit sem használtunk fel belőle.',
       notAGame: '„{{name}}” nem Tantrix-játszma és nem is -feladvány.',
       newerVersion: '„{{name}}” a Tantrix egy újabb verziójával készült.',
       cutOff: '„{{name}}” csonka: hiányzik a vége.',

@@ -95,17 +95,19 @@ export const notices = {
     salvaged_zero: 'De trekking is te redden, maar geen zetten.',
     salvaged_one: 'De eerste zet is te redden en als nieuwe partij te openen.',
     salvaged_other: 'De eerste {{count}} zetten zijn te redden en als nieuwe partij te openen.',
-    salvagedUnsure_zero: 'De trekking is te redden, maar geen zetten.',
+    salvagedUnsure_zero:
+      'Dit is een gok: de trekking is leesbaar, maar geen zetten, en misschien is er niet mee gespeeld.',
     salvagedUnsure_one:
-      'Er is één geldige zet leesbaar, die als nieuwe partij kan worden geopend; misschien is het niet de zet die is gespeeld.',
+      'Dit is een gok: er is één geldige zet leesbaar, die als nieuwe partij kan worden geopend, maar misschien is een andere zet gespeeld.',
     salvagedUnsure_other:
-      'Er zijn {{count}} geldige zetten leesbaar, die als nieuwe partij kunnen worden geopend; misschien zijn het niet allemaal de zetten die zijn gespeeld.',
+      'Dit is een gok: er zijn {{count}} geldige zetten leesbaar, die als nieuwe partij kunnen worden geopend, maar misschien zijn ze niet allemaal zo gespeeld.',
     openSalvaged: 'Openen wat te redden is',
     record: {
       notAPicture: '“{{name}}” is geen leesbare afbeelding.',
       noGame:
         '“{{name}}” bevat geen partij en geen puzzel. Die zitten alleen in afbeeldingen en teksten die Tantrix heeft gemaakt.',
       tooLarge: '“{{name}}” is veel te groot voor een partij of puzzel van Tantrix.',
+      tooMuchWork: '“{{name}}” inlezen zou te veel tijd of geheugen kosten. Er is niets van gebruikt.',
       notAGame: '“{{name}}” is geen partij en geen puzzel van Tantrix.',
       newerVersion: '“{{name}}” is geschreven door een nieuwere versie van Tantrix.',
       cutOff: '“{{name}}” is afgebroken: het einde ontbreekt.',

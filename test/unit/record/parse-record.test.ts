@@ -85,9 +85,10 @@ describe('the longest texts', () => {
   ])('take no longer than their length: %s', (_, text) => {
     for (const start of ['', 'tantrix-game 1\n', '<svg ']) {
       const content = (start + full(text)).slice(0, MAX_TEXT_SIZE);
-      const from = performance.now();
+      const from = process.cpuUsage();
       parseRecord(content);
-      expect(performance.now() - from).toBeLessThan(2000);
+      // Of the processor: a busy machine takes longer for the same work.
+      expect(process.cpuUsage(from).user / 1000).toBeLessThan(2000);
     }
   });
 });

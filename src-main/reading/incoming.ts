@@ -1,0 +1,64 @@
+import { type FoundRecord, formNamed, isLater, isPuzzleRecord, isSameGame, parseRecord } from '../../src-shared/record';
+import { textOfHtml } from './html';
+import { startsLikeHtml, startsLikeMail } from './looks';
+import { type MailPart, partsOfMail, TooMuchWork } from './mail';
+
+/** What was read of something that came from outside, and the content it was read from: the whole or a part of a mail. */
+export interface Reading {
+  readonly found: FoundRecord;
+  readonly content: Uint8Array | string;
+}
+
+/**
+ * Reads a game out of a text image, a picture, a saved page, or the source of a mail that has one in its text or
+ * attached to it.
+ */
+export async function readIncoming(content: Uint8Array | string): Promise<Reading> {
+  const whole = readingOf({ content, name: '' });
+  // What only begins like a mail is a text of its own.
+  if (startsLikeMail(content)) return readMail(content, whole);
+  if (!startsLikeHtml(content)) return whole;
+  return bestOf([readingOf({ content: textOfHtml(decoded(content)), name: '' }), whole]) ?? whole;
+}
+
+async function readMail(content: Uint8Array | string, whole: Reading): Promise<Reading> {
+  try {
+    const parts = await partsOfMail(typeof content === 'string' ? new TextEncoder().encode(content) : content);
+    return bestOf([...parts.map(readingOf), whole]) ?? whole;
+  } catch (error) {
+    if (!(error instanceof TooMuchWork)) throw error;
+    return whole.found.ok ? whole : { found: { ok: false, form: 'text', problem: { code: 'tooMuchWork' } }, content };
+  }
+}
+
+const readingOf = ({ content, name }: MailPart): Reading => ({
+  found: parseRecord(content, formNamed(name)),
+  content,
+});
+
+/** A byte order mark says how the text is written; else it is UTF-8. */
+function decoded(content: Uint8Array | string): string {
+  if (typeof content === 'string') return content;
+  const [first, second] = content;
+  const isUtf16 = first === 0xff && second === 0xfe;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(content);
+}
+
+/**
+ * The reading to go by: the first that holds a game, but of that game the latest. Where none does, the first that is a
+ * game gone wrong, rather than something that never was one.
+ */
+function bestOf(readings: readonly Reading[]): Reading | undefined {
+  const first = readings.find(({ found }) => found.ok);
+  if (first) return readings.reduce(later, first);
+  return readings.find(({ found }) => !found.ok && !NO_GAMES.has(found.problem.code)) ?? readings[0];
+}
+
+const NO_GAMES: ReadonlySet<string> = new Set(['noGame', 'notAGame', 'notAPicture', 'tooLarge']);
+
+function later(best: Reading, other: Reading): Reading {
+  if (!best.found.ok || !other.found.ok) return best;
+  const [a, b] = [best.found.record, other.found.record];
+  if (isPuzzleRecord(a) || isPuzzleRecord(b)) return best;
+  return isSameGame(a, b) && isLater(b, a) ? other : best;
+}

@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Errand, run } from './tasks';
+
+/** The thread that reads what comes from outside: one errand, its answer piece by piece, each when it is asked for. */
+
+const errand: Errand = workerData;
+const done = run(errand);
+parentPort?.on('message', () => void tellNext());
+
+async function tellNext(): Promise<void> {
+  parentPort?.postMessage(await done.next(), []);
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Entry } from '../../src-shared/rankings';
+import type { SentRecord } from '../../src-shared/record';
+import { FileError } from '../files/problems';
+import type { Imported } from '../rankings/exchange';
+import { startsLikeHtml, startsLikeMail } from './looks';
+import type { Errand, TaskName, Tasks } from './tasks';
+
+/**
+ * Reads what strangers have written in a thread of its own, which is ended when it takes too much: neither the window nor
+ * the main process ever waits for it.
+ */
+
+export interface Limits {
+  readonly milliseconds: number;
+  /** Of what its objects may take; the bytes that are read come on top. */
+  readonly megabytes: number;
+}
+
+/** Of a game: a mail of 16 MB takes a second or two. */
+export const GAME_LIMITS: Limits = { milliseconds: 20_000, megabytes: 512 };
+/** Of a table. */
+export const TABLE_LIMITS: Limits = { milliseconds: 60_000, megabytes: 1024 };
+
+/** The thread took more than it may, and was ended. */
+export class ReadingStopped extends Error {}
+
+/** The built program has it beside its main script. */
+const READER = path.join(import.meta.dirname, 'reader.js');
+
+/**
+ * Does an errand in a thread of its own. Rejects with ReadingStopped, or with what the task threw.
+ *
+ * @param take takes the pieces that come before the answer
+ * @param reader the script of the thread
+ */
+export async function readApart<Name extends TaskName>(
+  errand: Errand<Name>,
+  limits: Limits,
+  take: (piece: Tasks[Name]['piece']) => void = () => {},
+  reader = READER,
+): Promise<Tasks[Name]['answer']> {
+  const worker = new Worker(reader, {
+    workerData: errand,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+  });
+  const stop = new AbortController();
+  const overdue = setTimeout(() => stop.abort(new ReadingStopped()), limits.milliseconds);
+  worker.on('error', (error) => stop.abort(isOutOfMemory(error) ? new ReadingStopped() : error));
+  worker.on('exit', () => stop.abort(new Error('the reader ended')));
+  try {
+    for (;;) {
+      worker.postMessage('next', []);
+      const [{ done, value }] = await once(worker, 'message', { signal: stop.signal });
+      if (done) return value;
+      take(value);
+      await nextTurn();
+    }
+  } catch (error) {
+    throw stop.signal.aborted ? stop.signal.reason : error;
+  } finally {
+    clearTimeout(overdue);
+    await worker.terminate();
+  }
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** What is as small as this takes a few milliseconds, whatever is in it; to start a thread takes longer. */
+const SMALL = 2 ** 16;
+
+/** Whether the page may read it at once. */
+export const isReadAtOnce = (content: Uint8Array | string): boolean =>
+  content.length <= SMALL && !startsLikeMail(content) && !startsLikeHtml(content);
+
+/** Reads a game or puzzle; one that takes too much is `tooMuchWork`. */
+export async function readGame<Name extends 'game' | 'incoming'>(errand: Errand<Name>): Promise<SentRecord> {
+  try {
+    return await readApart(errand, GAME_LIMITS);
+  } catch (error) {
+    if (!(error instanceof ReadingStopped)) throw error;
+    return { ok: false, form: 'text', problem: { code: 'tooMuchWork' } };
+  }
+}
+
+/** Reads a ranking table. Rejects with the FileError `tooLarge` when that takes too much. */
+export async function readTable(bytes: Uint8Array, now: number, limits: Limits = TABLE_LIMITS): Promise<Imported> {
+  const entries: Entry[] = [];
+  try {
+    const answer = await readApart({ task: 'table', question: { bytes, now } }, limits, (piece) => {
+      entries.push(...piece);
+    });
+    return answer.ok ? { ok: true, entries } : answer;
+  } catch (error) {
+    throw error instanceof ReadingStopped ? new FileError('tooLarge') : error;
+  }
+}

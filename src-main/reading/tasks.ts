@@ -1,0 +1,53 @@
+import { formNamed, parseRecord, type SentRecord, sentRecord } from '../../src-shared/record';
+import type { Entry } from '../../src-shared/rankings';
+import { type Imported, parseExport } from '../rankings/exchange';
+import { readIncoming } from './incoming';
+
+/** All that the reader can be asked: the question, the answer, and the pieces of it that come before. */
+export interface Tasks {
+  /** A game or puzzle out of a file of ours of any form; the name is asked where the content says nothing. */
+  game: { question: { readonly bytes: Uint8Array; readonly name: string }; piece: never; answer: SentRecord };
+  /** The same out of anything that people send each other. */
+  incoming: { question: { readonly content: Uint8Array | string }; piece: never; answer: SentRecord };
+  /** A ranking table; its entries come in pieces. */
+  table: {
+    question: { readonly bytes: Uint8Array /** Milliseconds since 1970. */; readonly now: number };
+    piece: readonly Entry[];
+    answer: Exclude<Imported, { ok: true }> | { readonly ok: true };
+  };
+}
+
+export type TaskName = keyof Tasks;
+export interface Errand<Name extends TaskName = TaskName> {
+  readonly task: Name;
+  readonly question: Tasks[Name]['question'];
+}
+/** The answer, piece by piece. */
+export interface Done<Name extends TaskName = TaskName> {
+  next(): Promise<IteratorResult<Tasks[Name]['piece'], Tasks[Name]['answer']>>;
+}
+
+/** So many entries are handed over at a time: the main process takes a few milliseconds for them. */
+const PIECE = 1000;
+
+/** An answer in one piece. */
+const whole = <T>(answer: () => Promise<T>) => ({
+  next: async () => ({ done: true as const, value: await answer() }),
+});
+
+const RUNS: { readonly [Name in TaskName]: (question: Tasks[Name]['question']) => Done<Name> } = {
+  game: ({ bytes, name }) => whole(async () => sentRecord(parseRecord(bytes, formNamed(name)), bytes)),
+  incoming: ({ content }) =>
+    whole(async () => {
+      const reading = await readIncoming(content);
+      return sentRecord(reading.found, reading.content);
+    }),
+  async *table({ bytes, now }) {
+    const imported = parseExport(new TextDecoder().decode(bytes), now);
+    if (!imported.ok) return imported;
+    for (let at = 0; at < imported.entries.length; at += PIECE) yield imported.entries.slice(at, at + PIECE);
+    return { ok: true };
+  },
+};
+
+export const run = <Name extends TaskName>({ task, question }: Errand<Name>): Done<Name> => RUNS[task](question);

@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { tell } from '../../scripts/bench/figures';
+import { makeLine } from '../../src-main/rankings/lines';
+import { stubOpenDialog } from '../e2e/fixtures';
+import { alertNamed, chooseFromMenu } from '../e2e/gestures';
+import { launch, pageOf, quit } from '../e2e/launch';
+import * as hostile from '../support/hostile';
+import { manyGames } from '../support/rankings-files';
+
+/** How long at a time the window and the main process are held while files made for that are read. */
+
+const LONGEST = 100;
+
+/** What is opened, by which command, under which name. */
+const FILES: readonly (readonly [what: string, name: string, content: () => string | Uint8Array])[] = [
+  ['a mail of 1.9 MB of addresses', 'a.eml', () => hostile.manyAddresses()],
+  ['a mail of 8.4 MB, 2000 deep', 'a.eml', () => hostile.nestedMails()],
+  ['a mail of 15.8 MB in 66 parts', 'a.eml', () => hostile.manyParts()],
+  ['a mail of 250,000 lines', 'a.eml', () => hostile.manyLines()],
+  ['a page of open comments', 'a.htm', () => hostile.openComments()],
+  ['16 MB of text in a PNG', 'a.png', () => hostile.pngOfText()],
+  ['an SVG of 16 MB', 'a.svg', () => hostile.svgOfTags()],
+  ['1 MB of players', 'a.txg', () => hostile.manyPlayers()],
+];
+
+const TABLES: readonly (readonly [what: string, name: string, content: () => string])[] = [
+  ['a CSV of 4 MB', 'a.csv', () => hostile.longCsv(4_000_000)],
+  ['a CSV of 20 MB', 'a.csv', () => hostile.longCsv(20_000_000)],
+  [
+    'rankings of 50,000 games, 19 MB',
+    'a.txr',
+    () => ['Tantrix rankings 1', ...manyGames(5000, 50_000).map(makeLine)].join('\n'),
+  ],
+];
+
+/** Watches how long a loop is held at a time, in milliseconds; `held` gives the longest so far, and begins anew. */
+function watch(): void {
+  let [last, longest] = [performance.now(), 0];
+  setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 4);
+  Object.assign(globalThis, {
+    held() {
+      const held = longest;
+      longest = 0;
+      return held;
+    },
+  });
+}
+declare const held: () => number;
+
+async function measured(app: ElectronApplication, page: Page, act: () => Promise<void>) {
+  await Promise.all([page.evaluate(() => held()), app.evaluate(() => held())]);
+  const start = performance.now();
+  await act();
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, window: await page.evaluate(() => held()), main: await app.evaluate(() => held()) };
+}
+
+function tellHeld(what: string, { seconds, window, main }: Awaited<ReturnType<typeof measured>>): void {
+  tell({
+    part: 'Hostile files',
+    what: `${what}: longest that anything is held`,
+    value: `window ${window.toFixed(0)} ms, main process ${main.toFixed(0)} ms`,
+    yardstick: `all of it ${seconds.toFixed(1)} s`,
+    limit: `at most ${LONGEST} ms`,
+    isMet: Math.max(window, main) <= LONGEST,
+  });
+}
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'tantrix-bench-'));
+const app = await launch(path.join(folder, 'profile'));
+try {
+  const page = await pageOf(app);
+  await Promise.all([page.evaluate(watch), app.evaluate(watch)]);
+  const refused = alertNamed(page, 'The file cannot be used');
+  const open = async (file: string) => {
+    await stubOpenDialog(app, file);
+    await chooseFromMenu(page, 'File', /\.(?:eml|htm)$/.test(file) ? 'Import…' : 'Open…');
+    await refused.waitFor({ timeout: 120_000 });
+  };
+  for (const [what, name, content] of FILES) {
+    const file = path.join(folder, name);
+    await writeFile(file, content());
+    const found = await measured(app, page, () => open(file));
+    await page.keyboard.press('Escape');
+    tellHeld(what, found);
+  }
+  await chooseFromMenu(page, 'View', 'Rankings…');
+  const dialog = page.getByRole('dialog');
+  for (const [what, name, content] of TABLES) {
+    const file = path.join(folder, name);
+    await writeFile(file, content());
+    await stubOpenDialog(app, file);
+    const found = await measured(app, page, async () => {
+      await dialog.getByRole('button', { name: 'Import…' }).click();
+      await dialog.getByText(`“${name}”`).waitFor({ timeout: 120_000 });
+    });
+    tellHeld(what, found);
+  }
+} finally {
+  await quit(app);
+  await rm(folder, { recursive: true, force: true });
+}

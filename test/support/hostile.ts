@@ -1,0 +1,56 @@
+import { deflateSync } from 'node:zlib';
+import { PNG_KEYWORD } from '../../src-shared/record/png';
+import { MAX_TEXT_SIZE } from '../../src-shared/limits';
+import { BLANK_PNG } from './pictures';
+
+/** Files made to keep the program busy, each of the size that its way in lets through at most. */
+
+const CRLF = '\r\n';
+const filled = (text: string, size: number): string => text.repeat(Math.floor(size / text.length));
+
+/** Groups in groups of addresses. */
+export const manyAddresses = (size = 1_900_000): string => `To: ${filled('g:', size)}${CRLF}${CRLF}x`;
+
+/** Mails attached to mails, the innermost of some length. */
+export function nestedMails(depth = 2000, size = 8_400_000): string {
+  const layer = `Subject: x${CRLF}Content-Type: message/rfc822${CRLF}${CRLF}`;
+  return layer.repeat(depth) + filled('y', size);
+}
+
+/** Parts of nothing but short lines. */
+export function manyParts(parts = 66, size = 15_800_000): string {
+  const part = `--a${CRLF}Content-Type: text/plain${CRLF}${CRLF}${filled(`x${CRLF}`, size / parts)}`;
+  return `Content-Type: multipart/mixed; boundary=a${CRLF}${CRLF}${part.repeat(parts)}--a--${CRLF}`;
+}
+
+/** As many lines as are taken apart. */
+export const manyLines = (lines = 250_000): string => `Subject: x${CRLF}${CRLF}${`x${CRLF}`.repeat(lines)}`;
+
+/** Text in a picture, under the keyword of games. The check of the chunk is not looked at. */
+export function pngOfText(size = 2 ** 24 - 1000): Uint8Array {
+  const data = Buffer.from(`${PNG_KEYWORD}\0${filled('TANTRIX GAME BEGINS ', size)}`, 'latin1');
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(data.length);
+  head.write('tEXt', 4);
+  const png = Buffer.from(BLANK_PNG);
+  const afterHeader = 8 + 25;
+  return Buffer.concat([png.subarray(0, afterHeader), head, data, Buffer.alloc(4), png.subarray(afterHeader)]);
+}
+
+export const svgOfTags = (size = 2 ** 24 - 1000): string => `<svg>${filled('TANTRIX GAME BEGINS<svg ', size)}`;
+
+export const manyPlayers = (size = MAX_TEXT_SIZE - 100): string =>
+  `tantrix-game 1\n${filled('player red A++\n', size)}check 0123456789abcdef\n`;
+
+/** Blocks that inflate to far more than they are. */
+export function manyBlocks(letters: (bytes: Uint8Array) => string): string {
+  const bomb = letters(deflateSync(Buffer.alloc(2 ** 20)));
+  return filled(`TANTRIX GAME BEGINS ${bomb} TANTRIX GAME ENDS\n`, MAX_TEXT_SIZE - 100);
+}
+
+export const openComments = (size = MAX_TEXT_SIZE - 100): string => `<html>${filled('<!-- <a b="', size)}`;
+
+const COLUMNS = 'name,email,country,rank,games,wins,losses,draws,best,margin,lastPlayed';
+/** A table that is right but for its last line. */
+export const longCsv = (size: number): string =>
+  `${COLUMNS}\n${filled('A,,,300,1,1,0,0,20,9,2026-05-17T20:15:03.000Z\n', size)}x\n`;

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { workOf } from '../../../src-main/reading/mail';
+import { readApart, ReadingStopped } from '../../../src-main/reading/reading';
+import { makeTextImage, type Player, type RecordedGame } from '../../../src-shared/record';
+import { emptyDraft, readLines } from '../../../src-shared/record/txg-lines';
+import { parseCsv } from '../../../src-shared/rankings/csv';
+import { longCsv, manyAddresses, manyLines, manyParts, nestedMails } from '../../support/hostile';
+import { mailSource } from '../../support/mail-source';
+import { manyGames } from '../../support/rankings-files';
+import { gameOf } from '../../support/records';
+import { RESTRICTED } from '../../support/situations';
+import { makeLine } from '../../../src-main/rankings/lines';
+
+const READER = path.resolve(import.meta.dirname, '../../support/reader.mjs');
+const PLENTY = { milliseconds: 120_000, megabytes: 512 };
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const incoming = (content: string, limits = PLENTY) =>
+  readApart({ task: 'incoming', question: { content } }, limits, undefined, READER);
+
+const PLAYERS = ['Ann', 'Zoë'].map((name) => ({ name, email: '', country: '' }));
+const RECORD: RecordedGame = { players: PLAYERS, game: gameOf(RESTRICTED), isCompetition: false };
+const IMAGE = makeTextImage(RECORD);
+const MAIL = mailSource([{ type: 'text/plain', encoding: 'base64', content: IMAGE }]);
+
+describe('the thread that reads', () => {
+  it('answers', async () => {
+    expect(await incoming(MAIL)).toMatchObject({ ok: true, form: 'text' });
+  });
+
+  it('is ended when its time is over, whatever it does', async () => {
+    const before = process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+    await expect(incoming(manyLines(), { ...PLENTY, milliseconds: 300 })).rejects.toThrow(ReadingStopped);
+    // Nothing of it is left that could go on.
+    expect(process.getActiveResourcesInfo().filter((name) => name === 'MessagePort')).toHaveLength(before);
+  });
+
+  it('is ended when it takes too much memory', async () => {
+    await expect(incoming(manyLines(), { ...PLENTY, megabytes: 16 })).rejects.toThrow(ReadingStopped);
+  });
+
+  it('hands a table over piece by piece', async () => {
+    const entries = manyGames(20, 2500);
+    const text = ['Tantrix rankings 1', ...entries.map(makeLine), ''].join('\n');
+    const pieces: number[] = [];
+    const question = { bytes: bytesOf(text), now: Date.UTC(2030, 0) };
+    const answer = await readApart({ task: 'table', question }, PLENTY, (piece) => pieces.push(piece.length), READER);
+    expect(answer).toEqual({ ok: true });
+    expect(pieces).toEqual([1000, 1000, 501]);
+  });
+});
+
+describe('what would take too much', () => {
+  it.each([
+    ['addresses', manyAddresses(100_000)],
+    ['mails in mails', nestedMails(50, 1000)],
+    ['parts', manyParts(1200, 100_000)],
+    ['lines', manyLines(2 ** 18 + 1)],
+  ])('is not taken apart: %s', async (_, mail) => {
+    expect(await incoming(mail)).toMatchObject({ ok: false, problem: { code: 'tooMuchWork' } });
+  });
+
+  it('is counted, a mail as people send it far below', () => {
+    expect(workOf(bytesOf(MAIL))).toMatchObject({ dashedLines: 2, addressSigns: expect.any(Number) });
+    expect(workOf(bytesOf(MAIL)).addressSigns).toBeLessThan(100);
+    expect(workOf(bytesOf(manyAddresses(50_000))).addressSigns).toBe(25_001);
+  });
+
+  it('of a game full of players is not: none of them is looked at again for the next', () => {
+    const lines = Array.from({ length: 5000 }, () => 'player red A++');
+    let looks = 0;
+    const players = new Proxy([] as Player[], {
+      get(target, key) {
+        looks += 1;
+        return Reflect.get(target, key);
+      },
+    });
+    const draft = { ...emptyDraft(), players };
+    expect(readLines(lines, draft)).toBeUndefined();
+    expect(draft.players).toHaveLength(lines.length);
+    expect(looks).toBeLessThan(10 * lines.length);
+  });
+
+  it('of a table of other columns or too many lines is not looked at', () => {
+    expect(parseCsv('a;b\n'.repeat(2 ** 20))).toEqual({ ok: false, line: 1 });
+    expect(parseCsv(longCsv(2 ** 21))).toEqual({ ok: false, line: 2 ** 15 });
+  });
+});
