@@ -176,20 +176,21 @@ describe('the form with computer players', () => {
   });
 });
 
+const startersIn = (form: NewGameForm) => startsOffered(form).map((offer) => offer.starts);
+
 describe('who starts', () => {
-  const starts = (form: NewGameForm) => startsOffered(form).map((offer) => offer.starts);
   const ANN = playerKey({ name: 'Ann', email: 'ann@example.org', country: 'Nauru' });
   const BOB = playerKey({ name: 'Bob', email: '', country: '' });
 
   it('is the highest tile, a lot, or anybody who plays, in every kind of game', () => {
     for (const kind of ['people', 'computer', 'email'] as const) {
       const form = withKind(FORM, kind, PROPOSAL);
-      expect(starts(form)).toEqual(['drawn', 'lot', 'seat1', 'seat2']);
+      expect(startersIn(form)).toEqual(['drawn', 'lot', 'seat1', 'seat2']);
       expect(startOf({ ...form, starts: 'drawn' })).toEqual({ by: 'highest' });
       expect(startOf({ ...form, starts: 'lot' })).toEqual({ by: 'lot' });
       expect(startOf({ ...form, starts: 'seat2' })).toEqual({ by: 'agreed', seat: 1 });
     }
-    expect(starts({ ...FORM, count: 4 })).toHaveLength(6);
+    expect(startersIn({ ...FORM, count: 4 })).toHaveLength(6);
   });
 
   it('may be the winner of the last game between those who play, and of no other', () => {
