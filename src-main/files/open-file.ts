@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OpenReply } from '../../src-shared/bridge/bridge';
 import { contentOf } from './content';
 import type { FileIds } from './file-ids';
@@ -26,6 +27,7 @@ async function open(
   try {
     const bytes = await readBytes(file, maxBytesOf(file));
     const id = ids.idOf({ path: file, content: contentOf(bytes) });
+    await nextTurn();
     if (isReadAtOnce(bytes)) return { kind: 'opened', file: id, name, bytes };
     return { kind: 'read', file: id, name, found: await readGame(errandFor(bytes, name)) };
   } catch (error) {

@@ -45,6 +45,7 @@ export async function readApart<Name extends TaskName>(
 ): Promise<Tasks[Name]['answer']> {
   const worker = new Worker(reader, {
     workerData: errand,
+    transferList: buffersIn(errand),
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
   });
@@ -67,6 +68,12 @@ export async function readApart<Name extends TaskName>(
     await worker.terminate();
   }
 }
+
+/** What is handed over rather than copied: nobody needs the bytes afterwards. */
+const buffersIn = ({ question }: Errand): ArrayBuffer[] => {
+  const content = 'content' in question ? question.content : question.bytes;
+  return typeof content !== 'string' && content.buffer instanceof ArrayBuffer ? [content.buffer] : [];
+};
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -82,7 +82,7 @@ try {
   const open = async (file: string) => {
     await stubOpenDialog(app, file);
     await chooseFromMenu(page, 'File', /\.(?:eml|htm)$/.test(file) ? 'Import…' : 'Open…');
-    await refused.waitFor({ timeout: 120_000 });
+    await refused.first().waitFor({ timeout: 60_000 });
   };
   for (const [what, name, content] of FILES) {
     const file = path.join(folder, name);
@@ -98,8 +98,8 @@ try {
     await writeFile(file, content());
     await stubOpenDialog(app, file);
     const found = await measured(app, page, async () => {
-      await dialog.getByRole('button', { name: 'Import…' }).click();
-      await dialog.getByText(`“${name}”`).waitFor({ timeout: 120_000 });
+      await dialog.getByRole('button', { name: 'Import…', exact: true }).click();
+      await page.getByText(`“${name}”`).first().waitFor({ timeout: 60_000 });
     });
     tellHeld(what, found);
   }
