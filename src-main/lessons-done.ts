@@ -1,12 +1,18 @@
-import { LessonsDoneSchema } from '../src-shared/bridge/bridge';
+import { LessonNameSchema, withLesson } from '../src-shared/bridge/bridge';
 import type { Answers } from './gate';
-import { remembered } from './remembered';
+import { KeptRows } from './kept-rows/kept-rows';
 
-/** The lessons of the tutorial that were done. */
-export function setUpLessonsDone(): Pick<Answers, 'lessonsDone' | 'keepLessonDone'> {
-  const { read, write } = remembered('tutorial', 'done', LessonsDoneSchema);
+export interface KeptLessons {
+  readonly answers: Pick<Answers, 'lessonsDone' | 'keepLessonDone'>;
+  settled(): Promise<void>;
+}
+
+/** The lessons of the tutorial that were done, in a folder of the profile. */
+export function setUpLessonsDone(folder: string): KeptLessons {
+  const kind = { name: 'tutorial', schema: LessonNameSchema, join: withLesson, earlierKey: 'done' };
+  const lessons = new KeptRows(folder, kind);
   return {
-    lessonsDone: () => read() ?? [],
-    keepLessonDone: (lesson) => void write([...new Set([...(read() ?? []), lesson])]),
+    answers: { lessonsDone: () => lessons.read(), keepLessonDone: (lesson) => lessons.add(lesson) },
+    settled: () => lessons.settled(),
   };
 }

@@ -51,6 +51,8 @@ async function open(): Promise<void> {
   const mail = setUpMail();
   const mailGames = setUpMailGames(path.join(app.getPath('userData'), 'mail-games'));
   const recent = setUpRecentFiles(window, ids);
+  const puzzleResults = setUpPuzzleResults(app.getPath('userData'));
+  const lessonsDone = setUpLessonsDone(app.getPath('userData'));
   const rankings = setUpRankings(window, path.join(app.getPath('userData'), 'rankings'), unfinished);
   const help = setUpHelp(window, () => groundOf(preferences.current().theme));
   preferences.onChanged(help.follow);
@@ -70,8 +72,8 @@ async function open(): Promise<void> {
     sound: (event) => soundOf(event, preferences.current()),
     ...setUpRememberedGames(),
     ...mail.answers,
-    ...setUpPuzzleResults(),
-    ...setUpLessonsDone(),
+    ...puzzleResults.answers,
+    ...lessonsDone.answers,
     ...mailGames.answers,
     ...clipboardCalls,
     ...setUpMenus(window),
@@ -104,6 +106,8 @@ async function open(): Promise<void> {
     await mail.settled();
     await mailGames.settled();
     await rankings.settled();
+    await puzzleResults.settled();
+    await lessonsDone.settled();
     await journal.close();
   });
   await loaded;

@@ -1,12 +1,18 @@
-import { betterResults, PuzzleResultsSchema } from '../src-shared/bridge/bridge';
+import { betterResults, PuzzleResultSchema } from '../src-shared/bridge/bridge';
 import type { Answers } from './gate';
-import { remembered } from './remembered';
+import { KeptRows } from './kept-rows/kept-rows';
 
-/** The puzzles that were solved, and in what time. */
-export function setUpPuzzleResults(): Pick<Answers, 'puzzleResults' | 'keepPuzzleResult'> {
-  const { read, write } = remembered('puzzles', 'results', PuzzleResultsSchema);
+export interface KeptResults {
+  readonly answers: Pick<Answers, 'puzzleResults' | 'keepPuzzleResult'>;
+  settled(): Promise<void>;
+}
+
+/** The puzzles that were solved, and in what time, in a folder of the profile. */
+export function setUpPuzzleResults(folder: string): KeptResults {
+  const kind = { name: 'puzzles', schema: PuzzleResultSchema, join: betterResults, earlierKey: 'results' };
+  const results = new KeptRows(folder, kind);
   return {
-    puzzleResults: () => read() ?? [],
-    keepPuzzleResult: (result) => void write(betterResults(read() ?? [], result)),
+    answers: { puzzleResults: () => results.read(), keepPuzzleResult: (result) => results.add(result) },
+    settled: () => results.settled(),
   };
 }

@@ -41,6 +41,7 @@ import { keepLessons, loadLessonsDone } from './play/lessons';
 import { followPreferences, loadPreferences } from './play/preferences';
 import { startUp } from './play/recovery';
 import { loadPicture } from './play/settings';
+import type { Notice } from './play/table';
 import { keepSounding } from './sounds/sounds';
 import { keepTime } from './puzzles/clock';
 import { keepResults, loadResults } from './puzzles/results';
@@ -78,8 +79,13 @@ async function start(): Promise<void> {
       </Speaking>
     </StrictMode>,
   );
-  await Promise.all([attempt(loadResults), attempt(loadLessonsDone)]);
-  await attempt(() => startUp(wasReset));
+  const told: Notice[] = wasReset ? ['settingsReset'] : [];
+  const tellIf = async (notice: Notice, load: () => Promise<boolean>) => void ((await load()) && told.push(notice));
+  await Promise.all([
+    attempt(() => tellIf('resultsDamaged', loadResults)),
+    attempt(() => tellIf('lessonsDamaged', loadLessonsDone)),
+  ]);
+  await attempt(() => startUp(told));
   await attempt(loadPicture);
   takeDrops();
 }

@@ -16,15 +16,19 @@ export interface Journal {
   close(): Promise<void>;
 }
 
+/** What was on the table when the program, or the page, last ended. */
+interface Left {
+  readonly game: JournalGame | 'unreadable' | null;
+  readonly end: End;
+  readonly mayBeOlder: boolean;
+}
+
 /** Keeps the open game in a folder of the profile, and finds what the last run kept there. */
 export async function openJournal(folder: string, ids: FileIds): Promise<Journal> {
   const cleanExit = await takeCleanExit(folder);
   const slots = await Slots.open(folder);
-  const { found } = slots;
-  let left: { game: JournalGame | 'unreadable' | null; end: End } = {
-    game: found,
-    end: cleanExit ? 'closed' : 'broken',
-  };
+  const { found, mayBeOlder } = slots;
+  let left: Left = { game: found, end: cleanExit ? 'closed' : 'broken', mayBeOlder };
   /** The last entry of this run, if there is one; it need not be on the disk. */
   let last: JournalGame | null | undefined;
   let isPageGone = false;
@@ -34,17 +38,18 @@ export async function openJournal(folder: string, ids: FileIds): Promise<Journal
       journal(entry) {
         last = gameOf(entry, ids);
         // A page that cannot be drawn may live on, and the computer plays on in it.
-        if (isPageGone) left = { game: last, end: 'pageCrashed' };
+        if (isPageGone) left = { game: last, end: 'pageCrashed', mayBeOlder: false };
         return entries.put(last);
       },
       recovered() {
         isPageGone = false;
-        return typeof left.game === 'object' && left.game ? recoveredFrom(left.game, left.end, ids) : left.game;
+        const { game, ...how } = left;
+        return typeof game === 'object' && game ? recoveredFrom(game, how, ids) : game;
       },
     },
     pageGone() {
       isPageGone = true;
-      if (last !== undefined) left = { game: last, end: 'pageCrashed' };
+      if (last !== undefined) left = { game: last, end: 'pageCrashed', mayBeOlder: false };
     },
     async close() {
       await entries.settled();
@@ -81,8 +86,12 @@ function gameOf(entry: JournalEntry, ids: FileIds): JournalGame | null {
   return file && named ? { ...game, file: { ...file, kind: named.kind } } : game;
 }
 
-async function recoveredFrom({ file, ...game }: JournalGame, end: End, ids: FileIds): Promise<Recovered> {
-  const found = { ...game, end };
+async function recoveredFrom(
+  { file, ...game }: JournalGame,
+  how: Omit<Left, 'game'>,
+  ids: FileIds,
+): Promise<Recovered> {
+  const found = { ...game, ...how };
   if (file === undefined) return { ...found, isOnDisk: false };
   const isOnDisk = !game.edited && (await isAsKnown(file));
   const { kind, ...known } = file;

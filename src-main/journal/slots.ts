@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { problemOf } from '../files/problems';
+import { makeWayForFolder, setAside } from '../files/set-aside';
 import { writeBytes } from '../files/write-bytes';
 import { type Entry, type JournalGame, makeEntry, parseEntry } from './entry';
 
@@ -13,21 +14,31 @@ export class Slots {
   #number: number;
   /** The latest entry found when the journal was opened; there may be files none of which can be read. */
   readonly found: JournalGame | 'unreadable' | null;
+  /** Whether a later entry was there than the one that was found. */
+  readonly mayBeOlder: boolean;
 
-  private constructor(folder: string, last: Entry | 'unreadable' | undefined) {
+  private constructor(folder: string, last: Entry | 'unreadable' | undefined, mayBeOlder = false) {
     this.#folder = folder;
     this.#number = typeof last === 'object' ? last.number : 0;
-    this.found = typeof last === 'object' ? last.game : (last ?? null);
+    const found = typeof last === 'object' ? last.game : (last ?? null);
+    // That no game was open is only known of the time before the later entry.
+    this.found = mayBeOlder ? (found ?? 'unreadable') : found;
+    this.mayBeOlder = mayBeOlder;
   }
 
   static async open(folder: string): Promise<Slots> {
+    const inPlace = await makeWayForFolder(folder);
     await removeTemporary(folder);
-    const files = [0, 1].map((number) => slotOf(folder, number));
-    const entries = (await Promise.all(files.map(readEntry))).filter((entry) => entry !== 'absent');
-    const whole = entries.filter((entry) => entry !== 'unreadable').toSorted((a, b) => b.number - a.number);
-    if (whole.length > 0 || entries.length === 0) return new Slots(folder, whole[0]);
-    await Promise.all(files.map(setAside));
-    return new Slots(folder, 'unreadable');
+    const found = await Promise.all([0, 1].map((number) => readSlot(slotOf(folder, number))));
+    const [last] = found.flatMap(({ entry }) => entry ?? []).toSorted((a, b) => b.number - a.number);
+    const damaged = found.filter((slot) => slot.damaged !== undefined);
+    for (const { damaged: file } of damaged) if (file !== undefined) await setAside(file);
+    if (!last) return new Slots(folder, inPlace === null && damaged.length === 0 ? undefined : 'unreadable');
+    return new Slots(
+      folder,
+      last,
+      damaged.some(({ number }) => number !== last.number - 1),
+    );
   }
 
   /** Resolves when the entry is on the disk; not to be called again before. */
@@ -53,21 +64,21 @@ async function removeTemporary(folder: string): Promise<void> {
   }
 }
 
-async function readEntry(file: string): Promise<Entry | 'absent' | 'unreadable'> {
-  try {
-    return parseEntry(await readFile(file, 'utf8')) ?? 'unreadable';
-  } catch (error) {
-    if (problemOf(error) === 'notFound') return 'absent';
-    console.error('The journal cannot be read:', error);
-    return 'unreadable';
-  }
+/** What a file of the journal turns out to be; of a damaged one its path, and the number its entry seems to have had. */
+interface Slot {
+  readonly entry?: Entry;
+  readonly damaged?: string;
+  readonly number?: number;
 }
 
-/** What nobody can read is not written over: somebody may still make something of it. */
-async function setAside(file: string): Promise<void> {
+async function readSlot(file: string): Promise<Slot> {
   try {
-    await rename(file, `${file}.bak`);
+    const text = await readFile(file, 'utf8');
+    const entry = parseEntry(text);
+    return entry ? { entry } : { damaged: file, number: Number(/"number":(\d{1,15}),/.exec(text)?.[1]) };
   } catch (error) {
-    if (problemOf(error) !== 'notFound') console.error('The journal cannot be set aside:', error);
+    if (problemOf(error) === 'notFound') return {};
+    console.error('The journal cannot be read:', error);
+    return { damaged: file };
   }
 }

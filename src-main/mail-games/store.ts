@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import {
@@ -10,6 +10,7 @@ import {
 import { makeChecked, parseChecked } from '../files/checked-text';
 import { problemOf } from '../files/problems';
 import { Queues } from '../files/queues';
+import { makeWayForFolder, setAside } from '../files/set-aside';
 import { writeBytes } from '../files/write-bytes';
 
 const NAME = /^[0-9a-f]{32}\.game$/;
@@ -27,11 +28,15 @@ export class MailGameStore {
   /** All that are kept. A file that cannot be read is set aside. Rejects when the folder cannot be read. */
   async all(): Promise<KeptMailGames> {
     await this.settled();
+    const inPlace = await makeWayForFolder(this.#folder);
     const names = await this.#names();
     const found = await Promise.all(names.map((name) => this.#queues.run(idIn(name), () => this.#read(name))));
     return {
       games: found.flatMap(({ game }) => game ?? []).toSorted((a, b) => b.at - a.at),
-      damaged: found.flatMap(({ damaged }) => damaged ?? []),
+      damaged: [
+        ...(inPlace === null ? [] : [{ file: inPlace, names: [], isFolder: true } as const]),
+        ...found.flatMap(({ damaged }) => damaged ?? []),
+      ],
     };
   }
 
@@ -70,12 +75,12 @@ export class MailGameStore {
     try {
       const text = await readFile(file, 'utf8');
       const { success, output } = v.safeParse(EntrySchema, parseChecked(text));
-      return success ? { game: output } : { damaged: { file: await setAside(file), names: namesIn(text) } };
+      return success ? { game: output } : { damaged: { file: await asideOf(file), names: namesIn(text) } };
     } catch (error) {
       // Removed since the folder was read.
       if (problemOf(error) === 'notFound') return {};
       console.error('A game by mail cannot be read:', error);
-      return { damaged: { file: await setAside(file), names: [] } };
+      return { damaged: { file: await asideOf(file), names: [] } };
     }
   }
 }
@@ -86,19 +91,9 @@ interface Found {
   readonly damaged?: DamagedMailGame;
 }
 
-const idIn = (name: string): string => path.basename(name, '.game');
+const asideOf = async (file: string): Promise<string> => (await setAside(file)) ?? path.basename(file);
 
-/** Gives a damaged file a name of its own, which no later one takes, and tells it; the old one when that cannot be done. */
-async function setAside(file: string): Promise<string> {
-  const aside = `${file}.${Date.now()}.damaged`;
-  try {
-    await rename(file, aside);
-    return path.basename(aside);
-  } catch (error) {
-    console.error('A damaged game by mail cannot be set aside:', error);
-    return path.basename(file);
-  }
-}
+const idIn = (name: string): string => path.basename(name, '.game');
 
 /** Who plays in a game, as far as the lines of its record can still be made out in the JSON of its entry. */
 const namesIn = (text: string): string[] =>

@@ -19,11 +19,12 @@ export function MailDamagedDialog({ damaged, answer }: DialogOf<'mailDamaged'>) 
   );
 }
 
-function DamagedGame({ game: { file, names } }: { game: DamagedMailGame }) {
+function DamagedGame({ game: { file, names, isFolder } }: { game: DamagedMailGame }) {
   const { t } = useTranslation();
+  const ofSomebody = t(isFolder ? 'mailDamaged.folder' : 'mailDamaged.ofSomebody');
   return (
     <>
-      <p>{names.length > 0 ? t('mailDamaged.of', { names: listWords(names) }) : t('mailDamaged.ofSomebody')}</p>
+      <p>{names.length > 0 ? t('mailDamaged.of', { names: listWords(names) }) : ofSomebody}</p>
       <p className="file-aside">{file}</p>
     </>
   );

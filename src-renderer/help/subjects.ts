@@ -59,7 +59,7 @@ const ERRORS = {
   rankings: { notRankings: true, badLine: true, failed: true } satisfies Partial<
     Record<keyof typeof en.rankings.news, true>
   >,
-  note: { journalFails: true, mailGameFails: true, pictureGone: true } satisfies Partial<
+  note: { journalFails: true, mailGameFails: true, resultFails: true, pictureGone: true } satisfies Partial<
     Record<keyof typeof en.status.note, true>
   >,
 } as const;

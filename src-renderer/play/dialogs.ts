@@ -26,7 +26,9 @@ export const askToStop = (): void => openDialog({ kind: 'stop' });
  */
 export function openDialogWhenFree(waiting: OpenDialog, isWanted: (table: Table) => boolean = () => true): void {
   if (!useTable.getState().dialog) return openDialog(waiting);
-  const stop = useTable.subscribe((table) => {
+  const stop = useTable.subscribe(() => {
+    // Another that waited, too, may have opened just now.
+    const table = useTable.getState();
     if (table.dialog) return;
     stop();
     if (isWanted(table)) openDialog(waiting);

@@ -1,3 +1,4 @@
+import { withLesson } from '../../src-shared/bridge/bridge';
 import { gameOfLesson, outcomeOf } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS, lessonAfter, LESSONS, type LessonId } from '../../src-shared/help/lessons/lessons';
 import type { Words } from '../words/words';
@@ -10,8 +11,11 @@ import { showGame, type Table, useTable } from './table';
 /** Opens the list of the lessons. */
 export const showTutorial = (): void => openDialog({ kind: 'tutorial' });
 
-export async function loadLessonsDone(): Promise<void> {
-  useTable.setState({ lessonsDone: await window.tantrix.lessonsDone() });
+/** True when some were lost, which is then to be told. */
+export async function loadLessonsDone(): Promise<boolean> {
+  const { rows, damaged } = await window.tantrix.lessonsDone();
+  useTable.setState({ lessonsDone: rows });
+  return damaged !== undefined;
 }
 
 /** Brings a lesson to the table, once nothing can be lost there. */
@@ -61,8 +65,8 @@ export function keepLessons(): void {
 }
 
 async function keepDone(id: LessonId): Promise<void> {
-  useTable.setState(({ lessonsDone }) => ({ lessonsDone: [...new Set([...lessonsDone, id])] }));
-  await window.tantrix.keepLessonDone(id);
+  useTable.setState(({ lessonsDone }) => ({ lessonsDone: withLesson(lessonsDone, id) }));
+  if (!(await window.tantrix.keepLessonDone(id))) useTable.setState({ note: 'resultFails' });
 }
 
 function changeLesson(change: Partial<NonNullable<Table['open']>['lesson']>): void {

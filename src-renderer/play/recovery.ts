@@ -11,21 +11,21 @@ import { keepRanked } from './ranking';
 import { keepSeatsAsked } from './seats';
 import { keepLastGames } from './starter';
 import { showRecord } from './showing';
-import { type OpenGame, showGame, type Table, useTable } from './table';
+import { type Notice, type OpenGame, showGame, type Table, useTable } from './table';
 
 /** Starting where the last run ended, and keeping the open game against a crash. */
 
 /**
  * Brings back what the last run left, then takes what is opened from outside; to be called once.
  *
- * @param wasReset whether the settings had to start afresh, which is told
+ * @param news what was found of the profile, to be told once what was left is answered for
  */
-export async function startUp(wasReset: boolean): Promise<void> {
+export async function startUp(news: readonly Notice[]): Promise<void> {
   const { preferences } = useTable.getState();
   useTable.setState({ recent: await window.tantrix.recentFiles() });
   const recovered = await window.tantrix.recovered();
   const isAnswered = !recovered || (await bringBack(recovered, preferences.reopenAtStart));
-  if (wasReset) notifyWhenFree('settingsReset');
+  for (const notice of news) notifyWhenFree(notice);
   // Only now may the journal be written over; what nobody could read stays until there is another game to keep.
   if (isAnswered) await keep(keptOf(useTable.getState()));
   useTable.subscribe(keepChanges);
@@ -64,13 +64,13 @@ async function showRecovered(record: AnyRecord, { file, isOnDisk, undone }: Reco
  * What was left in good order is reopened if that is wanted, and what lost nothing but its page goes on. Anything else is
  * for the person to decide: moves that were let go on purpose are not in the journal.
  */
-async function choiceFor({ end, edited }: Recovered, record: AnyRecord, reopen: boolean) {
+async function choiceFor({ end, edited, mayBeOlder }: Recovered, record: AnyRecord, reopen: boolean) {
   if (end === 'pageCrashed') return 'open';
-  if (end === 'closed' && !edited) return reopen ? 'open' : 'discard';
+  if (end === 'closed' && !edited && !mayBeOlder) return reopen ? 'open' : 'discard';
   const left = isPuzzleRecord(record)
     ? ({ what: 'puzzle', count: record.laid.length } as const)
     : ({ what: 'game', count: record.game.placements.length } as const);
-  return ask<'open' | 'discard'>((answer) => ({ kind: 'recovery', ...left, answer }));
+  return ask<'open' | 'discard'>((answer) => ({ kind: 'recovery', ...left, mayBeOlder, answer }));
 }
 
 /** What is open, unless it is a lesson of the tutorial: that is begun anew. */

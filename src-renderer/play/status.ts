@@ -10,7 +10,7 @@ import { startWords } from './starter';
 import type { Note, OpenGame, Table } from './table';
 
 /** Notes that something went wrong or was refused. */
-const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails'];
+const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails', 'resultFails'];
 
 /** What the person is told now. A warning is shown even where the rest is hidden. */
 export function messageOf(table: Table, t: Words): { readonly words: string; readonly isWarning: boolean } {

@@ -125,6 +125,8 @@ export const NOTICES = [
   'rankingsFailed',
   'mailGameTwice',
   'pageCrashed',
+  'resultsDamaged',
+  'lessonsDamaged',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
@@ -135,6 +137,7 @@ export type Note =
   | 'copiedText'
   | 'journalFails'
   | 'mailGameFails'
+  | 'resultFails'
   | 'pictureGone'
   | 'printed'
   | 'pdfSaved';
@@ -177,6 +180,8 @@ export type OpenDialog =
       readonly what: 'game' | 'puzzle';
       /** Of the moves of a game, of the tiles of a puzzle that lie on the table. */
       readonly count: number;
+      /** Whether what was kept last is damaged. */
+      readonly mayBeOlder: boolean;
     })
   | { readonly kind: 'playerDetails' }
   | Omit<Question<'settings', 'keep'>, 'name'>

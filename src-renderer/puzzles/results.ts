@@ -15,15 +15,18 @@ export function keepResults(): void {
   });
 }
 
-export async function loadResults(): Promise<void> {
-  useTable.setState({ puzzleResults: await window.tantrix.puzzleResults() });
+/** True when some were lost, which is then to be told. */
+export async function loadResults(): Promise<boolean> {
+  const { rows, damaged } = await window.tantrix.puzzleResults();
+  useTable.setState({ puzzleResults: rows });
+  return damaged !== undefined;
 }
 
 async function keepResult(result: PuzzleResult): Promise<void> {
   const results = betterResults(useTable.getState().puzzleResults, result);
   if (!results.includes(result)) return;
   useTable.setState({ puzzleResults: results });
-  await window.tantrix.keepPuzzleResult(result);
+  if (!(await window.tantrix.keepPuzzleResult(result))) useTable.setState({ note: 'resultFails' });
 }
 
 /** The result of what has just been brought about, not of what lay there when it was opened. */

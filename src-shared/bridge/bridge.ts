@@ -15,6 +15,7 @@ import type {
   MailReply,
   SendMail,
 } from './mail';
+import type { KeptReply } from './kept';
 import type { KeptMailGames, MailGame } from './mail-games';
 import type { NativeMenus } from './menus';
 import type { Preferences, PreferencesReply, SomePreferences, Theme } from './preferences';
@@ -29,6 +30,7 @@ export * from './about';
 export * from './files';
 export * from './help';
 export * from './journal';
+export * from './kept';
 export * from './lessons';
 export * from './mail';
 export * from './mail-games';
@@ -128,15 +130,15 @@ export interface Bridge extends RankingsBridge, HelpBridge {
   rememberedGames(): Promise<RememberedGames | null>;
   rememberGames(games: RememberedGames): Promise<void>;
 
-  /** The puzzles that were solved; empty when there was none or they cannot be read. */
-  puzzleResults(): Promise<readonly PuzzleResult[]>;
-  /** Keeps a result, if it is faster than those before. */
-  keepPuzzleResult(result: PuzzleResult): Promise<void>;
+  /** The puzzles that were solved. */
+  puzzleResults(): Promise<KeptReply<PuzzleResult>>;
+  /** Keeps a result, if it is faster than those before; false when it cannot be written. */
+  keepPuzzleResult(result: PuzzleResult): Promise<boolean>;
 
-  /** The lessons of the tutorial that were done; empty when there was none or they cannot be read. */
-  lessonsDone(): Promise<readonly string[]>;
-  /** Remembers that a lesson was done. */
-  keepLessonDone(lesson: string): Promise<void>;
+  /** The lessons of the tutorial that were done. */
+  lessonsDone(): Promise<KeptReply<string>>;
+  /** Remembers that a lesson was done; false when that cannot be written. */
+  keepLessonDone(lesson: string): Promise<boolean>;
 
   /** What the system can print on; empty when there is nothing. */
   printers(): Promise<readonly Printer[]>;

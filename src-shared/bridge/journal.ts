@@ -33,4 +33,6 @@ export interface Recovered {
   /** Whether the file still holds the game as it is here, without the moves that were taken back. */
   readonly isOnDisk: boolean;
   readonly end: End;
+  /** Whether a later state was kept that is damaged. */
+  readonly mayBeOlder: boolean;
 }

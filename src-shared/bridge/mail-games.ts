@@ -29,6 +29,8 @@ export interface DamagedMailGame {
   readonly file: string;
   /** The players, as far as their names can still be read. */
   readonly names: readonly string[];
+  /** Whether it lay in the place of the folder of them all. */
+  readonly isFolder?: true;
 }
 
 export interface KeptMailGames {

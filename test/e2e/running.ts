@@ -145,6 +145,6 @@ async function freshen({ app, page, profile, complaints }: Running): Promise<voi
 /** Main reads these anew whenever it is asked: the games that were started, the puzzles that were solved and the like. */
 async function forget(profile: string): Promise<void> {
   const kept = await readdir(profile);
-  const remembered = kept.filter((name) => name.endsWith('.json'));
+  const remembered = kept.filter((name) => /\.jsonl?$/.test(name));
   await Promise.all(remembered.map((name) => rm(path.join(profile, name), { recursive: true })));
 }

@@ -102,6 +102,7 @@ export const dialogs = {
       'Das Programm endete, ohne geschlossen zu werden. Das offene Rätsel ist erhalten, mit {{count}} Stein auf dem Tisch.',
     puzzle_other:
       'Das Programm endete, ohne geschlossen zu werden. Das offene Rätsel ist erhalten, mit {{count}} Steinen auf dem Tisch.',
+    older: 'Ihr letzter Eintrag ist beschädigt; die letzten Züge können fehlen.',
     open: 'Öffnen',
     discard: 'Verwerfen',
   },

@@ -106,6 +106,8 @@ export const mailGames = {
     title_one: 'Eine Partie per E-Mail ist beschädigt',
     title_other: '{{count}} Partien per E-Mail sind beschädigt',
     of: 'Die Partie von {{names}} lässt sich nicht mehr lesen. Was von ihrer Datei übrig ist, wurde im Profil beiseitegelegt als',
+    folder:
+      'Der Ordner deiner Partien per E-Mail war verschwunden: An seiner Stelle lag eine Datei. Sie wurde im Profil beiseitegelegt als',
     ofSomebody:
       'Eine Partie lässt sich nicht mehr lesen. Was von ihrer Datei übrig ist, wurde im Profil beiseitegelegt als',
     goOn_one:

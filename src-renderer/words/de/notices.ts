@@ -24,6 +24,14 @@ export const notices = {
       title: 'Die Einstellungen beginnen von vorn',
       text: 'Die Datei der Einstellungen war nicht zu verstehen. Sie wurde als .bak beiseitegelegt, und es gelten die üblichen Einstellungen.',
     },
+    resultsDamaged: {
+      title: 'Rätselergebnisse sind verloren gegangen',
+      text: 'Die Datei deiner Rätselergebnisse war beschädigt. Jedes Ergebnis, das noch zu lesen war, ist erhalten; die beschädigte Datei wurde im Profil beiseitegelegt.',
+    },
+    lessonsDamaged: {
+      title: 'Die Liste der Lektionen war beschädigt',
+      text: 'Lektionen, die noch als erledigt zu lesen waren, sind es weiterhin; die übrigen machst du noch einmal. Die beschädigte Datei wurde im Profil beiseitegelegt.',
+    },
     settingsNotKept: {
       title: 'Die Einstellung wird nicht aufbewahrt',
       text: 'Die Einstellungen lassen sich nicht schreiben. Sie gelten, bis das Programm endet; weitergespielt werden kann trotzdem.',

@@ -46,6 +46,7 @@ export const panels = {
     replay: 'Wiedergabe: nach Spielzug {{at}} von {{count}}.',
     note: {
       copied: '{{what}} und ein Bild des Bretts sind in der Zwischenablage.',
+      resultFails: 'Dein Ergebnis lässt sich nicht auf die Platte schreiben. Es gilt, bis du das Programm verlässt.',
       mailGameFails: 'Die Partie per E-Mail lässt sich nicht aufbewahren. Speichere sie in einer Datei.',
       copiedCode: 'Der Code des Rätsels ist in der Zwischenablage. Wer ihn hat, kann dasselbe Rätsel spielen.',
       copiedText: '{{what}} in der Zwischenablage, ohne Bild.',

@@ -97,6 +97,7 @@ export const dialogs = {
       'The program ended without being closed. The puzzle that was open was kept, with {{count}} tile on the table.',
     puzzle_other:
       'The program ended without being closed. The puzzle that was open was kept, with {{count}} tiles on the table.',
+    older: 'The latest entry of it is damaged, so the last moves may be missing.',
     open: 'Open it',
     discard: 'Let it go',
   },

@@ -101,6 +101,8 @@ export const mailGames = {
     title_one: 'A game by mail is damaged',
     title_other: '{{count}} games by mail are damaged',
     of: 'The game of {{names}} cannot be read any more. What is left of its file was set aside in the profile as',
+    folder:
+      'The folder of your games by mail was gone: a file was in its place. That file was set aside in the profile as',
     ofSomebody: 'A game cannot be read any more. What is left of its file was set aside in the profile as',
     goOn_one:
       'All other games are as they were. To go on with this one, open the last mail that you have of it, or ask the other players to send it again.',

@@ -21,6 +21,14 @@ export const notices = {
       title: 'The settings start afresh',
       text: 'The file of settings could not be understood. It was set aside as .bak, and the usual settings hold.',
     },
+    resultsDamaged: {
+      title: 'Some puzzle results were lost',
+      text: 'The file of your puzzle results was damaged. Every result that could still be read is kept; the damaged file was set aside in the profile.',
+    },
+    lessonsDamaged: {
+      title: 'The list of lessons was damaged',
+      text: 'Lessons that could still be read as done are kept; do the others again. The damaged file was set aside in the profile.',
+    },
     settingsNotKept: {
       title: 'The setting is not kept',
       text: 'The settings cannot be written. They hold until you leave the program; the {{what}} can go on.',

@@ -42,6 +42,7 @@ export const panels = {
     replay: 'Replay: after move {{at}} of {{count}}.',
     note: {
       copied: 'The {{what}} and a picture of the board are on the clipboard.',
+      resultFails: 'Your result can’t be written to the disk. It counts until you leave the program.',
       mailGameFails: 'The game by mail cannot be kept on the disk. Save it to a file.',
       copiedCode: 'The code of the puzzle is on the clipboard. Whoever has it can play the same puzzle.',
       copiedText: 'The {{what}} is on the clipboard, without a picture.',

@@ -100,6 +100,7 @@ export const dialogs = {
       'El programa se interrumpió sin cerrarse. El rompecabezas abierto se ha conservado, con {{count}} ficha en la mesa.',
     puzzle_other:
       'El programa se interrumpió sin cerrarse. El rompecabezas abierto se ha conservado, con {{count}} fichas en la mesa.',
+    older: 'Su última entrada está dañada: pueden faltar las últimas jugadas.',
     open: 'Abrir',
     discard: 'Descartar',
   },

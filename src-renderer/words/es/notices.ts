@@ -23,6 +23,14 @@ export const notices = {
       title: 'La configuración empieza de cero',
       text: 'No se pudo entender el archivo de configuración. Se ha apartado con la extensión .bak, y rigen los valores habituales.',
     },
+    resultsDamaged: {
+      title: 'Se han perdido resultados de rompecabezas',
+      text: 'El archivo de tus resultados estaba dañado. Se conservan todos los que aún se podían leer; el archivo dañado se ha apartado en el perfil.',
+    },
+    lessonsDamaged: {
+      title: 'La lista de lecciones estaba dañada',
+      text: 'Las lecciones que aún constaban como hechas se conservan; repite las demás. El archivo dañado se ha apartado en el perfil.',
+    },
     settingsNotKept: {
       title: 'La configuración no se conserva',
       text: 'No se puede escribir la configuración. Vale hasta que salgas del programa; puedes continuar con {{what}}.',

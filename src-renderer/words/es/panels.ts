@@ -44,6 +44,7 @@ export const panels = {
     replay: 'Reproducción: tras la jugada {{at}} de {{count}}.',
     note: {
       copied: 'En el portapapeles están {{what}} y una imagen del tablero.',
+      resultFails: 'Tu resultado no se puede escribir en el disco. Vale hasta que salgas del programa.',
       mailGameFails: 'La partida por correo no se puede conservar en el disco. Guárdala en un archivo.',
       copiedCode: 'El código del rompecabezas está en el portapapeles. Quien lo tenga puede jugar el mismo.',
       copiedText: 'En el portapapeles está {{what}}, sin imagen.',

@@ -104,6 +104,7 @@ export const dialogs = {
       'Le programme s’est arrêté sans être fermé. Le puzzle ouvert a été conservé, avec {{count}} tuile sur la table.',
     puzzle_other:
       'Le programme s’est arrêté sans être fermé. Le puzzle ouvert a été conservé, avec {{count}} tuiles sur la table.',
+    older: 'Sa dernière entrée est endommagée : il peut manquer les derniers coups.',
     open: 'Ouvrir',
     discard: 'Abandonner',
   },

@@ -107,6 +107,8 @@ export const mailGames = {
     title_one: 'Une partie par e-mail est endommagée',
     title_other: '{{count}} parties par e-mail sont endommagées',
     of: 'Une partie n’est plus lisible ; ses joueurs sont {{names}}. Ce qui reste de son fichier a été mis de côté dans le profil sous le nom',
+    folder:
+      'Le dossier de vos parties par e-mail avait disparu : un fichier était à sa place. Ce fichier a été mis de côté dans le profil sous le nom',
     ofSomebody:
       'Une partie n’est plus lisible. Ce qui reste de son fichier a été mis de côté dans le profil sous le nom',
     goOn_one:

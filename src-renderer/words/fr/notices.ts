@@ -24,6 +24,14 @@ export const notices = {
       title: 'Les préférences repartent de zéro',
       text: 'Le fichier des préférences était incompréhensible. Il a été mis de côté en .bak, et les préférences habituelles s’appliquent.',
     },
+    resultsDamaged: {
+      title: 'Des résultats de puzzles sont perdus',
+      text: 'Le fichier de vos résultats de puzzles était endommagé. Tous ceux qui restaient lisibles sont conservés ; le fichier endommagé a été mis de côté dans le profil.',
+    },
+    lessonsDamaged: {
+      title: 'La liste des leçons était endommagée',
+      text: 'Les leçons encore lisibles comme terminées le restent ; refaites les autres. Le fichier endommagé a été mis de côté dans le profil.',
+    },
     settingsNotKept: {
       title: 'La préférence n’est pas conservée',
       text: 'Les préférences ne peuvent pas être écrites. Elles valent jusqu’à la fermeture du programme ; vous pouvez continuer votre {{what}}.',

@@ -45,6 +45,7 @@ export const panels = {
     replay: 'Relecture : après le coup {{at}} sur {{count}}.',
     note: {
       copied: 'Votre {{what}} et une image du plateau sont dans le presse-papiers.',
+      resultFails: 'Votre résultat ne peut pas être écrit sur le disque. Il compte jusqu’à la fermeture du programme.',
       mailGameFails: 'La partie par e-mail ne peut pas être conservée sur le disque. Enregistrez-la dans un fichier.',
       copiedCode: 'Le code du puzzle est dans le presse-papiers. Qui le possède peut jouer le même puzzle.',
       copiedText: 'Votre {{what}} est dans le presse-papiers, sans image.',

@@ -99,6 +99,7 @@ export const dialogs = {
     puzzle_zero: 'A program bezárás nélkül állt le. A megnyitott feladvány megmaradt, minden lapkája a dobozban van.',
     puzzle_one: 'A program bezárás nélkül állt le. A megnyitott feladvány megmaradt, {{count}} lapkával az asztalon.',
     puzzle_other: 'A program bezárás nélkül állt le. A megnyitott feladvány megmaradt, {{count}} lapkával az asztalon.',
+    older: 'A legutóbbi bejegyzés megsérült, ezért az utolsó lépések hiányozhatnak.',
     open: 'Megnyitás',
     discard: 'Elvetés',
   },

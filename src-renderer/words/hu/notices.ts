@@ -26,6 +26,14 @@ export const notices = {
       title: 'A beállítások alaphelyzetbe kerültek',
       text: 'A beállítások fájlja nem volt értelmezhető. A program .bak néven félretette, és az alapértelmezett beállítások érvényesek.',
     },
+    resultsDamaged: {
+      title: 'Feladványeredmények vesztek el',
+      text: 'A feladványok eredményeinek fájlja megsérült. Minden még olvasható eredmény megmaradt; a sérült fájlt a program a profilban félretette.',
+    },
+    lessonsDamaged: {
+      title: 'A leckék listája megsérült',
+      text: 'A még késznek olvasható leckék készek maradtak; a többit végezze el újra. A sérült fájlt a program a profilban félretette.',
+    },
     settingsNotKept: {
       title: 'A beállítás nem menthető',
       text: 'A beállításokat nem lehet kiírni. A program bezárásáig érvényesek; a {{what}} folytatható.',

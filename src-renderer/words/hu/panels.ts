@@ -45,6 +45,7 @@ export const panels = {
     replay: 'Visszajátszás: {{at}}/{{count}}. lépés után.',
     note: {
       copied: 'A {{what}} és a tábla képe a vágólapra került.',
+      resultFails: 'Az eredményt nem lehet a lemezre írni. Kilépésig érvényes.',
       mailGameFails: 'Az e-mailes játszma nem tárolható a lemezen. Mentse fájlba.',
       copiedCode: 'A feladvány kódja a vágólapra került. Akinek megvan, ugyanezt a feladványt játszhatja.',
       copiedText: 'A {{what}} a vágólapra került, kép nélkül.',

@@ -101,6 +101,7 @@ export const dialogs = {
       'Het programma stopte zonder te zijn afgesloten. De puzzel die open was, is bewaard, met {{count}} steen op tafel.',
     puzzle_other:
       'Het programma stopte zonder te zijn afgesloten. De puzzel die open was, is bewaard, met {{count}} stenen op tafel.',
+    older: 'De laatste notitie ervan is beschadigd; de laatste zetten kunnen ontbreken.',
     open: 'Openen',
     discard: 'Weggooien',
   },

@@ -106,6 +106,8 @@ export const mailGames = {
     title_one: 'Een partij per e-mail is beschadigd',
     title_other: '{{count}} partijen per e-mail zijn beschadigd',
     of: 'De partij van {{names}} kan niet meer worden gelezen. Wat er van het bestand over is, is in het profiel apart gezet als',
+    folder:
+      'De map met je partijen per e-mail was weg: er lag een bestand op die plaats. Dat is in het profiel apart gezet als',
     ofSomebody:
       'Een partij kan niet meer worden gelezen. Wat er van het bestand over is, is in het profiel apart gezet als',
     goOn_one:

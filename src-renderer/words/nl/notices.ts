@@ -24,6 +24,14 @@ export const notices = {
       title: 'De instellingen zijn teruggezet',
       text: 'Het instellingenbestand was onbegrijpelijk. Het is apart gezet als .bak, en de standaardinstellingen gelden.',
     },
+    resultsDamaged: {
+      title: 'Er zijn puzzelresultaten verloren gegaan',
+      text: 'Het bestand met je puzzelresultaten was beschadigd. Elk resultaat dat nog te lezen was, is bewaard; het beschadigde bestand is in het profiel apart gezet.',
+    },
+    lessonsDamaged: {
+      title: 'De lijst van lessen was beschadigd',
+      text: 'Lessen die nog als gedaan te lezen waren, blijven dat; doe de andere opnieuw. Het beschadigde bestand is in het profiel apart gezet.',
+    },
     settingsNotKept: {
       title: 'De instelling wordt niet bewaard',
       text: 'De instellingen kunnen niet worden geschreven. Ze gelden tot je het programma afsluit; de {{what}} kan doorgaan.',

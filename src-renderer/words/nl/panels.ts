@@ -45,6 +45,7 @@ export const panels = {
     replay: 'Naspelen: na zet {{at}} van {{count}}.',
     note: {
       copied: 'De {{what}} en een afbeelding van het bord staan op het klembord.',
+      resultFails: 'Je resultaat kan niet op de schijf worden geschreven. Het telt tot je het programma afsluit.',
       mailGameFails: 'De partij per e-mail kan niet op de schijf worden bewaard. Sla die op in een bestand.',
       copiedCode: 'De code van de puzzel staat op het klembord. Wie de code heeft, kan dezelfde puzzel spelen.',
       copiedText: 'De {{what}} staat op het klembord, zonder afbeelding.',

@@ -106,8 +106,8 @@ describe('the journal', () => {
     const first = await open();
     void first.answers.journal(game('one'));
     await first.close();
-    expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, end: 'closed' });
-    expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, end: 'broken' });
+    expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, end: 'closed', mayBeOlder: false });
+    expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, end: 'broken', mayBeOlder: false });
   });
 
   it('takes what a page still plays that can no longer be drawn', async () => {
@@ -174,8 +174,39 @@ describe('the journal', () => {
     damage('even.entry', '');
     expect(await recovered()).toBe('unreadable');
     // Both are set aside, so that it is said once, and nothing is written over them.
-    expect(readdirSync(folder).filter((name) => name.endsWith('.bak'))).toHaveLength(2);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.damaged')).length).toBeGreaterThanOrEqual(2);
     expect(await recovered()).toBeNull();
+  });
+
+  it('says when the entry before is all that is left of a later one, and of an earlier one nothing', async () => {
+    const write = async () => {
+      const slots = await Slots.open(folder);
+      for (const text of ['one', 'two', 'three']) await slots.write(game(text));
+    };
+    await write();
+    const second = readFileSync(path.join(folder, 'even.entry'), 'utf8');
+    damage('even.entry', second.replace('two', 'tow'));
+    expect(await recovered()).toMatchObject({ text: 'three', mayBeOlder: false });
+    for (const spoil of [(text: string) => text.replace('three', 'thrae'), () => '', () => '\0'.repeat(100)]) {
+      rmSync(folder, { recursive: true });
+      await write();
+      damage('odd.entry', spoil(readFileSync(path.join(folder, 'odd.entry'), 'utf8')));
+      expect(await recovered()).toMatchObject({ text: 'two', mayBeOlder: true });
+    }
+    // No game was open before the one whose entry is damaged.
+    rmSync(folder, { recursive: true });
+    const slots = await Slots.open(folder);
+    await slots.write(null);
+    await slots.write(game('one'));
+    damage('even.entry', '');
+    expect(await recovered()).toBe('unreadable');
+  });
+
+  it('makes way for a file in the place of its folder, and says so', async () => {
+    writeFileSync(folder, 'a file');
+    expect(await recovered()).toBe('unreadable');
+    await (await open()).answers.journal(game('one'));
+    expect(await recovered()).toMatchObject({ text: 'one', mayBeOlder: false });
   });
 
   it('notices whether the file still holds the game', async () => {
@@ -193,11 +224,11 @@ describe('the journal', () => {
   });
 
   it('says so when it cannot be written, and the program ends all the same', async () => {
-    writeFileSync(folder, 'a file in its place');
+    writeFileSync(folder, 'a file where a folder is to be made');
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const journal = await open();
+    const journal = await openJournal(path.join(folder, 'within'), new FileIds());
     expect(await journal.answers.journal(game('one'))).toBe(false);
-    await expect(journal.close()).rejects.toThrow('EEXIST');
+    await expect(journal.close()).rejects.toThrow('ENOTDIR');
     expect(report).toHaveBeenCalled();
     expect(existsSync(folder)).toBe(true);
   });

@@ -70,6 +70,18 @@ describe('the games by mail', () => {
     expect(await found()).toEqual({ games: [OTHER, GAME], damaged: [] });
   });
 
+  it('set a file aside that lies in the place of their folder, tell of it once, and are kept again', async () => {
+    writeFileSync(path.join(folder, 'games'), 'a file');
+    const { games: left, damaged } = await found();
+    expect([left, damaged]).toEqual([
+      [],
+      [{ file: expect.stringMatching(/^games\.\d+\.damaged$/), names: [], isFolder: true }],
+    ]);
+    expect(readFileSync(path.join(folder, damaged[0]?.file ?? ''), 'utf8')).toBe('a file');
+    expect(await open().keepMailGame(GAME)).toBe(true);
+    expect(await found()).toEqual({ games: [GAME], damaged: [] });
+  });
+
   it('set the same one aside more than once, and lose nothing', async () => {
     const answers = open();
     const asides: string[] = [];

@@ -1,0 +1,87 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LESSON_IDS } from '../../src-shared/help/lessons/lessons';
+import { expect, fillDisk, inRun, launch, pageOf, quit, test, testAlone } from './fixtures';
+import { alertNamed, chooseFromMenu, dealt, handTile, heldTile, playSome, spaceAt, startGame, TWO } from './gestures';
+
+/** What the disk does to a profile is said, and costs no more than it must. */
+
+test.describe.configure({ timeout: 60_000 });
+
+async function flipBit(file: string, words: string): Promise<void> {
+  const bytes = await readFile(file);
+  const at = bytes.indexOf(words);
+  expect(at).toBeGreaterThan(0);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  await writeFile(file, bytes);
+}
+
+/** Damages the entry of the journal that was written last. */
+async function damageNewestEntry(folder: string): Promise<void> {
+  const files = ['odd.entry', 'even.entry'].map((name) => path.join(folder, name));
+  const numbers = await Promise.all(
+    files.map(async (file) => Number(/"number":(\d+)/.exec(await readFile(file, 'utf8'))?.[1])),
+  );
+  const [newest = ''] = files.filter((_, at) => numbers[at] === Math.max(...numbers));
+  await flipBit(newest, 'tantrix-game');
+}
+
+const RESULTS = ['first', 'second', 'third'].map((id, at) => ({ id, seconds: 60 + at, at: 1, helped: false }));
+
+test('damage to results, lessons, journal and mail games is said at the next start, and takes no whole row', async ({
+  folder,
+}) => {
+  const app = await launch(folder);
+  const page = await pageOf(app);
+  for (const result of RESULTS)
+    expect(await page.evaluate((one) => window.tantrix.keepPuzzleResult(one), result)).toBe(true);
+  for (const lesson of LESSON_IDS.slice(0, 3)) await page.evaluate((id) => window.tantrix.keepLessonDone(id), lesson);
+  await startGame(page, TWO, 7);
+  await playSome(page, dealt(TWO, 7), 3);
+  // What is asked of main afterwards is answered after the last move was written.
+  await page.waitForTimeout(400);
+  app.process().kill('SIGKILL');
+
+  await flipBit(path.join(folder, 'puzzles.jsonl'), 'second');
+  await flipBit(path.join(folder, 'tutorial.jsonl'), LESSON_IDS[1] ?? '');
+  await damageNewestEntry(path.join(folder, 'journal'));
+  await rm(path.join(folder, 'mail-games'), { recursive: true, force: true });
+  await writeFile(path.join(folder, 'mail-games'), 'a file');
+
+  const again = await launch(folder);
+  const there = await pageOf(again);
+  const recovery = alertNamed(there, 'Your game is still there');
+  await expect(recovery).toContainText('with 2 moves');
+  await expect(recovery).toContainText('the last moves may be missing');
+  await recovery.getByRole('button', { name: 'Open it' }).click();
+  await expect(there.locator('.laid-tile')).toHaveCount(2);
+  for (const title of ['Some puzzle results were lost', 'The list of lessons was damaged']) {
+    await alertNamed(there, title).getByRole('button', { name: 'OK' }).click();
+  }
+  await expect(there.getByRole('alertdialog')).toHaveCount(0);
+  expect(await there.evaluate(() => window.tantrix.puzzleResults())).toEqual({ rows: [RESULTS[0], RESULTS[2]] });
+  expect(await there.evaluate(() => window.tantrix.lessonsDone())).toEqual({ rows: [LESSON_IDS[0], LESSON_IDS[2]] });
+  await chooseFromMenu(there, 'File', 'Email games…');
+  await expect(there.getByRole('alertdialog')).toContainText('a file was in its place');
+  const asides = (await readdir(folder)).filter((name) => name.endsWith('.damaged'));
+  expect(asides.map((name) => name.split('.')[0] ?? '').toSorted()).toEqual(['mail-games', 'puzzles', 'tutorial']);
+  await quit(again);
+  // All of it is said once.
+  await inRun(folder, async (next) => {
+    await expect(next.locator('.start-screen')).toBeVisible();
+    await expect(next.getByRole('alertdialog')).toHaveCount(0);
+  });
+});
+
+testAlone('a result that a full disk refuses is said, and is written with the next', async ({ app, page, running }) => {
+  await chooseFromMenu(page, 'Help', 'Tutorial…');
+  await page.getByRole('button', { name: 'Lesson 2: Turn a tile', exact: true }).click();
+  await handTile(page, 14).click();
+  await spaceAt(page, { q: -1, r: 0 }).click();
+  await page.getByRole('button', { name: 'Rotate clockwise' }).click();
+  await fillDisk(app, 0);
+  await heldTile(page).dblclick();
+  await expect(page.locator('.status-text')).toContainText('Your result can’t be written to the disk');
+  expect((await page.evaluate(() => window.tantrix.lessonsDone())).rows).toHaveLength(1);
+  expect(await readdir(running.profile)).not.toContain('tutorial.jsonl');
+});
