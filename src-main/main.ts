@@ -32,6 +32,7 @@ import { setUpBackground } from './settings/background';
 import { setUpPreferences } from './settings/preferences';
 import { soundOf } from './settings/sounds';
 import { groundOf } from './settings/window-look';
+import { dropOpeningSwitches } from './switches';
 import { createWindow, loadPage } from './window';
 import { say } from './words/words';
 
@@ -130,6 +131,7 @@ function start(askForProfile: () => Promise<void>): void {
     });
 }
 
+dropOpeningSwitches();
 // Before the lock of the only instance, which lies in the profile.
 const askForProfile = settleProfile();
 if (listenOutside()) start(askForProfile);

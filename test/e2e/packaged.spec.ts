@@ -1,11 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { extractFile, listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { electronRuntime } from '../../scripts/electron/runtime';
+import { SANDBOX_SWITCHES } from '../../scripts/lib/screen';
 import { pack, programIn, unpackedIn } from '../../scripts/package/pack';
 import { makePackages } from '../../scripts/package/packages';
 import { PROGRAM, SETTINGS } from '../../scripts/package/settings';
@@ -92,6 +94,43 @@ test('the packed program tells its version, and takes neither another page nor N
     await expect(stat(trace)).rejects.toThrow('ENOENT');
   };
   await withPacked(programIn(unpackedIn(output)), ['--inspect=0'], check, env);
+});
+
+/** What the program writes to its terminal when it is started in a home of somebody’s, until its page keeps a journal there. */
+async function saidAt(home: string, switches: readonly string[]): Promise<string> {
+  const args = [...SANDBOX_SWITCHES, '--disable-gpu', ...switches];
+  const child = spawn(programIn(unpackedIn(output)), args, { env: { ...process.env, XDG_CONFIG_HOME: home } });
+  const exit = once(child, 'exit');
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes) => {
+      said += String(bytes);
+    });
+  }
+  try {
+    await expect.poll(() => readdir(path.join(home, 'Tantrix', 'journal')).catch(() => [])).toContain('odd.entry');
+    child.kill();
+    expect(await exit).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+  }
+  return said;
+}
+
+test('the packed program takes no switch that opens the person’s own profile to others', async ({ folder }) => {
+  const home = path.join(folder, 'home');
+  const own = path.join(home, 'Tantrix');
+  const alias = path.join(folder, 'alias');
+  await mkdir(own, { recursive: true });
+  await symlink(own, alias);
+  const opening = ['--remote-debugging-port=0', '--remote-allow-origins=*', '--js-flags=--expose-gc'];
+  for (const named of [[], [`--user-data-dir=${own}`], [`--user-data-dir=${alias}`]]) {
+    const said = await saidAt(home, [...opening, ...named]);
+    expect(said).toContain('--remote-debugging-port is not taken');
+    expect(said).toContain('--js-flags is not taken');
+    expect(said).not.toContain('DevTools listening');
+    await rm(path.join(own, 'journal'), { recursive: true });
+  }
 });
 
 test('the fuses of the packed program are as they are configured', async () => {
