@@ -26,7 +26,12 @@ async function damageNewestEntry(folder: string): Promise<void> {
   await flipBit(newest, 'tantrix-game');
 }
 
-const RESULTS = ['first', 'second', 'third'].map((id, at) => ({ id, seconds: 60 + at, at: 1, helped: false }));
+const RESULTS = ['puzzle-one', 'puzzle-two', 'puzzle-three'].map((id, at) => ({
+  id,
+  seconds: 60 + at,
+  at: 1,
+  helped: false,
+}));
 
 test('damage to results, lessons, journal and mail games is said at the next start, and takes no whole row', async ({
   folder,
@@ -42,7 +47,7 @@ test('damage to results, lessons, journal and mail games is said at the next sta
   await page.waitForTimeout(400);
   app.process().kill('SIGKILL');
 
-  await flipBit(path.join(folder, 'puzzles.jsonl'), 'second');
+  await flipBit(path.join(folder, 'puzzles.jsonl'), 'two');
   await flipBit(path.join(folder, 'tutorial.jsonl'), LESSON_IDS[1] ?? '');
   await damageNewestEntry(path.join(folder, 'journal'));
   await rm(path.join(folder, 'mail-games'), { recursive: true, force: true });
@@ -73,15 +78,20 @@ test('damage to results, lessons, journal and mail games is said at the next sta
   });
 });
 
-testAlone('a result that a full disk refuses is said, and is written with the next', async ({ app, page, running }) => {
+testAlone('a result that a full disk refuses is said, and counts until the end', async ({ app, page, complaints }) => {
+  // Enough of them that they need more room than anything else.
+  const done = Array.from({ length: 60 }, (_, at) => `lesson${'abcdefghij'.charAt(at % 10).repeat(1 + at / 2)}`);
+  for (const lesson of done) await page.evaluate((id) => window.tantrix.keepLessonDone(id), lesson);
   await chooseFromMenu(page, 'Help', 'Tutorial…');
   await page.getByRole('button', { name: 'Lesson 2: Turn a tile', exact: true }).click();
   await handTile(page, 14).click();
   await spaceAt(page, { q: -1, r: 0 }).click();
   await page.getByRole('button', { name: 'Rotate clockwise' }).click();
-  await fillDisk(app, 0);
+  await fillDisk(app, 1_500);
   await heldTile(page).dblclick();
   await expect(page.locator('.status-text')).toContainText('Your result can’t be written to the disk');
-  expect((await page.evaluate(() => window.tantrix.lessonsDone())).rows).toHaveLength(1);
-  expect(await readdir(running.profile)).not.toContain('tutorial.jsonl');
+  const { rows } = await page.evaluate(() => window.tantrix.lessonsDone());
+  expect(rows).toHaveLength(done.length + 1);
+  // Chromium has no room for the sounds, either.
+  complaints.length = 0;
 });

@@ -58,7 +58,10 @@ async function started<T>(
   const own = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   const app = await electron.launch({
     executablePath: executable,
-    args: ['-r', script, ...argumentsOf(profile).filter((arg) => home === undefined || !arg.startsWith('--user-data'))],
+    args: [
+      `--require=${script}`,
+      ...argumentsOf(profile).filter((arg) => home === undefined || !arg.startsWith('--user-data')),
+    ],
     cwd: ROOT,
     env: {
       ...Object.fromEntries(own),

@@ -127,6 +127,8 @@ describe('the rankings on the disk', () => {
     for (let end = 0; end < third.length; end += 7) {
       writeFileSync(table(), Buffer.concat([whole, Buffer.from(third.slice(0, end))]));
       writeFileSync(backup(), whole);
+      // As it is until an entry is on the disk.
+      writeFileSync(path.join(folder, 'rankings.count'), '2');
       const store = new RankingStore(folder);
       expect(idsOf(await store.table()), `${end}`).toEqual(['game 1', 'game 2']);
       await rankGame(store, gameOf('game 4', ['Ann', 1], ['Bob', 2]), 4000);
