@@ -79,13 +79,11 @@ async function start(): Promise<void> {
       </Speaking>
     </StrictMode>,
   );
-  const told: Notice[] = wasReset ? ['settingsReset'] : [];
-  const tellIf = async (notice: Notice, load: () => Promise<boolean>) => void ((await load()) && told.push(notice));
-  await Promise.all([
-    attempt(() => tellIf('resultsDamaged', loadResults)),
-    attempt(() => tellIf('lessonsDamaged', loadLessonsDone)),
-  ]);
-  await attempt(() => startUp(told));
+  const news: Notice[] = wasReset ? ['settingsReset'] : [];
+  // One after the other: they are told in this order, too.
+  await attempt(async () => (await loadResults()) && news.push('resultsDamaged'));
+  await attempt(async () => (await loadLessonsDone()) && news.push('lessonsDamaged'));
+  await attempt(() => startUp(news));
   await attempt(loadPicture);
   takeDrops();
 }

@@ -1,8 +1,23 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { parseEntry } from '../../src-main/journal/entry';
 import { LESSON_IDS } from '../../src-shared/help/lessons/lessons';
+import { gameOnly, parseTxg } from '../../src-shared/record';
+import type { Game } from '../../src-shared/tantrix';
 import { expect, fillDisk, inRun, launch, pageOf, quit, test, testAlone } from './fixtures';
-import { alertNamed, chooseFromMenu, dealt, handTile, heldTile, playSome, spaceAt, startGame, TWO } from './gestures';
+import {
+  alertNamed,
+  chooseFromMenu,
+  dealt,
+  dialogNamed,
+  handTile,
+  heldTile,
+  playSome,
+  spaceAt,
+  startGame,
+  TWO,
+} from './gestures';
 
 /** What the disk does to a profile is said, and costs no more than it must. */
 
@@ -16,14 +31,25 @@ async function flipBit(file: string, words: string): Promise<void> {
   await writeFile(file, bytes);
 }
 
-/** Damages the entry of the journal that was written last. */
-async function damageNewestEntry(folder: string): Promise<void> {
-  const files = ['odd.entry', 'even.entry'].map((name) => path.join(folder, name));
-  const numbers = await Promise.all(
-    files.map(async (file) => Number(/"number":(\d+)/.exec(await readFile(file, 'utf8'))?.[1])),
+/** The entry of the journal that was written last: its file, and the moves in it. */
+async function newestEntry(folder: string) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.entry'));
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const entry = parseEntry(await readFile(file, 'utf8'));
+      const record = entry?.game && gameOnly(parseTxg(entry.game.text));
+      return { file, number: entry?.number ?? 0, moves: record?.ok ? record.record.game.placements.length : 0 };
+    }),
   );
-  const [newest = ''] = files.filter((_, at) => numbers[at] === Math.max(...numbers));
-  await flipBit(newest, 'tantrix-game');
+  return entries.toSorted((a, b) => b.number - a.number)[0];
+}
+
+/** Plays on, and waits until the journal holds all that was played. */
+async function playAndKeep(page: Page, game: Game, moves: number, journal: string): Promise<Game> {
+  const after = await playSome(page, game, moves);
+  await expect.poll(async () => (await newestEntry(journal))?.moves).toBe(after.placements.length);
+  return after;
 }
 
 const RESULTS = ['puzzle-one', 'puzzle-two', 'puzzle-three'].map((id, at) => ({
@@ -42,14 +68,14 @@ test('damage to results, lessons, journal and mail games is said at the next sta
     expect(await page.evaluate((one) => window.tantrix.keepPuzzleResult(one), result)).toBe(true);
   for (const lesson of LESSON_IDS.slice(0, 3)) await page.evaluate((id) => window.tantrix.keepLessonDone(id), lesson);
   await startGame(page, TWO, 7);
-  await playSome(page, dealt(TWO, 7), 3);
-  // What is asked of main afterwards is answered after the last move was written.
-  await page.waitForTimeout(400);
+  const journal = path.join(folder, 'journal');
+  const after = await playAndKeep(page, dealt(TWO, 7), 2, journal);
+  await playAndKeep(page, after, 1, journal);
   app.process().kill('SIGKILL');
 
   await flipBit(path.join(folder, 'puzzles.jsonl'), 'two');
   await flipBit(path.join(folder, 'tutorial.jsonl'), LESSON_IDS[1] ?? '');
-  await damageNewestEntry(path.join(folder, 'journal'));
+  await flipBit((await newestEntry(journal))?.file ?? '', 'tantrix-game');
   await rm(path.join(folder, 'mail-games'), { recursive: true, force: true });
   await writeFile(path.join(folder, 'mail-games'), 'a file');
 
@@ -71,9 +97,15 @@ test('damage to results, lessons, journal and mail games is said at the next sta
   const asides = (await readdir(folder)).filter((name) => name.endsWith('.damaged'));
   expect(asides.map((name) => name.split('.')[0] ?? '').toSorted()).toEqual(['mail-games', 'puzzles', 'tutorial']);
   await quit(again);
-  // All of it is said once.
+  // All of it is said once; what remains is the question about a game that was left unsaved.
   await inRun(folder, async (next) => {
-    await expect(next.locator('.start-screen')).toBeVisible();
+    const left = alertNamed(next, 'Your game is still there');
+    await expect(left).toContainText('with 2 moves');
+    await expect(left).not.toContainText('the last moves may be missing');
+    await left.getByRole('button', { name: 'Open it' }).click();
+    await expect(next.locator('.laid-tile')).toHaveCount(2);
+    await chooseFromMenu(next, 'File', 'Email games…');
+    await expect(dialogNamed(next, 'Email games')).toBeVisible();
     await expect(next.getByRole('alertdialog')).toHaveCount(0);
   });
 });
