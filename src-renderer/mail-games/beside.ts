@@ -21,15 +21,23 @@ async function keptRecords(): Promise<Kept[]> {
   });
 }
 
-/** Whether a record that passes for a game of its own was made of one that is kept. */
+/**
+ * Whether a record that is no state of a kept game was made of one: by its deal or its moves, or because it has the very
+ * bag of one that is under way, where what is drawn next could be tried out.
+ */
 export const isMadeFromKept = async (record: RecordedGame): Promise<boolean> =>
-  (await keptRecords()).some((kept) => isMadeFrom(kept.record, record));
+  (await keptRecords()).some((kept) => isRehearsalOf(record)(kept) || isMadeFrom(kept.record, record));
 
-/** Whether a game that is kept goes on with somebody of this record, or with the same tiles. */
+const isRehearsalOf =
+  (record: RecordedGame) =>
+  (kept: Kept): boolean =>
+    !isOver(kept.record.game) && isSameBag(kept.record, record);
+
+/** Whether a game that is kept goes on with somebody of this record. */
 const isBeside =
   (record: RecordedGame) =>
   (kept: Kept): boolean =>
-    !isOver(kept.record.game) && (isSameBag(kept.record, record) || othersIn(kept).some(isIn(record)));
+    !isOver(kept.record.game) && othersIn(kept).some(isIn(record));
 
 /** The players of a kept game at other computers; of an onlooker's game all. */
 const othersIn = ({ record, home }: Kept): Person[] =>
@@ -46,8 +54,7 @@ const isIn =
     );
 
 /**
- * Whether a new game by mail is wanted: where one with the same people or the same tiles is under way, it is told that this
- * is another.
+ * Whether a new game by mail is wanted: where one with the same people is under way, it is told that this is another.
  */
 export async function isWantedBeside(record: RecordedGame): Promise<boolean> {
   const kept = (await keptRecords()).find(isBeside(record));
@@ -64,5 +71,4 @@ export async function isWantedBeside(record: RecordedGame): Promise<boolean> {
 
 /** Whether a record that says nothing of mail has the tiles of a game by mail that is under way: to play it would be to rehearse that one. */
 export const isRehearsal = async (record: RecordedGame): Promise<boolean> =>
-  !isByMail(record) &&
-  (await keptRecords()).some((kept) => !isOver(kept.record.game) && isSameBag(kept.record, record));
+  !isByMail(record) && (await keptRecords()).some(isRehearsalOf(record));

@@ -224,13 +224,25 @@ describe('a game by mail that comes in', () => {
   it.each<[string, RecordedGame, boolean]>([
     ['has the address of a player', withPlayer(recordOf(REDEALT), { name: 'Eve', email: 'ANN@example.org ' }), true],
     ['has the name of a player', withPlayer(recordOf(REDEALT), { name: ' ann ', email: '' }), true],
-    ['has the same tiles by other rules', withPlayer(match(recordOf(ONE)), { name: 'Eve', email: '' }), true],
     ['has nobody but the person here', withPlayer(recordOf(REDEALT), { name: 'Eve', email: '' }), false],
   ])('is told to be another when it %s', async (_, record, expected) => {
     await arrive(recordOf(ONE));
     const dialog = await arriveAnd(record, 'add');
     expect(dialog?.kind).toBe(expected ? 'mailAnother' : undefined);
     expect(kept.size).toBe(2);
+  });
+
+  it.each<[string, RecordedGame]>([
+    ['rules', match(recordOf(DEAL))],
+    ['rules, with everybody at one computer', match(recordOf(DEAL, [1, 1]))],
+    ['seats', recordOf({ ...DEAL, deal: { ...DEAL.deal, seats: ['green', 'blue'] } })],
+    ['players and another starter', recordOf({ ...DEAL, deal: { ...DEAL.deal, starter: 1 } }, [3, 4])],
+  ])('is refused when it has the bag of a game under way and other %s', async (_, record) => {
+    await arrive(recordOf(ONE));
+    const dialog = await arriveAnd(record, 'look');
+    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'deal' });
+    expect(onlyKept().text).toBe(makeTxg(recordOf(ONE)));
+    expect(openNow().mail).toBeUndefined();
   });
 
   it('is no surprise when the game with the same people is over', async () => {
