@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Entry } from '../../src-shared/rankings';
 import type { SentRecord } from '../../src-shared/record';
+import { findBlocks } from '../../src-shared/record/block';
 import { FileError } from '../files/problems';
 import type { Imported } from '../rankings/exchange';
 import { startsLikeHtml, startsLikeMail } from './looks';
@@ -78,12 +79,16 @@ const buffersIn = ({ question }: Errand): ArrayBuffer[] => {
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** What is as small as this takes a few milliseconds, whatever is in it; to start a thread takes longer. */
+/** To read so much takes a few milliseconds, to start a thread longer. */
 const SMALL = 2 ** 16;
 
-/** Whether the page may read it at once. */
+/** Whether the page may read it at once: each block may be a thousand times as large as it looks, so there is one at most. */
 export const isReadAtOnce = (content: Uint8Array | string): boolean =>
-  content.length <= SMALL && !startsLikeMail(content) && !startsLikeHtml(content);
+  content.length <= SMALL && !startsLikeMail(content) && !startsLikeHtml(content) && blocksIn(content) <= 1;
+
+/** The letters of a block are the same bytes in every form that the page reads. */
+const blocksIn = (content: Uint8Array | string): number =>
+  findBlocks(typeof content === 'string' ? content : new TextDecoder().decode(content)).length;
 
 /** Reads a game or puzzle; one that takes too much is `tooMuchWork`. */
 export async function readGame<Name extends 'game' | 'incoming'>(errand: Errand<Name>): Promise<SentRecord> {

@@ -1,4 +1,4 @@
-import type { Colour, Deal, Game, Placement, TileNumber } from '../tantrix';
+import { type Colour, type Deal, type Game, MAX_SEATS, type Placement, type TileNumber } from '../tantrix';
 import { parseBagText } from './bag-text';
 import { colourNamed, parsePlacementText } from './placement-text';
 import { withHiddenShown } from './hidden';
@@ -10,8 +10,6 @@ import { DRAWN } from './txg';
 export interface Draft {
   readonly seats: Colour[];
   readonly players: Player[];
-  /** A line has told more of one of them: no other comes. Asking all of them at each line would be slow in a text full of them. */
-  arePlayersNamed: boolean;
   starter?: number;
   /** Left out when the players have chosen the starter, or the highest tile. */
   startedBy?: StartedBy;
@@ -28,7 +26,6 @@ export interface Draft {
 export const emptyDraft = (): Draft => ({
   seats: [],
   players: [],
-  arePlayersNamed: false,
   isCompetition: false,
   placements: [],
   isStopped: false,
@@ -70,6 +67,9 @@ function readLine(line: string, draft: Draft): boolean {
   return !draft.isStopped && (reader ? reader(rest, draft) : readPlacement(line, draft));
 }
 
+/** Whether a line has told more of a player: no other comes. */
+const areAllNamed = ({ players }: Draft): boolean => players.some(({ robot, home }) => robot || home);
+
 /** Whether the lines that tell of players have ended. */
 const isPastPlayers = (draft: Draft): boolean =>
   draft.starter !== undefined || draft.isCompetition || isPastRules(draft);
@@ -77,13 +77,15 @@ const isPastPlayers = (draft: Draft): boolean =>
 /** Whether the lines that tell how the game is played have ended. */
 const isPastRules = ({ again, bag }: Draft): boolean => again !== undefined || bag !== undefined;
 
+/** A text may be full of such lines: the first too many is not looked at. */
 function readPlayer(rest: string, draft: Draft): boolean {
+  if (draft.players.length >= MAX_SEATS) return false;
   const [word, texts] = splitOnce(rest, ' ');
   const colour = colourNamed(word);
   const [name = '', email = '', country = '', ...more] = withHiddenShown(texts).split(FIELD_SEPARATOR, 4);
   const player = { name, email, country };
   const isBad = PLAYER_FIELDS.some((field) => fieldProblem(field, player[field]) !== undefined);
-  if (!colour || more.length > 0 || isBad || draft.arePlayersNamed || isPastPlayers(draft)) return false;
+  if (!colour || more.length > 0 || isBad || areAllNamed(draft) || isPastPlayers(draft)) return false;
   draft.seats.push(colour);
   draft.players.push(player);
   return true;
@@ -98,7 +100,6 @@ function readRobot(rest: string, draft: Draft): boolean {
   const isOutOfOrder = draft.players.slice(seat).some((other) => other.robot) || isByMail(draft);
   if (!player || !isRobotPlayer(robot) || isPastPlayers(draft) || isOutOfOrder) return false;
   draft.players[seat] = { ...player, robot };
-  draft.arePlayersNamed = true;
   return true;
 }
 
@@ -110,7 +111,6 @@ function readHome(rest: string, draft: Draft): boolean {
   const isOutOfOrder = draft.players.slice(seat).some((other) => other.home);
   if (!player || isPastPlayers(draft) || isOutOfOrder) return false;
   draft.players[seat] = { ...player, home: Number(home) };
-  draft.arePlayersNamed = true;
   return true;
 }
 

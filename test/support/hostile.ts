@@ -1,7 +1,10 @@
 import { deflateSync } from 'node:zlib';
+import { makeTextImage, type RecordedGame } from '../../src-shared/record';
+import { makeBlock, MAX_BLOCK_BYTES, MAX_BLOCKS } from '../../src-shared/record/block';
 import { PNG_KEYWORD } from '../../src-shared/record/png';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { BLANK_PNG } from './pictures';
+import { signed } from './txg-texts';
 
 /** Files made to keep the program busy, each of the size that its way in lets through at most. */
 
@@ -46,6 +49,14 @@ export const manyPlayers = (size = MAX_TEXT_SIZE - 100): string =>
 export function manyBlocks(letters: (bytes: Uint8Array) => string): string {
   const bomb = letters(deflateSync(Buffer.alloc(2 ** 20)));
   return filled(`TANTRIX GAME BEGINS ${bomb} TANTRIX GAME ENDS\n`, MAX_TEXT_SIZE - 100);
+}
+
+/** A game, and as many blocks as are looked at, each of which inflates to as many players as it may. */
+export function blocksOfPlayers(record: RecordedGame): string {
+  const player = 'player red A++';
+  const players = Array.from({ length: Math.floor(MAX_BLOCK_BYTES / (player.length + 1)) - 3 }, () => player);
+  const block = makeBlock(signed(['tantrix-game 1', ...players]));
+  return makeTextImage(record) + block.repeat(MAX_BLOCKS - 1);
 }
 
 export const openComments = (size = MAX_TEXT_SIZE - 100): string => `<html>${filled('<!-- <a b="', size)}`;

@@ -60,6 +60,7 @@ const CASES: Record<TxgProblem['code'], readonly Case[]> = {
     ['a word every object has', signed([MARK, 'toString', ANN, ZOE, BAG]), { line: 2 }],
     ['an empty line', signed([MARK, ANN, '', ZOE, BAG]), { line: 3 }],
     ['a colour nobody plays', signed([MARK, 'player pink Ann++', ZOE, BAG]), { line: 2 }],
+    ['a fifth player', signed([MARK, ANN, ANN, ZOE, ZOE, ZOE, BAG]), { line: 6 }],
     ['a player without a name', signed([MARK, ANN, 'player yellow ++', BAG]), { line: 3 }],
     ['a player of four texts', signed([MARK, ANN, 'player yellow Zoë+++', BAG]), { line: 3 }],
     ['a name that is too long', signed([MARK, `player red ${'x'.repeat(101)}++`, ZOE, BAG]), { line: 2 }],
@@ -125,7 +126,6 @@ const CASES: Record<TxgProblem['code'], readonly Case[]> = {
   badDeal: [
     ['nobody', signed([MARK, BAG]), { problem: 'seatCount' }],
     ['one player', signed([MARK, ANN, BAG]), { problem: 'seatCount' }],
-    ['five players', signed([MARK, ANN, ANN, ZOE, ZOE, ZOE, BAG]), { problem: 'seatCount' }],
     ['equal colours', signed([MARK, ANN, ANN, BAG]), { problem: 'colourTwice' }],
     ['a starter who does not play', signed([MARK, ANN, ZOE, 'starter 3', BAG]), { problem: 'starter' }],
     ['no bag', signed([MARK, ANN, ZOE]), { problem: 'bag' }],
