@@ -57,5 +57,5 @@ async function watch(name: string, onRebuilt: () => void): Promise<void> {
   });
 }
 
-await Promise.all(['main', 'preload'].map((name) => watch(name, restart)));
+await Promise.all(['main', 'reader', 'preload'].map((name) => watch(name, restart)));
 start();
