@@ -7,7 +7,9 @@ import type { PrintReply, PrintSetup } from '../../src-shared/bridge/bridge';
 const run = promisify(execFile);
 
 /** A printer in the network may be off, and is not waited for. */
-const PATIENCE_MS = 5000;
+const LISTING_MS = 5000;
+/** For the system to take a job, which it prints whenever it can. */
+const TAKING_MS = 60_000;
 
 /**
  * The trays in what `lpoptions -l` lists of a printer, an option a line: `InputSlot/Media Source: *Auto Tray1 Tray2`, where
@@ -19,12 +21,12 @@ export function sourcesIn(listing: string): string[] {
 }
 
 /** The trays of a printer that is there, or of the default one; none where the system does not say. */
-export async function paperSources(printer: string | undefined): Promise<string[]> {
-  const listing = run('lpoptions', [...toPrinter(printer), '-l'], { timeout: PATIENCE_MS });
-  return listing.then(
-    ({ stdout }) => sourcesIn(stdout),
-    () => [],
-  );
+export const paperSources = (printer: string | undefined): Promise<string[]> => listSources(printer).catch(() => []);
+
+/** As above, but fails where the system does not say. */
+async function listSources(printer: string | undefined): Promise<string[]> {
+  const { stdout } = await run('lpoptions', [...toPrinter(printer), '-l'], { timeout: LISTING_MS });
+  return sourcesIn(stdout);
 }
 
 /**
@@ -51,16 +53,16 @@ const toPrinter = (printer: string | undefined, option = '-p'): string[] =>
  * job, or has not.
  */
 export async function printFromTray(pdf: Uint8Array, setup: PrintSetup): Promise<PrintReply> {
-  const source = (await paperSources(setup.printer)).find((each) => each === setup.source);
-  if (source === undefined) return { kind: 'failed', problem: 'sourceGone' };
-  const job = run('lp', jobOptions(setup, source));
-  // One that ends before it has read all says why by its exit.
-  job.child.stdin?.on('error', () => undefined).end(pdf);
-  return job.then(
-    () => ({ kind: 'printed' }),
-    (error: unknown) => {
-      console.error('Printing failed:', error);
-      return { kind: 'failed', problem: 'failed' };
-    },
-  );
+  try {
+    const source = (await listSources(setup.printer)).find((each) => each === setup.source);
+    if (source === undefined) return { kind: 'failed', problem: 'sourceGone' };
+    const job = run('lp', jobOptions(setup, source), { timeout: TAKING_MS });
+    // One that ends before it has read all says why by its exit.
+    job.child.stdin?.on('error', () => undefined).end(pdf);
+    await job;
+    return { kind: 'printed' };
+  } catch (error) {
+    console.error('Printing failed:', error);
+    return { kind: 'failed', problem: 'failed' };
+  }
 }
