@@ -83,9 +83,13 @@ const press: Act = async (page, random) => {
   return `press ${key}`;
 };
 
+/** A tile that can be played, and where it may go. */
+const PLAYING = ['.is-mover .hand-tile:not(.tile-idle), .box-tile', '.space-playable, .ground-cell'] as const;
+
 /** What a person would do to play, in case it is their turn: a tile, a space, Enter. */
 const play: Act = async (page, random) => {
-  for (const target of TARGETS.slice(0, 2)) {
+  await page.keyboard.press('Escape');
+  for (const target of PLAYING) {
     const points = await middlesOf(page, target);
     if (points.length === 0) continue;
     const { x, y } = pick(points, random);
