@@ -8,12 +8,17 @@ import { DialogButtons, DialogFrame } from './DialogFrame';
 export function MailDamagedDialog({ damaged, answer }: DialogOf<'mailDamaged'>) {
   const { t } = useTranslation();
   const close = () => answer('cancel');
+  const count = damaged.length;
+  // Without their folder there is no other game.
+  const [title, goOn] = damaged.some(({ isFolder }) => isFolder)
+    ? [t('mailDamaged.folderTitle'), t('mailDamaged.folderGoOn')]
+    : [t('mailDamaged.title', { count }), t('mailDamaged.goOn', { count })];
   return (
-    <DialogFrame title={t('mailDamaged.title', { count: damaged.length })} onCancel={close} isAlert>
+    <DialogFrame title={title} onCancel={close} isAlert>
       {damaged.map((game) => (
         <DamagedGame key={game.file} game={game} />
       ))}
-      <p>{t('mailDamaged.goOn', { count: damaged.length })}</p>
+      <p>{goOn}</p>
       <DialogButtons choices={[{ words: t('button.ok'), run: close, look: 'primary' }]} />
     </DialogFrame>
   );

@@ -93,7 +93,9 @@ test('damage to results, lessons, journal and mail games is said at the next sta
   expect(await there.evaluate(() => window.tantrix.puzzleResults())).toEqual({ rows: [RESULTS[0], RESULTS[2]] });
   expect(await there.evaluate(() => window.tantrix.lessonsDone())).toEqual({ rows: [LESSON_IDS[0], LESSON_IDS[2]] });
   await chooseFromMenu(there, 'File', 'Email games…');
-  await expect(there.getByRole('alertdialog')).toContainText('a file was in its place');
+  const gone = alertNamed(there, 'Your games by mail are gone');
+  await expect(gone).toContainText('a file was in its place');
+  await expect(gone).not.toContainText('All other games');
   const asides = (await readdir(folder)).filter((name) => name.endsWith('.damaged'));
   expect(asides.map((name) => name.split('.')[0] ?? '').toSorted()).toEqual(['mail-games', 'puzzles', 'tutorial']);
   await quit(again);

@@ -106,6 +106,7 @@ export const mailGames = {
     title_one: 'Eine Partie per E-Mail ist beschädigt',
     title_other: '{{count}} Partien per E-Mail sind beschädigt',
     of: 'Die Partie von {{names}} lässt sich nicht mehr lesen. Was von ihrer Datei übrig ist, wurde im Profil beiseitegelegt als',
+    folderTitle: 'Deine Partien per E-Mail sind verschwunden',
     folder:
       'Der Ordner deiner Partien per E-Mail war verschwunden: An seiner Stelle lag eine Datei. Sie wurde im Profil beiseitegelegt als',
     ofSomebody:
@@ -114,6 +115,8 @@ export const mailGames = {
       'Alle anderen Partien sind unverändert. Um mit dieser fortzufahren, öffne die letzte E-Mail, die du davon hast, oder bitte die anderen, sie noch einmal zu senden.',
     goOn_other:
       'Alle anderen Partien sind unverändert. Um mit diesen fortzufahren, öffne die letzten E-Mails, die du davon hast, oder bitte die anderen, sie noch einmal zu senden.',
+    folderGoOn:
+      'Um mit einer Partie fortzufahren, öffne die letzte E-Mail, die du davon hast, oder bitte die anderen, sie noch einmal zu senden.',
   },
   mailKnown: {
     title: 'Das hast du schon',

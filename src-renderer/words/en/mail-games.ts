@@ -101,6 +101,7 @@ export const mailGames = {
     title_one: 'A game by mail is damaged',
     title_other: '{{count}} games by mail are damaged',
     of: 'The game of {{names}} cannot be read any more. What is left of its file was set aside in the profile as',
+    folderTitle: 'Your games by mail are gone',
     folder:
       'The folder of your games by mail was gone: a file was in its place. That file was set aside in the profile as',
     ofSomebody: 'A game cannot be read any more. What is left of its file was set aside in the profile as',
@@ -108,6 +109,8 @@ export const mailGames = {
       'All other games are as they were. To go on with this one, open the last mail that you have of it, or ask the other players to send it again.',
     goOn_other:
       'All other games are as they were. To go on with these, open the last mails that you have of them, or ask the other players to send them again.',
+    folderGoOn:
+      'To go on with a game, open the last mail that you have of it, or ask the other players to send it again.',
   },
   mailKnown: {
     title: 'You have this already',

@@ -103,6 +103,7 @@ export const mailGames = {
     title_one: 'Una partida por correo está dañada',
     title_other: '{{count}} partidas por correo están dañadas',
     of: 'La partida de {{names}} ya no se puede leer. Lo que queda de su archivo se ha apartado en el perfil como',
+    folderTitle: 'Tus partidas por correo han desaparecido',
     folder:
       'La carpeta de tus partidas por correo había desaparecido: en su lugar había un archivo. Se ha apartado en el perfil como',
     ofSomebody: 'Hay una partida que ya no se puede leer. Lo que queda de su archivo se ha apartado en el perfil como',
@@ -110,6 +111,8 @@ export const mailGames = {
       'Todas las demás partidas están como estaban. Para continuar esta, abre el último mensaje que tengas de ella o pide a los demás jugadores que la envíen otra vez.',
     goOn_other:
       'Todas las demás partidas están como estaban. Para continuar estas, abre los últimos mensajes que tengas de ellas o pide a los demás jugadores que las envíen otra vez.',
+    folderGoOn:
+      'Para continuar una partida, abre el último mensaje que tengas de ella o pide a los demás jugadores que la envíen otra vez.',
   },
   mailKnown: {
     title: 'Esto ya lo tienes',

@@ -107,6 +107,7 @@ export const mailGames = {
     title_one: 'Une partie par e-mail est endommagée',
     title_other: '{{count}} parties par e-mail sont endommagées',
     of: 'Une partie n’est plus lisible ; ses joueurs sont {{names}}. Ce qui reste de son fichier a été mis de côté dans le profil sous le nom',
+    folderTitle: 'Vos parties par e-mail ont disparu',
     folder:
       'Le dossier de vos parties par e-mail avait disparu : un fichier était à sa place. Ce fichier a été mis de côté dans le profil sous le nom',
     ofSomebody:
@@ -115,6 +116,8 @@ export const mailGames = {
       'Toutes les autres parties sont intactes. Pour continuer celle-ci, ouvrez le dernier message que vous en avez, ou demandez aux autres joueurs de vous le renvoyer.',
     goOn_other:
       'Toutes les autres parties sont intactes. Pour continuer celles-ci, ouvrez les derniers messages que vous en avez, ou demandez aux autres joueurs de vous les renvoyer.',
+    folderGoOn:
+      'Pour continuer une partie, ouvrez le dernier message que vous en avez, ou demandez aux autres joueurs de vous le renvoyer.',
   },
   mailKnown: {
     title: 'Vous avez déjà ce message',

@@ -104,6 +104,7 @@ export const mailGames = {
     title_one: 'Egy e-mailes játszma megsérült',
     title_other: '{{count}} e-mailes játszma megsérült',
     of: 'Ez a játszma már nem olvasható: {{names}}. Ami a fájljából megmaradt, a profilban ezen a néven lett félretéve:',
+    folderTitle: 'Az e-mailes játszmák eltűntek',
     folder:
       'Az e-mailes játszmák mappája eltűnt: fájl volt a helyén. Ezt a program a profilban félretette, a neve most',
     ofSomebody: 'Egy játszma már nem olvasható. Ami a fájljából megmaradt, a profilban ezen a néven lett félretéve:',
@@ -111,6 +112,8 @@ export const mailGames = {
       'A többi játszma változatlan. A folytatáshoz nyissa meg az ehhez tartozó utolsó levelet, vagy kérje meg a többi játékost, hogy küldjék el újra.',
     goOn_other:
       'A többi játszma változatlan. A folytatáshoz nyissa meg az ezekhez tartozó utolsó leveleket, vagy kérje meg a többi játékost, hogy küldjék el újra.',
+    folderGoOn:
+      'Egy játszma folytatásához nyissa meg a hozzá tartozó utolsó levelet, vagy kérje meg a többi játékost, hogy küldjék el újra.',
   },
   mailKnown: {
     title: 'Ez már megvan',

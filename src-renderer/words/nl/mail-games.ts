@@ -106,6 +106,7 @@ export const mailGames = {
     title_one: 'Een partij per e-mail is beschadigd',
     title_other: '{{count}} partijen per e-mail zijn beschadigd',
     of: 'De partij van {{names}} kan niet meer worden gelezen. Wat er van het bestand over is, is in het profiel apart gezet als',
+    folderTitle: 'Je partijen per e-mail zijn weg',
     folder:
       'De map met je partijen per e-mail was weg: er lag een bestand op die plaats. Dat is in het profiel apart gezet als',
     ofSomebody:
@@ -114,6 +115,8 @@ export const mailGames = {
       'Alle andere partijen zijn zoals ze waren. Wil je met deze verdergaan, open dan de laatste e-mail die je ervan hebt, of vraag de andere spelers die nog eens te sturen.',
     goOn_other:
       'Alle andere partijen zijn zoals ze waren. Wil je met deze verdergaan, open dan de laatste e-mails die je ervan hebt, of vraag de andere spelers ze nog eens te sturen.',
+    folderGoOn:
+      'Wil je met een partij verdergaan, open dan de laatste e-mail die je ervan hebt, of vraag de andere spelers die nog eens te sturen.',
   },
   mailKnown: {
     title: 'Deze heb je al',
