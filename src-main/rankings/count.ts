@@ -3,8 +3,9 @@ import { problemOf } from '../files/problems';
 import { writeBytes } from '../files/write-bytes';
 
 /**
- * How many entries the table had at least, in a file beside it: a file that only grows does not tell by itself that its end
- * is gone. To be read before the table, and written after it, so that another program at work is never taken for a loss.
+ * How many entries the table has noted at least, also those that removals undo, in a file beside it: a file that only grows
+ * does not tell by itself that its end is gone. To be read before the table, and written after it, so that another program
+ * at work is never taken for a loss.
  */
 
 /** 0 where that is not known. */

@@ -55,7 +55,7 @@ export class RankingStore {
         console.error('The backup of the rankings cannot be written:', error),
       );
       await this.#catchUp();
-      await noteCount(this.#count, this.#table.entries.length);
+      await noteCount(this.#count, this.#table.log.size);
       return { before, after: this.#table };
     });
   }
@@ -93,13 +93,13 @@ export class RankingStore {
     this.#table = await foldedIn(EMPTY_TABLE, [...inTable, ...inBackup]);
     if (found?.flaw === 'damaged' || (!found && inBackup.length > 0)) await this.#makeAnew(found !== null);
     else if (found && !isSure) await this.#complete(inTable, inBackup);
-    if (this.#table.entries.length < count) await this.#tellShort(found !== null);
+    if (this.#table.log.size < count) await this.#tellShort(found !== null);
   }
 
   /** The ends of both files are gone. There is nothing to make anew of; what is left goes on. */
   async #tellShort(isThere: boolean): Promise<void> {
     if (isThere && !this.#wasRepaired) await copyFile(this.#file, `${this.#file}.${Date.now()}.damaged`);
-    await noteCount(this.#count, this.#table.entries.length);
+    await noteCount(this.#count, this.#table.log.size);
     this.#wasRepaired = true;
   }
 

@@ -16,7 +16,7 @@ import { makeExport, parseExport } from '../../../src-main/rankings/exchange';
 import { makeLine, makeLines, parseLine } from '../../../src-main/rankings/lines';
 import { rankGame } from '../../../src-main/rankings/rank-game';
 import { RankingStore } from '../../../src-main/rankings/store';
-import { EMPTY_TABLE, rowsOf, type Table, withEntries } from '../../../src-shared/rankings';
+import { EMPTY_TABLE, type LogEntry, rowsOf, type Table, withEntries } from '../../../src-shared/rankings';
 import { gameOf, ranked, removalAt, resultAt, wisdomAt } from '../../support/rankings';
 
 const GAME = gameOf('game 1', ['Ann', 20], ['Bob', 11]);
@@ -177,6 +177,32 @@ describe('the rankings on the disk', () => {
     damage();
     expect(rowsOf(await new RankingStore(folder).table())).toEqual(rowsOf(whole));
     expect(await found()).toEqual(['game 1', 'game 2']);
+  });
+
+  const IMPORT = { kind: 'import', id: 'import', at: 100, name: 'table' } as const;
+  it.each<[string, readonly LogEntry[]]>([
+    ['a result', [{ kind: 'resultRemoval', id: 'removal', at: 3000, result: 'game 1' }]],
+    [
+      'an import',
+      [
+        IMPORT,
+        ...[101, 102, 103].map((at) => ({ ...resultAt(at, { ...GAME, id: `more ${at}` }), from: 'import' })),
+        { kind: 'importRemoval', id: 'removal', at: 3000, import: 'import' },
+      ],
+    ],
+  ])('are not taken for damaged where %s was removed, and the loss of an end is still noticed', async (_, more) => {
+    await playTwo();
+    // Counted before the removal, as when a program ends between the two.
+    await new RankingStore(folder).add(() => more.slice(0, -1));
+    for (const file of [table(), backup()]) appendFileSync(file, makeLines(more.slice(-1)));
+    const store = new RankingStore(folder);
+    await store.table();
+    expect(store.takeRepaired()).toBe(false);
+    await rankGame(store, gameOf('game 3', ['Ann', 1], ['Bob', 2]), 4000);
+    for (const file of [table(), backup()]) truncateSync(file, readFileSync(file).lastIndexOf('game 3'));
+    const next = new RankingStore(folder);
+    await next.table();
+    expect(next.takeRepaired()).toBe(true);
   });
 
   it.each<[string, (bytes: Buffer) => Buffer]>([
