@@ -20,9 +20,14 @@ const PARTS = [
   { name: 'shared', minShareCount: 2 },
 ];
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = projectPage();
 /** What the program knows of its build: every bundle, for main must open what the pages name. */
-const define = { TANTRIX_PROJECT_PAGE: JSON.stringify(PAGE) ?? 'undefined' };
+const define = {
+  TANTRIX_PROJECT_PAGE: JSON.stringify(PAGE) ?? 'undefined',
+  // Builds of one day are the same.
+  TANTRIX_BUILT_AT: String(Math.floor(Date.now() / DAY_MS) * DAY_MS),
+};
 
 /** A bundle that runs in Electron outside the page: everything inside it but Electron itself. */
 function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', file: string): EnvironmentOptions {

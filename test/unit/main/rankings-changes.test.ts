@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeExport, parseExport } from '../../../src-main/rankings/exchange';
 import { importing, Proposals } from '../../../src-main/rankings/proposals';
 import { rankGame } from '../../../src-main/rankings/rank-game';
@@ -60,6 +60,42 @@ describe('a clock that was ahead once', () => {
     const again = await new RankingStore(folder).table();
     expect(again.entries.map(({ id, at }) => [id, at])).toEqual(expected);
     expect(parseExport(makeExport(again, 'own', NOW), NOW)).toEqual({ ok: true, entries: again.entries });
+  });
+});
+
+describe('a clock that is behind', () => {
+  const [BEHIND, FIRST] = [Date.UTC(2000, 0, 1), Date.UTC(2020, 0, 1)];
+  const [BUILT, AHEAD] = [Date.UTC(2026, 0, 1), Date.UTC(2040, 0, 1)];
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+  /** The parts as a program has them that was built then. */
+  async function built() {
+    vi.resetModules();
+    vi.stubGlobal('TANTRIX_BUILT_AT', BUILT);
+    const [ranking, exchange] = await Promise.all([
+      import('../../../src-main/rankings/rank-game'),
+      import('../../../src-main/rankings/exchange'),
+    ]);
+    return { ...ranking, ...exchange };
+  }
+
+  it('dates no game of before anew, and one that was ahead is still found out by one that is right', async () => {
+    const program = await built();
+    const store = new RankingStore(folder);
+    await store.add(() => [resultAt(FIRST, GAME), resultAt(AHEAD, SECOND)]);
+    await program.rankGame(store, gameOf('game 3', ['Ann', 18], ['Bob', 18]), BEHIND);
+    const table = await store.table();
+    const times = [FIRST, AHEAD, AHEAD + 1];
+    expect([...table.log.values()].map(({ at }) => at)).toEqual(times);
+    expect(program.parseExport(program.makeExport(table, 'own', BEHIND), BEHIND)).toEqual({
+      ok: true,
+      entries: table.entries,
+    });
+    await program.rankGame(store, gameOf('game 4', ['Ann', 18], ['Bob', 18]), BUILT);
+    const { entries } = await new RankingStore(folder).table();
+    expect(entries.map(({ at }) => at)).toEqual([FIRST, BUILT, BUILT + 1, BUILT + 2]);
   });
 });
 
