@@ -33,5 +33,5 @@ export async function beginByMail(record: RecordedGame): Promise<void> {
   await keep(record, mail);
   showGame({ record, mail });
   const { open } = useTable.getState();
-  if (open && isHandedOver(open)) handOn(open);
+  if (open && isHandedOver(open)) await handOn(open);
 }

@@ -8,7 +8,7 @@ import type { Words } from '../words/words';
 import { showKept } from './arrivals';
 import { type HandingOn, mailAbout } from './handing-on';
 import { findKept, isShown, noteHandedOn } from './kept';
-import { dropOutgoing, firstOf, noteOutgoing, putOut, tickOutgoing } from './outgoing';
+import { dropOutgoing, dropTurn, firstOf, noteOutgoing, putOut, tickOutgoing } from './outgoing';
 import { receiversOf } from './places';
 
 /** Turns that go out by the mail account as soon as they are over. */
@@ -16,19 +16,34 @@ import { receiversOf } from './places';
 /**
  * The end of a turn here: it goes out by itself where that is set, after a while in which it can be undone; else, and where
  * an account or an address is missing, the person is asked.
+ *
+ * @param seen when the last tile has been seen on its way, which a dialog would cover
  */
-export function handOn(open: OpenGame): void {
-  const { mailWay, mailAccount } = useTable.getState().preferences;
-  if (mailWay !== 'account') return askHow(open, { kind: 'asked' });
-  if (mailAccount.host.trim() === '') return askHow(open, NO_ACCOUNT);
-  if (receiversOf(open).some(({ email }) => email.trim() === '')) return askHow(open, { kind: 'asked' });
+export async function handOn(open: OpenGame, seen: Promise<unknown> = Promise.resolve()): Promise<void> {
+  const lack = lackOf(open);
+  if (lack) {
+    await seen;
+    return askHow(open, lack);
+  }
+  // At once, for the game may leave the table while the tile is on its way.
   if (receiversOf(open).length > 0) putOut(open);
+}
+
+/** Why a turn does not go out by itself; undefined when it does. */
+function lackOf(open: OpenGame): HandingOn | undefined {
+  const { mailWay, mailAccount } = useTable.getState().preferences;
+  if (mailWay !== 'account') return { kind: 'asked' };
+  if (mailAccount.host.trim() === '') return NO_ACCOUNT;
+  return receiversOf(open).some(({ email }) => email.trim() === '') ? { kind: 'asked' } : undefined;
 }
 
 const NO_ACCOUNT: MailFailure = { kind: 'failed', problem: 'noAccount', addresses: [], reached: [] };
 
-const askHow = (open: OpenGame, state: HandingOn): void =>
-  openDialogWhenFree({ kind: 'turnOver', state }, (table) => isOnTable(open, table));
+/** The dialog speaks of the game on the table; of one that has left it meanwhile, the list of games does. */
+function askHow(open: OpenGame, state: HandingOn): void {
+  const isThere = (table: Table) => isOnTable(open, table);
+  if (isThere(useTable.getState())) openDialogWhenFree({ kind: 'turnOver', state }, isThere);
+}
 
 /** Whether a state of a game is on the table, be it with other details of its players. */
 export const isOnTable = ({ record }: OpenGame, { open }: Table): boolean => open?.record.game === record.game;
@@ -82,7 +97,7 @@ export async function showUnsent(): Promise<void> {
   const turn = firstOf(useTable.getState());
   if (!turn || typeof turn.state === 'string' || !(await mayLeave())) return;
   const kept = await findKept(turn.open.record);
-  dropOutgoing();
+  dropTurn(turn);
   if (!kept) return;
   showKept(kept);
   openDialog({ kind: 'turnOver', state: turn.state });

@@ -1,4 +1,5 @@
 import type { MailFailure } from '../../src-shared/bridge/bridge';
+import { isSameGame } from '../../src-shared/record';
 import { type OpenGame, type Table, useTable } from '../play/table';
 
 /** The turns that go out by themselves, and how far they have come; nothing here sends. */
@@ -18,31 +19,49 @@ const UNDO_SECONDS = 8;
 /** How long it is said that it is sent. */
 const TOLD_SECONDS = 8;
 
-/** Several turns go one after another. */
-export const firstOf = ({ outgoing }: Pick<Table, 'outgoing'>): Outgoing | undefined => outgoing?.[0];
+/**
+ * The turn of which there is something to say: several go one after another, and one that failed stands back until the
+ * others have gone.
+ */
+export const firstOf = ({ outgoing = [] }: Pick<Table, 'outgoing'>): Outgoing | undefined =>
+  outgoing.find(({ state }) => typeof state === 'string') ?? outgoing[0];
 
-/** Has a turn sent by itself, when nobody undoes it. What was said of earlier ones is forgotten. */
+/** Has a turn sent by itself, when nobody undoes it. Failures of other games are kept until they are dismissed. */
 export function putOut(open: OpenGame): void {
   const { outgoing = [] } = useTable.getState();
-  const others = outgoing.filter(({ state }) => state === 'waits' || state === 'goes');
+  const others = outgoing.filter((turn) => turn.state !== 'gone' && !hasFailedIn(open, turn));
   useTable.setState({ outgoing: [...others, { open, state: 'waits', seconds: UNDO_SECONDS }] });
 }
 
-/** Goes on to another state of the first turn. */
-export function noteOutgoing(state: Outgoing['state']): void {
-  const [first, ...others] = useTable.getState().outgoing ?? [];
-  const seconds = state === 'gone' ? TOLD_SECONDS : 0;
-  if (first) useTable.setState({ outgoing: [{ ...first, state, seconds }, ...others] });
+/** A later turn carries the whole game, and so the one that was not sent. */
+const hasFailedIn = ({ record }: OpenGame, { open, state }: Outgoing): boolean =>
+  typeof state !== 'string' && isSameGame(open.record, record);
+
+/** Puts another in the place of the turn that `firstOf` names, or with `undefined` none. */
+function replaceFirst(change: (turn: Outgoing) => Outgoing | undefined): void {
+  const table = useTable.getState();
+  const first = firstOf(table);
+  if (!first) return;
+  const outgoing = (table.outgoing ?? []).flatMap((turn) => (turn === first ? (change(turn) ?? []) : turn));
+  useTable.setState({ outgoing });
 }
 
+/** Goes on to another state of the first turn. */
+export const noteOutgoing = (state: Outgoing['state']): void =>
+  replaceFirst((turn) => ({ ...turn, state, seconds: state === 'gone' ? TOLD_SECONDS : 0 }));
+
 /** Says nothing more of the first turn. */
-export const dropOutgoing = (): void => useTable.setState({ outgoing: (useTable.getState().outgoing ?? []).slice(1) });
+export const dropOutgoing = (): void => replaceFirst(() => undefined);
+
+/** Says nothing more of this turn, whichever is the first by now. */
+export const dropTurn = (turn: Outgoing): void =>
+  useTable.setState({ outgoing: (useTable.getState().outgoing ?? []).filter((each) => each !== turn) });
 
 /** A second less; false when there is none left. */
 export function tickOutgoing(): boolean {
-  const [first, ...others] = useTable.getState().outgoing ?? [];
-  if (!first || first.seconds === 0) return false;
-  useTable.setState({ outgoing: [{ ...first, seconds: first.seconds - 1 }, ...others] });
+  const seconds = firstOf(useTable.getState())?.seconds ?? 0;
+  if (seconds === 0) return false;
+  replaceFirst((turn) => ({ ...turn, seconds: seconds - 1 }));
   return true;
 }
 
@@ -55,8 +74,10 @@ const isOf =
 export const mayUndoSending = ({ open, outgoing = [] }: Table): boolean =>
   open !== undefined && outgoing.some((turn) => turn.state === 'waits' && isOf(open)(turn));
 
-/** Whether the notice speaks of the game on the table. */
-export const isToldOf = ({ open, outgoing = [] }: Table): boolean => open !== undefined && outgoing.some(isOf(open));
+/** Whether the notice speaks of the game on the table, or will when the turns before it have gone. */
+export const isToldOf = ({ open, outgoing = [] }: Table): boolean =>
+  open !== undefined &&
+  outgoing.some((turn) => isOf(open)(turn) && (typeof turn.state === 'string' || turn === firstOf({ outgoing })));
 
 /** A turn of this game does not go out by itself any more, unless it is on its way. */
 export function keepBack(open: OpenGame): void {

@@ -2,7 +2,7 @@ import { isByMail } from '../../src-shared/record';
 import { attempt } from '../play/dialogs';
 import { travelMs } from '../play/preferences';
 import { type OpenGame, useTable } from '../play/table';
-import { handOn, isOnTable } from './by-itself';
+import { handOn } from './by-itself';
 import { changeMail } from './kept';
 import { isHandedOver } from './places';
 
@@ -19,7 +19,6 @@ async function changed(open: OpenGame, before: OpenGame): Promise<void> {
   const hasMoved = open.record.game !== before.record.game;
   if (!hasMoved) await changeMail({});
   if (!isHandedOver(open) || isHandedOver(before)) return;
-  // The last tile is seen on its way before a dialog covers it.
-  await new Promise((resolve) => setTimeout(resolve, travelMs(useTable.getState().preferences)));
-  if (isOnTable(open, useTable.getState())) handOn(open);
+  const ms = travelMs(useTable.getState().preferences);
+  await handOn(open, new Promise((resolve) => setTimeout(resolve, ms)));
 }

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOn, showUnsent, tick } from '../../../src-renderer/mail-games/by-itself';
 import { mailAbout, proposeHandOn, sendTurn } from '../../../src-renderer/mail-games/handing-on';
 import { keptOf } from '../../../src-renderer/mail-games/kept';
+import { firstOf } from '../../../src-renderer/mail-games/outgoing';
+import { keepMailGames } from '../../../src-renderer/mail-games/turn-ends';
 import { mayUndo, undo } from '../../../src-renderer/play/history';
 import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
 import type { MailFailure, MailGame, MailReply, SendMail } from '../../../src-shared/bridge/bridge';
-import { gameId } from '../../../src-shared/record';
-import { newGame } from '../../../src-shared/tantrix';
+import { gameId, makeTxg } from '../../../src-shared/record';
+import { legalPlacements, newGame, play } from '../../../src-shared/tantrix';
 import { t } from '../../support/words';
 
 const EMPTY = useTable.getInitialState();
@@ -41,7 +43,7 @@ beforeEach(() => {
       return reply;
     },
   };
-  vi.stubGlobal('window', { tantrix });
+  vi.stubGlobal('window', { tantrix, matchMedia: () => ({ matches: true }) });
   useTable.setState({ preferences: { ...EMPTY.preferences, mailWay: 'account', mailAccount: ACCOUNT } });
 });
 afterEach(() => {
@@ -102,7 +104,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 const outgoing = () => useTable.getState().outgoing?.map(({ state }) => state);
 /** Lets the time pass in which a turn can be undone. */
 async function waitItOut(): Promise<void> {
-  for (let left = useTable.getState().outgoing?.[0]?.seconds ?? 0; left >= 0; left--) tick(t);
+  for (let left = firstOf(useTable.getState())?.seconds ?? 0; left >= 0; left--) tick(t);
   await soon();
 }
 const FAILED: MailFailure = { kind: 'failed', problem: 'unreachable', addresses: [], reached: [] };
@@ -111,7 +113,7 @@ describe('a turn that goes out by itself', () => {
   it('waits to be undone, is sent once, and it is said for a while that it was', async () => {
     const game = handedOver(1);
     showGame(game);
-    handOn(game);
+    void handOn(game);
     expect(outgoing()).toEqual(['waits']);
     tick(t);
     await soon();
@@ -130,7 +132,7 @@ describe('a turn that goes out by itself', () => {
   it('is kept back by Undo, and is still to be sent', async () => {
     const game = handedOver(1);
     showGame(game);
-    handOn(game);
+    void handOn(game);
     expect(mayUndo(useTable.getState())).toBe(true);
     undo();
     expect(outgoing()).toEqual([]);
@@ -142,7 +144,7 @@ describe('a turn that goes out by itself', () => {
   it('is kept back while the person looks for another way', () => {
     const game = handedOver(1);
     showGame(game);
-    handOn(game);
+    void handOn(game);
     proposeHandOn();
     expect(outgoing()).toEqual([]);
     expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
@@ -151,7 +153,7 @@ describe('a turn that goes out by itself', () => {
   it('goes to the address as it was corrected meanwhile', async () => {
     const game = handedOver(1);
     showGame(game);
-    handOn(game);
+    void handOn(game);
     const players = game.record.players.map((player) => ({ ...player, email: 'new@example.org' }));
     useTable.setState({ open: { ...game, record: { ...game.record, players } } });
     await waitItOut();
@@ -161,9 +163,9 @@ describe('a turn that goes out by itself', () => {
   it('goes though another game has come to the table, one after the other', async () => {
     const [game, other] = [handedOver(1), handedOver(2)];
     showGame(game);
-    handOn(game);
+    void handOn(game);
     showGame(other);
-    handOn(other);
+    void handOn(other);
     expect(outgoing()).toEqual(['waits', 'waits']);
     await waitItOut();
     answer({ kind: 'sent' });
@@ -177,7 +179,7 @@ describe('a turn that goes out by itself', () => {
   it('does not go when its game was removed meanwhile', async () => {
     const game = handedOver(1);
     showGame(game);
-    handOn(game);
+    void handOn(game);
     showGame(undefined);
     kept.clear();
     await waitItOut();
@@ -187,7 +189,7 @@ describe('a turn that goes out by itself', () => {
   it('that fails is told of with the other ways to send it', async () => {
     const game = handedOver(1);
     showGame(game);
-    handOn(game);
+    void handOn(game);
     await waitItOut();
     answer(FAILED);
     await soon();
@@ -199,7 +201,7 @@ describe('a turn that goes out by itself', () => {
     showGame(handedOver(1));
     const { open: game } = useTable.getState();
     if (!game) throw new Error('no game is open');
-    handOn(game);
+    void handOn(game);
     showGame(undefined);
     await waitItOut();
     answer(FAILED);
@@ -210,24 +212,84 @@ describe('a turn that goes out by itself', () => {
     expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: FAILED });
   });
 
+  it('goes though one before it has failed, of which it is told until it is looked at', async () => {
+    const [failed, other] = [handedOver(1), handedOver(2)];
+    useTable.setState({ outgoing: [{ open: failed, state: FAILED, seconds: 0 }] });
+    showGame(other);
+    void handOn(other);
+    expect(outgoing()).toEqual([FAILED, 'waits']);
+    await waitItOut();
+    expect(sent).toHaveLength(1);
+    answer({ kind: 'sent' });
+    await soon();
+    expect([outgoing(), handedOnOf(other)]).toEqual([[FAILED, 'gone'], 'sent']);
+    await waitItOut();
+    expect(outgoing()).toEqual([FAILED]);
+  });
+
+  it('goes after one that fails', async () => {
+    const [failing, other] = [handedOver(1), handedOver(2)];
+    showGame(failing);
+    void handOn(failing);
+    showGame(other);
+    void handOn(other);
+    await waitItOut();
+    answer(FAILED);
+    await soon();
+    expect(outgoing()).toEqual([FAILED, 'waits']);
+    await waitItOut();
+    expect(sent.map(({ message }) => message.attachment?.content)).toEqual(
+      [failing, other].map(({ record }) => makeTxg(record)),
+    );
+  });
+
+  it('forgets that an earlier turn of its game was not sent', () => {
+    const game = handedOver(1);
+    useTable.setState({ outgoing: [{ open: game, state: FAILED, seconds: 0 }] });
+    showGame(game);
+    void handOn(game);
+    expect(outgoing()).toEqual(['waits']);
+  });
+
+  it('goes though its game has left the table while its last tile was on its way', async () => {
+    const { game, ...people } = handedOver(1).record;
+    const mail = { home: 2, handedOn: 'no', at: 5 } as const;
+    const open = { record: { ...people, game }, mail };
+    const [first] = legalPlacements(game);
+    const result = first && play(game, first);
+    if (!result?.ok) throw new Error('there is no first move');
+    keepMailGames();
+    showGame(open);
+    showGame({ ...open, record: { ...people, game: result.game } });
+    showGame(undefined);
+    await vi.waitFor(() => expect(outgoing()).toEqual(['waits']));
+  });
+
+  it('is not asked about when its game has left the table meanwhile', async () => {
+    useTable.setState({ preferences: { ...useTable.getState().preferences, mailWay: 'program' } });
+    const game = handedOver(1);
+    await handOn(game);
+    expect(useTable.getState().dialog).toBeUndefined();
+  });
+
   it.each([
     ['another way is set', { mailWay: 'program' }, { kind: 'asked' }],
     ['no server is named', { mailAccount: EMPTY.preferences.mailAccount }, { problem: 'noAccount' }],
-  ] as const)('asks when %s', (_, change, state) => {
+  ] as const)('asks when %s', async (_, change, state) => {
     useTable.setState({ preferences: { ...useTable.getState().preferences, ...change } });
     const game = handedOver(1);
     showGame(game);
-    handOn(game);
+    await handOn(game);
     expect(outgoing()).toBeUndefined();
     expect(useTable.getState().dialog).toMatchObject({ kind: 'turnOver', state });
   });
 
-  it('asks when an address is missing', () => {
+  it('asks when an address is missing', async () => {
     const game = handedOver(1);
     const players = game.record.players.map((player) => ({ ...player, email: ' ' }));
     const without = { ...game, record: { ...game.record, players } };
     showGame(without);
-    handOn(without);
+    await handOn(without);
     expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
   });
 });
