@@ -20,8 +20,6 @@ export interface NewGameForm {
   readonly isCompetition: boolean;
   /** Who plays the first tile, as chosen; a choice that does not hold for those who play now counts as the highest tile. */
   readonly starts: Starts;
-  /** The row of the winner of the game before, where the same play again. */
-  readonly winner?: number | undefined;
   /** How games ended before, the latest first. */
   readonly last: readonly LastGame[];
 }
@@ -37,7 +35,7 @@ export interface FormProblems {
 }
 
 /** The form for proposed players, filled up to four rows with the colours that are left. */
-export function formFor({ kind, players: proposed, starts, winner, last }: NewGameProposal): NewGameForm {
+export function formFor({ kind, players: proposed, starts, last }: NewGameProposal): NewGameForm {
   const players = proposed[kind];
   const rows: Row[] = [...players];
   for (const colour of COLOURS) {
@@ -45,7 +43,7 @@ export function formFor({ kind, players: proposed, starts, winner, last }: NewGa
       rows.push({ name: '', email: '', country: '', colour, ...(kind === 'email' ? { isByMail: true } : {}) });
     }
   }
-  return { kind, count: players.length, rows, seed: '', isCompetition: false, starts, winner, last };
+  return { kind, count: players.length, rows, seed: '', isCompetition: false, starts, last };
 }
 
 /** The form for another kind of game, with the players proposed for that; what is not about players stays. */
@@ -190,8 +188,8 @@ const SEATS: ReadonlyMap<Starts, number> = new Map([
 ]);
 
 /** The row of whoever won the last game between those who play now; undefined where there is none, or nobody won alone. */
-export const winnerIn = ({ winner, last, rows, count }: NewGameForm): number | undefined =>
-  winner ?? lastWinner(last, rows.slice(0, count).map(playerKey));
+export const winnerIn = ({ last, rows, count }: NewGameForm): number | undefined =>
+  lastWinner(last, rows.slice(0, count).map(playerKey));
 
 /** Who can be chosen to start, with the row that a choice names. */
 export function startsOffered(form: NewGameForm): { readonly starts: Starts; readonly row?: number }[] {

@@ -12,6 +12,7 @@ import { isOver, moversOf, rewind } from '../../src-shared/tantrix';
 import { ask, openDialog } from '../play/dialogs';
 import { personAt } from '../play/people';
 import { mayLeave } from '../play/saving';
+import { rememberEnd } from '../play/starter';
 import { type ArrivalDifference, type MailState, showGame, useTable } from '../play/table';
 import { withAgreedAddresses } from './addresses';
 import { isMadeFromKept, isWantedBeside } from './beside';
@@ -30,7 +31,10 @@ export async function arrive(record: RecordedGame): Promise<void> {
   const arrival = compareArrival(last, record);
   if (arrival.kind === 'newer' || goesOnFromEarlier(kept, record)) {
     const agreed = await withAgreedAddresses(last, record);
-    return agreed && takeIn(agreed, kept.home);
+    if (!agreed) return;
+    await takeIn(agreed, kept.home);
+    // Of a game that was not on the table, nothing else notes the end.
+    return isOver(agreed.game) && !isOver(last.game) ? rememberEnd(agreed) : undefined;
   }
   if (arrival.kind === 'differs') return refuse(record, differenceIn(last, arrival));
   if (arrival.kind === 'otherPlayers') return refuse(record, 'players');

@@ -4,7 +4,7 @@ import { beginByMail, withHomes } from '../mail-games/beginning';
 import { movesHere } from '../mail-games/places';
 import { chance } from './chance';
 import { closeDialog, openDialog } from './dialogs';
-import { settled, type Start, winnerOf } from './starter';
+import { endOf, settled, type Start, winnerOf, withLast } from './starter';
 import { FIRST_GAMES, kindOf, proposalFrom } from './proposals';
 import { peopleOf, type Person } from './people';
 import { accountNow } from './mail-settings';
@@ -41,13 +41,14 @@ export async function proposePlayAgain(): Promise<void> {
   const players = peopleOf(open.record).map(lineOf(open));
   const winner = winnerOf(open.record);
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
+  const last = withLast(games.last ?? [], endOf(open.record));
   const kind = kindOf(players);
   // A winner is told in the lines of the players, of whatever kind the game was.
   const shown = winner === undefined || kind === 'email' ? kind : 'people';
   openDialog({
     kind: 'newGame',
     proposal: {
-      ...proposalFrom({ ...games, kind: shown, [shown]: players }, accountNow()),
+      ...proposalFrom({ ...games, kind: shown, [shown]: players, last }, accountNow()),
       ...(winner === undefined ? {} : { winner, starts: 'winner' }),
     },
   });

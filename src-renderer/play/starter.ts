@@ -60,8 +60,11 @@ export const withLast = (last: readonly LastGame[], game: LastGame): LastGame[] 
 /** Which of some players, by their keys, won the last game that was between them and nobody else. */
 export function lastWinner(last: readonly LastGame[], keys: readonly string[]): number | undefined {
   const game = last.find(({ players }) => isSameTable(players, keys));
-  const key = game?.winner === undefined ? undefined : game.players[game.winner];
-  return key === undefined ? undefined : keys.indexOf(key);
+  if (game?.winner === undefined) return undefined;
+  const key = game.players[game.winner];
+  // Two computer players of one character have the same key: those who sit as they did are told apart by their seats.
+  if (key === undefined || keys[game.winner] === key) return game.winner;
+  return keys.indexOf(key);
 }
 
 const isSameTable = (a: readonly string[], b: readonly string[]): boolean =>
@@ -70,15 +73,21 @@ const isSameTable = (a: readonly string[], b: readonly string[]): boolean =>
 /** From now on it is remembered who wins the games that end here; to be called once. */
 export function keepLastGames(): void {
   useTable.subscribe(({ open }, { open: before }) => {
-    if (open && before && hasJustEnded(open, before)) void attempt(() => remember(open.record));
+    if (open && before && hasJustEnded(open, before)) void attempt(() => rememberEnd(open.record));
   });
 }
 
 const hasJustEnded = ({ record, lesson }: OpenGame, { record: before }: OpenGame): boolean =>
   !lesson && isOver(record.game) && !isOver(before.game) && isSameGame(record, before);
 
-async function remember(record: RecordedGame): Promise<void> {
+/** What is remembered of a game that is over. */
+export const endOf = (record: RecordedGame): LastGame => ({
+  players: record.players.map(playerKey),
+  winner: winnerOf(record),
+});
+
+/** Remembers who won a game that is over. */
+export async function rememberEnd(record: RecordedGame): Promise<void> {
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
-  const ended = { players: record.players.map(playerKey), winner: winnerOf(record) };
-  await window.tantrix.rememberGames({ ...games, last: withLast(games.last ?? [], ended) });
+  await window.tantrix.rememberGames({ ...games, last: withLast(games.last ?? [], endOf(record)) });
 }

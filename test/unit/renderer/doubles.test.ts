@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formFor, startOf, withColour, withField } from '../../../src-renderer/dialogs/new-game-form';
 import { analysisWords } from '../../../src-renderer/play/analysis-words';
 import { boardModel } from '../../../src-renderer/play/board-model';
 import { proposePlayAgain } from '../../../src-renderer/play/games';
@@ -108,6 +109,21 @@ describe('play again', () => {
   it('lets the person of that pair begin', async () => {
     const seated = players.map((player, seat) => (seat === 1 ? { ...player, robot } : player));
     expect((await proposalAfter({ ...RECORD, players: seated }))?.winner).toBe(3);
+  });
+
+  it('lets nobody begin as the winner who is typed into the winner’s line', async () => {
+    const proposal = await proposalAfter(RECORD);
+    if (!proposal) throw new Error('nothing is proposed');
+    const form = formFor(proposal);
+    expect(startOf(form)).toEqual({ by: 'winner', seat: 1 });
+    expect(startOf(withField(form, 1, 'name', 'Eve'))).toEqual({ by: 'highest' });
+    expect(startOf(withColour(form, 1, 'green'))).toEqual({ by: 'winner', seat: 1 });
+  });
+
+  it('tells two computer players of one character apart', async () => {
+    const proposal = await proposalAfter({ ...RECORD, players: players.map((player) => ({ ...player, robot })) });
+    if (!proposal) throw new Error('nothing is proposed');
+    expect(startOf(formFor(proposal))).toEqual({ by: 'winner', seat: 1 });
   });
 
   it('draws who begins when both pairs have won', async () => {

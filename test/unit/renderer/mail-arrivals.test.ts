@@ -7,8 +7,10 @@ import type { WhoChoice } from '../../../src-renderer/mail-games/who';
 import { isHandedOver, isUnsent, movesHere, receiversOf } from '../../../src-renderer/mail-games/places';
 import { openReply } from '../../../src-renderer/play/opening';
 import { playPlacement } from '../../../src-renderer/play/moves';
+import { FIRST_GAMES } from '../../../src-renderer/play/proposals';
+import { endOf } from '../../../src-renderer/play/starter';
 import { type OpenDialog, type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
-import type { DamagedMailGame, MailGame } from '../../../src-shared/bridge/bridge';
+import type { DamagedMailGame, MailGame, RememberedGames } from '../../../src-shared/bridge/bridge';
 import { makeTxg, parseTxg, type RecordedGame } from '../../../src-shared/record';
 import {
   type Game,
@@ -59,6 +61,7 @@ const withAddress = (address: string) => ({
 
 /** What main keeps, in memory. */
 let kept = new Map<string, MailGame>();
+let remembered: RememberedGames = FIRST_GAMES;
 /** What main tells of the next time it is asked. */
 let damaged: DamagedMailGame[] = [];
 const keepMailGame = (game: MailGame) => Promise.resolve(kept.set(game.id, game).size > 0);
@@ -81,7 +84,13 @@ beforeEach(() => {
   kept = new Map();
   damaged = [];
   useTable.setState({ preferences: withAddress('bob@example.org ') });
+  remembered = FIRST_GAMES;
   const tantrix = {
+    rememberedGames: () => Promise.resolve(remembered),
+    rememberGames: (games: RememberedGames) => {
+      remembered = games;
+      return Promise.resolve();
+    },
     mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: damaged.splice(0) }),
     keepMailGame,
   };
@@ -230,6 +239,15 @@ describe('a game by mail that comes in', () => {
     const dialog = await arriveAnd(record, 'add');
     expect(dialog?.kind).toBe(expected ? 'mailAnother' : undefined);
     expect(kept.size).toBe(2);
+  });
+
+  it('is remembered with its winner when it comes in over, while something else is on the table', async () => {
+    const before = rewind(OVER, OVER.placements.length - 1);
+    await arrive(recordOf(before));
+    showGame(undefined);
+    await arrive(recordOf(OVER));
+    await arrive(recordOf(OVER));
+    expect(remembered.last).toEqual([endOf(recordOf(OVER))]);
   });
 
   it.each<[string, RecordedGame]>([

@@ -203,7 +203,7 @@ describe('who starts', () => {
       by: 'winner',
       seat: 1,
     });
-    expect(startOf({ ...form, last: [], winner: 1 })).toEqual({ by: 'winner', seat: 1 });
+    expect(startOf({ ...form, last: [] })).toEqual({ by: 'highest' });
   });
 
   it('is the highest tile again when who was chosen does not play', () => {
