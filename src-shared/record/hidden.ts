@@ -8,8 +8,10 @@ const JOINING = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya',
   .map((script) => `\\p{Script=${script}}`)
   .join('');
 
-/** Where such signs belong to writing: inside emoji, and between letters that join. */
-const MEANT = `\\p{RGI_Emoji}|(?<=[${JOINING}])[\\u200c\\u200d](?=[${JOINING}])`;
+/** What says which form of a Chinese letter is meant, as the names of many are told apart (UTS 37). */
+const VARIANT = '(?<=\\p{Script=Han})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]';
+/** Where such signs belong to writing: inside emoji, behind a Chinese letter, and between letters that join. */
+const MEANT = `\\p{RGI_Emoji}|${VARIANT}|(?<=[${JOINING}])[\\u200c\\u200d](?=[${JOINING}])`;
 /** What formats and what is not drawn by its nature (UAX 44), and the empty Braille letter. */
 const HIDDEN = '[\\p{Format}\\p{Default_Ignorable_Code_Point}\\u2800]';
 // The flag is not known to the language level of the types.

@@ -19,9 +19,19 @@ describe('signs that nobody sees', () => {
     expect(parseTxg(makeTxg(read.record))).toMatchObject({ ok: true, record: { players: read.record.players } });
   });
 
+  it.each([
+    ['葛\u{e0100}城', '葛\u{e0100}城'],
+    ['神\ufe00', '神\ufe00'],
+    ['葛\u{e0100}\u{e0101}', `葛\u{e0100}${SHOWN_SIGN}`],
+    ['A\u{e0100}nn', `A${SHOWN_SIGN}nn`],
+    ['\ufe00', SHOWN_SIGN],
+  ])('say which form of a Chinese letter is meant, and nothing elsewhere: %j', (text, shown) => {
+    expect(withHiddenShown(text)).toBe(shown);
+  });
+
   it('are seen once and for all, in no more room than they had', () => {
     const texts = fc.string({
-      unit: fc.constantFrom('a', '👩‍🚀', '\u200d', '\u202e', '\u{e0041}', 'ع', '❤️', '\u2800'),
+      unit: fc.constantFrom('a', '👩‍🚀', '\u200d', '\u202e', '\u{e0041}', 'ع', '❤️', '\u2800', '葛', '\u{e0100}'),
     });
     fc.assert(
       fc.property(texts, (text) => {
