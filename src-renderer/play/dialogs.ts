@@ -35,6 +35,19 @@ export function openDialogWhenFree(waiting: OpenDialog, isWanted: (table: Table)
   });
 }
 
+/** Waits until no dialog is open. */
+export async function whenFree(): Promise<void> {
+  while (useTable.getState().dialog) {
+    await new Promise<void>((resolve) => {
+      const stop = useTable.subscribe(({ dialog }) => {
+        if (dialog) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+}
+
 /** Tells it once no dialog is open. */
 export const notifyWhenFree = (notice: Notice): void => openDialogWhenFree({ kind: 'notice', notice });
 

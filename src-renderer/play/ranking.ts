@@ -2,7 +2,7 @@ import type { RankDoubt } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
 import { type Identity, identityOf, isSamePerson, type RankedGame, type Side } from '../../src-shared/rankings';
 import { resultOf, standingsOf } from '../../src-shared/tantrix';
-import { ask, attempt, openDialogWhenFree } from './dialogs';
+import { ask, attempt, openDialogWhenFree, whenFree } from './dialogs';
 import { peopleOf, type Person } from './people';
 import { type OpenGame, useTable } from './table';
 
@@ -75,7 +75,9 @@ export async function enter(game: RankedGame, settled: readonly Seat[] = []): Pr
 type Seat = RankDoubt['seat'];
 
 /** Enters a game once it is known whether a player is another one by a name that looks the same. */
-async function settle(game: RankedGame, settled: readonly Seat[], { seat, player, known }: RankDoubt): Promise<void> {
+async function settle(game: RankedGame, settled: readonly Seat[], doubt: RankDoubt): Promise<void> {
+  const { seat, player, known } = doubt;
+  await whenFree();
   const isOpponent = game.sides.some(({ player: other }) => other.kind === 'person' && isSamePerson(other, known));
   const choice = await ask<'same' | 'different'>((answer) => ({
     kind: 'rankDoubt',
@@ -84,7 +86,8 @@ async function settle(game: RankedGame, settled: readonly Seat[], { seat, player
     isOpponent,
     answer,
   }));
-  // Left without an answer, the game is lost to nobody.
+  // Another dialog in its place, or Esc, is no answer.
+  if (choice === 'cancel') return settle(game, settled, doubt);
   if (choice !== 'same') return enter(game, [...settled, seat]);
   if (!isOpponent) return enter(as(game, seat, known), settled);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rankGame } from '../../../src-main/rankings/rank-game';
 import { RankingStore } from '../../../src-main/rankings/store';
+import { closeDialog, openDialog } from '../../../src-renderer/play/dialogs';
 import { enter } from '../../../src-renderer/play/ranking';
 import { useTable } from '../../../src-renderer/play/table';
 import type { RankReply, RankRequest } from '../../../src-shared/bridge/bridge';
@@ -20,11 +21,14 @@ async function answered({ game, settled }: RankRequest): Promise<RankReply> {
   return 'known' in found ? { kind: 'doubt', ...found } : { kind: 'ranked', ...found, wasRepaired: false };
 }
 
+const asked = vi.fn(answered);
+
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-'));
   store = new RankingStore(folder);
   await store.add(() => [resultAt(1, gameOf('old', ['Ann', 20], ['Bob', 11]))]);
-  vi.stubGlobal('window', { tantrix: { rankGame: answered } });
+  asked.mockClear();
+  vi.stubGlobal('window', { tantrix: { rankGame: asked } });
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
@@ -45,7 +49,6 @@ describe('a game of a player who looks like one of the rankings', () => {
   it.each([
     ['same', ['Ann 2', 'Bob 1', 'Chris 1']],
     ['different', ['Ann 1', 'Bob 1', `${LIKE_ANN} 1`, 'Chris 1']],
-    ['cancel', ['Ann 1', 'Bob 1', `${LIKE_ANN} 1`, 'Chris 1']],
   ] as const)('is entered once it is answered: %s', async (answer, players) => {
     const entering = enter(gameOf('new', [LIKE_ANN, 20], ['Chris', 11]));
     const { player, known, isOpponent, answer: give } = await question();
@@ -55,6 +58,26 @@ describe('a game of a player who looks like one of the rankings', () => {
     await entering;
     expect(await names()).toEqual(players);
     expect(useTable.getState().dialog?.kind).toBe('rank');
+  });
+
+  it('is asked about again when the question is left without an answer, and never over another dialog', async () => {
+    openDialog({ kind: 'tutorial' });
+    const entering = enter(gameOf('new', [LIKE_ANN, 20], ['Chris', 11]));
+    await asked.mock.results[0]?.value;
+    expect(useTable.getState().dialog?.kind).toBe('tutorial');
+    closeDialog();
+    const first = await question();
+    first.answer('cancel');
+    const second = await question();
+    expect(second).not.toBe(first);
+    // Another dialog in its place leaves it open, too.
+    openDialog({ kind: 'tutorial' });
+    await Promise.resolve();
+    expect(await names()).toEqual(['Ann 1', 'Bob 1']);
+    closeDialog();
+    (await question()).answer('same');
+    await entering;
+    expect(await names()).toEqual(['Ann 2', 'Bob 1', 'Chris 1']);
   });
 
   it('is not entered when somebody has played against themselves', async () => {
