@@ -24,7 +24,7 @@ export const dialogs = {
     opponent: 'Computergegner',
     level: 'Stufe',
     starts: 'Wer beginnt',
-    startsWith: { drawn: 'Höchster Stein', lot: 'Per Los', winner: 'Sieger der letzten Partie: {{player}}' },
+    startsWith: { drawn: 'Höchster Stein', lot: 'Per Los', winner: 'Sieg in der letzten Partie: {{player}}' },
     robotWon: '{{player}} hat gewonnen und beginnt.',
     winnerPicks: '{{player}} hat gewonnen: sucht eine Farbe aus und beginnt.',
     pairPicks: '{{players}} haben gewonnen: Sie suchen eine Farbe aus, und {{player}} beginnt.',
