@@ -13,7 +13,7 @@ import {
 import { LookAlikes } from './look-alikes';
 import type { RankingStore } from './store';
 
-/** A player who is new to the table, and looks like one who is in it. */
+/** A player who is new to the table, and looks like one who is in it, or like the other one of the game. */
 export interface Doubt {
   /** The seat of the player, 0 or 1. */
   readonly seat: 0 | 1;
@@ -51,10 +51,12 @@ export async function rankGame(
 
 function doubtOf({ sides }: RankedGame, { players }: Table, settled: readonly number[]): Doubt | undefined {
   const others = new LookAlikes(players.values());
+  const [{ player: first }] = sides;
+  const opponents = new LookAlikes(first.kind === 'person' ? [first] : []);
   for (const seat of [0, 1] as const) {
     const { player } = sides[seat];
     const isNew = player.kind === 'person' && !players.has(keyOf(player)) && !settled.includes(seat);
-    const known = isNew ? others.of(player) : undefined;
+    const known = isNew ? (others.of(player) ?? opponents.of(player)) : undefined;
     if (isNew && known) return { seat, player, known };
   }
   return undefined;

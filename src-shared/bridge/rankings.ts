@@ -11,7 +11,7 @@ interface MayBeRepaired {
 
 export type RankingsReply = ({ readonly kind: 'rankings'; readonly rows: readonly Row[] } & MayBeRepaired) | Failed;
 export type Ranked = { readonly kind: 'ranked' } & Changes & MayBeRepaired;
-/** A player of the game who is new to the table and looks like one who is in it: the game is not entered. */
+/** A player of the game who is new to the table and looks like one who is in it, or like the other: the game is not entered. */
 export interface RankDoubt {
   readonly kind: 'doubt';
   /** The seat of the player, 0 or 1. */
