@@ -100,12 +100,14 @@ function countResults({ entries }: Table, more: readonly LogEntry[]): number {
   return single + undone + more.filter((entry) => entry.kind === 'result' && entry.from !== undefined).length;
 }
 
-/** First who looks like somebody who is in the table. */
+/** First who looks like somebody who is in the table, then who brings words with them: all of these are to be read. */
 function withLookAlikes({ players }: Table, changes: readonly LineChange[]): ProposedChange[] {
   const known = new LookAlikes(players.values());
   const marked = changes.map((change) => {
     const other = change.before === null ? known.of(change) : undefined;
     return other ? { ...change, looksLike: other.name } : change;
   });
-  return marked.toSorted((a, b) => Number('looksLike' in b) - Number('looksLike' in a));
+  return marked.toSorted((a, b) => weightOf(b) - weightOf(a));
 }
+
+const weightOf = (change: ProposedChange): number => 2 * Number('looksLike' in change) + Number('wisdom' in change);

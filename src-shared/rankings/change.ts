@@ -38,6 +38,8 @@ function changeOf(player: Side['player'], before: Table, after: Table): RankChan
 export interface LineChange extends Identity {
   readonly before: number | null;
   readonly after: number | null;
+  /** Words of Wisdom that are not there before. */
+  readonly wisdom?: string | undefined;
 }
 
 /** The lines of players that differ between two tables: those who come or go first, then by how far a rank moves. */
@@ -48,10 +50,14 @@ export function lineChanges(before: Table, after: Table): LineChange[] {
     .toSorted((a, b) => wayOf(b) - wayOf(a) || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
+/** By what a line is another. */
+const TOLD = ['rank', 'games', 'wisdom'] as const;
+
 function lineChange(was: RankedPlayer | undefined, is: RankedPlayer | undefined): LineChange[] {
   const player = is ?? was;
-  if (!player || (was && is && was.rank === is.rank && was.games === is.games)) return [];
-  return [{ ...identityOf(player), before: was?.rank ?? null, after: is?.rank ?? null }];
+  if (!player || (was && is && TOLD.every((figure) => was[figure] === is[figure]))) return [];
+  const line = { ...identityOf(player), before: was?.rank ?? null, after: is?.rank ?? null };
+  return [is && is.wisdom !== undefined && is.wisdom !== was?.wisdom ? { ...line, wisdom: is.wisdom } : line];
 }
 
 const wayOf = ({ before, after }: LineChange): number =>

@@ -313,7 +313,7 @@ test('two tables are merged, and no game counts twice', async ({ folder }) => {
     const before = await linesShown(page);
     await button(page, 'Import…').click();
     const proposal = alertNamed(page, 'Import “table.txr”?');
-    await expect(proposal).toContainText('Results: 15 · Players: 0 · Ranks that change: 8');
+    await expect(proposal).toContainText('Results: 15 · Players who come or go: 0 · Lines that change: 8');
     // Nothing changes before it is agreed to.
     await proposal.getByRole('button', { name: 'Cancel' }).click();
     expect(await linesShown(page)).toEqual(before);

@@ -10,8 +10,9 @@ import { RankChanges } from './RankChanges';
 export function ProposalDialog({ proposal }: DialogOf<'rankProposal'>) {
   const { t } = useTranslation();
   const { what, name, results, players, changed, changes } = proposal;
-  const lines = changes.map(({ looksLike, email, country, ...line }) => ({
+  const lines = changes.map(({ looksLike, email, country, wisdom, ...line }) => ({
     ...line,
+    words: wisdom === undefined ? undefined : t('rankings.wisdom', { words: wisdom }),
     detail:
       looksLike === undefined
         ? [email, country].filter(Boolean).join(', ')

@@ -5,6 +5,8 @@ export interface ChangeLine {
   readonly name: string;
   /** What tells the player from others. */
   readonly detail?: string | undefined;
+  /** Words of Wisdom that come with the player. */
+  readonly words?: string | undefined;
   /** Null where the player is not in the table. */
   readonly before: number | null;
   readonly after: number | null;
@@ -24,11 +26,12 @@ export function RankChanges({ lines }: { lines: readonly ChangeLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, detail, before, after }, at) => (
+        {lines.map(({ name, detail, words, before, after }, at) => (
           <tr key={at}>
             <th scope="row">
               {name}
               {detail && <small>{detail}</small>}
+              {words && <small className="rank-words">{words}</small>}
             </th>
             <td>{rankWords(before)}</td>
             <td>

@@ -77,9 +77,9 @@ export const rankings = {
     accept: { import: 'Importieren', importRemoval: 'Rückgängig machen', resultRemoval: 'Entfernen' },
     unsigned:
       'In so einer Datei ist nichts signiert: Jeder kann jedes Ergebnis hineinschreiben. Importiere nur, wem du vertraust.',
-    counts: 'Ergebnisse: {{results}} · Personen: {{players}} · Geänderte Ränge: {{changed}}',
+    counts: 'Ergebnisse: {{results}} · Personen, die kommen oder gehen: {{players}} · Geänderte Zeilen: {{changed}}',
     looksLike: 'Sieht aus wie {{name}}',
-    largest: 'Nur die {{count}} größten Änderungen sind gezeigt.',
+    largest: 'Nur {{count}} dieser Zeilen sind gezeigt.',
     news: {
       import: '„{{name}}“ ist importiert.',
       importRemoval: 'Der Import von „{{name}}“ ist rückgängig gemacht.',

@@ -73,9 +73,9 @@ export const rankings = {
     },
     accept: { import: 'Import', importRemoval: 'Undo import', resultRemoval: 'Remove' },
     unsigned: 'Nothing in such a file is signed: anybody can write any result. Import only what you trust.',
-    counts: 'Results: {{results}} · Players: {{players}} · Ranks that change: {{changed}}',
+    counts: 'Results: {{results}} · Players who come or go: {{players}} · Lines that change: {{changed}}',
     looksLike: 'Looks like {{name}}',
-    largest: 'Only the {{count}} largest changes are shown.',
+    largest: 'Only {{count}} of these lines are shown.',
     news: {
       import: '“{{name}}” is imported.',
       importRemoval: 'The import of “{{name}}” is undone.',

@@ -76,9 +76,9 @@ export const rankings = {
     accept: { import: 'Importar', importRemoval: 'Deshacer importación', resultRemoval: 'Quitar' },
     unsigned:
       'Nada de un archivo así va firmado: cualquiera puede escribir cualquier resultado. Importa solo lo que sea de confianza.',
-    counts: 'Resultados: {{results}} · Jugadores: {{players}} · Valoraciones que cambian: {{changed}}',
+    counts: 'Resultados: {{results}} · Jugadores añadidos o retirados: {{players}} · Líneas que cambian: {{changed}}',
     looksLike: 'Se parece a {{name}}',
-    largest: 'Solo se muestran los {{count}} cambios mayores.',
+    largest: 'Solo se muestran {{count}} de estas líneas.',
     news: {
       import: '«{{name}}» se ha importado.',
       importRemoval: 'La importación de «{{name}}» se ha deshecho.',

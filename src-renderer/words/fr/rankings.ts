@@ -77,9 +77,9 @@ export const rankings = {
     accept: { import: 'Importer', importRemoval: 'Annuler l’import', resultRemoval: 'Retirer' },
     unsigned:
       'Rien n’est signé dans un tel fichier : n’importe qui peut y écrire n’importe quel résultat. N’importez que ce dont vous êtes sûr.',
-    counts: 'Résultats : {{results}} · Joueurs : {{players}} · Cotes modifiées : {{changed}}',
+    counts: 'Résultats : {{results}} · Joueurs ajoutés ou retirés : {{players}} · Lignes modifiées : {{changed}}',
     looksLike: 'Ressemble à {{name}}',
-    largest: 'Seuls les {{count}} plus grands changements sont affichés.',
+    largest: 'Seules {{count}} de ces lignes sont affichées.',
     news: {
       import: '« {{name}} » est importé.',
       importRemoval: 'L’import de « {{name}} » est annulé.',

@@ -77,9 +77,9 @@ export const rankings = {
     accept: { import: 'Importálás', importRemoval: 'Visszavonás', resultRemoval: 'Törlés' },
     unsigned:
       'Az ilyen fájlban semmi sincs aláírva: bárki bármilyen eredményt beleírhat. Csak megbízható fájlt importáljon.',
-    counts: 'Eredmények: {{results}} · Játékosok: {{players}} · Változó értékszámok: {{changed}}',
+    counts: 'Eredmények: {{results}} · Érkező vagy távozó játékosok: {{players}} · Változó sorok: {{changed}}',
     looksLike: 'Hasonlít erre: {{name}}',
-    largest: 'Csak a {{count}} legnagyobb változás látható.',
+    largest: 'Ezek közül csak {{count}} sor látható.',
     news: {
       import: '„{{name}}” importálva.',
       importRemoval: '„{{name}}” importálása visszavonva.',

@@ -77,9 +77,9 @@ export const rankings = {
     accept: { import: 'Importeren', importRemoval: 'Ongedaan maken', resultRemoval: 'Verwijderen' },
     unsigned:
       'In zo’n bestand is niets ondertekend: iedereen kan er elke uitslag in schrijven. Importeer alleen wat je vertrouwt.',
-    counts: 'Uitslagen: {{results}} · Spelers: {{players}} · Rangen die veranderen: {{changed}}',
+    counts: 'Uitslagen: {{results}} · Spelers erbij of eraf: {{players}} · Regels die veranderen: {{changed}}',
     looksLike: 'Lijkt op {{name}}',
-    largest: 'Alleen de {{count}} grootste veranderingen zijn te zien.',
+    largest: 'Slechts {{count}} van deze regels zijn te zien.',
     news: {
       import: '“{{name}}” is geïmporteerd.',
       importRemoval: 'De import van “{{name}}” is ongedaan gemaakt.',

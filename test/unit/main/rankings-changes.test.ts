@@ -17,7 +17,7 @@ import {
   type Table,
   withEntries,
 } from '../../../src-shared/rankings';
-import { gameOf, person, ranked, resultAt } from '../../support/rankings';
+import { gameOf, person, ranked, resultAt, wisdomAt } from '../../support/rankings';
 
 /** What is done to a table that is poisoned, or might be. */
 
@@ -127,6 +127,15 @@ describe('a player who looks like another', () => {
     await ranked(store, atGate(gameOf('game 3', [name, 20], ['Bob', 11])), 3000);
   });
 
+  it('is found in a game of two who are both new, and asked about once', async () => {
+    const store = new RankingStore(folder);
+    const game = gameOf('game 1', ['Ann', 20], ['\u0410nn', 11]);
+    expect(await rankGame(store, game, 1000)).toMatchObject({ seat: 1, known: { name: 'Ann' } });
+    expect(await found()).toEqual([]);
+    await ranked(store, game, 1000, [1]);
+    expect((await store.table()).players.size).toBe(2);
+  });
+
   it('is somebody else with another name, or with another address or country that is not like it', async () => {
     const store = new RankingStore(folder);
     await rankGame(store, ANN, 1000);
@@ -178,6 +187,19 @@ describe('a change that is proposed', () => {
     expect(importsIn(undone)).toEqual([]);
     // It may come again.
     expect(await proposals.propose(importing('theirs.txr', theirs))).toMatchObject({ results: 2 });
+  });
+
+  it('shows the words that a player brings', async () => {
+    await playTwo();
+    const others = [resultAt(5, gameOf('theirs', ['Eve', 20], ['Ann', 11])), wisdomAt(6, 'Eve', 'Trust me.')];
+    const store = new RankingStore(folder);
+    const proposal = await new Proposals(store).propose(importing('table', others));
+    expect(proposal?.changes.map(({ name, wisdom }) => [name, wisdom])).toEqual(
+      expect.arrayContaining([
+        ['Eve', 'Trust me.'],
+        ['Ann', undefined],
+      ]),
+    );
   });
 
   it('takes out a single result, which then never comes back', async () => {
