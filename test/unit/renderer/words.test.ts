@@ -20,7 +20,7 @@ const LISTS: readonly { what: string; codes: readonly string[]; words: object; s
     what: 'problems of records',
     codes: TXG_PROBLEMS,
     words: en.fileTrouble.record,
-    spare: ['tooLarge', 'notAPicture', 'noGame', 'badPuzzle', 'isPuzzle'],
+    spare: ['tooLarge', 'tooMuchWork', 'notAPicture', 'noGame', 'badPuzzle', 'isPuzzle'],
   },
   { what: 'problems of mail', codes: MAIL_PROBLEMS, words: en.mail.problem },
   { what: 'drafts', codes: DRAFT_FORMS, words: en.mail.opened },
