@@ -17,6 +17,15 @@ const isLocked = (): boolean =>
   lstatSync(path.join(app.getPath('userData'), 'SingletonLock'), { throwIfNoEntry: false }) !== undefined;
 
 /**
+ * Takes the lock anew in the profile of now, after that has become another. False when another instance runs there; then
+ * this one has none.
+ */
+export function moveLock(): boolean {
+  app.releaseSingleInstanceLock();
+  return app.requestSingleInstanceLock() || !isLocked();
+}
+
+/**
  * True when no other instance runs on this profile, or none can be found out about; then the handler is told of every
  * later start and its files. False when one does: it has been told ours.
  */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { app, dialog } from 'electron';
+import { moveLock } from '../outside/only-instance';
 import { followLanguage } from '../settings/language';
 import { readSettings } from '../settings/read-settings';
 import { say } from '../words/words';
@@ -24,12 +25,23 @@ export function settleProfile(): () => Promise<void> {
   useTemporary(folder);
   return async () => {
     followLanguage(readSettings(path.join(app.getPath('userData'), 'settings.json')).preferences);
-    const place = await askForPlace(folder);
-    if (place === null) return;
-    copyKept(app.getPath('userData'), place);
-    app.setPath('userData', place);
-    if (!rememberPlace(wanted, place)) await tellOnlyNow(place);
+    const place = await moveTo(await askForPlace(folder));
+    if (place !== null && !rememberPlace(wanted, place)) await tellOnlyNow(place);
   };
+}
+
+/** Goes on in a folder, or in another one where a second program already keeps its things in that; gives the one it is. */
+async function moveTo(place: string | null): Promise<string | null> {
+  if (place === null) return null;
+  const temporary = app.getPath('userData');
+  app.setPath('userData', place);
+  if (moveLock()) {
+    copyKept(temporary, place);
+    return place;
+  }
+  app.setPath('userData', temporary);
+  moveLock();
+  return moveTo(await askForPlace(place));
 }
 
 /** Chromium keeps there what it needs; it takes no other folder once it is ready. */

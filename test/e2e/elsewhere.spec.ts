@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/lib/steps';
 import { IS_NIGHTLY } from '../support/nightly';
 import { expect, inRun, quit, test } from './fixtures';
 import { dealt, playSome, startGame, TWO } from './gestures';
-import { argumentsOf, executable, pageOf } from './launch';
+import { argumentsOf, executable, pageOf, startAgain } from './launch';
 
 /** A profile that cannot be written: the program starts, says so, and offers to keep things elsewhere. */
 
@@ -168,6 +168,8 @@ if (canMount()) {
         expect(said.map((words) => words.includes(path.join(profile, 'Tantrix')))).toEqual([false, true]);
         expect(await volumeOf(page)).toBe(75);
         await useIt(page);
+        // One program alone keeps things there: another start makes way.
+        expect(await startAgain(profile)).toBe(0);
       });
       const place = path.join(elsewhere, 'Tantrix');
       expect(JSON.parse(await readFile(path.join(place, 'settings.json'), 'utf8'))).toMatchObject({ volume: 25 });
