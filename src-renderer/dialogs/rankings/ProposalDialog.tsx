@@ -23,7 +23,7 @@ export function ProposalDialog({ proposal }: DialogOf<'rankProposal'>) {
       {what === 'import' && <p>{t('rankings.unsigned')}</p>}
       <p>{t('rankings.counts', { results, players, changed })}</p>
       <MixedScripts texts={changes.flatMap(({ before, ...player }) => (before === null ? [player.name] : []))} />
-      <div className="rank-proposal">
+      <div className="rank-proposal" tabIndex={0} role="group" aria-label={t('rank.title')}>
         <RankChanges lines={lines} />
       </div>
       {changed > changes.length && <p>{t('rankings.largest', { count: changes.length })}</p>}
