@@ -21,7 +21,7 @@ async function answered({ game, settled }: RankRequest): Promise<RankReply> {
   return 'known' in found ? { kind: 'doubt', ...found } : { kind: 'ranked', ...found, wasRepaired: false };
 }
 
-const asked = vi.fn(answered);
+const asked = vi.fn<typeof answered>(answered);
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-'));
