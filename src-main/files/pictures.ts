@@ -1,19 +1,32 @@
 import { readFile } from 'node:fs/promises';
-import { isOwnPng, isOwnSvg, isPng, isSvg } from '../../src-shared/record';
+import { isPng } from '../../src-shared/record';
+import { GAME_LIMITS, type Limits, readApart, ReadingStopped } from '../reading/reading';
 import { problemOf } from './problems';
 
-/** Whether a file is a picture whose drawing is not as this program left it; one that is gone is none. */
-export async function isDrawnInto(file: string): Promise<boolean> {
+/**
+ * Whether a file is a picture whose drawing is not as this program left it; one that is gone is none. A picture that takes
+ * too much to tell is none of ours.
+ *
+ * @param reader the script of the thread that looks at it
+ */
+export async function isDrawnInto(file: string, limits: Limits = GAME_LIMITS, reader?: string): Promise<boolean> {
   const bytes = await bytesOf(file);
-  if (bytes === null) return false;
-  if (isPng(bytes)) return !isOwnPng(bytes);
-  const text = new TextDecoder().decode(bytes);
-  return isSvg(text) && !isOwnSvg(text);
+  if (bytes === null || !mayBePicture(bytes)) return false;
+  try {
+    return await readApart({ task: 'isDrawnInto', question: { bytes } }, limits, undefined, reader);
+  } catch (error) {
+    if (error instanceof ReadingStopped) return true;
+    throw error;
+  }
 }
 
+/** Told at once, for most files that are saved are none. */
+const mayBePicture = (bytes: Uint8Array): boolean => isPng(bytes) || Buffer.from(bytes.buffer).includes('<svg');
+
+/** With a buffer of their own, which can be handed over. */
 async function bytesOf(file: string): Promise<Uint8Array | null> {
   try {
-    return await readFile(file);
+    return new Uint8Array(await readFile(file));
   } catch (error) {
     if (problemOf(error) === 'notFound') return null;
     throw error;

@@ -1,4 +1,13 @@
-import { formNamed, parseRecord, type SentRecord, sentRecord } from '../../src-shared/record';
+import {
+  formNamed,
+  isOwnPng,
+  isOwnSvg,
+  isPng,
+  isSvg,
+  parseRecord,
+  type SentRecord,
+  sentRecord,
+} from '../../src-shared/record';
 import type { Entry } from '../../src-shared/rankings';
 import { type Imported, parseExport } from '../rankings/exchange';
 import { readIncoming } from './incoming';
@@ -9,6 +18,8 @@ export interface Tasks {
   game: { question: { readonly bytes: Uint8Array; readonly name: string }; piece: never; answer: SentRecord };
   /** The same out of anything that people send each other. */
   incoming: { question: { readonly content: Uint8Array | string }; piece: never; answer: SentRecord };
+  /** Whether a file is a picture whose drawing is not as this program left it. */
+  isDrawnInto: { question: { readonly bytes: Uint8Array }; piece: never; answer: boolean };
   /** A ranking table; its entries come in pieces. */
   table: {
     question: { readonly bytes: Uint8Array /** Milliseconds since 1970. */; readonly now: number };
@@ -35,6 +46,12 @@ const whole = <T>(answer: () => Promise<T>) => ({
   next: async () => ({ done: true as const, value: await answer() }),
 });
 
+function isDrawnInto(bytes: Uint8Array): boolean {
+  if (isPng(bytes)) return !isOwnPng(bytes);
+  const text = new TextDecoder().decode(bytes);
+  return isSvg(text) && !isOwnSvg(text);
+}
+
 const RUNS: { readonly [Name in TaskName]: (question: Tasks[Name]['question']) => Done<Name> } = {
   game: ({ bytes, name }) => whole(async () => sentRecord(parseRecord(bytes, formNamed(name)), bytes)),
   incoming: ({ content }) =>
@@ -42,6 +59,7 @@ const RUNS: { readonly [Name in TaskName]: (question: Tasks[Name]['question']) =
       const reading = await readIncoming(content);
       return sentRecord(reading.found, reading.content);
     }),
+  isDrawnInto: ({ bytes }) => whole(async () => isDrawnInto(bytes)),
   async *table({ bytes, now }) {
     const imported = parseExport(new TextDecoder().decode(bytes), now);
     if (!imported.ok) return imported;

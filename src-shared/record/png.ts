@@ -1,7 +1,6 @@
 import metaPng from 'meta-png';
 import { makeBlock } from './block';
 import { drawingMark, isMarkOf } from './drawing-mark';
-import { concatBytes } from '@noble/hashes/utils.js';
 import { MAX_PICTURE_SIZE } from '../limits';
 import { failed, type ParsedRecord } from './parsed-record';
 import { parseTextImage } from './parse-text-image';
@@ -51,7 +50,18 @@ function withoutGame(png: Uint8Array): Uint8Array {
     if (!OURS.some((ours) => opening.startsWith(ours))) kept.push(png.subarray(at, end));
     at = end;
   }
-  return concatBytes(...kept);
+  return joined(kept);
+}
+
+/** There may be too many to be the arguments of a call. */
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 /** Reads the game out of a PNG. The picture itself is not looked at. */

@@ -40,6 +40,14 @@ export function pngOfText(size = 2 ** 24 - 1000): Uint8Array {
   return Buffer.concat([png.subarray(0, afterHeader), head, data, Buffer.alloc(4), png.subarray(afterHeader)]);
 }
 
+/** A picture of chunks without anything in them. */
+export function pngOfChunks(chunks = 2 ** 20): Uint8Array {
+  const chunk = Buffer.alloc(12);
+  chunk.write('juNk', 4);
+  const png = Buffer.from(BLANK_PNG);
+  return Buffer.concat([png.subarray(0, 33), ...Array.from({ length: chunks }, () => chunk), png.subarray(33)]);
+}
+
 export const svgOfTags = (size = 2 ** 24 - 1000): string => `<svg>${filled('TANTRIX GAME BEGINS<svg ', size)}`;
 
 export const manyPlayers = (size = MAX_TEXT_SIZE - 100): string =>

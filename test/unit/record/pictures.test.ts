@@ -10,6 +10,7 @@ import {
   parseSvg,
 } from '../../../src-shared/record';
 import { FIXTURE_GAMES } from '../../support/fixture-games';
+import { pngOfChunks } from '../../support/hostile';
 import { BLANK_PNG, BLANK_SVG } from '../../support/pictures';
 import { essence } from '../../support/random-records';
 
@@ -44,6 +45,10 @@ describe('a PNG', () => {
       expect(isOwnPng(png.map((byte, place) => (place === at ? byte ^ 1 : byte)))).toBe(false);
     }
     expect(isOwnPng(Uint8Array.of(...png, 0))).toBe(false);
+  });
+
+  it('knows it of a drawing of very many chunks, too', () => {
+    expect(isOwnPng(makePngWithGame(pngOfChunks(200_000), RUNNING))).toBe(true);
   });
 
   it('is read out of the middle of a larger buffer', () => {
