@@ -1,7 +1,7 @@
 import { type FoundRecord, formNamed, isLater, isPuzzleRecord, isSameGame, parseRecord } from '../../src-shared/record';
 import { textOfHtml } from './html';
 import { startsLikeHtml, startsLikeMail } from './looks';
-import { type MailPart, partsOfMail, TooMuchWork } from './mail';
+import { type MailPart, partsOfMail } from './mail';
 
 /** What was read of something that came from outside, and the content it was read from: the whole or a part of a mail. */
 export interface Reading {
@@ -21,14 +21,13 @@ export async function readIncoming(content: Uint8Array | string): Promise<Readin
   return bestOf([readingOf({ content: textOfHtml(decoded(content)), name: '' }), whole]) ?? whole;
 }
 
+/** What is too much is said only where nothing else of the mail holds a game. */
 async function readMail(content: Uint8Array | string, whole: Reading): Promise<Reading> {
-  try {
-    const parts = await partsOfMail(typeof content === 'string' ? new TextEncoder().encode(content) : content);
-    return bestOf([...parts.map(readingOf), whole]) ?? whole;
-  } catch (error) {
-    if (!(error instanceof TooMuchWork)) throw error;
-    return whole.found.ok ? whole : { found: { ok: false, form: 'text', problem: { code: 'tooMuchWork' } }, content };
-  }
+  const source = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const { parts, isTooMuch } = await partsOfMail(source);
+  const best = bestOf([...parts.map(readingOf), whole]) ?? whole;
+  if (best.found.ok || !isTooMuch) return best;
+  return { found: { ok: false, form: 'text', problem: { code: 'tooMuchWork' } }, content };
 }
 
 const readingOf = ({ content, name }: MailPart): Reading => ({

@@ -28,8 +28,11 @@ const MAX_HEADER_BYTES = 2 ** 19;
 const [LF, CR, DASH] = [0x0a, 0x0d, 0x2d];
 const ADDRESS_SIGNS: ReadonlySet<number> = new Set(Array.from(',:;<>()"\\', (sign) => sign.charCodeAt(0)));
 
-/** A mail that is not taken apart, because it would take too much. */
-export class TooMuchWork extends Error {}
+/** What was found in a mail, and whether it, or a mail attached to it, was not taken apart because it would take too much. */
+export interface TakenApart {
+  readonly parts: readonly MailPart[];
+  readonly isTooMuch: boolean;
+}
 
 /** Counts what is in a mail, in one pass; breaks off where it is too much. */
 export function workOf(source: Uint8Array): MailWork {
@@ -59,18 +62,24 @@ const isTooMuch = (work: MailWork): boolean =>
 
 /**
  * Every part of a mail: its text, as such and as HTML, then what is attached, and the parts of mails that are. None when
- * it is no mail. Rejects with TooMuchWork.
+ * it is no mail.
  */
-export async function partsOfMail(source: Uint8Array, depth = 1): Promise<MailPart[]> {
-  if (depth > DEEPEST_MAIL || isTooMuch(workOf(source))) throw new TooMuchWork();
+export async function partsOfMail(source: Uint8Array, depth = 1): Promise<TakenApart> {
+  if (depth > DEEPEST_MAIL || isTooMuch(workOf(source))) return { parts: [], isTooMuch: true };
   const mail = await takenApart(source);
-  if (!mail) return [];
+  if (!mail) return NOTHING;
   const { text, html, attachments } = mail;
   const texts = [text, html && textOfHtml(html)];
   const parts = texts.flatMap((content): MailPart[] => (content ? [{ content, name: '' }] : []));
-  for (const attachment of attachments) parts.push(...(await partsOf(attachment, depth)));
-  return parts;
+  const attached: TakenApart[] = [];
+  for (const attachment of attachments) attached.push(await partsOf(attachment, depth));
+  return {
+    parts: [...parts, ...attached.flatMap((each) => each.parts)],
+    isTooMuch: attached.some((each) => each.isTooMuch),
+  };
 }
+
+const NOTHING: TakenApart = { parts: [], isTooMuch: false };
 
 async function takenApart(source: Uint8Array) {
   try {
@@ -86,8 +95,8 @@ async function takenApart(source: Uint8Array) {
   }
 }
 
-async function partsOf({ content, filename, mimeType }: Attachment, depth: number): Promise<MailPart[]> {
+async function partsOf({ content, filename, mimeType }: Attachment, depth: number): Promise<TakenApart> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
   if (mimeType === 'message/rfc822') return partsOfMail(bytes, depth + 1);
-  return [{ content: bytes, name: filename ?? '' }];
+  return { ...NOTHING, parts: [{ content: bytes, name: filename ?? '' }] };
 }

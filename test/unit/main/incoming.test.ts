@@ -3,6 +3,7 @@ import { readIncoming } from '../../../src-main/reading/incoming';
 import { makePngWithGame, makeTextImage, makeTxg, type RecordedGame } from '../../../src-shared/record';
 import { rewind } from '../../../src-shared/tantrix';
 import { fixtureText } from '../../support/fixture-games';
+import { manyParts, nestedMails } from '../../support/hostile';
 import { type MailPart, mailSource, outlookHtml, plainMailSource } from '../../support/mail-source';
 import { BLANK_PNG } from '../../support/pictures';
 import { essence } from '../../support/random-records';
@@ -33,7 +34,11 @@ const attached = (attachedAs: string, content: string | Uint8Array): MailPart =>
   content,
   attachedAs,
 });
-const forwarded = (content: string): MailPart => ({ type: 'message/rfc822', encoding: '7bit', content });
+const forwarded = (content: string, encoding: MailPart['encoding'] = '7bit'): MailPart => ({
+  type: 'message/rfc822',
+  encoding,
+  content,
+});
 const HELLO = text('Hello Ann, here is our game.\n');
 /** One letter of the block is another. */
 const damaged = (image: string): string => image.replace(/BEGINS\nG/, 'BEGINS\nH');
@@ -111,6 +116,16 @@ describe('a mail', () => {
     const start = performance.now();
     expect(await read(source)).toBe('tooMuchWork');
     expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it.each<[string, string]>([
+    ['in mails too deep', nestedMails(10, 10)],
+    ['in far too many parts', manyParts(1200, 10_000)],
+  ])('with a mail attached, %s, still gives its own game', async (_, tangled) => {
+    expect(await read(mailSource([HELLO, attached('a.txg', makeTxg(RECORD)), forwarded(tangled, 'base64')]))).toBe(
+      essence(RECORD),
+    );
+    expect(await read(mailSource([HELLO, forwarded(tangled, 'base64')]))).toBe('tooMuchWork');
   });
 
   it('of many parts gives the game of the last', async () => {
