@@ -7,7 +7,7 @@ export const MAX_TEXT_SIZE = 2 ** 20;
 export const MAX_PICTURE_SIZE = 2 ** 24;
 
 /** Of a table of rankings: a game takes about 400. */
-export const MAX_TABLE_SIZE = 2 ** 26;
+export const MAX_TABLE_SIZE = 2 ** 27;
 
-/** Of a table as CSV: a player takes about 150. */
-export const MAX_CSV_SIZE = 2 ** 22;
+/** Of a table as CSV: a player takes about 150, or 500 with Words of Wisdom, and 65,536 players are read. */
+export const MAX_CSV_SIZE = 2 ** 26;

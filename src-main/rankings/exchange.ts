@@ -17,14 +17,15 @@ export const makeExport = (table: Table, form: RankingForm, now: number): string
 export type Imported =
   | { readonly ok: true; readonly entries: readonly Entry[] }
   /** The first line that is not understood; left out when the file holds something else altogether. */
-  | { readonly ok: false; readonly line?: number };
+  | { readonly ok: false; readonly line?: number }
+  | { readonly ok: false; readonly isTooLarge: true };
 
 /** Reads a table in either form. What it dates later than now counts as made now. */
 export function parseExport(text: string, now: number): Imported {
   if (/^[^\r\n]*/.exec(text)?.[0] === HEADER) return parseOwn(text.split(/\r?\n/), now);
-  if (text.length > MAX_CSV_SIZE) return { ok: false };
+  if (text.length > MAX_CSV_SIZE) return { ok: false, isTooLarge: true };
   const csv = parseCsv(text);
-  if (!csv.ok) return csv.line === 1 ? { ok: false } : csv;
+  if (!csv.ok) return 'line' in csv && csv.line === 1 ? { ok: false } : csv;
   return { ok: true, entries: datedBy(csv.standings, now) };
 }
 

@@ -6,6 +6,8 @@ import { type Errand, run } from './tasks';
 const errand: Errand = workerData;
 const done = run(errand);
 parentPort?.on('message', () => void tellNext());
+// It has loaded; its time begins.
+parentPort?.postMessage('ready', []);
 
 async function tellNext(): Promise<void> {
   parentPort?.postMessage(await done.next(), []);

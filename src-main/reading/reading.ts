@@ -16,6 +16,7 @@ import type { Errand, TaskName, Tasks } from './tasks';
  */
 
 export interface Limits {
+  /** From when the thread is ready. */
   readonly milliseconds: number;
   /** Of what its objects may take; the bytes that are read come on top. */
   readonly megabytes: number;
@@ -51,10 +52,12 @@ export async function readApart<Name extends TaskName>(
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
   });
   const stop = new AbortController();
-  const overdue = setTimeout(() => stop.abort(new ReadingStopped()), limits.milliseconds);
   worker.on('error', (error) => stop.abort(isOutOfMemory(error) ? new ReadingStopped() : error));
   worker.on('exit', () => stop.abort(new Error('the reader ended')));
+  let overdue: NodeJS.Timeout | undefined;
   try {
+    await once(worker, 'message', { signal: stop.signal });
+    overdue = setTimeout(() => stop.abort(new ReadingStopped()), limits.milliseconds);
     for (;;) {
       worker.postMessage('next', []);
       const [{ done, value }] = await once(worker, 'message', { signal: stop.signal });
@@ -100,15 +103,19 @@ export async function readGame<Name extends 'game' | 'incoming'>(errand: Errand<
   }
 }
 
+type TableRead = Exclude<Imported, { readonly isTooLarge: true }>;
+
 /** Reads a ranking table. Rejects with the FileError `tooLarge` when that takes too much. */
-export async function readTable(bytes: Uint8Array, now: number, limits: Limits = TABLE_LIMITS): Promise<Imported> {
+export async function readTable(bytes: Uint8Array, now: number, limits: Limits = TABLE_LIMITS): Promise<TableRead> {
   const entries: Entry[] = [];
   try {
     const answer = await readApart({ task: 'table', question: { bytes, now } }, limits, (piece) => {
       entries.push(...piece);
     });
-    return answer.ok ? { ok: true, entries } : answer;
+    if (answer.ok) return { ok: true, entries };
+    if (!('isTooLarge' in answer)) return answer;
   } catch (error) {
-    throw error instanceof ReadingStopped ? new FileError('tooLarge') : error;
+    if (!(error instanceof ReadingStopped)) throw error;
   }
+  throw new FileError('tooLarge');
 }

@@ -78,18 +78,20 @@ const LineSchema = v.object({
 export type ParsedCsv =
   | { readonly ok: true; readonly standings: readonly EntryOf<'standing'>[] }
   /** The number of the first line that cannot be understood, the names of the columns being line 1. */
-  | { readonly ok: false; readonly line: number };
+  | { readonly ok: false; readonly line: number }
+  | { readonly ok: false; readonly isTooLarge: true };
 
 /** Reads a table, also one that a spreadsheet has written with other separators or in another order. */
 export function parseCsv(source: string): ParsedCsv {
   if (!hasColumns(source)) return { ok: false, line: 1 };
-  if (source.split('\n', MOST_LINES + 1).length > MOST_LINES) return { ok: false, line: MOST_LINES };
   const { data, meta } = Papa.parse<unknown>(source.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (name) => name.trim(),
+    preview: MOST_LINES + 1,
   });
   if (!READ.every((name) => meta.fields?.includes(name))) return { ok: false, line: 1 };
+  if (data.length > MOST_LINES) return { ok: false, isTooLarge: true };
   const standings: EntryOf<'standing'>[] = [];
   for (const [at, line] of data.entries()) {
     const { success, output } = v.safeParse(LineSchema, line);
@@ -99,8 +101,8 @@ export function parseCsv(source: string): ParsedCsv {
   return { ok: true, standings };
 }
 
-/** The most lines that are read: taking one apart is slow. */
-export const MOST_LINES = 2 ** 15;
+/** The most players that are read, far more than play: taking a line apart is slow. */
+export const MOST_LINES = 2 ** 16;
 
 /** Whether the first line names the columns: without them nothing else is looked at. */
 function hasColumns(source: string): boolean {

@@ -17,7 +17,7 @@ import { makeLine, makeLines, parseLine } from '../../../src-main/rankings/lines
 import { rankGame } from '../../../src-main/rankings/rank-game';
 import { RankingStore } from '../../../src-main/rankings/store';
 import { EMPTY_TABLE, type LogEntry, rowsOf, type Table, withEntries } from '../../../src-shared/rankings';
-import { gameOf, ranked, removalAt, resultAt, wisdomAt } from '../../support/rankings';
+import { gameOf, person, ranked, removalAt, resultAt, side, wisdomAt } from '../../support/rankings';
 
 const GAME = gameOf('game 1', ['Ann', 20], ['Bob', 11]);
 const SECOND = gameOf('game 2', ['Ann', 20], ['Chris', 22]);
@@ -285,6 +285,23 @@ describe('a table in a file of its own', () => {
   it('can be CSV', () => {
     const csv = parseExport(makeExport(whole, 'csv', 3), 3);
     expect(csv.ok && csv.entries.map(({ kind }) => kind)).toEqual(['standing', 'standing', 'standing']);
+  });
+
+  it('can be CSV of far more players than are expected', () => {
+    const players = Array.from({ length: 33_000 }, (_, at) => person(`Player ${at}`, 'New Zealand'));
+    const results = players.flatMap((player, at) =>
+      at % 2 === 0
+        ? []
+        : [
+            resultAt(at, {
+              ...gameOf(`g${at}`, ['', 0], ['', 0]),
+              sides: [side(player, 'red', 9), side(players[at - 1] ?? player, 'blue', 5)],
+            }),
+          ],
+    );
+    const csv = makeExport(withEntries(EMPTY_TABLE, results), 'csv', 50_000);
+    const read = parseExport(csv, 50_000);
+    expect(read.ok && read.entries).toHaveLength(33_000);
   });
 
   it.each([

@@ -1,11 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isDrawnInto } from '../../../src-main/files/pictures';
 import { workOf } from '../../../src-main/reading/mail';
 import { isReadAtOnce, readApart, ReadingStopped } from '../../../src-main/reading/reading';
 import { makePngWithGame, makeTextImage, makeTxg, type RecordedGame } from '../../../src-shared/record';
 import { emptyDraft, readLines } from '../../../src-shared/record/txg-lines';
 import { parseCsv } from '../../../src-shared/rankings/csv';
-import { blocksOfPlayers, longCsv, manyAddresses, manyLines, manyParts, nestedMails } from '../../support/hostile';
+import {
+  blocksOfPlayers,
+  longCsv,
+  manyAddresses,
+  manyLines,
+  manyParts,
+  nestedMails,
+  pngOfChunks,
+} from '../../support/hostile';
 import { mailSource } from '../../support/mail-source';
 import { BLANK_PNG } from '../../support/pictures';
 import { manyGames } from '../../support/rankings-files';
@@ -31,13 +42,15 @@ describe('the thread that reads', () => {
 
   it('is ended when its time is over, whatever it does', async () => {
     const before = process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
-    await expect(incoming(manyLines(), { ...PLENTY, milliseconds: 300 })).rejects.toThrow(ReadingStopped);
+    await expect(incoming(manyLines(), { ...PLENTY, milliseconds: 100 })).rejects.toThrow(ReadingStopped);
     // Nothing of it is left that could go on.
     expect(process.getActiveResourcesInfo().filter((name) => name === 'MessagePort')).toHaveLength(before);
   });
 
   it('is ended when it takes too much memory', async () => {
-    await expect(incoming(manyLines(), { ...PLENTY, megabytes: 16 })).rejects.toThrow(ReadingStopped);
+    const limits = { ...PLENTY, megabytes: 24 };
+    expect(await incoming(MAIL, limits)).toMatchObject({ ok: true });
+    await expect(incoming(manyLines(), limits)).rejects.toThrow(ReadingStopped);
   });
 
   it('hands a table over piece by piece', async () => {
@@ -48,6 +61,32 @@ describe('the thread that reads', () => {
     const answer = await readApart({ task: 'table', question }, PLENTY, (piece) => pieces.push(piece.length), READER);
     expect(answer).toEqual({ ok: true });
     expect(pieces).toEqual([1000, 1000, 501]);
+  });
+});
+
+describe('a picture that would be saved over', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tantrix-'));
+  const file = path.join(folder, 'board.png');
+  const own = makePngWithGame(BLANK_PNG, RECORD);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['as it was left', own, false],
+    ['drawn into', Buffer.concat([own, Buffer.alloc(1)]), true],
+    ['in SVG, of somebody else', bytesOf('<svg></svg>'), true],
+    ['no picture', bytesOf(IMAGE), false],
+  ])('is told by the thread: %s', async (_, bytes, isDrawn) => {
+    writeFileSync(file, bytes);
+    expect(await isDrawnInto(file, PLENTY, READER)).toBe(isDrawn);
+  });
+
+  it('is none of ours when that takes too much to tell', async () => {
+    writeFileSync(file, makePngWithGame(pngOfChunks(200_000), RECORD));
+    expect(await isDrawnInto(file, { ...PLENTY, milliseconds: 1 }, READER)).toBe(true);
+  });
+
+  it('does not matter when it is gone', async () => {
+    expect(await isDrawnInto(path.join(folder, 'none.png'), PLENTY, READER)).toBe(false);
   });
 });
 
@@ -99,6 +138,7 @@ describe('what would take too much', () => {
 
   it('of a table of other columns or too many lines is not looked at', () => {
     expect(parseCsv('a;b\n'.repeat(2 ** 20))).toEqual({ ok: false, line: 1 });
-    expect(parseCsv(longCsv(2 ** 21))).toEqual({ ok: false, line: 2 ** 15 });
+    expect(parseCsv(longCsv(50 * 2 ** 16 + 1000))).toEqual({ ok: false, isTooLarge: true });
+    expect(parseCsv(longCsv(50 * 2 ** 16 + 1000).replaceAll('\n', '\r'))).toEqual({ ok: false, isTooLarge: true });
   });
 });

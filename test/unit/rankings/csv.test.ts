@@ -15,7 +15,7 @@ const CSV = makeCsv(rowsOf(TABLE));
 
 function read(csv: string) {
   const parsed = parseCsv(csv);
-  if (!parsed.ok) throw new Error(`line ${parsed.line}`);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed));
   return rowsOf(withEntries(EMPTY_TABLE, parsed.standings));
 }
 const without = (rows: ReturnType<typeof rowsOf>) => rows.map((row) => ({ ...row, wisdom: undefined }));
