@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import { makeTextImage, type RecordedGame } from '../../src-shared/record';
 import { makeBlock, MAX_BLOCK_BYTES, MAX_BLOCKS } from '../../src-shared/record/block';
 import { PNG_KEYWORD } from '../../src-shared/record/png';
@@ -52,12 +51,6 @@ export const svgOfTags = (size = 2 ** 24 - 1000): string => `<svg>${filled('TANT
 
 export const manyPlayers = (size = MAX_TEXT_SIZE - 100): string =>
   `tantrix-game 1\n${filled('player red A++\n', size)}check 0123456789abcdef\n`;
-
-/** Blocks that inflate to far more than they are. */
-export function manyBlocks(letters: (bytes: Uint8Array) => string): string {
-  const bomb = letters(deflateSync(Buffer.alloc(2 ** 20)));
-  return filled(`TANTRIX GAME BEGINS ${bomb} TANTRIX GAME ENDS\n`, MAX_TEXT_SIZE - 100);
-}
 
 /** A game, and as many blocks as are looked at, each of which inflates to as many players as it may. */
 export function blocksOfPlayers(record: RecordedGame): string {

@@ -23,6 +23,8 @@ export function ProposalDialog({ proposal }: DialogOf<'rankProposal'>) {
       {what === 'import' && <p>{t('rankings.unsigned')}</p>}
       <p>{t('rankings.counts', { results, players, changed })}</p>
       <MixedScripts texts={changes.flatMap(({ before, ...player }) => (before === null ? [player.name] : []))} />
+      {/* A long table is scrolled by the keyboard, too. */}
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- as above */}
       <div className="rank-proposal" tabIndex={0} role="group" aria-label={t('rank.title')}>
         <RankChanges lines={lines} />
       </div>
