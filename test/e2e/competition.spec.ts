@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, stubOpenDialog, stubSaveDialog, test, titleOf } from './fixtures';
+import { expect, stubOpenDialog, stubSaveDialog, test, testAlone, titleOf } from './fixtures';
 import {
   chooseFromMenu,
   dialogNamed,
@@ -51,7 +51,8 @@ test('under competition rules nothing is taken back, also when the game is opene
   await expect(await menuItem(page, 'Edit', 'Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a position can be played on only once the match is over, and then by the usual rules', async ({ page }) => {
+// The match is ranked, which other tests are not to meet.
+testAlone('a position can be played on only once the match is over, and then by the usual rules', async ({ page }) => {
   await chooseFromMenu(page, 'Edit', 'Replay');
   await page.getByRole('button', { name: 'Next move' }).click();
   const playOn = page.getByRole('button', { name: 'Play on from here…' });
