@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { statusText } from './gestures';
 import { helpOpenedBy, searchFor, topicTitle } from './help-window';
 
 /** The tiles of a drawing, or of the board. */
@@ -18,7 +19,7 @@ test('a figure is drawn, turned, and played on in the window of the game', async
   await figure.getByRole('button', { name: 'Try it' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(7);
   await expect(page.getByText('Mason', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').first()).toContainText('Red: make your free move');
+  await expect(statusText(page)).toContainText('Red: make your free move');
 });
 
 test('whoever is to move in a figure is played by the person', async ({ app, page }) => {
@@ -30,5 +31,5 @@ test('whoever is to move in a figure is played by the person', async ({ app, pag
   await expect(figure.getByRole('img', { name: /^Tile / })).toHaveCount(2);
   await figure.getByRole('button', { name: 'Try it' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(6);
-  await expect(page.getByRole('status').first()).toContainText(/^Yellow: /);
+  await expect(statusText(page)).toContainText(/^Yellow: /);
 });

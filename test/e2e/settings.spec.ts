@@ -249,7 +249,9 @@ test('an own picture lies under the tiles until its file is gone', async ({ fold
   });
   await writeFile(file, '');
   await inRun(folder, async (page) => {
-    await expect(page.getByRole('status')).toContainText('Your picture for the table cannot be shown any more');
+    await expect(page.getByRole('contentinfo').getByRole('status')).toContainText(
+      'Your picture for the table cannot be shown any more',
+    );
     await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'none');
     expect((await kept(page)).bitmap).toBe('own');
   });

@@ -30,7 +30,7 @@ test('a whole game is played from the accessibility tree alone', async ({ page }
     await expect(news).toContainText(`played tile ${number} in space ${/\d+/.exec(space)?.[0]}.`);
   }
   expect(await laid.count()).toBeGreaterThan(40);
-  await expect(page.getByRole('status')).toHaveText('The game is over.');
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('The game is over.');
   await expect(news).toContainText(/ wins$| share the win$|Deadlock/);
   await expect(page.getByRole('region', { name: 'The game is over' })).toContainText(/ wins|share the win|Deadlock/);
 });
