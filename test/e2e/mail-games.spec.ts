@@ -606,7 +606,7 @@ test('each thing that keeps a turn from being sent is told, and the game is kept
         await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
         await chooseFromMenu(page, 'File', 'New game…');
         await page.getByRole('radio', { name: 'Play others by email' }).check({ force: true });
-        await page.getByRole('button', { name: 'Start' }).click();
+        await page.getByRole('button', { name: 'Start', exact: true }).click();
         await expect(dialogNamed(page, 'New game')).toContainText('By mail every person needs an address.');
         proves('mail.no-address');
         await page.keyboard.press('Escape');

@@ -114,7 +114,7 @@ test.describe('a file dropped on the window', () => {
     await writeFile(at('huge.txg'), Buffer.alloc(MAX_TEXT_SIZE + 1));
     expect(await drop(page, at('huge.txg'))).toEqual({ kind: 'failed', problem: 'tooLarge', name: 'huge.txg' });
     await writeFile(at('picture.png'), Buffer.alloc(MAX_TEXT_SIZE + 1));
-    expect(await drop(page, at('picture.png'))).toMatchObject({ kind: 'opened', name: 'picture.png' });
+    expect(await drop(page, at('picture.png'))).toMatchObject({ kind: 'read', name: 'picture.png' });
   });
 
   test('comes from the disk: the page can make up no path', async ({ page }) => {
