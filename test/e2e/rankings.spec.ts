@@ -90,7 +90,7 @@ test('a match moves the ranks by the formula, and a kill after they are shown lo
   await showRankings(page);
   const [ann = 0, bob = 0] = standingsOf(game).map(({ score }) => score);
   const lines = linesOf(rowsAfter([resultAt(1, gameBetween('a', ['Ann', ann], ['Bob', bob]))]));
-  expect(await linesShown(page)).toEqual(lines);
+  await expect.poll(() => linesShown(page)).toEqual(lines);
   await expect(page.getByRole('blockquote')).toHaveText('“Block early.”');
   proves('rank.words', 'rankings.words');
   proves('view.rankings');
@@ -160,23 +160,25 @@ test('the table is sorted, filtered and leafed through, and shows how a rank wen
   await writeRankings(folder, entries);
   await inRun(folder, async (page) => {
     await showRankings(page);
-    expect(await linesShown(page)).toEqual(linesOf(rows.slice(0, 50)));
+    await expect.poll(() => linesShown(page)).toEqual(linesOf(rows.slice(0, 50)));
     await page.getByRole('button', { name: 'Next page' }).click();
-    expect(await linesShown(page)).toEqual(linesOf(rows.slice(50)));
+    await expect.poll(() => linesShown(page)).toEqual(linesOf(rows.slice(50)));
     proves('rankings.table');
 
     // A press sorts by the highest, back on the first page; another turns the order.
     for (const direction of ['descending', 'ascending'] as const) {
       await page.getByRole('columnheader', { name: 'Best' }).click();
       await expect(page.getByRole('columnheader', { name: 'Best' })).toHaveAttribute('aria-sort', direction);
-      expect(await linesShown(page)).toEqual(linesOf(sorted(rows, { column: 'best', direction }, 'en').slice(0, 50)));
+      await expect
+        .poll(() => linesShown(page))
+        .toEqual(linesOf(sorted(rows, { column: 'best', direction }, 'en').slice(0, 50)));
     }
 
     await page.getByRole('searchbox', { name: 'Name or country' }).fill('germ 1');
     const found = sorted(filtered(rows, 'germ 1'), { column: 'best', direction: 'ascending' }, 'en');
     expect(found.length).toBeGreaterThan(2);
     await expect(dialogNamed(page, 'Rankings').getByRole('status')).toHaveText(`${found.length} of ${rows.length}`);
-    expect(await linesShown(page)).toEqual(linesOf(found));
+    await expect.poll(() => linesShown(page)).toEqual(linesOf(found));
 
     const [player] = found;
     if (!player) throw new Error('nobody is found');
@@ -236,15 +238,15 @@ test('a player is removed after a question, and the others keep their ranks', as
     await table(page).getByRole('row', { name: gone.name }).click();
     await button(page, 'Remove player…').click();
     await alertNamed(page, `Remove ${gone.name}?`).getByRole('button', { name: 'Cancel' }).click();
-    expect(await linesShown(page)).toEqual(linesOf(rows));
+    await expect.poll(() => linesShown(page)).toEqual(linesOf(rows));
     await button(page, 'Remove player…').click();
     await alertNamed(page, `Remove ${gone.name}?`).getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText(`${gone.name} is removed.`)).toBeVisible();
-    expect(await linesShown(page)).toEqual(left);
+    await expect.poll(() => linesShown(page)).toEqual(left);
   });
   await inRun(folder, async (page) => {
     await showRankings(page);
-    expect(await linesShown(page)).toEqual(left);
+    await expect.poll(() => linesShown(page)).toEqual(left);
   });
 });
 
@@ -316,20 +318,20 @@ test('two tables are merged, and no game counts twice', async ({ folder }) => {
     await expect(proposal).toContainText('Results: 15 · Players who come or go: 0 · Lines that change: 8');
     // Nothing changes before it is agreed to.
     await proposal.getByRole('button', { name: 'Cancel' }).click();
-    expect(await linesShown(page)).toEqual(before);
+    await expect.poll(() => linesShown(page)).toEqual(before);
     await importTable(page, 'table.txr');
-    expect(await linesShown(page)).toEqual(merged);
+    await expect.poll(() => linesShown(page)).toEqual(merged);
     // It is taken back whole, and may come again.
     await button(page, 'Undo import…').click();
     await button(page, 'Undo the import of “table.txr”…').click();
     await alertNamed(page, 'Undo the import of “table.txr”?').getByRole('button', { name: 'Undo import' }).click();
     await expect(page.getByText('The import of “table.txr” is undone.')).toBeVisible();
-    expect(await linesShown(page)).toEqual(before);
+    await expect.poll(() => linesShown(page)).toEqual(before);
     await importTable(page, 'table.txr');
-    expect(await linesShown(page)).toEqual(merged);
+    await expect.poll(() => linesShown(page)).toEqual(merged);
     await button(page, 'Import…').click();
     await expect(page.getByText('“table.txr” holds nothing that the table does not have.')).toBeVisible();
-    expect(await linesShown(page)).toEqual(merged);
+    await expect.poll(() => linesShown(page)).toEqual(merged);
     await stubSaveDialog(app, files.csv);
     await button(page, 'Export as CSV…').click();
     await expect(page.getByText('The table is saved in “table.csv”.')).toBeVisible();
@@ -338,12 +340,12 @@ test('two tables are merged, and no game counts twice', async ({ folder }) => {
     await showRankings(page);
     await stubOpenDialog(app, files.csv);
     await importTable(page, 'table.csv');
-    expect(await linesShown(page)).toEqual(merged);
+    await expect.poll(() => linesShown(page)).toEqual(merged);
     await writeFile(files.own, (await readFile(files.own, 'utf8')).replace('Player 1', 'Player 9'));
     await stubOpenDialog(app, files.own);
     await button(page, 'Import…').click();
     await expect(page.locator('.rankings-told[role=alert]')).toContainText('“table.txr” is damaged at line');
-    expect(await linesShown(page)).toEqual(merged);
+    await expect.poll(() => linesShown(page)).toEqual(merged);
   });
 });
 
@@ -354,7 +356,7 @@ test('a damaged table is set aside, and the backup is used', async ({ folder }) 
   await inRun(folder, async (page) => {
     await showRankings(page);
     await expect(page.locator('.rankings-told[role=alert]')).toContainText('was damaged');
-    expect(await linesShown(page)).toEqual(rows);
+    await expect.poll(() => linesShown(page)).toEqual(rows);
   });
   const aside = (await readdir(path.join(folder, 'rankings'))).filter((name) => name.endsWith('.damaged'));
   expect(await Promise.all(aside.map((name) => readFile(path.join(folder, 'rankings', name), 'utf8')))).toEqual([
@@ -363,7 +365,7 @@ test('a damaged table is set aside, and the backup is used', async ({ folder }) 
   await inRun(folder, async (page) => {
     await showRankings(page);
     await expect(page.locator('.rankings-told[role=alert]')).toHaveCount(0);
-    expect(await linesShown(page)).toEqual(rows);
+    await expect.poll(() => linesShown(page)).toEqual(rows);
   });
 });
 
@@ -376,8 +378,8 @@ test('a table of 10,000 players is shown and filtered', async ({ folder }) => {
     await expect(table(page).locator('tbody tr')).toHaveCount(50);
     await page.getByRole('searchbox').fill('10000');
     await expect(table(page).locator('tbody tr')).toHaveCount(1);
-    expect(await linesShown(page)).toEqual(
-      linesOf(filtered(rowsAfter(entries), playerAt(9999).name.replace('Player ', ''))),
-    );
+    await expect
+      .poll(() => linesShown(page))
+      .toEqual(linesOf(filtered(rowsAfter(entries), playerAt(9999).name.replace('Player ', ''))));
   });
 });
