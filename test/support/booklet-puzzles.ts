@@ -20,7 +20,8 @@ export interface BookletPuzzle {
 
 /**
  * The documents: the help of the original program; the booklet of the eighth edition, of 2003; the booklet of the newest
- * set, with more than forty activities. The two web pages tell the rules of the game and name no puzzle.
+ * set, with more than forty activities. Of the two web pages one names kinds of puzzles and sets, the other none; neither
+ * says what a single puzzle asks. Back colours of most tiles stand in no document: those of the set itself are held.
  */
 export const DOCUMENTS = ['help', 'booklet of 2003', 'newest booklet'] as const;
 export type Place = readonly [document: (typeof DOCUMENTS)[number], heading: string];
