@@ -86,7 +86,7 @@ test('a person plays the computer by mouse to the end, and every move is the eng
 test('the computer plays the first tile when it is told to, and says that it is thinking', async ({ page }) => {
   await takeTime(page);
   await playTheComputer(page, EXPERT, 'Robot', SEED);
-  await expect(statusText(page)).toHaveText('Mason (blue) is thinking…');
+  await expect(statusText(page)).toHaveText('Mason (blue) starts, as agreed. Mason (blue) is thinking…');
   await expect(
     page.getByRole('region', { name: /^Mason, blue, computer player of level 5, .*, to move$/ }),
   ).toBeVisible();
@@ -162,7 +162,7 @@ test('a game saved while the computer thinks goes on when it is opened again', a
   await closeUnsaved(page);
   await stubOpenDialog(app, file);
   await chooseFromMenu(page, 'File', 'Open…');
-  await expect(statusText(page)).toHaveText('Mason (blue) is thinking…');
+  await expect(statusText(page)).toHaveText('Mason (blue) starts, as agreed. Mason (blue) is thinking…');
   await showsGame(page, answered(dealt(1), [undefined, EXPERT]));
 });
 
