@@ -52,19 +52,25 @@ function fillTurnedTile(tile: number, rotation: number): void {
 
 /** Notes the turned tile at each ring it fits: one for every subset of its six sides. */
 function markFits(tile: number, rotation: number, edges: readonly number[]): void {
-  for (let sides = 0; sides < 64; sides++) {
-    let ring = 0;
-    for (let side = 0; side < 6; side++) if (sides & (1 << side)) ring += (edges[side] + 1) * 5 ** side;
-    FITTING_ROTATIONS[ring * TILE_COUNT + tile - 1] |= 1 << rotation;
+  let rings = [0];
+  for (const [side, colour] of edges.entries()) {
+    const share = (colour + 1) * 5 ** side;
+    rings = [...rings, ...rings.map((ring) => ring + share)];
   }
+  for (const ring of rings) FITTING_ROTATIONS[ring * TILE_COUNT + tile - 1] |= 1 << rotation;
 }
 
+/** Each ring is one of fewer sides and a last colour: this runs before anything is seen, and must not take long. */
 function fillRings(): void {
-  for (let ring = 0; ring < RINGS; ring++) {
-    const colours = ringDigits(ring).filter((digit) => digit > 0);
-    TOUCHING[ring] = colours.length;
-    for (const digit of colours) {
-      if (colours.filter((other) => other === digit).length > 1) PAIRS[ring] |= 1 << (digit - 1);
+  /** At `ring`: bit c is set when a link of colour c points into the cell. */
+  const pointing = new Uint8Array(RINGS);
+  for (let share = 1; share < RINGS; share *= 5) {
+    for (let ring = share; ring < 5 * share; ring++) {
+      const rest = ring % share;
+      const bit = 1 << (Math.floor(ring / share) - 1);
+      TOUCHING[ring] = TOUCHING[rest] + 1;
+      PAIRS[ring] = PAIRS[rest] | (pointing[rest] & bit);
+      pointing[ring] = pointing[rest] | bit;
     }
   }
 }
