@@ -11,6 +11,7 @@ import {
   type RecordForm,
   sameRecord,
 } from '../../src-shared/record';
+import { runs } from '../support/nightly';
 import { BLANK_PNG, BLANK_SVG } from '../support/pictures';
 import { essence, forRandomSeeds, plainPlayer, randomRecord } from '../support/random-records';
 
@@ -28,7 +29,7 @@ const bytesOf = (made: Uint8Array | string): Uint8Array =>
 
 describe('a game of two to four, or of two pairs, at any stage', { timeout: 300_000 }, () => {
   it.each(WRITERS)('comes back from %s as it was', (_, form, make) => {
-    forRandomSeeds(2000, 51, (random) => {
+    forRandomSeeds(runs(500, 2000), 51, (random) => {
       const record = randomRecord(random);
       const found = parseRecord(bytesOf(make(record)));
       expect(found.form).toBe(form);
@@ -38,7 +39,7 @@ describe('a game of two to four, or of two pairs, at any stage', { timeout: 300_
   });
 
   it('fits into a link when the names are short', () => {
-    forRandomSeeds(1000, 52, (random) => {
+    forRandomSeeds(runs(250, 1000), 52, (random) => {
       const text = makeShortText(randomRecord(random, plainPlayer, 1));
       expect(fitsLink(text)).toBe(true);
       expect(fitsLink(text.replaceAll('\n', '\r\n'))).toBe(true);

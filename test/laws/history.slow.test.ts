@@ -3,6 +3,7 @@ import { endReplay, goTo, redo, shownTable, undo } from '../../src-renderer/play
 import { useTable } from '../../src-renderer/play/table';
 import { COLOURS, type Game, newGame, pick, seededRandom } from '../../src-shared/tantrix';
 import { legalPlacements, isOver, play, replay } from '../../src-shared/tantrix';
+import { runs } from '../support/nightly';
 import { snapshot } from '../support/boards';
 import { forRandomGames, type RandomGame } from '../support/random-games';
 
@@ -26,7 +27,7 @@ const onTable = (): Game | undefined => useTable.getState().open?.record.game;
 
 describe('the history of a game', { timeout: 120_000 }, () => {
   it('is the same after undo and redo, at every point', () => {
-    forRandomGames(2000, 31, (random) => {
+    forRandomGames(runs(500, 2000), 31, (random) => {
       const game = gameAtSomeStage(random);
       const back = game.placements.length === 0 ? 0 : 1 + (random.seed % game.placements.length);
       lay(game);
@@ -40,7 +41,7 @@ describe('the history of a game', { timeout: 120_000 }, () => {
   });
 
   it('is shown by a replay as it was, and left alone', () => {
-    forRandomGames(2000, 32, (random) => {
+    forRandomGames(runs(500, 2000), 32, (random) => {
       const game = gameAtSomeStage(random);
       const at = random.seed % (game.placements.length + 1);
       lay(game);

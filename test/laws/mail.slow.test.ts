@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeShortText, makeTextImage, parseTextImage, type RecordedGame } from '../../src-shared/record';
 import { pick, type Random } from '../../src-shared/tantrix';
+import { runs } from '../support/nightly';
 import { answered, DAMAGES, mailed, strangely, withDamagedBlock } from '../support/mail';
 import { earlier, essence, forRandomSeeds, randomRecord } from '../support/random-records';
 
@@ -23,14 +24,14 @@ describe('a game sent by mail', { timeout: 300_000 }, () => {
   });
 
   it('survives any mixture of what mail programs do', () => {
-    forRandomSeeds(2000, 32, (random) => {
+    forRandomSeeds(runs(500, 2000), 32, (random) => {
       const record = randomRecord(random);
       expect(read(mailed(textOf(record, random), random))).toBe(essence(record));
     });
   });
 
   it('is read as it is now when an older state is quoted below, or above', () => {
-    forRandomSeeds(500, 33, (random) => {
+    forRandomSeeds(runs(125, 500), 33, (random) => {
       const record = randomRecord(random);
       const older = textOf(earlier(record, random(record.game.placements.length + 1)), random);
       const newer = mailed(textOf(record, random), random);
@@ -40,7 +41,7 @@ describe('a game sent by mail', { timeout: 300_000 }, () => {
   });
 
   it('is read where people quote with initials, and where a page is printed across it', () => {
-    forRandomSeeds(500, 36, (random) => {
+    forRandomSeeds(runs(125, 500), 36, (random) => {
       const record = randomRecord(random);
       const text = strangely(textOf(record, random), random);
       expect(read(text)).toBe(essence(record));
@@ -49,7 +50,7 @@ describe('a game sent by mail', { timeout: 300_000 }, () => {
   });
 
   it('is never taken for another when a letter of its block is lost, changed, added or moved', () => {
-    forRandomSeeds(2000, 34, (random) => {
+    forRandomSeeds(runs(500, 2000), 34, (random) => {
       const record = randomRecord(random);
       const found = read(mailed(withDamagedBlock(textOf(record, random), random), random));
       // A letter too many may come to stand alone, and is then left out.
@@ -58,7 +59,7 @@ describe('a game sent by mail', { timeout: 300_000 }, () => {
   });
 
   it('is not replaced by the older state below it when it is damaged', () => {
-    forRandomSeeds(300, 35, (random) => {
+    forRandomSeeds(runs(75, 300), 35, (random) => {
       const record = randomRecord(random);
       const older = textOf(earlier(record, random(record.game.placements.length + 1)), random);
       const newer = withDamagedBlock(textOf(record, random), random);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS, seededRandom } from '../../src-shared/tantrix';
 import { bestPath, pathScore } from '../../src-shared/tantrix/paths';
 import type { Position } from '../../src-shared/tantrix/position';
+import { runs } from '../support/nightly';
 import { boardOf } from '../support/boards';
 import { type NaiveGame, naiveMoves, naivePlay, naiveStart, forcedFills } from '../support/naive-game';
 import { naiveScore } from '../support/naive-score';
@@ -34,7 +35,7 @@ const STEPS = {
 
 describe('against the plain reading of the rules', { timeout: 60_000 }, () => {
   it('the same seat is in the same step of its turn with the same moves to choose from', () => {
-    forRandomGames(150, 1, (game) => {
+    forRandomGames(runs(37, 150), 1, (game) => {
       playBoth(game, (position, naive) => {
         expect(naive.step).toBe(STEPS[position.phase]);
         expect(naive.bag).toHaveLength(position.bagCount);
@@ -47,7 +48,7 @@ describe('against the plain reading of the rules', { timeout: 60_000 }, () => {
 
   it('a forced tile is never skipped', () => {
     let forced = 0;
-    forRandomGames(150, 2, (game) => {
+    forRandomGames(runs(37, 150), 2, (game) => {
       playBoth(game, (position, naive) => {
         if (position.isOver) return;
         const fills = forcedFills(naive);
@@ -61,7 +62,7 @@ describe('against the plain reading of the rules', { timeout: 60_000 }, () => {
   });
 
   it('every colour scores the same', () => {
-    forRandomGames(1000, 3, (game) => {
+    forRandomGames(runs(250, 1000), 3, (game) => {
       playRandomly(game, ({ board }, random) => {
         if (random(8) > 0) return;
         const naive = boardOf(board);

@@ -4,6 +4,7 @@ import { placementOf } from '../../src-shared/tantrix/game';
 import { NO_TILE, type Position } from '../../src-shared/tantrix/position';
 import { hexOf } from '../../src-shared/tantrix/grid';
 import { refusalOf } from '../../src-shared/tantrix/refusal';
+import { runs } from '../support/nightly';
 import { playRandomly, forRandomGames } from '../support/random-games';
 import { textOf } from '../support/records';
 
@@ -21,7 +22,7 @@ function anyPlacement({ board, hands, mover }: Position, random: Random): Placem
 describe('a placement', { timeout: 60_000 }, () => {
   it('is refused just when it is not among the legal ones, each reason turning up', () => {
     const seen = new Set<RefusalCode>();
-    forRandomGames(300, 31, (game) => {
+    forRandomGames(runs(75, 300), 31, (game) => {
       playRandomly(game, (position, random) => {
         const legal = new Set(position.moves.map((move) => textOf(placementOf(move))));
         for (let tried = 0; tried < 25; tried++) {
@@ -36,7 +37,7 @@ describe('a placement', { timeout: 60_000 }, () => {
   });
 
   it('is not refused when it is among the legal ones', () => {
-    forRandomGames(500, 32, (game) => {
+    forRandomGames(runs(125, 500), 32, (game) => {
       playRandomly(game, (position, random) => {
         if (random(4) > 0) return;
         const refused = position.moves.filter((move) => refusalOf(position, placementOf(move)) !== undefined);
@@ -46,7 +47,7 @@ describe('a placement', { timeout: 60_000 }, () => {
   });
 
   it('of an empty slot of the hand is refused like any tile that is not there', () => {
-    forRandomGames(300, 33, (game) => {
+    forRandomGames(runs(75, 300), 33, (game) => {
       playRandomly(game, (position, random) => {
         if (!(position.hands[position.mover] ?? []).includes(NO_TILE) || position.isOver) return;
         for (const space of position.board.spaces) {

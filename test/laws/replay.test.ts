@@ -16,6 +16,7 @@ import {
 } from '../../src-shared/tantrix';
 import { moveOfPlacement } from '../../src-shared/tantrix/game';
 import { Position } from '../../src-shared/tantrix/position';
+import { runs } from '../support/nightly';
 import { snapshot } from '../support/boards';
 import { playRandomly, randomDeal, forRandomGames } from '../support/random-games';
 
@@ -44,7 +45,7 @@ describe('a move taken back', { timeout: 60_000 }, () => {
   });
 
   it('leaves the hands, the spaces and the moves as they were wherever a search turns round', () => {
-    forRandomGames(500, 22, (game) => {
+    forRandomGames(runs(125, 500), 22, (game) => {
       playRandomly(game, (position, random) => {
         if (position.isOver) return;
         const { board, hands } = position;
@@ -124,7 +125,7 @@ describe('a game', { timeout: 60_000 }, () => {
 
 describe('a copy', { timeout: 60_000 }, () => {
   it('and its original do not touch each other', () => {
-    forRandomGames(150, 25, (game) => {
+    forRandomGames(runs(37, 150), 25, (game) => {
       const copies: Position[] = [];
       playRandomly(game, (position) => copies.push(new Position(position)));
       const original = pick(copies.slice(0, -1), seededRandom(game.seed));

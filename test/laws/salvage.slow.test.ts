@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeTxg, parseTxg, type RecordedGame, type Salvaged, salvage } from '../../src-shared/record';
 import { pick, type Random } from '../../src-shared/tantrix';
+import { runs } from '../support/nightly';
 import { earlier, essence, forRandomSeeds, randomRecord } from '../support/random-records';
 
 const isBeginning = ({ record }: Salvaged, truth: RecordedGame): boolean =>
@@ -24,7 +25,7 @@ function withOneWrong(text: string, random: Random): string {
 
 describe('what is salvaged', { timeout: 300_000 }, () => {
   it('of a file cut off anywhere is the beginning of its game, though a guess, once the bag stands whole', () => {
-    forRandomSeeds(1000, 61, (random) => {
+    forRandomSeeds(runs(250, 1000), 61, (random) => {
       const truth = randomRecord(random);
       const text = makeTxg(truth);
       const cut = text.slice(0, random(text.length));
@@ -37,7 +38,7 @@ describe('what is salvaged', { timeout: 300_000 }, () => {
   });
 
   it('of a file with one wrong character and no check is never called certain', () => {
-    forRandomSeeds(1000, 63, (random) => {
+    forRandomSeeds(runs(250, 1000), 63, (random) => {
       const truth = randomRecord(random);
       const text = withOneWrong(makeTxg(truth).replace(/check .*\n$/, ''), random);
       expect(salvage(text)?.certain ?? false).toBe(false);
@@ -45,7 +46,7 @@ describe('what is salvaged', { timeout: 300_000 }, () => {
   });
 
   it('of a file with one wrong character is legal, and if certain the beginning of its game', () => {
-    forRandomSeeds(3000, 62, (random) => {
+    forRandomSeeds(runs(750, 3000), 62, (random) => {
       const truth = randomRecord(random);
       const text = withOneWrong(makeTxg(truth), random);
       const found = salvage(text);

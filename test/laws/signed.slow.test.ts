@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { makeTxg, parseTxg, TXG_PROBLEMS } from '../../src-shared/record';
 import { checkDigits } from '../../src-shared/record/check';
 import { pick, type Random, replay, seededRandom } from '../../src-shared/tantrix';
+import { runs } from '../support/nightly';
 import { randomRecord } from '../support/random-records';
 
-const RUNS = 3000;
+const RUNS = runs(1000, 3000);
 
 /** The lines of a file with something wrong in one of them, and a check that agrees all the same. */
 function changedAndSigned(text: string, random: Random): string {
@@ -36,6 +37,6 @@ describe('a file that was changed and signed again', { timeout: 120_000 }, () =>
       expect(parsed.ok ? isLegal : (TXG_PROBLEMS as readonly string[]).includes(parsed.problem.code)).toBe(true);
     }
     // All that only the rules and the lines themselves can find has turned up.
-    for (const outcome of ['read', 'badLine', 'badDeal', 'illegalMove']) expect(seen.get(outcome)).toBeGreaterThan(20);
+    for (const outcome of ['read', 'badLine', 'badDeal', 'illegalMove']) expect(seen.get(outcome)).toBeGreaterThan(5);
   });
 });
