@@ -3,6 +3,7 @@ import { ClipboardTextSchema } from '../src-shared/bridge/bridge';
 import * as v from 'valibot';
 import type { Answers } from './gate';
 import { isReadAtOnce, readGame } from './reading/reading';
+import { ReadingGivenUp, stopReading } from './reading/waited-for';
 
 /** The system's clipboard, for text. Some versions of Electron answer at once and some with a promise. */
 export const clipboardCalls: Pick<Answers, 'copyText' | 'pasteText'> = {
@@ -16,6 +17,7 @@ export const clipboardCalls: Pick<Answers, 'copyText' | 'pasteText'> = {
     }
   },
   async pasteText() {
+    stopReading();
     try {
       const text = await clipboard.readText();
       if (text === '') return { kind: 'empty' };
@@ -24,6 +26,7 @@ export const clipboardCalls: Pick<Answers, 'copyText' | 'pasteText'> = {
       if (isReadAtOnce(text)) return { kind: 'text', text };
       return { kind: 'read', found: await readGame({ task: 'incoming', question: { content: text } }) };
     } catch (error) {
+      if (error instanceof ReadingGivenUp) return { kind: 'cancelled' };
       console.error('The clipboard cannot be read:', error);
       return { kind: 'failed' };
     }

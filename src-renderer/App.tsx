@@ -10,11 +10,12 @@ import { useNativeMenus } from './commands/useNativeMenus';
 import { Dialogs } from './dialogs/Dialogs';
 import { useHelpKey } from './help/useHelpKey';
 import { WhatsThis } from './help/WhatsThis';
+import { hasTurnToSend } from './mail-games/leaving';
 import { Announcer } from './panels/Announcer';
 import { FocusKeeper } from './panels/FocusKeeper';
+import { Notices } from './panels/Notices';
 import { PuzzleView } from './panels/puzzle/PuzzleView';
 import { usePuzzleKeys } from './panels/puzzle/usePuzzleKeys';
-import { SendNotice } from './panels/SendNotice';
 import { SidePanel } from './panels/SidePanel';
 import { StartScreen } from './panels/StartScreen';
 import { StatusBar } from './panels/StatusBar';
@@ -61,7 +62,7 @@ export function App() {
             <div className="desk">
               {isOpen ? <TileMenu>{hasPuzzle ? <PuzzleView /> : <TableView />}</TileMenu> : <StartScreen />}
               <SidePanel />
-              {!hasGame && <SendNotice />}
+              {!hasGame && <Notices />}
             </div>
             <StatusBar />
           </>
@@ -83,9 +84,10 @@ function useTitleBar(): void {
   );
   const edited = useTable((table) => isEdited(documentOf(table)));
   const file = useTable((table) => documentOf(table)?.file?.id);
+  const sending = useTable(hasTurnToSend);
   useEffect(() => {
-    void attempt(() => window.tantrix.showDocument({ name, edited, ...(file ? { file } : {}) }));
-  }, [name, edited, file]);
+    void attempt(() => window.tantrix.showDocument({ name, edited, sending, ...(file ? { file } : {}) }));
+  }, [name, edited, file, sending]);
   useEffect(() => window.tantrix.onCloseRequested(() => void attempt(leaveProgram)), []);
 }
 

@@ -1,6 +1,8 @@
 import type { BrowserWindow } from 'electron';
 import type { WriteReply, WriteRequest } from '../../src-shared/bridge/bridge';
+import { send } from '../events';
 import type { Answers } from '../gate';
+import { stopReading, tellReading } from '../reading/waited-for';
 import { askWhatToOpen, askWhereToSave } from './dialogs';
 import type { FileIds } from './file-ids';
 import { openFile, openFromOutside, openIncoming } from './open-file';
@@ -9,13 +11,14 @@ import type { Unfinished } from './unfinished';
 import { writeKnown } from './write-file';
 
 export interface Files {
-  readonly answers: Pick<Answers, 'openGame' | 'importGame' | 'openDropped' | 'writeFile'>;
+  readonly answers: Pick<Answers, 'openGame' | 'importGame' | 'openDropped' | 'stopReading' | 'writeFile'>;
   /** Every write that was asked for is done. */
   settled(): Promise<void>;
 }
 
 /** Opens and writes the files the person chooses. */
 export function setUpFiles(window: BrowserWindow, ids: FileIds, unfinished: Unfinished): Files {
+  tellReading((isReading) => send(window, 'reading', isReading));
   const writers = new Queues();
   const writeFile = async ({ bytes, kind, file, suggestedName, force = false }: WriteRequest): Promise<WriteReply> => {
     if (file !== undefined && !ids.fileOf(file)) return { kind: 'failed', problem: 'notFound', name: suggestedName };
@@ -31,6 +34,7 @@ export function setUpFiles(window: BrowserWindow, ids: FileIds, unfinished: Unfi
       openGame: async () => openFile(await askWhatToOpen(window, 'games'), ids),
       importGame: async () => openIncoming(await askWhatToOpen(window, 'texts'), ids),
       openDropped: (file) => openFromOutside(file, ids),
+      stopReading: () => stopReading(),
       writeFile,
     },
     settled: () => writers.settled(),

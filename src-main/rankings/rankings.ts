@@ -16,6 +16,7 @@ import { readBytes } from '../files/read-bytes';
 import type { Unfinished } from '../files/unfinished';
 import type { Answers } from '../gate';
 import { readTable } from '../reading/reading';
+import { ReadingGivenUp } from '../reading/waited-for';
 import { makeExport } from './exchange';
 import { importing, Proposals } from './proposals';
 import { rankGame } from './rank-game';
@@ -135,6 +136,7 @@ async function importFrom(window: BrowserWindow, proposals: Proposals): Promise<
     const proposal = await proposals.propose(importing(name, imported.entries));
     return proposal ? { kind: 'proposed', proposal } : { kind: 'nothing', name };
   } catch (error) {
+    if (error instanceof ReadingGivenUp) return { kind: 'cancelled' };
     return failure(error, file);
   }
 }

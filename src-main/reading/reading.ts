@@ -9,6 +9,7 @@ import { FileError } from '../files/problems';
 import type { Imported } from '../rankings/exchange';
 import { startsLikeHtml, startsLikeMail } from './looks';
 import type { Errand, TaskName, Tasks } from './tasks';
+import { waitedFor } from './waited-for';
 
 /**
  * Reads what strangers have written in a thread of its own, which is ended when it takes too much: neither the window nor
@@ -38,13 +39,16 @@ const READER = path.join(import.meta.dirname, 'reader.js');
  *
  * @param take takes the pieces that come before the answer
  * @param reader the script of the thread
+ * @param signal ends the thread; its reason is what is rejected with
  */
 export async function readApart<Name extends TaskName>(
   errand: Errand<Name>,
   limits: Limits,
   take: (piece: Tasks[Name]['piece']) => void = () => {},
   reader = READER,
+  signal?: AbortSignal,
 ): Promise<Tasks[Name]['answer']> {
+  signal?.throwIfAborted();
   const worker = new Worker(reader, {
     workerData: errand,
     transferList: buffersIn(errand),
@@ -52,6 +56,8 @@ export async function readApart<Name extends TaskName>(
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
   });
   const stop = new AbortController();
+  const giveUp = () => stop.abort(signal?.reason);
+  signal?.addEventListener('abort', giveUp);
   worker.on('error', (error) => stop.abort(isOutOfMemory(error) ? new ReadingStopped() : error));
   worker.on('exit', () => stop.abort(new Error('the reader ended')));
   let overdue: NodeJS.Timeout | undefined;
@@ -69,6 +75,7 @@ export async function readApart<Name extends TaskName>(
     throw stop.signal.aborted ? stop.signal.reason : error;
   } finally {
     clearTimeout(overdue);
+    signal?.removeEventListener('abort', giveUp);
     await worker.terminate();
   }
 }
@@ -93,10 +100,10 @@ export const isReadAtOnce = (content: Uint8Array | string): boolean =>
 const blocksIn = (content: Uint8Array | string): number =>
   findBlocks(typeof content === 'string' ? content : new TextDecoder().decode(content)).length;
 
-/** Reads a game or puzzle; one that takes too much is `tooMuchWork`. */
+/** Reads a game or puzzle; one that takes too much is `tooMuchWork`. Rejects with ReadingGivenUp. */
 export async function readGame<Name extends 'game' | 'incoming'>(errand: Errand<Name>): Promise<SentRecord> {
   try {
-    return await readApart(errand, GAME_LIMITS);
+    return await waitedFor((signal) => readApart(errand, GAME_LIMITS, undefined, READER, signal));
   } catch (error) {
     if (!(error instanceof ReadingStopped)) throw error;
     return { ok: false, form: 'text', problem: { code: 'tooMuchWork' } };
@@ -105,13 +112,14 @@ export async function readGame<Name extends 'game' | 'incoming'>(errand: Errand<
 
 type TableRead = Exclude<Imported, { readonly isTooLarge: true }>;
 
-/** Reads a ranking table. Rejects with the FileError `tooLarge` when that takes too much. */
+/** Reads a ranking table. Rejects with the FileError `tooLarge` when that takes too much, or with ReadingGivenUp. */
 export async function readTable(bytes: Uint8Array, now: number, limits: Limits = TABLE_LIMITS): Promise<TableRead> {
   const entries: Entry[] = [];
   try {
-    const answer = await readApart({ task: 'table', question: { bytes, now } }, limits, (piece) => {
-      entries.push(...piece);
-    });
+    const take = (piece: readonly Entry[]) => void entries.push(...piece);
+    const answer = await waitedFor((signal) =>
+      readApart({ task: 'table', question: { bytes, now } }, limits, take, READER, signal),
+    );
     if (answer.ok) return { ok: true, entries };
     if (!('isTooLarge' in answer)) return answer;
   } catch (error) {

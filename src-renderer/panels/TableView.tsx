@@ -22,7 +22,7 @@ import { Hands } from './Hands';
 import { HintPanel } from './HintPanel';
 import { MoveList } from './MoveList';
 import { NextPlayer } from './NextPlayer';
-import { SendNotice } from './SendNotice';
+import { Notices } from './Notices';
 import { ReplayBar } from './ReplayBar';
 import { ResultPanel } from './ResultPanel';
 import { useFlights } from './useFlights';
@@ -74,7 +74,7 @@ export function TableView() {
           isMoving={travelMs(preferences) > 0}
         />
         <NextPlayer />
-        <SendNotice />
+        <Notices />
         <HintPanel />
         {isOver(open.record.game) && !replay && <ResultPanel open={open} lit={whole.lit} />}
         {replay && whole.open && panelShown(whole) !== 'analysis' && <MoveList open={whole.open} at={replay.at} />}

@@ -78,6 +78,7 @@ export async function importGame(): Promise<void> {
 export async function pasteGame(): Promise<void> {
   const reply = await window.tantrix.pasteText();
   if (reply.kind === 'failed') return notify('pasteFailed');
+  if (reply.kind === 'cancelled') return;
   if (reply.kind === 'empty') return notify('pasteEmpty');
   return openIncoming(reply.kind === 'read' ? arrivedRecord(reply.found) : readRecord(reply.text), '');
 }

@@ -29,6 +29,7 @@ export async function startUp(news: readonly Notice[]): Promise<void> {
   // Only now may the journal be written over; what nobody could read stays until there is another game to keep.
   if (isAnswered) await keep(keptOf(useTable.getState()));
   useTable.subscribe(keepChanges);
+  window.tantrix.onReading((isReading) => useTable.setState({ isReading }));
   window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent }));
   keepSeatsAsked();
   keepMailGames();

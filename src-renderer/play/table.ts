@@ -172,6 +172,7 @@ export type ArrivalDifference = MoveDifference | 'players' | 'deal' | 'stopped' 
 export type OpenDialog =
   | { readonly kind: 'newGame'; readonly proposal: NewGameProposal }
   | Question<'saveChanges', 'save' | 'discard'>
+  | Omit<Question<'sendFirst', 'send' | 'leave'>, 'name'>
   | (Question<'fileChanged', 'overwrite' | 'elsewhere'> & {
       /** What is lost with the file: what somebody has written meanwhile, or drawn into the picture. */
       readonly what: 'changed' | 'drawnInto';
@@ -336,6 +337,8 @@ export interface Table {
   /** Kept until the game changes. */
   readonly analysis?: Analysis | undefined;
   readonly note?: Note | undefined;
+  /** What was opened or imported takes a while to read. */
+  readonly isReading?: boolean | undefined;
   /** The turns by mail that go out by themselves, whatever is on the table meanwhile; the first is told of. */
   readonly outgoing?: readonly Outgoing[] | undefined;
   /** The pages as they would be printed stand in place of the table. */

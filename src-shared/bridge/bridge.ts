@@ -56,6 +56,8 @@ export const DocumentStateSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(300)),
   /** Whether closing the window would lose something. */
   edited: v.boolean(),
+  /** Whether a turn by mail is about to be sent, which closing the window would put off. */
+  sending: v.optional(v.boolean()),
   /** The file the open game belongs to; it becomes the first of the recent files. */
   file: v.optional(FileIdSchema),
 });
@@ -68,6 +70,7 @@ export type PasteReply =
   | { kind: 'text'; text: string }
   | { kind: 'read'; found: SentRecord }
   | { kind: 'empty' }
+  | { kind: 'cancelled' }
   | { kind: 'failed' };
 
 /** A file that was dropped on the window: the page's `File`, from which only the preload can learn the path. */
@@ -90,6 +93,8 @@ export interface Bridge extends RankingsBridge, HelpBridge {
   recentFiles(): Promise<readonly RecentFile[]>;
   /** Reads a recent file; one that is not there any more leaves the list. */
   openRecent(file: RecentFile['file']): Promise<OpenReply>;
+  /** What is being read is given up; whoever asked for it is told `cancelled`, as when something else is asked for. */
+  stopReading(): Promise<void>;
 
   /** Tells main what the title bar shows, whether closing must ask, and which file is open. */
   showDocument(state: DocumentState): Promise<void>;
@@ -190,10 +195,12 @@ export interface Bridge extends RankingsBridge, HelpBridge {
   onMenuChosen(handler: (id: string) => void): () => void;
   /** The person wants to close a window that holds unsaved changes. */
   onCloseRequested(handler: () => void): () => void;
-  /** A file comes from outside: by the command line, a second start of the program or the system. Never `cancelled`. */
+  /** A file comes from outside: by the command line, a second start of the program or the system. */
   onOpenRequested(handler: (reply: OpenReply) => void): () => void;
   /** Something failed in main that nobody foresaw; the details for a report come. */
   onFailed(handler: (details: string) => void): () => void;
+  /** What is opened or imported takes a while to read, or that is over. */
+  onReading(handler: (isReading: boolean) => void): () => void;
   onRecentFilesChanged(handler: (files: readonly RecentFile[]) => void): () => void;
   /** The window of the manual is asked to show something else. */
   onHelpAsked(handler: (request: HelpRequest) => void): () => void;

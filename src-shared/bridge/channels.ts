@@ -50,6 +50,7 @@ export const CALLS = {
   writeFile: WriteRequestSchema,
   recentFiles: nothing,
   openRecent: FileIdSchema,
+  stopReading: nothing,
   showDocument: DocumentStateSchema,
   closeWindow: nothing,
   ready: nothing,
@@ -130,6 +131,7 @@ export interface Events {
   closeRequested: undefined;
   openRequested: OpenReply;
   failed: string;
+  reading: boolean;
   recentFilesChanged: readonly RecentFile[];
   helpAsked: HelpRequest;
   preferencesChanged: Preferences;

@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { makeTxg } from '../../src-shared/record';
 import type { Game, Placement } from '../../src-shared/tantrix';
-import { expect, stubOpenDialog, test, titleOf } from './fixtures';
+import { expect, NIGHTLY, stubOpenDialog, test, titleOf } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
   dealt,
+  handsShown,
   openRecord,
   playSome,
   recordOf,
@@ -16,6 +17,7 @@ import {
   TWO,
 } from './gestures';
 import { proves } from './proves';
+import { manyLines } from '../support/hostile';
 import { gameOf } from '../support/records';
 import { CHAIN_BEFORE } from '../support/situations';
 import { linesOf, signed, withLine } from '../support/txg-texts';
@@ -139,7 +141,7 @@ for (const [group, files] of [
   });
 }
 
-test('what cannot be read at all is refused, each with its reason', async ({ app, page, folder }) => {
+test('what cannot be read at all is refused, each with its reason', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, game);
   const at = (name: string) => path.join(folder, name);
   await openBad(app, page, at('gone.txg'), '“gone.txg” is not there any more.');
@@ -167,3 +169,32 @@ test('a bad file takes nothing from unsaved moves, and asks nothing about them',
   expect(await tableShown(page)).toEqual(before);
   expect(await titleOf(app)).toBe('• game.txg – Tantrix');
 });
+
+test(
+  'what takes long to read says so, and is given up on Cancel or for something else',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    await openRecord(app, page, folder, game);
+    const before = await tableShown(page);
+    const slow = path.join(folder, 'slow.eml');
+    await writeFile(slow, manyLines());
+    const notice = page.getByText('Still reading…');
+    const importSlow = async () => {
+      await stubOpenDialog(app, slow);
+      await chooseFromMenu(page, 'File', 'Import…');
+      await expect(notice).toBeVisible();
+    };
+    await importSlow();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(notice).toHaveCount(0);
+    expect(await tableShown(page)).toEqual(before);
+    await importSlow();
+    await openRecord(app, page, folder, dealt(TWO, 8));
+    await expect(notice).toHaveCount(0);
+    await expect.poll(() => handsShown(page)).toEqual(dealt(TWO, 8).position.hands);
+    // Whoever waits is told how it ends.
+    await importSlow();
+    await expect(alertNamed(page, 'The file cannot be used')).toBeVisible({ timeout: 25_000 });
+    await expect(notice).toHaveCount(0);
+  },
+);

@@ -32,5 +32,6 @@ export const general = {
     Delete: 'Entf',
   },
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
+  reading: 'Wird noch gelesen…',
   button: { ok: 'OK', cancel: 'Abbrechen', close: 'Schließen' },
 } as const satisfies Translated<typeof english>;

@@ -29,5 +29,7 @@ export const general = {
   },
   /** Parts of one statement in a row, and statements in a row. */
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
+  /** What was opened or imported takes a while. */
+  reading: 'Still reading…',
   button: { ok: 'OK', cancel: 'Cancel', close: 'Close' },
 } as const;

@@ -31,5 +31,6 @@ export const general = {
     Delete: 'Supr',
   },
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
+  reading: 'Aún se está leyendo…',
   button: { ok: 'Aceptar', cancel: 'Cancelar', close: 'Cerrar' },
 } as const satisfies Translated<typeof english>;

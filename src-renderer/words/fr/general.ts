@@ -33,5 +33,6 @@ export const general = {
   },
   /** Parts of one statement in a row, and statements in a row. */
   row: { parts: '{{before}}, {{after}}', statements: '{{before}} ; {{after}}' },
+  reading: 'Lecture en cours…',
   button: { ok: 'OK', cancel: 'Annuler', close: 'Fermer' },
 } as const satisfies Translated<typeof english>;

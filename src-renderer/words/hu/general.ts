@@ -32,5 +32,6 @@ export const general = {
   },
   /** Parts of one statement in a row, and statements in a row. */
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
+  reading: 'A beolvasás még tart…',
   button: { ok: 'OK', cancel: 'Mégse', close: 'Bezárás' },
 } as const satisfies Translated<typeof english>;

@@ -31,5 +31,6 @@ export const general = {
     Delete: 'Del',
   },
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
+  reading: 'Wordt nog gelezen…',
   button: { ok: 'OK', cancel: 'Annuleren', close: 'Sluiten' },
 } as const satisfies Translated<typeof english>;

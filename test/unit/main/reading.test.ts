@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isDrawnInto } from '../../../src-main/files/pictures';
 import { workOf } from '../../../src-main/reading/mail';
 import { isReadAtOnce, readApart, ReadingStopped } from '../../../src-main/reading/reading';
+import { ReadingGivenUp } from '../../../src-main/reading/waited-for';
 import { makePngWithGame, makeTextImage, makeTxg, type RecordedGame } from '../../../src-shared/record';
 import { emptyDraft, readLines } from '../../../src-shared/record/txg-lines';
 import { parseCsv } from '../../../src-shared/rankings/csv';
@@ -45,6 +46,14 @@ describe('the thread that reads', () => {
     await expect(incoming(manyLines(), { ...PLENTY, milliseconds: 100 })).rejects.toThrow(ReadingStopped);
     // Nothing of it is left that could go on.
     expect(process.getActiveResourcesInfo().filter((name) => name === 'MessagePort')).toHaveLength(before);
+  });
+
+  it('is ended when nobody waits for it any more', async () => {
+    const waiting = new AbortController();
+    const question = { content: manyLines() };
+    const answer = readApart({ task: 'incoming', question }, PLENTY, undefined, READER, waiting.signal);
+    waiting.abort(new ReadingGivenUp());
+    await expect(answer).rejects.toThrow(ReadingGivenUp);
   });
 
   it('is ended when it takes too much memory', async () => {
