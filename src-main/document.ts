@@ -11,26 +11,26 @@ export interface OpenDocument {
   pageGone: () => void;
 }
 
-/** Keeps title and window in step with the open game, and lets the page ask before an edited one is closed. */
+/** Keeps title and window in step with the open game, and lets the page ask before one that is edited or to be sent is left. */
 export function setUpDocument(window: BrowserWindow): OpenDocument {
-  let edited = false;
+  let asks = false;
   const canAsk = watchResponsiveness(window);
   window.on('page-title-updated', (event) => event.preventDefault());
   window.on('close', (event) => {
     // A page that cannot answer must not keep its window open for ever.
-    if (!edited || !canAsk()) return;
+    if (!asks || !canAsk()) return;
     event.preventDefault();
     send(window, 'closeRequested', undefined);
   });
   return {
     show(state) {
-      edited = state.edited;
+      asks = state.edited || state.sending === true;
       window.setTitle(titleOf(state, process.platform));
-      window.setDocumentEdited(edited);
+      window.setDocumentEdited(state.edited);
     },
     close: () => window.destroy(),
     pageGone() {
-      edited = false;
+      asks = false;
     },
   };
 }

@@ -32,6 +32,7 @@ import { RemovablesDialog } from './rankings/RemovablesDialog';
 import { RecoveryDialog } from './RecoveryDialog';
 import { RobotFailedDialog } from './RobotFailedDialog';
 import { SaveChangesDialog } from './SaveChangesDialog';
+import { SendFirstDialog } from './SendFirstDialog';
 import { SettingsDialog } from './settings/SettingsDialog';
 import { StopDialog } from './StopDialog';
 import { TutorialDialog } from './TutorialDialog';
@@ -44,6 +45,7 @@ export function Dialogs() {
   const hasDocument = useTable((table) => documentOf(table) !== undefined);
   if (dialog?.kind === 'newGame') return <NewGameDialog proposal={dialog.proposal} onClose={closeDialog} />;
   if (dialog?.kind === 'saveChanges') return <SaveChangesDialog {...dialog} />;
+  if (dialog?.kind === 'sendFirst') return <SendFirstDialog {...dialog} />;
   if (dialog?.kind === 'fileChanged') return <FileChangedDialog {...dialog} />;
   if (dialog?.kind === 'recovery') return <RecoveryDialog {...dialog} />;
   if (dialog?.kind === 'fileTrouble') return <FileTroubleDialog trouble={dialog.trouble} onClose={closeDialog} />;

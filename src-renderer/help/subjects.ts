@@ -9,6 +9,7 @@ type ExplainedDialog = Exclude<OpenDialog['kind'], 'notice' | 'failure' | 'fileT
 const DIALOGS: Readonly<Record<ExplainedDialog, true>> = {
   newGame: true,
   saveChanges: true,
+  sendFirst: true,
   fileChanged: true,
   recovery: true,
   playerDetails: true,

@@ -65,6 +65,12 @@ export function tickOutgoing(): boolean {
   return true;
 }
 
+/** No turn waits any longer for somebody to undo it. */
+export function hurryOutgoing(): void {
+  const { outgoing = [] } = useTable.getState();
+  useTable.setState({ outgoing: outgoing.map((turn) => (turn.state === 'waits' ? { ...turn, seconds: 0 } : turn)) });
+}
+
 const isOf =
   ({ record }: OpenGame) =>
   ({ open }: Outgoing): boolean =>

@@ -1,6 +1,7 @@
 import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import { drawnGame, isOver, newGame } from '../../src-shared/tantrix';
 import { beginByMail, withHomes } from '../mail-games/beginning';
+import { mayLeaveTurns } from '../mail-games/leaving';
 import { movesHere } from '../mail-games/places';
 import { chance } from './chance';
 import { closeDialog, openDialog } from './dialogs';
@@ -86,7 +87,7 @@ export async function closeGame(): Promise<void> {
 
 /** Closes the window, once nothing can be lost. */
 export async function leaveProgram(): Promise<void> {
-  if (!(await mayLeave())) return;
+  if (!(await mayLeave()) || !(await mayLeaveTurns())) return;
   // Moves that were let go must not come back at the next start.
   if (isEdited(documentOf(useTable.getState()))) await window.tantrix.journal(null);
   await window.tantrix.closeWindow();

@@ -70,6 +70,12 @@ export const dialogs = {
     save: 'Speichern',
     discard: 'Nicht speichern',
   },
+  sendFirst: {
+    title: 'Zug vor dem Schließen senden?',
+    text: 'Ein Zug per E-Mail ist noch nicht gesendet. Wenn Sie ohne Senden schließen, wartet er unter „E-Mail-Partien“.',
+    send: 'Senden und schließen',
+    leave: 'Ohne Senden schließen',
+  },
   stop: {
     title: 'Partie abbrechen?',
     text: 'Die Punkte zählen, wie sie jetzt stehen, und die Partie gilt als abgebrochen. Alle müssen einverstanden sein.',

@@ -68,6 +68,12 @@ export const dialogs = {
     save: 'Save',
     discard: 'Do not save',
   },
+  sendFirst: {
+    title: 'Send your turn before closing?',
+    text: 'A turn by email is not sent yet. If you close without sending, it waits under Email games.',
+    send: 'Send and close',
+    leave: 'Close without sending',
+  },
   stop: {
     title: 'Stop the game?',
     text: 'The scores count as they stand now, and the game is marked as stopped. All players must agree.',

@@ -70,6 +70,12 @@ export const dialogs = {
     save: 'Guardar',
     discard: 'No guardar',
   },
+  sendFirst: {
+    title: '¿Enviar la jugada antes de cerrar?',
+    text: 'Una jugada por correo aún no se ha enviado. Si cierra sin enviarla, quedará en «Partidas por correo».',
+    send: 'Enviar y cerrar',
+    leave: 'Cerrar sin enviar',
+  },
   stop: {
     title: '¿Terminar la partida?',
     text: 'Valen los puntos tal como están ahora, y la partida queda marcada como interrumpida. Todos los jugadores deben estar de acuerdo.',

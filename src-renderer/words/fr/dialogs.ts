@@ -74,6 +74,12 @@ export const dialogs = {
     save: 'Enregistrer',
     discard: 'Ne pas enregistrer',
   },
+  sendFirst: {
+    title: 'Envoyer votre tour avant de fermer ?',
+    text: 'Un tour par e-mail n’est pas encore envoyé. Si vous fermez sans l’envoyer, il attend dans « Parties par e-mail ».',
+    send: 'Envoyer et fermer',
+    leave: 'Fermer sans envoyer',
+  },
   stop: {
     title: 'Arrêter la partie ?',
     text: 'Les scores comptent tels qu’ils sont, et la partie est marquée comme arrêtée. Tous les joueurs doivent être d’accord.',

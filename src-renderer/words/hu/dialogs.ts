@@ -72,6 +72,12 @@ export const dialogs = {
     save: 'Mentés',
     discard: 'Mentés nélkül',
   },
+  sendFirst: {
+    title: 'Elküldi a lépést bezárás előtt?',
+    text: 'Egy e-mailes lépés még nincs elküldve. Ha küldés nélkül zárja be, az „E-mailes játszmák” között várja.',
+    send: 'Küldés és bezárás',
+    leave: 'Bezárás küldés nélkül',
+  },
   stop: {
     title: 'Leállítja a játszmát?',
     text: 'A pontszámok a jelenlegi állás szerint számítanak, és a játszma „leállított” jelölést kap. Minden játékosnak bele kell egyeznie.',

@@ -70,6 +70,12 @@ export const dialogs = {
     save: 'Opslaan',
     discard: 'Niet opslaan',
   },
+  sendFirst: {
+    title: 'Je beurt versturen voor het afsluiten?',
+    text: 'Een beurt per e-mail is nog niet verstuurd. Als je afsluit zonder te versturen, wacht die onder “E-mailpartijen”.',
+    send: 'Versturen en afsluiten',
+    leave: 'Afsluiten zonder te versturen',
+  },
   stop: {
     title: 'De partij beëindigen?',
     text: 'De scores tellen zoals ze nu staan, en de partij wordt als afgebroken aangemerkt. Alle spelers moeten het ermee eens zijn.',
