@@ -37,6 +37,8 @@ const nextDeal = (mover: number) => {
 
 /** Opens a record of a game by mail, beside those that earlier scenes have left. */
 async function openBeside({ app, page, folder }: Stage, record: RecordedGame): Promise<void> {
+  // A board that comes is then this game's.
+  if (await page.locator('.board-area').isVisible()) await chooseFromMenu(page, 'File', 'Close');
   await openText(app, page, folder, makeTxg(record));
   const asked = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await asked.or(page.locator('.board-area')).first().waitFor();
