@@ -18,7 +18,7 @@ import {
   startMatch,
   TWO,
 } from './gestures';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import { holdWorkers, killThinkers } from './robot-games';
 import { proves } from './proves';
 
@@ -58,13 +58,13 @@ async function expectFacts(page: Page, move: MoveAnalysis, game: Game): Promise<
 
 test('the analysis tells what every move was worth, and shows what was better', async ({ app, page, folder }) => {
   test.setTimeout(2 * WHOLE_MS);
-  const game = stoppedAfter(14);
+  const game = stoppedAfter(8);
   const found = [...analyse(game, seedOf(game))];
   expect(found.some(({ better }) => better)).toBe(true);
   await openRecord(app, page, folder, game);
   await page.getByRole('button', { name: 'Analysis' }).click();
   await seeAll(page);
-  await expect(panel(page).getByRole('option')).toHaveCount(15);
+  await expect(panel(page).getByRole('option')).toHaveCount(9);
   for (const move of found) {
     const option = moveOf(page, move.at + 1);
     await expect(option).toHaveAccessibleName(
@@ -80,11 +80,11 @@ test('the analysis tells what every move was worth, and shows what was better', 
   await expect(ghost(page)).toHaveCount(0);
   await chooseFromMenu(page, 'View', 'Analysis');
   await expect(progress(page)).toHaveCount(0);
-  await expect(moveOf(page, 14)).toHaveAccessibleName(/expected after it/);
+  await expect(moveOf(page, 8)).toHaveAccessibleName(/expected after it/);
   proves('more.analysis');
 });
 
-test('a click on the graph, and arrow keys, show the position', async ({ app, page, folder }) => {
+test('a click on the graph, and arrow keys, show the position', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, stoppedAfter(8));
   await chooseFromMenu(page, 'View', 'Analysis');
   await seeAll(page);
@@ -108,7 +108,7 @@ test('a click on the graph, and arrow keys, show the position', async ({ app, pa
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a search is halted, and goes on where it was', async ({ app, page, folder }) => {
+test('a search is halted, and goes on where it was', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(PASSED_OVER));
   await chooseFromMenu(page, 'View', 'Analysis');
   await expect(moveOf(page, 1)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });
@@ -125,7 +125,7 @@ test('a search is halted, and goes on where it was', async ({ app, page, folder 
   await expect(moveOf(page, 1)).toHaveAccessibleName(/expected after it/);
 });
 
-test('a worker that dies does not end the search, nor spoil it', async ({ app, page, folder }) => {
+test('a worker that dies does not end the search, nor spoil it', NIGHTLY, async ({ app, page, folder }) => {
   test.setTimeout(2 * WHOLE_MS);
   const game = stoppedAfter(12);
   await holdWorkers(page);
@@ -144,7 +144,7 @@ test('a worker that dies does not end the search, nor spoil it', async ({ app, p
   }
 });
 
-test('another game that is opened meanwhile is looked at in its stead', async ({ app, page, folder }) => {
+test('another game that is opened meanwhile is looked at in its stead', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, stoppedAfter(6));
   await chooseFromMenu(page, 'View', 'Analysis');
   await seeAll(page);
@@ -160,7 +160,7 @@ test('another game that is opened meanwhile is looked at in its stead', async ({
   await expectFacts(page, move, other);
 });
 
-test('the graph of three players has a line for each', async ({ page }) => {
+test('the graph of three players has a line for each', NIGHTLY, async ({ page }) => {
   const three = PEOPLE.slice(0, 3);
   await startGame(page, three, 5);
   await playSome(page, dealt(three, 5), 2);
@@ -175,7 +175,7 @@ test('the graph of three players has a line for each', async ({ page }) => {
   for (const { name } of three) await expect(panel(page).getByRole('listitem').filter({ hasText: name })).toBeVisible();
 });
 
-test('a game under competition rules is looked at when it is over, not before', async ({ page }) => {
+test('a game under competition rules is looked at when it is over, not before', NIGHTLY, async ({ page }) => {
   await startMatch(page, TWO);
   await playSome(page, matchDealt(TWO), 1);
   await expect(await menuItem(page, 'View', 'Analysis')).toHaveAttribute('aria-disabled', 'true');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { legalPlacements, newGame, play } from '../../src-shared/tantrix';
-import { expect, hearFrom, test } from './fixtures';
+import { expect, hearFrom, NIGHTLY, test } from './fixtures';
 import { closeSettings, handTile, openRecord, openSettings, PEOPLE, spaceAt, startGame, tick, TWO } from './gestures';
 import { proves } from './proves';
 
@@ -42,7 +42,7 @@ const ends = (way: string): string[] =>
     ([, x, y]) => `${Math.round(Number(x))} ${Math.round(Number(y))}`,
   );
 
-test('undo lets a tile fly back to its slot, redo to the board', async ({ page }) => {
+test('undo lets a tile fly back to its slot, redo to the board', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, SEED);
   const slot = await middle(page, `.hand-tile[data-tile="${one}"] .tile-body`);
   await handTile(page, one).click();
@@ -91,7 +91,7 @@ test('the speed that is chosen in the Settings is that of the tiles', async ({ p
   proves('settings.animate-tiles');
 });
 
-test('whatever is done next ends a flight, and nothing is in its way', async ({ page }) => {
+test('whatever is done next ends a flight, and nothing is in its way', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, SEED);
   await handTile(page, one).click();
   await spaceAt(page, { q: 0, r: 0 }).click();
@@ -120,7 +120,7 @@ test('a replay shows the tiles flying, and leaps go without', async ({ app, page
   await expect.poll(() => said.length).toBe(1);
 });
 
-test('nothing flies where the system asks for little motion', async ({ page }) => {
+test('nothing flies where the system asks for little motion', NIGHTLY, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startGame(page, TWO, SEED);
   const said = await watchFlights(page);

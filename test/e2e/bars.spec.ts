@@ -1,5 +1,5 @@
 import { legalPlacements } from '../../src-shared/tantrix';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import {
   boxOf,
   chooseFromMenu,
@@ -108,7 +108,7 @@ test('View shows and hides the toolbar, the status bar and the bag counter', asy
   await expect(bag).toBeVisible();
 });
 
-test('the buttons of a tile are there without a status bar, too', async ({ page }) => {
+test('the buttons of a tile are there without a status bar, too', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, 3);
   await chooseFromMenu(page, 'View', 'Status bar');
   await handTile(page, first.tile).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { backOf, type BackColour, legalPlacements } from '../../src-shared/tantrix';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import {
   chooseFromMenu,
   clickHalf,
@@ -54,13 +54,13 @@ test('a tile is dragged to a space, dropped and played with Enter', async ({ pag
   proves('play.enter');
 });
 
-test('a tile dropped beside the board goes back to the hand', async ({ page }) => {
+test('a tile dropped beside the board goes back to the hand', NIGHTLY, async ({ page }) => {
   await dragTo(page, handTile(page, first.tile), await middleOf(page.locator('.bag-count')));
   await expect(heldTile(page)).toHaveCount(0);
   await expect(handTile(page, first.tile)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a tile that is tried out can be dragged on', async ({ page }) => {
+test('a tile that is tried out can be dragged on', NIGHTLY, async ({ page }) => {
   await handTile(page, first.tile).click();
   await spaceAt(page, { q: 0, r: 0 }).click();
   const from = await middleOf(heldTile(page));
@@ -108,7 +108,7 @@ test('a double-click plays the rotation shown before it', async ({ page }) => {
   proves('play.double-click');
 });
 
-test('a double-click on a marked space plays what it shows', async ({ page }) => {
+test('a double-click on a marked space plays what it shows', NIGHTLY, async ({ page }) => {
   await playByMouse(page, first);
   const tile = Number(await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile'));
   await handTile(page, tile).click();
@@ -131,7 +131,7 @@ test('a tile is put down and played by keys', async ({ page }) => {
   await expect(page.locator('.is-mover .hand-tile').first()).toBeFocused();
 });
 
-test('Enter that is held down plays once and selects nothing after', async ({ page }) => {
+test('Enter that is held down plays once and selects nothing after', NIGHTLY, async ({ page }) => {
   await handTile(page, first.tile).click();
   await spaceAt(page, { q: 0, r: 0 }).click();
   // Every `down` after the first is a repetition, as the keyboard makes them.
@@ -144,13 +144,13 @@ test('Enter that is held down plays once and selects nothing after', async ({ pa
   await expect(page.locator('.hand-tile[aria-pressed=true]')).toHaveCount(0);
 });
 
-test('a space that is pressed leaves the focus to the tile that lies there now', async ({ page }) => {
+test('a space that is pressed leaves the focus to the tile that lies there now', NIGHTLY, async ({ page }) => {
   await handTile(page, first.tile).click();
   await spaceAt(page, { q: 0, r: 0 }).click();
   await expect(handTile(page, first.tile)).toBeFocused();
 });
 
-test('an open menu keeps the keys to itself', async ({ page }) => {
+test('an open menu keeps the keys to itself', NIGHTLY, async ({ page }) => {
   await handTile(page, first.tile).click();
   await menuButton(page, 'Edit').click();
   await page.keyboard.press('Control+n');
@@ -179,7 +179,7 @@ test('Esc in the middle of a drag lets go of the tile', async ({ page }) => {
   await expect(heldTile(page)).toHaveCount(0);
 });
 
-test('Tab in the middle of a drag selects another tile, and nothing is dropped', async ({ page }) => {
+test('Tab in the middle of a drag selects another tile, and nothing is dropped', NIGHTLY, async ({ page }) => {
   await dragHalfway(page);
   await page.keyboard.press('Tab');
   await expect(page.locator('.follower svg')).toHaveCount(0);
@@ -218,7 +218,7 @@ test('numbers are shown on demand', async ({ page }) => {
   await expect(page.locator('.laid-tile .tile-number')).toHaveCount(0);
 });
 
-test('a press on a player lights up the line', async ({ page }) => {
+test('a press on a player lights up the line', NIGHTLY, async ({ page }) => {
   await playByMouse(page, first);
   const { colour = 'red' } = TWO[mover] ?? {};
   const name = page.locator(`.hand[data-seat="${mover}"] .hand-name`);
@@ -229,7 +229,7 @@ test('a press on a player lights up the line', async ({ page }) => {
   await expect(page.locator('.lit-paths')).toHaveCount(0);
 });
 
-test('Enter on a player lights up the line and lets it go dark, and plays nothing', async ({ page }) => {
+test('Enter on a player lights up the line and lets it go dark, and plays nothing', NIGHTLY, async ({ page }) => {
   await playByMouse(page, first);
   const tile = Number(await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile'));
   await handTile(page, tile).click();

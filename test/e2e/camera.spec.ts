@@ -1,6 +1,6 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import { legalPlacements, pick, play, seededRandom } from '../../src-shared/tantrix';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import {
   boxOf,
   chooseFromMenu,
@@ -89,30 +89,30 @@ test('two fingers zoom', async ({ app, page, folder }) => {
   await expect.poll(async () => (await view(page)).width / before.width).toBeCloseTo(2, 1);
 });
 
-test('the board is dragged by its empty parts, with the middle button, and with Space', async ({
-  app,
-  page,
-  folder,
-}) => {
-  const before = await openSome(app, page, folder);
-  const board = await boxOf(page.locator('.board'));
-  const drag = async (from: { x: number; y: number }, button: 'left' | 'middle') => {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down({ button });
-    await page.mouse.move(from.x + 40, from.y + 20, { steps: 4 });
-    await page.mouse.up({ button });
-  };
-  await drag({ x: board.x + 12, y: board.y + 12 }, 'left');
-  expect((await view(page)).x - before.x).toBeCloseTo(40, 0);
-  const tile = await view(page);
-  await drag({ x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 }, 'middle');
-  expect((await view(page)).x - before.x).toBeCloseTo(80, 0);
-  await page.keyboard.down(' ');
-  await drag({ x: board.x + 12, y: board.y + 12 }, 'left');
-  await page.keyboard.up(' ');
-  expect((await view(page)).x - before.x).toBeCloseTo(120, 0);
-  expect((await view(page)).y - before.y).toBeCloseTo(60, 0);
-});
+test(
+  'the board is dragged by its empty parts, with the middle button, and with Space',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    const before = await openSome(app, page, folder);
+    const board = await boxOf(page.locator('.board'));
+    const drag = async (from: { x: number; y: number }, button: 'left' | 'middle') => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down({ button });
+      await page.mouse.move(from.x + 40, from.y + 20, { steps: 4 });
+      await page.mouse.up({ button });
+    };
+    await drag({ x: board.x + 12, y: board.y + 12 }, 'left');
+    expect((await view(page)).x - before.x).toBeCloseTo(40, 0);
+    const tile = await view(page);
+    await drag({ x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 }, 'middle');
+    expect((await view(page)).x - before.x).toBeCloseTo(80, 0);
+    await page.keyboard.down(' ');
+    await drag({ x: board.x + 12, y: board.y + 12 }, 'left');
+    await page.keyboard.up(' ');
+    expect((await view(page)).x - before.x).toBeCloseTo(120, 0);
+    expect((await view(page)).y - before.y).toBeCloseTo(60, 0);
+  },
+);
 
 test('keys and the View menu zoom and fit', async ({ app, page, folder }) => {
   const before = await openSome(app, page, folder);
@@ -132,31 +132,35 @@ test('keys and the View menu zoom and fit', async ({ app, page, folder }) => {
   proves('more.fit-board');
 });
 
-test('the view stays as it is when a tile is played in sight, and makes room when it must', async ({ page }) => {
-  await startGame(page, TWO, SEED);
-  let game = dealt(TWO, SEED);
-  const random = seededRandom(3);
-  let glides = 0;
-  for (let moves = 0; moves < 14; moves++) {
-    const placement = pick(legalPlacements(game), random);
-    const before = moves > 0 ? await view(page) : undefined;
-    await playByMouse(page, placement);
-    const after = await view(page);
-    if (before && (before.x !== after.x || before.width !== after.width)) glides++;
-    const board = await boxOf(page.locator('.board'));
-    for (const tile of await page.locator('.laid-tile .tile-body').all()) {
-      const box = await boxOf(tile);
-      expect(box.x).toBeGreaterThan(board.x);
-      expect(box.y + box.height).toBeLessThan(board.y + board.height);
+test(
+  'the view stays as it is when a tile is played in sight, and makes room when it must',
+  NIGHTLY,
+  async ({ page }) => {
+    await startGame(page, TWO, SEED);
+    let game = dealt(TWO, SEED);
+    const random = seededRandom(3);
+    let glides = 0;
+    for (let moves = 0; moves < 14; moves++) {
+      const placement = pick(legalPlacements(game), random);
+      const before = moves > 0 ? await view(page) : undefined;
+      await playByMouse(page, placement);
+      const after = await view(page);
+      if (before && (before.x !== after.x || before.width !== after.width)) glides++;
+      const board = await boxOf(page.locator('.board'));
+      for (const tile of await page.locator('.laid-tile .tile-body').all()) {
+        const box = await boxOf(tile);
+        expect(box.x).toBeGreaterThan(board.x);
+        expect(box.y + box.height).toBeLessThan(board.y + board.height);
+      }
+      const result = play(game, placement);
+      if (!result.ok) throw new Error(result.refusal.code);
+      game = result.game;
     }
-    const result = play(game, placement);
-    if (!result.ok) throw new Error(result.refusal.code);
-    game = result.game;
-  }
-  expect(glides).toBeLessThan(5);
-});
+    expect(glides).toBeLessThan(5);
+  },
+);
 
-test('a view set by hand is left alone until Fit board', async ({ page }) => {
+test('a view set by hand is left alone until Fit board', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, SEED);
   let game = dealt(TWO, SEED);
   await page.keyboard.press('-');
@@ -199,7 +203,7 @@ test('the whole table turns while no tile is selected', async ({ app, page, fold
   await expect(page.locator('.laid-tile .tile-art > g').nth(12)).toHaveAttribute('transform', shown ?? '');
 });
 
-test('Space that was let go in another window does not keep tiles from being grabbed', async ({ page }) => {
+test('Space that was let go in another window does not keep tiles from being grabbed', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, SEED);
   const tile = legalPlacements(dealt(TWO, SEED))[0]?.tile ?? 0;
   await handTile(page, tile).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { puzzleById } from '../../src-shared/puzzles/catalogue';
 import { isPuzzleRecord, makeTextImage, parseRecord, puzzleCode } from '../../src-shared/record';
-import { expect, launch, pageOf, quit, test } from './fixtures';
+import { expect, launch, NIGHTLY, pageOf, quit, test } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -166,7 +166,7 @@ test('the code of a puzzle is copied, from the table and from the editor', async
   expect(await copied()).toEqual({ kind: 'text', text: code });
 });
 
-test('a puzzle is copied and pasted', async ({ page }) => {
+test('a puzzle is copied and pasted', NIGHTLY, async ({ page }) => {
   await startPuzzle(page, 'Discovery 3');
   await page.keyboard.press('Control+c');
   await expect(statusText(page)).toHaveText('The puzzle and a picture of the board are on the clipboard.');
@@ -175,7 +175,7 @@ test('a puzzle is copied and pasted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Discovery 3', level: 2 })).toBeVisible();
 });
 
-test('About copies the details for a report, with the open game', async ({ app, page }) => {
+test('About copies the details for a report, with the open game', NIGHTLY, async ({ app, page }) => {
   await chooseFromMenu(page, 'Help', 'About Tantrix');
   const copy = page.getByRole('button', { name: 'Copy details' });
   const copied = () => app.evaluate(({ clipboard }) => clipboard.readText());

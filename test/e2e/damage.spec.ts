@@ -5,7 +5,7 @@ import { parseEntry } from '../../src-main/journal/entry';
 import { LESSON_IDS } from '../../src-shared/help/lessons/lessons';
 import { gameOnly, parseTxg } from '../../src-shared/record';
 import type { Game } from '../../src-shared/tantrix';
-import { expect, fillDisk, inRun, launch, pageOf, quit, test, testAlone } from './fixtures';
+import { expect, fillDisk, inRun, launch, NIGHTLY, pageOf, quit, test, testAlone } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -59,73 +59,79 @@ const RESULTS = ['puzzle-one', 'puzzle-two', 'puzzle-three'].map((id, at) => ({
   helped: false,
 }));
 
-test('damage to results, lessons, journal and mail games is said at the next start, and takes no whole row', async ({
-  folder,
-}) => {
-  const app = await launch(folder);
-  const page = await pageOf(app);
-  for (const result of RESULTS)
-    expect(await page.evaluate((one) => window.tantrix.keepPuzzleResult(one), result)).toBe(true);
-  for (const lesson of LESSON_IDS.slice(0, 3)) await page.evaluate((id) => window.tantrix.keepLessonDone(id), lesson);
-  await startGame(page, TWO, 7);
-  const journal = path.join(folder, 'journal');
-  const after = await playAndKeep(page, dealt(TWO, 7), 2, journal);
-  await playAndKeep(page, after, 1, journal);
-  app.process().kill('SIGKILL');
+test(
+  'damage to results, lessons, journal and mail games is said at the next start, and takes no whole row',
+  NIGHTLY,
+  async ({ folder }) => {
+    const app = await launch(folder);
+    const page = await pageOf(app);
+    for (const result of RESULTS)
+      expect(await page.evaluate((one) => window.tantrix.keepPuzzleResult(one), result)).toBe(true);
+    for (const lesson of LESSON_IDS.slice(0, 3)) await page.evaluate((id) => window.tantrix.keepLessonDone(id), lesson);
+    await startGame(page, TWO, 7);
+    const journal = path.join(folder, 'journal');
+    const after = await playAndKeep(page, dealt(TWO, 7), 2, journal);
+    await playAndKeep(page, after, 1, journal);
+    app.process().kill('SIGKILL');
 
-  await flipBit(path.join(folder, 'puzzles.jsonl'), 'two');
-  await flipBit(path.join(folder, 'tutorial.jsonl'), LESSON_IDS[1] ?? '');
-  await flipBit((await newestEntry(journal))?.file ?? '', 'tantrix-game');
-  await rm(path.join(folder, 'mail-games'), { recursive: true, force: true });
-  await writeFile(path.join(folder, 'mail-games'), 'a file');
+    await flipBit(path.join(folder, 'puzzles.jsonl'), 'two');
+    await flipBit(path.join(folder, 'tutorial.jsonl'), LESSON_IDS[1] ?? '');
+    await flipBit((await newestEntry(journal))?.file ?? '', 'tantrix-game');
+    await rm(path.join(folder, 'mail-games'), { recursive: true, force: true });
+    await writeFile(path.join(folder, 'mail-games'), 'a file');
 
-  const again = await launch(folder);
-  const there = await pageOf(again);
-  const recovery = alertNamed(there, 'Your game is still there');
-  await expect(recovery).toContainText('with 2 moves');
-  await expect(recovery).toContainText('the last moves may be missing');
-  await recovery.getByRole('button', { name: 'Open it' }).click();
-  await expect(there.locator('.laid-tile')).toHaveCount(2);
-  for (const title of ['Some puzzle results were lost', 'The list of lessons was damaged']) {
-    await alertNamed(there, title).getByRole('button', { name: 'OK' }).click();
-  }
-  await expect(there.getByRole('alertdialog')).toHaveCount(0);
-  expect(await there.evaluate(() => window.tantrix.puzzleResults())).toEqual({ rows: [RESULTS[0], RESULTS[2]] });
-  expect(await there.evaluate(() => window.tantrix.lessonsDone())).toEqual({ rows: [LESSON_IDS[0], LESSON_IDS[2]] });
-  await chooseFromMenu(there, 'File', 'Email games…');
-  const gone = alertNamed(there, 'Your games by mail are gone');
-  await expect(gone).toContainText('a file was in its place');
-  await expect(gone).not.toContainText('All other games');
-  const asides = (await readdir(folder)).filter((name) => name.endsWith('.damaged'));
-  expect(asides.map((name) => name.split('.')[0] ?? '').toSorted()).toEqual(['mail-games', 'puzzles', 'tutorial']);
-  await quit(again);
-  // All of it is said once; what remains is the question about a game that was left unsaved.
-  await inRun(folder, async (next) => {
-    const left = alertNamed(next, 'Your game is still there');
-    await expect(left).toContainText('with 2 moves');
-    await expect(left).not.toContainText('the last moves may be missing');
-    await left.getByRole('button', { name: 'Open it' }).click();
-    await expect(next.locator('.laid-tile')).toHaveCount(2);
-    await chooseFromMenu(next, 'File', 'Email games…');
-    await expect(dialogNamed(next, 'Email games')).toBeVisible();
-    await expect(next.getByRole('alertdialog')).toHaveCount(0);
-  });
-});
+    const again = await launch(folder);
+    const there = await pageOf(again);
+    const recovery = alertNamed(there, 'Your game is still there');
+    await expect(recovery).toContainText('with 2 moves');
+    await expect(recovery).toContainText('the last moves may be missing');
+    await recovery.getByRole('button', { name: 'Open it' }).click();
+    await expect(there.locator('.laid-tile')).toHaveCount(2);
+    for (const title of ['Some puzzle results were lost', 'The list of lessons was damaged']) {
+      await alertNamed(there, title).getByRole('button', { name: 'OK' }).click();
+    }
+    await expect(there.getByRole('alertdialog')).toHaveCount(0);
+    expect(await there.evaluate(() => window.tantrix.puzzleResults())).toEqual({ rows: [RESULTS[0], RESULTS[2]] });
+    expect(await there.evaluate(() => window.tantrix.lessonsDone())).toEqual({ rows: [LESSON_IDS[0], LESSON_IDS[2]] });
+    await chooseFromMenu(there, 'File', 'Email games…');
+    const gone = alertNamed(there, 'Your games by mail are gone');
+    await expect(gone).toContainText('a file was in its place');
+    await expect(gone).not.toContainText('All other games');
+    const asides = (await readdir(folder)).filter((name) => name.endsWith('.damaged'));
+    expect(asides.map((name) => name.split('.')[0] ?? '').toSorted()).toEqual(['mail-games', 'puzzles', 'tutorial']);
+    await quit(again);
+    // All of it is said once; what remains is the question about a game that was left unsaved.
+    await inRun(folder, async (next) => {
+      const left = alertNamed(next, 'Your game is still there');
+      await expect(left).toContainText('with 2 moves');
+      await expect(left).not.toContainText('the last moves may be missing');
+      await left.getByRole('button', { name: 'Open it' }).click();
+      await expect(next.locator('.laid-tile')).toHaveCount(2);
+      await chooseFromMenu(next, 'File', 'Email games…');
+      await expect(dialogNamed(next, 'Email games')).toBeVisible();
+      await expect(next.getByRole('alertdialog')).toHaveCount(0);
+    });
+  },
+);
 
-testAlone('a result that a full disk refuses is said, and counts until the end', async ({ app, page, complaints }) => {
-  // Enough of them that they need more room than anything else.
-  const done = Array.from({ length: 60 }, (_, at) => `lesson${'abcdefghij'.charAt(at % 10).repeat(1 + at / 2)}`);
-  for (const lesson of done) await page.evaluate((id) => window.tantrix.keepLessonDone(id), lesson);
-  await chooseFromMenu(page, 'Help', 'Tutorial…');
-  await page.getByRole('button', { name: 'Lesson 2: Turn a tile', exact: true }).click();
-  await handTile(page, 14).click();
-  await spaceAt(page, { q: -1, r: 0 }).click();
-  await page.getByRole('button', { name: 'Rotate clockwise' }).click();
-  await fillDisk(app, 1_500);
-  await heldTile(page).dblclick();
-  await expect(page.locator('.status-text')).toContainText('Your result can’t be written to the disk');
-  const { rows } = await page.evaluate(() => window.tantrix.lessonsDone());
-  expect(rows).toHaveLength(done.length + 1);
-  // Chromium has no room for the sounds, either.
-  complaints.length = 0;
-});
+testAlone(
+  'a result that a full disk refuses is said, and counts until the end',
+  NIGHTLY,
+  async ({ app, page, complaints }) => {
+    // Enough of them that they need more room than anything else.
+    const done = Array.from({ length: 60 }, (_, at) => `lesson${'abcdefghij'.charAt(at % 10).repeat(1 + at / 2)}`);
+    for (const lesson of done) await page.evaluate((id) => window.tantrix.keepLessonDone(id), lesson);
+    await chooseFromMenu(page, 'Help', 'Tutorial…');
+    await page.getByRole('button', { name: 'Lesson 2: Turn a tile', exact: true }).click();
+    await handTile(page, 14).click();
+    await spaceAt(page, { q: -1, r: 0 }).click();
+    await page.getByRole('button', { name: 'Rotate clockwise' }).click();
+    await fillDisk(app, 1_500);
+    await heldTile(page).dblclick();
+    await expect(page.locator('.status-text')).toContainText('Your result can’t be written to the disk');
+    const { rows } = await page.evaluate(() => window.tantrix.lessonsDone());
+    expect(rows).toHaveLength(done.length + 1);
+    // Chromium has no room for the sounds, either.
+    complaints.length = 0;
+  },
+);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseTxg } from '../../src-shared/record';
 import { isOver, newGame, resultOf, standingsOf } from '../../src-shared/tantrix';
-import { expect, inRun, launch, pageOf, stubSaveDialog, test } from './fixtures';
+import { expect, inRun, launch, NIGHTLY, pageOf, stubSaveDialog, test } from './fixtures';
 import {
   chooseFromMenu,
   dealt,
@@ -35,7 +35,7 @@ async function readWhenWritten(file: string): Promise<string> {
 
 const litLinks = (page: Page, colour: string) => page.locator(`.lit-paths .link-${colour}`);
 
-test('two pairs play a whole game, and win or lose together', async ({ page }) => {
+test('two pairs play a whole game, and win or lose together', NIGHTLY, async ({ page }) => {
   test.setTimeout(240_000);
   await proposeDoubles(page);
   await startDeal(page, SEED);
@@ -130,7 +130,7 @@ test('pictures, text and pages name partners together', async ({ app, page, fold
   await expect(page.locator('.sheet-players .sheet-score')).toHaveText([String(red), String(blue)]);
 });
 
-test('computer players sit at any seat, also as partners', async ({ page }) => {
+test('computer players sit at any seat, also as partners', NIGHTLY, async ({ page }) => {
   test.setTimeout(90_000);
   const seated = [undefined, { character: 'thorn', level: 1 }, { character: 'orbit', level: 1 }, undefined] as const;
   await proposeDoubles(page);
@@ -147,7 +147,7 @@ test('computer players sit at any seat, also as partners', async ({ page }) => {
   for (let turn = 0; turn < 3; turn++) game = await playAndWait(page, game, seated);
 });
 
-test('a killed game of doubles is brought back with its pairs', async ({ folder }) => {
+test('a killed game of doubles is brought back with its pairs', NIGHTLY, async ({ folder }) => {
   test.setTimeout(90_000);
   const app = await launch(folder);
   const page = await pageOf(app);

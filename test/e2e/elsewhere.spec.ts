@@ -5,7 +5,7 @@ import path from 'node:path';
 import { _electron as electron, type ElectronApplication, type Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/steps';
 import { IS_NIGHTLY } from '../support/nightly';
-import { expect, inRun, quit, test } from './fixtures';
+import { expect, inRun, NIGHTLY, quit, test } from './fixtures';
 import { dealt, playSome, startGame, TWO } from './gestures';
 import { argumentsOf, executable, pageOf, startAgain } from './launch';
 
@@ -121,7 +121,7 @@ function canMount(): boolean {
 }
 
 for (const [what, { make, undo }] of Object.entries(UNWRITABLE)) {
-  test(`with ${what} it starts, says so, and plays without`, async ({ folder }) => {
+  test(`with ${what} it starts, says so, and plays without`, NIGHTLY, async ({ folder }) => {
     const profile = path.join(folder, 'profile');
     await make(profile);
     try {
@@ -140,21 +140,25 @@ for (const [what, { make, undo }] of Object.entries(UNWRITABLE)) {
 }
 
 if (canMount()) {
-  test('with a home on a read-only disk, where there is no profile yet, it starts, too', async ({ folder }) => {
-    const home = path.join(folder, 'home');
-    const { make, undo } = mounted('ro');
-    await make(home);
-    try {
-      await started(folder, folder, { answers: [GO_ON], home }, async ({ page, said }) => {
-        expect(said).toEqual([expect.stringContaining(path.join(home, 'Tantrix'))]);
-        await useIt(page);
-      });
-    } finally {
-      undo(home);
-    }
-  });
+  test(
+    'with a home on a read-only disk, where there is no profile yet, it starts, too',
+    NIGHTLY,
+    async ({ folder }) => {
+      const home = path.join(folder, 'home');
+      const { make, undo } = mounted('ro');
+      await make(home);
+      try {
+        await started(folder, folder, { answers: [GO_ON], home }, async ({ page, said }) => {
+          expect(said).toEqual([expect.stringContaining(path.join(home, 'Tantrix'))]);
+          await useIt(page);
+        });
+      } finally {
+        undo(home);
+      }
+    },
+  );
 
-  test('another folder is used from then on, with what could be read of the first', async ({ folder }) => {
+  test('another folder is used from then on, with what could be read of the first', NIGHTLY, async ({ folder }) => {
     const profile = path.join(folder, 'profile');
     await inRun(profile, (page) => page.evaluate(() => window.tantrix.setPreferences({ volume: 75 })));
     execFileSync('mount', ['--bind', profile, profile]);
@@ -190,7 +194,7 @@ if (canMount()) {
   });
 }
 
-test('a choice that cannot be remembered holds for one run, and says so', async ({ folder }) => {
+test('a choice that cannot be remembered holds for one run, and says so', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   await writeFile(profile, '');
   // In the place of the note, too.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseTxg } from '../../src-shared/record';
 import { standingsOf } from '../../src-shared/tantrix';
-import { expect, test, titleOf } from './fixtures';
+import { expect, NIGHTLY, test, titleOf } from './fixtures';
 import {
   chooseFromMenu,
   dealt,
@@ -37,7 +37,7 @@ async function stopForAll(page: Page, everybody: readonly string[]): Promise<voi
 }
 
 test.describe('stopping', () => {
-  test('needs the agreement of all', async ({ page }) => {
+  test('needs the agreement of all', NIGHTLY, async ({ page }) => {
     const people = PEOPLE.slice(0, 3);
     const game = dealt(people, 7);
     await startGame(page, people, 7);
@@ -90,7 +90,7 @@ test.describe('stopping', () => {
   });
 });
 
-test('every line or loop is lit at the end, and each can be shown alone', async ({ app, page, folder }) => {
+test('every line or loop is lit at the end, and each can be shown alone', NIGHTLY, async ({ app, page, folder }) => {
   const game = gameOf(SHARED_WIN);
   await openRecord(app, page, folder, gameOf(SHARED_WIN, 55));
   await playByMouse(page, placement(moveNumber(SHARED_WIN, 56)));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import type { Game } from '../../src-shared/tantrix';
-import { expect, inPage, launch, pageOf, quit, test, windowCount } from './fixtures';
+import { expect, inPage, launch, NIGHTLY, pageOf, quit, test, windowCount } from './fixtures';
 import { alertNamed, breakDrawing, chooseFromMenu, dealt, playSome, startGame, TWO } from './gestures';
 import { helpOpenedBy, showFinder } from './help-window';
 
@@ -56,7 +56,7 @@ for (const [what, fail] of [
   ['an error', 'setTimeout(() => { throw new Error(message) })'],
   ['a promise that is rejected', 'void Promise.reject(new Error(message))'],
 ] as const) {
-  test(`${what} in the page is told, and the game goes on to the next start`, async ({ folder }) => {
+  test(`${what} in the page is told, and the game goes on to the next start`, NIGHTLY, async ({ folder }) => {
     const app = await launch(folder);
     const page = await pageOf(app);
     const game = await playTwo(page);
@@ -76,7 +76,7 @@ for (const [what, fail] of [
   });
 }
 
-test('a window that cannot be drawn says so, and starts anew with its game', async ({ folder }) => {
+test('a window that cannot be drawn says so, and starts anew with its game', NIGHTLY, async ({ folder }) => {
   const app = await launch(folder);
   const page = await pageOf(app);
   await playTwo(page);
@@ -90,7 +90,7 @@ test('a window that cannot be drawn says so, and starts anew with its game', asy
   await quit(app);
 });
 
-test('a window that cannot be drawn can be left, and the next start offers the game', async ({ folder }) => {
+test('a window that cannot be drawn can be left, and the next start offers the game', NIGHTLY, async ({ folder }) => {
   const app = await launch(folder);
   const page = await pageOf(app);
   await playTwo(page);
@@ -109,7 +109,7 @@ for (const [what, fail] of [
   ['an error', 'throws'],
   ['a promise that is rejected', 'rejects'],
 ] as const) {
-  test(`${what} in the main process is told in the window, and costs no move`, async ({ folder }) => {
+  test(`${what} in the main process is told in the window, and costs no move`, NIGHTLY, async ({ folder }) => {
     const app = await launch(folder);
     const page = await pageOf(app);
     const game = await playTwo(page);
@@ -212,7 +212,7 @@ const crashManual = (app: ElectronApplication) =>
   });
 
 test.describe('the manual', () => {
-  test('that crashes comes back, and not for ever', async ({ folder }) => {
+  test('that crashes comes back, and not for ever', NIGHTLY, async ({ folder }) => {
     const app = await launch(path.join(folder, 'profile'));
     const page = await pageOf(app);
     await playTwo(page);
@@ -228,7 +228,7 @@ test.describe('the manual', () => {
     await quit(app);
   });
 
-  test('that cannot be drawn says so, and starts anew', async ({ folder }) => {
+  test('that cannot be drawn says so, and starts anew', NIGHTLY, async ({ folder }) => {
     const app = await launch(folder);
     const page = await pageOf(app);
     const help = await helpOpenedBy(app, () => chooseFromMenu(page, 'Help', 'Help topics'));

@@ -1,11 +1,11 @@
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import { statusText } from './gestures';
 import { helpOpenedBy, searchFor, topicTitle } from './help-window';
 
 /** The tiles of a drawing, or of the board. */
 const TILES = '.tile-art';
 
-test('a figure is drawn, turned, and played on in the window of the game', async ({ app, page }) => {
+test('a figure is drawn, turned, and played on in the window of the game', NIGHTLY, async ({ app, page }) => {
   const help = await helpOpenedBy(app, () => page.keyboard.press('F1'));
   await searchFor(help, 'making use of forced spaces');
   await help.getByRole('option').first().click();
@@ -22,7 +22,7 @@ test('a figure is drawn, turned, and played on in the window of the game', async
   await expect(statusText(page)).toContainText('Red: make your free move');
 });
 
-test('whoever is to move in a figure is played by the person', async ({ app, page }) => {
+test('whoever is to move in a figure is played by the person', NIGHTLY, async ({ app, page }) => {
   const help = await helpOpenedBy(app, () => page.keyboard.press('F1'));
   await searchFor(help, 'isolated links');
   await help.getByRole('option').first().click();

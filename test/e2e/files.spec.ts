@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseTxg } from '../../src-shared/record';
-import { expect, stubOpenDialog, stubSaveDialog, test, titleOf, watchSaveDialog } from './fixtures';
+import { expect, NIGHTLY, stubOpenDialog, stubSaveDialog, test, titleOf, watchSaveDialog } from './fixtures';
 import {
   chooseFromMenu,
   dealt,
@@ -113,7 +113,7 @@ test('a game that stops in the middle of a turn is opened in the middle of it', 
 });
 
 test.describe('the name the save dialog proposes', () => {
-  test('is that of the players, and once there is a file, the file’s', async ({ app, page, folder }) => {
+  test('is that of the players, and once there is a file, the file’s', NIGHTLY, async ({ app, page, folder }) => {
     const proposed = await watchSaveDialog(app);
     await startGame(page, TWO, SEED);
     await page.keyboard.press('Control+Shift+s');
@@ -124,7 +124,7 @@ test.describe('the name the save dialog proposes', () => {
     await expect.poll(proposed).toBe('game.txg');
   });
 
-  test('stays within what file systems take, however long the players’ names', async ({ app, page }) => {
+  test('stays within what file systems take, however long the players’ names', NIGHTLY, async ({ app, page }) => {
     const proposed = await watchSaveDialog(app);
     const people = PEOPLE.map(({ colour }, seat) => ({ name: `${seat}. ${'漢'.repeat(97)}`, colour }));
     await startGame(page, people, SEED);

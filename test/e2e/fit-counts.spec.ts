@@ -13,7 +13,7 @@ import {
 import { gameOf } from '../support/records';
 import { CHAIN_AFTER, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { LIFTED_IN_TURN, SHARED_WIN } from '../support/whole-games';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import { chooseFromMenu, handTile, menuItem, openRecord, openText, recordOf, spaceAt, statusText } from './gestures';
 import { proves } from './proves';
 
@@ -66,34 +66,34 @@ for (const [name, game] of [
   });
 }
 
-test('the spaces that a tile fits are marked while it is pointed at, or has the focus', async ({
-  app,
-  page,
-  folder,
-}) => {
-  const game = gameOf(LIFTED_IN_TURN, 40);
-  const counts = fitCounts(game);
-  await openRecord(app, page, folder, game);
-  await chooseFromMenu(page, 'View', 'Fit counts');
-  const marked = page.locator('.space:has(.is-pointed-out)');
-  const hexesMarked = async () =>
-    new Set(await marked.evaluateAll((all) => all.map((space) => space.getAttribute('data-hex'))));
-  const hexesOf = (tile: number) =>
-    new Set(counts.filter(({ tiles }) => tiles.includes(tile)).map(({ hex }) => hexKey(hex)));
-  for (const tile of game.position.hands.flat()) {
-    await handTile(page, tile).hover();
-    await expect.poll(hexesMarked).toEqual(hexesOf(tile));
-  }
-  await page.mouse.move(2, 2);
-  await expect(marked).toHaveCount(0);
-  const mine = game.position.hands[game.position.mover]?.find((tile) => hexesOf(tile).size > 0) ?? 0;
-  // It may have it already.
-  await page.getByRole('button', { name: 'Undo' }).focus();
-  await handTile(page, mine).focus();
-  await expect.poll(hexesMarked).toEqual(hexesOf(mine));
-});
+test(
+  'the spaces that a tile fits are marked while it is pointed at, or has the focus',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    const game = gameOf(LIFTED_IN_TURN, 40);
+    const counts = fitCounts(game);
+    await openRecord(app, page, folder, game);
+    await chooseFromMenu(page, 'View', 'Fit counts');
+    const marked = page.locator('.space:has(.is-pointed-out)');
+    const hexesMarked = async () =>
+      new Set(await marked.evaluateAll((all) => all.map((space) => space.getAttribute('data-hex'))));
+    const hexesOf = (tile: number) =>
+      new Set(counts.filter(({ tiles }) => tiles.includes(tile)).map(({ hex }) => hexKey(hex)));
+    for (const tile of game.position.hands.flat()) {
+      await handTile(page, tile).hover();
+      await expect.poll(hexesMarked).toEqual(hexesOf(tile));
+    }
+    await page.mouse.move(2, 2);
+    await expect(marked).toHaveCount(0);
+    const mine = game.position.hands[game.position.mover]?.find((tile) => hexesOf(tile).size > 0) ?? 0;
+    // It may have it already.
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await handTile(page, mine).focus();
+    await expect.poll(hexesMarked).toEqual(hexesOf(mine));
+  },
+);
 
-test('the counts turn with the table, and go when they are turned off', async ({ app, page, folder }) => {
+test('the counts turn with the table, and go when they are turned off', NIGHTLY, async ({ app, page, folder }) => {
   const game = gameOf(TWO_FORCED);
   const [count] = fitCounts(game);
   if (!count) throw new Error('no forced space');
@@ -106,7 +106,7 @@ test('the counts turn with the table, and go when they are turned off', async ({
   await expect(arrows(page)).toHaveCount(0);
 });
 
-test('a tile that fits says so, whoever has it', async ({ app, page, folder }) => {
+test('a tile that fits says so, whoever has it', NIGHTLY, async ({ app, page, folder }) => {
   const game = gameOf(CHAIN_AFTER);
   const tiles = fitCounts(game).flatMap((fit) => fit.tiles);
   await openRecord(app, page, folder, game);

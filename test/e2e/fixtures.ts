@@ -105,6 +105,12 @@ export const test = base.extend<Options & Fixtures, OfWorker>({
   complaints: async ({ running }, use) => use(running.complaints),
 });
 
+/**
+ * The details of a test that the night runs: what it asks has quicker tests beside it. The run of all tests leaves it out
+ * by day, a run of its file does not.
+ */
+export const NIGHTLY = { tag: '@nightly' };
+
 /** The same for a test that needs a program of its own. */
 export const testAlone = test.extend({ ownProgram: true });
 
@@ -147,6 +153,13 @@ export const askToClose = (app: ElectronApplication): Promise<void> =>
       .find(({ webContents }) => webContents.getURL() === 'app://bundle/')
       ?.close(),
   );
+
+/** What is done last may find its window gone before it is done. */
+export async function closes(app: ElectronApplication, action: () => Promise<void>): Promise<void> {
+  const gone = app.waitForEvent('close');
+  await action().catch(() => {});
+  await gone;
+}
 
 /** Lets the page crash; Playwright has nothing to do with the one that comes in its place. */
 export const crashPage = (app: ElectronApplication): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src-renderer/words/en';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import {
   boxOf,
   dealt,
@@ -77,7 +77,7 @@ test('Esc takes the selected tile back to the hand, then all the others', async 
   proves('more.cancel');
 });
 
-test('a tile dropped far away comes back by the arrow keys', async ({ page }) => {
+test('a tile dropped far away comes back by the arrow keys', NIGHTLY, async ({ page }) => {
   const { x, y } = await boxOf(page.locator('.board'));
   await dragTo(page, handTile(page, one), { x: x + 40, y: y + 40 });
   await page.keyboard.press('Shift+ArrowRight');
@@ -88,7 +88,7 @@ test('a tile dropped far away comes back by the arrow keys', async ({ page }) =>
   }
 });
 
-test('an empty slot shows where a tile that is tried out belongs', async ({ page }) => {
+test('an empty slot shows where a tile that is tried out belongs', NIGHTLY, async ({ page }) => {
   await lay(page, one, -250, 40);
   await expect(handTile(page, one).locator('.empty-slot')).toHaveCount(1);
   await expect(handTile(page, one).locator('.tile-art')).toHaveCount(0);
@@ -97,14 +97,18 @@ test('an empty slot shows where a tile that is tried out belongs', async ({ page
   await expect(handTile(page, one).locator('.tile-art')).toHaveCount(1);
 });
 
-test('tiles that are tried out lie on while their player moves, and go home when the turn passes', async ({ page }) => {
-  await lay(page, two, 260, -30);
-  await playByMouse(page, { tile: one, ...MIDDLE, rotation: 0 });
-  await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
-  await expect(page.locator('.loose-tile')).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect(page.locator('.loose-tile')).toHaveCount(0);
-});
+test(
+  'tiles that are tried out lie on while their player moves, and go home when the turn passes',
+  NIGHTLY,
+  async ({ page }) => {
+    await lay(page, two, 260, -30);
+    await playByMouse(page, { tile: one, ...MIDDLE, rotation: 0 });
+    await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - mover));
+    await expect(page.locator('.loose-tile')).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(page.locator('.loose-tile')).toHaveCount(0);
+  },
+);
 
 test('a tile over no playable space says why it cannot be played', async ({ page }) => {
   await handTile(page, one).click();
@@ -131,7 +135,7 @@ test('a tile over no playable space says why it cannot be played', async ({ page
   proves('message.not-playable');
 });
 
-test('a click on the left or right half turns the selected tile in the hand', async ({ page }) => {
+test('a click on the left or right half turns the selected tile in the hand', NIGHTLY, async ({ page }) => {
   await handTile(page, one).click();
   const rotation = () => handTile(page, one).locator('.tile-art > g').first().getAttribute('transform');
   const { x, y } = await middleOf(handTile(page, one));
@@ -144,7 +148,7 @@ test('a click on the left or right half turns the selected tile in the hand', as
   await expect(heldTile(page)).toHaveAttribute('data-rotation', '5');
 });
 
-test('a double-click on a tile that was not selected plays the rotation shown', async ({ page }) => {
+test('a double-click on a tile that was not selected plays the rotation shown', NIGHTLY, async ({ page }) => {
   await handTile(page, one).click();
   await spaceAt(page, MIDDLE).click();
   await page.keyboard.press('PageDown');

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { CALLS } from '../../src-shared/bridge/channels';
 import { BYTES, type FuzzedCall, fuzzedCalls, SPECIAL } from '../support/fuzzed-calls';
+import { runs } from '../support/nightly';
 import { expect, launch, pageOf, quit, test } from './fixtures';
 
-const CALL_COUNT = 10_000;
+const CALL_COUNT = runs(2000, 10_000);
 const SEED = 20_261_122;
 
 declare global {

@@ -1,5 +1,5 @@
 import { legalPlacements } from '../../src-shared/tantrix';
-import { expect, test, testAlone } from './fixtures';
+import { expect, NIGHTLY, test, testAlone } from './fixtures';
 import { dealt, handTile, heldTile, middleOf, playByMouse, spaceAt, startGame, TWO } from './gestures';
 
 const SEED = 7;
@@ -13,6 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 testAlone(
   'the ghost under the pointer shows one rotation after the other, and a click lays the one shown',
+  NIGHTLY,
   async ({ page }) => {
     await handTile(page, first.tile).click();
     const ghost = spaceAt(page, first).locator('.space-ghost');
@@ -32,14 +33,18 @@ testAlone(
   },
 );
 
-test('with little motion the ghost stays, and the status bar says how many ways there are', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await handTile(page, first.tile).click();
-  await spaceAt(page, first).hover();
-  await expect(page.locator('.pointed-space')).toContainText('the selected tile fits in 6 ways');
-  await page.waitForTimeout(1500);
-  await expect(spaceAt(page, first).locator('.space-ghost')).toHaveAttribute('data-rotation', '0');
-});
+test(
+  'with little motion the ghost stays, and the status bar says how many ways there are',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await handTile(page, first.tile).click();
+    await spaceAt(page, first).hover();
+    await expect(page.locator('.pointed-space')).toContainText('the selected tile fits in 6 ways');
+    await page.waitForTimeout(1500);
+    await expect(spaceAt(page, first).locator('.space-ghost')).toHaveAttribute('data-rotation', '0');
+  },
+);
 
 test('what is said of a space under the pointer goes with the tile that was selected', async ({ page }) => {
   await handTile(page, first.tile).click();
@@ -50,7 +55,7 @@ test('what is said of a space under the pointer goes with the tile that was sele
   await expect(page.locator('.pointed-space')).not.toContainText('the selected tile fits');
 });
 
-test('every space says what it is when it is pointed at', async ({ page }) => {
+test('every space says what it is when it is pointed at', NIGHTLY, async ({ page }) => {
   await playByMouse(page, first);
   const space = page.locator('.space').first();
   await space.hover();

@@ -3,8 +3,7 @@ import type { Subject } from '../../src-renderer/help/subjects';
 import { ofSubject } from '../../src-shared/help/topics';
 import { SCENES } from '../gallery/scenes';
 import type { Stage } from '../gallery/stage';
-import { IS_NIGHTLY } from '../support/nightly';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import { helpOpenedBy, topicTitle } from './help-window';
 import { testScene } from './scene-test';
 
@@ -65,11 +64,9 @@ async function expectHelp(stage: Stage, subject: Subject): Promise<void> {
 
 test.describe.configure({ mode: 'parallel', timeout: 60_000 });
 
-/** By day every fourth: which topic explains what is data, and the compiler of the manual holds it against the topics. */
-const ASKED = DIALOGS.filter((_, at) => IS_NIGHTLY || at % 4 === 1);
-
-for (const [name, subject] of ASKED) {
+// By night: which topic explains what is data, and the compiler of the manual holds it against the topics.
+for (const [name, subject] of DIALOGS) {
   const scene = SCENES.find((each) => each.name === name);
   if (!scene) throw new Error(`no scene ${name}`);
-  testScene(`F1 opens what explains ${subject} in ${name}`, scene, (stage) => expectHelp(stage, subject));
+  testScene(`F1 opens what explains ${subject} in ${name}`, scene, (stage) => expectHelp(stage, subject), NIGHTLY);
 }

@@ -1,4 +1,4 @@
-import { expect, test, windowCount } from './fixtures';
+import { expect, NIGHTLY, test, windowCount } from './fixtures';
 import { chooseFromMenu, dealt, handTile, menuItem, startGame, TWO } from './gestures';
 import { helpOpenedBy, searchFor, showFinder, topicTitle } from './help-window';
 import { proves } from './proves';
@@ -46,7 +46,7 @@ test('a search finds, and links and steps lead on and back', async ({ app, page 
   await expect(topicTitle(help)).toHaveText('Using this help');
 });
 
-test('F1 explains a refused move, an item of a menu and what has the focus', async ({ app, page }) => {
+test('F1 explains a refused move, an item of a menu and what has the focus', NIGHTLY, async ({ app, page }) => {
   await startGame(page, TWO, 7);
   await page.getByRole('button', { name: 'New game…' }).focus();
   const help = await helpOpenedBy(app, () => page.keyboard.press('F1'));
@@ -125,7 +125,7 @@ test('a topic is printed, links outside open in the browser, and the page of the
   );
 });
 
-test('the manual goes with the window of the game', async ({ app, page }) => {
+test('the manual goes with the window of the game', NIGHTLY, async ({ app, page }) => {
   await helpOpenedBy(app, () => page.keyboard.press('F1'));
   const ended = app.waitForEvent('close');
   await page.evaluate(() => window.tantrix.closeWindow()).catch(() => undefined);

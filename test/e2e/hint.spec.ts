@@ -4,7 +4,7 @@ import { type Game, type Hex, hexKey, rotateHex, seededRandom } from '../../src-
 import { gameOf } from '../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED } from '../support/situations';
 import { PASSED_OVER, SHARED_WIN } from '../support/whole-games';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import {
   chooseFromMenu,
   dealt,
@@ -87,7 +87,7 @@ for (const [name, game] of [
   });
 }
 
-test('a hint turns with the table', async ({ app, page, folder }) => {
+test('a hint turns with the table', NIGHTLY, async ({ app, page, folder }) => {
   const game = gameOf(SHARED_WIN, 50);
   const { placement, reasons } = expected(game);
   await openRecord(app, page, folder, game);
@@ -124,7 +124,7 @@ test('a hint is played by its button or by Ctrl+Enter, and goes with the game', 
   }
 });
 
-test('Esc lets a hint go, also while it is looked for', async ({ app, page, folder }) => {
+test('Esc lets a hint go, also while it is looked for', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(RESTRICTED));
   await page.keyboard.press('F2');
   await expect(panel(page)).toContainText(THINKING);
@@ -145,7 +145,7 @@ test('Esc lets a hint go, also while it is looked for', async ({ app, page, fold
   await expect(ghost(page)).toHaveCount(0);
 });
 
-test('a move that is made meanwhile ends the search', async ({ page }) => {
+test('a move that is made meanwhile ends the search', NIGHTLY, async ({ page }) => {
   await chooseFromMenu(page, 'File', 'New game…');
   await fillInPlayers(page, TWO);
   await startDeal(page, 7);

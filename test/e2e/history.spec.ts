@@ -10,7 +10,7 @@ import {
   rewind,
   seededRandom,
 } from '../../src-shared/tantrix';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import { chooseFromMenu, handTile, heldTile, menuItem, openRecord, spaceAt, statusText } from './gestures';
 import { proves } from './proves';
 
@@ -133,14 +133,14 @@ test('replay shows every move, on, back, by list, by slider, and leaves the game
   await expect(page.locator('.result :focus')).toHaveCount(1);
 });
 
-test('a replay that keys have begun has the focus in its bar', async ({ page }) => {
+test('a replay that keys have begun has the focus in its bar', NIGHTLY, async ({ page }) => {
   await page.keyboard.press('Control+z');
   await page.locator('.is-mover .hand-tile:not(.tile-idle)').first().focus();
   await page.keyboard.press('Control+r');
   await expect(page.locator('.replay-bar').getByRole('button', { name: 'Play', exact: true })).toBeFocused();
 });
 
-test('the ends of a replay are the ends of its moves, and the focus stays in the bar', async ({ page }) => {
+test('the ends of a replay are the ends of its moves, and the focus stays in the bar', NIGHTLY, async ({ page }) => {
   const back = page.getByRole('button', { name: 'Previous move' });
   const on = page.getByRole('main').getByRole('button', { name: 'Next move' });
   await page.keyboard.press('Control+r');
@@ -186,7 +186,7 @@ test('a game that is closed leaves the focus to the start screen', async ({ page
   await expect(newGameButton).toBeFocused();
 });
 
-test('a game that is let go leaves the focus to the start screen, too', async ({ page }) => {
+test('a game that is let go leaves the focus to the start screen, too', NIGHTLY, async ({ page }) => {
   await page.keyboard.press('Control+z');
   await expect(page.locator('.is-mover')).toHaveCount(1);
   await chooseFromMenu(page, 'File', 'Close');

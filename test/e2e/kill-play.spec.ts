@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { parseTxg } from '../../src-shared/record';
 import { killTree } from '../support/process-tree';
-import { expect, hearFrom, launch, pageOf, quit, stubOpenDialog, test } from './fixtures';
+import { expect, hearFrom, launch, NIGHTLY, pageOf, quit, stubOpenDialog, test } from './fixtures';
 import { playForEver } from './play-for-ever';
 import { alertNamed, chooseFromMenu, dealt, textOfGame, TWO } from './gestures';
 
@@ -37,28 +37,32 @@ async function live(app: ElectronApplication, file: string): Promise<number> {
   return Math.max(...said.map((words) => Number(words.split(' ')[1])));
 }
 
-test(`${KILLS} kills during play and saves: the file is whole, and the last move is offered`, async ({ folder }) => {
-  test.setTimeout(30_000 + KILLS * 20_000);
-  const [profile, file] = [path.join(folder, 'profile'), path.join(folder, 'game.txg')];
-  let app = await launch(profile);
-  for (let kill = 0; kill < KILLS; kill++) {
-    const shown = await live(app, file);
-    const saved = movesIn(await readFile(file, 'utf8'));
-    expect(saved).toBeGreaterThanOrEqual(shown - 2 - LAG);
-    app = await launch(profile);
-    const page = await pageOf(app);
-    const alert = alertNamed(page, 'Your game is still there');
-    const kept = Number(/with (\d+) move/.exec(await alert.innerText())?.[1]);
-    expect(kept).toBeGreaterThanOrEqual(Math.max(shown - LAG, saved));
-    expect(kept).toBeLessThanOrEqual(shown + 1);
-    await alert.getByRole('button', { name: 'Open it' }).click();
-    await expect(page.locator('.laid-tile')).toHaveCount(kept);
-    // On to the next life: what is unsaved here is of no more use.
-    await chooseFromMenu(page, 'File', 'Close');
-    const question = alertNamed(page, 'Save this game?');
-    await expect(page.locator('.start-screen').or(question)).toBeVisible();
-    if (await question.isVisible()) await question.getByRole('button', { name: 'Do not save' }).click();
-    await expect(page.locator('.start-screen')).toBeVisible();
-  }
-  await quit(app);
-});
+test(
+  `${KILLS} kills during play and saves: the file is whole, and the last move is offered`,
+  NIGHTLY,
+  async ({ folder }) => {
+    test.setTimeout(30_000 + KILLS * 20_000);
+    const [profile, file] = [path.join(folder, 'profile'), path.join(folder, 'game.txg')];
+    let app = await launch(profile);
+    for (let kill = 0; kill < KILLS; kill++) {
+      const shown = await live(app, file);
+      const saved = movesIn(await readFile(file, 'utf8'));
+      expect(saved).toBeGreaterThanOrEqual(shown - 2 - LAG);
+      app = await launch(profile);
+      const page = await pageOf(app);
+      const alert = alertNamed(page, 'Your game is still there');
+      const kept = Number(/with (\d+) move/.exec(await alert.innerText())?.[1]);
+      expect(kept).toBeGreaterThanOrEqual(Math.max(shown - LAG, saved));
+      expect(kept).toBeLessThanOrEqual(shown + 1);
+      await alert.getByRole('button', { name: 'Open it' }).click();
+      await expect(page.locator('.laid-tile')).toHaveCount(kept);
+      // On to the next life: what is unsaved here is of no more use.
+      await chooseFromMenu(page, 'File', 'Close');
+      const question = alertNamed(page, 'Save this game?');
+      await expect(page.locator('.start-screen').or(question)).toBeVisible();
+      if (await question.isVisible()) await question.getByRole('button', { name: 'Do not save' }).click();
+      await expect(page.locator('.start-screen')).toBeVisible();
+    }
+    await quit(app);
+  },
+);

@@ -6,7 +6,7 @@ import { nl } from '../../src-renderer/words/nl';
 import type { Translation } from '../../src-renderer/words/translation';
 import { DEFAULT_PREFERENCES } from '../../src-shared/bridge/bridge';
 import { LANGUAGE_NAMES } from '../../src-shared/languages';
-import { expect, inRun, test } from './fixtures';
+import { expect, inRun, NIGHTLY, test } from './fixtures';
 import { menuButton, statusText } from './gestures';
 import { helpOpenedBy } from './help-window';
 
@@ -68,7 +68,7 @@ test('the system’s language is spoken at first, another one as soon as it is s
   });
 });
 
-test('a language that nobody has translated is English', async ({ folder }) => {
+test('a language that nobody has translated is English', NIGHTLY, async ({ folder }) => {
   await inRun(
     folder,
     async (page) => {
@@ -81,7 +81,7 @@ test('a language that nobody has translated is English', async ({ folder }) => {
   );
 });
 
-test('the manual’s window and the system’s dialogs follow', async ({ app, page }) => {
+test('the manual’s window and the system’s dialogs follow', NIGHTLY, async ({ app, page }) => {
   const help = await helpOpenedBy(app, () => choose(page, en.menu.help, en.command.helpTopics));
   await expect(help.getByText(fr.help.englishOnly)).toBeHidden();
   await setLanguage(page, en, LANGUAGE_NAMES.fr, fr.button.ok);
@@ -94,7 +94,7 @@ test('the manual’s window and the system’s dialogs follow', async ({ app, pa
   expect(asked).toMatchObject({ title: open.games, buttonLabel: open.button, filters: [{ name: filter.games }] });
 });
 
-test('a count has the words for none, one and two', async ({ page }) => {
+test('a count has the words for none, one and two', NIGHTLY, async ({ page }) => {
   await setLanguage(page, en, LANGUAGE_NAMES.fr, fr.button.ok);
   await choose(page, fr.menu.file, fr.command.makePuzzle);
   const { chosen_zero: none, chosen_one: one, chosen_other: two } = fr.puzzleEditor;

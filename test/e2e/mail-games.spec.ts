@@ -3,13 +3,17 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { gameNumber, makeTextImage, makeTxg } from '../../src-shared/record';
-import { type Game, isOver, legalPlacements, play, replay, rewind, stopGame } from '../../src-shared/tantrix';
+import { type Game, hexKey, isOver, legalPlacements, play, replay, rewind, stopGame } from '../../src-shared/tantrix';
+import { IS_NIGHTLY } from '../support/nightly';
 import { MAIL_USER, type MailServer } from '../support/mail-server';
 import {
+  askToClose,
+  closes,
   expect,
   hearFrom,
   inRun,
   launch,
+  NIGHTLY,
   pageOf,
   quit,
   stubOpenDialog,
@@ -28,7 +32,6 @@ import {
   menuItem,
   openSettings,
   PAIRS,
-  scoreLine,
   statusText,
   type Seat,
 } from './gestures';
@@ -127,7 +130,10 @@ async function openPlace(seat: Seat, folder: string, server: MailServer): Promis
   return { app, page, folder };
 }
 
-test('three people play a whole game by mail, each turn on another way', async ({ folder }) => {
+/** By day each way is gone three times, by night as often as a game has turns. */
+const MOST_TURNS = IS_NIGHTLY ? 100 : 9;
+
+test('three people play by mail, each turn on another way', async ({ folder }) => {
   test.setTimeout(240_000);
   await withServer(folder, 'tls', async (server) => {
     const places = await Promise.all(THREE.map((seat) => openPlace(seat, folder, server)));
@@ -141,20 +147,23 @@ test('three people play a whole game by mail, each turn on another way', async (
     let game = dealt(THREE, 5);
     await startMailGame(ann.page, THREE, 5);
     let place = ann;
-    for (let turn = 0; !isOver(game); turn++) {
+    for (let turn = 1; turn <= MOST_TURNS && !isOver(game); turn++) {
       if (place === placeOf(game)) game = await playTurn(place.page, game);
-      const next = isOver(game) ? places.filter((each) => each !== place) : [placeOf(game)];
-      await (WAYS[turn % WAYS.length] ?? byServer)(place, next, server);
+      const next = isOver(game) || turn === MOST_TURNS ? places.filter((each) => each !== place) : [placeOf(game)];
+      await (WAYS[(turn - 1) % WAYS.length] ?? byServer)(place, next, server);
       for (const each of next) if (game.placements.length > 0) await skipNews(each.page);
       if (!isOver(game)) place = placeOf(game);
     }
-    const scores = await Promise.all(
-      places.map(({ page }) => Promise.all(THREE.map((_, seat) => scoreLine(page, seat).textContent()))),
-    );
-    expect(scores[0]?.join(' ')).toContain('Ann');
-    expect(scores).toEqual([scores[0], scores[0], scores[0]]);
+    for (const { page } of places) {
+      const tiles = page.locator('.laid-tile');
+      await expect(tiles).toHaveCount(game.placements.length);
+      const shown = await tiles.evaluateAll((all: HTMLElement[]) =>
+        all.map(({ dataset: { tile, hex } }) => `${tile} ${hex}`),
+      );
+      expect(shown.toSorted()).toEqual(game.placements.map((one) => `${one.tile} ${hexKey(one)}`).toSorted());
+    }
     proves('new.email', 'new.email.who');
-    expect(server.mails.length).toBeGreaterThan(5);
+    expect(server.mails.length).toBeGreaterThanOrEqual(3);
     const mail = await PostalMime.parse(server.mails[1]?.source ?? '');
     expect(mail.subject).toMatch(/^Tantrix: Ann - Bob - Chris, \d+ moves?$/);
     expect(mail.attachments[0]?.filename).toMatch(/^Ann - Bob - Chris, \d+ moves?\.txg$/);
@@ -163,36 +172,40 @@ test('three people play a whole game by mail, each turn on another way', async (
   });
 });
 
-testAlone('two pairs play doubles by mail, each player at a computer of their own', async ({ app, page, folder }) => {
-  const seed = pairsSeed();
-  const game = dealt(PAIRS, seed);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await startMailGame(page, PAIRS, seed);
-  const after = await playTurn(page, game);
-  await expect(turnOver(page)).toContainText('Bob (blue) is next. Send the game on to bob@example.org.');
-  const file = path.join(folder, 'pairs.txg');
-  await stubSaveDialog(app, file);
-  await turnOver(page).getByRole('button', { name: 'Export…' }).click();
-  await expect(turnOver(page).getByText('The file is written.')).toBeVisible();
-  await inRun(path.join(folder, 'bob'), async (second, bob) => {
-    await second.emulateMedia({ reducedMotion: 'reduce' });
-    await stubOpenDialog(bob, file);
-    await chooseFromMenu(second, 'File', 'Open…');
-    const who = dialogNamed(second, 'Who are you in this game?');
-    const all = ['Bob (blue) moves next', 'Ann (red)', 'Chris (red)', 'Dora (blue)'];
-    await expect(who.locator('.dialog-choice')).toHaveText([...all, /^None of them/]);
-    await sayWhoIAm(second, 'Bob (blue)');
-    await skipNews(second);
-    expect(await handsShown(second)).toEqual(after.position.hands);
-    const answered = await playTurn(second, after);
-    await expect(turnOver(second)).toContainText('Chris (red) is next. Send the game on to chris@example.org.');
-    await turnOver(second).getByRole('button', { name: 'Later' }).click();
-    await expect(second.locator('.laid-tile')).toHaveCount(answered.placements.length);
-    // Partners have one score between them.
-    await chooseFromMenu(second, 'View', 'Score');
-    await expect(second.locator('.score-line')).toHaveCount(2);
-  });
-});
+testAlone(
+  'two pairs play doubles by mail, each player at a computer of their own',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    const seed = pairsSeed();
+    const game = dealt(PAIRS, seed);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await startMailGame(page, PAIRS, seed);
+    const after = await playTurn(page, game);
+    await expect(turnOver(page)).toContainText('Bob (blue) is next. Send the game on to bob@example.org.');
+    const file = path.join(folder, 'pairs.txg');
+    await stubSaveDialog(app, file);
+    await turnOver(page).getByRole('button', { name: 'Export…' }).click();
+    await expect(turnOver(page).getByText('The file is written.')).toBeVisible();
+    await inRun(path.join(folder, 'bob'), async (second, bob) => {
+      await second.emulateMedia({ reducedMotion: 'reduce' });
+      await stubOpenDialog(bob, file);
+      await chooseFromMenu(second, 'File', 'Open…');
+      const who = dialogNamed(second, 'Who are you in this game?');
+      const all = ['Bob (blue) moves next', 'Ann (red)', 'Chris (red)', 'Dora (blue)'];
+      await expect(who.locator('.dialog-choice')).toHaveText([...all, /^None of them/]);
+      await sayWhoIAm(second, 'Bob (blue)');
+      await skipNews(second);
+      expect(await handsShown(second)).toEqual(after.position.hands);
+      const answered = await playTurn(second, after);
+      await expect(turnOver(second)).toContainText('Chris (red) is next. Send the game on to chris@example.org.');
+      await turnOver(second).getByRole('button', { name: 'Later' }).click();
+      await expect(second.locator('.laid-tile')).toHaveCount(answered.placements.length);
+      // Partners have one score between them.
+      await chooseFromMenu(second, 'View', 'Score');
+      await expect(second.locator('.score-line')).toHaveCount(2);
+    });
+  },
+);
 
 /** The first deal of doubles that Ann begins. */
 function pairsSeed(): number {
@@ -233,17 +246,21 @@ async function statusesFrom(page: Page): Promise<string[]> {
   return said;
 }
 
-testAlone('the news of a mail are shown move by move, and then it is one’s turn', async ({ app, page, folder }) => {
-  const said = await statusesFrom(page);
-  await begin(app, page, folder, ROUND);
-  const first = turnsPlayed(DEAL, 1).placements.length;
-  await expect.poll(() => said).toContain(`Replay: after move ${first} of ${ROUND.placements.length}.`);
-  await expect(page.getByRole('region', { name: 'Replay' })).toHaveCount(0, { timeout: 15_000 });
-  await expect(statusText(page)).toContainText('Ann (red): ');
-  await expect(page.locator('.laid-tile')).toHaveCount(ROUND.placements.length);
-});
+testAlone(
+  'the news of a mail are shown move by move, and then it is one’s turn',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    const said = await statusesFrom(page);
+    await begin(app, page, folder, ROUND);
+    const first = turnsPlayed(DEAL, 1).placements.length;
+    await expect.poll(() => said).toContain(`Replay: after move ${first} of ${ROUND.placements.length}.`);
+    await expect(page.getByRole('region', { name: 'Replay' })).toHaveCount(0, { timeout: 15_000 });
+    await expect(statusText(page)).toContainText('Ann (red): ');
+    await expect(page.locator('.laid-tile')).toHaveCount(ROUND.placements.length);
+  },
+);
 
-testAlone('a mail that was read before shows the game as it stands', async ({ app, page, folder }) => {
+testAlone('a mail that was read before shows the game as it stands', NIGHTLY, async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(NEXT));
   await expect(alertNamed(page, 'You have this already')).toContainText('somebody else is awaited');
@@ -251,7 +268,7 @@ testAlone('a mail that was read before shows the game as it stands', async ({ ap
   await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
 });
 
-testAlone('an older mail says so, and the game goes on where it was', async ({ app, page, folder }) => {
+testAlone('an older mail says so, and the game goes on where it was', NIGHTLY, async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(rewind(NEXT, 1)));
   const older = alertNamed(page, 'This mail is older than your game');
@@ -261,7 +278,7 @@ testAlone('an older mail says so, and the game goes on where it was', async ({ a
   await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
 });
 
-testAlone('a turn that was played is not played again unmarked', async ({ app, page, folder }) => {
+testAlone('a turn that was played is not played again unmarked', NIGHTLY, async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(ROUND));
   const older = alertNamed(page, 'You have already played this turn');
@@ -303,7 +320,7 @@ testAlone('a mail with another past is refused with the first move that differs'
   await expect(alertNamed(page, 'You have already played this turn')).toBeVisible();
 });
 
-testAlone('a mail with other tiles in the bag is refused', async ({ app, page, folder }) => {
+testAlone('a mail with other tiles in the bag is refused', NIGHTLY, async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   const { bag } = DEAL.deal;
   const deal = { ...DEAL.deal, bag: [...bag.slice(0, 30), ...bag.slice(30).toReversed()] };
@@ -318,22 +335,28 @@ testAlone('a mail with other tiles in the bag is refused', async ({ app, page, f
   await expect(dialogNamed(page, 'Email games').getByRole('listitem')).toHaveCount(1);
 });
 
-testAlone('a mail that changes an address is asked about before it is taken in', async ({ app, page, folder }) => {
-  await stubMailProgram(app, 'Some Mail');
-  await playOwnTurn(app, page, folder);
-  const next = turnsPlayed(NEXT, 1);
-  const record = mailRecord(next);
-  const players = record.players.map((player, seat) => (seat === 1 ? { ...player, email: 'eve@example.org' } : player));
-  await openSent(app, page, folder, { ...record, players });
-  const told = alertNamed(page, 'This mail changes an address');
-  await expect(told).toContainText('Bob (blue) had bob@example.org, and has eve@example.org in the mail.');
-  await told.getByRole('button', { name: 'Keep the old' }).click();
-  await skipNews(page);
-  await playTurn(page, next);
-  await expect(turnOver(page)).toContainText('Send the game on to bob@example.org.');
-});
+testAlone(
+  'a mail that changes an address is asked about before it is taken in',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    await stubMailProgram(app, 'Some Mail');
+    await playOwnTurn(app, page, folder);
+    const next = turnsPlayed(NEXT, 1);
+    const record = mailRecord(next);
+    const players = record.players.map((player, seat) =>
+      seat === 1 ? { ...player, email: 'eve@example.org' } : player,
+    );
+    await openSent(app, page, folder, { ...record, players });
+    const told = alertNamed(page, 'This mail changes an address');
+    await expect(told).toContainText('Bob (blue) had bob@example.org, and has eve@example.org in the mail.');
+    await told.getByRole('button', { name: 'Keep the old' }).click();
+    await skipNews(page);
+    await playTurn(page, next);
+    await expect(turnOver(page)).toContainText('Send the game on to bob@example.org.');
+  },
+);
 
-testAlone('a mail of another game comes beside the one that is kept', async ({ app, page, folder }) => {
+testAlone('a mail of another game comes beside the one that is kept', NIGHTLY, async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   const other = mailRecord(turnsPlayed(dealt(THREE, 5), 1));
   await openSent(app, page, folder, other);
@@ -350,7 +373,7 @@ testAlone('a mail of another game comes beside the one that is kept', async ({ a
   await expect(dialogNamed(page, 'Email games').getByRole('listitem')).toHaveCount(2);
 });
 
-testAlone('hands that were seen are not changed by a later mail', async ({ app, page, folder }) => {
+testAlone('hands that were seen are not changed by a later mail', NIGHTLY, async ({ app, page, folder }) => {
   const isCompetition = true;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSent(app, page, folder, mailRecord(DEAL, { isCompetition }));
@@ -369,28 +392,36 @@ testAlone('hands that were seen are not changed by a later mail', async ({ app, 
   await expect(page.locator('.laid-tile')).toHaveCount(turnsPlayed(DEAL, 1).placements.length);
 });
 
-testAlone('a game by mail is no rehearsal room once its file says nothing of mail', async ({ app, page, folder }) => {
-  await playOwnTurn(app, page, folder);
-  const record = mailRecord(ROUND);
-  const players = record.players.map((player) => ({ ...player, home: undefined }));
-  await openSent(app, page, folder, { ...record, players });
-  const refused = alertNamed(page, 'This is your email game');
-  await expect(refused).toContainText('You can’t try out moves in it');
-  await refused.getByRole('button', { name: 'Look at a copy' }).click();
-  await expect(statusText(page)).toContainText('This is a copy of a game by mail');
-});
+testAlone(
+  'a game by mail is no rehearsal room once its file says nothing of mail',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    await playOwnTurn(app, page, folder);
+    const record = mailRecord(ROUND);
+    const players = record.players.map((player) => ({ ...player, home: undefined }));
+    await openSent(app, page, folder, { ...record, players });
+    const refused = alertNamed(page, 'This is your email game');
+    await expect(refused).toContainText('You can’t try out moves in it');
+    await refused.getByRole('button', { name: 'Look at a copy' }).click();
+    await expect(statusText(page)).toContainText('This is a copy of a game by mail');
+  },
+);
 
-testAlone('in a game by mail nothing is taken back, and only one’s own tiles move', async ({ app, page, folder }) => {
-  await playOwnTurn(app, page, folder);
-  await chooseFromMenu(page, 'Edit', 'Undo');
-  await expect(statusText(page)).toContainText('nothing is taken back');
-  await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
-  const [tile = 0] = NEXT.position.hands[1] ?? [];
-  // It is no button for us, so Playwright would wait for ever.
-  await handTile(page, tile).click({ force: true });
-  await expect(statusText(page)).toContainText('plays at another computer');
-  await expect(await menuItem(page, 'File', 'Stop game…')).toBeDisabled();
-});
+testAlone(
+  'in a game by mail nothing is taken back, and only one’s own tiles move',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    await playOwnTurn(app, page, folder);
+    await chooseFromMenu(page, 'Edit', 'Undo');
+    await expect(statusText(page)).toContainText('nothing is taken back');
+    await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+    const [tile = 0] = NEXT.position.hands[1] ?? [];
+    // It is no button for us, so Playwright would wait for ever.
+    await handTile(page, tile).click({ force: true });
+    await expect(statusText(page)).toContainText('plays at another computer');
+    await expect(await menuItem(page, 'File', 'Stop game…')).toBeDisabled();
+  },
+);
 
 testAlone('a match by mail is not ranked', async ({ app, page, folder }) => {
   let last = annBegins();
@@ -437,7 +468,7 @@ test('the list of email games opens, sends and forgets them', async ({ folder })
   });
 });
 
-test('a kept game that is damaged is told of, and what is left of it stays', async ({ folder }) => {
+test('a kept game that is damaged is told of, and what is left of it stays', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   const games = path.join(profile, 'mail-games');
   await inRun(profile, async (page, app) => playOwnTurn(app, page, folder));
@@ -461,7 +492,7 @@ test('a kept game that is damaged is told of, and what is left of it stays', asy
   });
 });
 
-testAlone('a mail that ends the game early is refused', async ({ app, page, folder }) => {
+testAlone('a mail that ends the game early is refused', NIGHTLY, async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   const stopped = stopGame(turnsPlayed(NEXT, 1));
   await openSent(app, page, folder, mailRecord(stopped));
@@ -520,27 +551,46 @@ test('a turn goes out by itself when it is over, unless it is undone or the prog
         await expect(page.getByRole('status').getByText('The game was sent to')).toBeAttached();
         expect(server.mails.map(({ to }) => to)).toEqual([['bob@example.org']]);
         await expect(statusText(page)).toHaveText('Waiting for Bob (blue), whose turn comes by mail.');
-        // It goes with a press of keys, too, before the time is over; the program ends before that.
+        // The program is closed before the time of the third is over.
         const third = turnsPlayed(next, 2);
         await openSent(app, page, folder, mailRecord(third));
         await skipNews(page);
         await playTurn(page, third);
         await expect(sendNotice(page).getByRole('button', { name: 'Send now' })).toBeVisible();
+        await askToClose(app);
+        await sendFirst(page).getByRole('button', { name: 'Cancel' }).click();
+        await expect(sendNotice(page)).toBeVisible();
+        await askToClose(app);
+        await closes(app, () => sendFirst(page).getByRole('button', { name: 'Close without sending' }).click());
       },
       env,
     );
     expect(server.mails.length).toBe(1);
     await inRun(
       profile,
-      async (page) => {
+      async (page, app) => {
         await chooseFromMenu(page, 'File', 'Email games…');
         await expect(dialogNamed(page, 'Email games')).toContainText('not sent yet');
         expect(server.mails.length).toBe(1);
+        await page.keyboard.press('Escape');
+        // The next goes first, and then the program.
+        const fourth = turnsPlayed(ROUND, 6);
+        await openSent(app, page, folder, mailRecord(fourth));
+        await skipNews(page);
+        await playTurn(page, fourth);
+        await chooseFromMenu(page, 'File', 'Exit');
+        await sendFirst(page).getByRole('button', { name: 'Send and close' }).click();
+        const password = dialogNamed(page, 'Password for mail');
+        await password.getByLabel('Password').fill(MAIL_USER.password);
+        await closes(app, () => password.getByRole('button', { name: 'Send' }).click());
+        expect(server.mails.length).toBe(2);
       },
       env,
     );
   });
 });
+
+const sendFirst = (page: Page) => alertNamed(page, 'Send your turn before closing?');
 
 /** Corrects Bob's address, and sends the turn to it. */
 async function sendTo(page: Page, address: string): Promise<void> {
@@ -622,6 +672,7 @@ test('each thing that keeps a turn from being sent is told, and the game is kept
 
 testAlone(
   'the turn goes as a draft of the mail program, with text and file, or as a link',
+  NIGHTLY,
   async ({ app, page, folder }) => {
     await stubMailProgram(app, 'Some Mail');
     await playOwnTurn(app, page, folder);

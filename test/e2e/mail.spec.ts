@@ -7,7 +7,7 @@ import { type MailPart, mailSource, outlookHtml, plainMailSource } from '../supp
 import { BLANK_PNG } from '../support/pictures';
 import { gameOf } from '../support/records';
 import { CHAIN_BEFORE } from '../support/situations';
-import { expect, stubOpenDialog, test, titleOf } from './fixtures';
+import { expect, NIGHTLY, stubOpenDialog, test, titleOf } from './fixtures';
 import { alertNamed, answersOf, chooseFromMenu, recordOf } from './gestures';
 
 const GAME = gameOf(CHAIN_BEFORE);
@@ -55,30 +55,30 @@ for (const [what, source] of Object.entries(MAILS)) {
   });
 }
 
-test('mails without a game, with a damaged one, or too large are refused with the reason', async ({
-  app,
-  page,
-  folder,
-}) => {
-  const file = path.join(folder, 'bad.eml');
-  await stubOpenDialog(app, file);
-  const cut = makeTxg(RECORD).slice(0, -20);
-  const cases = [
-    [mailSource([HELLO]), 'holds no game', undefined],
-    [mailSource([HELLO, attached('a.txg', cut)]), 'is cut off', 'Open what can be saved'],
-    [manyAddresses(), 'would take too much time or memory', undefined],
-    ['Subject: x\r\n\r\n'.padEnd(MAX_PICTURE_SIZE + 1, 'x'), 'far too large', undefined],
-  ] as const;
-  for (const [source, says, offers] of cases) {
-    await writeFile(file, source);
-    await chooseFromMenu(page, 'File', 'Import…');
-    const alert = alertNamed(page, 'The file cannot be used');
-    await expect(alert).toContainText('“bad.eml”');
-    await expect(alert).toContainText(says);
-    await expect(answersOf(alert)).toHaveText([...(offers ? [offers] : []), 'OK']);
-    // There is no open game to be spoken of.
-    await expect(alert).not.toContainText('The open game');
-    await page.keyboard.press('Escape');
-    await expect(alert).toHaveCount(0);
-  }
-});
+test(
+  'mails without a game, with a damaged one, or too large are refused with the reason',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    const file = path.join(folder, 'bad.eml');
+    await stubOpenDialog(app, file);
+    const cut = makeTxg(RECORD).slice(0, -20);
+    const cases = [
+      [mailSource([HELLO]), 'holds no game', undefined],
+      [mailSource([HELLO, attached('a.txg', cut)]), 'is cut off', 'Open what can be saved'],
+      [manyAddresses(), 'would take too much time or memory', undefined],
+      ['Subject: x\r\n\r\n'.padEnd(MAX_PICTURE_SIZE + 1, 'x'), 'far too large', undefined],
+    ] as const;
+    for (const [source, says, offers] of cases) {
+      await writeFile(file, source);
+      await chooseFromMenu(page, 'File', 'Import…');
+      const alert = alertNamed(page, 'The file cannot be used');
+      await expect(alert).toContainText('“bad.eml”');
+      await expect(alert).toContainText(says);
+      await expect(answersOf(alert)).toHaveText([...(offers ? [offers] : []), 'OK']);
+      // There is no open game to be spoken of.
+      await expect(alert).not.toContainText('The open game');
+      await page.keyboard.press('Escape');
+      await expect(alert).toHaveCount(0);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { newGame } from '../../src-shared/tantrix';
-import { expect, test, testAlone } from './fixtures';
+import { expect, NIGHTLY, test, testAlone } from './fixtures';
 import {
   chooseFromMenu,
   dialogNamed,
@@ -110,7 +110,7 @@ test('the letters are underlined only for those who use them', async ({ page }) 
   );
 });
 
-test('a dialog opened from a menu gives the focus back to what had it before', async ({ page }) => {
+test('a dialog opened from a menu gives the focus back to what had it before', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, 3);
   await handTile(page, tile).focus();
   await page.keyboard.press('Alt+f');
@@ -129,22 +129,26 @@ test('the last files are opened by their number', async ({ app, page, folder }) 
   proves('file.recent');
 });
 
-testAlone('on macOS the bar is left to the system, and what is chosen there is done', async ({ app, page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
-  await page.reload();
-  await page.locator('.start-screen').waitFor();
-  await expect(page.getByRole('menubar')).toHaveCount(0);
-  const choose = (id: string) =>
-    app.evaluate(
-      ({ BrowserWindow }, item) => BrowserWindow.getAllWindows()[0]?.webContents.send('menuChosen', item),
-      id,
-    );
-  await choose('close');
-  await choose('newGame');
-  await expect(dialogNamed(page, 'New game')).toBeVisible();
-  await choose('toolbar');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('toolbar')).toBeVisible();
-  await choose('toolbar');
-  await expect(page.getByRole('toolbar')).toHaveCount(0);
-});
+testAlone(
+  'on macOS the bar is left to the system, and what is chosen there is done',
+  NIGHTLY,
+  async ({ app, page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
+    await page.reload();
+    await page.locator('.start-screen').waitFor();
+    await expect(page.getByRole('menubar')).toHaveCount(0);
+    const choose = (id: string) =>
+      app.evaluate(
+        ({ BrowserWindow }, item) => BrowserWindow.getAllWindows()[0]?.webContents.send('menuChosen', item),
+        id,
+      );
+    await choose('close');
+    await choose('newGame');
+    await expect(dialogNamed(page, 'New game')).toBeVisible();
+    await choose('toolbar');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    await choose('toolbar');
+    await expect(page.getByRole('toolbar')).toHaveCount(0);
+  },
+);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { TILE_COUNT } from '../../src-shared/tantrix';
 import { IS_NIGHTLY } from '../support/nightly';
-import { expect, launch, pageOf, quit, test } from './fixtures';
+import { expect, launch, NIGHTLY, pageOf, quit, test } from './fixtures';
 import {
   chooseFromMenu,
   dealt,
@@ -19,24 +19,26 @@ import {
 
 for (const count of [2, 3, 4]) {
   for (const seed of IS_NIGHTLY ? [0, 7, 2026] : [2026]) {
-    test(`deal ${seed} for ${count} players gives each the engine’s hand, and the highest tile starts`, async ({
-      page,
-    }) => {
-      const people = PEOPLE.slice(0, count);
-      const { position } = dealt(people, seed);
-      await startGame(page, people, seed);
-      const hands = await handsShown(page);
-      expect(hands).toEqual(position.hands);
-      await expect(page.locator('.bag-count')).toHaveText(`Bag: ${TILE_COUNT - 6 * count} tiles`);
-      // Everybody drew the first tile of the hand first.
-      const drawn = hands.map(([first = 0]) => first);
-      const starter = drawn.indexOf(Math.max(...drawn));
-      await expect(page.locator('.hand.is-mover')).toHaveAttribute('data-seat', String(starter));
-      const { name, colour } = people[starter] ?? { name: '', colour: '' };
-      await expect(statusText(page)).toHaveText(
-        `${name} (${colour}) starts: highest tile, ${Math.max(...drawn)}. Play the first tile in the middle.`,
-      );
-    });
+    test(
+      `deal ${seed} for ${count} players gives each the engine’s hand, and the highest tile starts`,
+      NIGHTLY,
+      async ({ page }) => {
+        const people = PEOPLE.slice(0, count);
+        const { position } = dealt(people, seed);
+        await startGame(page, people, seed);
+        const hands = await handsShown(page);
+        expect(hands).toEqual(position.hands);
+        await expect(page.locator('.bag-count')).toHaveText(`Bag: ${TILE_COUNT - 6 * count} tiles`);
+        // Everybody drew the first tile of the hand first.
+        const drawn = hands.map(([first = 0]) => first);
+        const starter = drawn.indexOf(Math.max(...drawn));
+        await expect(page.locator('.hand.is-mover')).toHaveAttribute('data-seat', String(starter));
+        const { name, colour } = people[starter] ?? { name: '', colour: '' };
+        await expect(statusText(page)).toHaveText(
+          `${name} (${colour}) starts: highest tile, ${Math.max(...drawn)}. Play the first tile in the middle.`,
+        );
+      },
+    );
   }
 }
 
@@ -92,7 +94,7 @@ async function startWithDetails(page: Page): Promise<void> {
   await startDeal(page, 5);
 }
 
-test('the players are remembered for the next game and after a restart', async ({ folder }) => {
+test('the players are remembered for the next game and after a restart', NIGHTLY, async ({ folder }) => {
   const first = await launch(folder);
   const page = await pageOf(first);
   await startWithDetails(page);
@@ -109,7 +111,7 @@ test('the players are remembered for the next game and after a restart', async (
   await quit(second);
 });
 
-test('a game starts even when its players cannot be remembered', async ({ app, page, complaints }) => {
+test('a game starts even when its players cannot be remembered', NIGHTLY, async ({ app, page, complaints }) => {
   const profile = await app.evaluate((electron) => electron.app.getPath('userData'));
   // A folder where the file should go cannot be written over.
   await mkdir(path.join(profile, 'games.json'));

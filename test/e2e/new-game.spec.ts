@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, titleOf } from './fixtures';
+import { expect, NIGHTLY, test, titleOf } from './fixtures';
 import {
   chooseFromMenu,
   dialogNamed,
@@ -83,7 +83,7 @@ test.describe('the New Game dialog', () => {
   });
 
   for (const text of ['seven', '-1', '4294967296', '1.5', '1e3', '0x10', '1 2']) {
-    test(`refuses the deal number ${text}`, async ({ page }) => {
+    test(`refuses the deal number ${text}`, NIGHTLY, async ({ page }) => {
       await seedField(page).fill(text);
       await start(page).click();
       await expect(dialog(page)).toContainText(SEED);
@@ -94,7 +94,7 @@ test.describe('the New Game dialog', () => {
     });
   }
 
-  test('swaps colours, so that no two players ever have the same', async ({ page }) => {
+  test('swaps colours, so that no two players ever have the same', NIGHTLY, async ({ page }) => {
     const colours = () =>
       page
         .locator('.player-row')
@@ -120,7 +120,7 @@ test.describe('the New Game dialog', () => {
 });
 
 for (const leave of ['Escape', 'Cancel']) {
-  test(`${leave} leaves everything as it was`, async ({ app, page }) => {
+  test(`${leave} leaves everything as it was`, NIGHTLY, async ({ app, page }) => {
     await startGame(page, TWO, 7);
     const before = [await tableShown(page), await titleOf(app)];
     await chooseFromMenu(page, 'File', 'New game…');

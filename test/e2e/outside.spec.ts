@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { newGame } from '../../src-shared/tantrix';
-import { expect, hearFrom, launch, pageOf, quit, startAgain, test, titleOf, windowCount } from './fixtures';
+import { expect, hearFrom, launch, NIGHTLY, pageOf, quit, startAgain, test, titleOf, windowCount } from './fixtures';
 import { fileInPage, textOfGame } from './gestures';
 
 const GAME = textOfGame(newGame({ seats: ['red', 'blue'] }, 7));
@@ -31,7 +31,7 @@ test.describe('a file on the command line', () => {
     ['from the folder it lies in', () => path.join('a folder', AWKWARD)],
     ['after two dashes', () => `./a folder/../a folder/${AWKWARD}`],
   ] as const) {
-    test(`is opened ${how}`, async ({ folder }) => {
+    test(`is opened ${how}`, NIGHTLY, async ({ folder }) => {
       await mkdir(path.join(folder, 'a folder'));
       await writeFile(path.join(folder, 'a folder', AWKWARD), GAME);
       const dashes = how === 'after two dashes' ? ['--'] : [];
@@ -41,7 +41,7 @@ test.describe('a file on the command line', () => {
     });
   }
 
-  test('that cannot be read is told of', async ({ folder }) => {
+  test('that cannot be read is told of', NIGHTLY, async ({ folder }) => {
     const app = await launch(path.join(folder, 'profile'), [path.join(folder, 'gone.txg')]);
     await expectOpened(app, await listen(await pageOf(app)), 'gone.txg');
     await quit(app);
@@ -66,7 +66,7 @@ test.describe('a second start', () => {
     await quit(app);
   });
 
-  test('on another profile is a program of its own', async ({ folder }) => {
+  test('on another profile is a program of its own', NIGHTLY, async ({ folder }) => {
     const [one, two] = [await launch(path.join(folder, 'one')), await launch(path.join(folder, 'two'))];
     expect([await windowCount(one), await windowCount(two)]).toEqual([1, 1]);
     await quit(one);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { parseTxg } from '../../src-shared/record';
-import { crashPage, expect, inPage, launch, pageOf, quit, stubOpenDialog, test, titleOf } from './fixtures';
+import { crashPage, expect, inPage, launch, NIGHTLY, pageOf, quit, stubOpenDialog, test, titleOf } from './fixtures';
 import { alertNamed, chooseFromMenu, dealt, playSome, startGame, textOfGame, TWO } from './gestures';
 
 const laidTiles = (app: ElectronApplication) => inPage(app, "document.querySelectorAll('.laid-tile').length");
@@ -41,7 +41,7 @@ test('a page that crashes starts anew with its game, which still belongs to its 
   await quit(app);
 });
 
-test('a page that crashes without a game starts anew without words', async ({ folder }) => {
+test('a page that crashes without a game starts anew without words', NIGHTLY, async ({ folder }) => {
   const app = await launch(path.join(folder, 'profile'));
   await pageOf(app);
   await crashPage(app);
@@ -50,29 +50,33 @@ test('a page that crashes without a game starts anew without words', async ({ fo
   await quit(app);
 });
 
-test('a page that crashes again at once ends the program, and the next start offers the game', async ({ folder }) => {
-  const profile = path.join(folder, 'profile');
-  const app = await launch(profile);
-  const page = await pageOf(app);
-  await startGame(page, TWO, 7);
-  await playSome(page, dealt(TWO, 7), 2);
-  // The box would wait for a person.
-  await app.evaluate(({ dialog }) => {
-    dialog.showErrorBox = (title, text) => console.log(`box: ${title}: ${text}`);
-  });
-  let said = '';
-  app.process().stdout?.on('data', (data) => {
-    said += String(data);
-  });
-  await crashPage(app);
-  await expect.poll(() => laidTiles(app)).toBe(2);
-  const gone = app.waitForEvent('close');
-  // The program may be gone before it can answer.
-  await Promise.allSettled([crashPage(app), gone]);
-  expect(said).toContain('box: Tantrix cannot go on');
-  expect(said).toContain('the next start offers it');
+test(
+  'a page that crashes again at once ends the program, and the next start offers the game',
+  NIGHTLY,
+  async ({ folder }) => {
+    const profile = path.join(folder, 'profile');
+    const app = await launch(profile);
+    const page = await pageOf(app);
+    await startGame(page, TWO, 7);
+    await playSome(page, dealt(TWO, 7), 2);
+    // The box would wait for a person.
+    await app.evaluate(({ dialog }) => {
+      dialog.showErrorBox = (title, text) => console.log(`box: ${title}: ${text}`);
+    });
+    let said = '';
+    app.process().stdout?.on('data', (data) => {
+      said += String(data);
+    });
+    await crashPage(app);
+    await expect.poll(() => laidTiles(app)).toBe(2);
+    const gone = app.waitForEvent('close');
+    // The program may be gone before it can answer.
+    await Promise.allSettled([crashPage(app), gone]);
+    expect(said).toContain('box: Tantrix cannot go on');
+    expect(said).toContain('the next start offers it');
 
-  const next = await launch(profile);
-  await expect(alertNamed(await pageOf(next), 'Your game is still there')).toContainText('with 2 moves');
-  await quit(next);
-});
+    const next = await launch(profile);
+    await expect(alertNamed(await pageOf(next), 'Your game is still there')).toContainText('with 2 moves');
+    await quit(next);
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { standingsOf } from '../../src-shared/tantrix';
 import { gameOf } from '../support/records';
 import { RESTRICTED } from '../support/situations';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import {
   chooseFromMenu,
   dealt,
@@ -40,7 +40,7 @@ test('the bag shows the tiles that are left, by their numbers', async ({ page })
   await expect(panel).toHaveCount(0);
 });
 
-test('keys scroll the bag that has the focus, and leave the selected tile alone', async ({ page }) => {
+test('keys scroll the bag that has the focus, and leave the selected tile alone', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, 3);
   await chooseFromMenu(page, 'View', 'Bag');
   const tile = game.position.hands[game.position.mover]?.[0] ?? 0;

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import metaPng from 'meta-png';
 import { gameOnly, makeTextImage, parseRecord, type RecordedGame } from '../../src-shared/record';
-import { expect, stubOpenDialog, stubSaveDialog, test, titleOf, testAlone } from './fixtures';
+import { expect, NIGHTLY, stubOpenDialog, stubSaveDialog, test, testAlone, titleOf } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -125,48 +125,48 @@ for (const kind of ['PNG', 'SVG'] as const) {
     proves('file.save-copy-as');
   });
 
-  test(`a ${kind} picture that somebody has drawn into is not replaced without a question`, async ({
-    app,
-    page,
-    folder,
-  }) => {
-    await openRecord(app, page, folder, DEAL);
-    const game = await playSome(page, DEAL, 1);
-    const file = path.join(folder, `board.${kind.toLowerCase()}`);
-    await stubSaveDialog(app, file);
-    await chooseFromMenu(page, 'File', `Save picture (${kind})…`);
-    await fileMade(file);
-    const drawn = DRAW_INTO[kind](await readFile(file));
-    await writeFile(file, drawn);
-    await chooseFromMenu(page, 'File', 'Save');
-    await stubOpenDialog(app, file);
-    await chooseFromMenu(page, 'File', 'Open…');
-    await expect.poll(() => titleOf(app)).toContain(path.basename(file));
-    const later = await playSome(page, game, 1);
-    const question = alertNamed(page, 'Somebody drew into this picture');
-    const copy = path.join(folder, 'copy.txg');
-    await stubSaveDialog(app, copy);
-    for (const answer of ['Cancel', 'Save copy as…']) {
+  test(
+    `a ${kind} picture that somebody has drawn into is not replaced without a question`,
+    NIGHTLY,
+    async ({ app, page, folder }) => {
+      await openRecord(app, page, folder, DEAL);
+      const game = await playSome(page, DEAL, 1);
+      const file = path.join(folder, `board.${kind.toLowerCase()}`);
+      await stubSaveDialog(app, file);
+      await chooseFromMenu(page, 'File', `Save picture (${kind})…`);
+      await fileMade(file);
+      const drawn = DRAW_INTO[kind](await readFile(file));
+      await writeFile(file, drawn);
+      await chooseFromMenu(page, 'File', 'Save');
+      await stubOpenDialog(app, file);
+      await chooseFromMenu(page, 'File', 'Open…');
+      await expect.poll(() => titleOf(app)).toContain(path.basename(file));
+      const later = await playSome(page, game, 1);
+      const question = alertNamed(page, 'Somebody drew into this picture');
+      const copy = path.join(folder, 'copy.txg');
+      await stubSaveDialog(app, copy);
+      for (const answer of ['Cancel', 'Save copy as…']) {
+        await chooseFromMenu(page, 'File', 'Update');
+        await expect(question).toContainText(path.basename(file));
+        await question.getByRole('button', { name: answer }).click();
+        await expect(question).toHaveCount(0);
+      }
+      await fileMade(copy);
+      expect((await recordIn(copy)).game.placements).toEqual(later.placements);
+      expect(Buffer.compare(await readFile(file), drawn)).toBe(0);
       await chooseFromMenu(page, 'File', 'Update');
-      await expect(question).toContainText(path.basename(file));
-      await question.getByRole('button', { name: answer }).click();
+      await question.getByRole('button', { name: 'Write over it' }).click();
+      await expect.poll(async () => (await recordIn(file)).game.placements.length).toBe(2);
+      // From then on the picture is ours, and nobody is asked.
+      await playSome(page, later, 1);
+      await chooseFromMenu(page, 'File', 'Update');
+      await expect.poll(async () => (await recordIn(file)).game.placements.length).toBe(3);
       await expect(question).toHaveCount(0);
-    }
-    await fileMade(copy);
-    expect((await recordIn(copy)).game.placements).toEqual(later.placements);
-    expect(Buffer.compare(await readFile(file), drawn)).toBe(0);
-    await chooseFromMenu(page, 'File', 'Update');
-    await question.getByRole('button', { name: 'Write over it' }).click();
-    await expect.poll(async () => (await recordIn(file)).game.placements.length).toBe(2);
-    // From then on the picture is ours, and nobody is asked.
-    await playSome(page, later, 1);
-    await chooseFromMenu(page, 'File', 'Update');
-    await expect.poll(async () => (await recordIn(file)).game.placements.length).toBe(3);
-    await expect(question).toHaveCount(0);
-  });
+    },
+  );
 }
 
-test('a PNG shows the board: tiles, background and legend', async ({ app, page, folder }) => {
+test('a PNG shows the board: tiles, background and legend', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, DEAL);
   await playSome(page, DEAL, 3);
   const file = path.join(folder, 'board.png');
@@ -191,7 +191,7 @@ test('a PNG shows the board: tiles, background and legend', async ({ app, page, 
   for (const colour of ['230,225,214', '216,38,44', '246,198,26', '42,98,201']) expect(colours).toContain(colour);
 });
 
-test('a damaged file offers its beginning as a new game', async ({ app, page, folder }) => {
+test('a damaged file offers its beginning as a new game', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, DEAL);
   const game = await playSome(page, DEAL, 6);
   await chooseFromMenu(page, 'File', 'Save');
@@ -205,7 +205,7 @@ test('a damaged file offers its beginning as a new game', async ({ app, page, fo
   expect(await titleOf(app)).toBe('• Untitled – Tantrix');
 });
 
-testAlone('recent files stand in the File menu and open from there', async ({ app, page, folder }) => {
+testAlone('recent files stand in the File menu and open from there', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, DEAL);
   await playSome(page, DEAL, 1);
   const second = path.join(folder, 'second.txg');
@@ -220,7 +220,7 @@ testAlone('recent files stand in the File menu and open from there', async ({ ap
   await expect(page.locator('.laid-tile')).toHaveCount(0);
 });
 
-test('a file that somebody else changed is not written over unasked', async ({ app, page, folder }) => {
+test('a file that somebody else changed is not written over unasked', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, DEAL);
   await playSome(page, DEAL, 2);
   const file = path.join(folder, 'game.txg');

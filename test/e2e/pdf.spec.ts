@@ -6,7 +6,7 @@ import { type Colour, edgesOf, type Game, standingsOf } from '../../src-shared/t
 import { isNear, pdfImages, pdfPages, pdfRaster, pdfText, type Raster } from '../support/pdf';
 import { gameOf } from '../support/records';
 import { LIFTED_IN_TURN, PASSED_OVER } from '../support/whole-games';
-import { expect, stubSaveDialog, test } from './fixtures';
+import { expect, NIGHTLY, stubSaveDialog, test } from './fixtures';
 import { dialogNamed, openRecord, pickOption, pickSegment } from './gestures';
 
 const RESOLUTION = 150;
@@ -118,7 +118,7 @@ const GAMES = { 'a round tantrix': gameOf(PASSED_OVER), 'a tall tantrix': gameOf
 
 for (const [name, game] of Object.entries(GAMES)) {
   for (const paper of ['A4', 'Letter'] as const) {
-    test(`${name} on ${paper}: all tiles sharp and nothing cut off`, async ({ app, page, folder }) => {
+    test(`${name} on ${paper}: all tiles sharp and nothing cut off`, NIGHTLY, async ({ app, page, folder }) => {
       await openRecord(app, page, folder, game);
       for (const orientation of ['Portrait', 'Landscape'] as const) {
         const file = path.join(folder, `${orientation}.pdf`);
@@ -169,7 +169,7 @@ test('a game without colours carries letters on its links', async ({ app, page, 
   expect(isGrey(pdfRaster(file, 1, 60))).toBe(true);
 });
 
-test('only the pages named are saved, and wrong ones are told of', async ({ app, page, folder }) => {
+test('only the pages named are saved, and wrong ones are told of', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(PASSED_OVER));
   await page.keyboard.press('Control+p');
   const dialog = dialogNamed(page, 'Print');
@@ -183,7 +183,7 @@ test('only the pages named are saved, and wrong ones are told of', async ({ app,
   expect(pdfText(file, 1)).toContain('Page 2 of 2');
 });
 
-test('a PDF that cannot be written is told of, and the dialog stays', async ({ app, page, folder }) => {
+test('a PDF that cannot be written is told of, and the dialog stays', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(PASSED_OVER));
   await stubSaveDialog(app, path.join(folder, 'gone', 'game.pdf'));
   await page.keyboard.press('Control+p');

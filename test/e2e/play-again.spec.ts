@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseTxg } from '../../src-shared/record';
 import { type Colour, newGame, resultOf } from '../../src-shared/tantrix';
-import { expect, stubSaveDialog, test } from './fixtures';
+import { expect, NIGHTLY, stubSaveDialog, test } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -66,7 +66,7 @@ for (const [end, record, verdict] of [
   ['a deadlock', DEADLOCK, 'nobody wins'],
 ] as const) {
   for (const highest of [0, 1]) {
-    test(`after ${end} the highest tile starts, seat ${highest}`, async ({ app, page, folder }) => {
+    test(`after ${end} the highest tile starts, seat ${highest}`, NIGHTLY, async ({ app, page, folder }) => {
       await openRecord(app, page, folder, gameOf(record));
       await expect(page.locator('.result h2')).toContainText(verdict);
       await playAgain(page).click();
@@ -78,21 +78,25 @@ for (const [end, record, verdict] of [
   }
 }
 
-test('unsaved moves are asked about first, and Cancel goes back to the result', async ({ app, page, folder }) => {
-  await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
-  await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
-  await playAgain(page).click();
-  await expect(alertNamed(page, 'Save this game?')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialogNamed(page, 'Play again')).toHaveCount(0);
-  await playAgain(page).click();
-  await page.getByRole('button', { name: 'Do not save' }).click();
-  await expect(dialogNamed(page, 'Play again')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.result h2')).toHaveText('Bob (yellow) wins');
-});
+test(
+  'unsaved moves are asked about first, and Cancel goes back to the result',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
+    await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
+    await playAgain(page).click();
+    await expect(alertNamed(page, 'Save this game?')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogNamed(page, 'Play again')).toHaveCount(0);
+    await playAgain(page).click();
+    await page.getByRole('button', { name: 'Do not save' }).click();
+    await expect(dialogNamed(page, 'Play again')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.result h2')).toHaveText('Bob (yellow) wins');
+  },
+);
 
-test('it is offered only when a game is over', async ({ app, page, folder }) => {
+test('it is offered only when a game is over', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
   await expect(await menuItem(page, 'File', 'Play again…')).toBeDisabled();
   await page.keyboard.press('Escape');
@@ -101,72 +105,84 @@ test('it is offered only when a game is over', async ({ app, page, folder }) => 
   await expect(alertNamed(page, 'Save this game?')).toBeVisible();
 });
 
-test('who starts is chosen in every kind of game, told with the reason, and kept', async ({ app, page, folder }) => {
-  const file = path.join(folder, 'start.txg');
-  await stubSaveDialog(app, file);
-  const begin = async (kind: string, starts: string) => {
+test(
+  'who starts is chosen in every kind of game, told with the reason, and kept',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    const file = path.join(folder, 'start.txg');
+    await stubSaveDialog(app, file);
+    const begin = async (kind: string, starts: string) => {
+      await chooseFromMenu(page, 'File', 'New game…');
+      await page.getByRole('radio', { name: kind }).check({ force: true });
+      await pickOption(page, 'Who starts', starts);
+    };
+    const kept = async () => {
+      await page.keyboard.press('Control+s');
+      await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\nbag ');
+      const text = await readFile(file, 'utf8');
+      await rm(file);
+      await chooseFromMenu(page, 'File', 'Close');
+      return /\nstarter (.*)\n/.exec(text)?.[1];
+    };
     await chooseFromMenu(page, 'File', 'New game…');
-    await page.getByRole('radio', { name: kind }).check({ force: true });
-    await pickOption(page, 'Who starts', starts);
-  };
-  const kept = async () => {
-    await page.keyboard.press('Control+s');
-    await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\nbag ');
-    const text = await readFile(file, 'utf8');
-    await rm(file);
+    await fillInPlayers(page, TWO);
+    await pickOption(page, 'Who starts', 'Bob');
+    await startDeal(page, seedWithHighest(['red', 'blue'], 0));
+    await expect(statusText(page)).toHaveText('Bob (blue) starts, as agreed. Play the first tile in the middle.');
+    expect(await kept()).toBe('2');
+
+    for (const [seed, seat] of [
+      [1, 0],
+      [2, 1],
+    ] as const) {
+      await begin('Play others on this computer', 'By lot');
+      await holdChance(page, seed);
+      await startDeal(page);
+      await expect(statusText(page)).toContainText(`${TWO[seat]?.name} (${TWO[seat]?.colour}) starts: drawn by lot.`);
+      expect(await kept()).toBe(`${seat + 1} lot`);
+    }
+
+    await begin('Play the computer', 'Mason');
+    await startDeal(page, 7);
+    await expect(page.locator('.laid-tile')).toHaveCount(1);
     await chooseFromMenu(page, 'File', 'Close');
-    return /\nstarter (.*)\n/.exec(text)?.[1];
-  };
-  await chooseFromMenu(page, 'File', 'New game…');
-  await fillInPlayers(page, TWO);
-  await pickOption(page, 'Who starts', 'Bob');
-  await startDeal(page, seedWithHighest(['red', 'blue'], 0));
-  await expect(statusText(page)).toHaveText('Bob (blue) starts, as agreed. Play the first tile in the middle.');
-  expect(await kept()).toBe('2');
+    await page.getByRole('button', { name: 'Do not save' }).click();
 
-  for (const [seed, seat] of [
-    [1, 0],
-    [2, 1],
-  ] as const) {
-    await begin('Play others on this computer', 'By lot');
-    await holdChance(page, seed);
+    // By mail it is settled at the first computer, and stands in what the others get.
+    await begin('Play others by email', 'By lot');
+    for (const number of [1, 2]) {
+      const row = playerRow(page, number);
+      await row.getByRole('textbox', { name: 'Name' }).fill(`P${number}`);
+      await row.getByRole('textbox', { name: 'Email' }).fill(`p${number}@example.org`);
+    }
+    await holdChance(page, 1);
     await startDeal(page);
-    await expect(statusText(page)).toContainText(`${TWO[seat]?.name} (${TWO[seat]?.colour}) starts: drawn by lot.`);
-    expect(await kept()).toBe(`${seat + 1} lot`);
-  }
+    await expect(statusText(page)).toContainText('starts: drawn by lot. Play the first tile');
+    expect(await kept()).toBe('1 lot');
+  },
+);
 
-  await begin('Play the computer', 'Mason');
-  await startDeal(page, 7);
-  await expect(page.locator('.laid-tile')).toHaveCount(1);
-  await chooseFromMenu(page, 'File', 'Close');
-  await page.getByRole('button', { name: 'Do not save' }).click();
-
-  // By mail it is settled at the first computer, and stands in what the others get.
-  await begin('Play others by email', 'By lot');
-  for (const number of [1, 2]) {
-    const row = playerRow(page, number);
-    await row.getByRole('textbox', { name: 'Name' }).fill(`P${number}`);
-    await row.getByRole('textbox', { name: 'Email' }).fill(`p${number}@example.org`);
-  }
-  await holdChance(page, 1);
-  await startDeal(page);
-  await expect(statusText(page)).toContainText('starts: drawn by lot. Play the first tile');
-  expect(await kept()).toBe('1 lot');
-});
-
-test('the winner of the last game between the same players is offered to start', async ({ app, page, folder }) => {
-  await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
-  await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
-  await expect(page.locator('.result h2')).toHaveText('Bob (yellow) wins');
-  await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('button', { name: 'Do not save' }).click();
-  await fillInPlayers(page, TWO);
-  await pickOption(page, 'Who starts', 'Winner of the last game: Bob');
-  await expect(dialogNamed(page, 'New game')).toContainText('Bob (blue) won: picks a colour and starts.');
-  await startDeal(page, 7);
-  await expect(statusText(page)).toHaveText('Bob (blue) starts: won the last game. Play the first tile in the middle.');
-  // Between others there was none.
-  await chooseFromMenu(page, 'File', 'New game…');
-  await playerRow(page, 2).getByRole('textbox', { name: 'Name' }).fill('Bobby');
-  await expect(dialogNamed(page, 'New game').getByRole('button', { name: 'Who starts' })).toContainText('Highest tile');
-});
+test(
+  'the winner of the last game between the same players is offered to start',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
+    await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
+    await expect(page.locator('.result h2')).toHaveText('Bob (yellow) wins');
+    await chooseFromMenu(page, 'File', 'New game…');
+    await page.getByRole('button', { name: 'Do not save' }).click();
+    await fillInPlayers(page, TWO);
+    await pickOption(page, 'Who starts', 'Winner of the last game: Bob');
+    await expect(dialogNamed(page, 'New game')).toContainText('Bob (blue) won: picks a colour and starts.');
+    await startDeal(page, 7);
+    await expect(statusText(page)).toHaveText(
+      'Bob (blue) starts: won the last game. Play the first tile in the middle.',
+    );
+    // Between others there was none.
+    await chooseFromMenu(page, 'File', 'New game…');
+    await playerRow(page, 2).getByRole('textbox', { name: 'Name' }).fill('Bobby');
+    await expect(dialogNamed(page, 'New game').getByRole('button', { name: 'Who starts' })).toContainText(
+      'Highest tile',
+    );
+  },
+);

@@ -4,7 +4,7 @@ import { gameOf } from '../support/records';
 import { RESTRICTED } from '../support/situations';
 import { type PrintServer, withPrintServer } from '../support/cups';
 import { PASSED_OVER } from '../support/whole-games';
-import { expect, inRun, launch, pageOf, quit, test } from './fixtures';
+import { expect, inRun, launch, NIGHTLY, pageOf, quit, test } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -82,25 +82,29 @@ test('pages go to the printer as the dialog says', async ({ app, page, folder })
   await expect(page.locator('.sheet')).toHaveCount(0);
 });
 
-test('while it prints, the window shows the pages on paper and nothing else', async ({ app, page, folder }) => {
-  await stubPrinters(app, PRINTED);
-  await app.evaluate(({ BrowserWindow }) => {
-    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-    if (!contents) throw new Error('no window');
-    contents.print = (_, callback) => void Object.assign(globalThis, { endPrinting: () => callback?.(true, '') });
-  });
-  const dialog = await openPrint(app, page, folder);
-  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(page.locator('.on-paper .sheet')).toHaveCount(2);
-  await expect(page.locator('.on-paper')).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.on-paper .sheet').first()).toBeVisible();
-  await expect(page.locator('#root')).toBeHidden();
-  await expect(dialog).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'endPrinting')?.[1]());
-  await expect(page.locator('.on-paper')).toHaveCount(0);
-});
+test(
+  'while it prints, the window shows the pages on paper and nothing else',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    await stubPrinters(app, PRINTED);
+    await app.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      if (!contents) throw new Error('no window');
+      contents.print = (_, callback) => void Object.assign(globalThis, { endPrinting: () => callback?.(true, '') });
+    });
+    const dialog = await openPrint(app, page, folder);
+    await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page.locator('.on-paper .sheet')).toHaveCount(2);
+    await expect(page.locator('.on-paper')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.on-paper .sheet').first()).toBeVisible();
+    await expect(page.locator('#root')).toBeHidden();
+    await expect(dialog).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'endPrinting')?.[1]());
+    await expect(page.locator('.on-paper')).toHaveCount(0);
+  },
+);
 
 test('all options of the printer are in the system’s dialog', async ({ app, page, folder }) => {
   await stubPrinters(app, { success: false, reason: 'Print job canceled' });
@@ -117,7 +121,7 @@ for (const [reason, words] of [
   ['Invalid deviceName provided', 'That printer is not there any more. Choose another one.'],
   ['Print job failed', 'The pages could not be printed. See whether the printer is on and has paper.'],
 ] as const) {
-  test(`“${reason}” is told in words`, async ({ app, page, folder }) => {
+  test(`“${reason}” is told in words`, NIGHTLY, async ({ app, page, folder }) => {
     await stubPrinters(app, { success: false, reason });
     const dialog = await openPrint(app, page, folder);
     await dialog.getByRole('button', { name: 'Print', exact: true }).click();
@@ -125,7 +129,7 @@ for (const [reason, words] of [
   });
 }
 
-test('a machine without a printer says so', async ({ app, page, folder }) => {
+test('a machine without a printer says so', NIGHTLY, async ({ app, page, folder }) => {
   await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     if (contents) contents.getPrintersAsync = async () => [];
@@ -250,26 +254,26 @@ test('what is printed after its dialog was closed leaves the next dialog alone',
   await dialogNamed(page, 'Print setup').getByRole('button', { name: 'OK' }).click();
 });
 
-test('a failure after the dialog was closed is told, and until then nothing else is printed', async ({
-  app,
-  page,
-  folder,
-}) => {
-  await stubPrinters(app, PRINTED);
-  await holdPrinter(app, { success: false, reason: 'Print job failed' });
-  const dialog = await openPrint(app, page, folder);
-  const print = dialog.getByRole('button', { name: /^(Print|One moment…)$/ });
-  await print.click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.press('Control+p');
-  await expect(print).toBeDisabled();
-  await expect(page.locator('.on-paper')).toHaveCount(1);
-  expect(await letPrinterAnswer(app)).toBe(true);
-  await expect(print).toBeEnabled();
-  await page.keyboard.press('Escape');
-  await alertNamed(page, 'The pages did not come out').getByRole('button', { name: 'OK' }).click();
-});
+test(
+  'a failure after the dialog was closed is told, and until then nothing else is printed',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    await stubPrinters(app, PRINTED);
+    await holdPrinter(app, { success: false, reason: 'Print job failed' });
+    const dialog = await openPrint(app, page, folder);
+    const print = dialog.getByRole('button', { name: /^(Print|One moment…)$/ });
+    await print.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Control+p');
+    await expect(print).toBeDisabled();
+    await expect(page.locator('.on-paper')).toHaveCount(1);
+    expect(await letPrinterAnswer(app)).toBe(true);
+    await expect(print).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await alertNamed(page, 'The pages did not come out').getByRole('button', { name: 'OK' }).click();
+  },
+);
 
 test('the preview follows the setup', async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(PASSED_OVER));
@@ -283,7 +287,7 @@ test('the preview follows the setup', async ({ app, page, folder }) => {
   proves('preview.close');
 });
 
-test('a running game is printed with what must be done', async ({ app, page, folder }) => {
+test('a running game is printed with what must be done', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(RESTRICTED));
   const words = await statusText(page).textContent();
   await chooseFromMenu(page, 'File', 'Print preview');
@@ -293,7 +297,7 @@ test('a running game is printed with what must be done', async ({ app, page, fol
   await expect(first).toContainText('Bag: ');
 });
 
-test('in a replay the preview shows the game as far as the replay', async ({ app, page, folder }) => {
+test('in a replay the preview shows the game as far as the replay', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(PASSED_OVER));
   await chooseFromMenu(page, 'Edit', 'Replay');
   await page.getByRole('option').nth(9).click();

@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { DEFAULT_PREFERENCES } from '../../src-shared/bridge/bridge';
-import { expect, inRun, test } from './fixtures';
+import { expect, inRun, NIGHTLY, test } from './fixtures';
 
 const preferences = (page: Page) => page.evaluate(() => window.tantrix.preferences());
 
 const bounds = (app: ElectronApplication) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds());
 
-test('preferences are kept, and a file of nonsense is set aside', async ({ folder }) => {
+test('preferences are kept, and a file of nonsense is set aside', NIGHTLY, async ({ folder }) => {
   const file = path.join(folder, 'settings.json');
   const set = await inRun(folder, async (page) => {
     expect(await preferences(page)).toEqual({
@@ -41,7 +41,7 @@ test('preferences that cannot be written hold until the end', async ({ folder })
   });
 });
 
-test('the window comes back where it was, and not where nobody could see it', async ({ folder }) => {
+test('the window comes back where it was, and not where nobody could see it', NIGHTLY, async ({ folder }) => {
   const place = { x: 120, y: 90, width: 900, height: 650 };
   await inRun(folder, (_, app) =>
     app.evaluate(({ BrowserWindow }, box) => BrowserWindow.getAllWindows()[0]?.setBounds(box), place),

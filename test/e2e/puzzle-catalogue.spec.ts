@@ -7,7 +7,7 @@ import { generate } from '../../src-shared/puzzles/generate';
 import { complete } from '../../src-shared/puzzles/hint';
 import { puzzleCode } from '../../src-shared/record';
 import { drawTiles, tilesOf } from '../../src-renderer/puzzles/draft';
-import { expect, inRun, stubSaveDialog, test, testAlone } from './fixtures';
+import { expect, inRun, NIGHTLY, stubSaveDialog, test, testAlone } from './fixtures';
 import { chooseFromMenu } from './gestures';
 import {
   asLying,
@@ -60,7 +60,7 @@ test('collections tell what is solved, the time, and what comes next', async ({ 
   });
 });
 
-test('a puzzle is found by letters of its name, and Enter starts the first', async ({ page }) => {
+test('a puzzle is found by letters of its name, and Enter starts the first', NIGHTLY, async ({ page }) => {
   await openPuzzleChoice(page);
   const search = page.getByRole('searchbox', { name: 'Find by name' });
   await search.fill('zzz');
@@ -87,7 +87,7 @@ test('the colour of a Solitaire Quest is chosen beforehand', async ({ page }) =>
   await expect(page.locator('.puzzle-head')).toContainText('the longest green line');
 });
 
-test('the same number draws the same random pyramid', async ({ page }) => {
+test('the same number draws the same random pyramid', NIGHTLY, async ({ page }) => {
   await openPuzzleChoice(page);
   await shelf(page, 'Pyramids').click();
   await puzzle(page, 'Random pyramid of 10').click();
@@ -119,7 +119,7 @@ async function makePuzzle(page: Page, name: string, number: string): Promise<voi
   await page.getByRole('textbox', { name: 'Number' }).fill(number);
 }
 
-test('the same number makes the same puzzle, by its name and in its file', async ({ app, page, folder }) => {
+test('the same number makes the same puzzle, by its name and in its file', NIGHTLY, async ({ app, page, folder }) => {
   const file = path.join(folder, 'made.txg');
   const { tiles } = generate({ kind: 'pyramid', size: 6, seed: 4711 }).puzzle;
   await makePuzzle(page, 'Line pyramid of 6', 'x');
@@ -143,7 +143,7 @@ test('the same number makes the same puzzle, by its name and in its file', async
   expect(await tilesInBox(page)).toEqual(tiles);
 });
 
-test('the clues of a match puzzle that was made lie firm', async ({ page }) => {
+test('the clues of a match puzzle that was made lie firm', NIGHTLY, async ({ page }) => {
   const { clues = [], tiles } = generate({ kind: 'match', size: 7, seed: 12, level: 2 }).puzzle;
   await makePuzzle(page, 'Match puzzle of 7', '12');
   await page.getByRole('radio', { name: 'Medium' }).check({ force: true });
@@ -156,33 +156,37 @@ test('the clues of a match puzzle that was made lie firm', async ({ page }) => {
   expect(await tilesInBox(page)).toEqual(tiles.filter((tile) => !firm.includes(tile)));
 });
 
-test('a match puzzle is solved by mouse, and the best time for it is known by its number again', async ({ page }) => {
-  const { puzzle: made } = generate({ kind: 'match', size: 7, seed: 12, level: 2 });
-  const { clues = [] } = made;
-  const solution = complete({ puzzle: made, laid: clues, seed: 1 })?.laid ?? [];
-  const begin = async () => {
-    await makePuzzle(page, 'Match puzzle of 7', '12');
-    await page.getByRole('radio', { name: 'Medium' }).check({ force: true });
-    await start(page);
-    await expect(heading(page, 'Medium match puzzle of 7, number 12')).toBeVisible();
-  };
-  await begin();
-  await layAll(
-    page,
-    solution.filter(({ tile }) => clues.every((clue) => clue.tile !== tile)),
-  );
-  await expect(solvedNews(page)).toContainText('Your best time so far.');
-  await expect(page.getByRole('button', { name: 'New game…' }).last()).toBeVisible();
-  await page.getByRole('button', { name: 'New game…' }).last().click();
-  await expect(puzzle(page, 'Match puzzle of 7')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'Number' })).not.toHaveValue('12');
-  await page.keyboard.press('Escape');
-  await begin();
-  await expect(page.getByRole('timer')).toContainText('Best 0:');
-});
+test(
+  'a match puzzle is solved by mouse, and the best time for it is known by its number again',
+  NIGHTLY,
+  async ({ page }) => {
+    const { puzzle: made } = generate({ kind: 'match', size: 7, seed: 12, level: 2 });
+    const { clues = [] } = made;
+    const solution = complete({ puzzle: made, laid: clues, seed: 1 })?.laid ?? [];
+    const begin = async () => {
+      await makePuzzle(page, 'Match puzzle of 7', '12');
+      await page.getByRole('radio', { name: 'Medium' }).check({ force: true });
+      await start(page);
+      await expect(heading(page, 'Medium match puzzle of 7, number 12')).toBeVisible();
+    };
+    await begin();
+    await layAll(
+      page,
+      solution.filter(({ tile }) => clues.every((clue) => clue.tile !== tile)),
+    );
+    await expect(solvedNews(page)).toContainText('Your best time so far.');
+    await expect(page.getByRole('button', { name: 'New game…' }).last()).toBeVisible();
+    await page.getByRole('button', { name: 'New game…' }).last().click();
+    await expect(puzzle(page, 'Match puzzle of 7')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Number' })).not.toHaveValue('12');
+    await page.keyboard.press('Escape');
+    await begin();
+    await expect(page.getByRole('timer')).toContainText('Best 0:');
+  },
+);
 
-test('a puzzle that takes long to make is waited for, or given up', async ({ page }) => {
+test('a puzzle that takes long to make is waited for, or given up', NIGHTLY, async ({ page }) => {
   await makePuzzle(page, 'Loop of 8', '9');
   await start(page);
   await expect(making(page)).toBeVisible();
@@ -204,7 +208,7 @@ test('a puzzle that takes long to make is waited for, or given up', async ({ pag
   await expect(heading(page, 'Loop of 8, number 9')).toBeVisible({ timeout: 30_000 });
 });
 
-testAlone('the puzzle of the day is that of the date', async ({ page }) => {
+testAlone('the puzzle of the day is that of the date', NIGHTLY, async ({ page }) => {
   await page.clock.setFixedTime(new Date(2027, 2, 14, 12));
   await openPuzzleChoice(page);
   await shelf(page, 'Puzzle of the day').click();
@@ -215,7 +219,7 @@ testAlone('the puzzle of the day is that of the date', async ({ page }) => {
   await expect(heading(page, today.name)).toBeVisible();
 });
 
-test('sharesets show which of their puzzles are solved', async ({ page }) => {
+test('sharesets show which of their puzzles are solved', NIGHTLY, async ({ page }) => {
   await openPuzzleChoice(page);
   await shelf(page, 'Sharesets').click();
   const set = choice(page).getByRole('group', { name: 'Super 5' });
@@ -297,7 +301,7 @@ test('a puzzle is made, checked, played, saved and opened', async ({ app, page, 
   proves('more.make-puzzle');
 });
 
-test('tiles of a puzzle are drawn by a number, and a long count is stopped at once', async ({ page }) => {
+test('tiles of a puzzle are drawn by a number, and a long count is stopped at once', NIGHTLY, async ({ page }) => {
   await editPuzzle(page);
   await choose(page, 'From', 'Three colours: no green');
   await editor(page).getByRole('textbox', { name: 'At random' }).fill('9');
@@ -318,27 +322,31 @@ test('tiles of a puzzle are drawn by a number, and a long count is stopped at on
   await expect(editor(page).getByRole('progressbar')).toHaveCount(0);
 });
 
-test('tiles on the table become the clues of a puzzle, in the cells where they lie', async ({ app, page, folder }) => {
-  const file = path.join(folder, 'clues.txg');
-  const laid = solutionOf('discovery-4');
-  await editPuzzle(page);
-  await expect(editor(page)).toContainText('To give clues');
-  for (const { tile } of laid) await pickTile(page, tile);
-  await press(page, 'Play it');
-  await layAll(page, laid);
-  await page.keyboard.press('Control+z');
-  await chooseFromMenu(page, 'File', 'Make a puzzle…');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Do not save' }).click();
-  await expect(editor(page)).toContainText('4 tiles are chosen.');
-  await editor(page)
-    .getByRole('checkbox', { name: /3 tiles on the table lie firm/ })
-    .check({ force: true });
-  await press(page, 'Check');
-  await expect(editor(page)).toContainText('It has exactly one solution.', { timeout: 20_000 });
-  await press(page, 'Play it');
-  await expect(page.locator('.laid-tile.is-firm')).toHaveCount(3);
-  await expect(page.locator('.box-tile')).toHaveCount(1);
-  await stubSaveDialog(app, file);
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('clue');
-});
+test(
+  'tiles on the table become the clues of a puzzle, in the cells where they lie',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    const file = path.join(folder, 'clues.txg');
+    const laid = solutionOf('discovery-4');
+    await editPuzzle(page);
+    await expect(editor(page)).toContainText('To give clues');
+    for (const { tile } of laid) await pickTile(page, tile);
+    await press(page, 'Play it');
+    await layAll(page, laid);
+    await page.keyboard.press('Control+z');
+    await chooseFromMenu(page, 'File', 'Make a puzzle…');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Do not save' }).click();
+    await expect(editor(page)).toContainText('4 tiles are chosen.');
+    await editor(page)
+      .getByRole('checkbox', { name: /3 tiles on the table lie firm/ })
+      .check({ force: true });
+    await press(page, 'Check');
+    await expect(editor(page)).toContainText('It has exactly one solution.', { timeout: 20_000 });
+    await press(page, 'Play it');
+    await expect(page.locator('.laid-tile.is-firm')).toHaveCount(3);
+    await expect(page.locator('.box-tile')).toHaveCount(1);
+    await stubSaveDialog(app, file);
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('clue');
+  },
+);

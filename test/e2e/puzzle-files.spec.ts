@@ -3,7 +3,18 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { parseRecord } from '../../src-shared/record';
 import { pdfPages, pdfText } from '../support/pdf';
-import { expect, launch, pageOf, quit, startAgain, stubOpenDialog, stubSaveDialog, test, titleOf } from './fixtures';
+import {
+  expect,
+  launch,
+  NIGHTLY,
+  pageOf,
+  quit,
+  startAgain,
+  stubOpenDialog,
+  stubSaveDialog,
+  test,
+  titleOf,
+} from './fixtures';
 import { alertNamed, chooseFromMenu, dialogNamed, dropFile } from './gestures';
 import { asLying, layAll, lying, solutionOf, solvedNews, startPuzzle } from './puzzle-table';
 
@@ -47,7 +58,7 @@ for (const [what, command, ending] of [
   ['a picture of pixels', 'Save picture (PNG)…', 'png'],
   ['a drawing', 'Save picture (SVG)…', 'svg'],
 ] as const) {
-  test(`a puzzle exported as ${what} is opened again and goes on`, async ({ app, page, folder }) => {
+  test(`a puzzle exported as ${what} is opened again and goes on`, NIGHTLY, async ({ app, page, folder }) => {
     const file = path.join(folder, `three.${ending}`);
     await writeBegun(app, page, file, command);
     await letGo(page);
@@ -59,7 +70,7 @@ for (const [what, command, ending] of [
   });
 }
 
-test('a puzzle in a picture is updated there', async ({ app, page, folder }) => {
+test('a puzzle in a picture is updated there', NIGHTLY, async ({ app, page, folder }) => {
   const file = path.join(folder, 'three.png');
   await writeBegun(app, page, file, 'Save picture (PNG)…');
   await letGo(page);
@@ -75,26 +86,30 @@ test('a puzzle in a picture is updated there', async ({ app, page, folder }) => 
   await expect.poll(tilesIn).toBe(3);
 });
 
-test('a puzzle file comes by the command line, a second start, and the list of recent files', async ({ folder }) => {
-  const file = path.join(folder, 'three.txg');
-  const profile = path.join(folder, 'profile');
-  const app = await launch(profile);
-  const page = await pageOf(app);
-  await writeBegun(app, page, file, 'Save');
-  await expect.poll(() => titleOf(app)).toContain('three.txg');
-  await chooseFromMenu(page, 'File', 'Close');
-  await expect(page.locator('.start-screen')).toBeVisible();
-  expect(await startAgain(profile, [file])).toBe(0);
-  await expectBegun(page);
-  await chooseFromMenu(page, 'File', 'Close');
-  await page.getByRole('menubar').getByRole('menuitem', { name: 'File' }).click();
-  await page.getByRole('menuitem', { name: /three\.txg/ }).click();
-  await expectBegun(page);
-  await quit(app);
-  const again = await launch(path.join(folder, 'another profile'), [file]);
-  await expectBegun(await pageOf(again));
-  await quit(again);
-});
+test(
+  'a puzzle file comes by the command line, a second start, and the list of recent files',
+  NIGHTLY,
+  async ({ folder }) => {
+    const file = path.join(folder, 'three.txg');
+    const profile = path.join(folder, 'profile');
+    const app = await launch(profile);
+    const page = await pageOf(app);
+    await writeBegun(app, page, file, 'Save');
+    await expect.poll(() => titleOf(app)).toContain('three.txg');
+    await chooseFromMenu(page, 'File', 'Close');
+    await expect(page.locator('.start-screen')).toBeVisible();
+    expect(await startAgain(profile, [file])).toBe(0);
+    await expectBegun(page);
+    await chooseFromMenu(page, 'File', 'Close');
+    await page.getByRole('menubar').getByRole('menuitem', { name: 'File' }).click();
+    await page.getByRole('menuitem', { name: /three\.txg/ }).click();
+    await expectBegun(page);
+    await quit(app);
+    const again = await launch(path.join(folder, 'another profile'), [file]);
+    await expectBegun(await pageOf(again));
+    await quit(again);
+  },
+);
 
 test('a puzzle file dropped on the window is opened, and what is no puzzle is refused', async ({
   app,
@@ -117,20 +132,24 @@ test('a puzzle file dropped on the window is opened, and what is no puzzle is re
   await expectBegun(page);
 });
 
-test('a puzzle is printed: its name, what is wanted, and the tiles on one page', async ({ app, page, folder }) => {
-  const file = path.join(folder, 'three.pdf');
-  await startPuzzle(page, 'Discovery 3');
-  await layAll(page, THREE.slice(0, 1));
-  await chooseFromMenu(page, 'File', 'Print preview');
-  await expect(page.locator('.sheet')).toHaveCount(1);
-  await expect(page.locator('.sheet')).toContainText('Make a yellow loop');
-  await expect(page.locator('.sheet-board .tile-body')).toHaveCount(1);
-  await expect(page.locator('.sheet-box li')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await stubSaveDialog(app, file);
-  await page.keyboard.press('Control+p');
-  await dialogNamed(page, 'Print').getByRole('button', { name: 'Save as PDF…' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(pdfPages(file).count).toBe(1);
-  expect(pdfText(file, 1)).toContain('Discovery 3');
-});
+test(
+  'a puzzle is printed: its name, what is wanted, and the tiles on one page',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    const file = path.join(folder, 'three.pdf');
+    await startPuzzle(page, 'Discovery 3');
+    await layAll(page, THREE.slice(0, 1));
+    await chooseFromMenu(page, 'File', 'Print preview');
+    await expect(page.locator('.sheet')).toHaveCount(1);
+    await expect(page.locator('.sheet')).toContainText('Make a yellow loop');
+    await expect(page.locator('.sheet-board .tile-body')).toHaveCount(1);
+    await expect(page.locator('.sheet-box li')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await stubSaveDialog(app, file);
+    await page.keyboard.press('Control+p');
+    await dialogNamed(page, 'Print').getByRole('button', { name: 'Save as PDF…' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(pdfPages(file).count).toBe(1);
+    expect(pdfText(file, 1)).toContain('Discovery 3');
+  },
+);

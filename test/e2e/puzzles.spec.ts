@@ -16,7 +16,7 @@ import {
 } from '../../src-shared/tantrix';
 import { laid as arrangementOf } from '../support/arrangements';
 import { SOLVED_TANGLES } from '../support/solved-tangles';
-import { expect, inRun, launch, pageOf, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import { expect, inRun, launch, NIGHTLY, pageOf, stubOpenDialog, stubSaveDialog, test } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -89,7 +89,7 @@ test('a loop is solved by mouse: it is lit up, and its time is kept', async ({ f
   });
 });
 
-test('a pyramid with a line is filled by mouse', async ({ page }) => {
+test('a pyramid with a line is filled by mouse', NIGHTLY, async ({ page }) => {
   test.slow();
   await startPuzzle(page, 'Rainbow, blue');
   await expect(page.locator('.goal-cell')).toHaveCount(10);
@@ -188,7 +188,7 @@ test('the check says exactly what is missing, and marks it', async ({ page }) =>
   proves('more.check');
 });
 
-test('edges that clash are marked, or not, as the Settings say', async ({ page }) => {
+test('edges that clash are marked, or not, as the Settings say', NIGHTLY, async ({ page }) => {
   await startPuzzle(page, 'Discovery 3');
   await layByMouse(page, FIRST);
   const below = { q: FIRST.q, r: FIRST.r + 1 };
@@ -302,7 +302,7 @@ test('tiles are played from the middle, turned to fit, and the last has the puzz
   await expect(firm).toHaveCount(2);
 });
 
-test('a hint lays tile after tile', async ({ page }) => {
+test('a hint lays tile after tile', NIGHTLY, async ({ page }) => {
   await startPuzzle(page, 'Discovery 3');
   for (const left of [2, 1, 0]) {
     await page.keyboard.press('F2');
@@ -321,7 +321,7 @@ const SPOILT = ROTATIONS.map((rotation) => [FIRST, { ...SECOND, rotation }]).fin
 );
 if (!SPOILT) throw new Error('Discovery 3 can be completed from anything');
 
-test('a hint finds the tile that is wrong, and selects it', async ({ page }) => {
+test('a hint finds the tile that is wrong, and selects it', NIGHTLY, async ({ page }) => {
   await startPuzzle(page, 'Discovery 3');
   await layAll(page, SPOILT);
   await page.keyboard.press('F2');
@@ -352,7 +352,7 @@ test('Solve completes what lies there, where it lies', async ({ page }) => {
   proves('more.solve');
 });
 
-test('Solve begins from scratch where what lies there cannot be completed', async ({ page }) => {
+test('Solve begins from scratch where what lies there cannot be completed', NIGHTLY, async ({ page }) => {
   await startPuzzle(page, 'Discovery 3');
   await layAll(page, SPOILT);
   await chooseFromMenu(page, 'Edit', 'Solve');
@@ -369,29 +369,31 @@ test('the solutions are counted', async ({ page }) => {
   proves('more.count-solutions');
 });
 
-test('a long count shows how far it is, and is stopped by its button, by Esc, and by moving a tile', async ({
-  page,
-}) => {
-  await startPuzzle(page, 'Genius');
-  const search = page.getByRole('progressbar', { name: 'Searched' });
-  const count = async () => {
-    await chooseFromMenu(page, 'Edit', 'How many solutions?');
-    await expect.poll(() => search.getAttribute('value').then(Number), { timeout: 20_000 }).toBeGreaterThan(0);
-  };
-  await count();
-  await news(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(news(page)).toHaveCount(0);
-  await count();
-  await page.keyboard.press('Escape');
-  await expect(news(page)).toHaveCount(0);
-  await count();
-  await page.locator('.box-tile').first().dblclick();
-  await expect(page.locator('.loose-tile')).toHaveCount(1);
-  await expect(news(page)).toHaveCount(0);
-});
+test(
+  'a long count shows how far it is, and is stopped by its button, by Esc, and by moving a tile',
+  NIGHTLY,
+  async ({ page }) => {
+    await startPuzzle(page, 'Genius');
+    const search = page.getByRole('progressbar', { name: 'Searched' });
+    const count = async () => {
+      await chooseFromMenu(page, 'Edit', 'How many solutions?');
+      await expect.poll(() => search.getAttribute('value').then(Number), { timeout: 20_000 }).toBeGreaterThan(0);
+    };
+    await count();
+    await news(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(news(page)).toHaveCount(0);
+    await count();
+    await page.keyboard.press('Escape');
+    await expect(news(page)).toHaveCount(0);
+    await count();
+    await page.locator('.box-tile').first().dblclick();
+    await expect(page.locator('.loose-tile')).toHaveCount(1);
+    await expect(news(page)).toHaveCount(0);
+  },
+);
 
 for (const name of ['Four Line Puzzle', 'Four Loop Puzzle']) {
-  test(`Solve betters the sum of ${name} until it is stopped, and the best is laid`, async ({ page }) => {
+  test(`Solve betters the sum of ${name} until it is stopped, and the best is laid`, NIGHTLY, async ({ page }) => {
     test.slow();
     await startPuzzle(page, name);
     await chooseFromMenu(page, 'Edit', 'Solve');
@@ -408,27 +410,31 @@ for (const name of ['Four Line Puzzle', 'Four Loop Puzzle']) {
   });
 }
 
-test('the best sum there can be solves Four Loop, at the table and on the shelf', async ({ app, page, folder }) => {
-  test.slow();
-  const file = path.join(folder, 'four.txg');
-  const laid = await fourLoop();
-  const [last] = laid.slice(-1);
-  if (!last) throw new Error('Four Loop has tiles');
-  const puzzle = puzzleNamed('four-loop');
-  const record = { name: 'Four Loop Puzzle', id: 'four-loop', puzzle, firm: [], seconds: 9, helped: false };
-  await writeFile(file, makeTxg({ ...record, laid: laid.slice(0, -1) }));
-  await stubOpenDialog(app, file);
-  await page.keyboard.press('Control+o');
-  await expect(page.locator('.loose-tile')).toHaveCount(55);
-  await layByMouse(page, last);
-  await expect(solvedNews(page)).toContainText('136 points');
-  await expect(page.locator('.laid-tile.is-firm')).toHaveCount(56);
-  await chooseFromMenu(page, 'File', 'Close');
-  await alertNamed(page, 'Save this puzzle?').getByRole('button', { name: 'Do not save' }).click();
-  await openPuzzleChoice(page);
-  await page.getByRole('searchbox', { name: 'Find by name' }).fill('Four Loop');
-  await expect(optionNamed(page, 'Four Loop Puzzle').locator('.standing-tick')).toHaveCount(1);
-});
+test(
+  'the best sum there can be solves Four Loop, at the table and on the shelf',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    test.slow();
+    const file = path.join(folder, 'four.txg');
+    const laid = await fourLoop();
+    const [last] = laid.slice(-1);
+    if (!last) throw new Error('Four Loop has tiles');
+    const puzzle = puzzleNamed('four-loop');
+    const record = { name: 'Four Loop Puzzle', id: 'four-loop', puzzle, firm: [], seconds: 9, helped: false };
+    await writeFile(file, makeTxg({ ...record, laid: laid.slice(0, -1) }));
+    await stubOpenDialog(app, file);
+    await page.keyboard.press('Control+o');
+    await expect(page.locator('.loose-tile')).toHaveCount(55);
+    await layByMouse(page, last);
+    await expect(solvedNews(page)).toContainText('136 points');
+    await expect(page.locator('.laid-tile.is-firm')).toHaveCount(56);
+    await chooseFromMenu(page, 'File', 'Close');
+    await alertNamed(page, 'Save this puzzle?').getByRole('button', { name: 'Do not save' }).click();
+    await openPuzzleChoice(page);
+    await page.getByRole('searchbox', { name: 'Find by name' }).fill('Four Loop');
+    await expect(optionNamed(page, 'Four Loop Puzzle').locator('.standing-tick')).toHaveCount(1);
+  },
+);
 
 test('a puzzle is saved, closed, opened and goes on', async ({ app, page, folder }) => {
   const file = path.join(folder, 'three.txg');
@@ -451,7 +457,7 @@ test('a puzzle is saved, closed, opened and goes on', async ({ app, page, folder
   await expect(solvedNews(page)).toBeVisible();
 });
 
-test('a puzzle outlives a crash', async ({ folder }) => {
+test('a puzzle outlives a crash', NIGHTLY, async ({ folder }) => {
   const app = await launch(folder);
   const page = await pageOf(app);
   await startPuzzle(page, 'Discovery 3');
@@ -480,7 +486,7 @@ test('the timer stands still behind a dialog, and can be hidden', async ({ page 
   proves('more.puzzle-timer');
 });
 
-test('the tiles of a solitaire come one at a time, and stay where they are put', async ({ page }) => {
+test('the tiles of a solitaire come one at a time, and stay where they are put', NIGHTLY, async ({ page }) => {
   await startPuzzle(page, 'Tantrix Solitaire');
   const stack = page.locator('.stack-next');
   for (let laid = 0; laid < 3; laid++) {
@@ -517,14 +523,14 @@ test('the tiles of a solitaire come one at a time, and stay where they are put',
     await expect(page.locator('.sum-own dd')).toHaveText(points);
 });
 
-test('a tangle is solved by mouse', async ({ page }) => {
+test('a tangle is solved by mouse', NIGHTLY, async ({ page }) => {
   test.slow();
   await startPuzzle(page, 'Red and yellow');
   await layAll(page, solutionOf('tangle-pair'));
   await expect(solvedNews(page)).toContainText('Solved!');
 });
 
-test('two lines at once are made by mouse', async ({ page }) => {
+test('two lines at once are made by mouse', NIGHTLY, async ({ page }) => {
   test.slow();
   await startPuzzle(page, 'Genius');
   await layAll(page, solutionOf('genius'));
@@ -532,12 +538,16 @@ test('two lines at once are made by mouse', async ({ page }) => {
   await expect(page.locator('.lit-paths .link-red')).not.toHaveCount(0);
 });
 
-test('crop circles are laid by mouse: solved with four loops, and the tiles can still be moved', async ({ page }) => {
-  test.slow();
-  const { arrangement } = SOLVED_TANGLES.find(({ id }) => id === 'crop-circles') ?? { arrangement: [] };
-  await startPuzzle(page, 'Crop circles');
-  await layAll(page, arrangement);
-  await expect(solvedNews(page)).toContainText('Solved!');
-  await expect(solvedNews(page)).toContainText(/\d loops close/);
-  await expect(page.locator('.loose-tile')).toHaveCount(arrangement.length);
-});
+test(
+  'crop circles are laid by mouse: solved with four loops, and the tiles can still be moved',
+  NIGHTLY,
+  async ({ page }) => {
+    test.slow();
+    const { arrangement } = SOLVED_TANGLES.find(({ id }) => id === 'crop-circles') ?? { arrangement: [] };
+    await startPuzzle(page, 'Crop circles');
+    await layAll(page, arrangement);
+    await expect(solvedNews(page)).toContainText('Solved!');
+    await expect(solvedNews(page)).toContainText(/\d loops close/);
+    await expect(page.locator('.loose-tile')).toHaveCount(arrangement.length);
+  },
+);

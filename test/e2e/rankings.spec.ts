@@ -17,7 +17,7 @@ import {
 import { type Game, isOver, standingsOf } from '../../src-shared/tantrix';
 import { gameOf as gameBetween, person, resultAt, side } from '../support/rankings';
 import { damagedRankings, manyGames, playerAt, rankingsFile, writeRankings } from '../support/rankings-files';
-import { expect, inRun, launch, pageOf, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
+import { expect, inRun, launch, NIGHTLY, pageOf, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
 import { alertNamed, chooseFromMenu, dialogNamed, matchDealt, playSome, startMatch, TWO } from './gestures';
 import { proves } from './proves';
 
@@ -142,16 +142,20 @@ testAlone('a match that both stop is ranked; the same saved and opened again is 
   proves('rankings.one-session');
 });
 
-testAlone('a match against the computer that is stopped is not ranked, which is said before', async ({ page }) => {
-  await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('radio', { name: 'Play the computer' }).check({ force: true });
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ann');
-  await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
-  await button(page, 'Start').click();
-  await stopMatch(page, 'Nobody can agree for a computer player');
-  await showRankings(page);
-  await expect(page.getByRole('dialog')).toContainText('Nobody is ranked yet.');
-});
+testAlone(
+  'a match against the computer that is stopped is not ranked, which is said before',
+  NIGHTLY,
+  async ({ page }) => {
+    await chooseFromMenu(page, 'File', 'New game…');
+    await page.getByRole('radio', { name: 'Play the computer' }).check({ force: true });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ann');
+    await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
+    await button(page, 'Start').click();
+    await stopMatch(page, 'Nobody can agree for a computer player');
+    await showRankings(page);
+    await expect(page.getByRole('dialog')).toContainText('Nobody is ranked yet.');
+  },
+);
 
 test('the table is sorted, filtered and leafed through, and shows how a rank went', async ({ folder }) => {
   test.setTimeout(90_000);
@@ -192,7 +196,7 @@ test('the table is sorted, filtered and leafed through, and shows how a rank wen
   });
 });
 
-test('the table is read, sorted and chosen from by the keys of a grid', async ({ folder }) => {
+test('the table is read, sorted and chosen from by the keys of a grid', NIGHTLY, async ({ folder }) => {
   const entries = manyGames(8, 40);
   const [first, second, third] = rowsAfter(entries);
   if (!first || !second || !third) throw new Error('too few are ranked');
@@ -226,7 +230,7 @@ test('the table is read, sorted and chosen from by the keys of a grid', async ({
   });
 });
 
-test('a player is removed after a question, and the others keep their ranks', async ({ folder }) => {
+test('a player is removed after a question, and the others keep their ranks', NIGHTLY, async ({ folder }) => {
   const entries = manyGames(8, 40);
   const rows = rowsAfter(entries);
   const [gone, ...others] = rows;
@@ -257,7 +261,7 @@ async function importTable(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`“${name}” is imported.`)).toBeVisible();
 }
 
-test('a single result is taken out, with the ranks before and after shown first', async ({ folder }) => {
+test('a single result is taken out, with the ranks before and after shown first', NIGHTLY, async ({ folder }) => {
   const entries = manyGames(8, 40);
   const last = entries.findLast((entry) => entry.kind === 'result');
   const [first] = rowsAfter(entries);
@@ -293,7 +297,7 @@ test('a single result is taken out, with the ranks before and after shown first'
 
 const withoutPlace = (line: string): string => line.slice(line.indexOf('|'));
 
-test('two tables are merged, and no game counts twice', async ({ folder }) => {
+test('two tables are merged, and no game counts twice', NIGHTLY, async ({ folder }) => {
   test.setTimeout(90_000);
   const all = manyGames(8, 40);
   const [mine, theirs] = [all.slice(0, 25), [...all.slice(10, 20), ...all.slice(25)]];
@@ -369,7 +373,7 @@ test('a damaged table is set aside, and the backup is used', async ({ folder }) 
   });
 });
 
-test('a table of 10,000 players is shown and filtered', async ({ folder }) => {
+test('a table of 10,000 players is shown and filtered', NIGHTLY, async ({ folder }) => {
   test.setTimeout(120_000);
   const entries = manyGames(10_000, 100_000);
   await writeRankings(folder, entries);

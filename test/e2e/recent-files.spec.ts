@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import { expect, hearFrom, launch, pageOf, quit, stubOpenDialog, test, testAlone } from './fixtures';
+import { expect, hearFrom, launch, NIGHTLY, pageOf, quit, stubOpenDialog, test, testAlone } from './fixtures';
 
 /** Opens a file and tells main that its game is on the table. */
 async function openOnTable(app: ElectronApplication, page: Page, file: string): Promise<void> {
@@ -22,7 +22,7 @@ const openRecent = (page: Page, name: string) =>
     return reply.kind === 'opened' ? new TextDecoder().decode(reply.bytes) : reply;
   }, name);
 
-test('the last four games are kept, the latest first, and come back after a restart', async ({ folder }) => {
+test('the last four games are kept, the latest first, and come back after a restart', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   const at = (name: string) => path.join(folder, `${name}.txg`);
   const first = await launch(profile);

@@ -2,7 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makePngWithGame, gameOnly, parsePng } from '../../src-shared/record';
 import { BLANK_PNG } from '../support/pictures';
-import { askToClose, expect, launch, pageOf, quit, stubOpenDialog, titleOf, test, testAlone } from './fixtures';
+import {
+  askToClose,
+  expect,
+  launch,
+  NIGHTLY,
+  pageOf,
+  quit,
+  stubOpenDialog,
+  test,
+  testAlone,
+  titleOf,
+} from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -44,7 +55,7 @@ test('after a kill the next start offers the game as it was', async ({ folder })
   await quit(app);
 });
 
-test('a game let go is not offered again', async ({ folder }) => {
+test('a game let go is not offered again', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   const { app, page } = await killedIn(profile);
   await page.getByRole('button', { name: 'Let it go' }).click();
@@ -56,7 +67,7 @@ test('a game let go is not offered again', async ({ folder }) => {
   await quit(third);
 });
 
-test('the open game comes back after a normal exit, if that is wanted', async ({ folder }) => {
+test('the open game comes back after a normal exit, if that is wanted', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   const first = await launch(profile);
   const page = await pageOf(first);
@@ -85,7 +96,7 @@ test('the open game comes back after a normal exit, if that is wanted', async ({
   await quit(second);
 });
 
-testAlone('a file dropped on the window is opened', async ({ folder, app, page }) => {
+testAlone('a file dropped on the window is opened', NIGHTLY, async ({ folder, app, page }) => {
   await openRecord(app, page, folder, dealt(TWO, 9));
   const file = path.join(folder, 'dropped.txg');
   await writeFile(file, textOfGame(dealt(TWO, 7)));
@@ -108,7 +119,7 @@ testAlone('a file dropped on the window is opened', async ({ folder, app, page }
   await expect.poll(() => titleOf(app)).toBe('dropped.txg – Tantrix');
 });
 
-test('a game in a picture comes back as such, whatever the picture is called', async ({ folder }) => {
+test('a game in a picture comes back as such, whatever the picture is called', NIGHTLY, async ({ folder }) => {
   const [profile, file] = [path.join(folder, 'profile'), path.join(folder, 'board.picture')];
   const first = await launch(profile);
   const page = await pageOf(first);
@@ -129,7 +140,7 @@ test('a game in a picture comes back as such, whatever the picture is called', a
   await quit(app);
 });
 
-test('closing the window instead of answering keeps the game', async ({ folder }) => {
+test('closing the window instead of answering keeps the game', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   const { app } = await killedIn(profile);
   const gone = app.waitForEvent('close');
@@ -140,7 +151,7 @@ test('closing the window instead of answering keeps the game', async ({ folder }
   await quit(third);
 });
 
-test('moves that were taken back are kept, too', async ({ folder }) => {
+test('moves that were taken back are kept, too', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   const { app, page } = await killedIn(profile);
   await page.getByRole('button', { name: 'Open it' }).click();

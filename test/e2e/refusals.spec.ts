@@ -13,7 +13,7 @@ import {
   spacesOf,
 } from '../../src-shared/tantrix';
 import { en } from '../../src-renderer/words/en';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import { dragTo, handTile, heldTile, openRecord, spaceAt, statusText } from './gestures';
 
 /** A refused placement and the game it is refused in. */
@@ -60,7 +60,7 @@ function refusedPlacement(game: Game, code: RefusalCode): Case | undefined {
 const CODES = ['coloursClash', 'forcedFirst', 'thirdLink', 'fourthTile', 'controlledSide'] as const;
 
 for (const code of CODES) {
-  test(`a placement that breaks a rule is refused in words: ${code}`, async ({ app, page, folder }) => {
+  test(`a placement that breaks a rule is refused in words: ${code}`, NIGHTLY, async ({ app, page, folder }) => {
     const { game, placement, at } = findCase(code);
     await openRecord(app, page, folder, game);
     const point = await pointOf(page, game, placement);

@@ -4,7 +4,7 @@ import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { makeTxg, parseTextImage, type Player, parseTxg, type RecordedGame } from '../../src-shared/record';
 import type { Robot } from '../../src-shared/robots';
 import { type Game, isOver, legalPlacements, newGame, resultOf } from '../../src-shared/tantrix';
-import { expect, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import { expect, NIGHTLY, stubOpenDialog, stubSaveDialog, test } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -118,7 +118,7 @@ test('the person’s details and the colours of both are those of the dialog', a
   proves('new.computer.person');
 });
 
-test('tiles are not the person’s to move while the computer thinks', async ({ page }) => {
+test('tiles are not the person’s to move while the computer thinks', NIGHTLY, async ({ page }) => {
   await takeTime(page);
   const [own = [], computers = []] = dealt(1).position.hands;
   for (const tile of [own[0] ?? 0, computers[0] ?? 0]) {
@@ -130,7 +130,7 @@ test('tiles are not the person’s to move while the computer thinks', async ({ 
   }
 });
 
-test('two people and two computer players share a table', async ({ page }) => {
+test('two people and two computer players share a table', NIGHTLY, async ({ page }) => {
   await seatRobots(page, [
     [2, 'Thorn'],
     [4, 'Orbit'],
@@ -150,23 +150,27 @@ test('two people and two computer players share a table', async ({ page }) => {
   for (let round = 0; round < 4; round++) game = await playAndWait(page, game, seated);
 });
 
-test('a game saved while the computer thinks goes on when it is opened again', async ({ app, page, folder }) => {
-  await takeTime(page);
-  const file = path.join(folder, 'thinking.txg');
-  await stubSaveDialog(app, file);
-  await playTheComputer(page, EXPERT, 'Robot', SEED);
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\nrobot 2 mason 5\nstarter 2\n');
-  const saved = parseTxg(await readFile(file, 'utf8'));
-  expect(saved.ok && saved.record.game.placements).toEqual([]);
-  await closeUnsaved(page);
-  await stubOpenDialog(app, file);
-  await chooseFromMenu(page, 'File', 'Open…');
-  await expect(statusText(page)).toHaveText('Mason (blue) starts, as agreed. Mason (blue) is thinking…');
-  await showsGame(page, answered(dealt(1), [undefined, EXPERT]));
-});
+test(
+  'a game saved while the computer thinks goes on when it is opened again',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    await takeTime(page);
+    const file = path.join(folder, 'thinking.txg');
+    await stubSaveDialog(app, file);
+    await playTheComputer(page, EXPERT, 'Robot', SEED);
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\nrobot 2 mason 5\nstarter 2\n');
+    const saved = parseTxg(await readFile(file, 'utf8'));
+    expect(saved.ok && saved.record.game.placements).toEqual([]);
+    await closeUnsaved(page);
+    await stubOpenDialog(app, file);
+    await chooseFromMenu(page, 'File', 'Open…');
+    await expect(statusText(page)).toHaveText('Mason (blue) starts, as agreed. Mason (blue) is thinking…');
+    await showsGame(page, answered(dealt(1), [undefined, EXPERT]));
+  },
+);
 
-test('thinking ends at once when the game is closed, and another one starts', async ({ page }) => {
+test('thinking ends at once when the game is closed, and another one starts', NIGHTLY, async ({ page }) => {
   await playTheComputer(page, EXPERT, 'You', SEED);
   const [first] = legalPlacements(dealt(0));
   if (!first) throw new Error('no first placement');
@@ -178,7 +182,7 @@ test('thinking ends at once when the game is closed, and another one starts', as
   await showsGame(page, answered(dealt(1), [undefined, BEGINNER]));
 });
 
-test('undo goes back to before the person’s own tile, and the computer waits', async ({ page }) => {
+test('undo goes back to before the person’s own tile, and the computer waits', NIGHTLY, async ({ page }) => {
   await playTheComputer(page, BEGINNER, 'Robot', SEED);
   const seated = [undefined, BEGINNER];
   const first = answered(dealt(1), seated);
@@ -199,7 +203,7 @@ test('undo goes back to before the person’s own tile, and the computer waits',
   await showsGame(page, answered(after(first, other), seated));
 });
 
-test('a replay stops the thinking, and its end lets it go on', async ({ page }) => {
+test('a replay stops the thinking, and its end lets it go on', NIGHTLY, async ({ page }) => {
   await playTheComputer(page, EXPERT, 'You', SEED);
   const [first] = legalPlacements(dealt(0));
   if (!first) throw new Error('no first placement');
@@ -213,7 +217,7 @@ test('a replay stops the thinking, and its end lets it go on', async ({ page }) 
   await showsGame(page, answered(after(dealt(0), first), [undefined, EXPERT]));
 });
 
-test('computer players alone play by themselves; undo halts them', async ({ app, page, folder }) => {
+test('computer players alone play by themselves; undo halts them', NIGHTLY, async ({ app, page, folder }) => {
   const players = [robot('mason'), robot('flint')];
   const start = dealt(0);
   await openText(app, page, folder, textOf(start, players));
@@ -227,7 +231,7 @@ test('computer players alone play by themselves; undo halts them', async ({ app,
   await expect.poll(() => page.locator('.laid-tile').count()).toBeGreaterThan(count + 2);
 });
 
-test('computer players agree to stop, and a person is asked', async ({ page }) => {
+test('computer players agree to stop, and a person is asked', NIGHTLY, async ({ page }) => {
   await playTheComputer(page, BEGINNER, 'You', SEED);
   await chooseFromMenu(page, 'File', 'Stop game…');
   const dialog = dialogNamed(page, 'Stop the game?');
@@ -237,7 +241,7 @@ test('computer players agree to stop, and a person is asked', async ({ page }) =
   await expect(page.locator('.result')).toContainText('Stopped by agreement');
 });
 
-test('a computer player’s details stay as they are', async ({ page }) => {
+test('a computer player’s details stay as they are', NIGHTLY, async ({ page }) => {
   await playTheComputer(page, BEGINNER, 'You', SEED);
   await chooseFromMenu(page, 'Edit', 'Player details…');
   const dialog = dialogNamed(page, 'Player details');
@@ -310,37 +314,37 @@ async function stickInThought(page: Page): Promise<Game> {
   return after(game, placement);
 }
 
-test('a computer player whose worker dies in mid-thought is asked again', async ({ page }) => {
+test('a computer player whose worker dies in mid-thought is asked again', NIGHTLY, async ({ page }) => {
   const game = await stickInThought(page);
   await killThinkers(page);
   await showsGame(page, answered(game, [undefined, EXPERT]));
 });
 
-test('a computer player becomes a person when no worker is left to think, and the game goes on', async ({
-  app,
-  page,
-  complaints,
-}) => {
-  const game = await stickInThought(page);
-  await loseWorkers(page);
-  await killThinkers(page);
-  const notice = alertNamed(page, 'Computer player error');
-  await expect(notice).toContainText('Mason (blue) could not find a move');
-  const report = await readFile(await reportOf(app, notice), 'utf8');
-  expect(report).toContain('the worker could not begin');
-  const { placements } = game;
-  expect(parseTextImage(report)).toMatchObject({
-    ok: true,
-    record: { players: [{}, { robot: EXPERT }], game: { placements } },
-  });
-  await notice.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('region', { name: /^Mason, blue, \d+ points?, to move$/ })).toBeVisible();
-  await playSome(page, game, 2);
-  expect(complaints.filter((complaint) => !complaint.includes('.gone'))).toEqual([]);
-  complaints.length = 0;
-});
+test(
+  'a computer player becomes a person when no worker is left to think, and the game goes on',
+  NIGHTLY,
+  async ({ app, page, complaints }) => {
+    const game = await stickInThought(page);
+    await loseWorkers(page);
+    await killThinkers(page);
+    const notice = alertNamed(page, 'Computer player error');
+    await expect(notice).toContainText('Mason (blue) could not find a move');
+    const report = await readFile(await reportOf(app, notice), 'utf8');
+    expect(report).toContain('the worker could not begin');
+    const { placements } = game;
+    expect(parseTextImage(report)).toMatchObject({
+      ok: true,
+      record: { players: [{}, { robot: EXPERT }], game: { placements } },
+    });
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('region', { name: /^Mason, blue, \d+ points?, to move$/ })).toBeVisible();
+    await playSome(page, game, 2);
+    expect(complaints.filter((complaint) => !complaint.includes('.gone'))).toEqual([]);
+    complaints.length = 0;
+  },
+);
 
-test('a worker that has ended is replaced', async ({ page }) => {
+test('a worker that has ended is replaced', NIGHTLY, async ({ page }) => {
   await playTheComputer(page, BEGINNER, 'You', SEED);
   const seated = [undefined, BEGINNER];
   const game = await playAndWait(page, dealt(0), seated);

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import { expect, fillDisk, stubSaveDialog, titleOf, testAlone } from './fixtures';
+import { expect, fillDisk, NIGHTLY, stubSaveDialog, testAlone, titleOf } from './fixtures';
 import { alertNamed, chooseFromMenu, openRecord, playByMouse, textOfGame } from './gestures';
 import { gameOf, moveNumber, placement } from '../support/records';
 import { SHARED_WIN } from '../support/whole-games';
@@ -27,7 +27,7 @@ async function expectTrouble(app: ElectronApplication, page: Page, says: string 
   expect(await titleOf(app)).toBe(EDITED);
 }
 
-testAlone('a folder that is gone', async ({ app, page, folder }) => {
+testAlone('a folder that is gone', NIGHTLY, async ({ app, page, folder }) => {
   await playLast(app, page, folder);
   await rm(folder, { recursive: true });
   await page.keyboard.press('Control+s');
@@ -43,7 +43,7 @@ testAlone('a folder that is gone', async ({ app, page, folder }) => {
   await rm(file);
 });
 
-testAlone('a folder that takes no files', async ({ app, page, folder }) => {
+testAlone('a folder that takes no files', NIGHTLY, async ({ app, page, folder }) => {
   await playLast(app, page, folder);
   // The kernel's own tree takes no new files, not even from root.
   await stubSaveDialog(app, '/sys/elsewhere.txg');

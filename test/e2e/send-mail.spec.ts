@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { MAIL_USER } from '../support/mail-server';
-import { expect, inRun, test } from './fixtures';
+import { expect, inRun, NIGHTLY, test } from './fixtures';
 import { closeSettings, dialogNamed, openSettings, pickSegment } from './gestures';
 import {
   mailField as field,
@@ -31,7 +31,7 @@ async function filesHolding(folder: string, text: string): Promise<string[]> {
 }
 
 for (const security of ['tls', 'starttls'] as const) {
-  test(`a test mail by ${security} goes out of the Settings and arrives`, async ({ folder }) => {
+  test(`a test mail by ${security} goes out of the Settings and arrives`, NIGHTLY, async ({ folder }) => {
     await withServer(folder, security, (server) =>
       inRun(
         path.join(folder, 'profile'),
@@ -50,7 +50,7 @@ for (const security of ['tls', 'starttls'] as const) {
   });
 }
 
-test('each thing that keeps a mail from being sent is told', async ({ folder }) => {
+test('each thing that keeps a mail from being sent is told', NIGHTLY, async ({ folder }) => {
   test.slow();
   await withServer(folder, 'tls', (server) =>
     inRun(
@@ -107,7 +107,7 @@ const sendFromPage = (page: Page, to: string) =>
     return window.tantrix.sendMail({ account, message: { to: [address], subject: 'x', text: 'y' } });
   }, to);
 
-test('without a keyring the password is kept in memory alone', async ({ folder }) => {
+test('without a keyring the password is kept in memory alone', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   await withServer(folder, 'tls', async (server) => {
     await inRun(
@@ -142,7 +142,7 @@ test('without a keyring the password is kept in memory alone', async ({ folder }
 const haveKeyring = (app: ElectronApplication) =>
   app.evaluate(({ safeStorage }) => safeStorage.setUsePlainTextEncryption(true));
 
-test('with a keyring the password is kept encrypted, until it is forgotten', async ({ folder }) => {
+test('with a keyring the password is kept encrypted, until it is forgotten', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   await withServer(folder, 'tls', async (server) => {
     await inRun(profile, async (page, app) => {
@@ -169,7 +169,7 @@ test('with a keyring the password is kept encrypted, until it is forgotten', asy
   });
 });
 
-test('a password that was typed goes with Cancel', async ({ page }) => {
+test('a password that was typed goes with Cancel', NIGHTLY, async ({ page }) => {
   await openSettings(page, 'Mail');
   await pickSegment(page, 'Send games', 'Automatically');
   await field(page, 'Server').fill('mail.example.org');
@@ -205,16 +205,20 @@ test('a draft opens in the mail program, or it is told that there is none', asyn
   expect(await openedBy(app)).toMatch(/^mailto:ann@example\.org\?subject=Tantrix%3A%20a%20test%20mail&body=/);
 });
 
-test('a draft that is too long for a link is a file in the profile, until the next start', async ({ folder }) => {
-  const long = { to: ['ann@example.org'], subject: 'Long', text: 'x'.repeat(20_000), shortText: 'x'.repeat(20_000) };
-  const file = await inRun(folder, async (page, app) => {
-    await stubMailProgram(app, 'Some Mail');
-    const reply = await page.evaluate((draft) => window.tantrix.draftMail(draft), long);
-    expect(reply).toEqual({ kind: 'opened', form: 'file' });
-    return String(await openedBy(app));
-  });
-  expect(await readFile(file, 'utf8')).toContain('X-Unsent: 1');
-  await inRun(folder, async () => {
-    await expect.poll(() => readdir(path.dirname(file)).catch(() => 'gone')).toBe('gone');
-  });
-});
+test(
+  'a draft that is too long for a link is a file in the profile, until the next start',
+  NIGHTLY,
+  async ({ folder }) => {
+    const long = { to: ['ann@example.org'], subject: 'Long', text: 'x'.repeat(20_000), shortText: 'x'.repeat(20_000) };
+    const file = await inRun(folder, async (page, app) => {
+      await stubMailProgram(app, 'Some Mail');
+      const reply = await page.evaluate((draft) => window.tantrix.draftMail(draft), long);
+      expect(reply).toEqual({ kind: 'opened', form: 'file' });
+      return String(await openedBy(app));
+    });
+    expect(await readFile(file, 'utf8')).toContain('X-Unsent: 1');
+    await inRun(folder, async () => {
+      await expect.poll(() => readdir(path.dirname(file)).catch(() => 'gone')).toBe('gone');
+    });
+  },
+);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { encode } from 'fast-png';
 import { DEFAULT_PREFERENCES, type Preferences, SOUNDS } from '../../src-shared/bridge/bridge';
-import { expect, inRun, stubOpenDialog, test } from './fixtures';
+import { expect, inRun, NIGHTLY, stubOpenDialog, test } from './fixtures';
 import {
   alertNamed,
   closeSettings,
@@ -119,7 +119,7 @@ test('every setting holds at once, and comes back after a restart', async ({ fol
   });
 });
 
-test('Cancel and Esc go back to what was set before', async ({ page }) => {
+test('Cancel and Esc go back to what was set before', NIGHTLY, async ({ page }) => {
   const before = await kept(page);
   await page.emulateMedia({ colorScheme: 'light' });
   for (const leave of [() => closeSettings(page, 'Cancel'), () => page.keyboard.press('Escape')]) {
@@ -201,7 +201,7 @@ test('the colours of the table are the person’s own until they are reset', asy
   proves('settings.reset');
 });
 
-test('letters grow with the setting, and nothing runs out of the window', async ({ app, page }) => {
+test('letters grow with the setting, and nothing runs out of the window', NIGHTLY, async ({ app, page }) => {
   await startGame(page, TWO, 3);
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(800, 600));
   const size = async () => Number.parseFloat(await styleOf(page, '.status-text', 'font-size'));
@@ -268,7 +268,7 @@ const canBeShown = (page: Page, url: string): Promise<boolean> =>
     );
   }, url);
 
-test('a picture that was not kept is forgotten', async ({ folder }) => {
+test('a picture that was not kept is forgotten', NIGHTLY, async ({ folder }) => {
   const file = path.join(folder, 'holiday.png');
   await writeFile(file, await picture());
   await inRun(folder, async (page, app) => {
@@ -307,7 +307,7 @@ test('through a picture of nothing the colour of the table is seen', async ({ ap
   proves('settings.show-bitmap');
 });
 
-test('a picture that cannot be remembered is told', async ({ app, page, folder }) => {
+test('a picture that cannot be remembered is told', NIGHTLY, async ({ app, page, folder }) => {
   const file = path.join(folder, 'holiday.png');
   await writeFile(file, await picture());
   await page.evaluate(() => window.tantrix.setPreferences({ showBitmap: true, bitmap: 'own' }));
@@ -322,7 +322,7 @@ test('a picture that cannot be remembered is told', async ({ app, page, folder }
   await app.evaluate(({ app: program }, profile) => program.setPath('userData', profile), folder);
 });
 
-test('a background that is no picture, or far too large, changes nothing', async ({ app, page, folder }) => {
+test('a background that is no picture, or far too large, changes nothing', NIGHTLY, async ({ app, page, folder }) => {
   const text = path.join(folder, 'poem.png');
   await writeFile(text, 'no picture at all');
   const huge = path.join(folder, 'huge.png');
@@ -361,7 +361,7 @@ test('a settings file of nonsense is told, and the usual settings hold', async (
   expect(await readFile(path.join(folder, 'settings.json.bak'), 'utf8')).toContain('pink');
 });
 
-test('settings and a kept game that are both damaged are told one after the other', async ({ folder }) => {
+test('settings and a kept game that are both damaged are told one after the other', NIGHTLY, async ({ folder }) => {
   await writeFile(path.join(folder, 'settings.json'), 'nonsense');
   await mkdir(path.join(folder, 'journal'));
   await writeFile(path.join(folder, 'journal', 'odd.entry'), 'nonsense');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SomePreferences, Sound } from '../../src-shared/bridge/bridge';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import {
   chooseFromMenu,
   closeSettings,
@@ -78,7 +78,7 @@ test('a game is heard: tiles tipped out, each tile played, the bag', async ({ pa
   await expect.poll(async () => named(await heard())).toEqual([...all, 'tilePlay', 'bagShake']);
 });
 
-test('a solved puzzle is heard after its last tile', async ({ page }) => {
+test('a solved puzzle is heard after its last tile', NIGHTLY, async ({ page }) => {
   const heard = await listen(page);
   await startPuzzle(page, 'Discovery 3');
   await layAll(page, solutionOf('discovery-3'));
@@ -88,7 +88,7 @@ test('a solved puzzle is heard after its last tile', async ({ page }) => {
     .toEqual(['gameStart', 'tilePlay', 'tilePlay', 'tilePlay', 'puzzleSolve']);
 });
 
-test('a tile that flies is heard when it lands', async ({ page }) => {
+test('a tile that flies is heard when it lands', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, 3);
   await playSome(page, dealt(TWO, 3), 1);
   await chooseFromMenu(page, 'Edit', 'Undo');
@@ -135,7 +135,7 @@ test('what is turned off stays silent', async ({ page }) => {
   expect(named(await heard())).toEqual(['bagShake', 'tilePlay']);
 });
 
-test('a game that is opened comes in silence', async ({ app, page, folder }) => {
+test('a game that is opened comes in silence', NIGHTLY, async ({ app, page, folder }) => {
   const heard = await listen(page);
   await startGame(page, TWO, 4);
   const game = await playSome(page, dealt(TWO, 4), 1);
@@ -147,7 +147,7 @@ test('a game that is opened comes in silence', async ({ app, page, folder }) => 
   expect(named(await heard())).toEqual(before);
 });
 
-test('each sound can be tried in the settings, as loud as it is set', async ({ page }) => {
+test('each sound can be tried in the settings, as loud as it is set', NIGHTLY, async ({ page }) => {
   const heard = await listen(page);
   await chooseFromMenu(page, 'Edit', 'Settings…');
   await page.getByRole('tab', { name: 'Sounds' }).click();
@@ -159,7 +159,7 @@ test('each sound can be tried in the settings, as loud as it is set', async ({ p
   expect((await heard())[0]?.loudness).toBeCloseTo(0.49, 2);
 });
 
-test('a sound that could not be loaded is heard the next time', async ({ page }) => {
+test('a sound that could not be loaded is heard the next time', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, 3);
   const heard = await listen(page);
   await page.evaluate(() => {

@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import { startGame, TWO } from './gestures';
 
 const SEED = 11;
 
 /** What can be heard of the window is all that this person knows: roles and names, no picture. */
-test('a whole game is played from the accessibility tree alone', async ({ page }) => {
+test('a whole game is played from the accessibility tree alone', NIGHTLY, async ({ page }) => {
   test.setTimeout(240_000);
   await startGame(page, TWO, SEED);
   const mover = page.getByRole('region', { name: /to move$/ });

@@ -1,5 +1,5 @@
 import { legalPlacements } from '../../src-shared/tantrix';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import {
   boxOf,
   dealt,
@@ -71,7 +71,7 @@ for (const keys of ['ContextMenu', 'Shift+F10']) {
   });
 }
 
-test('with no tile selected it turns the whole tantrix and fits the board', async ({ page }) => {
+test('with no tile selected it turns the whole tantrix and fits the board', NIGHTLY, async ({ page }) => {
   await playByMouse(page, first);
   const laid = page.locator('.laid-tile .tile-art > g').first();
   await expect(laid).toHaveAttribute('transform', `rotate(${60 * first.rotation})`);
@@ -92,13 +92,13 @@ test('with no tile selected it turns the whole tantrix and fits the board', asyn
   await expect.poll(async () => (await boxOf(page.locator('.laid-tile'))).width).toBeCloseTo(width, 0);
 });
 
-test('a tile of somebody else is not selected by it', async ({ page }) => {
+test('a tile of somebody else is not selected by it', NIGHTLY, async ({ page }) => {
   await handTile(page, hands[1 - mover]?.[0] ?? 0).click({ button: 'right', force: true });
   await expect(statusText(page)).toContainText('It is not your move');
   await expect(page.locator('.is-selected')).toHaveCount(0);
 });
 
-test('a click elsewhere closes the menu, and its tile keeps the focus', async ({ page }) => {
+test('a click elsewhere closes the menu, and its tile keeps the focus', NIGHTLY, async ({ page }) => {
   const other = hands[mover]?.at(-1) ?? 0;
   await handTile(page, first.tile).click({ button: 'right' });
   await expect(openMenu(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Game, legalPlacements, play } from '../../src-shared/tantrix';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import {
   chooseFromMenu,
   closeSettings,
@@ -57,7 +57,7 @@ test('a tile of somebody else is not moved, and the reason is told', async ({ pa
   proves('message.not-your-move');
 });
 
-test('a refusal is seen without a status bar, too', async ({ page }) => {
+test('a refusal is seen without a status bar, too', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, 3);
   await chooseFromMenu(page, 'View', 'Status bar');
   await handTile(page, other).click({ force: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inRun, test, titleOf } from './fixtures';
+import { expect, inRun, NIGHTLY, test, titleOf } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -96,7 +96,7 @@ test('a lesson is finished by keys alone, and a later run knows it', async ({ fo
   });
 });
 
-test('a lesson asks before it clears the table, and is itself never asked about', async ({ app, page }) => {
+test('a lesson asks before it clears the table, and is itself never asked about', NIGHTLY, async ({ app, page }) => {
   await startGame(page, TWO, 7);
   await playSome(page, dealt(TWO, 7), 2);
   await begin(page, `Lesson 1: ${MATCH}`);

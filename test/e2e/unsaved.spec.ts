@@ -1,7 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import { askToClose, expect, stubOpenDialog, stubSaveDialog, test, titleOf, windowCount } from './fixtures';
+import {
+  askToClose,
+  closes,
+  expect,
+  NIGHTLY,
+  stubOpenDialog,
+  stubSaveDialog,
+  test,
+  titleOf,
+  windowCount,
+} from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -27,13 +37,6 @@ const EDITED = '• Untitled – Tantrix';
 const question = (page: Page) => alertNamed(page, 'Save this game?');
 const answer = (page: Page, words: string) => question(page).getByRole('button', { name: words, exact: true }).click();
 const startScreen = (page: Page) => expect(page.locator('.start-screen')).toBeVisible();
-
-/** What is done last may find its window gone before it is done. */
-async function closes(app: ElectronApplication, action: () => Promise<void>): Promise<void> {
-  const gone = app.waitForEvent('close');
-  await action().catch(() => {});
-  await gone;
-}
 
 async function answerLast(app: ElectronApplication, page: Page, words: string): Promise<void> {
   await expect(question(page)).toBeVisible();
@@ -77,7 +80,7 @@ for (const { item, hasLeft, rows = [] } of IS_NIGHTLY ? WAYS : WAYS.slice(-1)) {
       expect(await titleOf(app)).toBe(EDITED);
     });
 
-    test('goes on after “Do not save”', async ({ app, page, folder }) => {
+    test('goes on after “Do not save”', NIGHTLY, async ({ app, page, folder }) => {
       await playUnsaved(app, page, folder);
       // Were anything saved, it would be here.
       const file = path.join(folder, 'saved.txg');
@@ -100,7 +103,7 @@ for (const { item, hasLeft, rows = [] } of IS_NIGHTLY ? WAYS : WAYS.slice(-1)) {
       proves(...rows);
     });
 
-    test('stays when the save dialog is cancelled', async ({ app, page, folder }) => {
+    test('stays when the save dialog is cancelled', NIGHTLY, async ({ app, page, folder }) => {
       await playUnsaved(app, page, folder);
       const before = await tableShown(page);
       await stubSaveDialog(app, null);
@@ -115,7 +118,7 @@ for (const { item, hasLeft, rows = [] } of IS_NIGHTLY ? WAYS : WAYS.slice(-1)) {
 }
 
 test.describe('the window', () => {
-  test('stays with its game after Cancel, however often it is closed', async ({ app, page, folder }) => {
+  test('stays with its game after Cancel, however often it is closed', NIGHTLY, async ({ app, page, folder }) => {
     await playUnsaved(app, page, folder);
     const before = await tableShown(page);
     await askToClose(app);
@@ -128,7 +131,7 @@ test.describe('the window', () => {
     expect(await tableShown(page)).toEqual(before);
   });
 
-  test('asks over another dialog too', async ({ app, page, folder }) => {
+  test('asks over another dialog too', NIGHTLY, async ({ app, page, folder }) => {
     await playUnsaved(app, page, folder);
     await chooseFromMenu(page, 'File', 'Stop game…');
     await expect(dialogNamed(page, 'Stop the game?')).toBeVisible();
@@ -142,7 +145,7 @@ test.describe('the window', () => {
     ['the close button', 'file.exit.window'],
     ['Exit', 'file.exit', 'file.exit.asks'],
   ] as const) {
-    test(`closes by ${how} after “Do not save”`, async ({ app, page, folder }) => {
+    test(`closes by ${how} after “Do not save”`, NIGHTLY, async ({ app, page, folder }) => {
       await playUnsaved(app, page, folder);
       await (how === 'Exit' ? chooseFromMenu(page, 'File', 'Exit') : askToClose(app));
       await answerLast(app, page, 'Do not save');
@@ -159,7 +162,7 @@ test.describe('the window', () => {
     });
   }
 
-  test('stays when “Save” cannot save', async ({ app, page, folder }) => {
+  test('stays when “Save” cannot save', NIGHTLY, async ({ app, page, folder }) => {
     await playUnsaved(app, page, folder);
     await stubSaveDialog(app, path.join(folder, 'no such folder', 'game.txg'));
     await askToClose(app);
@@ -175,7 +178,7 @@ test.describe('the window', () => {
     await closes(app, () => askToClose(app));
   });
 
-  test('closes at once when the game is saved', async ({ app, page, folder }) => {
+  test('closes at once when the game is saved', NIGHTLY, async ({ app, page, folder }) => {
     await openRecord(app, page, folder, untouched);
     await playSome(page, untouched, 1);
     await page.keyboard.press('Control+s');
@@ -184,7 +187,7 @@ test.describe('the window', () => {
   });
 });
 
-test('a game without moves is left without question', async ({ page }) => {
+test('a game without moves is left without question', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, SEED);
   await chooseFromMenu(page, 'File', 'Close');
   await startScreen(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Hex, hexKey } from '../../src-shared/tantrix';
-import { expect, test } from './fixtures';
+import { expect, NIGHTLY, test } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -72,7 +72,7 @@ test('What’s this explains controls, tiles, spaces and fields, and nothing els
   proves('tool.whats-this');
 });
 
-test('What’s this explains tiles that lie, panels, and scores', async ({ page }) => {
+test('What’s this explains tiles that lie, panels, and scores', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, 7);
   await playSome(page, DEAL, 1);
   await chooseFromMenu(page, 'View', 'Score');
@@ -105,7 +105,7 @@ test('What’s this explains items of menus, which open for it', async ({ page }
   await expect(menuButton(page, 'View')).toHaveAttribute('data-state', 'closed');
 });
 
-test('in a dialog Shift+F1 asks, and the explanation leads into the manual', async ({ app, page }) => {
+test('in a dialog Shift+F1 asks, and the explanation leads into the manual', NIGHTLY, async ({ app, page }) => {
   await chooseFromMenu(page, 'File', 'Print setup…');
   const dialog = dialogNamed(page, 'Print setup');
   await dialog.getByRole('heading').click();
