@@ -109,8 +109,8 @@ test('a hint is played by its button or by Ctrl+Enter, and goes with the game', 
   const game = gameOf(SHARED_WIN, 50);
   const { placement } = expected(game);
   const laid = page.locator(`.laid-tile[data-tile="${placement.tile}"]`);
+  await openRecord(app, page, folder, game);
   for (const playIt of [() => playButton(page).click(), () => page.keyboard.press('Control+Enter')]) {
-    await openRecord(app, page, folder, game);
     await page.keyboard.press('F2');
     await seeHint(page);
     await playIt();
