@@ -1,7 +1,7 @@
 import { type Game, isOver, legalPlacements } from '../../src-shared/tantrix';
 import { puzzleStatus } from '../puzzles/status-words';
 import { playerWords, type Words } from '../words/words';
-import { movesHere } from '../mail-games/places';
+import { isUnsent, movesHere } from '../mail-games/places';
 import { whatIsOpen, whatWords } from './document';
 import { mayTellFits } from './fits';
 import { cellUnder, fittingRotations, type Held, isTried } from './held';
@@ -61,9 +61,9 @@ function forcedWords(open: OpenGame, player: string, t: Words): string {
   return t(isBefore ? 'status.forcedBefore' : 'status.forcedAfter', { player, count });
 }
 
-function waitingFor({ mail }: OpenGame) {
-  if (!mail) return 'status.mailCopy';
-  return mail.handedOn === 'no' && mail.home !== null ? 'status.mailUnsent' : 'status.mailWaits';
+function waitingFor(open: OpenGame) {
+  if (!open.mail) return 'status.mailCopy';
+  return isUnsent(open) ? 'status.mailUnsent' : 'status.mailWaits';
 }
 
 /** What can be done with the selected tile, by where it lies. */
