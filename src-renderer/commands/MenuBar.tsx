@@ -5,14 +5,14 @@ import { useTable } from '../play/table';
 import { MenuItemContent } from './MenuItemContent';
 import { Mnemonic } from './Mnemonic';
 import { itemProps } from './menu-items';
-import { type MenuItem, type MenuModel, menuModels } from './menu-model';
+import type { MenuId } from './commands';
+import { type MenuItem, menuItems, type MenuName, menuNames } from './menu-model';
 import { type Bar, useMenuBar } from './useMenuBar';
 
 /** The menus in the window. Like a native bar it is reached by Alt, F10 and the mouse, and stands in no Tab order. */
 export function MenuBar({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useTranslation();
-  const table = useTable();
-  const menus = menuModels(table, t);
+  const menus = menuNames(t);
   const ref = useRef<HTMLDivElement>(null);
   const bar = useMenuBar(ref, menus, isBlocked);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -39,7 +39,7 @@ export function MenuBar({ isBlocked }: { isBlocked: boolean }) {
   );
 }
 
-function BarMenu({ menu, bar, slot }: { menu: MenuModel; bar: Bar; slot: HTMLElement | null }) {
+function BarMenu({ menu, bar, slot }: { menu: MenuName; bar: Bar; slot: HTMLElement | null }) {
   return (
     <Menubar.Menu value={menu.id}>
       <Menubar.Trigger className="menu-button" tabIndex={-1} aria-keyshortcuts={`Alt+${menu.mnemonic.toUpperCase()}`}>
@@ -56,20 +56,27 @@ function BarMenu({ menu, bar, slot }: { menu: MenuModel; bar: Bar; slot: HTMLEle
           onPointerMove={bar.onPointerMove}
           onCloseAutoFocus={bar.onClosed}
         >
-          {menu.groups.map((group, at) => (
-            <Fragment key={group[0]?.id}>
-              {at > 0 && <Menubar.Separator className="menu-line" />}
-              <Menubar.Group>
-                {group.map((item) => (
-                  <BarItem key={item.id} item={item} onChoose={bar.choose} />
-                ))}
-              </Menubar.Group>
-            </Fragment>
-          ))}
+          <BarItems id={menu.id} onChoose={bar.choose} />
         </Menubar.Content>
       </Menubar.Portal>
     </Menubar.Menu>
   );
+}
+
+/** What stands in a menu, asked for while it is open only. */
+function BarItems({ id, onChoose }: { id: MenuId; onChoose: (item: MenuItem) => void }) {
+  const { t } = useTranslation();
+  const table = useTable();
+  return menuItems(id, table, t).map((group, at) => (
+    <Fragment key={group[0]?.id}>
+      {at > 0 && <Menubar.Separator className="menu-line" />}
+      <Menubar.Group>
+        {group.map((item) => (
+          <BarItem key={item.id} item={item} onChoose={onChoose} />
+        ))}
+      </Menubar.Group>
+    </Fragment>
+  ));
 }
 
 function BarItem({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Separator, Toolbar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { useShallow } from 'zustand/react/shallow';
 import { useTable } from '../play/table';
 import { CommandButton } from './CommandButton';
 import { type CommandId, isShown } from './commands';
@@ -17,14 +18,14 @@ const TOOLS: readonly (readonly CommandId[])[] = [
 /** The commands that are used most, as pictures. */
 export function ToolBar() {
   const { t } = useTranslation();
-  const table = useTable();
+  const shown = useTable(useShallow((table) => TOOLS.flat().filter((id) => isShown(id, table))));
   return (
     <Toolbar className="toolbar" aria-label={t('command.toolbar')}>
       {TOOLS.map((ids, at) => (
         <Fragment key={ids.join()}>
           {at > 0 && <Separator orientation="vertical" className="toolbar-line" />}
           {ids
-            .filter((id) => isShown(id, table))
+            .filter((id) => shown.includes(id))
             .map((id) => (
               <CommandButton key={id} id={id} look="icon" />
             ))}

@@ -16,12 +16,16 @@ import {
   runCommand,
 } from './commands';
 
-/** A menu as it stands now, for the bar in the window and for the native one. */
-export interface MenuModel {
+/** What a bar shows of a menu that is closed. */
+export interface MenuName {
   readonly id: MenuId;
   readonly words: string;
   /** The letter that opens it together with Alt. */
   readonly mnemonic: string;
+}
+
+/** A menu as it stands now. */
+export interface MenuModel extends MenuName {
   /** Drawn with a line between each two. */
   readonly groups: readonly (readonly MenuItem[])[];
 }
@@ -44,17 +48,18 @@ export interface MenuItem {
 }
 
 /** All menus of the program. */
-export const menuModels = (table: Table, t: Words): MenuModel[] =>
-  MENUS.map((id) => ({
-    id,
-    words: t(`menu.${id}`),
-    mnemonic: t(`mnemonic.menu.${id}`),
-    groups: groupsOf(id, table, t).filter((group) => group.length > 0),
-  }));
+export const menuNames = (t: Words): MenuName[] =>
+  MENUS.map((id) => ({ id, words: t(`menu.${id}`), mnemonic: t(`mnemonic.menu.${id}`) }));
 
-function groupsOf(id: MenuId, table: Table, t: Words): MenuItem[][] {
+/** All menus with what they hold. */
+export const menuModels = (table: Table, t: Words): MenuModel[] =>
+  menuNames(t).map((name) => ({ ...name, groups: menuItems(name.id, table, t) }));
+
+/** The items of a menu, group by group. */
+export function menuItems(id: MenuId, table: Table, t: Words): MenuItem[][] {
   const groups = menuGroups(id).map((ids) => commandItems(ids, table, t));
-  return id === 'file' ? groups.toSpliced(-1, 0, recentItems(table)) : groups;
+  const all = id === 'file' ? groups.toSpliced(-1, 0, recentItems(table)) : groups;
+  return all.filter((group) => group.length > 0);
 }
 
 /** Commands as a menu shows them; those that the open game does not have are left out. */

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { isInMenu } from './menu-focus';
 import { letterOf, runByLetter } from './menu-items';
-import type { MenuModel } from './menu-model';
+import type { MenuName } from './menu-model';
 import { useBarKeys } from './useBarKeys';
 import { useBarState } from './useBarState';
 
@@ -11,7 +11,7 @@ export type Bar = ReturnType<typeof useMenuBar>;
 const ITEMS = '[role^=menuitem]';
 
 /** Makes the bar behave as a native one does, and gives the focus back to what had it. */
-export function useMenuBar(ref: RefObject<HTMLDivElement | null>, menus: readonly MenuModel[], isBlocked: boolean) {
+export function useMenuBar(ref: RefObject<HTMLDivElement | null>, menus: readonly MenuName[], isBlocked: boolean) {
   const { open, isByKeyboard, setByKeyboard, onOpen, isOpen, enter, leave, choose } = useBarState();
 
   const openByLetter = (letter: string): boolean => {

@@ -7,15 +7,10 @@ import { useTable } from '../play/table';
 /** How many tiles the bag holds; a press shows them, where that is allowed. */
 export function BagCounter() {
   const { t } = useTranslation();
-  const table = useTable();
-  const count = shownTable(table).open?.record.game.position.bagCount ?? 0;
+  const count = useTable((table) => shownTable(table).open?.record.game.position.bagCount ?? 0);
+  const isReady = useTable((table) => isEnabled('bag', table));
   return (
-    <Button
-      className="bag-count"
-      isDisabled={!isEnabled('bag', table)}
-      preventFocusOnPress
-      onPress={() => runCommand('bag')}
-    >
+    <Button className="bag-count" isDisabled={!isReady} preventFocusOnPress onPress={() => runCommand('bag')}>
       {t('status.bag', { count })}
     </Button>
   );
