@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Entry,
   entriesToMerge,
@@ -26,6 +27,8 @@ export interface Plan {
 
 /** The most lines of players that are shown. */
 const MOST_SHOWN = 200;
+/** So many persons are compared at a time; in between the program can do something else. */
+const BATCH = 500;
 
 export class Proposals {
   readonly #store: RankingStore;
@@ -51,7 +54,7 @@ export class Proposals {
       results: countResults(before, more),
       players: changes.filter((change) => change.before === null || change.after === null).length,
       changed: changes.length,
-      changes: withLookAlikes(before, changes).slice(0, MOST_SHOWN),
+      changes: (await withLookAlikes(before, changes)).slice(0, MOST_SHOWN),
     };
   }
 
@@ -101,12 +104,14 @@ function countResults({ entries }: Table, more: readonly LogEntry[]): number {
 }
 
 /** First who looks like somebody who is in the table, then who brings words with them: all of these are to be read. */
-function withLookAlikes({ players }: Table, changes: readonly LineChange[]): ProposedChange[] {
+async function withLookAlikes({ players }: Table, changes: readonly LineChange[]): Promise<ProposedChange[]> {
   const known = new LookAlikes(players.values());
-  const marked = changes.map((change) => {
+  const marked: ProposedChange[] = [];
+  for (const [at, change] of changes.entries()) {
     const other = change.before === null ? known.of(change) : undefined;
-    return other ? { ...change, looksLike: other.name } : change;
-  });
+    marked.push(other ? { ...change, looksLike: other.name } : change);
+    if (at % BATCH === BATCH - 1) await nextTurn();
+  }
   return marked.toSorted((a, b) => weightOf(b) - weightOf(a));
 }
 

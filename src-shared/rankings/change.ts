@@ -46,8 +46,9 @@ export interface LineChange extends Identity {
 export function lineChanges(before: Table, after: Table): LineChange[] {
   const keys = new Set([...before.players.keys(), ...after.players.keys()]);
   return [...keys]
-    .flatMap((key) => lineChange(before.players.get(key), after.players.get(key)))
-    .toSorted((a, b) => wayOf(b) - wayOf(a) || (keyOf(a) < keyOf(b) ? -1 : 1));
+    .flatMap((key) => lineChange(before.players.get(key), after.players.get(key)).map((change) => ({ key, change })))
+    .toSorted((a, b) => wayOf(b.change) - wayOf(a.change) || (a.key < b.key ? -1 : 1))
+    .map(({ change }) => change);
 }
 
 /** By what a line is another. */
