@@ -1,8 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of code that keeps nothing between two calls: their files may share what has been read. */
+const STATELESS = ['test/laws/**/*.test.ts', 'test/unit/{tantrix,record,puzzles,rankings,robots}/**/*.test.ts'];
+const ALL = ['test/{unit,laws}/**/*.test.{ts,tsx}'];
+
 export default defineConfig({
   test: {
-    include: ['test/{unit,laws}/**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'stateless', include: STATELESS, isolate: false } },
+      { extends: true, test: { name: 'others', include: ALL, exclude: STATELESS } },
+    ],
     environment: 'node',
     // By itself it leaves one core to others.
     maxWorkers: '100%',

@@ -9,6 +9,7 @@ import { makeLines } from '../../../src-main/rankings/lines';
 import { rankGame } from '../../../src-main/rankings/rank-game';
 import { RankingStore } from '../../../src-main/rankings/store';
 import { type Entry, rowsOf, type Table } from '../../../src-shared/rankings';
+import { runs } from '../../support/nightly';
 import { gameOf, resultAt } from '../../support/rankings';
 
 let folder = '';
@@ -64,9 +65,10 @@ describe('several programs', () => {
   });
 });
 
-describe('a table of 10,000 players and 100,000 games', () => {
-  const PLAYERS = 10_000;
-  const entries: Entry[] = Array.from({ length: 100_000 }, (_, at) => {
+const PLAYERS = runs(2000, 10_000);
+
+describe(`a table of ${PLAYERS} players, each with twenty games`, () => {
+  const entries: Entry[] = Array.from({ length: 10 * PLAYERS }, (_, at) => {
     const [a, b] = [(at * 7919) % PLAYERS, (at * 104_729 + 1) % PLAYERS];
     return resultAt(
       1.7e12 + at,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/steps';
 import { runMatch } from '../../../scripts/match/run-match';
 import { summaryOf } from '../../../scripts/match/summary';
+import { runs } from '../../support/nightly';
 
 const marginsOf = (list: readonly { readonly margin: number }[]) => list.map(({ margin }) => margin);
 
@@ -19,7 +20,7 @@ describe('a match', { timeout: 120_000 }, () => {
   });
 
   it('shows that level 3 is beyond greedy', async () => {
-    const { points } = summaryOf(await runMatch({ a: 'default:3', b: 'greedy', games: 20, seed: 1 }));
+    const { points } = summaryOf(await runMatch({ a: 'default:3', b: 'greedy', games: runs(10, 20), seed: 1 }));
     expect(points).toBeGreaterThan(0.6);
   });
 });

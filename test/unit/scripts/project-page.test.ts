@@ -6,10 +6,12 @@ import { manual } from '../../../scripts/help/manual';
 
 const PAGE = 'https://example.org/tantrix';
 
-/** The topic that tells how to report, in a manual with or without the page. */
-const topicOf = (page?: string) => manual(undefined, page).help.topics.find(({ id }) => id === 'reporting');
-const words = (page?: string): string => topicOf(page)?.text ?? '';
-const links = (page?: string): string => JSON.stringify(topicOf(page)?.body);
+/** What the topic that tells how to report says and where it leads, in a manual with or without the page. */
+function reporting(page?: string): { words: string; links: string; mistakes: readonly unknown[] } {
+  const { help, mistakes } = manual(undefined, page);
+  const topic = help.topics.find(({ id }) => id === 'reporting');
+  return { words: topic?.text ?? '', links: JSON.stringify(topic?.body), mistakes };
+}
 
 describe('the page where errors are reported', () => {
   it('is what the build is told', () => {
@@ -35,15 +37,17 @@ describe('the page where errors are reported', () => {
 
 describe('the manual', () => {
   it('leads to the page that the build names', () => {
-    expect(manual(undefined, PAGE).mistakes).toEqual([]);
-    expect(links(PAGE)).toContain(`"href":"${PAGE}"`);
-    expect(words(PAGE)).not.toContain('Nobody is named');
+    const { words, links, mistakes } = reporting(PAGE);
+    expect(mistakes).toEqual([]);
+    expect(links).toContain(`"href":"${PAGE}"`);
+    expect(words).not.toContain('Nobody is named');
   });
 
   it('says what to do where no page is named', () => {
-    expect(words()).toContain('Keep the details');
-    expect(words()).not.toContain('project');
-    expect(links()).not.toContain('https:');
+    const { words, links } = reporting();
+    expect(words).toContain('Keep the details');
+    expect(words).not.toContain('project');
+    expect(links).not.toContain('https:');
   });
 
   it('may lead nowhere else', () => {

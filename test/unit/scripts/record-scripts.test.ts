@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { makePngWithGame, makeTextImage, makeTxg, parseTxg } from '../../../src-shared/record';
 import { COLOURS, stopGame } from '../../../src-shared/tantrix';
 import { turned } from '../../support/naive';
+import { runs } from '../../support/nightly';
 import { naiveMoves, naivePlay, naiveStart } from '../../support/naive-game';
 import { naiveScore } from '../../support/naive-score';
 import { BLANK_PNG } from '../../support/pictures';
@@ -63,7 +64,7 @@ const RefereedMove = v.strictObject({
 const ascending = (tiles: readonly number[] = []): number[] => tiles.toSorted((a, b) => a - b);
 
 describe('selfgame and referee', { timeout: 60_000 }, () => {
-  it.each([2, 3, 4])('agree with the rules read to the letter in a game of %i', (players) => {
+  it.each([4, 2, 3].slice(0, runs(1, 3)))('agree with the rules read to the letter in a game of %i', (players) => {
     const { status, stdout } = run('selfgame', '--players', String(players), '--seed', '12', '--moves', 'random');
     expect(status).toBe(0);
     const parsed = parseTxg(stdout);
@@ -98,7 +99,8 @@ describe('selfgame', { timeout: 60_000 }, () => {
     expect(one?.match(/^player /gm)).toHaveLength(2);
   });
 
-  it.each([
+  /** Each is a run of its own: by day some. */
+  const WRONG: readonly (readonly [args: readonly string[], message: string])[] = [
     [['--seed', '1', '--players', '5'], '--players is 2 to 4'],
     [['--seed', '1', '--players', 'two'], '--players is 2 to 4'],
     [[], '--seed is a whole number'],
@@ -107,7 +109,8 @@ describe('selfgame', { timeout: 60_000 }, () => {
     [['--seed', '1', '--moves', 'best'], '--moves is random'],
     [['--seed', '1', '--speed', '3'], "'--speed'"],
     [['--seed', '1', 'file.txg'], "'file.txg'"],
-  ])('does not take %j', (args, message) => {
+  ];
+  it.each(WRONG.slice(runs(5, 0)))('does not take %j', (args, message) => {
     const { status, stdout, stderr } = run('selfgame', ...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
@@ -160,7 +163,8 @@ describe('the referee', { timeout: 60_000 }, () => {
     expect(lines).toEqual([{ error, ...(move === undefined ? {} : { move }), message }]);
   });
 
-  it.each([[[]], [['one', 'other']], [['--help']], [['no-such-file.txg']]])('asks for one file, not %j', (args) => {
+  const NOT_ONE = [['no-such-file.txg'], [], ['one', 'other'], ['--help']];
+  it.each(NOT_ONE.slice(0, runs(2, 4)).map((args) => [args]))('asks for one file, not %j', (args) => {
     const { status, stdout, stderr } = run('referee', ...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('usage: npm run referee');
