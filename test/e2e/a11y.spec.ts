@@ -14,9 +14,9 @@ declare global {
   }
 }
 
-/** By day the theme that is used most, and every sixth scene. */
+/** By day the theme that is used most, and every ninth scene. */
 const SCANNED = IS_NIGHTLY ? THEMES : THEMES.slice(0, 1);
-const detailsOf = (at: number) => (at % 6 === 0 ? {} : NIGHTLY);
+const detailsOf = (at: number) => (at % 9 === 0 ? {} : NIGHTLY);
 
 /** A theme changes colours and nothing else: these rules ask for it, all others are asked once. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];

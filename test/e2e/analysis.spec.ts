@@ -58,13 +58,13 @@ async function expectFacts(page: Page, move: MoveAnalysis, game: Game): Promise<
 
 test('the analysis tells what every move was worth, and shows what was better', async ({ app, page, folder }) => {
   test.setTimeout(2 * WHOLE_MS);
-  const game = stoppedAfter(8);
+  const game = stoppedAfter(6);
   const found = [...analyse(game, seedOf(game))];
   expect(found.some(({ better }) => better)).toBe(true);
   await openRecord(app, page, folder, game);
   await page.getByRole('button', { name: 'Analysis' }).click();
   await seeAll(page);
-  await expect(panel(page).getByRole('option')).toHaveCount(9);
+  await expect(panel(page).getByRole('option')).toHaveCount(7);
   for (const move of found) {
     const option = moveOf(page, move.at + 1);
     await expect(option).toHaveAccessibleName(
@@ -80,7 +80,7 @@ test('the analysis tells what every move was worth, and shows what was better', 
   await expect(ghost(page)).toHaveCount(0);
   await chooseFromMenu(page, 'View', 'Analysis');
   await expect(progress(page)).toHaveCount(0);
-  await expect(moveOf(page, 8)).toHaveAccessibleName(/expected after it/);
+  await expect(moveOf(page, 6)).toHaveAccessibleName(/expected after it/);
   proves('more.analysis');
 });
 

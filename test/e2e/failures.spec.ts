@@ -176,7 +176,7 @@ const startHangingPageAnew = (app: ElectronApplication) =>
   });
 const laidTiles = (app: ElectronApplication) => inPage(app, "document.querySelectorAll('.laid-tile').length");
 
-test('a page that hangs is asked about, and starts anew as often as one likes', async ({ folder }) => {
+test('a page that hangs is asked about, and starts anew as often as one likes', NIGHTLY, async ({ folder }) => {
   const app = await launch(folder);
   const page = await pageOf(app);
   await playTwo(page);

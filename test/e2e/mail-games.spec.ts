@@ -130,8 +130,8 @@ async function openPlace(seat: Seat, folder: string, server: MailServer): Promis
   return { app, page, folder };
 }
 
-/** By day each way is gone three times, by night as often as a game has turns. */
-const MOST_TURNS = IS_NIGHTLY ? 100 : 9;
+/** By day each way is gone twice, by night as often as a game has turns. */
+const MOST_TURNS = IS_NIGHTLY ? 100 : 6;
 
 test('three people play by mail, each turn on another way', async ({ folder }) => {
   test.setTimeout(240_000);
@@ -151,7 +151,8 @@ test('three people play by mail, each turn on another way', async ({ folder }) =
       if (place === placeOf(game)) game = await playTurn(place.page, game);
       const next = isOver(game) || turn === MOST_TURNS ? places.filter((each) => each !== place) : [placeOf(game)];
       await (WAYS[(turn - 1) % WAYS.length] ?? byServer)(place, next, server);
-      for (const each of next) if (game.placements.length > 0) await skipNews(each.page);
+      const isNext = (each: Place) => game.placements.length > 0 && (isOver(game) || each === placeOf(game));
+      for (const each of next.filter(isNext)) await skipNews(each.page);
       if (!isOver(game)) place = placeOf(game);
     }
     for (const { page } of places) {
@@ -163,7 +164,7 @@ test('three people play by mail, each turn on another way', async ({ folder }) =
       expect(shown.toSorted()).toEqual(game.placements.map((one) => `${one.tile} ${hexKey(one)}`).toSorted());
     }
     proves('new.email', 'new.email.who');
-    expect(server.mails.length).toBeGreaterThanOrEqual(3);
+    expect(server.mails.length).toBeGreaterThanOrEqual(2);
     const mail = await PostalMime.parse(server.mails[1]?.source ?? '');
     expect(mail.subject).toMatch(/^Tantrix: Ann - Bob - Chris, \d+ moves?$/);
     expect(mail.attachments[0]?.filename).toMatch(/^Ann - Bob - Chris, \d+ moves?\.txg$/);

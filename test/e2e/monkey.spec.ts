@@ -10,8 +10,8 @@ import { startGame, TWO } from './gestures';
 import { actAtRandom, answerForSystem } from './monkey';
 import { begin, type Running } from './running';
 
-/** By day seventy-five things, however long they take; by night as many as ten minutes hold, of another seed every day. */
-const MOST_ACTS = IS_NIGHTLY ? 100_000 : 75;
+/** By day fifty things, however long they take; by night as many as ten minutes hold, of another seed every day. */
+const MOST_ACTS = IS_NIGHTLY ? 100_000 : 50;
 const MOST_MINUTES = 10;
 const SEED = Number(process.env.TANTRIX_MONKEY_SEED ?? (IS_NIGHTLY ? Math.floor(Date.now() / 86_400_000) : 1));
 /** Between two looks. */

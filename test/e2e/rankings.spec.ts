@@ -14,7 +14,8 @@ import {
   sorted,
   withEntries,
 } from '../../src-shared/rankings';
-import { type Game, isOver, standingsOf } from '../../src-shared/tantrix';
+import { type Game, standingsOf, stopGame } from '../../src-shared/tantrix';
+import { IS_NIGHTLY } from '../support/nightly';
 import { gameOf as gameBetween, person, resultAt, side } from '../support/rankings';
 import { damagedRankings, manyGames, playerAt, rankingsFile, writeRankings } from '../support/rankings-files';
 import { expect, inRun, launch, NIGHTLY, pageOf, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
@@ -22,6 +23,7 @@ import { alertNamed, chooseFromMenu, dialogNamed, matchDealt, playSome, startMat
 import { proves } from './proves';
 
 const SEED = 7;
+const STOPPED_IS_RANKED = 'If both agree, the game counts for the rankings';
 
 const table = (page: Page): Locator => page.getByRole('grid', { name: 'Rankings' });
 const showRankings = (page: Page): Promise<void> => chooseFromMenu(page, 'View', 'Rankings…');
@@ -61,16 +63,31 @@ function ranksOf(game: Game): { winner: string; loser: string; ranks: ReturnType
   return ann > bob ? { winner: 'Ann', loser: 'Bob', ranks } : { winner: 'Bob', loser: 'Ann', ranks };
 }
 
+/** Stops the game once the dialog says what that is worth and all who are there agree. */
+async function stopMatch(page: Page, worth: string): Promise<void> {
+  await chooseFromMenu(page, 'File', 'Stop game…');
+  await expect(dialogNamed(page, 'Stop the game?')).toContainText(worth);
+  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
+  await page.getByRole('button', { name: 'Stop the game' }).click();
+  await expect(page.locator('.result')).toBeVisible();
+}
+
+/** By night to the last tile; by day both stop, which ranks them as well. */
+async function endMatch(page: Page, game: Game): Promise<Game> {
+  if (IS_NIGHTLY) return playSome(page, game, 100);
+  await stopMatch(page, STOPPED_IS_RANKED);
+  return stopGame(game);
+}
+
 test('a match moves the ranks by the formula, and a kill after they are shown loses nothing', async ({ folder }) => {
   test.setTimeout(240_000);
   const app = await launch(folder);
   const page = await pageOf(app);
   await startMatch(page, TWO, SEED);
-  const before = await playSome(page, matchDealt(TWO, SEED), 40);
+  const before = await playSome(page, matchDealt(TWO, SEED), 8);
   // The place of the table is taken, so that it cannot be written.
   await writeFile(path.join(folder, 'rankings'), '');
-  const game = await playSome(page, before, 100);
-  expect(isOver(game)).toBe(true);
+  const game = await endMatch(page, before);
   const failed = alertNamed(page, 'The game is not entered yet');
   await expect(failed).toBeVisible();
   await rm(path.join(folder, 'rankings'));
@@ -109,15 +126,6 @@ test('a match moves the ranks by the formula, and a kill after they are shown lo
   expect([again, after]).toEqual([lines, '“Block early.”']);
 });
 
-/** Stops the game once the dialog says what that is worth and all who are there agree. */
-async function stopMatch(page: Page, worth: string): Promise<void> {
-  await chooseFromMenu(page, 'File', 'Stop game…');
-  await expect(dialogNamed(page, 'Stop the game?')).toContainText(worth);
-  for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
-  await page.getByRole('button', { name: 'Stop the game' }).click();
-  await expect(page.locator('.result')).toBeVisible();
-}
-
 testAlone('a match that both stop is ranked; the same saved and opened again is not', async ({ app, page, folder }) => {
   test.setTimeout(240_000);
   await startMatch(page, TWO, SEED);
@@ -126,7 +134,7 @@ testAlone('a match that both stop is ranked; the same saved and opened again is 
   await stubSaveDialog(app, file);
   await chooseFromMenu(page, 'File', 'Save');
   await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\ncompetition drawn\n');
-  await stopMatch(page, 'If both agree, the game counts for the rankings');
+  await stopMatch(page, STOPPED_IS_RANKED);
   const { winner, ranks } = ranksOf(game);
   await expect(rankLine(page, winner)).toContainText(ranks.winner.toFixed(1));
   await button(page, 'OK').click();

@@ -84,7 +84,7 @@ async function finishByKeys(page: Page): Promise<void> {
   await expect(panelNamed(page, TURN)).toBeVisible();
 }
 
-test('a lesson is finished by keys alone, and a later run knows it', async ({ folder }) => {
+test('a lesson is finished by keys alone, and a later run knows it', NIGHTLY, async ({ folder }) => {
   await inRun(folder, finishByKeys);
   await inRun(folder, async (page) => {
     // A lesson is nothing to be brought back.
