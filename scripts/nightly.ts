@@ -14,6 +14,13 @@ const fuzz = {
   env: { TANTRIX_NIGHTLY: '1', TANTRIX_FUZZ_RUNS: '200000', TANTRIX_FUZZ_SEED: String(day) },
 };
 
+const laws = {
+  name: 'unit tests and laws, as often as by night',
+  command: 'vitest',
+  args: ['run', 'test/laws', 'test/unit/main', 'test/unit/robots', 'test/unit/scripts'],
+  env: { TANTRIX_NIGHTLY: '1' },
+};
+
 const coverage = { name: 'coverage', command: 'vitest', args: ['run', '--coverage'] };
 
 const puzzles = {
@@ -38,7 +45,7 @@ const soak = { name: 'soak', command: 'tsx', args: ['test/bench/soak.ts', '100']
 /** Every step is run, whatever came of those before it. */
 async function allSucceed(): Promise<boolean> {
   if (!ensureSystemPackages()) return false;
-  const steps = [fuzz, coverage, puzzles, build, await withScreen(windows), await withScreen(soak), ladder];
+  const steps = [fuzz, laws, coverage, puzzles, build, await withScreen(windows), await withScreen(soak), ladder];
   return steps.filter((step) => !succeeds(step)).length === 0;
 }
 
