@@ -3,7 +3,7 @@ import { ClipboardTextSchema } from '../src-shared/bridge/bridge';
 import * as v from 'valibot';
 import type { Answers } from './gate';
 import { isReadAtOnce, readGame } from './reading/reading';
-import { ReadingGivenUp, stopReading } from './reading/waited-for';
+import { ReadingGivenUp, waitedFor } from './reading/waited-for';
 
 /** The system's clipboard, for text. Some versions of Electron answer at once and some with a promise. */
 export const clipboardCalls: Pick<Answers, 'copyText' | 'pasteText'> = {
@@ -17,14 +17,15 @@ export const clipboardCalls: Pick<Answers, 'copyText' | 'pasteText'> = {
     }
   },
   async pasteText() {
-    stopReading();
     try {
       const text = await clipboard.readText();
       if (text === '') return { kind: 'empty' };
       // What is longer than any game is not worth sending.
       if (!v.is(ClipboardTextSchema, text)) return { kind: 'failed' };
-      if (isReadAtOnce(text)) return { kind: 'text', text };
-      return { kind: 'read', found: await readGame({ task: 'incoming', question: { content: text } }) };
+      return await waitedFor(async (signal) => {
+        if (isReadAtOnce(text)) return { kind: 'text', text };
+        return { kind: 'read', found: await readGame({ task: 'incoming', question: { content: text } }, signal) };
+      });
     } catch (error) {
       if (error instanceof ReadingGivenUp) return { kind: 'cancelled' };
       console.error('The clipboard cannot be read:', error);

@@ -10,7 +10,7 @@ import { useNativeMenus } from './commands/useNativeMenus';
 import { Dialogs } from './dialogs/Dialogs';
 import { useHelpKey } from './help/useHelpKey';
 import { WhatsThis } from './help/WhatsThis';
-import { hasTurnToSend } from './mail-games/leaving';
+import { hasTurnToSend } from './mail-games/outgoing';
 import { Announcer } from './panels/Announcer';
 import { FocusKeeper } from './panels/FocusKeeper';
 import { Notices } from './panels/Notices';

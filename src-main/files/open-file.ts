@@ -7,7 +7,7 @@ import { isGameFile, maxBytesOf } from './kinds';
 import { FileError, failure } from './problems';
 import type { Errand } from '../reading/tasks';
 import { isReadAtOnce, readGame } from '../reading/reading';
-import { ReadingGivenUp, stopReading } from '../reading/waited-for';
+import { ReadingGivenUp, waitedFor } from '../reading/waited-for';
 import { readBytes } from './read-bytes';
 
 /** Reads a file of ours and gives it an id; null stands for none. */
@@ -25,13 +25,15 @@ async function open(
 ): Promise<OpenReply> {
   if (file === null) return { kind: 'cancelled' };
   const name = path.basename(file);
-  stopReading();
   try {
-    const bytes = await readBytes(file, maxBytesOf(file));
-    const id = ids.idOf({ path: file, content: contentOf(bytes) });
-    await nextTurn();
-    if (isReadAtOnce(bytes)) return { kind: 'opened', file: id, name, bytes };
-    return { kind: 'read', file: id, name, found: await readGame(errandFor(bytes, name)) };
+    return await waitedFor(async (signal) => {
+      const bytes = await readBytes(file, maxBytesOf(file));
+      const id = ids.idOf({ path: file, content: contentOf(bytes) });
+      await nextTurn();
+      signal.throwIfAborted();
+      if (isReadAtOnce(bytes)) return { kind: 'opened', file: id, name, bytes };
+      return { kind: 'read', file: id, name, found: await readGame(errandFor(bytes, name), signal) };
+    });
   } catch (error) {
     if (error instanceof ReadingGivenUp) return { kind: 'cancelled' };
     return failure(error, file);

@@ -2,6 +2,7 @@ import { app, type BrowserWindow } from 'electron';
 import { send } from '../events';
 import type { FileIds } from '../files/file-ids';
 import { openFromOutside } from '../files/open-file';
+import { stopReading } from '../reading/waited-for';
 import { bringToFront } from '../window';
 import { fileArguments } from './file-arguments';
 import { isOnlyInstance } from './only-instance';
@@ -18,7 +19,7 @@ let game: BrowserWindow | undefined;
 export function listenOutside(): boolean {
   app.on('open-file', (event, file) => {
     event.preventDefault();
-    requests.add(file);
+    ask(file);
   });
   const named = fileArguments(process.argv.slice(1), process.cwd());
   // While developing, the command line names the program's folder first.
@@ -42,7 +43,13 @@ export const holdBack = (): void => requests.hold();
 
 /** There is one window, and a game at a time in it. */
 function openFirst([file]: readonly string[]): void {
-  if (file !== undefined) requests.add(file);
+  if (file !== undefined) ask(file);
+}
+
+/** What is read for an earlier request would hold this one up. */
+function ask(file: string): void {
+  stopReading();
+  requests.add(file);
 }
 
 function showWindow(): void {

@@ -16,7 +16,7 @@ import { readBytes } from '../files/read-bytes';
 import type { Unfinished } from '../files/unfinished';
 import type { Answers } from '../gate';
 import { readTable } from '../reading/reading';
-import { ReadingGivenUp } from '../reading/waited-for';
+import { ReadingGivenUp, waitedFor } from '../reading/waited-for';
 import { makeExport } from './exchange';
 import { importing, Proposals } from './proposals';
 import { rankGame } from './rank-game';
@@ -128,10 +128,8 @@ async function importFrom(window: BrowserWindow, proposals: Proposals): Promise<
   if (file === null) return { kind: 'cancelled' };
   const name = path.basename(file);
   try {
-    const imported = await readTable(
-      await readBytes(file, MAX_BYTES[file.toLowerCase().endsWith('.csv') ? 'csv' : 'rankings']),
-      Date.now(),
-    );
+    const most = MAX_BYTES[file.toLowerCase().endsWith('.csv') ? 'csv' : 'rankings'];
+    const imported = await waitedFor(async (signal) => readTable(await readBytes(file, most), Date.now(), signal));
     if (!imported.ok) return { kind: 'notRankings', name, line: imported.line };
     const proposal = await proposals.propose(importing(name, imported.entries));
     return proposal ? { kind: 'proposed', proposal } : { kind: 'nothing', name };

@@ -9,7 +9,6 @@ import { FileError } from '../files/problems';
 import type { Imported } from '../rankings/exchange';
 import { startsLikeHtml, startsLikeMail } from './looks';
 import type { Errand, TaskName, Tasks } from './tasks';
-import { waitedFor } from './waited-for';
 
 /**
  * Reads what strangers have written in a thread of its own, which is ended when it takes too much: neither the window nor
@@ -100,10 +99,13 @@ export const isReadAtOnce = (content: Uint8Array | string): boolean =>
 const blocksIn = (content: Uint8Array | string): number =>
   findBlocks(typeof content === 'string' ? content : new TextDecoder().decode(content)).length;
 
-/** Reads a game or puzzle; one that takes too much is `tooMuchWork`. Rejects with ReadingGivenUp. */
-export async function readGame<Name extends 'game' | 'incoming'>(errand: Errand<Name>): Promise<SentRecord> {
+/** Reads a game or puzzle; one that takes too much is `tooMuchWork`. Rejects with the reason of the signal. */
+export async function readGame<Name extends 'game' | 'incoming'>(
+  errand: Errand<Name>,
+  signal: AbortSignal,
+): Promise<SentRecord> {
   try {
-    return await waitedFor((signal) => readApart(errand, GAME_LIMITS, undefined, READER, signal));
+    return await readApart(errand, GAME_LIMITS, undefined, READER, signal);
   } catch (error) {
     if (!(error instanceof ReadingStopped)) throw error;
     return { ok: false, form: 'text', problem: { code: 'tooMuchWork' } };
@@ -112,14 +114,12 @@ export async function readGame<Name extends 'game' | 'incoming'>(errand: Errand<
 
 type TableRead = Exclude<Imported, { readonly isTooLarge: true }>;
 
-/** Reads a ranking table. Rejects with the FileError `tooLarge` when that takes too much, or with ReadingGivenUp. */
-export async function readTable(bytes: Uint8Array, now: number, limits: Limits = TABLE_LIMITS): Promise<TableRead> {
+/** Reads a ranking table. Rejects with the FileError `tooLarge` when that takes too much, or with the reason of the signal. */
+export async function readTable(bytes: Uint8Array, now: number, signal: AbortSignal): Promise<TableRead> {
   const entries: Entry[] = [];
   try {
     const take = (piece: readonly Entry[]) => void entries.push(...piece);
-    const answer = await waitedFor((signal) =>
-      readApart({ task: 'table', question: { bytes, now } }, limits, take, READER, signal),
-    );
+    const answer = await readApart({ task: 'table', question: { bytes, now } }, TABLE_LIMITS, take, READER, signal);
     if (answer.ok) return { ok: true, entries };
     if (!('isTooLarge' in answer)) return answer;
   } catch (error) {

@@ -17,13 +17,13 @@ export function tellReading(whom: (isReading: boolean) => void): void {
   tell = whom;
 }
 
-/** Gives up what is being read; also what is asked for next, and read at once, calls this first. */
+/** Gives up what is being read. */
 export const stopReading = (): void => current?.abort(new ReadingGivenUp());
 
 /**
- * Reads while the person waits.
+ * Reads while the person waits, from the disk on; rejects with ReadingGivenUp as soon as that is given up.
  *
- * @param read rejects with the signal's reason as soon as it is given up, a ReadingGivenUp
+ * @param read may go on after that, but ends what takes long when the signal says so
  */
 export async function waitedFor<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> {
   stopReading();
@@ -31,7 +31,9 @@ export async function waitedFor<T>(read: (signal: AbortSignal) => Promise<T>): P
   current = own;
   const patience = setTimeout(() => tell(true), PATIENCE);
   try {
-    return await read(own.signal);
+    const answer = await Promise.race([read(own.signal), givenUp(own.signal)]);
+    own.signal.throwIfAborted();
+    return answer;
   } finally {
     clearTimeout(patience);
     if (current === own) {
@@ -40,3 +42,8 @@ export async function waitedFor<T>(read: (signal: AbortSignal) => Promise<T>): P
     }
   }
 }
+
+const givenUp = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });

@@ -8,7 +8,17 @@ import type { Words } from '../words/words';
 import { showKept } from './arrivals';
 import { type HandingOn, mailAbout } from './handing-on';
 import { findKept, isShown, noteHandedOn } from './kept';
-import { dropOutgoing, dropTurn, firstOf, noteOutgoing, putOut, tickOutgoing } from './outgoing';
+import {
+  dropOutgoing,
+  dropSent,
+  dropTurn,
+  firstOf,
+  hasTurnToSend,
+  noteOutgoing,
+  type Outgoing,
+  putOut,
+  tickOutgoing,
+} from './outgoing';
 import { receiversOf } from './places';
 
 /** Turns that go out by the mail account as soon as they are over. */
@@ -56,20 +66,47 @@ export function tick(t: Words): void {
   else if (turn.state === 'gone') dropOutgoing();
 }
 
-/** Sends the first of the turns that wait, without waiting longer. */
-export async function sendNow(t: Words): Promise<void> {
+/** Sends all turns that wait, one after the other; false as soon as one was not sent. */
+export async function sendAll(t: Words): Promise<boolean> {
+  while (hasTurnToSend(useTable.getState())) {
+    // A turn that is sent is told of first.
+    dropSent();
+    const turn = firstOf(useTable.getState());
+    const isSent = await (turn?.state === 'goes' ? arrivalOf(turn) : sendNow(t));
+    if (!isSent) return false;
+  }
+  return true;
+}
+
+/** Waits for the end of a turn's way: whether it was sent. */
+function arrivalOf({ open }: Outgoing): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = useTable.subscribe(({ outgoing = [] }) => {
+      const turn = outgoing.find((each) => each.open === open);
+      if (turn?.state === 'goes') return;
+      stop();
+      resolve(turn?.state === 'gone');
+    });
+  });
+}
+
+/** Sends the first of the turns that wait, without waiting longer. False when it was not sent, which is told. */
+export async function sendNow(t: Words): Promise<boolean> {
   const turn = firstOf(useTable.getState());
-  if (turn?.state !== 'waits') return;
+  if (turn?.state !== 'waits') return false;
   const open = asItIs(turn.open);
   noteOutgoing('goes');
   const reply = await sendIfKept(open, t).catch((error: unknown) => {
     dropOutgoing();
     throw error;
   });
-  if (reply.kind === 'failed') return tellFailure(open, reply);
-  if (reply.kind !== 'sent') return dropOutgoing();
-  await noteHandedOn(open, 'sent');
-  noteOutgoing('gone');
+  if (reply.kind === 'failed') tellFailure(open, reply);
+  else if (reply.kind !== 'sent') dropOutgoing();
+  else {
+    await noteHandedOn(open, 'sent');
+    noteOutgoing('gone');
+  }
+  return reply.kind === 'sent';
 }
 
 const sendIfKept = async (open: OpenGame, t: Words): ReturnType<typeof sendMail> =>

@@ -65,11 +65,13 @@ export function tickOutgoing(): boolean {
   return true;
 }
 
-/** No turn waits any longer for somebody to undo it. */
-export function hurryOutgoing(): void {
-  const { outgoing = [] } = useTable.getState();
-  useTable.setState({ outgoing: outgoing.map((turn) => (turn.state === 'waits' ? { ...turn, seconds: 0 } : turn)) });
-}
+/** Whether a turn is about to go out, or on its way. */
+export const hasTurnToSend = ({ outgoing = [] }: Table): boolean =>
+  outgoing.some(({ state }) => state === 'waits' || state === 'goes');
+
+/** Says nothing more of turns that are sent. */
+export const dropSent = (): void =>
+  useTable.setState({ outgoing: (useTable.getState().outgoing ?? []).filter(({ state }) => state !== 'gone') });
 
 const isOf =
   ({ record }: OpenGame) =>

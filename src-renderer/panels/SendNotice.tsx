@@ -11,12 +11,13 @@ import { listWords, playerWords, type Words } from '../words/words';
 
 /**
  * A turn that goes out by itself: for some seconds it can be undone, then it is said that it was sent. The seconds stand
- * still behind a dialog, where nobody can undo.
+ * still where nobody can undo: behind a dialog, and while the notice of what is read stands in the place.
  */
 export function SendNotice() {
   const { t } = useTranslation();
   const turn = useTable(firstOf);
-  const isHalted = useTable(({ dialog }) => dialog !== undefined);
+  const isReading = useTable((table) => table.isReading);
+  const isHalted = useTable(({ dialog }) => dialog !== undefined) || isReading;
   const isTicking = !isHalted && (turn?.state === 'waits' || turn?.state === 'gone');
   useEffect(() => {
     if (!isTicking) return undefined;
@@ -28,7 +29,7 @@ export function SendNotice() {
       <p className="hidden-label" role="status">
         {turn && t(`sending.said.${kindOf(turn)}`, { receivers: receiverWords(turn, t) })}
       </p>
-      {turn && (
+      {turn && !isReading && (
         <div className="next-player send-notice" role="group" aria-label={t('sending.label')}>
           <p aria-hidden="true">
             {t(`sending.${kindOf(turn)}`, { receivers: receiverWords(turn, t), seconds: turn.seconds })}

@@ -85,9 +85,20 @@ export async function closeGame(): Promise<void> {
   if (await mayLeave()) showGame(undefined);
 }
 
-/** Closes the window, once nothing can be lost. */
+let isLeaving = false;
+
+/** Closes the window, once nothing can be lost. To ask for it again while it goes on changes nothing. */
 export async function leaveProgram(): Promise<void> {
-  if (!(await mayLeave()) || !(await mayLeaveTurns())) return;
+  if (isLeaving) return;
+  isLeaving = true;
+  await leave().finally(() => {
+    isLeaving = false;
+  });
+}
+
+async function leave(): Promise<void> {
+  // The turns first: while they are sent the person may play on.
+  if (!(await mayLeaveTurns()) || !(await mayLeave())) return;
   // Moves that were let go must not come back at the next start.
   if (isEdited(documentOf(useTable.getState()))) await window.tantrix.journal(null);
   await window.tantrix.closeWindow();

@@ -7,8 +7,10 @@ import {
   isByMail,
   isPuzzleRecord,
   readRecord,
+  type SentRecord,
 } from '../../src-shared/record';
-import { notify, tell } from './dialogs';
+import { documentOf, subjectOf } from './document';
+import { attempt, notify, tell, whenFree } from './dialogs';
 import { mayLeave } from './saving';
 import { arrive, refuseRehearsal } from '../mail-games/arrivals';
 import { isRehearsal } from '../mail-games/beside';
@@ -29,10 +31,16 @@ export async function openReply(reply: OpenReply): Promise<void> {
   if (reply.kind === 'cancelled') return;
   const { name } = reply;
   if (reply.kind === 'failed') return tell({ kind: 'open', name, problem: reply.problem });
-  const found = reply.kind === 'read' ? arrivedRecord(reply.found) : readRecord(reply.bytes, formNamed(name));
+  const found = reply.kind === 'read' ? await arrived(reply.found) : readRecord(reply.bytes, formNamed(name));
   if (!found.ok) return tell(troubleWith(found, name));
   const { record, form } = found;
   await takeIn(record, form === 'text' ? {} : { file: { id: reply.file, name, kind: form }, isSaved: true });
+}
+
+/** What took its time to read; the person may have opened a dialog meanwhile. */
+async function arrived(found: SentRecord): Promise<ArrivedRecord> {
+  await whenFree();
+  return arrivedRecord(found);
 }
 
 /** Brings a record to the table; one of a game by mail is first compared with what was seen of that game. */
@@ -41,6 +49,15 @@ async function takeIn(record: AnyRecord, origin: Origin = {}): Promise<void> {
   if (!isPuzzleRecord(record) && (await isRehearsal(record))) return refuseRehearsal(record);
   // Asked only now: what is open may have gone on while the file was chosen and read.
   if (await mayLeave()) showRecord(record, origin);
+}
+
+/** From now on what is still being read is given up when something else comes to the table; to be called once. */
+export function keepNewest(): void {
+  useTable.subscribe((table, before) => {
+    const [open, was] = [documentOf(table), documentOf(before)];
+    const isOther = open && (!was || subjectOf(open.record) !== subjectOf(was.record));
+    if (table.isReading && isOther) void attempt(() => window.tantrix.stopReading());
+  });
 }
 
 /** Opens what comes from outside once the person has answered what they are being asked. */
@@ -70,7 +87,7 @@ function onNextChange(then: () => void): void {
 export async function importGame(): Promise<void> {
   const reply = await window.tantrix.importGame();
   if (reply.kind === 'opened') return openIncoming(readRecord(reply.bytes), reply.name);
-  if (reply.kind === 'read') return openIncoming(arrivedRecord(reply.found), reply.name);
+  if (reply.kind === 'read') return openIncoming(await arrived(reply.found), reply.name);
   return openReply(reply);
 }
 
@@ -80,7 +97,7 @@ export async function pasteGame(): Promise<void> {
   if (reply.kind === 'failed') return notify('pasteFailed');
   if (reply.kind === 'cancelled') return;
   if (reply.kind === 'empty') return notify('pasteEmpty');
-  return openIncoming(reply.kind === 'read' ? arrivedRecord(reply.found) : readRecord(reply.text), '');
+  return openIncoming(reply.kind === 'read' ? await arrived(reply.found) : readRecord(reply.text), '');
 }
 
 /** The name is that of the file; of the clipboard it is empty. */

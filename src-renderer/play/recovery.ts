@@ -6,7 +6,7 @@ import { keepMailGames } from '../mail-games/turn-ends';
 import { ask, attempt, notify, notifyWhenFree } from './dialogs';
 import { documentOf, isEdited, isPuzzle, type OpenDocument } from './document';
 import { takenBack, withUndone } from './history';
-import { openWhenFree } from './opening';
+import { keepNewest, openWhenFree } from './opening';
 import { keepRanked } from './ranking';
 import { keepSeatsAsked } from './seats';
 import { keepLastGames } from './starter';
@@ -29,6 +29,7 @@ export async function startUp(news: readonly Notice[]): Promise<void> {
   // Only now may the journal be written over; what nobody could read stays until there is another game to keep.
   if (isAnswered) await keep(keptOf(useTable.getState()));
   useTable.subscribe(keepChanges);
+  keepNewest();
   window.tantrix.onReading((isReading) => useTable.setState({ isReading }));
   window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent }));
   keepSeatsAsked();

@@ -46,6 +46,9 @@ export async function speak(language: Language): Promise<void> {
   if (wanted === language) await i18n.changeLanguage(language);
 }
 
+/** The words of the language that is spoken now, for what begins with no part of the window. */
+export const wordsNow = (): Words => i18n.getFixedT(i18n.language);
+
 /**
  * How a person is named in sentences: the name and, so that nobody has to know who is who, the colour. Who has no other
  * name than that of the colour is not told twice.

@@ -562,7 +562,7 @@ test('a turn goes out by itself when it is over, unless it is undone or the prog
         await sendFirst(page).getByRole('button', { name: 'Cancel' }).click();
         await expect(sendNotice(page)).toBeVisible();
         await askToClose(app);
-        await closes(app, () => sendFirst(page).getByRole('button', { name: 'Close without sending' }).click());
+        await closes(app, () => sendFirst(page).getByRole('button', { name: 'Exit without sending' }).click());
       },
       env,
     );
@@ -580,7 +580,7 @@ test('a turn goes out by itself when it is over, unless it is undone or the prog
         await skipNews(page);
         await playTurn(page, fourth);
         await chooseFromMenu(page, 'File', 'Exit');
-        await sendFirst(page).getByRole('button', { name: 'Send and close' }).click();
+        await sendFirst(page).getByRole('button', { name: 'Send and exit' }).click();
         const password = dialogNamed(page, 'Password for mail');
         await password.getByLabel('Password').fill(MAIL_USER.password);
         await closes(app, () => password.getByRole('button', { name: 'Send' }).click());
@@ -591,7 +591,7 @@ test('a turn goes out by itself when it is over, unless it is undone or the prog
   });
 });
 
-const sendFirst = (page: Page) => alertNamed(page, 'Send your turn before closing?');
+const sendFirst = (page: Page) => alertNamed(page, 'Send your turn before you exit?');
 
 /** Corrects Bob's address, and sends the turn to it. */
 async function sendTo(page: Page, address: string): Promise<void> {

@@ -5,6 +5,7 @@ import { filtered, firstDirection, keyOf, type Row, sorted, type Sorting } from 
 import { attempt } from '../../play/dialogs';
 import { exportRankings, importRankings, showImports } from '../../play/rankings';
 import type { DialogOf } from '../../play/table';
+import { ReadingNotice } from '../../panels/ReadingNotice';
 import type { Words } from '../../words/words';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
 import { Pages, PAGE_SIZE } from './Pages';
@@ -54,6 +55,7 @@ export function RankingsDialog({ rows, wasRepaired, news, onClose }: DialogOf<'r
           </>
         )}
       </div>
+      <ReadingNotice className="rankings-reading" />
       <DialogButtons choices={buttons(rows, t, onClose)} focusPrimary={rows.length === 0} />
     </DialogFrame>
   );

@@ -71,10 +71,10 @@ export const dialogs = {
     discard: 'Nicht speichern',
   },
   sendFirst: {
-    title: 'Zug vor dem Schließen senden?',
-    text: 'Ein Zug per E-Mail ist noch nicht gesendet. Wenn Sie ohne Senden schließen, wartet er unter „E-Mail-Partien“.',
-    send: 'Senden und schließen',
-    leave: 'Ohne Senden schließen',
+    title: 'Zug vor dem Beenden senden?',
+    text: 'Ein Zug per E-Mail ist noch nicht gesendet. Beendest du ohne Senden, wartet er unter „E-Mail-Partien“.',
+    send: 'Senden und beenden',
+    leave: 'Ohne Senden beenden',
   },
   stop: {
     title: 'Partie abbrechen?',

@@ -69,10 +69,10 @@ export const dialogs = {
     discard: 'Do not save',
   },
   sendFirst: {
-    title: 'Send your turn before closing?',
-    text: 'A turn by email is not sent yet. If you close without sending, it waits under Email games.',
-    send: 'Send and close',
-    leave: 'Close without sending',
+    title: 'Send your turn before you exit?',
+    text: 'A turn by email is not sent yet. If you exit without sending, it waits under Email games.',
+    send: 'Send and exit',
+    leave: 'Exit without sending',
   },
   stop: {
     title: 'Stop the game?',

@@ -71,10 +71,10 @@ export const dialogs = {
     discard: 'No guardar',
   },
   sendFirst: {
-    title: '¿Enviar la jugada antes de cerrar?',
-    text: 'Una jugada por correo aún no se ha enviado. Si cierra sin enviarla, quedará en «Partidas por correo».',
-    send: 'Enviar y cerrar',
-    leave: 'Cerrar sin enviar',
+    title: '¿Enviar el turno antes de salir?',
+    text: 'Un turno por correo aún no se ha enviado. Si sales sin enviarlo, queda en «Partidas por correo».',
+    send: 'Enviar y salir',
+    leave: 'Salir sin enviar',
   },
   stop: {
     title: '¿Terminar la partida?',

@@ -75,10 +75,10 @@ export const dialogs = {
     discard: 'Ne pas enregistrer',
   },
   sendFirst: {
-    title: 'Envoyer votre tour avant de fermer ?',
-    text: 'Un tour par e-mail n’est pas encore envoyé. Si vous fermez sans l’envoyer, il attend dans « Parties par e-mail ».',
-    send: 'Envoyer et fermer',
-    leave: 'Fermer sans envoyer',
+    title: 'Envoyer votre tour avant de quitter ?',
+    text: 'Un tour par e-mail n’a pas encore été envoyé. Si vous quittez sans l’envoyer, il vous attendra dans « Parties par e-mail ».',
+    send: 'Envoyer et quitter',
+    leave: 'Quitter sans envoyer',
   },
   stop: {
     title: 'Arrêter la partie ?',

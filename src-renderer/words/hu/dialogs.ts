@@ -73,10 +73,10 @@ export const dialogs = {
     discard: 'Mentés nélkül',
   },
   sendFirst: {
-    title: 'Elküldi a lépést bezárás előtt?',
-    text: 'Egy e-mailes lépés még nincs elküldve. Ha küldés nélkül zárja be, az „E-mailes játszmák” között várja.',
-    send: 'Küldés és bezárás',
-    leave: 'Bezárás küldés nélkül',
+    title: 'Elküldi a kört kilépés előtt?',
+    text: 'Egy e-mailes kör még nincs elküldve. Ha küldés nélkül lép ki, a kört az „E-mailes játszmák” között találja.',
+    send: 'Küldés és kilépés',
+    leave: 'Kilépés küldés nélkül',
   },
   stop: {
     title: 'Leállítja a játszmát?',

@@ -72,7 +72,7 @@ export const dialogs = {
   },
   sendFirst: {
     title: 'Je beurt versturen voor het afsluiten?',
-    text: 'Een beurt per e-mail is nog niet verstuurd. Als je afsluit zonder te versturen, wacht die onder “E-mailpartijen”.',
+    text: 'Een beurt per e-mail is nog niet verstuurd. Als je afsluit zonder te versturen, vind je de partij bij E-mailpartijen.',
     send: 'Versturen en afsluiten',
     leave: 'Afsluiten zonder te versturen',
   },

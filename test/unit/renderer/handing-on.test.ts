@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOn, showUnsent, tick } from '../../../src-renderer/mail-games/by-itself';
 import { mailAbout, proposeHandOn, sendTurn } from '../../../src-renderer/mail-games/handing-on';
 import { keptOf } from '../../../src-renderer/mail-games/kept';
+import { mayLeaveTurns } from '../../../src-renderer/mail-games/leaving';
 import { firstOf } from '../../../src-renderer/mail-games/outgoing';
 import { keepMailGames } from '../../../src-renderer/mail-games/turn-ends';
 import { mayUndo, undo } from '../../../src-renderer/play/history';
 import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
+import { loadWords } from '../../../src-renderer/words/words';
 import type { MailFailure, MailGame, MailReply, SendMail } from '../../../src-shared/bridge/bridge';
 import { gameId, makeTxg } from '../../../src-shared/record';
 import { legalPlacements, newGame, play } from '../../../src-shared/tantrix';
@@ -28,16 +30,19 @@ function handedOver(seed: number): OpenGame {
 let kept: Map<string, MailGame>;
 let answer: (reply: MailReply) => void;
 let sent: SendMail[];
+let stopped: number;
 
 beforeEach(() => {
   kept = new Map();
   sent = [];
+  stopped = 0;
   const reply = new Promise<MailReply>((resolve) => {
     answer = resolve;
   });
   const tantrix = {
     mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: [] }),
     keepMailGame: (game: MailGame) => Promise.resolve(kept.set(game.id, game).size > 0),
+    cancelMail: () => Promise.resolve(void (stopped += 1)),
     sendMail: (request: SendMail) => {
       sent.push(request);
       return reply;
@@ -291,5 +296,77 @@ describe('a turn that goes out by itself', () => {
     showGame(without);
     await handOn(without);
     expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
+  });
+});
+
+describe('leaving the program', () => {
+  const question = () => {
+    const { dialog } = useTable.getState();
+    return dialog?.kind === 'sendFirst' ? dialog : undefined;
+  };
+  const choose = async (choice: 'send' | 'leave' | 'cancel') => {
+    await vi.waitFor(() => expect(question()).toBeDefined());
+    question()?.answer(choice);
+    await soon();
+  };
+  /** A turn that waits, of a game on the table. */
+  function waiting(seed = 1): OpenGame {
+    const game = handedOver(seed);
+    showGame(game);
+    void handOn(game);
+    return game;
+  }
+  beforeAll(loadWords);
+
+  it('asks nothing where no turn is to be sent', async () => {
+    showGame(handedOver(1));
+    expect(await mayLeaveTurns()).toBe(true);
+  });
+
+  it('is put off until all turns are sent, also those on their way', async () => {
+    const games = [waiting(1), waiting(2)];
+    await waitItOut();
+    const leaving = mayLeaveTurns();
+    await choose('send');
+    answer({ kind: 'sent' });
+    expect(await leaving).toBe(true);
+    expect(games.map(handedOnOf)).toEqual(['sent', 'sent']);
+  });
+
+  it.each([
+    ['fails', FAILED],
+    ['is stopped', { kind: 'cancelled' }],
+  ] as const)('is given up when the sending %s', async (_, reply) => {
+    waiting();
+    const leaving = mayLeaveTurns();
+    await choose('send');
+    answer(reply);
+    expect(await leaving).toBe(false);
+  });
+
+  it('is given up with the question', async () => {
+    waiting();
+    const leaving = mayLeaveTurns();
+    await choose('cancel');
+    expect(await leaving).toBe(false);
+    expect([outgoing(), sent]).toEqual([['waits'], []]);
+  });
+
+  it('stops what is on its way, where the turn is to wait', async () => {
+    waiting();
+    await waitItOut();
+    const leaving = mayLeaveTurns();
+    await choose('leave');
+    expect(await leaving).toBe(true);
+    expect(stopped).toBe(1);
+  });
+
+  it('is not kept by a turn that failed long ago', async () => {
+    useTable.setState({ outgoing: [{ open: handedOver(2), state: FAILED, seconds: 0 }] });
+    waiting(1);
+    const leaving = mayLeaveTurns();
+    await choose('send');
+    answer({ kind: 'sent' });
+    expect(await leaving).toBe(true);
   });
 });
