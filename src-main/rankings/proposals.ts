@@ -27,7 +27,7 @@ export interface Plan {
 
 /** The most lines of players that are shown. */
 const MOST_SHOWN = 200;
-/** So many persons are compared at a time; in between the program can do something else. */
+/** So many persons are compared at a time; in between the program can do something else, but for the index of the known. */
 const BATCH = 500;
 
 export class Proposals {

@@ -1,7 +1,7 @@
 import { edgesOf, type Rotation, type TileNumber } from '../../src-shared/tantrix';
 import { inRow, type Words } from '../words/words';
 
-/** What was said before, by language: a drawing of the board says it of every tile, and eleven words are looked up for each. */
+/** What was said before, by whoever says it and its language: a drawing of the board says it of every tile, and eleven words are looked up for each. */
 const said = new WeakMap<Words, Map<string, string>>();
 
 /** The six colours of a tile clockwise from north. */

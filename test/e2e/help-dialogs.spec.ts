@@ -33,6 +33,7 @@ const DIALOGS: readonly (readonly [scene: string, subject: Subject])[] = [
   ['puzzle-editor', 'dialog:puzzleEditor'],
   ['turn-over', 'dialog:turnOver'],
   ['mail-password', 'dialog:mailPassword'],
+  ['send-first', 'dialog:sendFirst'],
   ['mail-games', 'dialog:mailGames'],
   ['mail-remove', 'dialog:mailRemove'],
   ['mail-known', 'dialog:mailKnown'],

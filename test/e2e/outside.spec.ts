@@ -49,7 +49,7 @@ test.describe('a file on the command line', () => {
 });
 
 test.describe('a second start', () => {
-  test('hands its file over, comes to the front and ends', NIGHTLY, async ({ folder }) => {
+  test('hands its file over, comes to the front and ends', async ({ folder }) => {
     const profile = path.join(folder, 'profile');
     await writeFile(path.join(folder, AWKWARD), GAME);
     const app = await launch(profile);

@@ -220,7 +220,7 @@ testAlone('recent files stand in the File menu and open from there', NIGHTLY, as
   await expect(page.locator('.laid-tile')).toHaveCount(0);
 });
 
-test('a file that somebody else changed is not written over unasked', NIGHTLY, async ({ app, page, folder }) => {
+test('a file that somebody else changed is not written over unasked', async ({ app, page, folder }) => {
   await openRecord(app, page, folder, DEAL);
   await playSome(page, DEAL, 2);
   const file = path.join(folder, 'game.txg');

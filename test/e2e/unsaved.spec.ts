@@ -162,7 +162,7 @@ test.describe('the window', () => {
     });
   }
 
-  test('stays when “Save” cannot save', NIGHTLY, async ({ app, page, folder }) => {
+  test('stays when “Save” cannot save', async ({ app, page, folder }) => {
     await playUnsaved(app, page, folder);
     await stubSaveDialog(app, path.join(folder, 'no such folder', 'game.txg'));
     await askToClose(app);

@@ -148,6 +148,14 @@ export const MAIL_SCENES: readonly Scene[] = [
     },
   },
   { name: 'mail-sending', reach: sendByItself },
+  {
+    name: 'send-first',
+    reach: async (stage) => {
+      await sendByItself(stage);
+      await chooseFromMenu(stage.page, 'File', 'Exit');
+      await alertNamed(stage.page, 'Send your turn before you exit?').waitFor();
+    },
+  },
   { name: 'mail-password', reach: askForPassword },
   { name: 'mail-waits', reach: keepOwnTurn },
   {

@@ -37,6 +37,7 @@ describe('a file that was changed and signed again', { timeout: 120_000 }, () =>
       expect(parsed.ok ? isLegal : (TXG_PROBLEMS as readonly string[]).includes(parsed.problem.code)).toBe(true);
     }
     // All that only the rules and the lines themselves can find has turned up.
-    for (const outcome of ['read', 'badLine', 'badDeal', 'illegalMove']) expect(seen.get(outcome)).toBeGreaterThan(5);
+    for (const outcome of ['read', 'badLine', 'badDeal', 'illegalMove'])
+      expect(seen.get(outcome)).toBeGreaterThan(runs(5, 20));
   });
 });

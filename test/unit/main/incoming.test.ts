@@ -112,7 +112,7 @@ describe('a mail', () => {
   it.each<[string, string]>([
     ['parts', `${MANY_PARTS}${'--a\r\n\r\nx\r\n'.repeat(2 ** 17)}`],
     ['lines', `Subject: x\r\n\r\n${'\n'.repeat(2 ** 20)}`],
-  ])('of far too many %s is refused before it is taken apart', async (_, source) => {
+  ])('of far too many %s is refused as too much work', async (_, source) => {
     expect(await read(source)).toBe('tooMuchWork');
   });
 

@@ -70,7 +70,7 @@ describe('whole games', { timeout: 120_000 }, () => {
     }
   });
 
-  it.each(Object.entries({ flatRobot, greedyRobot, randomRobot }))('of two are legal with %s', (_, robot) => {
+  it.each(Object.entries({ flatRobot, greedyRobot, randomRobot }))('of two end legally with %s', (_, robot) => {
     // Playouts from the first move on would take long, and show nothing more.
     const late = (now: Game, random: Random) => (now.placements.length >= 30 ? robot : randomRobot)(now, random);
     const end = playedBy(newGame({ seats: ['red', 'blue'] }, 1), late, 1);
