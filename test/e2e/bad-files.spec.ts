@@ -12,6 +12,7 @@ import {
   openRecord,
   playSome,
   recordOf,
+  startGame,
   tableShown,
   textOfGame,
   TWO,
@@ -170,31 +171,40 @@ test('a bad file takes nothing from unsaved moves, and asks nothing about them',
   expect(await titleOf(app)).toBe('• game.txg – Tantrix');
 });
 
-test(
-  'what takes long to read says so, and is given up on Cancel or for something else',
-  NIGHTLY,
-  async ({ app, page, folder }) => {
-    await openRecord(app, page, folder, game);
-    const before = await tableShown(page);
-    const slow = path.join(folder, 'slow.eml');
-    await writeFile(slow, manyLines());
-    const notice = page.getByText('Still reading…');
-    const importSlow = async () => {
-      await stubOpenDialog(app, slow);
-      await chooseFromMenu(page, 'File', 'Import…');
-      await expect(notice).toBeVisible();
-    };
-    await importSlow();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(notice).toHaveCount(0);
-    expect(await tableShown(page)).toEqual(before);
-    await importSlow();
-    await openRecord(app, page, folder, dealt(TWO, 8));
-    await expect(notice).toHaveCount(0);
-    await expect.poll(() => handsShown(page)).toEqual(dealt(TWO, 8).position.hands);
-    // Whoever waits is told how it ends.
-    await importSlow();
-    await expect(alertNamed(page, 'The file cannot be used')).toBeVisible({ timeout: 25_000 });
-    await expect(notice).toHaveCount(0);
-  },
-);
+const reading = (page: Page) => page.locator('.send-notice', { hasText: 'Still reading…' });
+
+/** Imports what takes some seconds to read; waits until that is told. */
+async function importSlow(app: ElectronApplication, page: Page, folder: string): Promise<void> {
+  const slow = path.join(folder, 'slow.eml');
+  await writeFile(slow, manyLines());
+  await stubOpenDialog(app, slow);
+  await chooseFromMenu(page, 'File', 'Import…');
+  await expect(reading(page)).toBeVisible();
+}
+
+test('what takes long to read says so, and Cancel ends it', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, game);
+  const before = await tableShown(page);
+  await importSlow(app, page, folder);
+  await expect(page.getByRole('status').getByText('Still reading…')).toBeAttached();
+  await reading(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(reading(page)).toHaveCount(0);
+  expect(await tableShown(page)).toEqual(before);
+});
+
+test('what takes long to read is given up for another file or a new game', NIGHTLY, async ({ app, page, folder }) => {
+  test.setTimeout(90_000);
+  await openRecord(app, page, folder, game);
+  await importSlow(app, page, folder);
+  await openRecord(app, page, folder, dealt(TWO, 8));
+  await expect(reading(page)).toHaveCount(0);
+  await expect.poll(() => handsShown(page)).toEqual(dealt(TWO, 8).position.hands);
+  await importSlow(app, page, folder);
+  await startGame(page, TWO, 7);
+  await expect(reading(page)).toHaveCount(0);
+  expect(await handsShown(page)).toEqual(dealt(TWO, 7).position.hands);
+  // Whoever waits is told how it ends.
+  await importSlow(app, page, folder);
+  await expect(alertNamed(page, 'The file cannot be used')).toBeVisible({ timeout: 30_000 });
+  await expect(reading(page)).toHaveCount(0);
+});

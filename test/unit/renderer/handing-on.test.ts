@@ -299,23 +299,26 @@ describe('a turn that goes out by itself', () => {
   });
 });
 
+const question = () => {
+  const { dialog } = useTable.getState();
+  return dialog?.kind === 'sendFirst' ? dialog : undefined;
+};
+
+/** A turn that waits, of a game on the table. */
+function waiting(seed = 1): OpenGame {
+  const game = handedOver(seed);
+  showGame(game);
+  void handOn(game);
+  return game;
+}
+
+async function choose(choice: 'send' | 'leave' | 'cancel'): Promise<void> {
+  await vi.waitFor(() => expect(question()).toBeDefined());
+  question()?.answer(choice);
+  await soon();
+}
+
 describe('leaving the program', () => {
-  const question = () => {
-    const { dialog } = useTable.getState();
-    return dialog?.kind === 'sendFirst' ? dialog : undefined;
-  };
-  const choose = async (choice: 'send' | 'leave' | 'cancel') => {
-    await vi.waitFor(() => expect(question()).toBeDefined());
-    question()?.answer(choice);
-    await soon();
-  };
-  /** A turn that waits, of a game on the table. */
-  function waiting(seed = 1): OpenGame {
-    const game = handedOver(seed);
-    showGame(game);
-    void handOn(game);
-    return game;
-  }
   beforeAll(loadWords);
 
   it('asks nothing where no turn is to be sent', async () => {
