@@ -1,13 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Folding, type LogEntry, type Table } from '../../src-shared/rankings';
+import { Folding, type LogEntry, newIn, type Table } from '../../src-shared/rankings';
 
-/** So many entries go into the table at a time; in between the program can do something else. */
-const BATCH = 2000;
+/** So many entries are taken at a time; in between the program can do something else. */
+const BATCH = 1000;
 
 /** The table with further entries, however many, without holding up the program. */
 export async function foldedIn(table: Table, more: readonly LogEntry[]): Promise<Table> {
-  if (more.length === 0) return table;
-  const folding = new Folding(table, more);
-  while (folding.take(BATCH)) await nextTurn();
+  const added: LogEntry[] = [];
+  for (let at = 0; at < more.length; at += BATCH) {
+    added.push(...newIn(table, more.slice(at, at + BATCH)));
+    await nextTurn();
+  }
+  if (added.length === 0) return table;
+  const folding = new Folding(table, added);
+  do await nextTurn();
+  while (folding.take(BATCH));
+  await nextTurn();
   return folding.table;
 }

@@ -44,7 +44,10 @@ export class Proposals {
     const before = await this.#store.table();
     const more = plan.make(before);
     if (more.length === 0) return null;
+    // Each of these takes its time with a large table.
+    await nextTurn();
     const changes = lineChanges(before, await foldedIn(before, more));
+    await nextTurn();
     const id = randomUUID();
     this.#open = { id, plan };
     return {

@@ -27,6 +27,7 @@ export {
   Folding,
   isForeign,
   logKeyOf,
+  newIn,
   type RankedPlayer,
   type RankPoint,
   type Table,

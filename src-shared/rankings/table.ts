@@ -51,9 +51,13 @@ export const EMPTY_TABLE: Table = {
 export const logKeyOf = (entry: LogEntry): string =>
   `${entry.at} ${'from' in entry ? (entry.from ?? '') : ''} ${entry.id}`;
 
+/** Those of some entries that the log of a table does not have. */
+export const newIn = ({ log }: Table, more: readonly LogEntry[]): LogEntry[] =>
+  more.filter((entry) => !log.has(logKeyOf(entry)));
+
 /** The table with further entries. Of those with one id the earliest counts. */
 export function withEntries(table: Table, more: readonly LogEntry[]): Table {
-  const folding = new Folding(table, more);
+  const folding = new Folding(table, newIn(table, more));
   if (folding.waiting.length === 0) return table;
   folding.take(folding.waiting.length);
   return folding.table;
@@ -73,8 +77,8 @@ export class Folding {
   readonly #fold: Fold;
   #taken = 0;
 
-  constructor(table: Table, more: readonly LogEntry[]) {
-    const added = more.filter((entry) => !table.log.has(logKeyOf(entry)));
+  /** @param added entries that the log of the table does not have, as `newIn` tells them */
+  constructor(table: Table, added: readonly LogEntry[]) {
     this.#removed = withRemovals(table.removed, added);
     const last = table.entries.at(-1);
     const goesOn =

@@ -5,7 +5,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { tell } from '../../scripts/bench/figures';
 import { makeLine } from '../../src-main/rankings/lines';
 import { stubOpenDialog } from '../e2e/fixtures';
-import { alertNamed, chooseFromMenu, dealt, recordOf, scoreLine, TWO } from '../e2e/gestures';
+import { alertNamed, chooseFromMenu, dealt, recordOf, TWO } from '../e2e/gestures';
 import { launch, pageOf, quit } from '../e2e/launch';
 import * as hostile from '../support/hostile';
 import { manyGames } from '../support/rankings-files';
@@ -84,7 +84,7 @@ try {
   const open = async (file: string) => {
     await stubOpenDialog(app, file);
     await chooseFromMenu(page, 'File', /\.(?:eml|htm)$/.test(file) ? 'Import…' : 'Open…');
-    await refused.or(scoreLine(page, 0)).first().waitFor({ timeout: 60_000 });
+    await refused.or(page.locator('.board-area')).first().waitFor({ timeout: 60_000 });
   };
   for (const [what, name, content] of FILES) {
     const file = path.join(folder, name);
