@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 /** The most lines of players that are shown. */
-const MOST_SHOWN = 200;
+const MOST_SHOWN = 100;
 /** So many persons are compared at a time; in between the program can do something else, but for the index of the known. */
 const BATCH = 500;
 
