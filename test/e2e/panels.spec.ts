@@ -33,8 +33,9 @@ test('the bag shows the tiles that are left, by their numbers', async ({ page })
   // The game goes on meanwhile.
   await handTile(page, game.position.hands[game.position.mover]?.[0] ?? 0).click();
   await expect(page.locator('.space-playable')).toHaveCount(1);
-  // The first Esc would take away the tip of what is pointed at.
+  // The first Esc would take away the tip of what was pointed at.
   await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.locator('.space-playable')).toHaveCount(0);
   await expect(panel).toBeVisible();
