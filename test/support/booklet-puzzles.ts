@@ -22,6 +22,9 @@ export interface BookletPuzzle {
  * The documents: the help of the original program; the booklet of the eighth edition, of 2003; the booklet of the newest
  * set, with more than forty activities. Of the two web pages one names kinds of puzzles and sets, the other none; neither
  * says what a single puzzle asks. Back colours of most tiles stand in no document: those of the set itself are held.
+ *
+ * Two that they only suggest, without tiles, have no row: a line through all tiles of a pyramid of other
+ * tiles (booklet of 2003, Pyramid puzzles), and a loop of 42 links, the most that a game could bring (help, SCORE).
  */
 export const DOCUMENTS = ['help', 'booklet of 2003', 'newest booklet'] as const;
 export type Place = readonly [document: (typeof DOCUMENTS)[number], heading: string];
@@ -243,7 +246,7 @@ const TANGLES: readonly Row[] = [
   [
     'crop-circles',
     tangles('Crop circles'),
-    'A picture and tiles, no words: as many loops as can be found, and solved from four on.',
+    'A picture and tiles, no words: as many loops as can be found. That four solve it is ours: no document says how many.',
     'circles 4',
     '1-2 7-8 10 15 17-18 20 22 27 46 52-53 55',
   ],
