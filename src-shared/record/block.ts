@@ -1,3 +1,4 @@
+import { joined } from '../bytes';
 import { betweenLetters, bytesOfLetters, lettersOf, lettersOfBytes } from './block-letters';
 import { checkBytes } from './check';
 import { deflateText, inflateText } from './deflated';
@@ -26,8 +27,8 @@ export type ReadBlock =
 
 /** A text as a block of letters between two marker lines: one byte version, the deflated text, eight bytes check. */
 export function makeBlock(text: string): string {
-  const content = joined(Uint8Array.of(BLOCK_VERSION), deflateText(text));
-  const letters = lettersOfBytes(joined(content, checkBytes(content, CHECK_BYTES)));
+  const content = joined([Uint8Array.of(BLOCK_VERSION), deflateText(text)]);
+  const letters = lettersOfBytes(joined([content, checkBytes(content, CHECK_BYTES)]));
   const lines = piecesOf(letters, LETTERS_IN_LINE).map((line) => piecesOf(line, LETTERS_IN_GROUP).join(' '));
   return [BLOCK_BEGINS, ...lines, BLOCK_ENDS, ''].join('\n');
 }
@@ -96,13 +97,6 @@ function readLetters(letters: string): ReadBlock {
 
 /** Whether readers would see a marker in the text. */
 export const holdsMark = (text: string): boolean => findBlocks(text).length > 0;
-
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
-}
 
 /** A text cut into pieces of a length, the last may be shorter. */
 const piecesOf = (text: string, length: number): string[] => text.match(new RegExp(`.{1,${length}}`, 'g')) ?? [];

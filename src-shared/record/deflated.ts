@@ -1,4 +1,5 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { joined, lengthOf } from '../bytes';
 
 /** Input taken at a time; it inflates to about a thousand times as much at most. */
 const STEP = 1024;
@@ -22,17 +23,5 @@ export function inflateText(bytes: Uint8Array, limit: number): InflatedText {
   } catch {
     return { ok: false, problem: 'damaged' };
   }
-  return { ok: true, text: textOf(parts) };
-}
-
-const lengthOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, part) => sum + part.length, 0);
-
-function textOf(parts: readonly Uint8Array[]): string {
-  const whole = new Uint8Array(lengthOf(parts));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return strFromU8(whole);
+  return { ok: true, text: strFromU8(joined(parts)) };
 }

@@ -1,4 +1,5 @@
 import metaPng from 'meta-png';
+import { joined } from '../bytes';
 import { makeBlock } from './block';
 import { drawingMark, isMarkOf } from './drawing-mark';
 import { MAX_PICTURE_SIZE } from '../limits';
@@ -51,17 +52,6 @@ function withoutGame(png: Uint8Array): Uint8Array {
     at = end;
   }
   return joined(kept);
-}
-
-/** There may be too many to be the arguments of a call. */
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 /** Reads the game out of a PNG. The picture itself is not looked at. */
