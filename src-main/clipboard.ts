@@ -3,7 +3,7 @@ import { ClipboardTextSchema } from '../src-shared/bridge/bridge';
 import * as v from 'valibot';
 import type { Answers } from './gate';
 import { isReadAtOnce, readGame } from './reading/reading';
-import { ReadingGivenUp, waitedFor } from './reading/waited-for';
+import { waitedFor } from './reading/waited-for';
 
 /** The system's clipboard, for text. Some versions of Electron answer at once and some with a promise. */
 export const clipboardCalls: Pick<Answers, 'copyText' | 'pasteText'> = {
@@ -27,7 +27,6 @@ export const clipboardCalls: Pick<Answers, 'copyText' | 'pasteText'> = {
         return { kind: 'read', found: await readGame({ task: 'incoming', question: { content: text } }, signal) };
       });
     } catch (error) {
-      if (error instanceof ReadingGivenUp) return { kind: 'cancelled' };
       console.error('The clipboard cannot be read:', error);
       return { kind: 'failed' };
     }

@@ -7,7 +7,7 @@ import { isGameFile, maxBytesOf } from './kinds';
 import { FileError, failure } from './problems';
 import type { Errand } from '../reading/tasks';
 import { isReadAtOnce, readGame } from '../reading/reading';
-import { ReadingGivenUp, waitedFor } from '../reading/waited-for';
+import { waitedFor } from '../reading/waited-for';
 import { readBytes } from './read-bytes';
 
 /** Reads a file of ours and gives it an id; null stands for none. */
@@ -35,7 +35,6 @@ async function open(
       return { kind: 'read', file: id, name, found: await readGame(errandFor(bytes, name), signal) };
     });
   } catch (error) {
-    if (error instanceof ReadingGivenUp) return { kind: 'cancelled' };
     return failure(error, file);
   }
 }

@@ -4,7 +4,7 @@
  */
 
 /** The person did not want to wait, or asked for something else. */
-export class ReadingGivenUp extends Error {}
+class ReadingGivenUp extends Error {}
 
 /** From when on it is said that something is read, in milliseconds: before, nobody waits. */
 const PATIENCE = 1000;
@@ -21,11 +21,11 @@ export function tellReading(whom: (isReading: boolean) => void): void {
 export const stopReading = (): void => current?.abort(new ReadingGivenUp());
 
 /**
- * Reads while the person waits, from the disk on; rejects with ReadingGivenUp as soon as that is given up.
+ * Reads while the person waits, from the disk on; `cancelled` as soon as that is given up.
  *
  * @param read may go on after that, but ends what takes long when the signal says so
  */
-export async function waitedFor<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function waitedFor<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T | { kind: 'cancelled' }> {
   stopReading();
   const own = new AbortController();
   current = own;
@@ -34,6 +34,9 @@ export async function waitedFor<T>(read: (signal: AbortSignal) => Promise<T>): P
     const answer = await Promise.race([read(own.signal), givenUp(own.signal)]);
     own.signal.throwIfAborted();
     return answer;
+  } catch (error) {
+    if (error instanceof ReadingGivenUp) return { kind: 'cancelled' };
+    throw error;
   } finally {
     clearTimeout(patience);
     if (current === own) {
