@@ -9,5 +9,8 @@ export const MAX_PICTURE_SIZE = 2 ** 24;
 /** Of a table of rankings: a game takes about 400. */
 export const MAX_TABLE_SIZE = 2 ** 27;
 
-/** Of a table as CSV: a player takes about 150, or 500 with Words of Wisdom, and 65,536 players are read. */
-export const MAX_CSV_SIZE = 2 ** 26;
+/** Of a table as CSV: a player takes about 150, or 500 with Words of Wisdom. */
+export const MAX_CSV_SIZE = 2 ** 23;
+
+/** The players of a table that is imported, and of the table with them: far more than have ever played in tournaments. */
+export const MOST_PLAYERS = 2 ** 13;

@@ -1,6 +1,6 @@
-import { datedBy, type Entry, isForeign, rowsOf, type Table, withoutOrigin } from '../../src-shared/rankings';
+import { datedBy, type Entry, isForeign, keyOf, rowsOf, type Table, withoutOrigin } from '../../src-shared/rankings';
 import { makeCsv, parseCsv } from '../../src-shared/rankings/csv';
-import { MAX_CSV_SIZE } from '../../src-shared/limits';
+import { MAX_CSV_SIZE, MOST_PLAYERS } from '../../src-shared/limits';
 import type { RankingForm } from '../../src-shared/bridge/bridge';
 import { makeLine, parseLine } from './lines';
 
@@ -38,5 +38,15 @@ function parseOwn(lines: readonly string[], now: number): Imported {
     if (typeof found !== 'object' || !isForeign(found)) return { ok: false, line: at + 1 };
     entries.push(found);
   }
-  return { ok: true, entries: datedBy(entries, now) };
+  return hasRoomFor(entries) ? { ok: true, entries: datedBy(entries, now) } : { ok: false, isTooLarge: true };
+}
+
+/** Whether the players of some entries are not too many for a table. */
+function hasRoomFor(entries: readonly Entry[]): boolean {
+  const keys = new Set<string>();
+  for (const entry of entries) {
+    if (entry.kind !== 'result') keys.add(keyOf(entry.player));
+    else for (const { player } of entry.sides) if (player.kind === 'person') keys.add(keyOf(player));
+  }
+  return keys.size <= MOST_PLAYERS;
 }

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import unhomoglyph from 'unhomoglyph';
-import { type Identity, keyOf } from '../../src-shared/rankings';
+import type { Identity } from '../../src-shared/rankings';
 
 /** Persons whose names, addresses or countries only look the same, so that one may pass for another (UTS 39). */
 
@@ -15,46 +16,59 @@ const bare = (text: string): string =>
 export const skeletonsOf = (text: string): readonly string[] =>
   [bare(text), bare(text).toLowerCase()].map((form) => unhomoglyph(form).normalize('NFKD'));
 
-const looksTheSame = (a: string, b: string): boolean =>
-  skeletonsOf(a).some((skeleton) => skeletonsOf(b).includes(skeleton));
+const FIELDS = ['name', 'email', 'country'] as const;
 
-const differsOnlyInLetters = (a: string, b: string): boolean =>
-  a.normalize('NFC') !== b.normalize('NFC') && a !== '' && b !== '' && looksTheSame(a, b);
+/** The looks of a person in one of the three texts, each with their name's: who shares one looks the same in both. */
+function looksOf(person: Identity, field: (typeof FIELDS)[number]): readonly string[] {
+  if (person[field] === '') return [];
+  const names = skeletonsOf(person.name);
+  const texts = field === 'name' ? [''] : skeletonsOf(person[field]);
+  return [...new Set(names.flatMap((name) => texts.map((text) => [field, name, text].join('\n'))))];
+}
+
+/** So many persons are taken in at a time; in between the program can do something else. */
+const BATCH = 200;
 
 /**
- * Whether two persons may be taken for one another: their names look the same, and one of the three texts is another only by
- * its letters. Who has the same name and another address is somebody else, and says so.
+ * Finds those of some persons for whom another may be taken: their names look the same, and one of the three texts is
+ * another only by its letters. Who has the same name and another address is somebody else, and says so.
  */
-const areAlike = (a: Identity, b: Identity): boolean =>
-  keyOf(a) !== keyOf(b) &&
-  looksTheSame(a.name, b.name) &&
-  [a.name, a.email, a.country].some((text, at) => differsOnlyInLetters(text, [b.name, b.email, b.country][at] ?? ''));
-
-/** Finds those of some persons for whom another may be taken; the persons are read when somebody is first looked for. */
 export class LookAlikes {
-  readonly #people: Iterable<Identity>;
-  #byName: Map<string, Identity[]> | undefined;
+  /** By their looks: the first, and the first whose text is another. However many share a look, two tell all of them. */
+  readonly #byLook = new Map<string, readonly [Identity, Identity?]>();
 
-  constructor(people: Iterable<Identity>) {
-    this.#people = people;
+  /** @param people taken in so many at a time */
+  static async among(people: Iterable<Identity>): Promise<LookAlikes> {
+    const alikes = new LookAlikes();
+    let count = 0;
+    for (const person of people) {
+      alikes.#takeIn(person);
+      count += 1;
+      if (count % BATCH === 0) await nextTurn();
+    }
+    return alikes;
   }
 
   of(person: Identity): Identity | undefined {
-    const byName = (this.#byName ??= indexed(this.#people));
-    return skeletonsOf(person.name)
-      .flatMap((skeleton) => byName.get(skeleton) ?? [])
-      .find((other) => areAlike(person, other));
+    for (const field of FIELDS) {
+      for (const look of looksOf(person, field)) {
+        const other = this.#byLook.get(look)?.find((one) => one && !isTheSame(one, person, field));
+        if (other) return other;
+      }
+    }
+    return undefined;
+  }
+
+  #takeIn(person: Identity): void {
+    for (const field of FIELDS) {
+      for (const look of looksOf(person, field)) {
+        const [first, second] = this.#byLook.get(look) ?? [];
+        if (!first) this.#byLook.set(look, [person]);
+        else if (!second && !isTheSame(first, person, field)) this.#byLook.set(look, [first, person]);
+      }
+    }
   }
 }
 
-function indexed(people: Iterable<Identity>): Map<string, Identity[]> {
-  const byName = new Map<string, Identity[]>();
-  for (const person of people) {
-    for (const skeleton of new Set(skeletonsOf(person.name))) {
-      const others = byName.get(skeleton);
-      if (others) others.push(person);
-      else byName.set(skeleton, [person]);
-    }
-  }
-  return byName;
-}
+const isTheSame = (a: Identity, b: Identity, field: (typeof FIELDS)[number]): boolean =>
+  a[field].normalize('NFC') === b[field].normalize('NFC');

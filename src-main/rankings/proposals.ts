@@ -11,6 +11,8 @@ import {
   type Table,
 } from '../../src-shared/rankings';
 import type { ProposedChange, RankingsProposal } from '../../src-shared/bridge/bridge';
+import { MOST_PLAYERS } from '../../src-shared/limits';
+import { FileError } from '../files/problems';
 import { foldedIn } from './folding';
 import { LookAlikes } from './look-alikes';
 import type { RankingStore } from './store';
@@ -27,7 +29,7 @@ export interface Plan {
 
 /** The most lines of players that are shown. */
 const MOST_SHOWN = 100;
-/** So many persons are compared at a time; in between the program can do something else, but for the index of the known. */
+/** So many persons are compared at a time; in between the program can do something else. */
 const BATCH = 500;
 
 export class Proposals {
@@ -38,7 +40,10 @@ export class Proposals {
     this.#store = store;
   }
 
-  /** What a plan would change; null when nothing. It then takes the place of the one before. */
+  /**
+   * What a plan would change; null when nothing. It then takes the place of the one before. Rejects with the FileError
+   * `tooLarge` when an import would bring more players than a table has room for.
+   */
   async propose(plan: Plan): Promise<RankingsProposal | null> {
     this.#open = undefined;
     const before = await this.#store.table();
@@ -46,7 +51,9 @@ export class Proposals {
     if (more.length === 0) return null;
     // Each of these takes its time with a large table.
     await nextTurn();
-    const changes = lineChanges(before, await foldedIn(before, more));
+    const after = await foldedIn(before, more);
+    if (plan.what === 'import' && after.players.size > MOST_PLAYERS) throw new FileError('tooLarge');
+    const changes = lineChanges(before, after);
     await nextTurn();
     const id = randomUUID();
     this.#open = { id, plan };
@@ -108,7 +115,7 @@ function countResults({ entries }: Table, more: readonly LogEntry[]): number {
 
 /** First who looks like somebody who is in the table, then who brings words with them: all of these are to be read. */
 async function withLookAlikes({ players }: Table, changes: readonly LineChange[]): Promise<ProposedChange[]> {
-  const known = new LookAlikes(players.values());
+  const known = await LookAlikes.among(players.values());
   const marked: ProposedChange[] = [];
   for (const [at, change] of changes.entries()) {
     const other = change.before === null ? known.of(change) : undefined;

@@ -34,9 +34,9 @@ export async function rankGame(
   settled: readonly number[] = [],
 ): Promise<Changes | Doubt> {
   let doubt: Doubt | undefined;
-  const { before, after } = await store.add((table) => {
+  const { before, after } = await store.add(async (table) => {
     if (table.ids.has(game.id)) return [];
-    doubt = doubtOf(game, table, settled);
+    doubt = await doubtOf(game, table, settled);
     if (doubt) return [];
     const { mended, at } = nextIn(table, now);
     return [...mended, { kind: 'result', ...game, at }];
@@ -49,15 +49,19 @@ export async function rankGame(
   return before.ids.has(game.id) ? changesAt(after, at, entry) : changesBy(entry, before, after);
 }
 
-function doubtOf({ sides }: RankedGame, { players }: Table, settled: readonly number[]): Doubt | undefined {
-  const others = new LookAlikes(players.values());
+async function doubtOf(
+  { sides }: RankedGame,
+  { players }: Table,
+  settled: readonly number[],
+): Promise<Doubt | undefined> {
   const [{ player: first }] = sides;
-  const opponents = new LookAlikes(first.kind === 'person' ? [first] : []);
+  let others: LookAlikes | undefined;
   for (const seat of [0, 1] as const) {
     const { player } = sides[seat];
-    const isNew = player.kind === 'person' && !players.has(keyOf(player)) && !settled.includes(seat);
-    const known = isNew ? (others.of(player) ?? opponents.of(player)) : undefined;
-    if (isNew && known) return { seat, player, known };
+    if (player.kind !== 'person' || players.has(keyOf(player)) || settled.includes(seat)) continue;
+    others ??= await LookAlikes.among([...players.values(), ...(first.kind === 'person' ? [first] : [])]);
+    const known = others.of(player);
+    if (known) return { seat, player, known };
   }
   return undefined;
 }

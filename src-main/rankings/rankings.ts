@@ -16,7 +16,7 @@ import { readBytes } from '../files/read-bytes';
 import type { Unfinished } from '../files/unfinished';
 import type { Answers } from '../gate';
 import { readTable } from '../reading/reading';
-import { ReadingGivenUp, waitedFor } from '../reading/waited-for';
+import { waitedFor } from '../reading/waited-for';
 import { makeExport } from './exchange';
 import { importing, Proposals } from './proposals';
 import { rankGame } from './rank-game';
@@ -129,12 +129,13 @@ async function importFrom(window: BrowserWindow, proposals: Proposals): Promise<
   const name = path.basename(file);
   try {
     const most = MAX_BYTES[file.toLowerCase().endsWith('.csv') ? 'csv' : 'rankings'];
-    const imported = await waitedFor(async (signal) => readTable(await readBytes(file, most), Date.now(), signal));
-    if (!imported.ok) return { kind: 'notRankings', name, line: imported.line };
-    const proposal = await proposals.propose(importing(name, imported.entries));
-    return proposal ? { kind: 'proposed', proposal } : { kind: 'nothing', name };
+    return await waitedFor(async (signal) => {
+      const imported = await readTable(await readBytes(file, most), Date.now(), signal);
+      if (!imported.ok) return { kind: 'notRankings', name, line: imported.line };
+      const proposal = await proposals.propose(importing(name, imported.entries));
+      return proposal ? { kind: 'proposed', proposal } : { kind: 'nothing', name };
+    });
   } catch (error) {
-    if (error instanceof ReadingGivenUp) return { kind: 'cancelled' };
     return failure(error, file);
   }
 }

@@ -43,11 +43,13 @@ export class RankingStore {
    * Adds what a function makes of the table as it is now, and gives the table before and after. Resolves when the entries
    * are on the disk; rejects when not all of them can be written, and a single one then does not count.
    */
-  add(make: (table: Table) => readonly LogEntry[]): Promise<{ before: Table; after: Table }> {
+  add(
+    make: (table: Table) => readonly LogEntry[] | Promise<readonly LogEntry[]>,
+  ): Promise<{ before: Table; after: Table }> {
     return this.#inTurn(async () => {
       await this.#catchUp();
       const before = this.#table;
-      const entries = make(before);
+      const entries = await make(before);
       if (entries.length === 0) return { before, after: before };
       await appendEntries(this.#file, entries);
       // The table has them: that the backup lacks them is mended when it can be written again.

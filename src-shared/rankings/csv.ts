@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
+import { MOST_PLAYERS } from '../limits';
 import { type EntryOf, FiguresSchema, IdentitySchema, keyOf } from './entries';
 import { meanMarginOf, type Row } from './view';
 
@@ -88,10 +89,10 @@ export function parseCsv(source: string): ParsedCsv {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (name) => name.trim(),
-    preview: MOST_LINES + 1,
+    preview: MOST_PLAYERS + 1,
   });
   if (!READ.every((name) => meta.fields?.includes(name))) return { ok: false, line: 1 };
-  if (data.length > MOST_LINES) return { ok: false, isTooLarge: true };
+  if (data.length > MOST_PLAYERS) return { ok: false, isTooLarge: true };
   const standings: EntryOf<'standing'>[] = [];
   for (const [at, line] of data.entries()) {
     const { success, output } = v.safeParse(LineSchema, line);
@@ -100,9 +101,6 @@ export function parseCsv(source: string): ParsedCsv {
   }
   return { ok: true, standings };
 }
-
-/** The most players that are read, far more than play: taking a line apart is slow. */
-export const MOST_LINES = 2 ** 16;
 
 /** Whether the first line names the columns: without them nothing else is looked at. */
 function hasColumns(source: string): boolean {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withHiddenShown } from '../record/hidden';
-import { fieldProblem, MAX_ROBOT_LEVEL, PLAYER_FIELDS, type PlayerField } from '../record/players';
+import { fieldProblem, MAX_ROBOT_LEVEL, type PlayerField } from '../record/players';
 import { COLOURS } from '../tantrix/colours';
 import { HIGHEST_RANK, LOWEST_RANK } from './rating';
 
@@ -28,10 +28,7 @@ export type Identity = Readonly<v.InferOutput<typeof IdentitySchema>>;
  * One text for a person, as the original program made it; no field holds a +. How a system writes accents (as one character or
  * two) makes nobody another person.
  */
-export const keyOf = (player: Identity): string =>
-  PLAYER_FIELDS.map((name) => player[name])
-    .join('+')
-    .normalize('NFC');
+export const keyOf = ({ name, email, country }: Identity): string => `${name}+${email}+${country}`.normalize('NFC');
 
 /** Only the three texts of somebody of whom more is known. */
 export const identityOf = ({ name, email, country }: Identity): Identity => ({ name, email, country });

@@ -1,5 +1,4 @@
-import { type Entry, type KeptEntry, keyOf } from './entries';
-import { persons } from './result';
+import { type Entry, type Identity, type KeptEntry, keyOf } from './entries';
 import { byTime, type Table } from './table';
 
 /** Taking in what another table holds, and what a clock that was wrong has left. */
@@ -20,13 +19,11 @@ const BUILT_AT = typeof TANTRIX_BUILT_AT === 'number' ? TANTRIX_BUILT_AT : 0;
  * a removal, Words of Wisdom or a line of figures counts only for players who are new to this table.
  */
 export function entriesToMerge(table: Table, others: readonly Entry[]): Entry[] {
-  const known = new Set(table.players.keys());
-  for (const entry of table.entries) {
-    if (entry.kind === 'result') for (const { key } of persons(entry)) known.add(key);
-  }
-  return others.filter(
-    (entry) => !table.ids.has(entry.id) && (entry.kind === 'result' || !known.has(keyOf(entry.player))),
-  );
+  const isNew = (player: Identity): boolean => {
+    const key = keyOf(player);
+    return !table.players.has(key) && !table.played.has(key);
+  };
+  return others.filter((entry) => !table.ids.has(entry.id) && (entry.kind === 'result' || isNew(entry.player)));
 }
 
 /**
@@ -51,6 +48,9 @@ export function nextIn(
   { entries }: Table,
   now: number,
 ): { readonly mended: readonly KeptEntry[]; readonly at: number } {
+  // They are in the order of time: as a rule, none is of the future, and there is nothing to go through.
+  const last = entries.at(-1)?.at ?? 0;
+  if (last <= now + TOLERANCE_MS) return { mended: [], at: Math.max(now, last + 1) };
   const dated = datedBy(entries, now);
   const mended = dated.filter((entry, place) => entry.at !== entries[place]?.at);
   return { mended, at: dated.reduce((latest, { at }) => Math.max(latest, at + 1), now) };

@@ -34,6 +34,8 @@ export interface Table {
   readonly ids: ReadonlySet<string>;
   /** By `keyOf`. */
   readonly players: ReadonlyMap<string, RankedPlayer>;
+  /** Of whom a result counts, also who was taken out of the table since; by `keyOf`. */
+  readonly played: ReadonlySet<string>;
   /** The ranks of each player, the oldest first, by `keyOf`. */
   readonly histories: ReadonlyMap<string, readonly RankPoint[]>;
 }
@@ -44,6 +46,7 @@ export const EMPTY_TABLE: Table = {
   entries: [],
   ids: new Set(),
   players: new Map(),
+  played: new Set(),
   histories: new Map(),
 };
 
@@ -101,8 +104,16 @@ export class Folding {
 
   /** The table with what was taken; nothing may be taken after it. */
   get table(): Table {
-    const { players, histories } = this.#fold;
-    return { log: this.#log, removed: this.#removed, entries: this.#entries, ids: this.#ids, players, histories };
+    const { players, played, histories } = this.#fold;
+    return {
+      log: this.#log,
+      removed: this.#removed,
+      entries: this.#entries,
+      ids: this.#ids,
+      players,
+      played,
+      histories,
+    };
   }
 
   #takeOne(entry: LogEntry): void {
@@ -143,11 +154,13 @@ type Draft = { -readonly [Name in keyof RankedPlayer]: RankedPlayer[Name] };
 /** Folds entries; a player, and their history, is copied once, when it is first touched. */
 class Fold {
   readonly players: Map<string, RankedPlayer>;
+  readonly played: Set<string>;
   readonly histories: Map<string, readonly RankPoint[]>;
   readonly #drafts = new Map<string, { readonly player: Draft; readonly history: RankPoint[] }>();
 
-  constructor({ players, histories }: Table) {
+  constructor({ players, played, histories }: Table) {
     this.players = new Map(players);
+    this.played = new Set(played);
     this.histories = new Map(histories);
   }
 
@@ -167,6 +180,7 @@ class Fold {
   #takeResult(entry: EntryOf<'result'>): void {
     const ranks = ranksAfter(entry, (key) => this.players.get(key)?.rank ?? NEW_PLAYER_RANK);
     for (const { key, player: identity, score, margin } of persons(entry)) {
+      this.played.add(key);
       const { player, history } = this.#draftOf(key, identity);
       player.rank = ranks.get(key) ?? player.rank;
       player.games += 1;

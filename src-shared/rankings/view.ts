@@ -28,7 +28,10 @@ export type Column = (typeof COLUMNS)[number];
 
 /** The order of the table: by rank, then who has played more, then by name. */
 export function rowsOf({ players }: Table): Row[] {
-  const all = [...players.values()].toSorted(byRank);
+  // The keys are the map's own: making each anew at every comparison takes longer than all the rest.
+  const all = [...players]
+    .toSorted(([a, one], [b, other]) => byFigures(one, other) || byText(a, b))
+    .map(([, player]) => player);
   const counts = new Map<string, number>();
   const names = all.map(nameIn);
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -45,8 +48,8 @@ export function topOf({ players }: Table): RankedPlayer | undefined {
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-const byRank = (a: RankedPlayer, b: RankedPlayer): number =>
-  b.rank - a.rank || b.games - a.games || byText(keyOf(a), keyOf(b));
+const byFigures = (a: RankedPlayer, b: RankedPlayer): number => b.rank - a.rank || b.games - a.games;
+const byRank = (a: RankedPlayer, b: RankedPlayer): number => byFigures(a, b) || byText(keyOf(a), keyOf(b));
 
 /** How much a player wins by in a game, on the average; a player without games counts as 0. */
 export const meanMarginOf = ({ margin, games }: Pick<RankedPlayer, 'margin' | 'games'>): number =>

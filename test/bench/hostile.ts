@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { tell } from '../../scripts/bench/figures';
-import { makeLine } from '../../src-main/rankings/lines';
-import { stubOpenDialog } from '../e2e/fixtures';
+import { makeLines } from '../../src-main/rankings/lines';
+import { stubOpenDialog, stubSaveDialog } from '../e2e/fixtures';
 import { alertNamed, chooseFromMenu, dealt, recordOf, TWO } from '../e2e/gestures';
 import { launch, pageOf, quit } from '../e2e/launch';
 import * as hostile from '../support/hostile';
@@ -28,14 +28,16 @@ const FILES: readonly (readonly [what: string, name: string, content: () => stri
   ['64 blocks full of players', 'a.txt', () => hostile.blocksOfPlayers(recordOf(dealt(TWO, 1)))],
 ];
 
-const TABLES: readonly (readonly [what: string, name: string, content: () => string])[] = [
+const rankingsOf = (games: Parameters<typeof makeLines>[0]): string => `Tantrix rankings 1\n${makeLines(games)}`;
+
+/** What is imported; the table then holds what of it was taken over. */
+const TABLES: readonly (readonly [what: string, name: string, content: () => string, isTaken?: true])[] = [
   ['a CSV of 4 MB', 'a.csv', () => hostile.longCsv(4_000_000)],
   ['a CSV of 20 MB', 'a.csv', () => hostile.longCsv(20_000_000)],
-  [
-    'rankings of 50,000 games, 19 MB',
-    'a.txr',
-    () => ['Tantrix rankings 1', ...manyGames(5000, 50_000).map(makeLine)].join('\n'),
-  ],
+  ['rankings of 50,000 games, 19 MB', 'a.txr', () => rankingsOf(manyGames(5000, 50_000))],
+  ['a CSV of 1,500 players of one look', 'b.csv', () => hostile.alikeCsv('a', 1500), true],
+  ['a CSV of 1,500 more of the same look', 'c.csv', () => hostile.alikeCsv('b', 1500), true],
+  ['rankings of 50,000 games among 5,000 further players', 'd.txr', () => rankingsOf(manyGames(5000, 50_000)), true],
 ];
 
 /** Watches how long a loop is held at a time, in milliseconds; `held` gives the longest so far, and begins anew. */
@@ -75,36 +77,70 @@ function tellHeld(what: string, { seconds, window, main }: Awaited<ReturnType<ty
   });
 }
 
+/** The files that are opened. */
+async function tellOpening(app: ElectronApplication, page: Page, folder: string): Promise<void> {
+  const refused = alertNamed(page, 'The file cannot be used');
+  for (const [what, name, content] of FILES) {
+    const file = path.join(folder, name);
+    await writeFile(file, content());
+    await stubOpenDialog(app, file);
+    const found = await measured(app, page, async () => {
+      await chooseFromMenu(page, 'File', /\.(?:eml|htm)$/.test(file) ? 'Import…' : 'Open…');
+      await refused.or(page.locator('.board-area')).first().waitFor({ timeout: 60_000 });
+    });
+    await page.keyboard.press('Escape');
+    tellHeld(what, found);
+  }
+}
+
+/** A picture that is no longer as this program left it, and in whose place the open game is to be saved. */
+async function tellSavingOver(app: ElectronApplication, page: Page, folder: string): Promise<void> {
+  const file = path.join(folder, 'a.png');
+  await writeFile(file, hostile.pngOfChunks());
+  await stubSaveDialog(app, file);
+  const found = await measured(app, page, async () => {
+    await chooseFromMenu(page, 'File', 'Save As…');
+    await alertNamed(page, 'Somebody drew into this picture').waitFor({ timeout: 60_000 });
+  });
+  await page.keyboard.press('Escape');
+  tellHeld('a picture of a million chunks, to save over', found);
+}
+
+/** The tables that are imported, and some of them taken over. */
+async function tellImports(app: ElectronApplication, page: Page, folder: string): Promise<void> {
+  await chooseFromMenu(page, 'View', 'Rankings…');
+  const dialog = page.getByRole('dialog');
+  for (const [what, name, content, isTaken] of TABLES) {
+    const file = path.join(folder, name);
+    await writeFile(file, content());
+    await stubOpenDialog(app, file);
+    const shown = await measured(app, page, async () => {
+      await dialog.getByRole('button', { name: 'Import…', exact: true }).click();
+      await page.getByText(`“${name}”`).first().waitFor({ timeout: 60_000 });
+    });
+    tellHeld(what, shown);
+    if (!isTaken) {
+      // Back from what it would change to the table.
+      const cancel = page.getByRole('button', { name: 'Cancel' });
+      if (await cancel.isVisible()) await cancel.click();
+      continue;
+    }
+    const taken = await measured(app, page, async () => {
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      await dialog.getByText(`“${name}”`).first().waitFor({ timeout: 60_000 });
+    });
+    tellHeld(`${what}, taken over`, taken);
+  }
+}
+
 const folder = await mkdtemp(path.join(os.tmpdir(), 'tantrix-bench-'));
 const app = await launch(path.join(folder, 'profile'));
 try {
   const page = await pageOf(app);
   await Promise.all([page.evaluate(watch), app.evaluate(watch)]);
-  const refused = alertNamed(page, 'The file cannot be used');
-  const open = async (file: string) => {
-    await stubOpenDialog(app, file);
-    await chooseFromMenu(page, 'File', /\.(?:eml|htm)$/.test(file) ? 'Import…' : 'Open…');
-    await refused.or(page.locator('.board-area')).first().waitFor({ timeout: 60_000 });
-  };
-  for (const [what, name, content] of FILES) {
-    const file = path.join(folder, name);
-    await writeFile(file, content());
-    const found = await measured(app, page, () => open(file));
-    await page.keyboard.press('Escape');
-    tellHeld(what, found);
-  }
-  await chooseFromMenu(page, 'View', 'Rankings…');
-  const dialog = page.getByRole('dialog');
-  for (const [what, name, content] of TABLES) {
-    const file = path.join(folder, name);
-    await writeFile(file, content());
-    await stubOpenDialog(app, file);
-    const found = await measured(app, page, async () => {
-      await dialog.getByRole('button', { name: 'Import…', exact: true }).click();
-      await page.getByText(`“${name}”`).first().waitFor({ timeout: 60_000 });
-    });
-    tellHeld(what, found);
-  }
+  await tellOpening(app, page, folder);
+  await tellSavingOver(app, page, folder);
+  await tellImports(app, page, folder);
 } finally {
   await quit(app);
   await rm(folder, { recursive: true, force: true });

@@ -66,3 +66,10 @@ const COLUMNS = 'name,email,country,rank,games,wins,losses,draws,best,margin,las
 /** A table that is right but for its last line. */
 export const longCsv = (size: number): string =>
   `${COLUMNS}\n${filled('A,,,300,1,1,0,0,20,9,2026-05-17T20:15:03.000Z\n', size)}x\n`;
+
+/** A right table of players who all look like one another, each of them with an address of their own. */
+export const alikeCsv = (domain: string, players: number): string =>
+  [COLUMNS, ...Array.from({ length: players }, (_, at) => csvLine(`player${at}@${domain}.example`))].join('\n');
+
+const csvLine = (email: string): string =>
+  `${'\u0410nn\u0430 \u0421\u043e\u0440 '.repeat(10)},${email},${'\u0441\u043e\u0440\u0435'.repeat(25)},300,1,1,0,0,20,9,2026-05-17T20:15:03.000Z`;
