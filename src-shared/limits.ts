@@ -13,4 +13,4 @@ export const MAX_TABLE_SIZE = 2 ** 27;
 export const MAX_CSV_SIZE = 2 ** 23;
 
 /** The players of a table that is imported, and of the table with them: far more than have ever played in tournaments. */
-export const MOST_PLAYERS = 2 ** 13;
+export const MOST_PLAYERS = 2 ** 12;

@@ -28,9 +28,9 @@ export interface Plan {
 }
 
 /** The most lines of players that are shown. */
-const MOST_SHOWN = 100;
+const MOST_SHOWN = 30;
 /** So many persons are compared at a time; in between the program can do something else. */
-const BATCH = 500;
+const BATCH = 100;
 
 export class Proposals {
   readonly #store: RankingStore;

@@ -6,6 +6,7 @@ import {
   type ExportReply,
   type FileProblem,
   type ImportReply,
+  makeRows,
   MAX_BYTES,
   type RankingExport,
 } from '../../src-shared/bridge/bridge';
@@ -53,7 +54,7 @@ export function setUpRankings(window: BrowserWindow, folder: string, unfinished:
       rankings: () =>
         orFailed(async () => ({
           kind: 'rankings',
-          rows: rowsOf(await store.table()),
+          rows: makeRows(rowsOf(await store.table())),
           wasRepaired: store.takeRepaired(),
         })),
       rankHistory: async (player) => (await store.table()).histories.get(keyOf(player)) ?? [],

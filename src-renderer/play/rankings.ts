@@ -1,4 +1,10 @@
-import type { RankingForm, RankingsNews, RankingsProposal, Removable } from '../../src-shared/bridge/bridge';
+import {
+  parseRows,
+  type RankingForm,
+  type RankingsNews,
+  type RankingsProposal,
+  type Removable,
+} from '../../src-shared/bridge/bridge';
 import { type Identity, identityOf, type RankPoint } from '../../src-shared/rankings';
 import { notify, openDialog } from './dialogs';
 import { useTable } from './table';
@@ -12,7 +18,7 @@ export async function showRankings(news?: RankingsNews): Promise<void> {
   const { dialog } = useTable.getState();
   // That the table had to be made anew is said as long as it is open.
   const wasRepaired = reply.wasRepaired || (dialog?.kind === 'rankings' && dialog.wasRepaired);
-  openDialog({ kind: 'rankings', rows: reply.rows, wasRepaired, news });
+  openDialog({ kind: 'rankings', rows: parseRows(reply.rows), wasRepaired, news });
 }
 
 export const historyOf = (player: Identity): Promise<readonly RankPoint[]> =>

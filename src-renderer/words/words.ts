@@ -57,21 +57,38 @@ export function playerWords(t: Words, name: string, colour: Colour): string {
   return name === t(`colour.${colour}`) ? name : t('player', { name, colour: t(`colourInText.${colour}`) });
 }
 
+/** What is made by the same arguments, made once: a format takes a hundred times as long to be made as to be used. */
+function madeOnce<Arguments extends readonly (string | number | boolean)[], T>(make: (...args: Arguments) => T) {
+  const made = new Map<string, T>();
+  return (...args: Arguments): T => {
+    const key = args.join(' ');
+    const known = made.get(key) ?? make(...args);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const dateFormat = madeOnce(
+  (language: string, dateStyle: 'long' | 'medium') => new Intl.DateTimeFormat(language, { dateStyle }),
+);
+const numberFormat = madeOnce(
+  (language: string, digits: number, signed: boolean) =>
+    new Intl.NumberFormat(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      signDisplay: signed ? 'exceptZero' : 'negative',
+    }),
+);
+
 /** A day as a letter gives it. */
-export const dateWords = (date: Date): string =>
-  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(date);
+export const dateWords = (date: Date): string => dateFormat(i18n.language, 'long').format(date);
 
 /** A day in a table. */
-export const shortDateWords = (date: Date): string =>
-  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(date);
+export const shortDateWords = (date: Date): string => dateFormat(i18n.language, 'medium').format(date);
 
 /** A figure with so many digits after the point; `signed`, one above 0 has a sign, too. */
 export const figureWords = (value: number, digits: number, signed = false): string =>
-  new Intl.NumberFormat(i18n.language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: signed ? 'exceptZero' : 'negative',
-  }).format(value);
+  numberFormat(i18n.language, digits, signed).format(value);
 
 /** Scripts by their names, from their codes of ISO 15924. */
 export function scriptWords(codes: readonly string[]): string {

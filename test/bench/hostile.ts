@@ -1,12 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ElectronApplication, Page } from '@playwright/test';
+import { type ElectronApplication, expect, type Page } from '@playwright/test';
 import { tell } from '../../scripts/bench/figures';
 import { makeLines } from '../../src-main/rankings/lines';
-import { stubOpenDialog, stubSaveDialog } from '../e2e/fixtures';
-import { alertNamed, chooseFromMenu, dealt, recordOf, TWO } from '../e2e/gestures';
+import { stubOpenDialog, titleOf } from '../e2e/fixtures';
+import { alertNamed, chooseFromMenu, dealt, playByMouse, recordOf, TWO } from '../e2e/gestures';
 import { launch, pageOf, quit } from '../e2e/launch';
+import { makePngWithGame, makeTxg } from '../../src-shared/record';
+import { legalPlacements } from '../../src-shared/tantrix';
 import * as hostile from '../support/hostile';
 import { manyGames } from '../support/rankings-files';
 
@@ -34,10 +36,10 @@ const rankingsOf = (games: Parameters<typeof makeLines>[0]): string => `Tantrix 
 const TABLES: readonly (readonly [what: string, name: string, content: () => string, isTaken?: true])[] = [
   ['a CSV of 4 MB', 'a.csv', () => hostile.longCsv(4_000_000)],
   ['a CSV of 20 MB', 'a.csv', () => hostile.longCsv(20_000_000)],
-  ['rankings of 50,000 games, 19 MB', 'a.txr', () => rankingsOf(manyGames(5000, 50_000))],
-  ['a CSV of 1,500 players of one look', 'b.csv', () => hostile.alikeCsv('a', 1500), true],
-  ['a CSV of 1,500 more of the same look', 'c.csv', () => hostile.alikeCsv('b', 1500), true],
-  ['rankings of 50,000 games among 5,000 further players', 'd.txr', () => rankingsOf(manyGames(5000, 50_000)), true],
+  ['rankings of 50,000 games, 19 MB', 'a.txr', () => rankingsOf(manyGames(2000, 50_000))],
+  ['a CSV of 1,000 players of one look', 'b.csv', () => hostile.alikeCsv('a', 1000), true],
+  ['a CSV of 1,000 more of the same look', 'c.csv', () => hostile.alikeCsv('b', 1000), true],
+  ['rankings of 50,000 games among 2,000 further players', 'd.txr', () => rankingsOf(manyGames(2000, 50_000)), true],
 ];
 
 /** Watches how long a loop is held at a time, in milliseconds; `held` gives the longest so far, and begins anew. */
@@ -66,15 +68,34 @@ async function measured(app: ElectronApplication, page: Page, act: () => Promise
   return { seconds, window: await page.evaluate(() => held()), main: await app.evaluate(() => held()) };
 }
 
-function tellHeld(what: string, { seconds, window, main }: Awaited<ReturnType<typeof measured>>): void {
+type Held = Awaited<ReturnType<typeof measured>>;
+
+const heldWords = (what: string, { seconds, window, main }: Held) => ({
+  part: 'Hostile files',
+  what: `${what}: longest that anything is held`,
+  value: `window ${window.toFixed(0)} ms, main process ${main.toFixed(0)} ms`,
+  yardstick: `all of it ${seconds.toFixed(1)} s`,
+});
+
+const tellHeld = (what: string, longest: Held): void =>
   tell({
-    part: 'Hostile files',
-    what: `${what}: longest that anything is held`,
-    value: `window ${window.toFixed(0)} ms, main process ${main.toFixed(0)} ms`,
-    yardstick: `all of it ${seconds.toFixed(1)} s`,
+    ...heldWords(what, longest),
     limit: `at most ${LONGEST} ms`,
-    isMet: Math.max(window, main) <= LONGEST,
+    isMet: Math.max(longest.window, longest.main) <= LONGEST,
   });
+
+/** The table as it is first drawn takes its time whatever is on it: a plain game, against which no limit is held. */
+async function tellFirst(app: ElectronApplication, page: Page, folder: string): Promise<void> {
+  const file = path.join(folder, 'plain.txg');
+  await writeFile(file, makeTxg(recordOf(dealt(TWO, 2))));
+  await stubOpenDialog(app, file);
+  const shown = await measured(app, page, async () => {
+    await chooseFromMenu(page, 'File', 'Open…');
+    await page.locator('.board-area').waitFor();
+  });
+  tell(heldWords('a plain game, the first that is drawn', shown));
+  await chooseFromMenu(page, 'File', 'Close');
+  await page.locator('.board-area').waitFor({ state: 'detached' });
 }
 
 /** The files that are opened. */
@@ -93,17 +114,25 @@ async function tellOpening(app: ElectronApplication, page: Page, folder: string)
   }
 }
 
-/** A picture that is no longer as this program left it, and in whose place the open game is to be saved. */
+/** A game in a picture that holds much else, opened, changed and saved into it again. */
 async function tellSavingOver(app: ElectronApplication, page: Page, folder: string): Promise<void> {
-  const file = path.join(folder, 'a.png');
-  await writeFile(file, hostile.pngOfChunks());
-  await stubSaveDialog(app, file);
-  const found = await measured(app, page, async () => {
-    await chooseFromMenu(page, 'File', 'Save As…');
-    await alertNamed(page, 'Somebody drew into this picture').waitFor({ timeout: 60_000 });
+  const file = path.join(folder, 'chunks.png');
+  const picture = makePngWithGame(hostile.pngOfChunks(), recordOf(dealt(TWO, 3)));
+  await writeFile(file, picture);
+  await stubOpenDialog(app, file);
+  const opened = await measured(app, page, async () => {
+    await chooseFromMenu(page, 'File', 'Open…');
+    await expect.poll(() => titleOf(app), { timeout: 60_000 }).toContain('chunks.png');
   });
-  await page.keyboard.press('Escape');
-  tellHeld('a picture of a million chunks, to save over', found);
+  tellHeld('a picture of a million chunks', opened);
+  const [first] = legalPlacements(dealt(TWO, 3));
+  if (!first) throw new Error('nothing can be played');
+  await playByMouse(page, first);
+  const saved = await measured(app, page, async () => {
+    await chooseFromMenu(page, 'File', 'Update');
+    await expect.poll(async () => (await stat(file)).size, { timeout: 60_000 }).toBeLessThan(picture.length / 2);
+  });
+  tellHeld('the same, saved over', saved);
 }
 
 /** The tables that are imported, and some of them taken over. */
@@ -127,7 +156,8 @@ async function tellImports(app: ElectronApplication, page: Page, folder: string)
     }
     const taken = await measured(app, page, async () => {
       await page.getByRole('button', { name: 'Import', exact: true }).click();
-      await dialog.getByText(`“${name}”`).first().waitFor({ timeout: 60_000 });
+      // Found by a class: to compute the roles of a whole table would hold the window itself.
+      await page.locator('.rankings', { hasText: `“${name}”` }).waitFor({ timeout: 60_000 });
     });
     tellHeld(`${what}, taken over`, taken);
   }
@@ -138,6 +168,7 @@ const app = await launch(path.join(folder, 'profile'));
 try {
   const page = await pageOf(app);
   await Promise.all([page.evaluate(watch), app.evaluate(watch)]);
+  await tellFirst(app, page, folder);
   await tellOpening(app, page, folder);
   await tellSavingOver(app, page, folder);
   await tellImports(app, page, folder);

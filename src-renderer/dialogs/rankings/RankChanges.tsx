@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figureWords } from '../../words/words';
 
@@ -12,9 +13,13 @@ export interface ChangeLine {
   readonly after: number | null;
 }
 
+const NONE: readonly ChangeLine[] = [];
+
 /** The ranks of players before something and after it. */
 export function RankChanges({ lines }: { lines: readonly ChangeLine[] }) {
   const { t } = useTranslation();
+  // As in the table of rankings: the dialog is there first.
+  const drawn = useDeferredValue(lines, NONE);
   return (
     <table className="rank-changes">
       <thead>
@@ -26,7 +31,7 @@ export function RankChanges({ lines }: { lines: readonly ChangeLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, detail, words, before, after }, at) => (
+        {drawn.map(({ name, detail, words, before, after }, at) => (
           <tr key={at}>
             <th scope="row">
               {name}

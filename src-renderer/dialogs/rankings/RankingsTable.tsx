@@ -1,8 +1,10 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, COLUMNS, keyOf, meanMarginOf, type Row, type Sorting } from '../../../src-shared/rankings';
 import { figureWords, shortDateWords } from '../../words/words';
 import { moveInGrid } from './grid-keys';
+
+const NONE: readonly Row[] = [];
 
 interface RankingsTableProps {
   readonly rows: readonly Row[];
@@ -19,6 +21,8 @@ interface RankingsTableProps {
  */
 export function RankingsTable({ rows, sorting, onSort, chosen, onChoose }: RankingsTableProps) {
   const { t } = useTranslation();
+  // The dialog is there first: drawn in one go with its lines it would hold up the window.
+  const drawn = useDeferredValue(rows, NONE);
   const stop = rows.find((row) => keyOf(row) === chosen) ?? rows[0];
   return (
     <div className="rankings-scroll">
@@ -32,7 +36,7 @@ export function RankingsTable({ rows, sorting, onSort, chosen, onChoose }: Ranki
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {drawn.map((row) => (
             <PlayerRow
               key={keyOf(row)}
               row={row}
