@@ -31,6 +31,7 @@ export {
 } from './game';
 export { isOnGrid } from './grid';
 export * from './hex';
+export { cellsTaking, legalRotations, playableTiles, tilesTakenAt } from './legal-index';
 export { NO_TILE, type Phase } from './position';
 export { isSeed, MAX_SEED, pick, type Random, randomOf, seededRandom, shuffled } from './random';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusal';

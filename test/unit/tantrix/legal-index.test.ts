@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cellsTaking,
+  hexKey,
+  legalPlacements,
+  legalRotations,
+  playableTiles,
+  sameHex,
+  spacesOf,
+  tilesTakenAt,
+} from '../../../src-shared/tantrix';
+import { gameOf } from '../../support/records';
+import { CHAIN_BEFORE, RESTRICTED, TWO_FORCED, UNFILLABLE } from '../../support/situations';
+import { DEADLOCK, PASSED_OVER } from '../../support/whole-games';
+
+describe.each([
+  ['before the first tile', gameOf(RESTRICTED, 0)],
+  ['at a free move', gameOf(RESTRICTED)],
+  ['with two forced spaces', gameOf(TWO_FORCED)],
+  ['in a chain of forced spaces', gameOf(CHAIN_BEFORE)],
+  ['with a forced space that cannot be filled', gameOf(UNFILLABLE)],
+  ['near the end', gameOf(PASSED_OVER, 50)],
+  ['when it is over', gameOf(DEADLOCK)],
+])('the legal placements of a game %s', (_, game) => {
+  const legal = legalPlacements(game);
+  const distinct = <T>(found: readonly T[]) => [...new Set(found)];
+
+  it('are found by tile', () => {
+    expect(playableTiles(game).toSorted()).toEqual(distinct(legal.map(({ tile }) => tile)).toSorted());
+    for (const tile of [...playableTiles(game), 0]) {
+      const own = legal.filter((each) => each.tile === tile);
+      expect(cellsTaking(game, tile).map(hexKey).toSorted()).toEqual(distinct(own.map(hexKey)).toSorted());
+    }
+  });
+
+  it('are found by cell', () => {
+    for (const { hex } of [...spacesOf(game), { hex: { q: 20, r: 20 } }]) {
+      const there = legal.filter((each) => sameHex(each, hex));
+      expect(tilesTakenAt(game, hex)).toEqual(distinct(there.map(({ tile }) => tile)).toSorted((a, b) => a - b));
+      for (const tile of playableTiles(game)) {
+        const rotations = there.flatMap((each) => (each.tile === tile ? [each.rotation] : []));
+        expect(legalRotations(game, tile, hex).toSorted()).toEqual(rotations.toSorted());
+      }
+    }
+  });
+});
