@@ -1,0 +1,238 @@
+import {
+  fittingRotation,
+  groupOf,
+  groupsOf,
+  lay,
+  moved,
+  placementAt,
+  placementOf,
+  sameArrangement,
+  turnedRound,
+  turnedTo,
+  without,
+} from '../puzzles/arranging';
+import { judge } from '../puzzles/goals';
+import type { Arrangement } from '../puzzles/puzzle';
+import { makeTxg, type RecordedPuzzle } from '../record';
+import {
+  addHex,
+  type Hex,
+  hexDistance,
+  neighbor,
+  ORIGIN,
+  type Rotation,
+  sameHex,
+  type TileNumber,
+  turnRotation,
+} from '../tantrix';
+import type { Gesture, Meaning, Objection, Rules, Step } from './rules';
+
+/** A puzzle: tiles are laid, swapped, turned and taken away as one likes, alone or with the group they hang together with. */
+
+/** How the tiles lie, and which of them are played. A move is the position it leads to: one Undo takes back a whole group. */
+export interface Position {
+  /** All tiles on the table. */
+  readonly laid: Arrangement;
+  /** The tiles that were played: they do not move any more. */
+  readonly firm: readonly TileNumber[];
+}
+
+/** The selected tile; with its group, all that hangs together with it moves and turns at once. */
+export interface Chosen {
+  readonly tile: TileNumber;
+  readonly withGroup: boolean;
+}
+
+export interface BoxHand {
+  readonly chosen?: Chosen | undefined;
+  /** How the tiles in the box are turned; those left out are not. */
+  readonly boxed: Readonly<Record<TileNumber, Rotation>>;
+}
+
+/** The tiles that are laid from the beginning. */
+export const cluesOf = ({ puzzle }: RecordedPuzzle): Arrangement => puzzle.clues ?? [];
+
+/** Whether a tile lies firm: played, or a clue. */
+const isFirm = ({ puzzle, firm }: RecordedPuzzle, tile: TileNumber): boolean =>
+  firm.includes(tile) || (puzzle.clues?.some((clue) => clue.tile === tile) ?? false);
+
+/** Whether the same tiles lie in the same places, as many of them played. */
+export const samePosition = (a: Position, b: Position): boolean =>
+  sameArrangement(a.laid, b.laid) && a.firm.length === b.firm.length && a.firm.every((tile) => b.firm.includes(tile));
+
+/** The tiles that move with the selected one, itself among them; those that lie firm stay. */
+export function lifted(record: RecordedPuzzle, chosen: Chosen | undefined): readonly TileNumber[] {
+  if (!chosen) return [];
+  const loose = record.laid.filter(({ tile }) => !isFirm(record, tile));
+  const group = chosen.withGroup ? groupOf(loose, chosen.tile).map(({ tile }) => tile) : [];
+  return group.length > 0 ? group : [chosen.tile];
+}
+
+/** Whether nothing moves any more unless the last step is undone; of as many loops as can be found there might be one more. */
+export function isSolved({ puzzle, laid }: RecordedPuzzle): boolean {
+  if (puzzle.goal.kind === 'circles' || laid.length < puzzle.tiles.length) return false;
+  return groupsOf(laid).length === 1 && judge(puzzle, laid).isSolved;
+}
+
+type Means = Meaning<Position, BoxHand>;
+
+const object = (code: Objection['code'], at: readonly Hex[] = []): Means => ({ objection: { code, at } });
+
+/** The move to another position, if it is another. */
+function arrange(record: RecordedPuzzle, position: Partial<Position>, hand?: BoxHand): Means {
+  const { laid, firm } = record;
+  const after = { laid, firm, ...position };
+  return { hand, move: samePosition(record, after) ? undefined : after };
+}
+
+/** Cells further from the middle are too far away to be seen with the others. */
+const FARTHEST = 30;
+
+/** Lays the selected tile, with its group, into a cell. A tile that lies there goes where the other came from. */
+function layAt(record: RecordedPuzzle, hand: BoxHand, hex: Hex): Means {
+  if (!hand.chosen || hexDistance(hex, ORIGIN) > FARTHEST) return {};
+  const laid = laidAt(record, hand, hand.chosen, hex);
+  return laid ? arrange(record, { laid }, hand) : object('occupied', [hex]);
+}
+
+function laidAt(record: RecordedPuzzle, { boxed }: BoxHand, chosen: Chosen, hex: Hex): Arrangement | undefined {
+  const { tile, withGroup } = chosen;
+  const from = placementOf(record.laid, tile);
+  const there = placementAt(record.laid, hex);
+  if (there && isFirm(record, there.tile)) return undefined;
+  if (withGroup && from) {
+    return moved(record.laid, lifted(record, chosen), { q: hex.q - from.q, r: hex.r - from.r });
+  }
+  return lay(record.laid, { tile, q: hex.q, r: hex.r, rotation: from?.rotation ?? boxed[tile] ?? 0 });
+}
+
+/** Lays the selected tile of the box beside what lies on the table, near the middle. */
+function comeToTable(record: RecordedPuzzle, hand: BoxHand): Means {
+  const free = record.laid
+    .flatMap((each) => [0, 1, 2, 3, 4, 5].map((side) => neighbor(each, side)))
+    .filter((hex) => !placementAt(record.laid, hex))
+    .toSorted((a, b) => hexDistance(a, ORIGIN) - hexDistance(b, ORIGIN));
+  return layAt(record, hand, free[0] ?? ORIGIN);
+}
+
+/** Lays the selected tile into the nearest free cell that steps lead to; from the box it comes to the table. */
+function stepTo(record: RecordedPuzzle, hand: BoxHand, next: Step, withGroup: boolean): Means {
+  if (!hand.chosen) return {};
+  const chosen = { ...hand.chosen, withGroup: hand.chosen.withGroup || withGroup };
+  const from = placementOf(record.laid, chosen.tile);
+  if (!from) return comeToTable(record, hand);
+  const own = lifted(record, chosen);
+  const others = without(record.laid, own);
+  const moving = record.laid.filter(({ tile }) => own.includes(tile));
+  const isFree = (to: Hex): boolean => {
+    const by = { q: to.q - from.q, r: to.r - from.r };
+    return moving.every((each) => !placementAt(others, addHex(each, by)));
+  };
+  let cells = next(from);
+  while (!cells.some(isFree)) cells = next(cells[0]);
+  const hex = cells.find(isFree);
+  if (!hex || hexDistance(hex, ORIGIN) > FARTHEST) return {};
+  const laid = laidAt(record, hand, chosen, hex);
+  return laid ? arrange(record, { laid }, hand) : {};
+}
+
+/** Exchanges the selected tile with its neighbour. */
+function swapTo(record: RecordedPuzzle, hand: BoxHand, next: Step): Means {
+  const from = hand.chosen && placementOf(record.laid, hand.chosen.tile);
+  if (!hand.chosen || !from) return {};
+  return layAt(record, { ...hand, chosen: { ...hand.chosen, withGroup: false } }, next(from)[0]);
+}
+
+/** Turns the selected tile, with its group; in the box, alone. */
+function turn(record: RecordedPuzzle, hand: BoxHand, sixths: number, withGroup: boolean): Means {
+  if (!hand.chosen) return {};
+  const chosen = { ...hand.chosen, withGroup: hand.chosen.withGroup || withGroup };
+  const { laid } = record;
+  const at = placementOf(laid, chosen.tile);
+  if (!at) {
+    const rotation = turnRotation(hand.boxed[chosen.tile] ?? 0, sixths);
+    return { hand: { ...hand, boxed: { ...hand.boxed, [chosen.tile]: rotation } } };
+  }
+  if (!chosen.withGroup) {
+    return arrange(record, { laid: turnedTo(laid, chosen.tile, turnRotation(at.rotation, sixths)) }, hand);
+  }
+  const after = turnedRound(laid, lifted(record, chosen), at, sixths);
+  return after ? arrange(record, { laid: after }, hand) : object('occupied');
+}
+
+/** Puts the selected tile, with its group, back into the box; it stays selected, turned as it is. */
+function putBack(record: RecordedPuzzle, hand: BoxHand): Means {
+  const tiles = lifted(record, hand.chosen);
+  const kept = record.laid.filter(({ tile }) => tiles.includes(tile));
+  const boxed = { ...hand.boxed, ...Object.fromEntries(kept.map(({ tile, rotation }) => [tile, rotation])) };
+  const chosen = hand.chosen && { ...hand.chosen, withGroup: false };
+  return arrange(record, { laid: without(record.laid, tiles) }, { boxed, chosen });
+}
+
+/**
+ * Plays the selected tile where it lies, turned to fit: it moves no more. So puzzles were played in the original program:
+ * what lies over the middle first, then what touches tiles that were played, until all are.
+ */
+function confirm(record: RecordedPuzzle, hand: BoxHand): Means {
+  if (!hand.chosen) return {};
+  const placement = placementOf(record.laid, hand.chosen.tile);
+  if (!placement) return object('stillInHand');
+  const firm = record.laid.filter(({ tile }) => isFirm(record, tile));
+  if (firm.length === 0 && !sameHex(placement, ORIGIN)) return object('notInMiddle');
+  if (firm.length > 0 && firm.every((each) => hexDistance(each, placement) > 1)) return object('notTouching');
+  const rotation = fittingRotation(placement, firm);
+  if (rotation === undefined) return object('coloursClash');
+  const laid = turnedTo(record.laid, placement.tile, rotation);
+  return arrange(record, { laid, firm: [...record.firm, placement.tile] }, hand);
+}
+
+/** What each gesture means, by its kind. */
+const MEANINGS: {
+  readonly [Kind in Gesture['kind']]: (
+    record: RecordedPuzzle,
+    hand: BoxHand,
+    gesture: Extract<Gesture, { readonly kind: Kind }>,
+  ) => Means;
+} = {
+  take(record, hand, { tile, withGroup = false }) {
+    if (isFirm(record, tile) || !record.puzzle.tiles.includes(tile)) return {};
+    const isLaid = placementOf(record.laid, tile) !== undefined;
+    return { hand: { ...hand, chosen: { tile, withGroup: withGroup && isLaid } } };
+  },
+  lay: (record, hand, { at }) => layAt(record, hand, at.over),
+  step(record, hand, { next, as }) {
+    return as === 'swap' ? swapTo(record, hand, next) : stepTo(record, hand, next, as === 'group');
+  },
+  turn: (record, hand, { sixths, withGroup = false }) => turn(record, hand, sixths, withGroup),
+  confirm,
+  putBack,
+  clear: (record, hand) => arrange(record, { laid: cluesOf(record), firm: [] }, hand),
+};
+
+export const arrangementRules: Rules<RecordedPuzzle, Position, BoxHand> = {
+  mark: 'tantrix-puzzle',
+  emptyHand: { boxed: {} },
+  interpret<Kind extends Gesture['kind']>(
+    record: RecordedPuzzle,
+    hand: BoxHand,
+    _: number,
+    gesture: Extract<Gesture, { readonly kind: Kind }>,
+  ) {
+    const kind: Kind = gesture.kind;
+    return MEANINGS[kind](record, hand, gesture);
+  },
+  /** In a solution all tiles are firm. */
+  execute(state, { move: { laid, firm } }) {
+    const after = { ...state, laid, firm };
+    return { ok: true, state: isSolved(after) ? { ...after, firm: laid.map(({ tile }) => tile) } : after };
+  },
+  /** What lies firm is let go: it moves no more. */
+  handAfter: (hand, _, after) =>
+    hand.chosen && isFirm(after, hand.chosen.tile) ? { ...hand, chosen: undefined } : hand,
+  actors: (state) => (isSolved(state) ? [] : [0]),
+  undoTo: ({ moves }) => (moves.length > 0 ? moves.length - 1 : undefined),
+  logOf: (now) => ({ start: now, moves: [], now }),
+  /** Nothing is lost of a solution: its time is kept. */
+  isWorthKeeping: ({ now }) => !isSolved(now) && now.laid.length > cluesOf(now).length,
+  text: makeTxg,
+};

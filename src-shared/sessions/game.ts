@@ -1,0 +1,132 @@
+import { makeTxg, type RecordedGame } from '../record';
+import {
+  type Game,
+  type Hex,
+  isOver,
+  legalRotations,
+  moversOf,
+  type Placement,
+  play,
+  rewind,
+  type Rotation,
+  stopGame,
+  type TileNumber,
+  turnRotation,
+} from '../tantrix';
+import type { Log, Made, Meaning, Objection, Rules, Seat } from './rules';
+import type { Spot } from './spot';
+
+/** Tantrix by its rules, for two to four. A move is a placement, or that all agree to stop. */
+
+export type GameMove = Placement | 'stop';
+
+/** One of the mover's tiles: selected, or lying on the table to be tried out, or both. */
+export interface LooseTile {
+  readonly tile: TileNumber;
+  readonly rotation: Rotation;
+  /** Left out while it is in the hand. */
+  readonly at?: Spot | undefined;
+}
+
+export type LaidTile = LooseTile & { readonly at: Spot };
+
+/** What the person who is to move has in hand. */
+export interface GameHand {
+  /** The selected tile. */
+  readonly held?: LooseTile | undefined;
+  /** The other tiles that lie on the table to be tried out, the uppermost last. */
+  readonly tried: readonly LaidTile[];
+}
+
+const isLaid = (tile: LooseTile | undefined): tile is LaidTile => tile?.at !== undefined;
+
+/** All that lies on the table to be tried out, the selected tile, too, which is then the uppermost. */
+const lyingIn = ({ held, tried }: GameHand): readonly LaidTile[] => (isLaid(held) ? [...tried, held] : tried);
+
+/** The rotations in which a tile may be played in a cell: the one it has first, then with the clock. */
+export const fittingRotations = (game: Game, { tile, rotation }: LooseTile, hex: Hex): Rotation[] =>
+  legalRotations(game, tile, hex)
+    .map((each) => turnRotation(each, -rotation))
+    .toSorted((a, b) => a - b)
+    .map((turns) => turnRotation(rotation, turns));
+
+const object = (code: Objection['code']): { readonly objection: Objection } => ({ objection: { code, at: [] } });
+
+const holds = ({ position: { hands } }: Game, by: Seat, tile: TileNumber): boolean =>
+  hands[by]?.includes(tile) ?? false;
+
+/** Selects a tile of the mover's; the one selected before stays where it lies. */
+function take({ game }: RecordedGame, hand: GameHand, by: Seat, tile: TileNumber): Meaning<GameMove, GameHand> {
+  if (by !== game.position.mover || !holds(game, by, tile)) return object('notYourMove');
+  const lying = lyingIn(hand);
+  const known = hand.held?.tile === tile ? hand.held : lying.find((each) => each.tile === tile);
+  return { hand: { held: known ?? { tile, rotation: 0 }, tried: lying.filter((each) => each.tile !== tile) } };
+}
+
+/** Lays the selected tile down: over a cell that takes it it snaps in, turned to fit; elsewhere it stays as it is. */
+function laid(game: Game, held: LooseTile, at: Spot, rotation: Rotation | undefined): LooseTile {
+  const { tile } = held;
+  if (rotation !== undefined) return { tile, rotation, at: { over: at.over } };
+  const [fitting] = fittingRotations(game, held, at.over);
+  return fitting === undefined ? { ...held, at } : { tile, rotation: fitting, at: { over: at.over } };
+}
+
+/** Plays the selected tile where it lies, turned to fit if need be. */
+function confirm({ game }: RecordedGame, { held }: GameHand): Meaning<GameMove, GameHand> {
+  if (!held) return {};
+  if (!held.at) return object('stillInHand');
+  const { over } = held.at;
+  const rotation = fittingRotations(game, held, over)[0] ?? held.rotation;
+  return { move: { tile: held.tile, q: over.q, r: over.r, rotation } };
+}
+
+/** The log of a record: its placements by their movers, and at the end perhaps that all agreed to stop. */
+function logOf(now: RecordedGame): Log<RecordedGame, GameMove> {
+  const { game } = now;
+  const movers = moversOf(game);
+  const moves: Made<GameMove>[] = game.placements.map((move, at) => ({ by: movers[at] ?? 0, move }));
+  if (game.isStopped) moves.push({ by: game.position.mover, move: 'stop' });
+  return { start: { ...now, game: rewind(game, 0) }, moves, now };
+}
+
+export const gameRules: Rules<RecordedGame, GameMove, GameHand> = {
+  mark: 'tantrix-game',
+  emptyHand: { tried: [] },
+  interpret(state, hand, by, gesture) {
+    const { held, tried } = hand;
+    if (gesture.kind === 'take') return take(state, hand, by, gesture.tile);
+    if (gesture.kind === 'putBack') return { hand: { tried: held ? tried : [] } };
+    if (gesture.kind === 'confirm') return confirm(state, hand);
+    if (gesture.kind === 'lay' && held) {
+      return { hand: { tried, held: laid(state.game, held, gesture.at, gesture.rotation) } };
+    }
+    if (gesture.kind === 'turn' && held) {
+      return { hand: { tried, held: { ...held, rotation: turnRotation(held.rotation, gesture.sixths) } } };
+    }
+    return {};
+  },
+  execute(state, { move }) {
+    if (move === 'stop') return { ok: true, state: { ...state, game: stopGame(state.game) } };
+    const result = play(state.game, move);
+    return result.ok ? { ok: true, state: { ...state, game: result.game } } : { ok: false, objection: result.refusal };
+  },
+  /** The tiles that lie about stay as long as the same player moves on and has them; nothing is selected. */
+  handAfter(hand, { game: before }, { game: after }) {
+    const { mover } = after.position;
+    const staysOn = !isOver(after) && before.position.mover === mover;
+    return { tried: staysOn ? lyingIn(hand).filter(({ tile }) => holds(after, mover, tile)) : [] };
+  },
+  actors: ({ game }) => (isOver(game) ? [] : [game.position.mover]),
+  /** Before the tile that a person played last, with all that computer players have answered; of those alone, one tile. */
+  undoTo({ moves, now: { players, game } }) {
+    if (game.isStopped) return undefined;
+    const isAnswer = ({ by }: Made<GameMove>) => players[by]?.robot !== undefined;
+    const count = players.every(({ robot }) => robot)
+      ? moves.length - 1
+      : moves.findLastIndex((made) => !isAnswer(made));
+    return count < 0 ? undefined : count;
+  },
+  logOf,
+  isWorthKeeping: ({ moves }) => moves.length > 0,
+  text: makeTxg,
+};

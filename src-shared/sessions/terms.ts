@@ -1,0 +1,69 @@
+import type { Objection, Seat } from './rules';
+
+/**
+ * On what terms something is played: who decides whether a move counts, who sits at this computer, what is barred and why,
+ * and where it is kept. The same rules are played on several terms, and terms compose: a competition game by mail is a game
+ * at a distance and a competition, not a third kind of game.
+ */
+
+/** What a person may be kept from. */
+export const AIDS = ['act', 'undo', 'redo', 'hint', 'bag', 'fits', 'analysis', 'playOn', 'stop', 'details'] as const;
+export type Aid = (typeof AIDS)[number];
+
+/** What has happened to the state of a table, as terms see it. */
+export type Happening<State> =
+  | { readonly kind: 'changed'; readonly before: State; readonly after: State; readonly by: Seat | undefined }
+  | { readonly kind: 'refused'; readonly objection: Objection }
+  /** The next player may move. */
+  | { readonly kind: 'handedOn' };
+
+/** Where a table outlives a crash: the journal has its text, or no more than the name under which others keep it. */
+export type Home = 'journal' | 'nowhere' | { readonly in: 'mail' | 'room' | 'library'; readonly id: string };
+
+/** Extra: what the terms remember themselves. */
+export interface Terms<State, Extra> {
+  /** When a move counts: at once, when it is on the disk, or when somebody elsewhere has said so. */
+  readonly decides: 'now' | 'kept' | 'referee';
+  readonly home: Home;
+  readonly extra: Extra;
+  readonly seatsHere: (state: State) => readonly Seat[];
+  readonly next: (extra: Extra, happening: Happening<State>) => Extra;
+  /** The one place that says whether somebody may do something, and why not. */
+  readonly bars: (aid: Aid, state: State, extra: Extra) => Objection | undefined;
+}
+
+/** Why something is barred on these terms, with no cells to look at. */
+export const barred = (code: Objection['code']): Objection => ({ code, at: [] });
+
+/** No terms say less: everybody sits here, nothing is barred, and what happens counts at once. */
+export const plainTerms = {
+  decides: 'now',
+  home: 'journal',
+  extra: undefined,
+  seatsHere: () => Array.from({ length: MOST_SEATS }, (_, seat) => seat),
+  next: () => undefined,
+  bars: () => undefined,
+} as const satisfies Terms<unknown, undefined>;
+
+/** No table has more. */
+const MOST_SEATS = 6;
+
+const SLOWNESS = ['now', 'kept', 'referee'] as const;
+
+/**
+ * Both terms at once: what either bars is barred, who sits here sits here by both, the slower one decides, and of two homes
+ * the one that is not the journal keeps it.
+ */
+export function both<State, A, B>(a: Terms<State, A>, b: Terms<State, B>): Terms<State, readonly [A, B]> {
+  return {
+    decides: SLOWNESS[Math.max(SLOWNESS.indexOf(a.decides), SLOWNESS.indexOf(b.decides))] ?? a.decides,
+    home: b.home === 'journal' ? a.home : b.home,
+    extra: [a.extra, b.extra],
+    seatsHere(state) {
+      const here = new Set(b.seatsHere(state));
+      return a.seatsHere(state).filter((seat) => here.has(seat));
+    },
+    next: ([ofA, ofB], happening) => [a.next(ofA, happening), b.next(ofB, happening)],
+    bars: (aid, state, [ofA, ofB]) => a.bars(aid, state, ofA) ?? b.bars(aid, state, ofB),
+  };
+}

@@ -1,0 +1,405 @@
+import { describe, expect, it } from 'vitest';
+import { puzzleById } from '../../src-shared/puzzles/catalogue';
+import { isSolitaire, newSolitaire } from '../../src-shared/puzzles/solitaire';
+import { gameOfLesson } from '../../src-shared/help/lessons/lesson';
+import { LESSON_IDS, LESSONS } from '../../src-shared/help/lessons/lessons';
+import { gameId, parsePuzzleTxg, parseTxg, type RecordedGame, type RecordedPuzzle } from '../../src-shared/record';
+import { arrangementRules } from '../../src-shared/sessions/arrangement';
+import { drawnRules } from '../../src-shared/sessions/drawn';
+import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
+import { byMail, competition, handingOn, lesson } from '../../src-shared/sessions/game-terms';
+import {
+  begun,
+  mayTakeBack,
+  type Message,
+  type Play,
+  type Ruling,
+  seen,
+  step,
+  type TableState,
+} from '../../src-shared/sessions/mid-end';
+import type { Gesture, Seat } from '../../src-shared/sessions/rules';
+import { AIDS, both, plainTerms, type Terms } from '../../src-shared/sessions/terms';
+import {
+  type Hex,
+  legalPlacements,
+  newGame,
+  neighbor,
+  ORIGIN,
+  pick,
+  type Random,
+  seededRandom,
+  TILE_NUMBERS,
+} from '../../src-shared/tantrix';
+import { IS_NIGHTLY, runs } from '../support/nightly';
+
+/** What holds of every kind of table, whatever is done at it: random gestures, moves, undo, redo and rulings. */
+
+interface Kind<State, Move, Hand, Extra> {
+  readonly name: string;
+  readonly play: (random: Random) => Play<State, Move, Hand, Extra> & { readonly state: State };
+  /** The state that a text holds. */
+  readonly read: (text: string) => State;
+  /** Tiles and cells that gestures may be about; the more of them are possible, the more happens. */
+  readonly about: (state: State, random: Random) => { readonly tile: number; readonly hex: Hex };
+  /** A move that is allowed, if there is one. */
+  readonly legal: (state: State, random: Random) => Move | undefined;
+  /** What must have happened in some of the runs, or nothing was tried. */
+  readonly met: readonly Met[];
+}
+type Met = 'move' | 'undo' | 'redo' | 'objection' | 'pending' | 'bar';
+
+const STEPS = 40;
+const SEATS: readonly Seat[] = [0, 1, 2, 3];
+
+const gestureOf = (tile: number, hex: Hex, random: Random): Gesture =>
+  pick<() => Gesture>(
+    [
+      () => ({ kind: 'take', tile, withGroup: random(3) === 0 }),
+      () => ({ kind: 'take', tile }),
+      () => ({ kind: 'lay', at: { over: hex } }),
+      () => ({ kind: 'lay', at: { over: hex, off: { x: 10, y: -20 } } }),
+      () => ({ kind: 'lay', at: { over: hex }, rotation: random(6) }),
+      () => ({ kind: 'turn', sixths: random(5) + 1 }),
+      () => ({ kind: 'confirm' }),
+      () => ({ kind: 'confirm' }),
+      () => ({ kind: 'putBack' }),
+      () => ({
+        kind: 'step',
+        next: (from) => [neighbor(from, 1)],
+        as: pick(['one', 'group', 'swap'] as const, random),
+      }),
+      () => ({ kind: 'clear' }),
+    ],
+    random,
+  )();
+
+type AnyTable<State, Move, Hand, Extra> = TableState<State, Move, Hand, Extra>;
+
+/** Does something at random. */
+function messageFor<State, Move, Hand, Extra>(
+  kind: Kind<State, Move, Hand, Extra>,
+  play: Play<State, Move, Hand, Extra>,
+  table: AnyTable<State, Move, Hand, Extra>,
+  random: Random,
+): Message<State, Move> {
+  const state = seen(play, table);
+  const actors = play.rules.actors(state);
+  const by = random(5) === 0 || actors.length === 0 ? pick(SEATS, random) : pick(actors, random);
+  const move = kind.legal(state, random);
+  const choice = random(10);
+  if (choice < 5) {
+    const { tile, hex } = kind.about(state, random);
+    return { kind: 'gesture', by, gesture: gestureOf(tile, hex, random) };
+  }
+  if (choice === 5) return { kind: 'undo' };
+  if (choice === 6) return { kind: 'redo' };
+  if (choice === 7) return { kind: 'handedOn' };
+  const [first] = table.pending;
+  if (first) return { kind: 'ruling', number: table.log.moves.length + 1, made: first, ticket: first.ticket };
+  return move === undefined ? { kind: 'undo' } : { kind: 'move', made: { by: actors[0] ?? 0, move } };
+}
+
+function holdLaws<State, Move, Hand, Extra>(kind: Kind<State, Move, Hand, Extra>): void {
+  /** Visits every table that comes up while things are done at random, with what is done next. */
+  const visit = (
+    look: (
+      play: Play<State, Move, Hand, Extra>,
+      before: AnyTable<State, Move, Hand, Extra>,
+      message: Message<State, Move>,
+      after: AnyTable<State, Move, Hand, Extra>,
+    ) => void,
+  ) => {
+    for (let seed = 1; seed <= runs(3, 200); seed++) {
+      const random = seededRandom(seed);
+      const { state, ...play } = kind.play(random);
+      let table = begun(play, state);
+      for (let count = 0; count < STEPS; count++) {
+        const message = messageFor(kind, play, table, random);
+        const after = step(play, table, message);
+        look(play, table, message, after);
+        table = after;
+      }
+    }
+  };
+  const textOf = ({ rules }: Play<State, Move, Hand, Extra>, { log }: AnyTable<State, Move, Hand, Extra>) =>
+    rules.text(log.now);
+
+  it('undo, then redo, is as if nothing had been done', () => {
+    visit((play, _, __, table) => {
+      if (!mayTakeBack(play, table, 'undo')) return;
+      const back = step(play, step(play, table, { kind: 'undo' }), { kind: 'redo' });
+      expect(textOf(play, back)).toBe(textOf(play, table));
+      expect(back.log.moves).toEqual(table.log.moves);
+      expect(back.undone).toEqual(table.undone);
+    });
+  });
+
+  it('what may be taken back, is; what may not, changes nothing', () => {
+    visit((play, _, __, table) => {
+      for (const way of ['undo', 'redo'] as const) {
+        const after = step(play, table, { kind: way });
+        expect(after.log === table.log).toBe(!mayTakeBack(play, table, way));
+        expect(after.log.moves.length === table.log.moves.length).toBe(!mayTakeBack(play, table, way));
+      }
+    });
+  });
+
+  it('what is barred, or done from elsewhere, changes nothing but what is said', () => {
+    visit((play, table, message, after) => {
+      if (message.kind !== 'gesture') return;
+      const state = seen(play, table);
+      const isHere = play.terms.seatsHere(state).includes(message.by);
+      if (isHere && !play.terms.bars('act', state, table.extra)) return;
+      expect(after.objection).toBeDefined();
+      expect({ ...after, objection: undefined, extra: undefined }).toEqual({
+        ...table,
+        objection: undefined,
+        extra: undefined,
+      });
+    });
+  });
+
+  it('what was kept is what comes back', () => {
+    visit((play, _, __, table) => {
+      const text = textOf(play, table);
+      const recovered = begun(play, kind.read(text));
+      expect(textOf(play, recovered)).toBe(text);
+      expect(play.rules.actors(recovered.log.now)).toEqual(play.rules.actors(table.log.now));
+      expect(play.rules.isWorthKeeping(recovered.log)).toBe(play.rules.isWorthKeeping(table.log));
+    });
+  });
+
+  it('a log is what folding its moves gives', () => {
+    visit((play, _, __, { log }) => {
+      let state = log.start;
+      for (const made of log.moves) {
+        const executed = play.rules.execute(state, made);
+        if (!executed.ok) throw new Error(executed.objection.code);
+        ({ state } = executed);
+      }
+      expect(play.rules.text(state)).toBe(play.rules.text(log.now));
+    });
+  });
+
+  it('rulings that come late, twice or in another order lead to the same', () => {
+    for (let seed = 1; seed <= runs(3, 200); seed++) {
+      const random = seededRandom(seed);
+      const { state, ...plain } = kind.play(random);
+      const play = { ...plain, terms: { ...plain.terms, decides: 'referee' } as const };
+      const rulings = rulingsFor(kind, play, state, random);
+      const straight = rulings.reduce(
+        (table, ruling) => step(play, table, { kind: 'ruling', ...ruling }),
+        begun(play, state),
+      );
+      const mixed = [...rulings, ...rulings]
+        .map((ruling) => ({ ruling, at: random(1000) }))
+        .toSorted((a, b) => a.at - b.at);
+      const crooked = mixed.reduce(
+        (table, { ruling }) => step(play, table, { kind: 'ruling', ...ruling }),
+        begun(play, state),
+      );
+      expect(straight.log.moves.slice(-rulings.length)).toEqual(rulings.map(({ made }) => made));
+      expect(crooked.log.moves).toEqual(straight.log.moves);
+      expect(textOf(play, crooked)).toBe(textOf(play, straight));
+    }
+  });
+
+  it('all of this has been met', () => {
+    const met = new Set<Met>();
+    visit((play, before, message, after) => {
+      const grown = after.log.moves.length - before.log.moves.length;
+      if (grown > 0) met.add(message.kind === 'redo' ? 'redo' : 'move');
+      if (grown < 0) met.add('undo');
+      if (after.objection) met.add('objection');
+      if (after.pending.length > 0) met.add('pending');
+      if (AIDS.some((aid) => play.terms.bars(aid, after.log.now, after.extra))) met.add('bar');
+    });
+    expect([...met].toSorted()).toEqual(expect.arrayContaining([...kind.met].toSorted()));
+  });
+}
+
+/** A few moves one after the other, as somebody elsewhere rules on them. */
+function rulingsFor<State, Move, Hand, Extra>(
+  kind: Kind<State, Move, Hand, Extra>,
+  { rules }: Play<State, Move, Hand, Extra>,
+  start: State,
+  random: Random,
+): Ruling<Move>[] {
+  const rulings: Ruling<Move>[] = [];
+  const { moves, now } = rules.logOf(start);
+  let state = now;
+  for (let number = moves.length + 1; number <= moves.length + 8; number++) {
+    const move = kind.legal(state, random);
+    if (move === undefined) break;
+    const made = { by: rules.actors(state)[0] ?? 0, move };
+    const executed = rules.execute(state, made);
+    if (!executed.ok) break;
+    ({ state } = executed);
+    rulings.push({ number, made });
+  }
+  return rulings;
+}
+
+const people = (count: number, homes: readonly (number | undefined)[] = [], robots: readonly number[] = []) =>
+  ['Ann', 'Bob', 'Cid', 'Dot'].slice(0, count).map((name, seat) => ({
+    name,
+    email: '',
+    country: '',
+    ...(homes[seat] === undefined ? {} : { home: homes[seat] }),
+    ...(robots.includes(seat) ? { robot: { character: 'mason', level: 1 } } : {}),
+  }));
+
+const gameRecord = (random: Random, players: RecordedGame['players'], isCompetition = false): RecordedGame => ({
+  players,
+  game: newGame({ seats: (['red', 'blue', 'yellow', 'green'] as const).slice(0, players.length) }, random(100_000)),
+  isCompetition,
+});
+
+function readGame(text: string): RecordedGame {
+  const parsed = parseTxg(text);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
+  return parsed.record;
+}
+
+/** A kind of table at which a game is played. */
+const gameKind = <Extra>(
+  name: string,
+  recordFor: (random: Random) => RecordedGame,
+  termsFor: (record: RecordedGame) => Terms<RecordedGame, Extra>,
+  met: readonly Met[],
+): Kind<RecordedGame, GameMove, GameHand, Extra> => ({
+  name,
+  play(random) {
+    const state = recordFor(random);
+    return { rules: gameRules, terms: termsFor(state), state };
+  },
+  read: readGame,
+  about({ game }, random) {
+    const legal = legalPlacements(game);
+    const { tile, q, r } = legal.length > 0 ? pick(legal, random) : { tile: 1, ...ORIGIN };
+    return { tile: random(6) === 0 ? pick(TILE_NUMBERS, random) : tile, hex: { q, r } };
+  },
+  legal({ game }, random) {
+    const legal = legalPlacements(game);
+    return legal.length > 0 ? pick(legal, random) : undefined;
+  },
+  met,
+});
+
+function readPuzzle(text: string): RecordedPuzzle {
+  const parsed = parsePuzzleTxg(text);
+  if (!parsed.ok) throw new Error(`${JSON.stringify(parsed)} ${text}`);
+  return parsed.record;
+}
+
+const puzzleRecord = (id: string): RecordedPuzzle => {
+  const entry = puzzleById(id);
+  if (!entry) throw new Error(`no puzzle ${id}`);
+  return { id, name: entry.name, puzzle: entry.puzzle, laid: [], firm: [], seconds: 0, helped: false };
+};
+
+const near = (random: Random): Hex => ({ q: random(5) - 2, r: random(5) - 2 });
+
+const arrangements: Kind<RecordedPuzzle, ReturnType<typeof positionOf>, ReturnType<typeof emptyBox>, undefined> = {
+  name: 'a puzzle',
+  play: (random) => ({
+    rules: arrangementRules,
+    terms: plainTerms,
+    state: puzzleRecord(pick(['discovery-3', 'discovery-5', 'discovery-12'], random)),
+  }),
+  read: readPuzzle,
+  about: ({ puzzle }, random) => ({ tile: pick(puzzle.tiles, random), hex: near(random) }),
+  legal({ puzzle, laid, firm }, random) {
+    const left = puzzle.tiles.filter((tile) => laid.every((each) => each.tile !== tile));
+    const [free] = [ORIGIN, ...laid.flatMap((each) => [0, 1, 2, 3, 4, 5].map((side) => neighbor(each, side)))].filter(
+      (hex) => laid.every((each) => each.q !== hex.q || each.r !== hex.r),
+    );
+    if (left.length === 0 || !free) return undefined;
+    return { laid: [...laid, { tile: pick(left, random), ...free, rotation: random(6) }], firm };
+  },
+  met: ['move', 'undo', 'redo', 'objection'],
+};
+const positionOf = ({ laid, firm }: RecordedPuzzle) => ({ laid, firm });
+const emptyBox = () => arrangementRules.emptyHand;
+
+const drawn: Kind<RecordedPuzzle, RecordedPuzzle['laid'][number], typeof drawnRules.emptyHand, undefined> = {
+  name: 'a solitaire',
+  play(random) {
+    const record = puzzleRecord('solitaire-line');
+    if (!isSolitaire(record.puzzle)) throw new Error('no solitaire');
+    const { order } = newSolitaire(record.puzzle, 'red', random(1000));
+    return { rules: drawnRules, terms: plainTerms, state: { ...record, seed: 1, drawn: { colour: 'red', order } } };
+  },
+  read: readPuzzle,
+  about: (_, random) => ({ tile: 1, hex: random(2) === 0 ? ORIGIN : near(random) }),
+  legal(record, random) {
+    const spaces = [ORIGIN, ...record.laid.flatMap((each) => [0, 1, 2, 3, 4, 5].map((side) => neighbor(each, side)))];
+    const { order } = record.drawn ?? { order: [] };
+    const tile = order[record.laid.length];
+    const tries = spaces.flatMap(({ q, r }) =>
+      [0, 1, 2, 3, 4, 5].map((rotation) => ({ tile: tile ?? 0, q, r, rotation })),
+    );
+    const legal = tries.filter((move) => tile !== undefined && drawnRules.execute(record, { by: 0, move }).ok);
+    return legal.length > 0 ? pick(legal, random) : undefined;
+  },
+  met: ['move', 'objection'],
+};
+
+const usual = (random: Random) => gameRecord(random, people(2 + random(3)));
+
+const law = <Extra>(kind: Kind<RecordedGame, GameMove, GameHand, Extra>) => [kind.name, () => holdLaws(kind)] as const;
+
+describe.each([
+  law(gameKind('a game', usual, () => plainTerms, ['move', 'undo', 'redo', 'objection'])),
+  law(
+    gameKind(
+      'a game with a computer player',
+      (random) => gameRecord(random, people(2, [], [1])),
+      () => plainTerms,
+      ['move', 'undo', 'redo'],
+    ),
+  ),
+  law(gameKind('a game that is handed on', usual, () => handingOn, ['move', 'undo', 'redo', 'objection', 'bar'])),
+  law(
+    gameKind(
+      'a competition',
+      (random) => gameRecord(random, people(2), true),
+      () => competition,
+      ['move', 'bar'],
+    ),
+  ),
+  law(
+    gameKind(
+      'a game by mail',
+      (random) => gameRecord(random, people(2, [1, 2])),
+      (record) => byMail(gameId(record), 1),
+      ['move', 'objection', 'pending', 'bar'],
+    ),
+  ),
+  law(
+    gameKind(
+      'a competition by mail',
+      (random) => gameRecord(random, people(2, [1, 2]), true),
+      (record) => both(competition, byMail(gameId(record), 2)),
+      ['move', 'objection', 'pending', 'bar'],
+    ),
+  ),
+  [arrangements.name, () => holdLaws(arrangements)] as const,
+  [drawn.name, () => holdLaws(drawn)] as const,
+])('at the table of %s', (_, hold) => {
+  hold();
+});
+
+describe.each(IS_NIGHTLY ? LESSON_IDS : LESSON_IDS.slice(0, 2))('at the table of the lesson %s', (id) => {
+  const start = gameOfLesson(LESSONS[id]);
+  const record = { players: people(start.deal.seats.length), game: start, isCompetition: false };
+  holdLaws(
+    gameKind(
+      `the lesson ${id}`,
+      () => record,
+      () => lesson(LESSONS[id], record),
+      ['move'],
+    ),
+  );
+});
