@@ -1,5 +1,7 @@
-import { memo, type MouseEvent, type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import type { Spot } from '../../src-shared/sessions/spot';
+import { memo, type MouseEvent, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
+import type { Rotation } from '../../src-shared/tantrix/tiles';
 import type { BoardCamera } from './board-camera';
 import { pointUnder } from './camera';
 import { ClashMarks } from './ClashMarks';
@@ -7,7 +9,10 @@ import { centreOf, hexagonPath, hexAt, type Point, R } from './geometry';
 import { Ground } from './Ground';
 import { LitPaths } from './LitPaths';
 import { LooseTile } from './LooseTile';
-import type { BoardGestures, BoardModel, BoardTile } from './model';
+import type { BoardGestures, BoardModel } from './model';
+import { fromScreen, type Orientation, toScreen } from './orientation';
+import { screenGestures, type ScreenModel, type TileSeen, useScreenModel } from './screen-model';
+import { pointOf, spotAt } from './spot';
 import { SpaceField } from './SpaceField';
 import { SuggestionMark } from './SuggestionMark';
 import { TileArt } from './TileArt';
@@ -16,10 +21,10 @@ import { useCameraGestures } from './useCameraGestures';
 
 /** What the owner of the board can ask it: what lies where in the window, and to move the view. */
 export interface BoardHandle {
-  /** The point of the table under a point of the window, or undefined beside the board. */
-  pointAtClient(x: number, y: number): Point | undefined;
-  /** The point of the window where a point of the table is seen. */
-  clientAt(point: Point): Point;
+  /** Where a tile lies whose middle is at a point of the window, or undefined beside the board. */
+  spotAtClient(x: number, y: number): Spot | undefined;
+  /** The point of the window where the middle of a tile is seen, and its rotation as it is seen. */
+  seenAt(spot: Spot, rotation: Rotation): Point & { readonly rotation: Rotation };
   /** Side of a tile in pixels. */
   side(): number;
   /** Marks the cell where what is dragged would come down; with undefined, none. */
@@ -30,6 +35,7 @@ export interface BoardHandle {
 
 interface BoardProps {
   readonly model: BoardModel;
+  readonly orientation: Orientation;
   readonly gestures: BoardGestures;
   readonly label: string;
   readonly handle: RefObject<BoardHandle | null>;
@@ -44,13 +50,14 @@ const GHOST_MS = 1100;
 const LANDING = hexagonPath(0.97, 0.13);
 const MARK_RING = hexagonPath(1.08, 0.13);
 
-export function Board({ model, gestures, label, handle, subject, isMoving }: BoardProps) {
+export function Board({ model: inGame, orientation, gestures: onGame, label, handle, subject, isMoving }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const cells = useMemo(() => model.sight ?? model.tiles.map(({ hex }) => hex), [model.sight, model.tiles]);
-  const { camera, layer, drawing } = useCamera(frame, { cells, subject, glides: isMoving });
+  const model = useScreenModel(inGame, orientation);
+  const gestures = screenGestures(onGame, orientation);
+  const { camera, layer, drawing } = useCamera(frame, { cells: model.sight, subject, glides: isMoving });
   useCameraGestures(frame, camera);
   const landing = useRef<SVGPathElement>(null);
-  useHandle(handle, { frame, landing }, camera);
+  useHandle(handle, { frame, landing, orientation }, camera);
   useReveal(model, camera);
   const onClick = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent) => {
     const box = frame.current?.getBoundingClientRect();
@@ -70,7 +77,7 @@ export function Board({ model, gestures, label, handle, subject, isMoving }: Boa
             ghostMs={isMoving ? GHOST_MS : 0}
             onFocus={(hex) => camera.reveal(centreOf(hex))}
           />
-          <LaidTiles tiles={model.tiles} showNumbers={model.showNumbers} />
+          <LaidTiles tiles={model.tiles} showNumbers={inGame.showNumbers} />
           <LitPaths tiles={model.tiles} lit={model.lit} />
           {model.suggested && <SuggestionMark suggested={model.suggested} />}
           {model.tried.map((loose) => (
@@ -79,10 +86,10 @@ export function Board({ model, gestures, label, handle, subject, isMoving }: Boa
               key={loose.isStop ? loose.tile : `${loose.tile} ${loose.at.x} ${loose.at.y}`}
               loose={loose}
               gestures={gestures}
-              showNumber={model.showNumbers}
+              showNumber={inGame.showNumbers}
             />
           ))}
-          {model.clashes && <ClashMarks clashes={model.clashes} />}
+          {inGame.clashes && <ClashMarks clashes={model.clashes} />}
         </g>
       </svg>
     </div>
@@ -94,7 +101,7 @@ const LaidTiles = memo(function LaidTiles({
   tiles,
   showNumbers,
 }: {
-  tiles: readonly BoardTile[];
+  tiles: readonly TileSeen[];
   showNumbers: boolean;
 }) {
   return tiles.map((tile) => <LaidTile key={tile.tile} tile={tile} showNumber={showNumbers} />);
@@ -104,7 +111,7 @@ function LaidTile({
   tile: { hex, tile, rotation, label, isLast, isFirm, isMarked },
   showNumber,
 }: {
-  tile: BoardTile;
+  tile: TileSeen;
   showNumber: boolean;
 }) {
   const { x, y } = centreOf(hex);
@@ -128,23 +135,31 @@ function LaidTile({
 interface Parts {
   readonly frame: RefObject<HTMLElement | null>;
   readonly landing: RefObject<SVGPathElement | null>;
+  readonly orientation: Orientation;
 }
 
-function useHandle(handle: RefObject<BoardHandle | null>, { frame, landing }: Parts, camera: BoardCamera): void {
+function useHandle(handle: RefObject<BoardHandle | null>, parts: Parts, camera: BoardCamera): void {
+  const { frame, landing, orientation } = parts;
   useImperativeHandle(handle, () => ({
-    pointAtClient(x, y) {
+    spotAtClient(x, y) {
       const box = frame.current?.getBoundingClientRect();
       if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined;
-      return pointUnder(camera.camera, { x: x - box.left, y: y - box.top });
+      const point = pointUnder(camera.camera, { x: x - box.left, y: y - box.top });
+      return spotAt(fromScreen.point(point, orientation));
     },
-    clientAt(point) {
+    seenAt(spot, rotation) {
       const box = frame.current?.getBoundingClientRect();
+      const point = toScreen.point(pointOf(spot), orientation);
       const { scale, x, y } = camera.camera;
-      return { x: scale * point.x + x + (box?.left ?? 0), y: scale * point.y + y + (box?.top ?? 0) };
+      return {
+        x: scale * point.x + x + (box?.left ?? 0),
+        y: scale * point.y + y + (box?.top ?? 0),
+        rotation: toScreen.rotation(rotation, orientation),
+      };
     },
     side: () => camera.camera.scale * R,
     showLanding(hex) {
-      const { x, y } = centreOf(hex ?? { q: 0, r: 0 });
+      const { x, y } = centreOf(toScreen.hex(hex ?? { q: 0, r: 0 }, orientation));
       landing.current?.setAttribute('visibility', hex ? 'visible' : 'hidden');
       landing.current?.setAttribute('transform', `translate(${x} ${y})`);
     },
@@ -154,7 +169,7 @@ function useHandle(handle: RefObject<BoardHandle | null>, { frame, landing }: Pa
 }
 
 /** A selected tile that is moved stays in view. */
-function useReveal({ tried }: BoardModel, camera: BoardCamera): void {
+function useReveal({ tried }: ScreenModel, camera: BoardCamera): void {
   const selected = tried.find(({ isSelected }) => isSelected)?.at;
   const [x, y] = [selected?.x, selected?.y];
   useEffect(() => {

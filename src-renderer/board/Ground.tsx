@@ -5,12 +5,12 @@ import { centreOf, hexagonPath } from './geometry';
 const CELL = hexagonPath(0.97, 0.13);
 
 interface GroundProps {
-  readonly ground?: readonly Hex[] | undefined;
-  readonly goal?: readonly Hex[] | undefined;
+  readonly ground: readonly Hex[];
+  readonly goal: readonly Hex[];
 }
 
 /** The outlines of cells, faint where tiles may lie anywhere, stronger where a shape is to be filled. */
-export const Ground = memo(function Ground({ ground = [], goal = [] }: GroundProps) {
+export const Ground = memo(function Ground({ ground, goal }: GroundProps) {
   return (
     <g className="ground" aria-hidden="true">
       {ground.map((hex) => (

@@ -1,12 +1,13 @@
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { linksOf } from '../../src-shared/tantrix/tiles';
 import { centreOf, hexagonPath, linkPath } from './geometry';
-import type { BoardTile, LitPath } from './model';
+import type { LitPath } from './model';
+import type { TileSeen } from './screen-model';
 
 const VEIL = hexagonPath(0.99, 0.12);
 
 /** Veils all tiles and draws the lit lines and loops again above the veil. */
-export function LitPaths({ tiles, lit }: { tiles: readonly BoardTile[]; lit: readonly LitPath[] }) {
+export function LitPaths({ tiles, lit }: { tiles: readonly TileSeen[]; lit: readonly LitPath[] }) {
   if (lit.length === 0) return null;
   const byHex = new Map(tiles.map((tile) => [hexKey(tile.hex), tile]));
   return (
@@ -25,7 +26,7 @@ export function LitPaths({ tiles, lit }: { tiles: readonly BoardTile[]; lit: rea
   );
 }
 
-function LitLink({ tile: { hex, tile, rotation }, colour }: { tile: BoardTile; colour: LitPath['colour'] }) {
+function LitLink({ tile: { hex, tile, rotation }, colour }: { tile: TileSeen; colour: LitPath['colour'] }) {
   const link = linksOf(tile).find((each) => each.colour === colour);
   const { x, y } = centreOf(hex);
   if (!link) return null;

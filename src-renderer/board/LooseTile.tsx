@@ -1,21 +1,22 @@
 import type { KeyboardEvent } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
-import { hexagonPath, hexAt } from './geometry';
-import type { BoardGestures, TriedTile } from './model';
+import { hexagonPath } from './geometry';
+import type { BoardGestures } from './model';
+import type { LooseTileSeen } from './screen-model';
 import { TileArt } from './TileArt';
 import { useTileClicks } from './useTileClicks';
 
 const RING = hexagonPath(1.08, 0.13);
 
 interface LooseTileProps {
-  readonly loose: TriedTile;
+  readonly loose: LooseTileSeen;
   readonly gestures: BoardGestures;
   readonly showNumber: boolean;
 }
 
 /** A tile that is tried out. */
 export function LooseTile({
-  loose: { at, tile, rotation, label, isSelected, isRefused, isStop, isMarked },
+  loose: { at, hex, tile, rotation, label, isSelected, isRefused, isStop, isMarked },
   gestures,
   showNumber,
 }: LooseTileProps) {
@@ -42,7 +43,7 @@ export function LooseTile({
       aria-label={label}
       transform={`translate(${at.x} ${at.y})`}
       data-tile={tile}
-      data-hex={hexKey(hexAt(at))}
+      data-hex={hexKey(hex)}
       data-rotation={rotation}
       onPointerDown={(event) => gestures.onGrab(tile, event)}
       {...stop}

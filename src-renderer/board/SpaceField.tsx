@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
-import type { BoardGestures, BoardSpace } from './model';
+import type { BoardGestures, SpaceSeen } from './model';
 import { SpaceMark } from './SpaceMark';
 
 /** How far along the row of playable spaces a key goes. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface SpaceFieldProps {
-  readonly spaces: readonly BoardSpace[];
+  readonly spaces: readonly SpaceSeen[];
   readonly gestures: BoardGestures;
   /** Milliseconds for which a ghost shows each of several rotations; 0 shows the first alone. */
   readonly ghostMs: number;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { FitCount } from './FitCount';
 import { centreOf, hexagonPath } from './geometry';
-import type { BoardGestures, BoardSpace, Ghost, SpaceKind } from './model';
+import type { BoardGestures, Ghost, SpaceKind, SpaceSeen } from './model';
 import { TileLinks } from './TileArt';
 
 /** Spaces are drawn a little smaller than their cells. */
@@ -19,7 +19,7 @@ const SIGNS: readonly (readonly [SpaceKind, string])[] = [
 ];
 
 interface SpaceMarkProps {
-  readonly space: BoardSpace;
+  readonly space: SpaceSeen;
   readonly gestures: BoardGestures;
   /** Whether it is the one that the Tab key comes to. */
   readonly isStop: boolean;

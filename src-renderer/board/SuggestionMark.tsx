@@ -1,6 +1,6 @@
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { centreOf, hexagonPath } from './geometry';
-import type { SuggestedTile } from './model';
+import type { SuggestionSeen } from './screen-model';
 import { TileArt } from './TileArt';
 
 const RING = hexagonPath(0.97, 0.13);
@@ -11,7 +11,7 @@ const INSET = 0.62;
 export function SuggestionMark({
   suggested: { hex, tile, rotation, label, isOverTile },
 }: {
-  suggested: SuggestedTile;
+  suggested: SuggestionSeen;
 }) {
   const { x, y } = centreOf(hex);
   return (

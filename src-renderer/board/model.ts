@@ -1,10 +1,19 @@
+import type { Spot } from '../../src-shared/sessions/spot';
 import type { MouseEvent, PointerEvent } from 'react';
 import type { Colour } from '../../src-shared/tantrix/colours';
 import type { Hex } from '../../src-shared/tantrix/hex';
 import type { Rotation, TileNumber } from '../../src-shared/tantrix/tiles';
-import type { Point } from './geometry';
 
-/** What the board draws. It knows no rules: all of this comes in as data. */
+/** What is seen of a tile or a space, however the table is turned. */
+export interface Seen {
+  readonly hex: Hex;
+  readonly rotation: Rotation;
+}
+
+/** What screen readers say of something: it may speak of where it is seen, and of the edges as they are seen. */
+export type Label = (seen: Seen) => string;
+
+/** What the board draws, as it lies in the game. The board knows no rules: all of this comes in as data. */
 export interface BoardModel {
   readonly tiles: readonly BoardTile[];
   readonly spaces: readonly BoardSpace[];
@@ -41,16 +50,14 @@ export interface BoardTile {
   readonly isFirm?: boolean;
   /** Words beside the board speak of it. */
   readonly isMarked?: boolean;
-  /** Said by screen readers. */
-  readonly label: string;
+  readonly label: Label;
 }
 
 /** A tile that lies loose on the table. */
 export interface TriedTile {
   readonly tile: TileNumber;
   readonly rotation: Rotation;
-  /** Its middle, in table units. */
-  readonly at: Point;
+  readonly at: Spot;
   readonly isSelected: boolean;
   /** It was refused where it lies. */
   readonly isRefused: boolean;
@@ -58,8 +65,7 @@ export interface TriedTile {
   readonly isStop?: boolean;
   /** Words beside the board speak of it. */
   readonly isMarked?: boolean;
-  /** Said by screen readers. */
-  readonly label: string;
+  readonly label: Label;
 }
 
 /** A tile that is not there, as it might lie. */
@@ -69,8 +75,7 @@ export interface SuggestedTile {
   readonly rotation: Rotation;
   /** Another tile lies there, which must be seen, too. */
   readonly isOverTile: boolean;
-  /** Said by screen readers. */
-  readonly label: string;
+  readonly label: Label;
 }
 
 /**
@@ -101,8 +106,8 @@ export interface BoardSpace {
   readonly number?: number;
   /** Written on a forced space where that is wanted. */
   readonly fit?: FitMark;
-  /** Said by screen readers, and in the status bar. */
-  readonly label: string;
+  /** Said in the status bar, too. */
+  readonly label: Label;
 }
 
 /** How many tiles fit a forced space, as tournament players note it. */
@@ -126,12 +131,15 @@ export interface LitPath {
   readonly cells: readonly Hex[];
 }
 
-/** What the person did on the board. */
+/** A space as it is seen. */
+export type SpaceSeen = Omit<BoardSpace, 'label'> & { readonly label: string };
+
+/** What the person did on the board, as it lies in the game but for what is pointed at. */
 export interface BoardGestures {
   /** A press on a playable space, while it shows the tile in this rotation. */
   readonly onSpace: (hex: Hex, rotation: Rotation) => void;
   /** The pointer or the focus has come to a space, or with undefined has left it. */
-  readonly onPoint: (space: BoardSpace | undefined) => void;
+  readonly onPoint: (space: SpaceSeen | undefined) => void;
   /** A click on a tile that is tried out and not selected, or the Tab key that has come to it. */
   readonly onSelect: (tile: TileNumber, event?: MouseEvent) => void;
   /** A click on the left (-1) or right (1) half of the selected tile. */

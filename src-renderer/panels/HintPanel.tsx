@@ -34,9 +34,9 @@ export function HintPanel() {
 
 function HintText() {
   const { t } = useTranslation();
-  const { open, hint, turn } = useTable();
+  const { open, hint, orientation } = useTable();
   if (!open || hint?.kind !== 'given') return null;
-  const { placement, reasons, expectation } = hintWords(hint, open.record.game, turn, t);
+  const { placement, reasons, expectation } = hintWords(hint, open.record.game, orientation, t);
   return (
     <>
       {/* Long reasons in large letters are scrolled by the keyboard, too. */}

@@ -29,9 +29,9 @@ export function LessonPanel() {
 
 function LessonText({ lesson }: { lesson: LessonUnderWay }) {
   const { t } = useTranslation();
-  const turn = useTable((table) => table.turn);
+  const orientation = useTable((table) => table.orientation);
   const { id, outcome, showsHint } = lesson;
-  const spaces = lessonNumbers(lesson, turn);
+  const spaces = lessonNumbers(lesson, orientation);
   return (
     // Long words in large letters are scrolled by the keyboard, too.
     // oxlint-disable-next-line no-noninteractive-tabindex -- as above

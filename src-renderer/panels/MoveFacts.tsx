@@ -10,7 +10,7 @@ import { playerWords } from '../words/words';
 export function MoveFacts({ move }: { move: MoveAnalysis }) {
   const { t } = useTranslation();
   const table = useTable();
-  const { open, turn } = shownTable(table);
+  const { open, orientation } = shownTable(table);
   const tile = open?.record.game.placements.at(-1)?.tile;
   if (!open || tile === undefined) return null;
   const { name, colour } = personAt(open.record, move.seat);
@@ -35,7 +35,7 @@ export function MoveFacts({ move }: { move: MoveAnalysis }) {
           ))}
         </tbody>
       </table>
-      <p className={move.better ? 'move-better' : undefined}>{betterWords(move, open.record.game, turn, t)}</p>
+      <p className={move.better ? 'move-better' : undefined}>{betterWords(move, open.record.game, orientation, t)}</p>
     </div>
   );
 }

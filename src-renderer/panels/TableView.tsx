@@ -17,7 +17,6 @@ import { pointAt, usePointed } from '../play/pointed';
 import { travelMs } from '../play/preferences';
 import { type Table, useTable } from '../play/table';
 import { dropAt, tryOut } from '../play/trying';
-import { real } from '../play/view';
 import { Hands } from './Hands';
 import { HintPanel } from './HintPanel';
 import { MoveList } from './MoveList';
@@ -36,13 +35,13 @@ export function TableView() {
   const { t } = useTranslation();
   const whole = useTable(useShallow(withoutSearch));
   const table = useMemo(() => shownTable(whole), [whole]);
-  const { open, replay, held, preferences, turn } = table;
+  const { open, replay, held, preferences, orientation } = table;
   const showNumbers = preferences.tileNumbers;
   const handle = useRef<BoardHandle>(null);
   const pointed = usePointed(({ tile }) => tile);
   const { dragged, follower, grab, letGo } = useTileDrag(handle, {
     onStart: selectTile,
-    onDrop: (at) => (at ? dropAt(real.point(at, turn)) : putBack()),
+    onDrop: (at) => (at ? dropAt(at) : putBack()),
   });
   const model = useMemo(() => boardModel(table, t), [table, t]);
   useEffect(() => showBoardView(() => handle.current), []);
@@ -53,7 +52,7 @@ export function TableView() {
   });
   if (!open) return null;
   const gestures: BoardGestures = {
-    onSpace: (hex, rotation) => tryOut(real.hex(hex, turn), real.rotation(rotation, turn)),
+    onSpace: tryOut,
     onPoint: pointAt,
     onSelect: selectTile,
     onTurn: turnHeld,
@@ -67,6 +66,7 @@ export function TableView() {
       <div className="board-area">
         <Board
           model={withFitsOf(model, pointed)}
+          orientation={orientation}
           gestures={gestures}
           label={t('board.label')}
           handle={handle}
@@ -81,7 +81,9 @@ export function TableView() {
       </div>
       {replay && whole.open && <ReplayBar open={whole.open} replay={replay} />}
       <div ref={follower} className="follower" aria-hidden="true">
-        {dragged && held && <FollowingTile held={turned(held, turn)} side={dragged.side} showNumber={showNumbers} />}
+        {dragged && held && (
+          <FollowingTile held={turned(held, orientation)} side={dragged.side} showNumber={showNumbers} />
+        )}
       </div>
       <div ref={flights} className="flights" aria-hidden="true" />
     </main>

@@ -1,8 +1,9 @@
+import type { Spot } from '../../src-shared/sessions/spot';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BoardHandle } from '../board/Board';
-import { centreOf, type Point } from '../board/geometry';
+import type { Point } from '../board/geometry';
 import type { BoardModel } from '../board/model';
-import type { TileNumber } from '../../src-shared/tantrix';
+import { hexKey, type Rotation, type TileNumber } from '../../src-shared/tantrix';
 import { haveTakenOff } from '../play/flights';
 import { shownTable } from '../play/history';
 import { travelMs } from '../play/preferences';
@@ -75,24 +76,23 @@ export function useFlights({ table, model, handle }: Scene): RefObject<HTMLDivEl
 
 /** Every tile that is seen, on the board and in the hands. */
 function placesOf({ tiles, tried }: BoardModel, board: BoardHandle): Places {
-  const side = board.side();
   const places = new Map<TileNumber, Place>();
   for (const tile of document.querySelectorAll<HTMLElement>('.hand-tile')) {
     const body = tile.querySelector('.tile-body')?.getBoundingClientRect();
     const number = Number(tile.dataset['tile']);
     if (body) places.set(number, { ...middleOf(body), rotation: Number(tile.dataset['rotation']), where: 'hand' });
   }
-  for (const { tile, hex, rotation } of tiles) {
-    places.set(tile, { ...board.clientAt(centreOf(hex)), side, rotation, where: whereAt(centreOf(hex), rotation) });
-  }
-  for (const { tile, at, rotation } of tried) {
-    places.set(tile, { ...board.clientAt(at), side, rotation, where: whereAt(at, rotation) });
-  }
+  for (const { tile, hex, rotation } of tiles) places.set(tile, placeOf({ over: hex }, rotation, board));
+  for (const { tile, at, rotation } of tried) places.set(tile, placeOf(at, rotation, board));
   return places;
 }
 
 /** A tile that is played where it lies, as it lies, has nowhere to go. */
-const whereAt = ({ x, y }: Point, rotation: number): string => [Math.round(x), Math.round(y), rotation].join(' ');
+function placeOf(spot: Spot, rotation: Rotation, board: BoardHandle): Place {
+  const { over, off = { x: 0, y: 0 } } = spot;
+  const where = [hexKey(over), Math.round(off.x), Math.round(off.y), rotation].join(' ');
+  return { ...board.seenAt(spot, rotation), side: board.side(), where };
+}
 
 const middleOf = ({ left, top, width, height }: DOMRect): Point & { side: number } => ({
   x: left + width / 2,

@@ -1,3 +1,4 @@
+import type { Spot } from '../../src-shared/sessions/spot';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { BoardHandle } from '../board/Board';
 import type { Point } from '../board/geometry';
@@ -24,13 +25,13 @@ interface Drag {
   readonly letGo: () => void;
 }
 
-/** What a drag does. Points are those of the table under the tile's middle; undefined while the pointer is beside the board. */
+/** What a drag does, given where the tile would lie; undefined while the pointer is beside the board. */
 interface DragActions {
   /** Selects the tile. */
   readonly onStart: (tile: TileNumber) => void;
-  /** The tile is over another point; with undefined it is let go, too. */
-  readonly onOver?: (point: Point | undefined) => void;
-  readonly onDrop: (point: Point | undefined) => void;
+  /** The tile is somewhere else; with undefined it is let go, too. */
+  readonly onOver?: (spot: Spot | undefined) => void;
+  readonly onDrop: (spot: Spot | undefined) => void;
 }
 
 /**
@@ -62,17 +63,17 @@ export function useTileDrag(
       onStart(tile);
       setDragged({ tile, side });
     };
-    const pointOf = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      const isOverBoard = board.current?.pointAtClient(clientX, clientY) !== undefined;
-      return isOverBoard ? board.current?.pointAtClient(clientX - grip.x, clientY - grip.y) : undefined;
+    const spotOf = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const isOverBoard = board.current?.spotAtClient(clientX, clientY) !== undefined;
+      return isOverBoard ? board.current?.spotAtClient(clientX - grip.x, clientY - grip.y) : undefined;
     };
     const move = (event: globalThis.PointerEvent) => {
       const { clientX, clientY } = event;
       const middle = `translate(${clientX - grip.x}px, ${clientY - grip.y}px)`;
       if (follower.current) follower.current.style.transform = middle;
-      onOver(pointOf(event));
+      onOver(spotOf(event));
     };
-    const drop = (event: globalThis.PointerEvent) => onDrop(pointOf(event));
+    const drop = (event: globalThis.PointerEvent) => onDrop(spotOf(event));
     stopListening.current = listen({ pointerId, x, y }, { start, move, drop, letGo });
   };
   return { dragged, follower, grab, letGo };

@@ -1,15 +1,16 @@
+import type { Orientation } from '../board/orientation';
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { type Game, type Placement, sameHex } from '../../src-shared/tantrix';
 import { figureWords, inRow, inTurn, type Words } from '../words/words';
 import { teamsOf } from './people';
 import { numberedSpaces } from './space-model';
-import type { OpenGame, Table } from './table';
+import type { OpenGame } from './table';
 
 /** Points that were played out on average are given to a tenth. */
 export const pointWords = (points: number): string => figureWords(points, 1).replace('-', '−');
 
 /** What would have been better than the last move of a game, its space by the number it has after that move. */
-export function betterWords({ better }: MoveAnalysis, shown: Game, turn: Table['turn'], t: Words): string {
+export function betterWords({ better }: MoveAnalysis, shown: Game, orientation: Orientation, t: Words): string {
   if (!better) return t('analysis.best');
   const { placement, gain } = better;
   const points = pointWords(gain);
@@ -18,7 +19,7 @@ export function betterWords({ better }: MoveAnalysis, shown: Game, turn: Table['
     if (played.tile === placement.tile) return t('analysis.betterTurned', { points });
     return t('analysis.betterThere', { points, tile: placement.tile });
   }
-  const space = numberedSpaces(shown, turn).find(({ hex }) => sameHex(hex, placement))?.number ?? 0;
+  const space = numberedSpaces(shown, orientation).find(({ hex }) => sameHex(hex, placement))?.number ?? 0;
   return t('analysis.better', { points, tile: placement.tile, space });
 }
 

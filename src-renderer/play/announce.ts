@@ -1,4 +1,5 @@
 import { type Game, type Placement, resultOf, sameHex } from '../../src-shared/tantrix';
+import type { Orientation } from '../board/orientation';
 import { playerWords, type Words } from '../words/words';
 import { puzzleNews } from '../puzzles/news';
 import { shownTable } from './history';
@@ -22,7 +23,7 @@ export function announcement(before: Table, after: Table, t: Words): string | un
   const played = is.record.game.placements.at(-1);
   const takenBack = was.record.game.placements.at(-1);
   const withEnd = (...words: string[]) => [...words, ...endWords(is, t)].join(' ');
-  if (grown === 1 && played) return withEnd(playedWords(was, is.record.game, played, before.turn, t));
+  if (grown === 1 && played) return withEnd(playedWords(was, is.record.game, played, before.orientation, t));
   if (grown === -1 && takenBack) return t('announce.takenBack', { tile: takenBack.tile });
   if (grown === 0 && !was.record.game.isStopped && is.record.game.isStopped) return withEnd();
   // A replay leaps; an undo takes the answers of computer players with it.
@@ -37,20 +38,20 @@ function endWords({ record }: OpenGame, t: Words): string[] {
   return [...(result.end === 'stopped' ? [t('result.stopped')] : []), verdict(record, result, t)];
 }
 
-function hintNews(before: Table, { open, hint, turn }: Table, t: Words): string | undefined {
+function hintNews(before: Table, { open, hint, orientation }: Table, t: Words): string | undefined {
   if (!open || !hint || hint === before.hint) return undefined;
-  return hint.kind === 'asked' ? t('hint.thinking') : spokenHint(hintWords(hint, open.record.game, turn, t));
+  return hint.kind === 'asked' ? t('hint.thinking') : spokenHint(hintWords(hint, open.record.game, orientation, t));
 }
 
 function playedWords(
   { record }: OpenGame,
   after: Game,
   { tile, ...placed }: Placement,
-  turn: number,
+  orientation: Orientation,
   t: Words,
 ): string {
   const { name, colour } = personAt(record, record.game.position.mover);
-  const space = numberedSpaces(record.game, turn).find(({ hex }) => sameHex(hex, placed))?.number ?? 0;
+  const space = numberedSpaces(record.game, orientation).find(({ hex }) => sameHex(hex, placed))?.number ?? 0;
   const played = t('announce.played', { player: playerWords(t, name, colour), tile, space });
   return `${played} ${t('announce.bag', { count: after.position.bagCount })}`;
 }

@@ -1,28 +1,37 @@
 import type { BoardModel, BoardTile, LitPath, TriedTile } from '../board/model';
-import { type Game, isOver, type Placement, type Rotation, standingsOf } from '../../src-shared/tantrix';
+import { type Game, isOver, type Placement, standingsOf } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 import { edgeWords } from './edge-words';
 import { isTried, type Tried } from './held';
 import { spaceModels } from './space-model';
 import { suggestedTile } from './suggestion';
 import type { Table } from './table';
-import { shown } from './view';
 
 type Shown = Pick<
   Table,
-  'open' | 'held' | 'tried' | 'refusal' | 'hint' | 'replay' | 'panel' | 'analysis' | 'lit' | 'preferences' | 'turn'
+  | 'open'
+  | 'held'
+  | 'tried'
+  | 'refusal'
+  | 'hint'
+  | 'replay'
+  | 'panel'
+  | 'analysis'
+  | 'lit'
+  | 'preferences'
+  | 'orientation'
 >;
 
 /** What the board shows of the open game. */
 export function boardModel(table: Shown, t: Words): BoardModel {
-  const { open, held, tried, refusal, preferences, turn } = table;
+  const { open, held, tried, refusal, preferences } = table;
   const showNumbers = preferences.tileNumbers;
   const game = open?.record.game;
   if (!game) return { tiles: [], spaces: [], tried: [], lit: [], showNumbers };
-  const loose = (tile: Tried, isSelected: boolean) => triedTile(tile, turn, isSelected, t);
+  const loose = (tile: Tried, isSelected: boolean) => triedTile(tile, isSelected, t);
   return {
     tiles: game.placements.map((placement, at) => ({
-      ...boardTile(placement, turn, t),
+      ...boardTile(placement, t),
       isLast: at === game.placements.length - 1,
     })),
     spaces: isOver(game) ? [] : spaceModels(game, table, t),
@@ -36,32 +45,26 @@ export function boardModel(table: Shown, t: Words): BoardModel {
   };
 }
 
-function litPaths(game: Game, { lit, turn }: Shown): LitPath[] {
+function litPaths(game: Game, { lit }: Shown): LitPath[] {
   const standings = standingsOf(game);
   return lit.flatMap((colour) => {
     const standing = standings.find((each) => each.colour === colour);
-    return standing ? [{ colour: standing.colour, cells: standing.path.map((hex) => shown.hex(hex, turn)) }] : [];
+    return standing ? [{ colour: standing.colour, cells: standing.path }] : [];
   });
 }
 
-function boardTile({ tile, rotation: laid, ...hex }: Placement, turn: Rotation, t: Words): BoardTile {
-  const rotation = shown.rotation(laid, turn);
-  return {
-    hex: shown.hex(hex, turn),
-    tile,
-    rotation,
-    label: t('board.tile', { tile, edges: edgeWords(tile, rotation, t) }),
-  };
-}
+const boardTile = ({ tile, rotation, ...hex }: Placement, t: Words): BoardTile => ({
+  hex,
+  tile,
+  rotation,
+  label: (seen) => t('board.tile', { tile, edges: edgeWords(tile, seen.rotation, t) }),
+});
 
-function triedTile({ tile, rotation: laid, at }: Tried, turn: Rotation, isSelected: boolean, t: Words): TriedTile {
-  const rotation = shown.rotation(laid, turn);
-  return {
-    tile,
-    rotation,
-    at: shown.point(at, turn),
-    isSelected,
-    isRefused: false,
-    label: t('board.triedTile', { tile, edges: edgeWords(tile, rotation, t) }),
-  };
-}
+const triedTile = ({ tile, rotation, at }: Tried, isSelected: boolean, t: Words): TriedTile => ({
+  tile,
+  rotation,
+  at,
+  isSelected,
+  isRefused: false,
+  label: (seen) => t('board.triedTile', { tile, edges: edgeWords(tile, seen.rotation, t) }),
+});

@@ -1,20 +1,20 @@
 import {
   type Colour,
   isOver,
-  legalPlacements,
   NO_TILE,
+  playableTiles,
   resultOf,
   type Rotation,
   standingsOf,
   type TileNumber,
 } from '../../src-shared/tantrix';
+import { toScreen } from '../board/orientation';
 import { movesHere } from '../mail-games/places';
 import { fitsShown, mayTellFits } from './fits';
 import { peopleOf } from './people';
 import { seatAsked } from './asked';
 import { suggestionOf } from './suggestion';
 import type { OpenGame, Table } from './table';
-import { shown } from './view';
 
 /** A seat as its panel shows it. */
 export interface HandModel {
@@ -52,7 +52,7 @@ type Situation = Pick<
   Table,
   | 'held'
   | 'tried'
-  | 'turn'
+  | 'orientation'
   | 'turnEnded'
   | 'replay'
   | 'hint'
@@ -69,7 +69,7 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
   const { game } = record;
   const standings = standingsOf(game);
   const winners = resultOf(game)?.winners ?? [];
-  const playable = new Set(legalPlacements(game).map(({ tile }) => tile));
+  const playable = new Set(playableTiles(game));
   const stateIfPlayable = game.position.phase === 'free' || !mayTellFits({ open }) ? 'ready' : 'fits';
   const fits = new Set(fitsShown(game, { open, preferences: situation.preferences }).flatMap(({ tiles }) => tiles));
   const suggested = suggestionOf(situation)?.tile;
@@ -101,10 +101,10 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
 }
 
 /** A tile as it lies for the eye: like the tantrix, the hands turn with the table. */
-function placeOf(tile: TileNumber, { held, tried, turn }: Situation): Omit<HandTileModel, 'state'> {
+function placeOf(tile: TileNumber, { held, tried, orientation }: Situation): Omit<HandTileModel, 'state'> {
   const isSelected = held?.tile === tile;
   const moved = isSelected ? held : tried.find((each) => each.tile === tile);
-  return { tile, rotation: shown.rotation(moved?.rotation ?? 0, turn), isSelected };
+  return { tile, rotation: toScreen.rotation(moved?.rotation ?? 0, orientation), isSelected };
 }
 
 /** The state of a tile of the mover's, which is `inHand` while it lies there and is not selected. */

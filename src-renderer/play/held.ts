@@ -1,12 +1,10 @@
-import { centreOf, hexAt, type Point } from '../board/geometry';
+import type { Spot } from '../../src-shared/sessions/spot';
 import {
+  cellsTaking,
   type Game,
   type Hex,
-  hexKey,
-  legalPlacements,
-  type Placement,
+  legalRotations,
   type Rotation,
-  sameHex,
   type TileNumber,
   turnRotation,
 } from '../../src-shared/tantrix';
@@ -15,12 +13,12 @@ import {
 export interface Held {
   readonly tile: TileNumber;
   readonly rotation: Rotation;
-  /** Its middle on the table, in table units; left out while it is in the hand. */
-  readonly at?: Point | undefined;
+  /** Left out while it is in the hand. */
+  readonly at?: Spot | undefined;
 }
 
 /** A tile that lies on the table to be tried out. */
-export type Tried = Held & { readonly at: Point };
+export type Tried = Held & { readonly at: Spot };
 
 /** A space that takes the tile, and the rotations in which it may be played there. */
 export interface Offer {
@@ -31,38 +29,25 @@ export interface Offer {
 
 export const isTried = (held: Held | undefined): held is Tried => held?.at !== undefined;
 
-/** The cell that holds the tile's middle. */
-export const cellUnder = ({ at }: Tried): Hex => hexAt(at);
-
 export const turned = <Some extends Held>(held: Some, by: number): Some => ({
   ...held,
   rotation: turnRotation(held.rotation, by),
 });
 
 /** The rotations in which the tile may be played at `hex`: the one it has first, then with the clock. */
-export function fittingRotations(game: Game, { tile, rotation }: Held, hex: Hex): Rotation[] {
-  return legalPlacements(game)
-    .filter((placement) => placement.tile === tile && sameHex(placement, hex))
-    .map((placement) => turnRotation(placement.rotation, -rotation))
+export const fittingRotations = (game: Game, { tile, rotation }: Held, hex: Hex): Rotation[] =>
+  legalRotations(game, tile, hex)
+    .map((each) => turnRotation(each, -rotation))
     .toSorted((a, b) => a - b)
     .map((turns) => turnRotation(rotation, turns));
-}
 
 /** The spaces that take the tile, each once. */
-export function offersOf(game: Game, held: Held): Offer[] {
-  const spaces = new Map<string, Placement>();
-  for (const placement of legalPlacements(game)) {
-    if (placement.tile === held.tile) spaces.set(hexKey(placement), placement);
-  }
-  return [...spaces.values()].map(({ q, r }) => ({
-    hex: { q, r },
-    rotations: fittingRotations(game, held, { q, r }),
-  }));
-}
+export const offersOf = (game: Game, held: Held): Offer[] =>
+  cellsTaking(game, held.tile).map((hex) => ({ hex, rotations: fittingRotations(game, held, hex) }));
 
 /** The tile laid over a cell, turned to fit where it can. */
 export const laidOver = (game: Game, held: Held, hex: Hex): Tried => ({
   tile: held.tile,
   rotation: fittingRotations(game, held, hex)[0] ?? held.rotation,
-  at: centreOf(hex),
+  at: { over: hex },
 });

@@ -1,8 +1,8 @@
+import type { Orientation } from '../board/orientation';
 import type { Hint, Reason } from '../../src-shared/robots';
 import { type Game, type Hex, sameHex } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 import { numberedSpaces } from './space-model';
-import type { Table } from './table';
 
 /** A hint as it is read, its spaces by the numbers they have on the board. */
 export interface HintWords {
@@ -13,8 +13,8 @@ export interface HintWords {
 }
 
 /** What a hint for a game says. */
-export function hintWords(hint: Hint, game: Game, turn: Table['turn'], t: Words): HintWords {
-  const numbers = numberedSpaces(game, turn);
+export function hintWords(hint: Hint, game: Game, orientation: Orientation, t: Words): HintWords {
+  const numbers = numberedSpaces(game, orientation);
   const space = (hex: Hex) => numbers.find((each) => sameHex(each.hex, hex))?.number ?? 0;
   return {
     placement: t('hint.placement', { tile: hint.placement.tile, space: space(hint.placement) }),

@@ -8,7 +8,7 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { isRobotAt } from './people';
-import { cellUnder, fittingRotations, type Held, isTried, type Tried, turned } from './held';
+import { fittingRotations, type Held, isTried, type Tried, turned } from './held';
 import { movesHere } from '../mail-games/places';
 import { type Objection, showGame, type Table, useTable, withGame } from './table';
 import { showMove } from './turns';
@@ -64,7 +64,7 @@ export function playHeld(): void {
   if (!open || !held) return;
   if (!isTried(held)) return useTable.setState({ refusal: { code: 'stillInHand', at: [] } });
   const { game } = open.record;
-  const hex = cellUnder(held);
+  const hex = held.at.over;
   const rotation = fittingRotations(game, held, hex)[0] ?? held.rotation;
   const refusal = playPlacement({ tile: held.tile, ...hex, rotation });
   if (refusal) useTable.setState({ refusal });

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { TileNumber } from '../../src-shared/tantrix';
-import type { BoardSpace } from '../board/model';
+import type { SpaceSeen } from '../board/model';
 
 interface Pointed {
-  readonly space?: BoardSpace | undefined;
+  readonly space?: SpaceSeen | undefined;
   /** A tile of a hand. */
   readonly tile?: TileNumber | undefined;
 }
@@ -15,7 +15,7 @@ interface Pointed {
 export const usePointed = create<Pointed>(() => ({}));
 
 /** The pointer or the focus has come to a space, or with undefined has left it. */
-export const pointAt = (space: BoardSpace | undefined): void => usePointed.setState({ space });
+export const pointAt = (space: SpaceSeen | undefined): void => usePointed.setState({ space });
 
 /** The same for a tile of a hand. */
 export const pointAtTile = (tile: TileNumber | undefined): void => usePointed.setState({ tile });

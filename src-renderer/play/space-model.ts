@@ -1,29 +1,26 @@
-import { centreOf } from '../board/geometry';
 import { type BoardSpace, SPACE_KINDS, type SpaceKind } from '../board/model';
+import { inReadingOrder, type Orientation, ringSeen } from '../board/orientation';
 import {
   type Game,
   type Hex,
   hexKey,
-  legalPlacements,
-  type Rotation,
   sameHex,
   type Space,
   spacesOf,
+  tilesTakenAt,
   tilesThatFit,
   type TileNumber,
   unplayedTiles,
-  turnRotation,
 } from '../../src-shared/tantrix';
 import { inRow, inTurn, listWords, type Words } from '../words/words';
 import { fitCountWords, fitMark, fitsShown, mayTellFits } from './fits';
-import { cellUnder, isTried, type Offer, offersOf } from './held';
+import { type Offer, offersOf } from './held';
 import { spacesNamed, suggestionOf } from './suggestion';
 import type { Table } from './table';
-import { shown } from './view';
 
 type Situation = Pick<
   Table,
-  'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'preferences' | 'turn'
+  'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'preferences' | 'orientation'
 >;
 
 /** A space with its number, from the top of the screen to the bottom, in a row from left to right; turned like the screen. */
@@ -33,7 +30,7 @@ interface Numbered extends Space {
 
 /** All spaces of the game in the order of their numbers, then other cells that a refusal points at. */
 export function spaceModels(game: Game, situation: Situation, t: Words): BoardSpace[] {
-  const spaces = numberedSpaces(game, situation.turn);
+  const spaces = numberedSpaces(game, situation.orientation);
   const unplayed = unplayedTiles(game);
   const offers = openOffers(game, situation);
   const fits = fitsShown(game, situation);
@@ -54,7 +51,7 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
       // Where a tile is suggested, its ghost needs the room.
       ...(fit && !(suggested && sameHex(suggested, space.hex)) ? { fit: fitMark(fit, game, t) } : {}),
       ...(named.has(hexKey(space.hex)) ? { number: space.number } : {}),
-      label: inTurn(words, t),
+      label: () => inTurn(words, t),
     };
   });
   const known = new Set(spaces.map(({ hex }) => hexKey(hex)));
@@ -63,27 +60,23 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
     ...models,
     ...strangers.map((hex) => ({
       ...spaceModel(hex, ['trouble'], undefined, situation),
-      label: t('board.kind.trouble'),
+      label: () => t('board.kind.trouble'),
     })),
   ];
 }
 
 /** The spaces as they are numbered on the screen. */
-export function numberedSpaces(game: Game, turn: Rotation): Numbered[] {
-  const place = (hex: Hex) => centreOf(shown.hex(hex, turn));
-  return spacesOf(game)
-    .map((space) => ({ space, ...place(space.hex) }))
-    .toSorted((a, b) => Math.round(a.y - b.y) || a.x - b.x)
-    .map(({ space }, at) => ({ ...space, ring: turnedRing(space.ring, turn), number: at + 1 }));
-}
-
-const turnedRing = (ring: Space['ring'], turn: Rotation): Space['ring'] =>
-  ring.map((_, side) => ring[turnRotation(side, -turn)] ?? null);
+export const numberedSpaces = (game: Game, orientation: Orientation): Numbered[] =>
+  inReadingOrder(spacesOf(game), ({ hex }) => hex, orientation).map((space, at) => ({
+    ...space,
+    ring: ringSeen(space.ring, orientation),
+    number: at + 1,
+  }));
 
 /** Where the selected tile may go; where it lies already there is nothing to press. */
 function openOffers(game: Game, { held }: Situation): Offer[] {
   if (!held) return [];
-  const under = isTried(held) ? cellUnder(held) : undefined;
+  const under = held.at?.over;
   return offersOf(game, held).filter(({ hex }) => !under || !sameHex(under, hex));
 }
 
@@ -91,14 +84,14 @@ function spaceModel(
   hex: Hex,
   kinds: readonly SpaceKind[],
   offer: Offer | undefined,
-  { held, turn, preferences }: Situation,
+  { held, preferences }: Situation,
 ): Omit<BoardSpace, 'label'> {
   const rotations = offer?.rotations ?? [];
   return {
-    hex: shown.hex(hex, turn),
+    hex,
     kinds,
     isMarked: preferences.showPlayable || kinds.includes('trouble') || kinds.includes('start'),
-    ghosts: held ? rotations.map((rotation) => ({ tile: held.tile, rotation: shown.rotation(rotation, turn) })) : [],
+    ghosts: held ? rotations.map((rotation) => ({ tile: held.tile, rotation })) : [],
   };
 }
 
@@ -113,7 +106,7 @@ function kindsOf(
   const holds: Record<SpaceKind, boolean> = {
     start: game.placements.length === 0,
     forced: space.isForced,
-    fillable: !isFree && legalPlacements(game).some((fill) => sameHex(fill, space.hex)),
+    fillable: !isFree && tilesTakenAt(game, space.hex).length > 0,
     controlled: space.isControlled,
     closed: space.takesNoFourth && !space.isControlled,
     impossible: mayTellFits(situation) && tilesThatFit(space, unplayed).length === 0,
@@ -136,8 +129,7 @@ function spaceWords({ number, ring }: Numbered, kinds: readonly SpaceKind[], t: 
 
 /** Which tiles of the mover's may be played in a space. */
 function fitWords(game: Game, hex: Hex, t: Words): string {
-  const fills = legalPlacements(game).filter((each) => sameHex(each, hex));
-  const tiles = [...new Set(fills.map(({ tile }) => tile))].toSorted((a, b) => a - b);
+  const tiles = tilesTakenAt(game, hex);
   if (tiles.length === 0) return t('board.noneFits');
   return t('board.fits', { count: tiles.length, tiles: listWords(tiles.map(String)) });
 }

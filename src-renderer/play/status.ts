@@ -1,10 +1,10 @@
-import { type Game, isOver, legalPlacements } from '../../src-shared/tantrix';
+import { type Game, isOver, playableTiles } from '../../src-shared/tantrix';
 import { puzzleStatus } from '../puzzles/status-words';
 import { playerWords, type Words } from '../words/words';
 import { isUnsent, movesHere } from '../mail-games/places';
 import { whatIsOpen, whatWords } from './document';
 import { mayTellFits } from './fits';
-import { cellUnder, fittingRotations, type Held, isTried } from './held';
+import { fittingRotations, type Held, isTried } from './held';
 import { isRobotAt, personAt } from './people';
 import { startWords } from './starter';
 import type { Note, OpenGame, Table } from './table';
@@ -57,7 +57,7 @@ function forcedWords(open: OpenGame, player: string, t: Words): string {
   const { game } = open.record;
   const isBefore = game.position.phase === 'forcedBefore';
   if (!mayTellFits({ open })) return t(isBefore ? 'status.fillBefore' : 'status.fillAfter', { player });
-  const count = new Set(legalPlacements(game).map(({ tile }) => tile)).size;
+  const count = playableTiles(game).length;
   return t(isBefore ? 'status.forcedBefore' : 'status.forcedAfter', { player, count });
 }
 
@@ -70,7 +70,7 @@ function waitingFor(open: OpenGame) {
 function heldWords(game: Game, held: Held, player: string, t: Words): string {
   const words = { player, tile: held.tile };
   if (!isTried(held)) return t('status.chooseSpace', words);
-  return t(fittingRotations(game, held, cellUnder(held)).length > 0 ? 'status.confirm' : 'status.lies', words);
+  return t(fittingRotations(game, held, held.at.over).length > 0 ? 'status.confirm' : 'status.lies', words);
 }
 
 const moverWords = (open: OpenGame, t: Words): string => seatWords(open, open.record.game.position.mover, t);

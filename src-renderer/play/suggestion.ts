@@ -4,7 +4,6 @@ import type { Words } from '../words/words';
 import { edgeWords } from './edge-words';
 import type { Table } from './table';
 import { lessonSpaces } from './lesson-spaces';
-import { shown } from './view';
 
 type Situation = Pick<Table, 'hint' | 'replay' | 'panel' | 'analysis'>;
 
@@ -22,16 +21,16 @@ export function spacesNamed({ hint, open }: Pick<Table, 'hint' | 'open'>): Reado
 }
 
 /** What is suggested as the board shows it. */
-export function suggestedTile(table: Situation & Pick<Table, 'open' | 'turn'>, t: Words): SuggestedTile | undefined {
+export function suggestedTile(table: Situation & Pick<Table, 'open'>, t: Words): SuggestedTile | undefined {
   const suggestion = suggestionOf(table);
   if (!suggestion) return undefined;
-  const { tile, rotation: laid, ...hex } = suggestion;
-  const rotation = shown.rotation(laid, table.turn);
+  const { tile, rotation, ...hex } = suggestion;
   return {
     tile,
     rotation,
-    hex: shown.hex(hex, table.turn),
+    hex,
     isOverTile: table.open?.record.game.placements.some((placement) => sameHex(placement, hex)) ?? false,
-    label: t(table.hint ? 'board.suggestedTile' : 'board.betterTile', { tile, edges: edgeWords(tile, rotation, t) }),
+    label: (seen) =>
+      t(table.hint ? 'board.suggestedTile' : 'board.betterTile', { tile, edges: edgeWords(tile, seen.rotation, t) }),
   };
 }

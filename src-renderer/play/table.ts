@@ -31,7 +31,6 @@ import {
   type Placement,
   REFUSALS,
   resultOf,
-  type Rotation,
   type TileNumber,
 } from '../../src-shared/tantrix';
 import type { Outcome } from '../../src-shared/help/lessons/lesson';
@@ -39,6 +38,7 @@ import type { LessonId } from '../../src-shared/help/lessons/lessons';
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { Identity, RankedGame, Row } from '../../src-shared/rankings';
 import type { Arrangement, Puzzle } from '../../src-shared/puzzles/puzzle';
+import type { Orientation } from '../board/orientation';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
 import type { AddressChange } from '../mail-games/addresses';
 import type { HandingOn } from '../mail-games/handing-on';
@@ -319,8 +319,7 @@ export interface Table {
   readonly held?: Held | undefined;
   /** The mover's other tiles that lie on the table to be tried out, the uppermost last. */
   readonly tried: readonly Tried[];
-  /** How far the table is turned on the screen, in sixths with the clock; a matter of the view, not of the game. */
-  readonly turn: Rotation;
+  readonly orientation: Orientation;
   readonly replay?: Replay | undefined;
   /** The seat whose turn is over but not handed on: until then nobody can move. */
   readonly turnEnded?: number | undefined;
@@ -355,7 +354,7 @@ export interface Table {
 /** Everything the window shows; changed by the actions in this folder alone. */
 export const useTable = create<Table>(() => ({
   tried: [],
-  turn: 0,
+  orientation: 0,
   lit: [],
   preferences: DEFAULT_PREFERENCES,
   recent: [],
@@ -369,14 +368,14 @@ export const useTable = create<Table>(() => ({
  */
 export function showGame(open: OpenGame | undefined): void {
   const lit = open && resultOf(open.record.game) ? [...new Set(open.record.game.deal.seats)] : [];
-  const { open: before, held, tried, turn, analysis } = useTable.getState();
+  const { open: before, held, tried, orientation, analysis } = useTable.getState();
   const lying = held?.at ? [...tried, { ...held, at: held.at }] : tried;
   useTable.setState({
     ...NOTHING_UNDER_WAY,
     open,
     puzzle: undefined,
     tried: lying.filter(({ tile }) => staysOnTable(tile, before, open)),
-    turn: before?.record.game.deal === open?.record.game.deal ? turn : 0,
+    orientation: before?.record.game.deal === open?.record.game.deal ? orientation : 0,
     analysis: before?.record.game === open?.record.game ? analysis : undefined,
     lit,
   });
@@ -389,7 +388,7 @@ export const showPuzzle = (puzzle: OpenPuzzle): void =>
     open: undefined,
     puzzle,
     tried: [],
-    turn: 0,
+    orientation: 0,
     analysis: undefined,
     lit: [],
   });

@@ -1,16 +1,18 @@
-import { centreOf, hexAt, type Point } from '../board/geometry';
+import type { Spot } from '../../src-shared/sessions/spot';
+import type { Point } from '../board/geometry';
+import { fromScreen, inReadingOrder } from '../board/orientation';
+import { besideSpot } from '../board/spot';
 import {
+  cellsTaking,
   type Hex,
   hexDistance,
-  legalPlacements,
+  legalRotations,
   neighbor,
   ORIGIN,
   type Rotation,
-  sameHex,
 } from '../../src-shared/tantrix';
-import { cellUnder, type Held, isTried, laidOver, type Tried } from './held';
+import { type Held, isTried, laidOver, type Tried } from './held';
 import { useTable } from './table';
-import { real, shown } from './view';
 
 /** Moving the selected tile about the table before it is played. Each does nothing without a selected tile. */
 
@@ -22,13 +24,13 @@ export function tryOut(hex: Hex, rotation?: Rotation): void {
   lay(rotation === undefined ? laid : { ...laid, rotation });
 }
 
-/** Drops the selected tile with its middle at a point: over a playable space it snaps into it, else it stays there. */
-export function dropAt(at: Point): void {
+/** Drops the selected tile: over a playable space it snaps into it, else it stays there. */
+export function dropAt(at: Spot): void {
   const { open, held } = useTable.getState();
   if (!open || !held) return;
-  const hex = hexAt(at);
-  const isPlayable = legalPlacements(open.record.game).some((each) => each.tile === held.tile && sameHex(each, hex));
-  lay(isPlayable ? laidOver(open.record.game, held, hex) : { ...held, at });
+  const { game } = open.record;
+  const isPlayable = legalRotations(game, held.tile, at.over).length > 0;
+  lay(isPlayable ? laidOver(game, held, at.over) : { ...held, at });
 }
 
 /** Moves the selected tile to the cell that `next` gives for the one it lies over; from the hand it comes to the tantrix. */
@@ -36,17 +38,17 @@ export function moveToCell(next: (hex: Hex) => Hex): void {
   const { held } = useTable.getState();
   if (!held) return;
   if (!isTried(held)) return comeToTable(held);
-  const hex = next(cellUnder(held));
-  if (mayGo(cellUnder(held), hex)) tryOut(hex);
+  const hex = next(held.at.over);
+  if (mayGo(held.at.over, hex)) tryOut(hex);
 }
 
 /** Moves the selected tile by a little, in table units, over whatever lies there. */
-export function moveBy(step: Point): void {
+export function moveBy(way: Point): void {
   const { held } = useTable.getState();
   if (!held) return;
   if (!isTried(held)) return comeToTable(held);
-  const at = { x: held.at.x + step.x, y: held.at.y + step.y };
-  if (mayGo(cellUnder(held), hexAt(at))) lay({ ...held, at });
+  const at = besideSpot(held.at, way);
+  if (mayGo(held.at.over, at.over)) lay({ ...held, at });
 }
 
 /** Cells this far from the tantrix are near enough to be seen with it. */
@@ -66,17 +68,16 @@ function distanceFromTantrix(hex: Hex): number {
 
 /** Lays a tile of the hand over the uppermost space that takes it, or below the tantrix where none does. */
 function comeToTable(held: Held): void {
-  const { open, turn } = useTable.getState();
-  const game = open?.record.game;
-  if (!game) return;
-  const fromAbove = (cells: readonly Hex[]) =>
-    cells
-      .map((cell) => shown.hex(cell, turn))
-      .toSorted((a, b) => Math.round(centreOf(a).y - centreOf(b).y) || a.q - b.q);
-  const [uppermost] = fromAbove(legalPlacements(game).filter(({ tile }) => tile === held.tile));
+  const { open, orientation } = useTable.getState();
+  if (!open) return;
+  const { game } = open.record;
+  const fromAbove = (cells: readonly Hex[]) => inReadingOrder(cells, (cell) => cell, orientation);
+  const [uppermost] = fromAbove(cellsTaking(game, held.tile));
   const lowest = fromAbove(game.placements).at(-1);
-  const hex = uppermost ?? (lowest && neighbor(lowest, 3));
-  if (hex) tryOut(real.hex(hex, turn));
+  const hex = uppermost ?? (lowest && neighbor(lowest, fromScreen.side(SOUTH, orientation)));
+  if (hex) tryOut(hex);
 }
+
+const SOUTH = 3;
 
 const lay = (held: Tried): void => useTable.setState({ held, refusal: undefined, note: undefined });

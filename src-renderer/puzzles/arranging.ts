@@ -20,6 +20,7 @@ import {
   turnRotation,
 } from '../../src-shared/tantrix';
 import { type Table, useTable } from '../play/table';
+import type { Step } from '../board/arrows';
 import { change } from './change';
 import { secondsNow } from './clock';
 import { checked } from './checking';
@@ -129,9 +130,6 @@ export function layPlacement(placement: Placement): void {
   const { puzzle } = useTable.getState();
   if (puzzle && !isFirm(puzzle.record, placement.tile)) arrange({ laid: lay(puzzle.record.laid, placement) });
 }
-
-/** The cells that a step leads to, the one that is meant first. */
-export type Step = (hex: Hex) => readonly [Hex, ...Hex[]];
 
 /** Lays the selected tile into the nearest free cell that steps lead to; from the box it comes to the table. */
 export function stepTo(next: Step, withGroup = false): void {

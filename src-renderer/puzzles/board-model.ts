@@ -1,6 +1,5 @@
-import type { BoardEdge, BoardModel, BoardSpace, BoardTile, LitPath, TriedTile } from '../board/model';
-import { centreOf } from '../board/geometry';
-import { clashesOf, type Edge, placementAt } from '../../src-shared/puzzles/arranging';
+import type { BoardModel, BoardSpace, BoardTile, Label, LitPath, Seen, TriedTile } from '../board/model';
+import { clashesOf, placementAt } from '../../src-shared/puzzles/arranging';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import {
   edgesOf,
@@ -9,12 +8,10 @@ import {
   ORIGIN,
   oppositeSide,
   type Placement,
-  type Rotation,
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { edgeWords } from '../play/edge-words';
 import type { Table } from '../play/table';
-import { shown } from '../play/view';
 import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
 import { lifted } from './arranging';
@@ -25,30 +22,29 @@ import { marksOfAll, tileWords } from './fault-words';
 import { goalCells, groundOf } from './ground';
 import { isFirm, type OpenPuzzle } from './open-puzzle';
 
-type Shown = Pick<Table, 'puzzle' | 'preferences' | 'turn'>;
+type Shown = Pick<Table, 'puzzle' | 'preferences'>;
 
 /** What the board shows of the open puzzle. */
-export function puzzleBoard({ puzzle, preferences, turn }: Shown, t: Words): BoardModel {
+export function puzzleBoard({ puzzle, preferences }: Shown, t: Words): BoardModel {
   const showNumbers = preferences.tileNumbers;
   if (!puzzle) return { tiles: [], spaces: [], tried: [], lit: [], showNumbers };
   const { record, verdict } = puzzle;
   // The check tells of them, too.
   const showsClashes = preferences.markClashes || verdict !== undefined;
   const laid = record.laid;
-  const view: View = { open: puzzle, laid, turn, marked: markedTiles(puzzle), t };
-  const onScreen = (cells: readonly Hex[]) => cells.map((hex) => shown.hex(hex, turn));
+  const view: View = { open: puzzle, laid, marked: markedTiles(puzzle), t };
   // What is done is shown for itself.
-  const ground = isDone(puzzle) ? [] : onScreen(groundOf(record.puzzle));
+  const ground = isDone(puzzle) ? [] : groundOf(record.puzzle);
   return {
     tiles: laid.filter(({ tile }) => isFirm(record, tile)).map((each) => firmTile(each, view)),
     spaces: isDone(puzzle) ? [] : record.drawn ? drawnSpaces(view, preferences.showPlayable) : spacesOf(view),
     tried: movable(record.laid, view).map((each) => looseTile(each, view)),
     suggested: suggested(view),
     lit: isDone(puzzle) ? litPaths(view) : [],
-    clashes: showsClashes ? clashesOf(laid).map((edge) => edgeShown(edge, turn)) : [],
+    clashes: showsClashes ? clashesOf(laid) : [],
     ground,
-    goal: isDone(puzzle) ? [] : onScreen(goalCells(record.puzzle)),
-    sight: [...ground, ...onScreen(laid)],
+    goal: isDone(puzzle) ? [] : goalCells(record.puzzle),
+    sight: [...ground, ...laid],
     showNumbers,
   };
 }
@@ -56,7 +52,6 @@ export function puzzleBoard({ puzzle, preferences, turn }: Shown, t: Words): Boa
 interface View {
   readonly open: OpenPuzzle;
   readonly laid: Arrangement;
-  readonly turn: Rotation;
   /** The tiles that words beside the board speak of. */
   readonly marked: ReadonlySet<TileNumber>;
   readonly t: Words;
@@ -71,40 +66,34 @@ function markedTiles({ record, verdict, help }: OpenPuzzle): ReadonlySet<TileNum
 const movable = (laid: Arrangement, { open }: View): Arrangement =>
   laid.filter(({ tile }) => !isFirm(open.record, tile)).toSorted((a, b) => a.tile - b.tile);
 
-function firmTile({ tile, rotation: laid, ...hex }: Placement, { turn, marked, t }: View): BoardTile {
-  const rotation = shown.rotation(laid, turn);
-  const at = shown.hex(hex, turn);
+const firmTile = ({ tile, rotation, ...hex }: Placement, { marked, t }: View): BoardTile => ({
+  hex,
+  tile,
+  rotation,
+  isFirm: true,
+  isMarked: marked.has(tile),
+  label: (seen) => t('puzzle.firmTile', wordsOf(tile, seen, t)),
+});
+
+/** A tile, its cell and its edges in words, as they are seen. */
+const wordsOf = (tile: TileNumber, { hex, rotation }: Seen, t: Words) => ({
+  tile,
+  cell: cellWords(hex, t),
+  edges: edgeWords(tile, rotation, t),
+});
+
+function looseTile(placement: Placement, { open, laid, marked, t }: View): TriedTile {
+  const { tile, rotation, q, r } = placement;
   return {
-    hex: at,
     tile,
     rotation,
-    isFirm: true,
-    isMarked: marked.has(tile),
-    label: t('puzzle.firmTile', { tile, cell: cellWords(at, t), edges: edgeWords(tile, rotation, t) }),
-  };
-}
-
-function looseTile(placement: Placement, view: View): TriedTile {
-  const { open, turn, marked } = view;
-  const { tile } = placement;
-  return {
-    tile,
-    rotation: shown.rotation(placement.rotation, turn),
-    at: centreOf(shown.hex(placement, turn)),
+    at: { over: { q, r } },
     isSelected: lifted(open).includes(tile),
     isRefused: false,
     isStop: true,
     isMarked: marked.has(tile),
-    label: tileLabel(placement, view),
+    label: (seen) => inTurn([t('puzzle.tile', wordsOf(tile, seen, t)), contactWords(placement, laid, t)], t),
   };
-}
-
-function tileLabel(placement: Placement, { laid, turn, t }: View): string {
-  const { tile } = placement;
-  const rotation = shown.rotation(placement.rotation, turn);
-  const cell = cellWords(shown.hex(placement, turn), t);
-  const words = t('puzzle.tile', { tile, cell, edges: edgeWords(tile, rotation, t) });
-  return inTurn([words, contactWords(placement, laid, t)], t);
 }
 
 /** Which tiles a tile touches, and with which of them it clashes. */
@@ -126,71 +115,59 @@ export function contactWords(placement: Placement, laid: Arrangement, t: Words):
   return inRow([t('puzzle.touches', words(contacts)), ...clashes], t);
 }
 
-const edgeShown = ({ hex, side }: Edge, turn: Rotation): BoardEdge => ({
-  hex: shown.hex(hex, turn),
-  side: (side + turn) % 6,
+const markedCell = (hex: Hex, kind: 'start' | 'trouble', label: Label): BoardSpace => ({
+  hex,
+  kinds: [kind],
+  isMarked: true,
+  ghosts: [],
+  label,
 });
 
 /** Empty cells to look at: the middle, where playing begins, and what the check has found. */
-function spacesOf(view: View): BoardSpace[] {
-  const { open, laid, turn, t } = view;
-  const space = (hex: Hex, kind: 'start' | 'trouble', words: string): BoardSpace => ({
-    hex: shown.hex(hex, turn),
-    kinds: [kind],
-    isMarked: true,
-    ghosts: [],
-    label: words,
-  });
-  const cell = (hex: Hex) => ({ cell: cellWords(shown.hex(hex, turn), t) });
+function spacesOf({ open, laid, t }: View): BoardSpace[] {
+  const troubles = (cells: readonly Hex[], words: 'puzzle.hole' | 'puzzle.openCell') =>
+    cells.map((hex) => markedCell(hex, 'trouble', (seen) => t(words, { cell: cellWords(seen.hex, t) })));
   const marks = open.verdict ? marksOfAll(open.verdict.faults, open.record) : [];
   const isFree = laid.every((each) => !isFirm(open.record, each.tile)) && !placementAt(laid, ORIGIN);
   return [
-    ...(isFree ? [space(ORIGIN, 'start', t('puzzle.middleCell'))] : []),
-    ...marks.flatMap(({ holes }) => holes.map((hex) => space(hex, 'trouble', t('puzzle.hole', cell(hex))))),
-    ...marks.flatMap(({ open: cells }) => cells.map((hex) => space(hex, 'trouble', t('puzzle.openCell', cell(hex))))),
+    ...(isFree ? [markedCell(ORIGIN, 'start', () => t('puzzle.middleCell'))] : []),
+    ...marks.flatMap(({ holes }) => troubles(holes, 'puzzle.hole')),
+    ...marks.flatMap(({ open: cells }) => troubles(cells, 'puzzle.openCell')),
   ];
 }
 
 /** In a solitaire, where the tile that came may go. */
-function drawnSpaces({ open, turn, t }: View, isMarked: boolean): BoardSpace[] {
+function drawnSpaces({ open, t }: View, isMarked: boolean): BoardSpace[] {
   const attempt = attemptOf(open.record);
   const tile = attempt && drawnTile(attempt);
   if (!attempt || tile === undefined) return [];
-  return offersOf(attempt, open.boxed[tile] ?? 0).map(({ hex, rotations }) => {
-    const at = shown.hex(hex, turn);
-    return {
-      hex: at,
-      kinds: ['playable'],
-      isMarked,
-      ghosts: rotations.map((rotation) => ({ tile, rotation: shown.rotation(rotation, turn) })),
-      label: t('puzzle.drawnSpace', { tile, cell: cellWords(at, t), count: rotations.length }),
-    };
-  });
+  return offersOf(attempt, open.boxed[tile] ?? 0).map(({ hex, rotations }) => ({
+    hex,
+    kinds: ['playable'],
+    isMarked,
+    ghosts: rotations.map((rotation) => ({ tile, rotation })),
+    label: (seen) => t('puzzle.drawnSpace', { tile, cell: cellWords(seen.hex, t), count: rotations.length }),
+  }));
 }
 
-function suggested({ open: { help }, laid, turn, t }: View): BoardModel['suggested'] {
+function suggested({ open: { help }, laid, t }: View): BoardModel['suggested'] {
   if (help?.kind !== 'place') return undefined;
-  const { tile, rotation: lies, ...cell } = help.placement;
-  const rotation = shown.rotation(lies, turn);
-  const hex = shown.hex(cell, turn);
-  const words = { tile, cell: cellWords(hex, t), edges: edgeWords(tile, rotation, t) };
+  const { tile, rotation, ...hex } = help.placement;
   return {
     tile,
     rotation,
     hex,
-    isOverTile: placementAt(laid, cell) !== undefined,
-    label: t('puzzle.suggested', words),
+    isOverTile: placementAt(laid, hex) !== undefined,
+    label: (seen) => t('puzzle.suggested', wordsOf(tile, seen, t)),
   };
 }
 
 /** In a solution of paths, every tile that has one of its colours; of an attempt that is over, the path it came to. */
-function litPaths({ open: { verdict, record }, laid, turn }: View): LitPath[] {
+function litPaths({ open: { verdict, record }, laid }: View): LitPath[] {
   const attempt = attemptOf(record);
-  if (attempt) {
-    return [{ colour: attempt.colour, cells: solitairePath(attempt).map((hex) => shown.hex(hex, turn)) }];
-  }
+  if (attempt) return [{ colour: attempt.colour, cells: solitairePath(attempt) }];
   return (verdict?.isSolved ? (verdict.colours ?? []) : []).map((colour) => ({
     colour,
-    cells: laid.filter(({ tile }) => edgesOf(tile).includes(colour)).map((hex) => shown.hex(hex, turn)),
+    cells: laid.filter(({ tile }) => edgesOf(tile).includes(colour)),
   }));
 }

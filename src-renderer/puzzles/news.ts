@@ -1,8 +1,8 @@
 import { placementOf } from '../../src-shared/puzzles/arranging';
 import { type Placement, sameHex } from '../../src-shared/tantrix';
+import { toScreen } from '../board/orientation';
 import { edgeWords } from '../play/edge-words';
 import type { Table } from '../play/table';
-import { shown } from '../play/view';
 import type { Words } from '../words/words';
 import { contactWords } from './board-model';
 import { cellWords } from './cell-words';
@@ -32,7 +32,7 @@ function checkWords(puzzle: OpenPuzzle, { puzzleResults }: Table, t: Words): str
   return words.join(' ');
 }
 
-function movedWords(before: OpenPuzzle, after: OpenPuzzle, { turn }: Table, t: Words): string | undefined {
+function movedWords(before: OpenPuzzle, after: OpenPuzzle, { orientation }: Table, t: Words): string | undefined {
   const played = after.record.firm.find((tile) => !before.record.firm.includes(tile));
   if (played !== undefined) return t('puzzleNews.played', { tile: played });
   const [was, is] = [before.record.laid, after.record.laid];
@@ -43,10 +43,10 @@ function movedWords(before: OpenPuzzle, after: OpenPuzzle, { turn }: Table, t: W
   const [from, to] = [placementOf(was, tile), placementOf(is, tile)];
   if (!to) return t('puzzleNews.boxed', { tile });
   const touches = contactWords(to, after.record.laid, t);
-  const rotation = shown.rotation(to.rotation, turn);
+  const rotation = toScreen.rotation(to.rotation, orientation);
   return from && sameHex(from, to)
     ? t('puzzleNews.turned', { tile, edges: edgeWords(tile, rotation, t), touches })
-    : t('puzzleNews.laid', { tile, cell: cellWords(shown.hex(to, turn), t), touches });
+    : t('puzzleNews.laid', { tile, cell: cellWords(toScreen.hex(to, orientation), t), touches });
 }
 
 const differ = (a: Placement | undefined, b: Placement | undefined): boolean =>

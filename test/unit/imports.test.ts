@@ -13,6 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared': [],
   'src-shared/tantrix': ['pure-rand'],
   'src-shared/record': [
+    'src-shared/bytes',
     'src-shared/limits',
     'src-shared/puzzles',
     'src-shared/tantrix',
@@ -22,7 +23,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'src-shared/puzzles': ['src-shared/tantrix'],
   'src-shared/robots': ['src-shared/tantrix'],
+  'src-shared/sessions': ['src-shared/help/lessons', 'src-shared/puzzles', 'src-shared/record', 'src-shared/tantrix'],
   'src-shared/rankings': [
+    'src-shared/limits',
     'src-shared/record/hidden',
     'src-shared/record/players',
     'src-shared/tantrix/colours',
@@ -72,7 +75,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'zustand',
   ],
   // The board draws what it is given: it may know what a tile is, but none of the rules.
-  'src-renderer/board': ['src-shared/tantrix/colours', 'src-shared/tantrix/hex', 'src-shared/tantrix/tiles', 'react'],
+  'src-renderer/board': [
+    'src-shared/sessions/spot',
+    'src-shared/tantrix/colours',
+    'src-shared/tantrix/hex',
+    'src-shared/tantrix/tiles',
+    'react',
+  ],
 };
 
 const sourcesIn = (folder: string): string[] =>

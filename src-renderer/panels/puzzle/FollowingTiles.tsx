@@ -1,15 +1,14 @@
 import { placementOf } from '../../../src-shared/puzzles/arranging';
-import type { Rotation } from '../../../src-shared/tantrix';
 import { centreOf, HALF_HEIGHT, R } from '../../board/geometry';
+import { type Orientation, toScreen } from '../../board/orientation';
 import { TileArt } from '../../board/TileArt';
 import { useTable } from '../../play/table';
-import { shown } from '../../play/view';
 import { lifted } from '../../puzzles/arranging';
 import type { OpenPuzzle } from '../../puzzles/open-puzzle';
 
 interface FollowingTilesProps {
   readonly open: OpenPuzzle;
-  readonly turn: Rotation;
+  readonly orientation: Orientation;
   /** Of a tile, in pixels. */
   readonly side: number;
 }
@@ -17,7 +16,7 @@ interface FollowingTilesProps {
 const BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 
 /** The tiles that follow the pointer: the one that was gripped in the middle, the others of its group round it. */
-export function FollowingTiles({ open, turn, side }: FollowingTilesProps) {
+export function FollowingTiles({ open, orientation, side }: FollowingTilesProps) {
   const showNumber = useTable(({ preferences }) => preferences.tileNumbers);
   const { record, chosen, boxed } = open;
   if (!chosen) return null;
@@ -27,8 +26,8 @@ export function FollowingTiles({ open, turn, side }: FollowingTilesProps) {
       {lifted(open).map((tile) => {
         const at = placementOf(record.laid, tile);
         const by = at && home ? { q: at.q - home.q, r: at.r - home.r } : { q: 0, r: 0 };
-        const { x, y } = centreOf(shown.hex(by, turn));
-        const rotation = shown.rotation(at?.rotation ?? boxed[tile] ?? 0, turn);
+        const { x, y } = centreOf(toScreen.hex(by, orientation));
+        const rotation = toScreen.rotation(at?.rotation ?? boxed[tile] ?? 0, orientation);
         return (
           <g key={tile} transform={`translate(${x} ${y})`}>
             <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />

@@ -2,13 +2,11 @@ import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { Board, type BoardHandle } from '../../board/Board';
-import { hexAt } from '../../board/geometry';
 import type { BoardGestures } from '../../board/model';
 import { showBoardView } from '../../play/board-view';
 import { pointAt } from '../../play/pointed';
 import { travelMs } from '../../play/preferences';
 import { useTable } from '../../play/table';
-import { real } from '../../play/view';
 import { choose, layAt, lifted, toBox, turnChosen } from '../../puzzles/arranging';
 import { puzzleBoard } from '../../puzzles/board-model';
 import { isDone } from '../../puzzles/checking';
@@ -21,11 +19,11 @@ import { PuzzleAside } from './PuzzleAside';
 /** The open puzzle: the table with the tiles that are laid, and beside it what is wanted and the box with the others. */
 export function PuzzleView() {
   const { t } = useTranslation();
-  const { puzzle, preferences, turn } = useTable();
+  const { puzzle, preferences, orientation } = useTable();
   const handle = useRef<BoardHandle>(null);
   const put = puzzle?.record.drawn ? playDrawn : layAt;
   const takesGroup = useRef(false);
-  const model = useMemo(() => puzzleBoard({ puzzle, preferences, turn }, t), [puzzle, preferences, turn, t]);
+  const model = useMemo(() => puzzleBoard({ puzzle, preferences }, t), [puzzle, preferences, t]);
   useEffect(() => showBoardView(() => handle.current), []);
   const isSolved = puzzle !== undefined && isDone(puzzle);
   useEffect(() => {
@@ -33,8 +31,8 @@ export function PuzzleView() {
   }, [isSolved]);
   const { dragged, follower, grab, letGo } = useTileDrag(handle, {
     onStart: (tile) => choose(tile, takesGroup.current || isLiftedWithGroup(tile)),
-    onOver: (at) => handle.current?.showLanding(at && hexAt(at)),
-    onDrop: (at) => (at ? put(real.hex(hexAt(at), turn)) : toBox()),
+    onOver: (at) => handle.current?.showLanding(at?.over),
+    onDrop: (at) => (at ? put(at.over) : toBox()),
   });
   // Esc has let the tile go, or Tab has selected another: nothing is left to drag.
   useEffect(() => {
@@ -46,14 +44,13 @@ export function PuzzleView() {
     grab(tile, event);
   };
   const gestures: BoardGestures = {
-    onSpace: (hex, rotation) =>
-      puzzle.record.drawn ? playDrawn(real.hex(hex, turn), real.rotation(rotation, turn)) : layAt(real.hex(hex, turn)),
+    onSpace: (hex, rotation) => (puzzle.record.drawn ? playDrawn(hex, rotation) : layAt(hex)),
     onPoint: pointAt,
     onSelect: (tile, event) => choose(tile, event !== undefined && (event.shiftKey || event.ctrlKey)),
     onTurn: turnChosen,
     onPlay: playChosen,
     onGrab,
-    onCell: (hex) => put(real.hex(hex, turn)),
+    onCell: put,
   };
   return (
     <main className={dragged ? 'puzzle-table is-dragging' : 'puzzle-table'}>
@@ -61,6 +58,7 @@ export function PuzzleView() {
       <div className="board-area puzzle-ground">
         <Board
           model={model}
+          orientation={orientation}
           gestures={gestures}
           label={t('puzzle.label')}
           handle={handle}
@@ -70,7 +68,7 @@ export function PuzzleView() {
       </div>
       <PuzzleAside puzzle={puzzle} onGrab={onGrab} />
       <div ref={follower} className="follower" aria-hidden="true">
-        {dragged && <FollowingTiles open={puzzle} turn={turn} side={dragged.side} />}
+        {dragged && <FollowingTiles open={puzzle} orientation={orientation} side={dragged.side} />}
       </div>
     </main>
   );

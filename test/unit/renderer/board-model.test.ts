@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardModel } from '../../../src-renderer/play/board-model';
+import { screenModel } from '../../../src-renderer/board/screen-model';
+import { spotAt } from '../../../src-renderer/board/spot';
 import type { Table } from '../../../src-renderer/play/table';
 import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import { type Game, hexKey, rotateHex, standingsOf, stopGame } from '../../../src-shared/tantrix';
@@ -14,21 +16,23 @@ const modelOf = (game: Game | undefined, more: Partial<Table> = {}) =>
     {
       lit: [],
       tried: [],
-      turn: 0,
+      orientation: 0,
       preferences: DEFAULT_PREFERENCES,
       ...(game ? { open: { record: { players: [], game, isCompetition: false } } } : {}),
       ...more,
     },
     t,
   );
+/** The same as it is seen. */
+const seenOf = (game: Game, more: Partial<Table> = {}) => screenModel(modelOf(game, more), more.orientation ?? 0);
 const kindsOf = (game: Game, more: Partial<Table> = {}) =>
   Object.fromEntries(modelOf(game, more).spaces.map(({ hex, kinds }) => [hexKey(hex), kinds]));
 
 describe('the board', () => {
   it('turned on the screen shows the same tantrix turned, and its words with it', () => {
     const game = gameOf(RESTRICTED);
-    const straight = modelOf(game);
-    const turnedModel = modelOf(game, { turn: 2, lit: ['red'] });
+    const straight = seenOf(game);
+    const turnedModel = seenOf(game, { orientation: 2, lit: ['red'] });
     expect(turnedModel.tiles.map(({ hex }) => hexKey(hex))).toEqual(
       game.placements.map((placement) => hexKey(rotateHex(placement, 2))),
     );
@@ -37,7 +41,7 @@ describe('the board', () => {
       straight.spaces.map(({ hex }) => hexKey(hex)).toSorted(),
     );
     expect(turnedModel.lit[0]?.cells).toEqual(
-      modelOf(game, { lit: ['red'] }).lit[0]?.cells.map((hex) => rotateHex(hex, 2)),
+      seenOf(game, { lit: ['red'] }).lit[0]?.cells.map((hex) => rotateHex(hex, 2)),
     );
   });
 
@@ -53,7 +57,7 @@ describe('the board', () => {
 
   it('shows the tiles as they lie, in the order in which they were played, with words', () => {
     const game = gameOf(RESTRICTED);
-    const { tiles } = modelOf(game);
+    const { tiles } = seenOf(game);
     expect(tiles.map(({ hex, tile, rotation }) => ({ ...hex, tile, rotation }))).toEqual(game.placements);
     expect(turned(22, 5)).toBe('YYGRRG');
     expect(tiles[0]?.label).toBe('Tile 22: yellow, yellow, green, red, red, green clockwise from north');
@@ -63,9 +67,9 @@ describe('the board', () => {
     const game = gameOf(RESTRICTED);
     const [one = 0, two = 0] = game.position.hands[game.position.mover] ?? [];
     const at = { x: 40, y: -30 };
-    const { tried } = modelOf(game, {
-      held: { tile: one, rotation: 4, at },
-      tried: [{ tile: two, rotation: 1, at: { x: 0, y: 900 } }],
+    const { tried } = seenOf(game, {
+      held: { tile: one, rotation: 4, at: spotAt(at) },
+      tried: [{ tile: two, rotation: 1, at: spotAt({ x: 0, y: 900 }) }],
       refusal: { code: 'notTouching', at: [] },
     });
     expect(tried).toMatchObject([

@@ -92,7 +92,7 @@ describe('what can be done', () => {
     ['a tile is selected', { held: { tile: 7, rotation: 0 } }, 'playHere cancel rotateAnticlockwise rotateClockwise'],
     [
       'tiles are tried out and none is selected',
-      { tried: [{ tile: 7, rotation: 0, at: { x: 1, y: 0 } }] },
+      { tried: [{ tile: 7, rotation: 0, at: { over: { q: 0, r: 0 }, off: { x: 1, y: 0 } } }] },
       'cancel rotateAnticlockwise rotateClockwise',
     ],
   ])('with tiles while %s', (_, more, ids) => {
@@ -114,7 +114,7 @@ describe('what can be done', () => {
     expect(runCommand('playHere')).toBe(false);
     expect(useTable.getState()).toEqual(withGame(RUNNING));
     expect(runCommand('rotateAnticlockwise')).toBe(true);
-    expect(useTable.getState().turn).toBe(5);
+    expect(useTable.getState().orientation).toBe(5);
     useTable.setState({ held: { tile: 7, rotation: 5 } });
     expect(runCommand('rotateClockwise')).toBe(true);
     expect(useTable.getState().held).toEqual({ tile: 7, rotation: 0 });

@@ -120,7 +120,7 @@ describe('under competition rules', () => {
       const crosses = spaces.filter(({ kinds }) => kinds.includes('impossible')).length;
       const hands = table.open ? handModels(table.open, table) : [];
       const fitting = hands.flatMap(({ tiles }) => tiles).filter((tile) => tile?.state === 'fits' || tile?.isFit);
-      const words = [statusWords(table, t), ...spaces.map(({ label }) => label)].join('\n');
+      const words = [statusWords(table, t), ...spaces.map(({ hex, label }) => label({ hex, rotation: 0 }))].join('\n');
       return { crosses, fitting: fitting.length > 0, words };
     });
     expect(usual).toMatchObject({ crosses: dead, fitting: true, words: expect.stringMatching(/\bfits?\b/) });

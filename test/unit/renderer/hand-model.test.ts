@@ -13,7 +13,7 @@ const handsOf = (game: Game, table: Partial<Table> = {}) =>
     { record: { players, game, isCompetition: false } },
     {
       tried: [],
-      turn: 0,
+      orientation: 0,
       preferences: DEFAULT_PREFERENCES,
       ...table,
     },
@@ -52,7 +52,7 @@ describe('the hands', () => {
     const [one = 0, two = 0, tile = 0] = game.position.hands[game.position.mover] ?? [];
     const selected = handsOf(game, { held: { tile, rotation: 4 } })[game.position.mover]?.tiles[2];
     expect(selected).toEqual({ tile, rotation: 4, state: 'selected', isSelected: true });
-    const at = { x: 10, y: 20 };
+    const at = { over: { q: 0, r: 0 }, off: { x: 10, y: 20 } };
     const tried = [{ tile: one, rotation: 1, at }];
     const states = statesOf(game, { held: { tile, rotation: 4, at }, tried });
     expect(states?.slice(0, 3)).toEqual([
@@ -65,7 +65,7 @@ describe('the hands', () => {
   it('turn with the table', () => {
     const game = gameOf(RESTRICTED);
     const [tile = 0] = game.position.hands[game.position.mover] ?? [];
-    const hands = handsOf(game, { turn: 2, held: { tile, rotation: 5 } });
+    const hands = handsOf(game, { orientation: 2, held: { tile, rotation: 5 } });
     const rotations = hands.flatMap(({ tiles }) => tiles.map((each) => each && [each.tile, each.rotation]));
     expect(rotations.filter((each) => each?.[0] !== tile).every((each) => each?.[1] === 2)).toBe(true);
     expect(rotations).toContainEqual([tile, 1]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centreOf } from '../../../src-renderer/board/geometry';
-import { cellUnder, fittingRotations, laidOver, offersOf, turned } from '../../../src-renderer/play/held';
+import { besideSpot, pointOf, spotAt } from '../../../src-renderer/board/spot';
+import { fittingRotations, laidOver, offersOf, turned } from '../../../src-renderer/play/held';
 import { type Game, hexKey, legalPlacements, play, spacesOf } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { CHAIN_BEFORE, RESTRICTED, TWO_FORCED, UNFILLABLE } from '../../support/situations';
@@ -33,7 +34,7 @@ describe.each(Object.entries(GAMES))('a tile tried out %s', (_, game) => {
       const allowed = ROTATIONS.map((turns) => (rotation + turns) % 6).filter((each) => isLegal(tile, each, hex));
       const held = { tile, rotation };
       expect([tile, hex, rotation, ...fittingRotations(game, held, hex)]).toEqual([tile, hex, rotation, ...allowed]);
-      expect(laidOver(game, held, hex)).toEqual({ tile, at: centreOf(hex), rotation: allowed[0] ?? rotation });
+      expect(laidOver(game, held, hex)).toEqual({ tile, at: { over: hex }, rotation: allowed[0] ?? rotation });
     }
   });
 
@@ -47,9 +48,12 @@ describe.each(Object.entries(GAMES))('a tile tried out %s', (_, game) => {
   });
 });
 
-it('lies over the cell that holds its middle', () => {
+it('lies over the cell that holds its middle, and so far off the middle of that', () => {
   const { x, y } = centreOf({ q: 2, r: -1 });
-  expect(cellUnder({ tile: 7, rotation: 0, at: { x: x + 40, y: y - 30 } })).toEqual({ q: 2, r: -1 });
+  const spot = spotAt({ x: x + 40, y: y - 30 });
+  expect(spot).toEqual({ over: { q: 2, r: -1 }, off: { x: 40, y: -30 } });
+  expect(pointOf(spot)).toEqual({ x: x + 40, y: y - 30 });
+  expect(besideSpot(spot, { x: 150, y: 0 }).over).toEqual({ q: 3, r: -2 });
 });
 
 it.each([
@@ -60,6 +64,6 @@ it.each([
   [4, 3, 1],
   [1, -8, 5],
 ])('a tile in rotation %i turned by %i lies in %i, where it was', (rotation, by, after) => {
-  const held = { tile: 7, rotation, at: { x: 1, y: -1 } };
+  const held = { tile: 7, rotation, at: { over: { q: 0, r: 0 }, off: { x: 1, y: -1 } } };
   expect(turned(held, by)).toEqual({ ...held, rotation: after });
 });

@@ -47,9 +47,9 @@ describe('the words of a hint', () => {
   });
 
   it('name spaces by the numbers that they have on the table as it is turned', () => {
-    for (const turn of [0, 1, 4]) {
-      const number = numberedSpaces(game, turn).find((space) => hexKey(space.hex) === hexKey(hex))?.number;
-      expect(hintWords(hintOf([]), game, turn, t).placement).toBe(`Tile 53 in space ${number}`);
+    for (const orientation of [0, 1, 4]) {
+      const number = numberedSpaces(game, orientation).find((space) => hexKey(space.hex) === hexKey(hex))?.number;
+      expect(hintWords(hintOf([]), game, orientation, t).placement).toBe(`Tile 53 in space ${number}`);
     }
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardSpace } from '../../../src-renderer/board/model';
+import type { SpaceSeen } from '../../../src-renderer/board/model';
+import { screenModel } from '../../../src-renderer/board/screen-model';
 import { numberedSpaces, spaceModels } from '../../../src-renderer/play/space-model';
 import type { Table } from '../../../src-renderer/play/table';
 import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
@@ -28,8 +29,11 @@ const GAMES: Record<string, Game> = {
   'near the end': gameOf(PASSED_OVER, 50),
 };
 
-const modelsOf = (game: Game, more: Partial<Table> = {}): BoardSpace[] =>
-  spaceModels(game, { preferences: DEFAULT_PREFERENCES, turn: 0, ...more }, t);
+/** The spaces as they are seen. */
+const modelsOf = (game: Game, more: Partial<Table> = {}): readonly SpaceSeen[] => {
+  const spaces = spaceModels(game, { preferences: DEFAULT_PREFERENCES, orientation: 0, ...more }, t);
+  return screenModel({ tiles: [], spaces, tried: [], lit: [], showNumbers: false }, more.orientation ?? 0).spaces;
+};
 
 /** Whether a tile matches the ring in some rotation, read off its edges. */
 const fits = (tile: number, { ring }: Space): boolean =>
@@ -91,10 +95,10 @@ describe.each(Object.entries(GAMES))('the spaces %s', (_, game) => {
 
   it('turn their ghosts with the table', () => {
     const [tile = 0] = game.position.hands[game.position.mover]?.filter((each) => each > 0) ?? [];
-    const laid = (turn: number) =>
-      modelsOf(game, { held: { tile, rotation: 3 }, turn })
+    const laid = (orientation: number) =>
+      modelsOf(game, { held: { tile, rotation: 3 }, orientation })
         .flatMap(({ hex, ghosts }) =>
-          ghosts.map(({ rotation }) => [hexKey(rotateHex(hex, -turn)), (rotation - turn + 6) % 6]),
+          ghosts.map(({ rotation }) => [hexKey(rotateHex(hex, -orientation)), (rotation - orientation + 6) % 6]),
         )
         .map(String)
         .toSorted();

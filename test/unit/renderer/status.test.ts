@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centreOf } from '../../../src-renderer/board/geometry';
+import { spotAt } from '../../../src-renderer/board/spot';
 import type { Held } from '../../../src-renderer/play/held';
 import { statusWords } from '../../../src-renderer/play/status';
 import type { Table } from '../../../src-renderer/play/table';
@@ -17,7 +17,7 @@ const HELD = { tile: 7, rotation: 0 };
 function fittingTile(game: Game): Held {
   const [legal] = legalPlacements(game);
   if (!legal) throw new Error('nothing can be played');
-  return { tile: legal.tile, rotation: 0, at: centreOf(legal) };
+  return { tile: legal.tile, rotation: 0, at: { over: legal } };
 }
 
 const [ANN, BOB] = players;
@@ -89,7 +89,7 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
   [
     /^Ann \(red\): tile 7 lies where it cannot be played\./,
     gameOf(TWO_FORCED),
-    { held: { ...HELD, at: { x: 2000, y: 0 } } },
+    { held: { ...HELD, at: spotAt({ x: 2000, y: 0 }) } },
   ],
   [/^Ann \(red\) is thinking…$/, gameOf(RESTRICTED), thinking(gameOf(RESTRICTED))],
   [/^Ann \(red\) waits: /, gameOf(RESTRICTED), thinking(gameOf(RESTRICTED), [{ tile: 1, q: 0, r: 0, rotation: 0 }])],

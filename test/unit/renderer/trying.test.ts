@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { centreOf, hexAt } from '../../../src-renderer/board/geometry';
+import { centreOf } from '../../../src-renderer/board/geometry';
+import { pointOf, spotAt } from '../../../src-renderer/board/spot';
 import type { Held } from '../../../src-renderer/play/held';
 import { useTable } from '../../../src-renderer/play/table';
 import { dropAt, moveBy, moveToCell, tryOut } from '../../../src-renderer/play/trying';
@@ -27,8 +28,11 @@ const FAR: Hex = { q: 40, r: 0 };
 const held = (): Held | undefined => useTable.getState().held;
 const isLegal = (hex: Hex): boolean => legalPlacements(game).some((each) => each.tile === tile && sameHex(each, hex));
 
-/** A point within a cell, but not its middle. */
-const besides = (hex: Hex) => ({ x: centreOf(hex).x + 20, y: centreOf(hex).y - 15 });
+/** Over a cell, but not over its middle. */
+const besides = (hex: Hex) => ({ over: { q: hex.q, r: hex.r }, off: { x: 20, y: -15 } });
+/** Where the middle of the selected tile lies. */
+const point = () => pointOf(held()?.at ?? { over: FAR });
+const middleOf = ({ q, r }: Hex) => ({ over: { q, r } });
 /** How far a cell is from the tantrix. */
 const away = (hex: Hex): number => Math.min(...game.placements.map((cell) => hexDistance(cell, hex)));
 
@@ -50,7 +54,7 @@ describe('a tile laid over a space', () => {
   it('lies in its middle, in a rotation that fits, and what was said before is forgotten', () => {
     tryOut(legal);
     const { rotation, at } = held() ?? {};
-    expect(at).toEqual(centreOf(legal));
+    expect(pointOf(at ?? { over: FAR })).toEqual(centreOf(legal));
     expect(legalPlacements(game)).toContainEqual({ tile, q: legal.q, r: legal.r, rotation });
     expect(useTable.getState()).toMatchObject({ refusal: undefined, note: undefined });
   });
@@ -58,21 +62,23 @@ describe('a tile laid over a space', () => {
   it('lies as told where a rotation is told', () => {
     for (let rotation = 0; rotation < 6; rotation++) {
       tryOut(legal, rotation);
-      expect(held()).toEqual({ tile, rotation, at: centreOf(legal) });
+      expect(held()).toMatchObject({ tile, rotation });
+      expect(point()).toEqual(centreOf(legal));
     }
   });
 
   it('keeps its rotation where it cannot be played', () => {
     select({ tile, rotation: 4 });
     tryOut(closed);
-    expect(held()).toEqual({ tile, rotation: 4, at: centreOf(closed) });
+    expect(held()).toMatchObject({ tile, rotation: 4 });
+    expect(point()).toEqual(centreOf(closed));
   });
 });
 
 describe('a tile that is dropped', () => {
   it('snaps into a space where it may be played', () => {
     dropAt(besides(legal));
-    expect(held()?.at).toEqual(centreOf(legal));
+    expect(point()).toEqual(centreOf(legal));
   });
 
   it('stays where it came down elsewhere, as it is turned', () => {
@@ -93,8 +99,8 @@ describe('a tile of the hand that is moved', () => {
   it.each(Object.keys(ways))('%s comes to the uppermost space that takes it', (way) => {
     ways[way]?.();
     const heights = legalPlacements(game).flatMap((each) => (each.tile === tile ? [centreOf(each).y] : []));
-    expect(held()?.at?.y).toBe(Math.min(...heights));
-    expect(isLegal(hexAt(held()?.at ?? { x: 0, y: 0 }))).toBe(true);
+    expect(point().y).toBe(Math.min(...heights));
+    expect(isLegal(held()?.at?.over ?? FAR)).toBe(true);
   });
 
   it('comes below the lowest tile where no space takes it', () => {
@@ -103,31 +109,32 @@ describe('a tile of the hand that is moved', () => {
     moveBy({ x: 8, y: 0 });
     const lowest = Math.max(...game.placements.map(({ q, r }) => centreOf({ q, r: r + 1 }).y));
     expect(held()).toMatchObject({ tile: stranger, rotation: 3 });
-    expect(held()?.at?.y).toBe(lowest);
+    expect(point().y).toBe(lowest);
   });
 });
 
 describe('a tile on the table that is moved', () => {
   it('by a little goes just so far, over whatever lies there', () => {
     const at = centreOf(ORIGIN);
-    select({ tile, rotation: 1, at });
+    select({ tile, rotation: 1, at: spotAt(at) });
     moveBy({ x: 8, y: 0 });
     moveBy({ x: 0, y: -8 });
-    expect(held()).toEqual({ tile, rotation: 1, at: { x: at.x + 8, y: at.y - 8 } });
+    expect(held()).toMatchObject({ tile, rotation: 1 });
+    expect(point()).toEqual({ x: at.x + 8, y: at.y - 8 });
   });
 
   it('from cell to cell lies in the middle of the next', () => {
-    select({ tile, rotation: 1, at: { x: 20, y: 10 } });
+    select({ tile, rotation: 1, at: spotAt({ x: 20, y: 10 }) });
     moveToCell((hex) => neighbor(hex, 3));
-    expect(held()?.at).toEqual(centreOf(neighbor(ORIGIN, 3)));
+    expect(point()).toEqual(centreOf(neighbor(ORIGIN, 3)));
   });
 
   it.each([0, 1, 2, 3, 4, 5])('never goes out of sight towards side %i', (side) => {
     const step = centreOf(neighbor(ORIGIN, side));
     for (const move of [() => moveToCell((hex) => neighbor(hex, side)), () => moveBy(step)]) {
-      select({ tile, rotation: 0, at: centreOf(ORIGIN) });
+      select({ tile, rotation: 0, at: middleOf(ORIGIN) });
       for (let moves = 0; moves < 60; moves++) move();
-      expect(away(hexAt(held()?.at ?? centreOf(FAR)))).toBe(2);
+      expect(away(held()?.at?.over ?? FAR)).toBe(2);
     }
   });
 });
@@ -135,7 +142,7 @@ describe('a tile on the table that is moved', () => {
 describe('without a tile selected', () => {
   it.each<[string, () => void]>([
     ['laying', () => tryOut(legal)],
-    ['dropping', () => dropAt(centreOf(legal))],
+    ['dropping', () => dropAt(middleOf(legal))],
     ['moving to a cell', () => moveToCell((hex) => hex)],
     ['moving by a little', () => moveBy({ x: 8, y: 0 })],
   ])('%s does nothing', (_, act) => {

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import type { Hex } from '../../src-shared/tantrix/hex';
+import type { Rotation } from '../../src-shared/tantrix/tiles';
+import type { Point } from './geometry';
+import type {
+  BoardEdge,
+  BoardGestures,
+  BoardModel,
+  BoardSpace,
+  BoardTile,
+  Label,
+  LitPath,
+  Seen,
+  SpaceSeen,
+  SuggestedTile,
+  TriedTile,
+} from './model';
+import { fromScreen, type Orientation, toScreen } from './orientation';
+import { pointOf } from './spot';
+
+/** What the board draws as it is seen: turned like the table, its labels said. */
+
+type Said<T extends { readonly label: Label }> = Omit<T, 'label'> & { readonly label: string };
+export type TileSeen = Said<BoardTile>;
+export type LooseTileSeen = Omit<Said<TriedTile>, 'at'> & Seen & { readonly at: Point };
+export type SuggestionSeen = Said<SuggestedTile>;
+
+export interface ScreenModel {
+  readonly tiles: readonly TileSeen[];
+  readonly spaces: readonly SpaceSeen[];
+  readonly tried: readonly LooseTileSeen[];
+  readonly suggested: SuggestionSeen | undefined;
+  readonly lit: readonly LitPath[];
+  readonly clashes: readonly BoardEdge[];
+  readonly ground: readonly Hex[];
+  readonly goal: readonly Hex[];
+  readonly sight: readonly Hex[];
+}
+
+/** The model as it is seen. What has not changed of the model has not changed of this. */
+export function useScreenModel(model: BoardModel, orientation: Orientation): ScreenModel {
+  const { tiles, ground, goal, sight } = model;
+  const tilesSeen = useMemo(() => tiles.map((tile) => tileSeen(tile, orientation)), [tiles, orientation]);
+  const groundSeen = useMemo(() => cellsSeen(ground, orientation), [ground, orientation]);
+  const goalSeen = useMemo(() => cellsSeen(goal, orientation), [goal, orientation]);
+  const sightSeen = useMemo(() => sight && cellsSeen(sight, orientation), [sight, orientation]);
+  const inSight = useMemo(() => sightSeen ?? tilesSeen.map(({ hex }) => hex), [sightSeen, tilesSeen]);
+  const rest = useMemo(() => restSeen(model, orientation), [model, orientation]);
+  return { ...rest, tiles: tilesSeen, ground: groundSeen, goal: goalSeen, sight: inSight };
+}
+
+/** The whole model as it is seen. */
+export const screenModel = (model: BoardModel, orientation: Orientation): ScreenModel => ({
+  ...restSeen(model, orientation),
+  tiles: model.tiles.map((tile) => tileSeen(tile, orientation)),
+  ground: cellsSeen(model.ground, orientation),
+  goal: cellsSeen(model.goal, orientation),
+  sight: cellsSeen(model.sight ?? model.tiles.map(({ hex }) => hex), orientation),
+});
+
+const restSeen = ({ spaces, tried, suggested, lit, clashes = [] }: BoardModel, orientation: Orientation) => ({
+  spaces: spaces.map((space) => spaceSeen(space, orientation)),
+  tried: tried.map((tile) => looseTileSeen(tile, orientation)),
+  suggested: suggested && tileSeen(suggested, orientation),
+  lit: lit.map(({ colour, cells }) => ({ colour, cells: cellsSeen(cells, orientation) })),
+  clashes: clashes.map(({ hex, side }) => ({
+    hex: toScreen.hex(hex, orientation),
+    side: toScreen.side(side, orientation),
+  })),
+});
+
+const cellsSeen = (cells: readonly Hex[] = [], orientation: Orientation): readonly Hex[] =>
+  cells.map((hex) => toScreen.hex(hex, orientation));
+
+const seenOf = (hex: Hex, rotation: Rotation, orientation: Orientation): Seen => ({
+  hex: toScreen.hex(hex, orientation),
+  rotation: toScreen.rotation(rotation, orientation),
+});
+
+function tileSeen<T extends Seen & { readonly label: Label }>(tile: T, orientation: Orientation): Said<T> {
+  const seen = seenOf(tile.hex, tile.rotation, orientation);
+  return { ...tile, ...seen, label: tile.label(seen) };
+}
+
+function looseTileSeen(tile: TriedTile, orientation: Orientation): LooseTileSeen {
+  const seen = seenOf(tile.at.over, tile.rotation, orientation);
+  return { ...tile, ...seen, at: toScreen.point(pointOf(tile.at), orientation), label: tile.label(seen) };
+}
+
+function spaceSeen(space: BoardSpace, orientation: Orientation): SpaceSeen {
+  const seen = seenOf(space.hex, 0, orientation);
+  const ghosts = space.ghosts.map((ghost) => ({ ...ghost, rotation: toScreen.rotation(ghost.rotation, orientation) }));
+  return { ...space, hex: seen.hex, ghosts, label: space.label(seen) };
+}
+
+/** The gestures, given where they were made on the screen. */
+export const screenGestures = (gestures: BoardGestures, orientation: Orientation): BoardGestures => ({
+  ...gestures,
+  onSpace: (hex, rotation) =>
+    gestures.onSpace(fromScreen.hex(hex, orientation), fromScreen.rotation(rotation, orientation)),
+  onCell: (hex) => gestures.onCell?.(fromScreen.hex(hex, orientation)),
+});
