@@ -4,6 +4,7 @@ import { attempt, openDialog, openDialogWhenFree } from '../play/dialogs';
 import { sendMail } from '../play/mail';
 import { mayLeave } from '../play/saving';
 import { type OpenGame, type Table, useTable } from '../play/table';
+import { until } from '../play/until';
 import type { Words } from '../words/words';
 import { showKept } from './arrivals';
 import { type HandingOn, mailAbout } from './handing-on';
@@ -79,15 +80,10 @@ export async function sendAll(t: Words): Promise<boolean> {
 }
 
 /** Waits for the end of a turn's way: whether it was sent. */
-function arrivalOf({ open }: Outgoing): Promise<boolean> {
-  return new Promise((resolve) => {
-    const stop = useTable.subscribe(({ outgoing = [] }) => {
-      const turn = outgoing.find((each) => each.open === open);
-      if (turn?.state === 'goes') return;
-      stop();
-      resolve(turn?.state === 'gone');
-    });
-  });
+async function arrivalOf({ open }: Outgoing): Promise<boolean> {
+  const stateIn = ({ outgoing = [] }: Table) => outgoing.find((each) => each.open === open)?.state;
+  await until((table) => stateIn(table) !== 'goes');
+  return stateIn(useTable.getState()) === 'gone';
 }
 
 /** Sends the first of the turns that wait, without waiting longer. False when it was not sent, which is told. */

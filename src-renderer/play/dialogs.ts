@@ -1,5 +1,6 @@
 import { failureDetails } from '../../src-shared/failure-details';
 import { type FileTrouble, type Notice, type OpenDialog, type Table, useTable } from './table';
+import { until } from './until';
 
 /** Opening and closing dialogs: at most one is open, and no question is left without an answer. */
 
@@ -36,17 +37,10 @@ export function openDialogWhenFree(waiting: OpenDialog, isWanted: (table: Table)
 }
 
 /** Waits until no dialog is open. */
-export async function whenFree(): Promise<void> {
-  while (useTable.getState().dialog) {
-    await new Promise<void>((resolve) => {
-      const stop = useTable.subscribe(({ dialog }) => {
-        if (dialog) return;
-        stop();
-        resolve();
-      });
-    });
-  }
-}
+export const whenFree = (): Promise<void> => until(({ dialog }) => !dialog);
+
+/** Waits until the person has answered what they are being asked; a dialog with nothing to answer may stay open. */
+export const whenAnswered = (): Promise<void> => until(({ dialog }) => !dialog || !('answer' in dialog));
 
 /** Tells it once no dialog is open. */
 export const notifyWhenFree = (notice: Notice): void => openDialogWhenFree({ kind: 'notice', notice });

@@ -10,7 +10,7 @@ import {
   type SentRecord,
 } from '../../src-shared/record';
 import { documentOf, subjectOf } from './document';
-import { attempt, notify, tell, whenFree } from './dialogs';
+import { attempt, notify, tell, whenAnswered, whenFree } from './dialogs';
 import { mayLeave } from './saving';
 import { arrive, refuseRehearsal } from '../mail-games/arrivals';
 import { isRehearsal } from '../mail-games/beside';
@@ -62,25 +62,8 @@ export function keepNewest(): void {
 
 /** Opens what comes from outside once the person has answered what they are being asked. */
 export async function openWhenFree(reply: OpenReply): Promise<void> {
-  await untilFree();
+  await whenAnswered();
   await openReply(reply);
-}
-
-/** Waits until the person has answered what they are being asked. */
-export async function untilFree(): Promise<void> {
-  while (isAsking()) await new Promise<void>((resolve) => onNextChange(resolve));
-}
-
-const isAsking = (): boolean => {
-  const { dialog } = useTable.getState();
-  return dialog !== undefined && 'answer' in dialog;
-};
-
-function onNextChange(then: () => void): void {
-  const stop = useTable.subscribe(() => {
-    stop();
-    then();
-  });
 }
 
 /** Reads a text image or a saved mail, from a file of any name, as a new game. */

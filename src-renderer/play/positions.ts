@@ -3,7 +3,7 @@ import { DEFAULT_CHARACTER } from '../../src-shared/robots';
 import type { Words } from '../words/words';
 import { FIRST_GAMES, proposalFrom } from './proposals';
 import { accountNow } from './mail-settings';
-import { untilFree } from './opening';
+import { whenAnswered } from './dialogs';
 import { mayLeave } from './saving';
 import { showRecord } from './showing';
 
@@ -20,7 +20,7 @@ const ROBOT = { character: DEFAULT_CHARACTER, level: 3 };
 export async function tryPosition(text: string, t: Words): Promise<void> {
   const parsed = gameOnly(parseTxg(text));
   if (!parsed.ok) throw new Error(`a position of the manual is none: ${parsed.problem.code}`);
-  await untilFree();
+  await whenAnswered();
   const remembered = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   const [person] = proposalFrom(remembered, accountNow()).players.computer;
   if (await mayLeave()) showRecord(seated(parsed.record, person?.name ?? '', t));
