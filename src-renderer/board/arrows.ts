@@ -6,8 +6,7 @@ import { fromScreen, type Orientation, toScreen } from './orientation';
 export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowRight', 'ArrowLeft'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
-/** The cells that a step leads to, the one that is meant first. */
-export type Step = (hex: Hex) => readonly [Hex, ...Hex[]];
+type Step = (from: Hex) => readonly [Hex, ...Hex[]];
 
 /** To the side there are two ways; what is meant keeps to the row: from an even column south of east or west, else north. */
 const SIDES: Readonly<Record<Arrow, (seen: Hex) => readonly [number, ...number[]]>> = {
@@ -24,7 +23,7 @@ const DIRECTIONS: Readonly<Record<Arrow, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
 };
 
-/** From a cell to the next ones where an arrow leads. */
+/** From a cell to the next ones where an arrow leads, the one that is meant first. */
 export const stepBy =
   (arrow: Arrow, orientation: Orientation): Step =>
   (hex) => {

@@ -28,6 +28,7 @@ import {
   mayClear,
   mayRedo as mayRedoPuzzle,
   mayUndo as mayUndoPuzzle,
+  playChosen,
   redo as redoPuzzle,
   toBox,
   toggleGroup,
@@ -44,7 +45,6 @@ import {
   stopAsking,
 } from '../puzzles/asking';
 import { check, dismissNews, hasNews, isDone } from '../puzzles/checking';
-import { playChosen } from '../puzzles/playing';
 import { turnTable } from '../play/view';
 import { always, type Commands, hasDocument, hasPuzzle, inBoth } from './command';
 

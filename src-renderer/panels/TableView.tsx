@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTranslation } from 'react-i18next';
-import { isOver } from '../../src-shared/tantrix';
+import { isOver, type Rotation, type TileNumber } from '../../src-shared/tantrix';
 import { Board, type BoardHandle } from '../board/Board';
 import type { BoardGestures } from '../board/model';
 import { HALF_HEIGHT, R } from '../board/geometry';
+import { toScreen } from '../board/orientation';
 import { TileArt } from '../board/TileArt';
 import { boardModel } from '../play/board-model';
 import { withFitsOf } from '../play/fits';
-import { type Held, turned } from '../play/held';
+
 import { showBoardView } from '../play/board-view';
 import { shownTable } from '../play/history';
 import { playHeld, putBack, selectTile, turnHeld } from '../play/moves';
@@ -82,7 +83,12 @@ export function TableView() {
       {replay && whole.open && <ReplayBar open={whole.open} replay={replay} />}
       <div ref={follower} className="follower" aria-hidden="true">
         {dragged && held && (
-          <FollowingTile held={turned(held, orientation)} side={dragged.side} showNumber={showNumbers} />
+          <FollowingTile
+            tile={held.tile}
+            rotation={toScreen.rotation(held.rotation, orientation)}
+            side={dragged.side}
+            showNumber={showNumbers}
+          />
         )}
       </div>
       <div ref={flights} className="flights" aria-hidden="true" />
@@ -92,10 +98,19 @@ export function TableView() {
 
 const FOLLOWER_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 
-function FollowingTile({ held, side, showNumber }: { held: Held; side: number; showNumber: boolean }) {
+interface FollowingTileProps {
+  readonly tile: TileNumber;
+  /** As it is seen. */
+  readonly rotation: Rotation;
+  /** In pixels. */
+  readonly side: number;
+  readonly showNumber: boolean;
+}
+
+function FollowingTile({ tile, rotation, side, showNumber }: FollowingTileProps) {
   return (
     <svg viewBox={FOLLOWER_BOX} width={2 * side}>
-      <TileArt tile={held.tile} rotation={held.rotation} showNumber={showNumber} />
+      <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
     </svg>
   );
 }

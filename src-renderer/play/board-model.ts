@@ -2,7 +2,7 @@ import type { BoardModel, BoardTile, LitPath, TriedTile } from '../board/model';
 import { type Game, isOver, type Placement, standingsOf } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 import { edgeWords } from './edge-words';
-import { isTried, type Tried } from './held';
+import { isLaid, type LaidTile } from '../../src-shared/sessions/game';
 import { spaceModels } from './space-model';
 import { suggestedTile } from './suggestion';
 import type { Table } from './table';
@@ -28,7 +28,7 @@ export function boardModel(table: Shown, t: Words): BoardModel {
   const showNumbers = preferences.tileNumbers;
   const game = open?.record.game;
   if (!game) return { tiles: [], spaces: [], tried: [], lit: [], showNumbers };
-  const loose = (tile: Tried, isSelected: boolean) => triedTile(tile, isSelected, t);
+  const loose = (tile: LaidTile, isSelected: boolean) => triedTile(tile, isSelected, t);
   return {
     tiles: game.placements.map((placement, at) => ({
       ...boardTile(placement, t),
@@ -37,7 +37,7 @@ export function boardModel(table: Shown, t: Words): BoardModel {
     spaces: isOver(game) ? [] : spaceModels(game, table, t),
     tried: [
       ...tried.map((tile) => loose(tile, false)),
-      ...(isTried(held) ? [{ ...loose(held, true), isRefused: refusal !== undefined }] : []),
+      ...(isLaid(held) ? [{ ...loose(held, true), isRefused: refusal !== undefined }] : []),
     ],
     suggested: suggestedTile(table, t),
     lit: litPaths(game, table),
@@ -60,7 +60,7 @@ const boardTile = ({ tile, rotation, ...hex }: Placement, t: Words): BoardTile =
   label: (seen) => t('board.tile', { tile, edges: edgeWords(tile, seen.rotation, t) }),
 });
 
-const triedTile = ({ tile, rotation, at }: Tried, isSelected: boolean, t: Words): TriedTile => ({
+const triedTile = ({ tile, rotation, at }: LaidTile, isSelected: boolean, t: Words): TriedTile => ({
   tile,
   rotation,
   at,

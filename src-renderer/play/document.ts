@@ -1,5 +1,6 @@
 import { isDone } from '../puzzles/checking';
-import { cluesOf, type OpenPuzzle, samePosition } from '../puzzles/open-puzzle';
+import type { OpenPuzzle } from '../puzzles/open-puzzle';
+import { cluesOf, samePosition } from '../../src-shared/sessions/arrangement';
 import { type AnyRecord, isByMail, isPuzzleRecord, sameRecord } from '../../src-shared/record';
 import type { Words } from '../words/words';
 import { type OpenGame, type Table, useTable } from './table';

@@ -1,10 +1,12 @@
+import { type GameMove, gameRules } from '../../src-shared/sessions/game';
+import { giveBack, takeBack, type Undoable } from '../../src-shared/sessions/log';
+import type { Log, Made } from '../../src-shared/sessions/rules';
 import { isByMail, type RecordedGame } from '../../src-shared/record';
 import type { LessonSource } from '../../src-shared/help/lessons/lesson';
 import { LESSONS } from '../../src-shared/help/lessons/lessons';
-import { type Game, isOver, moversOf, type Placement, play, rewind } from '../../src-shared/tantrix';
+import { type Game, isOver, type Placement, play, rewind } from '../../src-shared/tantrix';
 import { keepBack, mayUndoSending } from '../mail-games/outgoing';
 import { isMatchOn } from './match';
-import { hasPeople, isRobotAt } from './people';
 import { mayLeave } from './saving';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
 import { showMove } from './turns';
@@ -14,11 +16,7 @@ import { showMove } from './turns';
 export const mayUndo = (table: Table): boolean => mayUndoSending(table) || mayTakeBack(table);
 
 const mayTakeBack = ({ open, replay }: Table): boolean =>
-  open !== undefined &&
-  !replay &&
-  !open.record.isCompetition &&
-  !open.record.game.isStopped &&
-  countBeforeLast(open.record) !== undefined;
+  open !== undefined && !replay && !open.record.isCompetition && gameRules.undoTo(logOf(open.record)) !== undefined;
 
 export const mayRedo = ({ open, replay }: Table): boolean =>
   !replay && !open?.record.isCompetition && (open?.undone?.length ?? 0) > 0;
@@ -30,26 +28,11 @@ export const mayRedo = ({ open, replay }: Table): boolean =>
 export function undo(): void {
   const { open } = useTable.getState();
   if (open && mayUndoSending(useTable.getState())) return keepBack(open);
-  const count = open && countBeforeLast(open.record);
-  if (!open || count === undefined || !mayUndo(useTable.getState())) return;
+  if (!open || !mayUndo(useTable.getState())) return;
   // What it has drawn is known, and the next player may have seen it.
   if (isByMail(open.record)) return useTable.setState({ refusal: { code: 'noUndoByMail', at: [] } });
-  const { game } = open.record;
-  const undone = [...game.placements.slice(count), ...(open.undone ?? [])];
-  showGame({ ...withGame(open, rewind(game, count)), undone });
-}
-
-/**
- * How many tiles lay before the last one that a person played; where only computer players sit, before the last one.
- * Undefined when nothing can be taken back.
- */
-function countBeforeLast(record: RecordedGame): number | undefined {
-  const { placements } = record.game;
-  const isAnswer = (seat: number) => hasPeople(record) && isRobotAt(record, seat);
-  const count = record.players.some(({ robot }) => robot)
-    ? moversOf(record.game).findLastIndex((seat) => !isAnswer(seat))
-    : placements.length - 1;
-  return count < 0 ? undefined : count;
+  const after = takeBack(gameRules, undoableOf(open));
+  if (after) showGame({ ...open, record: after.log.now, undone: placementsIn(after.undone) });
 }
 
 /**
@@ -58,16 +41,38 @@ function countBeforeLast(record: RecordedGame): number | undefined {
  */
 export function redo(): void {
   const { open } = useTable.getState();
-  if (open && mayRedo(useTable.getState())) giveBack(open, open.record.game, open.undone ?? []);
+  if (!open || !mayRedo(useTable.getState())) return;
+  const after = giveBack(gameRules, undoableOf(open));
+  if (after) showMove(open, after.log.now.game, placementsIn(after.undone));
 }
 
-function giveBack(open: OpenGame, game: Game, [next, ...later]: readonly Placement[]): void {
-  const result = next && play(game, next);
-  if (!result?.ok) return;
-  const isAnswered = hasPeople(open.record) && isRobotAt(open.record, result.game.position.mover);
-  if (isAnswered && later.length > 0) giveBack(open, result.game, later);
-  else showMove(open, result.game, later);
+const undoableOf = (open: OpenGame): Undoable<RecordedGame, GameMove> => ({
+  log: logOf(open.record),
+  undone: madeFrom(open.record.game, open.undone ?? []),
+});
+
+/** A record is a value: its log holds as long as it is there. Menus ask for it at every change of the table. */
+const logs = new WeakMap<RecordedGame, Log<RecordedGame, GameMove>>();
+
+function logOf(record: RecordedGame): Log<RecordedGame, GameMove> {
+  const log = logs.get(record) ?? gameRules.logOf(record);
+  logs.set(record, log);
+  return log;
 }
+
+/** Placements that follow a game, with who makes each. */
+function madeFrom(start: Game, placements: readonly Placement[]): Made<GameMove>[] {
+  let game = start;
+  return placements.map((move) => {
+    const by = game.position.mover;
+    const result = play(game, move);
+    if (result.ok) ({ game } = result);
+    return { by, move };
+  });
+}
+
+const placementsIn = (moves: readonly Made<GameMove>[]): Placement[] =>
+  moves.flatMap(({ move }) => (move === 'stop' ? [] : [move]));
 
 /** The open game with the moves that were taken back. */
 export function withUndone({ record, undone = [] }: OpenGame): Game {

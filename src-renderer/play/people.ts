@@ -19,9 +19,6 @@ export function personAt({ players, game }: RecordedGame, seat: number): Person 
 /** Whether a computer player sits at a seat. */
 export const isRobotAt = ({ players }: RecordedGame, seat: number): boolean => players[seat]?.robot !== undefined;
 
-/** Whether anybody at the table is a person. */
-export const hasPeople = ({ players }: RecordedGame): boolean => players.some(({ robot }) => !robot);
-
 /** Everybody at the table, in seating order. */
 export const peopleOf = (record: RecordedGame): Person[] => record.players.map((_, seat) => personAt(record, seat));
 

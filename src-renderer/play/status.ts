@@ -4,7 +4,7 @@ import { playerWords, type Words } from '../words/words';
 import { isUnsent, movesHere } from '../mail-games/places';
 import { whatIsOpen, whatWords } from './document';
 import { mayTellFits } from './fits';
-import { fittingRotations, type Held, isTried } from './held';
+import { fittingRotations, isLaid, type LooseTile } from '../../src-shared/sessions/game';
 import { isRobotAt, personAt } from './people';
 import { startWords } from './starter';
 import type { Note, OpenGame, Table } from './table';
@@ -67,9 +67,9 @@ function waitingFor(open: OpenGame) {
 }
 
 /** What can be done with the selected tile, by where it lies. */
-function heldWords(game: Game, held: Held, player: string, t: Words): string {
+function heldWords(game: Game, held: LooseTile, player: string, t: Words): string {
   const words = { player, tile: held.tile };
-  if (!isTried(held)) return t('status.chooseSpace', words);
+  if (!isLaid(held)) return t('status.chooseSpace', words);
   return t(fittingRotations(game, held, held.at.over).length > 0 ? 'status.confirm' : 'status.lies', words);
 }
 

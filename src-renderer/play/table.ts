@@ -23,16 +23,7 @@ import {
   type Starts,
 } from '../../src-shared/bridge/bridge';
 import type { RecordedGame, RecordProblem, Salvaged } from '../../src-shared/record';
-import {
-  type Colour,
-  type Game,
-  type Hex,
-  isOver,
-  type Placement,
-  REFUSALS,
-  resultOf,
-  type TileNumber,
-} from '../../src-shared/tantrix';
+import { type Colour, type Game, type Placement, resultOf } from '../../src-shared/tantrix';
 import type { Outcome } from '../../src-shared/help/lessons/lesson';
 import type { LessonId } from '../../src-shared/help/lessons/lessons';
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
@@ -45,7 +36,8 @@ import type { HandingOn } from '../mail-games/handing-on';
 import type { ListedGame } from '../mail-games/list';
 import type { Outgoing } from '../mail-games/outgoing';
 import type { Household, WhoChoice } from '../mail-games/who';
-import type { Held, Tried } from './held';
+import type { Objection } from '../../src-shared/sessions/rules';
+import { type GameHand, gameRules } from '../../src-shared/sessions/game';
 import type { Person } from './people';
 
 /** A game on the table and what is known of its file. */
@@ -283,22 +275,6 @@ export interface Replay {
 /** The dialog of a kind. */
 export type DialogOf<Kind extends OpenDialog['kind']> = Extract<OpenDialog, { kind: Kind }>;
 
-/** The rules against a placement, and what is missing for one. */
-export const OBJECTIONS = [
-  ...REFUSALS,
-  'stillInHand',
-  'notYourMove',
-  'turnEnded',
-  'elsewhere',
-  'noUndoByMail',
-] as const;
-
-/** Why something could not be done at the board, and the cells to look at. */
-export interface Objection {
-  readonly code: (typeof OBJECTIONS)[number];
-  readonly at: readonly Hex[];
-}
-
 /** A hint that a worker is looking for, or has found. */
 export type HintShown = { readonly kind: 'asked' } | ({ readonly kind: 'given' } & Hint);
 
@@ -315,10 +291,9 @@ export interface Table {
   readonly open?: OpenGame | undefined;
   /** At most one of both is open: a game or a puzzle. */
   readonly puzzle?: OpenPuzzle | undefined;
-  /** The selected tile. */
-  readonly held?: Held | undefined;
-  /** The mover's other tiles that lie on the table to be tried out, the uppermost last. */
-  readonly tried: readonly Tried[];
+  /** What the person who is to move has in hand. */
+  readonly held?: GameHand['held'];
+  readonly tried: GameHand['tried'];
   readonly orientation: Orientation;
   readonly replay?: Replay | undefined;
   /** The seat whose turn is over but not handed on: until then nobody can move. */
@@ -369,13 +344,15 @@ export const useTable = create<Table>(() => ({
 export function showGame(open: OpenGame | undefined): void {
   const lit = open && resultOf(open.record.game) ? [...new Set(open.record.game.deal.seats)] : [];
   const { open: before, held, tried, orientation, analysis } = useTable.getState();
-  const lying = held?.at ? [...tried, { ...held, at: held.at }] : tried;
+  const isSame = before?.record.game.deal === open?.record.game.deal;
+  const hand =
+    before && open && isSame ? gameRules.handAfter({ held, tried }, before.record, open.record) : gameRules.emptyHand;
   useTable.setState({
     ...NOTHING_UNDER_WAY,
     open,
     puzzle: undefined,
-    tried: lying.filter(({ tile }) => staysOnTable(tile, before, open)),
-    orientation: before?.record.game.deal === open?.record.game.deal ? orientation : 0,
+    tried: hand.tried,
+    orientation: isSame ? orientation : 0,
     analysis: before?.record.game === open?.record.game ? analysis : undefined,
     lit,
   });
@@ -404,13 +381,6 @@ const NOTHING_UNDER_WAY = {
   preview: undefined,
   dialog: undefined,
 } as const satisfies Partial<Table>;
-
-/** Whether a tile that is tried out may stay: the same player moves on in the same game and still has it. */
-function staysOnTable(tile: TileNumber, before: OpenGame | undefined, after: OpenGame | undefined): boolean {
-  if (!after || before?.record.game.deal !== after.record.game.deal || isOver(after.record.game)) return false;
-  const { mover, hands } = after.record.game.position;
-  return before.record.game.position.mover === mover && (hands[mover]?.includes(tile) ?? false);
-}
 
 /** The open game at another state of its own. */
 export const withGame = (open: OpenGame, game: Game): OpenGame => ({ ...open, record: { ...open.record, game } });

@@ -2,42 +2,24 @@ import type { Spot } from '../../src-shared/sessions/spot';
 import type { Point } from '../board/geometry';
 import { fromScreen, inReadingOrder } from '../board/orientation';
 import { besideSpot } from '../board/spot';
-import {
-  cellsTaking,
-  type Hex,
-  hexDistance,
-  legalRotations,
-  neighbor,
-  ORIGIN,
-  type Rotation,
-} from '../../src-shared/tantrix';
-import { type Held, isTried, laidOver, type Tried } from './held';
+import { cellsTaking, type Hex, hexDistance, neighbor, ORIGIN, type Rotation } from '../../src-shared/tantrix';
+import { isLaid, type LooseTile } from '../../src-shared/sessions/game';
+import { gesture } from './moves';
 import { useTable } from './table';
 
 /** Moving the selected tile about the table before it is played. Each does nothing without a selected tile. */
 
 /** Lays the selected tile over a cell, turned as told, or to fit where it may be played. */
-export function tryOut(hex: Hex, rotation?: Rotation): void {
-  const { open, held } = useTable.getState();
-  if (!open || !held) return;
-  const laid = laidOver(open.record.game, held, hex);
-  lay(rotation === undefined ? laid : { ...laid, rotation });
-}
+export const tryOut = (hex: Hex, rotation?: Rotation): void => gesture({ kind: 'lay', at: { over: hex }, rotation });
 
 /** Drops the selected tile: over a playable space it snaps into it, else it stays there. */
-export function dropAt(at: Spot): void {
-  const { open, held } = useTable.getState();
-  if (!open || !held) return;
-  const { game } = open.record;
-  const isPlayable = legalRotations(game, held.tile, at.over).length > 0;
-  lay(isPlayable ? laidOver(game, held, at.over) : { ...held, at });
-}
+export const dropAt = (at: Spot): void => gesture({ kind: 'lay', at });
 
 /** Moves the selected tile to the cell that `next` gives for the one it lies over; from the hand it comes to the tantrix. */
 export function moveToCell(next: (hex: Hex) => Hex): void {
   const { held } = useTable.getState();
   if (!held) return;
-  if (!isTried(held)) return comeToTable(held);
+  if (!isLaid(held)) return comeToTable(held);
   const hex = next(held.at.over);
   if (mayGo(held.at.over, hex)) tryOut(hex);
 }
@@ -46,9 +28,10 @@ export function moveToCell(next: (hex: Hex) => Hex): void {
 export function moveBy(way: Point): void {
   const { held } = useTable.getState();
   if (!held) return;
-  if (!isTried(held)) return comeToTable(held);
+  if (!isLaid(held)) return comeToTable(held);
   const at = besideSpot(held.at, way);
-  if (mayGo(held.at.over, at.over)) lay({ ...held, at });
+  // By a little, it stays as it lies also over a space that takes it.
+  if (mayGo(held.at.over, at.over)) useTable.setState({ held: { ...held, at }, refusal: undefined, note: undefined });
 }
 
 /** Cells this far from the tantrix are near enough to be seen with it. */
@@ -67,7 +50,7 @@ function distanceFromTantrix(hex: Hex): number {
 }
 
 /** Lays a tile of the hand over the uppermost space that takes it, or below the tantrix where none does. */
-function comeToTable(held: Held): void {
+function comeToTable(held: LooseTile): void {
   const { open, orientation } = useTable.getState();
   if (!open) return;
   const { game } = open.record;
@@ -79,5 +62,3 @@ function comeToTable(held: Held): void {
 }
 
 const SOUTH = 3;
-
-const lay = (held: Tried): void => useTable.setState({ held, refusal: undefined, note: undefined });

@@ -14,7 +14,7 @@ import { edgeWords } from '../play/edge-words';
 import type { Table } from '../play/table';
 import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
-import { lifted } from './arranging';
+import { lifted } from '../../src-shared/sessions/arrangement';
 import { attemptOf, offersOf } from './attempts';
 import { cellWords } from './cell-words';
 import { isDone } from './checking';
@@ -88,7 +88,7 @@ function looseTile(placement: Placement, { open, laid, marked, t }: View): Tried
     tile,
     rotation,
     at: { over: { q, r } },
-    isSelected: lifted(open).includes(tile),
+    isSelected: lifted(open.record, open.chosen).includes(tile),
     isRefused: false,
     isStop: true,
     isMarked: marked.has(tile),

@@ -1,24 +1,11 @@
 import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import type { RecordedPuzzle } from '../../src-shared/record';
-import { sameArrangement } from '../../src-shared/puzzles/arranging';
+import { type Chosen, cluesOf, type Position } from '../../src-shared/sessions/arrangement';
+import type { Made } from '../../src-shared/sessions/rules';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
 import type { PuzzleHint } from '../../src-shared/puzzles/hint';
 import type { Rotation, TileNumber } from '../../src-shared/tantrix';
-
-/** How the tiles lie, and which of them are played: what undo takes back. */
-export interface Position {
-  /** All tiles on the table. */
-  readonly laid: Arrangement;
-  /** The tiles that were played: they do not move any more. */
-  readonly firm: readonly TileNumber[];
-}
-
-/** The selected tile; with its group, all that hangs together with it moves and turns at once. */
-export interface Chosen {
-  readonly tile: TileNumber;
-  readonly withGroup: boolean;
-}
 
 /** A puzzle on the table and what is known of its file. */
 export interface OpenPuzzle {
@@ -27,10 +14,12 @@ export interface OpenPuzzle {
   readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind } | undefined;
   /** The record as the file holds it. */
   readonly saved?: RecordedPuzzle | undefined;
-  /** Positions before this one, the last of them first to come back. */
-  readonly past: readonly Position[];
-  /** Positions that were taken back, the next to be given back first. */
-  readonly future: readonly Position[];
+  /** As it came to the table. */
+  readonly start: RecordedPuzzle;
+  /** What led from there to the record. */
+  readonly moves: readonly Made<Position>[];
+  /** Moves that were taken back, the next to be given back first. */
+  readonly undone: readonly Made<Position>[];
   /** How the tiles in the box are turned; those left out are not. */
   readonly boxed: Readonly<Record<TileNumber, Rotation>>;
   readonly chosen?: Chosen | undefined;
@@ -66,13 +55,10 @@ export type PuzzleHelp =
   | { readonly kind: 'counted'; readonly count: number };
 
 /** A puzzle as it comes to the table, with its clues. */
-export const openPuzzle = (record: RecordedPuzzle, of: Pick<OpenPuzzle, 'file' | 'saved'> = {}): OpenPuzzle => ({
-  record: withClues(record),
-  ...of,
-  past: [],
-  future: [],
-  boxed: {},
-});
+export function openPuzzle(record: RecordedPuzzle, of: Pick<OpenPuzzle, 'file' | 'saved'> = {}): OpenPuzzle {
+  const start = withClues(record);
+  return { record: start, ...of, start, moves: [], undone: [], boxed: {} };
+}
 
 function withClues(record: RecordedPuzzle): RecordedPuzzle {
   const missing = cluesOf(record).filter(({ tile }) => record.laid.every((each) => each.tile !== tile));
@@ -91,10 +77,3 @@ export const isFirm = ({ puzzle, drawn, laid, firm }: RecordedPuzzle, tile: Tile
   (drawn !== undefined && laid.some((each) => each.tile === tile)) ||
   firm.includes(tile) ||
   (puzzle.clues?.some((clue) => clue.tile === tile) ?? false);
-
-/** The tiles that are laid from the beginning. */
-export const cluesOf = ({ puzzle }: RecordedPuzzle): Arrangement => puzzle.clues ?? [];
-
-/** Whether two records have the same tiles in the same places, as many of them played; the time does not count. */
-export const samePosition = (a: Position, b: Position): boolean =>
-  sameArrangement(a.laid, b.laid) && a.firm.length === b.firm.length && a.firm.every((tile) => b.firm.includes(tile));

@@ -38,7 +38,8 @@ export interface GameHand {
   readonly tried: readonly LaidTile[];
 }
 
-const isLaid = (tile: LooseTile | undefined): tile is LaidTile => tile?.at !== undefined;
+/** Whether a tile lies on the table, and not in the hand. */
+export const isLaid = (tile: LooseTile | undefined): tile is LaidTile => tile?.at !== undefined;
 
 /** All that lies on the table to be tried out, the selected tile, too, which is then the uppermost. */
 const lyingIn = ({ held, tried }: GameHand): readonly LaidTile[] => (isLaid(held) ? [...tried, held] : tried);

@@ -30,7 +30,7 @@ export interface Undoable<State, Move> {
 }
 
 /** What one Undo makes of a log; undefined where there is nothing to take back. */
-export function undo<State, Move>(
+export function takeBack<State, Move>(
   rules: Pick<Rules<State, Move, unknown>, 'execute' | 'undoTo'>,
   { log, undone }: Undoable<State, Move>,
 ): Undoable<State, Move> | undefined {
@@ -40,7 +40,7 @@ export function undo<State, Move>(
 }
 
 /** What one Redo makes of it: as much comes again as one Undo would take back; undefined where nothing was undone. */
-export function redo<State, Move>(
+export function giveBack<State, Move>(
   rules: Pick<Rules<State, Move, unknown>, 'execute' | 'undoTo'>,
   { log, undone }: Undoable<State, Move>,
 ): Undoable<State, Move> | undefined {

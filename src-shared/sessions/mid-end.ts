@@ -1,6 +1,6 @@
-import { cutTo, extended, redo, undo } from './log';
-import type { Gesture, Log, Made, Objection, Rules, Seat } from './rules';
-import type { Happening, Terms } from './terms';
+import { cutTo, extended, giveBack, takeBack } from './log';
+import type { Gesture, Log, Made, Rules, Seat } from './rules';
+import type { Barred, Happening, Terms } from './terms';
 
 /**
  * The mid-end (the word is Simon Tatham's): one for all rules on all terms. It has the log, its undo, the moves that wait for
@@ -32,7 +32,7 @@ export interface TableState<State, Move, Hand, Extra> {
   readonly hands: Readonly<Record<Seat, Hand>>;
   readonly extra: Extra;
   /** Why the last thing could not be done; forgotten with the next. */
-  readonly objection?: Objection | undefined;
+  readonly objection?: Barred | undefined;
 }
 
 export type Message<State, Move> =
@@ -46,7 +46,7 @@ export type Message<State, Move> =
       readonly made: Made<Move>;
       readonly ticket?: number | undefined;
     }
-  | { readonly kind: 'refused'; readonly ticket: number; readonly objection: Objection }
+  | { readonly kind: 'refused'; readonly ticket: number; readonly objection: Barred }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   | { readonly kind: 'handedOn' }
@@ -97,7 +97,7 @@ function withLog<State, Move, Hand, Extra>(
 function objected<State, Move, Hand, Extra>(
   { terms }: Play<State, Move, Hand, Extra>,
   table: Table<State, Move, Hand, Extra>,
-  objection: Objection,
+  objection: Barred,
 ): Table<State, Move, Hand, Extra> {
   return { ...table, objection, extra: terms.next(table.extra, { kind: 'refused', objection }) };
 }
@@ -192,7 +192,7 @@ function turnedDown<State, Move, Hand, Extra>(
   play: Play<State, Move, Hand, Extra>,
   table: Table<State, Move, Hand, Extra>,
   ticket: number,
-  objection: Objection,
+  objection: Barred,
 ): Table<State, Move, Hand, Extra> {
   const pending = table.pending.filter((each) => each.ticket !== ticket);
   if (pending.length === table.pending.length) return table;
@@ -225,12 +225,12 @@ function amended<State, Move, Hand, Extra>(
   return withLog(play, table, { start: change(start), moves, now: change(now) });
 }
 
-function takenBack<State, Move, Hand, Extra>(
+function undoneOrRedone<State, Move, Hand, Extra>(
   play: Play<State, Move, Hand, Extra>,
   table: Table<State, Move, Hand, Extra>,
   kind: 'undo' | 'redo',
 ): Table<State, Move, Hand, Extra> {
-  const after = (kind === 'undo' ? undo : redo)(play.rules, table);
+  const after = (kind === 'undo' ? takeBack : giveBack)(play.rules, table);
   if (!after) return table;
   const bar = play.terms.bars(kind, table.log.now, table.extra);
   return bar ? objected(play, table, bar) : withLog(play, table, after.log, { undone: after.undone });
@@ -246,7 +246,7 @@ export function step<State, Move, Hand, Extra>(
   if (message.kind === 'move') return proposed(play, table, message.made);
   if (message.kind === 'ruling') return ruled(play, table, message);
   if (message.kind === 'refused') return turnedDown(play, table, message.ticket, message.objection);
-  if (message.kind === 'undo' || message.kind === 'redo') return takenBack(play, table, message.kind);
+  if (message.kind === 'undo' || message.kind === 'redo') return undoneOrRedone(play, table, message.kind);
   if (message.kind === 'handedOn') return handedOn(play, table);
   if (message.kind === 'rewound') return rewound(play, table, message.to);
   return amended(play, table, message.change);

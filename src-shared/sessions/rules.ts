@@ -1,4 +1,4 @@
-import type { Hex, RefusalCode, Rotation, TileNumber } from '../tantrix';
+import { type Hex, REFUSALS, type Rotation, type TileNumber } from '../tantrix';
 import type { Spot } from './spot';
 
 /**
@@ -12,17 +12,21 @@ import type { Spot } from './spot';
 /** Who acts at the table, from 0; the seats of a game, and 0 for a puzzle. */
 export type Seat = number;
 
-/** Why something cannot be done, beyond the rules against a placement. */
-export const OBJECTION_CODES = ['stillInHand', 'notYourMove', 'turnEnded', 'elsewhere', 'noUndoByMail'] as const;
+/** Why something cannot be done: the rules against a placement, and what is missing for one. */
+export const OBJECTIONS = [
+  ...REFUSALS,
+  'stillInHand',
+  'notYourMove',
+  'turnEnded',
+  'elsewhere',
+  'noUndoByMail',
+] as const;
 
 /** Why something cannot be done, and the cells to look at. */
 export interface Objection {
-  readonly code: RefusalCode | (typeof OBJECTION_CODES)[number] | Bar;
+  readonly code: (typeof OBJECTIONS)[number];
   readonly at: readonly Hex[];
 }
-
-/** What terms keep from those who play on them, by the name of the terms. */
-export type Bar = 'competition' | 'byMail' | 'lesson';
 
 /** The cells that a step leads to from a cell, the one that is meant first. */
 export type Step = (from: Hex) => readonly [Hex, ...Hex[]];

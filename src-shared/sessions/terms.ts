@@ -1,3 +1,4 @@
+import type { Hex } from '../tantrix';
 import type { Objection, Seat } from './rules';
 
 /**
@@ -10,10 +11,16 @@ import type { Objection, Seat } from './rules';
 export const AIDS = ['act', 'undo', 'redo', 'hint', 'bag', 'fits', 'analysis', 'playOn', 'stop', 'details'] as const;
 export type Aid = (typeof AIDS)[number];
 
+/** Why terms keep something from those who play on them: as the rules say it, or the terms themselves. */
+export interface Barred {
+  readonly code: Objection['code'] | 'competition' | 'byMail';
+  readonly at: readonly Hex[];
+}
+
 /** What has happened to the state of a table, as terms see it. */
 export type Happening<State> =
   | { readonly kind: 'changed'; readonly before: State; readonly after: State; readonly by: Seat | undefined }
-  | { readonly kind: 'refused'; readonly objection: Objection }
+  | { readonly kind: 'refused'; readonly objection: Barred }
   /** The next player may move. */
   | { readonly kind: 'handedOn' };
 
@@ -29,11 +36,11 @@ export interface Terms<State, Extra> {
   readonly seatsHere: (state: State) => readonly Seat[];
   readonly next: (extra: Extra, happening: Happening<State>) => Extra;
   /** The one place that says whether somebody may do something, and why not. */
-  readonly bars: (aid: Aid, state: State, extra: Extra) => Objection | undefined;
+  readonly bars: (aid: Aid, state: State, extra: Extra) => Barred | undefined;
 }
 
 /** Why something is barred on these terms, with no cells to look at. */
-export const barred = (code: Objection['code']): Objection => ({ code, at: [] });
+export const barred = (code: Barred['code']): Barred => ({ code, at: [] });
 
 /** No terms say less: everybody sits here, nothing is barred, and what happens counts at once. */
 export const plainTerms = {

@@ -3,7 +3,7 @@ import { centreOf, HALF_HEIGHT, R } from '../../board/geometry';
 import { type Orientation, toScreen } from '../../board/orientation';
 import { TileArt } from '../../board/TileArt';
 import { useTable } from '../../play/table';
-import { lifted } from '../../puzzles/arranging';
+import { lifted } from '../../../src-shared/sessions/arrangement';
 import type { OpenPuzzle } from '../../puzzles/open-puzzle';
 
 interface FollowingTilesProps {
@@ -23,7 +23,7 @@ export function FollowingTiles({ open, orientation, side }: FollowingTilesProps)
   const home = placementOf(record.laid, chosen.tile);
   return (
     <svg className="following-tiles" viewBox={BOX} width={2 * side}>
-      {lifted(open).map((tile) => {
+      {lifted(record, chosen).map((tile) => {
         const at = placementOf(record.laid, tile);
         const by = at && home ? { q: at.q - home.q, r: at.r - home.r } : { q: 0, r: 0 };
         const { x, y } = centreOf(toScreen.hex(by, orientation));

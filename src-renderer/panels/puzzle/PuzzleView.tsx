@@ -7,10 +7,10 @@ import { showBoardView } from '../../play/board-view';
 import { pointAt } from '../../play/pointed';
 import { travelMs } from '../../play/preferences';
 import { useTable } from '../../play/table';
-import { choose, layAt, lifted, toBox, turnChosen } from '../../puzzles/arranging';
+import { lifted } from '../../../src-shared/sessions/arrangement';
+import { choose, layAt, playChosen, toBox, turnChosen } from '../../puzzles/arranging';
 import { puzzleBoard } from '../../puzzles/board-model';
 import { isDone } from '../../puzzles/checking';
-import { playChosen } from '../../puzzles/playing';
 import { playDrawn } from '../../puzzles/solitaire';
 import { useTileDrag } from '../useTileDrag';
 import { FollowingTiles } from './FollowingTiles';
@@ -77,5 +77,5 @@ export function PuzzleView() {
 /** Whether a tile belongs to the group that is selected as a whole. */
 function isLiftedWithGroup(tile: TileNumber): boolean {
   const { puzzle } = useTable.getState();
-  return puzzle?.chosen?.withGroup === true && lifted(puzzle).includes(tile);
+  return puzzle?.chosen?.withGroup === true && lifted(puzzle.record, puzzle.chosen).includes(tile);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
-import { type Arrow, ARROWS, type Step, stepBy } from '../../board/arrows';
+import { type Arrow, ARROWS, stepBy } from '../../board/arrows';
+import type { Step } from '../../../src-shared/sessions/rules';
 import { useTable } from '../../play/table';
 import { stepTo, swapTo } from '../../puzzles/arranging';
 import { ignoreElsewhere } from '../useTileKeys';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { centreOf } from '../../../src-renderer/board/geometry';
 import { besideSpot, pointOf, spotAt } from '../../../src-renderer/board/spot';
-import { fittingRotations, laidOver, offersOf, turned } from '../../../src-renderer/play/held';
+import { offersOf } from '../../../src-renderer/play/held';
+import { fittingRotations, type GameHand, gameRules } from '../../../src-shared/sessions/game';
+import type { Gesture } from '../../../src-shared/sessions/rules';
 import { type Game, hexKey, legalPlacements, play, spacesOf } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { CHAIN_BEFORE, RESTRICTED, TWO_FORCED, UNFILLABLE } from '../../support/situations';
@@ -15,6 +17,12 @@ const GAMES: Record<string, Game> = {
   'with a forced space that cannot be filled': gameOf(UNFILLABLE),
   'near the end': gameOf(PASSED_OVER, 50),
 };
+/** What a gesture makes of a hand. */
+function handAfter(game: Game, held: GameHand['held'], gesture: Gesture) {
+  const record = { players: [], game, isCompetition: false };
+  return gameRules.interpret(record, { held, tried: [] }, game.position.mover, gesture).hand?.held;
+}
+
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
 /** Every tile of the mover in every rotation over every space. */
@@ -34,7 +42,8 @@ describe.each(Object.entries(GAMES))('a tile tried out %s', (_, game) => {
       const allowed = ROTATIONS.map((turns) => (rotation + turns) % 6).filter((each) => isLegal(tile, each, hex));
       const held = { tile, rotation };
       expect([tile, hex, rotation, ...fittingRotations(game, held, hex)]).toEqual([tile, hex, rotation, ...allowed]);
-      expect(laidOver(game, held, hex)).toEqual({ tile, at: { over: hex }, rotation: allowed[0] ?? rotation });
+      const laid = handAfter(game, held, { kind: 'lay', at: { over: hex } });
+      expect(laid).toEqual({ tile, at: { over: hex }, rotation: allowed[0] ?? rotation });
     }
   });
 
@@ -65,5 +74,5 @@ it.each([
   [1, -8, 5],
 ])('a tile in rotation %i turned by %i lies in %i, where it was', (rotation, by, after) => {
   const held = { tile: 7, rotation, at: { over: { q: 0, r: 0 }, off: { x: 1, y: -1 } } };
-  expect(turned(held, by)).toEqual({ ...held, rotation: after });
+  expect(handAfter(gameOf(RESTRICTED), held, { kind: 'turn', sixths: by })).toEqual({ ...held, rotation: after });
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTable } from '../../../src-renderer/play/table';
-import { choose, layPlacement } from '../../../src-renderer/puzzles/arranging';
+import { choose, layAt, layPlacement, playChosen, toBox } from '../../../src-renderer/puzzles/arranging';
 import { isDone } from '../../../src-renderer/puzzles/checking';
 import { openPuzzle } from '../../../src-renderer/puzzles/open-puzzle';
-import { playChosen } from '../../../src-renderer/puzzles/playing';
 import { solvedWords } from '../../../src-renderer/puzzles/verdict-words';
 import type { Arrangement, Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { puzzleById } from '../../../src-shared/puzzles/catalogue';
+import { makeTxg, parsePuzzleTxg } from '../../../src-shared/record';
 import { laid as arrangementOf } from '../../support/arrangements';
 import { t } from '../../support/words';
 
@@ -47,6 +47,18 @@ describe('a tile that is played', () => {
     playChosen();
     expect(lying(2)).toMatchObject({ rotation: 3 });
     expect(open().record.firm).toEqual([2]);
+  });
+
+  it('is let go: it can neither be moved nor put back', () => {
+    lay('discovery-4', arrangementOf('2@0,0/3 3@1,0/0'));
+    choose(2);
+    playChosen();
+    expect(open().chosen).toBeUndefined();
+    choose(2);
+    toBox();
+    layAt({ q: 3, r: 0 });
+    expect(lying(2)).toMatchObject({ q: 0, r: 0 });
+    expect(parsePuzzleTxg(makeTxg(open().record))).toMatchObject({ ok: true });
   });
 
   it('is refused where no turn fits', () => {

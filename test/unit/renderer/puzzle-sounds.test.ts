@@ -15,7 +15,10 @@ const PUZZLE = puzzleNamed('discovery-3');
 /** Discovery 3 after so many steps, with tiles on the table. */
 function after(steps: number, laid: Arrangement) {
   const record = { name: 'Discovery 3', puzzle: PUZZLE, laid, firm: [], seconds: 0, helped: false };
-  return { ...openPuzzle(record), past: Array.from({ length: steps }, () => ({ laid: [], firm: [] })) };
+  return {
+    ...openPuzzle(record),
+    moves: Array.from({ length: steps }, () => ({ by: 0, move: { laid: [], firm: [] } })),
+  };
 }
 
 const HERE = { tile: 1, q: 0, r: 0, rotation: 0 } as const;

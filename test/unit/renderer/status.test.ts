@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { spotAt } from '../../../src-renderer/board/spot';
-import type { Held } from '../../../src-renderer/play/held';
+import type { LooseTile } from '../../../src-shared/sessions/game';
 import { statusWords } from '../../../src-renderer/play/status';
 import type { Table } from '../../../src-renderer/play/table';
 import type { StartedBy } from '../../../src-shared/record';
@@ -14,7 +14,7 @@ const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }))
 const HELD = { tile: 7, rotation: 0 };
 
 /** A tile of the mover's, laid where it may be played. */
-function fittingTile(game: Game): Held {
+function fittingTile(game: Game): LooseTile {
   const [legal] = legalPlacements(game);
   if (!legal) throw new Error('nothing can be played');
   return { tile: legal.tile, rotation: 0, at: { over: legal } };

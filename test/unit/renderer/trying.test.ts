@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { centreOf } from '../../../src-renderer/board/geometry';
 import { pointOf, spotAt } from '../../../src-renderer/board/spot';
-import type { Held } from '../../../src-renderer/play/held';
+import type { LooseTile } from '../../../src-shared/sessions/game';
 import { useTable } from '../../../src-renderer/play/table';
 import { dropAt, moveBy, moveToCell, tryOut } from '../../../src-renderer/play/trying';
 import {
@@ -25,7 +25,7 @@ const { tile } = legal;
 const REFUSAL = { code: 'stillInHand', at: [] } as const;
 const FAR: Hex = { q: 40, r: 0 };
 
-const held = (): Held | undefined => useTable.getState().held;
+const held = (): LooseTile | undefined => useTable.getState().held;
 const isLegal = (hex: Hex): boolean => legalPlacements(game).some((each) => each.tile === tile && sameHex(each, hex));
 
 /** Over a cell, but not over its middle. */
@@ -37,7 +37,7 @@ const middleOf = ({ q, r }: Hex) => ({ over: { q, r } });
 const away = (hex: Hex): number => Math.min(...game.placements.map((cell) => hexDistance(cell, hex)));
 
 /** A game with a tile selected that is refused where it lies. */
-const select = (some: Held | undefined, of: Game = game): void =>
+const select = (some: LooseTile | undefined, of: Game = game): void =>
   useTable.setState({
     open: { record: { players, game: of, isCompetition: false } },
     held: some,
