@@ -1,4 +1,3 @@
-import { isByMail } from '../../src-shared/record';
 import { copyGame } from '../play/clipboard';
 import { mayChangeDetails, proposeDetails } from '../play/details';
 import {
@@ -19,6 +18,7 @@ import { pasteGame } from '../play/opening';
 import { closePanel, panelShown } from '../play/panels';
 import { openSettings } from '../play/settings';
 import { type Table, useTable } from '../play/table';
+import { isShownWhenKept } from '../play/terms';
 import { handOn, mayHandOn } from '../play/turns';
 import {
   clearTable,
@@ -65,7 +65,7 @@ function rotate(sixths: number): void {
 
 /** Over a game by mail the next turn can be pasted: it is kept by itself. */
 const mayPaste = (table: Table): boolean =>
-  !hasDocument(table) || (table.open !== undefined && isByMail(table.open.record));
+  !hasDocument(table) || (table.open !== undefined && isShownWhenKept(table.open));
 
 /** What Esc ends, the innermost first. */
 const WAYS_OUT = [

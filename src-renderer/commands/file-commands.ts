@@ -1,4 +1,3 @@
-import { isByMail } from '../../src-shared/record';
 import { isOver } from '../../src-shared/tantrix';
 import { proposeHandOn } from '../mail-games/handing-on';
 import { openMailGames } from '../mail-games/list';
@@ -13,11 +12,12 @@ import { copyPuzzleCode } from '../puzzles/code';
 import { beginAfresh, hasNext, startNext } from '../puzzles/next';
 import { proposePuzzle } from '../puzzles/starting';
 import type { Table } from '../play/table';
+import { mayAskFor } from '../play/terms';
 import { always, type Commands, hasDocument, hasPuzzle } from './command';
 
 /** Whoever plays by mail cannot agree for the others. */
 const isRunning = ({ open, replay }: Table): boolean =>
-  open !== undefined && !replay && !isByMail(open.record) && !isOver(open.record.game);
+  open !== undefined && !replay && mayAskFor(open, 'stop') && !isOver(open.record.game);
 
 function maySave(table: Table): boolean {
   const document = documentOf(table);

@@ -2,15 +2,12 @@ import { homeAt, isByMail, type RecordedGame } from '../../src-shared/record';
 import { isOver, moversOf } from '../../src-shared/tantrix';
 import { peopleOf, type Person } from '../play/people';
 import type { OpenGame } from '../play/table';
+import { movesHere } from '../play/terms';
 
 /** Who of a game by mail sits where. */
 
 /** Where a game by mail was begun. */
 export const FIRST_HOME = 1;
-
-/** Whether a seat moves at this computer: in a game by mail only those who play here, in a copy of one nobody. */
-export const movesHere = ({ record, mail }: OpenGame, seat: number): boolean =>
-  !isByMail(record) || (mail !== undefined && mail.home === homeAt(record, seat));
 
 /** Whether the open game has to go to another computer: somebody there is to move, or must learn how it ended. */
 export function isHandedOver(open: OpenGame | undefined): boolean {

@@ -1,5 +1,5 @@
 import { isOver } from '../../src-shared/tantrix';
-import { movesHere } from '../mail-games/places';
+import { movesHere } from './terms';
 import type { Table } from './table';
 
 type Situation = Pick<Table, 'open' | 'replay' | 'dialog' | 'preview' | 'turnEnded'>;

@@ -1,10 +1,11 @@
 import type { Player } from '../../src-shared/record';
 import { closeDialog, openDialog } from './dialogs';
 import { type Table, useTable } from './table';
+import { mayAskFor } from './terms';
 
 /** Who the players are may be changed during a game; what they play with may not. Under competition rules neither. */
 export const mayChangeDetails = ({ open }: Pick<Table, 'open'>): boolean =>
-  open !== undefined && !open.record.isCompetition;
+  open !== undefined && mayAskFor(open, 'details');
 
 /** Opens the dialog of the players' names, emails and countries. */
 export const proposeDetails = (): void => openDialog({ kind: 'playerDetails' });

@@ -1,9 +1,10 @@
 import { isDone } from '../puzzles/checking';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
 import { cluesOf, samePosition } from '../../src-shared/sessions/arrangement';
-import { type AnyRecord, isByMail, isPuzzleRecord, sameRecord } from '../../src-shared/record';
+import { type AnyRecord, isPuzzleRecord, sameRecord } from '../../src-shared/record';
 import type { Words } from '../words/words';
 import { type OpenGame, type Table, useTable } from './table';
+import { homeOf } from './terms';
 
 /** What is open, be it a game or a puzzle: what is saved, named, kept against a crash and left alike. */
 export type OpenDocument = OpenGame | OpenPuzzle;
@@ -60,9 +61,10 @@ export function savedAs(document: OpenDocument, record: AnyRecord, file: OpenDoc
   return isPuzzleRecord(record) ? document : { ...document, saved: record, file };
 }
 
-/** Of a lesson nothing is kept, and nothing is lost. Of a game by mail every state is kept by itself, and in a copy of one nothing changes. */
-function isGameEdited({ record, saved, lesson, undone = [] }: OpenGame): boolean {
-  if (lesson || isByMail(record)) return false;
+/** Only what the journal keeps can be lost: nobody misses a lesson, and of a game by mail every state is kept by itself. */
+function isGameEdited(open: OpenGame): boolean {
+  const { record, saved, undone = [] } = open;
+  if (homeOf(open) !== 'journal') return false;
   return saved ? !sameRecord(record, saved) : record.game.placements.length + undone.length > 0;
 }
 

@@ -9,7 +9,7 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { inRow, listWords, type Words } from '../words/words';
-import { isMatchOn } from './match';
+import { mayAskFor } from './terms';
 import type { Table } from './table';
 
 /** How many of the tiles not yet played fit each forced space. */
@@ -18,7 +18,7 @@ import type { Table } from './table';
  * Under competition rules everybody sees alone what fits, until the end: nothing says how many tiles do, nor which, nor
  * that none is left. Where the selected tile may be played is marked all the same, as *Show Playable Space* asks for.
  */
-export const mayTellFits = ({ open }: Pick<Table, 'open'>): boolean => !open || !isMatchOn(open);
+export const mayTellFits = ({ open }: Pick<Table, 'open'>): boolean => !open || mayAskFor(open, 'fits');
 
 /** The fit counts that are to be seen; none where they are not wanted, or not allowed. */
 export const fitsShown = (game: Game, table: Pick<Table, 'open' | 'preferences'>): FitCount[] =>

@@ -2,7 +2,7 @@ import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import { drawnGame, isOver, newGame } from '../../src-shared/tantrix';
 import { beginByMail, withHomes } from '../mail-games/beginning';
 import { mayLeaveTurns } from '../mail-games/leaving';
-import { movesHere } from '../mail-games/places';
+import { movesHere } from './terms';
 import { chance } from './chance';
 import { closeDialog, openDialog } from './dialogs';
 import { endOf, settled, type Start, winnerOf, withLast } from './starter';

@@ -9,7 +9,7 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { toScreen } from '../board/orientation';
-import { movesHere } from '../mail-games/places';
+import { movesHere } from './terms';
 import { fitsShown, mayTellFits } from './fits';
 import { peopleOf } from './people';
 import { seatAsked } from './asked';

@@ -1,16 +1,16 @@
 import { seedOf } from '../../src-shared/robots';
 import { isOver } from '../../src-shared/tantrix';
 import { think } from '../workers/think';
-import { movesHere } from '../mail-games/places';
 import { playPlacement } from './moves';
 import { isRobotAt } from './people';
 import { type Table, useTable } from './table';
+import { mayAskFor, movesHere } from './terms';
 
 /** Help for the person who is to move: the move that the computer would make, and why. */
 
 /** Not under competition rules, and only while a person is to move. */
 export function mayAskForHint({ open, replay, turnEnded, hint }: Table): boolean {
-  if (!open || replay || turnEnded !== undefined || hint || open.record.isCompetition) return false;
+  if (!open || replay || turnEnded !== undefined || hint || !mayAskFor(open, 'hint')) return false;
   const { game } = open.record;
   const { mover } = game.position;
   return !isOver(game) && !isRobotAt(open.record, mover) && movesHere(open, mover);

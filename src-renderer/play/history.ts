@@ -1,14 +1,15 @@
 import { type GameMove, gameRules } from '../../src-shared/sessions/game';
 import { giveBack, takeBack, type Undoable } from '../../src-shared/sessions/log';
 import type { Log, Made } from '../../src-shared/sessions/rules';
-import { isByMail, type RecordedGame } from '../../src-shared/record';
+import { isTold } from '../../src-shared/sessions/terms';
+import type { RecordedGame } from '../../src-shared/record';
 import type { LessonSource } from '../../src-shared/help/lessons/lesson';
 import { LESSONS } from '../../src-shared/help/lessons/lessons';
-import { type Game, isOver, type Placement, play, rewind } from '../../src-shared/tantrix';
+import { type Game, type Placement, play, rewind } from '../../src-shared/tantrix';
 import { keepBack, mayUndoSending } from '../mail-games/outgoing';
-import { isMatchOn } from './match';
 import { mayLeave } from './saving';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
+import { barIn, isMatchOn, mayAskFor } from './terms';
 import { showMove } from './turns';
 
 /** Taking moves back and giving them back, and looking at the game as it was. */
@@ -16,10 +17,10 @@ import { showMove } from './turns';
 export const mayUndo = (table: Table): boolean => mayUndoSending(table) || mayTakeBack(table);
 
 const mayTakeBack = ({ open, replay }: Table): boolean =>
-  open !== undefined && !replay && !open.record.isCompetition && gameRules.undoTo(logOf(open.record)) !== undefined;
+  open !== undefined && !replay && mayAskFor(open, 'undo') && gameRules.undoTo(logOf(open.record)) !== undefined;
 
 export const mayRedo = ({ open, replay }: Table): boolean =>
-  !replay && !open?.record.isCompetition && (open?.undone?.length ?? 0) > 0;
+  open !== undefined && !replay && mayAskFor(open, 'redo') && (open.undone?.length ?? 0) > 0;
 
 /**
  * Takes back the tile that a person played last, and all that computer players have answered to it; or keeps back the turn
@@ -29,8 +30,8 @@ export function undo(): void {
   const { open } = useTable.getState();
   if (open && mayUndoSending(useTable.getState())) return keepBack(open);
   if (!open || !mayUndo(useTable.getState())) return;
-  // What it has drawn is known, and the next player may have seen it.
-  if (isByMail(open.record)) return useTable.setState({ refusal: { code: 'noUndoByMail', at: [] } });
+  const bar = barIn(open, 'undo');
+  if (bar) return useTable.setState({ refusal: isTold(bar) ? bar : undefined });
   const after = takeBack(gameRules, undoableOf(open));
   if (after) showGame({ ...open, record: after.log.now, undone: placementsIn(after.undone) });
 }
@@ -143,10 +144,7 @@ export function endReplay(): void {
 
 /** Whether a new game can be made of the position shown: under competition rules and by mail not before the game is over. */
 export const mayPlayOn = ({ open, replay }: Table): boolean =>
-  open !== undefined &&
-  replay !== undefined &&
-  !isMatchOn(open) &&
-  (!isByMail(open.record) || isOver(open.record.game));
+  open !== undefined && replay !== undefined && mayAskFor(open, 'playOn');
 
 /**
  * Makes a new game of the position shown, with the same people and the same order of the bag. It is played under the

@@ -10,7 +10,7 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { isRobotAt } from './people';
-import { movesHere } from '../mail-games/places';
+import { movesHere } from './terms';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
 import { showMove } from './turns';
 import { turnTable } from './view';

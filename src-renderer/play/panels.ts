@@ -1,12 +1,12 @@
 import type { Colour } from '../../src-shared/tantrix';
 import { mayAnalyse } from './analysis';
-import { isMatchOn } from './match';
+import { mayAskFor } from './terms';
 import { type Panel, type Table, useTable } from './table';
 
 /** The panel beside the table: what is left in the bag, what everybody has built, or what the moves were worth. */
 
 /** Under competition rules nobody looks into the bag before the end. */
-export const mayLookIntoBag = ({ open }: Table): boolean => open !== undefined && !isMatchOn(open);
+export const mayLookIntoBag = ({ open }: Table): boolean => open !== undefined && mayAskFor(open, 'bag');
 
 /** The panel that is to be seen: one that has nothing to show, or must not show it, waits. */
 export function panelShown(table: Table): Panel | undefined {

@@ -12,6 +12,7 @@ import { keepSeatsAsked } from './seats';
 import { keepLastGames } from './starter';
 import { showRecord } from './showing';
 import { type Notice, type OpenGame, showGame, type Table, useTable } from './table';
+import { homeOf } from './terms';
 
 /** Starting where the last run ended, and keeping the open game against a crash. */
 
@@ -75,8 +76,9 @@ async function choiceFor({ end, edited, mayBeOlder }: Recovered, record: AnyReco
   return ask<'open' | 'discard'>((answer) => ({ kind: 'recovery', ...left, mayBeOlder, answer }));
 }
 
-/** What is open, unless it is a lesson of the tutorial: that is begun anew. */
-const keptOf = (table: Table): OpenDocument | undefined => (table.open?.lesson ? undefined : documentOf(table));
+/** What is open, unless nobody would miss it. */
+const keptOf = (table: Table): OpenDocument | undefined =>
+  table.open && homeOf(table.open) === 'nowhere' ? undefined : documentOf(table);
 
 /** Journals every change of what is open. */
 function keepChanges(table: Table, before: Table): void {

@@ -1,7 +1,8 @@
 import { type Game, isOver, playableTiles } from '../../src-shared/tantrix';
 import { puzzleStatus } from '../puzzles/status-words';
 import { playerWords, type Words } from '../words/words';
-import { isUnsent, movesHere } from '../mail-games/places';
+import { isUnsent } from '../mail-games/places';
+import { movesHere } from './terms';
 import { whatIsOpen, whatWords } from './document';
 import { mayTellFits } from './fits';
 import { fittingRotations, isLaid, type LooseTile } from '../../src-shared/sessions/game';

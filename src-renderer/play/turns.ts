@@ -1,9 +1,9 @@
-import { isByMail } from '../../src-shared/record';
-import { type Game, isOver } from '../../src-shared/tantrix';
+import { handingOn } from '../../src-shared/sessions/game-terms';
+import type { Game } from '../../src-shared/tantrix';
 import { showMoveByMail } from '../mail-games/kept';
 import { attempt } from './dialogs';
-import { isRobotAt } from './people';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
+import { isShownWhenKept, mayAskFor } from './terms';
 
 /**
  * The end of a turn. Where the person wants it so, the next player moves only when the turn is handed on by a button, so
@@ -16,13 +16,14 @@ import { type OpenGame, showGame, type Table, useTable, withGame } from './table
  */
 export function showMove(open: OpenGame, game: Game, undone: OpenGame['undone']): void {
   const { record } = open;
-  if (isByMail(record)) return void attempt(() => showMoveByMail(open, game));
-  const { mover } = record.game.position;
+  if (isShownWhenKept(open)) return void attempt(() => showMoveByMail(open, game));
   showGame({ ...withGame(open, game), undone });
   const { preferences } = useTable.getState();
-  const waits =
-    preferences.nextPlayerPrompt && !record.isCompetition && !open.lesson && !isOver(game) && !isRobotAt(record, mover);
-  if (waits && game.position.mover !== mover) useTable.setState({ turnEnded: mover });
+  // Where nothing can be taken back, and in a lesson, the next player moves at once.
+  if (!preferences.nextPlayerPrompt || open.lesson || !mayAskFor(open, 'undo')) return;
+  const after = { ...record, game };
+  const { turnEnded } = handingOn.next({}, { kind: 'changed', before: record, after, by: record.game.position.mover });
+  if (turnEnded !== undefined) useTable.setState({ turnEnded });
 }
 
 export const mayHandOn = ({ turnEnded, replay }: Table): boolean => turnEnded !== undefined && !replay;

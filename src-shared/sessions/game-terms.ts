@@ -1,5 +1,5 @@
 import { type LessonSource, type Outcome, outcomeOf } from '../help/lessons/lesson';
-import { homeAt, type RecordedGame } from '../record';
+import { gameId, homeAt, type RecordedGame } from '../record';
 import { isOver } from '../tantrix';
 import type { Seat } from './rules';
 import { type Aid, barred, plainTerms, type Terms } from './terms';
@@ -48,7 +48,7 @@ export const lesson = (
   start: RecordedGame,
 ): Terms<RecordedGame, { readonly outcome: Outcome; readonly now: RecordedGame }> => ({
   ...plainTerms,
-  home: 'nowhere',
+  home: () => 'nowhere',
   extra: { outcome: 'open', now: start },
   next({ outcome, now }, happening) {
     const after = happening.kind === 'changed' ? happening.after : now;
@@ -70,13 +70,12 @@ const BARRED_BY_MAIL: Readonly<Partial<Record<Aid, 'untilOver' | 'always'>>> = {
  * A game by mail, of which every state is kept before it is shown: whoever ends the program having seen what a move draws
  * finds the move made.
  *
- * @param id under which the game is kept
  * @param home which of the computers this is; null for a copy to look at
  */
-export const byMail = (id: string, home: number | null): Terms<RecordedGame, undefined> => ({
+export const byMail = (home: number | null): Terms<RecordedGame, undefined> => ({
   ...plainTerms,
   decides: 'kept',
-  home: { in: 'mail', id },
+  home: (record) => ({ in: 'mail', id: gameId(record) }),
   seatsHere: (record) => record.players.flatMap((_, seat) => (homeAt(record, seat) === home ? [seat] : [])),
   bars(aid, { game }) {
     const until = BARRED_BY_MAIL[aid];

@@ -1,5 +1,5 @@
 import type { Hex } from '../tantrix';
-import type { Objection, Seat } from './rules';
+import { type Objection, OBJECTIONS, type Seat } from './rules';
 
 /**
  * On what terms something is played: who decides whether a move counts, who sits at this computer, what is barred and why,
@@ -11,11 +11,17 @@ import type { Objection, Seat } from './rules';
 export const AIDS = ['act', 'undo', 'redo', 'hint', 'bag', 'fits', 'analysis', 'playOn', 'stop', 'details'] as const;
 export type Aid = (typeof AIDS)[number];
 
-/** Why terms keep something from those who play on them: as the rules say it, or the terms themselves. */
+/**
+ * Why terms keep something from those who play on them. What the rules have words for may be tried, and is then refused in
+ * words; the rest cannot even be asked for.
+ */
 export interface Barred {
   readonly code: Objection['code'] | 'competition' | 'byMail';
   readonly at: readonly Hex[];
 }
+
+/** Whether a bar is told when somebody tries all the same. */
+export const isTold = (bar: Barred): bar is Objection => OBJECTIONS.some((code) => code === bar.code);
 
 /** What has happened to the state of a table, as terms see it. */
 export type Happening<State> =
@@ -31,7 +37,7 @@ export type Home = 'journal' | 'nowhere' | { readonly in: 'mail' | 'room' | 'lib
 export interface Terms<State, Extra> {
   /** When a move counts: at once, when it is on the disk, or when somebody elsewhere has said so. */
   readonly decides: 'now' | 'kept' | 'referee';
-  readonly home: Home;
+  readonly home: (state: State) => Home;
   readonly extra: Extra;
   readonly seatsHere: (state: State) => readonly Seat[];
   readonly next: (extra: Extra, happening: Happening<State>) => Extra;
@@ -45,7 +51,7 @@ export const barred = (code: Barred['code']): Barred => ({ code, at: [] });
 /** No terms say less: everybody sits here, nothing is barred, and what happens counts at once. */
 export const plainTerms = {
   decides: 'now',
-  home: 'journal',
+  home: () => 'journal',
   extra: undefined,
   seatsHere: () => Array.from({ length: MOST_SEATS }, (_, seat) => seat),
   next: () => undefined,
@@ -64,7 +70,10 @@ const SLOWNESS = ['now', 'kept', 'referee'] as const;
 export function both<State, A, B>(a: Terms<State, A>, b: Terms<State, B>): Terms<State, readonly [A, B]> {
   return {
     decides: SLOWNESS[Math.max(SLOWNESS.indexOf(a.decides), SLOWNESS.indexOf(b.decides))] ?? a.decides,
-    home: b.home === 'journal' ? a.home : b.home,
+    home(state) {
+      const home = b.home(state);
+      return home === 'journal' ? a.home(state) : home;
+    },
     extra: [a.extra, b.extra],
     seatsHere(state) {
       const here = new Set(b.seatsHere(state));

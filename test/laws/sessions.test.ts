@@ -3,7 +3,7 @@ import { puzzleById } from '../../src-shared/puzzles/catalogue';
 import { isSolitaire, newSolitaire } from '../../src-shared/puzzles/solitaire';
 import { gameOfLesson } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS, LESSONS } from '../../src-shared/help/lessons/lessons';
-import { gameId, parsePuzzleTxg, parseTxg, type RecordedGame, type RecordedPuzzle } from '../../src-shared/record';
+import { parsePuzzleTxg, parseTxg, type RecordedGame, type RecordedPuzzle } from '../../src-shared/record';
 import { arrangementRules } from '../../src-shared/sessions/arrangement';
 import { drawnRules } from '../../src-shared/sessions/drawn';
 import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
@@ -373,7 +373,7 @@ describe.each([
     gameKind(
       'a game by mail',
       (random) => gameRecord(random, people(2, [1, 2])),
-      (record) => byMail(gameId(record), 1),
+      () => byMail(1),
       ['move', 'objection', 'pending', 'bar'],
     ),
   ),
@@ -381,7 +381,7 @@ describe.each([
     gameKind(
       'a competition by mail',
       (random) => gameRecord(random, people(2, [1, 2]), true),
-      (record) => both(competition, byMail(gameId(record), 2)),
+      () => both(competition, byMail(2)),
       ['move', 'objection', 'pending', 'bar'],
     ),
   ),

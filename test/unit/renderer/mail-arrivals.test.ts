@@ -4,7 +4,8 @@ import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginni
 import { changeMail } from '../../../src-renderer/mail-games/kept';
 import { keepMailGames } from '../../../src-renderer/mail-games/turn-ends';
 import type { WhoChoice } from '../../../src-renderer/mail-games/who';
-import { isHandedOver, isUnsent, movesHere, receiversOf } from '../../../src-renderer/mail-games/places';
+import { isHandedOver, isUnsent, receiversOf } from '../../../src-renderer/mail-games/places';
+import { movesHere } from '../../../src-renderer/play/terms';
 import { openReply } from '../../../src-renderer/play/opening';
 import { playPlacement } from '../../../src-renderer/play/moves';
 import { FIRST_GAMES } from '../../../src-renderer/play/proposals';
