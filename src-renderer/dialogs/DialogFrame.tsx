@@ -31,7 +31,8 @@ export function DialogFrame({ title, children, onCancel, isAlert = false }: Dial
   );
 }
 
-interface Choice {
+/** A button of a dialog. */
+export interface Choice {
   readonly words: string;
   readonly run?: () => void;
   /** The id of the form this button submits. */

@@ -1,0 +1,28 @@
+import type { DialogOf, OpenDialog, Table } from '../play/table';
+import type { Words } from '../words/words';
+import type { Choice } from './DialogFrame';
+
+/** A dialog that tells or asks something with nothing to fill in, as data. */
+
+/** A paragraph; a file by its name; names, of which those are pointed out that are written in several scripts; or where a report goes. */
+export type Saying =
+  | string
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'names'; readonly names: readonly string[] }
+  | { readonly kind: 'reportPlace' };
+
+export interface Alert {
+  readonly title: string;
+  readonly says: readonly Saying[];
+  /** From left to right; the primary one comes last. */
+  readonly choices: readonly Choice[];
+  /** The way out that changes nothing. */
+  readonly onCancel: () => void;
+}
+
+/** What is open, be it a game or a puzzle. */
+export type WhatIsOpen = Pick<Table, 'open' | 'puzzle'>;
+
+/** What the alert of a kind of dialog is. */
+type AlertRow<Kind extends OpenDialog['kind']> = (dialog: DialogOf<Kind>, t: Words, table: WhatIsOpen) => Alert;
+export type AlertRows<Kind extends OpenDialog['kind']> = { readonly [Each in Kind]: AlertRow<Each> };
