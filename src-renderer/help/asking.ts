@@ -21,6 +21,7 @@ interface Asking {
   readonly asked?: Asked | undefined;
 }
 
+/** What the question mark of *What's this?* is at: nothing, pointing, or what was pointed at and is explained. */
 export const useAsking = create<Asking>(() => ({ isAsking: false }));
 
 export const startAsking = (): void => useAsking.setState({ isAsking: true, asked: undefined });

@@ -6,7 +6,7 @@ import type { LessonUnderWay, OpenGame } from './table';
 /** The spaces that a lesson speaks of, by the letters it calls them. */
 export const lessonMarks = ({ id }: LessonUnderWay): LessonSource['marks'] => LESSONS[id].marks;
 
-/** Those spaces, as long as nothing was played: from then on the numbers of spaces are others. */
+/** The spaces that the open lesson speaks of, as long as nothing was played: from then on the numbers of spaces are others. */
 export function lessonSpaces(open: OpenGame | undefined): readonly Hex[] {
   if (!open?.lesson || open.record.game !== open.lesson.start) return [];
   return Object.values(lessonMarks(open.lesson));

@@ -17,5 +17,5 @@ export const usePointed = create<Pointed>(() => ({}));
 /** The pointer or the focus has come to a space, or with undefined has left it. */
 export const pointAt = (space: SpaceSeen | undefined): void => usePointed.setState({ space });
 
-/** The same for a tile of a hand. */
+/** The pointer or the focus has come to a tile of a hand, or with undefined has left it. */
 export const pointAtTile = (tile: TileNumber | undefined): void => usePointed.setState({ tile });

@@ -19,9 +19,11 @@ import type { Arrangement } from './puzzle';
  * were moved last stand last.
  */
 
+/** Where a tile lies; undefined when it is not laid. */
 export const placementOf = (laid: Arrangement, tile: TileNumber): Placement | undefined =>
   laid.find((each) => each.tile === tile);
 
+/** What lies in a cell, if anything does. */
 export const placementAt = (laid: Arrangement, hex: Hex): Placement | undefined =>
   laid.find((each) => sameHex(each, hex));
 

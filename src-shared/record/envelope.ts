@@ -11,6 +11,7 @@ export function withCheck(lines: readonly string[]): string {
   return `${text}check ${checkDigits(text, CHECK_DIGITS)}\n`;
 }
 
+/** The lines of a text, whatever ends them, without a byte order mark. */
 export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 
 /** The place of the last line that says anything: the check, in a whole file. */

@@ -31,6 +31,7 @@ export const emptyDraft = (): Draft => ({
   isStopped: false,
 });
 
+/** The deal that the lines read so far make; a bag that is not there yet is empty. */
 export const dealOf = ({ seats, starter, bag = [] }: Draft): Deal => ({ seats, starter, bag });
 
 /** The record of a draft, with the game that its moves make. */

@@ -115,6 +115,7 @@ export const sameProgress = (a: Game, b: Game): boolean =>
 
 export const isOver = ({ position, isStopped }: Game): boolean => isStopped || position.isOver;
 
+/** The placement that a packed move of the engine stands for. */
 export const placementOf = (move: Move): Placement => ({
   tile: tileOf(turnedOfMove(move)),
   ...hexOf(cellOfMove(move)),

@@ -36,10 +36,11 @@ export function longestPath(table: Table, colour: Colour, kind: PathKind): LaidP
   return paths.toSorted((a, b) => b.steps.length - a.steps.length)[0];
 }
 
-/** How many tiles it has; 0 without one. */
+/** How many tiles the longest open line, or closed loop, of a colour has; 0 without one. */
 export const longest = (table: Table, colour: Colour, kind: PathKind): number =>
   longestPath(table, colour, kind)?.steps.length ?? 0;
 
+/** Whether a path is an open line or a closed loop. */
 export const kindOf = ({ isLoop }: LaidPath): PathKind => (isLoop ? 'loop' : 'line');
 
 function pathThrough(table: Table, tile: LaidTile, colour: Colour): LaidPath {
