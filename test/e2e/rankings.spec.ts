@@ -146,7 +146,7 @@ testAlone('a match that both stop is ranked; the same saved and opened again is 
   await expect(page.locator('.result')).toHaveCount(0);
   await stopMatch(page, 'All players must agree');
   await showRankings(page);
-  expect((await linesShown(page)).map((line) => line.split('|')[4])).toEqual(['1', '1']);
+  await expect.poll(async () => (await linesShown(page)).map((line) => line.split('|')[4])).toEqual(['1', '1']);
   proves('rankings.one-session');
 });
 
