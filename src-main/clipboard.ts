@@ -1,7 +1,7 @@
 import { clipboard } from 'electron';
 import { ClipboardTextSchema } from '../src-shared/bridge/bridge';
 import * as v from 'valibot';
-import type { Answers } from './gate';
+import type { Answers } from './ipc-handlers';
 import { isReadAtOnce, readGame } from './reading/reading';
 import { waitedFor } from './reading/waited-for';
 

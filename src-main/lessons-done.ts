@@ -1,5 +1,5 @@
 import { LessonNameSchema, withLesson } from '../src-shared/bridge/bridge';
-import type { Answers } from './gate';
+import type { Answers } from './ipc-handlers';
 import { KeptRows } from './kept-rows/kept-rows';
 
 export interface KeptLessons {

@@ -5,7 +5,7 @@ import type { FileId, OpenReply, RecentFile } from '../src-shared/bridge/bridge'
 import { send } from './events';
 import type { FileIds } from './files/file-ids';
 import { openFile } from './files/open-file';
-import type { Answers } from './gate';
+import type { Answers } from './ipc-handlers';
 import { folderShown, RecentListSchema, withFirst, without } from './recent-list';
 import { remembered } from './remembered';
 

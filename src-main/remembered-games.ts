@@ -1,5 +1,5 @@
 import { RememberedGamesSchema } from '../src-shared/bridge/bridge';
-import type { Answers } from './gate';
+import type { Answers } from './ipc-handlers';
 import { remembered } from './remembered';
 
 /** The new games that were started last. */

@@ -1,13 +1,13 @@
 import type { BrowserWindow } from 'electron';
 import type { WriteReply, WriteRequest } from '../../src-shared/bridge/bridge';
 import { send } from '../events';
-import type { Answers } from '../gate';
+import type { Answers } from '../ipc-handlers';
 import { stopReading, tellReading } from '../reading/waited-for';
 import { askWhatToOpen, askWhereToSave } from './dialogs';
 import type { FileIds } from './file-ids';
 import { openFile, openFromOutside, openIncoming } from './open-file';
-import { Queues } from './queues';
-import type { Unfinished } from './unfinished';
+import { Queues } from './keyed-queue';
+import type { Unfinished } from './atomic-file-writer';
 import { writeKnown } from './write-file';
 
 export interface Files {

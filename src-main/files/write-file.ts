@@ -4,7 +4,7 @@ import { contentOf, holdsOther } from './content';
 import type { FileIds } from './file-ids';
 import { isDrawnInto } from './pictures';
 import { failure } from './problems';
-import type { Unfinished } from './unfinished';
+import type { Unfinished } from './atomic-file-writer';
 
 /**
  * Writes a file that the page names by its id; unless forced, only while it holds what was last read or written, and no

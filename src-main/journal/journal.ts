@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { End, JournalEntry, Recovered } from '../../src-shared/bridge/bridge';
 import { stillHolds } from '../files/content';
 import type { FileIds } from '../files/file-ids';
-import type { Answers } from '../gate';
+import type { Answers } from '../ipc-handlers';
 import { markCleanExit, takeCleanExit } from './clean-exit';
 import type { JournalGame } from './entry';
-import { LastOnly } from './last-only';
+import { LastOnly } from './coalescing-writer';
 import { Slots } from './slots';
 
 export interface Journal {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { KeptReply } from '../../src-shared/bridge/bridge';
 import { problemOf } from '../files/problems';
-import { Queues } from '../files/queues';
+import { Queues } from '../files/keyed-queue';
 import { setAside } from '../files/set-aside';
 import { writeBytes } from '../files/write-bytes';
 import { type FoundRows, makeRows, parseRows } from './row-text';

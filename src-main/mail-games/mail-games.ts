@@ -1,4 +1,4 @@
-import type { Answers } from '../gate';
+import type { Answers } from '../ipc-handlers';
 import { MailGameStore } from './store';
 
 export interface MailGames {

@@ -9,7 +9,7 @@ import {
 } from '../../src-shared/bridge/bridge';
 import { makeChecked, parseChecked } from '../files/checked-text';
 import { problemOf } from '../files/problems';
-import { Queues } from '../files/queues';
+import { Queues } from '../files/keyed-queue';
 import { makeWayForFolder, setAside } from '../files/set-aside';
 import { writeBytes } from '../files/write-bytes';
 

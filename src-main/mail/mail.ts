@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { app, safeStorage, shell } from 'electron';
 import * as v from 'valibot';
-import type { Answers } from '../gate';
+import type { Answers } from '../ipc-handlers';
 import { openOutside } from '../open-outside';
 import { remembered } from '../remembered';
 import { Drafts } from './drafts';

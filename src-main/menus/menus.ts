@@ -1,6 +1,6 @@
 import { app, type BrowserWindow, Menu, webContents } from 'electron';
 import { send } from '../events';
-import type { Answers } from '../gate';
+import type { Answers } from '../ipc-handlers';
 import { type MenuActions, menuTemplate } from './template';
 
 /**

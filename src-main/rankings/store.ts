@@ -2,7 +2,7 @@ import { copyFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { EMPTY_TABLE, type LogEntry, logKeyOf, type Table } from '../../src-shared/rankings';
 import { problemOf } from '../files/problems';
-import { Queues } from '../files/queues';
+import { Queues } from '../files/keyed-queue';
 import { writeBytes } from '../files/write-bytes';
 import { noteCount, readCount } from './count';
 import { appendEntries, type Place, readEntries } from './entry-file';

@@ -6,7 +6,7 @@ import { askWhatToOpen } from '../files/dialogs';
 import { FileIds } from '../files/file-ids';
 import { failure } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
-import type { Answers } from '../gate';
+import type { Answers } from '../ipc-handlers';
 import { remembered } from '../remembered';
 
 /** The largest picture that is read, in bytes. */

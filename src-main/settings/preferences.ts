@@ -2,7 +2,7 @@ import path from 'node:path';
 import { app } from 'electron';
 import Store from 'electron-store';
 import type { Preferences, SomePreferences } from '../../src-shared/bridge/bridge';
-import type { Answers } from '../gate';
+import type { Answers } from '../ipc-handlers';
 import { followLanguage, systemLanguage } from './language';
 import { type ReadPreferences, readSettings } from './read-settings';
 import { followTheme } from './window-look';

@@ -17,7 +17,7 @@ import { contentOf, holdsOther } from '../../../src-main/files/content';
 import { FileIds } from '../../../src-main/files/file-ids';
 import { isGameFile, maxBytesOf } from '../../../src-main/files/kinds';
 import { FileError, failure, problemOf } from '../../../src-main/files/problems';
-import { Queues } from '../../../src-main/files/queues';
+import { Queues } from '../../../src-main/files/keyed-queue';
 import { readBytes } from '../../../src-main/files/read-bytes';
 import { writeBytes } from '../../../src-main/files/write-bytes';
 

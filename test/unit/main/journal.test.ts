@@ -7,7 +7,7 @@ import { contentOf } from '../../../src-main/files/content';
 import { FileIds } from '../../../src-main/files/file-ids';
 import { type Entry, makeEntry, parseEntry } from '../../../src-main/journal/entry';
 import { openJournal } from '../../../src-main/journal/journal';
-import { LastOnly } from '../../../src-main/journal/last-only';
+import { LastOnly } from '../../../src-main/journal/coalescing-writer';
 import { Slots } from '../../../src-main/journal/slots';
 
 const game = (text: string) => ({ text, edited: true });

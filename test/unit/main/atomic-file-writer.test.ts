@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Unfinished } from '../../../src-main/files/unfinished';
+import { Unfinished } from '../../../src-main/files/atomic-file-writer';
 
 describe('files being written', () => {
   let folder = '';
