@@ -2,8 +2,8 @@ import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
 import * as v from 'valibot';
 import { type Answer, type Argument, type Call, CALLS, type Refusal } from '../src-shared/bridge/channels';
 
-type Answerer<C extends Call> = (argument: Argument<C>) => Answer<C> | Promise<Answer<C>>;
-export type Answers = { [C in Call]: Answerer<C> };
+type Handler<C extends Call> = (argument: Argument<C>) => Answer<C> | Promise<Answer<C>>;
+export type IpcHandlers = { [C in Call]: Handler<C> };
 
 /** A page that may call. */
 export interface Caller {
@@ -18,19 +18,19 @@ export interface Caller {
 const refused = (why: Refusal) => new Error(why);
 
 /** The one way in from the pages: checks who calls, and that the argument is what the channel takes. */
-export function openGate(callers: readonly Caller[], answers: Answers): void {
-  for (const channel of Object.keys(CALLS)) if (isCall(channel)) answerCalls(callers, channel, answers);
+export function registerIpcHandlers(callers: readonly Caller[], handlers: IpcHandlers): void {
+  for (const channel of Object.keys(CALLS)) if (isCall(channel)) handleCalls(callers, channel, handlers);
 }
 
-function answerCalls<C extends Call>(callers: readonly Caller[], channel: C, answers: Pick<Answers, C>): void {
-  const answer: Answerer<C> = answers[channel];
+function handleCalls<C extends Call>(callers: readonly Caller[], channel: C, handlers: Pick<IpcHandlers, C>): void {
+  const handler: Handler<C> = handlers[channel];
   const mayCall = callers.filter(({ calls }) => calls?.includes(channel) ?? true);
   ipcMain.handle(channel, async (event, argument: unknown) => {
     if (!mayCall.some((caller) => isFrom(caller, event))) throw refused('wrongSender');
     const parsed = v.safeParse(CALLS[channel], argument);
     if (!parsed.success) throw refused('wrongArgument');
     try {
-      return await answer(parsed.output);
+      return await handler(parsed.output);
     } catch (error) {
       console.error(`${channel}:`, error);
       throw refused('failed');

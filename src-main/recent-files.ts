@@ -5,12 +5,12 @@ import type { FileId, OpenReply, RecentFile } from '../src-shared/bridge/bridge'
 import { send } from './events';
 import type { FileIds } from './files/file-ids';
 import { openFile } from './files/open-file';
-import type { Answers } from './ipc-handlers';
+import type { IpcHandlers } from './ipc-handlers';
 import { folderShown, RecentListSchema, withFirst, without } from './recent-list';
 import { remembered } from './remembered';
 
 export interface RecentFiles {
-  readonly answers: Pick<Answers, 'recentFiles' | 'openRecent'>;
+  readonly handlers: Pick<IpcHandlers, 'recentFiles' | 'openRecent'>;
   /** The game of this file is open. */
   isOpen(file: FileId): void;
 }
@@ -32,7 +32,7 @@ export function setUpRecentFiles(window: BrowserWindow, ids: FileIds): RecentFil
     send(window, 'recentFilesChanged', list.map(shown));
   };
   return {
-    answers: {
+    handlers: {
       recentFiles: () => list.map(shown),
       async openRecent(id): Promise<OpenReply> {
         // A menu may still show what has left the list by now.

@@ -1,9 +1,9 @@
 import { RememberedGamesSchema } from '../src-shared/bridge/bridge';
-import type { Answers } from './ipc-handlers';
+import type { IpcHandlers } from './ipc-handlers';
 import { remembered } from './remembered';
 
 /** The new games that were started last. */
-export function setUpRememberedGames(): Pick<Answers, 'rememberedGames' | 'rememberGames'> {
+export function setUpRememberedGames(): Pick<IpcHandlers, 'rememberedGames' | 'rememberGames'> {
   const { read, write } = remembered('games', 'games', RememberedGamesSchema);
   return { rememberedGames: read, rememberGames: (games) => void write(games) };
 }

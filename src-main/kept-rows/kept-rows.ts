@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { KeptReply } from '../../src-shared/bridge/bridge';
 import { problemOf } from '../files/problems';
-import { Queues } from '../files/keyed-queue';
+import { KeyedQueue } from '../files/keyed-queue';
 import { setAside } from '../files/set-aside';
 import { writeBytes } from '../files/write-bytes';
 import { type FoundRows, makeRows, parseRows } from './row-text';
@@ -26,7 +26,7 @@ interface Kind<T> {
 export class KeptRows<T> {
   readonly #folder: string;
   readonly #kind: Kind<T>;
-  readonly #queue = new Queues();
+  readonly #queue = new KeyedQueue();
   #unwritten: readonly T[] = [];
   /** The name of a damaged file that is yet to be told. */
   #damaged: string | undefined;

@@ -1,8 +1,8 @@
-import type { Answers } from '../ipc-handlers';
+import type { IpcHandlers } from '../ipc-handlers';
 import { MailGameStore } from './store';
 
 export interface MailGames {
-  readonly answers: Pick<Answers, 'mailGames' | 'keepMailGame' | 'removeMailGame'>;
+  readonly handlers: Pick<IpcHandlers, 'mailGames' | 'keepMailGame' | 'removeMailGame'>;
   /** Everything asked for so far is on the disk, or could not be. */
   settled(): Promise<void>;
 }
@@ -11,7 +11,7 @@ export interface MailGames {
 export function setUpMailGames(folder: string): MailGames {
   const store = new MailGameStore(folder);
   return {
-    answers: {
+    handlers: {
       mailGames: () => store.all(),
       keepMailGame: (game) => succeeds(store.keep(game)),
       removeMailGame: (id) => succeeds(store.remove(id)),

@@ -9,7 +9,7 @@ import {
 } from '../../src-shared/bridge/bridge';
 import { makeChecked, parseChecked } from '../files/checked-text';
 import { problemOf } from '../files/problems';
-import { Queues } from '../files/keyed-queue';
+import { KeyedQueue } from '../files/keyed-queue';
 import { makeWayForFolder, setAside } from '../files/set-aside';
 import { writeBytes } from '../files/write-bytes';
 
@@ -19,7 +19,7 @@ const EntrySchema = v.pipe(v.string(), v.parseJson(), MailGameSchema);
 /** The games by mail in a folder of the profile, a file each. What cannot be read is set aside and told of. */
 export class MailGameStore {
   readonly #folder: string;
-  readonly #queues = new Queues();
+  readonly #queue = new KeyedQueue();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -30,7 +30,7 @@ export class MailGameStore {
     await this.settled();
     const inPlace = await makeWayForFolder(this.#folder);
     const names = await this.#names();
-    const found = await Promise.all(names.map((name) => this.#queues.run(idIn(name), () => this.#read(name))));
+    const found = await Promise.all(names.map((name) => this.#queue.run(idIn(name), () => this.#read(name))));
     return {
       games: found.flatMap(({ game }) => game ?? []).toSorted((a, b) => b.at - a.at),
       damaged: [
@@ -42,19 +42,19 @@ export class MailGameStore {
 
   /** Resolves when the game is on the disk in place of its last state; rejects when that is still there instead. */
   keep(game: MailGame): Promise<void> {
-    return this.#queues.run(game.id, async () => {
+    return this.#queue.run(game.id, async () => {
       await mkdir(this.#folder, { recursive: true });
       await writeBytes(this.#fileOf(game.id), makeChecked(game));
     });
   }
 
   remove(id: MailGame['id']): Promise<void> {
-    return this.#queues.run(id, () => rm(this.#fileOf(id), { force: true }));
+    return this.#queue.run(id, () => rm(this.#fileOf(id), { force: true }));
   }
 
   /** Everything asked for so far is done, or has failed. */
   settled(): Promise<void> {
-    return this.#queues.settled();
+    return this.#queue.settled();
   }
 
   #fileOf(id: MailGame['id']): string {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { app, safeStorage, shell } from 'electron';
 import * as v from 'valibot';
-import type { Answers } from '../ipc-handlers';
+import type { IpcHandlers } from '../ipc-handlers';
 import { openOutside } from '../open-outside';
 import { remembered } from '../remembered';
 import { Drafts } from './drafts';
@@ -17,7 +17,7 @@ type MailCall =
   | 'forgetMailPassword';
 
 export interface Mail {
-  readonly answers: Pick<Answers, MailCall>;
+  readonly handlers: Pick<IpcHandlers, MailCall>;
   /** What was being sent is sent, or has failed. */
   settled(): Promise<unknown>;
 }
@@ -33,7 +33,7 @@ export function setUpMail(): Mail {
   void drafts.clear();
   const outbox = new Outbox(passwords);
   return {
-    answers: {
+    handlers: {
       sendMail: (request) => outbox.send(request),
       cancelMail: () => outbox.cancel(),
       draftMail: (draft) => drafts.open(draft, process.platform),

@@ -1,13 +1,13 @@
 import { app, type BrowserWindow, Menu, webContents } from 'electron';
 import { send } from '../events';
-import type { Answers } from '../ipc-handlers';
+import type { IpcHandlers } from '../ipc-handlers';
 import { type MenuActions, menuTemplate } from './template';
 
 /**
  * The page draws the menus itself. On macOS they stand at the top of the screen: there the page says what they hold, and
  * hears what is chosen.
  */
-export function setUpMenus(window: BrowserWindow): Pick<Answers, 'showMenus'> {
+export function setUpMenus(window: BrowserWindow): Pick<IpcHandlers, 'showMenus'> {
   if (process.platform !== 'darwin') {
     Menu.setApplicationMenu(null);
     return { showMenus: () => undefined };

@@ -1,12 +1,12 @@
 import { app, type BrowserWindow } from 'electron';
 import { DEFAULT_PRINT_SETUP, PrintSetupSchema } from '../../src-shared/bridge/bridge';
-import type { Answers } from '../ipc-handlers';
+import type { IpcHandlers } from '../ipc-handlers';
 import { remembered } from '../remembered';
 import { usualPaper } from './print-job';
 import { pdfOf, print, printersOf, sourcesOf } from './printing';
 
 type PrintCalls = Pick<
-  Answers,
+  IpcHandlers,
   'printers' | 'paperSources' | 'printSetup' | 'rememberPrintSetup' | 'print' | 'makePdf'
 >;
 

@@ -2,7 +2,7 @@ import { copyFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { EMPTY_TABLE, type LogEntry, logKeyOf, type Table } from '../../src-shared/rankings';
 import { problemOf } from '../files/problems';
-import { Queues } from '../files/keyed-queue';
+import { KeyedQueue } from '../files/keyed-queue';
 import { writeBytes } from '../files/write-bytes';
 import { noteCount, readCount } from './count';
 import { appendEntries, type Place, readEntries } from './entry-file';
@@ -20,7 +20,7 @@ export class RankingStore {
   readonly #file: string;
   readonly #backup: string;
   readonly #count: string;
-  readonly #queue = new Queues();
+  readonly #queue = new KeyedQueue();
   #table: Table = EMPTY_TABLE;
   #place: Place | undefined;
   #wasRepaired = false;

@@ -6,7 +6,7 @@ import { askWhatToOpen } from '../files/dialogs';
 import { FileIds } from '../files/file-ids';
 import { failure } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
-import type { Answers } from '../ipc-handlers';
+import type { IpcHandlers } from '../ipc-handlers';
 import { remembered } from '../remembered';
 
 /** The largest picture that is read, in bytes. */
@@ -17,7 +17,7 @@ const store = remembered('background', 'file', v.string());
 /** The person's own picture under the tantrix. The page learns its name and what is in it, never where it lies. */
 export function setUpBackground(
   window: BrowserWindow,
-): Pick<Answers, 'chooseBackground' | 'keepBackground' | 'background'> {
+): Pick<IpcHandlers, 'chooseBackground' | 'keepBackground' | 'background'> {
   // Apart from the files of games, to which the page may write.
   const ids = new FileIds();
   return {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { app } from 'electron';
 import Store from 'electron-store';
 import type { Preferences, SomePreferences } from '../../src-shared/bridge/bridge';
-import type { Answers } from '../ipc-handlers';
+import type { IpcHandlers } from '../ipc-handlers';
 import { followLanguage, systemLanguage } from './language';
 import { type ReadPreferences, readSettings } from './read-settings';
 import { followTheme } from './window-look';
@@ -10,7 +10,7 @@ import { followTheme } from './window-look';
 const NAME = 'settings';
 
 export interface KeptPreferences {
-  readonly answers: Pick<Answers, 'preferences' | 'setPreferences' | 'showTheme'>;
+  readonly handlers: Pick<IpcHandlers, 'preferences' | 'setPreferences' | 'showTheme'>;
   /** What is set now. */
   current(): Preferences;
   /** Tells the listener of every change. */
@@ -24,7 +24,7 @@ export function setUpPreferences(): KeptPreferences {
   followTheme(reply.preferences.theme);
   followLanguage(reply.preferences);
   return {
-    answers: {
+    handlers: {
       preferences() {
         const told = { ...reply, systemLanguage: systemLanguage() };
         // A page that crashed may have left a theme that was only tried.
