@@ -1,9 +1,9 @@
-import { LessonNameSchema, withLesson } from '../src-shared/bridge/bridge';
+import { type LESSON_CALLS, LessonNameSchema, withLesson } from '../src-shared/bridge/bridge';
 import type { IpcHandlers } from './ipc-handlers';
 import { KeptRows } from './kept-rows/kept-rows';
 
 export interface KeptLessons {
-  readonly handlers: Pick<IpcHandlers, 'lessonsDone' | 'keepLessonDone'>;
+  readonly handlers: IpcHandlers<typeof LESSON_CALLS>;
   settled(): Promise<void>;
 }
 

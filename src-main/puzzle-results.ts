@@ -1,9 +1,9 @@
-import { betterResults, PuzzleResultSchema } from '../src-shared/bridge/bridge';
+import { betterResults, type PUZZLE_CALLS, PuzzleResultSchema } from '../src-shared/bridge/bridge';
 import type { IpcHandlers } from './ipc-handlers';
 import { KeptRows } from './kept-rows/kept-rows';
 
 export interface KeptResults {
-  readonly handlers: Pick<IpcHandlers, 'puzzleResults' | 'keepPuzzleResult'>;
+  readonly handlers: IpcHandlers<typeof PUZZLE_CALLS>;
   settled(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { WriteReply, WriteRequest } from '../../src-shared/bridge/bridge';
+import type { FILE_CALLS, WriteReply, WriteRequest } from '../../src-shared/bridge/bridge';
 import { send } from '../events';
 import type { IpcHandlers } from '../ipc-handlers';
 import { stopReading, tellReading } from '../reading/waited-for';
@@ -11,14 +11,14 @@ import type { AtomicFileWriter } from './atomic-file-writer';
 import { writeKnown } from './write-file';
 
 export interface Files {
-  readonly handlers: Pick<IpcHandlers, 'openGame' | 'importGame' | 'openDropped' | 'stopReading' | 'writeFile'>;
+  readonly handlers: IpcHandlers<typeof FILE_CALLS>;
   /** Every write that was asked for is done. */
   settled(): Promise<void>;
 }
 
 /** Opens and writes the files the person chooses. */
 export function setUpFiles(window: BrowserWindow, ids: FileIds, writer: AtomicFileWriter): Files {
-  tellReading((isReading) => send(window, 'reading', isReading));
+  tellReading((isReading) => send(window, 'onReading', isReading));
   const queue = new KeyedQueue();
   const writeFile = async ({ bytes, kind, file, suggestedName, force = false }: WriteRequest): Promise<WriteReply> => {
     if (file !== undefined && !ids.fileOf(file)) return { kind: 'failed', problem: 'notFound', name: suggestedName };

@@ -1,6 +1,6 @@
 import { type BrowserWindow, dialog } from 'electron';
-import type { HelpRequest, Preferences } from '../../src-shared/bridge/bridge';
-import { HELP_CALLS } from '../../src-shared/bridge/channels';
+import type { HELP_CALLS, HelpRequest, Preferences } from '../../src-shared/bridge/bridge';
+import { HELP_PAGE_CHANNELS } from '../../src-shared/bridge/channels';
 import { send } from '../events';
 import type { IpcHandlers, Caller } from '../ipc-handlers';
 import { openOutside } from '../open-outside';
@@ -12,7 +12,7 @@ import { bringToFront, pageWindow } from '../window';
 import { say } from '../words/words';
 
 export interface HelpWindow {
-  readonly handlers: Pick<IpcHandlers, 'showHelp' | 'helpAsked' | 'printHelp' | 'openLink' | 'tryPosition'>;
+  readonly handlers: IpcHandlers<typeof HELP_CALLS>;
   readonly caller: Caller;
   /** Gives the window, if it is open, the look that is set now. */
   readonly follow: (preferences: Preferences) => void;
@@ -49,7 +49,7 @@ export function setUpHelp(game: BrowserWindow, ground: () => string): HelpWindow
       async showHelp(request) {
         asked = request;
         if (!window) return open();
-        send(window, 'helpAsked', request);
+        send(window, 'onHelpAsked', request);
         bringToFront(window);
       },
       helpAsked: () => asked,
@@ -57,12 +57,12 @@ export function setUpHelp(game: BrowserWindow, ground: () => string): HelpWindow
       openLink: openOutside,
       tryPosition(text) {
         bringToFront(game);
-        send(game, 'positionTried', text);
+        send(game, 'onPositionTried', text);
       },
     },
-    caller: { window: () => window, url: HELP_URL, calls: HELP_CALLS },
+    caller: { window: () => window, url: HELP_URL, channels: HELP_PAGE_CHANNELS },
     follow(preferences) {
-      if (window) send(window, 'preferencesChanged', preferences);
+      if (window) send(window, 'onPreferencesChanged', preferences);
     },
   };
 }

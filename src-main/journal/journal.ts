@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { End, JournalEntry, Recovered } from '../../src-shared/bridge/bridge';
+import type { End, JOURNAL_CALLS, JournalEntry, Recovered } from '../../src-shared/bridge/bridge';
 import { stillHolds } from '../files/content';
 import type { FileIds } from '../files/file-ids';
 import type { IpcHandlers } from '../ipc-handlers';
@@ -9,7 +9,7 @@ import { CoalescingWriter } from './coalescing-writer';
 import { Slots } from './slots';
 
 export interface Journal {
-  readonly handlers: Pick<IpcHandlers, 'journal' | 'recovered'>;
+  readonly handlers: IpcHandlers<typeof JOURNAL_CALLS>;
   /** The page has crashed: a new one will find the last entry of the old one. */
   pageGone(): void;
   /** The last entry is on the disk, and the end of the program is marked as a normal one if the page lived until then. */

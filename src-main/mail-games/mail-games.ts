@@ -1,8 +1,9 @@
+import type { MAIL_GAME_CALLS } from '../../src-shared/bridge/bridge';
 import type { IpcHandlers } from '../ipc-handlers';
 import { MailGameStore } from './store';
 
 export interface MailGames {
-  readonly handlers: Pick<IpcHandlers, 'mailGames' | 'keepMailGame' | 'removeMailGame'>;
+  readonly handlers: IpcHandlers<typeof MAIL_GAME_CALLS>;
   /** Everything asked for so far is on the disk, or could not be. */
   settled(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { app, safeStorage, shell } from 'electron';
 import * as v from 'valibot';
+import type { MAIL_CALLS } from '../../src-shared/bridge/bridge';
 import type { IpcHandlers } from '../ipc-handlers';
 import { openOutside } from '../open-outside';
 import { remembered } from '../remembered';
@@ -8,16 +9,8 @@ import { Drafts } from './drafts';
 import { Outbox } from './outbox';
 import { KeptPasswordSchema, MailPasswords } from './passwords';
 
-type MailCall =
-  | 'sendMail'
-  | 'cancelMail'
-  | 'draftMail'
-  | 'mailPasswordState'
-  | 'giveMailPassword'
-  | 'forgetMailPassword';
-
 export interface Mail {
-  readonly handlers: Pick<IpcHandlers, MailCall>;
+  readonly handlers: IpcHandlers<typeof MAIL_CALLS>;
   /** What was being sent is sent, or has failed. */
   settled(): Promise<unknown>;
 }

@@ -8,6 +8,7 @@ import {
   type ImportReply,
   makeRows,
   MAX_BYTES,
+  type RANKING_CALLS,
   type RankingExport,
 } from '../../src-shared/bridge/bridge';
 import { type Entry, keyOf, nextIn, rowsOf } from '../../src-shared/rankings';
@@ -24,21 +25,8 @@ import { rankGame } from './rank-game';
 import { importsIn, planToRemove, resultsOf } from './removable';
 import { RankingStore } from './store';
 
-type Call =
-  | 'rankings'
-  | 'rankHistory'
-  | 'rankGame'
-  | 'rankedResults'
-  | 'rankingImports'
-  | 'proposeRemoval'
-  | 'acceptProposal'
-  | 'leaveWisdom'
-  | 'removeRanked'
-  | 'exportRankings'
-  | 'importRankings';
-
 export interface Rankings {
-  readonly handlers: Pick<IpcHandlers, Call>;
+  readonly handlers: IpcHandlers<typeof RANKING_CALLS>;
   /** Reads the table beforehand, so that nobody has to wait for it. */
   warmUp(): void;
   /** Everything asked for so far is on the disk, or could not be. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { app } from 'electron';
 import Store from 'electron-store';
-import type { Preferences, SomePreferences } from '../../src-shared/bridge/bridge';
+import type { Preferences, PREFERENCES_CALLS, SomePreferences } from '../../src-shared/bridge/bridge';
 import type { IpcHandlers } from '../ipc-handlers';
 import { followLanguage, systemLanguage } from './language';
 import { type ReadPreferences, readSettings } from './read-settings';
@@ -10,7 +10,7 @@ import { followTheme } from './window-look';
 const NAME = 'settings';
 
 export interface KeptPreferences {
-  readonly handlers: Pick<IpcHandlers, 'preferences' | 'setPreferences' | 'showTheme'>;
+  readonly handlers: IpcHandlers<typeof PREFERENCES_CALLS>;
   /** What is set now. */
   current(): Preferences;
   /** Tells the listener of every change. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
+import { answers, call, nothing } from './call';
 
 /** How a mail leaves the program: by itself through the account, as a draft of the person's mail program, or not. */
 export const MAIL_WAYS = ['account', 'program', 'none'] as const;
@@ -59,8 +60,7 @@ export const SendMailSchema = v.strictObject({
 });
 export type SendMail = Readonly<v.InferOutput<typeof SendMailSchema>>;
 
-export const GiveMailPasswordSchema = v.strictObject({ account: MailAccountSchema, password: MailPasswordSchema });
-export type GiveMailPassword = Readonly<v.InferOutput<typeof GiveMailPasswordSchema>>;
+const GiveMailPasswordSchema = v.strictObject({ account: MailAccountSchema, password: MailPasswordSchema });
 
 export const MailDraftSchema = v.strictObject({
   ...MailMessageSchema.entries,
@@ -122,3 +122,16 @@ export interface MailPasswordState {
   /** Whether this system can keep it safe; else it is asked for once each time the program runs. */
   readonly canBeKept: boolean;
 }
+
+export const MAIL_CALLS = {
+  /** Sends a mail through the account's server; the answer comes when the server has taken it, or has not. */
+  sendMail: call(SendMailSchema, answers<MailReply>()),
+  /** Breaks off what is being sent. */
+  cancelMail: call(nothing, answers<void>()),
+  /** Opens a draft in the person's mail program. Whether it is ever sent, nobody knows. */
+  draftMail: call(MailDraftSchema, answers<DraftReply>()),
+  mailPasswordState: call(MailAccountSchema, answers<MailPasswordState>()),
+  /** Remembers the password for this server and user alone: on the disk where the system can keep it safe, else for this run. */
+  giveMailPassword: call(GiveMailPasswordSchema, answers<void>()),
+  forgetMailPassword: call(nothing, answers<void>()),
+};

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answers, call, nothing } from './call';
 
 const Text = v.pipe(v.string(), v.maxLength(100));
 
@@ -54,3 +55,9 @@ export const RememberedGamesSchema = v.strictObject({
   last: v.optional(v.pipe(v.array(LastGameSchema), v.maxLength(MAX_LAST_GAMES))),
 });
 export type RememberedGames = v.InferOutput<typeof RememberedGamesSchema>;
+
+export const REMEMBERED_GAMES_CALLS = {
+  /** The new games that were started last, or null when there was none or they cannot be read. */
+  rememberedGames: call(nothing, answers<RememberedGames | null>()),
+  rememberGames: call(RememberedGamesSchema, answers<void>()),
+};

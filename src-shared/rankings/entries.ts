@@ -85,7 +85,6 @@ export const WisdomSchema = v.strictObject({
     v.transform(withHiddenShown),
   ),
 });
-export type Wisdom = Readonly<v.InferOutput<typeof WisdomSchema>>;
 
 export const FiguresSchema = v.strictObject({
   rank: v.pipe(v.number(), v.minValue(LOWEST_RANK), v.maxValue(HIGHEST_RANK)),

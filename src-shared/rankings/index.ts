@@ -17,7 +17,6 @@ export {
   type RankedGame,
   RankedGameSchema,
   type Side,
-  type Wisdom,
   WisdomSchema,
 } from './entries';
 export { datedBy, entriesToMerge, nextIn } from './merge';

@@ -50,6 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'postal-mime',
     'unhomoglyph',
     'valibot',
+    'virtual:channel-names',
     'write-file-atomic',
   ],
   'src-renderer': [
