@@ -7,6 +7,7 @@ import {
   type MailGame,
   MailGameSchema,
 } from '../../src-shared/bridge/bridge';
+import { MAX_FIELD_LENGTH } from '../../src-shared/record';
 import { makeChecked, parseChecked } from '../files/checked-text';
 import { problemOf } from '../files/problems';
 import { KeyedQueue } from '../files/keyed-queue';
@@ -95,6 +96,7 @@ const asideOf = async (file: string): Promise<string> => (await setAside(file)) 
 
 const idIn = (name: string): string => path.basename(name, '.game');
 
+const PLAYER_LINE = new RegExp(String.raw`\\nplayer [a-z]+ ([^+\\"]{1,${MAX_FIELD_LENGTH}})\+`, 'g');
+
 /** Who plays in a game, as far as the lines of its record can still be made out in the JSON of its entry. */
-const namesIn = (text: string): string[] =>
-  [...text.matchAll(/\\nplayer [a-z]+ ([^+\\"]{1,100})\+/g)].flatMap(([, name]) => name ?? []);
+const namesIn = (text: string): string[] => [...text.matchAll(PLAYER_LINE)].flatMap(([, name]) => name ?? []);

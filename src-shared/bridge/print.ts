@@ -62,11 +62,14 @@ const PageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999
 export const PageRangeSchema = v.strictObject({ from: PageNumber, to: PageNumber });
 export type PageRange = Readonly<v.InferOutput<typeof PageRangeSchema>>;
 
+/** The longest list of ranges that is printed. */
+export const MAX_PAGE_RANGES = 50;
+
 /** What the window shows on paper now is what is printed. */
 const PrintJobSchema = v.strictObject({
   setup: PrintSetupSchema,
   /** Left empty, all pages. */
-  ranges: v.pipe(v.array(PageRangeSchema), v.maxLength(50)),
+  ranges: v.pipe(v.array(PageRangeSchema), v.maxLength(MAX_PAGE_RANGES)),
 });
 export type PrintJob = v.InferOutput<typeof PrintJobSchema>;
 

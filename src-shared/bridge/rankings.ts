@@ -4,6 +4,7 @@ import {
   type Identity,
   IdentitySchema,
   type LineChange,
+  MAX_ID_LENGTH,
   RankedGameSchema,
   type Row,
   WisdomSchema,
@@ -102,7 +103,7 @@ export type ProposalReply =
 /** What can be taken out of the table: a result by its id, or what came by an import. */
 const RemovableSchema = v.strictObject({
   what: v.picklist(['import', 'result']),
-  id: v.pipe(v.string(), v.maxLength(400)),
+  id: v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)),
 });
 export type Removable = v.InferOutput<typeof RemovableSchema>;
 

@@ -13,6 +13,7 @@ export {
   type LogEntry,
   type LogEntryOf,
   LogEntrySchema,
+  MAX_ID_LENGTH,
   MAX_WISDOM_LENGTH,
   type RankedGame,
   RankedGameSchema,

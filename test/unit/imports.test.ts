@@ -36,6 +36,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src-shared/help',
     'src-shared/rankings',
     'src-shared/record',
+    'src-shared/tantrix/colours',
+    'src-shared/tantrix/deal',
     'valibot',
   ],
   'src-main': [
