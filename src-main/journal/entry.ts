@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GameKindSchema } from '../../src-shared/bridge/bridge';
-import { makeChecked, parseChecked } from '../files/checked-text';
+import { makeChecked, parseChecked } from '../profile/checked-text';
 import { ContentSchema } from '../files/content';
 
 const GameSchema = v.object({

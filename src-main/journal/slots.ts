@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { problemOf } from '../files/problems';
-import { makeWayForFolder, setAside } from '../files/set-aside';
+import { makeWayForFolder, setAside } from '../profile/set-aside';
 import { writeBytes } from '../files/write-bytes';
 import { type Entry, type JournalGame, makeEntry, parseEntry } from './entry';
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { KeptReply } from '../../src-shared/bridge/bridge';
 import { problemOf } from '../files/problems';
 import { KeyedQueue } from '../files/keyed-queue';
-import { setAside } from '../files/set-aside';
+import { setAside } from '../profile/set-aside';
 import { writeBytes } from '../files/write-bytes';
 import { type FoundRows, makeRows, parseRows } from './row-text';
 

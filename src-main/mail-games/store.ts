@@ -8,10 +8,10 @@ import {
   MailGameSchema,
 } from '../../src-shared/bridge/bridge';
 import { MAX_FIELD_LENGTH } from '../../src-shared/record';
-import { makeChecked, parseChecked } from '../files/checked-text';
+import { makeChecked, parseChecked } from '../profile/checked-text';
 import { problemOf } from '../files/problems';
 import { KeyedQueue } from '../files/keyed-queue';
-import { makeWayForFolder, setAside } from '../files/set-aside';
+import { makeWayForFolder, setAside } from '../profile/set-aside';
 import { writeBytes } from '../files/write-bytes';
 
 const NAME = /^[0-9a-f]{32}\.game$/;

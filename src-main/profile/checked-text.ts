@@ -1,4 +1,4 @@
-import { sha256 } from './content';
+import { sha256 } from '../files/content';
 
 const CHECKED = /^([0-9a-f]{64})\n([^\n]*)\n$/;
 

@@ -1,6 +1,6 @@
 import { rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { problemOf } from './problems';
+import { problemOf } from '../files/problems';
 
 /**
  * Gives what nobody can read a name of its own, which nothing later takes: somebody may still make something of it. Tells
