@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
+import { channelNames } from './scripts/bundle/channel-names.ts';
 import { onlyLocales } from './scripts/bundle/only-locales.ts';
 import { projectPage } from './scripts/bundle/project-page.ts';
 import { helpTopics } from './scripts/help/plugin.ts';
@@ -50,7 +51,13 @@ export default defineConfig({
   root: 'src-renderer',
   base: './',
   define,
-  plugins: [react(), onlyLocales(LOCALES), helpTopics(undefined, PAGE), licences(at('dist/licences.json'))],
+  plugins: [
+    react(),
+    onlyLocales(LOCALES),
+    channelNames(),
+    helpTopics(undefined, PAGE),
+    licences(at('dist/licences.json')),
+  ],
   worker: { format: 'es' },
   // Small assets stay files: as data: URLs the content security policy would refuse them.
   // A chunk read from the disk may be large.

@@ -1,12 +1,12 @@
 import { clipboard } from 'electron';
-import { ClipboardTextSchema } from '../src-shared/bridge/bridge';
+import { type CLIPBOARD_CALLS, ClipboardTextSchema } from '../src-shared/bridge/bridge';
 import * as v from 'valibot';
-import type { Answers } from './gate';
+import type { IpcHandlers } from './ipc-handlers';
 import { isReadAtOnce, readGame } from './reading/reading';
 import { waitedFor } from './reading/waited-for';
 
 /** The system's clipboard, for text. Some versions of Electron answer at once and some with a promise. */
-export const clipboardCalls: Pick<Answers, 'copyText' | 'pasteText'> = {
+export const clipboardHandlers: IpcHandlers<typeof CLIPBOARD_CALLS> = {
   async copyText(text) {
     try {
       await clipboard.writeText(text);

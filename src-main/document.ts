@@ -20,7 +20,7 @@ export function setUpDocument(window: BrowserWindow): OpenDocument {
     // A page that cannot answer must not keep its window open for ever.
     if (!asks || !canAsk()) return;
     event.preventDefault();
-    send(window, 'closeRequested', undefined);
+    send(window, 'onCloseRequested', undefined);
   });
   return {
     show(state) {

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
-import type { Events } from '../src-shared/bridge/channels';
+import type { EventName, Payload } from '../src-shared/bridge/channels';
 
 /** Tells the page something of our own accord; a window that is closed hears nothing. */
-export function send<E extends keyof Events>(window: BrowserWindow, event: E, payload: Events[E]): void {
+export function send<E extends EventName>(window: BrowserWindow, event: E, payload: Payload<E>): void {
   if (!window.isDestroyed()) window.webContents.send(event, payload);
 }

@@ -21,7 +21,7 @@ export function watchFailures(): void {
 
 function tell(error: unknown): void {
   console.error('Nobody foresaw:', error);
-  if (page && !page.isDestroyed()) send(page, 'failed', failureDetails(error));
+  if (page && !page.isDestroyed()) send(page, 'onFailed', failureDetails(error));
   else if (!isTold)
     void tellInBox(error, {
       message: say('failed.title'),

@@ -1,9 +1,9 @@
-import { LessonNameSchema, withLesson } from '../src-shared/bridge/bridge';
-import type { Answers } from './gate';
+import { type LESSON_CALLS, LessonNameSchema, withLesson } from '../src-shared/bridge/bridge';
+import type { IpcHandlers } from './ipc-handlers';
 import { KeptRows } from './kept-rows/kept-rows';
 
 export interface KeptLessons {
-  readonly answers: Pick<Answers, 'lessonsDone' | 'keepLessonDone'>;
+  readonly handlers: IpcHandlers<typeof LESSON_CALLS>;
   settled(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export function setUpLessonsDone(folder: string): KeptLessons {
   const kind = { name: 'tutorial', schema: LessonNameSchema, join: withLesson, earlierKey: 'done' };
   const lessons = new KeptRows(folder, kind);
   return {
-    answers: { lessonsDone: () => lessons.read(), keepLessonDone: (lesson) => lessons.add(lesson) },
+    handlers: { lessonsDone: () => lessons.read(), keepLessonDone: (lesson) => lessons.add(lesson) },
     settled: () => lessons.settled(),
   };
 }

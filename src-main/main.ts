@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { app, dialog } from 'electron';
-import { clipboardCalls } from './clipboard';
+import { clipboardHandlers } from './clipboard';
 import { setUpDocument } from './document';
 import { tellIn, tellNoStart, watchFailures } from './failures';
 import { FileIds } from './files/file-ids';
 import { setUpFiles } from './files/files';
-import { Unfinished } from './files/unfinished';
-import { openGate } from './gate';
+import { AtomicFileWriter } from './files/atomic-file-writer';
+import { registerIpcHandlers } from './ipc-handlers';
 import { APP_ID } from './identity';
 import { setUpHelp } from './help/help';
 import { openJournal } from './journal/journal';
@@ -14,7 +14,7 @@ import { setUpLessonsDone } from './lessons-done';
 import { setUpMail } from './mail/mail';
 import { setUpMailGames } from './mail-games/mail-games';
 import { setUpMenus } from './menus/menus';
-import { outlivePage } from './outlive-page';
+import { reloadAfterCrash } from './reload-after-crash';
 import { PAGE_URL } from './page';
 import { deliverTo, holdBack, listenOutside } from './outside/outside';
 import { setUpPrint } from './print/print';
@@ -41,20 +41,20 @@ async function open(): Promise<void> {
   limitPermissions();
   const ids = new FileIds();
   const journal = await openJournal(path.join(app.getPath('userData'), 'journal'), ids);
-  const unfinished = new Unfinished(path.join(app.getPath('userData'), 'unfinished'));
-  await unfinished.clear();
+  const writer = new AtomicFileWriter(path.join(app.getPath('userData'), 'unfinished'));
+  await writer.clear();
   const preferences = setUpPreferences();
   const window = createWindow(groundOf(preferences.current().theme));
   // The process of the page begins meanwhile; it asks for nothing before all of this is set up.
   const loaded = loadPage(window);
   const document = setUpDocument(window);
-  const files = setUpFiles(window, ids, unfinished);
+  const files = setUpFiles(window, ids, writer);
   const mail = setUpMail();
   const mailGames = setUpMailGames(path.join(app.getPath('userData'), 'mail-games'));
   const recent = setUpRecentFiles(window, ids);
   const puzzleResults = setUpPuzzleResults(app.getPath('userData'));
   const lessonsDone = setUpLessonsDone(app.getPath('userData'));
-  const rankings = setUpRankings(window, path.join(app.getPath('userData'), 'rankings'), unfinished);
+  const rankings = setUpRankings(window, path.join(app.getPath('userData'), 'rankings'), writer);
   const help = setUpHelp(window, () => groundOf(preferences.current().theme));
   preferences.onChanged(help.follow);
   const pageGone = () => {
@@ -63,23 +63,23 @@ async function open(): Promise<void> {
     journal.pageGone();
     holdBack();
   };
-  openGate([{ window: () => window, url: PAGE_URL }, help.caller], {
-    ...files.answers,
-    ...recent.answers,
-    ...journal.answers,
+  registerIpcHandlers([{ window: () => window, url: PAGE_URL }, help.caller], {
+    ...files.handlers,
+    ...recent.handlers,
+    ...journal.handlers,
     ...setUpPrint(window),
-    ...preferences.answers,
+    ...preferences.handlers,
     ...setUpBackground(window),
     sound: (event) => soundOf(event, preferences.current()),
     ...setUpRememberedGames(),
-    ...mail.answers,
-    ...puzzleResults.answers,
-    ...lessonsDone.answers,
-    ...mailGames.answers,
-    ...clipboardCalls,
+    ...mail.handlers,
+    ...puzzleResults.handlers,
+    ...lessonsDone.handlers,
+    ...mailGames.handlers,
+    ...clipboardHandlers,
     ...setUpMenus(window),
-    ...rankings.answers,
-    ...help.answers,
+    ...rankings.handlers,
+    ...help.handlers,
     keepReport: (report) => keepReport(path.join(app.getPath('userData'), 'reports'), report, new Date()),
     programFacts,
     showDocument(state) {
@@ -93,7 +93,7 @@ async function open(): Promise<void> {
       deliverTo(window, ids);
     },
   });
-  outlivePage(window, {
+  reloadAfterCrash(window, {
     load: () => loadPage(window),
     onGone: pageGone,
     giveUp() {

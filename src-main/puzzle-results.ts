@@ -1,9 +1,9 @@
-import { betterResults, PuzzleResultSchema } from '../src-shared/bridge/bridge';
-import type { Answers } from './gate';
+import { betterResults, type PUZZLE_CALLS, PuzzleResultSchema } from '../src-shared/bridge/bridge';
+import type { IpcHandlers } from './ipc-handlers';
 import { KeptRows } from './kept-rows/kept-rows';
 
 export interface KeptResults {
-  readonly answers: Pick<Answers, 'puzzleResults' | 'keepPuzzleResult'>;
+  readonly handlers: IpcHandlers<typeof PUZZLE_CALLS>;
   settled(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export function setUpPuzzleResults(folder: string): KeptResults {
   const kind = { name: 'puzzles', schema: PuzzleResultSchema, join: betterResults, earlierKey: 'results' };
   const results = new KeptRows(folder, kind);
   return {
-    answers: { puzzleResults: () => results.read(), keepPuzzleResult: (result) => results.add(result) },
+    handlers: { puzzleResults: () => results.read(), keepPuzzleResult: (result) => results.add(result) },
     settled: () => results.settled(),
   };
 }

@@ -1,16 +1,16 @@
 import os from 'node:os';
 import path from 'node:path';
 import { app, type BrowserWindow } from 'electron';
-import type { FileId, OpenReply, RecentFile } from '../src-shared/bridge/bridge';
+import type { FileId, OpenReply, RECENT_FILES_CALLS, RecentFile } from '../src-shared/bridge/bridge';
 import { send } from './events';
 import type { FileIds } from './files/file-ids';
 import { openFile } from './files/open-file';
-import type { Answers } from './gate';
+import type { IpcHandlers } from './ipc-handlers';
 import { folderShown, RecentListSchema, withFirst, without } from './recent-list';
 import { remembered } from './remembered';
 
 export interface RecentFiles {
-  readonly answers: Pick<Answers, 'recentFiles' | 'openRecent'>;
+  readonly handlers: IpcHandlers<typeof RECENT_FILES_CALLS>;
   /** The game of this file is open. */
   isOpen(file: FileId): void;
 }
@@ -29,10 +29,10 @@ export function setUpRecentFiles(window: BrowserWindow, ids: FileIds): RecentFil
   const change = (files: string[]) => {
     list = files;
     store.write(files);
-    send(window, 'recentFilesChanged', list.map(shown));
+    send(window, 'onRecentFilesChanged', list.map(shown));
   };
   return {
-    answers: {
+    handlers: {
       recentFiles: () => list.map(shown),
       async openRecent(id): Promise<OpenReply> {
         // A menu may still show what has left the list by now.

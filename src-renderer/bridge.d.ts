@@ -1,4 +1,4 @@
-import type { Bridge } from '../src-shared/bridge/bridge';
+import type { Bridge } from '../src-shared/bridge/channels';
 
 declare global {
   interface Window {

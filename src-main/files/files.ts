@@ -1,25 +1,25 @@
 import type { BrowserWindow } from 'electron';
-import type { WriteReply, WriteRequest } from '../../src-shared/bridge/bridge';
+import type { FILE_CALLS, WriteReply, WriteRequest } from '../../src-shared/bridge/bridge';
 import { send } from '../events';
-import type { Answers } from '../gate';
+import type { IpcHandlers } from '../ipc-handlers';
 import { stopReading, tellReading } from '../reading/waited-for';
 import { askWhatToOpen, askWhereToSave } from './dialogs';
 import type { FileIds } from './file-ids';
 import { openFile, openFromOutside, openIncoming } from './open-file';
-import { Queues } from './queues';
-import type { Unfinished } from './unfinished';
+import { KeyedQueue } from './keyed-queue';
+import type { AtomicFileWriter } from './atomic-file-writer';
 import { writeKnown } from './write-file';
 
 export interface Files {
-  readonly answers: Pick<Answers, 'openGame' | 'importGame' | 'openDropped' | 'stopReading' | 'writeFile'>;
+  readonly handlers: IpcHandlers<typeof FILE_CALLS>;
   /** Every write that was asked for is done. */
   settled(): Promise<void>;
 }
 
 /** Opens and writes the files the person chooses. */
-export function setUpFiles(window: BrowserWindow, ids: FileIds, unfinished: Unfinished): Files {
-  tellReading((isReading) => send(window, 'reading', isReading));
-  const writers = new Queues();
+export function setUpFiles(window: BrowserWindow, ids: FileIds, writer: AtomicFileWriter): Files {
+  tellReading((isReading) => send(window, 'onReading', isReading));
+  const queue = new KeyedQueue();
   const writeFile = async ({ bytes, kind, file, suggestedName, force = false }: WriteRequest): Promise<WriteReply> => {
     if (file !== undefined && !ids.fileOf(file)) return { kind: 'failed', problem: 'notFound', name: suggestedName };
     if (file !== undefined) return write(file, bytes, force);
@@ -28,15 +28,15 @@ export function setUpFiles(window: BrowserWindow, ids: FileIds, unfinished: Unfi
     return chosen === null ? { kind: 'cancelled' } : write(ids.idOf({ path: chosen }), bytes, true);
   };
   const write = (id: string, bytes: Uint8Array, force: boolean) =>
-    writers.run(ids.fileOf(id)?.path ?? id, () => writeKnown({ ids, unfinished }, id, bytes, force));
+    queue.run(ids.fileOf(id)?.path ?? id, () => writeKnown({ ids, writer }, id, bytes, force));
   return {
-    answers: {
+    handlers: {
       openGame: async () => openFile(await askWhatToOpen(window, 'games'), ids),
       importGame: async () => openIncoming(await askWhatToOpen(window, 'texts'), ids),
       openDropped: (file) => openFromOutside(file, ids),
       stopReading: () => stopReading(),
       writeFile,
     },
-    settled: () => writers.settled(),
+    settled: () => queue.settled(),
   };
 }

@@ -4,14 +4,14 @@ import { contentOf, holdsOther } from './content';
 import type { FileIds } from './file-ids';
 import { isDrawnInto } from './pictures';
 import { failure } from './problems';
-import type { Unfinished } from './unfinished';
+import type { AtomicFileWriter } from './atomic-file-writer';
 
 /**
  * Writes a file that the page names by its id; unless forced, only while it holds what was last read or written, and no
  * picture that somebody has drawn into.
  */
 export async function writeKnown(
-  { ids, unfinished }: { readonly ids: FileIds; readonly unfinished: Unfinished },
+  { ids, writer }: { readonly ids: FileIds; readonly writer: AtomicFileWriter },
   id: FileId,
   bytes: Uint8Array,
   force: boolean,
@@ -23,7 +23,7 @@ export async function writeKnown(
   try {
     if (!force && (await holdsOther(file, content))) return { kind: 'changed', name };
     if (!force && (await isDrawnInto(file))) return { kind: 'drawnInto', name };
-    await unfinished.write(file, bytes);
+    await writer.write(file, bytes);
     ids.note(id, { path: file, content: contentOf(bytes) });
     return { kind: 'saved', file: id, name };
   } catch (error) {

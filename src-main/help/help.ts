@@ -1,10 +1,10 @@
 import { type BrowserWindow, dialog } from 'electron';
-import type { HelpRequest, Preferences } from '../../src-shared/bridge/bridge';
-import { HELP_CALLS } from '../../src-shared/bridge/channels';
+import type { HELP_CALLS, HelpRequest, Preferences } from '../../src-shared/bridge/bridge';
+import { HELP_PAGE_CHANNELS } from '../../src-shared/bridge/channels';
 import { send } from '../events';
-import type { Answers, Caller } from '../gate';
+import type { IpcHandlers, Caller } from '../ipc-handlers';
 import { openOutside } from '../open-outside';
-import { outlivePage } from '../outlive-page';
+import { reloadAfterCrash } from '../reload-after-crash';
 import { HELP_URL } from '../page';
 import { printWithDialog } from '../print/printing';
 import { placeKeeper } from '../remember-window';
@@ -12,7 +12,7 @@ import { bringToFront, pageWindow } from '../window';
 import { say } from '../words/words';
 
 export interface HelpWindow {
-  readonly answers: Pick<Answers, 'showHelp' | 'helpAsked' | 'printHelp' | 'openLink' | 'tryPosition'>;
+  readonly handlers: IpcHandlers<typeof HELP_CALLS>;
   readonly caller: Caller;
   /** Gives the window, if it is open, the look that is set now. */
   readonly follow: (preferences: Preferences) => void;
@@ -45,11 +45,11 @@ export function setUpHelp(game: BrowserWindow, ground: () => string): HelpWindow
   };
   game.on('closed', () => window?.destroy());
   return {
-    answers: {
+    handlers: {
       async showHelp(request) {
         asked = request;
         if (!window) return open();
-        send(window, 'helpAsked', request);
+        send(window, 'onHelpAsked', request);
         bringToFront(window);
       },
       helpAsked: () => asked,
@@ -57,12 +57,12 @@ export function setUpHelp(game: BrowserWindow, ground: () => string): HelpWindow
       openLink: openOutside,
       tryPosition(text) {
         bringToFront(game);
-        send(game, 'positionTried', text);
+        send(game, 'onPositionTried', text);
       },
     },
-    caller: { window: () => window, url: HELP_URL, calls: HELP_CALLS },
+    caller: { window: () => window, url: HELP_URL, channels: HELP_PAGE_CHANNELS },
     follow(preferences) {
-      if (window) send(window, 'preferencesChanged', preferences);
+      if (window) send(window, 'onPreferencesChanged', preferences);
     },
   };
 }
@@ -70,7 +70,7 @@ export function setUpHelp(game: BrowserWindow, ground: () => string): HelpWindow
 function helpWindow(ground: string): BrowserWindow {
   const size = { width: 980, height: 720, minWidth: 560, minHeight: 420 };
   const window = pageWindow({ ...size, backgroundColor: ground }, placeKeeper('help'));
-  outlivePage(window, {
+  reloadAfterCrash(window, {
     load: () => window.loadURL(HELP_URL),
     giveUp() {
       window.destroy();

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import type { End, JournalEntry, Recovered } from '../../src-shared/bridge/bridge';
+import type { End, JOURNAL_CALLS, JournalEntry, Recovered } from '../../src-shared/bridge/bridge';
 import { stillHolds } from '../files/content';
 import type { FileIds } from '../files/file-ids';
-import type { Answers } from '../gate';
+import type { IpcHandlers } from '../ipc-handlers';
 import { markCleanExit, takeCleanExit } from './clean-exit';
 import type { JournalGame } from './entry';
-import { LastOnly } from './last-only';
+import { CoalescingWriter } from './coalescing-writer';
 import { Slots } from './slots';
 
 export interface Journal {
-  readonly answers: Pick<Answers, 'journal' | 'recovered'>;
+  readonly handlers: IpcHandlers<typeof JOURNAL_CALLS>;
   /** The page has crashed: a new one will find the last entry of the old one. */
   pageGone(): void;
   /** The last entry is on the disk, and the end of the program is marked as a normal one if the page lived until then. */
@@ -32,9 +32,9 @@ export async function openJournal(folder: string, ids: FileIds): Promise<Journal
   /** The last entry of this run, if there is one; it need not be on the disk. */
   let last: JournalGame | null | undefined;
   let isPageGone = false;
-  const entries = new LastOnly<JournalGame | null>((game) => isWritten(slots, game));
+  const entries = new CoalescingWriter<JournalGame | null>((game) => isWritten(slots, game));
   return {
-    answers: {
+    handlers: {
       journal(entry) {
         last = gameOf(entry, ids);
         // A page that cannot be drawn may live on, and the computer plays on in it.

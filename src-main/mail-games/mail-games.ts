@@ -1,8 +1,9 @@
-import type { Answers } from '../gate';
+import type { MAIL_GAME_CALLS } from '../../src-shared/bridge/bridge';
+import type { IpcHandlers } from '../ipc-handlers';
 import { MailGameStore } from './store';
 
 export interface MailGames {
-  readonly answers: Pick<Answers, 'mailGames' | 'keepMailGame' | 'removeMailGame'>;
+  readonly handlers: IpcHandlers<typeof MAIL_GAME_CALLS>;
   /** Everything asked for so far is on the disk, or could not be. */
   settled(): Promise<void>;
 }
@@ -11,7 +12,7 @@ export interface MailGames {
 export function setUpMailGames(folder: string): MailGames {
   const store = new MailGameStore(folder);
   return {
-    answers: {
+    handlers: {
       mailGames: () => store.all(),
       keepMailGame: (game) => succeeds(store.keep(game)),
       removeMailGame: (id) => succeeds(store.remove(id)),

@@ -1,25 +1,24 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
 import {
   type DamagedMailGame,
   type KeptMailGames,
   type MailGame,
   MailGameSchema,
 } from '../../src-shared/bridge/bridge';
-import { makeChecked, parseChecked } from '../files/checked-text';
+import { MAX_FIELD_LENGTH } from '../../src-shared/record';
 import { problemOf } from '../files/problems';
-import { Queues } from '../files/queues';
-import { makeWayForFolder, setAside } from '../files/set-aside';
-import { writeBytes } from '../files/write-bytes';
+import { KeyedQueue } from '../files/keyed-queue';
+import { makeChecked, parseChecked } from '../profile/checked-text';
+import { readKept, writeKept } from '../profile/kept-file';
+import { makeWayForFolder, setAside } from '../profile/set-aside';
 
 const NAME = /^[0-9a-f]{32}\.game$/;
-const EntrySchema = v.pipe(v.string(), v.parseJson(), MailGameSchema);
 
 /** The games by mail in a folder of the profile, a file each. What cannot be read is set aside and told of. */
 export class MailGameStore {
   readonly #folder: string;
-  readonly #queues = new Queues();
+  readonly #queue = new KeyedQueue();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -30,7 +29,7 @@ export class MailGameStore {
     await this.settled();
     const inPlace = await makeWayForFolder(this.#folder);
     const names = await this.#names();
-    const found = await Promise.all(names.map((name) => this.#queues.run(idIn(name), () => this.#read(name))));
+    const found = await Promise.all(names.map((name) => this.#queue.run(idIn(name), () => this.#read(name))));
     return {
       games: found.flatMap(({ game }) => game ?? []).toSorted((a, b) => b.at - a.at),
       damaged: [
@@ -42,19 +41,16 @@ export class MailGameStore {
 
   /** Resolves when the game is on the disk in place of its last state; rejects when that is still there instead. */
   keep(game: MailGame): Promise<void> {
-    return this.#queues.run(game.id, async () => {
-      await mkdir(this.#folder, { recursive: true });
-      await writeBytes(this.#fileOf(game.id), makeChecked(game));
-    });
+    return this.#queue.run(game.id, () => writeKept(this.#fileOf(game.id), makeChecked(game)));
   }
 
   remove(id: MailGame['id']): Promise<void> {
-    return this.#queues.run(id, () => rm(this.#fileOf(id), { force: true }));
+    return this.#queue.run(id, () => rm(this.#fileOf(id), { force: true }));
   }
 
   /** Everything asked for so far is done, or has failed. */
   settled(): Promise<void> {
-    return this.#queues.settled();
+    return this.#queue.settled();
   }
 
   #fileOf(id: MailGame['id']): string {
@@ -72,16 +68,12 @@ export class MailGameStore {
 
   async #read(name: string): Promise<Found> {
     const file = path.join(this.#folder, name);
-    try {
-      const text = await readFile(file, 'utf8');
-      const { success, output } = v.safeParse(EntrySchema, parseChecked(text));
-      return success ? { game: output } : { damaged: { file: await asideOf(file), names: namesIn(text) } };
-    } catch (error) {
-      // Removed since the folder was read.
-      if (problemOf(error) === 'notFound') return {};
-      console.error('A game by mail cannot be read:', error);
-      return { damaged: { file: await asideOf(file), names: [] } };
-    }
+    const found = await readKept(file, (text) => parseChecked(text, MailGameSchema));
+    // Removed since the folder was read.
+    if (found.kind === 'nothing') return {};
+    if (found.kind === 'whole') return { game: found.value };
+    const aside = (await setAside(file)) ?? name;
+    return { damaged: { file: aside, names: namesIn(found.text ?? '') } };
   }
 }
 
@@ -91,10 +83,9 @@ interface Found {
   readonly damaged?: DamagedMailGame;
 }
 
-const asideOf = async (file: string): Promise<string> => (await setAside(file)) ?? path.basename(file);
-
 const idIn = (name: string): string => path.basename(name, '.game');
 
+const PLAYER_LINE = new RegExp(String.raw`\\nplayer [a-z]+ ([^+\\"]{1,${MAX_FIELD_LENGTH}})\+`, 'g');
+
 /** Who plays in a game, as far as the lines of its record can still be made out in the JSON of its entry. */
-const namesIn = (text: string): string[] =>
-  [...text.matchAll(/\\nplayer [a-z]+ ([^+\\"]{1,100})\+/g)].flatMap(([, name]) => name ?? []);
+const namesIn = (text: string): string[] => [...text.matchAll(PLAYER_LINE)].flatMap(([, name]) => name ?? []);

@@ -1,23 +1,16 @@
 import path from 'node:path';
 import { app, safeStorage, shell } from 'electron';
 import * as v from 'valibot';
-import type { Answers } from '../gate';
+import type { MAIL_CALLS } from '../../src-shared/bridge/bridge';
+import type { IpcHandlers } from '../ipc-handlers';
 import { openOutside } from '../open-outside';
 import { remembered } from '../remembered';
 import { Drafts } from './drafts';
 import { Outbox } from './outbox';
 import { KeptPasswordSchema, MailPasswords } from './passwords';
 
-type MailCall =
-  | 'sendMail'
-  | 'cancelMail'
-  | 'draftMail'
-  | 'mailPasswordState'
-  | 'giveMailPassword'
-  | 'forgetMailPassword';
-
 export interface Mail {
-  readonly answers: Pick<Answers, MailCall>;
+  readonly handlers: IpcHandlers<typeof MAIL_CALLS>;
   /** What was being sent is sent, or has failed. */
   settled(): Promise<unknown>;
 }
@@ -33,7 +26,7 @@ export function setUpMail(): Mail {
   void drafts.clear();
   const outbox = new Outbox(passwords);
   return {
-    answers: {
+    handlers: {
       sendMail: (request) => outbox.send(request),
       cancelMail: () => outbox.cancel(),
       draftMail: (draft) => drafts.open(draft, process.platform),

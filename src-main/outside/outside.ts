@@ -35,7 +35,7 @@ export function listenOutside(): boolean {
 /** Delivers to the page, which is ready, what came before and what comes from now on. */
 export function deliverTo(window: BrowserWindow, ids: FileIds): void {
   game = window;
-  requests.deliverBy(async (file) => send(window, 'openRequested', await openFromOutside(file, ids)));
+  requests.deliverBy(async (file) => send(window, 'onOpenRequested', await openFromOutside(file, ids)));
 }
 
 /** The page is gone; what comes from now on waits for the next. */

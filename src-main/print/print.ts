@@ -1,17 +1,12 @@
 import { app, type BrowserWindow } from 'electron';
-import { DEFAULT_PRINT_SETUP, PrintSetupSchema } from '../../src-shared/bridge/bridge';
-import type { Answers } from '../gate';
+import { DEFAULT_PRINT_SETUP, type PRINT_CALLS, PrintSetupSchema } from '../../src-shared/bridge/bridge';
+import type { IpcHandlers } from '../ipc-handlers';
 import { remembered } from '../remembered';
 import { usualPaper } from './print-job';
 import { pdfOf, print, printersOf, sourcesOf } from './printing';
 
-type PrintCalls = Pick<
-  Answers,
-  'printers' | 'paperSources' | 'printSetup' | 'rememberPrintSetup' | 'print' | 'makePdf'
->;
-
 /** Prints the window, and remembers how. */
-export function setUpPrint(window: BrowserWindow): PrintCalls {
+export function setUpPrint(window: BrowserWindow): IpcHandlers<typeof PRINT_CALLS> {
   const { read, write } = remembered('print', 'setup', PrintSetupSchema);
   return {
     printers: () => printersOf(window),

@@ -8,14 +8,15 @@ import {
   type ImportReply,
   makeRows,
   MAX_BYTES,
+  type RANKING_CALLS,
   type RankingExport,
 } from '../../src-shared/bridge/bridge';
 import { type Entry, keyOf, nextIn, rowsOf } from '../../src-shared/rankings';
 import { askWhatToOpen, askWhereToSave } from '../files/dialogs';
 import { failure, problemOf } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
-import type { Unfinished } from '../files/unfinished';
-import type { Answers } from '../gate';
+import type { AtomicFileWriter } from '../files/atomic-file-writer';
+import type { IpcHandlers } from '../ipc-handlers';
 import { readTable } from '../reading/reading';
 import { waitedFor } from '../reading/waited-for';
 import { makeExport } from './exchange';
@@ -24,21 +25,8 @@ import { rankGame } from './rank-game';
 import { importsIn, planToRemove, resultsOf } from './removable';
 import { RankingStore } from './store';
 
-type Call =
-  | 'rankings'
-  | 'rankHistory'
-  | 'rankGame'
-  | 'rankedResults'
-  | 'rankingImports'
-  | 'proposeRemoval'
-  | 'acceptProposal'
-  | 'leaveWisdom'
-  | 'removeRanked'
-  | 'exportRankings'
-  | 'importRankings';
-
 export interface Rankings {
-  readonly answers: Pick<Answers, Call>;
+  readonly handlers: IpcHandlers<typeof RANKING_CALLS>;
   /** Reads the table beforehand, so that nobody has to wait for it. */
   warmUp(): void;
   /** Everything asked for so far is on the disk, or could not be. */
@@ -46,11 +34,11 @@ export interface Rankings {
 }
 
 /** The table of who is best, in a folder of the profile. */
-export function setUpRankings(window: BrowserWindow, folder: string, unfinished: Unfinished): Rankings {
+export function setUpRankings(window: BrowserWindow, folder: string, writer: AtomicFileWriter): Rankings {
   const store = new RankingStore(folder);
   const proposals = new Proposals(store);
   return {
-    answers: {
+    handlers: {
       rankings: () =>
         orFailed(async () => ({
           kind: 'rankings',
@@ -80,7 +68,7 @@ export function setUpRankings(window: BrowserWindow, folder: string, unfinished:
         }),
       leaveWisdom: (wisdom) => change(store, (stamp) => ({ kind: 'wisdom', ...stamp, ...wisdom })),
       removeRanked: (player) => change(store, (stamp) => ({ kind: 'removal', ...stamp, player })),
-      exportRankings: (request) => exportTo(window, store, unfinished, request),
+      exportRankings: (request) => exportTo(window, store, writer, request),
       importRankings: () => importFrom(window, proposals),
     },
     warmUp: () => void store.table().catch((error: unknown) => console.error('The rankings cannot be read:', error)),
@@ -111,13 +99,13 @@ const KIND_OF = { own: 'rankings', csv: 'csv' } as const;
 async function exportTo(
   window: BrowserWindow,
   store: RankingStore,
-  unfinished: Unfinished,
+  writer: AtomicFileWriter,
   { form, suggestedName }: RankingExport,
 ): Promise<ExportReply> {
   const file = await askWhereToSave(window, KIND_OF[form], suggestedName);
   if (file === null) return { kind: 'cancelled' };
   try {
-    await unfinished.write(file, new TextEncoder().encode(makeExport(await store.table(), form, Date.now())));
+    await writer.write(file, new TextEncoder().encode(makeExport(await store.table(), form, Date.now())));
     return { kind: 'saved', name: path.basename(file) };
   } catch (error) {
     return failure(error, file);

@@ -2,8 +2,9 @@ import { copyFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { EMPTY_TABLE, type LogEntry, logKeyOf, type Table } from '../../src-shared/rankings';
 import { problemOf } from '../files/problems';
-import { Queues } from '../files/queues';
+import { KeyedQueue } from '../files/keyed-queue';
 import { writeBytes } from '../files/write-bytes';
+import { asideOf } from '../profile/set-aside';
 import { noteCount, readCount } from './count';
 import { appendEntries, type Place, readEntries } from './entry-file';
 import { foldedIn } from './folding';
@@ -20,7 +21,7 @@ export class RankingStore {
   readonly #file: string;
   readonly #backup: string;
   readonly #count: string;
-  readonly #queue = new Queues();
+  readonly #queue = new KeyedQueue();
   #table: Table = EMPTY_TABLE;
   #place: Place | undefined;
   #wasRepaired = false;
@@ -100,7 +101,7 @@ export class RankingStore {
 
   /** The ends of both files are gone. There is nothing to make anew of; what is left goes on. */
   async #tellShort(isThere: boolean): Promise<void> {
-    if (isThere && !this.#wasRepaired) await copyFile(this.#file, `${this.#file}.${Date.now()}.damaged`);
+    if (isThere && !this.#wasRepaired) await copyFile(this.#file, asideOf(this.#file));
     await noteCount(this.#count, this.#table.log.size);
     this.#wasRepaired = true;
   }
@@ -119,7 +120,7 @@ export class RankingStore {
 
   /** The damaged file is kept under another name: somebody may still make something of it. */
   async #makeAnew(isThere: boolean): Promise<void> {
-    if (isThere) await copyFile(this.#file, `${this.#file}.${Date.now()}.damaged`);
+    if (isThere) await copyFile(this.#file, asideOf(this.#file));
     await writeBytes(this.#file, makeLines([...this.#table.log.values()]));
     this.#place = undefined;
     this.#wasRepaired = true;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { BrowserWindow } from 'electron';
 import * as v from 'valibot';
-import type { PictureReply } from '../../src-shared/bridge/bridge';
+import type { BACKGROUND_CALLS, PictureReply } from '../../src-shared/bridge/bridge';
 import { askWhatToOpen } from '../files/dialogs';
 import { FileIds } from '../files/file-ids';
 import { failure } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
-import type { Answers } from '../gate';
+import type { IpcHandlers } from '../ipc-handlers';
 import { remembered } from '../remembered';
 
 /** The largest picture that is read, in bytes. */
@@ -15,9 +15,7 @@ const MAX_BYTES = 20_000_000;
 const store = remembered('background', 'file', v.string());
 
 /** The person's own picture under the tantrix. The page learns its name and what is in it, never where it lies. */
-export function setUpBackground(
-  window: BrowserWindow,
-): Pick<Answers, 'chooseBackground' | 'keepBackground' | 'background'> {
+export function setUpBackground(window: BrowserWindow): IpcHandlers<typeof BACKGROUND_CALLS> {
   // Apart from the files of games, to which the page may write.
   const ids = new FileIds();
   return {

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button, Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { EMPTY_MAIL_ACCOUNT, type MailAccount, type MailPasswordState } from '../../src-shared/bridge/bridge';
+import {
+  EMPTY_MAIL_ACCOUNT,
+  type MailAccount,
+  type MailPasswordState,
+  MAX_MAIL_PASSWORD_LENGTH,
+} from '../../src-shared/bridge/bridge';
 import { attempt } from '../play/dialogs';
 import type { Words } from '../words/words';
 
@@ -21,7 +26,7 @@ export function MailPasswordField({ account, password, onChange, isFirst = false
     <div className="mail-password">
       <TextField className="field" type="password" value={password} onChange={onChange} autoFocus={isFirst}>
         <Label>{t('mail.password.label')}</Label>
-        <Input autoComplete="off" maxLength={1000} />
+        <Input autoComplete="off" maxLength={MAX_MAIL_PASSWORD_LENGTH} />
         <Text slot="description">{state && passwordWords(state, t)}</Text>
       </TextField>
       {state?.isKnown && (

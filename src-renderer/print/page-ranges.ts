@@ -1,7 +1,4 @@
-import type { PageRange } from '../../src-shared/bridge/bridge';
-
-/** The longest list of ranges that is sent on. */
-const MOST = 50;
+import { MAX_PAGE_RANGES, type PageRange } from '../../src-shared/bridge/bridge';
 
 /**
  * Pages as a person writes them, "1-3, 5", each within the pages there are. Empty text means all pages and gives an empty
@@ -10,7 +7,7 @@ const MOST = 50;
 export function parseRanges(text: string, pages: number): PageRange[] | undefined {
   if (text.trim() === '') return [];
   const ranges = text.split(',').map((part) => parseRange(part, pages));
-  return ranges.length <= MOST && ranges.every((range) => range !== undefined) ? ranges : undefined;
+  return ranges.length <= MAX_PAGE_RANGES && ranges.every((range) => range !== undefined) ? ranges : undefined;
 }
 
 function parseRange(text: string, pages: number): PageRange | undefined {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answers, call, nothing } from './call';
 
 const Line = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 
@@ -23,3 +24,7 @@ export interface ProgramFacts {
   /** By their names; null when the list that the build has made cannot be read. */
   readonly parts: readonly Part[] | null;
 }
+
+export const ABOUT_CALLS = {
+  programFacts: call(nothing, answers<ProgramFacts>()),
+};

@@ -1,117 +1,62 @@
-import * as v from 'valibot';
-import {
-  type Bridge,
-  ClipboardTextSchema,
-  DocumentStateSchema,
-  FileIdSchema,
-  GiveMailPasswordSchema,
-  type HelpRequest,
-  HelpRequestSchema,
-  JournalEntrySchema,
-  MailAccountSchema,
-  MailDraftSchema,
-  MailGameSchema,
-  NativeMenusSchema,
-  type OpenReply,
-  OutsideLinkSchema,
-  PositionSchema,
-  type Preferences,
-  PrinterNameSchema,
-  PrintJobSchema,
-  PrintRequestSchema,
-  PrintSetupSchema,
-  ProposalIdSchema,
-  RankingFormSchema,
-  RankRequestSchema,
-  RemovableSchema,
-  LessonNameSchema,
-  PuzzleResultSchema,
-  type RecentFile,
-  RememberedGamesSchema,
-  ReportSchema,
-  SendMailSchema,
-  SomePreferencesSchema,
-  TableEventSchema,
-  THEMES,
-  WriteRequestSchema,
-} from './bridge';
-import { IdentitySchema, WisdomSchema } from '../rankings';
+import type * as v from 'valibot';
+import { ABOUT_CALLS } from './about';
+import { BACKGROUND_CALLS } from './background';
+import type { Answer, Call, CallTable, Type } from './call';
+import { CLIPBOARD_CALLS } from './clipboard';
+import { DOCUMENT_CALLS, DOCUMENT_EVENTS } from './document';
+import { type DroppedFile, FILE_CALLS, FILE_EVENTS, type OpenReply } from './files';
+import { HELP_CALLS, HELP_EVENTS } from './help';
+import { JOURNAL_CALLS } from './journal';
+import { LESSON_CALLS } from './lessons';
+import { MAIL_CALLS } from './mail';
+import { MAIL_GAME_CALLS } from './mail-games';
+import { MENU_CALLS, MENU_EVENTS } from './menus';
+import { PAGE_CALLS, PAGE_EVENTS } from './page';
+import { REMEMBERED_GAMES_CALLS } from './players';
+import { PREFERENCES_CALLS, PREFERENCES_EVENTS } from './preferences';
+import { PRINT_CALLS } from './print';
+import { PUZZLE_CALLS } from './puzzles';
+import { RANKING_CALLS } from './rankings';
+import { RECENT_FILES_CALLS, RECENT_FILES_EVENTS } from './recent-files';
+import { REPORT_CALLS } from './reports';
+import { SOUND_CALLS } from './sounds';
 
-const nothing = v.undefined();
+/**
+ * The contract between the two processes, of which everything else is derived: what a page sees as `window.tantrix`, what
+ * the preload sends, and what main has to answer. Each call stands once, in the file of its subject.
+ *
+ * Main owns the file system. A page never sees a path: it holds a `FileId` that main gave out for a file the person chose,
+ * and a name to show.
+ */
 
-/** In place of the dropped file the preload sends its path; a file that lies on no disk has none. */
-const DroppedPathSchema = v.pipe(v.string(), v.maxLength(32_767));
-
-/** Every call the page may make, under the name of its channel, and what its argument must be. */
+/** Every call a page may make, under the name of its channel. */
 export const CALLS = {
-  openGame: nothing,
-  importGame: nothing,
-  openDropped: DroppedPathSchema,
-  writeFile: WriteRequestSchema,
-  recentFiles: nothing,
-  openRecent: FileIdSchema,
-  stopReading: nothing,
-  showDocument: DocumentStateSchema,
-  closeWindow: nothing,
-  ready: nothing,
-  journal: JournalEntrySchema,
-  recovered: nothing,
-  preferences: nothing,
-  setPreferences: SomePreferencesSchema,
-  showTheme: v.picklist(THEMES),
-  chooseBackground: nothing,
-  keepBackground: FileIdSchema,
-  background: nothing,
-  sound: TableEventSchema,
-  rememberedGames: nothing,
-  rememberGames: RememberedGamesSchema,
-  puzzleResults: nothing,
-  keepPuzzleResult: PuzzleResultSchema,
-  lessonsDone: nothing,
-  keepLessonDone: LessonNameSchema,
-  printers: nothing,
-  paperSources: PrinterNameSchema,
-  printSetup: nothing,
-  rememberPrintSetup: PrintSetupSchema,
-  print: PrintRequestSchema,
-  makePdf: PrintJobSchema,
-  sendMail: SendMailSchema,
-  cancelMail: nothing,
-  draftMail: MailDraftSchema,
-  mailPasswordState: MailAccountSchema,
-  giveMailPassword: GiveMailPasswordSchema,
-  forgetMailPassword: nothing,
-  mailGames: nothing,
-  keepMailGame: MailGameSchema,
-  removeMailGame: MailGameSchema.entries.id,
-  copyText: ClipboardTextSchema,
-  pasteText: nothing,
-  showMenus: NativeMenusSchema,
-  pageFailed: nothing,
-  keepReport: ReportSchema,
-  programFacts: nothing,
-  rankings: nothing,
-  rankHistory: IdentitySchema,
-  rankGame: RankRequestSchema,
-  rankedResults: IdentitySchema,
-  rankingImports: nothing,
-  proposeRemoval: RemovableSchema,
-  acceptProposal: ProposalIdSchema,
-  leaveWisdom: WisdomSchema,
-  removeRanked: IdentitySchema,
-  exportRankings: RankingFormSchema,
-  importRankings: nothing,
-  showHelp: HelpRequestSchema,
-  helpAsked: nothing,
-  printHelp: nothing,
-  openLink: OutsideLinkSchema,
-  tryPosition: PositionSchema,
-} satisfies Record<Exclude<keyof Bridge, `on${string}`>, v.GenericSchema>;
+  ...FILE_CALLS,
+  ...RECENT_FILES_CALLS,
+  ...DOCUMENT_CALLS,
+  ...PAGE_CALLS,
+  ...JOURNAL_CALLS,
+  ...PREFERENCES_CALLS,
+  ...BACKGROUND_CALLS,
+  ...SOUND_CALLS,
+  ...REMEMBERED_GAMES_CALLS,
+  ...PUZZLE_CALLS,
+  ...LESSON_CALLS,
+  ...PRINT_CALLS,
+  ...MAIL_CALLS,
+  ...MAIL_GAME_CALLS,
+  ...CLIPBOARD_CALLS,
+  ...MENU_CALLS,
+  ...REPORT_CALLS,
+  ...ABOUT_CALLS,
+  ...RANKING_CALLS,
+  ...HELP_CALLS,
+} satisfies CallTable;
 
-export type Call = keyof typeof CALLS;
+export type Channel = keyof typeof CALLS;
 
 /** The calls that the page of the manual may make; the page of the game may make them all. */
-export const HELP_CALLS: readonly Call[] = [
+export const HELP_PAGE_CHANNELS: readonly Channel[] = [
   'preferences',
   'showHelp',
   'helpAsked',
@@ -122,21 +67,40 @@ export const HELP_CALLS: readonly Call[] = [
   'copyText',
 ];
 
-export type Argument<C extends Call> = v.InferOutput<(typeof CALLS)[C]>;
-export type Answer<C extends Call> = Awaited<ReturnType<Bridge[C]>>;
+/** What main sends of its own accord, under the name of its channel. */
+export const EVENTS = {
+  ...FILE_EVENTS,
+  ...RECENT_FILES_EVENTS,
+  ...DOCUMENT_EVENTS,
+  ...PAGE_EVENTS,
+  ...PREFERENCES_EVENTS,
+  ...MENU_EVENTS,
+  ...HELP_EVENTS,
+} satisfies Readonly<Record<`on${string}`, Type<unknown>>>;
 
-/** The messages that main sends of its own accord, and what each carries. */
-export interface Events {
-  menuChosen: string;
-  closeRequested: undefined;
-  openRequested: OpenReply;
-  failed: string;
-  reading: boolean;
-  recentFilesChanged: readonly RecentFile[];
-  helpAsked: HelpRequest;
-  preferencesChanged: Preferences;
-  positionTried: string;
-}
+export type EventName = keyof typeof EVENTS;
+/** What comes with an event; undefined for nothing. */
+export type Payload<E extends EventName> = (typeof EVENTS)[E] extends Type<infer P> ? P : never;
 
 /** Why a call is rejected. The message of the error that reaches the page ends with one of these words. */
 export type Refusal = 'wrongSender' | 'wrongArgument' | 'failed';
+
+/** A call as a page makes it, which leaves an argument out that could only be undefined. */
+type PageCall<C extends Call, Argument = v.InferInput<C['argument']>> = [Argument] extends [undefined]
+  ? () => Promise<Answer<C>>
+  : (argument: Argument) => Promise<Answer<C>>;
+
+// The types below go through `keyof typeof` in so many words: only so do editors find what the tables say of each name.
+
+export type Calls = { readonly [C in keyof typeof CALLS]: PageCall<(typeof CALLS)[C]> };
+
+/** What a page may listen to; each takes a handler and returns its removal. */
+export type Subscriptions = {
+  readonly [E in keyof typeof EVENTS]: (handler: (payload: Payload<E>) => void) => () => void;
+};
+
+/** What `window.tantrix` offers a page. */
+export interface Bridge extends Omit<Calls, 'openDropped'>, Subscriptions {
+  /** Reads a file that was dropped on the window: a .txg file or a picture. The preload sends its path in its place. */
+  readonly openDropped: (file: DroppedFile) => Promise<OpenReply>;
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SentRecord } from '../record';
 import { MAX_CSV_SIZE, MAX_PICTURE_SIZE, MAX_TABLE_SIZE, MAX_TEXT_SIZE } from '../limits';
+import { answers, call, message, nothing } from './call';
 
 /** Everything that can go wrong with a file. The words for each stand in the renderer's locale file. */
 export const FILE_PROBLEMS = [
@@ -72,7 +73,6 @@ export type OpenReply =
   | { kind: 'read'; file: FileId; name: string; found: SentRecord }
   | Cancelled
   | Failed;
-export type PictureReply = Exclude<OpenReply, { kind: 'read' }>;
 export type WriteReply =
   | { kind: 'saved'; file: FileId; name: string }
   /** Nothing was written: the file is no longer what it was when it was last read or written under its id. */
@@ -82,10 +82,31 @@ export type WriteReply =
   | Cancelled
   | Failed;
 
-/** A file that was lately open. */
-export interface RecentFile {
-  readonly file: FileId;
+/** A file that was dropped on the window: the page's `File`, from which only the preload can learn the path. */
+export interface DroppedFile {
   readonly name: string;
-  /** Its folder as a person writes it, the home folder as ~. */
-  readonly folder: string;
+  readonly webkitRelativePath: string;
 }
+
+/** In place of the dropped file the preload sends its path; a file that lies on no disk has none. */
+const DroppedPathSchema = v.pipe(v.string(), v.maxLength(32_767));
+
+export const FILE_CALLS = {
+  /** Asks for a .txg file or a picture that may hold a game, and reads it. */
+  openGame: call(nothing, answers<OpenReply>()),
+  /** Asks for a text file, a saved mail or any other file, and reads it. */
+  importGame: call(nothing, answers<OpenReply>()),
+  /** Reads a file that was dropped on the window. The page hands over a `DroppedFile`, see `Bridge`. */
+  openDropped: call(DroppedPathSchema, answers<OpenReply>()),
+  /** Writes a file whole or not at all, to the file named or to one the person chooses; a failure changes nothing. */
+  writeFile: call(WriteRequestSchema, answers<WriteReply>()),
+  /** What is being read is given up; whoever asked for it is told `cancelled`, as when something else is asked for. */
+  stopReading: call(nothing, answers<void>()),
+};
+
+export const FILE_EVENTS = {
+  /** A file comes from outside: by the command line, a second start of the program or the system. */
+  onOpenRequested: message<OpenReply>(),
+  /** What is opened or imported takes a while to read, or that is over. */
+  onReading: message<boolean>(),
+};

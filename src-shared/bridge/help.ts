@@ -1,30 +1,38 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
-import { OUTSIDE_LINKS, type OutsideLink } from '../help/outside-links';
+import { OUTSIDE_LINKS } from '../help/outside-links';
 import type { PrintReply } from './print';
+import { answers, call, message, nothing } from './call';
 
 /**
  * What the manual is asked to show: a topic, `TOPIC` or `TOPIC#SLUG`; a subject such as `command:print`, which is shown
  * where it is explained; the beginning of a section, such as `section:rules`; or nothing, the empty string, for the beginning.
  */
-export const HelpRequestSchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w:.#-]*$/));
+const HelpRequestSchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w:.#-]*$/));
 export type HelpRequest = v.InferOutput<typeof HelpRequestSchema>;
 
-export const OutsideLinkSchema = v.picklist(OUTSIDE_LINKS);
+const OutsideLinkSchema = v.picklist(OUTSIDE_LINKS);
 
 /** A position of the manual, as the text of a .txg file. */
-export const PositionSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE));
+const PositionSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE));
 
 /** What the page of the game and the page of the manual ask main about the manual. */
-export interface HelpBridge {
+export const HELP_CALLS = {
   /** Opens the window of the manual, or brings it to the front, at what is asked for. */
-  showHelp(request: HelpRequest): Promise<void>;
+  showHelp: call(HelpRequestSchema, answers<void>()),
   /** What the window of the manual was asked for last. */
-  helpAsked(): Promise<HelpRequest>;
+  helpAsked: call(nothing, answers<HelpRequest>()),
   /** Prints what the window of the manual shows, by the system's own dialog. */
-  printHelp(): Promise<PrintReply>;
+  printHelp: call(nothing, answers<PrintReply>()),
   /** Opens an address in the person's browser. */
-  openLink(url: OutsideLink): Promise<void>;
+  openLink: call(OutsideLinkSchema, answers<void>()),
   /** Brings the window of the game to the front and opens a position in it. */
-  tryPosition(text: string): Promise<void>;
-}
+  tryPosition: call(PositionSchema, answers<void>()),
+};
+
+export const HELP_EVENTS = {
+  /** The window of the manual is asked to show something else. */
+  onHelpAsked: message<HelpRequest>(),
+  /** A position of the manual is to be played on: the text of a .txg file. */
+  onPositionTried: message<string>(),
+};

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
 import { type FileId, FileIdSchema, type GameKind, GameKindSchema } from './files';
+import { answers, call, nothing } from './call';
 
 /** The open game as it stands, or null when none is open. */
 export const JournalEntrySchema = v.nullable(
@@ -36,3 +37,17 @@ export interface Recovered {
   /** Whether a later state was kept that is damaged. */
   readonly mayBeOlder: boolean;
 }
+
+export const JOURNAL_CALLS = {
+  /**
+   * Keeps the open game outside the person's files, to be found again after a crash; to be called after every move, and
+   * with null when the game is left. Of calls in quick succession only the last is sure to be written. The answer comes
+   * when the entry, or a later one, is on the disk; false when it cannot be kept.
+   */
+  journal: call(JournalEntrySchema, answers<boolean>()),
+  /**
+   * What the journal held when the program started, or, in a page started anew, the last entry of the one that crashed;
+   * null when no game was open. What cannot be read was set aside.
+   */
+  recovered: call(nothing, answers<Recovered | 'unreadable' | null>()),
+};

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { answers, call, nothing } from './call';
+import type { KeptReply } from './kept';
 
 /** The lesson of the tutorial that was done, by its name; a later version may know others. */
 export const LessonNameSchema = v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/));
@@ -7,3 +9,10 @@ export const LessonNameSchema = v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/));
 export const withLesson = (done: readonly string[], lesson: string): readonly string[] => [
   ...new Set([...done, lesson]),
 ];
+
+export const LESSON_CALLS = {
+  /** The lessons of the tutorial that were done. */
+  lessonsDone: call(nothing, answers<KeptReply<string>>()),
+  /** Remembers that a lesson was done; false when that cannot be written. */
+  keepLessonDone: call(LessonNameSchema, answers<boolean>()),
+};

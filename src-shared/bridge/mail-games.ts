@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
+import { answers, call, nothing } from './call';
 
 /** How the person handed their last turn on to the next player; whether it ever arrives, nobody knows. */
 export const HAND_ONS = ['no', 'sent', 'drafted', 'copied', 'exported'] as const;
@@ -7,10 +8,12 @@ export type HandOn = (typeof HAND_ONS)[number];
 
 const RecordText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT_SIZE));
 
+/** The same for all states of one game: `gameId` of its record. */
+const GameIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
 /** A game by mail as it was last seen at this computer. */
 export const MailGameSchema = v.strictObject({
-  /** The same for all states of one game: `gameId` of its record. */
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  id: GameIdSchema,
   /** Its record as the text of a .txg file. */
   text: RecordText,
   /** Which of the computers this is, from 1; null for an onlooker. */
@@ -39,3 +42,12 @@ export interface KeptMailGames {
   /** Those that were found to be damaged just now, and set aside; they are told of once. */
   readonly damaged: readonly DamagedMailGame[];
 }
+
+export const MAIL_GAME_CALLS = {
+  /** The games by mail of this profile. A file that cannot be read is set aside, and told of. */
+  mailGames: call(nothing, answers<KeptMailGames>()),
+  /** Keeps a game by mail in place of its last state; the answer comes when it is on the disk, false when it cannot be. */
+  keepMailGame: call(MailGameSchema, answers<boolean>()),
+  /** Forgets a game by mail; false when it cannot. */
+  removeMailGame: call(GameIdSchema, answers<boolean>()),
+};

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
+import { answers, call, nothing } from './call';
 
 /** How a mail leaves the program: by itself through the account, as a draft of the person's mail program, or not. */
 export const MAIL_WAYS = ['account', 'program', 'none'] as const;
@@ -10,7 +11,11 @@ export const MAIL_PORTS = { tls: 465, starttls: 587 } as const;
 export const MAIL_SECURITIES = ['tls', 'starttls'] as const satisfies (keyof typeof MAIL_PORTS)[];
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
-const Line = v.pipe(v.string(), v.maxLength(300));
+/** Longest line of a mail or of the account it is sent through, in characters. */
+export const MAX_MAIL_LINE_LENGTH = 300;
+const Line = v.pipe(v.string(), v.maxLength(MAX_MAIL_LINE_LENGTH));
+
+export const MAX_MAIL_PORT = 65_535;
 
 /** Where and as whom mail is sent; a field not filled in yet is empty. The password is kept elsewhere. */
 export const MailAccountSchema = v.object({
@@ -18,7 +23,7 @@ export const MailAccountSchema = v.object({
   name: Line,
   address: Line,
   host: Line,
-  port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
+  port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MAIL_PORT)),
   security: v.picklist(MAIL_SECURITIES),
   /** Left empty, the server asks for no password. */
   user: Line,
@@ -42,14 +47,15 @@ export const MailMessageSchema = v.strictObject({
   /** A file to go with it. */
   attachment: v.optional(
     v.strictObject({
-      name: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+      name: v.pipe(Line, v.minLength(1)),
       content: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
     }),
   ),
 });
 export type MailMessage = Readonly<v.InferOutput<typeof MailMessageSchema>>;
 
-export const MailPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
+export const MAX_MAIL_PASSWORD_LENGTH = 1000;
+const MailPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_MAIL_PASSWORD_LENGTH));
 
 export const SendMailSchema = v.strictObject({
   account: MailAccountSchema,
@@ -59,8 +65,7 @@ export const SendMailSchema = v.strictObject({
 });
 export type SendMail = Readonly<v.InferOutput<typeof SendMailSchema>>;
 
-export const GiveMailPasswordSchema = v.strictObject({ account: MailAccountSchema, password: MailPasswordSchema });
-export type GiveMailPassword = Readonly<v.InferOutput<typeof GiveMailPasswordSchema>>;
+const GiveMailPasswordSchema = v.strictObject({ account: MailAccountSchema, password: MailPasswordSchema });
 
 export const MailDraftSchema = v.strictObject({
   ...MailMessageSchema.entries,
@@ -122,3 +127,16 @@ export interface MailPasswordState {
   /** Whether this system can keep it safe; else it is asked for once each time the program runs. */
   readonly canBeKept: boolean;
 }
+
+export const MAIL_CALLS = {
+  /** Sends a mail through the account's server; the answer comes when the server has taken it, or has not. */
+  sendMail: call(SendMailSchema, answers<MailReply>()),
+  /** Breaks off what is being sent. */
+  cancelMail: call(nothing, answers<void>()),
+  /** Opens a draft in the person's mail program. Whether it is ever sent, nobody knows. */
+  draftMail: call(MailDraftSchema, answers<DraftReply>()),
+  mailPasswordState: call(MailAccountSchema, answers<MailPasswordState>()),
+  /** Remembers the password for this server and user alone: on the disk where the system can keep it safe, else for this run. */
+  giveMailPassword: call(GiveMailPasswordSchema, answers<void>()),
+  forgetMailPassword: call(nothing, answers<void>()),
+};

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answers, call, message } from './call';
 
 const Words = v.pipe(v.string(), v.maxLength(300));
 
@@ -21,5 +22,15 @@ const MenuSchema = v.strictObject({
 });
 
 /** The menus as they stand now, for a system that shows them itself. */
-export const NativeMenusSchema = v.pipe(v.array(MenuSchema), v.maxLength(10));
+const NativeMenusSchema = v.pipe(v.array(MenuSchema), v.maxLength(10));
 export type NativeMenus = v.InferOutput<typeof NativeMenusSchema>;
+
+export const MENU_CALLS = {
+  /** The menus as they stand now; where the window shows them itself nothing comes of it. */
+  showMenus: call(NativeMenusSchema, answers<void>()),
+};
+
+export const MENU_EVENTS = {
+  /** An item of a menu that the system shows was chosen; its id comes. */
+  onMenuChosen: message<string>(),
+};

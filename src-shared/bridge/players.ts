@@ -1,11 +1,15 @@
 import * as v from 'valibot';
+import { MAX_FIELD_LENGTH, MAX_ROBOT_LEVEL, ROBOT_CHARACTER } from '../record/players';
+import { COLOURS } from '../tantrix/colours';
+import { MAX_SEATS, MIN_SEATS } from '../tantrix/deal';
+import { answers, call, nothing } from './call';
 
-const Text = v.pipe(v.string(), v.maxLength(100));
+const Text = v.pipe(v.string(), v.maxLength(MAX_FIELD_LENGTH));
 
 /** A computer player as a record names it; the page knows which there are. */
 const RobotSchema = v.strictObject({
-  character: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
-  level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  character: v.pipe(v.string(), v.regex(ROBOT_CHARACTER)),
+  level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ROBOT_LEVEL)),
 });
 
 /** One line of the New Game dialog. */
@@ -13,13 +17,13 @@ const RememberedPlayerSchema = v.strictObject({
   name: Text,
   email: Text,
   country: Text,
-  colour: v.picklist(['red', 'yellow', 'blue', 'green']),
+  colour: v.picklist(COLOURS),
   /** Left out for a person. */
   robot: v.optional(RobotSchema),
   /** Whether the person plays at a computer of their own, reached by mail. */
   isByMail: v.optional(v.boolean()),
 });
-const RememberedPlayersSchema = v.pipe(v.array(RememberedPlayerSchema), v.minLength(2), v.maxLength(4));
+const RememberedPlayersSchema = v.pipe(v.array(RememberedPlayerSchema), v.minLength(MIN_SEATS), v.maxLength(MAX_SEATS));
 export type RememberedPlayers = v.InferOutput<typeof RememberedPlayersSchema>;
 
 /** The kinds of game that can be started: a person against a computer player, any players at this computer, or some of them by mail. */
@@ -33,9 +37,9 @@ export type Starts = (typeof STARTS)[number];
 /** How the last game between some players ended. */
 const LastGameSchema = v.strictObject({
   /** By seat, what tells a player from others (see `playerKey`). */
-  players: v.pipe(v.array(v.pipe(v.string(), v.maxLength(400))), v.minLength(2), v.maxLength(4)),
+  players: v.pipe(v.array(v.pipe(v.string(), v.maxLength(400))), v.minLength(MIN_SEATS), v.maxLength(MAX_SEATS)),
   /** The seat that starts the next one; left out when nobody won alone. */
-  winner: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
+  winner: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1))),
 });
 export type LastGame = v.InferOutput<typeof LastGameSchema>;
 
@@ -54,3 +58,9 @@ export const RememberedGamesSchema = v.strictObject({
   last: v.optional(v.pipe(v.array(LastGameSchema), v.maxLength(MAX_LAST_GAMES))),
 });
 export type RememberedGames = v.InferOutput<typeof RememberedGamesSchema>;
+
+export const REMEMBERED_GAMES_CALLS = {
+  /** The new games that were started last, or null when there was none or they cannot be read. */
+  rememberedGames: call(nothing, answers<RememberedGames | null>()),
+  rememberGames: call(RememberedGamesSchema, answers<void>()),
+};

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Language, LANGUAGES } from '../languages';
 import { EMPTY_MAIL_ACCOUNT, MAIL_WAYS, MailAccountSchema } from './mail';
+import { answers, call, message, nothing } from './call';
 
 /** The sounds of the program; main chooses which of them is heard. */
 export const SOUNDS = ['gameStart', 'bagShake', 'tilePlay', 'puzzleSolve'] as const;
@@ -111,3 +112,16 @@ export interface PreferencesReply {
   /** What `system` stands for among the languages. */
   readonly systemLanguage: Language;
 }
+
+export const PREFERENCES_CALLS = {
+  preferences: call(nothing, answers<PreferencesReply>()),
+  /** Holds at once; false when it will be forgotten with the end of the program, because it cannot be written. */
+  setPreferences: call(SomePreferencesSchema, answers<boolean>()),
+  /** What the system draws of the window goes with a theme that is tried out, until a theme is set. */
+  showTheme: call(v.picklist(THEMES), answers<void>()),
+};
+
+export const PREFERENCES_EVENTS = {
+  /** The window of the manual is told what the person has set. */
+  onPreferencesChanged: message<Preferences>(),
+};

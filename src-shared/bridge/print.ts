@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answers, call, nothing } from './call';
 
 function namesOf<Table extends object>(table: Table): (keyof Table & string)[] {
   const isName = (key: string): key is keyof Table & string => Object.hasOwn(table, key);
@@ -29,7 +30,7 @@ export const SIDES = ['one', 'longEdge', 'shortEdge'] as const;
 const SystemName = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 
 /** A printer as the system calls it; undefined for its default printer. */
-export const PrinterNameSchema = v.optional(SystemName);
+const PrinterNameSchema = v.optional(SystemName);
 
 /** How the person prints; remembered for the next time. */
 export const PrintSetupSchema = v.strictObject({
@@ -61,16 +62,19 @@ const PageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999
 export const PageRangeSchema = v.strictObject({ from: PageNumber, to: PageNumber });
 export type PageRange = Readonly<v.InferOutput<typeof PageRangeSchema>>;
 
+/** The longest list of ranges that is printed. */
+export const MAX_PAGE_RANGES = 50;
+
 /** What the window shows on paper now is what is printed. */
-export const PrintJobSchema = v.strictObject({
+const PrintJobSchema = v.strictObject({
   setup: PrintSetupSchema,
   /** Left empty, all pages. */
-  ranges: v.pipe(v.array(PageRangeSchema), v.maxLength(50)),
+  ranges: v.pipe(v.array(PageRangeSchema), v.maxLength(MAX_PAGE_RANGES)),
 });
 export type PrintJob = v.InferOutput<typeof PrintJobSchema>;
 
 /** Straight to the printer, or through the system's own dialog, where all options of the driver are set. */
-export const PrintRequestSchema = v.strictObject({ ...PrintJobSchema.entries, asks: v.boolean() });
+const PrintRequestSchema = v.strictObject({ ...PrintJobSchema.entries, asks: v.boolean() });
 export type PrintRequest = v.InferOutput<typeof PrintRequestSchema>;
 
 export const PRINT_PROBLEMS = ['noPrinter', 'printerGone', 'sourceGone', 'failed'] as const;
@@ -84,3 +88,17 @@ export interface Printer {
   /** As a person knows it. */
   readonly shown: string;
 }
+
+export const PRINT_CALLS = {
+  /** What the system can print on; empty when there is nothing. */
+  printers: call(nothing, answers<readonly Printer[]>()),
+  /** The trays of a printer as it calls them; empty where the system does not tell of any. */
+  paperSources: call(PrinterNameSchema, answers<readonly string[]>()),
+  /** How the person printed last, or the usual way. */
+  printSetup: call(nothing, answers<PrintSetup>()),
+  rememberPrintSetup: call(PrintSetupSchema, answers<void>()),
+  /** Prints what the page shows on paper at this moment. The page must go on showing it until the answer. */
+  print: call(PrintRequestSchema, answers<PrintReply>()),
+  /** The same as the bytes of a PDF. */
+  makePdf: call(PrintJobSchema, answers<Uint8Array>()),
+};

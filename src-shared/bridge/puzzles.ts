@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { MAX_CODE_LENGTH } from '../record/puzzle-code';
+import { answers, call, nothing } from './call';
+import type { KeptReply } from './kept';
 
 /** A puzzle of the catalogue by its id, any other by its code. */
-const ID = /^(?:[a-z0-9-]{1,60}|txp[0-9]+;[!-~]{1,4000})$/;
+const ID = new RegExp(`^(?:[a-z0-9-]{1,60}|txp[0-9]+;[!-~]{1,${MAX_CODE_LENGTH}})$`);
 
 /** A puzzle that was solved, or how far somebody came where points are counted. */
 export const PuzzleResultSchema = v.strictObject({
@@ -41,3 +44,10 @@ export function betterResults(results: readonly PuzzleResult[], result: PuzzleRe
   const gone = new Set(byCode.slice(0, Math.max(0, byCode.length - MOST_BY_CODE)));
   return all.filter((each) => !gone.has(each));
 }
+
+export const PUZZLE_CALLS = {
+  /** The puzzles that were solved. */
+  puzzleResults: call(nothing, answers<KeptReply<PuzzleResult>>()),
+  /** Keeps a result, if it is faster than those before; false when it cannot be written. */
+  keepPuzzleResult: call(PuzzleResultSchema, answers<boolean>()),
+};

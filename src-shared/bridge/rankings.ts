@@ -1,6 +1,16 @@
 import * as v from 'valibot';
-import { type Changes, type Identity, type LineChange, RankedGameSchema, type Row, type Wisdom } from '../rankings';
+import {
+  type Changes,
+  type Identity,
+  IdentitySchema,
+  type LineChange,
+  MAX_ID_LENGTH,
+  RankedGameSchema,
+  type Row,
+  WisdomSchema,
+} from '../rankings';
 import type { FileProblem } from './files';
+import { answers, call, nothing } from './call';
 
 /** Why the table cannot be read or written. */
 type Failed = { readonly kind: 'failed'; readonly problem: FileProblem };
@@ -28,7 +38,7 @@ export interface RankDoubt {
 }
 export type RankReply = Ranked | RankDoubt | Failed;
 
-export const RankRequestSchema = v.strictObject({
+const RankRequestSchema = v.strictObject({
   game: RankedGameSchema,
   /** The seats of which it was said that the player is none whom they look like. */
   settled: v.pipe(v.array(v.picklist([0, 1])), v.maxLength(2)),
@@ -38,7 +48,7 @@ export type ChangeReply = { readonly kind: 'done' } | Failed;
 
 /** `own` holds every game, and can be merged with any table; `csv` holds the figures of each player. */
 export const RANKING_FORMS = ['own', 'csv'] as const;
-export const RankingFormSchema = v.strictObject({
+const RankingFormSchema = v.strictObject({
   form: v.picklist(RANKING_FORMS),
   /** What the dialog proposes, without ending. */
   suggestedName: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -91,13 +101,13 @@ export type ProposalReply =
   | Failed;
 
 /** What can be taken out of the table: a result by its id, or what came by an import. */
-export const RemovableSchema = v.strictObject({
+const RemovableSchema = v.strictObject({
   what: v.picklist(['import', 'result']),
-  id: v.pipe(v.string(), v.maxLength(400)),
+  id: v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)),
 });
 export type Removable = v.InferOutput<typeof RemovableSchema>;
 
-export const ProposalIdSchema = v.pipe(v.string(), v.maxLength(100));
+const ProposalIdSchema = v.pipe(v.string(), v.maxLength(100));
 
 /** An import that counts. */
 export interface RankingsImport {
@@ -108,27 +118,27 @@ export interface RankingsImport {
 export type RankedResult = { readonly id: string; readonly at: number } & Pick<RankRequest['game'], 'sides'>;
 
 /** What the page asks main about the rankings. */
-export interface RankingsBridge {
+export const RANKING_CALLS = {
   /** The whole table, by rank. */
-  rankings(): Promise<RankingsReply>;
+  rankings: call(nothing, answers<RankingsReply>()),
   /** The ranks of a player, the oldest first. */
-  rankHistory(player: Identity): Promise<readonly { readonly at: number; readonly rank: number }[]>;
+  rankHistory: call(IdentitySchema, answers<readonly { readonly at: number; readonly rank: number }[]>()),
   /** Enters a finished game; the answer comes when it is on the disk. The same game counts once. */
-  rankGame(request: RankRequest): Promise<RankReply>;
+  rankGame: call(RankRequestSchema, answers<RankReply>()),
   /** What the person at the top wants to be read; empty to take it back. */
-  leaveWisdom(wisdom: Wisdom): Promise<ChangeReply>;
+  leaveWisdom: call(WisdomSchema, answers<ChangeReply>()),
   /** Takes a player out of the table; their games go on counting for those they played. */
-  removeRanked(player: Identity): Promise<ChangeReply>;
+  removeRanked: call(IdentitySchema, answers<ChangeReply>()),
   /** Asks where to, and writes the table there. */
-  exportRankings(request: RankingExport): Promise<ExportReply>;
+  exportRankings: call(RankingFormSchema, answers<ExportReply>()),
   /** The results of a player that count, the newest first. */
-  rankedResults(player: Identity): Promise<readonly RankedResult[]>;
+  rankedResults: call(IdentitySchema, answers<readonly RankedResult[]>()),
   /** The imports that count, the newest first. */
-  rankingImports(): Promise<readonly RankingsImport[]>;
+  rankingImports: call(nothing, answers<readonly RankingsImport[]>()),
   /** Finds out what the table would be without a result or an import; nothing changes yet. */
-  proposeRemoval(what: Removable): Promise<ProposalReply>;
+  proposeRemoval: call(RemovableSchema, answers<ProposalReply>()),
   /** Does what was proposed last. */
-  acceptProposal(id: string): Promise<ChangeReply>;
+  acceptProposal: call(ProposalIdSchema, answers<ChangeReply>()),
   /** Asks for a file, and finds out what it holds that the table does not; nothing changes yet. */
-  importRankings(): Promise<ImportReply>;
-}
+  importRankings: call(nothing, answers<ImportReply>()),
+};

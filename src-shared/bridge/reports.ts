@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
+import { answers, call } from './call';
 
 /** What went wrong with a computer player, for whoever has to find out why. */
 export const ReportSchema = v.strictObject({
@@ -15,3 +16,8 @@ export interface ReportPlace {
   /** Its folder as a person writes it, the home folder as ~. */
   readonly folder: string;
 }
+
+export const REPORT_CALLS = {
+  /** Keeps a report among the last twenty in the profile; null when it cannot be written. */
+  keepReport: call(ReportSchema, answers<ReportPlace | null>()),
+};

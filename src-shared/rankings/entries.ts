@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withHiddenShown } from '../record/hidden';
-import { fieldProblem, MAX_ROBOT_LEVEL, type PlayerField } from '../record/players';
+import { fieldProblem, MAX_FIELD_LENGTH, MAX_ROBOT_LEVEL, type PlayerField } from '../record/players';
 import { COLOURS } from '../tantrix/colours';
 import { HIGHEST_RANK, LOWEST_RANK } from './rating';
 
@@ -35,12 +35,14 @@ export const identityOf = ({ name, email, country }: Identity): Identity => ({ n
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Score = v.pipe(count, v.maxValue(200));
-const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
+/** Longest id of an entry, in characters. */
+export const MAX_ID_LENGTH = 400;
+const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LENGTH));
 /** Milliseconds since 1970. */
 const TimeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
 
 const RobotSchema = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(100), v.transform(withHiddenShown)),
+  name: v.pipe(v.string(), v.maxLength(MAX_FIELD_LENGTH), v.transform(withHiddenShown)),
   level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ROBOT_LEVEL)),
 });
 
@@ -85,7 +87,6 @@ export const WisdomSchema = v.strictObject({
     v.transform(withHiddenShown),
   ),
 });
-export type Wisdom = Readonly<v.InferOutput<typeof WisdomSchema>>;
 
 export const FiguresSchema = v.strictObject({
   rank: v.pipe(v.number(), v.minValue(LOWEST_RANK), v.maxValue(HIGHEST_RANK)),

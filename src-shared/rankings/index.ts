@@ -13,11 +13,11 @@ export {
   type LogEntry,
   type LogEntryOf,
   LogEntrySchema,
+  MAX_ID_LENGTH,
   MAX_WISDOM_LENGTH,
   type RankedGame,
   RankedGameSchema,
   type Side,
-  type Wisdom,
   WisdomSchema,
 } from './entries';
 export { datedBy, entriesToMerge, nextIn } from './merge';

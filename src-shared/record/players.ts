@@ -20,10 +20,12 @@ export interface RobotPlayer {
 }
 
 export const MAX_ROBOT_LEVEL = 5;
+/** What a character is called: a word of up to 20 small letters. */
+export const ROBOT_CHARACTER = /^[a-z]{1,20}$/;
 
-/** Whether a record can say this of a computer player: the character is a word of up to 20 small letters. */
+/** Whether a record can say this of a computer player. */
 export const isRobotPlayer = ({ character, level }: RobotPlayer): boolean =>
-  /^[a-z]{1,20}$/.test(character) && Number.isInteger(level) && level >= 1 && level <= MAX_ROBOT_LEVEL;
+  ROBOT_CHARACTER.test(character) && Number.isInteger(level) && level >= 1 && level <= MAX_ROBOT_LEVEL;
 
 /** Whether two are the same computer player, or none. */
 export const sameRobot = (a: RobotPlayer | undefined, b: RobotPlayer | undefined): boolean =>

@@ -12,7 +12,7 @@ const FIELD_END = ';';
 const CHECK_DIGITS = 6;
 
 /** Longest text that is read; the code of any puzzle is shorter. */
-const MAX_CODE_LENGTH = 4000;
+export const MAX_CODE_LENGTH = 4000;
 
 /** Everything that can be wrong with a code, in the order in which it is looked for. */
 export const PUZZLE_CODE_PROBLEMS = ['notACode', 'newerVersion', 'damaged', 'badPuzzle'] as const;

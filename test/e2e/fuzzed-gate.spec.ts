@@ -11,7 +11,7 @@ const SEED = 20_261_122;
 
 declare global {
   interface Window {
-    /** Electron's own way to main, past the bridge, which leaves out arguments that a call does not have. */
+    /** Electron's own way to main, past the bridge. */
     sendRaw: (channel: string, argument: unknown) => Promise<unknown>;
   }
 }

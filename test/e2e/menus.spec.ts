@@ -139,7 +139,7 @@ testAlone(
     await expect(page.getByRole('menubar')).toHaveCount(0);
     const choose = (id: string) =>
       app.evaluate(
-        ({ BrowserWindow }, item) => BrowserWindow.getAllWindows()[0]?.webContents.send('menuChosen', item),
+        ({ BrowserWindow }, item) => BrowserWindow.getAllWindows()[0]?.webContents.send('onMenuChosen', item),
         id,
       );
     await choose('close');

@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/steps';
-import { CALLS, HELP_CALLS } from '../../src-shared/bridge/channels';
+import { CALLS, HELP_PAGE_CHANNELS } from '../../src-shared/bridge/channels';
 import { OUTSIDE_LINKS } from '../../src-shared/help/outside-links';
 import { expect, test, windowCount } from './fixtures';
 import { chooseFromMenu } from './gestures';
@@ -359,7 +359,7 @@ test('16 the Electron that is shipped is a current one', () => {
 test('17 a call from any other sender is refused', async ({ app, page, complaints }) => {
   const [, help = page] = await bothPages(app, page);
   // The page of the manual, with all the channels that are not for it.
-  const notForHelp = Object.keys(CALLS).filter((name) => !HELP_CALLS.some((each) => each === name));
+  const notForHelp = Object.keys(CALLS).filter((name) => !HELP_PAGE_CHANNELS.some((each) => each === name));
   for (const name of notForHelp) expect(await called(help, name, undefined)).toMatch(/wrongSender$/);
   // Other windows: with the very page of the game, and with a page that merely has its preload.
   const others = await app.evaluate(

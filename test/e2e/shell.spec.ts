@@ -1,8 +1,8 @@
 import { readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Bridge, FileKind } from '../../src-shared/bridge/bridge';
-import { CALLS } from '../../src-shared/bridge/channels';
+import type { FileKind } from '../../src-shared/bridge/bridge';
+import { type Bridge, CALLS } from '../../src-shared/bridge/channels';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import {
   askToClose,
@@ -259,7 +259,7 @@ test.describe('closing', () => {
       only?.close();
       return channels;
     });
-    expect(sent).toEqual(['closeRequested']);
+    expect(sent).toEqual(['onCloseRequested']);
     expect(await windowCount(app)).toBe(1);
     const gone = app.waitForEvent('close');
     await page.evaluate(() => window.tantrix.closeWindow()).catch(() => {});

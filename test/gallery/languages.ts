@@ -11,7 +11,7 @@ export async function showLanguage(app: ElectronApplication, page: Page, languag
   const { preferences } = await page.evaluate(() => window.tantrix.preferences());
   const change: Preferences = { ...preferences, language };
   await app.evaluate(({ BrowserWindow }, told) => {
-    for (const window of BrowserWindow.getAllWindows()) window.webContents.send('preferencesChanged', told);
+    for (const window of BrowserWindow.getAllWindows()) window.webContents.send('onPreferencesChanged', told);
   }, change);
   await page.locator(`html[lang=${language}]`).waitFor();
   await settle(page);

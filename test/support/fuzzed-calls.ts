@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
-import { type Call, CALLS } from '../../src-shared/bridge/channels';
+import { CALLS, type Channel } from '../../src-shared/bridge/channels';
 
 /** A call of a channel of the bridge with an argument that may be anything. */
 export interface FuzzedCall {
-  readonly channel: Call;
+  readonly channel: Channel;
   readonly argument: unknown;
 }
 
@@ -26,9 +26,9 @@ export const SPECIAL = '$special';
 export const BYTES = '$bytes';
 
 /** Calls that do what they are asked when they are asked rightly, and with that would end the test. */
-const NEVER_RIGHT: readonly Call[] = ['closeWindow', 'pageFailed', 'ready'];
+const NEVER_RIGHT: readonly Channel[] = ['closeWindow', 'pageFailed', 'ready'];
 
-const isCall = (name: string): name is Call => Object.hasOwn(CALLS, name);
+const isChannel = (name: string): name is Channel => Object.hasOwn(CALLS, name);
 
 const STRANGE = [
   '',
@@ -107,8 +107,8 @@ function wanted(type: string, schema: object): Part {
   return anything;
 }
 
-const callsOf = (channel: Call): fc.Arbitrary<FuzzedCall> => {
-  const schema: v.GenericSchema = CALLS[channel];
+const callsOf = (channel: Channel): fc.Arbitrary<FuzzedCall> => {
+  const schema: v.GenericSchema = CALLS[channel].argument;
   const argument = fc.oneof({ weight: 3, arbitrary: nearly(schema) }, { weight: 1, arbitrary: anything });
   const isWanted = (value: unknown) => value !== undefined || !NEVER_RIGHT.includes(channel);
   return argument.filter(isWanted).map((value) => ({ channel, argument: value }));
@@ -116,7 +116,7 @@ const callsOf = (channel: Call): fc.Arbitrary<FuzzedCall> => {
 
 /** So many calls, of every channel as many as of the others; the same seed gives the same. */
 export function fuzzedCalls(count: number, seed: number): readonly FuzzedCall[] {
-  const channels = Object.keys(CALLS).filter(isCall);
+  const channels = Object.keys(CALLS).filter(isChannel);
   const each = Math.ceil(count / channels.length);
   const calls = channels.map((channel) => fc.sample(callsOf(channel), { numRuns: each, seed }));
   // Turn by turn, so that no channel has the program for itself.

@@ -39,13 +39,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src-shared/help',
     'src-shared/rankings',
     'src-shared/record',
+    'src-shared/tantrix/colours',
+    'src-shared/tantrix/deal',
     'valibot',
   ],
   'src-main': [
     'src-shared',
     'node:',
     'electron',
-    'electron-store',
     'filenamify',
     'i18next',
     'htmlparser2',
@@ -53,6 +54,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'postal-mime',
     'unhomoglyph',
     'valibot',
+    'virtual:channel-names',
     'write-file-atomic',
   ],
   'src-renderer': [

@@ -1,6 +1,11 @@
 import { Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { MAIL_SECURITIES, type MailAccount } from '../../../src-shared/bridge/bridge';
+import {
+  MAIL_SECURITIES,
+  type MailAccount,
+  MAX_MAIL_LINE_LENGTH,
+  MAX_MAIL_PORT,
+} from '../../../src-shared/bridge/bridge';
 import { changeAccount, changeSecurity, useTypedPassword } from '../../play/mail-settings';
 import { useTable } from '../../play/table';
 import { MailPasswordField } from '../MailPasswordField';
@@ -20,7 +25,7 @@ export function AccountField({ name, label, hint }: AccountFieldProps) {
   return (
     <TextField className="field" value={text} onChange={change}>
       <Label>{label}</Label>
-      <Input autoComplete="off" spellCheck={false} maxLength={300} />
+      <Input autoComplete="off" spellCheck={false} maxLength={MAX_MAIL_LINE_LENGTH} />
       {hint && <Text slot="description">{hint}</Text>}
     </TextField>
   );
@@ -65,7 +70,7 @@ function PortField({ port }: { port: number }) {
       label={t('settings.mailPort')}
       value={port}
       min={1}
-      max={65_535}
+      max={MAX_MAIL_PORT}
       onChange={(typed) => changeAccount({ port: typed })}
     />
   );

@@ -32,15 +32,15 @@ const FILES = [
 ];
 
 async function makeProfile(at: string): Promise<void> {
-  const results = setUpPuzzleResults(at).answers;
+  const results = setUpPuzzleResults(at).handlers;
   for (const seconds of [9, 8, 7]) {
     await results.keepPuzzleResult({ id: `puzzle-${seconds}`, seconds, at: 1, helped: false });
   }
-  const lessons = setUpLessonsDone(at).answers;
+  const lessons = setUpLessonsDone(at).handlers;
   for (const lesson of LESSON_IDS.slice(0, 3)) await lessons.keepLessonDone(lesson);
   const journal = await openJournal(path.join(at, 'journal'), new FileIds());
-  for (const text of ['one', 'two', 'three']) await journal.answers.journal({ text, edited: true });
-  await setUpMailGames(path.join(at, 'mail-games')).answers.keepMailGame({
+  for (const text of ['one', 'two', 'three']) await journal.handlers.journal({ text, edited: true });
+  await setUpMailGames(path.join(at, 'mail-games')).handlers.keepMailGame({
     id: MAIL_ID,
     text: 'tantrix-game 1',
     home: 1,
@@ -53,10 +53,10 @@ async function makeProfile(at: string): Promise<void> {
 
 /** What a program that starts on a profile has of it, and whether it has something to say. */
 async function start(at: string) {
-  const results = await setUpPuzzleResults(at).answers.puzzleResults(undefined);
-  const lessons = await setUpLessonsDone(at).answers.lessonsDone(undefined);
-  const journal = await (await openJournal(path.join(at, 'journal'), new FileIds())).answers.recovered(undefined);
-  const mail = await setUpMailGames(path.join(at, 'mail-games')).answers.mailGames(undefined);
+  const results = await setUpPuzzleResults(at).handlers.puzzleResults(undefined);
+  const lessons = await setUpLessonsDone(at).handlers.lessonsDone(undefined);
+  const journal = await (await openJournal(path.join(at, 'journal'), new FileIds())).handlers.recovered(undefined);
+  const mail = await setUpMailGames(path.join(at, 'mail-games')).handlers.mailGames(undefined);
   const store = new RankingStore(path.join(at, 'rankings'));
   const rankings = await store.table().then(
     ({ entries }) => entries,

@@ -17,7 +17,7 @@ import { contentOf, holdsOther } from '../../../src-main/files/content';
 import { FileIds } from '../../../src-main/files/file-ids';
 import { isGameFile, maxBytesOf } from '../../../src-main/files/kinds';
 import { FileError, failure, problemOf } from '../../../src-main/files/problems';
-import { Queues } from '../../../src-main/files/queues';
+import { KeyedQueue } from '../../../src-main/files/keyed-queue';
 import { readBytes } from '../../../src-main/files/read-bytes';
 import { writeBytes } from '../../../src-main/files/write-bytes';
 
@@ -161,9 +161,9 @@ describe('FileIds', () => {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('Queues', () => {
+describe('KeyedQueue', () => {
   it('do one thing at a time under each name, in turn, whatever fails', async () => {
-    const queues = new Queues();
+    const queue = new KeyedQueue();
     const log: string[] = [];
     const task = (name: string, ms: number) => async () => {
       log.push(`${name}<`);
@@ -172,11 +172,11 @@ describe('Queues', () => {
       if (name === 'a') throw new Error('a failed');
       return name;
     };
-    const failing = queues.run('x', task('a', 20));
-    const [b, c] = [queues.run('x', task('b', 1)), queues.run('y', task('c', 1))];
+    const failing = queue.run('x', task('a', 20));
+    const [b, c] = [queue.run('x', task('b', 1)), queue.run('y', task('c', 1))];
     await expect(failing).rejects.toThrow('a failed');
     expect([await b, await c]).toEqual(['b', 'c']);
     expect(log).toEqual(['a<', 'c<', 'c>', 'a>', 'b<', 'b>']);
-    await queues.settled();
+    await queue.settled();
   });
 });

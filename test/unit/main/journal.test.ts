@@ -7,7 +7,7 @@ import { contentOf } from '../../../src-main/files/content';
 import { FileIds } from '../../../src-main/files/file-ids';
 import { type Entry, makeEntry, parseEntry } from '../../../src-main/journal/entry';
 import { openJournal } from '../../../src-main/journal/journal';
-import { LastOnly } from '../../../src-main/journal/last-only';
+import { CoalescingWriter } from '../../../src-main/journal/coalescing-writer';
 import { Slots } from '../../../src-main/journal/slots';
 
 const game = (text: string) => ({ text, edited: true });
@@ -42,11 +42,11 @@ describe('an entry', () => {
   });
 });
 
-describe('LastOnly', () => {
+describe('CoalescingWriter', () => {
   it('writes one at a time, the first at once and always the last', async () => {
     const written: number[] = [];
     let busy = 0;
-    const writer = new LastOnly<number>(async (value) => {
+    const writer = new CoalescingWriter<number>(async (value) => {
       busy += 1;
       expect(busy).toBe(1);
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -75,7 +75,7 @@ describe('the journal', () => {
   });
 
   const open = (ids = new FileIds()) => openJournal(folder, ids);
-  const recovered = async () => (await open()).answers.recovered(undefined);
+  const recovered = async () => (await open()).handlers.recovered(undefined);
   const recoveredText = async () => {
     const found = await recovered();
     return typeof found === 'object' ? found?.text : found;
@@ -84,10 +84,10 @@ describe('the journal', () => {
 
   it('is empty at first, and after a game was left', async () => {
     expect(await recovered()).toBeNull();
-    const { answers } = await open();
-    await answers.journal(game('one'));
-    await answers.journal(game('two'));
-    await answers.journal(null);
+    const { handlers } = await open();
+    await handlers.journal(game('one'));
+    await handlers.journal(game('two'));
+    await handlers.journal(null);
     expect(await recovered()).toBeNull();
     const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
     expect(texts.join()).not.toMatch(/one|two/);
@@ -95,16 +95,16 @@ describe('the journal', () => {
 
   it('finds the last of many entries, run after run', async () => {
     for (let run = 0; run < 5; run++) {
-      const { answers } = await open();
-      for (let entry = 0; entry <= run; entry++) void answers.journal(game(`${run}.${entry}`));
-      expect(await answers.journal(game(`${run} last`))).toBe(true);
+      const { handlers } = await open();
+      for (let entry = 0; entry <= run; entry++) void handlers.journal(game(`${run}.${entry}`));
+      expect(await handlers.journal(game(`${run} last`))).toBe(true);
       expect(await recoveredText()).toBe(`${run} last`);
     }
   });
 
   it('tells a normal end from any other', async () => {
     const first = await open();
-    void first.answers.journal(game('one'));
+    void first.handlers.journal(game('one'));
     await first.close();
     expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, end: 'closed', mayBeOlder: false });
     expect(await recovered()).toEqual({ text: 'one', edited: true, isOnDisk: false, end: 'broken', mayBeOlder: false });
@@ -112,32 +112,32 @@ describe('the journal', () => {
 
   it('takes what a page still plays that can no longer be drawn', async () => {
     const journal = await open();
-    void journal.answers.journal(game('one'));
+    void journal.handlers.journal(game('one'));
     journal.pageGone();
-    void journal.answers.journal(game('two'));
-    expect(await journal.answers.recovered(undefined)).toMatchObject({ text: 'two', end: 'pageCrashed' });
+    void journal.handlers.journal(game('two'));
+    expect(await journal.handlers.recovered(undefined)).toMatchObject({ text: 'two', end: 'pageCrashed' });
   });
 
   it('gives a page started anew the last entry of the one that crashed', async () => {
-    const { answers } = await open();
-    await answers.journal(game('zero'));
+    const { handlers } = await open();
+    await handlers.journal(game('zero'));
     const journal = await open();
     // Of a page that crashes before it has answered for what was found, nothing newer is known.
     journal.pageGone();
-    expect(await journal.answers.recovered(undefined)).toMatchObject({ text: 'zero', end: 'broken' });
-    void journal.answers.journal(game('one'));
-    void journal.answers.journal(game('two'));
+    expect(await journal.handlers.recovered(undefined)).toMatchObject({ text: 'zero', end: 'broken' });
+    void journal.handlers.journal(game('one'));
+    void journal.handlers.journal(game('two'));
     journal.pageGone();
-    expect(await journal.answers.recovered(undefined)).toMatchObject({ text: 'two', end: 'pageCrashed' });
-    void journal.answers.journal(null);
+    expect(await journal.handlers.recovered(undefined)).toMatchObject({ text: 'two', end: 'pageCrashed' });
+    void journal.handlers.journal(null);
     journal.pageGone();
-    expect(await journal.answers.recovered(undefined)).toBeNull();
+    expect(await journal.handlers.recovered(undefined)).toBeNull();
     await journal.close();
   });
 
   it('takes the end of a program whose page is gone for no normal one', async () => {
     const journal = await open();
-    void journal.answers.journal(game('one'));
+    void journal.handlers.journal(game('one'));
     journal.pageGone();
     await journal.close();
     expect(await recovered()).toMatchObject({ text: 'one', end: 'broken' });
@@ -147,15 +147,15 @@ describe('the journal', () => {
     const ids = new FileIds();
     const file = { path: '/games/a', content: { size: 3, sha256: 'abc' } };
     const known = { id: ids.idOf(file), kind: 'png' as const };
-    await (await open(ids)).answers.journal({ text: 'one', edited: false, file: known });
+    await (await open(ids)).handlers.journal({ text: 'one', edited: false, file: known });
     const later = new FileIds();
-    const found = await (await open(later)).answers.recovered(undefined);
+    const found = await (await open(later)).handlers.recovered(undefined);
     expect(found).toMatchObject({ text: 'one', edited: false, isOnDisk: false, file: { name: 'a', kind: 'png' } });
     expect(typeof found === 'object' && later.fileOf(found?.file?.id)).toEqual(file);
   });
 
   it('keeps how many moves were taken back', async () => {
-    await (await open()).answers.journal({ ...game('one'), undone: 3 });
+    await (await open()).handlers.journal({ ...game('one'), undone: 3 });
     expect(await recovered()).toMatchObject({ text: 'one', undone: 3 });
   });
 
@@ -205,7 +205,7 @@ describe('the journal', () => {
   it('makes way for a file in the place of its folder, and says so', async () => {
     writeFileSync(folder, 'a file');
     expect(await recovered()).toBe('unreadable');
-    await (await open()).answers.journal(game('one'));
+    await (await open()).handlers.journal(game('one'));
     expect(await recovered()).toMatchObject({ text: 'one', mayBeOlder: false });
   });
 
@@ -215,7 +215,7 @@ describe('the journal', () => {
     writeFileSync(file, 'one');
     const content = contentOf(Buffer.from('one'));
     const known = { id: ids.idOf({ path: file, content }), kind: 'txg' as const };
-    await (await open(ids)).answers.journal({ text: 'one', edited: false, file: known });
+    await (await open(ids)).handlers.journal({ text: 'one', edited: false, file: known });
     expect(await recovered()).toMatchObject({ isOnDisk: true });
     writeFileSync(file, 'two');
     expect(await recovered()).toMatchObject({ isOnDisk: false });
@@ -227,7 +227,7 @@ describe('the journal', () => {
     writeFileSync(folder, 'a file where a folder is to be made');
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const journal = await openJournal(path.join(folder, 'within'), new FileIds());
-    expect(await journal.answers.journal(game('one'))).toBe(false);
+    expect(await journal.handlers.journal(game('one'))).toBe(false);
     await expect(journal.close()).rejects.toThrow('ENOTDIR');
     expect(report).toHaveBeenCalled();
     expect(existsSync(folder)).toBe(true);

@@ -15,7 +15,7 @@ describe('the games by mail', () => {
   /** What a program that is started now finds. */
   const found = () => open().mailGames(undefined);
   const games = async () => (await found()).games;
-  const open = () => setUpMailGames(path.join(folder, 'games')).answers;
+  const open = () => setUpMailGames(path.join(folder, 'games')).handlers;
   const file = (name: string) => path.join(folder, 'games', name);
   beforeEach(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-'));
@@ -27,26 +27,26 @@ describe('the games by mail', () => {
 
   it('are none at first, and are there for the next program, the latest first', async () => {
     expect(await found()).toEqual({ games: [], damaged: [] });
-    const answers = open();
-    expect(await Promise.all([GAME, OTHER].map(async (game) => answers.keepMailGame(game)))).toEqual([true, true]);
+    const handlers = open();
+    expect(await Promise.all([GAME, OTHER].map(async (game) => handlers.keepMailGame(game)))).toEqual([true, true]);
     expect(await games()).toEqual([OTHER, GAME]);
   });
 
   it('are kept in the order in which they change', async () => {
-    const answers = open();
+    const handlers = open();
     const states = Array.from({ length: 20 }, (_, at) => ({ ...GAME, at, text: 'x'.repeat(1 + at * 50) }));
-    await Promise.all(states.map(async (state) => answers.keepMailGame(state)));
+    await Promise.all(states.map(async (state) => handlers.keepMailGame(state)));
     expect(await games()).toEqual([states.at(-1)]);
     expect(readdirSync(path.join(folder, 'games'))).toEqual([`${ID}.game`]);
   });
 
   it('go when they are removed, and come back when they are kept again', async () => {
-    const answers = open();
-    await answers.keepMailGame(GAME);
-    expect(await answers.removeMailGame(ID)).toBe(true);
-    expect(await answers.removeMailGame(ID)).toBe(true);
+    const handlers = open();
+    await handlers.keepMailGame(GAME);
+    expect(await handlers.removeMailGame(ID)).toBe(true);
+    expect(await handlers.removeMailGame(ID)).toBe(true);
     expect(await found()).toEqual({ games: [], damaged: [] });
-    await answers.keepMailGame(GAME);
+    await handlers.keepMailGame(GAME);
     expect(await games()).toEqual([GAME]);
   });
 
@@ -56,17 +56,17 @@ describe('the games by mail', () => {
     ['cut off early', (text: string) => text.slice(0, 160), ['Ann']],
     ['empty', () => '', []],
   ])('set one aside that is %s, tell of it once, and still give the others', async (_, damage, names) => {
-    const answers = open();
-    await Promise.all([GAME, OTHER].map(async (game) => answers.keepMailGame(game)));
+    const handlers = open();
+    await Promise.all([GAME, OTHER].map(async (game) => handlers.keepMailGame(game)));
     const damaged = damage(readFileSync(file(`${ID}.game`), 'utf8'));
     writeFileSync(file(`${ID}.game`), damaged);
-    const told = await Promise.all([answers.mailGames(undefined), answers.mailGames(undefined)]);
+    const told = await Promise.all([handlers.mailGames(undefined), handlers.mailGames(undefined)]);
     expect(told.map((each) => each.games)).toEqual([[OTHER], [OTHER]]);
     const [aside, ...more] = told.flatMap((each) => each.damaged);
     expect(more).toEqual([]);
     expect(aside?.names).toEqual(names);
     expect(readFileSync(file(aside?.file ?? ''), 'utf8')).toBe(damaged);
-    expect(await answers.keepMailGame(GAME)).toBe(true);
+    expect(await handlers.keepMailGame(GAME)).toBe(true);
     expect(await found()).toEqual({ games: [OTHER, GAME], damaged: [] });
   });
 
@@ -83,10 +83,10 @@ describe('the games by mail', () => {
   });
 
   it('set the same one aside more than once, and lose nothing', async () => {
-    const answers = open();
+    const handlers = open();
     const asides: string[] = [];
     for (const damaged of ['one', 'another']) {
-      await answers.keepMailGame(GAME);
+      await handlers.keepMailGame(GAME);
       writeFileSync(file(`${ID}.game`), damaged);
       asides.push(...(await found()).damaged.map((each) => each.file));
     }

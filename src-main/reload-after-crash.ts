@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** Starts the page of a window anew when it crashes, but not for ever; asks what to do with one that hangs. */
-export function outlivePage(window: BrowserWindow, { load, onGone, giveUp }: Page): void {
+export function reloadAfterCrash(window: BrowserWindow, { load, onGone, giveUp }: Page): void {
   let lastCrash = Number.NEGATIVE_INFINITY;
   let isWanted = false;
   window.webContents.on('render-process-gone', (_, { reason }) => {

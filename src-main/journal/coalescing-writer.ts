@@ -2,7 +2,7 @@
  * Writes values one after the other. Of those that come while one is written only the last is written, so that writing
  * never falls behind and never misses the last.
  */
-export class LastOnly<T> {
+export class CoalescingWriter<T> {
   readonly #write: (value: T) => Promise<boolean>;
   #waiting: { value: T } | undefined;
   #last: Promise<boolean> = Promise.resolve(true);

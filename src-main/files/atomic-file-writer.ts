@@ -14,7 +14,7 @@ const NoteSchema = v.pipe(v.string(), v.parseJson(), v.strictTuple([v.pipe(v.str
  * is killed leaves it beside the real one, and the next start takes it away. Only one that was still empty, for its name
  * is not known before it is made, may escape the note.
  */
-export class Unfinished {
+export class AtomicFileWriter {
   readonly #folder: string;
 
   constructor(folder: string) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Unfinished } from '../../../src-main/files/unfinished';
+import { AtomicFileWriter } from '../../../src-main/files/atomic-file-writer';
 
 describe('files being written', () => {
   let folder = '';
@@ -19,10 +19,10 @@ describe('files being written', () => {
   const note = (name: string, text: string) => writeFileSync(path.join(notes(), name), text);
 
   it('leave no note when they are written, or could not be', async () => {
-    const unfinished = new Unfinished(notes());
-    await unfinished.write(at('a.txg'), new TextEncoder().encode('game'));
+    const writer = new AtomicFileWriter(notes());
+    await writer.write(at('a.txg'), new TextEncoder().encode('game'));
     expect(readFileSync(at('a.txg'), 'utf8')).toBe('game');
-    await expect(unfinished.write(at('nowhere/a.txg'), new Uint8Array())).rejects.toThrow('ENOENT');
+    await expect(writer.write(at('nowhere/a.txg'), new Uint8Array())).rejects.toThrow('ENOENT');
     expect(readdirSync(folder).toSorted()).toEqual(['a.txg', 'notes']);
     expect(readdirSync(notes())).toEqual([]);
   });
@@ -30,9 +30,9 @@ describe('files being written', () => {
   it('are written also where no note can be', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     writeFileSync(at('taken'), 'a file in place of the folder');
-    const unfinished = new Unfinished(path.join(at('taken'), 'notes'));
-    await unfinished.clear();
-    await unfinished.write(at('a.txg'), new TextEncoder().encode('game'));
+    const writer = new AtomicFileWriter(path.join(at('taken'), 'notes'));
+    await writer.clear();
+    await writer.write(at('a.txg'), new TextEncoder().encode('game'));
     expect(readFileSync(at('a.txg'), 'utf8')).toBe('game');
     expect(report).toHaveBeenCalled();
   });
@@ -45,7 +45,7 @@ describe('files being written', () => {
     note('empty', '');
     note('of two', JSON.stringify([at('a.txg'), at('a.txg.456')]));
     note('of one that is gone', JSON.stringify([at('c.txg.7')]));
-    await new Unfinished(notes()).clear();
+    await new AtomicFileWriter(notes()).clear();
     await expect.poll(() => readdirSync(notes())).toEqual([]);
     expect(readdirSync(folder).toSorted()).toEqual(['a.txg', 'a.txg.456', 'b.txg', 'notes']);
   });
@@ -53,7 +53,7 @@ describe('files being written', () => {
   it('are reported where their note cannot be read', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     mkdirSync(path.join(notes(), 'a folder'));
-    await new Unfinished(notes()).clear();
+    await new AtomicFileWriter(notes()).clear();
     // It can be neither read nor removed.
     await expect
       .poll(() => report.mock.calls.map(([words]) => words))
@@ -61,7 +61,7 @@ describe('files being written', () => {
   });
 
   it('are none of a first run', async () => {
-    const first = new Unfinished(at('no notes yet'));
+    const first = new AtomicFileWriter(at('no notes yet'));
     await first.clear();
     expect(existsSync(at('no notes yet'))).toBe(false);
   });

@@ -1,5 +1,5 @@
 /** Does what concerns one file one after the other, and what concerns different files at the same time. */
-export class Queues {
+export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
   /** Does the task when everything that came before it under the same name is done, however that ended. */

@@ -1,0 +1,47 @@
+import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
+import * as v from 'valibot';
+import type { Answer, Argument, Call, CallTable } from '../src-shared/bridge/call';
+import { CALLS, type Channel, type Refusal } from '../src-shared/bridge/channels';
+
+type Handler<C extends Call> = (argument: Argument<C>) => Answer<C> | Promise<Answer<C>>;
+/** What answers the calls of a table; of all there are, if none is named. */
+export type IpcHandlers<Table extends CallTable = typeof CALLS> = { [C in keyof Table]: Handler<Table[C]> };
+
+/** A page that may call. */
+export interface Caller {
+  /** The window it is in, as long as there is one. */
+  readonly window: () => BrowserWindow | undefined;
+  readonly url: string;
+  /** What it may call; left out, everything. */
+  readonly channels?: readonly Channel[];
+}
+
+/** Only the message of an error crosses to the page. */
+const refused = (why: Refusal) => new Error(why);
+
+/** The one way in from the pages: checks who calls, and that the argument is what the channel takes. */
+export function registerIpcHandlers(callers: readonly Caller[], handlers: IpcHandlers): void {
+  for (const channel of Object.keys(CALLS)) if (isChannel(channel)) handleCalls(callers, channel, handlers);
+}
+
+function handleCalls<C extends Channel>(callers: readonly Caller[], channel: C, handlers: Pick<IpcHandlers, C>): void {
+  const handler: Handler<(typeof CALLS)[C]> = handlers[channel];
+  const mayCall = callers.filter(({ channels }) => channels?.includes(channel) ?? true);
+  ipcMain.handle(channel, async (event, argument: unknown) => {
+    if (!mayCall.some((caller) => isFrom(caller, event))) throw refused('wrongSender');
+    const parsed = v.safeParse(CALLS[channel].argument, argument);
+    if (!parsed.success) throw refused('wrongArgument');
+    try {
+      return await handler(parsed.output);
+    } catch (error) {
+      console.error(`${channel}:`, error);
+      throw refused('failed');
+    }
+  });
+}
+
+const isChannel = (name: string): name is Channel => Object.hasOwn(CALLS, name);
+
+function isFrom({ window, url }: Caller, { senderFrame }: IpcMainInvokeEvent): boolean {
+  return senderFrame !== null && senderFrame === window()?.webContents.mainFrame && senderFrame.url === url;
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { answers, call, message, nothing } from './call';
+import { FileIdSchema } from './files';
+
+export const DocumentStateSchema = v.strictObject({
+  /** Shown in the window's title; the empty string when no game is open. */
+  name: v.pipe(v.string(), v.maxLength(300)),
+  /** Whether closing the window would lose something. */
+  edited: v.boolean(),
+  /** Whether a turn by mail is about to be sent, which closing the window would put off. */
+  sending: v.optional(v.boolean()),
+  /** The file the open game belongs to; it becomes the first of the recent files. */
+  file: v.optional(FileIdSchema),
+});
+export type DocumentState = v.InferOutput<typeof DocumentStateSchema>;
+
+export const DOCUMENT_CALLS = {
+  /** Tells main what the title bar shows, whether closing must ask, and which file is open. */
+  showDocument: call(DocumentStateSchema, answers<void>()),
+  /** Closes the window without asking again: the page's answer to a close request. */
+  closeWindow: call(nothing, answers<void>()),
+};
+
+export const DOCUMENT_EVENTS = {
+  /** The person wants to close a window that holds unsaved changes. */
+  onCloseRequested: message<undefined>(),
+};

@@ -1,0 +1,13 @@
+import { answers, call, message, nothing } from './call';
+
+export const PAGE_CALLS = {
+  /** From now on the page takes what is opened from outside; what came before this is delivered now. */
+  ready: call(nothing, answers<void>()),
+  /** The page can draw nothing any more: what is open waits for the next, and the window may be closed without asking. */
+  pageFailed: call(nothing, answers<void>()),
+};
+
+export const PAGE_EVENTS = {
+  /** Something failed in main that nobody foresaw; the details for a report come. */
+  onFailed: message<string>(),
+};

@@ -1,0 +1,21 @@
+import { answers, call, message, nothing } from './call';
+import { type FileId, FileIdSchema, type OpenReply } from './files';
+
+/** A file that was lately open. */
+export interface RecentFile {
+  readonly file: FileId;
+  readonly name: string;
+  /** Its folder as a person writes it, the home folder as ~. */
+  readonly folder: string;
+}
+
+export const RECENT_FILES_CALLS = {
+  /** The files of the games that were open last, the latest first; at most four. */
+  recentFiles: call(nothing, answers<readonly RecentFile[]>()),
+  /** Reads a recent file; one that is not there any more leaves the list. */
+  openRecent: call(FileIdSchema, answers<OpenReply>()),
+};
+
+export const RECENT_FILES_EVENTS = {
+  onRecentFilesChanged: message<readonly RecentFile[]>(),
+};
