@@ -192,6 +192,8 @@ test('a puzzle that takes long to make is waited for, or given up', NIGHTLY, asy
   await expect(making(page)).toBeVisible();
   await page.getByRole('textbox', { name: 'Number' }).fill('12');
   await expect(making(page)).toHaveCount(0);
+  // Chromium may give a worker that is told to end two seconds for it.
+  await expect.poll(() => page.workers().length).toBe(0);
   await start(page);
   await expect(heading(page, 'Loop of 8, number 12')).toBeVisible();
   expect(await tilesInBox(page)).toEqual(generate({ kind: 'loop', size: 8, seed: 12 }).puzzle.tiles);
