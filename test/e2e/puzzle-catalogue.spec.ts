@@ -187,6 +187,8 @@ test(
 );
 
 test('a puzzle that takes long to make is waited for, or given up', NIGHTLY, async ({ page }) => {
+  // Several seconds of thinking; beside other tests three times as many.
+  test.setTimeout(120_000);
   await makePuzzle(page, 'Loop of 8', '9');
   await start(page);
   await expect(making(page)).toBeVisible();
@@ -207,7 +209,7 @@ test('a puzzle that takes long to make is waited for, or given up', NIGHTLY, asy
   await expect(heading(page, 'Loop of 8, number 12')).toBeVisible();
   await makePuzzle(page, 'Loop of 8', '9');
   await start(page);
-  await expect(heading(page, 'Loop of 8, number 9')).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page, 'Loop of 8, number 9')).toBeVisible({ timeout: 90_000 });
 });
 
 testAlone('the puzzle of the day is that of the date', NIGHTLY, async ({ page }) => {
