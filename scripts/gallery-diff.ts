@@ -10,10 +10,12 @@ import { ROOT, succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
 
 const OUT = path.join(ROOT, 'test/gallery/diff');
-const [BEFORE, NOW, MARKS] = ['before', 'now', 'marks'].map((name) => path.join(OUT, name)) as [string, string, string];
+const FOLDERS = { before: path.join(OUT, 'before'), now: path.join(OUT, 'now'), marks: path.join(OUT, 'marks') };
 
 /** What takes the pictures, of both the same way: the scenes and what they need are those of each commit. */
-const TAKING = ['test/gallery/take.ts', 'test/gallery/still.ts'];
+const TAKING = ['gallery/take.ts', 'gallery/still.ts', 'e2e/launch.ts', 'e2e/stand-in.ts'].map(
+  (name) => `test/${name}`,
+);
 
 /** The repository at a commit, in a folder, ready to be built. */
 function checkOut(commit: string, folder: string): boolean {
@@ -34,7 +36,7 @@ async function takeIn(cwd: string, out: string, scenes: readonly string[]): Prom
 }
 
 function tell(): boolean {
-  const differences = differencesBetween(BEFORE, NOW, MARKS);
+  const differences = differencesBetween(FOLDERS.before, FOLDERS.now, FOLDERS.marks);
   for (const { name, what } of differences)
     console.log(`${name}: ${typeof what === 'number' ? `${what} pixels` : what}`);
   console.log(`${differences.length} pictures differ; see ${path.relative(process.cwd(), OUT)}`);
@@ -47,15 +49,15 @@ async function isSame(reference: string, scenes: readonly string[]): Promise<boo
     encoding: 'utf8',
   });
   rmSync(OUT, { recursive: true, force: true });
-  for (const folder of [BEFORE, NOW]) mkdirSync(folder, { recursive: true });
+  for (const out of [FOLDERS.before, FOLDERS.now]) mkdirSync(out, { recursive: true });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-before-'));
   try {
     if (!checkOut(commit.trim(), folder)) return false;
-    if (!(await takeIn(folder, BEFORE, scenes))) return false;
+    if (!(await takeIn(folder, FOLDERS.before, scenes))) return false;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return (await takeIn(ROOT, NOW, scenes)) && tell();
+  return (await takeIn(ROOT, FOLDERS.now, scenes)) && tell();
 }
 
 const [reference, ...scenes] = process.argv.slice(2);

@@ -12,6 +12,8 @@ if (executable === '') throw new Error('Run the end-to-end tests with `npm run e
 const QUIET = '--log-level=3';
 /** Test machines have no graphics card; the process that stands in for one hangs now and then. */
 const NO_GPU = '--disable-gpu';
+/** What is drawn anew in part blends with the edge of what was there: two pictures of the same would not be the same. */
+const DRAWN_WHOLE = '--disable-partial-raster';
 
 /**
  * What Electron is started with: a profile, files, and the folder of a program. Tests read English, whatever the machine
@@ -23,7 +25,11 @@ export const argumentsOf = (
   language = 'en',
   program = ROOT,
 ): string[] =>
-  [SANDBOX_SWITCHES, [QUIET, NO_GPU, `--lang=${language}`, `--user-data-dir=${profile}`, program], files].flat();
+  [
+    SANDBOX_SWITCHES,
+    [QUIET, NO_GPU, DRAWN_WHOLE, `--lang=${language}`, `--user-data-dir=${profile}`, program],
+    files,
+  ].flat();
 
 /** What Electron takes for the environment of a program. */
 function environment(more: Readonly<Record<string, string>>): Record<string, string> {
