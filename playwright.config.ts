@@ -13,8 +13,11 @@ export default defineConfig({
   // Each waits now and then for its window.
   workers: 3,
   forbidOnly: true,
-  // The Electron that stands in for the official one dies at its start once in some hundred times. A test that needs its
-  // second try is named by the reporter.
-  retries: 1,
-  reporter: 'list',
+  // A test has one try. That the Electron of the tests may die at its start is for `stand-in.ts`.
+  retries: 0,
+  reporter: [
+    ['list'],
+    ['./test/e2e/deaths.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+  ],
 });

@@ -22,7 +22,7 @@ const proofs = { name: 'proofs of the help document', command: 'tsx', args: ['te
 
 async function endToEndTests(): Promise<Tally> {
   // What the night runs has quicker tests beside it: this is to stay under fifteen minutes.
-  const args = ['test', '--reporter=list,json', '--grep-invert', '@nightly'];
+  const args = ['test', '--grep-invert', '@nightly'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.e2e };
   const ok = succeeds(await withScreen({ name: 'end-to-end tests', command: 'playwright', args, env }));
   return sumOf([tallyOfRun(ok, REPORTS.e2e, PlaywrightTally), step(proofs)]);

@@ -9,14 +9,16 @@ export interface Command {
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** The folder it runs in; left out, the root of the repository. */
+  cwd?: string;
 }
 
-/** Runs a command in the root of the repository with its output shown, and says whether it succeeded. */
-export function succeeds({ name, command, args, env = {} }: Command): boolean {
+/** Runs a command with its output shown, and says whether it succeeded. */
+export function succeeds({ name, command, args, env = {}, cwd = ROOT }: Command): boolean {
   const start = Date.now();
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const { status, error } = spawnSync(command, args, {
-    cwd: ROOT,
+    cwd,
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },

@@ -117,8 +117,8 @@ test('a search is halted, and goes on where it was', NIGHTLY, async ({ app, page
   await expect(panel(page)).toContainText(`${known} of 56 moves are looked at.`);
   await moveOf(page, 56).click();
   await expect(panel(page)).toContainText('not looked at yet');
-  // Nothing more comes from a worker that was stopped.
-  await page.waitForTimeout(1000);
+  // Nothing more comes from a worker that was stopped, and is gone.
+  await expect.poll(() => page.workers().length).toBe(0);
   await expect(progress(page)).toHaveAttribute('value', String(known));
   await panel(page).getByRole('button', { name: 'Go on' }).click();
   await expect(moveOf(page, known + 1)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });

@@ -1,9 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { parseEntry } from '../../src-main/journal/entry';
 import { LESSON_IDS } from '../../src-shared/help/lessons/lessons';
-import { gameOnly, parseTxg } from '../../src-shared/record';
 import type { Game } from '../../src-shared/tantrix';
 import { expect, fillDisk, inRun, launch, NIGHTLY, pageOf, quit, test, testAlone } from './fixtures';
 import {
@@ -18,6 +16,7 @@ import {
   startGame,
   TWO,
 } from './gestures';
+import { expectKept, newestEntry } from './journal';
 
 /** What the disk does to a profile is said, and costs no more than it must. */
 
@@ -31,24 +30,10 @@ async function flipBit(file: string, words: string): Promise<void> {
   await writeFile(file, bytes);
 }
 
-/** The entry of the journal that was written last: its file, and the moves in it. */
-async function newestEntry(folder: string) {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.entry'));
-  const entries = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      const entry = parseEntry(await readFile(file, 'utf8'));
-      const record = entry?.game && gameOnly(parseTxg(entry.game.text));
-      return { file, number: entry?.number ?? 0, moves: record?.ok ? record.record.game.placements.length : 0 };
-    }),
-  );
-  return entries.toSorted((a, b) => b.number - a.number)[0];
-}
-
 /** Plays on, and waits until the journal holds all that was played. */
-async function playAndKeep(page: Page, game: Game, moves: number, journal: string): Promise<Game> {
+async function playAndKeep(page: Page, game: Game, moves: number, profile: string): Promise<Game> {
   const after = await playSome(page, game, moves);
-  await expect.poll(async () => (await newestEntry(journal))?.moves).toBe(after.placements.length);
+  await expectKept(profile, after.placements.length);
   return after;
 }
 
@@ -69,14 +54,13 @@ test(
       expect(await page.evaluate((one) => window.tantrix.keepPuzzleResult(one), result)).toBe(true);
     for (const lesson of LESSON_IDS.slice(0, 3)) await page.evaluate((id) => window.tantrix.keepLessonDone(id), lesson);
     await startGame(page, TWO, 7);
-    const journal = path.join(folder, 'journal');
-    const after = await playAndKeep(page, dealt(TWO, 7), 2, journal);
-    await playAndKeep(page, after, 1, journal);
+    const after = await playAndKeep(page, dealt(TWO, 7), 2, folder);
+    await playAndKeep(page, after, 1, folder);
     app.process().kill('SIGKILL');
 
     await flipBit(path.join(folder, 'puzzles.jsonl'), 'two');
     await flipBit(path.join(folder, 'tutorial.jsonl'), LESSON_IDS[1] ?? '');
-    await flipBit((await newestEntry(journal))?.file ?? '', 'tantrix-game');
+    await flipBit((await newestEntry(folder))?.file ?? '', 'tantrix-game');
     await rm(path.join(folder, 'mail-games'), { recursive: true, force: true });
     await writeFile(path.join(folder, 'mail-games'), 'a file');
 

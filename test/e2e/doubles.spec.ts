@@ -21,6 +21,7 @@ import {
   startDeal,
   statusText,
 } from './gestures';
+import { expectKept } from './journal';
 import { answered, playAndWait, showsGame } from './robot-games';
 import { DOUBLES } from '../support/doubles';
 
@@ -154,7 +155,7 @@ test('a killed game of doubles is brought back with its pairs', NIGHTLY, async (
   await proposeDoubles(page);
   await startDeal(page, SEED);
   const game = await playSome(page, dealt(PAIRS, SEED), 3);
-  await page.waitForTimeout(400);
+  await expectKept(folder, 3);
   const ended = once(app.process(), 'exit');
   app.process().kill('SIGKILL');
   await ended;

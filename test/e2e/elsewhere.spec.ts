@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { _electron as electron, type ElectronApplication, type Page } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/steps';
 import { IS_NIGHTLY } from '../support/nightly';
 import { expect, inRun, NIGHTLY, quit, test } from './fixtures';
 import { dealt, playSome, startGame, TWO } from './gestures';
 import { argumentsOf, executable, pageOf, startAgain } from './launch';
+import { launchOn } from './stand-in';
 
 /** A profile that cannot be written: the program starts, says so, and offers to keep things elsewhere. */
 
@@ -56,7 +57,7 @@ async function started<T>(
   const script = path.join(folder, 'answers.cjs');
   await writeFile(script, ANSWERS);
   const own = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  const app = await electron.launch({
+  const app = await launchOn(profile, {
     executablePath: executable,
     args: [
       `--require=${script}`,

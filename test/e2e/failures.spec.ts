@@ -4,6 +4,7 @@ import type { Game } from '../../src-shared/tantrix';
 import { expect, inPage, launch, NIGHTLY, pageOf, quit, test, windowCount } from './fixtures';
 import { alertNamed, breakDrawing, chooseFromMenu, dealt, playSome, startGame, TWO } from './gestures';
 import { helpOpenedBy, showFinder } from './help-window';
+import { expectKept } from './journal';
 
 /** What nobody foresaw, thrown for real: it is told, can be copied for a report, and costs no move. */
 
@@ -39,12 +40,6 @@ async function expectDetails(app: ElectronApplication, page: Page): Promise<void
   expect(details.includes('The board of')).toBe(page.url() === 'app://bundle/');
 }
 
-/** Kills the program, but not within the moment in which a move is on its way to the disk. */
-async function killAfterMove(app: ElectronApplication, page: Page): Promise<void> {
-  await page.waitForTimeout(500);
-  app.process().kill('SIGKILL');
-}
-
 /** Where it came to: the moves that the next start has. */
 async function expectMovesKept(profile: string, moves: number): Promise<void> {
   const next = await launch(profile);
@@ -71,7 +66,8 @@ for (const [what, fail] of [
     await expect(page.getByRole('dialog', { name: 'Player details' })).toBeVisible();
     await page.keyboard.press('Escape');
     await playSome(page, game, 1);
-    await killAfterMove(app, page);
+    await expectKept(folder, 3);
+    app.process().kill('SIGKILL');
     await expectMovesKept(folder, 3);
   });
 }
@@ -130,7 +126,8 @@ for (const [what, fail] of [
     expect(String(await copied(app))).not.toMatch(/\bann\b|home|example/i);
     await told.getByRole('button', { name: 'OK' }).click();
     await playSome(page, game, 1);
-    await killAfterMove(app, page);
+    await expectKept(folder, 3);
+    app.process().kill('SIGKILL');
     await expectMovesKept(folder, 3);
   });
 }
@@ -181,12 +178,14 @@ test('a page that hangs is asked about, and starts anew as often as one likes', 
   const page = await pageOf(app);
   await playTwo(page);
   await answerBoxes(app, 1);
+  const hanging = page.waitForEvent('console', (message) => message.text() === 'hangs');
   await page.evaluate(() => {
     setTimeout(() => {
+      console.log('hangs');
       for (;;);
-    }, 50);
+    });
   });
-  await page.waitForTimeout(300);
+  await hanging;
   // Chromium says nothing of a page that hangs while somebody looks into it, as a test does.
   await startHangingPageAnew(app);
   await expect.poll(() => boxes(app)).toEqual(['The window does not answer']);

@@ -181,6 +181,25 @@ export const inPage = (app: ElectronApplication, expression: string): Promise<un
 export const windowCount = (app: ElectronApplication): Promise<number> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
+/** Has a page go to an address, and waits until that is refused: files by Chromium, which says so, all else by main. */
+export async function goAstray(app: ElectronApplication, page: Page, address: string): Promise<void> {
+  const isSaid =
+    address.startsWith('file:') && page.waitForEvent('console', (one) => one.text().startsWith('Not allowed'));
+  await app.evaluate(({ webContents }, from) => {
+    const contents = webContents.getAllWebContents().find((each) => each.getURL() === from);
+    const refused = new Promise<string | undefined>((resolve) =>
+      contents?.once('will-frame-navigate', ({ url, defaultPrevented }) => resolve(defaultPrevented ? url : undefined)),
+    );
+    Object.assign(globalThis, { refused });
+  }, page.url());
+  await page.evaluate((url) => {
+    location.href = url;
+  }, address);
+  if (isSaid) return void (await isSaid);
+  const refused = await app.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'refused')?.[1]);
+  expect(String(refused)).toContain(address);
+}
+
 /** The kernel then refuses the process what goes beyond this size, as on a full disk; it also sends a signal. */
 export async function fillDisk(app: ElectronApplication, bytes: number): Promise<void> {
   await app.evaluate(() => void process.on('SIGXFSZ', () => {}));

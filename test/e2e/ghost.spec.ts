@@ -33,15 +33,16 @@ testAlone(
   },
 );
 
-test(
+testAlone(
   'with little motion the ghost stays, and the status bar says how many ways there are',
   NIGHTLY,
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
     await handTile(page, first.tile).click();
     await spaceAt(page, first).hover();
     await expect(page.locator('.pointed-space')).toContainText('the selected tile fits in 6 ways');
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(2300);
     await expect(spaceAt(page, first).locator('.space-ghost')).toHaveAttribute('data-rotation', '0');
   },
 );

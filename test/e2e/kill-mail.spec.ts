@@ -33,6 +33,7 @@ async function live(app: ElectronApplication, folder: string, record: RecordedGa
   await expect(page.locator('.is-mover')).toHaveCount(1);
   await playForEver(page, false);
   await expect.poll(() => said.length).toBeGreaterThan(0);
+  // The wait is the point: a kill comes at any moment.
   await page.waitForTimeout(Math.random() * LONGEST_LIFE);
   const gone = once(app.process(), 'exit');
   killTree(app.process().pid ?? 0);

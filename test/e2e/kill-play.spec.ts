@@ -30,6 +30,7 @@ async function live(app: ElectronApplication, file: string): Promise<number> {
   await expect(page.locator('.is-mover')).toHaveCount(1);
   await playForEver(page, true);
   await expect.poll(() => said.length).toBeGreaterThan(1);
+  // The wait is the point: a kill comes at any moment.
   await page.waitForTimeout(Math.random() * LONGEST_LIFE);
   const gone = once(app.process(), 'exit');
   killTree(app.process().pid ?? 0);

@@ -86,6 +86,7 @@ async function live(app: ElectronApplication, page: Page, file: string, from: re
   await writeForEver(page, 'file', (from[1] ?? 0) + 1);
   // Not before something is there: of what is killed while it is made for the first time nothing need be left.
   await expect.poll(() => ['journal', 'file'].every((what) => lastOf(said, `${what} done`) > 0)).toBe(true);
+  // The wait is the point: a kill comes at any moment.
   await page.waitForTimeout(Math.random() * LONGEST_LIFE);
   await die(app);
   return said;

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { _electron as electron, type ElectronApplication, type Page } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
 import { SANDBOX_SWITCHES } from '../../scripts/lib/screen';
 import { ROOT } from '../../scripts/lib/steps';
+import { launchOn, untilItLives } from './stand-in';
 
 export const executable = process.env.ELECTRON_EXEC_PATH ?? '';
 if (executable === '') throw new Error('Run the end-to-end tests with `npm run e2e`: it says where Electron is');
@@ -11,6 +12,8 @@ if (executable === '') throw new Error('Run the end-to-end tests with `npm run e
 const QUIET = '--log-level=3';
 /** Test machines have no graphics card; the process that stands in for one hangs now and then. */
 const NO_GPU = '--disable-gpu';
+/** What is drawn anew in part blends with the edge of what was there: two pictures of the same would not be the same. */
+const DRAWN_WHOLE = '--disable-partial-raster';
 
 /**
  * What Electron is started with: a profile, files, and the folder of a program. Tests read English, whatever the machine
@@ -22,7 +25,11 @@ export const argumentsOf = (
   language = 'en',
   program = ROOT,
 ): string[] =>
-  [SANDBOX_SWITCHES, [QUIET, NO_GPU, `--lang=${language}`, `--user-data-dir=${profile}`, program], files].flat();
+  [
+    SANDBOX_SWITCHES,
+    [QUIET, NO_GPU, DRAWN_WHOLE, `--lang=${language}`, `--user-data-dir=${profile}`, program],
+    files,
+  ].flat();
 
 /** What Electron takes for the environment of a program. */
 function environment(more: Readonly<Record<string, string>>): Record<string, string> {
@@ -38,7 +45,7 @@ export const launch = (
   env: Readonly<Record<string, string>> = {},
   language = 'en',
 ): Promise<ElectronApplication> =>
-  electron.launch({
+  launchOn(profile, {
     executablePath: executable,
     args: argumentsOf(profile, files, language),
     cwd,
@@ -47,8 +54,11 @@ export const launch = (
 
 /** Starts the program as the system does, on a profile where it runs already; the answer is its exit code. */
 export async function startAgain(profile: string, files: readonly string[] = [], cwd = ROOT): Promise<unknown> {
-  const second = spawn(executable, argumentsOf(profile, files), { cwd, stdio: 'ignore' });
-  const [code] = await once(second, 'exit');
+  const { code } = await untilItLives(async () => {
+    const second = spawn(executable, argumentsOf(profile, files), { cwd, stdio: 'ignore' });
+    const [exitCode, signal] = await once(second, 'exit');
+    return signal === 'SIGSEGV' ? undefined : { code: exitCode };
+  });
   return code;
 }
 

@@ -111,6 +111,7 @@ async function talkOtherwise({ udp, tcp }: Listeners): Promise<void> {
   quietly(() => new Worker(at('worker')));
   quietly(() => navigator.serviceWorker.register(at('service')));
   for (const port of [udp, tcp]) quietly(() => new WebTransport(`https://127.0.0.1:${port}/`).ready);
+  // What browsers do beforehand says nothing when it is refused: there is nothing to wait for but some time.
   await new Promise((resolve) => setTimeout(resolve, 500));
   for (const element of added) element.remove();
   // Where the link led.

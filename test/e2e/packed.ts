@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
 import { SANDBOX_SWITCHES } from '../../scripts/lib/screen';
+import { untilItLives } from './stand-in';
 
 /** The packed program as it runs. */
 export interface Packed {
@@ -54,16 +55,28 @@ export async function withPacked(
 ): Promise<void> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'tantrix-packed-'));
   const switches = [...SANDBOX_SWITCHES, '--disable-gpu', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const child = spawn(program, [...switches, ...args], { env: { ...process.env, ...env } });
-  const exit = once(child, 'exit');
+  const said: string[] = [];
+  const { child, exit, address } = await untilItLives(async () => {
+    const started = spawn(program, [...switches, ...args], { env: { ...process.env, ...env } });
+    const ended = once(started, 'exit');
+    const first = await Promise.race([
+      listen(started, said).catch((error: unknown) => {
+        started.kill('SIGKILL');
+        throw error;
+      }),
+      ended.then(() => undefined),
+    ]);
+    if (first !== undefined) return { child: started, exit: ended, address: first };
+    if (started.signalCode === 'SIGSEGV') return undefined;
+    throw new Error(`the program ended: ${said.join('\n')}`);
+  });
   const end = async () => {
     child.kill();
     const [code] = await exit;
     return code;
   };
-  const said: string[] = [];
   try {
-    await task({ page: await gamePage(await listen(child, said)), said, end });
+    await task({ page: await gamePage(address), said, end });
   } finally {
     child.kill('SIGKILL');
     await exit;

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
 import { clashesOf } from '../../src-shared/puzzles/arranging';
 import { complete } from '../../src-shared/puzzles/hint';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
@@ -16,7 +16,7 @@ import {
 } from '../../src-shared/tantrix';
 import { laid as arrangementOf } from '../support/arrangements';
 import { SOLVED_TANGLES } from '../support/solved-tangles';
-import { expect, inRun, launch, NIGHTLY, pageOf, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import { expect, inRun, launch, NIGHTLY, pageOf, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -46,6 +46,7 @@ import {
   startPuzzle,
   tableTile,
 } from './puzzle-table';
+import { expectKept } from './journal';
 import { proves } from './proves';
 
 /** Discovery 3, a loop of three tiles. */
@@ -462,7 +463,7 @@ test('a puzzle outlives a crash', NIGHTLY, async ({ folder }) => {
   const page = await pageOf(app);
   await startPuzzle(page, 'Discovery 3');
   await layByMouse(page, FIRST);
-  await page.waitForTimeout(400);
+  await expectKept(folder, 1);
   app.process().kill('SIGKILL');
   await inRun(folder, async (again) => {
     const question = again.getByRole('alertdialog', { name: 'Your puzzle is still there' });
@@ -472,56 +473,72 @@ test('a puzzle outlives a crash', NIGHTLY, async ({ folder }) => {
   });
 });
 
-test('the timer stands still behind a dialog, and can be hidden', async ({ page }) => {
+/** From now on the clock of the page is the test's. Its timers begin anew with the page. */
+async function holdClock(app: ElectronApplication, page: Page): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+  await pageOf(app);
+}
+
+testAlone('the timer stands still behind a dialog, and can be hidden', async ({ app, page }) => {
+  await holdClock(app, page);
   await startPuzzle(page, 'Discovery 3');
   const timer = page.getByRole('timer');
-  await expect(timer).toContainText('Time 0:01', { timeout: 5000 });
+  await page.clock.runFor(1500);
+  await expect(timer).toContainText(/Time 0:0[1-9]/);
   await openSettings(page);
   const before = await timer.textContent();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(3000);
   expect(await timer.textContent()).toBe(before);
   await closeSettings(page, 'Cancel');
+  await page.clock.runFor(1500);
+  await expect(timer).not.toHaveText(before ?? '');
   await chooseFromMenu(page, 'View', 'Puzzle timer');
   await expect(timer).toHaveCount(0);
   proves('more.puzzle-timer');
 });
 
-test('the tiles of a solitaire come one at a time, and stay where they are put', NIGHTLY, async ({ page }) => {
-  await startPuzzle(page, 'Tantrix Solitaire');
-  const stack = page.locator('.stack-next');
-  for (let laid = 0; laid < 3; laid++) {
+testAlone(
+  'the tiles of a solitaire come one at a time, and stay where they are put',
+  NIGHTLY,
+  async ({ app, page }) => {
+    await holdClock(app, page);
+    await startPuzzle(page, 'Tantrix Solitaire');
+    const stack = page.locator('.stack-next');
+    for (let laid = 0; laid < 3; laid++) {
+      await expect(page.locator('.box-tile')).toHaveCount(1);
+      const next = (await stack.getAttribute('data-tile')) ?? '';
+      await expect(stack).toHaveText(new RegExp(`Then tile ${next}$`));
+      await page.locator('.space-playable').first().click();
+      await expect(page.locator('.laid-tile')).toHaveCount(laid + 1);
+      await expect(page.locator('.box-tile')).toHaveAttribute('data-tile', next);
+    }
+    await expect(page.locator('.tile-box')).toContainText('11 tiles to come');
+    await expect(page.locator('.loose-tile')).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(page.locator('.laid-tile')).toHaveCount(3);
+    // The others by keys, as long as there is room for them.
+    for (let presses = 0; presses < 14 && (await page.locator('.box-tile').count()) > 0; presses++) {
+      if ((await page.locator('.space-playable').count()) === 0) break;
+      await page.locator('.space-playable[tabindex="0"]').focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(news(page)).toContainText(/The attempt is over|Solved/);
+    await expect(news(page)).toContainText(/red line has \d+ of 14 tiles|Solved/);
+    // The attempt is over, and so is its time; its line is remembered.
+    const timer = page.getByRole('timer');
+    const ended = await timer.textContent();
+    await page.clock.runFor(3000);
+    expect(await timer.textContent()).toBe(ended);
+    const points = (await page.locator('.sum-now dd').textContent()) ?? '';
+    await expect(page.locator('.lit-paths .link-red')).toHaveCount(Number(points));
+    await page.getByRole('button', { name: /Try again|Next/ }).click();
+    await expect(page.locator('.laid-tile')).toHaveCount(0);
     await expect(page.locator('.box-tile')).toHaveCount(1);
-    const next = (await stack.getAttribute('data-tile')) ?? '';
-    await expect(stack).toHaveText(new RegExp(`Then tile ${next}$`));
-    await page.locator('.space-playable').first().click();
-    await expect(page.locator('.laid-tile')).toHaveCount(laid + 1);
-    await expect(page.locator('.box-tile')).toHaveAttribute('data-tile', next);
-  }
-  await expect(page.locator('.tile-box')).toContainText('11 tiles to come');
-  await expect(page.locator('.loose-tile')).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect(page.locator('.laid-tile')).toHaveCount(3);
-  // The others by keys, as long as there is room for them.
-  for (let presses = 0; presses < 14 && (await page.locator('.box-tile').count()) > 0; presses++) {
-    if ((await page.locator('.space-playable').count()) === 0) break;
-    await page.locator('.space-playable[tabindex="0"]').focus();
-    await page.keyboard.press('Enter');
-  }
-  await expect(news(page)).toContainText(/The attempt is over|Solved/);
-  await expect(news(page)).toContainText(/red line has \d+ of 14 tiles|Solved/);
-  // The attempt is over, and so is its time; its line is remembered.
-  const timer = page.getByRole('timer');
-  const ended = await timer.textContent();
-  await page.waitForTimeout(1200);
-  expect(await timer.textContent()).toBe(ended);
-  const points = (await page.locator('.sum-now dd').textContent()) ?? '';
-  await expect(page.locator('.lit-paths .link-red')).toHaveCount(Number(points));
-  await page.getByRole('button', { name: /Try again|Next/ }).click();
-  await expect(page.locator('.laid-tile')).toHaveCount(0);
-  await expect(page.locator('.box-tile')).toHaveCount(1);
-  if (await page.getByRole('heading', { name: 'Tantrix Solitaire', level: 2 }).isVisible())
-    await expect(page.locator('.sum-own dd')).toHaveText(points);
-});
+    if (await page.getByRole('heading', { name: 'Tantrix Solitaire', level: 2 }).isVisible())
+      await expect(page.locator('.sum-own dd')).toHaveText(points);
+  },
+);
 
 test('a tangle is solved by mouse', NIGHTLY, async ({ page }) => {
   test.slow();

@@ -26,6 +26,7 @@ import {
   textOfGame,
   TWO,
 } from './gestures';
+import { expectKept } from './journal';
 
 const KEPT = 'Your game is still there';
 
@@ -36,8 +37,7 @@ async function killedIn(profile: string) {
   await startGame(page, TWO, 7);
   await playSome(page, dealt(TWO, 7), 3);
   const before = await tableShown(page);
-  // The journal follows the last move at once, but not in the same breath.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expectKept(profile, 3);
   first.process().kill('SIGKILL');
   const app = await launch(profile);
   const again = await pageOf(app);
@@ -127,7 +127,7 @@ test('a game in a picture comes back as such, whatever the picture is called', N
   await stubOpenDialog(first, file);
   await chooseFromMenu(page, 'File', 'Open…');
   await playSome(page, dealt(TWO, 7), 1);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expectKept(profile, 1);
   first.process().kill('SIGKILL');
 
   const app = await launch(profile);
@@ -159,7 +159,7 @@ test('moves that were taken back are kept, too', NIGHTLY, async ({ folder }) => 
   await expect(page.locator('.laid-tile')).toHaveCount(0);
   // Nothing lies on the board, and still there is something to lose.
   expect(await titleOf(app)).toBe('• Untitled – Tantrix');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expectKept(profile, 3, 3);
   app.process().kill('SIGKILL');
   const third = await launch(profile);
   const last = await pageOf(third);

@@ -71,6 +71,8 @@ declare global {
   interface Window {
     /** The workers that the page started after `holdWorkers`. */
     heldWorkers: Worker[];
+    /** Of each game that a worker was asked about after `noteErrands`: how many tiles lay then. */
+    errands: number[];
   }
 }
 
@@ -85,6 +87,21 @@ export const holdWorkers = (page: Page): Promise<void> =>
       }
     };
   });
+
+/** Notes which games workers are asked about from now on; the answer tells of each how many tiles lay. */
+export async function noteErrands(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.evaluate(() => {
+    window.errands = [];
+    // oxlint-disable-next-line unbound-method -- each call below hands on the object it was called on
+    Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
+      apply(post, worker: Worker, given: [{ question: { game: { placements: readonly unknown[] } } }]) {
+        window.errands.push(given[0].question.game.placements.length);
+        return Reflect.apply(post, worker, given);
+      },
+    });
+  });
+  return () => page.evaluate(() => window.errands);
+}
 
 /** Ends all workers, unknown to the program. */
 export const killThinkers = (page: Page): Promise<void> =>

@@ -4,7 +4,7 @@ import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { makeTxg, parseTextImage, type Player, parseTxg, type RecordedGame } from '../../src-shared/record';
 import type { Robot } from '../../src-shared/robots';
 import { type Game, isOver, legalPlacements, newGame, resultOf } from '../../src-shared/tantrix';
-import { expect, NIGHTLY, stubOpenDialog, stubSaveDialog, test } from './fixtures';
+import { expect, NIGHTLY, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -27,6 +27,7 @@ import {
   holdWorkers,
   killThinkers,
   loseWorkers,
+  noteErrands,
   playAndWait,
   playTheComputer,
   seatRobots,
@@ -181,7 +182,7 @@ test('thinking ends at once when the game is closed, and another one starts', NI
   const [first] = legalPlacements(dealt(0));
   if (!first) throw new Error('no first placement');
   await playByMouse(page, first);
-  await page.waitForTimeout(100);
+  await expect.poll(() => page.workers().length).toBe(1);
   await closeUnsaved(page);
   await expect.poll(() => page.workers().length).toBe(0);
   await playTheComputer(page, BEGINNER, 'Robot', SEED);
@@ -189,6 +190,7 @@ test('thinking ends at once when the game is closed, and another one starts', NI
 });
 
 test('undo goes back to before the person’s own tile, and the computer waits', NIGHTLY, async ({ page }) => {
+  const asked = await noteErrands(page);
   await playTheComputer(page, BEGINNER, 'Robot', SEED);
   const seated = [undefined, BEGINNER];
   const first = answered(dealt(1), seated);
@@ -196,10 +198,11 @@ test('undo goes back to before the person’s own tile, and the computer waits',
   await expect(await menuItem(page, 'Edit', 'Undo')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   const later = await playAndWait(page, first, seated);
+  const before = await asked();
   await page.keyboard.press('Control+z');
   await showsGame(page, first);
-  await page.waitForTimeout(600);
-  await showsGame(page, first);
+  // Whoever is to move is asked before the window is drawn.
+  expect(await asked()).toEqual(before);
   await page.keyboard.press('Control+y');
   await showsGame(page, later);
   await page.keyboard.press('Control+z');
@@ -207,31 +210,38 @@ test('undo goes back to before the person’s own tile, and the computer waits',
   if (!other) throw new Error('there is but one placement');
   await playByMouse(page, other);
   await showsGame(page, answered(after(first, other), seated));
+  expect(await asked()).not.toEqual(before);
 });
 
 test('a replay stops the thinking, and its end lets it go on', NIGHTLY, async ({ page }) => {
+  const asked = await noteErrands(page);
   await playTheComputer(page, EXPERT, 'You', SEED);
   const [first] = legalPlacements(dealt(0));
   if (!first) throw new Error('no first placement');
   await playByMouse(page, first);
   await page.keyboard.press('Control+r');
   await expect(statusText(page)).toHaveText('Replay: after move 0 of 1.');
+  // Nobody thinks any more, nor was asked anew.
   await expect.poll(() => page.workers().length).toBe(0);
-  await page.waitForTimeout(2500);
+  expect(await asked()).toEqual([1]);
   await expect(statusText(page)).toHaveText('Replay: after move 0 of 1.');
   await page.keyboard.press('Escape');
   await showsGame(page, answered(after(dealt(0), first), [undefined, EXPERT]));
 });
 
-test('computer players alone play by themselves; undo halts them', NIGHTLY, async ({ app, page, folder }) => {
+testAlone('computer players alone play by themselves; undo halts them', NIGHTLY, async ({ app, page, folder }) => {
+  await page.clock.install();
   const players = [robot('mason'), robot('flint')];
   const start = dealt(0);
+  const asked = await noteErrands(page);
   await openText(app, page, folder, textOf(start, players));
   await expect.poll(() => page.locator('.laid-tile').count()).toBeGreaterThan(3);
   await page.keyboard.press('Control+z');
   await expect(statusText(page)).toContainText('there are moves to be given back');
   const count = await page.locator('.laid-tile').count();
-  await page.waitForTimeout(800);
+  // The last that was asked saw the tile that was taken back. Nobody is asked for this position, nor thinks on.
+  expect((await asked()).at(-1)).toBeGreaterThan(count);
+  await page.clock.runFor(2000);
   await expect(page.locator('.laid-tile')).toHaveCount(count);
   await page.keyboard.press('Control+y');
   await expect.poll(() => page.locator('.laid-tile').count()).toBeGreaterThan(count + 2);

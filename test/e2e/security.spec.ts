@@ -6,7 +6,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/steps';
 import { CALLS, HELP_PAGE_CHANNELS } from '../../src-shared/bridge/channels';
 import { OUTSIDE_LINKS } from '../../src-shared/help/outside-links';
-import { expect, test, windowCount } from './fixtures';
+import { expect, goAstray, hearFrom, test, windowCount } from './fixtures';
 import { chooseFromMenu } from './gestures';
 import { helpOpenedBy } from './help-window';
 
@@ -166,6 +166,17 @@ test('6 web security is on', async ({ app, page, complaints }) => {
   });
 });
 
+/** What is said of what a page tries below: the rule that is broken, and the form of the address. */
+const REFUSED: readonly string[] = [
+  'a frame was loaded',
+  'object-src app',
+  ...Array<string>(3).fill('script-src eval'),
+  'script-src-attr inline',
+  'script-src-elem blob',
+  'script-src-elem data',
+  ...Array<string>(2).fill('script-src-elem inline'),
+];
+
 test.describe('7 the content security policy', () => {
   test('allows nothing that is not named', async ({ app, page }) => {
     for (const each of await bothPages(app, page)) {
@@ -179,9 +190,12 @@ test.describe('7 the content security policy', () => {
   });
 
   test('is obeyed', async ({ page, complaints }) => {
-    const ran = await page.evaluate(async () => {
-      const done: string[] = [];
-      Object.assign(window, { done });
+    const refused = await hearFrom(page);
+    await page.evaluate(() => {
+      Object.assign(window, { done: [] });
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        void window.say(`${effectiveDirective} ${blockedURI.replace(/:.*/, '')}`);
+      });
       const elements: readonly [string, Record<string, string>][] = [
         ['script', { textContent: 'window.done.push("inline")' }],
         ['script', { src: 'data:text/javascript,window.done.push("data")' }],
@@ -193,15 +207,17 @@ test.describe('7 the content security policy', () => {
       for (const [name, properties] of elements) {
         document.body.append(Object.assign(document.createElement(name), properties));
       }
+      // What is refused in the frame is said there alone.
+      document.querySelector('iframe')?.addEventListener('load', () => void window.say('a frame was loaded'));
       document.body.lastElementChild?.querySelector('a')?.click();
       // Later, for what the test itself does is allowed everything.
       for (const name of ['eval', 'setTimeout', 'Function']) {
         setTimeout(() => Reflect.apply(Reflect.get(window, name), window, [`window.done.push("${name}")`]), 10);
       }
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return done;
     });
-    expect(ran).toEqual([]);
+    // Every one of them was tried.
+    await expect.poll(() => refused.toSorted()).toEqual(REFUSED);
+    expect(await page.evaluate(() => Reflect.get(window, 'done'))).toEqual([]);
     expect(complaints.splice(0).length).toBeGreaterThanOrEqual(6);
   });
 });
@@ -248,15 +264,19 @@ test('12 even in a window that could have webviews none is attached', async ({ a
     const window = new BrowserWindow({ show: false, webPreferences: { webviewTag: true } });
     await window.loadURL('app://bundle/help.html');
     const before = webContents.getAllWebContents().length;
+    // The program has heard of it before; what it does not refuse is attached at once.
+    const asked = new Promise<boolean>((resolve) => {
+      window.webContents.once('will-attach-webview', ({ defaultPrevented }) => setImmediate(resolve, defaultPrevented));
+    });
     await window.webContents.executeJavaScript(
       "document.body.append(Object.assign(document.createElement('webview'), { src: 'app://bundle/' }))",
     );
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const isRefused = await asked;
     const after = webContents.getAllWebContents().length;
     window.destroy();
-    return after - before;
+    return { isRefused, more: after - before };
   });
-  expect(attached).toBe(0);
+  expect(attached).toEqual({ isRefused: true, more: 0 });
   // That window had no bridge, and its page could not start.
   complaints.splice(0);
 });
@@ -266,10 +286,7 @@ test('13 no page goes anywhere', async ({ app, page, complaints }) => {
   for (const each of await bothPages(app, page)) {
     const before = each.url();
     for (const place of places.filter((url) => url !== before)) {
-      await each.evaluate((url) => {
-        location.href = url;
-      }, place);
-      await each.waitForTimeout(100);
+      await goAstray(app, each, place);
       expect(each.url()).toBe(before);
     }
   }
@@ -295,7 +312,8 @@ test('14 no page opens a window', async ({ app, page }) => {
       document.body.append(link);
     });
     for (const button of ['left', 'middle'] as const) await each.mouse.click(300, 300, { button });
-    await each.waitForTimeout(200);
+    // Main is asked in turn: what the clicks asked for was answered before this.
+    expect(await each.evaluate(() => window.open('about:blank'))).toBeNull();
   }
   expect(await windowCount(app)).toBe(2);
 });

@@ -18,6 +18,7 @@ import {
   titleOf,
   watchSaveDialog,
   windowCount,
+  goAstray,
 } from './fixtures';
 
 const GAME = 'A game in several lines,\nwith “quotes”, ä and ★.\n';
@@ -95,10 +96,7 @@ test.describe('the page', () => {
 
   test('opens no second window and goes nowhere', async ({ app, page }) => {
     expect(await page.evaluate(() => window.open('https://example.invalid/'))).toBeNull();
-    await page.evaluate(() => {
-      location.href = 'https://example.invalid/';
-    });
-    await page.waitForTimeout(300);
+    await goAstray(app, page, 'https://example.invalid/');
     expect(page.url()).toBe('app://bundle/');
     expect(await windowCount(app)).toBe(1);
   });

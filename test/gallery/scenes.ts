@@ -27,6 +27,7 @@ import {
   textOfGame,
   TWO,
 } from '../e2e/gestures';
+import { expectKept } from '../e2e/journal';
 import { playTheComputer, seatRobots } from '../e2e/robot-games';
 import { damagedRankings, manyGames, writeRankings } from '../support/rankings-files';
 import {
@@ -145,7 +146,7 @@ async function killInPlay(profile: string): Promise<void> {
   const page = await pageOf(app);
   await startGame(page, TWO, 7);
   await playSome(page, DEAL, 2);
-  await page.waitForTimeout(400);
+  await expectKept(profile, 2);
   app.process().kill('SIGKILL');
 }
 

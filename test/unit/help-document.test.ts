@@ -65,7 +65,7 @@ describe('the proofs of a run', () => {
 
   it('may come in parts, beside annotations of another kind', () => {
     const [first = '', ...others] = needed;
-    const slow = { status: 'passed', annotations: [...said([first]), { type: 'slow' }] };
+    const slow = { status: 'passed', annotations: [...said([first]), { type: 'slow', description: others[0] }] };
     expect(unproved([report(slow)])).toEqual(others);
     expect(unproved([report(slow), report(result('passed', others))])).toEqual([]);
   });

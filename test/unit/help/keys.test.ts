@@ -25,6 +25,8 @@ const written = (keys: string): string =>
         .map((key) => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key))
         .join('+');
 
-it.each(KEYS)('the manual tells of the key %s', (keys) => {
-  expect(readFileSync(TOPIC, 'utf8')).toContain(`\`${written(keys)}\``);
+it('the manual tells of all keys', () => {
+  const manual = readFileSync(TOPIC, 'utf8');
+  expect(KEYS.length).toBeGreaterThan(30);
+  expect(KEYS.filter((keys) => !manual.includes(`\`${written(keys)}\``))).toEqual([]);
 });

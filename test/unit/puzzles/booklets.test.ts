@@ -44,12 +44,17 @@ describe('the table of the documents', () => {
     ]);
   });
 
-  it.each(LISTED)('$id is in the catalogue as it stands there', ({ id, goal, tiles, level, targetSeconds }) => {
-    const entry = entryOf(id);
-    expect(makeGoalText(entry.puzzle.goal)).toBe(goal);
-    expect(entry.puzzle.tiles).toEqual(tilesIn(tiles));
-    expect(entry.puzzle.clues).toBeUndefined();
-    expect([entry.level, entry.targetSeconds]).toEqual([level, targetSeconds]);
+  it('are in the catalogue as they stand there', () => {
+    const listed = LISTED.map(({ id, goal, tiles, level, targetSeconds }) => {
+      return { id, goal, tiles: tilesIn(tiles), clues: undefined, level, targetSeconds };
+    });
+    const found = LISTED.map(({ id }) => {
+      const { puzzle, level, targetSeconds } = entryOf(id);
+      const { tiles, clues } = puzzle;
+      return { id, goal: makeGoalText(puzzle.goal), tiles, clues, level, targetSeconds };
+    });
+    expect(listed.length).toBeGreaterThan(50);
+    expect(found).toEqual(listed);
   });
 
   it.each(DRAWN_PYRAMIDS)('%s is drawn as it stands there', (shape) => {
@@ -58,10 +63,12 @@ describe('the table of the documents', () => {
     expect(makeGoalText(drawnPyramid(shape, 'four', 1).goal)).toBe(row?.goal);
   });
 
-  it.each(LISTED.filter(({ through }) => through))('$id passes all tiles, as every tile has $through', (row) => {
-    const { tiles } = entryOf(row.id).puzzle;
-    for (const colour of row.through ?? []) {
-      expect(tiles.filter((tile) => !edgesOf(tile).includes(colour))).toEqual([]);
-    }
+  it('pass all tiles where they say so, as every tile has these colours', () => {
+    const through = LISTED.flatMap(({ id, through: colours = [] }) => colours.map((colour) => ({ id, colour })));
+    const wrong = through.filter(({ id, colour }) =>
+      entryOf(id).puzzle.tiles.some((tile) => !edgesOf(tile).includes(colour)),
+    );
+    expect(through.length).toBeGreaterThan(5);
+    expect(wrong).toEqual([]);
   });
 });

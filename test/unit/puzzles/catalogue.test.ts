@@ -23,6 +23,10 @@ function dayAfter(from: string, days: number): Day {
 const ids = (from: string, days: number): string[] =>
   Array.from({ length: days }, (_, at) => puzzleOfTheDay(dayAfter(from, at)).id);
 
+/** Whether these are at least three tiles of the set, each once, ascending. */
+const isSet = (tiles: readonly number[]): boolean =>
+  tiles.length > 2 && tiles.every((tile, at) => isTileNumber(tile) && tile > (tiles[at - 1] ?? 0));
+
 describe('the catalogue', () => {
   it('has every puzzle of the booklets, family by family', () => {
     const counts = FAMILIES.map((family) => [family, CATALOGUE.filter((one) => one.family === family).length]);
@@ -45,10 +49,8 @@ describe('the catalogue', () => {
     expect(CATALOGUE.filter(({ id }) => !/^[a-z0-9-]{1,40}$/.test(id))).toEqual([]);
   });
 
-  it.each(CATALOGUE)('$id has tiles of the set, each once, ascending', ({ puzzle: { tiles } }) => {
-    expect(tiles.length).toBeGreaterThan(2);
-    expect(tiles.every(isTileNumber)).toBe(true);
-    expect(tiles).toEqual([...new Set(tiles)].toSorted((a, b) => a - b));
+  it('gives every puzzle at least three tiles of the set, each once, ascending', () => {
+    expect(CATALOGUE.filter(({ puzzle }) => !isSet(puzzle.tiles)).map(({ id }) => id)).toEqual([]);
   });
 
   it('starts with the classic eight and their levels', () => {

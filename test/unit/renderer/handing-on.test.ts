@@ -104,8 +104,8 @@ describe('a turn that is sent', () => {
   });
 });
 
-/** Lets what was asked for be done. */
-const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Lets what was asked for be done: promises alone, which are all kept before the next turn of the loop. */
+const soon = () => new Promise(setImmediate);
 const outgoing = () => useTable.getState().outgoing?.map(({ state }) => state);
 /** Lets the time pass in which a turn can be undone. */
 async function waitItOut(): Promise<void> {

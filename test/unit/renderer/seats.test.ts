@@ -54,6 +54,7 @@ afterEach(() => {
   leave = undefined;
   useTable.setState(EMPTY, true);
   keepReport.mockReset();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -88,6 +89,7 @@ describe('whoever is asked', () => {
   });
 
   it('is told when nobody waits any more, and what it then answers is not played', async () => {
+    vi.useFakeTimers();
     const signals: AbortSignal[] = [];
     openGame([robot('Mason'), person('Bob')]);
     leave = keepSeatsAsked(
@@ -98,7 +100,7 @@ describe('whoever is asked', () => {
     );
     useTable.setState({ replay: { at: 0, isRunning: false } });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await vi.runAllTimersAsync();
     expect(tilesNow()).toEqual([]);
     useTable.setState({ replay: undefined });
     await vi.waitFor(() => expect(tilesNow()).toHaveLength(1));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -29,6 +30,17 @@ const { jobs } = v.parse(
 const steps = Object.values(jobs).flatMap((job) => job.steps);
 const said = (job: string): string => (jobs[job]?.steps ?? []).map(({ run = '' }) => run).join('\n');
 
+/** Runs a step with an npm that only tells what it was called with, and which of these variables it was given. */
+function packedBy(script: string, variables: Readonly<Record<string, string>>): { args: string; names: string[] } {
+  const npm = 'npm() { echo "$*"; env; }';
+  const output = execFileSync('bash', ['-e', '-c', `${npm}\n${script}`], {
+    env: { PATH: process.env.PATH, ...variables },
+    encoding: 'utf8',
+  });
+  const [args = '', ...lines] = output.split('\n');
+  return { args, names: Object.keys(variables).filter((name) => lines.some((line) => line.startsWith(`${name}=`))) };
+}
+
 describe('the workflow', () => {
   it('takes no action but by its commit, and says which version that is', () => {
     const lines = WORKFLOW.split('\n').filter((line) => /\buses:/.test(line));
@@ -59,8 +71,13 @@ describe('the workflow', () => {
     ]);
   });
 
-  it('packs in the same shell on all of them', () => {
+  it('packs in the same shell on all of them, and takes no empty text for a certificate', () => {
     const packing = steps.filter(({ run }) => run?.includes('npm run package'));
     expect(packing.map(({ shell }) => shell)).toEqual(['bash', 'bash']);
+    const given = { CSC_LINK: '', WIN_CSC_LINK: 'a certificate', APPLE_ID: '' };
+    expect(packing.map(({ run = '' }) => packedBy(run, given))).toEqual([
+      { args: 'run package -- --dir', names: ['CSC_LINK', 'WIN_CSC_LINK', 'APPLE_ID'] },
+      { args: 'run package', names: ['WIN_CSC_LINK'] },
+    ]);
   });
 });
