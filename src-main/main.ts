@@ -30,7 +30,6 @@ import { denyTheNeedless, limitPermissions } from './security';
 import { registerScheme, serveBundle } from './serve-bundle';
 import { setUpBackground } from './settings/background';
 import { setUpPreferences } from './settings/preferences';
-import { soundOf } from './settings/sounds';
 import { groundOf } from './settings/window-look';
 import { dropOpeningSwitches } from './switches';
 import { createWindow, loadPage } from './window';
@@ -70,7 +69,6 @@ async function open(): Promise<void> {
     ...setUpPrint(window),
     ...preferences.handlers,
     ...setUpBackground(window),
-    sound: (event) => soundOf(event, preferences.current()),
     ...setUpRememberedGames(),
     ...mail.handlers,
     ...puzzleResults.handlers,

@@ -1,7 +1,7 @@
-import type { TableEvent } from '../../src-shared/bridge/bridge';
 import { placementOf } from '../../src-shared/puzzles/arranging';
 import { sameHex } from '../../src-shared/tantrix';
 import type { OpenGame } from '../play/table';
+import type { TableEvent } from './heard';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
 
 /**

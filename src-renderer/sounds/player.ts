@@ -2,7 +2,8 @@ import bagShake from '../../assets/sounds/bagShake.wav';
 import gameStart from '../../assets/sounds/gameStart.wav';
 import puzzleSolve from '../../assets/sounds/puzzleSolve.wav';
 import tilePlay from '../../assets/sounds/tilePlay.wav';
-import type { HeardSound, Sound } from '../../src-shared/bridge/bridge';
+import type { Sound } from '../../src-shared/bridge/bridge';
+import type { HeardSound } from './heard';
 
 /** The files of the sounds. */
 const FILES: Readonly<Record<Sound, string>> = { gameStart, bagShake, tilePlay, puzzleSolve };

@@ -2,12 +2,13 @@ import { allLanded } from '../play/flights';
 import { shownTable } from '../play/history';
 import { type Table, useTable } from '../play/table';
 import { eventsBetween, puzzleEventsBetween } from './events';
+import { soundOf } from './heard';
 import { playSound } from './player';
 
 /** Seconds from a tile that is laid to what comes of it: the bag shaken for a new one, or a puzzle solved. */
 const NEXT_DELAY = 0.28;
 
-/** From now on what happens at the table is heard, as far as main wants it to be. */
+/** From now on what happens at the table is heard, as far as it is set. */
 export function keepSounding(): void {
   useTable.subscribe((table, before) => {
     const isSame = table.open === before.open && table.replay === before.replay && table.puzzle === before.puzzle;
@@ -20,7 +21,7 @@ async function sound(table: Table, before: Table): Promise<void> {
   const events = table.puzzle
     ? puzzleEventsBetween(before.puzzle, table.puzzle)
     : eventsBetween(shownTable(before).open, shownTable(table).open);
-  const heard = await Promise.all(events.map((event) => window.tantrix.sound(event)));
+  const heard = events.map((event) => soundOf(event, table.preferences));
   // A tile is heard when it lies there.
   await allLanded();
   for (const [at, one] of heard.entries()) if (one) void playSound(one, at * NEXT_DELAY);

@@ -20,4 +20,3 @@ export * from './puzzles';
 export * from './rankings';
 export * from './recent-files';
 export * from './reports';
-export * from './sounds';

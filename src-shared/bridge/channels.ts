@@ -19,7 +19,6 @@ import { PUZZLE_CALLS } from './puzzles';
 import { RANKING_CALLS } from './rankings';
 import { RECENT_FILES_CALLS, RECENT_FILES_EVENTS } from './recent-files';
 import { REPORT_CALLS } from './reports';
-import { SOUND_CALLS } from './sounds';
 
 /**
  * The contract between the two processes, of which everything else is derived: what a page sees as `window.tantrix`, what
@@ -38,7 +37,6 @@ export const CALLS = {
   ...JOURNAL_CALLS,
   ...PREFERENCES_CALLS,
   ...BACKGROUND_CALLS,
-  ...SOUND_CALLS,
   ...REMEMBERED_GAMES_CALLS,
   ...PUZZLE_CALLS,
   ...LESSON_CALLS,

@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from '../languages';
 import { EMPTY_MAIL_ACCOUNT, MAIL_WAYS, MailAccountSchema } from './mail';
 import { answers, call, message, nothing } from './call';
 
-/** The sounds of the program; main chooses which of them is heard. */
+/** The sounds of the program. */
 export const SOUNDS = ['gameStart', 'bagShake', 'tilePlay', 'puzzleSolve'] as const;
 /** The looks of the window: one follows the system, between light and dark. */
 export const THEMES = ['system', 'classic', 'light', 'dark'] as const;

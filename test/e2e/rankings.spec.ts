@@ -29,18 +29,19 @@ const table = (page: Page): Locator => page.getByRole('grid', { name: 'Rankings'
 const showRankings = (page: Page): Promise<void> => chooseFromMenu(page, 'View', 'Rankings…');
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** The lines of players as they are shown, without the day of the last game. */
-const linesShown = (page: Page): Promise<string[]> =>
-  table(page)
-    .locator('tbody tr')
-    .evaluateAll((lines) =>
-      lines.map((line) =>
-        [...line.children]
-          .slice(0, -1)
-          .map((cell) => cell.textContent ?? '')
-          .join('|'),
-      ),
-    );
+/** The lines of players as they are shown, without the day of the last game. The dialog is there before its lines. */
+async function linesShown(page: Page): Promise<string[]> {
+  const lines = table(page).locator('tbody tr');
+  await lines.first().waitFor();
+  return lines.evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.children]
+        .slice(0, -1)
+        .map((cell) => cell.textContent ?? '')
+        .join('|'),
+    ),
+  );
+}
 
 const digits = (count: number, signDisplay: 'auto' | 'exceptZero') =>
   new Intl.NumberFormat('en', { minimumFractionDigits: count, maximumFractionDigits: count, signDisplay });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { soundOf } from '../../../src-main/settings/sounds';
 import type { OpenGame } from '../../../src-renderer/play/table';
 import { eventsBetween } from '../../../src-renderer/sounds/events';
-import { DEFAULT_PREFERENCES, TABLE_EVENTS } from '../../../src-shared/bridge/bridge';
+import { soundOf, TABLE_EVENTS } from '../../../src-renderer/sounds/heard';
+import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import { type Game, legalPlacements, newGame, play, rewind } from '../../../src-shared/tantrix';
 
 const PLAYERS = [

@@ -1,4 +1,14 @@
-import type { HeardSound, Preferences, Sound, TableEvent } from '../../src-shared/bridge/bridge';
+import type { Preferences, Sound } from '../../src-shared/bridge/bridge';
+
+/** What happens at the table and may be heard. */
+export const TABLE_EVENTS = ['gameStarted', 'tilePlayed', 'tileDrawn', 'puzzleSolved'] as const;
+export type TableEvent = (typeof TABLE_EVENTS)[number];
+
+/** What is to be heard, and how loud, from 0 to 1. */
+export interface HeardSound {
+  readonly sound: Sound;
+  readonly volume: number;
+}
 
 /** The sound of each event, and the preference that turns it on. */
 const SOUNDS = {
