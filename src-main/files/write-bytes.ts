@@ -23,3 +23,7 @@ export async function writeBytes(
     },
   });
 }
+
+/** The same before anything else is done. */
+export const writeBytesNow = (file: string, bytes: string | Uint8Array): void =>
+  writeFileAtomic.sync(file, '', { tmpfileCreated: (temporary) => writeFileSync(temporary, bytes) });

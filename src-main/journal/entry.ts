@@ -20,12 +20,7 @@ const EntrySchema = v.object({
 });
 export type Entry = v.InferOutput<typeof EntrySchema>;
 
-const EntryTextSchema = v.pipe(v.string(), v.parseJson(), EntrySchema);
-
 export const makeEntry = (entry: Entry): string => makeChecked(entry);
 
 /** The entry; null for anything that was not written whole. */
-export function parseEntry(text: string): Entry | null {
-  const { success, output } = v.safeParse(EntryTextSchema, parseChecked(text));
-  return success ? output : null;
-}
+export const parseEntry = (text: string): Entry | null => parseChecked(text, EntrySchema);

@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { problemOf } from '../files/problems';
+import { readKept, writeKept } from '../profile/kept-file';
 import { makeWayForFolder, setAside } from '../profile/set-aside';
-import { writeBytes } from '../files/write-bytes';
 import { type Entry, type JournalGame, makeEntry, parseEntry } from './entry';
 
 /**
@@ -44,8 +44,7 @@ export class Slots {
   /** Resolves when the entry is on the disk; not to be called again before. */
   async write(game: JournalGame | null): Promise<void> {
     const number = this.#number + 1;
-    await mkdir(this.#folder, { recursive: true });
-    await writeBytes(slotOf(this.#folder, number), makeEntry({ number, game }));
+    await writeKept(slotOf(this.#folder, number), makeEntry({ number, game }));
     this.#number = number;
     // A game that was left is not kept. Its other entry goes only when none can come back in its place.
     if (game === null) await rm(slotOf(this.#folder, number - 1), { force: true });
@@ -72,13 +71,8 @@ interface Slot {
 }
 
 async function readSlot(file: string): Promise<Slot> {
-  try {
-    const text = await readFile(file, 'utf8');
-    const entry = parseEntry(text);
-    return entry ? { entry } : { damaged: file, number: Number(/"number":(\d{1,15}),/.exec(text)?.[1]) };
-  } catch (error) {
-    if (problemOf(error) === 'notFound') return {};
-    console.error('The journal cannot be read:', error);
-    return { damaged: file };
-  }
+  const found = await readKept(file, parseEntry);
+  if (found.kind === 'nothing') return {};
+  if (found.kind === 'whole') return { entry: found.value };
+  return { damaged: file, number: Number(/"number":(\d{1,15}),/.exec(found.text ?? '')?.[1]) };
 }

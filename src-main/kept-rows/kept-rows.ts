@@ -1,12 +1,11 @@
-import { mkdir, readFile, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { KeptReply } from '../../src-shared/bridge/bridge';
-import { problemOf } from '../files/problems';
 import { KeyedQueue } from '../files/keyed-queue';
+import { type Found, readKept, writeKept } from '../profile/kept-file';
 import { setAside } from '../profile/set-aside';
-import { writeBytes } from '../files/write-bytes';
-import { type FoundRows, makeRows, parseRows } from './row-text';
+import { makeRows, parseRows } from './row-text';
 
 interface Kind<T> {
   /** The name of the file, without ending. */
@@ -69,41 +68,52 @@ export class KeptRows<T> {
   }
 
   async #rows(): Promise<readonly T[]> {
-    const { schema, join } = this.#kind;
-    const found = (await this.#read('jsonl', (text) => parseRows(text, schema))) ?? (await this.#earlier());
-    return this.#unwritten.reduce(join, found);
+    const found = (await this.#current()) ?? (await this.#earlier()) ?? [];
+    return this.#unwritten.reduce(this.#kind.join, found);
   }
 
-  async #earlier(): Promise<readonly T[]> {
+  /** Undefined when there is no file. */
+  async #current(): Promise<readonly T[] | undefined> {
+    const { schema } = this.#kind;
+    const file = this.#fileOf('jsonl');
+    const found = await readKept(file, (text) => {
+      const { rows, isWhole } = parseRows(text, schema);
+      return isWhole ? rows : null;
+    });
+    return this.#mended(file, found, (text) => parseRows(text, schema).rows);
+  }
+
+  async #earlier(): Promise<readonly T[] | undefined> {
     const { schema, earlierKey } = this.#kind;
-    const found = await this.#read('json', (text) => {
+    const file = this.#fileOf('json');
+    const found = await readKept(file, (text) => {
       const { success, output } = v.safeParse(
         v.pipe(v.string(), v.parseJson(), v.object({ [earlierKey]: v.array(schema) })),
         text,
       );
-      return { rows: success ? (output[earlierKey] ?? []) : [], isWhole: success };
+      return success ? (output[earlierKey] ?? []) : null;
     });
-    return found ?? [];
+    return this.#mended(file, found, () => []);
   }
 
-  /** The rows of a file; undefined when there is none. One that is damaged makes way for its whole rows. */
-  async #read(ending: string, parse: (text: string) => FoundRows<T>): Promise<readonly T[] | undefined> {
-    const file = this.#fileOf(ending);
-    const found = await readFile(file, 'utf8').then(parse, (error: unknown) => {
-      if (problemOf(error) === 'notFound') return undefined;
-      console.error(`${this.#kind.name} cannot be read:`, error);
-      return { rows: [], isWhole: false };
-    });
-    if (!found || found.isWhole) return found?.rows;
-    this.#damaged = await this.#mend(file, found.rows);
-    return found.rows;
+  /** What was found in a file; one that is damaged makes way for its whole rows. */
+  async #mended(
+    file: string,
+    found: Found<readonly T[]>,
+    wholeRowsIn: (text: string) => readonly T[],
+  ): Promise<readonly T[] | undefined> {
+    if (found.kind === 'nothing') return undefined;
+    if (found.kind === 'whole') return found.value;
+    const rows = wholeRowsIn(found.text ?? '');
+    this.#damaged = await this.#mend(file, rows);
+    return rows;
   }
 
   /** Puts whole rows in the place of a damaged file, once they are on the disk, and tells what that is called now. */
   async #mend(file: string, rows: readonly T[]): Promise<string> {
     const mended = this.#fileOf('mended');
     try {
-      await writeBytes(mended, makeRows(rows));
+      await writeKept(mended, makeRows(rows));
       const aside = await setAside(file);
       await rename(mended, this.#fileOf('jsonl'));
       return aside ?? path.basename(file);
@@ -115,8 +125,7 @@ export class KeptRows<T> {
 
   async #write(rows: readonly T[]): Promise<boolean> {
     try {
-      await mkdir(this.#folder, { recursive: true });
-      await writeBytes(this.#fileOf('jsonl'), makeRows(rows));
+      await writeKept(this.#fileOf('jsonl'), makeRows(rows));
       return true;
     } catch (error) {
       console.error(`${this.#kind.name} cannot be written:`, error);

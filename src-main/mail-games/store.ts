@@ -1,6 +1,5 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
 import {
   type DamagedMailGame,
   type KeptMailGames,
@@ -8,14 +7,13 @@ import {
   MailGameSchema,
 } from '../../src-shared/bridge/bridge';
 import { MAX_FIELD_LENGTH } from '../../src-shared/record';
-import { makeChecked, parseChecked } from '../profile/checked-text';
 import { problemOf } from '../files/problems';
 import { KeyedQueue } from '../files/keyed-queue';
+import { makeChecked, parseChecked } from '../profile/checked-text';
+import { readKept, writeKept } from '../profile/kept-file';
 import { makeWayForFolder, setAside } from '../profile/set-aside';
-import { writeBytes } from '../files/write-bytes';
 
 const NAME = /^[0-9a-f]{32}\.game$/;
-const EntrySchema = v.pipe(v.string(), v.parseJson(), MailGameSchema);
 
 /** The games by mail in a folder of the profile, a file each. What cannot be read is set aside and told of. */
 export class MailGameStore {
@@ -43,10 +41,7 @@ export class MailGameStore {
 
   /** Resolves when the game is on the disk in place of its last state; rejects when that is still there instead. */
   keep(game: MailGame): Promise<void> {
-    return this.#queue.run(game.id, async () => {
-      await mkdir(this.#folder, { recursive: true });
-      await writeBytes(this.#fileOf(game.id), makeChecked(game));
-    });
+    return this.#queue.run(game.id, () => writeKept(this.#fileOf(game.id), makeChecked(game)));
   }
 
   remove(id: MailGame['id']): Promise<void> {
@@ -73,16 +68,12 @@ export class MailGameStore {
 
   async #read(name: string): Promise<Found> {
     const file = path.join(this.#folder, name);
-    try {
-      const text = await readFile(file, 'utf8');
-      const { success, output } = v.safeParse(EntrySchema, parseChecked(text));
-      return success ? { game: output } : { damaged: { file: await asideOf(file), names: namesIn(text) } };
-    } catch (error) {
-      // Removed since the folder was read.
-      if (problemOf(error) === 'notFound') return {};
-      console.error('A game by mail cannot be read:', error);
-      return { damaged: { file: await asideOf(file), names: [] } };
-    }
+    const found = await readKept(file, (text) => parseChecked(text, MailGameSchema));
+    // Removed since the folder was read.
+    if (found.kind === 'nothing') return {};
+    if (found.kind === 'whole') return { game: found.value };
+    const aside = (await setAside(file)) ?? name;
+    return { damaged: { file: aside, names: namesIn(found.text ?? '') } };
   }
 }
 
@@ -91,8 +82,6 @@ interface Found {
   readonly game?: MailGame;
   readonly damaged?: DamagedMailGame;
 }
-
-const asideOf = async (file: string): Promise<string> => (await setAside(file)) ?? path.basename(file);
 
 const idIn = (name: string): string => path.basename(name, '.game');
 

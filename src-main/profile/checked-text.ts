@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { sha256 } from '../files/content';
 
 const CHECKED = /^([0-9a-f]{64})\n([^\n]*)\n$/;
@@ -8,8 +9,14 @@ export function makeChecked(value: unknown): string {
   return `${sha256(line)}\n${line}\n`;
 }
 
-/** The line with the value, for a schema to look at; null for anything that was not written whole. */
-export function parseChecked(text: string): string | null {
+/** The line with the value; null for anything that was not written whole. */
+function lineIn(text: string): string | null {
   const [, check, line] = CHECKED.exec(text) ?? [];
   return line !== undefined && check === sha256(line) ? line : null;
+}
+
+/** The value; null for anything that was not written whole, or is something else. */
+export function parseChecked<T>(text: string, schema: v.GenericSchema<unknown, T>): T | null {
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), lineIn(text));
+  return success ? output : null;
 }

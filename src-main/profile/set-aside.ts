@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { problemOf } from '../files/problems';
@@ -7,14 +8,26 @@ import { problemOf } from '../files/problems';
  * that name; the old one when it cannot be renamed, and null when nothing is there.
  */
 export async function setAside(file: string): Promise<string | null> {
-  const aside = `${file}.${Date.now()}.damaged`;
+  const aside = asideOf(file);
   try {
     await rename(file, aside);
     return path.basename(aside);
   } catch (error) {
-    if (problemOf(error) === 'notFound') return null;
-    console.error('What is damaged cannot be set aside:', error);
-    return path.basename(file);
+    return notSetAside(file, error);
+  }
+}
+
+/**
+ * The same at once.
+ *
+ * @param aside its new path, which may be one that is taken
+ */
+export function setAsideNow(file: string, aside = asideOf(file)): string | null {
+  try {
+    renameSync(file, aside);
+    return path.basename(aside);
+  } catch (error) {
+    return notSetAside(file, error);
   }
 }
 
@@ -22,4 +35,13 @@ export async function setAside(file: string): Promise<string | null> {
 export async function makeWayForFolder(folder: string): Promise<string | null> {
   const status = await stat(folder).catch(() => null);
   return !status || status.isDirectory() ? null : setAside(folder);
+}
+
+/** Where a damaged file is kept, or a copy of it. */
+export const asideOf = (file: string): string => `${file}.${Date.now()}.damaged`;
+
+function notSetAside(file: string, error: unknown): string | null {
+  if (problemOf(error) === 'notFound') return null;
+  console.error('What is damaged cannot be set aside:', error);
+  return path.basename(file);
 }

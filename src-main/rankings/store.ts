@@ -4,6 +4,7 @@ import { EMPTY_TABLE, type LogEntry, logKeyOf, type Table } from '../../src-shar
 import { problemOf } from '../files/problems';
 import { KeyedQueue } from '../files/keyed-queue';
 import { writeBytes } from '../files/write-bytes';
+import { asideOf } from '../profile/set-aside';
 import { noteCount, readCount } from './count';
 import { appendEntries, type Place, readEntries } from './entry-file';
 import { foldedIn } from './folding';
@@ -100,7 +101,7 @@ export class RankingStore {
 
   /** The ends of both files are gone. There is nothing to make anew of; what is left goes on. */
   async #tellShort(isThere: boolean): Promise<void> {
-    if (isThere && !this.#wasRepaired) await copyFile(this.#file, `${this.#file}.${Date.now()}.damaged`);
+    if (isThere && !this.#wasRepaired) await copyFile(this.#file, asideOf(this.#file));
     await noteCount(this.#count, this.#table.log.size);
     this.#wasRepaired = true;
   }
@@ -119,7 +120,7 @@ export class RankingStore {
 
   /** The damaged file is kept under another name: somebody may still make something of it. */
   async #makeAnew(isThere: boolean): Promise<void> {
-    if (isThere) await copyFile(this.#file, `${this.#file}.${Date.now()}.damaged`);
+    if (isThere) await copyFile(this.#file, asideOf(this.#file));
     await writeBytes(this.#file, makeLines([...this.#table.log.values()]));
     this.#place = undefined;
     this.#wasRepaired = true;

@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { app } from 'electron';
-import Store from 'electron-store';
 import type { Preferences, PREFERENCES_CALLS, SomePreferences } from '../../src-shared/bridge/bridge';
 import type { IpcHandlers } from '../ipc-handlers';
+import { changeJson } from '../profile/json-file';
 import { followLanguage, systemLanguage } from './language';
 import { type ReadPreferences, readSettings } from './read-settings';
 import { followTheme } from './window-look';
-
-const NAME = 'settings';
 
 export interface KeptPreferences {
   readonly handlers: IpcHandlers<typeof PREFERENCES_CALLS>;
@@ -17,10 +15,12 @@ export interface KeptPreferences {
   onChanged(listener: (preferences: Preferences) => void): void;
 }
 
+const fileOfSettings = (): string => path.join(app.getPath('userData'), 'settings.json');
+
 /** What the person has set: read once, and written with every change. */
 export function setUpPreferences(): KeptPreferences {
   const listeners: ((preferences: Preferences) => void)[] = [];
-  let reply: ReadPreferences = readSettings(path.join(app.getPath('userData'), `${NAME}.json`));
+  let reply: ReadPreferences = readSettings(fileOfSettings());
   followTheme(reply.preferences.theme);
   followLanguage(reply.preferences);
   return {
@@ -49,7 +49,7 @@ export function setUpPreferences(): KeptPreferences {
 
 function isWritten(change: SomePreferences): boolean {
   try {
-    new Store<SomePreferences>({ name: NAME }).set(change);
+    changeJson(fileOfSettings(), change);
     return true;
   } catch (error) {
     console.error('The settings cannot be written:', error);

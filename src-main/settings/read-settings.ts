@@ -1,7 +1,6 @@
-import { readFileSync, renameSync } from 'node:fs';
-import * as v from 'valibot';
 import { DEFAULT_PREFERENCES, type PreferencesReply, SomePreferencesSchema } from '../../src-shared/bridge/bridge';
-import { problemOf } from '../files/problems';
+import { readJson } from '../profile/json-file';
+import { setAsideNow } from '../profile/set-aside';
 
 export type ReadPreferences = Omit<PreferencesReply, 'systemLanguage'>;
 
@@ -9,29 +8,10 @@ const DEFAULTS: ReadPreferences = { preferences: DEFAULT_PREFERENCES, wasReset: 
 
 /** Reads the file of settings. One that makes no sense is set aside as .bak, and the defaults hold. */
 export function readSettings(file: string): ReadPreferences {
-  const text = textOf(file);
-  if (text === null) return DEFAULTS;
-  const parsed = v.safeParse(SettingsTextSchema, text);
-  if (parsed.success) return { preferences: { ...DEFAULT_PREFERENCES, ...parsed.output }, wasReset: false };
-  setAside(file);
+  const found = readJson(file, SomePreferencesSchema);
+  if (found.kind === 'whole') return { preferences: { ...DEFAULT_PREFERENCES, ...found.value }, wasReset: false };
+  // What cannot be read may make sense all the same.
+  if (found.kind === 'nothing' || found.text === null) return DEFAULTS;
+  setAsideNow(file, `${file}.bak`);
   return { ...DEFAULTS, wasReset: true };
-}
-
-const SettingsTextSchema = v.pipe(v.string(), v.parseJson(), SomePreferencesSchema);
-
-function textOf(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (problemOf(error) !== 'notFound') console.error('The settings cannot be read:', error);
-    return null;
-  }
-}
-
-function setAside(file: string): void {
-  try {
-    renameSync(file, `${file}.bak`);
-  } catch (error) {
-    console.error('The damaged settings cannot be set aside:', error);
-  }
 }
