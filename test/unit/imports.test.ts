@@ -44,7 +44,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src-shared',
     'node:',
     'electron',
-    'electron-store',
     'filenamify',
     'i18next',
     'htmlparser2',
