@@ -1,3 +1,5 @@
+/** The schemas and types of the contract, subject by subject; `channels.ts` is the table of its calls and events. */
+
 export * from './about';
 export * from './background';
 export * from './clipboard';
