@@ -8,6 +8,7 @@ import { setAside, setAsideNow } from '../../../src-main/profile/set-aside';
 
 let folder = '';
 const at = (...names: string[]) => path.join(folder, ...names);
+const values = () => at('values.json');
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -24,10 +25,9 @@ describe.each([
   ['at once', { read: readKeptNow, write: writeKeptNow, setAside: setAsideNow }],
 ])('a file of the profile, %s,', (_, { read, write, setAside: put }) => {
   it('is nothing at first, and then what was written', async () => {
-    const file = at('new', 'count');
-    expect(await read(file, count)).toEqual({ kind: 'nothing' });
-    await write(file, '7');
-    expect(await read(file, count)).toEqual({ kind: 'whole', value: 7 });
+    expect(await read(at('new', 'count'), count)).toEqual({ kind: 'nothing' });
+    await write(at('new', 'count'), '7');
+    expect(await read(at('new', 'count'), count)).toEqual({ kind: 'whole', value: 7 });
     expect(readdirSync(at('new'))).toEqual(['count']);
   });
 
@@ -45,7 +45,7 @@ describe.each([
 
   it('is as it was when it cannot be written', async () => {
     mkdirSync(at('count', 'inside'), { recursive: true });
-    await expect(async () => write(at('count'), '7')).rejects.toThrow();
+    await expect(async () => write(at('count'), '7')).rejects.toThrow('EISDIR');
     expect(readdirSync(folder)).toEqual(['count']);
     expect(readdirSync(at('count'))).toEqual(['inside']);
   });
@@ -61,17 +61,15 @@ describe.each([
 });
 
 describe('changeJson', () => {
-  const file = () => at('values.json');
-
   it('changes some values and leaves the others', () => {
-    changeJson(file(), { a: 1, b: { c: [2] } });
-    changeJson(file(), { a: 'one' });
-    expect(readFileSync(file(), 'utf8')).toBe('{\n\t"a": "one",\n\t"b": {\n\t\t"c": [\n\t\t\t2\n\t\t]\n\t}\n}');
+    changeJson(values(), { a: 1, b: { c: [2] } });
+    changeJson(values(), { a: 'one' });
+    expect(readFileSync(values(), 'utf8')).toBe('{\n\t"a": "one",\n\t"b": {\n\t\t"c": [\n\t\t\t2\n\t\t]\n\t}\n}');
   });
 
   it('writes nothing over what is damaged', () => {
-    writeFileSync(file(), '{"a": 1');
-    expect(() => changeJson(file(), { b: 2 })).toThrow('values.json is damaged');
-    expect(readFileSync(file(), 'utf8')).toBe('{"a": 1');
+    writeFileSync(values(), '{"a": 1');
+    expect(() => changeJson(values(), { b: 2 })).toThrow('values.json is damaged');
+    expect(readFileSync(values(), 'utf8')).toBe('{"a": 1');
   });
 });
