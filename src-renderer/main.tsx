@@ -33,18 +33,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { FailureBoundary } from './dialogs/FailureBoundary';
 import { FailureScreen } from './dialogs/FailureScreen';
-import { takeDrops } from './drops';
 import { keepLanguage } from './look/language';
-import { keepLook, tellTheme } from './look/look';
-import { attempt, detailsOf, tellFailure, watchFailures } from './play/dialogs';
-import { keepLessons, loadLessonsDone } from './play/lessons';
-import { followPreferences, loadPreferences } from './play/preferences';
-import { startUp } from './play/recovery';
-import { loadPicture } from './play/settings';
-import type { Notice } from './play/table';
-import { keepSounding } from './sounds/sounds';
-import { keepTime } from './puzzles/clock';
-import { keepResults, loadResults } from './puzzles/results';
+import { watchFailures } from './play/dialogs';
+import { loadPreferences } from './play/preferences';
+import { beginRunning, startUp } from './start-up';
 import { Speaking } from './words/Speaking';
 import { loadWords } from './words/words';
 
@@ -62,14 +54,7 @@ async function start(): Promise<void> {
   // Before anything is drawn, so that it is drawn as the person wants it.
   const { wasReset, systemLanguage } = kept;
   await keepLanguage(systemLanguage);
-  followPreferences();
-  keepLook();
-  tellTheme();
-  keepSounding();
-  keepTime();
-  keepResults();
-  keepLessons();
-  window.tantrix.onFailed((details) => tellFailure(detailsOf(details)));
+  beginRunning();
   drawing.render(
     <StrictMode>
       <Speaking>
@@ -79,11 +64,5 @@ async function start(): Promise<void> {
       </Speaking>
     </StrictMode>,
   );
-  const news: Notice[] = wasReset ? ['settingsReset'] : [];
-  // One after the other: they are told in this order, too.
-  await attempt(async () => (await loadResults()) && news.push('resultsDamaged'));
-  await attempt(async () => (await loadLessonsDone()) && news.push('lessonsDamaged'));
-  await attempt(() => startUp(news));
-  await attempt(loadPicture);
-  takeDrops();
+  await startUp(wasReset);
 }

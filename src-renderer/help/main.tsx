@@ -12,7 +12,7 @@ import '../styles/failure.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepLanguage } from '../look/language';
-import { keepLook } from '../look/look';
+import { startTheming } from '../look/look';
 import { FailureBoundary } from '../dialogs/FailureBoundary';
 import { FailureScreen } from '../dialogs/FailureScreen';
 import { watchFailures } from '../play/dialogs';
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   watchFailures();
   const { systemLanguage } = await loadPreferences();
   await keepLanguage(systemLanguage);
-  keepLook();
+  startTheming();
   followPreferences();
   // Asked for nothing special, the window stays where it is.
   window.tantrix.onHelpAsked((request) => request !== '' && visit(placeAsked(request)));

@@ -13,7 +13,7 @@ import { type OwnPicture, useOwnPicture } from './own-picture';
 /** The look of the window, by the preferences: the style sheets read it from the root element. */
 
 /** Gives the window its look, now and whenever the preferences or the system's own theme change. */
-export function keepLook(): void {
+export function startTheming(): void {
   useTable.subscribe(({ preferences }, before) => {
     if (preferences !== before.preferences) showLook();
   });
@@ -23,7 +23,7 @@ export function keepLook(): void {
 }
 
 /** Lets what the system draws of the window go with the theme, also with one that is only tried. */
-export function tellTheme(): void {
+export function startTellingTheme(): void {
   useTable.subscribe(({ preferences: { theme } }, before) => {
     // The page learns from main what the system's theme is only while no theme of ours stands in its way.
     if (theme !== before.preferences.theme) void attempt(() => window.tantrix.showTheme(theme));

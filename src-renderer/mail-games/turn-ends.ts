@@ -7,7 +7,7 @@ import { changeMail } from './kept';
 import { isHandedOver } from './places';
 
 /** From now on each change of a game by mail is kept, and the end of a turn here hands it on; to be called once. */
-export function keepMailGames(): void {
+export function startMailTurns(): void {
   useTable.subscribe(({ open }, { open: before }) => {
     const isSameGame = open && open.record.game.deal === before?.record.game.deal;
     if (!open?.mail || !isSameGame || open.record === before.record || !isByMail(open.record)) return;

@@ -52,7 +52,7 @@ export const nextLesson = ({ open }: Pick<Table, 'open'>): LessonId | undefined 
   open?.lesson && lessonAfter(open.lesson.id);
 
 /** From now on it is seen when a lesson is done, or a move has missed it; to be called once. */
-export function keepLessons(): void {
+export function startJudgingLessons(): void {
   useTable.subscribe(({ open, refusal }, before) => {
     if (!open?.lesson || (open === before.open && refusal === before.refusal)) return;
     const { id, start, outcome } = open.lesson;

@@ -52,7 +52,7 @@ async function takeIn(record: AnyRecord, origin: Origin = {}): Promise<void> {
 }
 
 /** From now on what is still being read is given up when something else comes to the table; to be called once. */
-export function keepNewest(): void {
+export function startDroppingOldReads(): void {
   useTable.subscribe((table, before) => {
     const [open, was] = [documentOf(table), documentOf(before)];
     const isOther = open && (!was || subjectOf(open.record) !== subjectOf(was.record));

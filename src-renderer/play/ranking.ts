@@ -53,7 +53,7 @@ function sideOf({ seat, name, email, country, colour, robot }: Person, scores: r
 }
 
 /** From now on each game that counts is entered when it is over, and the ranks are shown; to be called once. */
-export function keepRanked(): void {
+export function startRanking(): void {
   let last: string | undefined;
   useTable.subscribe(({ open }, before) => {
     const game = open && open !== before.open ? rankedGameOf(open) : undefined;

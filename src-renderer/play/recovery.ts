@@ -2,43 +2,31 @@ import type { Recovered } from '../../src-shared/bridge/bridge';
 import { type AnyRecord, isByMail, isPuzzleRecord, makeTxg, parseRecord } from '../../src-shared/record';
 import { recordNow } from '../puzzles/clock';
 import { bringBackByMail } from '../mail-games/arrivals';
-import { keepMailGames } from '../mail-games/turn-ends';
-import { ask, attempt, notify, notifyWhenFree } from './dialogs';
+import { ask, attempt, notify } from './dialogs';
 import { documentOf, isEdited, isPuzzle, type OpenDocument } from './document';
 import { takenBack, withUndone } from './history';
-import { keepNewest, openWhenFree } from './opening';
-import { keepRanked } from './ranking';
-import { keepSeatsAsked } from './seats';
-import { keepLastGames } from './starter';
 import { showRecord } from './showing';
-import { type Notice, type OpenGame, showGame, type Table, useTable } from './table';
+import { type OpenGame, showGame, type Table, useTable } from './table';
 import { homeOf } from './terms';
 
-/** Starting where the last run ended, and keeping the open game against a crash. */
+/** What the last run left, and keeping the open game against a crash. */
+
+/** Asks whether what the last run left is to be opened, and opens it; false when it cannot be read. */
+export async function recover(): Promise<boolean> {
+  const { preferences } = useTable.getState();
+  const recovered = await window.tantrix.recovered();
+  return !recovered || bringBack(recovered, preferences.reopenAtStart);
+}
 
 /**
- * Brings back what the last run left, then takes what is opened from outside; to be called once.
+ * From now on every change of what is open is journalled.
  *
- * @param news what was found of the profile, to be told once what was left is answered for
+ * @param isAnswered whether what the last run left was opened or let go; what nobody could read stays until there is another
+ *   game to keep
  */
-export async function startUp(news: readonly Notice[]): Promise<void> {
-  const { preferences } = useTable.getState();
-  useTable.setState({ recent: await window.tantrix.recentFiles() });
-  const recovered = await window.tantrix.recovered();
-  const isAnswered = !recovered || (await bringBack(recovered, preferences.reopenAtStart));
-  for (const notice of news) notifyWhenFree(notice);
-  // Only now may the journal be written over; what nobody could read stays until there is another game to keep.
+export async function startJournal(isAnswered: boolean): Promise<void> {
   if (isAnswered) await keep(keptOf(useTable.getState()));
   useTable.subscribe(keepChanges);
-  keepNewest();
-  window.tantrix.onReading((isReading) => useTable.setState({ isReading }));
-  window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent }));
-  keepSeatsAsked();
-  keepMailGames();
-  keepRanked();
-  keepLastGames();
-  window.tantrix.onOpenRequested((reply) => void attempt(() => openWhenFree(reply)));
-  await window.tantrix.ready();
 }
 
 /** Opens what the last run left, if that is wanted; false when it cannot be read. */

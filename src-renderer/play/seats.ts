@@ -33,7 +33,7 @@ const LOOK_MS = 200;
  *
  * @param seatOf gives the seat of a player in a game
  */
-export function keepSeatsAsked(seatOf: SeatOf = seatAtComputer): () => void {
+export function startRobotTurns(seatOf: SeatOf = seatAtComputer): () => void {
   let asked: { readonly game: Game; readonly stop: AbortController } | undefined;
   const look = (table: Table) => {
     const seat = seatAsked(table);

@@ -71,7 +71,7 @@ const isSameTable = (a: readonly string[], b: readonly string[]): boolean =>
   a.toSorted().join('\n') === b.toSorted().join('\n');
 
 /** From now on it is remembered who wins the games that end here; to be called once. */
-export function keepLastGames(): void {
+export function startKeepingLastGames(): void {
   useTable.subscribe(({ open }, { open: before }) => {
     if (open && before && hasJustEnded(open, before)) void attempt(() => rememberEnd(open.record));
   });

@@ -13,7 +13,7 @@ export const useClock = create<{ readonly seconds: number }>(() => ({ seconds: 0
 const TICK_MS = 250;
 
 /** From now on the time of the open puzzle is kept. It stands still while nobody can see the table. */
-export function keepTime(): void {
+export function startClock(): void {
   let last = performance.now();
   setInterval(() => {
     const now = performance.now();

@@ -8,7 +8,7 @@ import { secondsNow } from './clock';
 /** What was solved, and how fast; main keeps it. */
 
 /** From now on every puzzle that is solved at the table is remembered, and how many points were made. */
-export function keepResults(): void {
+export function startKeepingResults(): void {
   useTable.subscribe((table, before) => {
     const result = resultOf(table, before);
     if (result) void attempt(() => keepResult(result));

@@ -9,7 +9,7 @@ import { playSound } from './player';
 const NEXT_DELAY = 0.28;
 
 /** From now on what happens at the table is heard, as far as it is set. */
-export function keepSounding(): void {
+export function startSounds(): void {
   useTable.subscribe((table, before) => {
     const isSame = table.open === before.open && table.replay === before.replay && table.puzzle === before.puzzle;
     // The game goes on without its sounds.

@@ -4,7 +4,7 @@ import { mailAbout, proposeHandOn, sendTurn } from '../../../src-renderer/mail-g
 import { keptOf } from '../../../src-renderer/mail-games/kept';
 import { mayLeaveTurns } from '../../../src-renderer/mail-games/leaving';
 import { firstOf } from '../../../src-renderer/mail-games/outgoing';
-import { keepMailGames } from '../../../src-renderer/mail-games/turn-ends';
+import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
 import { mayUndo, undo } from '../../../src-renderer/play/history';
 import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
 import { loadWords } from '../../../src-renderer/words/words';
@@ -263,7 +263,7 @@ describe('a turn that goes out by itself', () => {
     const [first] = legalPlacements(game);
     const result = first && play(game, first);
     if (!result?.ok) throw new Error('there is no first move');
-    keepMailGames();
+    startMailTurns();
     showGame(open);
     showGame({ ...open, record: { ...people, game: result.game } });
     showGame(undefined);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrive, bringBackByMail } from '../../../src-renderer/mail-games/arrivals';
 import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginning';
 import { changeMail } from '../../../src-renderer/mail-games/kept';
-import { keepMailGames } from '../../../src-renderer/mail-games/turn-ends';
+import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
 import type { WhoChoice } from '../../../src-renderer/mail-games/who';
 import { isHandedOver, isUnsent, receiversOf } from '../../../src-renderer/mail-games/places';
 import { movesHere } from '../../../src-renderer/play/terms';
@@ -401,7 +401,7 @@ describe('a file of a game by mail without the lines that say so', () => {
 
 describe('a game by mail on the table', () => {
   it('is kept with every move, and asked to be handed on when the turn is over', async () => {
-    keepMailGames();
+    startMailTurns();
     await arrive(recordOf(ONE));
     useTable.setState({ replay: undefined });
     while (movesHere(openNow(), openNow().record.game.position.mover)) {
@@ -416,7 +416,7 @@ describe('a game by mail on the table', () => {
   });
 
   it('does not ask about a turn whose game has left the table while something else was asked', async () => {
-    keepMailGames();
+    startMailTurns();
     await arrive(recordOf(ONE));
     useTable.setState({ replay: undefined });
     while (movesHere(openNow(), openNow().record.game.position.mover)) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSeatsAsked } from '../../../src-renderer/play/seats';
+import { startRobotTurns } from '../../../src-renderer/play/seats';
 import { useTable } from '../../../src-renderer/play/table';
 import { seedOf } from '../../../src-shared/robots';
 import { newGame } from '../../../src-shared/tantrix';
@@ -29,7 +29,7 @@ afterEach(() => {
 function seedsIn(isCompetition: boolean): number[] {
   for (let time = 0; time < 4; time++) {
     useTable.setState({ open: { record: { players, game: { ...GAME }, isCompetition } } });
-    keepSeatsAsked()();
+    startRobotTurns()();
   }
   return asked.splice(0);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatAsked } from '../../../src-renderer/play/asked';
 import { redo, undo } from '../../../src-renderer/play/history';
 import { selectTile } from '../../../src-renderer/play/moves';
-import { keepSeatsAsked, type Seat } from '../../../src-renderer/play/seats';
+import { startRobotTurns, type Seat } from '../../../src-renderer/play/seats';
 import { type Table, useTable } from '../../../src-renderer/play/table';
 import { showMove } from '../../../src-renderer/play/turns';
 import type { Report, ReportPlace } from '../../../src-shared/bridge/bridge';
@@ -83,7 +83,7 @@ describe('the seat that is asked', () => {
 describe('whoever is asked', () => {
   it('plays until it is a person’s move', async () => {
     openGame([robot('Mason'), person('Bob')]);
-    leave = keepSeatsAsked(seatWith((game) => Promise.resolve(firstOf(game))));
+    leave = startRobotTurns(seatWith((game) => Promise.resolve(firstOf(game))));
     await vi.waitFor(() => expect(tilesNow()).toEqual([firstOf(DEAL).tile]));
     expect(keepReport).not.toHaveBeenCalled();
   });
@@ -92,7 +92,7 @@ describe('whoever is asked', () => {
     vi.useFakeTimers();
     const signals: AbortSignal[] = [];
     openGame([robot('Mason'), person('Bob')]);
-    leave = keepSeatsAsked(
+    leave = startRobotTurns(
       seatWith((game, signal) => {
         signals.push(signal);
         return Promise.resolve(firstOf(game));
@@ -111,7 +111,7 @@ describe('whoever is asked', () => {
     ['fails', () => Promise.reject(new Error('lost my way')), 'lost my way'],
   ])('becomes a person when it %s, and a report is kept', async (_, seat, error) => {
     openGame([robot('Mason'), person('Bob')]);
-    leave = keepSeatsAsked(seatWith(seat));
+    leave = startRobotTurns(seatWith(seat));
     await vi.waitFor(() => expect(useTable.getState().dialog?.kind).toBe('robotFailed'));
     expect(useTable.getState().open?.record.players.map((player) => player.robot)).toEqual([undefined, undefined]);
     expect(tilesNow()).toEqual([]);

@@ -1,0 +1,69 @@
+import { startTellingTheme, startTheming } from './look/look';
+import { startMailTurns } from './mail-games/turn-ends';
+import { attempt, detailsOf, notifyWhenFree, tellFailure } from './play/dialogs';
+import { loadLessonsDone, startJudgingLessons } from './play/lessons';
+import { openWhenFree, startDroppingOldReads } from './play/opening';
+import { followPreferences } from './play/preferences';
+import { startRanking } from './play/ranking';
+import { recover, startJournal } from './play/recovery';
+import { startRobotTurns } from './play/seats';
+import { loadPicture } from './play/settings';
+import { startKeepingLastGames } from './play/starter';
+import { type Notice, useTable } from './play/table';
+import { loadResults, startKeepingResults } from './puzzles/results';
+import { startClock } from './puzzles/clock';
+import { startSounds } from './sounds/sounds';
+import { takeDrops } from './drops';
+
+/** All that runs in the window of the game besides what it draws: each entry is begun once, in this order. */
+
+/** Before anything is drawn, so that it is drawn as the person wants it. */
+const FROM_THE_START: readonly (() => unknown)[] = [
+  followPreferences,
+  startTheming,
+  startTellingTheme,
+  startSounds,
+  startClock,
+  startKeepingResults,
+  startJudgingLessons,
+  () => window.tantrix.onFailed((details) => tellFailure(detailsOf(details))),
+];
+
+/** Once it is known what is open: none of these would understand how it came to the table. */
+const ONCE_OPEN: readonly (() => unknown)[] = [
+  startDroppingOldReads,
+  () => window.tantrix.onReading((isReading) => useTable.setState({ isReading })),
+  () => window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent })),
+  startRobotTurns,
+  startMailTurns,
+  startRanking,
+  startKeepingLastGames,
+  () => window.tantrix.onOpenRequested((reply) => void attempt(() => openWhenFree(reply))),
+];
+
+/** To be called before the first drawing. */
+export const beginRunning = (): void => FROM_THE_START.forEach((begin) => begin());
+
+/**
+ * Reads what was kept, brings back what the last run left, and takes what is opened from outside from then on.
+ *
+ * @param wasReset whether the settings could not be read, which is told with all else that was damaged
+ */
+export async function startUp(wasReset: boolean): Promise<void> {
+  const news: Notice[] = wasReset ? ['settingsReset'] : [];
+  // One after the other: they are told in this order, too.
+  await attempt(async () => (await loadResults()) && news.push('resultsDamaged'));
+  await attempt(async () => (await loadLessonsDone()) && news.push('lessonsDamaged'));
+  await attempt(() => resume(news));
+  await attempt(loadPicture);
+  takeDrops();
+}
+
+async function resume(news: readonly Notice[]): Promise<void> {
+  useTable.setState({ recent: await window.tantrix.recentFiles() });
+  const isAnswered = await recover();
+  for (const notice of news) notifyWhenFree(notice);
+  await startJournal(isAnswered);
+  for (const begin of ONCE_OPEN) begin();
+  await window.tantrix.ready();
+}
