@@ -20,5 +20,5 @@ async function changed(open: OpenGame, before: OpenGame): Promise<void> {
   if (!hasMoved) await changeMail({});
   if (!isHandedOver(open) || isHandedOver(before)) return;
   const ms = travelMs(useTable.getState().preferences);
-  await handOn(open, new Promise((resolve) => setTimeout(resolve, ms)));
+  await handOn(open, ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
 }
