@@ -27,14 +27,18 @@ export interface Plan {
   readonly make: (table: Table) => readonly LogEntry[];
 }
 
-/** The most lines of players that are shown. */
+/** The most lines of players that are shown: a window draws no more of them without a halt. */
 const MOST_SHOWN = 30;
+/** Who looks like somebody else is to be read, so many more of them are shown. */
+const MOST_ALIKE = 100;
 /** So many persons are compared at a time; in between the program can do something else. */
 const BATCH = 100;
 
 export class Proposals {
   readonly #store: RankingStore;
   #open: { readonly id: string; readonly plan: Plan } | undefined;
+  /** What was proposed last: what was begun before it does not take its place. */
+  #latest: Plan | undefined;
 
   constructor(store: RankingStore) {
     this.#store = store;
@@ -42,21 +46,24 @@ export class Proposals {
 
   /**
    * What a plan would change; null when nothing. It then takes the place of the one before. Rejects with the FileError
-   * `tooLarge` when an import would bring more players than a table has room for.
+   * `tooLarge` when it would bring more players than a table has room for, or with the reason of the signal.
    */
-  async propose(plan: Plan): Promise<RankingsProposal | null> {
+  async propose(plan: Plan, signal?: AbortSignal): Promise<RankingsProposal | null> {
     this.#open = undefined;
+    this.#latest = plan;
     const before = await this.#store.table();
     const more = plan.make(before);
     if (more.length === 0) return null;
     // Each of these takes its time with a large table.
     await nextTurn();
     const after = await foldedIn(before, more);
-    if (plan.what === 'import' && after.players.size > MOST_PLAYERS) throw new FileError('tooLarge');
+    if (after.players.size > Math.max(MOST_PLAYERS, before.players.size)) throw new FileError('tooLarge');
     const changes = lineChanges(before, after);
     await nextTurn();
     const id = randomUUID();
-    this.#open = { id, plan };
+    const shown = await withLookAlikes(before, changes);
+    signal?.throwIfAborted();
+    if (this.#latest === plan) this.#open = { id, plan };
     return {
       id,
       what: plan.what,
@@ -64,7 +71,7 @@ export class Proposals {
       results: countResults(before, more),
       players: changes.filter((change) => change.before === null || change.after === null).length,
       changed: changes.length,
-      changes: (await withLookAlikes(before, changes)).slice(0, MOST_SHOWN),
+      changes: shown.slice(0, Math.max(MOST_SHOWN, Math.min(MOST_ALIKE, shown.filter(isAlike).length))),
     };
   }
 
@@ -125,4 +132,5 @@ async function withLookAlikes({ players }: Table, changes: readonly LineChange[]
   return marked.toSorted((a, b) => weightOf(b) - weightOf(a));
 }
 
-const weightOf = (change: ProposedChange): number => 2 * Number('looksLike' in change) + Number('wisdom' in change);
+const isAlike = (change: ProposedChange): boolean => 'looksLike' in change;
+const weightOf = (change: ProposedChange): number => 2 * Number(isAlike(change)) + Number('wisdom' in change);

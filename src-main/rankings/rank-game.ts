@@ -55,12 +55,13 @@ async function doubtOf(
   settled: readonly number[],
 ): Promise<Doubt | undefined> {
   const [{ player: first }] = sides;
+  const opponents = await LookAlikes.among(first.kind === 'person' ? [first] : []);
   let others: LookAlikes | undefined;
   for (const seat of [0, 1] as const) {
     const { player } = sides[seat];
     if (player.kind !== 'person' || players.has(keyOf(player)) || settled.includes(seat)) continue;
-    others ??= await LookAlikes.among([...players.values(), ...(first.kind === 'person' ? [first] : [])]);
-    const known = others.of(player);
+    others ??= await LookAlikes.among(players.values());
+    const known = others.of(player) ?? opponents.of(player);
     if (known) return { seat, player, known };
   }
   return undefined;

@@ -121,7 +121,7 @@ async function importFrom(window: BrowserWindow, proposals: Proposals): Promise<
     return await waitedFor(async (signal) => {
       const imported = await readTable(await readBytes(file, most), Date.now(), signal);
       if (!imported.ok) return { kind: 'notRankings', name, line: imported.line };
-      const proposal = await proposals.propose(importing(name, imported.entries));
+      const proposal = await proposals.propose(importing(name, imported.entries), signal);
       return proposal ? { kind: 'proposed', proposal } : { kind: 'nothing', name };
     });
   } catch (error) {

@@ -16,7 +16,7 @@ export interface Alert {
   readonly says: readonly Saying[];
   /** From left to right; the primary one comes last. */
   readonly choices: readonly Choice[];
-  /** The way out that changes nothing. */
+  /** What Esc does. */
   readonly onCancel: () => void;
 }
 

@@ -31,7 +31,7 @@ export function undo(): void {
   if (open && mayUndoSending(useTable.getState())) return keepBack(open);
   if (!open || !mayUndo(useTable.getState())) return;
   const bar = barIn(open, 'undo');
-  if (bar) return useTable.setState({ refusal: isTold(bar) ? bar : undefined });
+  if (bar && isTold(bar)) return useTable.setState({ refusal: bar });
   const after = takeBack(gameRules, undoableOf(open));
   if (after) showGame({ ...open, record: after.log.now, undone: placementsIn(after.undone) });
 }

@@ -22,10 +22,16 @@ export function gesture(done: Gesture): void {
   const { open, held, tried } = useTable.getState();
   if (!open) return;
   const { hand, move, objection } = gameRules.interpret(open.record, { held, tried }, seatHere(open), done);
-  if (hand) useTable.setState({ held: hand.held, tried: hand.tried, refusal: undefined, note: undefined });
+  if (hand) useTable.setState({ held: hand.held, tried: hand.tried, refusal: undefined, ...NOTED[done.kind] });
   const refusal = move === undefined || move === 'stop' ? objection : playPlacement(move);
   if (refusal) useTable.setState({ refusal });
 }
+
+/** What is told in passing goes with the next tile that is taken or laid; turning one, or putting it back, leaves it. */
+const NOTED: Readonly<Partial<Record<Gesture['kind'], { readonly note: undefined }>>> = {
+  take: { note: undefined },
+  lay: { note: undefined },
+};
 
 /** Who acts at the board: whoever is to move, but no computer player. */
 const seatHere = ({ record }: OpenGame): number => {

@@ -4,11 +4,11 @@ import { byMail, competition } from '../../src-shared/sessions/game-terms';
 import { type Aid, type Barred, type Home, isTold, plainTerms, type Terms } from '../../src-shared/sessions/terms';
 import type { OpenGame } from './table';
 
-/** On what terms the open game is played: the one place where the window asks whether it is a competition, or by mail. */
+/** On what terms the open game is played, and what these keep from those who play it. */
 
 type GameTerms = Terms<RecordedGame, undefined>;
 
-const LESSON: GameTerms = { ...plainTerms, home: () => 'nowhere' };
+const LESSON: GameTerms = { ...plainTerms, home: 'nowhere' };
 
 /** All terms that hold for a game. */
 const termsOf = ({ record, mail, lesson }: OpenGame): readonly GameTerms[] => [
@@ -40,10 +40,7 @@ export const movesHere = (open: OpenGame, seat: number): boolean =>
 export const isShownWhenKept = (open: OpenGame): boolean => termsOf(open).some(({ decides }) => decides === 'kept');
 
 /** Where a game outlives a crash. */
-export const homeOf = (open: OpenGame): Home =>
-  termsOf(open)
-    .map(({ home }) => home(open.record))
-    .find((home) => home !== 'journal') ?? 'journal';
+export const homeOf = (open: OpenGame): Home => termsOf(open).find(({ home }) => home !== 'journal')?.home ?? 'journal';
 
 /**
  * Whether a game goes on under competition rules. What they keep from the players, for it would help them, is free again

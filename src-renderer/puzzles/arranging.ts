@@ -41,19 +41,21 @@ export function arrange(position: Partial<Position>): void {
 export const mayUndo = ({ puzzle }: Table): boolean => isFree(puzzle) && puzzle.moves.length > 0;
 export const mayRedo = ({ puzzle }: Table): boolean => isFree(puzzle) && puzzle.undone.length > 0;
 
-export const undo = (): void => change((open) => takenBack(open, takeBack(arrangementRules, undoableOf(open))));
-export const redo = (): void => change((open) => takenBack(open, giveBack(arrangementRules, undoableOf(open))));
+export const undo = (): void => change((open) => as(open, takeBack(arrangementRules, undoableOf(open))));
+export const redo = (): void => change((open) => as(open, giveBack(arrangementRules, undoableOf(open))));
 
 const undoableOf = ({ start, moves, undone: taken, record }: OpenPuzzle): Undoable<RecordedPuzzle, Position> => ({
   log: { start, moves, now: record },
   undone: taken,
 });
 
-/** What is no move stays: the time, and that the program has helped. */
-function takenBack(open: OpenPuzzle, after: Undoable<RecordedPuzzle, Position> | undefined): Partial<OpenPuzzle> {
+/** The puzzle after an undo or a redo. What is no move stays: the time, and that the program has helped. */
+function as(open: OpenPuzzle, after: Undoable<RecordedPuzzle, Position> | undefined): Partial<OpenPuzzle> {
   if (!after) return {};
   const { laid, firm } = after.log.now;
-  return checked({ ...open, moves: after.log.moves, undone: after.undone, record: { ...open.record, laid, firm } });
+  const record = { ...open.record, laid, firm };
+  const { chosen } = arrangementRules.handAfter(open, open.record, record);
+  return checked({ ...open, record, chosen, moves: after.log.moves, undone: after.undone });
 }
 
 /** Selects a tile, alone or with the group it lies in. */
@@ -96,6 +98,7 @@ export function swapTo(next: Step): void {
 
 /** Lays the selected tile of the box beside what lies on the table, near the middle. */
 export const comeToTable = (): void => {
+  // Where a step would lead is not asked of a tile in the box.
   if (!hasChosenOnTable(useTable.getState())) stepTo((hex) => [hex]);
 };
 

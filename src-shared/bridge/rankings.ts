@@ -20,12 +20,16 @@ interface MayBeRepaired {
 }
 
 export type RankingsReply =
-  | ({ readonly kind: 'rankings' /** See `makeRows`. */; readonly rows: string } & MayBeRepaired)
+  | ({
+      readonly kind: 'rankings';
+      /** Written by `makeRows`. */
+      readonly rows: string;
+    } & MayBeRepaired)
   | Failed;
 
 /** Rows as one text: object by object, thousands of them would hold up both processes on their way. */
 export const makeRows = (rows: readonly Row[]): string => JSON.stringify(rows);
-/** @param text what `makeRows` has made */
+/** Main is trusted with its own rows: `text` is what `makeRows` has made, and nothing else. */
 export const parseRows = (text: string): readonly Row[] => JSON.parse(text);
 export type Ranked = { readonly kind: 'ranked' } & Changes & MayBeRepaired;
 /** A player of the game who is new to the table and looks like one who is in it, or like the other: the game is not entered. */

@@ -140,7 +140,8 @@ function stepTo(record: RecordedPuzzle, hand: BoxHand, next: Step, withGroup: bo
 function swapTo(record: RecordedPuzzle, hand: BoxHand, next: Step): Means {
   const from = hand.chosen && placementOf(record.laid, hand.chosen.tile);
   if (!hand.chosen || !from) return {};
-  return layAt(record, { ...hand, chosen: { ...hand.chosen, withGroup: false } }, next(from)[0]);
+  const alone = { ...hand, chosen: { ...hand.chosen, withGroup: false } };
+  return { ...layAt(record, alone, next(from)[0]), hand: alone };
 }
 
 /** Turns the selected tile, with its group; in the box, alone. */
@@ -186,6 +187,10 @@ function confirm(record: RecordedPuzzle, hand: BoxHand): Means {
   return arrange(record, { laid, firm: [...record.firm, placement.tile] }, hand);
 }
 
+/** The hand without a tile that lies firm: that moves no more. */
+const letGo = (record: RecordedPuzzle, hand: BoxHand): BoxHand =>
+  hand.chosen && isFirm(record, hand.chosen.tile) ? { ...hand, chosen: undefined } : hand;
+
 /** What each gesture means, by its kind. */
 const MEANINGS: {
   readonly [Kind in Gesture['kind']]: (
@@ -219,18 +224,21 @@ export const arrangementRules: Rules<RecordedPuzzle, Position, BoxHand> = {
     gesture: Extract<Gesture, { readonly kind: Kind }>,
   ) {
     const kind: Kind = gesture.kind;
-    return MEANINGS[kind](record, hand, gesture);
+    return MEANINGS[kind](record, letGo(record, hand), gesture);
   },
   /** In a solution all tiles are firm. */
   execute(state, { move: { laid, firm } }) {
     const after = { ...state, laid, firm };
     return { ok: true, state: isSolved(after) ? { ...after, firm: laid.map(({ tile }) => tile) } : after };
   },
-  /** What lies firm is let go: it moves no more. */
-  handAfter: (hand, _, after) =>
-    hand.chosen && isFirm(after, hand.chosen.tile) ? { ...hand, chosen: undefined } : hand,
+  handAfter: (hand, _, after) => letGo(after, hand),
   actors: (state) => (isSolved(state) ? [] : [0]),
   undoTo: ({ moves }) => (moves.length > 0 ? moves.length - 1 : undefined),
+  /** A move is the position it leads to. */
+  at({ start, moves, now }, count) {
+    const { laid, firm } = moves[count - 1]?.move ?? start;
+    return { ...now, laid, firm };
+  },
   logOf: (now) => ({ start: now, moves: [], now }),
   /** Nothing is lost of a solution: its time is kept. */
   isWorthKeeping: ({ now }) => !isSolved(now) && now.laid.length > cluesOf(now).length,

@@ -55,6 +55,7 @@ export const drawnRules: Rules<RecordedPuzzle, Placement, DrawnHand> = {
   handAfter: () => ({ rotation: 0 }),
   actors: (state) => (isRunning(state) ? [0] : []),
   undoTo: () => undefined,
+  at: ({ now }, count) => ({ ...now, laid: now.laid.slice(0, count) }),
   logOf: (now) => ({
     start: { ...now, laid: [] },
     moves: now.laid.map((move) => ({ by: 0, move })),

@@ -1,5 +1,5 @@
 import { type LessonSource, type Outcome, outcomeOf } from '../help/lessons/lesson';
-import { gameId, homeAt, type RecordedGame } from '../record';
+import { homeAt, type RecordedGame } from '../record';
 import { isOver } from '../tantrix';
 import type { Seat } from './rules';
 import { type Aid, barred, plainTerms, type Terms } from './terms';
@@ -48,7 +48,7 @@ export const lesson = (
   start: RecordedGame,
 ): Terms<RecordedGame, { readonly outcome: Outcome; readonly now: RecordedGame }> => ({
   ...plainTerms,
-  home: () => 'nowhere',
+  home: 'nowhere',
   extra: { outcome: 'open', now: start },
   next({ outcome, now }, happening) {
     const after = happening.kind === 'changed' ? happening.after : now;
@@ -75,7 +75,7 @@ const BARRED_BY_MAIL: Readonly<Partial<Record<Aid, 'untilOver' | 'always'>>> = {
 export const byMail = (home: number | null): Terms<RecordedGame, undefined> => ({
   ...plainTerms,
   decides: 'kept',
-  home: (record) => ({ in: 'mail', id: gameId(record) }),
+  home: 'mail',
   seatsHere: (record) => record.players.flatMap((_, seat) => (homeAt(record, seat) === home ? [seat] : [])),
   bars(aid, { game }) {
     const until = BARRED_BY_MAIL[aid];

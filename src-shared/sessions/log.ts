@@ -20,8 +20,11 @@ export function extended<State, Move>(
 }
 
 /** The log after its first `count` moves. */
-export const cutTo = <State, Move>(rules: Folding<State, Move>, { start, moves }: Log<State, Move>, count: number) =>
-  extended(rules, { start, moves: [], now: start }, moves.slice(0, count));
+export const cutTo = <State, Move>(
+  { at }: Pick<Rules<State, Move, unknown>, 'at'>,
+  log: Log<State, Move>,
+  count: number,
+): Log<State, Move> => ({ ...log, moves: log.moves.slice(0, count), now: at(log, count) });
 
 /** A log and the moves that were taken back from its end, the next to be given back first. */
 export interface Undoable<State, Move> {
@@ -31,7 +34,7 @@ export interface Undoable<State, Move> {
 
 /** What one Undo makes of a log; undefined where there is nothing to take back. */
 export function takeBack<State, Move>(
-  rules: Pick<Rules<State, Move, unknown>, 'execute' | 'undoTo'>,
+  rules: Pick<Rules<State, Move, unknown>, 'at' | 'undoTo'>,
   { log, undone }: Undoable<State, Move>,
 ): Undoable<State, Move> | undefined {
   const count = rules.undoTo(log);
@@ -49,6 +52,8 @@ export function giveBack<State, Move>(
   for (const [at, made] of undone.entries()) {
     longer = extended(rules, longer, [made]);
     if (rules.undoTo(longer) === log.moves.length) after = { log: longer, undone: undone.slice(at + 1) };
+    // Every further move would belong to the next Redo.
+    else if (after) break;
   }
   return after;
 }

@@ -108,7 +108,10 @@ function proposed<State, Move, Hand, Extra>(
   table: Table<State, Move, Hand, Extra>,
   made: Made<Move>,
 ): Table<State, Move, Hand, Extra> {
-  const executed = play.rules.execute(seen(play, table), made);
+  const state = seen(play, table);
+  const bar = play.terms.bars('act', state, table.extra);
+  if (bar) return objected(play, table, bar);
+  const executed = play.rules.execute(state, made);
   if (!executed.ok) return objected(play, table, executed.objection);
   if (play.terms.decides === 'now') {
     const { log } = table;
@@ -133,8 +136,8 @@ function gestured<State, Move, Hand, Extra>(
   if (bar) return objected(play, table, bar);
   if (!terms.seatsHere(state).includes(by)) return objected(play, table, { code: 'elsewhere', at: [] });
   const { hand, move, objection } = rules.interpret(state, table.hands[by] ?? rules.emptyHand, by, gesture);
-  if (objection) return objected(play, table, objection);
   const after = hand === undefined ? table : { ...table, objection: undefined, hands: { ...table.hands, [by]: hand } };
+  if (objection) return objected(play, after, objection);
   return move === undefined ? after : proposed(play, after, { by, move });
 }
 
@@ -150,7 +153,9 @@ function ruled<State, Move, Hand, Extra>(
   const next = table.log.moves.length + 1;
   if (ruling.number < next || table.early.some(({ number }) => number === ruling.number)) return table;
   if (ruling.number > next) return { ...table, early: [...table.early, ruling] };
-  const log = extended(play.rules, table.log, [ruling.made]);
+  const executed = play.rules.execute(table.log.now, ruling.made);
+  if (!executed.ok) return objected(play, table, executed.objection);
+  const log = { ...table.log, moves: [...table.log.moves, ruling.made], now: executed.state };
   const pending = stillPossible(
     play,
     log,
@@ -178,13 +183,13 @@ function stillPossible<State, Move, Hand, Extra>(
 }
 
 /** Whether an Undo would take something back, or a Redo give something again. */
-export function mayTakeBack<State, Move, Hand, Extra>(
+export function mayUndoOrRedo<State, Move, Hand, Extra>(
   play: Play<State, Move, Hand, Extra>,
   table: TableState<State, Move, Hand, Extra>,
   kind: 'undo' | 'redo',
 ): boolean {
   const isThere = kind === 'undo' ? play.rules.undoTo(table.log) !== undefined : table.undone.length > 0;
-  return isThere && play.terms.bars(kind, table.log.now, table.extra) === undefined;
+  return isThere && table.pending.length === 0 && play.terms.bars(kind, table.log.now, table.extra) === undefined;
 }
 
 /** A move of ours does not count; said late, or twice, it is nothing new. */
@@ -230,7 +235,8 @@ function undoneOrRedone<State, Move, Hand, Extra>(
   table: Table<State, Move, Hand, Extra>,
   kind: 'undo' | 'redo',
 ): Table<State, Move, Hand, Extra> {
-  const after = (kind === 'undo' ? takeBack : giveBack)(play.rules, table);
+  // What waits to be decided would no longer follow.
+  const after = table.pending.length > 0 ? undefined : (kind === 'undo' ? takeBack : giveBack)(play.rules, table);
   if (!after) return table;
   const bar = play.terms.bars(kind, table.log.now, table.extra);
   return bar ? objected(play, table, bar) : withLog(play, table, after.log, { undone: after.undone });

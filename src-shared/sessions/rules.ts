@@ -84,6 +84,8 @@ export interface Rules<State, Move, Hand> {
   readonly actors: (state: State) => readonly Seat[];
   /** How many moves are left after one Undo; undefined where there is nothing to take back. */
   readonly undoTo: (log: Log<State, Move>) => number | undefined;
+  /** The state after the first `count` moves of a log. */
+  readonly at: (log: Log<State, Move>, count: number) => State;
   /** The log of a state as a file gives it. */
   readonly logOf: (state: State) => Log<State, Move>;
   /** Whether leaving it loses something where it was never saved. */

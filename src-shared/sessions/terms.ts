@@ -30,18 +30,18 @@ export type Happening<State> =
   /** The next player may move. */
   | { readonly kind: 'handedOn' };
 
-/** Where a table outlives a crash: the journal has its text, or no more than the name under which others keep it. */
-export type Home = 'journal' | 'nowhere' | { readonly in: 'mail' | 'room' | 'library'; readonly id: string };
+/** Where a table outlives a crash; what the games by mail keep, the journal need not. */
+export type Home = 'journal' | 'mail' | 'nowhere';
 
 /** Extra: what the terms remember themselves. */
 export interface Terms<State, Extra> {
   /** When a move counts: at once, when it is on the disk, or when somebody elsewhere has said so. */
   readonly decides: 'now' | 'kept' | 'referee';
-  readonly home: (state: State) => Home;
+  readonly home: Home;
   readonly extra: Extra;
   readonly seatsHere: (state: State) => readonly Seat[];
   readonly next: (extra: Extra, happening: Happening<State>) => Extra;
-  /** The one place that says whether somebody may do something, and why not. */
+  /** Why somebody may not do something; undefined where they may. */
   readonly bars: (aid: Aid, state: State, extra: Extra) => Barred | undefined;
 }
 
@@ -51,7 +51,7 @@ export const barred = (code: Barred['code']): Barred => ({ code, at: [] });
 /** No terms say less: everybody sits here, nothing is barred, and what happens counts at once. */
 export const plainTerms = {
   decides: 'now',
-  home: () => 'journal',
+  home: 'journal',
   extra: undefined,
   seatsHere: () => Array.from({ length: MOST_SEATS }, (_, seat) => seat),
   next: () => undefined,
@@ -70,10 +70,7 @@ const SLOWNESS = ['now', 'kept', 'referee'] as const;
 export function both<State, A, B>(a: Terms<State, A>, b: Terms<State, B>): Terms<State, readonly [A, B]> {
   return {
     decides: SLOWNESS[Math.max(SLOWNESS.indexOf(a.decides), SLOWNESS.indexOf(b.decides))] ?? a.decides,
-    home(state) {
-      const home = b.home(state);
-      return home === 'journal' ? a.home(state) : home;
-    },
+    home: b.home === 'journal' ? a.home : b.home,
     extra: [a.extra, b.extra],
     seatsHere(state) {
       const here = new Set(b.seatsHere(state));

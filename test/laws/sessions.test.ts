@@ -10,7 +10,7 @@ import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessio
 import { byMail, competition, handingOn, lesson } from '../../src-shared/sessions/game-terms';
 import {
   begun,
-  mayTakeBack,
+  mayUndoOrRedo,
   type Message,
   type Play,
   type Ruling,
@@ -44,6 +44,8 @@ interface Kind<State, Move, Hand, Extra> {
   readonly about: (state: State, random: Random) => { readonly tile: number; readonly hex: Hex };
   /** A move that is allowed, if there is one. */
   readonly legal: (state: State, random: Random) => Move | undefined;
+  /** Changes what is saved but never undone. */
+  readonly amend: (state: State) => State;
   /** What must have happened in some of the runs, or nothing was tried. */
   readonly met: readonly Met[];
 }
@@ -94,7 +96,17 @@ function messageFor<State, Move, Hand, Extra>(
   }
   if (choice === 5) return { kind: 'undo' };
   if (choice === 6) return { kind: 'redo' };
-  if (choice === 7) return { kind: 'handedOn' };
+  if (choice === 7) {
+    return pick<Message<State, Move>>(
+      [
+        { kind: 'handedOn' },
+        { kind: 'amended', change: kind.amend },
+        { kind: 'rewound', to: random(table.log.moves.length + 1) },
+        { kind: 'refused', ticket: table.lastTicket, objection: { code: 'occupied', at: [] } },
+      ],
+      random,
+    );
+  }
   const [first] = table.pending;
   if (first) return { kind: 'ruling', number: table.log.moves.length + 1, made: first, ticket: first.ticket };
   return move === undefined ? { kind: 'undo' } : { kind: 'move', made: { by: actors[0] ?? 0, move } };
@@ -127,7 +139,7 @@ function holdLaws<State, Move, Hand, Extra>(kind: Kind<State, Move, Hand, Extra>
 
   it('undo, then redo, is as if nothing had been done', () => {
     visit((play, _, __, table) => {
-      if (!mayTakeBack(play, table, 'undo')) return;
+      if (!mayUndoOrRedo(play, table, 'undo')) return;
       const back = step(play, step(play, table, { kind: 'undo' }), { kind: 'redo' });
       expect(textOf(play, back)).toBe(textOf(play, table));
       expect(back.log.moves).toEqual(table.log.moves);
@@ -139,8 +151,8 @@ function holdLaws<State, Move, Hand, Extra>(kind: Kind<State, Move, Hand, Extra>
     visit((play, _, __, table) => {
       for (const way of ['undo', 'redo'] as const) {
         const after = step(play, table, { kind: way });
-        expect(after.log === table.log).toBe(!mayTakeBack(play, table, way));
-        expect(after.log.moves.length === table.log.moves.length).toBe(!mayTakeBack(play, table, way));
+        expect(after.log === table.log).toBe(!mayUndoOrRedo(play, table, way));
+        expect(after.log.moves.length === table.log.moves.length).toBe(!mayUndoOrRedo(play, table, way));
       }
     });
   });
@@ -170,7 +182,16 @@ function holdLaws<State, Move, Hand, Extra>(kind: Kind<State, Move, Hand, Extra>
     });
   });
 
-  it('a log is what folding its moves gives', () => {
+  it('what is amended stays, also when moves are taken back', () => {
+    visit((play, _, __, table) => {
+      const amended = step(play, table, { kind: 'amended', change: kind.amend });
+      expect(textOf(play, amended)).toBe(play.rules.text(kind.amend(table.log.now)));
+      const back = step(play, amended, { kind: 'rewound', to: 0 });
+      expect(textOf(play, back)).toBe(play.rules.text(kind.amend(table.log.start)));
+    });
+  });
+
+  it('a log is what folding its moves gives, and a part of it what folding that part gives', () => {
     visit((play, _, __, { log }) => {
       let state = log.start;
       for (const made of log.moves) {
@@ -179,6 +200,13 @@ function holdLaws<State, Move, Hand, Extra>(kind: Kind<State, Move, Hand, Extra>
         ({ state } = executed);
       }
       expect(play.rules.text(state)).toBe(play.rules.text(log.now));
+      const half = Math.floor(log.moves.length / 2);
+      let part = log.start;
+      for (const made of log.moves.slice(0, half)) {
+        const executed = play.rules.execute(part, made);
+        if (executed.ok) part = executed.state;
+      }
+      expect(play.rules.text(play.rules.at(log, half))).toBe(play.rules.text(part));
     });
   });
 
@@ -282,8 +310,10 @@ const gameKind = <Extra>(
   },
   legal({ game }, random) {
     const legal = legalPlacements(game);
-    return legal.length > 0 ? pick(legal, random) : undefined;
+    if (legal.length === 0) return undefined;
+    return random(60) === 0 ? 'stop' : pick(legal, random);
   },
+  amend: (record) => ({ ...record, players: record.players.map((player) => ({ ...player, country: 'Nauru' })) }),
   met,
 });
 
@@ -318,6 +348,7 @@ const arrangements: Kind<RecordedPuzzle, ReturnType<typeof positionOf>, ReturnTy
     if (left.length === 0 || !free) return undefined;
     return { laid: [...laid, { tile: pick(left, random), ...free, rotation: random(6) }], firm };
   },
+  amend: (record) => ({ ...record, helped: true }),
   met: ['move', 'undo', 'redo', 'objection'],
 };
 const positionOf = ({ laid, firm }: RecordedPuzzle) => ({ laid, firm });
@@ -343,6 +374,7 @@ const drawn: Kind<RecordedPuzzle, RecordedPuzzle['laid'][number], typeof drawnRu
     const legal = tries.filter((move) => tile !== undefined && drawnRules.execute(record, { by: 0, move }).ok);
     return legal.length > 0 ? pick(legal, random) : undefined;
   },
+  amend: (record) => ({ ...record, helped: true }),
   met: ['move', 'objection'],
 };
 

@@ -1,7 +1,7 @@
 import { makeTextImage, type RecordedGame } from '../../src-shared/record';
 import { makeBlock, MAX_BLOCK_BYTES, MAX_BLOCKS } from '../../src-shared/record/block';
 import { PNG_KEYWORD } from '../../src-shared/record/png';
-import { MAX_TEXT_SIZE } from '../../src-shared/limits';
+import { MAX_TEXT_SIZE, MOST_PLAYERS } from '../../src-shared/limits';
 import { BLANK_PNG } from './pictures';
 import { signed } from './txg-texts';
 
@@ -66,6 +66,16 @@ const COLUMNS = 'name,email,country,rank,games,wins,losses,draws,best,margin,las
 /** A table that is right but for its last line. */
 export const longCsv = (size: number): string =>
   `${COLUMNS}\n${filled('A,,,300,1,1,0,0,20,9,2026-05-17T20:15:03.000Z\n', size)}x\n`;
+
+/** A right table of as many players as there is room for, each line as long as it may be. */
+export const fullCsv = (): string =>
+  [
+    `${COLUMNS},wisdom`,
+    ...Array.from(
+      { length: MOST_PLAYERS },
+      (_, at) => `${csvLine(`player${at}@example.org`)},${filled('Block early. ', 300)}`,
+    ),
+  ].join('\n');
 
 /** A right table of players who all look like one another, each of them with an address of their own. */
 export const alikeCsv = (domain: string, players: number): string =>

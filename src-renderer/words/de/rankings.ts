@@ -118,7 +118,7 @@ export const rankings = {
       notAllowed: 'Dafür fehlt dir das Recht.',
       readOnly: 'Dort lässt sich nur lesen.',
       diskFull: 'Der Datenträger ist voll.',
-      tooLarge: 'Es ist zu groß: In einer Tabelle haben 4.096 Spieler Platz.',
+      tooLarge: 'Es ist zu groß: Eine Tabelle darf 128 MB haben, als CSV 8 MB, und 4.096 Spieler.',
       notAGame: 'Es ist keine gewöhnliche Datei.',
       failed: 'Das System verweigert es.',
     },

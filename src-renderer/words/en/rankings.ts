@@ -113,7 +113,7 @@ export const rankings = {
       notAllowed: 'you have no right to it.',
       readOnly: 'it can only be read.',
       diskFull: 'the disk is full.',
-      tooLarge: 'it is too large: a table has room for 4,096 players.',
+      tooLarge: 'it is too large: a table may take 128 MB, as CSV 8 MB, and name 4,096 players.',
       notAGame: 'it is no usual file.',
       failed: 'the system refuses.',
     },

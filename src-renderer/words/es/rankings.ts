@@ -118,7 +118,7 @@ export const rankings = {
       notAllowed: 'no tienes permiso.',
       readOnly: 'solo se puede leer.',
       diskFull: 'el disco está lleno.',
-      tooLarge: 'es demasiado grande: en una tabla caben 4096 jugadores.',
+      tooLarge: 'es demasiado grande: una tabla puede tener 128 MB, 8 MB como CSV, y 4096 jugadores.',
       notAGame: 'no es un archivo normal.',
       failed: 'el sistema no lo permite.',
     },

@@ -118,7 +118,7 @@ export const rankings = {
       notAllowed: 'vous n’en avez pas le droit.',
       readOnly: 'l’accès y est limité à la lecture.',
       diskFull: 'le disque est plein.',
-      tooLarge: 'le fichier est trop grand : un classement peut contenir 4 096 joueurs.',
+      tooLarge: 'le fichier est trop grand : un classement peut avoir 128 Mo, 8 Mo en CSV, et 4 096 joueurs.',
       notAGame: 'ce n’est pas un fichier ordinaire.',
       failed: 'le système refuse.',
     },

@@ -117,7 +117,7 @@ export const rankings = {
       notAllowed: 'Önnek nincs hozzá jogosultsága.',
       readOnly: 'csak olvasható.',
       diskFull: 'a lemez megtelt.',
-      tooLarge: 'túl nagy: egy táblázatban 4096 játékos fér el.',
+      tooLarge: 'túl nagy: egy táblázat 128 MB, CSV-ként 8 MB, és 4096 játékos lehet.',
       notAGame: 'nem szokásos fájl.',
       failed: 'a rendszer nem engedi.',
     },

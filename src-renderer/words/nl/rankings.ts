@@ -118,7 +118,7 @@ export const rankings = {
       notAllowed: 'je hebt er geen rechten voor.',
       readOnly: 'er kan alleen worden gelezen.',
       diskFull: 'de schijf is vol.',
-      tooLarge: 'het is te groot: in een tabel passen 4.096 spelers.',
+      tooLarge: 'het is te groot: een tabel mag 128 MB hebben, als CSV 8 MB, en 4.096 spelers.',
       notAGame: 'het is geen gewoon bestand.',
       failed: 'het systeem weigert.',
     },

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTable } from '../../../src-renderer/play/table';
-import { choose, layAt, layPlacement, playChosen, toBox } from '../../../src-renderer/puzzles/arranging';
+import {
+  choose,
+  clearTable,
+  layAt,
+  layPlacement,
+  playChosen,
+  redo,
+  stepTo,
+  swapTo,
+  toBox,
+  undo,
+} from '../../../src-renderer/puzzles/arranging';
 import { isDone } from '../../../src-renderer/puzzles/checking';
 import { openPuzzle } from '../../../src-renderer/puzzles/open-puzzle';
 import { solvedWords } from '../../../src-renderer/puzzles/verdict-words';
@@ -59,6 +70,35 @@ describe('a tile that is played', () => {
     layAt({ q: 3, r: 0 });
     expect(lying(2)).toMatchObject({ q: 0, r: 0 });
     expect(parsePuzzleTxg(makeTxg(open().record))).toMatchObject({ ok: true });
+  });
+
+  it('is let go also when it comes back by Redo or Undo', () => {
+    lay('discovery-4', arrangementOf('2@0,0/3 3@1,0/0'));
+    choose(2);
+    playChosen();
+    undo();
+    choose(2);
+    redo();
+    expect(open().chosen).toBeUndefined();
+    clearTable();
+    choose(2);
+    undo();
+    expect(open().record.firm).toEqual([2]);
+    expect(open().chosen).toBeUndefined();
+    toBox();
+    expect(lying(2)).toBeDefined();
+  });
+
+  it('changes places alone, and the rest of its group with it when it is moved as a group', () => {
+    lay('discovery-4', arrangementOf('2@0,0/3 3@1,0/0'));
+    choose(2);
+    swapTo(({ q, r }) => [{ q: q + 1, r }]);
+    expect([lying(2), lying(3)]).toMatchObject([{ q: 1 }, { q: 0 }]);
+    stepTo(({ q, r }) => [{ q, r: r + 1 }], true);
+    expect([lying(2), lying(3)]).toMatchObject([
+      { q: 1, r: 1 },
+      { q: 0, r: 1 },
+    ]);
   });
 
   it('is refused where no turn fits', () => {
