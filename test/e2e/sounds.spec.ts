@@ -113,7 +113,9 @@ test('the window makes a noise', async ({ app, page }) => {
 
 /** Makes a noise of a loudness of its own, and expects to hear that alone: nothing was to be heard before. */
 async function expectOnlyLater(page: Page, heard: () => Promise<readonly Heard[]>): Promise<void> {
-  await set(page, { volume: 50 });
+  await openSettings(page, 'Sounds');
+  await page.getByRole('slider', { name: 'Volume' }).fill('50');
+  await closeSettings(page);
   await chooseFromMenu(page, 'Edit', 'Undo');
   await chooseFromMenu(page, 'Edit', 'Redo');
   const ofTile = ['tilePlay', 'bagShake'].map((sound) => ({ sound, loudness: 0.25 }));
@@ -141,7 +143,10 @@ test('what is turned off stays silent', async ({ page }) => {
   await chooseFromMenu(page, 'Edit', 'Redo');
   await expect.poll(async () => named(await heard())).toEqual(['bagShake', 'tilePlay']);
   proves('settings.silence');
-  await set(page, { soundBagShake: true, volume: 0 });
+  await openSettings(page, 'Sounds');
+  await tick(page, 'The bag shaken', true);
+  await page.getByRole('slider', { name: 'Volume' }).fill('0');
+  await closeSettings(page);
   await chooseFromMenu(page, 'Edit', 'Undo');
   await chooseFromMenu(page, 'Edit', 'Redo');
   await expectOnlyLater(page, async () => (await heard()).slice(2));
