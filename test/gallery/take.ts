@@ -7,7 +7,7 @@ import { showLanguage } from './languages';
 import { showSize, showTheme, SIZES, THEMES } from './looks';
 import { SCENES } from './scenes';
 import { onStage, type Scene } from './stage';
-import { hideCaret } from './still';
+import { hideCaret, holdStill } from './still';
 
 /**
  * Takes a picture of every scene in every theme and size; arguments are parts of the names of the scenes wanted,
@@ -27,8 +27,17 @@ if (!isLanguage(language)) throw new Error(`${language} is no language of the pr
 const picture = (scene: Scene, theme: string, size: string): string =>
   path.join(out, [scene.name, ...(language === 'en' ? [] : [language]), theme, size, 'png'].join('.'));
 
+/** The scene, reached with the clocks of the page at rest. */
+const atRest = (scene: Scene): Scene => ({
+  ...scene,
+  reach: async (stage) => {
+    await holdStill(stage.page);
+    await scene.reach(stage);
+  },
+});
+
 const take = (scene: Scene): Promise<void> =>
-  onStage(scene, async ({ app, page }) => {
+  onStage(atRest(scene), async ({ app, page }) => {
     if (language !== 'en') await showLanguage(app, page, language);
     await hideCaret(page);
     for (const size of SIZES) {
