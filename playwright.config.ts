@@ -13,8 +13,9 @@ export default defineConfig({
   // Each waits now and then for its window.
   workers: 3,
   forbidOnly: true,
-  // A test has one try. That the Electron of the tests may die at its start is for `stand-in.ts`.
-  retries: 0,
+  // A test has one try at night. By day one that a busy machine has let down has another, and is named. That the Electron
+  // of the tests may die at its start is for `stand-in.ts`.
+  retries: IS_NIGHTLY ? 0 : 1,
   reporter: [
     ['list'],
     ['./test/e2e/deaths.ts'],

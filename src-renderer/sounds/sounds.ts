@@ -22,7 +22,8 @@ async function sound(table: Table, before: Table): Promise<void> {
     ? puzzleEventsBetween(before.puzzle, table.puzzle)
     : eventsBetween(shownTable(before).open, shownTable(table).open);
   const heard = events.map((event) => soundOf(event, table.preferences));
-  // A tile is heard when it lies there.
+  // A tile is heard when it lies there; it takes off as soon as the change is drawn.
+  await new Promise((resolve) => setTimeout(resolve));
   await allLanded();
   for (const [at, one] of heard.entries()) if (one) void playSound(one, at * NEXT_DELAY);
 }

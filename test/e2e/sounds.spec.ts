@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SomePreferences, Sound } from '../../src-shared/bridge/bridge';
+import type { Sound } from '../../src-shared/bridge/bridge';
 import { expect, NIGHTLY, test } from './fixtures';
 import {
   chooseFromMenu,
@@ -56,8 +56,6 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   return () => page.evaluate(() => window.heard);
 }
 
-const set = (page: Page, change: SomePreferences) =>
-  page.evaluate((some) => window.tantrix.setPreferences(some), change);
 const named = (heard: readonly Heard[]): string[] =>
   heard.map(
     ({ seconds }) => Object.entries(LENGTHS).find(([, length]) => Math.abs(length - seconds) < 0.01)?.[0] ?? '?',
