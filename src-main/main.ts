@@ -19,7 +19,7 @@ import { PAGE_URL } from './page';
 import { deliverTo, holdBack, listenOutside } from './outside/outside';
 import { setUpPrint } from './print/print';
 import { settleProfile } from './profile/profile';
-import { finishBeforeQuit } from './quit';
+import { finishBeforeQuit, quitWhenTold } from './quit';
 import { setUpRankings } from './rankings/rankings';
 import { setUpPuzzleResults } from './puzzle-results';
 import { setUpRecentFiles } from './recent-files';
@@ -115,6 +115,7 @@ async function open(): Promise<void> {
 
 function start(askForProfile: () => Promise<void>): void {
   watchFailures();
+  quitWhenTold();
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   registerScheme();
   denyTheNeedless();

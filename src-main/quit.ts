@@ -18,3 +18,11 @@ export function finishBeforeQuit(finish: () => Promise<void>): void {
       });
   });
 }
+
+/**
+ * The system's wish that the program ends is a quit like any other. Electron sees to that by itself, but only until some
+ * library has listened for a signal and stopped: then the next one kills. To be called once, before the program is ready.
+ */
+export function quitWhenTold(): void {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => app.quit());
+}
