@@ -6,7 +6,7 @@ import { BYTES, type FuzzedCall, fuzzedCalls, SPECIAL } from '../support/fuzzed-
 import { runs } from '../support/nightly';
 import { expect, launch, pageOf, quit, test } from './fixtures';
 
-const CALL_COUNT = runs(2000, 10_000);
+const CALL_COUNT = runs(500, 10_000);
 const SEED = 20_261_122;
 
 declare global {

@@ -42,7 +42,7 @@ for (const count of [2, 3, 4]) {
   }
 }
 
-test('a deal number always deals the same tiles, none deals others each time', async ({ page }) => {
+test('a deal number always deals the same tiles, none deals others each time', NIGHTLY, async ({ page }) => {
   const deal = async (seed?: number) => {
     await startGame(page, TWO, seed);
     return (await handsShown(page)).join();
