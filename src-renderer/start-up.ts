@@ -1,9 +1,9 @@
-import { startTellingTheme, startTheming } from './look/look';
+import { startTellingTheme, startTheming } from './preferences/look';
 import { startMailTurns } from './mail-games/turn-ends';
 import { attempt, detailsOf, notifyWhenFree, tellFailure } from './play/dialogs';
 import { loadLessonsDone, startJudgingLessons } from './play/lessons';
 import { openWhenFree, startDroppingOldReads } from './play/opening';
-import { followPreferences } from './play/preferences';
+import { followPreferences } from './preferences/preferences';
 import { startRanking } from './play/ranking';
 import { recover, startJournal } from './play/recovery';
 import { startRobotTurns } from './play/seats';

@@ -2,7 +2,7 @@ import { mayAnalyse } from '../play/analysis';
 import { fitBoard, ZOOM_STEP, zoomBoard } from '../play/board-view';
 import { mayTellFits } from '../play/fits';
 import { mayLookIntoBag, panelShown, togglePanel } from '../play/panels';
-import { type Switch, togglePreference } from '../play/preferences';
+import { type Switch, togglePreference } from '../preferences/preferences';
 import { showRankings } from '../play/rankings';
 import { always, type Commands, type Doable, hasDocument, hasGame, hasPuzzle } from './command';
 

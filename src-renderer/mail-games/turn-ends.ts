@@ -1,6 +1,6 @@
 import { isByMail } from '../../src-shared/record';
 import { attempt } from '../play/dialogs';
-import { travelMs } from '../play/preferences';
+import { travelMs } from '../preferences/preferences';
 import { type OpenGame, useTable } from '../play/table';
 import { handOn } from './by-itself';
 import { changeMail } from './kept';

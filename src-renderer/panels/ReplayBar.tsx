@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
 import { goTo, runReplay, step } from '../play/history';
-import { travelMs } from '../play/preferences';
+import { travelMs } from '../preferences/preferences';
 import { type OpenGame, type Replay, useTable } from '../play/table';
 
 /** Milliseconds for which a move of a replay that runs by itself is looked at, once its tile has arrived. */

@@ -15,7 +15,7 @@ import { shownTable } from '../play/history';
 import { playHeld, putBack, selectTile, turnHeld } from '../play/moves';
 import { panelShown } from '../play/panels';
 import { pointAt, usePointed } from '../play/pointed';
-import { travelMs } from '../play/preferences';
+import { travelMs } from '../preferences/preferences';
 import { type Table, useTable } from '../play/table';
 import { dropAt, tryOut } from '../play/trying';
 import { Hands } from './Hands';

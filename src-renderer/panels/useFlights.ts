@@ -6,7 +6,7 @@ import type { BoardModel } from '../board/model';
 import { hexKey, type Rotation, type TileNumber } from '../../src-shared/tantrix';
 import { haveTakenOff } from '../play/flights';
 import { shownTable } from '../play/history';
-import { travelMs } from '../play/preferences';
+import { travelMs } from '../preferences/preferences';
 import { type Table, useTable } from '../play/table';
 
 /** Where a tile is seen: its middle and side in pixels of the window. */

@@ -7,7 +7,7 @@ import {
   type MailSecurity,
 } from '../../src-shared/bridge/bridge';
 import type { Words } from '../words/words';
-import { tryPreferences } from './preferences';
+import { tryPreferences } from '../preferences/preferences';
 import { useTable } from './table';
 
 /** The mail account in the Settings dialog. */

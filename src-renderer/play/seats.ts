@@ -5,7 +5,7 @@ import { seatAsked } from './asked';
 import { randomSeed } from './chance';
 import { attempt } from './dialogs';
 import { playPlacement } from './moves';
-import { travelMs } from './preferences';
+import { travelMs } from '../preferences/preferences';
 import { robotSeat } from './robot-seat';
 import { seatFails } from './seat-failure';
 import { type Table, useTable } from './table';

@@ -1,8 +1,8 @@
 import { DEFAULT_PREFERENCES, type Preferences, type SomePreferences } from '../../src-shared/bridge/bridge';
-import { forgetOthers, type OwnPicture, type PictureProblem, showPicture, useOwnPicture } from '../look/own-picture';
+import { forgetOthers, type OwnPicture, type PictureProblem, showPicture, useOwnPicture } from '../preferences/own-picture';
 import { ask, notify } from './dialogs';
 import { forgetTypedPassword, keepTypedPassword } from './mail-settings';
-import { changePreferences, tryPreferences } from './preferences';
+import { changePreferences, tryPreferences } from '../preferences/preferences';
 import { useTable } from './table';
 import { handOn } from './turns';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { create } from 'zustand';
 import { useTranslation } from 'react-i18next';
 import { attempt } from '../../play/dialogs';
-import { changePreferences } from '../../play/preferences';
+import { changePreferences } from '../../preferences/preferences';
 import { useTable } from '../../play/table';
 import { isShelf } from '../../puzzles/shelves';
 import { startPuzzle } from '../../puzzles/starting';

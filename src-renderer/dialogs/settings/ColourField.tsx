@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { TableColour } from '../../../src-shared/bridge/bridge';
-import { colourShown } from '../../look/look';
-import { tryPreferences } from '../../play/preferences';
+import { colourShown } from '../../preferences/look';
+import { tryPreferences } from '../../preferences/preferences';
 import { useTable } from '../../play/table';
 
 /** A colour, chosen from the system's own field of colours or written as #rrggbb. */

@@ -2,7 +2,7 @@ import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type Preferences, TEXT_SIZES, THEMES, TILE_STYLES } from '../../../src-shared/bridge/bridge';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../src-shared/languages';
-import { tryPreferences } from '../../play/preferences';
+import { tryPreferences } from '../../preferences/preferences';
 import { useTable } from '../../play/table';
 import { SelectField } from '../SelectField';
 import { CardsField, SwitchField } from './fields';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MAIL_WAYS } from '../../../src-shared/bridge/bridge';
 import { openTestDraft, sendTestMail } from '../../play/mail-settings';
-import { tryPreferences } from '../../play/preferences';
+import { tryPreferences } from '../../preferences/preferences';
 import { useTable } from '../../play/table';
 import { SegmentField } from '../SegmentField';
 import { FieldGroup } from './fields';

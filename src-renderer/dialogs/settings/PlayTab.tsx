@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ANIMATION_SPEEDS } from '../../../src-shared/bridge/bridge';
-import { tryPreferences } from '../../play/preferences';
+import { tryPreferences } from '../../preferences/preferences';
 import { useTable } from '../../play/table';
 import { FieldGroup, ScaleField, SwitchField } from './fields';
 

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { SOUNDS, type Sound } from '../../../src-shared/bridge/bridge';
-import { tryPreferences } from '../../play/preferences';
+import { tryPreferences } from '../../preferences/preferences';
 import { useTable } from '../../play/table';
 import { playSound } from '../../sounds/player';
 import { FieldGroup, ScaleField, SwitchField } from './fields';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Checkbox, Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type Switch, tryPreferences } from '../../play/preferences';
+import { type Switch, tryPreferences } from '../../preferences/preferences';
 import { useTable } from '../../play/table';
 
 /** Settings that belong together, under a heading. */

@@ -5,7 +5,7 @@ import { Board, type BoardHandle } from '../../board/Board';
 import type { BoardGestures } from '../../board/model';
 import { showBoardView } from '../../play/board-view';
 import { pointAt } from '../../play/pointed';
-import { travelMs } from '../../play/preferences';
+import { travelMs } from '../../preferences/preferences';
 import { useTable } from '../../play/table';
 import { lifted } from '../../../src-shared/sessions/arrangement';
 import { choose, layAt, playChosen, toBox, turnChosen } from '../../puzzles/arranging';

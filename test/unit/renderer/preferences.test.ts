@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePreferences, togglePreference, travelMs, tryPreferences } from '../../../src-renderer/play/preferences';
+import { changePreferences, togglePreference, travelMs, tryPreferences } from '../../../src-renderer/preferences/preferences';
 import { useTable } from '../../../src-renderer/play/table';
 import { ANIMATION_SPEEDS, DEFAULT_PREFERENCES, type SomePreferences } from '../../../src-shared/bridge/bridge';
 

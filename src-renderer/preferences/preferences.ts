@@ -1,6 +1,6 @@
 import type { Preferences, PreferencesReply, SomePreferences } from '../../src-shared/bridge/bridge';
-import { notify } from './dialogs';
-import { useTable } from './table';
+import { notify } from '../play/dialogs';
+import { useTable } from '../play/table';
 
 /** What the person has set: it holds at once, and main keeps it for the next start. */
 
