@@ -28,13 +28,14 @@ import { leaveProgram } from './play/games';
 import { documentOf, isEdited, nameOf } from './play/document';
 import { tryPosition } from './play/positions';
 import { useTable } from './play/table';
+import { usePreferences } from './preferences/preferences';
 
 export function App() {
   const isOpen = useTable((table) => documentOf(table) !== undefined);
   const hasGame = useTable((table) => table.open !== undefined);
   const hasPuzzle = useTable((table) => table.puzzle !== undefined);
   const dialog = useTable((table) => table.dialog);
-  const hasToolbar = useTable((table) => table.preferences.toolbar);
+  const hasToolbar = usePreferences(({ toolbar }) => toolbar);
   const preview = useTable((table) => table.preview);
   const isBlocked = dialog !== undefined || preview !== undefined;
   useCommandKeys(isBlocked);

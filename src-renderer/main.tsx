@@ -34,7 +34,7 @@ import { App } from './App';
 import { FailureBoundary } from './dialogs/FailureBoundary';
 import { FailureScreen } from './dialogs/FailureScreen';
 import { keepLanguage } from './preferences/language';
-import { watchFailures } from './play/dialogs';
+import { attempt, watchFailures } from './play/dialogs';
 import { loadPreferences } from './preferences/preferences';
 import { beginRunning, startUp } from './start-up';
 import { Speaking } from './words/Speaking';
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const [kept] = await Promise.all([loadPreferences(), loadWords().then(watchFailures)]);
   // Before anything is drawn, so that it is drawn as the person wants it.
   const { wasReset, systemLanguage } = kept;
-  await keepLanguage(systemLanguage);
+  await attempt(() => keepLanguage(systemLanguage));
   beginRunning();
   drawing.render(
     <StrictMode>

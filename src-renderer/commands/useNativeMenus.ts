@@ -7,6 +7,7 @@ import type { Words } from '../words/words';
 import type { CommandId } from './commands';
 import { isMac } from './keys';
 import { menuModels } from './menu-model';
+import { onCommands } from './state';
 
 /** Where the system shows the menus itself: tells main what they hold, and does what is chosen there. */
 export function useNativeMenus(): void {
@@ -18,15 +19,15 @@ export function useNativeMenus(): void {
 /** Tells main of the menus now and whenever they change; gives the function that ends it. */
 function keepShown(t: Words): () => void {
   let shown = '';
-  const show = (table: Table) => {
-    const menus = nativeMenus(table, t);
+  const show = () => {
+    const menus = nativeMenus(useTable.getState(), t);
     const text = JSON.stringify(menus);
     if (text === shown) return;
     shown = text;
     void attempt(() => window.tantrix.showMenus(menus));
   };
-  show(useTable.getState());
-  return useTable.subscribe(show);
+  show();
+  return onCommands(show);
 }
 
 /** What can be done while the preview stands in place of the table. */

@@ -7,7 +7,8 @@ import { receiversOf } from '../mail-games/places';
 import { mayChangeDetails } from '../play/details';
 import { attempt } from '../play/dialogs';
 import { mailFailureWords } from '../play/mail';
-import { type OpenGame, useTable } from '../play/table';
+import type { OpenGame } from '../play/table';
+import { usePreferences } from '../preferences/preferences';
 import { listWords, playerWords, type Words } from '../words/words';
 import { DialogChoices } from './DialogChoices';
 import { DialogButtons, DialogFrame } from './DialogFrame';
@@ -44,7 +45,7 @@ export function TurnOverDialog({ open, state, onClose }: TurnOverDialogProps) {
 /** The ways to hand the game on, the best first; how well the last try went leaves a single one. */
 function HandOnWays({ state, onClose }: Omit<TurnOverDialogProps, 'open'>) {
   const { t } = useTranslation();
-  const way = useTable(({ preferences }) => preferences.mailWay);
+  const way = usePreferences(({ mailWay }) => mailWay);
   if (state.kind === 'sending') return <DialogButtons choices={[{ words: t('turnOver.stop'), run: stopSending }]} />;
   if (state.kind === 'done') return <DoneButtons state={state} onClose={onClose} />;
   return (

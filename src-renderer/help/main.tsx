@@ -15,7 +15,7 @@ import { keepLanguage } from '../preferences/language';
 import { startTheming } from '../preferences/look';
 import { FailureBoundary } from '../dialogs/FailureBoundary';
 import { FailureScreen } from '../dialogs/FailureScreen';
-import { watchFailures } from '../play/dialogs';
+import { attempt, watchFailures } from '../play/dialogs';
 import { followPreferences, loadPreferences } from '../preferences/preferences';
 import { Speaking } from '../words/Speaking';
 import { loadWords } from '../words/words';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   await loadWords();
   watchFailures();
   const { systemLanguage } = await loadPreferences();
-  await keepLanguage(systemLanguage);
+  await attempt(() => keepLanguage(systemLanguage));
   startTheming();
   followPreferences();
   // Asked for nothing special, the window stays where it is.

@@ -4,6 +4,7 @@ import { attempt, openDialog, openDialogWhenFree } from '../play/dialogs';
 import { sendMail } from '../play/mail';
 import { mayLeave } from '../play/saving';
 import { type OpenGame, type Table, useTable } from '../play/table';
+import { preferencesNow } from '../preferences/preferences';
 import { until } from '../play/until';
 import type { Words } from '../words/words';
 import { showKept } from './arrivals';
@@ -42,7 +43,7 @@ export async function handOn(open: OpenGame, seen: Promise<unknown> = Promise.re
 
 /** Why a turn does not go out by itself; undefined when it does. */
 function lackOf(open: OpenGame): HandingOn | undefined {
-  const { mailWay, mailAccount } = useTable.getState().preferences;
+  const { mailWay, mailAccount } = preferencesNow();
   if (mailWay !== 'account') return { kind: 'asked' };
   if (mailAccount.host.trim() === '') return NO_ACCOUNT;
   return receiversOf(open).some(({ email }) => email.trim() === '') ? { kind: 'asked' } : undefined;

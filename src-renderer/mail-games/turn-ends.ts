@@ -1,6 +1,6 @@
 import { isByMail } from '../../src-shared/record';
 import { attempt } from '../play/dialogs';
-import { travelMs } from '../preferences/preferences';
+import { preferencesNow, travelMs } from '../preferences/preferences';
 import { type OpenGame, useTable } from '../play/table';
 import { handOn } from './by-itself';
 import { changeMail } from './kept';
@@ -19,6 +19,6 @@ async function changed(open: OpenGame, before: OpenGame): Promise<void> {
   const hasMoved = open.record.game !== before.record.game;
   if (!hasMoved) await changeMail({});
   if (!isHandedOver(open) || isHandedOver(before)) return;
-  const ms = travelMs(useTable.getState().preferences);
+  const ms = travelMs(preferencesNow());
   await handOn(open, ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
 }

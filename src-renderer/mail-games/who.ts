@@ -1,7 +1,8 @@
 import { homeAt, parseTxg, type RecordedGame } from '../../src-shared/record';
 import { ask } from '../play/dialogs';
 import { peopleOf, type Person } from '../play/people';
-import { type MailState, useTable } from '../play/table';
+import type { MailState } from '../play/table';
+import { preferencesNow } from '../preferences/preferences';
 import { addressOf } from './addresses';
 import { keptGames } from './kept';
 
@@ -43,7 +44,7 @@ function householdsOf(record: RecordedGame): Household[] {
 
 /** The addresses of the mail account and of those who play here in the games that are kept. */
 async function ownAddresses(): Promise<ReadonlySet<string>> {
-  const { mailAccount } = useTable.getState().preferences;
+  const { mailAccount } = preferencesNow();
   const addresses = (await keptGames()).flatMap(({ text, home }) => {
     const parsed = parseTxg(text);
     if (!parsed.ok) return [];

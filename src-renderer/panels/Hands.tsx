@@ -2,6 +2,7 @@ import type { PointerEvent } from 'react';
 import { handModels } from '../play/hand-model';
 import { playHeld, selectTile, toggleLight, turnHeld } from '../play/moves';
 import type { Table } from '../play/table';
+import type { WithPreferences } from '../preferences/preferences';
 import { type Colour, isOver, type TileNumber } from '../../src-shared/tantrix';
 import { Hand } from './Hand';
 
@@ -13,7 +14,7 @@ const PLACES: Record<number, readonly string[]> = {
 };
 
 interface HandsProps {
-  readonly table: Table;
+  readonly table: Table & WithPreferences;
   /** The colours whose line or loop is lit up, whatever is pointed at meanwhile. */
   readonly lit: readonly Colour[];
   /** Left out where tiles stay where they are. */

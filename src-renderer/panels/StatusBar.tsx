@@ -4,6 +4,7 @@ import { HelpButton } from '../dialogs/HelpButton';
 import { usePointed } from '../play/pointed';
 import { messageOf } from '../play/status';
 import { useTable } from '../play/table';
+import { usePreferences } from '../preferences/preferences';
 import { BagCounter } from './BagCounter';
 import { PuzzleClock } from './puzzle/PuzzleClock';
 
@@ -14,7 +15,8 @@ import { PuzzleClock } from './puzzle/PuzzleClock';
 export function StatusBar() {
   const { t } = useTranslation();
   const table = useTable();
-  const { held, open, puzzle, preferences, refusal } = table;
+  const { held, open, puzzle, refusal } = table;
+  const preferences = usePreferences();
   const { words, isWarning } = messageOf(table, t);
   return (
     <footer className={preferences.statusBar ? 'status-bar' : 'status-bar is-hidden'}>

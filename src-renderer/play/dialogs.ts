@@ -1,4 +1,5 @@
 import { failureDetails } from '../../src-shared/failure-details';
+import { preferencesNow } from '../preferences/preferences';
 import { type FileTrouble, type Notice, type OpenDialog, type Table, useTable } from './table';
 import { until } from './until';
 
@@ -76,9 +77,9 @@ export async function attempt(action: () => unknown): Promise<void> {
 export function detailsOf(error: unknown): string {
   // The manual does not know whose words are in its errors.
   if (location.pathname.endsWith('/help.html')) return failureDetails(error);
-  const { open, preferences } = useTable.getState();
+  const { open } = useTable.getState();
   const people = open?.record.players.flatMap(({ name, email, country }) => [name, email, country]) ?? [];
-  const { name, address, host, user } = preferences.mailAccount;
+  const { name, address, host, user } = preferencesNow().mailAccount;
   return failureDetails(error, [...people, name, address, host, user]);
 }
 

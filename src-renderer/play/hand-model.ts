@@ -12,6 +12,7 @@ import { toScreen } from '../board/orientation';
 import { movesHere } from './terms';
 import { fitsShown, mayTellFits } from './fits';
 import { peopleOf } from './people';
+import type { WithPreferences } from '../preferences/preferences';
 import { seatAsked } from './asked';
 import { suggestionOf } from './suggestion';
 import type { OpenGame, Table } from './table';
@@ -50,18 +51,9 @@ export interface HandTileModel {
 
 type Situation = Pick<
   Table,
-  | 'held'
-  | 'tried'
-  | 'orientation'
-  | 'turnEnded'
-  | 'replay'
-  | 'hint'
-  | 'panel'
-  | 'analysis'
-  | 'dialog'
-  | 'preview'
-  | 'preferences'
->;
+  'held' | 'tried' | 'orientation' | 'turnEnded' | 'replay' | 'hint' | 'panel' | 'analysis' | 'dialog' | 'preview'
+> &
+  WithPreferences;
 
 /** All seats as their panels show them, in seating order. */
 export function handModels(open: OpenGame, situation: Situation): HandModel[] {

@@ -1,3 +1,4 @@
+import type { Preferences } from '../../src-shared/bridge/bridge';
 import { type GameMove, gameRules } from '../../src-shared/sessions/game';
 import { giveBack, takeBack, type Undoable } from '../../src-shared/sessions/log';
 import type { Log, Made } from '../../src-shared/sessions/rules';
@@ -159,8 +160,8 @@ export async function playOnFromHere(): Promise<void> {
   showGame({ record: { players, game: { ...game, deal: { ...game.deal } }, isCompetition: false } });
 }
 
-/** The words of a lesson call tiles by their numbers, and one of them is about fit counts. */
-function preferencesIn({ open, preferences }: Table): Table['preferences'] {
+/** What holds in the open game of what is set: the words of a lesson call tiles by their numbers, and one is about fit counts. */
+export function preferencesIn({ open }: Table, preferences: Preferences): Preferences {
   if (!open?.lesson) return preferences;
   const { showsFits }: LessonSource = LESSONS[open.lesson.id];
   return { ...preferences, tileNumbers: true, fitCounts: showsFits ?? preferences.fitCounts };
@@ -170,8 +171,7 @@ function preferencesIn({ open, preferences }: Table): Table['preferences'] {
 export function shownTable(table: Table): Table {
   const { open, replay, glow, lit } = table;
   const shown = open && replay ? asItWas(open, replay.at) : open;
-  const preferences = preferencesIn(table);
-  return { ...table, open: shown, preferences, lit: glow === undefined ? lit : [glow] };
+  return { ...table, open: shown, lit: glow === undefined ? lit : [glow] };
 }
 
 /** The open game after its first `at` placements. A match that is over keeps nothing back from those who look at it. */

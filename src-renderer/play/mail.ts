@@ -1,14 +1,14 @@
 import type { MailFailure, MailMessage, MailReply } from '../../src-shared/bridge/bridge';
 import { listWords, type Words } from '../words/words';
 import { ask } from './dialogs';
-import { useTable } from './table';
+import { preferencesNow } from '../preferences/preferences';
 
 /**
  * Sends a mail through the account of the Settings, and asks for its password when that is not known. The answer
  * `cancelled` stands for a password that was not given, too.
  */
 export async function sendMail(message: MailMessage): Promise<Exclude<MailReply, { kind: 'passwordNeeded' }>> {
-  const account = useTable.getState().preferences.mailAccount;
+  const account = preferencesNow().mailAccount;
   for (;;) {
     const reply = await window.tantrix.sendMail({ account, message });
     if (reply.kind !== 'passwordNeeded') return reply;

@@ -2,6 +2,7 @@ import type { Recovered } from '../../src-shared/bridge/bridge';
 import { type AnyRecord, isByMail, isPuzzleRecord, makeTxg, parseRecord } from '../../src-shared/record';
 import { recordNow } from '../puzzles/clock';
 import { bringBackByMail } from '../mail-games/arrivals';
+import { preferencesNow } from '../preferences/preferences';
 import { ask, attempt, notify } from './dialogs';
 import { documentOf, isEdited, isPuzzle, type OpenDocument } from './document';
 import { takenBack, withUndone } from './history';
@@ -13,9 +14,8 @@ import { homeOf } from './terms';
 
 /** Asks whether what the last run left is to be opened, and opens it; false when it cannot be read. */
 export async function recover(): Promise<boolean> {
-  const { preferences } = useTable.getState();
   const recovered = await window.tantrix.recovered();
-  return !recovered || bringBack(recovered, preferences.reopenAtStart);
+  return !recovered || bringBack(recovered, preferencesNow().reopenAtStart);
 }
 
 /**

@@ -5,7 +5,7 @@ import { seatAsked } from './asked';
 import { randomSeed } from './chance';
 import { attempt } from './dialogs';
 import { playPlacement } from './moves';
-import { travelMs } from '../preferences/preferences';
+import { preferencesNow, travelMs } from '../preferences/preferences';
 import { robotSeat } from './robot-seat';
 import { seatFails } from './seat-failure';
 import { type Table, useTable } from './table';
@@ -54,10 +54,10 @@ export function startRobotTurns(seatOf: SeatOf = seatAtComputer): () => void {
 
 /** Asks a seat for its move and plays it, when the tile played last has arrived. What goes wrong ends the seat. */
 async function askFor(game: Game, seat: number, seatOf: SeatOf, signal: AbortSignal): Promise<void> {
-  const { open, preferences } = useTable.getState();
+  const { open } = useTable.getState();
   const player = open?.record.players[seat];
   try {
-    const look = pause(travelMs(preferences) + LOOK_MS);
+    const look = pause(travelMs(preferencesNow()) + LOOK_MS);
     const placement = player && (await seatOf(player, open.record)?.(game, signal));
     await look;
     if (signal.aborted || !placement) return;

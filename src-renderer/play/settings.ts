@@ -1,21 +1,28 @@
 import { DEFAULT_PREFERENCES, type Preferences, type SomePreferences } from '../../src-shared/bridge/bridge';
-import { forgetOthers, type OwnPicture, type PictureProblem, showPicture, useOwnPicture } from '../preferences/own-picture';
+import {
+  forgetOthers,
+  type OwnPicture,
+  ownPictureNow,
+  type PictureProblem,
+  showPicture,
+  showPictureAgain,
+} from '../preferences/own-picture';
 import { ask, notify } from './dialogs';
 import { forgetTypedPassword, keepTypedPassword } from './mail-settings';
-import { changePreferences, tryPreferences } from '../preferences/preferences';
+import { keepPreferences, preferencesNow, type Switch, tryPreferences } from '../preferences/preferences';
 import { useTable } from './table';
 import { handOn } from './turns';
 
 /** The Settings dialog: everything holds as soon as it is set, and goes back to what it was unless it is kept. */
 
 export async function openSettings(): Promise<void> {
-  if (!useOwnPicture.getState().picture) await showPicture(await window.tantrix.background());
-  const { preferences } = useTable.getState();
-  const { picture } = useOwnPicture.getState();
+  if (!ownPictureNow()) await showPicture(await window.tantrix.background());
+  const preferences = preferencesNow();
+  const picture = ownPictureNow();
   const choice = await ask<'keep'>((answer) => ({ kind: 'settings', answer }));
   if (choice !== 'keep') {
     tryPreferences(preferences);
-    useOwnPicture.setState({ picture });
+    showPictureAgain(picture);
     forgetTypedPassword();
   }
   forgetOthers();
@@ -24,7 +31,7 @@ export async function openSettings(): Promise<void> {
 
 /** Keeps what is set now, as far as it was otherwise before. */
 async function keep(preferences: Preferences, before: OwnPicture | undefined): Promise<void> {
-  const { picture } = useOwnPicture.getState();
+  const picture = ownPictureNow();
   if (picture && picture !== before && !(await window.tantrix.keepBackground(picture.file))) notify('settingsNotKept');
   const change = changesSince(preferences);
   // A turn that waits for a prompt nobody wants any more would wait for ever.
@@ -33,11 +40,19 @@ async function keep(preferences: Preferences, before: OwnPicture | undefined): P
   await keepTypedPassword();
 }
 
+/** Sets something for good. Where it cannot be written it holds until the program ends, and a notice says so. */
+export async function changePreferences(change: SomePreferences): Promise<void> {
+  if (!(await keepPreferences(change))) notify('settingsNotKept');
+}
+
+/** Turns on what is off, and off what is on. */
+export const togglePreference = (name: Switch): Promise<void> => changePreferences({ [name]: !preferencesNow()[name] });
+
 const isPreference = (name: string): name is keyof Preferences => Object.hasOwn(DEFAULT_PREFERENCES, name);
 const NAMES = Object.keys(DEFAULT_PREFERENCES).filter(isPreference);
 
 function changesSince(before: Preferences): SomePreferences {
-  const { preferences } = useTable.getState();
+  const preferences = preferencesNow();
   const changed = NAMES.filter((name) => preferences[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, preferences[name]]));
 }
@@ -57,7 +72,7 @@ export async function choosePicture(): Promise<PictureProblem | undefined> {
 
 /** Shows the person's own picture; one that cannot be had any more gives way to the colour of the table, which is told. */
 export async function loadPicture(): Promise<void> {
-  const { bitmap, showBitmap } = useTable.getState().preferences;
+  const { bitmap, showBitmap } = preferencesNow();
   if (bitmap !== 'own') return;
   const problem = await showPicture(await window.tantrix.background());
   if (problem && showBitmap) useTable.setState({ note: 'pictureGone' });

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import {
   type DamagedMailGame,
-  DEFAULT_PREFERENCES,
   type FileId,
   type GameKind,
   type LastGame,
@@ -9,7 +8,6 @@ import {
   type MailGame,
   type NewGameKind,
   type FileProblem,
-  type Preferences,
   type PrintSetup,
   type ProgramFacts,
   type Ranked,
@@ -317,7 +315,6 @@ export interface Table {
   readonly outgoing?: readonly Outgoing[] | undefined;
   /** The pages as they would be printed stand in place of the table. */
   readonly preview?: PrintSetup | undefined;
-  readonly preferences: Preferences;
   /** The files that were open last, the latest first. */
   readonly recent: readonly RecentFile[];
   /** The puzzles that were solved. */
@@ -331,7 +328,6 @@ export const useTable = create<Table>(() => ({
   tried: [],
   orientation: 0,
   lit: [],
-  preferences: DEFAULT_PREFERENCES,
   recent: [],
   puzzleResults: [],
   lessonsDone: [],

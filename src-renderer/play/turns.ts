@@ -1,6 +1,7 @@
 import { handingOn } from '../../src-shared/sessions/game-terms';
 import type { Game } from '../../src-shared/tantrix';
 import { showMoveByMail } from '../mail-games/kept';
+import { preferencesNow } from '../preferences/preferences';
 import { attempt } from './dialogs';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
 import { isShownWhenKept, mayAskFor } from './terms';
@@ -18,9 +19,8 @@ export function showMove(open: OpenGame, game: Game, undone: OpenGame['undone'])
   const { record } = open;
   if (isShownWhenKept(open)) return void attempt(() => showMoveByMail(open, game));
   showGame({ ...withGame(open, game), undone });
-  const { preferences } = useTable.getState();
   // Where nothing can be taken back, and in a lesson, the next player moves at once.
-  if (!preferences.nextPlayerPrompt || open.lesson || !mayAskFor(open, 'undo')) return;
+  if (!preferencesNow().nextPlayerPrompt || open.lesson || !mayAskFor(open, 'undo')) return;
   const after = { ...record, game };
   const { turnEnded } = handingOn.next({}, { kind: 'changed', before: record, after, by: record.game.position.mover });
   if (turnEnded !== undefined) useTable.setState({ turnEnded });

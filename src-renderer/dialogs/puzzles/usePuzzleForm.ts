@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { create } from 'zustand';
 import { useTranslation } from 'react-i18next';
 import { attempt } from '../../play/dialogs';
-import { changePreferences } from '../../preferences/preferences';
+import { changePreferences } from '../../play/settings';
+import { preferencesNow } from '../../preferences/preferences';
 import { useTable } from '../../play/table';
 import { isShelf } from '../../puzzles/shelves';
 import { startPuzzle } from '../../puzzles/starting';
@@ -23,8 +24,9 @@ const useLastChoice = create<MadeChoice>(() => ({ key: undefined, drawnColours: 
 export function usePuzzleForm() {
   const { t } = useTranslation();
   const [form, setForm] = useState(() => {
-    const { preferences, puzzleResults } = useTable.getState();
-    const shelf = isShelf(preferences.puzzleShelf) ? preferences.puzzleShelf : 'classic';
+    const { puzzleResults } = useTable.getState();
+    const { puzzleShelf } = preferencesNow();
+    const shelf = isShelf(puzzleShelf) ? puzzleShelf : 'classic';
     return puzzleFormFor(shelf, puzzleResults, useLastChoice.getState());
   });
   const [problems, setProblems] = useState<PuzzleFormProblems>();
@@ -43,8 +45,7 @@ export function usePuzzleForm() {
       if (!made) return;
       startPuzzle(made);
       useLastChoice.setState({ key: form.key, drawnColours: form.drawnColours, level: form.level });
-      if (form.shelf !== useTable.getState().preferences.puzzleShelf)
-        await changePreferences({ puzzleShelf: form.shelf });
+      if (form.shelf !== preferencesNow().puzzleShelf) await changePreferences({ puzzleShelf: form.shelf });
     });
   };
   return { form, problems, isMaking, onChange, start, stop };

@@ -7,6 +7,7 @@ import { handModels } from '../../../src-renderer/play/hand-model';
 import { teamsOf } from '../../../src-renderer/play/people';
 import { verdict } from '../../../src-renderer/play/result-words';
 import { showGame, useTable } from '../../../src-renderer/play/table';
+import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../../src-shared/record';
 import { resultOf, rewind, standingsOf, stopGame } from '../../../src-shared/tantrix';
 import { DOUBLES } from '../../support/doubles';
@@ -51,7 +52,7 @@ describe('partners', () => {
   it('have one line, which is lit once', () => {
     showGame({ record: RECORD });
     expect(useTable.getState().lit).toEqual(['red', 'blue']);
-    const lit = boardModel(useTable.getState(), t).lit;
+    const lit = boardModel({ ...useTable.getState(), preferences: DEFAULT_PREFERENCES }, t).lit;
     const [red, blue] = standingsOf(DOUBLES);
     expect(lit.map(({ colour, cells }) => [colour, cells.length])).toEqual([
       ['red', red?.path.length],
@@ -60,7 +61,7 @@ describe('partners', () => {
   });
 
   it('have hands of their own, and the score of their colour', () => {
-    const hands = handModels({ record: RECORD }, EMPTY);
+    const hands = handModels({ record: RECORD }, { ...EMPTY, preferences: DEFAULT_PREFERENCES });
     const scores = standingsOf(DOUBLES).map(({ score }) => score);
     expect(hands.map(({ name, score, isWinner }) => [name, score, isWinner])).toEqual(
       NAMES.map((name, seat) => [name, scores[seat], WINNERS.includes(seat)]),
@@ -72,7 +73,7 @@ describe('partners', () => {
   it('are one among those who hold a tile that fits', () => {
     const counts = [20, 30, 40].flatMap((at) => {
       const open = { record: { ...RECORD, game: rewind(DOUBLES, at) } };
-      const preferences = { ...EMPTY.preferences, fitCounts: true };
+      const preferences = { ...DEFAULT_PREFERENCES, fitCounts: true };
       const { spaces } = boardModel({ ...EMPTY, open, preferences }, t);
       return spaces.flatMap(({ fit }) => (fit ? [fit.holders.map(({ colour }) => colour)] : []));
     });

@@ -8,13 +8,20 @@ import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
 import { mayUndo, undo } from '../../../src-renderer/play/history';
 import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
 import { loadWords } from '../../../src-renderer/words/words';
-import type { MailFailure, MailGame, MailReply, SendMail } from '../../../src-shared/bridge/bridge';
+import { tryPreferences } from '../../../src-renderer/preferences/preferences';
+import {
+  DEFAULT_PREFERENCES,
+  type MailFailure,
+  type MailGame,
+  type MailReply,
+  type SendMail,
+} from '../../../src-shared/bridge/bridge';
 import { gameId, makeTxg } from '../../../src-shared/record';
 import { legalPlacements, newGame, play } from '../../../src-shared/tantrix';
 import { t } from '../../support/words';
 
 const EMPTY = useTable.getInitialState();
-const ACCOUNT = { ...EMPTY.preferences.mailAccount, host: 'mail.example.org', address: 'ann@example.org' };
+const ACCOUNT = { ...DEFAULT_PREFERENCES.mailAccount, host: 'mail.example.org', address: 'ann@example.org' };
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
 
@@ -49,10 +56,11 @@ beforeEach(() => {
     },
   };
   vi.stubGlobal('window', { tantrix, matchMedia: () => ({ matches: true }) });
-  useTable.setState({ preferences: { ...EMPTY.preferences, mailWay: 'account', mailAccount: ACCOUNT } });
+  tryPreferences({ mailWay: 'account', mailAccount: ACCOUNT });
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
 
@@ -271,7 +279,7 @@ describe('a turn that goes out by itself', () => {
   });
 
   it('is not asked about when its game has left the table meanwhile', async () => {
-    useTable.setState({ preferences: { ...useTable.getState().preferences, mailWay: 'program' } });
+    tryPreferences({ mailWay: 'program' });
     const game = handedOver(1);
     await handOn(game);
     expect(useTable.getState().dialog).toBeUndefined();
@@ -279,9 +287,9 @@ describe('a turn that goes out by itself', () => {
 
   it.each([
     ['another way is set', { mailWay: 'program' }, { kind: 'asked' }],
-    ['no server is named', { mailAccount: EMPTY.preferences.mailAccount }, { problem: 'noAccount' }],
+    ['no server is named', { mailAccount: DEFAULT_PREFERENCES.mailAccount }, { problem: 'noAccount' }],
   ] as const)('asks when %s', async (_, change, state) => {
-    useTable.setState({ preferences: { ...useTable.getState().preferences, ...change } });
+    tryPreferences(change);
     const game = handedOver(1);
     showGame(game);
     await handOn(game);

@@ -11,7 +11,13 @@ import { playPlacement } from '../../../src-renderer/play/moves';
 import { FIRST_GAMES } from '../../../src-renderer/play/proposals';
 import { endOf } from '../../../src-renderer/play/starter';
 import { type OpenDialog, type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
-import type { DamagedMailGame, MailGame, RememberedGames } from '../../../src-shared/bridge/bridge';
+import { tryPreferences } from '../../../src-renderer/preferences/preferences';
+import {
+  type DamagedMailGame,
+  DEFAULT_PREFERENCES,
+  type MailGame,
+  type RememberedGames,
+} from '../../../src-shared/bridge/bridge';
 import { makeTxg, parseTxg, type RecordedGame } from '../../../src-shared/record';
 import {
   type Game,
@@ -56,8 +62,8 @@ const OVER_BY = 1 + (moversOf(OVER).at(-1) ?? 0);
 const EMPTY = useTable.getInitialState();
 
 const withAddress = (address: string) => ({
-  ...EMPTY.preferences,
-  mailAccount: { ...EMPTY.preferences.mailAccount, address },
+  ...DEFAULT_PREFERENCES,
+  mailAccount: { ...DEFAULT_PREFERENCES.mailAccount, address },
 });
 
 /** What main keeps, in memory. */
@@ -84,7 +90,7 @@ const openNow = (): OpenGame => {
 beforeEach(() => {
   kept = new Map();
   damaged = [];
-  useTable.setState({ preferences: withAddress('bob@example.org ') });
+  tryPreferences(withAddress('bob@example.org '));
   remembered = FIRST_GAMES;
   const tantrix = {
     rememberedGames: () => Promise.resolve(remembered),
@@ -99,6 +105,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
 
@@ -129,7 +136,7 @@ describe('who the person is in a game that comes in', () => {
     ['the one with the address of the account', 'BOB@example.org', [1, 2], 2],
     ['the one with that address, though the other is to move', 'ann@Example.org ', [1, 2], 1],
   ])('is plain: %s', async (_, address, homes, home) => {
-    useTable.setState({ preferences: withAddress(address) });
+    tryPreferences(withAddress(address));
     expect(await arriveAnd(recordOf(ONE, homes), 'look')).toBeUndefined();
     expect(onlyKept().home).toBe(home);
   });
@@ -139,7 +146,7 @@ describe('who the person is in a game that comes in', () => {
     ['nobody has the address of the account', 'chris@example.org', '2', 2],
     ['they only look on', '', 'nobody', null],
   ])('is asked when %s', async (_, address, choice, home) => {
-    useTable.setState({ preferences: withAddress(address) });
+    tryPreferences(withAddress(address));
     const dialog = await arriveAnd(recordOf(ONE), choice);
     expect(dialog).toMatchObject({ kind: 'mailWho', mover: 2, households: [{ home: 1 }, { home: 2 }] });
     expect(onlyKept().home).toBe(home);
@@ -152,7 +159,7 @@ describe('who the person is in a game that comes in', () => {
   });
 
   it('is not asked again: their address is known from the games that are kept', async () => {
-    useTable.setState({ preferences: withAddress('') });
+    tryPreferences(withAddress(''));
     await arriveAnd(recordOf(ONE), '2');
     expect(await arriveAnd(recordOf(REDEALT, [3, 4]), 'add')).toMatchObject({ kind: 'mailAnother' });
     expect(useTable.getState().dialog).toBeUndefined();
@@ -160,7 +167,7 @@ describe('who the person is in a game that comes in', () => {
   });
 
   it('left open, nothing is taken in', async () => {
-    useTable.setState({ preferences: withAddress('') });
+    tryPreferences(withAddress(''));
     await arriveAnd(recordOf(ONE), 'cancel');
     expect(kept.size).toBe(0);
     expect(useTable.getState().open).toBeUndefined();

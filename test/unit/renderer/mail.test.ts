@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailFailureWords, sendMail } from '../../../src-renderer/play/mail';
 import { useTable } from '../../../src-renderer/play/table';
-import { EMPTY_MAIL_ACCOUNT, type MailFailure, type SendMail } from '../../../src-shared/bridge/bridge';
+import { tryPreferences } from '../../../src-renderer/preferences/preferences';
+import {
+  DEFAULT_PREFERENCES,
+  EMPTY_MAIL_ACCOUNT,
+  type MailFailure,
+  type SendMail,
+} from '../../../src-shared/bridge/bridge';
 import { t } from '../../support/words';
 
 const EMPTY = useTable.getInitialState();
@@ -17,10 +23,11 @@ beforeEach(() => {
     return Promise.resolve({ kind: isKnown ? 'sent' : 'passwordNeeded' });
   };
   vi.stubGlobal('window', { tantrix: { sendMail: answer } });
-  useTable.setState({ preferences: { ...EMPTY.preferences, mailAccount: ACCOUNT } });
+  tryPreferences({ mailAccount: ACCOUNT });
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
 

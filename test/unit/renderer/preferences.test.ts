@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePreferences, togglePreference, travelMs, tryPreferences } from '../../../src-renderer/preferences/preferences';
+import { changePreferences, togglePreference } from '../../../src-renderer/play/settings';
+import { preferencesNow, travelMs, tryPreferences } from '../../../src-renderer/preferences/preferences';
 import { useTable } from '../../../src-renderer/play/table';
 import { ANIMATION_SPEEDS, DEFAULT_PREFERENCES, type SomePreferences } from '../../../src-shared/bridge/bridge';
 
@@ -17,10 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
 
-const held = () => useTable.getState().preferences;
+const held = preferencesNow;
 
 describe('preferences', () => {
   it('hold at once, and main keeps what has changed', async () => {

@@ -5,6 +5,8 @@ import { selectTile } from '../../../src-renderer/play/moves';
 import { startRobotTurns, type Seat } from '../../../src-renderer/play/seats';
 import { type Table, useTable } from '../../../src-renderer/play/table';
 import { showMove } from '../../../src-renderer/play/turns';
+import { tryPreferences } from '../../../src-renderer/preferences/preferences';
+import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import type { Report, ReportPlace } from '../../../src-shared/bridge/bridge';
 import { type Player, parseTextImage } from '../../../src-shared/record';
 import { type Game, legalPlacements, newGame, type Placement, play, stopGame } from '../../../src-shared/tantrix';
@@ -53,6 +55,7 @@ afterEach(() => {
   leave?.();
   leave = undefined;
   useTable.setState(EMPTY, true);
+  tryPreferences(DEFAULT_PREFERENCES);
   keepReport.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -158,8 +161,7 @@ describe('with a computer player', () => {
   });
 
   it('only a person is asked to hand the turn on', () => {
-    const { preferences } = EMPTY;
-    useTable.setState({ preferences: { ...preferences, nextPlayerPrompt: true } });
+    tryPreferences({ nextPlayerPrompt: true });
     for (const [players, turnEnded] of [
       [[robot('Mason'), person('Bob')], undefined],
       [[person('Ann'), robot('Mason')], 0],
