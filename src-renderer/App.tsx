@@ -23,21 +23,23 @@ import { TableView } from './panels/TableView';
 import { useTileKeys } from './panels/useTileKeys';
 import { useTileLook } from './panels/useTileLook';
 import { PrintPreview } from './print/PrintPreview';
-import { attempt } from './play/dialogs';
+import { attempt } from './stage/failures';
 import { leaveProgram } from './play/games';
 import { documentOf, isEdited, nameOf } from './play/document';
 import { tryPosition } from './play/positions';
 import { useTable } from './play/table';
 import { usePreferences } from './preferences/preferences';
+import { isCovered, isOf, useStage } from './stage/dialogs';
+import { printPreview } from './play/printing';
 
 export function App() {
   const isOpen = useTable((table) => documentOf(table) !== undefined);
   const hasGame = useTable((table) => table.open !== undefined);
   const hasPuzzle = useTable((table) => table.puzzle !== undefined);
-  const dialog = useTable((table) => table.dialog);
   const hasToolbar = usePreferences(({ toolbar }) => toolbar);
-  const preview = useTable((table) => table.preview);
-  const isBlocked = dialog !== undefined || preview !== undefined;
+  const { dialog, screen } = useStage();
+  const preview = isOf(printPreview, screen) ? screen.props : undefined;
+  const isBlocked = useStage(isCovered);
   useCommandKeys(isBlocked);
   useHelpKey();
   useTileKeys(isBlocked);
@@ -53,7 +55,7 @@ export function App() {
           <TileGradients />
         </svg>
         {preview && isOpen ? (
-          <PrintPreview setup={preview} />
+          <PrintPreview {...preview} />
         ) : (
           <>
             <header className="bars">

@@ -34,11 +34,12 @@ import { App } from './App';
 import { FailureBoundary } from './dialogs/FailureBoundary';
 import { FailureScreen } from './dialogs/FailureScreen';
 import { keepLanguage } from './preferences/language';
-import { attempt, watchFailures } from './play/dialogs';
+import { attempt, keepOutOfReports, watchFailures } from './stage/failures';
 import { loadPreferences } from './preferences/preferences';
 import { beginRunning, startUp } from './start-up';
 import { Speaking } from './words/Speaking';
 import { loadWords } from './words/words';
+import { secretWords } from './play/secrets';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -49,6 +50,7 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  keepOutOfReports(secretWords);
   // What the main process knows is on its way while the words are readied.
   const [kept] = await Promise.all([loadPreferences(), loadWords().then(watchFailures)]);
   // Before anything is drawn, so that it is drawn as the person wants it.

@@ -1,6 +1,7 @@
 import { startTellingTheme, startTheming } from './preferences/look';
 import { startMailTurns } from './mail-games/turn-ends';
-import { attempt, detailsOf, notifyWhenFree, tellFailure } from './play/dialogs';
+import { attempt, detailsOf, tellFailure } from './stage/failures';
+import { notifyWhenFree } from './stage/notices';
 import { loadLessonsDone, startJudgingLessons } from './play/lessons';
 import { openWhenFree, startDroppingOldReads } from './play/opening';
 import { followPreferences } from './preferences/preferences';
@@ -9,7 +10,8 @@ import { recover, startJournal } from './play/recovery';
 import { startRobotTurns } from './play/seats';
 import { loadPicture } from './play/settings';
 import { startKeepingLastGames } from './play/starter';
-import { type Notice, useTable } from './play/table';
+import type { Notice } from './stage/notices';
+import { useTable } from './play/table';
 import { loadResults, startKeepingResults } from './puzzles/results';
 import { startClock } from './puzzles/clock';
 import { startSounds } from './sounds/sounds';

@@ -1,5 +1,5 @@
 import type { Subject } from '../help/subjects';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { openRecent } from '../play/opening';
 import type { Table } from '../play/table';
 import { en } from '../words/en';

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { type Table, useTable } from '../play/table';
+import { onStage } from '../stage/dialogs';
 import { onPreferences, usePreferences } from '../preferences/preferences';
 
 /** All that commands go by, wherever it is kept: whether they can be run, are shown, are on. */
-const SOURCES: readonly ((listener: () => void) => () => void)[] = [useTable.subscribe, onPreferences];
+const SOURCES: readonly ((listener: () => void) => () => void)[] = [useTable.subscribe, onPreferences, onStage];
 
 /** Calls the listener whenever a command may stand otherwise; gives the function that ends it. */
 export function onCommands(listener: () => void): () => void {

@@ -1,15 +1,22 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { whatNext } from '../mail-games/arrivals';
-import { isUnsentListed, type ListedGame, openListed, removeListed, sendListed } from '../mail-games/list';
-import { attempt } from '../play/dialogs';
+import {
+  isUnsentListed,
+  type ListedGame,
+  type mailGamesDialog,
+  openListed,
+  removeListed,
+  sendListed,
+} from '../mail-games/list';
+import { attempt } from '../stage/failures';
 import { peopleOf, personAt } from '../play/people';
-import type { DialogOf } from '../play/table';
 import { listWords, playerWords, shortDateWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
+import { type PropsOf } from '../stage/dialogs';
 
 /** The games by mail of this profile, the one that changed last first. */
-export function MailGamesDialog({ games, unread, onClose }: DialogOf<'mailGames'> & { onClose: () => void }) {
+export function MailGamesDialog({ games, unread, onClose }: PropsOf<typeof mailGamesDialog> & { onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <DialogFrame title={t('mailGames.title')} onCancel={onClose}>

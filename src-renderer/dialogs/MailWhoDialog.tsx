@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Household } from '../mail-games/who';
-import type { DialogOf } from '../play/table';
 import { listWords, playerWords, type Words } from '../words/words';
 import { type DialogChoice, DialogChoices } from './DialogChoices';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { MixedScripts } from './MixedScripts';
+import { type PropsOf } from '../stage/dialogs';
+import { type mailWhoDialog } from '../mail-games/who';
 
 /** Asks who of the players of a game the person here is; whoever is to move comes first, for mostly the mail is for them. */
-export function MailWhoDialog({ households, mover, answer }: DialogOf<'mailWho'>) {
+export function MailWhoDialog({ households, mover, answer }: PropsOf<typeof mailWhoDialog>) {
   const { t } = useTranslation();
   const choiceOf = ({ home, people }: Household): DialogChoice => ({
     words: householdWords(people, t),

@@ -5,7 +5,7 @@ import { isOver } from '../../src-shared/tantrix';
 import { copyTurn, draftTurn, exportTurn, type HandingOn, sendTurn, stopSending } from '../mail-games/handing-on';
 import { receiversOf } from '../mail-games/places';
 import { mayChangeDetails } from '../play/details';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { mailFailureWords } from '../play/mail';
 import type { OpenGame } from '../play/table';
 import { usePreferences } from '../preferences/preferences';

@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { LESSON_IDS, type LessonId } from '../../src-shared/help/lessons/lessons';
 import { Icon } from '../commands/Icon';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { beginLesson, lessonToDo } from '../play/lessons';
 import { useTable } from '../play/table';
 import { DialogButtons, DialogFrame } from './DialogFrame';

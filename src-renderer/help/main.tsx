@@ -15,7 +15,7 @@ import { keepLanguage } from '../preferences/language';
 import { startTheming } from '../preferences/look';
 import { FailureBoundary } from '../dialogs/FailureBoundary';
 import { FailureScreen } from '../dialogs/FailureScreen';
-import { attempt, watchFailures } from '../play/dialogs';
+import { attempt, watchFailures } from '../stage/failures';
 import { followPreferences, loadPreferences } from '../preferences/preferences';
 import { Speaking } from '../words/Speaking';
 import { loadWords } from '../words/words';

@@ -1,5 +1,5 @@
 import type { RecordedGame } from '../../src-shared/record';
-import { ask } from '../play/dialogs';
+import { ask, declareQuestion } from '../stage/dialogs';
 import { peopleOf, personAt, type Person } from '../play/people';
 
 /** The addresses of the players of games by mail. */
@@ -21,6 +21,10 @@ export interface AddressChange {
 export const isReaddressed = ({ kept, arrived }: AddressChange): boolean =>
   addressOf({ email: kept }) !== addressOf({ email: arrived });
 
+export const mailAddress = declareQuestion<'new' | 'old', { readonly changes: readonly AddressChange[] }>(
+  'mailAddress',
+);
+
 /**
  * A record that goes on from the one that is kept, with the addresses and names the person wants: where a mail changes an
  * address, the next turn would go there. Undefined when the mail is rather left alone.
@@ -31,7 +35,7 @@ export async function withAgreedAddresses(
 ): Promise<RecordedGame | undefined> {
   const changes = changesIn(kept, arrived);
   if (changes.length === 0) return arrived;
-  const choice = await ask<'new' | 'old'>((answer) => ({ kind: 'mailAddress', changes, answer }));
+  const choice = await ask(mailAddress, { changes });
   if (choice === 'cancel') return undefined;
   return choice === 'new' ? arrived : { ...arrived, players: namedAsIn(kept, arrived) };
 }

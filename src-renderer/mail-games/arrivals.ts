@@ -8,17 +8,53 @@ import {
   parseTxg,
   type RecordedGame,
 } from '../../src-shared/record';
-import { isOver, moversOf, rewind } from '../../src-shared/tantrix';
-import { ask, openDialog } from '../play/dialogs';
-import { personAt } from '../play/people';
+import { isOver, moversOf, type Placement, rewind } from '../../src-shared/tantrix';
+import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
+import { type Person, personAt } from '../play/people';
 import { mayLeave } from '../play/saving';
 import { rememberEnd } from '../play/starter';
-import { type ArrivalDifference, type MailState, showGame, useTable } from '../play/table';
+import { type MailState, showGame, useTable } from '../play/table';
 import { withAgreedAddresses } from './addresses';
 import { isMadeFromKept, isWantedBeside } from './beside';
 import { findKept, keep, mailOf, newState, recordIn } from './kept';
 import { movesWhenLastHere } from './places';
 import { whoAmI } from './who';
+import { turnOverDialog } from './handing-on';
+
+/** What comes next in a game by mail, for the person here. */
+export type WhatNext = 'over' | 'myTurn' | 'theirTurn';
+
+/** A move of the past that is another in a mail. */
+export interface MoveDifference {
+  /** Its number, from 1. */
+  readonly move: number;
+  readonly player: Person;
+  readonly kept: Placement;
+  readonly arrived: Placement;
+  /** The moves before it, which are alike. */
+  readonly past: readonly Placement[];
+}
+
+/**
+ * Why a mail is refused: a move is another, or who plays where, or the order of the bag or the rules; it ends the game
+ * early; it no longer says that it is of a game by mail; or what is kept of the game is not understood.
+ */
+export type ArrivalDifference = MoveDifference | 'players' | 'deal' | 'stopped' | 'rehearsal' | 'unread';
+
+export const mailKnown = declareDialog<{ readonly what: WhatNext }>('mailKnown');
+
+export const mailOlder = declareQuestion<
+  'goOn' | 'sendAgain' | 'playAgain',
+  {
+    /** How many moves the mail has, and how many were seen. */
+    readonly at: number;
+    readonly of: number;
+    readonly what: WhatNext;
+    readonly mayPlayAgain: boolean;
+  }
+>('mailOlder');
+
+export const mailRefused = declareQuestion<'look', { readonly difference: ArrivalDifference }>('mailRefused');
 
 /** A game by mail that comes in, by whatever way. What is kept changes only when the new state goes on from it. */
 export async function arrive(record: RecordedGame): Promise<void> {
@@ -75,11 +111,11 @@ export function showKept(kept: MailGame): void {
 
 function showAgain(kept: MailGame, last: RecordedGame): void {
   showKept(kept);
-  openDialog({ kind: 'mailKnown', what: whatNext(last, kept) });
+  openDialog(mailKnown, { what: whatNext(last, kept) });
 }
 
 /** What is to be done in a game as it is kept. */
-export function whatNext(record: RecordedGame, { home }: Pick<MailGame, 'home'>): 'over' | 'myTurn' | 'theirTurn' {
+export function whatNext(record: RecordedGame, { home }: Pick<MailGame, 'home'>): WhatNext {
   if (isOver(record.game)) return 'over';
   return homeAt(record, record.game.position.mover) === home ? 'myTurn' : 'theirTurn';
 }
@@ -87,17 +123,11 @@ export function whatNext(record: RecordedGame, { home }: Pick<MailGame, 'home'>)
 async function offerOlder(kept: MailGame, last: RecordedGame, record: RecordedGame): Promise<void> {
   const mayPlayAgain = isOnlyMine(last, record.game.placements.length, kept.home);
   const turn = { at: record.game.placements.length, of: last.game.placements.length };
-  const choice = await ask<'goOn' | 'sendAgain' | 'playAgain'>((answer) => ({
-    kind: 'mailOlder',
-    ...turn,
-    what: whatNext(last, kept),
-    mayPlayAgain,
-    answer,
-  }));
+  const choice = await ask(mailOlder, { ...turn, what: whatNext(last, kept), mayPlayAgain });
   if (choice === 'cancel') return;
   if (choice === 'playAgain') return playAgain(kept, last, turn.at);
   showKept(kept);
-  if (choice === 'sendAgain') openDialog({ kind: 'turnOver', state: { kind: 'asked' } });
+  if (choice === 'sendAgain') openDialog(turnOverDialog, { state: { kind: 'asked' } });
 }
 
 /** Whether all that was played after so many moves was played at one computer, in one turn. */
@@ -117,7 +147,7 @@ async function playAgain(kept: MailGame, last: RecordedGame, moves: number): Pro
 
 /** Says what differs; a copy can be looked at, in which nobody moves. */
 async function refuse(record: RecordedGame, difference: ArrivalDifference): Promise<void> {
-  const choice = await ask<'look'>((answer) => ({ kind: 'mailRefused', difference, answer }));
+  const choice = await ask(mailRefused, { difference });
   if (choice === 'look') showGame({ record });
 }
 

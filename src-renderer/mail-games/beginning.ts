@@ -1,6 +1,6 @@
 import type { RememberedPlayers } from '../../src-shared/bridge/bridge';
 import type { Player, RecordedGame } from '../../src-shared/record';
-import { notify } from '../play/dialogs';
+import { notify } from '../stage/notices';
 import { showGame, useTable } from '../play/table';
 import { handOn } from './by-itself';
 import { findKept, keep, newState } from './kept';

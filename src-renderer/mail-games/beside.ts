@@ -1,7 +1,7 @@
 import { isByMail, isMadeFrom, isSameBag, parseTxg, type RecordedGame } from '../../src-shared/record';
 import { isOver } from '../../src-shared/tantrix';
 import type { MailGame } from '../../src-shared/bridge/bridge';
-import { ask } from '../play/dialogs';
+import { ask, declareQuestion } from '../stage/dialogs';
 import { peopleOf, type Person } from '../play/people';
 import { addressOf } from './addresses';
 import { keptGames } from './kept';
@@ -53,19 +53,27 @@ const isIn =
         nameOf(other) === nameOf(person) || (addressOf(person) !== '' && addressOf(other) === addressOf(person)),
     );
 
+export const mailAnother = declareQuestion<
+  'add',
+  {
+    /** The other players of the game that is kept. */
+    readonly others: readonly string[];
+    readonly kept: RecordedGame;
+    readonly arrived: RecordedGame;
+  }
+>('mailAnother');
+
 /**
  * Whether a new game by mail is wanted: where one with the same people is under way, it is told that this is another.
  */
 export async function isWantedBeside(record: RecordedGame): Promise<boolean> {
   const kept = (await keptRecords()).find(isBeside(record));
   if (!kept) return true;
-  const choice = await ask<'add'>((answer) => ({
-    kind: 'mailAnother',
+  const choice = await ask(mailAnother, {
     others: othersIn(kept).map(({ name }) => name),
     kept: kept.record,
     arrived: record,
-    answer,
-  }));
+  });
   return choice === 'add';
 }
 

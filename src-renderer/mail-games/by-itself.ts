@@ -1,6 +1,7 @@
 import type { MailFailure } from '../../src-shared/bridge/bridge';
 import { makeTxg } from '../../src-shared/record';
-import { attempt, openDialog, openDialogWhenFree } from '../play/dialogs';
+import { attempt } from '../stage/failures';
+import { openDialog, openDialogWhenFree } from '../stage/dialogs';
 import { sendMail } from '../play/mail';
 import { mayLeave } from '../play/saving';
 import { type OpenGame, type Table, useTable } from '../play/table';
@@ -8,7 +9,7 @@ import { preferencesNow } from '../preferences/preferences';
 import { until } from '../play/until';
 import type { Words } from '../words/words';
 import { showKept } from './arrivals';
-import { type HandingOn, mailAbout } from './handing-on';
+import { type HandingOn, mailAbout, turnOverDialog } from './handing-on';
 import { findKept, isShown, noteHandedOn } from './kept';
 import {
   dropOutgoing,
@@ -53,8 +54,8 @@ const NO_ACCOUNT: MailFailure = { kind: 'failed', problem: 'noAccount', addresse
 
 /** The dialog speaks of the game on the table; of one that has left it meanwhile, the list of games does. */
 function askHow(open: OpenGame, state: HandingOn): void {
-  const isThere = (table: Table) => isOnTable(open, table);
-  if (isThere(useTable.getState())) openDialogWhenFree({ kind: 'turnOver', state }, isThere);
+  const isThere = () => isOnTable(open, useTable.getState());
+  if (isThere()) openDialogWhenFree(turnOverDialog, { state }, isThere);
 }
 
 /** Whether a state of a game is on the table, be it with other details of its players. */
@@ -134,5 +135,5 @@ export async function showUnsent(): Promise<void> {
   dropTurn(turn);
   if (!kept) return;
   showKept(kept);
-  openDialog({ kind: 'turnOver', state: turn.state });
+  openDialog(turnOverDialog, { state: turn.state });
 }

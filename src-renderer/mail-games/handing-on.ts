@@ -1,7 +1,9 @@
 import type { DraftForm, HandOn, MailFailure, MailMessage } from '../../src-shared/bridge/bridge';
 import { cutAt } from '../../src-shared/cut';
 import { makeShortText, makeTextImage, makeTxg, type RecordedGame } from '../../src-shared/record';
-import { attempt, openDialog, tell } from '../play/dialogs';
+import { attempt } from '../stage/failures';
+import { declareDialog, openDialog } from '../stage/dialogs';
+import { tell } from '../play/file-trouble';
 import { suggestedName } from '../play/document';
 import { bytesOf } from '../play/forms';
 import { sendMail } from '../play/mail';
@@ -21,7 +23,10 @@ export type HandingOn =
   | { readonly kind: 'copyFailed' }
   | MailFailure;
 
-const show = (state: HandingOn): void => openDialog({ kind: 'turnOver', state });
+/** Of the game on the table. */
+export const turnOverDialog = declareDialog<{ readonly state: HandingOn }>('turnOver');
+
+const show = (state: HandingOn): void => openDialog(turnOverDialog, { state });
 
 /** The dialog speaks of the open game: of one that has left the table meanwhile, the list tells how far it has come. */
 function showOf({ record }: OpenGame, state: HandingOn): void {

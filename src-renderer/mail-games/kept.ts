@@ -1,7 +1,7 @@
-import type { MailGame } from '../../src-shared/bridge/bridge';
+import type { DamagedMailGame, MailGame } from '../../src-shared/bridge/bridge';
 import { gameId, makeTxg, parseTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
 import type { Game } from '../../src-shared/tantrix';
-import { ask } from '../play/dialogs';
+import { ask, declareQuestion } from '../stage/dialogs';
 import { type MailState, type OpenGame, showGame, useTable, withGame } from '../play/table';
 
 /** The games by mail that main keeps, and keeping the open one among them. */
@@ -33,10 +33,12 @@ export function recordIn(text: string): RecordedGame {
   return parsed.record;
 }
 
+export const mailDamaged = declareQuestion<never, { readonly damaged: readonly DamagedMailGame[] }>('mailDamaged');
+
 /** The games that are kept, the one that changed last first. Damaged ones are told of before anything else happens. */
 export async function keptGames(): Promise<readonly MailGame[]> {
   const { games, damaged } = await window.tantrix.mailGames();
-  if (damaged.length > 0) await ask<never>((answer) => ({ kind: 'mailDamaged', damaged, answer }));
+  if (damaged.length > 0) await ask(mailDamaged, { damaged });
   return games;
 }
 

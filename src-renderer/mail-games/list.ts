@@ -1,6 +1,7 @@
 import type { MailGame } from '../../src-shared/bridge/bridge';
 import { gameId, parseTxg, type RecordedGame } from '../../src-shared/record';
-import { ask, notify, openDialog } from '../play/dialogs';
+import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
+import { notify } from '../stage/notices';
 import { mayLeave } from '../play/saving';
 import { useTable } from '../play/table';
 import { showKept } from './arrivals';
@@ -16,6 +17,14 @@ export interface ListedGame {
   readonly record: RecordedGame;
 }
 
+export const mailGamesDialog = declareDialog<{
+  readonly games: readonly ListedGame[];
+  /** How many more are kept that this version of the program does not understand. */
+  readonly unread: number;
+}>('mailGames');
+
+export const mailRemove = declareQuestion<'remove', { readonly name: string }>('mailRemove');
+
 const listed = (kept: MailGame): ListedGame[] => {
   const parsed = parseTxg(kept.text);
   return parsed.ok ? [{ kept, record: parsed.record }] : [];
@@ -24,7 +33,7 @@ const listed = (kept: MailGame): ListedGame[] => {
 export async function openMailGames(): Promise<void> {
   const kept = await keptGames();
   const games = kept.flatMap(listed);
-  openDialog({ kind: 'mailGames', games, unread: kept.length - games.length });
+  openDialog(mailGamesDialog, { games, unread: kept.length - games.length });
 }
 
 /** Whether the last turn of a game was played here and has yet to be handed on. */
@@ -45,7 +54,7 @@ async function show(kept: MailGame, handsOn: boolean): Promise<void> {
 /** Forgets a game once the person is sure. */
 export async function removeListed({ kept, record }: ListedGame): Promise<void> {
   const name = record.players.map((player) => player.name).join(' – ');
-  const choice = await ask<'remove'>((answer) => ({ kind: 'mailRemove', name, answer }));
+  const choice = await ask(mailRemove, { name });
   if (choice === 'cancel') return;
   if (!(await window.tantrix.removeMailGame(kept.id))) return notify('failure');
   forgetOpen(kept);

@@ -1,5 +1,5 @@
 import { isByMail } from '../../src-shared/record';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { preferencesNow, travelMs } from '../preferences/preferences';
 import { type OpenGame, useTable } from '../play/table';
 import { handOn } from './by-itself';

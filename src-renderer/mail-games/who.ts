@@ -1,5 +1,5 @@
 import { homeAt, parseTxg, type RecordedGame } from '../../src-shared/record';
-import { ask } from '../play/dialogs';
+import { ask, declareQuestion } from '../stage/dialogs';
 import { peopleOf, type Person } from '../play/people';
 import type { MailState } from '../play/table';
 import { preferencesNow } from '../preferences/preferences';
@@ -18,6 +18,16 @@ export interface Household {
 
 /** Answers: a computer, or that of nobody, for an onlooker. */
 export type WhoChoice = `${Home}` | 'nobody';
+
+export const mailWhoDialog = declareQuestion<
+  WhoChoice,
+  {
+    readonly households: readonly Household[];
+    /** The computer of whoever is to move. */
+    readonly mover: number;
+  }
+>('mailWho');
+
 const HOME_OF: Readonly<Record<WhoChoice, MailState['home']>> = { '1': 1, '2': 2, '3': 3, '4': 4, nobody: null };
 
 /**
@@ -30,7 +40,7 @@ export async function whoAmI(record: RecordedGame): Promise<MailState['home'] | 
   const [mine, ...others] = households.filter(({ people }) => people.some((person) => own.has(addressOf(person))));
   if (mine && others.length === 0) return mine.home;
   const mover = homeAt(record, record.game.position.mover);
-  const choice = await ask<WhoChoice>((answer) => ({ kind: 'mailWho', households, mover, answer }));
+  const choice = await ask(mailWhoDialog, { households, mover });
   return choice === 'cancel' ? choice : HOME_OF[choice];
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { LESSON_IDS } from '../../src-shared/help/lessons/lessons';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { lessonNumbers } from '../play/lesson-numbers';
 import { beginLesson, leaveLesson, nextLesson, showLessonHint, showTutorial, tryLessonAgain } from '../play/lessons';
 import { type LessonUnderWay, useTable } from '../play/table';

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { useTable } from '../play/table';
 
 /** Something takes a while to read, for which nobody needs to wait. */

@@ -5,9 +5,10 @@ import { sendNow, showUnsent, tick } from '../mail-games/by-itself';
 import { stopSending } from '../mail-games/handing-on';
 import { dropOutgoing, firstOf, type Outgoing } from '../mail-games/outgoing';
 import { receiversOf } from '../mail-games/places';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { useTable } from '../play/table';
 import { listWords, playerWords, type Words } from '../words/words';
+import { useStage } from '../stage/dialogs';
 
 /**
  * A turn that goes out by itself: for some seconds it can be undone, then it is said that it was sent. The seconds stand
@@ -17,7 +18,7 @@ export function SendNotice() {
   const { t } = useTranslation();
   const turn = useTable(firstOf);
   const isReading = useTable((table) => table.isReading);
-  const isHalted = useTable(({ dialog }) => dialog !== undefined) || isReading;
+  const isHalted = useStage(({ dialog }) => dialog !== undefined) || isReading;
   const isTicking = !isHalted && (turn?.state === 'waits' || turn?.state === 'gone');
   useEffect(() => {
     if (!isTicking) return undefined;

@@ -1,7 +1,7 @@
 import { makeTextImage } from '../../src-shared/record';
 import { recordNow } from '../puzzles/clock';
 import { drawPng, drawSvg } from '../pictures/draw';
-import { notify } from './dialogs';
+import { notify } from '../stage/notices';
 import { documentOf } from './document';
 import { useTable } from './table';
 

@@ -1,5 +1,5 @@
 import type { Player } from '../../src-shared/record';
-import { closeDialog, openDialog } from './dialogs';
+import { closeDialog, declareDialog, openDialog } from '../stage/dialogs';
 import { type Table, useTable } from './table';
 import { mayAskFor } from './terms';
 
@@ -7,8 +7,10 @@ import { mayAskFor } from './terms';
 export const mayChangeDetails = ({ open }: Pick<Table, 'open'>): boolean =>
   open !== undefined && mayAskFor(open, 'details');
 
+export const detailsDialog = declareDialog('playerDetails');
+
 /** Opens the dialog of the players' names, emails and countries. */
-export const proposeDetails = (): void => openDialog({ kind: 'playerDetails' });
+export const proposeDetails = (): void => openDialog(detailsDialog, {});
 
 /** Gives the open game other players' details, seat by seat; the game then differs from its file. */
 export function changeDetails(players: readonly Player[]): void {

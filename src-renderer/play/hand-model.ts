@@ -51,9 +51,9 @@ export interface HandTileModel {
 
 type Situation = Pick<
   Table,
-  'held' | 'tried' | 'orientation' | 'turnEnded' | 'replay' | 'hint' | 'panel' | 'analysis' | 'dialog' | 'preview'
+  'held' | 'tried' | 'orientation' | 'turnEnded' | 'replay' | 'hint' | 'panel' | 'analysis'
 > &
-  WithPreferences;
+  WithPreferences & { readonly isCovered: boolean };
 
 /** All seats as their panels show them, in seating order. */
 export function handModels(open: OpenGame, situation: Situation): HandModel[] {

@@ -2,14 +2,17 @@ import { withLesson } from '../../src-shared/bridge/bridge';
 import { gameOfLesson, outcomeOf } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS, lessonAfter, LESSONS, type LessonId } from '../../src-shared/help/lessons/lessons';
 import type { Words } from '../words/words';
-import { attempt, openDialog } from './dialogs';
+import { attempt } from '../stage/failures';
+import { declareDialog, openDialog } from '../stage/dialogs';
 import { mayLeave } from './saving';
 import { showGame, type Table, useTable } from './table';
 
 /** The lessons of the tutorial: positions with a task, played at the table like any game. */
 
+export const tutorialDialog = declareDialog('tutorial');
+
 /** Opens the list of the lessons. */
-export const showTutorial = (): void => openDialog({ kind: 'tutorial' });
+export const showTutorial = (): void => openDialog(tutorialDialog, {});
 
 /** True when some were lost, which is then to be told. */
 export async function loadLessonsDone(): Promise<boolean> {

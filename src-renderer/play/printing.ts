@@ -3,32 +3,41 @@ import type { PageRange, PrintReply, PrintSetup, WriteReply } from '../../src-sh
 import type { AnyRecord } from '../../src-shared/record';
 import { onPaper } from '../print/on-paper';
 import { recordNow } from '../puzzles/clock';
-import { openDialog } from './dialogs';
+import { declareDialog, isOf, openDialog, openScreen, stageNow } from '../stage/dialogs';
 import { shownTable } from './history';
 import { documentOf, suggestedName } from './document';
 import { useTable } from './table';
 
 /** Putting what is open, a game or a puzzle, on paper. */
 
+interface WithSetup {
+  readonly setup: PrintSetup;
+}
+
+export const printDialog = declareDialog<WithSetup>('print');
+export const printSetupDialog = declareDialog<WithSetup>('printSetup');
+
+/** The pages as they would be printed, in place of the table. */
+export const printPreview = declareDialog<WithSetup>('printPreview', () => 'command:printPreview');
+
 /** Opens the dialog that prints. */
 export async function proposePrint(): Promise<void> {
-  openDialog({ kind: 'print', setup: await window.tantrix.printSetup() });
+  openDialog(printDialog, { setup: await window.tantrix.printSetup() });
 }
 
 export async function proposePrintSetup(): Promise<void> {
-  openDialog({ kind: 'printSetup', setup: await window.tantrix.printSetup() });
+  openDialog(printSetupDialog, { setup: await window.tantrix.printSetup() });
 }
 
 /** Shows the pages in place of the table. */
 export async function previewPages(): Promise<void> {
-  useTable.setState({ preview: await window.tantrix.printSetup(), note: undefined });
+  openScreen(printPreview, { setup: await window.tantrix.printSetup() });
+  useTable.setState({ note: undefined });
 }
-
-export const closePreview = (): void => useTable.setState({ preview: undefined });
 
 /** Keeps the way to print for the next time; a preview follows it. */
 export async function keepPrintSetup(setup: PrintSetup): Promise<void> {
-  if (useTable.getState().preview) useTable.setState({ preview: setup });
+  if (isOf(printPreview, stageNow().screen)) openScreen(printPreview, { setup });
   await window.tantrix.rememberPrintSetup(setup);
 }
 

@@ -3,7 +3,9 @@ import { type AnyRecord, isByMail, isPuzzleRecord, makeTxg, parseRecord } from '
 import { recordNow } from '../puzzles/clock';
 import { bringBackByMail } from '../mail-games/arrivals';
 import { preferencesNow } from '../preferences/preferences';
-import { ask, attempt, notify } from './dialogs';
+import { ask, declareQuestion } from '../stage/dialogs';
+import { attempt } from '../stage/failures';
+import { notify } from '../stage/notices';
 import { documentOf, isEdited, isPuzzle, type OpenDocument } from './document';
 import { takenBack, withUndone } from './history';
 import { showRecord } from './showing';
@@ -11,6 +13,17 @@ import { type OpenGame, showGame, type Table, useTable } from './table';
 import { homeOf } from './terms';
 
 /** What the last run left, and keeping the open game against a crash. */
+
+export const recovery = declareQuestion<
+  'open' | 'discard',
+  {
+    readonly what: 'game' | 'puzzle';
+    /** Of the moves of a game, of the tiles of a puzzle that lie on the table. */
+    readonly count: number;
+    /** Whether what was kept last is damaged. */
+    readonly mayBeOlder: boolean;
+  }
+>('recovery');
 
 /** Asks whether what the last run left is to be opened, and opens it; false when it cannot be read. */
 export async function recover(): Promise<boolean> {
@@ -61,7 +74,7 @@ async function choiceFor({ end, edited, mayBeOlder }: Recovered, record: AnyReco
   const left = isPuzzleRecord(record)
     ? ({ what: 'puzzle', count: record.laid.length } as const)
     : ({ what: 'game', count: record.game.placements.length } as const);
-  return ask<'open' | 'discard'>((answer) => ({ kind: 'recovery', ...left, mayBeOlder, answer }));
+  return ask(recovery, { ...left, mayBeOlder });
 }
 
 /** What is open, unless nobody would miss it. */

@@ -7,7 +7,8 @@ import {
   showPicture,
   showPictureAgain,
 } from '../preferences/own-picture';
-import { ask, notify } from './dialogs';
+import { ask, declareQuestion, stageNow } from '../stage/dialogs';
+import { notify } from '../stage/notices';
 import { forgetTypedPassword, keepTypedPassword } from './mail-settings';
 import { keepPreferences, preferencesNow, type Switch, tryPreferences } from '../preferences/preferences';
 import { useTable } from './table';
@@ -15,11 +16,13 @@ import { handOn } from './turns';
 
 /** The Settings dialog: everything holds as soon as it is set, and goes back to what it was unless it is kept. */
 
+export const settingsDialog = declareQuestion<'keep'>('settings');
+
 export async function openSettings(): Promise<void> {
   if (!ownPictureNow()) await showPicture(await window.tantrix.background());
   const preferences = preferencesNow();
   const picture = ownPictureNow();
-  const choice = await ask<'keep'>((answer) => ({ kind: 'settings', answer }));
+  const choice = await ask(settingsDialog, {});
   if (choice !== 'keep') {
     tryPreferences(preferences);
     showPictureAgain(picture);
@@ -62,8 +65,8 @@ function changesSince(before: Preferences): SomePreferences {
  * from being shown.
  */
 export async function choosePicture(): Promise<PictureProblem | undefined> {
-  const { dialog } = useTable.getState();
-  const isOpen = () => useTable.getState().dialog === dialog;
+  const { dialog } = stageNow();
+  const isOpen = () => stageNow().dialog === dialog;
   const reply = await window.tantrix.chooseBackground();
   const problem = await showPicture(reply, isOpen);
   if (reply.kind === 'opened' && !problem && isOpen()) tryPreferences({ showBitmap: true, bitmap: 'own' });

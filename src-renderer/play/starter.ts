@@ -10,7 +10,7 @@ import {
 import { isOver, resultOf, starterOf } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
 import { chance } from './chance';
-import { attempt } from './dialogs';
+import { attempt } from '../stage/failures';
 import { personAt, teamsOf } from './people';
 import { FIRST_GAMES } from './proposals';
 import { type OpenGame, useTable } from './table';

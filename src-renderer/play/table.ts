@@ -1,42 +1,16 @@
 import { create } from 'zustand';
-import {
-  type DamagedMailGame,
-  type FileId,
-  type GameKind,
-  type LastGame,
-  type MailAccount,
-  type MailGame,
-  type NewGameKind,
-  type FileProblem,
-  type PrintSetup,
-  type ProgramFacts,
-  type Ranked,
-  type RankingsNews,
-  type RankingsProposal,
-  type Removable,
-  type PuzzleResult,
-  type RecentFile,
-  type RememberedPlayers,
-  type ReportPlace,
-  type Starts,
-} from '../../src-shared/bridge/bridge';
-import type { RecordedGame, RecordProblem, Salvaged } from '../../src-shared/record';
+import type { FileId, GameKind, MailGame, PuzzleResult, RecentFile } from '../../src-shared/bridge/bridge';
+import type { RecordedGame } from '../../src-shared/record';
 import { type Colour, type Game, type Placement, resultOf } from '../../src-shared/tantrix';
 import type { Outcome } from '../../src-shared/help/lessons/lesson';
 import type { LessonId } from '../../src-shared/help/lessons/lessons';
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
-import type { Identity, RankedGame, Row } from '../../src-shared/rankings';
-import type { Arrangement, Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { Orientation } from '../board/orientation';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
-import type { AddressChange } from '../mail-games/addresses';
-import type { HandingOn } from '../mail-games/handing-on';
-import type { ListedGame } from '../mail-games/list';
 import type { Outgoing } from '../mail-games/outgoing';
-import type { Household, WhoChoice } from '../mail-games/who';
 import type { Objection } from '../../src-shared/sessions/rules';
 import { type GameHand, gameRules } from '../../src-shared/sessions/game';
-import type { Person } from './people';
+import { clearStage } from '../stage/dialogs';
 
 /** A game on the table and what is known of its file. */
 export interface OpenGame {
@@ -72,54 +46,6 @@ export interface LessonUnderWay {
 /** How a game by mail stands at this computer, and since when. */
 export type MailState = Pick<MailGame, 'home' | 'handedOn' | 'earlier' | 'at'>;
 
-/** What the New Game dialog starts from. */
-export interface NewGameProposal {
-  readonly kind: NewGameKind;
-  /** The players proposed for each kind of game. */
-  readonly players: Readonly<Record<NewGameKind, RememberedPlayers>>;
-  readonly starts: Starts;
-  /** After a game that somebody won alone: the line of the winner, who by custom picks a colour and starts. */
-  readonly winner?: number | undefined;
-  /** How games ended before, the latest first. */
-  readonly last: readonly LastGame[];
-}
-
-/** Trouble with a file, told in a dialog of its own. */
-export type FileTrouble =
-  | { readonly kind: 'open'; readonly name: string; readonly problem: FileProblem }
-  | {
-      readonly kind: 'save';
-      readonly name: string;
-      readonly problem: FileProblem;
-      /** Writes the same to a file that the person chooses. */
-      readonly elsewhere: () => Promise<unknown>;
-    }
-  | {
-      readonly kind: 'record';
-      readonly name: string;
-      readonly problem: RecordProblem;
-      /** The legal beginning that can be offered instead. */
-      readonly salvaged?: Salvaged | undefined;
-    };
-
-/** What is told in a dialog with nothing to choose. */
-export const NOTICES = [
-  'failure',
-  'pasteFailed',
-  'pasteEmpty',
-  'copyFailed',
-  'settingsReset',
-  'settingsNotKept',
-  'recoveryFailed',
-  'printFailed',
-  'rankingsFailed',
-  'mailGameTwice',
-  'pageCrashed',
-  'resultsDamaged',
-  'lessonsDamaged',
-] as const;
-export type Notice = (typeof NOTICES)[number];
-
 /** What is told in passing, in the status bar. */
 export type Note =
   | 'copied'
@@ -132,134 +58,6 @@ export type Note =
   | 'printed'
   | 'pdfSaved';
 
-interface Question<Kind extends string, Choice extends string> {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly answer: (choice: Choice | 'cancel') => void;
-}
-
-/** What comes next in a game by mail, for the person here. */
-export type WhatNext = 'over' | 'myTurn' | 'theirTurn';
-
-/** A move of the past that is another in a mail. */
-export interface MoveDifference {
-  /** Its number, from 1. */
-  readonly move: number;
-  readonly player: Person;
-  readonly kept: Placement;
-  readonly arrived: Placement;
-  /** The moves before it, which are alike. */
-  readonly past: readonly Placement[];
-}
-
-/**
- * Why a mail is refused: a move is another, or who plays where, or the order of the bag or the rules; it ends the game
- * early; it no longer says that it is of a game by mail; or what is kept of the game is not understood.
- */
-export type ArrivalDifference = MoveDifference | 'players' | 'deal' | 'stopped' | 'rehearsal' | 'unread';
-
-/** The dialog that is open; at most one at a time. */
-export type OpenDialog =
-  | { readonly kind: 'newGame'; readonly proposal: NewGameProposal }
-  | Question<'saveChanges', 'save' | 'discard'>
-  | Omit<Question<'sendFirst', 'send' | 'leave'>, 'name'>
-  | (Question<'fileChanged', 'overwrite' | 'elsewhere'> & {
-      /** What is lost with the file: what somebody has written meanwhile, or drawn into the picture. */
-      readonly what: 'changed' | 'drawnInto';
-    })
-  | (Omit<Question<'recovery', 'open' | 'discard'>, 'name'> & {
-      readonly what: 'game' | 'puzzle';
-      /** Of the moves of a game, of the tiles of a puzzle that lie on the table. */
-      readonly count: number;
-      /** Whether what was kept last is damaged. */
-      readonly mayBeOlder: boolean;
-    })
-  | { readonly kind: 'playerDetails' }
-  | Omit<Question<'settings', 'keep'>, 'name'>
-  | (Omit<Question<'mailPassword', 'given'>, 'name'> & { readonly account: MailAccount })
-  | { readonly kind: 'turnOver'; readonly state: HandingOn }
-  | {
-      readonly kind: 'mailGames';
-      readonly games: readonly ListedGame[];
-      /** How many more are kept that this version of the program does not understand. */
-      readonly unread: number;
-    }
-  | (Omit<Question<'mailDamaged', never>, 'name'> & { readonly damaged: readonly DamagedMailGame[] })
-  | (Omit<Question<'mailWho', WhoChoice>, 'name'> & {
-      readonly households: readonly Household[];
-      /** The computer of whoever is to move. */
-      readonly mover: number;
-    })
-  | { readonly kind: 'mailKnown'; readonly what: WhatNext }
-  | (Omit<Question<'mailOlder', 'goOn' | 'sendAgain' | 'playAgain'>, 'name'> & {
-      /** How many moves the mail has, and how many were seen. */
-      readonly at: number;
-      readonly of: number;
-      readonly what: WhatNext;
-      readonly mayPlayAgain: boolean;
-    })
-  | (Omit<Question<'mailAddress', 'new' | 'old'>, 'name'> & { readonly changes: readonly AddressChange[] })
-  | (Omit<Question<'mailRefused', 'look'>, 'name'> & {
-      readonly difference: ArrivalDifference;
-    })
-  | (Omit<Question<'mailAnother', 'add'>, 'name'> & {
-      /** The other players of the game that is kept. */
-      readonly others: readonly string[];
-      readonly kept: RecordedGame;
-      readonly arrived: RecordedGame;
-    })
-  | Question<'mailRemove', 'remove'>
-  | { readonly kind: 'stop' }
-  /** The puzzle to begin with, if there is one, and how its tiles lie. */
-  | {
-      readonly kind: 'puzzleEditor';
-      readonly puzzle?: Puzzle | undefined;
-      readonly name?: string | undefined;
-      readonly laid?: Arrangement | undefined;
-    }
-  | { readonly kind: 'print'; readonly setup: PrintSetup }
-  | { readonly kind: 'printSetup'; readonly setup: PrintSetup }
-  | {
-      readonly kind: 'rankings';
-      readonly rows: readonly Row[];
-      readonly wasRepaired: boolean;
-      readonly news?: RankingsNews | undefined;
-    }
-  | { readonly kind: 'rankProposal'; readonly proposal: RankingsProposal }
-  /** What can be taken out of the table, in the words that name each: results of a player, or imports. */
-  | {
-      readonly kind: 'rankRemovables';
-      readonly what: Removable['what'];
-      readonly player?: Identity | undefined;
-      readonly items: readonly { readonly id: string; readonly at: number; readonly words: string }[];
-    }
-  | (Omit<Question<'rankDoubt', 'same' | 'different'>, 'name'> & {
-      readonly player: Identity;
-      readonly known: Identity;
-      /** Whether the known player is the other one of the game. */
-      readonly isOpponent: boolean;
-    })
-  /** What a game has done to the ranks. */
-  | { readonly kind: 'rank'; readonly reply: Ranked }
-  | { readonly kind: 'rankFailed'; readonly game: RankedGame; readonly problem: FileProblem }
-  | { readonly kind: 'tutorial' }
-  | { readonly kind: 'about'; readonly facts: ProgramFacts }
-  | { readonly kind: 'notice'; readonly notice: Notice }
-  | {
-      readonly kind: 'failure';
-      readonly details: string;
-      /** The dialog that comes back after it. */
-      readonly before?: OpenDialog | undefined;
-    }
-  | { readonly kind: 'fileTrouble'; readonly trouble: FileTrouble }
-  | {
-      readonly kind: 'robotFailed';
-      readonly name: string;
-      readonly colour: Colour;
-      /** The file with the report; null when it could not be written. */
-      readonly report: ReportPlace | null;
-    };
-
 /** A look at the open game as it was; the game itself stays as it is. */
 export interface Replay {
   /** How many placements are shown. */
@@ -269,9 +67,6 @@ export interface Replay {
   /** Shows what has come by mail, and ends by itself. */
   readonly isNews?: boolean;
 }
-
-/** The dialog of a kind. */
-export type DialogOf<Kind extends OpenDialog['kind']> = Extract<OpenDialog, { kind: Kind }>;
 
 /** A hint that a worker is looking for, or has found. */
 export type HintShown = { readonly kind: 'asked' } | ({ readonly kind: 'given' } & Hint);
@@ -300,7 +95,6 @@ export interface Table {
   readonly refusal?: Objection | undefined;
   /** Forgotten with the next change of the game. */
   readonly hint?: HintShown | undefined;
-  readonly dialog?: OpenDialog | undefined;
   /** The colours whose line or loop is lit up. */
   readonly lit: readonly Colour[];
   /** The colour whose line or loop alone is lit up while it is pointed at. */
@@ -313,8 +107,6 @@ export interface Table {
   readonly isReading?: boolean | undefined;
   /** The turns by mail that go out by themselves, whatever is on the table meanwhile; the first is told of. */
   readonly outgoing?: readonly Outgoing[] | undefined;
-  /** The pages as they would be printed stand in place of the table. */
-  readonly preview?: PrintSetup | undefined;
   /** The files that were open last, the latest first. */
   readonly recent: readonly RecentFile[];
   /** The puzzles that were solved. */
@@ -352,10 +144,11 @@ export function showGame(open: OpenGame | undefined): void {
     analysis: before?.record.game === open?.record.game ? analysis : undefined,
     lit,
   });
+  clearStage();
 }
 
 /** Brings a puzzle to the table. A dialog about what was open before goes. */
-export const showPuzzle = (puzzle: OpenPuzzle): void =>
+export function showPuzzle(puzzle: OpenPuzzle): void {
   useTable.setState({
     ...NOTHING_UNDER_WAY,
     open: undefined,
@@ -365,6 +158,8 @@ export const showPuzzle = (puzzle: OpenPuzzle): void =>
     analysis: undefined,
     lit: [],
   });
+  clearStage();
+}
 
 /** What does not outlast a change of what is open. */
 const NOTHING_UNDER_WAY = {
@@ -374,8 +169,6 @@ const NOTHING_UNDER_WAY = {
   replay: undefined,
   turnEnded: undefined,
   note: undefined,
-  preview: undefined,
-  dialog: undefined,
 } as const satisfies Partial<Table>;
 
 /** The open game at another state of its own. */

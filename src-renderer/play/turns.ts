@@ -2,7 +2,7 @@ import { handingOn } from '../../src-shared/sessions/game-terms';
 import type { Game } from '../../src-shared/tantrix';
 import { showMoveByMail } from '../mail-games/kept';
 import { preferencesNow } from '../preferences/preferences';
-import { attempt } from './dialogs';
+import { attempt } from '../stage/failures';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
 import { isShownWhenKept, mayAskFor } from './terms';
 

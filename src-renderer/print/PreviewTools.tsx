@@ -1,7 +1,8 @@
 import { Button, Toolbar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../play/dialogs';
-import { closePreview, proposePrint, proposePrintSetup } from '../play/printing';
+import { attempt } from '../stage/failures';
+import { proposePrint, proposePrintSetup } from '../play/printing';
+import { closeScreen } from '../stage/dialogs';
 import { noteWords } from '../play/status';
 import { useTable } from '../play/table';
 import type { PreviewActs } from './PrintPreview';
@@ -26,7 +27,7 @@ export function PreviewTools({ view, zoom, count, acts }: PreviewToolsProps) {
     { words: t(abreast === 1 ? 'preview.two' : 'preview.one'), run: () => acts.show(abreast === 1 ? 2 : 1) },
     { words: t('preview.zoomIn'), run: () => acts.zoom(1), isDisabled: nextZoom(zoom, 1) === undefined },
     { words: t('preview.zoomOut'), run: () => acts.zoom(-1), isDisabled: nextZoom(zoom, -1) === undefined },
-    { words: t('preview.close'), run: closePreview },
+    { words: t('preview.close'), run: closeScreen },
   ];
   return (
     <div className="preview-tools">

@@ -4,6 +4,7 @@ import { isPuzzle, type OpenDocument } from '../play/document';
 import { type Table, useTable } from '../play/table';
 import { isDone } from './checking';
 import type { OpenPuzzle } from './open-puzzle';
+import { isCovered, stageNow } from '../stage/dialogs';
 
 /** The time a person has thought about the open puzzle. It stands apart from the table, which need not be drawn for it. */
 
@@ -30,8 +31,8 @@ export function startClock(): void {
 }
 
 /** Whether time passes: not once the puzzle is at its end, nor behind a dialog, nor in a window that is hidden. */
-const isRunning = ({ puzzle, dialog, preview }: Table): boolean =>
-  puzzle !== undefined && !isAtEnd(puzzle) && !dialog && !preview && !document.hidden;
+const isRunning = ({ puzzle }: Table): boolean =>
+  puzzle !== undefined && !isAtEnd(puzzle) && !isCovered(stageNow()) && !document.hidden;
 
 /** Solved, even where more could be had; or an attempt that went no further. */
 const isAtEnd = (open: OpenPuzzle): boolean => open.verdict?.isSolved === true || isDone(open);

@@ -1,6 +1,6 @@
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import { puzzleCode } from '../../src-shared/record';
-import { notify } from '../play/dialogs';
+import { notify } from '../stage/notices';
 import { useTable } from '../play/table';
 
 /** Puts the code of a puzzle on the clipboard; says whether it could. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { create } from 'zustand';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../../play/dialogs';
+import { attempt } from '../../stage/failures';
 import { changePreferences } from '../../play/settings';
 import { preferencesNow } from '../../preferences/preferences';
 import { useTable } from '../../play/table';

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { filtered, firstDirection, keyOf, type Row, sorted, type Sorting } from '../../../src-shared/rankings';
-import { attempt } from '../../play/dialogs';
-import { exportRankings, importRankings, showImports } from '../../play/rankings';
-import type { DialogOf } from '../../play/table';
+import { attempt } from '../../stage/failures';
+import { exportRankings, importRankings, type rankingsDialog, showImports } from '../../play/rankings';
 import { ReadingNotice } from '../../panels/ReadingNotice';
 import type { Words } from '../../words/words';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
@@ -12,9 +11,15 @@ import { Pages, PAGE_SIZE } from './Pages';
 import { PlayerHistory } from './PlayerHistory';
 import { RankingsTable } from './RankingsTable';
 import { RankingsTold } from './RankingsTold';
+import { type PropsOf } from '../../stage/dialogs';
 
 /** The table of who is best: sorted, filtered, and how the rank of each player went. */
-export function RankingsDialog({ rows, wasRepaired, news, onClose }: DialogOf<'rankings'> & { onClose: () => void }) {
+export function RankingsDialog({
+  rows,
+  wasRepaired,
+  news,
+  onClose,
+}: PropsOf<typeof rankingsDialog> & { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const [text, setText] = useState('');
   const [sorting, setSorting] = useState<Sorting>({ column: 'place', direction: 'ascending' });

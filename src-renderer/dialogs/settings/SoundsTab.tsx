@@ -15,7 +15,7 @@ const SWITCHES = {
 /** Which sounds are heard, and how loud. */
 export function SoundsTab() {
   const { t } = useTranslation();
-  const volume = usePreferences(({ volume }) => volume);
+  const volume = usePreferences((set) => set.volume);
   return (
     <FieldGroup title={t('settings.tab.sounds')}>
       <ul className="sounds">

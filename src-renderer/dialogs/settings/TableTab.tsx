@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { BITMAPS, type Bitmap, TABLE_COLOURS } from '../../../src-shared/bridge/bridge';
 import { type PictureProblem, useOwnPicture } from '../../preferences/own-picture';
-import { attempt } from '../../play/dialogs';
+import { attempt } from '../../stage/failures';
 import { tryPreferences, usePreferences } from '../../preferences/preferences';
 import { choosePicture } from '../../play/settings';
 import { ColourField } from './ColourField';

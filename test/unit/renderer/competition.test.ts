@@ -71,7 +71,7 @@ type Situations = readonly ((isCompetition: boolean) => Table)[];
 const canBeRun = (id: CommandId, situations: Situations, isCompetition: boolean): boolean =>
   situations.some((situation) => isEnabled(id, situation(isCompetition)));
 
-const drawn = (table: Table) => ({ ...table, preferences: preferencesNow() });
+const drawn = (table: Table) => ({ ...table, preferences: preferencesNow(), isCovered: false });
 const counted = (table: Table): boolean =>
   boardModel(drawn(shownTable(table)), t).spaces.some(({ fit }) => fit !== undefined);
 const inReplay = (game: Game, isCompetition: boolean): Table => tableAfter(game, isCompetition, () => goTo(34));

@@ -14,6 +14,8 @@ import { DOUBLES } from '../../support/doubles';
 import { gameOf } from '../../support/records';
 import { t } from '../../support/words';
 import { PASSED_OVER } from '../../support/whole-games';
+import { dialogOf } from '../../../src-renderer/stage/dialogs';
+import { newGameDialog } from '../../../src-renderer/play/proposals';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => {
@@ -61,7 +63,7 @@ describe('partners', () => {
   });
 
   it('have hands of their own, and the score of their colour', () => {
-    const hands = handModels({ record: RECORD }, { ...EMPTY, preferences: DEFAULT_PREFERENCES });
+    const hands = handModels({ record: RECORD }, { ...EMPTY, preferences: DEFAULT_PREFERENCES, isCovered: false });
     const scores = standingsOf(DOUBLES).map(({ score }) => score);
     expect(hands.map(({ name, score, isWinner }) => [name, score, isWinner])).toEqual(
       NAMES.map((name, seat) => [name, scores[seat], WINNERS.includes(seat)]),
@@ -92,8 +94,7 @@ const proposalAfter = async (record: RecordedGame) => {
   vi.stubGlobal('window', { tantrix: { rememberedGames: () => Promise.resolve(null) } });
   showGame({ record, saved: record });
   await proposePlayAgain();
-  const { dialog } = useTable.getState();
-  return dialog?.kind === 'newGame' ? dialog.proposal : undefined;
+  return dialogOf(newGameDialog)?.proposal;
 };
 
 describe('play again', () => {

@@ -15,6 +15,7 @@ const handsOf = (game: Game, table: Partial<Table> = {}) =>
       tried: [],
       orientation: 0,
       preferences: DEFAULT_PREFERENCES,
+      isCovered: false,
       ...table,
     },
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { handOn, showUnsent, tick } from '../../../src-renderer/mail-games/by-itself';
 import { mailAbout, proposeHandOn, sendTurn } from '../../../src-renderer/mail-games/handing-on';
 import { keptOf } from '../../../src-renderer/mail-games/kept';
-import { mayLeaveTurns } from '../../../src-renderer/mail-games/leaving';
+import { mayLeaveTurns, sendFirst } from '../../../src-renderer/mail-games/leaving';
 import { firstOf } from '../../../src-renderer/mail-games/outgoing';
 import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
 import { mayUndo, undo } from '../../../src-renderer/play/history';
@@ -19,6 +19,8 @@ import {
 import { gameId, makeTxg } from '../../../src-shared/record';
 import { legalPlacements, newGame, play } from '../../../src-shared/tantrix';
 import { t } from '../../support/words';
+import { dialogNow } from '../../support/dialogs';
+import { closeDialog, dialogOf } from '../../../src-renderer/stage/dialogs';
 
 const EMPTY = useTable.getInitialState();
 const ACCOUNT = { ...DEFAULT_PREFERENCES.mailAccount, host: 'mail.example.org', address: 'ann@example.org' };
@@ -60,6 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  closeDialog();
   tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
@@ -82,12 +85,12 @@ describe('a turn that is sent', () => {
     const game = handedOver(1);
     showGame(game);
     const sending = sendTurn(t);
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'sending' } });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'sending' } });
     answer({ kind: 'sent' });
     await sending;
     expect(handedOnOf(game)).toBe('sent');
     expect(useTable.getState().open?.mail?.handedOn).toBe('sent');
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'done', by: 'sent' } });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'done', by: 'sent' } });
   });
 
   it('is noted with its game, though another is on the table by then', async () => {
@@ -98,7 +101,7 @@ describe('a turn that is sent', () => {
     answer({ kind: 'sent' });
     await sending;
     expect([handedOnOf(game), handedOnOf(other)]).toEqual(['sent', 'no']);
-    expect(useTable.getState()).toMatchObject({ open: other, dialog: undefined });
+    expect([useTable.getState().open, dialogNow()]).toMatchObject([other, undefined]);
   });
 
   it('says nothing about another game when it fails', async () => {
@@ -107,7 +110,7 @@ describe('a turn that is sent', () => {
     showGame(handedOver(2));
     answer({ kind: 'cancelled' });
     await sending;
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
     expect([...kept.values()].map(({ handedOn }) => handedOn)).toEqual(['no', 'no']);
   });
 });
@@ -137,7 +140,7 @@ describe('a turn that goes out by itself', () => {
     await soon();
     expect(sent.map(({ message }) => message.to)).toEqual([['Bob@example.org']]);
     expect([outgoing(), handedOnOf(game)]).toEqual([['gone'], 'sent']);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
     await waitItOut();
     expect([outgoing(), sent.length]).toEqual([[], 1]);
   });
@@ -160,7 +163,7 @@ describe('a turn that goes out by itself', () => {
     void handOn(game);
     proposeHandOn();
     expect(outgoing()).toEqual([]);
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
   });
 
   it('goes to the address as it was corrected meanwhile', async () => {
@@ -206,7 +209,7 @@ describe('a turn that goes out by itself', () => {
     await waitItOut();
     answer(FAILED);
     await soon();
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: FAILED });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: FAILED });
     expect([outgoing(), handedOnOf(game)]).toEqual([[], 'no']);
   });
 
@@ -219,10 +222,10 @@ describe('a turn that goes out by itself', () => {
     await waitItOut();
     answer(FAILED);
     await soon();
-    expect([outgoing(), useTable.getState().dialog]).toEqual([[FAILED], undefined]);
+    expect([outgoing(), dialogNow()]).toEqual([[FAILED], undefined]);
     await showUnsent();
     expect(gameId(useTable.getState().open?.record ?? handedOver(2).record)).toBe(gameId(game.record));
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: FAILED });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: FAILED });
   });
 
   it('goes though one before it has failed, of which it is told until it is looked at', async () => {
@@ -282,7 +285,7 @@ describe('a turn that goes out by itself', () => {
     tryPreferences({ mailWay: 'program' });
     const game = handedOver(1);
     await handOn(game);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
   });
 
   it.each([
@@ -294,7 +297,7 @@ describe('a turn that goes out by itself', () => {
     showGame(game);
     await handOn(game);
     expect(outgoing()).toBeUndefined();
-    expect(useTable.getState().dialog).toMatchObject({ kind: 'turnOver', state });
+    expect(dialogNow()).toMatchObject({ kind: 'turnOver', state });
   });
 
   it('asks when an address is missing', async () => {
@@ -303,14 +306,11 @@ describe('a turn that goes out by itself', () => {
     const without = { ...game, record: { ...game.record, players } };
     showGame(without);
     await handOn(without);
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
   });
 });
 
-const question = () => {
-  const { dialog } = useTable.getState();
-  return dialog?.kind === 'sendFirst' ? dialog : undefined;
-};
+const question = () => dialogOf(sendFirst);
 
 /** A turn that waits, of a game on the table. */
 function waiting(seed = 1): OpenGame {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrive, bringBackByMail } from '../../../src-renderer/mail-games/arrivals';
+import { arrive, bringBackByMail, mailOlder, mailRefused } from '../../../src-renderer/mail-games/arrivals';
 import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginning';
-import { changeMail } from '../../../src-renderer/mail-games/kept';
+import { changeMail, mailDamaged } from '../../../src-renderer/mail-games/kept';
 import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
-import type { WhoChoice } from '../../../src-renderer/mail-games/who';
+import { type WhoChoice, mailWhoDialog } from '../../../src-renderer/mail-games/who';
 import { isHandedOver, isUnsent, receiversOf } from '../../../src-renderer/mail-games/places';
 import { movesHere } from '../../../src-renderer/play/terms';
 import { openReply } from '../../../src-renderer/play/opening';
 import { playPlacement } from '../../../src-renderer/play/moves';
 import { FIRST_GAMES } from '../../../src-renderer/play/proposals';
 import { endOf } from '../../../src-renderer/play/starter';
-import { type OpenDialog, type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
+import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
 import { tryPreferences } from '../../../src-renderer/preferences/preferences';
 import {
   type DamagedMailGame,
@@ -30,6 +30,11 @@ import {
   rewind,
   stopGame,
 } from '../../../src-shared/tantrix';
+import { dialogNow } from '../../support/dialogs';
+import { closeDialog, dialogOf, openDialog } from '../../../src-renderer/stage/dialogs';
+import { mailAddress } from '../../../src-renderer/mail-games/addresses';
+import { mailAnother } from '../../../src-renderer/mail-games/beside';
+import { detailsDialog } from '../../../src-renderer/play/details';
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
 const recordOf = (game: Game, homes: readonly number[] = [1, 2]): RecordedGame => ({
@@ -105,6 +110,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  closeDialog();
   tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
@@ -115,15 +121,15 @@ const soon = () => new Promise(setImmediate);
 async function arriveAnd(
   record: RecordedGame,
   choice: 'goOn' | 'playAgain' | 'look' | 'new' | 'old' | 'add' | WhoChoice | 'cancel',
-): Promise<OpenDialog | undefined> {
+): Promise<ReturnType<typeof dialogNow>> {
   const done = arrive(record);
   await soon();
-  const { dialog } = useTable.getState();
-  if (dialog?.kind === 'mailWho' && isWho(choice)) dialog.answer(choice);
-  if (dialog?.kind === 'mailOlder' && (choice === 'goOn' || choice === 'playAgain')) dialog.answer(choice);
-  if (dialog?.kind === 'mailAddress' && isAddress(choice)) dialog.answer(choice);
-  if (dialog?.kind === 'mailAnother') dialog.answer(choice === 'add' ? 'add' : 'cancel');
-  if (dialog?.kind === 'mailRefused') dialog.answer(choice === 'look' ? 'look' : 'cancel');
+  const dialog = dialogNow();
+  if (isWho(choice)) dialogOf(mailWhoDialog)?.answer(choice);
+  if (choice === 'goOn' || choice === 'playAgain') dialogOf(mailOlder)?.answer(choice);
+  if (isAddress(choice)) dialogOf(mailAddress)?.answer(choice);
+  dialogOf(mailAnother)?.answer(choice === 'add' ? 'add' : 'cancel');
+  dialogOf(mailRefused)?.answer(choice === 'look' ? 'look' : 'cancel');
   await done;
   return dialog;
 }
@@ -162,7 +168,7 @@ describe('who the person is in a game that comes in', () => {
     tryPreferences(withAddress(''));
     await arriveAnd(recordOf(ONE), '2');
     expect(await arriveAnd(recordOf(REDEALT, [3, 4]), 'add')).toMatchObject({ kind: 'mailAnother' });
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
     expect([...kept.values()].map(({ home }) => home)).toEqual([2, 4]);
   });
 
@@ -353,10 +359,9 @@ describe('a game by mail that comes in', () => {
     damaged = [{ file: 'x.damaged', names: ['Ann', 'Bob'] }];
     const done = arrive(recordOf(ONE));
     await soon();
-    const { dialog } = useTable.getState();
-    expect(dialog).toMatchObject({ kind: 'mailDamaged', damaged: [{ file: 'x.damaged' }] });
+    expect(dialogNow()).toMatchObject({ kind: 'mailDamaged', damaged: [{ file: 'x.damaged' }] });
     expect(kept.size).toBe(0);
-    if (dialog?.kind === 'mailDamaged') dialog.answer('cancel');
+    dialogOf(mailDamaged)?.answer('cancel');
     await done;
     expect(keptMoves()).toBe(1);
   });
@@ -391,9 +396,8 @@ describe('a file of a game by mail without the lines that say so', () => {
     await arrive(recordOf(ONE));
     const done = openFile(ONE);
     await soon();
-    const { dialog } = useTable.getState();
-    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'rehearsal' });
-    if (dialog?.kind === 'mailRefused') dialog.answer('look');
+    expect(dialogNow()).toMatchObject({ kind: 'mailRefused', difference: 'rehearsal' });
+    dialogOf(mailRefused)?.answer('look');
     await done;
     expect([0, 1].map((seat) => movesHere(openNow(), seat))).toEqual([false, false]);
   });
@@ -401,7 +405,7 @@ describe('a file of a game by mail without the lines that say so', () => {
   it('is a game like any other once that game is over', async () => {
     await arrive(recordOf(OVER));
     await openFile(ONE);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
     expect([0, 1].map((seat) => movesHere(openNow(), seat))).toEqual([true, true]);
   });
 });
@@ -418,7 +422,7 @@ describe('a game by mail on the table', () => {
       expect(keptMoves()).toBe(openNow().record.game.placements.length);
     }
     await soon();
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
     expect(receiversOf(openNow()).map(({ name }) => name)).toEqual(['Ann']);
   });
 
@@ -431,10 +435,10 @@ describe('a game by mail on the table', () => {
       if (placement) playPlacement(placement);
       await soon();
     }
-    useTable.setState({ dialog: { kind: 'playerDetails' } });
+    openDialog(detailsDialog, {});
     await soon();
     showGame(undefined);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
   });
 
   it('tells everybody elsewhere that it is over', () => {
@@ -497,7 +501,7 @@ it('a new game by mail does not take the place of one with the same deal', async
   await beginByMail(recordOf(DEAL));
   expect(keptMoves()).toBe(1);
   expect(openNow().record.game.placements).toHaveLength(1);
-  expect(useTable.getState().dialog).toEqual({ kind: 'notice', notice: 'mailGameTwice' });
+  expect(dialogNow()).toEqual({ kind: 'notice', notice: 'mailGameTwice' });
 });
 
 it('players by mail have a computer each, or share it with their address', () => {

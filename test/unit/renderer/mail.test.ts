@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailFailureWords, sendMail } from '../../../src-renderer/play/mail';
+import { mailFailureWords, sendMail, mailPasswordDialog } from '../../../src-renderer/play/mail';
 import { useTable } from '../../../src-renderer/play/table';
 import { tryPreferences } from '../../../src-renderer/preferences/preferences';
 import {
@@ -9,6 +9,8 @@ import {
   type SendMail,
 } from '../../../src-shared/bridge/bridge';
 import { t } from '../../support/words';
+import { dialogNow } from '../../support/dialogs';
+import { closeDialog, dialogOf } from '../../../src-renderer/stage/dialogs';
 
 const EMPTY = useTable.getInitialState();
 const MESSAGE = { to: ['zoe@example.net'], subject: 'x', text: 'y' };
@@ -27,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  closeDialog();
   tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
@@ -34,9 +37,9 @@ afterEach(() => {
 /** The question for the password, once it is asked. */
 const question = () =>
   vi.waitFor(() => {
-    const { dialog } = useTable.getState();
-    if (dialog?.kind !== 'mailPassword') throw new Error('nothing is asked');
-    return dialog;
+    const asking = dialogOf(mailPasswordDialog);
+    if (!asking) throw new Error('nothing is asked');
+    return asking;
   });
 
 describe('a mail', () => {
@@ -44,7 +47,7 @@ describe('a mail', () => {
     isKnown = true;
     expect(await sendMail(MESSAGE)).toEqual({ kind: 'sent' });
     expect(asked).toEqual([{ account: ACCOUNT, message: MESSAGE }]);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
   });
 
   it('is sent again once the password is given', async () => {

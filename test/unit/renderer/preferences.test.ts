@@ -3,6 +3,8 @@ import { changePreferences, togglePreference } from '../../../src-renderer/play/
 import { preferencesNow, travelMs, tryPreferences } from '../../../src-renderer/preferences/preferences';
 import { useTable } from '../../../src-renderer/play/table';
 import { ANIMATION_SPEEDS, DEFAULT_PREFERENCES, type SomePreferences } from '../../../src-shared/bridge/bridge';
+import { dialogNow } from '../../support/dialogs';
+import { closeDialog } from '../../../src-renderer/stage/dialogs';
 
 const EMPTY = useTable.getInitialState();
 let kept: SomePreferences[] = [];
@@ -18,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  closeDialog();
   tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
@@ -30,14 +33,14 @@ describe('preferences', () => {
     await togglePreference('toolbar');
     expect(held()).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark', colours: { valid: '#102030' }, toolbar: false });
     expect(kept).toEqual([{ theme: 'dark', colours: { valid: '#102030' } }, { toolbar: false }]);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
   });
 
   it('hold even if they cannot be written, which is told', async () => {
     isWritable = false;
     await changePreferences({ volume: 0 });
     expect(held().volume).toBe(0);
-    expect(useTable.getState().dialog).toEqual({ kind: 'notice', notice: 'settingsNotKept' });
+    expect(dialogNow()).toEqual({ kind: 'notice', notice: 'settingsNotKept' });
   });
 
   it('can be tried without keeping them', () => {

@@ -3,13 +3,15 @@ import { seatAsked } from '../../../src-renderer/play/asked';
 import { redo, undo } from '../../../src-renderer/play/history';
 import { selectTile } from '../../../src-renderer/play/moves';
 import { startRobotTurns, type Seat } from '../../../src-renderer/play/seats';
-import { type Table, useTable } from '../../../src-renderer/play/table';
+import { useTable } from '../../../src-renderer/play/table';
 import { showMove } from '../../../src-renderer/play/turns';
 import { tryPreferences } from '../../../src-renderer/preferences/preferences';
 import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import type { Report, ReportPlace } from '../../../src-shared/bridge/bridge';
 import { type Player, parseTextImage } from '../../../src-shared/record';
 import { type Game, legalPlacements, newGame, type Placement, play, stopGame } from '../../../src-shared/tantrix';
+import { dialogNow } from '../../support/dialogs';
+import { closeDialog } from '../../../src-renderer/stage/dialogs';
 
 const ROBOT = { character: 'mason', level: 1 };
 const person = (name: string): Player => ({ name, email: '', country: '' });
@@ -55,6 +57,7 @@ afterEach(() => {
   leave?.();
   leave = undefined;
   useTable.setState(EMPTY, true);
+  closeDialog();
   tryPreferences(DEFAULT_PREFERENCES);
   keepReport.mockReset();
   vi.useRealTimers();
@@ -64,16 +67,16 @@ afterEach(() => {
 
 describe('the seat that is asked', () => {
   const open = { record: { players: [robot('Mason'), person('Bob')], game: DEAL, isCompetition: false } };
-  const table: Table = { ...EMPTY, open };
+  const table = { ...EMPTY, open, isCovered: false };
 
   it('is that of the computer player who is to move', () => {
     expect(seatAsked(table)).toBe(0);
     expect(seatAsked({ ...table, open: { record: { ...open.record, game: played(DEAL, 1) } } })).toBeUndefined();
   });
 
-  it.each<[when: string, change: Partial<Table>]>([
+  it.each<[when: string, change: Partial<Parameters<typeof seatAsked>[0]>]>([
     ['in a replay', { replay: { at: 0, isRunning: false } }],
-    ['under a dialog', { dialog: { kind: 'stop' } }],
+    ['under a dialog', { isCovered: true }],
     ['before the turn is handed on', { turnEnded: 1 }],
     ['while there are moves to be given back', { open: { ...open, undone: [firstOf(DEAL)] } }],
     ['when the game was stopped', { open: { record: { ...open.record, game: stopGame(DEAL) } } }],
@@ -115,7 +118,7 @@ describe('whoever is asked', () => {
   ])('becomes a person when it %s, and a report is kept', async (_, seat, error) => {
     openGame([robot('Mason'), person('Bob')]);
     leave = startRobotTurns(seatWith(seat));
-    await vi.waitFor(() => expect(useTable.getState().dialog?.kind).toBe('robotFailed'));
+    await vi.waitFor(() => expect(dialogNow()?.kind).toBe('robotFailed'));
     expect(useTable.getState().open?.record.players.map((player) => player.robot)).toEqual([undefined, undefined]);
     expect(tilesNow()).toEqual([]);
     const report = keepReport.mock.lastCall?.[0];
