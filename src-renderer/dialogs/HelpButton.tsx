@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../commands/Icon';
-import { showHelp } from '../play/help';
+import { showHelp } from '../help/show';
 
 const QUESTION_MARK = 'M6.8 7.2a3.2 3.2 0 1 1 4.9 2.7c-1.2.7-1.7 1.3-1.7 2.6M10 15.9v.1';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ofSubject } from '../../src-shared/help/topics';
 import { COMMAND_IDS } from '../commands/commands';
 import { Icon } from '../commands/Icon';
-import { showHelp } from '../play/help';
+import { showHelp } from './show';
 import type { Words } from '../words/words';
 import { type Asked, dismiss, useAsking } from './asking';
 import { PLACES } from './subjects';

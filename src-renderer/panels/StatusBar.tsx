@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
 import { HelpButton } from '../dialogs/HelpButton';
+import type { Subject } from '../help/subjects';
 import { usePointed } from '../play/pointed';
 import { messageOf } from '../play/status';
 import { useTable } from '../play/table';
@@ -27,7 +28,7 @@ export function StatusBar() {
       >
         {words}
       </p>
-      {refusal && <HelpButton subject={`error:refusal.${refusal.code}`} isSmall />}
+      {refusal && <HelpButton subject={`error:refusal.${refusal.code}` satisfies Subject} isSmall />}
       {!isWarning && preferences.statusBar && <PointedSpace />}
       {held && (
         <div className="held-buttons">

@@ -99,12 +99,17 @@ const folderOf = (file: string): string =>
     .filter((folder) => isWithin(file, folder))
     .toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-function importsOf(file: string, source: string): string[] {
+/** What a file imports; with `loaded` without what it takes nothing but types from. */
+function importsOf(file: string, source: string, loaded = false): string[] {
   const { module } = parseSync(file, source);
+  const isOfTypes = (entries: readonly { isType: boolean }[]) =>
+    loaded && entries.length > 0 && entries.every(({ isType }) => isType);
   const requests = [
-    ...module.staticImports.map((one) => one.moduleRequest),
+    ...module.staticImports.flatMap((one) => (isOfTypes(one.entries) ? [] : one.moduleRequest)),
     ...module.dynamicImports.map((one) => one.moduleRequest),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? [])),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry) => (isOfTypes([entry]) ? [] : (entry.moduleRequest ?? []))),
+    ),
   ];
   const names = requests.map(({ start, end }) => source.slice(start + 1, end - 1).replace(/\?.*$/, ''));
   return names.map((name) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name));
@@ -115,6 +120,19 @@ function strays(file: string, source: string): string[] {
   const folder = folderOf(file);
   const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])];
   return importsOf(file, source).filter((name) => !allowed.some((place) => isWithin(name, place)));
+}
+
+/** All files of ours that are loaded with one, and itself. */
+function loadedWith(entry: string, sources: ReadonlySet<string>): Set<string> {
+  const loaded = new Set([entry]);
+  // A set that grows is gone through to its end.
+  for (const file of loaded) {
+    for (const name of importsOf(file, readFileSync(path.join(ROOT, file), 'utf8'), true)) {
+      const found = [`${name}.ts`, `${name}.tsx`, `${name}/index.ts`].find((each) => sources.has(each));
+      if (found) loaded.add(found);
+    }
+  }
+  return loaded;
 }
 
 describe('imports', () => {
@@ -130,6 +148,14 @@ describe('imports', () => {
       strays(file, readFileSync(path.join(ROOT, file), 'utf8')).map((name) => `${file} imports ${name}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('bring the window of the manual nothing of the game', () => {
+    const loaded = [...loadedWith('src-renderer/help/main.tsx', new Set(files))];
+    expect(loaded).toContain('src-renderer/preferences/preferences.ts');
+    expect(loaded).toContain('src-renderer/dialogs/FailureDialog.tsx');
+    const ofTheGame = ['play', 'puzzles', 'mail-games'].map((folder) => `src-renderer/${folder}`);
+    expect(loaded.filter((file) => ofTheGame.some((folder) => isWithin(file, folder)))).toEqual([]);
   });
 
   it.each([
