@@ -10,7 +10,7 @@ import { useNativeMenus } from './commands/useNativeMenus';
 import { Dialogs } from './dialogs/Dialogs';
 import { useHelpKey } from './help/useHelpKey';
 import { WhatsThis } from './help/WhatsThis';
-import { hasTurnToSend } from './mail-games/outgoing';
+import { hasTurnToSend, useOutgoing } from './mail-games/outgoing';
 import { Announcer } from './panels/Announcer';
 import { FocusKeeper } from './panels/FocusKeeper';
 import { Notices } from './panels/Notices';
@@ -87,7 +87,7 @@ function useTitleBar(): void {
   );
   const edited = useTable((table) => isEdited(documentOf(table)));
   const file = useTable((table) => documentOf(table)?.file?.id);
-  const sending = useTable(hasTurnToSend);
+  const sending = useOutgoing(hasTurnToSend);
   useEffect(() => {
     void attempt(() => window.tantrix.showDocument({ name, edited, sending, ...(file ? { file } : {}) }));
   }, [name, edited, file, sending]);

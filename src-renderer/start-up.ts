@@ -11,11 +11,11 @@ import { startRobotTurns } from './play/seats';
 import { loadPicture } from './play/settings';
 import { startKeepingLastGames } from './play/starter';
 import type { Notice } from './stage/notices';
-import { useTable } from './play/table';
 import { loadResults, startKeepingResults } from './puzzles/results';
 import { startClock } from './puzzles/clock';
 import { startSounds } from './sounds/sounds';
 import { takeDrops } from './drops';
+import { followFiles, loadRecentFiles } from './play/files';
 
 /** All that runs in the window of the game besides what it draws: each entry is begun once, in this order. */
 
@@ -34,8 +34,7 @@ const FROM_THE_START: readonly (() => unknown)[] = [
 /** Once it is known what is open: none of these would understand how it came to the table. */
 const ONCE_OPEN: readonly (() => unknown)[] = [
   startDroppingOldReads,
-  () => window.tantrix.onReading((isReading) => useTable.setState({ isReading })),
-  () => window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent })),
+  followFiles,
   startRobotTurns,
   startMailTurns,
   startRanking,
@@ -62,7 +61,7 @@ export async function startUp(wasReset: boolean): Promise<void> {
 }
 
 async function resume(news: readonly Notice[]): Promise<void> {
-  useTable.setState({ recent: await window.tantrix.recentFiles() });
+  await loadRecentFiles();
   const isAnswered = await recover();
   for (const notice of news) notifyWhenFree(notice);
   await startJournal(isAnswered);

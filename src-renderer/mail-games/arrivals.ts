@@ -20,6 +20,7 @@ import { findKept, keep, mailOf, newState, recordIn } from './kept';
 import { movesWhenLastHere } from './places';
 import { whoAmI } from './who';
 import { turnOverDialog } from './handing-on';
+import { noteNow, showNote } from '../stage/note';
 
 /** What comes next in a game by mail, for the person here. */
 export type WhatNext = 'over' | 'myTurn' | 'theirTurn';
@@ -97,11 +98,12 @@ const goesOnFromEarlier = ({ earlier }: MailGame, record: RecordedGame): boolean
 async function takeIn(record: RecordedGame, home: MailState['home']): Promise<void> {
   const mail = newState(home);
   await keep(record, mail);
-  const { note } = useTable.getState();
+  const note = noteNow();
   showGame({ record, mail });
   const from = movesWhenLastHere(record, home);
   const hasNews = from < record.game.placements.length;
-  useTable.setState({ note, ...(hasNews ? { replay: { at: from, isRunning: true, isNews: true } } : {}) });
+  showNote(note);
+  if (hasNews) useTable.setState({ replay: { at: from, isRunning: true, isNews: true } });
 }
 
 /** Brings a kept game to the table. */

@@ -6,7 +6,7 @@ import { sendMail } from '../play/mail';
 import { mayLeave } from '../play/saving';
 import { type OpenGame, type Table, useTable } from '../play/table';
 import { preferencesNow } from '../preferences/preferences';
-import { until } from '../play/until';
+import { until } from '../ui/store';
 import type { Words } from '../words/words';
 import { showKept } from './arrivals';
 import { type HandingOn, mailAbout, turnOverDialog } from './handing-on';
@@ -18,7 +18,9 @@ import {
   firstOf,
   hasTurnToSend,
   noteOutgoing,
+  onOutgoing,
   type Outgoing,
+  outgoingNow,
   putOut,
   tickOutgoing,
 } from './outgoing';
@@ -63,7 +65,7 @@ export const isOnTable = ({ record }: OpenGame, { open }: Table): boolean => ope
 
 /** A second has passed. */
 export function tick(t: Words): void {
-  const turn = firstOf(useTable.getState());
+  const turn = firstOf(outgoingNow());
   if (!turn || tickOutgoing()) return;
   if (turn.state === 'waits') void attempt(() => sendNow(t));
   else if (turn.state === 'gone') dropOutgoing();
@@ -71,10 +73,10 @@ export function tick(t: Words): void {
 
 /** Sends all turns that wait, one after the other; false as soon as one was not sent. */
 export async function sendAll(t: Words): Promise<boolean> {
-  while (hasTurnToSend(useTable.getState())) {
+  while (hasTurnToSend(outgoingNow())) {
     // A turn that is sent is told of first.
     dropSent();
-    const turn = firstOf(useTable.getState());
+    const turn = firstOf(outgoingNow());
     const isSent = await (turn?.state === 'goes' ? arrivalOf(turn) : sendNow(t));
     if (!isSent) return false;
   }
@@ -83,14 +85,14 @@ export async function sendAll(t: Words): Promise<boolean> {
 
 /** Waits for the end of a turn's way: whether it was sent. */
 async function arrivalOf({ open }: Outgoing): Promise<boolean> {
-  const stateIn = ({ outgoing = [] }: Table) => outgoing.find((each) => each.open === open)?.state;
-  await until((table) => stateIn(table) !== 'goes');
-  return stateIn(useTable.getState()) === 'gone';
+  const stateIn = (outgoing: readonly Outgoing[]) => outgoing.find((each) => each.open === open)?.state;
+  await until({ get: outgoingNow, subscribe: onOutgoing }, (outgoing) => stateIn(outgoing) !== 'goes');
+  return stateIn(outgoingNow()) === 'gone';
 }
 
 /** Sends the first of the turns that wait, without waiting longer. False when it was not sent, which is told. */
 export async function sendNow(t: Words): Promise<boolean> {
-  const turn = firstOf(useTable.getState());
+  const turn = firstOf(outgoingNow());
   if (turn?.state !== 'waits') return false;
   const open = asItIs(turn.open);
   noteOutgoing('goes');
@@ -129,7 +131,7 @@ function tellFailure(open: OpenGame, failure: MailFailure): void {
 
 /** Brings the game to the table of which a turn was not sent, and says why. */
 export async function showUnsent(): Promise<void> {
-  const turn = firstOf(useTable.getState());
+  const turn = firstOf(outgoingNow());
   if (!turn || typeof turn.state === 'string' || !(await mayLeave())) return;
   const kept = await findKept(turn.open.record);
   dropTurn(turn);

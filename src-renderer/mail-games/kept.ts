@@ -3,6 +3,7 @@ import { gameId, makeTxg, parseTxg, type RecordedGame, sameRecord } from '../../
 import type { Game } from '../../src-shared/tantrix';
 import { ask, declareQuestion } from '../stage/dialogs';
 import { type MailState, type OpenGame, showGame, useTable, withGame } from '../play/table';
+import { showNote } from '../stage/note';
 
 /** The games by mail that main keeps, and keeping the open one among them. */
 
@@ -48,7 +49,7 @@ export const findKept = async (record: RecordedGame): Promise<MailGame | undefin
 
 /** Keeps a game; when that cannot be done, the status bar says so. */
 export async function keep(record: RecordedGame, mail: MailState): Promise<void> {
-  if (!(await window.tantrix.keepMailGame(keptOf(record, mail)))) useTable.setState({ note: 'mailGameFails' });
+  if (!(await window.tantrix.keepMailGame(keptOf(record, mail)))) showNote('mailGameFails');
 }
 
 /** Changes what is known of the open game's way, and keeps that. */
@@ -90,5 +91,5 @@ export async function showMoveByMail(open: OpenGame, game: Game): Promise<void> 
   });
   if (useTable.getState().open?.record !== open.record) return;
   showGame(after);
-  if (!isKept) useTable.setState({ note: 'mailGameFails' });
+  if (!isKept) showNote('mailGameFails');
 }

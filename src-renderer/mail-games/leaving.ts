@@ -1,8 +1,7 @@
 import { ask, declareQuestion } from '../stage/dialogs';
-import { useTable } from '../play/table';
 import { wordsNow } from '../words/words';
 import { sendAll } from './by-itself';
-import { hasTurnToSend } from './outgoing';
+import { hasTurnToSend, outgoingNow } from './outgoing';
 
 export const sendFirst = declareQuestion<'send' | 'leave'>('sendFirst');
 
@@ -11,7 +10,7 @@ export const sendFirst = declareQuestion<'send' | 'leave'>('sendFirst');
  * now. What keeps one from being sent is told, and keeps the program.
  */
 export async function mayLeaveTurns(): Promise<boolean> {
-  if (!hasTurnToSend(useTable.getState())) return true;
+  if (!hasTurnToSend(outgoingNow())) return true;
   const choice = await ask(sendFirst, {});
   if (choice === 'send') return sendAll(wordsNow());
   // One on its way would arrive, and be kept as unsent.

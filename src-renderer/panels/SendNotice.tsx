@@ -3,10 +3,10 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { sendNow, showUnsent, tick } from '../mail-games/by-itself';
 import { stopSending } from '../mail-games/handing-on';
-import { dropOutgoing, firstOf, type Outgoing } from '../mail-games/outgoing';
+import { dropOutgoing, firstOf, type Outgoing, useOutgoing } from '../mail-games/outgoing';
 import { receiversOf } from '../mail-games/places';
 import { attempt } from '../stage/failures';
-import { useTable } from '../play/table';
+import { useFiles } from '../play/files';
 import { listWords, playerWords, type Words } from '../words/words';
 import { useStage } from '../stage/dialogs';
 
@@ -16,8 +16,8 @@ import { useStage } from '../stage/dialogs';
  */
 export function SendNotice() {
   const { t } = useTranslation();
-  const turn = useTable(firstOf);
-  const isReading = useTable((table) => table.isReading);
+  const turn = useOutgoing(firstOf);
+  const isReading = useFiles((files) => files.isReading);
   const isHalted = useStage(({ dialog }) => dialog !== undefined) || isReading;
   const isTicking = !isHalted && (turn?.state === 'waits' || turn?.state === 'gone');
   useEffect(() => {

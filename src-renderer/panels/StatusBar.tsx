@@ -8,6 +8,7 @@ import { useTable } from '../play/table';
 import { usePreferences } from '../preferences/preferences';
 import { BagCounter } from './BagCounter';
 import { PuzzleClock } from './puzzle/PuzzleClock';
+import { useNote } from '../stage/note';
 
 /**
  * In words what must be done now, or why something was refused; the bag; and buttons for the held tile. Hidden, it
@@ -18,7 +19,7 @@ export function StatusBar() {
   const table = useTable();
   const { held, open, puzzle, refusal } = table;
   const preferences = usePreferences();
-  const { words, isWarning } = messageOf(table, t);
+  const { words, isWarning } = messageOf(table, useNote(), t);
   return (
     <footer className={preferences.statusBar ? 'status-bar' : 'status-bar is-hidden'}>
       <p

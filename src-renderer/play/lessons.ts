@@ -6,8 +6,15 @@ import { attempt } from '../stage/failures';
 import { declareDialog, openDialog } from '../stage/dialogs';
 import { mayLeave } from './saving';
 import { showGame, type Table, useTable } from './table';
+import { showNote } from '../stage/note';
+import { makeStore } from '../ui/store';
 
 /** The lessons of the tutorial: positions with a task, played at the table like any game. */
+
+/** The lessons that were done. */
+const { reading, set } = makeStore<readonly string[]>([]);
+
+export const { use: useLessonsDone } = reading;
 
 export const tutorialDialog = declareDialog('tutorial');
 
@@ -17,7 +24,7 @@ export const showTutorial = (): void => openDialog(tutorialDialog, {});
 /** True when some were lost, which is then to be told. */
 export async function loadLessonsDone(): Promise<boolean> {
   const { rows, damaged } = await window.tantrix.lessonsDone();
-  useTable.setState({ lessonsDone: rows });
+  set(rows, true);
   return damaged !== undefined;
 }
 
@@ -47,8 +54,8 @@ export const showLessonHint = (): void => changeLesson({ showsHint: true });
 export const leaveLesson = (): void => showGame(undefined);
 
 /** The first lesson that was not done; the first of all when all were. */
-export const lessonToDo = ({ lessonsDone }: Pick<Table, 'lessonsDone'>): LessonId | undefined =>
-  LESSON_IDS.find((id) => !lessonsDone.includes(id)) ?? LESSON_IDS[0];
+export const lessonToDo = (done: readonly string[]): LessonId | undefined =>
+  LESSON_IDS.find((id) => !done.includes(id)) ?? LESSON_IDS[0];
 
 /** The lesson that follows the open one, if any. */
 export const nextLesson = ({ open }: Pick<Table, 'open'>): LessonId | undefined =>
@@ -68,8 +75,8 @@ export function startJudgingLessons(): void {
 }
 
 async function keepDone(id: LessonId): Promise<void> {
-  useTable.setState(({ lessonsDone }) => ({ lessonsDone: withLesson(lessonsDone, id) }));
-  if (!(await window.tantrix.keepLessonDone(id))) useTable.setState({ note: 'resultFails' });
+  set(withLesson(reading.get(), id), true);
+  if (!(await window.tantrix.keepLessonDone(id))) showNote('resultFails');
 }
 
 function changeLesson(change: Partial<NonNullable<Table['open']>['lesson']>): void {

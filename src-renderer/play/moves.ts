@@ -14,6 +14,7 @@ import { movesHere } from './terms';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
 import { showMove } from './turns';
 import { turnTable } from './view';
+import { forgetNote } from '../stage/note';
 
 /** The actions of the person at the board. Each does nothing when there is nothing it could do. */
 
@@ -22,16 +23,14 @@ export function gesture(done: Gesture): void {
   const { open, held, tried } = useTable.getState();
   if (!open) return;
   const { hand, move, objection } = gameRules.interpret(open.record, { held, tried }, seatHere(open), done);
-  if (hand) useTable.setState({ held: hand.held, tried: hand.tried, refusal: undefined, ...NOTED[done.kind] });
+  if (hand) useTable.setState({ held: hand.held, tried: hand.tried, refusal: undefined });
+  if (hand && PASSING.includes(done.kind)) forgetNote();
   const refusal = move === undefined || move === 'stop' ? objection : playPlacement(move);
   if (refusal) useTable.setState({ refusal });
 }
 
 /** What is told in passing goes with the next tile that is taken or laid; turning one, or putting it back, leaves it. */
-const NOTED: Readonly<Partial<Record<Gesture['kind'], { readonly note: undefined }>>> = {
-  take: { note: undefined },
-  lay: { note: undefined },
-};
+const PASSING: readonly Gesture['kind'][] = ['take', 'lay'];
 
 /** Who acts at the board: whoever is to move, but no computer player. */
 const seatHere = ({ record }: OpenGame): number => {

@@ -20,6 +20,7 @@ import { isRehearsal } from '../mail-games/beside';
 import { type Origin, showRecord } from './showing';
 import type { FileTrouble } from './file-trouble';
 import { useTable } from './table';
+import { filesNow } from './files';
 
 /** Bringing games and puzzles to the table, wherever they come from. What is open stays until the new game is sure. */
 
@@ -60,7 +61,7 @@ export function startDroppingOldReads(): void {
   useTable.subscribe((table, before) => {
     const [open, was] = [documentOf(table), documentOf(before)];
     const isOther = open && (!was || subjectOf(open.record) !== subjectOf(was.record));
-    if (table.isReading && isOther) void attempt(() => window.tantrix.stopReading());
+    if (filesNow().isReading && isOther) void attempt(() => window.tantrix.stopReading());
   });
 }
 

@@ -7,6 +7,7 @@ import { declareDialog, isOf, openDialog, openScreen, stageNow } from '../stage/
 import { shownTable } from './history';
 import { documentOf, suggestedName } from './document';
 import { useTable } from './table';
+import { forgetNote, showNote } from '../stage/note';
 
 /** Putting what is open, a game or a puzzle, on paper. */
 
@@ -32,7 +33,7 @@ export async function proposePrintSetup(): Promise<void> {
 /** Shows the pages in place of the table. */
 export async function previewPages(): Promise<void> {
   openScreen(printPreview, { setup: await window.tantrix.printSetup() });
-  useTable.setState({ note: undefined });
+  forgetNote();
 }
 
 /** Keeps the way to print for the next time; a preview follows it. */
@@ -73,7 +74,7 @@ async function printPages(setup: PrintSetup, ranges: PageRange[], asks: boolean)
   const reply = await onPaper({ record: recordOnPaper(), setup, date: new Date() }, () =>
     window.tantrix.print({ setup, ranges, asks }),
   );
-  if (reply.kind === 'printed') useTable.setState({ note: 'printed' });
+  if (reply.kind === 'printed') showNote('printed');
   return reply;
 }
 
@@ -86,6 +87,6 @@ async function writePages(setup: PrintSetup, ranges: PageRange[]): Promise<Write
     kind: 'pdf',
     suggestedName: suggestedName(record),
   });
-  if (reply.kind === 'saved') useTable.setState({ note: 'pdfSaved' });
+  if (reply.kind === 'saved') showNote('pdfSaved');
   return reply;
 }

@@ -11,6 +11,7 @@ import { takenBack, withUndone } from './history';
 import { showRecord } from './showing';
 import { type OpenGame, showGame, type Table, useTable } from './table';
 import { homeOf } from './terms';
+import { showNote } from '../stage/note';
 
 /** What the last run left, and keeping the open game against a crash. */
 
@@ -95,7 +96,7 @@ async function keep(open: OpenDocument | undefined): Promise<void> {
     ...(open.file ? { file: { id: open.file.id, kind: open.file.kind } } : {}),
     edited: isEdited(open),
   };
-  if (!(await window.tantrix.journal(entry ?? null))) useTable.setState({ note: 'journalFails' });
+  if (!(await window.tantrix.journal(entry ?? null))) showNote('journalFails');
 }
 
 /** With the moves that were taken back: after a crash none of them is to be missing. */

@@ -11,8 +11,8 @@ import { ask, declareQuestion, stageNow } from '../stage/dialogs';
 import { notify } from '../stage/notices';
 import { forgetTypedPassword, keepTypedPassword } from './mail-settings';
 import { keepPreferences, preferencesNow, type Switch, tryPreferences } from '../preferences/preferences';
-import { useTable } from './table';
 import { handOn } from './turns';
+import { showNote } from '../stage/note';
 
 /** The Settings dialog: everything holds as soon as it is set, and goes back to what it was unless it is kept. */
 
@@ -78,5 +78,5 @@ export async function loadPicture(): Promise<void> {
   const { bitmap, showBitmap } = preferencesNow();
   if (bitmap !== 'own') return;
   const problem = await showPicture(await window.tantrix.background());
-  if (problem && showBitmap) useTable.setState({ note: 'pictureGone' });
+  if (problem && showBitmap) showNote('pictureGone');
 }

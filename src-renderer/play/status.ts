@@ -8,14 +8,19 @@ import { mayTellFits } from './fits';
 import { fittingRotations, isLaid, type LooseTile } from '../../src-shared/sessions/game';
 import { isRobotAt, personAt } from './people';
 import { startWords } from './starter';
-import type { Note, OpenGame, Table } from './table';
+import type { Note } from '../stage/note';
+import type { OpenGame, Table } from './table';
 
 /** Notes that something went wrong or was refused. */
 const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails', 'resultFails'];
 
 /** What the person is told now. A warning is shown even where the rest is hidden. */
-export function messageOf(table: Table, t: Words): { readonly words: string; readonly isWarning: boolean } {
-  const { refusal, note } = table;
+export function messageOf(
+  table: Table,
+  note: Note | undefined,
+  t: Words,
+): { readonly words: string; readonly isWarning: boolean } {
+  const { refusal } = table;
   if (refusal) return { words: t(`refusal.${refusal.code}`), isWarning: true };
   if (note) return { words: noteWords(note, table, t), isWarning: WARNINGS.includes(note) };
   return { words: statusWords(table, t), isWarning: false };

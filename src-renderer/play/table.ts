@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { FileId, GameKind, MailGame, PuzzleResult, RecentFile } from '../../src-shared/bridge/bridge';
+import type { FileId, GameKind, MailGame } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
 import { type Colour, type Game, type Placement, resultOf } from '../../src-shared/tantrix';
 import type { Outcome } from '../../src-shared/help/lessons/lesson';
@@ -7,10 +7,10 @@ import type { LessonId } from '../../src-shared/help/lessons/lessons';
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { Orientation } from '../board/orientation';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
-import type { Outgoing } from '../mail-games/outgoing';
 import type { Objection } from '../../src-shared/sessions/rules';
 import { type GameHand, gameRules } from '../../src-shared/sessions/game';
 import { clearStage } from '../stage/dialogs';
+import { forgetNote } from '../stage/note';
 
 /** A game on the table and what is known of its file. */
 export interface OpenGame {
@@ -45,18 +45,6 @@ export interface LessonUnderWay {
 
 /** How a game by mail stands at this computer, and since when. */
 export type MailState = Pick<MailGame, 'home' | 'handedOn' | 'earlier' | 'at'>;
-
-/** What is told in passing, in the status bar. */
-export type Note =
-  | 'copied'
-  | 'copiedCode'
-  | 'copiedText'
-  | 'journalFails'
-  | 'mailGameFails'
-  | 'resultFails'
-  | 'pictureGone'
-  | 'printed'
-  | 'pdfSaved';
 
 /** A look at the open game as it was; the game itself stays as it is. */
 export interface Replay {
@@ -102,27 +90,13 @@ export interface Table {
   readonly panel?: Panel | undefined;
   /** Kept until the game changes. */
   readonly analysis?: Analysis | undefined;
-  readonly note?: Note | undefined;
-  /** What was opened or imported takes a while to read. */
-  readonly isReading?: boolean | undefined;
-  /** The turns by mail that go out by themselves, whatever is on the table meanwhile; the first is told of. */
-  readonly outgoing?: readonly Outgoing[] | undefined;
-  /** The files that were open last, the latest first. */
-  readonly recent: readonly RecentFile[];
-  /** The puzzles that were solved. */
-  readonly puzzleResults: readonly PuzzleResult[];
-  /** The lessons of the tutorial that were done. */
-  readonly lessonsDone: readonly string[];
 }
 
-/** Everything the window shows; changed by the actions in this folder alone. */
+/** What lies on the table, and how it is looked at. */
 export const useTable = create<Table>(() => ({
   tried: [],
   orientation: 0,
   lit: [],
-  recent: [],
-  puzzleResults: [],
-  lessonsDone: [],
 }));
 
 /**
@@ -144,7 +118,7 @@ export function showGame(open: OpenGame | undefined): void {
     analysis: before?.record.game === open?.record.game ? analysis : undefined,
     lit,
   });
-  clearStage();
+  forgetOthers();
 }
 
 /** Brings a puzzle to the table. A dialog about what was open before goes. */
@@ -158,7 +132,13 @@ export function showPuzzle(puzzle: OpenPuzzle): void {
     analysis: undefined,
     lit: [],
   });
+  forgetOthers();
+}
+
+/** What stood before the table, or was told in passing, was about what lay there; all of it is drawn in one go. */
+function forgetOthers(): void {
   clearStage();
+  forgetNote();
 }
 
 /** What does not outlast a change of what is open. */
@@ -168,7 +148,6 @@ const NOTHING_UNDER_WAY = {
   hint: undefined,
   replay: undefined,
   turnEnded: undefined,
-  note: undefined,
 } as const satisfies Partial<Table>;
 
 /** The open game at another state of its own. */

@@ -5,6 +5,7 @@ import { preferencesNow } from '../preferences/preferences';
 import { attempt } from '../stage/failures';
 import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
 import { isShownWhenKept, mayAskFor } from './terms';
+import { forgetNote } from '../stage/note';
 
 /**
  * The end of a turn. Where the person wants it so, the next player moves only when the turn is handed on by a button, so
@@ -29,4 +30,7 @@ export function showMove(open: OpenGame, game: Game, undone: OpenGame['undone'])
 export const mayHandOn = ({ turnEnded, replay }: Table): boolean => turnEnded !== undefined && !replay;
 
 /** Lets the next player move. */
-export const handOn = (): void => useTable.setState({ turnEnded: undefined, refusal: undefined, note: undefined });
+export function handOn(): void {
+  useTable.setState({ turnEnded: undefined, refusal: undefined });
+  forgetNote();
+}

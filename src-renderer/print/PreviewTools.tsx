@@ -7,6 +7,7 @@ import { noteWords } from '../play/status';
 import { useTable } from '../play/table';
 import type { PreviewActs } from './PrintPreview';
 import { nextZoom, type PreviewView } from './preview-view';
+import { useNote } from '../stage/note';
 
 interface PreviewToolsProps {
   readonly view: PreviewView;
@@ -51,7 +52,8 @@ export function PreviewTools({ view, zoom, count, acts }: PreviewToolsProps) {
 
 function PagesShown({ view: { at, abreast }, zoom, count }: Omit<PreviewToolsProps, 'acts'>) {
   const { t } = useTranslation();
-  const { note, puzzle } = useTable();
+  const note = useNote();
+  const { puzzle } = useTable();
   const isPair = abreast === 2 && at + 1 < count;
   const pages = t(isPair ? 'preview.shownTwo' : 'preview.shown', { number: at + 1, next: at + 2, count });
   return (

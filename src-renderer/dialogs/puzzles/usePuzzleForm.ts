@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { attempt } from '../../stage/failures';
 import { changePreferences } from '../../play/settings';
 import { preferencesNow } from '../../preferences/preferences';
-import { useTable } from '../../play/table';
+import { puzzleResultsNow } from '../../puzzles/results';
 import { isShelf } from '../../puzzles/shelves';
 import { startPuzzle } from '../../puzzles/starting';
 import {
@@ -24,10 +24,9 @@ const useLastChoice = create<MadeChoice>(() => ({ key: undefined, drawnColours: 
 export function usePuzzleForm() {
   const { t } = useTranslation();
   const [form, setForm] = useState(() => {
-    const { puzzleResults } = useTable.getState();
     const { puzzleShelf } = preferencesNow();
     const shelf = isShelf(puzzleShelf) ? puzzleShelf : 'classic';
-    return puzzleFormFor(shelf, puzzleResults, useLastChoice.getState());
+    return puzzleFormFor(shelf, puzzleResultsNow(), useLastChoice.getState());
   });
   const [problems, setProblems] = useState<PuzzleFormProblems>();
   const { isMaking, make, stop } = useMaking();

@@ -18,6 +18,7 @@ import { type Game, stopGame } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 import { t } from '../../support/words';
+import { followFiles } from '../../../src-renderer/play/files';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => {
@@ -126,7 +127,11 @@ describe('what can be done', () => {
 
 describe('menus', () => {
   const recent = [1, 2, 3, 4].map((number) => ({ file: `f${number}`, name: `game ${number}.txg`, folder: '~' }));
-  const menus = menuModels({ ...EMPTY, recent }, t);
+  const files = { onReading: () => {}, onRecentFilesChanged: (tell: (files: typeof recent) => void) => tell(recent) };
+  vi.stubGlobal('window', { tantrix: files });
+  followFiles();
+  vi.unstubAllGlobals();
+  const menus = menuModels(EMPTY, t);
 
   it('are opened by letters of their own', () => {
     expect(menus.map(({ mnemonic }) => mnemonic).join('')).toBe('fevh');

@@ -3,7 +3,7 @@ import { handOn, showUnsent, tick } from '../../../src-renderer/mail-games/by-it
 import { mailAbout, proposeHandOn, sendTurn } from '../../../src-renderer/mail-games/handing-on';
 import { keptOf } from '../../../src-renderer/mail-games/kept';
 import { mayLeaveTurns, sendFirst } from '../../../src-renderer/mail-games/leaving';
-import { firstOf } from '../../../src-renderer/mail-games/outgoing';
+import { firstOf, dropOutgoing, noteOutgoing, outgoingNow, putOut } from '../../../src-renderer/mail-games/outgoing';
 import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
 import { mayUndo, undo } from '../../../src-renderer/play/history';
 import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
@@ -63,6 +63,7 @@ beforeEach(() => {
 afterEach(() => {
   useTable.setState(EMPTY, true);
   closeDialog();
+  while (outgoingNow().length > 0) dropOutgoing();
   tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
@@ -117,13 +118,18 @@ describe('a turn that is sent', () => {
 
 /** Lets what was asked for be done: promises alone, which are all kept before the next turn of the loop. */
 const soon = () => new Promise(setImmediate);
-const outgoing = () => useTable.getState().outgoing?.map(({ state }) => state);
+const outgoing = () => outgoingNow().map(({ state }) => state);
 /** Lets the time pass in which a turn can be undone. */
 async function waitItOut(): Promise<void> {
-  for (let left = firstOf(useTable.getState())?.seconds ?? 0; left >= 0; left--) tick(t);
+  for (let left = firstOf(outgoingNow())?.seconds ?? 0; left >= 0; left--) tick(t);
   await soon();
 }
 const FAILED: MailFailure = { kind: 'failed', problem: 'unreachable', addresses: [], reached: [] };
+/** A turn that was not sent while another game was on the table. */
+function putOutAndFail(open: OpenGame): void {
+  putOut(open);
+  noteOutgoing(FAILED);
+}
 
 describe('a turn that goes out by itself', () => {
   it('waits to be undone, is sent once, and it is said for a while that it was', async () => {
@@ -230,7 +236,7 @@ describe('a turn that goes out by itself', () => {
 
   it('goes though one before it has failed, of which it is told until it is looked at', async () => {
     const [failed, other] = [handedOver(1), handedOver(2)];
-    useTable.setState({ outgoing: [{ open: failed, state: FAILED, seconds: 0 }] });
+    putOutAndFail(failed);
     showGame(other);
     void handOn(other);
     expect(outgoing()).toEqual([FAILED, 'waits']);
@@ -261,7 +267,7 @@ describe('a turn that goes out by itself', () => {
 
   it('forgets that an earlier turn of its game was not sent', () => {
     const game = handedOver(1);
-    useTable.setState({ outgoing: [{ open: game, state: FAILED, seconds: 0 }] });
+    putOutAndFail(game);
     showGame(game);
     void handOn(game);
     expect(outgoing()).toEqual(['waits']);
@@ -296,7 +302,7 @@ describe('a turn that goes out by itself', () => {
     const game = handedOver(1);
     showGame(game);
     await handOn(game);
-    expect(outgoing()).toBeUndefined();
+    expect(outgoing()).toEqual([]);
     expect(dialogNow()).toMatchObject({ kind: 'turnOver', state });
   });
 
@@ -373,7 +379,7 @@ describe('leaving the program', () => {
   });
 
   it('is not kept by a turn that failed long ago', async () => {
-    useTable.setState({ outgoing: [{ open: handedOver(2), state: FAILED, seconds: 0 }] });
+    putOutAndFail(handedOver(2));
     waiting(1);
     const leaving = mayLeaveTurns();
     await choose('send');

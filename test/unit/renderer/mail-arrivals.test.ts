@@ -35,6 +35,7 @@ import { closeDialog, dialogOf, openDialog } from '../../../src-renderer/stage/d
 import { mailAddress } from '../../../src-renderer/mail-games/addresses';
 import { mailAnother } from '../../../src-renderer/mail-games/beside';
 import { detailsDialog } from '../../../src-renderer/play/details';
+import { forgetNote, noteNow } from '../../../src-renderer/stage/note';
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
 const recordOf = (game: Game, homes: readonly number[] = [1, 2]): RecordedGame => ({
@@ -111,6 +112,7 @@ beforeEach(() => {
 afterEach(() => {
   useTable.setState(EMPTY, true);
   closeDialog();
+  forgetNote();
   tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
@@ -468,7 +470,7 @@ describe('a game by mail on the table', () => {
       },
     });
     await arrive(recordOf(ONE));
-    expect(useTable.getState().note).toBe('mailGameFails');
+    expect(noteNow()).toBe('mailGameFails');
   });
 });
 

@@ -16,6 +16,7 @@ import {
 } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
+import { noteNow, showNote } from '../../../src-renderer/stage/note';
 
 const game = gameOf(RESTRICTED);
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
@@ -37,13 +38,10 @@ const middleOf = ({ q, r }: Hex) => ({ over: { q, r } });
 const away = (hex: Hex): number => Math.min(...game.placements.map((cell) => hexDistance(cell, hex)));
 
 /** A game with a tile selected that is refused where it lies. */
-const select = (some: LooseTile | undefined, of: Game = game): void =>
-  useTable.setState({
-    open: { record: { players, game: of, isCompetition: false } },
-    held: some,
-    refusal: REFUSAL,
-    note: 'copied',
-  });
+function select(some: LooseTile | undefined, of: Game = game): void {
+  useTable.setState({ open: { record: { players, game: of, isCompetition: false } }, held: some, refusal: REFUSAL });
+  showNote('copied');
+}
 
 const closed = spacesOf(game).find(({ hex }) => !isLegal(hex))?.hex;
 if (!closed) throw new Error('the tile goes everywhere');
@@ -56,7 +54,7 @@ describe('a tile laid over a space', () => {
     const { rotation, at } = held() ?? {};
     expect(pointOf(at ?? { over: FAR })).toEqual(centreOf(legal));
     expect(legalPlacements(game)).toContainEqual({ tile, q: legal.q, r: legal.r, rotation });
-    expect(useTable.getState()).toMatchObject({ refusal: undefined, note: undefined });
+    expect([useTable.getState().refusal, noteNow()]).toEqual([undefined, undefined]);
   });
 
   it('lies as told where a rotation is told', () => {
@@ -150,5 +148,6 @@ describe('without a tile selected', () => {
     const before = useTable.getState();
     act();
     expect(useTable.getState()).toBe(before);
+    expect(noteNow()).toBe('copied');
   });
 });
