@@ -2,7 +2,7 @@ import { startTellingTheme, startTheming } from './preferences/look';
 import { startMailTurns } from './mail-games/turn-ends';
 import { attempt, detailsOf, tellFailure } from './stage/failures';
 import { notifyWhenFree } from './stage/notices';
-import { loadLessonsDone, startJudgingLessons } from './play/lessons';
+import { loadLessonsDone, startKeepingLessons } from './play/lessons';
 import { openWhenFree, startDroppingOldReads } from './play/opening';
 import { followPreferences } from './preferences/preferences';
 import { startRanking } from './play/ranking';
@@ -27,7 +27,7 @@ const FROM_THE_START: readonly (() => unknown)[] = [
   startSounds,
   startClock,
   startKeepingResults,
-  startJudgingLessons,
+  startKeepingLessons,
   () => window.tantrix.onFailed((details) => tellFailure(detailsOf(details))),
 ];
 

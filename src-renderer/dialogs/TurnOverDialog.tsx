@@ -7,12 +7,12 @@ import { receiversOf } from '../mail-games/places';
 import { mayChangeDetails } from '../play/details';
 import { attempt } from '../stage/failures';
 import { mailFailureWords } from '../play/mail';
-import type { OpenGame } from '../play/table';
 import { usePreferences } from '../preferences/preferences';
 import { listWords, playerWords, type Words } from '../words/words';
 import { DialogChoices } from './DialogChoices';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { MixedScripts } from './MixedScripts';
+import type { OpenGame } from '../play/open-game';
 
 interface TurnOverDialogProps {
   readonly open: OpenGame;

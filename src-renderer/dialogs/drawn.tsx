@@ -1,9 +1,10 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeDialog, type Declared, isOf, type Opened } from '../stage/dialogs';
-import { type OpenGame, useTable } from '../play/table';
+import { useTable } from '../play/table';
 import type { AlertRow } from './alert';
 import { AlertDialog } from './AlertDialog';
+import type { OpenGame } from '../play/open-game';
 
 /** A dialog of a feature with what draws it. */
 export interface Drawn {

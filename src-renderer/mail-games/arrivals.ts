@@ -13,7 +13,7 @@ import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialog
 import { type Person, personAt } from '../play/people';
 import { mayLeave } from '../play/saving';
 import { rememberEnd } from '../play/starter';
-import { type MailState, showGame, useTable } from '../play/table';
+import { showGame, useTable } from '../play/table';
 import { withAgreedAddresses } from './addresses';
 import { isMadeFromKept, isWantedBeside } from './beside';
 import { findKept, keep, mailOf, newState, recordIn } from './kept';
@@ -21,6 +21,7 @@ import { movesWhenLastHere } from './places';
 import { whoAmI } from './who';
 import { turnOverDialog } from './handing-on';
 import { noteNow, showNote } from '../stage/note';
+import type { MailState } from '../play/open-game';
 
 /** What comes next in a game by mail, for the person here. */
 export type WhatNext = 'over' | 'myTurn' | 'theirTurn';

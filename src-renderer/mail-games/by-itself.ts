@@ -4,7 +4,7 @@ import { attempt } from '../stage/failures';
 import { openDialog, openDialogWhenFree } from '../stage/dialogs';
 import { sendMail } from '../play/mail';
 import { mayLeave } from '../play/saving';
-import { type OpenGame, type Table, useTable } from '../play/table';
+import { type Table, useTable } from '../play/table';
 import { preferencesNow } from '../preferences/preferences';
 import { until } from '../ui/store';
 import type { Words } from '../words/words';
@@ -25,6 +25,7 @@ import {
   tickOutgoing,
 } from './outgoing';
 import { receiversOf } from './places';
+import type { OpenGame } from '../play/open-game';
 
 /** Turns that go out by the mail account as soon as they are over. */
 

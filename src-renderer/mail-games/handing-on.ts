@@ -7,11 +7,12 @@ import { tell } from '../play/file-trouble';
 import { suggestedName } from '../play/document';
 import { bytesOf } from '../play/forms';
 import { sendMail } from '../play/mail';
-import { type OpenGame, useTable } from '../play/table';
+import { useTable } from '../play/table';
 import type { Words } from '../words/words';
 import { isShown, noteHandedOn } from './kept';
 import { keepBack } from './outgoing';
 import { receiversOf } from './places';
+import type { OpenGame } from '../play/open-game';
 
 /** Handing a turn on to the next player, or the end of the game to all. */
 

@@ -1,9 +1,11 @@
 import type { DamagedMailGame, MailGame } from '../../src-shared/bridge/bridge';
 import { gameId, makeTxg, parseTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
-import type { Game } from '../../src-shared/tantrix';
 import { ask, declareQuestion } from '../stage/dialogs';
-import { type MailState, type OpenGame, showGame, useTable, withGame } from '../play/table';
+import { changeOpen, showOpen, useTable } from '../play/table';
 import { showNote } from '../stage/note';
+import type { GameMove } from '../../src-shared/sessions/game';
+import type { Pending } from '../../src-shared/sessions/session';
+import { goneOn, type MailState, type OpenGame } from '../play/open-game';
 
 /** The games by mail that main keeps, and keeping the open one among them. */
 
@@ -57,7 +59,7 @@ export async function changeMail(change: Partial<MailState>): Promise<void> {
   const { open } = useTable.getState();
   if (!open?.mail) return;
   const mail = { ...open.mail, ...change };
-  useTable.setState({ open: { ...open, mail } });
+  changeOpen({ ...open, mail });
   await keep(open.record, mail);
 }
 
@@ -75,21 +77,32 @@ export function isShown(record: RecordedGame): boolean {
   return open !== undefined && sameRecord(open.record, record);
 }
 
-/** The game of which a move is being kept. */
-let underWay: RecordedGame | undefined;
-
 /**
  * Keeps the game after a move here, and shows it only then: whoever ends the program having seen what a move draws finds
- * the move made. Meanwhile there is no other move; of a game that has left the table nothing is shown.
+ * the move made. Of a game that has left the table nothing is shown.
  */
-export async function showMoveByMail(open: OpenGame, game: Game): Promise<void> {
-  if (!open.mail || underWay === open.record) return;
-  underWay = open.record;
-  const after = { ...withGame(open, game), undone: [], mail: newState(open.mail.home, open.mail.earlier) };
-  const isKept = await window.tantrix.keepMailGame(keptOf(after.record, after.mail)).finally(() => {
-    underWay = undefined;
-  });
-  if (useTable.getState().open?.record !== open.record) return;
-  showGame(after);
-  if (!isKept) showNote('mailGameFails');
+export async function keepMove({ session, mail }: OpenGame, made: Pending<GameMove>): Promise<void> {
+  const executed = session.rules.execute(session.seen, made);
+  if (!mail || !executed.ok) return;
+  const state = newState(mail.home, mail.earlier);
+  try {
+    const isKept = await window.tantrix.keepMailGame(keptOf(executed.state, state));
+    const number = session.log.moves.length + 1;
+    const open = openWith(made);
+    if (!open) return;
+    const after = open.session.after({ kind: 'ruling', number, made, ticket: made.ticket });
+    showOpen({ ...goneOn(open, after), mail: state });
+    if (!isKept) showNote('mailGameFails');
+  } catch (error) {
+    const open = openWith(made);
+    const objection = { code: 'byMail', at: [] } as const;
+    if (open) changeOpen(goneOn(open, open.session.after({ kind: 'refused', ticket: made.ticket, objection })));
+    throw error;
+  }
+}
+
+/** The open game in which a move waits to be kept. */
+function openWith(made: Pending<GameMove>): OpenGame | undefined {
+  const { open } = useTable.getState();
+  return open?.session.pending.includes(made) ? open : undefined;
 }

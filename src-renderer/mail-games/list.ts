@@ -3,11 +3,12 @@ import { gameId, parseTxg, type RecordedGame } from '../../src-shared/record';
 import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
 import { notify } from '../stage/notices';
 import { mayLeave } from '../play/saving';
-import { useTable } from '../play/table';
+import { changeOpen, useTable } from '../play/table';
 import { showKept } from './arrivals';
 import { proposeHandOn } from './handing-on';
 import { keptGames, mailOf } from './kept';
 import { isHandedOver, isUnsent } from './places';
+import { onItsTerms, openGame } from '../play/open-game';
 
 /** The list of the games by mail. */
 
@@ -37,7 +38,8 @@ export async function openMailGames(): Promise<void> {
 }
 
 /** Whether the last turn of a game was played here and has yet to be handed on. */
-export const isUnsentListed = ({ kept, record }: ListedGame): boolean => isUnsent({ record, mail: mailOf(kept) });
+export const isUnsentListed = ({ kept, record }: ListedGame): boolean =>
+  isUnsent(openGame({ record, mail: mailOf(kept) }));
 
 /** Brings a game of the list to the table; a turn not handed on yet is then asked about. */
 export const openListed = (game: ListedGame): Promise<void> => show(game.kept, isUnsentListed(game));
@@ -64,5 +66,5 @@ export async function removeListed({ kept, record }: ListedGame): Promise<void> 
 /** The open game is then a copy to look at: nobody moves in what is not kept. */
 function forgetOpen({ id }: MailGame): void {
   const { open } = useTable.getState();
-  if (open?.mail && gameId(open.record) === id) useTable.setState({ open: { ...open, mail: undefined } });
+  if (open?.mail && gameId(open.record) === id) changeOpen(onItsTerms({ ...open, mail: undefined }));
 }

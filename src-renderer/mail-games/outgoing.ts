@@ -1,6 +1,7 @@
 import type { MailFailure } from '../../src-shared/bridge/bridge';
 import { isSameGame } from '../../src-shared/record';
-import type { OpenGame, Table } from '../play/table';
+import type { OpenGame } from '../play/open-game';
+import type { Table } from '../play/table';
 import { makeStore } from '../ui/store';
 
 /** The turns that go out by themselves, and how far they have come; nothing here sends. */

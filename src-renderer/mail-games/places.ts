@@ -1,7 +1,7 @@
 import { homeAt, isByMail, type RecordedGame } from '../../src-shared/record';
 import { isOver, moversOf } from '../../src-shared/tantrix';
+import type { OpenGame } from '../play/open-game';
 import { peopleOf, type Person } from '../play/people';
-import type { OpenGame } from '../play/table';
 import { movesHere } from '../play/terms';
 
 /** Who of a game by mail sits where. */

@@ -1,14 +1,20 @@
 import { isByMail } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
 import { preferencesNow, travelMs } from '../preferences/preferences';
-import { type OpenGame, useTable } from '../play/table';
+import { useTable } from '../play/table';
 import { handOn } from './by-itself';
-import { changeMail } from './kept';
+import { changeMail, keepMove } from './kept';
 import { isHandedOver } from './places';
+import type { OpenGame } from '../play/open-game';
 
-/** From now on each change of a game by mail is kept, and the end of a turn here hands it on; to be called once. */
+/**
+ * From now on each move in a game by mail counts once it is kept, each change of one is kept, too, and the end of a turn
+ * here hands it on; to be called once.
+ */
 export function startMailTurns(): void {
   useTable.subscribe(({ open }, { open: before }) => {
+    const [made] = open?.session.pending ?? [];
+    if (open && made && made !== before?.session.pending[0]) void attempt(() => keepMove(open, made));
     const isSameGame = open && open.record.game.deal === before?.record.game.deal;
     if (!open?.mail || !isSameGame || open.record === before.record || !isByMail(open.record)) return;
     void attempt(() => changed(open, before));

@@ -1,10 +1,10 @@
 import { homeAt, parseTxg, type RecordedGame } from '../../src-shared/record';
 import { ask, declareQuestion } from '../stage/dialogs';
 import { peopleOf, type Person } from '../play/people';
-import type { MailState } from '../play/table';
 import { preferencesNow } from '../preferences/preferences';
 import { addressOf } from './addresses';
 import { keptGames } from './kept';
+import type { MailState } from '../play/open-game';
 
 /** Who of the players of a game that came by mail the person here is. */
 

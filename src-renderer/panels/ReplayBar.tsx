@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
 import { goTo, runReplay, step } from '../play/history';
 import { travelMs, usePreferences } from '../preferences/preferences';
-import type { OpenGame, Replay } from '../play/table';
+import type { Replay } from '../play/table';
+import type { OpenGame } from '../play/open-game';
 
 /** Milliseconds for which a move of a replay that runs by itself is looked at, once its tile has arrived. */
 const LOOK_MS = 300;

@@ -14,6 +14,6 @@ export function seatAsked({ open, replay, turnEnded, isCovered }: Situation): nu
   if (!open || replay || isCovered || turnEnded !== undefined) return undefined;
   const { game, players } = open.record;
   const { mover } = game.position;
-  const isWaiting = isOver(game) || (open.undone?.length ?? 0) > 0;
+  const isWaiting = isOver(game) || open.session.undone.length > 0;
   return !isWaiting && players[mover]?.robot && movesHere(open, mover) ? mover : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Player } from '../../src-shared/record';
 import { closeDialog, declareDialog, openDialog } from '../stage/dialogs';
-import { type Table, useTable } from './table';
+import { send, type Table } from './table';
 import { mayAskFor } from './terms';
 
 /** Who the players are may be changed during a game; what they play with may not. Under competition rules neither. */
@@ -14,7 +14,6 @@ export const proposeDetails = (): void => openDialog(detailsDialog, {});
 
 /** Gives the open game other players' details, seat by seat; the game then differs from its file. */
 export function changeDetails(players: readonly Player[]): void {
-  const { open } = useTable.getState();
   closeDialog();
-  if (open) useTable.setState({ open: { ...open, record: { ...open.record, players } } });
+  send({ kind: 'amended', change: (record) => ({ ...record, players }) });
 }

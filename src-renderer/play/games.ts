@@ -11,7 +11,8 @@ import { peopleOf, type Person } from './people';
 import { accountNow } from './mail-settings';
 import { mayLeave } from './saving';
 import { documentOf, isEdited } from './document';
-import { type OpenGame, showGame, type Table, useTable } from './table';
+import { showGame, type Table, useTable } from './table';
+import type { OpenGame } from './open-game';
 
 /** Starting and leaving games. Whatever could lose moves asks first. */
 

@@ -15,7 +15,8 @@ import { peopleOf } from './people';
 import type { WithPreferences } from '../preferences/preferences';
 import { seatAsked } from './asked';
 import { suggestionOf } from './suggestion';
-import type { OpenGame, Table } from './table';
+import type { Table } from './table';
+import type { OpenGame } from './open-game';
 
 /** A seat as its panel shows it. */
 export interface HandModel {

@@ -5,7 +5,8 @@ import { resultOf, standingsOf } from '../../src-shared/tantrix';
 import { ask, declareDialog, declareQuestion, openDialogWhenFree, whenFree } from '../stage/dialogs';
 import { attempt } from '../stage/failures';
 import { peopleOf, type Person } from './people';
-import { type OpenGame, useTable } from './table';
+import { useTable } from './table';
+import type { OpenGame } from './open-game';
 
 /** Which games count for the rankings, and entering them. */
 

@@ -7,11 +7,10 @@ import { ask, declareQuestion } from '../stage/dialogs';
 import { attempt } from '../stage/failures';
 import { notify } from '../stage/notices';
 import { documentOf, isEdited, isPuzzle, type OpenDocument } from './document';
-import { takenBack, withUndone } from './history';
 import { showRecord } from './showing';
-import { type OpenGame, showGame, type Table, useTable } from './table';
-import { homeOf } from './terms';
+import { showOpen, type Table, useTable } from './table';
 import { showNote } from '../stage/note';
+import { openGame, type OpenGame } from './open-game';
 
 /** What the last run left, and keeping the open game against a crash. */
 
@@ -61,8 +60,8 @@ async function bringBack(recovered: Recovered | 'unreadable', reopen: boolean): 
 async function showRecovered(record: AnyRecord, { file, isOnDisk, undone }: Recovered): Promise<void> {
   if (isPuzzleRecord(record)) return showRecord(record, { file, isSaved: isOnDisk });
   if (isByMail(record)) return bringBackByMail(record);
-  const open = takenBack(record, undone);
-  showGame({ ...open, file, saved: isOnDisk ? open.record : undefined });
+  const open = openGame({ record, undone, file });
+  showOpen({ ...open, saved: isOnDisk ? open.record : undefined });
 }
 
 /**
@@ -80,13 +79,15 @@ async function choiceFor({ end, edited, mayBeOlder }: Recovered, record: AnyReco
 
 /** What is open, unless nobody would miss it. */
 const keptOf = (table: Table): OpenDocument | undefined =>
-  table.open && homeOf(table.open) === 'nowhere' ? undefined : documentOf(table);
+  table.open?.session.terms.home === 'nowhere' ? undefined : documentOf(table);
 
 /** Journals every change of what is open. */
 function keepChanges(table: Table, before: Table): void {
   const [open, last] = [keptOf(table), keptOf(before)];
   const isSame =
-    open?.record === last?.record && table.open?.undone === before.open?.undone && open?.file?.id === last?.file?.id;
+    open?.record === last?.record &&
+    table.open?.session.undone === before.open?.session.undone &&
+    open?.file?.id === last?.file?.id;
   if (!isSame || isEdited(open) !== isEdited(last)) void attempt(() => keep(open));
 }
 
@@ -100,7 +101,4 @@ async function keep(open: OpenDocument | undefined): Promise<void> {
 }
 
 /** With the moves that were taken back: after a crash none of them is to be missing. */
-const journalled = (open: OpenGame) => ({
-  text: makeTxg({ ...open.record, game: withUndone(open) }),
-  undone: open.undone?.length ?? 0,
-});
+const journalled = ({ session }: OpenGame) => ({ text: makeTxg(session.withUndone), undone: session.undone.length });

@@ -3,7 +3,7 @@ import type { Colour } from '../../src-shared/tantrix';
 import { makeTextImage } from '../../src-shared/record';
 import { declareDialog, openDialog } from '../stage/dialogs';
 import { personAt } from './people';
-import { useTable } from './table';
+import { send, changeOpen, useTable } from './table';
 
 export const robotFailed = declareDialog<{
   readonly name: string;
@@ -24,7 +24,8 @@ export async function seatFails(seat: number, error: unknown): Promise<void> {
   const { name, colour } = personAt(record, seat);
   const players = record.players.map((player, at) => (at === seat ? { ...player, robot: undefined } : player));
   // Those who began the game are not those who end it: it is not ranked.
-  useTable.setState({ open: { ...open, sitting: undefined, record: { ...record, players } } });
+  changeOpen({ ...open, sitting: undefined });
+  send({ kind: 'amended', change: (now) => ({ ...now, players }) });
   const report = await window.tantrix.keepReport({ error: wordsOf(error), game: makeTextImage(record) });
   openDialog(robotFailed, { name, colour, report });
 }

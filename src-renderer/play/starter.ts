@@ -13,7 +13,8 @@ import { chance } from './chance';
 import { attempt } from '../stage/failures';
 import { personAt, teamsOf } from './people';
 import { FIRST_GAMES } from './proposals';
-import { type OpenGame, useTable } from './table';
+import { useTable } from './table';
+import type { OpenGame } from './open-game';
 
 /** Who plays the first tile, and why. It is settled before a tile is drawn, and stands in the record. */
 

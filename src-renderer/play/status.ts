@@ -9,7 +9,8 @@ import { fittingRotations, isLaid, type LooseTile } from '../../src-shared/sessi
 import { isRobotAt, personAt } from './people';
 import { startWords } from './starter';
 import type { Note } from '../stage/note';
-import type { OpenGame, Table } from './table';
+import type { Table } from './table';
+import type { OpenGame } from './open-game';
 
 /** Notes that something went wrong or was refused. */
 const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails', 'resultFails'];
@@ -50,7 +51,7 @@ function whatNow({ open, puzzle, held, replay, turnEnded }: Situation, t: Words)
   if (!movesHere(open, game.position.mover)) return t(waitingFor(open), { player });
   if (turnEnded !== undefined) return t('status.turnEnded', { player: seatWords(open, turnEnded, t), next: player });
   if (isRobotAt(open.record, game.position.mover)) {
-    return t(open.undone?.length ? 'status.robotWaits' : 'status.thinking', { player });
+    return t(open.session.undone.length > 0 ? 'status.robotWaits' : 'status.thinking', { player });
   }
   if (held) return heldWords(game, held, player, t);
   if (game.placements.length === 0) return t('status.first');

@@ -4,7 +4,7 @@ import { fromScreen, inReadingOrder } from '../board/orientation';
 import { besideSpot } from '../board/spot';
 import { cellsTaking, type Hex, hexDistance, neighbor, ORIGIN, type Rotation } from '../../src-shared/tantrix';
 import { isLaid, type LooseTile } from '../../src-shared/sessions/game';
-import { gesture } from './moves';
+import { gesture, hold } from './moves';
 import { useTable } from './table';
 import { forgetNote } from '../stage/note';
 
@@ -33,7 +33,7 @@ export function moveBy(way: Point): void {
   const at = besideSpot(held.at, way);
   // By a little, it stays as it lies also over a space that takes it.
   if (!mayGo(held.at.over, at.over)) return;
-  useTable.setState({ held: { ...held, at }, refusal: undefined });
+  hold({ ...held, at });
   forgetNote();
 }
 

@@ -11,10 +11,11 @@ import { DEFAULT_PRINT_SETUP } from '../../../src-shared/bridge/bridge';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 import { t } from '../../support/words';
+import { openGame } from '../../../src-renderer/play/open-game';
 
 const record = { players: [], game: gameOf(RESTRICTED), isCompetition: false };
 const actions = { choose: vi.fn<(id: string) => void>(), editField: vi.fn<(edit: string) => void>() };
-const TABLE = { ...useTable.getInitialState(), open: { record } };
+const TABLE = { ...useTable.getInitialState(), open: openGame({ record }) };
 const template = menuTemplate(nativeMenus(TABLE, t), 'Tantrix', actions);
 
 const itemsOf = (menu: MenuItemConstructorOptions | undefined): MenuItemConstructorOptions[] =>

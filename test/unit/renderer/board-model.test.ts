@@ -9,6 +9,7 @@ import { RESTRICTED, TWO_FORCED, TWO_LOOPS } from '../../support/situations';
 import { DEADLOCK } from '../../support/whole-games';
 import { turned } from '../../support/naive';
 import { t } from '../../support/words';
+import { openGame } from '../../../src-renderer/play/open-game';
 
 const modelOf = (game: Game | undefined, more: Partial<Parameters<typeof boardModel>[0]> = {}) =>
   boardModel(
@@ -17,7 +18,7 @@ const modelOf = (game: Game | undefined, more: Partial<Parameters<typeof boardMo
       tried: [],
       orientation: 0,
       preferences: DEFAULT_PREFERENCES,
-      ...(game ? { open: { record: { players: [], game, isCompetition: false } } } : {}),
+      ...(game ? { open: openGame({ record: { players: [], game, isCompetition: false } }) } : {}),
       ...more,
     },
     t,

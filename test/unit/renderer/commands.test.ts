@@ -19,6 +19,8 @@ import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 import { t } from '../../support/words';
 import { followFiles } from '../../../src-renderer/play/files';
+import { openGame } from '../../../src-renderer/play/open-game';
+import { hold } from '../../../src-renderer/play/moves';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => {
@@ -59,7 +61,7 @@ describe('the commands', () => {
 
 const withGame = (game: Game, more: Partial<Table> = {}): Table => ({
   ...EMPTY,
-  open: { record: { players: [], game, isCompetition: false } },
+  open: openGame({ record: { players: [], game, isCompetition: false } }),
   ...more,
 });
 const FILED = { id: 'file-1', name: 'game.txg', kind: 'txg' } as const;
@@ -79,7 +81,7 @@ describe('what can be done', () => {
     [
       'with a game as its file holds it',
       withGame(RUNNING, {
-        open: { record: AS_FILED, file: FILED, saved: AS_FILED },
+        open: openGame({ record: AS_FILED, file: FILED, saved: AS_FILED }),
       }),
       'newGame open close saveAs stop exit',
     ],
@@ -104,19 +106,23 @@ describe('what can be done', () => {
     ['while it runs', RUNNING, ''],
     ['once it is over', stopGame(RUNNING), 'playOn'],
   ])('of the past under competition rules %s', (_, game, ids) => {
-    const open = { record: { players: [], game, isCompetition: true }, undone: RUNNING.placements.slice(-1) };
+    const open = openGame({
+      record: { players: [], game, isCompetition: true },
+      undone: game === RUNNING ? 1 : 0,
+    });
     const past = ['undo', 'redo', 'playOn'] as const;
     expect(enabled(past, { ...EMPTY, open })).toEqual([]);
     expect(enabled(past, { ...EMPTY, open, replay: { at: 1, isRunning: false } }).join(' ')).toBe(ids);
   });
 
   it('is done, and nothing else is', () => {
-    useTable.setState(withGame(RUNNING), true);
+    const table = withGame(RUNNING);
+    useTable.setState(table, true);
     expect(runCommand('playHere')).toBe(false);
-    expect(useTable.getState()).toEqual(withGame(RUNNING));
+    expect(useTable.getState()).toEqual(table);
     expect(runCommand('rotateAnticlockwise')).toBe(true);
     expect(useTable.getState().orientation).toBe(5);
-    useTable.setState({ held: { tile: 7, rotation: 5 } });
+    hold({ tile: 7, rotation: 5 });
     expect(runCommand('rotateClockwise')).toBe(true);
     expect(useTable.getState().held).toEqual({ tile: 7, rotation: 0 });
     vi.stubGlobal('window', { tantrix: { setPreferences: () => Promise.resolve(true) } });

@@ -16,6 +16,7 @@ import { t } from '../../support/words';
 import { PASSED_OVER } from '../../support/whole-games';
 import { dialogOf } from '../../../src-renderer/stage/dialogs';
 import { newGameDialog } from '../../../src-renderer/play/proposals';
+import { openGame } from '../../../src-renderer/play/open-game';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => {
@@ -63,7 +64,11 @@ describe('partners', () => {
   });
 
   it('have hands of their own, and the score of their colour', () => {
-    const hands = handModels({ record: RECORD }, { ...EMPTY, preferences: DEFAULT_PREFERENCES, isCovered: false });
+    const hands = handModels(openGame({ record: RECORD }), {
+      ...EMPTY,
+      preferences: DEFAULT_PREFERENCES,
+      isCovered: false,
+    });
     const scores = standingsOf(DOUBLES).map(({ score }) => score);
     expect(hands.map(({ name, score, isWinner }) => [name, score, isWinner])).toEqual(
       NAMES.map((name, seat) => [name, scores[seat], WINNERS.includes(seat)]),
@@ -74,7 +79,7 @@ describe('partners', () => {
 
   it('are one among those who hold a tile that fits', () => {
     const counts = [20, 30, 40].flatMap((at) => {
-      const open = { record: { ...RECORD, game: rewind(DOUBLES, at) } };
+      const open = openGame({ record: { ...RECORD, game: rewind(DOUBLES, at) } });
       const preferences = { ...DEFAULT_PREFERENCES, fitCounts: true };
       const { spaces } = boardModel({ ...EMPTY, open, preferences }, t);
       return spaces.flatMap(({ fit }) => (fit ? [fit.holders.map(({ colour }) => colour)] : []));
@@ -85,7 +90,9 @@ describe('partners', () => {
 
   it('have one expectation in an analysis', () => {
     const move = { at: 0, seat: 0, before: [3, 4, 3, 4], after: [3, 4, 3, 4], margin: -1 };
-    expect(analysisWords(move, { record: RECORD }, t)).toBe('expected after it: Ann and Cat 3.0, Bob and Dan 4.0');
+    expect(analysisWords(move, openGame({ record: RECORD }), t)).toBe(
+      'expected after it: Ann and Cat 3.0, Bob and Dan 4.0',
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { mayLeaveTurns, sendFirst } from '../../../src-renderer/mail-games/leavi
 import { firstOf, dropOutgoing, noteOutgoing, outgoingNow, putOut } from '../../../src-renderer/mail-games/outgoing';
 import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
 import { mayUndo, undo } from '../../../src-renderer/play/history';
-import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
+import { showGame, useTable } from '../../../src-renderer/play/table';
 import { loadWords } from '../../../src-renderer/words/words';
 import { tryPreferences } from '../../../src-renderer/preferences/preferences';
 import {
@@ -21,6 +21,7 @@ import { legalPlacements, newGame, play } from '../../../src-shared/tantrix';
 import { t } from '../../support/words';
 import { dialogNow } from '../../support/dialogs';
 import { closeDialog, dialogOf } from '../../../src-renderer/stage/dialogs';
+import { openGame, type OpenGame } from '../../../src-renderer/play/open-game';
 
 const EMPTY = useTable.getInitialState();
 const ACCOUNT = { ...DEFAULT_PREFERENCES.mailAccount, host: 'mail.example.org', address: 'ann@example.org' };
@@ -33,7 +34,7 @@ function handedOver(seed: number): OpenGame {
   const record = { players: [person('Ann', 1), person('Bob', 2)], game, isCompetition: false };
   const mail = { home: 1, handedOn: 'no', at: 5 } as const;
   kept.set(gameId(record), keptOf(record, mail));
-  return { record, mail };
+  return openGame({ record, mail });
 }
 
 let kept: Map<string, MailGame>;
@@ -102,7 +103,7 @@ describe('a turn that is sent', () => {
     answer({ kind: 'sent' });
     await sending;
     expect([handedOnOf(game), handedOnOf(other)]).toEqual(['sent', 'no']);
-    expect([useTable.getState().open, dialogNow()]).toMatchObject([other, undefined]);
+    expect([useTable.getState().open?.record, dialogNow()]).toEqual([other.record, undefined]);
   });
 
   it('says nothing about another game when it fails', async () => {

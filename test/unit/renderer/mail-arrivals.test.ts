@@ -1,3 +1,4 @@
+import { openGame as asOpen } from '../../../src-renderer/play/open-game';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrive, bringBackByMail, mailOlder, mailRefused } from '../../../src-renderer/mail-games/arrivals';
 import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginning';
@@ -10,7 +11,7 @@ import { openReply } from '../../../src-renderer/play/opening';
 import { playPlacement } from '../../../src-renderer/play/moves';
 import { FIRST_GAMES } from '../../../src-renderer/play/proposals';
 import { endOf } from '../../../src-renderer/play/starter';
-import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
+import { showGame, useTable } from '../../../src-renderer/play/table';
 import { tryPreferences } from '../../../src-renderer/preferences/preferences';
 import {
   type DamagedMailGame,
@@ -36,6 +37,7 @@ import { mailAddress } from '../../../src-renderer/mail-games/addresses';
 import { mailAnother } from '../../../src-renderer/mail-games/beside';
 import { detailsDialog } from '../../../src-renderer/play/details';
 import { forgetNote, noteNow } from '../../../src-renderer/stage/note';
+import type { OpenGame } from '../../../src-renderer/play/open-game';
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
 const recordOf = (game: Game, homes: readonly number[] = [1, 2]): RecordedGame => ({
@@ -138,6 +140,9 @@ async function arriveAnd(
 
 const isAddress = (choice: string): choice is 'new' | 'old' | 'cancel' => /^(?:new|old|cancel)$/.test(choice);
 const isWho = (choice: string): choice is WhoChoice | 'cancel' => /^(?:[1-4]|nobody|cancel)$/.test(choice);
+
+// What runs in the window: a move counts once it is kept.
+startMailTurns();
 
 describe('who the person is in a game that comes in', () => {
   it.each<[string, string, readonly number[], MailGame['home']]>([
@@ -414,7 +419,6 @@ describe('a file of a game by mail without the lines that say so', () => {
 
 describe('a game by mail on the table', () => {
   it('is kept with every move, and asked to be handed on when the turn is over', async () => {
-    startMailTurns();
     await arrive(recordOf(ONE));
     useTable.setState({ replay: undefined });
     while (movesHere(openNow(), openNow().record.game.position.mover)) {
@@ -429,7 +433,6 @@ describe('a game by mail on the table', () => {
   });
 
   it('does not ask about a turn whose game has left the table while something else was asked', async () => {
-    startMailTurns();
     await arrive(recordOf(ONE));
     useTable.setState({ replay: undefined });
     while (movesHere(openNow(), openNow().record.game.position.mover)) {
@@ -444,7 +447,7 @@ describe('a game by mail on the table', () => {
   });
 
   it('tells everybody elsewhere that it is over', () => {
-    const open = { record: recordOf(OVER), mail: { home: 1, handedOn: 'no', at: 5 } } as const;
+    const open = asOpen({ record: recordOf(OVER), mail: { home: 1, handedOn: 'no', at: 5 } });
     expect(isOver(open.record.game)).toBe(true);
     expect(receiversOf(open).map(({ name }) => name)).toEqual(['Bob']);
   });
@@ -458,8 +461,8 @@ describe('a game by mail on the table', () => {
   ])('has yet to be handed on only by whoever played last: it %s', (_, game, home, expected) => {
     const record = recordOf(game, game === DEAL ? [2, 1] : [1, 2]);
     const mail = { home: home === 1 ? 1 : 2, handedOn: 'no', at: 5 } as const;
-    expect(isUnsent({ record, mail })).toBe(expected);
-    expect(isUnsent({ record, mail: { ...mail, handedOn: 'sent' } })).toBe(false);
+    expect(isUnsent(asOpen({ record, mail }))).toBe(expected);
+    expect(isUnsent(asOpen({ record, mail: { ...mail, handedOn: 'sent' } }))).toBe(false);
   });
 
   it('says so when it cannot be kept', async () => {

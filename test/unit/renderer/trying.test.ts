@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { centreOf } from '../../../src-renderer/board/geometry';
 import { pointOf, spotAt } from '../../../src-renderer/board/spot';
 import type { LooseTile } from '../../../src-shared/sessions/game';
-import { useTable } from '../../../src-renderer/play/table';
+import { showGame, useTable } from '../../../src-renderer/play/table';
 import { dropAt, moveBy, moveToCell, tryOut } from '../../../src-renderer/play/trying';
 import {
   type Game,
@@ -17,13 +17,13 @@ import {
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 import { noteNow, showNote } from '../../../src-renderer/stage/note';
+import { hold, playPlacement } from '../../../src-renderer/play/moves';
 
 const game = gameOf(RESTRICTED);
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 const [legal] = legalPlacements(game);
 if (!legal) throw new Error('nothing can be played');
 const { tile } = legal;
-const REFUSAL = { code: 'stillInHand', at: [] } as const;
 const FAR: Hex = { q: 40, r: 0 };
 
 const held = (): LooseTile | undefined => useTable.getState().held;
@@ -37,9 +37,11 @@ const middleOf = ({ q, r }: Hex) => ({ over: { q, r } });
 /** How far a cell is from the tantrix. */
 const away = (hex: Hex): number => Math.min(...game.placements.map((cell) => hexDistance(cell, hex)));
 
-/** A game with a tile selected that is refused where it lies. */
+/** A game with a tile selected, in which something was refused. */
 function select(some: LooseTile | undefined, of: Game = game): void {
-  useTable.setState({ open: { record: { players, game: of, isCompetition: false } }, held: some, refusal: REFUSAL });
+  showGame({ record: { players, game: of, isCompetition: false } });
+  if (some) hold(some);
+  playPlacement({ tile, ...FAR, rotation: 0 });
   showNote('copied');
 }
 
