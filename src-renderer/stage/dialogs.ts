@@ -151,7 +151,7 @@ export const isCovered = ({ dialog, screen }: Stage): boolean => dialog !== unde
 
 /** Takes away what was about another state of the table than is shown now; a question is taken as cancelled. */
 export function clearStage(): void {
-  const { dialog } = stageNow();
-  set({ dialog: undefined, screen: undefined });
+  const { dialog, screen } = stageNow();
+  if (dialog || screen) set({ dialog: undefined, screen: undefined });
   dialog?.cancel?.();
 }

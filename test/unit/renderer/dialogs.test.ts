@@ -120,6 +120,8 @@ describe('what stands before the table', () => {
     const seen: unknown[] = [];
     const stop = onStage((stage) => seen.push(stage));
     clearStage();
+    // Nothing is left to be drawn anew.
+    clearStage();
     stop();
     expect(seen).toEqual([{}]);
   });
