@@ -18,7 +18,7 @@ import {
   stageNow,
   whenAnswered,
 } from '../../../src-renderer/stage/dialogs';
-import { failureDialog, tellFailure } from '../../../src-renderer/stage/failures';
+import { detailsOf, failureDialog, keepOutOfReports, tellFailure } from '../../../src-renderer/stage/failures';
 import { dialogNow } from '../../support/dialogs';
 
 const plain = declareDialog<{ readonly count: number }>('plain');
@@ -110,6 +110,16 @@ describe('a failure', () => {
     expect(await choice).toBe('cancel');
     expect(dialogOf(failureDialog)?.before).toBeUndefined();
     expect(dialogUnder()).toBe(stageNow().dialog);
+  });
+});
+
+describe('the report of a failure', () => {
+  it('leaves the message out until it is known whose words may be in it, and then these words', () => {
+    const error = new Error('Ann cannot play');
+    expect(detailsOf(error)).not.toContain('cannot play');
+    keepOutOfReports(() => ['Ann']);
+    expect(detailsOf(error)).toContain('cannot play');
+    expect(detailsOf(error)).not.toContain('Ann');
   });
 });
 
