@@ -37,9 +37,9 @@ export function App() {
   const hasGame = useTable((table) => table.open !== undefined);
   const hasPuzzle = useTable((table) => table.puzzle !== undefined);
   const hasToolbar = usePreferences(({ toolbar }) => toolbar);
-  const { dialog, screen } = useStage();
-  const preview = isOf(printPreview, screen) ? screen.props : undefined;
-  const isBlocked = useStage(isCovered);
+  const stage = useStage();
+  const preview = isOf(printPreview, stage.screen) ? stage.screen.props : undefined;
+  const isBlocked = isCovered(stage);
   useCommandKeys(isBlocked);
   useHelpKey();
   useTileKeys(isBlocked);
@@ -59,7 +59,7 @@ export function App() {
         ) : (
           <>
             <header className="bars">
-              {!isMac() && <MenuBar isBlocked={dialog !== undefined} />}
+              {!isMac() && <MenuBar isBlocked={stage.dialog !== undefined} />}
               {hasToolbar && <ToolBar />}
             </header>
             <div className="desk">

@@ -5,7 +5,7 @@ import { MAX_COPIES, type PageRange, type PrintSetup } from '../../src-shared/br
 import { isPuzzleRecord } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
 import { notifyWhenFree } from '../stage/notices';
-import { printGame, recordOnPaper, savePdf, usePrinting } from '../play/printing';
+import { printGame, recordOnPaper, savePdf, useIsPrinting } from '../play/printing';
 import { stageNow } from '../stage/dialogs';
 import { pageCount } from '../print/layout';
 import { parseRanges } from '../print/page-ranges';
@@ -22,7 +22,7 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
   const { t } = useTranslation();
   const [setup, setSetup] = useState(before);
   const [pages, setPages] = useState('');
-  const { isBusy } = usePrinting();
+  const isBusy = useIsPrinting();
   const [problem, setProblem] = useState<string>();
   const record = recordOnPaper();
   const count = pageCount(isPuzzleRecord(record) ? 0 : record.game.placements.length, setup);

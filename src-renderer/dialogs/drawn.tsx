@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeDialog, type Declared, isOf, type Opened } from '../stage/dialogs';
 import { useTable } from '../play/table';
@@ -9,7 +9,7 @@ import type { OpenGame } from '../play/open-game';
 /** A dialog of a feature with what draws it. */
 export interface Drawn {
   readonly declared: { readonly kind: string };
-  /** What is drawn of the dialog that is open; undefined when it is another one. */
+  /** What is drawn of the dialog that is open: nothing when it is another one. */
   readonly draw: (dialog: Opened) => ReactNode;
 }
 
@@ -19,12 +19,7 @@ export const drawn = <Props extends object>(
   Content: ComponentType<Props & { onClose: () => void }>,
 ): Drawn => ({
   declared,
-  draw: (dialog) =>
-    isOf(declared, dialog) && (
-      <Fragment key={declared.kind}>
-        <Content {...dialog.props} onClose={closeDialog} />
-      </Fragment>
-    ),
+  draw: (dialog) => isOf(declared, dialog) && <Content {...dialog.props} onClose={closeDialog} />,
 });
 
 /** A dialog about the open game, drawn as long as there is one. */

@@ -1,13 +1,14 @@
-import { create } from 'zustand';
 import type { PageRange, PrintReply, PrintSetup, WriteReply } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
+import type { Subject } from '../help/subjects';
 import { onPaper } from '../print/on-paper';
 import { recordNow } from '../puzzles/clock';
-import { declareDialog, isOf, openDialog, openScreen, stageNow } from '../stage/dialogs';
+import { declareDialog, declareScreen, isOf, openDialog, openScreen, stageNow } from '../stage/dialogs';
 import { shownTable } from './history';
 import { documentOf, suggestedName } from './document';
 import { useTable } from './table';
 import { forgetNote, showNote } from '../stage/note';
+import { makeStore } from '../ui/store';
 
 /** Putting what is open, a game or a puzzle, on paper. */
 
@@ -19,7 +20,7 @@ export const printDialog = declareDialog<WithSetup>('print');
 export const printSetupDialog = declareDialog<WithSetup>('printSetup');
 
 /** The pages as they would be printed, in place of the table. */
-export const printPreview = declareDialog<WithSetup>('printPreview', () => 'command:printPreview');
+export const printPreview = declareScreen<WithSetup>('printPreview', 'command:printPreview' satisfies Subject);
 
 /** Opens the dialog that prints. */
 export async function proposePrint(): Promise<void> {
@@ -50,14 +51,16 @@ export function recordOnPaper(): AnyRecord {
 }
 
 /** Whether pages are on their way out: one job at a time, for the window shows the pages of one on paper. */
-export const usePrinting = create(() => ({ isBusy: false }));
+const { reading, set } = makeStore(false);
+
+export const { use: useIsPrinting } = reading;
 
 async function busyWith<T>(job: () => Promise<T>): Promise<T> {
-  usePrinting.setState({ isBusy: true });
+  set(true);
   try {
     return await job();
   } finally {
-    usePrinting.setState({ isBusy: false });
+    set(false);
   }
 }
 

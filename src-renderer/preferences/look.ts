@@ -15,7 +15,7 @@ import { onPreferences, preferencesNow } from './preferences';
 export function startTheming(): void {
   onPreferences(showLook);
   onOwnPicture(showLook);
-  systemIsDark.addEventListener('change', showLook);
+  darkSystem().addEventListener('change', showLook);
   showLook();
 }
 
@@ -27,7 +27,7 @@ export function startTellingTheme(): void {
   });
 }
 
-const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+const darkSystem = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 function showLook(): void {
   const preferences = preferencesNow();
@@ -44,7 +44,7 @@ function showLook(): void {
 /** The theme that is shown where the system is to decide, too. */
 const themeShown = (theme: Theme): Exclude<Theme, 'system'> => {
   if (theme !== 'system') return theme;
-  return systemIsDark.matches ? 'dark' : 'light';
+  return darkSystem().matches ? 'dark' : 'light';
 };
 
 /** What lies under the tantrix; an own picture that cannot be had gives way to the colour. */

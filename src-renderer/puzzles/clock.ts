@@ -1,15 +1,17 @@
-import { create } from 'zustand';
 import type { AnyRecord } from '../../src-shared/record';
 import { isPuzzle, type OpenDocument } from '../play/document';
 import { type Table, useTable } from '../play/table';
 import { isDone } from './checking';
 import type { OpenPuzzle } from './open-puzzle';
 import { isCovered, stageNow } from '../stage/dialogs';
+import { makeStore } from '../ui/store';
 
 /** The time a person has thought about the open puzzle. It stands apart from the table, which need not be drawn for it. */
 
 /** Seconds, with fractions. */
-export const useClock = create<{ readonly seconds: number }>(() => ({ seconds: 0 }));
+const { reading, set } = makeStore(0);
+
+export const { use: useClock } = reading;
 
 const TICK_MS = 250;
 
@@ -21,12 +23,11 @@ export function startClock(): void {
     const passed = (now - last) / 1000;
     last = now;
     // A computer that was asleep wakes with one long tick.
-    if (isRunning(useTable.getState()) && passed < 5)
-      useClock.setState(({ seconds }) => ({ seconds: seconds + passed }));
+    if (isRunning(useTable.getState()) && passed < 5) set((seconds) => seconds + passed);
   }, TICK_MS);
   useTable.subscribe(({ puzzle }, before) => {
     const isOther = puzzle?.record.puzzle !== before.puzzle?.record.puzzle;
-    if (isOther) useClock.setState({ seconds: puzzle?.record.seconds ?? 0 });
+    if (isOther) set(puzzle?.record.seconds ?? 0);
   });
 }
 
@@ -42,4 +43,4 @@ export const recordNow = (open: OpenDocument): AnyRecord =>
   isPuzzle(open) ? { ...open.record, seconds: secondsNow() } : open.record;
 
 /** Whole seconds. */
-export const secondsNow = (): number => Math.floor(useClock.getState().seconds);
+export const secondsNow = (): number => Math.floor(reading.get());

@@ -42,7 +42,7 @@ const { reading, set } = makeStore<Stage>({});
 export const { use: useStage, get: stageNow, subscribe: onStage } = reading;
 
 /**
- * Declares a dialog or a screen.
+ * Declares a dialog.
  *
  * @param kind its name, no other's
  * @param subjectOf where the manual explains it, when that is not under its name
@@ -51,6 +51,12 @@ export const declareDialog = <Props extends object>(
   kind: string,
   subjectOf: (props: Props) => string = () => `dialog:${kind}`,
 ): Declared<Props> => ({ kind, subjectOf });
+
+/** Declares a screen, and where the manual explains it. */
+export const declareScreen = <Props extends object>(kind: string, subject: string): Declared<Props> => ({
+  kind,
+  subjectOf: () => subject,
+});
 
 /** Declares a dialog that asks something. */
 export const declareQuestion = <Choice extends string, Props extends object = object>(
@@ -145,7 +151,7 @@ export const isCovered = ({ dialog, screen }: Stage): boolean => dialog !== unde
 
 /** Takes away what was about another state of the table than is shown now; a question is taken as cancelled. */
 export function clearStage(): void {
-  const { dialog } = stageNow();
-  set({ dialog: undefined, screen: undefined });
+  const { dialog, screen } = stageNow();
+  if (dialog || screen) set({ dialog: undefined, screen: undefined });
   dialog?.cancel?.();
 }

@@ -7,7 +7,7 @@ import { timeWords } from '../../puzzles/time-words';
 /** The time that has passed, the booklet's target, and the person's best. It is not said aloud as it passes. */
 export function PuzzleClock({ record }: { record: RecordedPuzzle }) {
   const { t } = useTranslation();
-  const seconds = useClock((clock) => Math.floor(clock.seconds));
+  const seconds = useClock(Math.floor);
   const results = usePuzzleResults();
   const target = entryOf(record)?.targetSeconds;
   const best = bestOf(results, resultIdOf(record));

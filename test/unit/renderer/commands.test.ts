@@ -21,6 +21,11 @@ import { t } from '../../support/words';
 import { followFiles } from '../../../src-renderer/play/files';
 import { openGame } from '../../../src-renderer/play/open-game';
 import { hold } from '../../../src-renderer/play/moves';
+import { onCommands } from '../../../src-renderer/commands/state';
+import { dropOutgoing, putOut } from '../../../src-renderer/mail-games/outgoing';
+import { tryPreferences } from '../../../src-renderer/preferences/preferences';
+import { askToStop } from '../../../src-renderer/play/stopping';
+import { closeDialog } from '../../../src-renderer/stage/dialogs';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => {
@@ -128,6 +133,23 @@ describe('what can be done', () => {
     vi.stubGlobal('window', { tantrix: { setPreferences: () => Promise.resolve(true) } });
     expect(runCommand('tileNumbers')).toBe(true);
     expect(isOn('tileNumbers', useTable.getState())).toBe(true);
+  });
+});
+
+describe('commands', () => {
+  it('are looked at anew when anything changes that they go by, wherever it is kept', () => {
+    const looked = vi.fn<() => void>();
+    const stop = onCommands(looked);
+    useTable.setState({ panel: 'score' });
+    tryPreferences({ toolbar: false });
+    askToStop();
+    putOut({ record: { players: [], game: RUNNING, isCompetition: false } });
+    expect(looked).toHaveBeenCalledTimes(4);
+    stop();
+    closeDialog();
+    dropOutgoing();
+    tryPreferences({ toolbar: true });
+    expect(looked).toHaveBeenCalledTimes(4);
   });
 });
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DIALOGS } from '../../../src-renderer/dialogs/Dialogs';
 import { SUBJECTS } from '../../../src-renderer/help/subjects';
 import {
   ask,
@@ -7,6 +8,7 @@ import {
   closeDialog,
   declareDialog,
   declareQuestion,
+  declareScreen,
   dialogOf,
   dialogUnder,
   onStage,
@@ -16,13 +18,13 @@ import {
   stageNow,
   whenAnswered,
 } from '../../../src-renderer/stage/dialogs';
-import { failureDialog, tellFailure } from '../../../src-renderer/stage/failures';
+import { detailsOf, failureDialog, keepOutOfReports, tellFailure } from '../../../src-renderer/stage/failures';
 import { dialogNow } from '../../support/dialogs';
 
 const plain = declareDialog<{ readonly count: number }>('plain');
 const question = declareQuestion<'yes' | 'no', { readonly name: string }>('question');
 const other = declareQuestion<'yes'>('other');
-const pages = declareDialog('pages', () => 'place:pages');
+const pages = declareScreen('pages', 'place:pages');
 
 afterEach(clearStage);
 
@@ -111,6 +113,16 @@ describe('a failure', () => {
   });
 });
 
+describe('the report of a failure', () => {
+  it('leaves the message out until it is known whose words may be in it, and then these words', () => {
+    const error = new Error('Ann cannot play');
+    expect(detailsOf(error)).not.toContain('cannot play');
+    keepOutOfReports(() => ['Ann']);
+    expect(detailsOf(error)).toContain('cannot play');
+    expect(detailsOf(error)).not.toContain('Ann');
+  });
+});
+
 describe('what stands before the table', () => {
   it('goes in one step when something else is shown', () => {
     openScreen(pages, {});
@@ -118,30 +130,23 @@ describe('what stands before the table', () => {
     const seen: unknown[] = [];
     const stop = onStage((stage) => seen.push(stage));
     clearStage();
+    // Nothing is left to be drawn anew.
+    clearStage();
     stop();
     expect(seen).toEqual([{}]);
   });
 });
 
 describe('the dialogs of the window', () => {
-  let drawn: readonly { readonly declared: { readonly kind: string } }[] = [];
-  beforeAll(async () => {
-    // The library must not take for a window what is none.
-    await import('react-aria-components');
-    vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
-    ({ DIALOGS: drawn } = await import('../../../src-renderer/dialogs/Dialogs'));
-    vi.unstubAllGlobals();
-  });
-
   it('have each a name of its own', () => {
-    const kinds = drawn.map(({ declared }) => declared.kind);
+    const kinds = DIALOGS.map(({ declared }) => declared.kind);
     expect(kinds.length).toBeGreaterThan(20);
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
   it('are explained by the manual, but for those that tell of errors, which it explains themselves', () => {
     const toldOf = ['notice', 'failure', 'fileTrouble'].map((kind) => `dialog:${kind}`);
-    const subjects = drawn.map(({ declared }) => `dialog:${declared.kind}`);
+    const subjects = DIALOGS.map(({ declared }) => `dialog:${declared.kind}`);
     expect([...SUBJECTS.filter((each) => each.startsWith('dialog:')), ...toldOf].toSorted()).toEqual(
       subjects.toSorted(),
     );
