@@ -15,11 +15,16 @@ import { useTable } from './table';
 export async function showRankings(news?: RankingsNews): Promise<void> {
   const reply = await window.tantrix.rankings();
   if (reply.kind === 'failed') return notify('rankingsFailed');
+  const rows = parseRows(reply.rows);
+  // To read a large table takes long, and so does to draw it: the window is let in between.
+  await nextTask();
   const { dialog } = useTable.getState();
   // That the table had to be made anew is said as long as it is open.
   const wasRepaired = reply.wasRepaired || (dialog?.kind === 'rankings' && dialog.wasRepaired);
-  openDialog({ kind: 'rankings', rows: parseRows(reply.rows), wasRepaired, news });
+  openDialog({ kind: 'rankings', rows, wasRepaired, news });
 }
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export const historyOf = (player: Identity): Promise<readonly RankPoint[]> =>
   window.tantrix.rankHistory(identityOf(player));
