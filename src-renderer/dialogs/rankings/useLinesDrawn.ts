@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 const LINES_AT_A_TIME = 17;
 
 /**
- * How many lines of a table are drawn. At first none, for the dialog is there before its table; then some more with every
+ * How many lines of a table are drawn. At first none, for the dialog is there before them; then some more with every
  * frame until there is room for all. It never becomes less: lines that come in the place of others are drawn in one go.
  *
  * @param all how many there are
