@@ -30,10 +30,15 @@ export const rankRemovablesDialog = declareDialog<{
 export async function showRankings(news?: RankingsNews): Promise<void> {
   const reply = await window.tantrix.rankings();
   if (reply.kind === 'failed') return notify('rankingsFailed');
+  const rows = parseRows(reply.rows);
+  // To read a large table takes long, and so does to draw it: the window is let in between.
+  await nextTask();
   // That the table had to be made anew is said as long as it is open.
   const wasRepaired = reply.wasRepaired || (dialogOf(rankingsDialog)?.wasRepaired ?? false);
-  openDialog(rankingsDialog, { rows: parseRows(reply.rows), wasRepaired, news });
+  openDialog(rankingsDialog, { rows, wasRepaired, news });
 }
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export const historyOf = (player: Identity): Promise<readonly RankPoint[]> =>
   window.tantrix.rankHistory(identityOf(player));

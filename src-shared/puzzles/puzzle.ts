@@ -75,7 +75,10 @@ export interface TangleGoal {
 export const LOOP_SHAPES = ['circle', 'triangle', 'small'] as const;
 export type LoopShape = (typeof LOOP_SHAPES)[number];
 
-/** The booklet's loops of medium size begin at seven tiles; those it calls small have three and four. */
+/**
+ * No document says how many tiles a small loop has at most. Six is ours: the booklet of 2003 calls loops of seven to
+ * nine medium. The help tells of one of seven under its small ones.
+ */
 export const SMALL_LOOP = 6;
 
 /** What a loop of a colour looks like; a small one has no size besides. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { filtered, firstDirection, keyOf, type Row, sorted, type Sorting } from '../../../src-shared/rankings';
@@ -25,9 +25,14 @@ export function RankingsDialog({
   const [sorting, setSorting] = useState<Sorting>({ column: 'place', direction: 'ascending' });
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<string>();
-  const shown = sorted(filtered(rows, text), sorting, i18n.language);
-  const player = rows.find((row) => keyOf(row) === chosen);
+  const shown = useMemo(
+    () => sorted(filtered(rows, text), sorting, i18n.language),
+    [rows, text, sorting, i18n.language],
+  );
+  // To make the keys of ten thousand players takes a while.
+  const player = chosen === undefined ? undefined : rows.find((row) => keyOf(row) === chosen);
   const at = Math.min(page, Math.max(0, Math.ceil(shown.length / PAGE_SIZE) - 1));
+  const onPage = useMemo(() => shown.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE), [shown, at]);
   const sort = ({ column, direction }: Sorting) => {
     setSorting({ column, direction: column === sorting.column ? direction : firstDirection(column) });
     setPage(0);
@@ -49,13 +54,7 @@ export function RankingsDialog({
               <Filter text={text} onChange={find} found={shown.length} all={rows.length} />
               <Pages page={at} count={shown.length} onChange={setPage} />
             </div>
-            <RankingsTable
-              rows={shown.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE)}
-              sorting={sorting}
-              onSort={sort}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
+            <RankingsTable rows={onPage} sorting={sorting} onSort={sort} chosen={chosen} onChoose={setChosen} />
             <PlayerHistory key={chosen} player={player} />
           </>
         )}
