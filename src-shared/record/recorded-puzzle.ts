@@ -1,6 +1,5 @@
 import type { Arrangement, Puzzle } from '../puzzles/puzzle';
 import type { Colour, TileNumber } from '../tantrix';
-import type { RecordedGame } from './recorded-game';
 
 /** A puzzle and how far somebody has come with it: what a file holds. */
 export interface RecordedPuzzle {
@@ -23,7 +22,3 @@ export interface RecordedPuzzle {
   /** Whether the program has helped: with a hint or the answer. */
   readonly helped: boolean;
 }
-
-export type AnyRecord = RecordedGame | RecordedPuzzle;
-
-export const isPuzzleRecord = (record: AnyRecord): record is RecordedPuzzle => 'puzzle' in record;
