@@ -1,4 +1,4 @@
-import { hexKey, isDoubles, moversOf, NO_TILE, resultOf, standingsOf, starterOf } from '../tantrix';
+import { hexKey, highestFirstTile, isDoubles, moversOf, NO_TILE, resultOf, standingsOf, starterOf } from '../tantrix';
 import { isAgain } from './arrival';
 import { drawTantrix } from './drawing';
 import { gameNumber, isByMail, type RecordedGame, startReason } from './recorded-game';
@@ -38,7 +38,7 @@ function playerLines({ players, game }: RecordedGame, words: TextImageWords): st
 
 function startLine(record: RecordedGame, words: TextImageWords): string {
   const { deal } = record.game;
-  const tile = Math.max(...deal.bag.slice(0, deal.seats.length));
+  const tile = highestFirstTile(deal);
   return filled(words.starts[startReason(record)], { name: record.players[starterOf(deal)]?.name ?? '', tile });
 }
 

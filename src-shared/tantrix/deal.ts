@@ -45,8 +45,8 @@ export function dealtHands({ seats, bag }: Deal): TileNumber[][] {
   });
 }
 
-/** The seat that drew the highest of the first tiles. */
-const highestSeat = ({ seats, bag }: Deal): number => bag.indexOf(Math.max(...bag.slice(0, seats.length)));
+/** The highest of the tiles that the seats drew first: who drew it starts, unless the players say otherwise. */
+export const highestFirstTile = ({ seats, bag }: Deal): TileNumber => Math.max(...bag.slice(0, seats.length));
 
 /** The seat that plays the first tile. */
-export const starterOf = (deal: Deal): number => deal.starter ?? highestSeat(deal);
+export const starterOf = (deal: Deal): number => deal.starter ?? deal.bag.indexOf(highestFirstTile(deal));

@@ -2,7 +2,7 @@ import { type Deal, type DealProblem, dealProblem, shuffledBag } from './deal';
 import { rotationOf, tileOf, turnedTile } from './fits';
 import { cellOf, hexOf } from './grid';
 import type { Hex } from './hex';
-import { cellOfMove, type Move, moveOf, Position, turnedOfMove } from './position';
+import { cellOfMove, type Move, moveOf, Position, type ReadonlyPosition, turnedOfMove } from './position';
 import { type Random, seededRandom } from './random';
 import { type Refusal, refusalOf } from './refusal';
 import type { Rotation, TileNumber } from './tiles';
@@ -15,13 +15,13 @@ export interface Placement extends Hex {
 
 /**
  * A game as a value. The deal, the placements and whether the players stopped are all there is to it; `position` is
- * what folding the placements gives. It is shared, so it is never played on: a search takes a copy.
+ * what folding the placements gives. It is shared, so it is only read: a search takes a copy.
  */
 export interface Game {
   readonly deal: Deal;
   readonly placements: readonly Placement[];
   readonly isStopped: boolean;
-  readonly position: Position;
+  readonly position: ReadonlyPosition;
 }
 
 export type PlayResult = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly refusal: Refusal };
@@ -91,7 +91,10 @@ export function rewind(game: Game, count: number): Game {
  * What `read` finds in the position before each placement, in their order; takes time linear in their number. It is one
  * position that changes, so `read` must copy what it keeps. The places come from the last to the first.
  */
-export function readBefore<T>(game: Game, read: (before: Position, placement: Placement, at: number) => T): T[] {
+export function readBefore<T>(
+  game: Game,
+  read: (before: ReadonlyPosition, placement: Placement, at: number) => T,
+): T[] {
   const position = new Position(game.position);
   const found: T[] = [];
   for (let at = game.placements.length - 1; at >= 0; at--) {

@@ -1,8 +1,8 @@
-import { Board } from './board';
+import { Board, type ReadonlyBoard } from './board';
 import { type Deal, dealtHands, HAND_SIZE, starterOf } from './deal';
 import { FITTING_ROTATIONS, tileOf, turnedTile } from './fits';
 import type { Cell } from './grid';
-import { Closures, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
+import { RestrictedCells, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
 import { TILE_COUNT, type TileNumber } from './tiles';
 
 /** Stands in a hand where no tile is left to draw. */
@@ -20,7 +20,7 @@ export const cellOfMove = (move: Move): Cell => Math.trunc(move / TURNED);
 export const turnedOfMove = (move: Move): number => move % TURNED;
 
 /** What taking a move back must restore; the board remembers the rest. */
-interface Memory {
+interface UndoRecord {
   readonly mover: number;
   readonly phase: Phase;
   readonly moves: readonly Move[];
@@ -29,46 +29,72 @@ interface Memory {
   readonly drew: boolean;
 }
 
-/** Shared by all positions, for it is large: whoever asks it has updated it for the board in question. */
-const closures = new Closures();
+/** A game in progress as everybody may see it: the tiles in the bag are counted, but not told in their order. */
+export interface ReadonlyPosition {
+  readonly board: ReadonlyBoard;
+  /** Slot by slot, the tiles of each seat; a replacement takes the slot of the tile played. */
+  readonly hands: readonly (readonly TileNumber[])[];
+  /** The seat that is asked for a move, from 0. */
+  readonly mover: number;
+  readonly phase: Phase;
+  /** All legal placements of the mover; in the forced phases the forced fills alone. */
+  readonly moves: readonly Move[];
+  /** Tiles in the bag. */
+  readonly bagCount: number;
+  /** The three restrictions bind while the bag holds at least one tile. */
+  readonly isRestricted: boolean;
+  readonly isOver: boolean;
+}
 
 /**
  * A game in progress, made for speed: it changes in place, and every move can be taken back. The lists it hands out
- * stay as they are, so a search may keep them.
+ * stay as they are, so a search may keep them. Only the rules and searches hold one; all others see its read-only face.
  */
-export class Position {
+export class Position implements ReadonlyPosition {
   readonly board: Board;
-  /** Slot by slot, the tiles of each seat; a replacement takes the slot of the tile played. */
   readonly hands: TileNumber[][];
+  /** All tiles in the order in which they are drawn. */
   readonly bag: readonly TileNumber[];
   /** How many tiles of the bag are drawn. */
   drawn: number;
-  /** The seat that is asked for a move. */
   mover: number;
   phase: Phase;
-  /** All legal placements of the mover; in the forced phases the forced fills alone. */
   moves: readonly Move[];
-  readonly #past: Memory[];
+  readonly #past: UndoRecord[];
+  readonly #restricted = new RestrictedCells();
 
-  /** A new game, or a copy of a position; a search gives the copy a bag of its own, in another order. */
-  constructor(from: Deal | Position, bag: readonly TileNumber[] = from.bag) {
-    const copied = from instanceof Position;
-    this.board = new Board(copied ? from.board : undefined);
-    this.hands = copied ? from.hands.map((hand) => [...hand]) : dealtHands(from);
-    this.bag = bag;
-    this.drawn = copied ? from.drawn : from.seats.length * HAND_SIZE;
-    this.mover = copied ? from.mover : starterOf(from);
-    this.phase = copied ? from.phase : 'forcedBefore';
-    this.moves = copied ? from.moves : [];
-    this.#past = copied ? [...from.#past] : [];
-    if (!copied) this.#settle();
+  /**
+   * A new game, or a copy of a position; a search gives the copy a bag of its own, in another order. Throws TypeError for a
+   * position that is not of this class.
+   */
+  constructor(from: Deal | ReadonlyPosition, bag?: readonly TileNumber[]) {
+    if (from instanceof Position) {
+      this.board = new Board(from.board);
+      this.hands = from.hands.map((hand) => [...hand]);
+      this.bag = bag ?? from.bag;
+      this.drawn = from.drawn;
+      this.mover = from.mover;
+      this.phase = from.phase;
+      this.moves = from.moves;
+      this.#past = [...from.#past];
+      return;
+    }
+    if (!('seats' in from)) throw new TypeError('a position of another kind');
+    this.board = new Board();
+    this.hands = dealtHands(from);
+    this.bag = bag ?? from.bag;
+    this.drawn = from.seats.length * HAND_SIZE;
+    this.mover = starterOf(from);
+    this.phase = 'forcedBefore';
+    this.moves = [];
+    this.#past = [];
+    this.#settle();
   }
 
   get bagCount(): number {
     return this.bag.length - this.drawn;
   }
 
-  /** The three restrictions bind while the bag holds at least one tile. */
   get isRestricted(): boolean {
     return this.drawn < this.bag.length;
   }
@@ -105,7 +131,7 @@ export class Position {
 
   /** Goes on to the next decision: step by step through the turn, then seat by seat, and lists what may be played. */
   #settle(): void {
-    if (this.isRestricted) closures.update(this.board);
+    if (this.isRestricted) this.#restricted.update(this.board);
     for (let passed = 0; passed <= this.hands.length; passed++) {
       if (this.hands[this.mover].some((tile) => tile !== NO_TILE) && this.#hasDecision()) return;
       this.mover = (this.mover + 1) % this.hands.length;
@@ -129,7 +155,7 @@ export class Position {
     const found: Move[] = [];
     for (const space of this.board.spaces) {
       if (forcedOnly && !isForced(this.board, space)) continue;
-      if (this.isRestricted && closures.at(space) !== 0) continue;
+      if (this.isRestricted && this.#restricted.at(space) !== 0) continue;
       this.#addFits(space, found);
     }
     return found;
