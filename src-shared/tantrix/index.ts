@@ -11,6 +11,7 @@ export {
   MAX_SEATS,
   MIN_SEATS,
   starterOf,
+  UNKNOWN_TILE,
 } from './deal';
 export { type FitCount, fitCounts, fitCountText } from './fit-counts';
 export {
@@ -26,6 +27,9 @@ export {
   readBefore,
   type ReplayResult,
   replay,
+  type RevealProblem,
+  type RevealResult,
+  reveal,
   rewind,
   sameProgress,
   stopGame,

@@ -1,5 +1,5 @@
 import { Board, type ReadonlyBoard } from './board';
-import { type Deal, dealtHands, HAND_SIZE, starterOf } from './deal';
+import { type Deal, dealtHands, HAND_SIZE, starterOf, UNKNOWN_TILE } from './deal';
 import { FITTING_ROTATIONS, tileOf, turnedTile } from './fits';
 import type { Cell } from './grid';
 import { RestrictedCells, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
@@ -32,7 +32,7 @@ interface UndoRecord {
 /** A game in progress as everybody may see it: the tiles in the bag are counted, but not told in their order. */
 export interface ReadonlyPosition {
   readonly board: ReadonlyBoard;
-  /** Slot by slot, the tiles of each seat; a replacement takes the slot of the tile played. */
+  /** Slot by slot, the tiles of each seat; a replacement takes the slot of the tile played, UNKNOWN_TILE until it is told. */
   readonly hands: readonly (readonly TileNumber[])[];
   /** The seat that is asked for a move, from 0. */
   readonly mover: number;
@@ -44,6 +44,8 @@ export interface ReadonlyPosition {
   /** The three restrictions bind while the bag holds at least one tile. */
   readonly isRestricted: boolean;
   readonly isOver: boolean;
+  /** The mover has drawn a tile that is not told yet; nobody acts before it is. */
+  readonly awaitsTile: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ export interface ReadonlyPosition {
 export class Position implements ReadonlyPosition {
   readonly board: Board;
   readonly hands: TileNumber[][];
-  /** All tiles in the order in which they are drawn. */
+  /** All tiles in the order in which they are drawn, UNKNOWN_TILE where that is not known. */
   readonly bag: readonly TileNumber[];
   /** How many tiles of the bag are drawn. */
   drawn: number;
@@ -61,7 +63,8 @@ export class Position implements ReadonlyPosition {
   phase: Phase;
   moves: readonly Move[];
   readonly #past: UndoRecord[];
-  readonly #restricted = new RestrictedCells();
+  /** Found anew whenever they are asked about, so that copies may share what they are written in: it is large. */
+  readonly #restricted: RestrictedCells;
 
   /**
    * A new game, or a copy of a position; a search gives the copy a bag of its own, in another order. Throws TypeError for a
@@ -77,6 +80,7 @@ export class Position implements ReadonlyPosition {
       this.phase = from.phase;
       this.moves = from.moves;
       this.#past = [...from.#past];
+      this.#restricted = from.#restricted;
       return;
     }
     if (!('seats' in from)) throw new TypeError('a position of another kind');
@@ -88,6 +92,7 @@ export class Position implements ReadonlyPosition {
     this.phase = 'forcedBefore';
     this.moves = [];
     this.#past = [];
+    this.#restricted = new RestrictedCells();
     this.#settle();
   }
 
@@ -103,6 +108,10 @@ export class Position implements ReadonlyPosition {
     return this.phase === 'complete' || this.phase === 'deadlock';
   }
 
+  get awaitsTile(): boolean {
+    return this.hands[this.mover].includes(UNKNOWN_TILE);
+  }
+
   /** Plays one of `moves`; nothing else may be passed. */
   play(move: Move): void {
     const turned = turnedOfMove(move);
@@ -114,6 +123,14 @@ export class Position implements ReadonlyPosition {
     this.board.place(cellOfMove(move), turned);
     hand[slot] = drew ? this.bag[this.drawn++] : NO_TILE;
     if (this.phase === 'free') this.phase = 'forcedAfter';
+    if (hand[slot] === UNKNOWN_TILE) this.moves = [];
+    else this.#settle();
+  }
+
+  /** Gives the mover, who awaits a tile, the one that was drawn last: by now the bag tells it. */
+  takeDrawn(): void {
+    const hand = this.hands[this.mover];
+    hand[hand.indexOf(UNKNOWN_TILE)] = this.bag[this.drawn - 1];
     this.#settle();
   }
 
@@ -153,9 +170,10 @@ export class Position implements ReadonlyPosition {
 
   #fits(forcedOnly: boolean): Move[] {
     const found: Move[] = [];
+    const restricted = this.isRestricted ? this.#restricted : undefined;
     for (const space of this.board.spaces) {
       if (forcedOnly && !isForced(this.board, space)) continue;
-      if (this.isRestricted && this.#restricted.at(space) !== 0) continue;
+      if (restricted && restricted.at(space) !== 0) continue;
       this.#addFits(space, found);
     }
     return found;

@@ -9,6 +9,7 @@ import { isRotation, TILE_COUNT } from './tiles';
 /** Every reason for which a placement can be refused, the plainest first: the first that holds is given. */
 export const REFUSALS = [
   'gameOver',
+  'tileToCome',
   'notInHand',
   'occupied',
   'notInMiddle',
@@ -30,6 +31,7 @@ export interface Refusal {
 /** Why the position does not allow the placement; undefined when it does. */
 export function refusalOf(position: ReadonlyPosition, placement: Placement): Refusal | undefined {
   if (position.isOver) return refuse('gameOver');
+  if (position.awaitsTile) return refuse('tileToCome');
   // An empty slot stands in the hand like a tile, but cannot be played.
   if (placement.tile === NO_TILE || !position.hands[position.mover].includes(placement.tile)) {
     return refuse('notInHand');

@@ -10,7 +10,7 @@ export function unplayedTiles({ position: { board } }: Pick<Game, 'position'>): 
   return TILE_NUMBERS.filter((tile) => !played.has(tile));
 }
 
-/** The tiles that nobody has seen, ascending: those in the bag. */
+/** The tiles that nobody has seen, ascending: those in the bag, and one that was drawn and is not told yet. */
 export function unseenTiles(game: Pick<Game, 'position'>): TileNumber[] {
   const held = new Set(game.position.hands.flat());
   return unplayedTiles(game).filter((tile) => !held.has(tile));
