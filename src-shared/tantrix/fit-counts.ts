@@ -1,10 +1,10 @@
-import { FITTING_ROTATIONS, turnedTile } from './fits';
+import { fittingRotations, turnedTile } from './fits';
 import type { Game } from './game';
 import { type Cell, hexOf } from './grid';
 import type { Hex } from './hex';
 import type { ReadonlyPosition } from './position';
 import { RestrictedCells, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
-import { TILE_COUNT, type TileNumber } from './tiles';
+import type { TileNumber } from './tiles';
 import { unplayedTiles } from './unseen';
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
@@ -53,7 +53,7 @@ export const fittingTiles = (position: ReadonlyPosition, space: Cell): TileNumbe
 
 /** Bit k is set when the colours of the tile match round the space, turned by k. */
 const rotationsAt = ({ board }: Pick<ReadonlyPosition, 'board'>, space: Cell, tile: TileNumber): number =>
-  FITTING_ROTATIONS[board.rings[space] * TILE_COUNT + tile - 1];
+  fittingRotations(board.rings[space], tile);
 
 /**
  * Tells how a tile, whoever has it, may be put into a space now: bit k is set when it may lie there turned by k. The board

@@ -1,9 +1,10 @@
 import { Board, type ReadonlyBoard } from './board';
 import { type Deal, dealtHands, HAND_SIZE, starterOf, UNKNOWN_TILE } from './deal';
-import { FITTING_ROTATIONS, tileOf, turnedTile } from './fits';
+import { FITS, tileOf, turnedTile } from './fits';
 import type { Cell } from './grid';
 import { RestrictedCells, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
 import { TILE_COUNT, type TileNumber } from './tiles';
+import { fitAt } from './turned-tiles';
 
 /** Stands in a hand where no tile is left to draw. */
 export const NO_TILE = 0;
@@ -181,11 +182,12 @@ export class Position implements ReadonlyPosition {
 
   /** Adds every way in which a tile of the mover's hand may be put into the space. */
   #addFits(space: Cell, found: Move[]): void {
-    const row = this.board.rings[space] * TILE_COUNT - 1;
+    // Told once a space: this is the innermost loop of every search.
+    const row = fitAt(this.board.rings[space], 0, TILE_COUNT);
     const mayTriple = this.isRestricted && hasPairBeside(this.board, space);
     for (const tile of this.hands[this.mover]) {
       if (tile === NO_TILE) continue;
-      const rotations = FITTING_ROTATIONS[row + tile];
+      const rotations = FITS[row + tile];
       for (let rotation = 0; rotations >> rotation !== 0; rotation++) {
         if (((rotations >> rotation) & 1) === 0) continue;
         const turned = turnedTile(tile, rotation);

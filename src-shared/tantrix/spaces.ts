@@ -1,10 +1,10 @@
 import { COLOURS, type Colour } from './colours';
-import { FITTING_ROTATIONS, ringDigits, TOUCHING } from './fits';
+import { fittingRotations, ringDigits, TOUCHING } from './fits';
 import type { Game } from './game';
 import { hexOf } from './grid';
 import type { Hex } from './hex';
 import { RestrictedCells, CONTROLLED_SIDE, FORCED_FROM, FOURTH_TILE } from './restrictions';
-import { TILE_COUNT, type TileNumber } from './tiles';
+import type { TileNumber } from './tiles';
 
 /** An empty cell that touches a tile, as the rules see it now. */
 export interface Space {
@@ -35,5 +35,5 @@ export function spacesOf({ position }: Game): Space[] {
 /** Of some tiles, those whose colours match the ring of a space in some rotation, whatever the restrictions say. */
 export function tilesThatFit({ ring }: Pick<Space, 'ring'>, tiles: readonly TileNumber[]): TileNumber[] {
   const packed = ring.reduce((sum, colour, side) => sum + (colour ? COLOURS.indexOf(colour) + 1 : 0) * 5 ** side, 0);
-  return tiles.filter((tile) => FITTING_ROTATIONS[packed * TILE_COUNT + tile - 1] !== 0);
+  return tiles.filter((tile) => fittingRotations(packed, tile) !== 0);
 }
