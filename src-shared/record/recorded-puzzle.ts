@@ -1,3 +1,4 @@
+import type { Piece } from '../puzzles/pieces';
 import type { Arrangement, Puzzle } from '../puzzles/puzzle';
 import type { Colour, TileNumber } from '../tantrix';
 
@@ -16,7 +17,7 @@ export interface RecordedPuzzle {
   /** As the tiles lie, the clues too; of solitaires in the order in which they were laid. */
   readonly laid: Arrangement;
   /** Of the tiles laid, those that are played and stay. */
-  readonly firm: readonly TileNumber[];
+  readonly firm: readonly Piece[];
   /** Whole seconds spent on it. */
   readonly seconds: number;
   /** Whether the program has helped: with a hint or the answer. */
