@@ -7,7 +7,7 @@ import {
   type StartedBy,
   startReason,
 } from '../../src-shared/record';
-import { isOver, resultOf, starterOf } from '../../src-shared/tantrix';
+import { highestFirstTile, isOver, resultOf, starterOf } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
 import { chance } from './chance';
 import { attempt } from '../stage/failures';
@@ -36,7 +36,7 @@ export function settled(start: Start, seats: number): { starter?: number; starte
 export function startWords(record: RecordedGame, t: Words): string {
   const { deal } = record.game;
   const { name, colour } = personAt(record, starterOf(deal));
-  const tile = Math.max(...deal.bag.slice(0, deal.seats.length));
+  const tile = highestFirstTile(deal);
   return t(`start.${startReason(record)}`, { player: playerWords(t, name, colour), tile });
 }
 

@@ -1,12 +1,13 @@
-import type { Colour, Hex, Placement, TileNumber } from '../tantrix';
+import type { Colour, Hex, TileNumber } from '../tantrix';
+import type { LaidPiece } from './pieces';
 
 /** What a puzzle is: some tiles, and what they are to become. Everything here is data; goals.ts checks, solver/ solves. */
 export interface Puzzle {
-  /** Each once, ascending. All of them are used. */
+  /** Ascending; a tile of which there are copies stands as often. All of them are used. */
   readonly tiles: readonly TileNumber[];
   readonly goal: Goal;
   /** Tiles that lie firm from the beginning, in the cells where they stay. */
-  readonly clues?: readonly Placement[];
+  readonly clues?: readonly LaidPiece[];
 }
 
 export const PATH_KINDS = ['line', 'loop'] as const;
@@ -115,5 +116,5 @@ export interface SolitaireGoal {
   readonly colours: readonly Colour[];
 }
 
-/** Tiles as they lie on the table, each in a cell of its own; need not touch, match or be complete. */
-export type Arrangement = readonly Placement[];
+/** Pieces as they lie on the table, each in a cell of its own; need not touch, match or be complete. */
+export type Arrangement = readonly LaidPiece[];
