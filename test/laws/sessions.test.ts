@@ -154,11 +154,7 @@ function holdLaws<State, Move, Hand, Extra>(kind: Kind<State, Move, Hand, Extra>
       const isHere = table.terms.seatsHere(table.seen).includes(message.by);
       if (isHere && !table.bar('act')) return;
       expect(after.objection).toBeDefined();
-      expect({ ...after.log, ...after.undone, ...after.pending }).toEqual({
-        ...table.log,
-        ...table.undone,
-        ...table.pending,
-      });
+      expect([after.log, after.undone, after.pending]).toEqual([table.log, table.undone, table.pending]);
       for (const seat of SEATS) expect(after.handOf(seat)).toBe(table.handOf(seat));
     });
   });

@@ -8,7 +8,7 @@ import { solve } from '../../../src-shared/puzzles/solver';
 import { makeTextImage, makeTxg, parseRecord, puzzleCode, type RecordedPuzzle } from '../../../src-shared/record';
 import { withCheck } from '../../../src-shared/record/envelope';
 import { arrangementRules } from '../../../src-shared/sessions/arrangement';
-import { begun, seen, step } from '../../../src-shared/sessions/mid-end';
+import { Session } from '../../../src-shared/sessions/session';
 import type { Gesture } from '../../../src-shared/sessions/rules';
 import { plainTerms } from '../../../src-shared/sessions/terms';
 import { linksOf } from '../../../src-shared/tantrix';
@@ -121,8 +121,8 @@ describe('the record of a puzzle with copies', () => {
 describe('a table with copies', () => {
   const play = { rules: arrangementRules, terms: plainTerms };
   const gestures = (table: ReturnType<typeof begin>, ...all: Gesture[]) =>
-    all.reduce((now, gesture) => step(play, now, { kind: 'gesture', by: 0, gesture }), table);
-  const begin = () => begun(play, RECORD);
+    all.reduce((now, gesture) => now.after({ kind: 'gesture', by: 0, gesture }), table);
+  const begin = () => Session.begun(play, RECORD);
 
   it('lays each copy, and takes them back one by one', () => {
     let table = begin();
@@ -133,8 +133,8 @@ describe('a table with copies', () => {
     ] as const) {
       table = gestures(table, { kind: 'take', tile: piece }, { kind: 'lay', at: { over: hex } });
     }
-    expect(seen(play, table).laid.map(pieceOf)).toEqual([first, second, third]);
-    table = step(play, table, { kind: 'undo' });
-    expect(seen(play, table).laid.map(pieceOf)).toEqual([first, second]);
+    expect(table.seen.laid.map(pieceOf)).toEqual([first, second, third]);
+    table = table.after({ kind: 'undo' });
+    expect(table.seen.laid.map(pieceOf)).toEqual([first, second]);
   });
 });

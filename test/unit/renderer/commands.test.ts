@@ -143,7 +143,7 @@ describe('commands', () => {
     useTable.setState({ panel: 'score' });
     tryPreferences({ toolbar: false });
     askToStop();
-    putOut({ record: { players: [], game: RUNNING, isCompetition: false } });
+    putOut(openGame({ record: { players: [], game: RUNNING, isCompetition: false } }));
     expect(looked).toHaveBeenCalledTimes(4);
     stop();
     closeDialog();
