@@ -158,29 +158,18 @@ export class Session<State, Move, Hand, Extra> {
 
   /** The table after a message. It is the same value when the message changes nothing. */
   after(message: Message<State, Move, Hand>): Session<State, Move, Hand, Extra> {
-    switch (message.kind) {
-      case 'gesture':
-        return this.gestured(message);
-      case 'hand':
-        return this.handled(message.by, message.hand);
-      case 'letGo':
-        return this.with({ hands: {}, objection: undefined });
-      case 'move':
-        return this.proposed(message.made);
-      case 'ruling':
-        return this.ruled(message);
-      case 'refused':
-        return this.turnedDown(message);
-      case 'undo':
-      case 'redo':
-        return this.undoneOrRedone(message.kind);
-      case 'handedOn':
-        return this.with({ objection: undefined, extra: this.terms.next(this.extra, { kind: 'handedOn' }) });
-      case 'rewound':
-        return this.withLog(cutTo(this.rules, this.log, message.to), { pending: [], undone: [], early: [] });
-      case 'amended':
-        return this.amended(message.change);
+    if (message.kind === 'gesture') return this.gestured(message);
+    if (message.kind === 'move') return this.proposed(message.made);
+    if (message.kind === 'ruling') return this.ruled(message);
+    if (message.kind === 'refused') return this.turnedDown(message);
+    if (message.kind === 'undo' || message.kind === 'redo') return this.undoneOrRedone(message.kind);
+    if (message.kind === 'hand') return this.handled(message.by, message.hand);
+    if (message.kind === 'letGo') return this.with({ hands: {}, objection: undefined });
+    if (message.kind === 'handedOn') return this.handedOn();
+    if (message.kind === 'rewound') {
+      return this.withLog(cutTo(this.rules, this.log, message.to), { pending: [], undone: [], early: [] });
     }
+    return this.amended(message.change);
   }
 
   private with(change: Partial<Values<State, Move, Hand, Extra>>): Session<State, Move, Hand, Extra> {
@@ -204,6 +193,10 @@ export class Session<State, Move, Hand, Extra> {
   private objected(objection: Barred): Session<State, Move, Hand, Extra> {
     const happening: Happening<State> = { kind: 'refused', state: this.log.now, objection };
     return this.with({ objection, extra: this.terms.next(this.extra, happening) });
+  }
+
+  private handedOn(): Session<State, Move, Hand, Extra> {
+    return this.with({ objection: undefined, extra: this.terms.next(this.extra, { kind: 'handedOn' }) });
   }
 
   private handled(by: Seat, hand: Hand): Session<State, Move, Hand, Extra> {
