@@ -42,8 +42,10 @@ import {
   layHint,
   mayAsk,
   stopAsking,
+  check,
+  dismissNews,
 } from '../puzzles/asking';
-import { check, dismissNews, hasNews, isDone } from '../puzzles/checking';
+import { hasNews, isDone } from '../puzzles/checking';
 import { turnTable } from '../play/view';
 import { always, type Commands, hasDocument, hasPuzzle, inBoth } from './command';
 

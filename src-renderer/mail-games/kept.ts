@@ -4,7 +4,7 @@ import { ask, declareQuestion } from '../stage/dialogs';
 import { changeOpen, showOpen, useTable } from '../play/table';
 import { showNote } from '../stage/note';
 import type { GameMove } from '../../src-shared/sessions/game';
-import type { Pending } from '../../src-shared/sessions/session';
+import type { Pending } from '../../src-shared/sessions/messages';
 import { goneOn, type MailState, type OpenGame } from '../play/open-game';
 
 /** The games by mail that main keeps, and keeping the open one among them. */

@@ -5,7 +5,7 @@ import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { Orientation } from '../board/orientation';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
 import type { GameHand, GameMove } from '../../src-shared/sessions/game';
-import type { Message } from '../../src-shared/sessions/session';
+import type { Message } from '../../src-shared/sessions/messages';
 import { clearStage } from '../stage/dialogs';
 import { forgetNote } from '../stage/note';
 import { type GameToOpen, goneOn, type OpenGame, openGame } from './open-game';

@@ -1,13 +1,9 @@
 import { lay, placementOf } from '../../src-shared/puzzles/arranging';
-import { arrangementRules, cluesOf, type Position, samePosition } from '../../src-shared/sessions/arrangement';
-import { giveBack, takeBack, type Undoable } from '../../src-shared/sessions/log';
+import { cluesOf, type Position, samePosition } from '../../src-shared/sessions/arrangement';
 import type { Gesture, Step } from '../../src-shared/sessions/rules';
-import type { RecordedPuzzle } from '../../src-shared/record';
 import type { Hex, Placement, TileNumber } from '../../src-shared/tantrix';
 import { type Table, useTable } from '../play/table';
-import { change } from './change';
-import { secondsNow } from './clock';
-import { checked } from './checking';
+import { arrangeBy, send } from './change';
 import { isFirm, type OpenPuzzle } from './open-puzzle';
 
 /** Moving the tiles of the open puzzle about. Each does nothing when there is nothing it could do. */
@@ -16,47 +12,24 @@ import { isFirm, type OpenPuzzle } from './open-puzzle';
 const isFree = (puzzle: OpenPuzzle | undefined): puzzle is OpenPuzzle =>
   puzzle !== undefined && puzzle.record.drawn === undefined;
 
-/** What the person does, by the rules of arrangements: another thing in hand, another position, or why neither. */
-function gesture(done: Gesture): void {
-  const { puzzle } = useTable.getState();
-  if (!puzzle) return;
-  const { hand, move, objection } = arrangementRules.interpret(puzzle.record, puzzle, 0, done);
-  if (hand) change(() => ({ chosen: hand.chosen, boxed: hand.boxed }));
-  if (move) arrange(move);
-  if (objection) useTable.setState({ refusal: objection });
-}
+/** What the person does, by the rules of the puzzle. */
+const gesture = (done: Gesture): void => send({ kind: 'gesture', by: 0, gesture: done });
 
 /** Gives the tiles another position, which undo takes back; when all hang together, it is checked. */
 export function arrange(position: Partial<Position>): void {
-  change((open) => {
-    const { laid, firm } = open.record;
-    const move = { laid, firm, ...position };
-    if (samePosition(open.record, move)) return {};
-    const record = { ...open.record, ...move, seconds: secondsNow() };
-    const { chosen } = arrangementRules.handAfter(open, open.record, record);
-    return checked({ ...open, record, chosen, moves: [...open.moves, { by: 0, move }], undone: [] });
-  });
+  const { puzzle } = useTable.getState();
+  if (!puzzle) return;
+  const { laid, firm } = puzzle.record;
+  const move = { laid, firm, ...position };
+  if (!samePosition(puzzle.record, move)) arrangeBy({ kind: 'move', made: { by: 0, move } });
 }
 
-export const mayUndo = ({ puzzle }: Table): boolean => isFree(puzzle) && puzzle.moves.length > 0;
-export const mayRedo = ({ puzzle }: Table): boolean => isFree(puzzle) && puzzle.undone.length > 0;
+export const mayUndo = ({ puzzle }: Table): boolean => puzzle?.play.session.may('undo') ?? false;
+export const mayRedo = ({ puzzle }: Table): boolean => puzzle?.play.session.may('redo') ?? false;
 
-export const undo = (): void => change((open) => as(open, takeBack(arrangementRules, undoableOf(open))));
-export const redo = (): void => change((open) => as(open, giveBack(arrangementRules, undoableOf(open))));
-
-const undoableOf = ({ start, moves, undone: taken, record }: OpenPuzzle): Undoable<RecordedPuzzle, Position> => ({
-  log: { start, moves, now: record },
-  undone: taken,
-});
-
-/** The puzzle after an undo or a redo. What is no move stays: the time, and that the program has helped. */
-function as(open: OpenPuzzle, after: Undoable<RecordedPuzzle, Position> | undefined): Partial<OpenPuzzle> {
-  if (!after) return {};
-  const { laid, firm } = after.log.now;
-  const record = { ...open.record, laid, firm };
-  const { chosen } = arrangementRules.handAfter(open, open.record, record);
-  return checked({ ...open, record, chosen, moves: after.log.moves, undone: after.undone });
-}
+/** What is no move stays: the time, and that the program has helped. */
+export const undo = (): void => send({ kind: 'undo' });
+export const redo = (): void => send({ kind: 'redo' });
 
 /** Selects a tile, alone or with the group it lies in. */
 export const choose = (tile: TileNumber, withGroup = false): void => {
@@ -69,11 +42,20 @@ export const hasChosenOnTable = ({ puzzle }: Table): boolean =>
   puzzle?.chosen !== undefined && placementOf(puzzle.record.laid, puzzle.chosen.tile) !== undefined;
 
 /** Selects nothing. */
-export const letTileGo = (): void => change(() => ({ chosen: undefined }));
+export function letTileGo(): void {
+  const play = useTable.getState().puzzle?.play;
+  if (play?.kind === 'arranged')
+    arrangeBy({ kind: 'hand', by: 0, hand: { ...play.session.handOf(0), chosen: undefined } });
+  else send({ kind: 'gesture', by: 0, gesture: { kind: 'putBack' } });
+}
 
 /** Selects the whole group of the selected tile, or that tile alone again. */
-export const toggleGroup = (): void =>
-  change(({ chosen }) => (chosen ? { chosen: { ...chosen, withGroup: !chosen.withGroup } } : {}));
+export function toggleGroup(): void {
+  const play = useTable.getState().puzzle?.play;
+  if (play?.kind !== 'arranged') return;
+  const { chosen, boxed } = play.session.handOf(0);
+  if (chosen) arrangeBy({ kind: 'hand', by: 0, hand: { boxed, chosen: { ...chosen, withGroup: !chosen.withGroup } } });
+}
 
 /** Lays the selected tile, with its group, into a cell. A tile that lies there goes where the other came from. */
 export function layAt(hex: Hex): void {

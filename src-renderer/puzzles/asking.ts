@@ -5,7 +5,7 @@ import { type Table, useTable } from '../play/table';
 import { think } from '../workers/think';
 import type { TaskName, Tasks } from '../workers/tasks';
 import { arrange, choose, layPlacement } from './arranging';
-import { change } from './change';
+import { change, send } from './change';
 import { isDone, isEndless } from './checking';
 import { type OpenPuzzle, type PuzzleTask, type Search } from './open-puzzle';
 
@@ -28,6 +28,14 @@ export const mayAsk =
     puzzle.help?.kind !== 'asked' &&
     GOALS[task].includes(puzzle.record.puzzle.goal.kind) &&
     (task === 'count' || !isDone(puzzle));
+
+/** Says what is missing as the tiles lie now. */
+export const check = (): void =>
+  change(({ record }) => ({ verdict: judge(record.puzzle, record.laid), help: undefined }));
+
+/** Takes what was said away. */
+export const dismissNews = (): void =>
+  change(({ verdict }) => ({ verdict: verdict?.isSolved ? verdict : undefined, help: undefined }));
 
 /** Looks for one tile in its place, or one that is wrong where it lies. */
 export async function askForHint(): Promise<void> {
@@ -84,7 +92,7 @@ export function stopAsking(): void {
 }
 
 /** From now on the time does not count any more. */
-const noteHelp = (): void => change(({ record }) => ({ record: { ...record, helped: true } }));
+const noteHelp = (): void => send({ kind: 'amended', change: (record) => ({ ...record, helped: true }) });
 
 function questionNow() {
   const { puzzle } = useTable.getState();

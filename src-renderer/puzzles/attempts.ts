@@ -1,20 +1,14 @@
 import {
-  isSolitaire,
   type Solitaire,
   solitairePlacements,
   solitaireScore,
   solitaireState,
 } from '../../src-shared/puzzles/solitaire';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
-import type { RecordedPuzzle } from '../../src-shared/record';
-import { type Hex, hexKey, type Rotation, sameHex, turnRotation } from '../../src-shared/tantrix';
+import { drawnRotations } from '../../src-shared/sessions/drawn';
+import { type Hex, hexKey, type Rotation } from '../../src-shared/tantrix';
 
 /** Solitaires: tiles come one at a time, and stay where they are put. */
-
-/** The attempt that a record tells of; undefined for all other puzzles. */
-export function attemptOf({ puzzle, drawn, laid }: RecordedPuzzle): Solitaire | undefined {
-  return isSolitaire(puzzle) && drawn ? { puzzle, ...drawn, laid } : undefined;
-}
 
 /** What is said once an attempt has ended; undefined while it goes on. */
 export function endOf(attempt: Solitaire): Verdict | undefined {
@@ -30,14 +24,6 @@ interface Offer {
 }
 
 export function offersOf(attempt: Solitaire, own: Rotation): Offer[] {
-  const placements = solitairePlacements(attempt);
-  const spaces = new Map(placements.map(({ q, r }) => [hexKey({ q, r }), { q, r }]));
-  return [...spaces.values()].map((hex) => ({
-    hex,
-    rotations: placements
-      .filter((each) => sameHex(each, hex))
-      .map(({ rotation }) => turnRotation(rotation, -own))
-      .toSorted((a, b) => a - b)
-      .map((turns) => turnRotation(own, turns)),
-  }));
+  const spaces = new Map(solitairePlacements(attempt).map(({ q, r }) => [hexKey({ q, r }), { q, r }]));
+  return [...spaces.values()].map((hex) => ({ hex, rotations: drawnRotations(attempt, own, hex) }));
 }

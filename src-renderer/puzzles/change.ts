@@ -1,11 +1,50 @@
-import { useTable } from '../play/table';
-import type { OpenPuzzle } from './open-puzzle';
+import type { RecordedPuzzle } from '../../src-shared/record';
+import { type BoxHand, type Position, samePosition } from '../../src-shared/sessions/arrangement';
+import type { Message, PlainMessage } from '../../src-shared/sessions/messages';
+import { isTold } from '../../src-shared/sessions/terms';
 import { forgetNote } from '../stage/note';
+import { useTable } from '../play/table';
+import { checked } from './checking';
+import { secondsNow } from './clock';
+import { type OpenPuzzle, type PuzzlePlay, whatIsSeen } from './open-puzzle';
 
-/** Changes the open puzzle, if one is open; what was refused or noted before is forgotten. */
+/** Changes what is known of the open puzzle, if one is open; what was refused or noted before is forgotten. */
 export function change(next: (open: OpenPuzzle) => Partial<OpenPuzzle>): void {
   const { puzzle } = useTable.getState();
   if (!puzzle) return;
   useTable.setState({ puzzle: { ...puzzle, ...next(puzzle) }, refusal: undefined });
   forgetNote();
+}
+
+type AnyMessage = PlainMessage | Extract<Message<RecordedPuzzle, never>, { readonly kind: 'amended' }>;
+
+/** Does something at the open puzzle, if one is open. */
+export const send = (message: AnyMessage): void => show((play) => after(play, message));
+
+/** Does at the open puzzle what only one can be asked that is laid as one likes. */
+export const arrangeBy = (message: Message<RecordedPuzzle, Position, BoxHand>): void =>
+  show((play) => (play.kind === 'arranged' ? { ...play, session: play.session.after(message) } : play));
+
+const after = (play: PuzzlePlay, message: AnyMessage): PuzzlePlay =>
+  play.kind === 'arranged'
+    ? { ...play, session: play.session.after(message) }
+    : { ...play, session: play.session.after(message) };
+
+/** Shows what has become of the open puzzle; when its tiles lie otherwise, it is checked. */
+function show(next: (play: PuzzlePlay) => PuzzlePlay): void {
+  const { puzzle } = useTable.getState();
+  if (!puzzle) return;
+  const play = next(puzzle.play);
+  const { session } = play;
+  if (session === puzzle.play.session) return;
+  const isMoved = !samePosition(session.seen, puzzle.record);
+  const seconds = secondsNow();
+  const seen = isMoved ? after(play, { kind: 'amended', change: (record) => ({ ...record, seconds }) }) : play;
+  const open = { ...puzzle, ...whatIsSeen(seen) };
+  const { objection } = session;
+  useTable.setState({
+    puzzle: isMoved ? checked(open) : open,
+    refusal: objection && isTold(objection) ? objection : undefined,
+  });
+  if (!objection) forgetNote();
 }

@@ -1,25 +1,39 @@
 import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import type { RecordedPuzzle } from '../../src-shared/record';
-import { type Chosen, cluesOf, type Position } from '../../src-shared/sessions/arrangement';
-import type { Made } from '../../src-shared/sessions/rules';
+import {
+  type BoxHand,
+  arrangementRules,
+  type Chosen,
+  cluesOf,
+  type Position,
+} from '../../src-shared/sessions/arrangement';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
 import type { PuzzleHint } from '../../src-shared/puzzles/hint';
-import type { Rotation, TileNumber } from '../../src-shared/tantrix';
+import type { Placement, Rotation, TileNumber } from '../../src-shared/tantrix';
+import { attemptIn, type DrawnHand, drawnRules } from '../../src-shared/sessions/drawn';
+import { Session } from '../../src-shared/sessions/session';
+import { type Terms, plainTerms } from '../../src-shared/sessions/terms';
+
+export type ArrangedSession = Session<RecordedPuzzle, Position, BoxHand, object>;
+export type DrawnSession = Session<RecordedPuzzle, Placement, DrawnHand, object>;
+
+/** By which rules a puzzle is laid: as one likes, or as a solitaire. */
+export type PuzzlePlay =
+  | { readonly kind: 'arranged'; readonly session: ArrangedSession }
+  | { readonly kind: 'drawn'; readonly session: DrawnSession };
 
 /** A puzzle on the table and what is known of its file. */
 export interface OpenPuzzle {
-  /** From beginning to end its `puzzle` is one and the same value, which tells puzzles apart. */
+  /**
+   * What the person sees of the session: never a second truth. From beginning to end its `puzzle` is one and the same value,
+   * which tells puzzles apart.
+   */
   readonly record: RecordedPuzzle;
   readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind } | undefined;
   /** The record as the file holds it. */
   readonly saved?: RecordedPuzzle | undefined;
-  /** As it came to the table. */
-  readonly start: RecordedPuzzle;
-  /** What led from there to the record. */
-  readonly moves: readonly Made<Position>[];
-  /** Moves that were taken back, the next to be given back first. */
-  readonly undone: readonly Made<Position>[];
+  readonly play: PuzzlePlay;
   /** How the tiles in the box are turned; those left out are not. */
   readonly boxed: Readonly<Record<TileNumber, Rotation>>;
   readonly chosen?: Chosen | undefined;
@@ -57,7 +71,27 @@ export type PuzzleHelp =
 /** A puzzle as it comes to the table, with its clues. */
 export function openPuzzle(record: RecordedPuzzle, of: Pick<OpenPuzzle, 'file' | 'saved'> = {}): OpenPuzzle {
   const start = withClues(record);
-  return { record: start, ...of, start, moves: [], undone: [], boxed: {} };
+  const terms: Terms<RecordedPuzzle, object> = plainTerms;
+  const play: PuzzlePlay = attemptIn(start)
+    ? { kind: 'drawn', session: Session.begun({ rules: drawnRules, terms }, start) }
+    : { kind: 'arranged', session: Session.begun({ rules: arrangementRules, terms }, start) };
+  return { ...of, ...whatIsSeen(play) };
+}
+
+/** What the session has for whoever plays. */
+export function whatIsSeen(play: PuzzlePlay): Pick<OpenPuzzle, 'play' | 'record' | 'chosen' | 'boxed'> {
+  const record = play.session.seen;
+  if (play.kind === 'arranged') return { play, record, ...play.session.handOf(0) };
+  const [tile] = inBox(record);
+  if (tile === undefined) return { play, record, boxed: {}, chosen: undefined };
+  const { rotation, isHeld } = play.session.handOf(0);
+  const isRunning = drawnRules.actors(record).length > 0;
+  return {
+    play,
+    record,
+    boxed: { [tile]: rotation },
+    chosen: isHeld && isRunning ? { tile, withGroup: false } : undefined,
+  };
 }
 
 function withClues(record: RecordedPuzzle): RecordedPuzzle {

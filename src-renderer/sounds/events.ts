@@ -27,7 +27,7 @@ export function puzzleEventsBetween(before: OpenPuzzle | undefined, after: OpenP
   if (!after) return [];
   const { laid, puzzle } = after.record;
   if (before?.record.puzzle !== puzzle) return laid.length === (puzzle.clues?.length ?? 0) ? ['gameStarted'] : [];
-  if (after.moves.length <= before.moves.length) return [];
+  if (after.play.session.log.moves.length <= before.play.session.log.moves.length) return [];
   const isLaid = laid.some((placement) => {
     const from = placementOf(before.record.laid, placement.tile);
     return !from || !sameHex(from, placement);

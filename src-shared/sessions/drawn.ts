@@ -12,19 +12,26 @@ import type { Rules } from './rules';
 
 /** A solitaire: tiles come one at a time in an order that was drawn, and stay where they are put. */
 
-/** How the tile that came is turned. */
+/** The tile that came: how it is turned, and whether it is selected. */
 export interface DrawnHand {
   readonly rotation: Rotation;
+  readonly isHeld: boolean;
 }
 
-/** The attempt that a record tells of. Throws RangeError for all other puzzles. */
-function attemptOf({ puzzle, drawn, laid }: RecordedPuzzle): Solitaire {
-  if (!isSolitaire(puzzle) || !drawn) throw new RangeError('no solitaire');
-  return { puzzle, ...drawn, laid };
+/** The attempt that a record tells of; undefined for all other puzzles. */
+export function attemptIn({ puzzle, drawn, laid }: RecordedPuzzle): Solitaire | undefined {
+  return isSolitaire(puzzle) && drawn ? { puzzle, ...drawn, laid } : undefined;
+}
+
+/** The same. Throws RangeError for all other puzzles. */
+function attemptOf(record: RecordedPuzzle): Solitaire {
+  const attempt = attemptIn(record);
+  if (!attempt) throw new RangeError('no solitaire');
+  return attempt;
 }
 
 /** The rotations in which the tile that came fits a cell, the next clockwise from its own first. */
-const fittingRotations = (attempt: Solitaire, own: Rotation, hex: Hex): Rotation[] =>
+export const drawnRotations = (attempt: Solitaire, own: Rotation, hex: Hex): Rotation[] =>
   solitairePlacements(attempt)
     .filter((each) => sameHex(each, hex))
     .map(({ rotation }) => turnRotation(rotation, -own))
@@ -35,15 +42,19 @@ const isRunning = (record: RecordedPuzzle): boolean => solitaireState(attemptOf(
 
 export const drawnRules: Rules<RecordedPuzzle, Placement, DrawnHand> = {
   mark: 'tantrix-puzzle',
-  emptyHand: { rotation: 0 },
+  emptyHand: { rotation: 0, isHeld: true },
   interpret(record, hand, _, gesture) {
     const attempt = attemptOf(record);
     const tile = drawnTile(attempt);
-    if (tile === undefined) return {};
-    if (gesture.kind === 'turn') return { hand: { rotation: turnRotation(hand.rotation, gesture.sixths) } };
+    if (tile === undefined || !isRunning(record)) return {};
+    if (gesture.kind === 'take' && gesture.tile === tile) return { hand: { ...hand, isHeld: true } };
+    if (gesture.kind === 'putBack') return { hand: { ...hand, isHeld: false } };
+    if (gesture.kind === 'turn' && hand.isHeld) {
+      return { hand: { ...hand, rotation: turnRotation(hand.rotation, gesture.sixths) } };
+    }
     if (gesture.kind !== 'lay') return {};
     const { q, r } = gesture.at.over;
-    const rotation = gesture.rotation ?? fittingRotations(attempt, hand.rotation, { q, r })[0] ?? hand.rotation;
+    const rotation = gesture.rotation ?? drawnRotations(attempt, hand.rotation, { q, r })[0] ?? hand.rotation;
     return { move: { tile, q, r, rotation } };
   },
   execute(state, { move }) {
@@ -52,7 +63,8 @@ export const drawnRules: Rules<RecordedPuzzle, Placement, DrawnHand> = {
       ? { ok: true, state: { ...state, laid: result.solitaire.laid } }
       : { ok: false, objection: result.refusal };
   },
-  handAfter: () => ({ rotation: 0 }),
+  /** The next tile that came is selected. */
+  handAfter: () => ({ rotation: 0, isHeld: true }),
   actors: (state) => (isRunning(state) ? [0] : []),
   undoTo: () => undefined,
   at: ({ now }, count) => ({ ...now, laid: now.laid.slice(0, count) }),

@@ -8,7 +8,8 @@ import { arrangementRules } from '../../src-shared/sessions/arrangement';
 import { drawnRules } from '../../src-shared/sessions/drawn';
 import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
 import { byMail, competition, handingOn, lesson } from '../../src-shared/sessions/game-terms';
-import { type Message, type Ruling, Session } from '../../src-shared/sessions/session';
+import type { Message, Ruling } from '../../src-shared/sessions/messages';
+import { Session } from '../../src-shared/sessions/session';
 import type { Gesture, Rules, Seat } from '../../src-shared/sessions/rules';
 import { AIDS, composed, plainTerms, type Terms } from '../../src-shared/sessions/terms';
 import {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../commands/Icon';
-import { dismissNews } from '../../puzzles/checking';
+import { dismissNews } from '../../puzzles/asking';
 
 interface NewsFrameProps {
   readonly title: string;

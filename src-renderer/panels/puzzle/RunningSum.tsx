@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
-import { attemptOf } from '../../puzzles/attempts';
+
 import { useTranslation } from 'react-i18next';
 import { solitaireScore } from '../../../src-shared/puzzles/solitaire';
 import { judge } from '../../../src-shared/puzzles/goals';
 import { type OpenPuzzle } from '../../puzzles/open-puzzle';
 import { bestScoreOf, resultIdOf, usePuzzleResults } from '../../puzzles/results';
+import { attemptIn } from '../../../src-shared/sessions/drawn';
 
 /** Where points are counted: how many the tiles make as they lie, the person's best, and the best known answers. */
 export function RunningSum({ puzzle: { record } }: { puzzle: OpenPuzzle }) {
   const { goal } = record.puzzle;
   const score = useMemo(() => (goal.kind === 'sum' ? judge(record.puzzle, record.laid).score : 0), [goal, record]);
   const own = usePuzzleResults((results) => bestScoreOf(results, resultIdOf(record)));
-  const attempt = attemptOf(record);
+  const attempt = attemptIn(record);
   if (attempt) return <Sums sums={{ now: solitaireScore(attempt), own, all: record.puzzle.tiles.length }} />;
   if (goal.kind !== 'sum') return null;
   return <Sums sums={{ now: score ?? 0, own, byHand: goal.bestByHand, best: goal.best }} />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPuzzle } from '../../../src-renderer/puzzles/open-puzzle';
+import { openPuzzle, type OpenPuzzle } from '../../../src-renderer/puzzles/open-puzzle';
 import { puzzleEventsBetween } from '../../../src-renderer/sounds/events';
 import type { Arrangement, Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { puzzleById } from '../../../src-shared/puzzles/catalogue';
@@ -13,12 +13,13 @@ const puzzleNamed = (id: string): Puzzle => {
 const PUZZLE = puzzleNamed('discovery-3');
 
 /** Discovery 3 after so many steps, with tiles on the table. */
-function after(steps: number, laid: Arrangement) {
-  const record = { name: 'Discovery 3', puzzle: PUZZLE, laid, firm: [], seconds: 0, helped: false };
-  return {
-    ...openPuzzle(record),
-    moves: Array.from({ length: steps }, () => ({ by: 0, move: { laid: [], firm: [] } })),
-  };
+function after(steps: number, laid: Arrangement): OpenPuzzle {
+  const open = openPuzzle({ name: 'Discovery 3', puzzle: PUZZLE, laid, firm: [], seconds: 0, helped: false });
+  if (open.play.kind !== 'arranged') throw new Error('a solitaire');
+  let { session } = open.play;
+  const made = { by: 0, move: { laid, firm: [] } };
+  for (let step = 0; step < steps; step++) session = session.after({ kind: 'move', made });
+  return { ...open, play: { kind: 'arranged', session } };
 }
 
 const HERE = { tile: 1, q: 0, r: 0, rotation: 0 } as const;
