@@ -247,7 +247,9 @@ describe('a game by mail that comes in', () => {
     expect(dialog).toMatchObject({ kind: 'mailAnother', others: ['Ann'] });
     expect(keptMoves()).toBe(1);
     await arriveAnd(recordOf(REDEALT), 'add');
-    expect([...kept.values()].map(({ text }) => text)).toEqual([recordOf(ONE), recordOf(REDEALT)].map(makeTxg));
+    expect([...kept.values()].map(({ text }) => text)).toEqual(
+      [recordOf(ONE), recordOf(REDEALT)].map((record) => makeTxg(record)),
+    );
     expect(openNow().record.game.deal).toBe(REDEALT.deal);
   });
 
