@@ -77,7 +77,7 @@ function LessonButtons({ lesson: { showsHint }, outcome }: Lesson) {
         <Button
           ref={first}
           className="button button-primary"
-          onPress={next ? () => void attempt(() => beginLesson(next, t)) : showTutorial}
+          onPress={next ? () => beginLesson(next, t) : showTutorial}
         >
           {next ? t('tutorial.next') : t('tutorial.finish')}
         </Button>

@@ -13,6 +13,7 @@ import { mayLeave } from './saving';
 import { documentOf, isEdited } from './document';
 import { showGame, type Table, useTable } from './table';
 import type { OpenGame } from './open-game';
+import { unpark } from './parking';
 
 /** Starting and leaving games. Whatever could lose moves asks first. */
 
@@ -81,8 +82,9 @@ export async function startGame({ players, seed, start, isCompetition, starts }:
   await window.tantrix.rememberGames({ ...games, kind, [kind]: players, starts });
 }
 
+/** Closes what is open; from a lesson it goes back to what lay there before. */
 export async function closeGame(): Promise<void> {
-  if (await mayLeave()) showGame(undefined);
+  if (!unpark() && (await mayLeave())) showGame(undefined);
 }
 
 let isLeaving = false;

@@ -4,11 +4,11 @@ import { LESSON_IDS, lessonAfter, LESSONS, type LessonId } from '../../src-share
 import type { Words } from '../words/words';
 import { attempt } from '../stage/failures';
 import { declareDialog, openDialog } from '../stage/dialogs';
-import { mayLeave } from './saving';
 import { changeOpen, showGame, type Table, useTable } from './table';
 import { showNote } from '../stage/note';
 import { makeStore } from '../ui/store';
 import type { OpenGame } from './open-game';
+import { park, unpark } from './parking';
 
 /** The lessons of the tutorial: positions with a task, played at the table like any game. */
 
@@ -29,9 +29,9 @@ export async function loadLessonsDone(): Promise<boolean> {
   return damaged !== undefined;
 }
 
-/** Brings a lesson to the table, once nothing can be lost there. */
-export async function beginLesson(id: LessonId, t: Words): Promise<void> {
-  if (!(await mayLeave())) return;
+/** Brings a lesson to the table; what lies there waits, and is given back after it. */
+export function beginLesson(id: LessonId, t: Words): void {
+  park();
   const start = gameOfLesson(LESSONS[id]);
   const players = start.deal.seats.map((colour) => ({ name: t(`colour.${colour}`), email: '', country: '' }));
   const lesson = { id, start, showsHint: false };
@@ -53,8 +53,10 @@ export function showLessonHint(): void {
   if (open?.lesson) changeOpen({ ...open, lesson: { ...open.lesson, showsHint: true } });
 }
 
-/** Leaves the lesson; of it nothing is kept but that it was done. */
-export const leaveLesson = (): void => showGame(undefined);
+/** Leaves the lesson, for what lay there before it; of it nothing is kept but that it was done. */
+export function leaveLesson(): void {
+  if (!unpark()) showGame(undefined);
+}
 
 /** The first lesson that was not done; the first of all when all were. */
 export const lessonToDo = (done: readonly string[]): LessonId | undefined =>

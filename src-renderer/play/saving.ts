@@ -16,6 +16,7 @@ import {
 } from './document';
 import { bytesOf } from './forms';
 import { useTable } from './table';
+import { unpark } from './parking';
 
 /** Writing what is open, a game or a puzzle, to files. */
 
@@ -99,8 +100,12 @@ function finish(record: AnyRecord, kind: GameKind, reply: WriteReply): boolean {
   return true;
 }
 
-/** Whether what is open may be left: nothing unsaved, or the person saved it or let it go. */
+/**
+ * Whether what is open may be left: nothing unsaved, or the person saved it or let it go. A lesson is left first, for
+ * whatever waits under it.
+ */
 export async function mayLeave(): Promise<boolean> {
+  unpark();
   const open = documentOf(useTable.getState());
   if (dialogOf(saveChanges)) return false;
   if (!open || !isEdited(open)) return true;
