@@ -1,13 +1,6 @@
 import type { MailGame } from '../../src-shared/bridge/bridge';
-import {
-  type Arrival,
-  compareArrival,
-  homeAt,
-  makeTxg,
-  markedAgain,
-  parseTxg,
-  type RecordedGame,
-} from '../../src-shared/record';
+import { type Arrival, compareArrival } from '../../src-shared/mail-games/comparison';
+import { homeAt, makeTxg, markedAgain, parseTxg, type RecordedGame } from '../../src-shared/record';
 import { isOver, moversOf, rewind } from '../../src-shared/tantrix';
 import { ask, openDialog } from '../play/dialogs';
 import { personAt } from '../play/people';

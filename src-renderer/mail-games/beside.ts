@@ -1,4 +1,5 @@
-import { isByMail, isMadeFrom, isSameBag, parseTxg, type RecordedGame } from '../../src-shared/record';
+import { isMadeFrom } from '../../src-shared/mail-games/comparison';
+import { isByMail, isSameBag, parseTxg, type RecordedGame } from '../../src-shared/record';
 import { isOver } from '../../src-shared/tantrix';
 import type { MailGame } from '../../src-shared/bridge/bridge';
 import { ask } from '../play/dialogs';

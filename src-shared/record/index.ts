@@ -1,5 +1,5 @@
 /** A game or a puzzle on paper: the record and the texts and pictures it can be written to and read from. */
-export { type Arrival, compareArrival, isAgain, isMadeFrom, markedAgain } from './arrival';
+export { isAgain, markedAgain } from './again';
 export { parseTextImage } from './parse-text-image';
 export { type ParsedTxg, parseTxg, TXG_PROBLEMS, type TxgProblem } from './parse-txg';
 export { gameOnly, type ParsedGame, type ParsedRecord, type RecordProblem } from './parsed-record';

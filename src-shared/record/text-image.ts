@@ -1,5 +1,5 @@
 import { hexKey, isDoubles, moversOf, NO_TILE, resultOf, standingsOf, starterOf } from '../tantrix';
-import { isAgain } from './arrival';
+import { isAgain } from './again';
 import { holdsMark, makeBlock } from './block';
 import { drawTantrix } from './drawing';
 import { puzzleSections } from './puzzle-text-image';

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  compareArrival,
-  gameId,
-  isMadeFrom,
-  makeTxg,
-  parseTxg,
-  PLAYER_FIELDS,
-  type Player,
-  type RecordedGame,
-} from '../../src-shared/record';
+import { compareArrival, isMadeFrom } from '../../src-shared/mail-games/comparison';
+import { gameId, makeTxg, parseTxg, PLAYER_FIELDS, type Player, type RecordedGame } from '../../src-shared/record';
 import { type Deal, moversOf, pick, type Random, shuffled } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
 import { byMail, earlier, forRandomSeeds, randomRecord } from '../support/random-records';

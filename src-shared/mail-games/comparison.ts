@@ -1,6 +1,14 @@
 import { type Deal, dealtHands, type Placement } from '../tantrix';
-import { PLAYER_FIELDS, sameRobot } from './players';
-import { homeAt, isLater, isSameBag, isSameGame, type RecordedGame } from './recorded-game';
+import {
+  homeAt,
+  isAgain,
+  isLater,
+  isSameBag,
+  isSameGame,
+  PLAYER_FIELDS,
+  type RecordedGame,
+  sameRobot,
+} from '../record';
 
 /** What a record of a game by mail that comes in is to the one of the same game that is kept. */
 export type Arrival =
@@ -91,13 +99,3 @@ function firstDifference(kept: RecordedGame, arrived: RecordedGame) {
 
 const samePlacement = (a: Placement, b: Placement): boolean =>
   a.tile === b.tile && a.q === b.q && a.r === b.r && a.rotation === b.rotation;
-
-/** Whether a move, by its number from 1, began a turn that was played once more. */
-export const isAgain = ({ again }: Pick<RecordedGame, 'again'>, move: number): boolean =>
-  again?.includes(move) ?? false;
-
-/** The record with the mark that its next move begins a turn once more. */
-export function markedAgain(record: RecordedGame): RecordedGame {
-  const next = record.game.placements.length + 1;
-  return { ...record, again: [...(record.again ?? []).filter((move) => move < next), next] };
-}
