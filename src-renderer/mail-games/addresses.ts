@@ -1,6 +1,5 @@
-import type { RecordedGame } from '../../src-shared/record';
+import { peopleOf, type Person, personAt, type RecordedGame } from '../../src-shared/record';
 import { ask } from '../play/dialogs';
-import { peopleOf, personAt, type Person } from '../play/people';
 
 /** The addresses of the players of games by mail. */
 

@@ -1,9 +1,8 @@
 import type { MailGame } from '../../src-shared/bridge/bridge';
 import { type Arrival, compareArrival } from '../../src-shared/mail-games/comparison';
-import { homeAt, makeTxg, markedAgain, parseTxg, type RecordedGame } from '../../src-shared/record';
+import { homeAt, makeTxg, markedAgain, parseTxg, personAt, type RecordedGame } from '../../src-shared/record';
 import { isOver, moversOf, rewind } from '../../src-shared/tantrix';
 import { ask, openDialog } from '../play/dialogs';
-import { personAt } from '../play/people';
 import { mayLeave } from '../play/saving';
 import { rememberEnd } from '../play/starter';
 import { type ArrivalDifference, type MailState, showGame, useTable } from '../play/table';

@@ -1,9 +1,8 @@
 import { isMadeFrom } from '../../src-shared/mail-games/comparison';
-import { isByMail, isSameBag, parseTxg, type RecordedGame } from '../../src-shared/record';
+import { isByMail, isSameBag, parseTxg, peopleOf, type Person, type RecordedGame } from '../../src-shared/record';
 import { isOver } from '../../src-shared/tantrix';
 import type { MailGame } from '../../src-shared/bridge/bridge';
 import { ask } from '../play/dialogs';
-import { peopleOf, type Person } from '../play/people';
 import { addressOf } from './addresses';
 import { keptGames } from './kept';
 

@@ -1,6 +1,5 @@
-import { homeAt, isByMail, type RecordedGame } from '../../src-shared/record';
+import { homeAt, isByMail, peopleOf, type Person, type RecordedGame } from '../../src-shared/record';
 import { isOver, moversOf } from '../../src-shared/tantrix';
-import { peopleOf, type Person } from '../play/people';
 import type { OpenGame } from '../play/table';
 import { movesHere } from '../play/terms';
 

@@ -1,6 +1,5 @@
-import { homeAt, parseTxg, type RecordedGame } from '../../src-shared/record';
+import { homeAt, parseTxg, peopleOf, type Person, type RecordedGame } from '../../src-shared/record';
 import { ask } from '../play/dialogs';
-import { peopleOf, type Person } from '../play/people';
 import { type MailState, useTable } from '../play/table';
 import { addressOf } from './addresses';
 import { keptGames } from './kept';

@@ -11,6 +11,7 @@ export {
   type PuzzleTxgProblem,
 } from './parse-puzzle';
 export { formNamed, type FoundRecord, parseRecord, RECORD_FORMS, type RecordForm } from './parse-record';
+export { peopleOf, type Person, personAt } from './people';
 export * from './players';
 export { isOwnPng, isPng, makePngWithGame, parsePng } from './png';
 export {
