@@ -1,9 +1,10 @@
 import type { DamagedMailGame } from '../../src-shared/bridge/bridge';
 import { gameNumber } from '../../src-shared/record';
-import { type AddressChange, isReaddressed } from '../mail-games/addresses';
+import { type AddressChange, isReaddressed } from '../../src-shared/mail-games/addresses';
+import type { MoveDifference } from '../../src-shared/mail-games/arrival';
 import { closeDialog } from '../play/dialogs';
 import { placementWords } from '../play/placement-words';
-import type { DialogOf, MoveDifference } from '../play/table';
+import type { DialogOf } from '../play/table';
 import { listWords, playerWords, type Words } from '../words/words';
 import type { AlertRows, Saying } from './alert';
 

@@ -1,5 +1,7 @@
-import type { DraftForm, HandOn, MailFailure, MailMessage } from '../../src-shared/bridge/bridge';
+import type { DraftForm, MailFailure, MailMessage } from '../../src-shared/bridge/bridge';
 import { cutAt } from '../../src-shared/cut';
+import type { HandOn } from '../../src-shared/mail-games/mail-game';
+import { receiversOf } from '../../src-shared/mail-games/turns';
 import { makeShortText, makeTextImage, makeTxg, type RecordedGame } from '../../src-shared/record';
 import { attempt, openDialog, tell } from '../play/dialogs';
 import { suggestedName } from '../play/document';
@@ -9,7 +11,6 @@ import { type OpenGame, useTable } from '../play/table';
 import type { Words } from '../words/words';
 import { isShown, noteHandedOn } from './kept';
 import { keepBack } from './outgoing';
-import { receiversOf } from './places';
 
 /** Handing a turn on to the next player, or the end of the game to all. */
 

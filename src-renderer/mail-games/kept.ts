@@ -1,52 +1,32 @@
-import type { MailGame } from '../../src-shared/bridge/bridge';
-import { gameId, makeTxg, parseTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
+import {
+  type KeptGame,
+  keptOf,
+  type MailGame,
+  type MailState,
+  makeKept,
+  newState,
+} from '../../src-shared/mail-games/mail-game';
+import { makeTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
 import type { Game } from '../../src-shared/tantrix';
 import { ask } from '../play/dialogs';
-import { type MailState, type OpenGame, showGame, useTable, withGame } from '../play/table';
+import { type OpenGame, showGame, useTable, withGame } from '../play/table';
 
 /** The games by mail that main keeps, and keeping the open one among them. */
 
-/** The game as it is kept. */
-export const keptOf = (record: RecordedGame, mail: MailState): MailGame => ({
-  id: gameId(record),
-  text: makeTxg(record),
-  at: mail.at,
-  home: mail.home,
-  handedOn: mail.handedOn,
-  ...(mail.earlier === undefined ? {} : { earlier: mail.earlier }),
-});
-
-export const mailOf = ({ home, handedOn, earlier, at }: MailGame): MailState => ({ home, handedOn, earlier, at });
-
-/** How a state stands that came about just now, and has yet to be handed on. */
-export const newState = (home: MailState['home'], earlier?: string): MailState => ({
-  home,
-  handedOn: 'no',
-  earlier,
-  at: Date.now(),
-});
-
-/** The record in a text that main keeps. Throws RangeError when there is none. */
-export function recordIn(text: string): RecordedGame {
-  const parsed = parseTxg(text);
-  if (!parsed.ok) throw new RangeError(`a kept game cannot be read: ${parsed.problem.code}`);
-  return parsed.record;
-}
-
 /** The games that are kept, the one that changed last first. Damaged ones are told of before anything else happens. */
-export async function keptGames(): Promise<readonly MailGame[]> {
+export async function keptGames(): Promise<readonly KeptGame[]> {
   const { games, damaged } = await window.tantrix.mailGames();
   if (damaged.length > 0) await ask<never>((answer) => ({ kind: 'mailDamaged', damaged, answer }));
   return games;
 }
 
-/** The kept game of which this is a state. */
-export const findKept = async (record: RecordedGame): Promise<MailGame | undefined> =>
-  (await keptGames()).find(({ id }) => id === gameId(record));
+/** What is kept of the game of which this is a state. */
+export const findKept = async (record: RecordedGame): Promise<KeptGame | undefined> =>
+  keptOf(record, await keptGames());
 
 /** Keeps a game; when that cannot be done, the status bar says so. */
-export async function keep(record: RecordedGame, mail: MailState): Promise<void> {
-  if (!(await window.tantrix.keepMailGame(keptOf(record, mail)))) useTable.setState({ note: 'mailGameFails' });
+export async function keep(game: MailGame): Promise<void> {
+  if (!(await window.tantrix.keepMailGame(makeKept(game)))) useTable.setState({ note: 'mailGameFails' });
 }
 
 /** Changes what is known of the open game's way, and keeps that. */
@@ -55,7 +35,7 @@ export async function changeMail(change: Partial<MailState>): Promise<void> {
   if (!open?.mail) return;
   const mail = { ...open.mail, ...change };
   useTable.setState({ open: { ...open, mail } });
-  await keep(open.record, mail);
+  await keep({ record: open.record, mail });
 }
 
 /** Notes how a game was handed on. Where another has come to the table meanwhile, only what is kept of the game changes. */
@@ -63,7 +43,9 @@ export async function noteHandedOn({ record }: OpenGame, handedOn: MailState['ha
   if (isShown(record)) return changeMail({ handedOn });
   const kept = await findKept(record);
   // A state that has come in meanwhile has yet to be handed on.
-  if (kept?.text === makeTxg(record)) await keep(record, { ...mailOf(kept), handedOn });
+  if (kept?.text !== makeTxg(record)) return;
+  const { id: _, text: __, ...mail } = kept;
+  await keep({ record, mail: { ...mail, handedOn } });
 }
 
 /** Whether a state of a game is what is open. */
@@ -82,8 +64,8 @@ let underWay: RecordedGame | undefined;
 export async function showMoveByMail(open: OpenGame, game: Game): Promise<void> {
   if (!open.mail || underWay === open.record) return;
   underWay = open.record;
-  const after = { ...withGame(open, game), undone: [], mail: newState(open.mail.home, open.mail.earlier) };
-  const isKept = await window.tantrix.keepMailGame(keptOf(after.record, after.mail)).finally(() => {
+  const after = { ...withGame(open, game), undone: [], mail: newState(open.mail.home, Date.now(), open.mail.earlier) };
+  const isKept = await window.tantrix.keepMailGame(makeKept(after)).finally(() => {
     underWay = undefined;
   });
   if (useTable.getState().open?.record !== open.record) return;

@@ -1,10 +1,10 @@
+import { hasEndedTurn } from '../../src-shared/mail-games/turns';
 import { isByMail } from '../../src-shared/record';
 import { attempt } from '../play/dialogs';
 import { travelMs } from '../play/preferences';
 import { type OpenGame, useTable } from '../play/table';
 import { handOn } from './by-itself';
 import { changeMail } from './kept';
-import { isHandedOver } from './places';
 
 /** From now on each change of a game by mail is kept, and the end of a turn here hands it on; to be called once. */
 export function startMailTurns(): void {
@@ -18,7 +18,7 @@ export function startMailTurns(): void {
 async function changed(open: OpenGame, before: OpenGame): Promise<void> {
   const hasMoved = open.record.game !== before.record.game;
   if (!hasMoved) await changeMail({});
-  if (!isHandedOver(open) || isHandedOver(before)) return;
+  if (!hasEndedTurn(before, open)) return;
   const ms = travelMs(useTable.getState().preferences);
   await handOn(open, ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
 }

@@ -12,8 +12,7 @@ import {
 import { documentOf, subjectOf } from './document';
 import { attempt, notify, tell, whenAnswered, whenFree } from './dialogs';
 import { mayLeave } from './saving';
-import { arrive, refuseRehearsal } from '../mail-games/arrivals';
-import { isRehearsal } from '../mail-games/beside';
+import { arrive, isRefusedAsRehearsal } from '../mail-games/arrivals';
 import { type Origin, showRecord } from './showing';
 import { type FileTrouble, useTable } from './table';
 
@@ -46,7 +45,7 @@ async function arrived(found: SentRecord): Promise<ArrivedRecord> {
 /** Brings a record to the table; one of a game by mail is first compared with what was seen of that game. */
 async function takeIn(record: AnyRecord, origin: Origin = {}): Promise<void> {
   if (!isPuzzleRecord(record) && isByMail(record)) return arrive(record);
-  if (!isPuzzleRecord(record) && (await isRehearsal(record))) return refuseRehearsal(record);
+  if (!isPuzzleRecord(record) && (await isRefusedAsRehearsal(record))) return;
   // Asked only now: what is open may have gone on while the file was chosen and read.
   if (await mayLeave()) showRecord(record, origin);
 }

@@ -6,7 +6,6 @@ import {
   type GameKind,
   type LastGame,
   type MailAccount,
-  type MailGame,
   type NewGameKind,
   type FileProblem,
   type Preferences,
@@ -22,6 +21,11 @@ import {
   type ReportPlace,
   type Starts,
 } from '../../src-shared/bridge/bridge';
+import type { AddressChange } from '../../src-shared/mail-games/addresses';
+import type { ArrivalDifference } from '../../src-shared/mail-games/arrival';
+import type { MailGame, MailState } from '../../src-shared/mail-games/mail-game';
+import type { Host } from '../../src-shared/mail-games/seats';
+import type { WhatNext } from '../../src-shared/mail-games/turns';
 import type { RecordedGame, RecordProblem, Salvaged } from '../../src-shared/record';
 import { type Colour, type Game, type Placement, resultOf } from '../../src-shared/tantrix';
 import type { Outcome } from '../../src-shared/help/lessons/lesson';
@@ -31,14 +35,11 @@ import type { Identity, RankedGame, Row } from '../../src-shared/rankings';
 import type { Arrangement, Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { Orientation } from '../board/orientation';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
-import type { AddressChange } from '../mail-games/addresses';
 import type { HandingOn } from '../mail-games/handing-on';
-import type { ListedGame } from '../mail-games/list';
 import type { Outgoing } from '../mail-games/outgoing';
-import type { Household, WhoChoice } from '../mail-games/who';
+import type { WhoChoice } from '../mail-games/who';
 import type { Objection } from '../../src-shared/sessions/rules';
 import { type GameHand, gameRules } from '../../src-shared/sessions/game';
-import type { Person } from './people';
 
 /** A game on the table and what is known of its file. */
 export interface OpenGame {
@@ -70,9 +71,6 @@ export interface LessonUnderWay {
   /** Whether the person has asked how to do it. */
   readonly showsHint: boolean;
 }
-
-/** How a game by mail stands at this computer, and since when. */
-export type MailState = Pick<MailGame, 'home' | 'handedOn' | 'earlier' | 'at'>;
 
 /** What the New Game dialog starts from. */
 export interface NewGameProposal {
@@ -140,26 +138,6 @@ interface Question<Kind extends string, Choice extends string> {
   readonly answer: (choice: Choice | 'cancel') => void;
 }
 
-/** What comes next in a game by mail, for the person here. */
-export type WhatNext = 'over' | 'myTurn' | 'theirTurn';
-
-/** A move of the past that is another in a mail. */
-export interface MoveDifference {
-  /** Its number, from 1. */
-  readonly move: number;
-  readonly player: Person;
-  readonly kept: Placement;
-  readonly arrived: Placement;
-  /** The moves before it, which are alike. */
-  readonly past: readonly Placement[];
-}
-
-/**
- * Why a mail is refused: a move is another, or who plays where, or the order of the bag or the rules; it ends the game
- * early; it no longer says that it is of a game by mail; or what is kept of the game is not understood.
- */
-export type ArrivalDifference = MoveDifference | 'players' | 'deal' | 'stopped' | 'rehearsal' | 'unread';
-
 /** The dialog that is open; at most one at a time. */
 export type OpenDialog =
   | { readonly kind: 'newGame'; readonly proposal: NewGameProposal }
@@ -182,13 +160,13 @@ export type OpenDialog =
   | { readonly kind: 'turnOver'; readonly state: HandingOn }
   | {
       readonly kind: 'mailGames';
-      readonly games: readonly ListedGame[];
+      readonly games: readonly MailGame[];
       /** How many more are kept that this version of the program does not understand. */
       readonly unread: number;
     }
   | (Omit<Question<'mailDamaged', never>, 'name'> & { readonly damaged: readonly DamagedMailGame[] })
   | (Omit<Question<'mailWho', WhoChoice>, 'name'> & {
-      readonly households: readonly Household[];
+      readonly hosts: readonly Host[];
       /** The computer of whoever is to move. */
       readonly mover: number;
     })

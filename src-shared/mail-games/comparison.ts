@@ -1,6 +1,6 @@
 import { type Deal, dealtHands, type Placement } from '../tantrix';
 import {
-  homeAt,
+  hostAt,
   isAgain,
   isLater,
   isSameBag,
@@ -11,7 +11,7 @@ import {
 } from '../record';
 
 /** What a record of a game by mail that comes in is to the one of the same game that is kept. */
-export type Arrival =
+export type Comparison =
   /** It goes on where the kept one ends. */
   | { readonly kind: 'newer' }
   | { readonly kind: 'same' }
@@ -31,7 +31,7 @@ export type Arrival =
   | { readonly kind: 'stopped' };
 
 /** Compares two records of one game (`isSameGame`): nobody can take back what was seen. */
-export function compareArrival(kept: RecordedGame, arrived: RecordedGame): Arrival {
+export function compareArrival(kept: RecordedGame, arrived: RecordedGame): Comparison {
   if (hasOtherPlayers(kept, arrived)) return { kind: 'otherPlayers' };
   const difference = firstDifference(kept, arrived);
   if (difference) return { kind: 'differs', ...difference };
@@ -44,7 +44,7 @@ export function compareArrival(kept: RecordedGame, arrived: RecordedGame): Arriv
 const hasOtherPlayers = (kept: RecordedGame, arrived: RecordedGame): boolean =>
   kept.players.some(
     (player, seat) =>
-      homeAt(kept, seat) !== homeAt(arrived, seat) ||
+      hostAt(kept, seat) !== hostAt(arrived, seat) ||
       (kept.isCompetition && PLAYER_FIELDS.some((field) => player[field] !== arrived.players[seat]?.[field])),
   );
 

@@ -26,7 +26,7 @@ export { isPuzzleName } from './puzzle-lines';
 export {
   gameId,
   gameNumber,
-  homeAt,
+  hostAt,
   isByMail,
   isLater,
   isSameBag,

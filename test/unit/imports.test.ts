@@ -37,6 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared/bridge': [
     'src-shared/languages',
     'src-shared/limits',
+    'src-shared/mail-games',
     'src-shared/help',
     'src-shared/rankings',
     'src-shared/record',

@@ -8,7 +8,7 @@ import {
   FileIdSchema,
   JournalEntrySchema,
   MailDraftSchema,
-  MailGameSchema,
+  KeptGameSchema,
   RememberedGamesSchema,
   ReportSchema,
   SendMailSchema,
@@ -43,8 +43,8 @@ describe('the schemas of the bridge', () => {
     ['a mail', SendMailSchema, { ...sending, message: { ...mail, attachment: { name: 'a.txg', content: 'x' } } }],
     ['a mail with its password', SendMailSchema, { ...sending, password: 'x' }],
     ['a draft', MailDraftSchema, { ...mail, shortText: '' }],
-    ['a game by mail', MailGameSchema, mailGame],
-    ['a game by mail of an onlooker', MailGameSchema, { ...mailGame, home: null, earlier: 'y' }],
+    ['a game by mail', KeptGameSchema, mailGame],
+    ['a game by mail of an onlooker', KeptGameSchema, { ...mailGame, home: null, earlier: 'y' }],
     ['a report', ReportSchema, { error: 'Error', game: 'x' }],
   ])('accept %s', (_, schema, value) => {
     expect(v.is(schema, value)).toBe(true);
@@ -84,8 +84,8 @@ describe('the schemas of the bridge', () => {
     ['a fifth colour', RememberedGamesSchema, { ...games, people: [player, { ...player, colour: 'pink' }] }],
     ['level 6', RememberedGamesSchema, { ...games, people: [player, { ...player, robot: { ...robot, level: 6 } }] }],
     ['a kind of game that is none', RememberedGamesSchema, { ...games, kind: 'toString' }],
-    ['a path for a game by mail', MailGameSchema, { ...mailGame, id: '../../x' }],
-    ['a fifth computer', MailGameSchema, { ...mailGame, home: 5 }],
+    ['a path for a game by mail', KeptGameSchema, { ...mailGame, id: '../../x' }],
+    ['a fifth computer', KeptGameSchema, { ...mailGame, home: 5 }],
     ['a report as long as a book', ReportSchema, { error: 'Error', game: 'x'.repeat(MAX_TEXT_SIZE + 1) }],
   ])('refuse %s', (_, schema, value) => {
     expect(v.is(schema, value)).toBe(false);

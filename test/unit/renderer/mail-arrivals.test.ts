@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrive, bringBackByMail } from '../../../src-renderer/mail-games/arrivals';
-import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginning';
+import { beginByMail } from '../../../src-renderer/mail-games/beginning';
 import { changeMail } from '../../../src-renderer/mail-games/kept';
 import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
 import type { WhoChoice } from '../../../src-renderer/mail-games/who';
-import { isHandedOver, isUnsent, receiversOf } from '../../../src-renderer/mail-games/places';
+import { isHandedOver, isUnsent, receiversOf } from '../../../src-shared/mail-games/turns';
 import { movesHere } from '../../../src-renderer/play/terms';
 import { openReply } from '../../../src-renderer/play/opening';
 import { playPlacement } from '../../../src-renderer/play/moves';
 import { FIRST_GAMES } from '../../../src-renderer/play/proposals';
 import { endOf } from '../../../src-renderer/play/starter';
 import { type OpenDialog, type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
-import type { DamagedMailGame, MailGame, RememberedGames } from '../../../src-shared/bridge/bridge';
+import type { DamagedMailGame, RememberedGames } from '../../../src-shared/bridge/bridge';
+import type { KeptGame } from '../../../src-shared/mail-games/mail-game';
 import { makeTxg, parseTxg, type RecordedGame } from '../../../src-shared/record';
 import {
   type Game,
@@ -61,12 +62,12 @@ const withAddress = (address: string) => ({
 });
 
 /** What main keeps, in memory. */
-let kept = new Map<string, MailGame>();
+let kept = new Map<string, KeptGame>();
 let remembered: RememberedGames = FIRST_GAMES;
 /** What main tells of the next time it is asked. */
 let damaged: DamagedMailGame[] = [];
-const keepMailGame = (game: MailGame) => Promise.resolve(kept.set(game.id, game).size > 0);
-const onlyKept = (): MailGame => {
+const keepMailGame = (game: KeptGame) => Promise.resolve(kept.set(game.id, game).size > 0);
+const onlyKept = (): KeptGame => {
   const [game, ...more] = kept.values();
   if (!game || more.length > 0) throw new Error(`${kept.size} games are kept`);
   return game;
@@ -125,7 +126,7 @@ const isAddress = (choice: string): choice is 'new' | 'old' | 'cancel' => /^(?:n
 const isWho = (choice: string): choice is WhoChoice | 'cancel' => /^(?:[1-4]|nobody|cancel)$/.test(choice);
 
 describe('who the person is in a game that comes in', () => {
-  it.each<[string, string, readonly number[], MailGame['home']]>([
+  it.each<[string, string, readonly number[], KeptGame['home']]>([
     ['the one with the address of the account', 'BOB@example.org', [1, 2], 2],
     ['the one with that address, though the other is to move', 'ann@Example.org ', [1, 2], 1],
   ])('is plain: %s', async (_, address, homes, home) => {
@@ -134,14 +135,14 @@ describe('who the person is in a game that comes in', () => {
     expect(onlyKept().home).toBe(home);
   });
 
-  it.each<[string, string, WhoChoice, MailGame['home']]>([
+  it.each<[string, string, WhoChoice, KeptGame['home']]>([
     ['no address is known', '', '1', 1],
     ['nobody has the address of the account', 'chris@example.org', '2', 2],
     ['they only look on', '', 'nobody', null],
   ])('is asked when %s', async (_, address, choice, home) => {
     useTable.setState({ preferences: withAddress(address) });
     const dialog = await arriveAnd(recordOf(ONE), choice);
-    expect(dialog).toMatchObject({ kind: 'mailWho', mover: 2, households: [{ home: 1 }, { home: 2 }] });
+    expect(dialog).toMatchObject({ kind: 'mailWho', mover: 2, hosts: [{ id: 1 }, { id: 2 }] });
     expect(onlyKept().home).toBe(home);
   });
 
@@ -491,16 +492,4 @@ it('a new game by mail does not take the place of one with the same deal', async
   expect(keptMoves()).toBe(1);
   expect(openNow().record.game.placements).toHaveLength(1);
   expect(useTable.getState().dialog).toEqual({ kind: 'notice', notice: 'mailGameTwice' });
-});
-
-it('players by mail have a computer each, or share it with their address', () => {
-  const lines = ['', 'b@x.org', 'B@X.org ', 'c@x.org'].map((email, at) => ({
-    name: `${at}`,
-    email,
-    country: '',
-    colour: 'red' as const,
-    isByMail: at > 0,
-  }));
-  const players = lines.map(({ name, email, country }) => ({ name, email, country }));
-  expect(withHomes(players, lines).map(({ home }) => home)).toEqual([1, 2, 2, 3]);
 });
