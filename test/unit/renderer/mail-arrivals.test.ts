@@ -169,6 +169,19 @@ describe('who the person is in a game that comes in', () => {
 });
 
 describe('a game by mail that comes in', () => {
+  it.each<[string, RecordedGame]>([
+    ['is new, with a question who one is', recordOf(REDEALT, [3, 4])],
+    ['goes on', recordOf(TWO)],
+    ['is known', recordOf(ONE)],
+    ['is refused', recordOf(stopGame(TWO))],
+  ])('is held against what main keeps with one look at it when it %s', async (_, record) => {
+    await arrive(recordOf(ONE));
+    useTable.setState({ preferences: withAddress('') });
+    const look = vi.spyOn(window.tantrix, 'mailGames');
+    await arriveAnd(record, 'cancel');
+    expect(look).toHaveBeenCalledOnce();
+  });
+
   it('is kept, and whoever is to move plays here', async () => {
     await arrive(recordOf(ONE));
     expect(onlyKept()).toMatchObject({ home: 2, handedOn: 'no' });
