@@ -9,7 +9,7 @@ import { ask, openDialog } from '../play/dialogs';
 import { mayLeave } from '../play/saving';
 import { rememberEnd } from '../play/starter';
 import { showGame, useTable } from '../play/table';
-import { keep, keptGames } from './kept';
+import { keepAndShow, keptGames } from './kept';
 import { whoAmI } from './who';
 
 /** Records that come in: what is asked about them, shown and kept. What each is and does is decided in `whatArrived`. */
@@ -75,13 +75,10 @@ const agreedAddresses = async (changes: readonly AddressChange[]): Promise<'new'
 
 /** Keeps a new state, shows it, and then what was played since the last turn here. */
 async function takeIn(record: RecordedGame, home: MailState['home']): Promise<void> {
-  const game = { record, mail: newState(home, Date.now()) };
-  await keep(game);
-  const { note } = useTable.getState();
-  showGame(game);
+  await keepAndShow({ record, mail: newState(home, Date.now()) });
   const from = movesWhenLastHere(record, home);
   const hasNews = from < record.game.placements.length;
-  useTable.setState({ note, ...(hasNews ? { replay: { at: from, isRunning: true, isNews: true } } : {}) });
+  if (hasNews) useTable.setState({ replay: { at: from, isRunning: true, isNews: true } });
 }
 
 function showAgain(game: MailGame): void {
@@ -99,20 +96,14 @@ async function offerOlder(record: RecordedGame, { than, mayPlayAgain }: ArrivalO
     answer,
   }));
   if (choice === 'cancel') return;
-  if (choice === 'playAgain') return playAgain(than, turn.at);
+  if (choice === 'playAgain') return keepAndShow(begunOnceMore(than, turn.at, Date.now()));
   showGame(than);
   if (choice === 'sendAgain') openDialog({ kind: 'turnOver', state: { kind: 'asked' } });
-}
-
-async function playAgain(last: MailGame, moves: number): Promise<void> {
-  const game = begunOnceMore(last, moves, Date.now());
-  await keep(game);
-  showGame(game);
 }
 
 /** Brings back what the last run left: as it is kept, which may be a move further; a copy comes back as one. */
 export async function bringBackByMail(left: RecordedGame): Promise<void> {
   const { isNewer, record, mail } = broughtBack(left, await keptGames());
+  if (isNewer && mail) return keepAndShow({ record, mail });
   showGame({ record, mail });
-  if (isNewer && mail) await keep({ record, mail });
 }

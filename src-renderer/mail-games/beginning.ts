@@ -3,9 +3,9 @@ import { FIRST_HOST } from '../../src-shared/mail-games/seats';
 import { isHandedOver } from '../../src-shared/mail-games/turns';
 import type { RecordedGame } from '../../src-shared/record';
 import { notify } from '../play/dialogs';
-import { showGame, useTable } from '../play/table';
+import { useTable } from '../play/table';
 import { handOn } from './by-itself';
-import { findKept, keep } from './kept';
+import { findKept, keepAndShow } from './kept';
 
 /**
  * Keeps a new game by mail and brings it to the table; where somebody else begins, it is handed on at once. A game of the
@@ -13,9 +13,7 @@ import { findKept, keep } from './kept';
  */
 export async function beginByMail(record: RecordedGame): Promise<void> {
   if (await findKept(record)) return notify('mailGameTwice');
-  const game = { record, mail: newState(FIRST_HOST, Date.now()) };
-  await keep(game);
-  showGame(game);
+  await keepAndShow({ record, mail: newState(FIRST_HOST, Date.now()) });
   const { open } = useTable.getState();
   if (open && isHandedOver(open)) await handOn(open);
 }

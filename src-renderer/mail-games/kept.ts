@@ -24,9 +24,19 @@ export async function keptGames(): Promise<readonly KeptGame[]> {
 export const findKept = async (record: RecordedGame): Promise<KeptGame | undefined> =>
   keptOf(record, await keptGames());
 
-/** Keeps a game; when that cannot be done, the status bar says so. */
-export async function keep(game: MailGame): Promise<void> {
-  if (!(await window.tantrix.keepMailGame(makeKept(game)))) useTable.setState({ note: 'mailGameFails' });
+/** Keeps a game; false when that cannot be done, which the status bar says. */
+async function keep(game: MailGame): Promise<boolean> {
+  const isKept = await window.tantrix.keepMailGame(makeKept(game));
+  if (!isKept) useTable.setState({ note: 'mailGameFails' });
+  return isKept;
+}
+
+/** Keeps a state of a game, and shows it then. */
+export async function keepAndShow(game: MailGame): Promise<void> {
+  const isUnkept = !(await keep(game));
+  const { note } = useTable.getState();
+  showGame({ ...game, isUnkept });
+  useTable.setState({ note });
 }
 
 /** Changes what is known of the open game's way, and keeps that. */
@@ -35,7 +45,9 @@ export async function changeMail(change: Partial<MailState>): Promise<void> {
   if (!open?.mail) return;
   const mail = { ...open.mail, ...change };
   useTable.setState({ open: { ...open, mail } });
-  await keep({ record: open.record, mail });
+  const isUnkept = !(await keep({ record: open.record, mail }));
+  const { open: now } = useTable.getState();
+  if (now?.record === open.record) useTable.setState({ open: { ...now, isUnkept } });
 }
 
 /** Notes how a game was handed on. Where another has come to the table meanwhile, only what is kept of the game changes. */
@@ -69,6 +81,6 @@ export async function showMoveByMail(open: OpenGame, game: Game): Promise<void> 
     underWay = undefined;
   });
   if (useTable.getState().open?.record !== open.record) return;
-  showGame(after);
+  showGame({ ...after, isUnkept: !isKept });
   if (!isKept) useTable.setState({ note: 'mailGameFails' });
 }

@@ -57,6 +57,8 @@ export interface OpenGame {
   readonly saved?: RecordedGame | undefined;
   /** Given for a game by mail that main keeps; where it is left out, the game is a copy to look at. */
   readonly mail?: MailState | undefined;
+  /** Whether main could not keep this state of a game by mail: then the journal holds it whole. */
+  readonly isUnkept?: boolean | undefined;
   /** Given for a lesson of the tutorial: it is nobody's game, so it is neither kept against a crash nor asked about. */
   readonly lesson?: LessonUnderWay | undefined;
 }
