@@ -5,6 +5,7 @@ import {
   type MailState,
   makeKept,
   newState,
+  stateOf,
 } from '../../src-shared/mail-games/mail-game';
 import { makeTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
 import type { Game } from '../../src-shared/tantrix';
@@ -55,9 +56,7 @@ export async function noteHandedOn({ record }: OpenGame, handedOn: MailState['ha
   if (isShown(record)) return changeMail({ handedOn });
   const kept = await findKept(record);
   // A state that has come in meanwhile has yet to be handed on.
-  if (kept?.text !== makeTxg(record)) return;
-  const { id: _, text: __, ...mail } = kept;
-  await keep({ record, mail: { ...mail, handedOn } });
+  if (kept?.text === makeTxg(record)) await keep({ record, mail: { ...stateOf(kept), handedOn } });
 }
 
 /** Whether a state of a game is what is open. */

@@ -40,10 +40,13 @@ export const makeKept = ({ record, mail: { earlier, ...mail } }: MailGame): Kept
   ...(earlier === undefined ? {} : { earlier }),
 });
 
+/** How a kept game stands. */
+export const stateOf = ({ home, handedOn, earlier, at }: KeptGame): MailState => ({ home, handedOn, earlier, at });
+
 /** The game in what is kept; undefined when this version of the program does not understand its record. */
-export function parseKept({ id: _, text, ...mail }: KeptGame): MailGame | undefined {
-  const parsed = parseTxg(text);
-  return parsed.ok ? { record: parsed.record, mail } : undefined;
+export function parseKept(kept: KeptGame): MailGame | undefined {
+  const parsed = parseTxg(kept.text);
+  return parsed.ok ? { record: parsed.record, mail: stateOf(kept) } : undefined;
 }
 
 /** What is kept of the game of which a record is a state. */

@@ -8,7 +8,7 @@ import { type Game, isOver, legalPlacements, newGame, play, rewind, stopGame } f
 
 vi.mock('../../../src-shared/record/parse-txg', async (original) => {
   const actual = await original<typeof reader>();
-  return { ...actual, parseTxg: vi.fn(actual.parseTxg) };
+  return { ...actual, parseTxg: vi.fn<typeof reader.parseTxg>(actual.parseTxg) };
 });
 
 /** The game after so many first legal placements, or last ones. */

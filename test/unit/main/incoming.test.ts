@@ -14,7 +14,7 @@ import { signed } from '../../support/txg-texts';
 
 vi.mock('../../../src-shared/record/parse-record', async (original) => {
   const actual = await original<typeof reader>();
-  return { ...actual, parseRecord: vi.fn(actual.parseRecord) };
+  return { ...actual, parseRecord: vi.fn<typeof reader.parseRecord>(actual.parseRecord) };
 });
 
 const PLAYERS = ['Ann', 'Zoë'].map((name) => ({ name, email: '', country: '' }));

@@ -24,8 +24,8 @@ describe('an entry', () => {
 
   it('is read as it was written', () => {
     expect(parseEntry(makeEntry(entry))).toEqual(entry);
-    for (const game of [null, { mailGame: '0123456789abcdef'.repeat(2) }]) {
-      expect(parseEntry(makeEntry({ number: 1, game }))).toEqual({ number: 1, game });
+    for (const open of [null, { mailGame: '0123456789abcdef'.repeat(2) }]) {
+      expect(parseEntry(makeEntry({ number: 1, game: open }))).toEqual({ number: 1, game: open });
     }
   });
 

@@ -57,6 +57,7 @@ const openNow = (): OpenGame => {
   if (!open) throw new Error('no game is open');
   return open;
 };
+const reopens = (reopenAtStart: boolean) => useTable.setState({ preferences: { ...EMPTY.preferences, reopenAtStart } });
 const moves = () => openNow().record.game.placements.length;
 
 describe('the journal of a game by mail', () => {
@@ -97,8 +98,6 @@ describe('the journal of a game by mail', () => {
 describe('what the last run left', () => {
   const BY_MAIL = { mailGame: ID, mayBeOlder: false } as const;
   const AS_TEXT = { text: makeTxg(TWO), edited: false, isOnDisk: false, mayBeOlder: false } as const;
-  const reopens = (reopenAtStart: boolean) =>
-    useTable.setState({ preferences: { ...EMPTY.preferences, reopenAtStart } });
 
   it.each([
     ['its reference', BY_MAIL, 1],
