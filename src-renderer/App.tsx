@@ -10,7 +10,7 @@ import { useNativeMenus } from './commands/useNativeMenus';
 import { Dialogs } from './dialogs/Dialogs';
 import { useHelpKey } from './help/useHelpKey';
 import { WhatsThis } from './help/WhatsThis';
-import { hasTurnToSend } from './mail-games/outgoing';
+import { hasTurnToSend, useOutgoing } from './mail-games/outgoing';
 import { Announcer } from './panels/Announcer';
 import { FocusKeeper } from './panels/FocusKeeper';
 import { Notices } from './panels/Notices';
@@ -23,20 +23,23 @@ import { TableView } from './panels/TableView';
 import { useTileKeys } from './panels/useTileKeys';
 import { useTileLook } from './panels/useTileLook';
 import { PrintPreview } from './print/PrintPreview';
-import { attempt } from './play/dialogs';
+import { attempt } from './stage/failures';
 import { leaveProgram } from './play/games';
 import { documentOf, isEdited, nameOf } from './play/document';
 import { tryPosition } from './play/positions';
 import { useTable } from './play/table';
+import { usePreferences } from './preferences/preferences';
+import { isCovered, isOf, useStage } from './stage/dialogs';
+import { printPreview } from './play/printing';
 
 export function App() {
   const isOpen = useTable((table) => documentOf(table) !== undefined);
   const hasGame = useTable((table) => table.open !== undefined);
   const hasPuzzle = useTable((table) => table.puzzle !== undefined);
-  const dialog = useTable((table) => table.dialog);
-  const hasToolbar = useTable((table) => table.preferences.toolbar);
-  const preview = useTable((table) => table.preview);
-  const isBlocked = dialog !== undefined || preview !== undefined;
+  const hasToolbar = usePreferences(({ toolbar }) => toolbar);
+  const stage = useStage();
+  const preview = isOf(printPreview, stage.screen) ? stage.screen.props : undefined;
+  const isBlocked = isCovered(stage);
   useCommandKeys(isBlocked);
   useHelpKey();
   useTileKeys(isBlocked);
@@ -52,11 +55,11 @@ export function App() {
           <TileGradients />
         </svg>
         {preview && isOpen ? (
-          <PrintPreview setup={preview} />
+          <PrintPreview {...preview} />
         ) : (
           <>
             <header className="bars">
-              {!isMac() && <MenuBar isBlocked={dialog !== undefined} />}
+              {!isMac() && <MenuBar isBlocked={stage.dialog !== undefined} />}
               {hasToolbar && <ToolBar />}
             </header>
             <div className="desk">
@@ -84,7 +87,7 @@ function useTitleBar(): void {
   );
   const edited = useTable((table) => isEdited(documentOf(table)));
   const file = useTable((table) => documentOf(table)?.file?.id);
-  const sending = useTable(hasTurnToSend);
+  const sending = useOutgoing(hasTurnToSend);
   useEffect(() => {
     void attempt(() => window.tantrix.showDocument({ name, edited, sending, ...(file ? { file } : {}) }));
   }, [name, edited, file, sending]);

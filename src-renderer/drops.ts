@@ -1,4 +1,4 @@
-import { attempt } from './play/dialogs';
+import { attempt } from './stage/failures';
 import { openDropped } from './play/opening';
 
 /** From now on a file dropped anywhere on the window is opened. */

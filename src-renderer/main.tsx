@@ -33,12 +33,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { FailureBoundary } from './dialogs/FailureBoundary';
 import { FailureScreen } from './dialogs/FailureScreen';
-import { keepLanguage } from './look/language';
-import { watchFailures } from './play/dialogs';
-import { loadPreferences } from './play/preferences';
+import { keepLanguage } from './preferences/language';
+import { attempt, keepOutOfReports, watchFailures } from './stage/failures';
+import { loadPreferences } from './preferences/preferences';
 import { beginRunning, startUp } from './start-up';
 import { Speaking } from './words/Speaking';
 import { loadWords } from './words/words';
+import { secretWords } from './play/secrets';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -49,11 +50,12 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  keepOutOfReports(secretWords);
   // What the main process knows is on its way while the words are readied.
   const [kept] = await Promise.all([loadPreferences(), loadWords().then(watchFailures)]);
   // Before anything is drawn, so that it is drawn as the person wants it.
   const { wasReset, systemLanguage } = kept;
-  await keepLanguage(systemLanguage);
+  await attempt(() => keepLanguage(systemLanguage));
   beginRunning();
   drawing.render(
     <StrictMode>

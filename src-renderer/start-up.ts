@@ -1,19 +1,21 @@
-import { startTellingTheme, startTheming } from './look/look';
+import { startTellingTheme, startTheming } from './preferences/look';
 import { startMailTurns } from './mail-games/turn-ends';
-import { attempt, detailsOf, notifyWhenFree, tellFailure } from './play/dialogs';
-import { loadLessonsDone, startJudgingLessons } from './play/lessons';
+import { attempt, detailsOf, tellFailure } from './stage/failures';
+import { notifyWhenFree } from './stage/notices';
+import { loadLessonsDone, startKeepingLessons } from './play/lessons';
 import { openWhenFree, startDroppingOldReads } from './play/opening';
-import { followPreferences } from './play/preferences';
+import { followPreferences } from './preferences/preferences';
 import { startRanking } from './play/ranking';
 import { recover, startJournal } from './play/recovery';
 import { startRobotTurns } from './play/seats';
 import { loadPicture } from './play/settings';
 import { startKeepingLastGames } from './play/starter';
-import { type Notice, useTable } from './play/table';
+import type { Notice } from './stage/notices';
 import { loadResults, startKeepingResults } from './puzzles/results';
 import { startClock } from './puzzles/clock';
 import { startSounds } from './sounds/sounds';
 import { takeDrops } from './drops';
+import { followFiles, loadRecentFiles } from './play/files';
 
 /** All that runs in the window of the game besides what it draws: each entry is begun once, in this order. */
 
@@ -25,15 +27,14 @@ const FROM_THE_START: readonly (() => unknown)[] = [
   startSounds,
   startClock,
   startKeepingResults,
-  startJudgingLessons,
+  startKeepingLessons,
   () => window.tantrix.onFailed((details) => tellFailure(detailsOf(details))),
 ];
 
 /** Once it is known what is open: none of these would understand how it came to the table. */
 const ONCE_OPEN: readonly (() => unknown)[] = [
   startDroppingOldReads,
-  () => window.tantrix.onReading((isReading) => useTable.setState({ isReading })),
-  () => window.tantrix.onRecentFilesChanged((recent) => useTable.setState({ recent })),
+  followFiles,
   startRobotTurns,
   startMailTurns,
   startRanking,
@@ -60,7 +61,7 @@ export async function startUp(wasReset: boolean): Promise<void> {
 }
 
 async function resume(news: readonly Notice[]): Promise<void> {
-  useTable.setState({ recent: await window.tantrix.recentFiles() });
+  await loadRecentFiles();
   const isAnswered = await recover();
   for (const notice of news) notifyWhenFree(notice);
   await startJournal(isAnswered);

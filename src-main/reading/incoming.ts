@@ -1,4 +1,4 @@
-import { type FoundRecord, formNamed, isLater, isPuzzleRecord, isSameGame, parseRecord } from '../../src-shared/record';
+import { type FoundRecord, formNamed, isAnswerTo, parseRecord } from '../../src-shared/record';
 import { textOfHtml } from './html';
 import { startsLikeHtml, startsLikeMail } from './looks';
 import { type MailPart, partsOfMail } from './mail';
@@ -63,7 +63,5 @@ const NO_GAMES: ReadonlySet<string> = new Set(['noGame', 'notAGame', 'notAPictur
 
 function later(best: Reading, other: Reading): Reading {
   if (!best.found.ok || !other.found.ok) return best;
-  const [a, b] = [best.found.record, other.found.record];
-  if (isPuzzleRecord(a) || isPuzzleRecord(b)) return best;
-  return isSameGame(a, b) && isLater(b, a) ? other : best;
+  return isAnswerTo(other.found.record, best.found.record) ? other : best;
 }

@@ -1,10 +1,10 @@
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { useTable } from '../play/table';
 import { COMMANDS, type CommandId, isEnabled, runCommand } from './commands';
 import { Icon } from './Icon';
 import { COMMAND_ICONS } from './icons';
 import { keyWords } from './keys';
+import { useCommands } from './state';
 
 interface CommandButtonProps {
   readonly id: CommandId;
@@ -20,7 +20,7 @@ const TOOLTIP_DELAY = 600;
 /** A button that runs a command and is enabled when the command is. */
 export function CommandButton({ id, look = 'plain', words: own }: CommandButtonProps) {
   const { t } = useTranslation();
-  const isReady = useTable((table) => isEnabled(id, table));
+  const isReady = useCommands((table) => isEnabled(id, table));
   const words = own ?? t(`command.${id}`);
   const isIcon = look === 'icon';
   const button = (

@@ -3,12 +3,13 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectTile } from '../play/moves';
 import { choose as chooseTile, hasChosen, hasChosenOnTable } from '../puzzles/arranging';
-import { type Table, useTable } from '../play/table';
+import type { Table } from '../play/table';
 import type { CommandId } from './commands';
 import { MenuItemContent } from './MenuItemContent';
 import { giveFocusBack } from './menu-focus';
 import { itemProps, runByLetter } from './menu-items';
 import { commandItems, type MenuItem } from './menu-model';
+import { useCommandTable } from './state';
 
 /** What can be done with a tile, and with the whole tantrix. */
 const COMMANDS_OF = {
@@ -25,7 +26,7 @@ const COMMANDS_OF = {
  */
 export function TileMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const table = useTable();
+  const table = useCommandTable();
   const home = useRef<Element | null>(null);
   const chosen = useRef<MenuItem | undefined>(undefined);
   // The menu opens within the landmark of the table, where screen readers look for it.

@@ -1,4 +1,4 @@
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { type Table, useTable } from '../play/table';
 import type { Command, Commands } from './command';
 import { EDIT_COMMANDS } from './edit-commands';

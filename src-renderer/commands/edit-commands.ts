@@ -18,7 +18,6 @@ import { pasteGame } from '../play/opening';
 import { closePanel, panelShown } from '../play/panels';
 import { openSettings } from '../play/settings';
 import { type Table, useTable } from '../play/table';
-import { isShownWhenKept } from '../play/terms';
 import { handOn, mayHandOn } from '../play/turns';
 import {
   clearTable,
@@ -64,8 +63,7 @@ function rotate(sixths: number): void {
 }
 
 /** Over a game by mail the next turn can be pasted: it is kept by itself. */
-const mayPaste = (table: Table): boolean =>
-  !hasDocument(table) || (table.open !== undefined && isShownWhenKept(table.open));
+const mayPaste = (table: Table): boolean => !hasDocument(table) || table.open?.session.terms.home === 'mail';
 
 /** What Esc ends, the innermost first. */
 const WAYS_OUT = [

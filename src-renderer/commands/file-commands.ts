@@ -2,7 +2,7 @@ import { isOver } from '../../src-shared/tantrix';
 import { proposeHandOn } from '../mail-games/handing-on';
 import { openMailGames } from '../mail-games/list';
 import { isHandedOver } from '../../src-shared/mail-games/turns';
-import { askToStop } from '../play/dialogs';
+import { askToStop } from '../play/stopping';
 import { closeGame, leaveProgram, mayPlayAgain, proposeNewGame, proposePlayAgain } from '../play/games';
 import { importGame, openGame } from '../play/opening';
 import { previewPages, proposePrint, proposePrintSetup } from '../play/printing';

@@ -1,6 +1,6 @@
 import { startAsking } from '../help/asking';
 import { showAbout } from '../play/about';
-import { showHelp } from '../play/help';
+import { showHelp } from '../help/show';
 import { showTutorial } from '../play/lessons';
 import { always, type Commands } from './command';
 

@@ -1,5 +1,5 @@
 import type { Subject } from '../help/subjects';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { openRecent } from '../play/opening';
 import type { Table } from '../play/table';
 import { en } from '../words/en';
@@ -15,6 +15,7 @@ import {
   menuGroups,
   runCommand,
 } from './commands';
+import { filesNow } from '../play/files';
 
 /** What a bar shows of a menu that is closed. */
 export interface MenuName {
@@ -58,7 +59,7 @@ export const menuModels = (table: Table, t: Words): MenuModel[] =>
 /** The items of a menu, group by group. */
 export function menuItems(id: MenuId, table: Table, t: Words): MenuItem[][] {
   const groups = menuGroups(id).map((ids) => commandItems(ids, table, t));
-  const all = id === 'file' ? groups.toSpliced(-1, 0, recentItems(table)) : groups;
+  const all = id === 'file' ? groups.toSpliced(-1, 0, recentItems()) : groups;
   return all.filter((group) => group.length > 0);
 }
 
@@ -80,8 +81,8 @@ export const commandItems = (ids: readonly CommandId[], table: Table, t: Words):
 const hasMnemonic = (id: CommandId): id is keyof typeof en.mnemonic.command => Object.hasOwn(en.mnemonic.command, id);
 
 /** The files that were open last, by their numbers. */
-const recentItems = ({ recent }: Table): MenuItem[] =>
-  recent.map((entry, at) => ({
+const recentItems = (): MenuItem[] =>
+  filesNow().recent.map((entry, at) => ({
     id: `recent-${entry.file}`,
     words: entry.name,
     mnemonic: String(at + 1),

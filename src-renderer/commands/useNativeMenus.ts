@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NativeMenus } from '../../src-shared/bridge/bridge';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { type Table, useTable } from '../play/table';
 import type { Words } from '../words/words';
 import type { CommandId } from './commands';
 import { isMac } from './keys';
 import { menuModels } from './menu-model';
+import { onCommands } from './state';
+import { stageNow } from '../stage/dialogs';
 
 /** Where the system shows the menus itself: tells main what they hold, and does what is chosen there. */
 export function useNativeMenus(): void {
@@ -18,23 +20,25 @@ export function useNativeMenus(): void {
 /** Tells main of the menus now and whenever they change; gives the function that ends it. */
 function keepShown(t: Words): () => void {
   let shown = '';
-  const show = (table: Table) => {
-    const menus = nativeMenus(table, t);
+  const show = () => {
+    const menus = nativeMenus(useTable.getState(), t);
     const text = JSON.stringify(menus);
     if (text === shown) return;
     shown = text;
     void attempt(() => window.tantrix.showMenus(menus));
   };
-  show(useTable.getState());
-  return useTable.subscribe(show);
+  show();
+  return onCommands(show);
 }
 
 /** What can be done while the preview stands in place of the table. */
 const IN_PREVIEW: readonly string[] = ['print', 'printSetup'] satisfies CommandId[];
 
 /** Where the window draws the menus itself, a dialog or the preview keeps everybody from them. */
-const isReachable = (id: string, { dialog, preview }: Table): boolean =>
-  dialog === undefined && (preview === undefined || IN_PREVIEW.includes(id));
+function isReachable(id: string): boolean {
+  const { dialog, screen } = stageNow();
+  return dialog === undefined && (screen === undefined || IN_PREVIEW.includes(id));
+}
 
 /** Of the menus, what a system can show, and whether it can be chosen now. */
 export const nativeMenus = (table: Table, t: Words): NativeMenus =>
@@ -45,7 +49,7 @@ export const nativeMenus = (table: Table, t: Words): NativeMenus =>
       group.map(({ id: item, words: label, keys, isEnabled, isOn }) => ({
         id: item,
         words: label,
-        isEnabled: isEnabled && isReachable(item, table),
+        isEnabled: isEnabled && isReachable(item),
         ...(keys ? { keys } : {}),
         ...(isOn === undefined ? {} : { isOn }),
       })),
@@ -57,5 +61,5 @@ export function runItem(id: string, t: Words): void {
   const table = useTable.getState();
   const items = menuModels(table, t).flatMap(({ groups }) => groups.flat());
   const item = items.find((each) => each.id === id);
-  if (item?.isEnabled && isReachable(id, table)) item.run();
+  if (item?.isEnabled && isReachable(id)) item.run();
 }

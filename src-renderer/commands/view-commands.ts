@@ -2,14 +2,15 @@ import { mayAnalyse } from '../play/analysis';
 import { fitBoard, ZOOM_STEP, zoomBoard } from '../play/board-view';
 import { mayTellFits } from '../play/fits';
 import { mayLookIntoBag, panelShown, togglePanel } from '../play/panels';
-import { type Switch, togglePreference } from '../play/preferences';
+import { preferencesNow, type Switch } from '../preferences/preferences';
+import { togglePreference } from '../play/settings';
 import { showRankings } from '../play/rankings';
 import { always, type Commands, type Doable, hasDocument, hasGame, hasPuzzle } from './command';
 
 /** Turns a preference on and off. */
 const toggle = (name: Switch): Doable => ({
   isEnabled: always,
-  isOn: ({ preferences }) => preferences[name],
+  isOn: () => preferencesNow()[name],
   run: () => togglePreference(name),
 });
 
@@ -46,6 +47,6 @@ export const VIEW_COMMANDS = {
     ...toggle('fitCounts'),
     group: 4,
     isEnabled: mayTellFits,
-    isOn: (table) => table.preferences.fitCounts && mayTellFits(table),
+    isOn: (table) => preferencesNow().fitCounts && mayTellFits(table),
   },
 } as const satisfies Commands;

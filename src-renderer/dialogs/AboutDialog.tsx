@@ -1,15 +1,16 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Part, ProgramFacts } from '../../src-shared/bridge/bridge';
-import { copyDetails } from '../play/about';
-import { attempt } from '../play/dialogs';
+import { type aboutDialog, copyDetails } from '../play/about';
+import { attempt } from '../stage/failures';
 import { whatIsOpen, whatWords } from '../play/document';
-import { type DialogOf, useTable } from '../play/table';
+import { useTable } from '../play/table';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { ReportPlace } from './ReportPlace';
+import { type PropsOf } from '../stage/dialogs';
 
 /** The version, the licences of all parts, and what a report of an error needs. */
-export function AboutDialog({ facts, onClose }: DialogOf<'about'> & { onClose: () => void }) {
+export function AboutDialog({ facts, onClose }: PropsOf<typeof aboutDialog> & { onClose: () => void }) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState<boolean>();
   const heading = useId();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { subjectOfDialog } from '../help/context';
-import { useTable } from '../play/table';
+import { useStage } from '../stage/dialogs';
 import { HelpButton } from './HelpButton';
 
 interface DialogFrameProps {
@@ -14,7 +13,7 @@ interface DialogFrameProps {
 
 /** The frame all dialogs share: modal, named by its heading, closed by Esc, with a way to what the manual says of it. */
 export function DialogFrame({ title, children, onCancel, isAlert = false }: DialogFrameProps) {
-  const subject = useTable(({ dialog }) => dialog && subjectOfDialog(dialog));
+  const subject = useStage(({ dialog }) => dialog?.subject);
   return (
     <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Modal className="modal">

@@ -1,54 +1,72 @@
-import { useTranslation } from 'react-i18next';
-import { closeDialog } from '../play/dialogs';
-import { useTable } from '../play/table';
+import { turnOverDialog } from '../mail-games/handing-on';
+import { mailGamesDialog } from '../mail-games/list';
+import { mailWhoDialog } from '../mail-games/who';
+import { aboutDialog } from '../play/about';
+import { detailsDialog } from '../play/details';
+import { fileTroubleDialog } from '../play/file-trouble';
+import { tutorialDialog } from '../play/lessons';
+import { mailPasswordDialog } from '../play/mail';
+import { printDialog, printSetupDialog } from '../play/printing';
+import { newGameDialog } from '../play/proposals';
+import { rankDialog } from '../play/ranking';
+import { rankingsDialog, rankProposalDialog, rankRemovablesDialog } from '../play/rankings';
+import { settingsDialog } from '../play/settings';
+import { stopDialog } from '../play/stopping';
+import { puzzleEditor } from '../puzzles/starting';
+import { useStage } from '../stage/dialogs';
+import { failureDialog } from '../stage/failures';
 import { AboutDialog } from './AboutDialog';
-import { AlertDialog } from './AlertDialog';
-import { alertOf } from './alerts';
+import { OWN_ALERTS } from './alerts';
+import { type Drawn, drawn, ofGame } from './drawn';
 import { FailureDialog } from './FailureDialog';
 import { FileTroubleDialog } from './FileTroubleDialog';
+import { MAIL_ALERTS } from './mail-alerts';
 import { MailGamesDialog } from './MailGamesDialog';
 import { MailPasswordDialog } from './MailPasswordDialog';
 import { MailWhoDialog } from './MailWhoDialog';
 import { NewGameDialog } from './NewGameDialog';
 import { PlayerDetailsDialog } from './PlayerDetailsDialog';
-import { PuzzleEditor } from './puzzle-editor/PuzzleEditor';
 import { PrintDialog } from './PrintDialog';
 import { PrintSetupDialog } from './PrintSetupDialog';
+import { PuzzleEditor } from './puzzle-editor/PuzzleEditor';
+import { RANKING_ALERTS } from './rankings/alerts';
 import { ProposalDialog } from './rankings/ProposalDialog';
 import { RankDialog } from './rankings/RankDialog';
 import { RankingsDialog } from './rankings/RankingsDialog';
 import { RemovablesDialog } from './rankings/RemovablesDialog';
 import { SettingsDialog } from './settings/SettingsDialog';
 import { StopDialog } from './StopDialog';
-import { TutorialDialog } from './TutorialDialog';
 import { TurnOverDialog } from './TurnOverDialog';
+import { TutorialDialog } from './TutorialDialog';
+
+/** All dialogs of the window of the game. */
+export const DIALOGS: readonly Drawn[] = [
+  ...OWN_ALERTS,
+  ...MAIL_ALERTS,
+  ...RANKING_ALERTS,
+  drawn(failureDialog, FailureDialog),
+  drawn(newGameDialog, NewGameDialog),
+  drawn(fileTroubleDialog, FileTroubleDialog),
+  ofGame(detailsDialog, PlayerDetailsDialog),
+  drawn(settingsDialog, SettingsDialog),
+  drawn(mailPasswordDialog, MailPasswordDialog),
+  ofGame(turnOverDialog, TurnOverDialog),
+  drawn(mailGamesDialog, MailGamesDialog),
+  drawn(mailWhoDialog, MailWhoDialog),
+  ofGame(stopDialog, StopDialog),
+  drawn(printDialog, PrintDialog),
+  drawn(printSetupDialog, PrintSetupDialog),
+  drawn(puzzleEditor, PuzzleEditor),
+  drawn(rankingsDialog, RankingsDialog),
+  drawn(rankProposalDialog, ProposalDialog),
+  drawn(rankRemovablesDialog, RemovablesDialog),
+  drawn(rankDialog, RankDialog),
+  drawn(tutorialDialog, TutorialDialog),
+  drawn(aboutDialog, AboutDialog),
+];
 
 /** The dialog that is open, if any. */
 export function Dialogs() {
-  const { t } = useTranslation();
-  const dialog = useTable((table) => table.dialog);
-  const open = useTable((table) => table.open);
-  const puzzle = useTable((table) => table.puzzle);
-  const alert = alertOf(dialog, t, { open, puzzle });
-  if (alert) return <AlertDialog key={dialog?.kind} alert={alert} />;
-  if (dialog?.kind === 'newGame') return <NewGameDialog proposal={dialog.proposal} onClose={closeDialog} />;
-  if (dialog?.kind === 'fileTrouble') return <FileTroubleDialog trouble={dialog.trouble} onClose={closeDialog} />;
-  if (dialog?.kind === 'failure') return <FailureDialog {...dialog} />;
-  if (dialog?.kind === 'playerDetails' && open) return <PlayerDetailsDialog open={open} onClose={closeDialog} />;
-  if (dialog?.kind === 'settings') return <SettingsDialog {...dialog} />;
-  if (dialog?.kind === 'mailPassword') return <MailPasswordDialog {...dialog} />;
-  if (dialog?.kind === 'turnOver' && open) return <TurnOverDialog open={open} {...dialog} onClose={closeDialog} />;
-  if (dialog?.kind === 'mailGames') return <MailGamesDialog {...dialog} onClose={closeDialog} />;
-  if (dialog?.kind === 'mailWho') return <MailWhoDialog {...dialog} />;
-  if (dialog?.kind === 'stop' && open) return <StopDialog open={open} onClose={closeDialog} />;
-  if (dialog?.kind === 'print' && (open || puzzle)) return <PrintDialog setup={dialog.setup} onClose={closeDialog} />;
-  if (dialog?.kind === 'puzzleEditor') return <PuzzleEditor {...dialog} onClose={closeDialog} />;
-  if (dialog?.kind === 'rankings') return <RankingsDialog {...dialog} onClose={closeDialog} />;
-  if (dialog?.kind === 'rankProposal') return <ProposalDialog {...dialog} />;
-  if (dialog?.kind === 'rankRemovables') return <RemovablesDialog {...dialog} />;
-  if (dialog?.kind === 'rank') return <RankDialog {...dialog} onClose={closeDialog} />;
-  if (dialog?.kind === 'printSetup') return <PrintSetupDialog setup={dialog.setup} onClose={closeDialog} />;
-  if (dialog?.kind === 'tutorial') return <TutorialDialog onClose={closeDialog} />;
-  if (dialog?.kind === 'about') return <AboutDialog {...dialog} onClose={closeDialog} />;
-  return null;
+  const dialog = useStage((stage) => stage.dialog);
+  return dialog && DIALOGS.find(({ declared }) => declared === dialog.declared)?.draw(dialog);
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { type DialogOf, useTable } from '../play/table';
 import { CopyResult, useDetailsCopy } from './DetailsCopy';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { ReportPlace } from './ReportPlace';
+import { bringBack, type PropsOf } from '../stage/dialogs';
+import { type failureDialog } from '../stage/failures';
 
 /** Tells that something failed that nobody foresaw; the dialog that was open before comes back. */
-export function FailureDialog({ details, before }: DialogOf<'failure'>) {
+export function FailureDialog({ details, before }: PropsOf<typeof failureDialog>) {
   const { t } = useTranslation();
   const { isCopied, copy } = useDetailsCopy(details);
-  const close = () => useTable.setState({ dialog: before });
+  const close = () => bringBack(before);
   return (
     <DialogFrame title={t('notice.failure.title')} onCancel={close} isAlert>
       <p>{t('notice.failure.text')}</p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { detailsOf } from '../play/dialogs';
+import { detailsOf } from '../stage/failures';
 import { CopyResult, useDetailsCopy } from './DetailsCopy';
 
 /** All that a window shows when it can draw nothing else. */

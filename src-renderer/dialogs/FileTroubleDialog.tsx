@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordProblem } from '../../src-shared/record';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { documentOf, type What, whatIsOpen, whatWords } from '../play/document';
 import { openSalvaged } from '../play/opening';
-import { type FileTrouble, useTable } from '../play/table';
+import type { FileTrouble } from '../play/file-trouble';
+import { useTable } from '../play/table';
 import type { Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { MailGame } from '../../src-shared/mail-games/mail-game';
 import { isUnsent, whatNext } from '../../src-shared/mail-games/turns';
 import { gameId } from '../../src-shared/record';
-import { openListed, removeListed, sendListed } from '../mail-games/list';
-import { attempt } from '../play/dialogs';
+import { type mailGamesDialog, openListed, removeListed, sendListed } from '../mail-games/list';
+import { attempt } from '../stage/failures';
 import { peopleOf, personAt } from '../play/people';
-import type { DialogOf } from '../play/table';
 import { listWords, playerWords, shortDateWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
+import { type PropsOf } from '../stage/dialogs';
 
 /** The games by mail of this profile, the one that changed last first. */
-export function MailGamesDialog({ games, unread, onClose }: DialogOf<'mailGames'> & { onClose: () => void }) {
+export function MailGamesDialog({ games, unread, onClose }: PropsOf<typeof mailGamesDialog> & { onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <DialogFrame title={t('mailGames.title')} onCancel={onClose}>

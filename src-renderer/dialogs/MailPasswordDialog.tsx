@@ -1,12 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../play/dialogs';
-import type { DialogOf } from '../play/table';
+import { attempt } from '../stage/failures';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { MailPasswordField } from './MailPasswordField';
+import { type PropsOf } from '../stage/dialogs';
+import { type mailPasswordDialog } from '../play/mail';
 
 /** Asks for the password of the mail account. */
-export function MailPasswordDialog({ account, answer }: DialogOf<'mailPassword'>) {
+export function MailPasswordDialog({ account, answer }: PropsOf<typeof mailPasswordDialog>) {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
   const form = useId();

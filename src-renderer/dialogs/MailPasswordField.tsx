@@ -7,7 +7,7 @@ import {
   type MailPasswordState,
   MAX_MAIL_PASSWORD_LENGTH,
 } from '../../src-shared/bridge/bridge';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import type { Words } from '../words/words';
 
 interface MailPasswordFieldProps {

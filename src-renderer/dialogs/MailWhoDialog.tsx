@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Host } from '../../src-shared/mail-games/seats';
-import type { DialogOf } from '../play/table';
 import { listWords, playerWords, type Words } from '../words/words';
 import { type DialogChoice, DialogChoices } from './DialogChoices';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { MixedScripts } from './MixedScripts';
+import { type PropsOf } from '../stage/dialogs';
+import { type mailWhoDialog } from '../mail-games/who';
 
 /** Asks who of the players of a game the person here is; whoever is to move comes first, for mostly the mail is for them. */
-export function MailWhoDialog({ hosts, mover, answer }: DialogOf<'mailWho'>) {
+export function MailWhoDialog({ hosts, mover, answer }: PropsOf<typeof mailWhoDialog>) {
   const { t } = useTranslation();
   const choiceOf = ({ id, people }: Host): DialogChoice => ({
     words: peopleWords(people, t),

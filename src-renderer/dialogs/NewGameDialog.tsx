@@ -3,9 +3,10 @@ import { Checkbox, FieldError, Form, Input, Label, Text, TextField } from 'react
 import { useTranslation } from 'react-i18next';
 import { NEW_GAME_KINDS } from '../../src-shared/bridge/bridge';
 import { MAX_SEED } from '../../src-shared/tantrix';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { startGame } from '../play/games';
-import { type NewGameProposal, useTable } from '../play/table';
+import type { NewGameProposal } from '../play/proposals';
+import { useTable } from '../play/table';
 import { listWords, playerWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { ComputerFields } from './ComputerFields';

@@ -5,10 +5,10 @@ import type { Player } from '../../src-shared/record';
 import type { Colour } from '../../src-shared/tantrix';
 import { changeDetails } from '../play/details';
 import { personAt } from '../play/people';
-import type { OpenGame } from '../play/table';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { PlayerFields } from './PlayerFields';
 import { type PlayerProblems, problemsOfPlayers, trimmed } from './player-form';
+import type { OpenGame } from '../play/open-game';
 
 const FORM_ID = 'player-details';
 

@@ -3,9 +3,10 @@ import { Button, FieldError, Input, Label, Text, TextField } from 'react-aria-co
 import { useTranslation } from 'react-i18next';
 import { MAX_COPIES, type PageRange, type PrintSetup } from '../../src-shared/bridge/bridge';
 import { isPuzzleRecord } from '../../src-shared/record';
-import { attempt, notifyWhenFree } from '../play/dialogs';
-import { printGame, recordOnPaper, savePdf, usePrinting } from '../play/printing';
-import { useTable } from '../play/table';
+import { attempt } from '../stage/failures';
+import { notifyWhenFree } from '../stage/notices';
+import { printGame, recordOnPaper, savePdf, useIsPrinting } from '../play/printing';
+import { stageNow } from '../stage/dialogs';
 import { pageCount } from '../print/layout';
 import { parseRanges } from '../print/page-ranges';
 import type { Words } from '../words/words';
@@ -21,19 +22,19 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
   const { t } = useTranslation();
   const [setup, setSetup] = useState(before);
   const [pages, setPages] = useState('');
-  const { isBusy } = usePrinting();
+  const isBusy = useIsPrinting();
   const [problem, setProblem] = useState<string>();
   const record = recordOnPaper();
   const count = pageCount(isPuzzleRecord(record) ? 0 : record.game.placements.length, setup);
   const ranges = parseRanges(pages, count);
   const run = (action: (ranges: PageRange[]) => Promise<Outcome>) => {
     if (!ranges || isBusy) return;
-    const { dialog } = useTable.getState();
+    const { dialog } = stageNow();
     setProblem(undefined);
     void attempt(async () => {
       const outcome = await action(ranges);
       // Closed meanwhile, another one may be open in its place.
-      const isOpen = useTable.getState().dialog === dialog;
+      const isOpen = stageNow().dialog === dialog;
       if (outcome === 'done' && isOpen) onClose();
       if (typeof outcome !== 'object') return;
       if (isOpen) setProblem(outcome.problem);

@@ -8,7 +8,7 @@ import {
   type PrintSetup,
   SIDES,
 } from '../../src-shared/bridge/bridge';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { SegmentField } from './SegmentField';
 import { SelectField } from './SelectField';
 

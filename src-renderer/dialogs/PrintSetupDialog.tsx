@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { keepPrintSetup } from '../play/printing';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { PrintFields } from './PrintFields';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { stop } from '../play/moves';
 import { peopleOf } from '../play/people';
 import { canAgree, isForRanks } from '../play/ranking';
-import type { OpenGame } from '../play/table';
 import { playerWords } from '../words/words';
 import { DialogButtons, DialogFrame } from './DialogFrame';
+import type { OpenGame } from '../play/open-game';
 
 /** Every person says yes for themselves before the game is stopped. */
 export function StopDialog({ open, onClose }: { open: OpenGame; onClose: () => void }) {

@@ -5,13 +5,14 @@ import { isOver } from '../../src-shared/tantrix';
 import { copyTurn, draftTurn, exportTurn, type HandingOn, sendTurn, stopSending } from '../mail-games/handing-on';
 import { receiversOf } from '../../src-shared/mail-games/turns';
 import { mayChangeDetails } from '../play/details';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { mailFailureWords } from '../play/mail';
-import { type OpenGame, useTable } from '../play/table';
+import { usePreferences } from '../preferences/preferences';
 import { listWords, playerWords, type Words } from '../words/words';
 import { DialogChoices } from './DialogChoices';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 import { MixedScripts } from './MixedScripts';
+import type { OpenGame } from '../play/open-game';
 
 interface TurnOverDialogProps {
   readonly open: OpenGame;
@@ -44,7 +45,7 @@ export function TurnOverDialog({ open, state, onClose }: TurnOverDialogProps) {
 /** The ways to hand the game on, the best first; how well the last try went leaves a single one. */
 function HandOnWays({ state, onClose }: Omit<TurnOverDialogProps, 'open'>) {
   const { t } = useTranslation();
-  const way = useTable(({ preferences }) => preferences.mailWay);
+  const way = usePreferences(({ mailWay }) => mailWay);
   if (state.kind === 'sending') return <DialogButtons choices={[{ words: t('turnOver.stop'), run: stopSending }]} />;
   if (state.kind === 'done') return <DoneButtons state={state} onClose={onClose} />;
   return (

@@ -2,9 +2,8 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { LESSON_IDS, type LessonId } from '../../src-shared/help/lessons/lessons';
 import { Icon } from '../commands/Icon';
-import { attempt } from '../play/dialogs';
-import { beginLesson, lessonToDo } from '../play/lessons';
-import { useTable } from '../play/table';
+import { attempt } from '../stage/failures';
+import { beginLesson, lessonToDo, useLessonsDone } from '../play/lessons';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
 const TICK = 'M4 10.5l4 4L16 6';
@@ -12,8 +11,8 @@ const TICK = 'M4 10.5l4 4L16 6';
 /** The lessons of the tutorial, with those marked that were done; the first that was not has the focus. */
 export function TutorialDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const done = useTable((table) => table.lessonsDone);
-  const first = useTable(lessonToDo);
+  const done = useLessonsDone();
+  const first = lessonToDo(done);
   const count = LESSON_IDS.filter((id) => done.includes(id)).length;
   const begin = (id: LessonId) => {
     onClose();

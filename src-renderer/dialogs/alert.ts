@@ -1,4 +1,4 @@
-import type { DialogOf, OpenDialog, Table } from '../play/table';
+import type { Table } from '../play/table';
 import type { Words } from '../words/words';
 import type { Choice } from './DialogFrame';
 
@@ -21,8 +21,7 @@ export interface Alert {
 }
 
 /** What is open, be it a game or a puzzle. */
-export type WhatIsOpen = Pick<Table, 'open' | 'puzzle'>;
+type WhatIsOpen = Pick<Table, 'open' | 'puzzle'>;
 
-/** What the alert of a kind of dialog is. */
-type AlertRow<Kind extends OpenDialog['kind']> = (dialog: DialogOf<Kind>, t: Words, table: WhatIsOpen) => Alert;
-export type AlertRows<Kind extends OpenDialog['kind']> = { readonly [Each in Kind]: AlertRow<Each> };
+/** The alert of a dialog that was opened with these. */
+export type AlertRow<Props> = (props: Props, t: Words, table: WhatIsOpen) => Alert;

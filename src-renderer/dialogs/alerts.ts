@@ -1,14 +1,15 @@
-import { closeDialog } from '../play/dialogs';
+import { closeDialog } from '../stage/dialogs';
 import { isEmbedded, whatIsOpen, whatWords } from '../play/document';
-import type { DialogOf, OpenDialog } from '../play/table';
-import { playerWords, type Words } from '../words/words';
-import type { Alert, AlertRows, WhatIsOpen } from './alert';
-import { MAIL_ALERTS } from './mail-alerts';
-import { RANKING_ALERTS } from './rankings/alerts';
+import { recovery } from '../play/recovery';
+import { fileChanged, saveChanges } from '../play/saving';
+import { robotFailed } from '../play/seat-failure';
+import { noticeDialog } from '../stage/notices';
+import { playerWords } from '../words/words';
+import { alert, type Drawn } from './drawn';
 
 /** The alerts about what is open and the program itself. */
-const OWN_ALERTS: AlertRows<'notice' | 'saveChanges' | 'fileChanged' | 'recovery' | 'robotFailed'> = {
-  notice({ notice }, t, table) {
+export const OWN_ALERTS: readonly Drawn[] = [
+  alert(noticeDialog, ({ notice }, t, table) => {
     const what = whatWords(whatIsOpen(table), t);
     return {
       title: t(`notice.${notice}.title`, what),
@@ -16,8 +17,8 @@ const OWN_ALERTS: AlertRows<'notice' | 'saveChanges' | 'fileChanged' | 'recovery
       choices: [{ words: t('button.ok'), run: closeDialog, look: 'primary' }],
       onCancel: closeDialog,
     };
-  },
-  saveChanges: ({ name, answer }, t, table) => ({
+  }),
+  alert(saveChanges, ({ name, answer }, t, table) => ({
     title: t('saveChanges.title', whatWords(whatIsOpen(table), t)),
     says: [t('saveChanges.text', { name: name || t('app.untitled') })],
     choices: [
@@ -26,9 +27,9 @@ const OWN_ALERTS: AlertRows<'notice' | 'saveChanges' | 'fileChanged' | 'recovery
       { words: t('saveChanges.save'), run: () => answer('save'), look: 'primary' },
     ],
     onCancel: () => answer('cancel'),
-  }),
+  })),
   /** Before writing over what somebody else has written to the open game's file, or drawn into it. */
-  fileChanged: ({ what, name, answer }, t, table) => ({
+  alert(fileChanged, ({ what, name, answer }, t, table) => ({
     title: t(`fileChanged.title.${what}`),
     says: [t(`fileChanged.text.${what}`, { name })],
     choices: [
@@ -42,9 +43,9 @@ const OWN_ALERTS: AlertRows<'notice' | 'saveChanges' | 'fileChanged' | 'recovery
       },
     ],
     onCancel: () => answer('cancel'),
-  }),
+  })),
   /** At the start after a crash: what was open can be had again. */
-  recovery: ({ what, count, mayBeOlder, answer }, t) => ({
+  alert(recovery, ({ what, count, mayBeOlder, answer }, t) => ({
     title: t(`recovery.title.${what}`),
     says: [t(`recovery.${what}`, { count }), ...(mayBeOlder ? [t('recovery.older')] : [])],
     choices: [
@@ -52,9 +53,9 @@ const OWN_ALERTS: AlertRows<'notice' | 'saveChanges' | 'fileChanged' | 'recovery
       { words: t('recovery.open'), run: () => answer('open'), look: 'primary' },
     ],
     onCancel: () => answer('open'),
-  }),
+  })),
   /** A person must move for a computer player. */
-  robotFailed: ({ name, colour, report }, t) => ({
+  alert(robotFailed, ({ name, colour, report }, t) => ({
     title: t('robotFailed.title'),
     says: [
       t('robotFailed.text', { player: playerWords(t, name, colour) }),
@@ -63,22 +64,5 @@ const OWN_ALERTS: AlertRows<'notice' | 'saveChanges' | 'fileChanged' | 'recovery
     ],
     choices: [{ words: t('button.ok'), run: closeDialog, look: 'primary' }],
     onCancel: closeDialog,
-  }),
-};
-
-const ALERTS = { ...OWN_ALERTS, ...MAIL_ALERTS, ...RANKING_ALERTS };
-
-type AlertKind = keyof typeof ALERTS;
-const isAlertKind = (kind: OpenDialog['kind']): kind is AlertKind => Object.hasOwn(ALERTS, kind);
-const isAlert = (dialog: OpenDialog): dialog is DialogOf<AlertKind> => isAlertKind(dialog.kind);
-
-/** The alert that a dialog is; undefined for all others. */
-export const alertOf = (dialog: OpenDialog | undefined, t: Words, table: WhatIsOpen): Alert | undefined =>
-  dialog && isAlert(dialog) ? rowed(dialog.kind, dialog, t, table) : undefined;
-
-type Dialogs = { readonly [Kind in AlertKind]: DialogOf<Kind> };
-
-function rowed<Kind extends AlertKind>(kind: Kind, dialog: Dialogs[Kind], t: Words, table: WhatIsOpen): Alert {
-  const rows: { readonly [Each in AlertKind]: (dialog: Dialogs[Each], t: Words, table: WhatIsOpen) => Alert } = ALERTS;
-  return rows[kind](dialog, t, table);
-}
+  })),
+];

@@ -1,33 +1,27 @@
 import type { DamagedMailGame } from '../../src-shared/bridge/bridge';
 import { gameNumber } from '../../src-shared/record';
 import { type AddressChange, isReaddressed } from '../../src-shared/mail-games/addresses';
-import type { MoveDifference } from '../../src-shared/mail-games/arrival';
-import { closeDialog } from '../play/dialogs';
+import type { ArrivalDifference, MoveDifference } from '../../src-shared/mail-games/arrival';
+import { closeDialog } from '../stage/dialogs';
 import { placementWords } from '../play/placement-words';
-import type { DialogOf } from '../play/table';
+import { mailAddress, mailAnother, mailKnown, mailOlder, mailRefused } from '../mail-games/arrivals';
+import { mailDamaged } from '../mail-games/kept';
+import { sendFirst } from '../mail-games/leaving';
+import { mailRemove } from '../mail-games/list';
 import { listWords, playerWords, type Words } from '../words/words';
-import type { AlertRows, Saying } from './alert';
-
-type MailAlert =
-  | 'mailKnown'
-  | 'mailOlder'
-  | 'mailRefused'
-  | 'mailAddress'
-  | 'mailAnother'
-  | 'mailRemove'
-  | 'mailDamaged'
-  | 'sendFirst';
+import type { Saying } from './alert';
+import { alert, type Drawn } from './drawn';
 
 /** The alerts about games by mail: most of them of mails that bring nothing new. */
-export const MAIL_ALERTS: AlertRows<MailAlert> = {
-  mailKnown: ({ what }, t) => ({
+export const MAIL_ALERTS: readonly Drawn[] = [
+  alert(mailKnown, ({ what }, t) => ({
     title: t('mailKnown.title'),
     says: [t(`mailKnown.text.${what}`)],
     choices: [{ words: t('button.ok'), run: closeDialog, look: 'primary' }],
     onCancel: closeDialog,
-  }),
+  })),
   /** An older state than the one kept: on from where the game is, send the last turn again, or play it again. */
-  mailOlder: ({ at, of, what, mayPlayAgain, answer }, t) => ({
+  alert(mailOlder, ({ at, of, what, mayPlayAgain, answer }, t) => ({
     title: t(mayPlayAgain ? 'mailOlder.title' : 'mailOlder.titleSeen'),
     says: [
       `${t('mailOlder.text', { count: at, of })} ${t(`mailOlder.next.${what}`)}`,
@@ -39,9 +33,9 @@ export const MAIL_ALERTS: AlertRows<MailAlert> = {
       { words: t('mailOlder.goOn'), run: () => answer('goOn'), look: 'primary' },
     ],
     onCancel: () => answer('cancel'),
-  }),
+  })),
   /** A mail that is refused, and why: where the past differs, the first move that does is named. */
-  mailRefused({ difference, answer }, t) {
+  alert(mailRefused, ({ difference, answer }, t) => {
     const about = aboutOf(difference);
     return {
       title: t(`mailRefused.title.${about}`),
@@ -55,9 +49,9 @@ export const MAIL_ALERTS: AlertRows<MailAlert> = {
       ],
       onCancel: () => answer('cancel'),
     };
-  },
+  }),
   /** Addresses that a mail changes, for the next turns would go there, and names. */
-  mailAddress({ changes, answer }, t) {
+  alert(mailAddress, ({ changes, answer }, t) => {
     const isOfNames = !changes.some(isReaddressed);
     return {
       title: isOfNames ? t('mailAddress.titleNames') : t('mailAddress.title', { count: changes.length }),
@@ -72,9 +66,9 @@ export const MAIL_ALERTS: AlertRows<MailAlert> = {
       ],
       onCancel: () => answer('cancel'),
     };
-  },
+  }),
   /** A new game beside one that is under way, which it does not go on from. */
-  mailAnother: ({ others, kept, arrived, answer }, t) => ({
+  alert(mailAnother, ({ others, kept, arrived, answer }, t) => ({
     title: t('mailAnother.title', { names: listWords(others) }),
     says: [
       t('mailAnother.text', { names: listWords(others) }),
@@ -86,8 +80,8 @@ export const MAIL_ALERTS: AlertRows<MailAlert> = {
       { words: t('mailAnother.add'), run: () => answer('add'), look: 'primary' },
     ],
     onCancel: () => answer('cancel'),
-  }),
-  mailRemove: ({ name, answer }, t) => ({
+  })),
+  alert(mailRemove, ({ name, answer }, t) => ({
     title: t('mailRemove.title'),
     says: [t('mailRemove.text', { name })],
     choices: [
@@ -95,9 +89,9 @@ export const MAIL_ALERTS: AlertRows<MailAlert> = {
       { words: t('button.cancel'), run: () => answer('cancel'), look: 'primary' },
     ],
     onCancel: () => answer('cancel'),
-  }),
+  })),
   /** Games that cannot be read any more: which, what is left of each, and how to go on. */
-  mailDamaged({ damaged, answer }, t) {
+  alert(mailDamaged, ({ damaged, answer }, t) => {
     const count = damaged.length;
     // Without their folder there is no other game.
     const isFolder = damaged.some((game) => game.isFolder);
@@ -110,9 +104,9 @@ export const MAIL_ALERTS: AlertRows<MailAlert> = {
       choices: [{ words: t('button.ok'), run: () => answer('cancel'), look: 'primary' }],
       onCancel: () => answer('cancel'),
     };
-  },
+  }),
   /** A turn has not gone out yet, and the program is to be closed. */
-  sendFirst: ({ answer }, t) => ({
+  alert(sendFirst, ({ answer }, t) => ({
     title: t('sendFirst.title'),
     says: [t('sendFirst.text')],
     choices: [
@@ -121,10 +115,10 @@ export const MAIL_ALERTS: AlertRows<MailAlert> = {
       { words: t('sendFirst.send'), run: () => answer('send'), look: 'primary' },
     ],
     onCancel: () => answer('cancel'),
-  }),
-};
+  })),
+];
 
-function aboutOf(difference: DialogOf<'mailRefused'>['difference']): 'mail' | 'past' | 'file' {
+function aboutOf(difference: ArrivalDifference): 'mail' | 'past' | 'file' {
   if (difference === 'rehearsal') return 'file';
   return difference === 'stopped' || difference === 'unread' ? 'mail' : 'past';
 }

@@ -3,7 +3,7 @@ import type { PlayerField } from '../../src-shared/record';
 import { CHARACTERS, DEFAULT_CHARACTER, LEVELS, type Robot } from '../../src-shared/robots';
 import { COLOURS, type Colour, isDoubles, isSeed, MAX_SEATS } from '../../src-shared/tantrix';
 import { lastWinner, playerKey, type Start } from '../play/starter';
-import type { NewGameProposal } from '../play/table';
+import type { NewGameProposal } from '../play/proposals';
 import { type PlayerProblems, problemsOfPlayers, trimmed } from './player-form';
 
 /**

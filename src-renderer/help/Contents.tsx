@@ -3,7 +3,7 @@ import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-co
 import { useTranslation } from 'react-i18next';
 import { SECTIONS } from '../../src-shared/help/topics';
 import { Icon } from '../commands/Icon';
-import { shownVisit, topicOf, useBrowsing, visit } from './browsing';
+import { openOnly, shownVisit, topicOf, useBrowsing, visit } from './browsing';
 
 const BRANCHES = SECTIONS.map((section) => ({
   section,
@@ -62,8 +62,6 @@ export function Contents() {
     </Tree>
   );
 }
-
-const openOnly = (open: ReadonlySet<Key>): void => useBrowsing.setState({ open });
 
 const toggled = (open: ReadonlySet<Key>, key: Key): Set<Key> =>
   new Set(open.has(key) ? [...open].filter((each) => each !== key) : [...open, key]);

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ofSubject } from '../../src-shared/help/topics';
 import { COMMAND_IDS } from '../commands/commands';
 import { Icon } from '../commands/Icon';
-import { showHelp } from '../play/help';
+import { showHelp } from './show';
 import type { Words } from '../words/words';
-import { type Asked, dismiss, useAsking } from './asking';
+import { type Asked, dismiss, forget } from './asking';
 import { PLACES } from './subjects';
 
 /** What is said of a thing, beside it. */
@@ -91,7 +91,7 @@ function useLeaving(ref: React.RefObject<HTMLElement | null>): void {
       dismiss();
     };
     const onElsewhere = ({ target }: Event) => {
-      if (!isInside(target)) useAsking.setState({ asked: undefined });
+      if (!isInside(target)) forget();
     };
     window.addEventListener('keydown', onKey, options);
     window.addEventListener('pointerdown', onElsewhere, options);

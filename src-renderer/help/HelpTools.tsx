@@ -20,7 +20,7 @@ const ICONS = {
 export function HelpTools() {
   const { t } = useTranslation();
   const browsing = useBrowsing();
-  const trouble = useTrouble((state) => state.trouble);
+  const trouble = useTrouble();
   return (
     <header className="help-tools">
       <Toolbar className="toolbar" aria-label={t('help.tools')}>

@@ -1,8 +1,9 @@
 import { FailureDialog } from '../dialogs/FailureDialog';
-import { useTable } from '../play/table';
+import { isOf, useStage } from '../stage/dialogs';
+import { failureDialog } from '../stage/failures';
 
 /** The one dialog that the window of the manual has. */
 export function ManualFailure() {
-  const dialog = useTable((table) => table.dialog);
-  return dialog?.kind === 'failure' ? <FailureDialog {...dialog} /> : null;
+  const dialog = useStage((stage) => stage.dialog);
+  return isOf(failureDialog, dialog) ? <FailureDialog {...dialog.props} /> : null;
 }

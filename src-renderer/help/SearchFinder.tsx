@@ -2,7 +2,7 @@ import { help } from 'virtual:help';
 import { useMemo } from 'react';
 import { Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { useBrowsing, visit } from './browsing';
+import { searchFor, useBrowsing, visit } from './browsing';
 import { makeSearch } from './search';
 
 const search = makeSearch(help.topics);
@@ -20,7 +20,7 @@ export function SearchFinder() {
         aria-label={t('help.query')}
         autoFocus
         value={query}
-        onChange={(words) => useBrowsing.setState({ query: words })}
+        onChange={searchFor}
         onSubmit={() => hits[0] && visit({ topic: hits[0].topic.id })}
       >
         <Input className="text-input" placeholder={t('help.query')} />

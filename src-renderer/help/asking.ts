@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { makeStore } from '../ui/store';
 import { subjectAt } from './context';
 
 /** What's this?: what is clicked next, or has the focus, is explained on the spot. */
@@ -22,12 +22,14 @@ interface Asking {
 }
 
 /** What the question mark of *What's this?* is at: nothing, pointing, or what was pointed at and is explained. */
-export const useAsking = create<Asking>(() => ({ isAsking: false }));
+const { reading, set } = makeStore<Asking>({ isAsking: false });
 
-export const startAsking = (): void => useAsking.setState({ isAsking: true, asked: undefined });
+export const { use: useAsking } = reading;
+
+export const startAsking = (): void => set({ isAsking: true, asked: undefined });
 
 /** The pointer is what it was; what is being explained stays. */
-export const stopAsking = (): void => useAsking.setState({ isAsking: false });
+export const stopAsking = (): void => set({ isAsking: false });
 
 /**
  * Explains an element or the part of the window it lies in. Where there is nothing to explain, that is said beside `point`,
@@ -37,7 +39,7 @@ export function askAbout(element: Element, point = element.getBoundingClientRect
   const subject = subjectAt(element);
   const label = element.closest('[aria-label]')?.getAttribute('aria-label') ?? undefined;
   const box = subject === undefined ? point : element.getBoundingClientRect();
-  useAsking.setState({ asked: { subject, label, box, home: document.activeElement } });
+  set({ asked: { subject, label, box, home: document.activeElement } });
 }
 
 /** What the keyboard has come to; a dialog has the focus as long as nothing in it has. */
@@ -50,10 +52,13 @@ export function askHere(): void {
   else startAsking();
 }
 
+/** Takes the explanation away, and leaves the focus where it is. */
+export const forget = (): void => set({ asked: undefined });
+
 /** Takes the explanation away, and gives the focus back. */
 export function dismiss(): void {
-  const { asked } = useAsking.getState();
-  useAsking.setState({ asked: undefined });
+  const { asked } = reading.get();
+  forget();
   if (asked?.home instanceof HTMLElement || asked?.home instanceof SVGElement)
     asked.home.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { help } from 'virtual:help';
-import { create } from 'zustand';
 import { type Help, parsePlace, type Place, ofSubject, type Topic } from '../../src-shared/help/topics';
+import { makeStore } from '../ui/store';
 
 /** The ways of finding a topic that stand beside it. */
 export const FINDERS = ['contents', 'index', 'search'] as const;
@@ -22,13 +22,9 @@ interface Browsing {
 }
 
 /** What the window of the manual shows. */
-export const useBrowsing = create<Browsing>(() => ({
-  visits: [],
-  at: -1,
-  finder: 'contents',
-  query: '',
-  open: new Set(),
-}));
+const { reading, set } = makeStore<Browsing>({ visits: [], at: -1, finder: 'contents', query: '', open: new Set() });
+
+export const { use: useBrowsing } = reading;
 
 const TOPICS = new Map(help.topics.map((topic) => [topic.id, topic]));
 
@@ -76,17 +72,23 @@ export function step(by: 1 | -1): void {
 /** Shows a visit; its topic is seen among the contents, too. */
 function show(visits: readonly Visit[], at: number): void {
   const topic = topicOf(visits[at]);
-  useBrowsing.setState(({ open }) => ({ visits, at, open: topic ? new Set(open).add(topic.section) : open }));
+  set(({ open }) => ({ visits, at, open: topic ? new Set(open).add(topic.section) : open }));
 }
 
-export const find = (finder: Finder): void => useBrowsing.setState({ finder });
+/** Opens these sections of the contents, and no others. */
+export const openOnly = (open: Browsing['open']): void => set({ open });
+
+/** Puts other words into the field of the search. */
+export const searchFor = (query: string): void => set({ query });
+
+export const find = (finder: Finder): void => set({ finder });
 
 /** The element that scrolls the topic. */
 export const SCROLLER = 'topic';
 
 /** The visits, with how far the shown one is scrolled. */
 function leaving(): Pick<Browsing, 'visits' | 'at'> {
-  const { visits, at } = useBrowsing.getState();
+  const { visits, at } = reading.get();
   const scroll = document.getElementById(SCROLLER)?.scrollTop ?? 0;
   return { visits: visits.map((each, index) => (index === at ? { ...each, scroll } : each)), at };
 }

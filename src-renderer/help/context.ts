@@ -1,5 +1,5 @@
-import type { RecordProblem } from '../../src-shared/record';
-import { type FileTrouble, type OpenDialog, type Table, useTable } from '../play/table';
+import { useTable } from '../play/table';
+import { stageNow } from '../stage/dialogs';
 import { PARTS } from './parts';
 import type { Subject } from './subjects';
 
@@ -13,7 +13,7 @@ export function subjectHere(): string {
   const focused = document.activeElement;
   const subject = subjectAt(focused);
   if (subject !== undefined && focused?.closest(FOREMOST)) return subject;
-  return subjectOfTable(useTable.getState()) ?? subject ?? '';
+  return subjectOfTable() ?? subject ?? '';
 }
 
 /** What an element is, or the part of the window that it lies in. */
@@ -24,27 +24,8 @@ export function subjectAt(element: Element | null): string | undefined {
 }
 
 /** What is open in the window, or was refused last. */
-export function subjectOfTable({ dialog, preview, refusal }: Table): Subject | undefined {
-  if (dialog) return subjectOfDialog(dialog);
-  if (preview) return 'command:printPreview';
-  return refusal && `error:refusal.${refusal.code}`;
-}
-
-/** What a dialog is about: an error where it tells of one, else the dialog itself. */
-export function subjectOfDialog(dialog: OpenDialog): Subject {
-  if (dialog.kind === 'notice') return `error:notice.${dialog.notice}`;
-  if (dialog.kind === 'failure') return 'error:notice.failure';
-  if (dialog.kind === 'fileTrouble') return subjectOfTrouble(dialog.trouble);
-  return `dialog:${dialog.kind}`;
-}
-
-function subjectOfTrouble(trouble: FileTrouble): Subject {
-  if (trouble.kind === 'record') return subjectOfRecord(trouble.problem);
-  return `error:${trouble.kind}.${trouble.problem}`;
-}
-
-function subjectOfRecord(problem: RecordProblem): Subject {
-  if (problem.code === 'badDeal') return `error:deal.${problem.problem}`;
-  if (problem.code === 'badPuzzle') return `error:puzzle.${problem.problem}`;
-  return `error:record.${problem.code}`;
+export function subjectOfTable(): string | undefined {
+  const { dialog, screen } = stageNow();
+  const { refusal } = useTable.getState();
+  return (dialog ?? screen)?.subject ?? (refusal && (`error:refusal.${refusal.code}` satisfies Subject));
 }

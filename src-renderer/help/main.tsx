@@ -11,12 +11,12 @@ import '../styles/help.css';
 import '../styles/failure.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepLanguage } from '../look/language';
-import { startTheming } from '../look/look';
+import { keepLanguage } from '../preferences/language';
+import { startTheming } from '../preferences/look';
 import { FailureBoundary } from '../dialogs/FailureBoundary';
 import { FailureScreen } from '../dialogs/FailureScreen';
-import { watchFailures } from '../play/dialogs';
-import { followPreferences, loadPreferences } from '../play/preferences';
+import { attempt, watchFailures } from '../stage/failures';
+import { followPreferences, loadPreferences } from '../preferences/preferences';
 import { Speaking } from '../words/Speaking';
 import { loadWords } from '../words/words';
 import { placeAsked, visit } from './browsing';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   await loadWords();
   watchFailures();
   const { systemLanguage } = await loadPreferences();
-  await keepLanguage(systemLanguage);
+  await attempt(() => keepLanguage(systemLanguage));
   startTheming();
   followPreferences();
   // Asked for nothing special, the window stays where it is.

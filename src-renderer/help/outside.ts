@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { PrintProblem } from '../../src-shared/bridge/bridge';
 import type { OutsideLink } from '../../src-shared/help/outside-links';
+import { makeStore } from '../ui/store';
 
 /** What the window of the manual asks of the rest of the program. */
 
@@ -10,13 +10,15 @@ export type Trouble =
   | { readonly kind: 'position' };
 
 /** What could not be done; forgotten with the next attempt. */
-export const useTrouble = create<{ readonly trouble?: Trouble | undefined }>(() => ({}));
+const { reading, set } = makeStore<Trouble | undefined>(undefined);
+
+export const { use: useTrouble } = reading;
 
 /** Prints the topic that is shown. */
 export const printTopic = (): Promise<void> =>
   attempt({ kind: 'print', problem: 'failed' }, async () => {
     const reply = await window.tantrix.printHelp();
-    if (reply.kind === 'failed') useTrouble.setState({ trouble: { kind: 'print', problem: reply.problem } });
+    if (reply.kind === 'failed') set({ kind: 'print', problem: reply.problem }, true);
   });
 
 /** Opens an address in the person's browser. */
@@ -29,6 +31,6 @@ export const tryPosition = (game: string): Promise<void> =>
 
 /** Main has logged why a call is rejected. */
 async function attempt(trouble: Trouble, action: () => Promise<void>): Promise<void> {
-  useTrouble.setState({ trouble: undefined });
-  await action().catch(() => useTrouble.setState({ trouble }));
+  set(undefined, true);
+  await action().catch(() => set(trouble, true));
 }

@@ -1,44 +1,41 @@
-import type { OpenDialog } from '../play/table';
 import { en } from '../words/en';
 
 /** What the manual must explain: every command, dialog and error, and the parts of the window. */
 
-/** Dialogs that tell of errors are explained by the error. */
-type ExplainedDialog = Exclude<OpenDialog['kind'], 'notice' | 'failure' | 'fileTrouble'>;
-
-const DIALOGS: Readonly<Record<ExplainedDialog, true>> = {
-  newGame: true,
-  saveChanges: true,
-  sendFirst: true,
-  fileChanged: true,
-  recovery: true,
-  playerDetails: true,
-  settings: true,
-  mailPassword: true,
-  turnOver: true,
-  mailGames: true,
-  mailWho: true,
-  mailDamaged: true,
-  mailAddress: true,
-  mailAnother: true,
-  mailKnown: true,
-  mailOlder: true,
-  mailRefused: true,
-  mailRemove: true,
-  stop: true,
-  puzzleEditor: true,
-  print: true,
-  printSetup: true,
-  rankings: true,
-  rankProposal: true,
-  rankRemovables: true,
-  rankDoubt: true,
-  rank: true,
-  rankFailed: true,
-  robotFailed: true,
-  tutorial: true,
-  about: true,
-};
+/** Dialogs; those that tell of errors are explained by the error. */
+const DIALOGS = [
+  'newGame',
+  'saveChanges',
+  'sendFirst',
+  'fileChanged',
+  'recovery',
+  'playerDetails',
+  'settings',
+  'mailPassword',
+  'turnOver',
+  'mailGames',
+  'mailWho',
+  'mailDamaged',
+  'mailAddress',
+  'mailAnother',
+  'mailKnown',
+  'mailOlder',
+  'mailRefused',
+  'mailRemove',
+  'stop',
+  'puzzleEditor',
+  'print',
+  'printSetup',
+  'rankings',
+  'rankProposal',
+  'rankRemovables',
+  'rankDoubt',
+  'rank',
+  'rankFailed',
+  'robotFailed',
+  'tutorial',
+  'about',
+] as const;
 
 /** Everything that can go wrong, group by group; the codes are the keys. */
 const ERRORS = {
@@ -90,7 +87,7 @@ type Errors = typeof ERRORS;
 type ErrorGroup = keyof Errors;
 export type Subject =
   | `command:${keyof typeof en.command}`
-  | `dialog:${ExplainedDialog}`
+  | `dialog:${(typeof DIALOGS)[number]}`
   | { [G in ErrorGroup]: `error:${G}.${keyof Errors[G] & string}` }[ErrorGroup]
   | `place:${(typeof PLACES)[number]}`;
 
@@ -99,7 +96,7 @@ const named = (kind: string, ids: readonly string[]): string[] => ids.map((id) =
 /** All subjects. */
 export const SUBJECTS: readonly string[] = [
   ...named('command', Object.keys(en.command)),
-  ...named('dialog', Object.keys(DIALOGS)),
+  ...named('dialog', DIALOGS),
   ...Object.entries(ERRORS).flatMap(([group, words]) =>
     named(
       'error',

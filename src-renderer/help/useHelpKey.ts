@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
-import { showHelp } from '../play/help';
+import { showHelp } from './show';
 import { askHere } from './asking';
 import { subjectHere } from './context';
 

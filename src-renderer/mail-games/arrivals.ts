@@ -1,25 +1,62 @@
 import { type AddressChange, addressedAsKept } from '../../src-shared/mail-games/addresses';
-import { type Arrival, begunOnceMore, broughtBack, whatArrived } from '../../src-shared/mail-games/arrival';
+import {
+  type Arrival,
+  type ArrivalDifference,
+  begunOnceMore,
+  broughtBack,
+  whatArrived,
+} from '../../src-shared/mail-games/arrival';
 import { type MailGame, type MailState, newState } from '../../src-shared/mail-games/mail-game';
 import { peopleElsewhere } from '../../src-shared/mail-games/seats';
-import { movesWhenLastHere, whatNext } from '../../src-shared/mail-games/turns';
+import { movesWhenLastHere, type WhatNext, whatNext } from '../../src-shared/mail-games/turns';
 import type { RecordedGame } from '../../src-shared/record';
 import { isOver } from '../../src-shared/tantrix';
-import { ask, openDialog } from '../play/dialogs';
+import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
 import { mayLeave } from '../play/saving';
 import { rememberEnd } from '../play/starter';
 import { showGame, useTable } from '../play/table';
+import { preferencesNow } from '../preferences/preferences';
 import { keepAndShow, keptGames } from './kept';
 import { whoAmI } from './who';
+import { turnOverDialog } from './handing-on';
 
 /** Records that come in: what is asked about them, shown and kept. What each is and does is decided in `whatArrived`. */
+
+export const mailKnown = declareDialog<{ readonly what: WhatNext }>('mailKnown');
+
+export const mailOlder = declareQuestion<
+  'goOn' | 'sendAgain' | 'playAgain',
+  {
+    /** How many moves the mail has, and how many were seen. */
+    readonly at: number;
+    readonly of: number;
+    readonly what: WhatNext;
+    readonly mayPlayAgain: boolean;
+  }
+>('mailOlder');
+
+export const mailAddress = declareQuestion<'new' | 'old', { readonly changes: readonly AddressChange[] }>(
+  'mailAddress',
+);
+
+export const mailAnother = declareQuestion<
+  'add',
+  {
+    /** The other players of the game that is kept. */
+    readonly others: readonly string[];
+    readonly kept: RecordedGame;
+    readonly arrived: RecordedGame;
+  }
+>('mailAnother');
+
+export const mailRefused = declareQuestion<'look', { readonly difference: ArrivalDifference }>('mailRefused');
 
 type ArrivalOf<Kind extends Arrival['kind']> = Extract<Arrival, { kind: Kind }>;
 
 /** What a record is beside what is kept now. */
 async function arrivalOf(record: RecordedGame): Promise<Arrival> {
   const kept = await keptGames();
-  return whatArrived(record, kept, useTable.getState().preferences.mailAccount.address);
+  return whatArrived(record, kept, preferencesNow().mailAccount.address);
 }
 
 /** A game by mail that comes in, by whatever way. What is kept changes only when the new state goes on from it. */
@@ -43,7 +80,7 @@ export async function isRefusedAsRehearsal(record: RecordedGame): Promise<boolea
 
 /** Says what differs; a copy can be looked at, in which nobody moves. */
 async function refuse({ difference, copy }: ArrivalOf<'refused'>): Promise<void> {
-  const choice = await ask<'look'>((answer) => ({ kind: 'mailRefused', difference, answer }));
+  const choice = await ask(mailRefused, { difference });
   if (choice === 'look') showGame({ record: copy });
 }
 
@@ -56,7 +93,7 @@ async function takeInNew(record: RecordedGame, { beside, home: known }: ArrivalO
 /** Whether a new game is wanted where one with the same people is under way. */
 async function isWantedBeside(arrived: RecordedGame, beside: MailGame): Promise<boolean> {
   const others = peopleElsewhere(beside).map(({ name }) => name);
-  const choice = await ask<'add'>((answer) => ({ kind: 'mailAnother', others, kept: beside.record, arrived, answer }));
+  const choice = await ask(mailAnother, { others, kept: beside.record, arrived });
   return choice === 'add';
 }
 
@@ -71,7 +108,7 @@ async function goOn(record: RecordedGame, { from, changes }: ArrivalOf<'goesOn'>
 
 /** Which addresses and names the person wants: where a mail changes an address, the next turn would go there. */
 const agreedAddresses = async (changes: readonly AddressChange[]): Promise<'new' | 'old' | 'cancel'> =>
-  changes.length === 0 ? 'new' : ask<'new' | 'old'>((answer) => ({ kind: 'mailAddress', changes, answer }));
+  changes.length === 0 ? 'new' : ask(mailAddress, { changes });
 
 /** Keeps a new state, shows it, and then what was played since the last turn here. */
 async function takeIn(record: RecordedGame, home: MailState['home']): Promise<void> {
@@ -83,22 +120,16 @@ async function takeIn(record: RecordedGame, home: MailState['home']): Promise<vo
 
 function showAgain(game: MailGame): void {
   showGame(game);
-  openDialog({ kind: 'mailKnown', what: whatNext(game) });
+  openDialog(mailKnown, { what: whatNext(game) });
 }
 
 async function offerOlder(record: RecordedGame, { than, mayPlayAgain }: ArrivalOf<'older'>): Promise<void> {
   const turn = { at: record.game.placements.length, of: than.record.game.placements.length };
-  const choice = await ask<'goOn' | 'sendAgain' | 'playAgain'>((answer) => ({
-    kind: 'mailOlder',
-    ...turn,
-    what: whatNext(than),
-    mayPlayAgain,
-    answer,
-  }));
+  const choice = await ask(mailOlder, { ...turn, what: whatNext(than), mayPlayAgain });
   if (choice === 'cancel') return;
   if (choice === 'playAgain') return keepAndShow(begunOnceMore(than, turn.at, Date.now()));
   showGame(than);
-  if (choice === 'sendAgain') openDialog({ kind: 'turnOver', state: { kind: 'asked' } });
+  if (choice === 'sendAgain') openDialog(turnOverDialog, { state: { kind: 'asked' } });
 }
 
 /** Brings back what the last run left: as it is kept, which may be a move further; a copy comes back as one. */

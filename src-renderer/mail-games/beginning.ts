@@ -2,7 +2,7 @@ import { newState } from '../../src-shared/mail-games/mail-game';
 import { FIRST_HOST } from '../../src-shared/mail-games/seats';
 import { isHandedOver } from '../../src-shared/mail-games/turns';
 import type { RecordedGame } from '../../src-shared/record';
-import { notify } from '../play/dialogs';
+import { notify } from '../stage/notices';
 import { useTable } from '../play/table';
 import { handOn } from './by-itself';
 import { findKept, keepAndShow } from './kept';

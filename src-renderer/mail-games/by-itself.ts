@@ -2,13 +2,15 @@ import type { MailFailure } from '../../src-shared/bridge/bridge';
 import { parseKept } from '../../src-shared/mail-games/mail-game';
 import { wayOut } from '../../src-shared/mail-games/turns';
 import { makeTxg } from '../../src-shared/record';
-import { attempt, openDialog, openDialogWhenFree } from '../play/dialogs';
+import { attempt } from '../stage/failures';
+import { openDialog, openDialogWhenFree } from '../stage/dialogs';
 import { sendMail } from '../play/mail';
 import { mayLeave } from '../play/saving';
-import { type OpenGame, showGame, type Table, useTable } from '../play/table';
-import { until } from '../play/until';
+import { showGame, type Table, useTable } from '../play/table';
+import { preferencesNow } from '../preferences/preferences';
+import { until } from '../ui/store';
 import type { Words } from '../words/words';
-import { type HandingOn, mailAbout } from './handing-on';
+import { type HandingOn, mailAbout, turnOverDialog } from './handing-on';
 import { findKept, isShown, noteHandedOn } from './kept';
 import {
   dropOutgoing,
@@ -17,10 +19,13 @@ import {
   firstOf,
   hasTurnToSend,
   noteOutgoing,
+  onOutgoing,
   type Outgoing,
+  outgoingNow,
   putOut,
   tickOutgoing,
 } from './outgoing';
+import type { OpenGame } from '../play/open-game';
 
 /** Turns that go out by the mail account as soon as they are over. */
 
@@ -31,7 +36,7 @@ import {
  * @param seen when the last tile has been seen on its way, which a dialog would cover
  */
 export async function handOn(open: OpenGame, seen: Promise<unknown> = Promise.resolve()): Promise<void> {
-  const { mailWay, mailAccount } = useTable.getState().preferences;
+  const { mailWay, mailAccount } = preferencesNow();
   const way = wayOut(open, { isByAccount: mailWay === 'account', host: mailAccount.host });
   // At once, for the game may leave the table while the tile is on its way.
   if (way === 'byItself') return putOut(open);
@@ -44,8 +49,8 @@ const NO_ACCOUNT: MailFailure = { kind: 'failed', problem: 'noAccount', addresse
 
 /** The dialog speaks of the game on the table; of one that has left it meanwhile, the list of games does. */
 function askHow(open: OpenGame, state: HandingOn): void {
-  const isThere = (table: Table) => isOnTable(open, table);
-  if (isThere(useTable.getState())) openDialogWhenFree({ kind: 'turnOver', state }, isThere);
+  const isThere = () => isOnTable(open, useTable.getState());
+  if (isThere()) openDialogWhenFree(turnOverDialog, { state }, isThere);
 }
 
 /** Whether a state of a game is on the table, be it with other details of its players. */
@@ -53,7 +58,7 @@ export const isOnTable = ({ record }: OpenGame, { open }: Table): boolean => ope
 
 /** A second has passed. */
 export function tick(t: Words): void {
-  const turn = firstOf(useTable.getState());
+  const turn = firstOf(outgoingNow());
   if (!turn || tickOutgoing()) return;
   if (turn.state === 'waits') void attempt(() => sendNow(t));
   else if (turn.state === 'gone') dropOutgoing();
@@ -61,10 +66,10 @@ export function tick(t: Words): void {
 
 /** Sends all turns that wait, one after the other; false as soon as one was not sent. */
 export async function sendAll(t: Words): Promise<boolean> {
-  while (hasTurnToSend(useTable.getState())) {
+  while (hasTurnToSend(outgoingNow())) {
     // A turn that is sent is told of first.
     dropSent();
-    const turn = firstOf(useTable.getState());
+    const turn = firstOf(outgoingNow());
     const isSent = await (turn?.state === 'goes' ? arrivalOf(turn) : sendNow(t));
     if (!isSent) return false;
   }
@@ -73,14 +78,14 @@ export async function sendAll(t: Words): Promise<boolean> {
 
 /** Waits for the end of a turn's way: whether it was sent. */
 async function arrivalOf({ open }: Outgoing): Promise<boolean> {
-  const stateIn = ({ outgoing = [] }: Table) => outgoing.find((each) => each.open === open)?.state;
-  await until((table) => stateIn(table) !== 'goes');
-  return stateIn(useTable.getState()) === 'gone';
+  const stateIn = (outgoing: readonly Outgoing[]) => outgoing.find((each) => each.open === open)?.state;
+  await until({ get: outgoingNow, subscribe: onOutgoing }, (outgoing) => stateIn(outgoing) !== 'goes');
+  return stateIn(outgoingNow()) === 'gone';
 }
 
 /** Sends the first of the turns that wait, without waiting longer. False when it was not sent, which is told. */
 export async function sendNow(t: Words): Promise<boolean> {
-  const turn = firstOf(useTable.getState());
+  const turn = firstOf(outgoingNow());
   if (turn?.state !== 'waits') return false;
   const open = asItIs(turn.open);
   noteOutgoing('goes');
@@ -119,7 +124,7 @@ function tellFailure(open: OpenGame, failure: MailFailure): void {
 
 /** Brings the game to the table of which a turn was not sent, and says why. */
 export async function showUnsent(): Promise<void> {
-  const turn = firstOf(useTable.getState());
+  const turn = firstOf(outgoingNow());
   if (!turn || typeof turn.state === 'string' || !(await mayLeave())) return;
   const kept = await findKept(turn.open.record);
   dropTurn(turn);
@@ -127,5 +132,5 @@ export async function showUnsent(): Promise<void> {
   const game = parseKept(kept);
   if (!game) throw new RangeError('a game whose turn was not sent cannot be read');
   showGame(game);
-  openDialog({ kind: 'turnOver', state: turn.state });
+  openDialog(turnOverDialog, { state: turn.state });
 }

@@ -3,14 +3,17 @@ import { cutAt } from '../../src-shared/cut';
 import type { HandOn } from '../../src-shared/mail-games/mail-game';
 import { receiversOf } from '../../src-shared/mail-games/turns';
 import { makeShortText, makeTextImage, makeTxg, type RecordedGame } from '../../src-shared/record';
-import { attempt, openDialog, tell } from '../play/dialogs';
+import { attempt } from '../stage/failures';
+import { declareDialog, openDialog } from '../stage/dialogs';
+import { tell } from '../play/file-trouble';
 import { suggestedName } from '../play/document';
 import { bytesOf } from '../play/forms';
 import { sendMail } from '../play/mail';
-import { type OpenGame, useTable } from '../play/table';
+import { useTable } from '../play/table';
 import type { Words } from '../words/words';
 import { isShown, noteHandedOn } from './kept';
 import { keepBack } from './outgoing';
+import type { OpenGame } from '../play/open-game';
 
 /** Handing a turn on to the next player, or the end of the game to all. */
 
@@ -22,7 +25,10 @@ export type HandingOn =
   | { readonly kind: 'copyFailed' }
   | MailFailure;
 
-const show = (state: HandingOn): void => openDialog({ kind: 'turnOver', state });
+/** Of the game on the table. */
+export const turnOverDialog = declareDialog<{ readonly state: HandingOn }>('turnOver');
+
+const show = (state: HandingOn): void => openDialog(turnOverDialog, { state });
 
 /** The dialog speaks of the open game: of one that has left the table meanwhile, the list tells how far it has come. */
 function showOf({ record }: OpenGame, state: HandingOn): void {

@@ -7,17 +7,23 @@ import {
   newState,
   stateOf,
 } from '../../src-shared/mail-games/mail-game';
+import type { DamagedMailGame } from '../../src-shared/bridge/bridge';
 import { makeTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
-import type { Game } from '../../src-shared/tantrix';
-import { ask } from '../play/dialogs';
-import { type OpenGame, showGame, useTable, withGame } from '../play/table';
+import { ask, declareQuestion } from '../stage/dialogs';
+import { changeOpen, showGame, showOpen, useTable } from '../play/table';
+import { noteNow, showNote } from '../stage/note';
+import type { GameMove } from '../../src-shared/sessions/game';
+import type { Pending } from '../../src-shared/sessions/session';
+import { goneOn, type OpenGame } from '../play/open-game';
 
 /** The games by mail that main keeps, and keeping the open one among them. */
+
+export const mailDamaged = declareQuestion<never, { readonly damaged: readonly DamagedMailGame[] }>('mailDamaged');
 
 /** The games that are kept, the one that changed last first. Damaged ones are told of before anything else happens. */
 export async function keptGames(): Promise<readonly KeptGame[]> {
   const { games, damaged } = await window.tantrix.mailGames();
-  if (damaged.length > 0) await ask<never>((answer) => ({ kind: 'mailDamaged', damaged, answer }));
+  if (damaged.length > 0) await ask(mailDamaged, { damaged });
   return games;
 }
 
@@ -28,16 +34,16 @@ export const findKept = async (record: RecordedGame): Promise<KeptGame | undefin
 /** Keeps a game; false when that cannot be done, which the status bar says. */
 async function keep(game: MailGame): Promise<boolean> {
   const isKept = await window.tantrix.keepMailGame(makeKept(game));
-  if (!isKept) useTable.setState({ note: 'mailGameFails' });
+  if (!isKept) showNote('mailGameFails');
   return isKept;
 }
 
 /** Keeps a state of a game, and shows it then. */
 export async function keepAndShow(game: MailGame): Promise<void> {
   const isUnkept = !(await keep(game));
-  const { note } = useTable.getState();
+  const note = noteNow();
   showGame({ ...game, isUnkept });
-  useTable.setState({ note });
+  showNote(note);
 }
 
 /** Changes what is known of the open game's way, and keeps that. */
@@ -45,10 +51,10 @@ export async function changeMail(change: Partial<MailState>): Promise<void> {
   const { open } = useTable.getState();
   if (!open?.mail) return;
   const mail = { ...open.mail, ...change };
-  useTable.setState({ open: { ...open, mail } });
+  changeOpen({ ...open, mail });
   const isUnkept = !(await keep({ record: open.record, mail }));
   const { open: now } = useTable.getState();
-  if (now?.record === open.record) useTable.setState({ open: { ...now, isUnkept } });
+  if (now?.record === open.record) changeOpen({ ...now, isUnkept });
 }
 
 /** Notes how a game was handed on. Where another has come to the table meanwhile, only what is kept of the game changes. */
@@ -65,21 +71,32 @@ export function isShown(record: RecordedGame): boolean {
   return open !== undefined && sameRecord(open.record, record);
 }
 
-/** The game of which a move is being kept. */
-let underWay: RecordedGame | undefined;
-
 /**
  * Keeps the game after a move here, and shows it only then: whoever ends the program having seen what a move draws finds
- * the move made. Meanwhile there is no other move; of a game that has left the table nothing is shown.
+ * the move made. Of a game that has left the table nothing is shown.
  */
-export async function showMoveByMail(open: OpenGame, game: Game): Promise<void> {
-  if (!open.mail || underWay === open.record) return;
-  underWay = open.record;
-  const after = { ...withGame(open, game), undone: [], mail: newState(open.mail.home, Date.now(), open.mail.earlier) };
-  const isKept = await window.tantrix.keepMailGame(makeKept(after)).finally(() => {
-    underWay = undefined;
-  });
-  if (useTable.getState().open?.record !== open.record) return;
-  showGame({ ...after, isUnkept: !isKept });
-  if (!isKept) useTable.setState({ note: 'mailGameFails' });
+export async function keepMove({ session, mail }: OpenGame, made: Pending<GameMove>): Promise<void> {
+  const executed = session.rules.execute(session.seen, made);
+  if (!mail || !executed.ok) return;
+  const state = newState(mail.home, Date.now(), mail.earlier);
+  try {
+    const isKept = await window.tantrix.keepMailGame(makeKept({ record: executed.state, mail: state }));
+    const number = session.log.moves.length + 1;
+    const open = openWith(made);
+    if (!open) return;
+    const after = open.session.after({ kind: 'ruling', number, made, ticket: made.ticket });
+    showOpen({ ...goneOn(open, after), mail: state, isUnkept: !isKept });
+    if (!isKept) showNote('mailGameFails');
+  } catch (error) {
+    const open = openWith(made);
+    const objection = { code: 'byMail', at: [] } as const;
+    if (open) changeOpen(goneOn(open, open.session.after({ kind: 'refused', ticket: made.ticket, objection })));
+    throw error;
+  }
+}
+
+/** The open game in which a move waits to be kept. */
+function openWith(made: Pending<GameMove>): OpenGame | undefined {
+  const { open } = useTable.getState();
+  return open?.session.pending.includes(made) ? open : undefined;
 }

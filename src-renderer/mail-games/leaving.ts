@@ -1,16 +1,17 @@
-import { ask } from '../play/dialogs';
-import { useTable } from '../play/table';
+import { ask, declareQuestion } from '../stage/dialogs';
 import { wordsNow } from '../words/words';
 import { sendAll } from './by-itself';
-import { hasTurnToSend } from './outgoing';
+import { hasTurnToSend, outgoingNow } from './outgoing';
+
+export const sendFirst = declareQuestion<'send' | 'leave'>('sendFirst');
 
 /**
  * Whether the program may be left: no turn is about to go out by itself, or the person lets it wait, or all have been sent
  * now. What keeps one from being sent is told, and keeps the program.
  */
 export async function mayLeaveTurns(): Promise<boolean> {
-  if (!hasTurnToSend(useTable.getState())) return true;
-  const choice = await ask<'send' | 'leave'>((answer) => ({ kind: 'sendFirst', answer }));
+  if (!hasTurnToSend(outgoingNow())) return true;
+  const choice = await ask(sendFirst, {});
   if (choice === 'send') return sendAll(wordsNow());
   // One on its way would arrive, and be kept as unsent.
   if (choice === 'leave') await window.tantrix.cancelMail();

@@ -1,16 +1,26 @@
 import { gamesIn, type MailGame } from '../../src-shared/mail-games/mail-game';
 import { isHandedOver, isUnsent } from '../../src-shared/mail-games/turns';
 import { gameId } from '../../src-shared/record';
-import { ask, notify, openDialog } from '../play/dialogs';
+import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
+import { notify } from '../stage/notices';
 import { mayLeave } from '../play/saving';
-import { showGame, useTable } from '../play/table';
+import { changeOpen, showGame, useTable } from '../play/table';
 import { proposeHandOn } from './handing-on';
 import { keptGames } from './kept';
+import { onItsTerms } from '../play/open-game';
 
 /** The list of the games by mail. */
 
+export const mailGamesDialog = declareDialog<{
+  readonly games: readonly MailGame[];
+  /** How many more are kept that this version of the program does not understand. */
+  readonly unread: number;
+}>('mailGames');
+
+export const mailRemove = declareQuestion<'remove', { readonly name: string }>('mailRemove');
+
 export async function openMailGames(): Promise<void> {
-  openDialog({ kind: 'mailGames', ...gamesIn(await keptGames()) });
+  openDialog(mailGamesDialog, gamesIn(await keptGames()));
 }
 
 /** Brings a game of the list to the table; a turn not handed on yet is then asked about. */
@@ -28,7 +38,7 @@ async function show(game: MailGame, handsOn: boolean): Promise<void> {
 /** Forgets a game once the person is sure. */
 export async function removeListed({ record }: MailGame): Promise<void> {
   const name = record.players.map((player) => player.name).join(' – ');
-  const choice = await ask<'remove'>((answer) => ({ kind: 'mailRemove', name, answer }));
+  const choice = await ask(mailRemove, { name });
   if (choice === 'cancel') return;
   const id = gameId(record);
   if (!(await window.tantrix.removeMailGame(id))) return notify('failure');
@@ -39,5 +49,5 @@ export async function removeListed({ record }: MailGame): Promise<void> {
 /** The open game is then a copy to look at: nobody moves in what is not kept. */
 function forgetOpen(id: string): void {
   const { open } = useTable.getState();
-  if (open?.mail && gameId(open.record) === id) useTable.setState({ open: { ...open, mail: undefined } });
+  if (open?.mail && gameId(open.record) === id) changeOpen(onItsTerms({ ...open, mail: undefined }));
 }

@@ -1,6 +1,8 @@
 import type { MailFailure } from '../../src-shared/bridge/bridge';
 import { isSameGame } from '../../src-shared/record';
-import { type OpenGame, type Table, useTable } from '../play/table';
+import type { OpenGame } from '../play/open-game';
+import type { Table } from '../play/table';
+import { makeStore } from '../ui/store';
 
 /** The turns that go out by themselves, and how far they have come; nothing here sends. */
 
@@ -19,18 +21,22 @@ const UNDO_SECONDS = 8;
 /** How long it is said that it is sent. */
 const TOLD_SECONDS = 8;
 
+/** Whatever is on the table meanwhile. */
+const { reading, set } = makeStore<readonly Outgoing[]>([]);
+
+export const { use: useOutgoing, get: outgoingNow, subscribe: onOutgoing } = reading;
+
 /**
  * The turn of which there is something to say: several go one after another, and one that failed stands back until the
  * others have gone.
  */
-export const firstOf = ({ outgoing = [] }: Pick<Table, 'outgoing'>): Outgoing | undefined =>
+export const firstOf = (outgoing: readonly Outgoing[]): Outgoing | undefined =>
   outgoing.find(({ state }) => typeof state === 'string') ?? outgoing[0];
 
 /** Has a turn sent by itself, when nobody undoes it. Failures of other games are kept until they are dismissed. */
 export function putOut(open: OpenGame): void {
-  const { outgoing = [] } = useTable.getState();
-  const others = outgoing.filter((turn) => turn.state !== 'gone' && !hasFailedIn(open, turn));
-  useTable.setState({ outgoing: [...others, { open, state: 'waits', seconds: UNDO_SECONDS }] });
+  const others = outgoingNow().filter((turn) => turn.state !== 'gone' && !hasFailedIn(open, turn));
+  set([...others, { open, state: 'waits', seconds: UNDO_SECONDS }], true);
 }
 
 /** A later turn carries the whole game, and so the one that was not sent. */
@@ -39,11 +45,12 @@ const hasFailedIn = ({ record }: OpenGame, { open, state }: Outgoing): boolean =
 
 /** Puts another in the place of the turn that `firstOf` names, or with `undefined` none. */
 function replaceFirst(change: (turn: Outgoing) => Outgoing | undefined): void {
-  const table = useTable.getState();
-  const first = firstOf(table);
+  const first = firstOf(outgoingNow());
   if (!first) return;
-  const outgoing = (table.outgoing ?? []).flatMap((turn) => (turn === first ? (change(turn) ?? []) : turn));
-  useTable.setState({ outgoing });
+  set(
+    outgoingNow().flatMap((turn) => (turn === first ? (change(turn) ?? []) : turn)),
+    true,
+  );
 }
 
 /** Goes on to another state of the first turn. */
@@ -54,24 +61,24 @@ export const noteOutgoing = (state: Outgoing['state']): void =>
 export const dropOutgoing = (): void => replaceFirst(() => undefined);
 
 /** Says nothing more of this turn, whichever is the first by now. */
-export const dropTurn = (turn: Outgoing): void =>
-  useTable.setState({ outgoing: (useTable.getState().outgoing ?? []).filter((each) => each !== turn) });
+export const dropTurn = (turn: Outgoing): void => keepOnly((each) => each !== turn);
+
+const keepOnly = (isKept: (turn: Outgoing) => boolean): void => set(outgoingNow().filter(isKept), true);
 
 /** A second less; false when there is none left. */
 export function tickOutgoing(): boolean {
-  const seconds = firstOf(useTable.getState())?.seconds ?? 0;
+  const seconds = firstOf(outgoingNow())?.seconds ?? 0;
   if (seconds === 0) return false;
   replaceFirst((turn) => ({ ...turn, seconds: seconds - 1 }));
   return true;
 }
 
 /** Whether a turn is about to go out, or on its way. */
-export const hasTurnToSend = ({ outgoing = [] }: Table): boolean =>
+export const hasTurnToSend = (outgoing: readonly Outgoing[]): boolean =>
   outgoing.some(({ state }) => state === 'waits' || state === 'goes');
 
 /** Says nothing more of turns that are sent. */
-export const dropSent = (): void =>
-  useTable.setState({ outgoing: (useTable.getState().outgoing ?? []).filter(({ state }) => state !== 'gone') });
+export const dropSent = (): void => keepOnly(({ state }) => state !== 'gone');
 
 const isOf =
   ({ record }: OpenGame) =>
@@ -79,16 +86,13 @@ const isOf =
     open.record.game === record.game;
 
 /** Whether the turn of the game on the table is about to go out by itself. */
-export const mayUndoSending = ({ open, outgoing = [] }: Table): boolean =>
-  open !== undefined && outgoing.some((turn) => turn.state === 'waits' && isOf(open)(turn));
+export const mayUndoSending = ({ open }: Pick<Table, 'open'>): boolean =>
+  open !== undefined && outgoingNow().some((turn) => turn.state === 'waits' && isOf(open)(turn));
 
 /** Whether the notice speaks of the game on the table, or will when the turns before it have gone. */
-export const isToldOf = ({ open, outgoing = [] }: Table): boolean =>
+export const isToldOf = (open: OpenGame | undefined, outgoing: readonly Outgoing[]): boolean =>
   open !== undefined &&
-  outgoing.some((turn) => isOf(open)(turn) && (typeof turn.state === 'string' || turn === firstOf({ outgoing })));
+  outgoing.some((turn) => isOf(open)(turn) && (typeof turn.state === 'string' || turn === firstOf(outgoing)));
 
 /** A turn of this game does not go out by itself any more, unless it is on its way. */
-export function keepBack(open: OpenGame): void {
-  const { outgoing = [] } = useTable.getState();
-  useTable.setState({ outgoing: outgoing.filter((turn) => turn.state === 'goes' || !isOf(open)(turn)) });
-}
+export const keepBack = (open: OpenGame): void => keepOnly((turn) => turn.state === 'goes' || !isOf(open)(turn));

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { type ExpectationGraph, expectationGraph } from '../play/analysis-model';
 import { goTo } from '../play/history';
-import type { OpenGame } from '../play/table';
 import { areaPath, linePath, type Scale } from './graph-paths';
 import { GraphLegend } from './GraphLegend';
+import type { OpenGame } from '../play/open-game';
 
 /** Height of the drawing, in units of its own; its width is the number of moves. */
 const HEIGHT = 100;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MoveAnalysis } from '../../src-shared/robots';
 import type { Game } from '../../src-shared/tantrix';
 import { pauseAnalysis, startAnalysis } from '../play/analysis';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { useTable } from '../play/table';
 import { AnalysisGraph } from './AnalysisGraph';
 import { MoveFacts } from './MoveFacts';

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { announcement } from '../play/announce';
 import { messageOf } from '../play/status';
 import { useTable } from '../play/table';
+import { useNote } from '../stage/note';
 
 /** Tells a screen reader what happens at the table: moves when there is a pause, refusals and warnings at once. */
 export function Announcer() {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
   const table = useTable();
-  const message = messageOf(table, t);
+  const message = messageOf(table, useNote(), t);
   useEffect(
     () =>
       useTable.subscribe((after, before) => {

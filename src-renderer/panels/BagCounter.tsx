@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { isEnabled, runCommand } from '../commands/commands';
+import { useCommands } from '../commands/state';
 import { shownTable } from '../play/history';
 import { useTable } from '../play/table';
 
@@ -8,7 +9,7 @@ import { useTable } from '../play/table';
 export function BagCounter() {
   const { t } = useTranslation();
   const count = useTable((table) => shownTable(table).open?.record.game.position.bagCount ?? 0);
-  const isReady = useTable((table) => isEnabled('bag', table));
+  const isReady = useCommands((table) => isEnabled('bag', table));
   return (
     <Button className="bag-count" isDisabled={!isReady} preventFocusOnPress onPress={() => runCommand('bag')}>
       {t('status.bag', { count })}

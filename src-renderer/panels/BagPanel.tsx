@@ -4,6 +4,7 @@ import { TileArt } from '../board/TileArt';
 import { edgeWords } from '../play/edge-words';
 import { shownTable } from '../play/history';
 import { useTable } from '../play/table';
+import { unseenTiles } from '../../src-shared/tantrix';
 import { PanelFrame } from './PanelFrame';
 
 const VIEW_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT + 6].join(' ');
@@ -13,14 +14,13 @@ export function BagPanel() {
   const { t } = useTranslation();
   const { open } = shownTable(useTable());
   if (!open) return null;
-  const { bag, drawn, bagCount } = open.record.game.position;
-  const tiles = bag.slice(drawn).toSorted((a, b) => a - b);
+  const { game } = open.record;
   return (
-    <PanelFrame title={t('status.bag', { count: bagCount })}>
+    <PanelFrame title={t('status.bag', { count: game.position.bagCount })}>
       {/* A long list is scrolled by the keyboard, too. */}
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- as above */}
       <ul className="bag-tiles" tabIndex={0}>
-        {tiles.map((tile) => (
+        {unseenTiles(game).map((tile) => (
           <li key={tile}>
             <svg viewBox={VIEW_BOX} role="img" aria-label={t('hand.tile', { tile, edges: edgeWords(tile, 0, t) })}>
               <TileArt tile={tile} rotation={0} />

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useOutgoing } from '../mail-games/outgoing';
+import { useFiles } from '../play/files';
 import { useTable } from '../play/table';
+import { usePreferences } from '../preferences/preferences';
+import { useStage } from '../stage/dialogs';
 
 /** Where the focus goes when what had it is gone, the first that there is. */
 const HEIRS = [
@@ -29,8 +33,12 @@ const PASSING = '[role=dialog], [role=alertdialog], [role^=menu]';
  * the table, or leaves it.
  */
 export function FocusKeeper() {
-  // Whatever changes at the table may take the focus with it.
+  // Whatever changes in the window may take the focus with it.
   const { open, puzzle } = useTable();
+  useStage();
+  useOutgoing();
+  useFiles();
+  usePreferences();
   const last = useRef<Element>(undefined);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {

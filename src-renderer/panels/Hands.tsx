@@ -2,8 +2,10 @@ import type { PointerEvent } from 'react';
 import { handModels } from '../play/hand-model';
 import { playHeld, selectTile, toggleLight, turnHeld } from '../play/moves';
 import type { Table } from '../play/table';
+import type { WithPreferences } from '../preferences/preferences';
 import { type Colour, isOver, type TileNumber } from '../../src-shared/tantrix';
 import { Hand } from './Hand';
+import { isCovered, useStage } from '../stage/dialogs';
 
 /** Where each seat sits, clockwise from the near side, by the number of players. */
 const PLACES: Record<number, readonly string[]> = {
@@ -13,7 +15,7 @@ const PLACES: Record<number, readonly string[]> = {
 };
 
 interface HandsProps {
-  readonly table: Table;
+  readonly table: Table & WithPreferences;
   /** The colours whose line or loop is lit up, whatever is pointed at meanwhile. */
   readonly lit: readonly Colour[];
   /** Left out where tiles stay where they are. */
@@ -23,8 +25,9 @@ interface HandsProps {
 /** The hands of all players. When all are played out the result says what there is to say of the players. */
 export function Hands({ table, lit, onGrab }: HandsProps) {
   const { open, preferences } = table;
+  const covered = useStage(isCovered);
   if (!open) return null;
-  const hands = handModels(open, table);
+  const hands = handModels(open, { ...table, isCovered: covered });
   const places = PLACES[hands.length] ?? [];
   if (!hands.some(({ tiles }) => tiles.some(Boolean))) return null;
   return hands.map((hand, at) => (

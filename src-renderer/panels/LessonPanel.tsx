@@ -1,17 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import type { Outcome } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS } from '../../src-shared/help/lessons/lessons';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { lessonNumbers } from '../play/lesson-numbers';
-import { beginLesson, leaveLesson, nextLesson, showLessonHint, showTutorial, tryLessonAgain } from '../play/lessons';
-import { type LessonUnderWay, useTable } from '../play/table';
+import {
+  beginLesson,
+  leaveLesson,
+  nextLesson,
+  outcomeIn,
+  showLessonHint,
+  showTutorial,
+  tryLessonAgain,
+} from '../play/lessons';
+import { useTable } from '../play/table';
+import type { LessonUnderWay } from '../play/open-game';
+
+interface Lesson {
+  readonly lesson: LessonUnderWay;
+  readonly outcome: Outcome;
+}
 
 /** The lesson beside the table: what to do, what has come of it, and where to go from there. */
 export function LessonPanel() {
   const { t } = useTranslation();
   const lesson = useTable(({ open }) => open?.lesson);
-  if (!lesson) return null;
+  const outcome = useTable(({ open }) => open && outcomeIn(open));
+  if (!lesson || !outcome) return null;
   const number = LESSON_IDS.indexOf(lesson.id) + 1;
   return (
     <aside className="side-panel lesson" aria-labelledby="lesson-title">
@@ -21,16 +37,16 @@ export function LessonPanel() {
           <h2 id="lesson-title">{t(`lesson.${lesson.id}.title`)}</h2>
         </div>
       </header>
-      <LessonText lesson={lesson} />
-      <LessonButtons lesson={lesson} />
+      <LessonText lesson={lesson} outcome={outcome} />
+      <LessonButtons lesson={lesson} outcome={outcome} />
     </aside>
   );
 }
 
-function LessonText({ lesson }: { lesson: LessonUnderWay }) {
+function LessonText({ lesson, outcome }: Lesson) {
   const { t } = useTranslation();
   const orientation = useTable((table) => table.orientation);
-  const { id, outcome, showsHint } = lesson;
+  const { id, showsHint } = lesson;
   const spaces = lessonNumbers(lesson, orientation);
   return (
     // Long words in large letters are scrolled by the keyboard, too.
@@ -47,7 +63,7 @@ function LessonText({ lesson }: { lesson: LessonUnderWay }) {
   );
 }
 
-function LessonButtons({ lesson: { outcome, showsHint } }: { lesson: LessonUnderWay }) {
+function LessonButtons({ lesson: { showsHint }, outcome }: Lesson) {
   const { t } = useTranslation();
   const next = useTable(nextLesson);
   const first = useRef<HTMLButtonElement>(null);

@@ -6,8 +6,8 @@ import type { MoveAnalysis } from '../../src-shared/robots';
 import { analysisWords, pointWords } from '../play/analysis-words';
 import { goTo } from '../play/history';
 import { personAt } from '../play/people';
-import type { OpenGame } from '../play/table';
 import { inTurn, playerWords } from '../words/words';
+import type { OpenGame } from '../play/open-game';
 
 /** Brings the move shown into view. */
 const reveal = (item: Element | null): void => item?.scrollIntoView({ block: 'nearest' });

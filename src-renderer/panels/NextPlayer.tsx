@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
-import { isToldOf } from '../mail-games/outgoing';
+import { isToldOf, useOutgoing } from '../mail-games/outgoing';
 import { isUnsent } from '../../src-shared/mail-games/turns';
 import { mayHandOn } from '../play/turns';
 import { useTable } from '../play/table';
@@ -9,7 +9,8 @@ import { useTable } from '../play/table';
 export function NextPlayer() {
   const { t } = useTranslation();
   const isThere = useTable(mayHandOn);
-  const waits = useTable((table) => isUnsent(table.open) && !isToldOf(table));
+  const outgoing = useOutgoing();
+  const waits = useTable(({ open }) => isUnsent(open) && !isToldOf(open, outgoing));
   if (waits) {
     return (
       <div className="next-player" role="group" aria-label={t('command.sendTurn')}>

@@ -1,11 +1,12 @@
-import { useTable } from '../play/table';
+import { rankingsDialog } from '../play/rankings';
+import { isOf, useStage } from '../stage/dialogs';
 import { ReadingNotice } from './ReadingNotice';
 import { SendNotice } from './SendNotice';
 
 /** What is said in passing over the table or the start screen, one thing at a time. */
 export function Notices() {
   // The dialog from which a table is imported says it itself.
-  const isToldThere = useTable(({ dialog }) => dialog?.kind === 'rankings');
+  const isToldThere = useStage(({ dialog }) => isOf(rankingsDialog, dialog));
   return (
     <>
       {!isToldThere && <ReadingNotice className="next-player send-notice" />}

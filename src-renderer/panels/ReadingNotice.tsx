@@ -1,12 +1,12 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../play/dialogs';
-import { useTable } from '../play/table';
+import { attempt } from '../stage/failures';
+import { useFiles } from '../play/files';
 
 /** Something takes a while to read, for which nobody needs to wait. */
 export function ReadingNotice({ className }: { className: string }) {
   const { t } = useTranslation();
-  const isReading = useTable((table) => table.isReading);
+  const isReading = useFiles((files) => files.isReading);
   return (
     <>
       <p className="hidden-label" role="status">

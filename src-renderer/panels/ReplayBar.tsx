@@ -3,8 +3,9 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
 import { goTo, runReplay, step } from '../play/history';
-import { travelMs } from '../play/preferences';
-import { type OpenGame, type Replay, useTable } from '../play/table';
+import { travelMs, usePreferences } from '../preferences/preferences';
+import type { Replay } from '../play/table';
+import type { OpenGame } from '../play/open-game';
 
 /** Milliseconds for which a move of a replay that runs by itself is looked at, once its tile has arrived. */
 const LOOK_MS = 300;
@@ -14,7 +15,7 @@ export function ReplayBar({ open, replay }: { open: OpenGame; replay: Replay }) 
   const { t } = useTranslation();
   const { at, isRunning } = replay;
   const last = open.record.game.placements.length;
-  const moveMs = useTable((table) => travelMs(table.preferences)) + LOOK_MS;
+  const moveMs = usePreferences(travelMs) + LOOK_MS;
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => step(1), moveMs);

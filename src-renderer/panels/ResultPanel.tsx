@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { type Colour, resultOf } from '../../src-shared/tantrix';
 import { CommandButton } from '../commands/CommandButton';
 import { verdict } from '../play/result-words';
-import type { OpenGame } from '../play/table';
 import { ScoreLines } from './ScoreLines';
+import type { OpenGame } from '../play/open-game';
 
 /** How the game ended, who won, and every line or loop to light up. */
 export function ResultPanel({ open, lit }: { open: OpenGame; lit: readonly Colour[] }) {

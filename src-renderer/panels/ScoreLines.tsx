@@ -3,7 +3,7 @@ import { type Colour, resultOf, standingsOf } from '../../src-shared/tantrix';
 import { toggleLight } from '../play/moves';
 import { teamsOf } from '../play/people';
 import { pathWords } from '../play/result-words';
-import type { OpenGame } from '../play/table';
+import type { OpenGame } from '../play/open-game';
 
 interface ScoreLinesProps {
   readonly open: OpenGame;

@@ -3,11 +3,12 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { sendNow, showUnsent, tick } from '../mail-games/by-itself';
 import { stopSending } from '../mail-games/handing-on';
-import { dropOutgoing, firstOf, type Outgoing } from '../mail-games/outgoing';
+import { dropOutgoing, firstOf, type Outgoing, useOutgoing } from '../mail-games/outgoing';
 import { receiversOf } from '../../src-shared/mail-games/turns';
-import { attempt } from '../play/dialogs';
-import { useTable } from '../play/table';
+import { attempt } from '../stage/failures';
+import { useFiles } from '../play/files';
 import { listWords, playerWords, type Words } from '../words/words';
+import { useStage } from '../stage/dialogs';
 
 /**
  * A turn that goes out by itself: for some seconds it can be undone, then it is said that it was sent. The seconds stand
@@ -15,9 +16,9 @@ import { listWords, playerWords, type Words } from '../words/words';
  */
 export function SendNotice() {
   const { t } = useTranslation();
-  const turn = useTable(firstOf);
-  const isReading = useTable((table) => table.isReading);
-  const isHalted = useTable(({ dialog }) => dialog !== undefined) || isReading;
+  const turn = useOutgoing(firstOf);
+  const isReading = useFiles((files) => files.isReading);
+  const isHalted = useStage(({ dialog }) => dialog !== undefined) || isReading;
   const isTicking = !isHalted && (turn?.state === 'waits' || turn?.state === 'gone');
   useEffect(() => {
     if (!isTicking) return undefined;

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
 import { HelpButton } from '../dialogs/HelpButton';
+import type { Subject } from '../help/subjects';
 import { usePointed } from '../play/pointed';
 import { messageOf } from '../play/status';
 import { useTable } from '../play/table';
+import { usePreferences } from '../preferences/preferences';
 import { BagCounter } from './BagCounter';
 import { PuzzleClock } from './puzzle/PuzzleClock';
+import { useNote } from '../stage/note';
 
 /**
  * In words what must be done now, or why something was refused; the bag; and buttons for the held tile. Hidden, it
@@ -14,8 +17,9 @@ import { PuzzleClock } from './puzzle/PuzzleClock';
 export function StatusBar() {
   const { t } = useTranslation();
   const table = useTable();
-  const { held, open, puzzle, preferences, refusal } = table;
-  const { words, isWarning } = messageOf(table, t);
+  const { held, open, puzzle, refusal } = table;
+  const preferences = usePreferences();
+  const { words, isWarning } = messageOf(table, useNote(), t);
   return (
     <footer className={preferences.statusBar ? 'status-bar' : 'status-bar is-hidden'}>
       <p
@@ -25,7 +29,7 @@ export function StatusBar() {
       >
         {words}
       </p>
-      {refusal && <HelpButton subject={`error:refusal.${refusal.code}`} isSmall />}
+      {refusal && <HelpButton subject={`error:refusal.${refusal.code}` satisfies Subject} isSmall />}
       {!isWarning && preferences.statusBar && <PointedSpace />}
       {held && (
         <div className="held-buttons">

@@ -11,11 +11,11 @@ import { boardModel } from '../play/board-model';
 import { withFitsOf } from '../play/fits';
 
 import { showBoardView } from '../play/board-view';
-import { shownTable } from '../play/history';
+import { preferencesIn, shownTable } from '../play/history';
 import { playHeld, putBack, selectTile, turnHeld } from '../play/moves';
 import { panelShown } from '../play/panels';
 import { pointAt, usePointed } from '../play/pointed';
-import { travelMs } from '../play/preferences';
+import { travelMs, usePreferences } from '../preferences/preferences';
 import { type Table, useTable } from '../play/table';
 import { dropAt, tryOut } from '../play/trying';
 import { Hands } from './Hands';
@@ -35,7 +35,8 @@ const withoutSearch = (table: Table): Table => (table.replay ? table : { ...tabl
 export function TableView() {
   const { t } = useTranslation();
   const whole = useTable(useShallow(withoutSearch));
-  const table = useMemo(() => shownTable(whole), [whole]);
+  const set = usePreferences();
+  const table = useMemo(() => ({ ...shownTable(whole), preferences: preferencesIn(whole, set) }), [whole, set]);
   const { open, replay, held, preferences, orientation } = table;
   const showNumbers = preferences.tileNumbers;
   const handle = useRef<BoardHandle>(null);

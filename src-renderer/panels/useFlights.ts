@@ -6,7 +6,7 @@ import type { BoardModel } from '../board/model';
 import { hexKey, type Rotation, type TileNumber } from '../../src-shared/tantrix';
 import { haveTakenOff } from '../play/flights';
 import { shownTable } from '../play/history';
-import { travelMs } from '../play/preferences';
+import { preferencesNow, travelMs } from '../preferences/preferences';
 import { type Table, useTable } from '../play/table';
 
 /** Where a tile is seen: its middle and side in pixels of the window. */
@@ -66,7 +66,7 @@ export function useFlights({ table, model, handle }: Scene): RefObject<HTMLDivEl
     const from = before.current;
     before.current = undefined;
     if (!from || from.game === game || from.subject !== subject || !handle.current || !layer.current) return undefined;
-    const duration = travelMs(useTable.getState().preferences);
+    const duration = travelMs(preferencesNow());
     return duration > 0
       ? fly(from.places, placesOf(latest.current, handle.current), layer.current, duration)
       : undefined;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TileLook } from '../board/tile-look';
-import { useTable } from '../play/table';
+import { usePreferences } from '../preferences/preferences';
 
 /** The look of all tiles in the window, with the letters of the person's language. */
 export function useTileLook(): TileLook {
   const { t } = useTranslation();
-  const style = useTable((table) => table.preferences.tileStyle);
+  const style = usePreferences(({ tileStyle }) => tileStyle);
   return useMemo(() => ({ style, letters: t('colourLetter', { returnObjects: true }) }), [style, t]);
 }

@@ -2,14 +2,16 @@ import type { ProgramFacts } from '../../src-shared/bridge/bridge';
 import { makeTextImage } from '../../src-shared/record';
 import { recordNow } from '../puzzles/clock';
 import type { Words } from '../words/words';
-import { openDialog } from './dialogs';
+import { declareDialog, openDialog } from '../stage/dialogs';
 import { documentOf } from './document';
 import { type Table, useTable } from './table';
 
 /** What the program is, and the details for a report of an error. */
 
+export const aboutDialog = declareDialog<{ readonly facts: ProgramFacts }>('about');
+
 export const showAbout = async (): Promise<void> =>
-  openDialog({ kind: 'about', facts: await window.tantrix.programFacts() });
+  openDialog(aboutDialog, { facts: await window.tantrix.programFacts() });
 
 /** What whoever looks into an error needs: the program, the system, and what is open as a text that can be imported. */
 export function detailsOf(facts: ProgramFacts, table: Pick<Table, 'open' | 'puzzle'>, t: Words): string {

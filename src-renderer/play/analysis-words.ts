@@ -4,7 +4,7 @@ import { type Game, type Placement, sameHex } from '../../src-shared/tantrix';
 import { figureWords, inRow, inTurn, type Words } from '../words/words';
 import { teamsOf } from './people';
 import { numberedSpaces } from './space-model';
-import type { OpenGame } from './table';
+import type { OpenGame } from './open-game';
 
 /** Points that were played out on average are given to a tenth. */
 export const pointWords = (points: number): string => figureWords(points, 1).replace('-', '−');

@@ -7,7 +7,8 @@ import { hintWords, spokenHint } from './hint-words';
 import { personAt } from './people';
 import { verdict } from './result-words';
 import { numberedSpaces } from './space-model';
-import type { OpenGame, Table } from './table';
+import type { Table } from './table';
+import type { OpenGame } from './open-game';
 
 /**
  * What has happened at the table between two states of it, for those who do not see it: tiles played, the last ones taken

@@ -3,24 +3,16 @@ import { type Game, isOver, type Placement, standingsOf } from '../../src-shared
 import type { Words } from '../words/words';
 import { edgeWords } from './edge-words';
 import { isLaid, type LaidTile } from '../../src-shared/sessions/game';
+import type { WithPreferences } from '../preferences/preferences';
 import { spaceModels } from './space-model';
 import { suggestedTile } from './suggestion';
 import type { Table } from './table';
 
 type Shown = Pick<
   Table,
-  | 'open'
-  | 'held'
-  | 'tried'
-  | 'refusal'
-  | 'hint'
-  | 'replay'
-  | 'panel'
-  | 'analysis'
-  | 'lit'
-  | 'preferences'
-  | 'orientation'
->;
+  'open' | 'held' | 'tried' | 'refusal' | 'hint' | 'replay' | 'panel' | 'analysis' | 'lit' | 'orientation'
+> &
+  WithPreferences;
 
 /** What the board shows of the open game. */
 export function boardModel(table: Shown, t: Words): BoardModel {

@@ -1,9 +1,10 @@
 import { makeTextImage } from '../../src-shared/record';
 import { recordNow } from '../puzzles/clock';
 import { drawPng, drawSvg } from '../pictures/draw';
-import { notify } from './dialogs';
+import { notify } from '../stage/notices';
 import { documentOf } from './document';
 import { useTable } from './table';
+import { showNote } from '../stage/note';
 
 /** Puts the text image of what is open and a picture of its tiles on the clipboard; at least the text, where it can. */
 export async function copyGame(): Promise<void> {
@@ -17,10 +18,10 @@ export async function copyGame(): Promise<void> {
       'image/png': new Blob([new Uint8Array(picture)], { type: 'image/png' }),
     };
     await navigator.clipboard.write([new ClipboardItem(items)]);
-    useTable.setState({ note: 'copied' });
+    showNote('copied');
   } catch (error) {
     console.warn('the picture cannot be copied', error);
-    if (await window.tantrix.copyText(text)) useTable.setState({ note: 'copiedText' });
+    if (await window.tantrix.copyText(text)) showNote('copiedText');
     else notify('copyFailed');
   }
 }

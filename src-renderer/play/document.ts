@@ -3,8 +3,8 @@ import type { OpenPuzzle } from '../puzzles/open-puzzle';
 import { cluesOf, samePosition } from '../../src-shared/sessions/arrangement';
 import { type AnyRecord, isPuzzleRecord, sameRecord } from '../../src-shared/record';
 import type { Words } from '../words/words';
-import { type OpenGame, type Table, useTable } from './table';
-import { homeOf } from './terms';
+import { type Table, useTable } from './table';
+import type { OpenGame } from './open-game';
 
 /** What is open, be it a game or a puzzle: what is saved, named, kept against a crash and left alike. */
 export type OpenDocument = OpenGame | OpenPuzzle;
@@ -63,9 +63,9 @@ export function savedAs(document: OpenDocument, record: AnyRecord, file: OpenDoc
 
 /** Only what the journal keeps can be lost: nobody misses a lesson, and of a game by mail every state is kept by itself. */
 function isGameEdited(open: OpenGame): boolean {
-  const { record, saved, undone = [] } = open;
-  if (homeOf(open) !== 'journal') return false;
-  return saved ? !sameRecord(record, saved) : record.game.placements.length + undone.length > 0;
+  const { record, saved, session } = open;
+  if (session.terms.home !== 'journal') return false;
+  return saved ? !sameRecord(record, saved) : record.game.placements.length + session.undone.length > 0;
 }
 
 /** Nothing is lost of a solution that was never saved: its time is kept. */

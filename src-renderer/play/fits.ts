@@ -9,6 +9,7 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { inRow, listWords, type Words } from '../words/words';
+import type { WithPreferences } from '../preferences/preferences';
 import { mayAskFor } from './terms';
 import type { Table } from './table';
 
@@ -21,7 +22,7 @@ import type { Table } from './table';
 export const mayTellFits = ({ open }: Pick<Table, 'open'>): boolean => !open || mayAskFor(open, 'fits');
 
 /** The fit counts that are to be seen; none where they are not wanted, or not allowed. */
-export const fitsShown = (game: Game, table: Pick<Table, 'open' | 'preferences'>): FitCount[] =>
+export const fitsShown = (game: Game, table: Pick<Table, 'open'> & WithPreferences): FitCount[] =>
   table.preferences.fitCounts && mayTellFits(table) && !isOver(game) ? fitCounts(game) : [];
 
 /** A fit count as it is written on the space. */

@@ -5,21 +5,22 @@ import { beginByMail } from '../mail-games/beginning';
 import { mayLeaveTurns } from '../mail-games/leaving';
 import { movesHere } from './terms';
 import { chance } from './chance';
-import { closeDialog, openDialog } from './dialogs';
+import { closeDialog, openDialog } from '../stage/dialogs';
 import { endOf, settled, type Start, winnerOf, withLast } from './starter';
-import { FIRST_GAMES, kindOf, proposalFrom } from './proposals';
+import { FIRST_GAMES, kindOf, newGameDialog, proposalFrom } from './proposals';
 import { peopleOf, type Person } from './people';
 import { accountNow } from './mail-settings';
 import { mayLeave } from './saving';
 import { documentOf, isEdited } from './document';
-import { type OpenGame, showGame, type Table, useTable } from './table';
+import { showGame, type Table, useTable } from './table';
+import type { OpenGame } from './open-game';
 
 /** Starting and leaving games. Whatever could lose moves asks first. */
 
 /** Opens the New Game dialog with the players of the last games. */
 export async function proposeNewGame(): Promise<void> {
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
-  if (await mayLeave()) openDialog({ kind: 'newGame', proposal: proposalFrom(games, accountNow()) });
+  if (await mayLeave()) openDialog(newGameDialog, { proposal: proposalFrom(games, accountNow()) });
 }
 
 /** Whether a game is finished, so that its people can play again. */
@@ -47,8 +48,7 @@ export async function proposePlayAgain(): Promise<void> {
   const kind = kindOf(players);
   // A winner is told in the lines of the players, of whatever kind the game was.
   const shown = winner === undefined || kind === 'email' ? kind : 'people';
-  openDialog({
-    kind: 'newGame',
+  openDialog(newGameDialog, {
     proposal: {
       ...proposalFrom({ ...games, kind: shown, [shown]: players, last }, accountNow()),
       ...(winner === undefined ? {} : { winner, starts: 'winner' }),

@@ -12,9 +12,11 @@ import { toScreen } from '../board/orientation';
 import { movesHere } from './terms';
 import { fitsShown, mayTellFits } from './fits';
 import { peopleOf } from './people';
+import type { WithPreferences } from '../preferences/preferences';
 import { seatAsked } from './asked';
 import { suggestionOf } from './suggestion';
-import type { OpenGame, Table } from './table';
+import type { Table } from './table';
+import type { OpenGame } from './open-game';
 
 /** A seat as its panel shows it. */
 export interface HandModel {
@@ -50,18 +52,9 @@ export interface HandTileModel {
 
 type Situation = Pick<
   Table,
-  | 'held'
-  | 'tried'
-  | 'orientation'
-  | 'turnEnded'
-  | 'replay'
-  | 'hint'
-  | 'panel'
-  | 'analysis'
-  | 'dialog'
-  | 'preview'
-  | 'preferences'
->;
+  'held' | 'tried' | 'orientation' | 'turnEnded' | 'replay' | 'hint' | 'panel' | 'analysis'
+> &
+  WithPreferences & { readonly isCovered: boolean };
 
 /** All seats as their panels show them, in seating order. */
 export function handModels(open: OpenGame, situation: Situation): HandModel[] {

@@ -1,39 +1,32 @@
-import { type GameMove, gameRules } from '../../src-shared/sessions/game';
-import { giveBack, takeBack, type Undoable } from '../../src-shared/sessions/log';
-import type { Log, Made } from '../../src-shared/sessions/rules';
-import { isTold } from '../../src-shared/sessions/terms';
-import type { RecordedGame } from '../../src-shared/record';
+import type { Preferences } from '../../src-shared/bridge/bridge';
+import { gameRules } from '../../src-shared/sessions/game';
 import type { LessonSource } from '../../src-shared/help/lessons/lesson';
 import { LESSONS } from '../../src-shared/help/lessons/lessons';
-import { type Game, type Placement, play, rewind } from '../../src-shared/tantrix';
+import { rewind } from '../../src-shared/tantrix';
 import { keepBack, mayUndoSending } from '../mail-games/outgoing';
 import { mayLeave } from './saving';
-import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
-import { barIn, isMatchOn, mayAskFor } from './terms';
-import { showMove } from './turns';
+import { send, showGame, showOpen, type Table, useTable } from './table';
+import { isMatchOn, mayAskFor } from './terms';
+import type { OpenGame } from './open-game';
 
 /** Taking moves back and giving them back, and looking at the game as it was. */
 
 export const mayUndo = (table: Table): boolean => mayUndoSending(table) || mayTakeBack(table);
 
 const mayTakeBack = ({ open, replay }: Table): boolean =>
-  open !== undefined && !replay && mayAskFor(open, 'undo') && gameRules.undoTo(logOf(open.record)) !== undefined;
+  open !== undefined && !replay && mayAskFor(open, 'undo') && gameRules.undoTo(open.session.log) !== undefined;
 
 export const mayRedo = ({ open, replay }: Table): boolean =>
-  open !== undefined && !replay && mayAskFor(open, 'redo') && (open.undone?.length ?? 0) > 0;
+  open !== undefined && !replay && mayAskFor(open, 'redo') && open.session.undone.length > 0;
 
 /**
  * Takes back the tile that a person played last, and all that computer players have answered to it; or keeps back the turn
  * by mail that is about to go out.
  */
 export function undo(): void {
-  const { open } = useTable.getState();
-  if (open && mayUndoSending(useTable.getState())) return keepBack(open);
-  if (!open || !mayUndo(useTable.getState())) return;
-  const bar = barIn(open, 'undo');
-  if (bar && isTold(bar)) return useTable.setState({ refusal: bar });
-  const after = takeBack(gameRules, undoableOf(open));
-  if (after) showGame({ ...open, record: after.log.now, undone: placementsIn(after.undone) });
+  const table = useTable.getState();
+  if (table.open && mayUndoSending(table)) keepBack(table.open);
+  else if (mayTakeBack(table)) send({ kind: 'undo' });
 }
 
 /**
@@ -41,54 +34,7 @@ export function undo(): void {
  * order is part of the game.
  */
 export function redo(): void {
-  const { open } = useTable.getState();
-  if (!open || !mayRedo(useTable.getState())) return;
-  const after = giveBack(gameRules, undoableOf(open));
-  if (after) showMove(open, after.log.now.game, placementsIn(after.undone));
-}
-
-const undoableOf = (open: OpenGame): Undoable<RecordedGame, GameMove> => ({
-  log: logOf(open.record),
-  undone: madeFrom(open.record.game, open.undone ?? []),
-});
-
-/** A record is a value: its log holds as long as it is there. Menus ask for it at every change of the table. */
-const logs = new WeakMap<RecordedGame, Log<RecordedGame, GameMove>>();
-
-function logOf(record: RecordedGame): Log<RecordedGame, GameMove> {
-  const log = logs.get(record) ?? gameRules.logOf(record);
-  logs.set(record, log);
-  return log;
-}
-
-/** Placements that follow a game, with who makes each. */
-function madeFrom(start: Game, placements: readonly Placement[]): Made<GameMove>[] {
-  let game = start;
-  return placements.map((move) => {
-    const by = game.position.mover;
-    const result = play(game, move);
-    if (result.ok) ({ game } = result);
-    return { by, move };
-  });
-}
-
-const placementsIn = (moves: readonly Made<GameMove>[]): Placement[] =>
-  moves.flatMap(({ move }) => (move === 'stop' ? [] : [move]));
-
-/** The open game with the moves that were taken back. */
-export function withUndone({ record, undone = [] }: OpenGame): Game {
-  return undone.reduce((game, placement) => {
-    const result = play(game, placement);
-    return result.ok ? result.game : game;
-  }, record.game);
-}
-
-/** A record that ends with moves that were taken back, as an open game: undoes `withUndone`. */
-export function takenBack(record: RecordedGame, moves = 0): Pick<OpenGame, 'record' | 'undone'> {
-  if (moves === 0) return { record };
-  const { game } = record;
-  const left = Math.max(0, game.placements.length - moves);
-  return { record: { ...record, game: rewind(game, left) }, undone: game.placements.slice(left) };
+  if (mayRedo(useTable.getState())) send({ kind: 'redo' });
 }
 
 /** Shows the game from before its first move. */
@@ -103,14 +49,8 @@ export function goTo(at: number): void {
   const isRunning = (replay?.isRunning ?? false) && place < last;
   // The news are seen: the game goes on.
   if (replay?.isNews && replay.isRunning && !isRunning) return endReplay();
-  useTable.setState({
-    replay: { ...replay, at: place, isRunning },
-    held: undefined,
-    tried: [],
-    refusal: undefined,
-    hint: undefined,
-    lit: [],
-  });
+  send({ kind: 'letGo' });
+  useTable.setState({ replay: { ...replay, at: place, isRunning }, hint: undefined, lit: [] });
 }
 
 /** Whether the replay has so many moves more to go on, or with a negative number back. */
@@ -137,9 +77,7 @@ export function runReplay(isRunning: boolean): void {
 
 /** Goes back to the game as it stands. */
 export function endReplay(): void {
-  const { open, turnEnded } = useTable.getState();
-  showGame(open);
-  useTable.setState({ turnEnded });
+  showOpen(useTable.getState().open);
 }
 
 /** Whether a new game can be made of the position shown: under competition rules and by mail not before the game is over. */
@@ -159,8 +97,8 @@ export async function playOnFromHere(): Promise<void> {
   showGame({ record: { players, game: { ...game, deal: { ...game.deal } }, isCompetition: false } });
 }
 
-/** The words of a lesson call tiles by their numbers, and one of them is about fit counts. */
-function preferencesIn({ open, preferences }: Table): Table['preferences'] {
+/** What holds in the open game of what is set: the words of a lesson call tiles by their numbers, and one is about fit counts. */
+export function preferencesIn({ open }: Table, preferences: Preferences): Preferences {
   if (!open?.lesson) return preferences;
   const { showsFits }: LessonSource = LESSONS[open.lesson.id];
   return { ...preferences, tileNumbers: true, fitCounts: showsFits ?? preferences.fitCounts };
@@ -170,12 +108,11 @@ function preferencesIn({ open, preferences }: Table): Table['preferences'] {
 export function shownTable(table: Table): Table {
   const { open, replay, glow, lit } = table;
   const shown = open && replay ? asItWas(open, replay.at) : open;
-  const preferences = preferencesIn(table);
-  return { ...table, open: shown, preferences, lit: glow === undefined ? lit : [glow] };
+  return { ...table, open: shown, lit: glow === undefined ? lit : [glow] };
 }
 
 /** The open game after its first `at` placements. A match that is over keeps nothing back from those who look at it. */
 function asItWas(open: OpenGame, at: number): OpenGame {
-  const { record, ...shown } = withGame(open, rewind(open.record.game, at));
-  return { ...shown, record: { ...record, isCompetition: isMatchOn(open) } };
+  const { record } = open;
+  return { ...open, record: { ...record, game: rewind(record.game, at), isCompetition: isMatchOn(open) } };
 }

@@ -1,8 +1,8 @@
 import { type Hex, sameHex } from '../../src-shared/tantrix';
 import type { Orientation } from '../board/orientation';
 import { lessonMarks } from './lesson-spaces';
+import type { LessonUnderWay } from './open-game';
 import { numberedSpaces } from './space-model';
-import type { LessonUnderWay } from './table';
 
 /** The numbers that the spaces of a lesson bear on the screen when it begins; 0 for a letter that it does not use. */
 export function lessonNumbers(lesson: LessonUnderWay, orientation: Orientation): Record<'A' | 'B' | 'C', number> {

@@ -1,7 +1,7 @@
 import type { LessonSource } from '../../src-shared/help/lessons/lesson';
 import { LESSONS } from '../../src-shared/help/lessons/lessons';
 import type { Hex } from '../../src-shared/tantrix';
-import type { LessonUnderWay, OpenGame } from './table';
+import type { LessonUnderWay, OpenGame } from './open-game';
 
 /** The spaces that a lesson speaks of, by the letters it calls them. */
 export const lessonMarks = ({ id }: LessonUnderWay): LessonSource['marks'] => LESSONS[id].marks;

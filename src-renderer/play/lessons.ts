@@ -1,20 +1,31 @@
 import { withLesson } from '../../src-shared/bridge/bridge';
-import { gameOfLesson, outcomeOf } from '../../src-shared/help/lessons/lesson';
+import { gameOfLesson, type Outcome } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS, lessonAfter, LESSONS, type LessonId } from '../../src-shared/help/lessons/lessons';
 import type { Words } from '../words/words';
-import { attempt, openDialog } from './dialogs';
+import { attempt } from '../stage/failures';
+import { declareDialog, openDialog } from '../stage/dialogs';
 import { mayLeave } from './saving';
-import { showGame, type Table, useTable } from './table';
+import { changeOpen, showGame, type Table, useTable } from './table';
+import { showNote } from '../stage/note';
+import { makeStore } from '../ui/store';
+import type { OpenGame } from './open-game';
 
 /** The lessons of the tutorial: positions with a task, played at the table like any game. */
 
+/** The lessons that were done. */
+const { reading, set } = makeStore<readonly string[]>([]);
+
+export const { use: useLessonsDone } = reading;
+
+export const tutorialDialog = declareDialog('tutorial');
+
 /** Opens the list of the lessons. */
-export const showTutorial = (): void => openDialog({ kind: 'tutorial' });
+export const showTutorial = (): void => openDialog(tutorialDialog, {});
 
 /** True when some were lost, which is then to be told. */
 export async function loadLessonsDone(): Promise<boolean> {
   const { rows, damaged } = await window.tantrix.lessonsDone();
-  useTable.setState({ lessonsDone: rows });
+  set(rows, true);
   return damaged !== undefined;
 }
 
@@ -23,7 +34,7 @@ export async function beginLesson(id: LessonId, t: Words): Promise<void> {
   if (!(await mayLeave())) return;
   const start = gameOfLesson(LESSONS[id]);
   const players = start.deal.seats.map((colour) => ({ name: t(`colour.${colour}`), email: '', country: '' }));
-  const lesson = { id, start, outcome: 'open', showsHint: false } as const;
+  const lesson = { id, start, showsHint: false };
   showGame({ record: { players, game: start, isCompetition: false }, lesson });
   useTable.setState({ panel: undefined });
 }
@@ -32,44 +43,41 @@ export async function beginLesson(id: LessonId, t: Words): Promise<void> {
 export function tryLessonAgain(): void {
   const { open } = useTable.getState();
   if (!open?.lesson) return;
-  const { start } = open.lesson;
-  const lesson = { ...open.lesson, outcome: 'open' } as const;
-  showGame({ ...open, record: { ...open.record, game: start }, undone: [], lesson });
+  const { lesson, record } = open;
+  showGame({ record: { ...record, game: lesson.start }, lesson });
 }
 
 /** Says, too, how the task is done. */
-export const showLessonHint = (): void => changeLesson({ showsHint: true });
+export function showLessonHint(): void {
+  const { open } = useTable.getState();
+  if (open?.lesson) changeOpen({ ...open, lesson: { ...open.lesson, showsHint: true } });
+}
 
 /** Leaves the lesson; of it nothing is kept but that it was done. */
 export const leaveLesson = (): void => showGame(undefined);
 
 /** The first lesson that was not done; the first of all when all were. */
-export const lessonToDo = ({ lessonsDone }: Pick<Table, 'lessonsDone'>): LessonId | undefined =>
-  LESSON_IDS.find((id) => !lessonsDone.includes(id)) ?? LESSON_IDS[0];
+export const lessonToDo = (done: readonly string[]): LessonId | undefined =>
+  LESSON_IDS.find((id) => !done.includes(id)) ?? LESSON_IDS[0];
 
 /** The lesson that follows the open one, if any. */
 export const nextLesson = ({ open }: Pick<Table, 'open'>): LessonId | undefined =>
   open?.lesson && lessonAfter(open.lesson.id);
 
-/** From now on it is seen when a lesson is done, or a move has missed it; to be called once. */
-export function startJudgingLessons(): void {
-  useTable.subscribe(({ open, refusal }, before) => {
-    if (!open?.lesson || (open === before.open && refusal === before.refusal)) return;
-    const { id, start, outcome } = open.lesson;
-    if (outcome === 'done') return;
-    const now = outcomeOf(LESSONS[id], start, open.record.game, refusal?.code);
-    if (now === outcome) return;
-    changeLesson({ outcome: now });
-    if (now === 'done') void attempt(() => keepDone(id));
+/** What has come of a lesson. */
+export const outcomeIn = ({ session }: OpenGame): Outcome => session.extra.outcome ?? 'open';
+
+/** From now on it is kept which lessons are done; to be called once. */
+export function startKeepingLessons(): void {
+  useTable.subscribe(({ open }, { open: before }) => {
+    if (!open?.lesson || open === before || outcomeIn(open) !== 'done') return;
+    const { id, start } = open.lesson;
+    const wasDone = before?.lesson?.start === start && outcomeIn(before) === 'done';
+    if (!wasDone) void attempt(() => keepDone(id));
   });
 }
 
 async function keepDone(id: LessonId): Promise<void> {
-  useTable.setState(({ lessonsDone }) => ({ lessonsDone: withLesson(lessonsDone, id) }));
-  if (!(await window.tantrix.keepLessonDone(id))) useTable.setState({ note: 'resultFails' });
-}
-
-function changeLesson(change: Partial<NonNullable<Table['open']>['lesson']>): void {
-  const { open } = useTable.getState();
-  if (open?.lesson) useTable.setState({ open: { ...open, lesson: { ...open.lesson, ...change } } });
+  set(withLesson(reading.get(), id), true);
+  if (!(await window.tantrix.keepLessonDone(id))) showNote('resultFails');
 }

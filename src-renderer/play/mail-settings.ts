@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import {
   type DraftReply,
   MAIL_PORTS,
@@ -7,24 +6,28 @@ import {
   type MailSecurity,
 } from '../../src-shared/bridge/bridge';
 import type { Words } from '../words/words';
-import { tryPreferences } from './preferences';
-import { useTable } from './table';
+import { preferencesNow, tryPreferences } from '../preferences/preferences';
+import { makeStore } from '../ui/store';
 
 /** The mail account in the Settings dialog. */
 
 /** The password as it is typed: it is kept with the other settings, or goes with them. */
-export const useTypedPassword = create<{ readonly password: string }>(() => ({ password: '' }));
+const { reading: typed, set: setTyped } = makeStore('');
 
-export const forgetTypedPassword = (): void => useTypedPassword.setState({ password: '' });
+export const { use: useTypedPassword } = typed;
+
+export const typePassword = (password: string): void => setTyped(password);
+
+export const forgetTypedPassword = (): void => setTyped('');
 
 /** Gives main what was typed, which belongs to the account as it is set now. */
 export async function keepTypedPassword(): Promise<void> {
-  const { password } = useTypedPassword.getState();
+  const password = typed.get();
   forgetTypedPassword();
   if (password !== '') await window.tantrix.giveMailPassword({ account: accountNow(), password });
 }
 
-export const accountNow = (): MailAccount => useTable.getState().preferences.mailAccount;
+export const accountNow = (): MailAccount => preferencesNow().mailAccount;
 
 export const changeAccount = (change: Partial<MailAccount>): void =>
   tryPreferences({ mailAccount: { ...accountNow(), ...change } });
@@ -38,7 +41,7 @@ export function changeSecurity(security: MailSecurity): void {
 /** Sends the person a mail from themselves, by the account and password as they stand in the dialog. */
 export function sendTestMail(t: Words): Promise<MailReply> {
   const account = accountNow();
-  const { password } = useTypedPassword.getState();
+  const password = typed.get();
   const message = { to: [account.address], subject: t('mail.testSubject'), text: t('mail.testText') };
   return window.tantrix.sendMail({ account, message, ...(password === '' ? {} : { password }) });
 }

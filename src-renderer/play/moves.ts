@@ -1,57 +1,42 @@
-import { gameRules } from '../../src-shared/sessions/game';
+import { type LooseTile } from '../../src-shared/sessions/game';
 import type { Gesture, Objection } from '../../src-shared/sessions/rules';
-import {
-  type Colour,
-  isOver,
-  type Placement,
-  play,
-  type Refusal,
-  stopGame,
-  type TileNumber,
-} from '../../src-shared/tantrix';
+import { type Colour, isOver, type Placement, type TileNumber } from '../../src-shared/tantrix';
 import { isRobotAt } from './people';
-import { movesHere } from './terms';
-import { type OpenGame, showGame, type Table, useTable, withGame } from './table';
-import { showMove } from './turns';
+import { send, type Table, useTable } from './table';
 import { turnTable } from './view';
+import { forgetNote } from '../stage/note';
+import type { OpenGame } from './open-game';
 
 /** The actions of the person at the board. Each does nothing when there is nothing it could do. */
 
-/** What the person does, by the rules of the game: another thing in hand, a move, or why neither. */
+/** What the person does, by the rules of the game; only a tile of the hand can be taken with nothing in hand. */
 export function gesture(done: Gesture): void {
-  const { open, held, tried } = useTable.getState();
-  if (!open) return;
-  const { hand, move, objection } = gameRules.interpret(open.record, { held, tried }, seatHere(open), done);
-  if (hand) useTable.setState({ held: hand.held, tried: hand.tried, refusal: undefined, ...NOTED[done.kind] });
-  const refusal = move === undefined || move === 'stop' ? objection : playPlacement(move);
-  if (refusal) useTable.setState({ refusal });
+  const table = useTable.getState();
+  if (!table.open || (done.kind !== 'take' && !mayPutBack(table))) return;
+  send({ kind: 'gesture', by: seatHere(table.open), gesture: done });
+  // What is told in passing goes with the next tile that is taken or laid; turning one, or putting it back, leaves it.
+  if ((done.kind === 'take' || done.kind === 'lay') && !useTable.getState().refusal) forgetNote();
 }
 
-/** What is told in passing goes with the next tile that is taken or laid; turning one, or putting it back, leaves it. */
-const NOTED: Readonly<Partial<Record<Gesture['kind'], { readonly note: undefined }>>> = {
-  take: { note: undefined },
-  lay: { note: undefined },
-};
-
-/** Who acts at the board: whoever is to move, but no computer player. */
-const seatHere = ({ record }: OpenGame): number => {
+/** Who acts at the board: whoever is to move, but in the place of a computer player somebody whose turn it is not. */
+function seatHere({ record }: OpenGame): number {
   const { mover } = record.game.position;
-  return isRobotAt(record, mover) ? NOBODY : mover;
-};
-const NOBODY = -1;
+  return isRobotAt(record, mover) ? (mover + 1) % record.players.length : mover;
+}
 
 /** Selects a tile of the mover's; the one selected before stays where it lies. Anybody else's is refused in words. */
 export function selectTile(tile: TileNumber): void {
-  const { open, replay, turnEnded } = useTable.getState();
-  const game = open?.record.game;
-  if (!game || replay || isOver(game)) return;
-  if (turnEnded !== undefined) return refuse('turnEnded');
-  if (!movesHere(open, game.position.mover)) return refuse('elsewhere');
+  const { open, replay } = useTable.getState();
+  if (!open || replay || isOver(open.record.game)) return;
   gesture({ kind: 'take', tile });
   if (useTable.getState().held?.tile === tile) useTable.setState({ lit: [] });
 }
 
-const refuse = (code: Objection['code']): void => useTable.setState({ refusal: { code, at: [] } });
+/** Has the selected tile as it is told, past what a gesture would make of it. */
+export function hold(held: LooseTile): void {
+  const { open, tried } = useTable.getState();
+  if (open) send({ kind: 'hand', by: seatHere(open), hand: { held, tried } });
+}
 
 /** Takes the selected tile back to the hand and selects nothing; when none is selected, all that lie on the table. */
 export const putBack = (): void => gesture({ kind: 'putBack' });
@@ -68,20 +53,19 @@ export const turn = (sixths: number): void => (useTable.getState().held ? turnHe
 /** Plays the selected tile where it lies, turned to fit if need be; a refusal says why it cannot be. */
 export const playHeld = (): void => gesture({ kind: 'confirm' });
 
-/** Plays for whoever is to move in the open game; gives the rule against it. Throws RangeError when none is open. */
-export function playPlacement(placement: Placement): Refusal | undefined {
+/** Plays for whoever is to move in the open game; gives why it cannot be. Throws RangeError when none is open. */
+export function playPlacement(placement: Placement): Objection | undefined {
   const { open } = useTable.getState();
   if (!open) throw new RangeError('no game is open');
-  const result = play(open.record.game, placement);
-  if (!result.ok) return result.refusal;
-  showMove(open, result.game, []);
-  return undefined;
+  send({ kind: 'move', made: { by: open.record.game.position.mover, move: placement } });
+  return useTable.getState().refusal;
 }
 
-/** Ends the game early; the dialog has seen to it that all players agree. */
+/** Ends the game early; the dialog has seen to it that all players agree, whoever was to hand on a turn. */
 export function stop(): void {
   const { open } = useTable.getState();
-  if (open) showGame({ ...withGame(open, stopGame(open.record.game)), undone: [] });
+  send({ kind: 'handedOn' });
+  if (open) send({ kind: 'move', made: { by: open.record.game.position.mover, move: 'stop' } });
 }
 
 /** Lights up the line of a colour, or lets it go dark again. */

@@ -10,11 +10,16 @@ import {
   type SentRecord,
 } from '../../src-shared/record';
 import { documentOf, subjectOf } from './document';
-import { attempt, notify, tell, whenAnswered, whenFree } from './dialogs';
+import { attempt } from '../stage/failures';
+import { notify } from '../stage/notices';
+import { tell } from './file-trouble';
+import { closeDialog, whenAnswered, whenFree } from '../stage/dialogs';
 import { mayLeave } from './saving';
 import { arrive, isRefusedAsRehearsal } from '../mail-games/arrivals';
 import { type Origin, showRecord } from './showing';
-import { type FileTrouble, useTable } from './table';
+import type { FileTrouble } from './file-trouble';
+import { useTable } from './table';
+import { filesNow } from './files';
 
 /** Bringing games and puzzles to the table, wherever they come from. What is open stays until the new game is sure. */
 
@@ -55,7 +60,7 @@ export function startDroppingOldReads(): void {
   useTable.subscribe((table, before) => {
     const [open, was] = [documentOf(table), documentOf(before)];
     const isOther = open && (!was || subjectOf(open.record) !== subjectOf(was.record));
-    if (table.isReading && isOther) void attempt(() => window.tantrix.stopReading());
+    if (filesNow().isReading && isOther) void attempt(() => window.tantrix.stopReading());
   });
 }
 
@@ -90,7 +95,7 @@ async function openIncoming(found: ArrivedRecord, name: string): Promise<void> {
 
 /** Opens, as a new game, the beginning that could be saved of a damaged file. */
 export async function openSalvaged({ salvaged }: Extract<FileTrouble, { kind: 'record' }>): Promise<void> {
-  useTable.setState({ dialog: undefined });
+  closeDialog();
   if (salvaged) await takeIn(salvaged.record);
 }
 

@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { TileNumber } from '../../src-shared/tantrix';
 import type { SpaceSeen } from '../board/model';
+import { makeStore } from '../ui/store';
 
 interface Pointed {
   readonly space?: SpaceSeen | undefined;
@@ -12,10 +12,12 @@ interface Pointed {
  * What the pointer or the focus is at. It stands apart from the table: it changes with every move of the hand, and hardly
  * anything is drawn by it.
  */
-export const usePointed = create<Pointed>(() => ({}));
+const { reading, set } = makeStore<Pointed>({});
+
+export const { use: usePointed } = reading;
 
 /** The pointer or the focus has come to a space, or with undefined has left it. */
-export const pointAt = (space: SpaceSeen | undefined): void => usePointed.setState({ space });
+export const pointAt = (space: SpaceSeen | undefined): void => set({ space });
 
 /** The pointer or the focus has come to a tile of a hand, or with undefined has left it. */
-export const pointAtTile = (tile: TileNumber | undefined): void => usePointed.setState({ tile });
+export const pointAtTile = (tile: TileNumber | undefined): void => set({ tile });

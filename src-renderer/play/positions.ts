@@ -3,7 +3,7 @@ import { DEFAULT_CHARACTER } from '../../src-shared/robots';
 import type { Words } from '../words/words';
 import { FIRST_GAMES, proposalFrom } from './proposals';
 import { accountNow } from './mail-settings';
-import { whenAnswered } from './dialogs';
+import { whenAnswered } from '../stage/dialogs';
 import { mayLeave } from './saving';
 import { showRecord } from './showing';
 

@@ -1,34 +1,45 @@
-import { create } from 'zustand';
 import type { PageRange, PrintReply, PrintSetup, WriteReply } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
+import type { Subject } from '../help/subjects';
 import { onPaper } from '../print/on-paper';
 import { recordNow } from '../puzzles/clock';
-import { openDialog } from './dialogs';
+import { declareDialog, declareScreen, isOf, openDialog, openScreen, stageNow } from '../stage/dialogs';
 import { shownTable } from './history';
 import { documentOf, suggestedName } from './document';
 import { useTable } from './table';
+import { forgetNote, showNote } from '../stage/note';
+import { makeStore } from '../ui/store';
 
 /** Putting what is open, a game or a puzzle, on paper. */
 
+interface WithSetup {
+  readonly setup: PrintSetup;
+}
+
+export const printDialog = declareDialog<WithSetup>('print');
+export const printSetupDialog = declareDialog<WithSetup>('printSetup');
+
+/** The pages as they would be printed, in place of the table. */
+export const printPreview = declareScreen<WithSetup>('printPreview', 'command:printPreview' satisfies Subject);
+
 /** Opens the dialog that prints. */
 export async function proposePrint(): Promise<void> {
-  openDialog({ kind: 'print', setup: await window.tantrix.printSetup() });
+  openDialog(printDialog, { setup: await window.tantrix.printSetup() });
 }
 
 export async function proposePrintSetup(): Promise<void> {
-  openDialog({ kind: 'printSetup', setup: await window.tantrix.printSetup() });
+  openDialog(printSetupDialog, { setup: await window.tantrix.printSetup() });
 }
 
 /** Shows the pages in place of the table. */
 export async function previewPages(): Promise<void> {
-  useTable.setState({ preview: await window.tantrix.printSetup(), note: undefined });
+  openScreen(printPreview, { setup: await window.tantrix.printSetup() });
+  forgetNote();
 }
-
-export const closePreview = (): void => useTable.setState({ preview: undefined });
 
 /** Keeps the way to print for the next time; a preview follows it. */
 export async function keepPrintSetup(setup: PrintSetup): Promise<void> {
-  if (useTable.getState().preview) useTable.setState({ preview: setup });
+  if (isOf(printPreview, stageNow().screen)) openScreen(printPreview, { setup });
   await window.tantrix.rememberPrintSetup(setup);
 }
 
@@ -40,14 +51,16 @@ export function recordOnPaper(): AnyRecord {
 }
 
 /** Whether pages are on their way out: one job at a time, for the window shows the pages of one on paper. */
-export const usePrinting = create(() => ({ isBusy: false }));
+const { reading, set } = makeStore(false);
+
+export const { use: useIsPrinting } = reading;
 
 async function busyWith<T>(job: () => Promise<T>): Promise<T> {
-  usePrinting.setState({ isBusy: true });
+  set(true);
   try {
     return await job();
   } finally {
-    usePrinting.setState({ isBusy: false });
+    set(false);
   }
 }
 
@@ -64,7 +77,7 @@ async function printPages(setup: PrintSetup, ranges: PageRange[], asks: boolean)
   const reply = await onPaper({ record: recordOnPaper(), setup, date: new Date() }, () =>
     window.tantrix.print({ setup, ranges, asks }),
   );
-  if (reply.kind === 'printed') useTable.setState({ note: 'printed' });
+  if (reply.kind === 'printed') showNote('printed');
   return reply;
 }
 
@@ -77,6 +90,6 @@ async function writePages(setup: PrintSetup, ranges: PageRange[]): Promise<Write
     kind: 'pdf',
     suggestedName: suggestedName(record),
   });
-  if (reply.kind === 'saved') useTable.setState({ note: 'pdfSaved' });
+  if (reply.kind === 'saved') showNote('pdfSaved');
   return reply;
 }

@@ -1,9 +1,30 @@
-import type { MailAccount, NewGameKind, RememberedGames, RememberedPlayers } from '../../src-shared/bridge/bridge';
+import type {
+  LastGame,
+  MailAccount,
+  NewGameKind,
+  RememberedGames,
+  RememberedPlayers,
+  Starts,
+} from '../../src-shared/bridge/bridge';
 import { DEFAULT_CHARACTER } from '../../src-shared/robots';
 import { COLOURS } from '../../src-shared/tantrix';
-import type { NewGameProposal } from './table';
+import { declareDialog } from '../stage/dialogs';
 
 /** What the New Game dialog proposes: the players of the last game of each kind. */
+
+/** What the New Game dialog starts from. */
+export interface NewGameProposal {
+  readonly kind: NewGameKind;
+  /** The players proposed for each kind of game. */
+  readonly players: Readonly<Record<NewGameKind, RememberedPlayers>>;
+  readonly starts: Starts;
+  /** After a game that somebody won alone: the line of the winner, who by custom picks a colour and starts. */
+  readonly winner?: number | undefined;
+  /** How games ended before, the latest first. */
+  readonly last: readonly LastGame[];
+}
+
+export const newGameDialog = declareDialog<{ readonly proposal: NewGameProposal }>('newGame');
 
 type Line = RememberedPlayers[number];
 

@@ -1,12 +1,29 @@
-import type { RankDoubt } from '../../src-shared/bridge/bridge';
+import type { FileProblem, RankDoubt, Ranked } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
 import { type Identity, identityOf, isSamePerson, type RankedGame, type Side } from '../../src-shared/rankings';
 import { resultOf, standingsOf } from '../../src-shared/tantrix';
-import { ask, attempt, openDialogWhenFree, whenFree } from './dialogs';
+import { ask, declareDialog, declareQuestion, openDialogWhenFree, whenFree } from '../stage/dialogs';
+import { attempt } from '../stage/failures';
 import { peopleOf, type Person } from './people';
-import { type OpenGame, useTable } from './table';
+import { useTable } from './table';
+import type { OpenGame } from './open-game';
 
 /** Which games count for the rankings, and entering them. */
+
+/** What a game has done to the ranks. */
+export const rankDialog = declareDialog<{ readonly reply: Ranked }>('rank');
+
+export const rankFailed = declareDialog<{ readonly game: RankedGame; readonly problem: FileProblem }>('rankFailed');
+
+export const rankDoubt = declareQuestion<
+  'same' | 'different',
+  {
+    readonly player: Identity;
+    readonly known: Identity;
+    /** Whether the known player is the other one of the game. */
+    readonly isOpponent: boolean;
+  }
+>('rankDoubt');
 
 /**
  * The game as it is entered once it is over. One that is stopped counts when both have agreed: nobody agrees for a computer
@@ -67,9 +84,8 @@ export function startRanking(): void {
 export async function enter(game: RankedGame, settled: readonly Seat[] = []): Promise<void> {
   const reply = await window.tantrix.rankGame({ game, settled: [...settled] });
   if (reply.kind === 'doubt') return settle(game, settled, reply);
-  openDialogWhenFree(
-    reply.kind === 'ranked' ? { kind: 'rank', reply } : { kind: 'rankFailed', game, problem: reply.problem },
-  );
+  if (reply.kind === 'ranked') openDialogWhenFree(rankDialog, { reply });
+  else openDialogWhenFree(rankFailed, { game, problem: reply.problem });
 }
 
 type Seat = RankDoubt['seat'];
@@ -79,13 +95,7 @@ async function settle(game: RankedGame, settled: readonly Seat[], doubt: RankDou
   const { seat, player, known } = doubt;
   await whenFree();
   const isOpponent = game.sides.some(({ player: other }) => other.kind === 'person' && isSamePerson(other, known));
-  const choice = await ask<'same' | 'different'>((answer) => ({
-    kind: 'rankDoubt',
-    player,
-    known,
-    isOpponent,
-    answer,
-  }));
+  const choice = await ask(rankDoubt, { player, known, isOpponent });
   // Another dialog in its place, or Esc, is no answer.
   if (choice === 'cancel') return settle(game, settled, doubt);
   if (choice !== 'same') return enter(game, [...settled, seat]);

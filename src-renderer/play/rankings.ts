@@ -5,21 +5,40 @@ import {
   type RankingsProposal,
   type Removable,
 } from '../../src-shared/bridge/bridge';
-import { type Identity, identityOf, type RankPoint } from '../../src-shared/rankings';
-import { notify, openDialog } from './dialogs';
-import { useTable } from './table';
+import { type Identity, identityOf, type RankPoint, type Row } from '../../src-shared/rankings';
+import { notify } from '../stage/notices';
+import { declareDialog, dialogOf, openDialog } from '../stage/dialogs';
 
 /** The table of who is best, as main keeps it. */
+
+export const rankingsDialog = declareDialog<{
+  readonly rows: readonly Row[];
+  readonly wasRepaired: boolean;
+  readonly news?: RankingsNews | undefined;
+}>('rankings');
+
+export const rankProposalDialog = declareDialog<{ readonly proposal: RankingsProposal }>('rankProposal');
+
+/** What can be taken out of the table, in the words that name each: results of a player, or imports. */
+export const rankRemovablesDialog = declareDialog<{
+  readonly what: Removable['what'];
+  readonly player?: Identity | undefined;
+  readonly items: readonly { readonly id: string; readonly at: number; readonly words: string }[];
+}>('rankRemovables');
 
 /** Opens the table, or shows it anew when it is open. */
 export async function showRankings(news?: RankingsNews): Promise<void> {
   const reply = await window.tantrix.rankings();
   if (reply.kind === 'failed') return notify('rankingsFailed');
-  const { dialog } = useTable.getState();
+  const rows = parseRows(reply.rows);
+  // To read a large table takes long, and so does to draw it: the window is let in between.
+  await nextTask();
   // That the table had to be made anew is said as long as it is open.
-  const wasRepaired = reply.wasRepaired || (dialog?.kind === 'rankings' && dialog.wasRepaired);
-  openDialog({ kind: 'rankings', rows: parseRows(reply.rows), wasRepaired, news });
+  const wasRepaired = reply.wasRepaired || (dialogOf(rankingsDialog)?.wasRepaired ?? false);
+  openDialog(rankingsDialog, { rows, wasRepaired, news });
 }
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export const historyOf = (player: Identity): Promise<readonly RankPoint[]> =>
   window.tantrix.rankHistory(identityOf(player));
@@ -38,14 +57,14 @@ export async function exportRankings(form: RankingForm, suggestedName: string): 
 /** Shows what a file would change, if it changes anything. */
 export async function importRankings(): Promise<void> {
   const reply = await window.tantrix.importRankings();
-  if (reply.kind === 'proposed') return openDialog({ kind: 'rankProposal', proposal: reply.proposal });
+  if (reply.kind === 'proposed') return openDialog(rankProposalDialog, { proposal: reply.proposal });
   if (reply.kind !== 'cancelled') return showRankings(reply);
 }
 
 /** Shows what the table would be without something. */
 export async function proposeRemoval(what: Removable): Promise<void> {
   const reply = await window.tantrix.proposeRemoval(what);
-  if (reply.kind === 'proposed') return openDialog({ kind: 'rankProposal', proposal: reply.proposal });
+  if (reply.kind === 'proposed') return openDialog(rankProposalDialog, { proposal: reply.proposal });
   return reply.kind === 'failed' ? notify('rankingsFailed') : showRankings();
 }
 
@@ -61,14 +80,13 @@ export async function showResults(player: Identity): Promise<void> {
     ...result,
     words: sides.map(({ player: { name }, score }) => `${name} (${score})`).join(' – '),
   }));
-  openDialog({ kind: 'rankRemovables', what: 'result', player, items });
+  openDialog(rankRemovablesDialog, { what: 'result', player, items });
 }
 
 /** Lists the imports, each of which can be taken back. */
 export async function showImports(): Promise<void> {
   const imports = await window.tantrix.rankingImports();
-  openDialog({
-    kind: 'rankRemovables',
+  openDialog(rankRemovablesDialog, {
     what: 'import',
     items: imports.map(({ name, ...file }) => ({ ...file, words: name })),
   });

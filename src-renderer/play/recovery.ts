@@ -4,21 +4,34 @@ import { type AnyRecord, gameId, isByMail, isPuzzleRecord, makeTxg, parseRecord 
 import { recordNow } from '../puzzles/clock';
 import { bringBackByMail } from '../mail-games/arrivals';
 import { keptGames } from '../mail-games/kept';
-import { ask, attempt, notify } from './dialogs';
+import { preferencesNow } from '../preferences/preferences';
+import { ask, declareQuestion } from '../stage/dialogs';
+import { attempt } from '../stage/failures';
+import { notify } from '../stage/notices';
 import { documentOf, isEdited, isPuzzle, type OpenDocument } from './document';
-import { takenBack, withUndone } from './history';
 import { showRecord } from './showing';
-import { type OpenGame, showGame, type Table, useTable } from './table';
-import { homeOf } from './terms';
+import { showGame, showOpen, type Table, useTable } from './table';
+import { showNote } from '../stage/note';
+import { openGame, type OpenGame } from './open-game';
 
 /** What the last run left, and keeping the open game against a crash. */
 
+export const recovery = declareQuestion<
+  'open' | 'discard',
+  {
+    readonly what: 'game' | 'puzzle';
+    /** Of the moves of a game, of the tiles of a puzzle that lie on the table. */
+    readonly count: number;
+    /** Whether what was kept last is damaged. */
+    readonly mayBeOlder: boolean;
+  }
+>('recovery');
+
 /** Asks whether what the last run left is to be opened, and opens it; false when it cannot be read. */
 export async function recover(): Promise<boolean> {
-  const { preferences } = useTable.getState();
   const recovered = await window.tantrix.recovered();
   if (recovered === 'unreadable') return tellUnreadable();
-  return !recovered || bringBack(recovered, preferences.reopenAtStart);
+  return !recovered || bringBack(recovered, preferencesNow().reopenAtStart);
 }
 
 /**
@@ -74,8 +87,8 @@ async function showRecovered(record: AnyRecord, { file, isOnDisk, undone }: Reco
   if (isPuzzleRecord(record)) return showRecord(record, { file, isSaved: isOnDisk });
   // A copy to look at, or a state that could not be kept among the games by mail.
   if (isByMail(record)) return bringBackByMail(record);
-  const open = takenBack(record, undone);
-  showGame({ ...open, file, saved: isOnDisk ? open.record : undefined });
+  const open = openGame({ record, undone, file });
+  showOpen({ ...open, saved: isOnDisk ? open.record : undefined });
 }
 
 /** What was left in good order is reopened if that is wanted, and what lost nothing but its page goes on. */
@@ -91,12 +104,12 @@ function askAbout(record: AnyRecord, { mayBeOlder }: Recovered): Promise<'open' 
   const left = isPuzzleRecord(record)
     ? ({ what: 'puzzle', count: record.laid.length } as const)
     : ({ what: 'game', count: record.game.placements.length } as const);
-  return ask<'open' | 'discard'>((answer) => ({ kind: 'recovery', ...left, mayBeOlder, answer }));
+  return ask(recovery, { ...left, mayBeOlder });
 }
 
 /** What is open, unless nobody would miss it. */
 const keptOf = (table: Table): OpenDocument | undefined =>
-  table.open && homeOf(table.open) === 'nowhere' ? undefined : documentOf(table);
+  table.open?.session.terms.home === 'nowhere' ? undefined : documentOf(table);
 
 /** Journals every change of what is open. */
 function keepChanges(table: Table, before: Table): void {
@@ -105,7 +118,7 @@ function keepChanges(table: Table, before: Table): void {
   const isSame =
     open?.record === last?.record &&
     isKeptByMail(open) === isKeptByMail(last) &&
-    table.open?.undone === before.open?.undone &&
+    table.open?.session.undone === before.open?.session.undone &&
     open?.file?.id === last?.file?.id;
   if (!isSame || isEdited(open) !== isEdited(last)) void attempt(() => keep(open));
 }
@@ -115,7 +128,7 @@ const isKeptByMail = (open: OpenDocument | undefined): open is OpenGame =>
   open !== undefined && !isPuzzle(open) && open.mail !== undefined && !open.isUnkept;
 
 async function keep(open: OpenDocument | undefined): Promise<void> {
-  if (!(await window.tantrix.journal(open ? entryOf(open) : null))) useTable.setState({ note: 'journalFails' });
+  if (!(await window.tantrix.journal(open ? entryOf(open) : null))) showNote('journalFails');
 }
 
 function entryOf(open: OpenDocument): JournalEntry {
@@ -128,7 +141,4 @@ function entryOf(open: OpenDocument): JournalEntry {
 }
 
 /** With the moves that were taken back: after a crash none of them is to be missing. */
-const journalled = (open: OpenGame) => ({
-  text: makeTxg({ ...open.record, game: withUndone(open) }),
-  undone: open.undone?.length ?? 0,
-});
+const journalled = ({ session }: OpenGame) => ({ text: makeTxg(session.withUndone), undone: session.undone.length });

@@ -1,7 +1,8 @@
 import type { GameKind, WriteReply } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
 import { recordNow } from '../puzzles/clock';
-import { ask, tell } from './dialogs';
+import { ask, declareQuestion, dialogOf } from '../stage/dialogs';
+import { tell } from './file-trouble';
 import {
   changeDocument,
   documentOf,
@@ -17,6 +18,17 @@ import { bytesOf } from './forms';
 import { useTable } from './table';
 
 /** Writing what is open, a game or a puzzle, to files. */
+
+export const saveChanges = declareQuestion<'save' | 'discard', { readonly name: string }>('saveChanges');
+
+export const fileChanged = declareQuestion<
+  'overwrite' | 'elsewhere',
+  {
+    readonly name: string;
+    /** What is lost with the file: what somebody has written meanwhile, or drawn into the picture. */
+    readonly what: 'changed' | 'drawnInto';
+  }
+>('fileChanged');
 
 /** Writes what is open to its file, or with `elsewhere` (and for a new game) to one the person chooses. */
 export async function saveGame(elsewhere = false): Promise<boolean> {
@@ -36,7 +48,7 @@ async function saveOverChanges(
   record: AnyRecord,
   { kind: what, name }: Extract<WriteReply, { kind: 'changed' | 'drawnInto' }>,
 ): Promise<boolean> {
-  const choice = await ask((answer) => ({ kind: 'fileChanged', what, name, answer }));
+  const choice = await ask(fileChanged, { what, name });
   if (choice === 'elsewhere') return saveElsewhere();
   if (choice !== 'overwrite' || !open.file) return false;
   return finish(record, open.file.kind, await write(open, record, open.file.kind, open.file.id, true));
@@ -89,11 +101,10 @@ function finish(record: AnyRecord, kind: GameKind, reply: WriteReply): boolean {
 
 /** Whether what is open may be left: nothing unsaved, or the person saved it or let it go. */
 export async function mayLeave(): Promise<boolean> {
-  const { dialog, ...table } = useTable.getState();
-  const open = documentOf(table);
-  if (dialog?.kind === 'saveChanges') return false;
+  const open = documentOf(useTable.getState());
+  if (dialogOf(saveChanges)) return false;
   if (!open || !isEdited(open)) return true;
-  const choice = await ask((answer) => ({ kind: 'saveChanges', name: nameOf(open, ''), answer }));
+  const choice = await ask(saveChanges, { name: nameOf(open, '') });
   if (choice !== 'save') return choice === 'discard';
   return (await saveGame()) && !isEdited(documentOf(useTable.getState()));
 }

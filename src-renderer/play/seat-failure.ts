@@ -1,7 +1,16 @@
+import type { ReportPlace } from '../../src-shared/bridge/bridge';
+import type { Colour } from '../../src-shared/tantrix';
 import { makeTextImage } from '../../src-shared/record';
-import { openDialog } from './dialogs';
+import { declareDialog, openDialog } from '../stage/dialogs';
 import { personAt } from './people';
-import { useTable } from './table';
+import { send, changeOpen, useTable } from './table';
+
+export const robotFailed = declareDialog<{
+  readonly name: string;
+  readonly colour: Colour;
+  /** The file with the report; null when it could not be written. */
+  readonly report: ReportPlace | null;
+}>('robotFailed');
 
 /**
  * Makes a person of a computer player that cannot go on, so that the game can; says so, and keeps the game and the error
@@ -15,9 +24,10 @@ export async function seatFails(seat: number, error: unknown): Promise<void> {
   const { name, colour } = personAt(record, seat);
   const players = record.players.map((player, at) => (at === seat ? { ...player, robot: undefined } : player));
   // Those who began the game are not those who end it: it is not ranked.
-  useTable.setState({ open: { ...open, sitting: undefined, record: { ...record, players } } });
+  changeOpen({ ...open, sitting: undefined });
+  send({ kind: 'amended', change: (now) => ({ ...now, players }) });
   const report = await window.tantrix.keepReport({ error: wordsOf(error), game: makeTextImage(record) });
-  openDialog({ kind: 'robotFailed', name, colour, report });
+  openDialog(robotFailed, { name, colour, report });
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

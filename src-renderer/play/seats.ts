@@ -3,12 +3,13 @@ import { seedOf } from '../../src-shared/robots';
 import type { Game, Placement } from '../../src-shared/tantrix';
 import { seatAsked } from './asked';
 import { randomSeed } from './chance';
-import { attempt } from './dialogs';
+import { attempt } from '../stage/failures';
 import { playPlacement } from './moves';
-import { travelMs } from './preferences';
+import { preferencesNow, travelMs } from '../preferences/preferences';
 import { robotSeat } from './robot-seat';
 import { seatFails } from './seat-failure';
-import { type Table, useTable } from './table';
+import { useTable } from './table';
+import { isCovered, onStage, stageNow } from '../stage/dialogs';
 
 /**
  * Something that is asked for a move and answers with one. Once the signal is aborted nobody waits for the answer any
@@ -35,8 +36,9 @@ const LOOK_MS = 200;
  */
 export function startRobotTurns(seatOf: SeatOf = seatAtComputer): () => void {
   let asked: { readonly game: Game; readonly stop: AbortController } | undefined;
-  const look = (table: Table) => {
-    const seat = seatAsked(table);
+  const look = () => {
+    const table = useTable.getState();
+    const seat = seatAsked({ ...table, isCovered: isCovered(stageNow()) });
     const game = seat === undefined ? undefined : table.open?.record.game;
     if (game === asked?.game) return;
     asked?.stop.abort();
@@ -44,20 +46,20 @@ export function startRobotTurns(seatOf: SeatOf = seatAtComputer): () => void {
     asked = game && { game, stop };
     if (game && seat !== undefined) void attempt(() => askFor(game, seat, seatOf, stop.signal));
   };
-  const leave = useTable.subscribe(look);
-  look(useTable.getState());
+  const ends = [useTable.subscribe(look), onStage(look)];
+  look();
   return () => {
-    leave();
+    for (const end of ends) end();
     asked?.stop.abort();
   };
 }
 
 /** Asks a seat for its move and plays it, when the tile played last has arrived. What goes wrong ends the seat. */
 async function askFor(game: Game, seat: number, seatOf: SeatOf, signal: AbortSignal): Promise<void> {
-  const { open, preferences } = useTable.getState();
+  const { open } = useTable.getState();
   const player = open?.record.players[seat];
   try {
-    const look = pause(travelMs(preferences) + LOOK_MS);
+    const look = pause(travelMs(preferencesNow()) + LOOK_MS);
     const placement = player && (await seatOf(player, open.record)?.(game, signal));
     await look;
     if (signal.aborted || !placement) return;

@@ -1,21 +1,31 @@
 import { DEFAULT_PREFERENCES, type Preferences, type SomePreferences } from '../../src-shared/bridge/bridge';
-import { forgetOthers, type OwnPicture, type PictureProblem, showPicture, useOwnPicture } from '../look/own-picture';
-import { ask, notify } from './dialogs';
+import {
+  forgetOthers,
+  type OwnPicture,
+  ownPictureNow,
+  type PictureProblem,
+  showPicture,
+  showPictureAgain,
+} from '../preferences/own-picture';
+import { ask, declareQuestion, stageNow } from '../stage/dialogs';
+import { notify } from '../stage/notices';
 import { forgetTypedPassword, keepTypedPassword } from './mail-settings';
-import { changePreferences, tryPreferences } from './preferences';
-import { useTable } from './table';
+import { keepPreferences, preferencesNow, type Switch, tryPreferences } from '../preferences/preferences';
 import { handOn } from './turns';
+import { showNote } from '../stage/note';
 
 /** The Settings dialog: everything holds as soon as it is set, and goes back to what it was unless it is kept. */
 
+export const settingsDialog = declareQuestion<'keep'>('settings');
+
 export async function openSettings(): Promise<void> {
-  if (!useOwnPicture.getState().picture) await showPicture(await window.tantrix.background());
-  const { preferences } = useTable.getState();
-  const { picture } = useOwnPicture.getState();
-  const choice = await ask<'keep'>((answer) => ({ kind: 'settings', answer }));
+  if (!ownPictureNow()) await showPicture(await window.tantrix.background());
+  const preferences = preferencesNow();
+  const picture = ownPictureNow();
+  const choice = await ask(settingsDialog, {});
   if (choice !== 'keep') {
     tryPreferences(preferences);
-    useOwnPicture.setState({ picture });
+    showPictureAgain(picture);
     forgetTypedPassword();
   }
   forgetOthers();
@@ -24,7 +34,7 @@ export async function openSettings(): Promise<void> {
 
 /** Keeps what is set now, as far as it was otherwise before. */
 async function keep(preferences: Preferences, before: OwnPicture | undefined): Promise<void> {
-  const { picture } = useOwnPicture.getState();
+  const picture = ownPictureNow();
   if (picture && picture !== before && !(await window.tantrix.keepBackground(picture.file))) notify('settingsNotKept');
   const change = changesSince(preferences);
   // A turn that waits for a prompt nobody wants any more would wait for ever.
@@ -33,11 +43,19 @@ async function keep(preferences: Preferences, before: OwnPicture | undefined): P
   await keepTypedPassword();
 }
 
+/** Sets something for good. Where it cannot be written it holds until the program ends, and a notice says so. */
+export async function changePreferences(change: SomePreferences): Promise<void> {
+  if (!(await keepPreferences(change))) notify('settingsNotKept');
+}
+
+/** Turns on what is off, and off what is on. */
+export const togglePreference = (name: Switch): Promise<void> => changePreferences({ [name]: !preferencesNow()[name] });
+
 const isPreference = (name: string): name is keyof Preferences => Object.hasOwn(DEFAULT_PREFERENCES, name);
 const NAMES = Object.keys(DEFAULT_PREFERENCES).filter(isPreference);
 
 function changesSince(before: Preferences): SomePreferences {
-  const { preferences } = useTable.getState();
+  const preferences = preferencesNow();
   const changed = NAMES.filter((name) => preferences[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, preferences[name]]));
 }
@@ -47,8 +65,8 @@ function changesSince(before: Preferences): SomePreferences {
  * from being shown.
  */
 export async function choosePicture(): Promise<PictureProblem | undefined> {
-  const { dialog } = useTable.getState();
-  const isOpen = () => useTable.getState().dialog === dialog;
+  const { dialog } = stageNow();
+  const isOpen = () => stageNow().dialog === dialog;
   const reply = await window.tantrix.chooseBackground();
   const problem = await showPicture(reply, isOpen);
   if (reply.kind === 'opened' && !problem && isOpen()) tryPreferences({ showBitmap: true, bitmap: 'own' });
@@ -57,8 +75,8 @@ export async function choosePicture(): Promise<PictureProblem | undefined> {
 
 /** Shows the person's own picture; one that cannot be had any more gives way to the colour of the table, which is told. */
 export async function loadPicture(): Promise<void> {
-  const { bitmap, showBitmap } = useTable.getState().preferences;
+  const { bitmap, showBitmap } = preferencesNow();
   if (bitmap !== 'own') return;
   const problem = await showPicture(await window.tantrix.background());
-  if (problem && showBitmap) useTable.setState({ note: 'pictureGone' });
+  if (problem && showBitmap) showNote('pictureGone');
 }

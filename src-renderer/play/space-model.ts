@@ -14,14 +14,13 @@ import {
 } from '../../src-shared/tantrix';
 import { inRow, inTurn, listWords, type Words } from '../words/words';
 import { fitCountWords, fitMark, fitsShown, mayTellFits } from './fits';
+import type { WithPreferences } from '../preferences/preferences';
 import { type Offer, offersOf } from './held';
 import { spacesNamed, suggestionOf } from './suggestion';
 import type { Table } from './table';
 
-type Situation = Pick<
-  Table,
-  'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'preferences' | 'orientation'
->;
+type Situation = Pick<Table, 'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'orientation'> &
+  WithPreferences;
 
 /** A space with its number, from the top of the screen to the bottom, in a row from left to right; turned like the screen. */
 interface Numbered extends Space {

@@ -7,13 +7,14 @@ import {
   type StartedBy,
   startReason,
 } from '../../src-shared/record';
-import { isOver, resultOf, starterOf } from '../../src-shared/tantrix';
+import { highestFirstTile, isOver, resultOf, starterOf } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
 import { chance } from './chance';
-import { attempt } from './dialogs';
+import { attempt } from '../stage/failures';
 import { personAt, teamsOf } from './people';
 import { FIRST_GAMES } from './proposals';
-import { type OpenGame, useTable } from './table';
+import { useTable } from './table';
+import type { OpenGame } from './open-game';
 
 /** Who plays the first tile, and why. It is settled before a tile is drawn, and stands in the record. */
 
@@ -35,7 +36,7 @@ export function settled(start: Start, seats: number): { starter?: number; starte
 export function startWords(record: RecordedGame, t: Words): string {
   const { deal } = record.game;
   const { name, colour } = personAt(record, starterOf(deal));
-  const tile = Math.max(...deal.bag.slice(0, deal.seats.length));
+  const tile = highestFirstTile(deal);
   return t(`start.${startReason(record)}`, { player: playerWords(t, name, colour), tile });
 }
 

@@ -8,14 +8,20 @@ import { mayTellFits } from './fits';
 import { fittingRotations, isLaid, type LooseTile } from '../../src-shared/sessions/game';
 import { isRobotAt, personAt } from './people';
 import { startWords } from './starter';
-import type { Note, OpenGame, Table } from './table';
+import type { Note } from '../stage/note';
+import type { Table } from './table';
+import type { OpenGame } from './open-game';
 
 /** Notes that something went wrong or was refused. */
 const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails', 'resultFails'];
 
 /** What the person is told now. A warning is shown even where the rest is hidden. */
-export function messageOf(table: Table, t: Words): { readonly words: string; readonly isWarning: boolean } {
-  const { refusal, note } = table;
+export function messageOf(
+  table: Table,
+  note: Note | undefined,
+  t: Words,
+): { readonly words: string; readonly isWarning: boolean } {
+  const { refusal } = table;
   if (refusal) return { words: t(`refusal.${refusal.code}`), isWarning: true };
   if (note) return { words: noteWords(note, table, t), isWarning: WARNINGS.includes(note) };
   return { words: statusWords(table, t), isWarning: false };
@@ -45,7 +51,7 @@ function whatNow({ open, puzzle, held, replay, turnEnded }: Situation, t: Words)
   if (!movesHere(open, game.position.mover)) return t(waitingFor(open), { player });
   if (turnEnded !== undefined) return t('status.turnEnded', { player: seatWords(open, turnEnded, t), next: player });
   if (isRobotAt(open.record, game.position.mover)) {
-    return t(open.undone?.length ? 'status.robotWaits' : 'status.thinking', { player });
+    return t(open.session.undone.length > 0 ? 'status.robotWaits' : 'status.thinking', { player });
   }
   if (held) return heldWords(game, held, player, t);
   if (game.placements.length === 0) return t('status.first');

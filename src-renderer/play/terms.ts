@@ -1,46 +1,20 @@
-import { isByMail, type RecordedGame } from '../../src-shared/record';
+import type { GameHand } from '../../src-shared/sessions/game';
+import type { Objection } from '../../src-shared/sessions/rules';
+import { type Aid, isTold } from '../../src-shared/sessions/terms';
 import { isOver } from '../../src-shared/tantrix';
-import { byMail, competition } from '../../src-shared/sessions/game-terms';
-import { type Aid, type Barred, type Home, isTold, plainTerms, type Terms } from '../../src-shared/sessions/terms';
-import type { OpenGame } from './table';
+import type { OpenGame } from './open-game';
 
-/** On what terms the open game is played, and what these keep from those who play it. */
-
-type GameTerms = Terms<RecordedGame, undefined>;
-
-const LESSON: GameTerms = { ...plainTerms, home: 'nowhere' };
-
-/** All terms that hold for a game. */
-const termsOf = ({ record, mail, lesson }: OpenGame): readonly GameTerms[] => [
-  ...(record.isCompetition ? [competition] : []),
-  ...(isByMail(record) ? [byMail(mail?.home ?? null)] : []),
-  ...(lesson ? [LESSON] : []),
-];
-
-/** Why something is kept from those who play the game; undefined when it is not. */
-export function barIn(open: OpenGame, aid: Aid): Barred | undefined {
-  for (const { bars } of termsOf(open)) {
-    const bar = bars(aid, open.record, undefined);
-    if (bar) return bar;
-  }
-  return undefined;
-}
+/** What the terms of the open game keep from those who play it, and what its session has for whoever is to move. */
 
 /** Whether something can be asked for: also where asking is refused in words. */
-export function mayAskFor(open: OpenGame, aid: Aid): boolean {
-  const bar = barIn(open, aid);
+export function mayAskFor({ session }: Pick<OpenGame, 'session'>, aid: Aid): boolean {
+  const bar = session.bar(aid);
   return !bar || isTold(bar);
 }
 
 /** Whether a seat moves at this computer: in a game by mail only those who play here, in a copy of one nobody. */
-export const movesHere = (open: OpenGame, seat: number): boolean =>
-  termsOf(open).every(({ seatsHere }) => seatsHere(open.record).includes(seat));
-
-/** Whether a move is shown only when it is kept. */
-export const isShownWhenKept = (open: OpenGame): boolean => termsOf(open).some(({ decides }) => decides === 'kept');
-
-/** Where a game outlives a crash. */
-export const homeOf = (open: OpenGame): Home => termsOf(open).find(({ home }) => home !== 'journal')?.home ?? 'journal';
+export const movesHere = ({ session }: Pick<OpenGame, 'session'>, seat: number): boolean =>
+  session.terms.seatsHere(session.seen).includes(seat);
 
 /**
  * Whether a game goes on under competition rules. What they keep from the players, for it would help them, is free again
@@ -48,3 +22,20 @@ export const homeOf = (open: OpenGame): Home => termsOf(open).find(({ home }) =>
  */
 export const isMatchOn = ({ record }: Pick<OpenGame, 'record'>): boolean =>
   record.isCompetition && !isOver(record.game);
+
+/** What the session of a game tells of the moment. */
+export interface Moment {
+  /** What the person who is to move has in hand. */
+  readonly held?: GameHand['held'];
+  readonly tried: GameHand['tried'];
+  /** The seat whose turn is over but not handed on: until then nobody can move. */
+  readonly turnEnded?: number | undefined;
+  /** Why the last thing could not be done; forgotten with the next. */
+  readonly refusal?: Objection | undefined;
+}
+
+export function momentOf({ session }: OpenGame): Moment {
+  const { held, tried } = session.handOf(session.seen.game.position.mover);
+  const { objection, extra } = session;
+  return { held, tried, turnEnded: extra.turnEnded, refusal: objection && isTold(objection) ? objection : undefined };
+}

@@ -4,8 +4,9 @@ import { fromScreen, inReadingOrder } from '../board/orientation';
 import { besideSpot } from '../board/spot';
 import { cellsTaking, type Hex, hexDistance, neighbor, ORIGIN, type Rotation } from '../../src-shared/tantrix';
 import { isLaid, type LooseTile } from '../../src-shared/sessions/game';
-import { gesture } from './moves';
+import { gesture, hold } from './moves';
 import { useTable } from './table';
+import { forgetNote } from '../stage/note';
 
 /** Moving the selected tile about the table before it is played. Each does nothing without a selected tile. */
 
@@ -31,7 +32,9 @@ export function moveBy(way: Point): void {
   if (!isLaid(held)) return comeToTable(held);
   const at = besideSpot(held.at, way);
   // By a little, it stays as it lies also over a space that takes it.
-  if (mayGo(held.at.over, at.over)) useTable.setState({ held: { ...held, at }, refusal: undefined, note: undefined });
+  if (!mayGo(held.at.over, at.over)) return;
+  hold({ ...held, at });
+  forgetNote();
 }
 
 /** Cells this far from the tantrix are near enough to be seen with it. */

@@ -1,3 +1,4 @@
+import { openGame } from '../play/open-game';
 import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../src-shared/record';
 import { type Colour, isOver, resultOf, standingsOf } from '../../src-shared/tantrix';
@@ -69,7 +70,9 @@ function PaperState({ record }: { record: RecordedGame }) {
   const result = resultOf(game);
   return (
     <div className="sheet-state">
-      <p className="sheet-verdict">{result ? verdict(record, result, t) : statusWords({ open: { record } }, t)}</p>
+      <p className="sheet-verdict">
+        {result ? verdict(record, result, t) : statusWords({ open: openGame({ record }) }, t)}
+      </p>
       {result?.end === 'stopped' && <p>{t('result.stopped')}</p>}
       <p>{t('paper.played', { count: game.placements.length })}</p>
       {!isOver(game) && <p>{t('status.bag', { count: game.position.bagCount })}</p>}

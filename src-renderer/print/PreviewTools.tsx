@@ -1,11 +1,13 @@
 import { Button, Toolbar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../play/dialogs';
-import { closePreview, proposePrint, proposePrintSetup } from '../play/printing';
+import { attempt } from '../stage/failures';
+import { proposePrint, proposePrintSetup } from '../play/printing';
+import { closeScreen } from '../stage/dialogs';
 import { noteWords } from '../play/status';
 import { useTable } from '../play/table';
 import type { PreviewActs } from './PrintPreview';
 import { nextZoom, type PreviewView } from './preview-view';
+import { useNote } from '../stage/note';
 
 interface PreviewToolsProps {
   readonly view: PreviewView;
@@ -26,7 +28,7 @@ export function PreviewTools({ view, zoom, count, acts }: PreviewToolsProps) {
     { words: t(abreast === 1 ? 'preview.two' : 'preview.one'), run: () => acts.show(abreast === 1 ? 2 : 1) },
     { words: t('preview.zoomIn'), run: () => acts.zoom(1), isDisabled: nextZoom(zoom, 1) === undefined },
     { words: t('preview.zoomOut'), run: () => acts.zoom(-1), isDisabled: nextZoom(zoom, -1) === undefined },
-    { words: t('preview.close'), run: closePreview },
+    { words: t('preview.close'), run: closeScreen },
   ];
   return (
     <div className="preview-tools">
@@ -50,7 +52,8 @@ export function PreviewTools({ view, zoom, count, acts }: PreviewToolsProps) {
 
 function PagesShown({ view: { at, abreast }, zoom, count }: Omit<PreviewToolsProps, 'acts'>) {
   const { t } = useTranslation();
-  const { note, puzzle } = useTable();
+  const note = useNote();
+  const { puzzle } = useTable();
   const isPair = abreast === 2 && at + 1 < count;
   const pages = t(isPair ? 'preview.shownTwo' : 'preview.shown', { number: at + 1, next: at + 2, count });
   return (

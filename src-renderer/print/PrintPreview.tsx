@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { tinykeys } from 'tinykeys';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
 import { useSize } from '../board/useSize';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { documentOf } from '../play/document';
 import { shownTable } from '../play/history';
-import { closePreview, proposePrint } from '../play/printing';
+import { proposePrint } from '../play/printing';
+import { closeScreen, useStage } from '../stage/dialogs';
 import { useTable } from '../play/table';
 import { recordNow } from '../puzzles/clock';
 import { type SheetSize, sheetSize } from './layout';
@@ -93,7 +94,7 @@ export interface PreviewActs {
 
 /** The keys of the preview; while a dialog is open they belong to it. */
 function usePreviewKeys({ turn, show, zoom }: PreviewActs): void {
-  const isBlocked = useTable((table) => table.dialog !== undefined);
+  const isBlocked = useStage(({ dialog }) => dialog !== undefined);
   useEffect(() => {
     if (isBlocked) return undefined;
     const on = (act: () => unknown) => (event: KeyboardEvent) => {
@@ -101,7 +102,7 @@ function usePreviewKeys({ turn, show, zoom }: PreviewActs): void {
       act();
     };
     return tinykeys(window, {
-      Escape: on(closePreview),
+      Escape: on(closeScreen),
       '$mod+p': on(() => attempt(proposePrint)),
       PageDown: on(() => turn(1)),
       PageUp: on(() => turn(-1)),

@@ -4,7 +4,7 @@ import type { PrintSetup } from '../../src-shared/bridge/bridge';
 import { type AnyRecord, isPuzzleRecord, type RecordedGame } from '../../src-shared/record';
 import { moversOf } from '../../src-shared/tantrix';
 import { type TileLook, TileLookContext } from '../board/tile-look';
-import { useTable } from '../play/table';
+import { usePreferences } from '../preferences/preferences';
 import { dateWords } from '../words/words';
 import { BoardPage } from './BoardPage';
 import { moveColumns, moveGrid, sheetSize } from './layout';
@@ -59,7 +59,7 @@ function pagesOfGame(record: RecordedGame, setup: PrintSetup, date: Date): React
 /** Tiles on paper as the person has them, but flat; without colours they need letters. */
 function usePaperLook(inColour: boolean): TileLook {
   const { t } = useTranslation();
-  const chosen = useTable((table) => table.preferences.tileStyle);
+  const chosen = usePreferences(({ tileStyle }) => tileStyle);
   const style = chosen === 'painted' ? 'flat' : chosen;
   return useMemo(
     () => ({ style: inColour ? style : 'letters', letters: t('colourLetter', { returnObjects: true }) }),

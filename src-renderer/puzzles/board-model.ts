@@ -12,6 +12,7 @@ import {
 } from '../../src-shared/tantrix';
 import { edgeWords } from '../play/edge-words';
 import type { Table } from '../play/table';
+import type { WithPreferences } from '../preferences/preferences';
 import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
 import { lifted } from '../../src-shared/sessions/arrangement';
@@ -22,7 +23,7 @@ import { marksOfAll, tileWords } from './fault-words';
 import { goalCells, groundOf } from './ground';
 import { isFirm, type OpenPuzzle } from './open-puzzle';
 
-type Shown = Pick<Table, 'puzzle' | 'preferences'>;
+type Shown = Pick<Table, 'puzzle'> & WithPreferences;
 
 /** What the board shows of the open puzzle. */
 export function puzzleBoard({ puzzle, preferences }: Shown, t: Words): BoardModel {

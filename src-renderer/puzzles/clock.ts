@@ -1,14 +1,17 @@
-import { create } from 'zustand';
 import type { AnyRecord } from '../../src-shared/record';
 import { isPuzzle, type OpenDocument } from '../play/document';
 import { type Table, useTable } from '../play/table';
 import { isDone } from './checking';
 import type { OpenPuzzle } from './open-puzzle';
+import { isCovered, stageNow } from '../stage/dialogs';
+import { makeStore } from '../ui/store';
 
 /** The time a person has thought about the open puzzle. It stands apart from the table, which need not be drawn for it. */
 
 /** Seconds, with fractions. */
-export const useClock = create<{ readonly seconds: number }>(() => ({ seconds: 0 }));
+const { reading, set } = makeStore(0);
+
+export const { use: useClock } = reading;
 
 const TICK_MS = 250;
 
@@ -20,18 +23,17 @@ export function startClock(): void {
     const passed = (now - last) / 1000;
     last = now;
     // A computer that was asleep wakes with one long tick.
-    if (isRunning(useTable.getState()) && passed < 5)
-      useClock.setState(({ seconds }) => ({ seconds: seconds + passed }));
+    if (isRunning(useTable.getState()) && passed < 5) set((seconds) => seconds + passed);
   }, TICK_MS);
   useTable.subscribe(({ puzzle }, before) => {
     const isOther = puzzle?.record.puzzle !== before.puzzle?.record.puzzle;
-    if (isOther) useClock.setState({ seconds: puzzle?.record.seconds ?? 0 });
+    if (isOther) set(puzzle?.record.seconds ?? 0);
   });
 }
 
 /** Whether time passes: not once the puzzle is at its end, nor behind a dialog, nor in a window that is hidden. */
-const isRunning = ({ puzzle, dialog, preview }: Table): boolean =>
-  puzzle !== undefined && !isAtEnd(puzzle) && !dialog && !preview && !document.hidden;
+const isRunning = ({ puzzle }: Table): boolean =>
+  puzzle !== undefined && !isAtEnd(puzzle) && !isCovered(stageNow()) && !document.hidden;
 
 /** Solved, even where more could be had; or an attempt that went no further. */
 const isAtEnd = (open: OpenPuzzle): boolean => open.verdict?.isSolved === true || isDone(open);
@@ -41,4 +43,4 @@ export const recordNow = (open: OpenDocument): AnyRecord =>
   isPuzzle(open) ? { ...open.record, seconds: secondsNow() } : open.record;
 
 /** Whole seconds. */
-export const secondsNow = (): number => Math.floor(useClock.getState().seconds);
+export const secondsNow = (): number => Math.floor(reading.get());

@@ -1,7 +1,8 @@
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import { puzzleCode } from '../../src-shared/record';
-import { notify } from '../play/dialogs';
+import { notify } from '../stage/notices';
 import { useTable } from '../play/table';
+import { showNote } from '../stage/note';
 
 /** Puts the code of a puzzle on the clipboard; says whether it could. */
 export const copyCodeOf = (puzzle: Puzzle): Promise<boolean> => window.tantrix.copyText(puzzleCode(puzzle));
@@ -10,6 +11,6 @@ export const copyCodeOf = (puzzle: Puzzle): Promise<boolean> => window.tantrix.c
 export async function copyPuzzleCode(): Promise<void> {
   const { puzzle } = useTable.getState();
   if (!puzzle) return;
-  if (await copyCodeOf(puzzle.record.puzzle)) useTable.setState({ note: 'copiedCode' });
+  if (await copyCodeOf(puzzle.record.puzzle)) showNote('copiedCode');
   else notify('copyFailed');
 }

@@ -10,13 +10,14 @@ import { goalWords } from './goal-words';
 import { helpWords } from './help-words';
 import { type OpenPuzzle } from './open-puzzle';
 import { endWords, solvedWords, verdictWords } from './verdict-words';
+import { puzzleResultsNow } from './results';
 
 /** What has happened at the puzzle table, for those who do not see it; undefined when it needs no words. */
 export function puzzleNews(before: OpenPuzzle | undefined, after: Table, t: Words): string | undefined {
   const { puzzle } = after;
   if (!puzzle || puzzle === before) return undefined;
   if (before?.record.puzzle !== puzzle.record.puzzle) return openedWords(puzzle, t);
-  if (puzzle.verdict && puzzle.verdict !== before.verdict) return checkWords(puzzle, after, t);
+  if (puzzle.verdict && puzzle.verdict !== before.verdict) return checkWords(puzzle, t);
   if (puzzle.help && puzzle.help.kind !== before.help?.kind) return helpWords(puzzle.help, t).text;
   return movedWords(before, puzzle, after, t);
 }
@@ -24,11 +25,13 @@ export function puzzleNews(before: OpenPuzzle | undefined, after: Table, t: Word
 const openedWords = ({ record }: OpenPuzzle, t: Words): string =>
   [`${record.name}.`, ...goalWords(record, t)].join(' ');
 
-function checkWords(puzzle: OpenPuzzle, { puzzleResults }: Table, t: Words): string {
+function checkWords(puzzle: OpenPuzzle, t: Words): string {
   const { verdict, record } = puzzle;
   if (!verdict) return '';
   if (record.drawn && !verdict.isSolved) return [t('puzzle.end.title'), ...endWords(puzzle, verdict, t)].join(' ');
-  const words = verdict.isSolved ? solvedWords(puzzle, verdict, puzzleResults, t) : verdictWords(record, verdict, t);
+  const words = verdict.isSolved
+    ? solvedWords(puzzle, verdict, puzzleResultsNow(), t)
+    : verdictWords(record, verdict, t);
   return words.join(' ');
 }
 

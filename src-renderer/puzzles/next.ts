@@ -2,7 +2,7 @@ import type { PuzzleResult } from '../../src-shared/bridge/bridge';
 import { CATALOGUE, type CataloguedPuzzle } from '../../src-shared/puzzles/catalogue';
 import { mayLeave } from '../play/saving';
 import { type Table, useTable } from '../play/table';
-import { entryOf } from './results';
+import { entryOf, puzzleResultsNow } from './results';
 import { standingOf } from './shelves';
 import { startOf, startPuzzle } from './starting';
 
@@ -17,15 +17,15 @@ export function nextAfter(entry: CataloguedPuzzle, results: readonly PuzzleResul
 }
 
 /** The next puzzle; undefined for puzzles that are not of the catalogue. */
-export function nextPuzzle({ puzzle, puzzleResults }: Pick<Table, 'puzzle' | 'puzzleResults'>) {
+export function nextPuzzle(puzzle: Table['puzzle'], results: readonly PuzzleResult[]) {
   const entry = puzzle && entryOf(puzzle.record);
-  return entry && nextAfter(entry, puzzleResults);
+  return entry && nextAfter(entry, results);
 }
 
-export const hasNext = (table: Table): boolean => nextPuzzle(table) !== undefined;
+export const hasNext = ({ puzzle }: Table): boolean => nextPuzzle(puzzle, puzzleResultsNow()) !== undefined;
 
 export async function startNext(): Promise<void> {
-  const next = nextPuzzle(useTable.getState());
+  const next = nextPuzzle(useTable.getState().puzzle, puzzleResultsNow());
   const start = next && startOf(next.id);
   if (start && (await mayLeave())) startPuzzle(start);
 }

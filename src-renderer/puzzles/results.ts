@@ -1,11 +1,17 @@
 import { betterResults, type PuzzleResult } from '../../src-shared/bridge/bridge';
 import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
 import { puzzleCode, type RecordedPuzzle } from '../../src-shared/record';
-import { attempt } from '../play/dialogs';
+import { attempt } from '../stage/failures';
 import { type Table, useTable } from '../play/table';
 import { secondsNow } from './clock';
+import { showNote } from '../stage/note';
+import { makeStore } from '../ui/store';
 
 /** What was solved, and how fast; main keeps it. */
+
+const { reading, set } = makeStore<readonly PuzzleResult[]>([]);
+
+export const { use: usePuzzleResults, get: puzzleResultsNow } = reading;
 
 /** From now on every puzzle that is solved at the table is remembered, and how many points were made. */
 export function startKeepingResults(): void {
@@ -18,15 +24,15 @@ export function startKeepingResults(): void {
 /** True when some were lost, which is then to be told. */
 export async function loadResults(): Promise<boolean> {
   const { rows, damaged } = await window.tantrix.puzzleResults();
-  useTable.setState({ puzzleResults: rows });
+  set(rows, true);
   return damaged !== undefined;
 }
 
 async function keepResult(result: PuzzleResult): Promise<void> {
-  const results = betterResults(useTable.getState().puzzleResults, result);
+  const results = betterResults(puzzleResultsNow(), result);
   if (!results.includes(result)) return;
-  useTable.setState({ puzzleResults: results });
-  if (!(await window.tantrix.keepPuzzleResult(result))) useTable.setState({ note: 'resultFails' });
+  set(results, true);
+  if (!(await window.tantrix.keepPuzzleResult(result))) showNote('resultFails');
 }
 
 /** The result of what has just been brought about, not of what lay there when it was opened. */

@@ -1,9 +1,9 @@
 import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
-import type { Puzzle } from '../../src-shared/puzzles/puzzle';
+import type { Arrangement, Puzzle } from '../../src-shared/puzzles/puzzle';
 import { isSolitaire, newSolitaire } from '../../src-shared/puzzles/solitaire';
 import type { RecordedPuzzle } from '../../src-shared/record';
 import type { Colour } from '../../src-shared/tantrix';
-import { closeDialog, openDialog } from '../play/dialogs';
+import { closeDialog, declareDialog, openDialog } from '../stage/dialogs';
 import { randomSeed } from '../play/chance';
 import { mayLeave } from '../play/saving';
 import { showRecord } from '../play/showing';
@@ -39,11 +39,18 @@ function drawnFor(puzzle: Puzzle, chosen?: Colour): Pick<RecordedPuzzle, 'seed' 
   return { seed, drawn: { colour, order: newSolitaire(puzzle, colour, seed).order } };
 }
 
+/** With the puzzle to begin with, if there is one, and how its tiles lie. */
+export const puzzleEditor = declareDialog<{
+  readonly puzzle?: Puzzle | undefined;
+  readonly name?: string | undefined;
+  readonly laid?: Arrangement | undefined;
+}>('puzzleEditor');
+
 /** Opens the editor, beginning with the open puzzle. */
 export async function proposePuzzle(): Promise<void> {
   const { puzzle: open } = useTable.getState();
   if (!(await mayLeave())) return;
   const { puzzle, id, name, laid } = open?.record ?? {};
   // What is made of a puzzle of the catalogue is another one.
-  openDialog({ kind: 'puzzleEditor', puzzle, name: id === undefined ? name : undefined, laid });
+  openDialog(puzzleEditor, { puzzle, name: id === undefined ? name : undefined, laid });
 }

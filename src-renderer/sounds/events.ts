@@ -1,8 +1,8 @@
 import { placementOf } from '../../src-shared/puzzles/arranging';
 import { sameHex } from '../../src-shared/tantrix';
-import type { OpenGame } from '../play/table';
 import type { TableEvent } from './heard';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
+import type { OpenGame } from '../play/open-game';
 
 /**
  * What has happened at the table between two states of it, in the order in which it is heard. It does not matter who

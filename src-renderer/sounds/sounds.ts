@@ -3,6 +3,7 @@ import { shownTable } from '../play/history';
 import { type Table, useTable } from '../play/table';
 import { eventsBetween, puzzleEventsBetween } from './events';
 import { soundOf } from './heard';
+import { preferencesNow } from '../preferences/preferences';
 import { playSound } from './player';
 
 /** Seconds from a tile that is laid to what comes of it: the bag shaken for a new one, or a puzzle solved. */
@@ -21,7 +22,7 @@ async function sound(table: Table, before: Table): Promise<void> {
   const events = table.puzzle
     ? puzzleEventsBetween(before.puzzle, table.puzzle)
     : eventsBetween(shownTable(before).open, shownTable(table).open);
-  const heard = events.map((event) => soundOf(event, table.preferences));
+  const heard = events.map((event) => soundOf(event, preferencesNow()));
   // A tile is heard when it lies there; it takes off as soon as the change is drawn.
   await new Promise((resolve) => setTimeout(resolve));
   await allLanded();

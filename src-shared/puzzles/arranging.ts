@@ -5,13 +5,12 @@ import {
   neighbor,
   edgesOf,
   oppositeSide,
-  type Placement,
   rotateHex,
   type Rotation,
   sameHex,
-  type TileNumber,
   turnRotation,
 } from '../tantrix';
+import { type LaidPiece, type Piece, pieceOf } from './pieces';
 import type { Arrangement } from './puzzle';
 
 /**
@@ -19,30 +18,31 @@ import type { Arrangement } from './puzzle';
  * were moved last stand last.
  */
 
-/** Where a tile lies; undefined when it is not laid. */
-export const placementOf = (laid: Arrangement, tile: TileNumber): Placement | undefined =>
-  laid.find((each) => each.tile === tile);
+/** Where a piece lies; undefined when it is not laid. */
+export const placementOf = (laid: Arrangement, piece: Piece): LaidPiece | undefined =>
+  laid.find((each) => pieceOf(each) === piece);
 
 /** What lies in a cell, if anything does. */
-export const placementAt = (laid: Arrangement, hex: Hex): Placement | undefined =>
+export const placementAt = (laid: Arrangement, hex: Hex): LaidPiece | undefined =>
   laid.find((each) => sameHex(each, hex));
 
 /** Lays a tile into a cell. One that lies there goes to the cell from which the tile came, or off the table. */
-export function lay(laid: Arrangement, placement: Placement): Arrangement {
-  const from = placementOf(laid, placement.tile);
+export function lay(laid: Arrangement, placement: LaidPiece): Arrangement {
+  const piece = pieceOf(placement);
+  const from = placementOf(laid, piece);
   const there = placementAt(laid, placement);
-  const others = laid.filter((each) => each.tile !== placement.tile && each !== there);
+  const others = laid.filter((each) => pieceOf(each) !== piece && each !== there);
   const swapped = from && there && there !== from ? [{ ...there, q: from.q, r: from.r }] : [];
   return [...others, ...swapped, placement];
 }
 
 /** Takes tiles off the table. */
-export const without = (laid: Arrangement, tiles: readonly TileNumber[]): Arrangement =>
-  laid.filter(({ tile }) => !tiles.includes(tile));
+export const without = (laid: Arrangement, pieces: readonly Piece[]): Arrangement =>
+  laid.filter((each) => !pieces.includes(pieceOf(each)));
 
 /** The tiles that hang together with one, by cells that touch; it stands first. None when the tile is not laid. */
-export function groupOf(laid: Arrangement, tile: TileNumber): Arrangement {
-  const start = placementOf(laid, tile);
+export function groupOf(laid: Arrangement, piece: Piece): Arrangement {
+  const start = placementOf(laid, piece);
   if (!start) return [];
   const left = new Map(laid.map((each) => [hexKey(each), each]));
   const group = [start];
@@ -61,30 +61,30 @@ export function groupOf(laid: Arrangement, tile: TileNumber): Arrangement {
 /** All groups of tiles that hang together, the largest first. */
 export function groupsOf(laid: Arrangement): Arrangement[] {
   const groups: Arrangement[] = [];
-  const seen = new Set<TileNumber>();
-  for (const { tile } of laid) {
-    if (seen.has(tile)) continue;
-    const group = groupOf(laid, tile);
-    for (const member of group) seen.add(member.tile);
+  const seen = new Set<Piece>();
+  for (const piece of laid.map(pieceOf)) {
+    if (seen.has(piece)) continue;
+    const group = groupOf(laid, piece);
+    for (const member of group) seen.add(pieceOf(member));
     groups.push(group);
   }
   return groups.toSorted((a, b) => b.length - a.length);
 }
 
 /** Moves tiles by as many cells; undefined when another tile lies in the way. */
-export function moved(laid: Arrangement, tiles: readonly TileNumber[], by: Hex): Arrangement | undefined {
-  return replaced(laid, tiles, (each) => ({ ...each, ...addHex(each, by) }));
+export function moved(laid: Arrangement, pieces: readonly Piece[], by: Hex): Arrangement | undefined {
+  return replaced(laid, pieces, (each) => ({ ...each, ...addHex(each, by) }));
 }
 
 /** Turns tiles round a cell, each with it, by `sixths` × 60° clockwise; undefined when another tile lies in the way. */
 export function turnedRound(
   laid: Arrangement,
-  tiles: readonly TileNumber[],
+  pieces: readonly Piece[],
   { q, r }: Hex,
   sixths: number,
 ): Arrangement | undefined {
-  return replaced(laid, tiles, (each) => ({
-    tile: each.tile,
+  return replaced(laid, pieces, (each) => ({
+    ...each,
     ...addHex(rotateHex(addHex(each, { q: -q, r: -r }), sixths), { q, r }),
     rotation: turnRotation(each.rotation, sixths),
   }));
@@ -92,17 +92,17 @@ export function turnedRound(
 
 function replaced(
   laid: Arrangement,
-  tiles: readonly TileNumber[],
-  change: (placement: Placement) => Placement,
+  pieces: readonly Piece[],
+  change: (placement: LaidPiece) => LaidPiece,
 ): Arrangement | undefined {
-  const others = without(laid, tiles);
-  const changed = laid.filter(({ tile }) => tiles.includes(tile)).map(change);
+  const others = without(laid, pieces);
+  const changed = laid.filter((each) => pieces.includes(pieceOf(each))).map(change);
   return changed.some((each) => placementAt(others, each)) ? undefined : [...others, ...changed];
 }
 
 /** Turns one tile where it lies. */
-export const turnedTo = (laid: Arrangement, tile: TileNumber, rotation: Rotation): Arrangement =>
-  laid.map((each) => (each.tile === tile ? { ...each, rotation } : each));
+export const turnedTo = (laid: Arrangement, piece: Piece, rotation: Rotation): Arrangement =>
+  laid.map((each) => (pieceOf(each) === piece ? { ...each, rotation } : each));
 
 /** An edge where two tiles touch: a cell and its side. */
 export interface Edge {
@@ -125,7 +125,7 @@ export function clashesOf(laid: Arrangement): Edge[] {
 }
 
 /** How a tile is turned to match all that lies round it: as it is, or else the next turn clockwise; undefined when none does. */
-export const fittingRotation = (placement: Placement, around: Arrangement): Rotation | undefined =>
+export const fittingRotation = (placement: LaidPiece, around: Arrangement): Rotation | undefined =>
   [0, 1, 2, 3, 4, 5]
     .map((sixths) => turnRotation(placement.rotation, sixths))
     .find((rotation) => clashesOf([...around, { ...placement, rotation }]).length === 0);
@@ -135,6 +135,6 @@ export const sameArrangement = (a: Arrangement, b: Arrangement): boolean =>
   a === b ||
   (a.length === b.length &&
     a.every((each) => {
-      const other = placementOf(b, each.tile);
+      const other = placementOf(b, pieceOf(each));
       return other !== undefined && sameHex(each, other) && each.rotation === other.rotation;
     }));

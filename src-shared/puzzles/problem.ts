@@ -1,5 +1,6 @@
 import { COLOURS, type Colour, edgesOf, hexKey, isRotation, isTileNumber, type TileNumber } from '../tantrix';
 import { cellsOfShape } from './checker/shapes';
+import { hasCopies, pieceOf, piecesOf } from './pieces';
 import type { Arrangement, Goal, PathsGoal, Puzzle, Shape, TangleGoal } from './puzzle';
 
 /** Everything that keeps data from being a puzzle, in the order in which it is looked for. */
@@ -12,20 +13,24 @@ const MAX_COUNT = 999;
 
 /** What keeps the data from being a puzzle: not whether it can be solved. Undefined when nothing does. */
 export function puzzleProblem({ tiles, goal, clues = [] }: Puzzle): PuzzleProblem | undefined {
-  if (!isSet(tiles)) return 'tiles';
+  if (!isSet(tiles) || (goal.kind === 'solitaire' && hasCopies(tiles))) return 'tiles';
   return goalProblem(goal, tiles) ?? (isLaidOf(tiles, clues) ? undefined : 'clues');
 }
 
-/** Whether each is a tile of the puzzle, there once, turned by whole turns, in a cell of its own that files can name. */
+/** Whether each is a piece of the puzzle, there once, turned by whole turns, in a cell of its own that files can name. */
 export const isLaidOf = (tiles: readonly TileNumber[], laid: Arrangement): boolean =>
-  laid.every(({ tile, q, r, rotation }) => tiles.includes(tile) && isNear(q) && isNear(r) && isRotation(rotation)) &&
-  new Set(laid.map(({ tile }) => tile)).size === laid.length &&
+  laid.every(({ q, r, rotation }) => isNear(q) && isNear(r) && isRotation(rotation)) &&
+  isSubset(laid.map(pieceOf), piecesOf(tiles)) &&
   new Set(laid.map(hexKey)).size === laid.length;
+
+/** Whether all are among others, each once. */
+export const isSubset = (some: readonly number[], all: readonly number[]): boolean =>
+  new Set(some).size === some.length && some.every((each) => all.includes(each));
 
 const isNear = (coordinate: number): boolean => Number.isInteger(coordinate) && Math.abs(coordinate) <= MAX_COORDINATE;
 
 const isSet = (tiles: readonly TileNumber[]): boolean =>
-  tiles.length > 0 && tiles.every((tile, at) => isTileNumber(tile) && tile > (tiles[at - 1] ?? 0));
+  tiles.length > 0 && tiles.every((tile, at) => isTileNumber(tile) && tile >= (tiles[at - 1] ?? 0));
 
 function goalProblem(goal: Goal, tiles: readonly TileNumber[]): PuzzleProblem | undefined {
   if (goal.kind === 'paths') return pathsProblem(goal, tiles);

@@ -1,12 +1,13 @@
-import type { Colour, Hex, Placement, TileNumber } from '../tantrix';
+import type { Colour, Hex, TileNumber } from '../tantrix';
+import type { LaidPiece } from './pieces';
 
 /** What a puzzle is: some tiles, and what they are to become. Everything here is data; goals.ts checks, solver/ solves. */
 export interface Puzzle {
-  /** Each once, ascending. All of them are used. */
+  /** Ascending; a tile of which there are copies stands as often. All of them are used. */
   readonly tiles: readonly TileNumber[];
   readonly goal: Goal;
   /** Tiles that lie firm from the beginning, in the cells where they stay. */
-  readonly clues?: readonly Placement[];
+  readonly clues?: readonly LaidPiece[];
 }
 
 export const PATH_KINDS = ['line', 'loop'] as const;
@@ -75,7 +76,10 @@ export interface TangleGoal {
 export const LOOP_SHAPES = ['circle', 'triangle', 'small'] as const;
 export type LoopShape = (typeof LOOP_SHAPES)[number];
 
-/** The booklet's loops of medium size begin at seven tiles; those it calls small have three and four. */
+/**
+ * No document says how many tiles a small loop has at most. Six is ours: the booklet of 2003 calls loops of seven to
+ * nine medium. The help tells of one of seven under its small ones.
+ */
 export const SMALL_LOOP = 6;
 
 /** What a loop of a colour looks like; a small one has no size besides. */
@@ -112,5 +116,5 @@ export interface SolitaireGoal {
   readonly colours: readonly Colour[];
 }
 
-/** Tiles as they lie on the table, each in a cell of its own; need not touch, match or be complete. */
-export type Arrangement = readonly Placement[];
+/** Pieces as they lie on the table, each in a cell of its own; need not touch, match or be complete. */
+export type Arrangement = readonly LaidPiece[];

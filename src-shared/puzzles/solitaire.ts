@@ -11,10 +11,9 @@ import {
   type TileNumber,
 } from '../tantrix';
 import { Board } from '../tantrix/board';
-import { FITTING_ROTATIONS, turnedTile } from '../tantrix/fits';
+import { fittingRotations, turnedTile } from '../tantrix/fits';
 import { cellOf, hexOf, isOnGrid } from '../tantrix/grid';
 import { isForced } from '../tantrix/restrictions';
-import { TILE_COUNT } from '../tantrix/tiles';
 import { longestPath } from './checker/paths';
 import { readTable } from './checker/table';
 import type { Arrangement, Puzzle, SolitaireGoal } from './puzzle';
@@ -111,7 +110,7 @@ function boardOf(laid: Arrangement): Board {
 }
 
 function rotationsAt(board: Board, cell: number, tile: TileNumber): number[] {
-  const fits = FITTING_ROTATIONS[(board.rings[cell] ?? 0) * TILE_COUNT + tile - 1] ?? 0;
+  const fits = fittingRotations(board.rings[cell] ?? 0, tile);
   return [0, 1, 2, 3, 4, 5].filter((rotation) => (fits >> rotation) & 1);
 }
 

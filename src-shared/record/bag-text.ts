@@ -1,4 +1,4 @@
-import { seededRandom, type TileNumber } from '../tantrix';
+import { seededRandom, type TileNumber, UNKNOWN_TILE } from '../tantrix';
 import { checkDigits } from './check';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -8,9 +8,10 @@ const SALT = /^[0-9a-f]{8}$/;
 /**
  * The order of the bag as text that says nothing to the eye: a salt of eight hexadecimal digits, then one character a
  * tile, each shifted by the next number of the generator that the salt seeds. It keeps a player from reading what
- * comes next by accident, not from working it out.
+ * comes next by accident, not from working it out. Throws RangeError for an order of which some tile is not known.
  */
 export function makeBagText(bag: readonly TileNumber[], salt = saltOf(bag)): string {
+  if (bag.includes(UNKNOWN_TILE)) throw new RangeError('the order of the bag is not known');
   const shift = seededRandom(Number.parseInt(salt, 16));
   return salt + bag.map((tile) => ALPHABET[(tile - 1 + shift(ALPHABET.length)) % ALPHABET.length]).join('');
 }

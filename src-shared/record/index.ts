@@ -2,7 +2,9 @@
 export { isAgain, markedAgain } from './again';
 export { parseTextImage } from './parse-text-image';
 export { type ParsedTxg, parseTxg, TXG_PROBLEMS, type TxgProblem } from './parse-txg';
-export { gameOnly, type ParsedGame, type ParsedRecord, type RecordProblem } from './parsed-record';
+export { gameOnly, type ParsedGame } from './game-only';
+export { type AnyRecord, type ParsedRecord } from './kinds';
+export type { RecordProblem } from './record-problem';
 export {
   type ParsedPuzzleTxg,
   parsePuzzleTxg,
@@ -37,9 +39,10 @@ export {
   type StartReason,
   startReason,
 } from './recorded-game';
-export { type AnyRecord, isPuzzleRecord, type RecordedPuzzle } from './recorded-puzzle';
+export { isPuzzleRecord } from './puzzle-kind';
+export type { RecordedPuzzle } from './recorded-puzzle';
 export { type Salvaged, salvage } from './salvage';
-export { sameRecord } from './same-record';
+export { isAnswerTo, sameRecord } from './same-record';
 export { type ArrivedRecord, arrivedRecord, readRecord, type SentRecord, sentRecord } from './sent-record';
 export { isOwnSvg, isSvg, makeSvgWithGame, parseSvg } from './svg';
 export { fitsLink, makeShortText, makeTextImage, type TextImageOptions } from './text-image';

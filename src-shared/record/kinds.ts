@@ -1,17 +1,29 @@
-import { parsePuzzleTxg } from './parse-puzzle';
-import { parseTxg } from './parse-txg';
-import type { ParsedRecord } from './parsed-record';
-import { PUZZLE_MARK } from './puzzle-txg';
-import { TXG_MARK } from './txg';
+import { gameKind } from './game-kind';
+import { puzzleKind } from './puzzle-kind';
+import type { Parsed, RecordKind, RecordKinds } from './record-kind';
 
-/** The reader of each kind of record, by the first word of its text. */
-const READERS: Readonly<Record<string, (text: string) => ParsedRecord>> = {
-  [TXG_MARK]: parseTxg,
-  [PUZZLE_MARK]: parsePuzzleTxg,
-};
+/** The kinds of record there are. Another one is another entry. */
+export const RECORD_KINDS = [gameKind, puzzleKind] as const;
 
-/** The reader for a text, by its first word; undefined when that names no kind of record. */
-export function readerOf(text: string): ((text: string) => ParsedRecord) | undefined {
+/** A record of one of these kinds. */
+export type AnyRecord = (typeof RECORD_KINDS)[number] extends RecordKind<infer R> ? R : never;
+
+/** What was read, of whatever kind it is. */
+export type ParsedRecord = Parsed<AnyRecord>;
+
+/** The kind that a text names by its first word; undefined when it names none. */
+export function kindNamed<R extends object>(text: string, kinds: RecordKinds<R>): RecordKind<R> | undefined {
   const word = /^\uFEFF?([a-z-]{1,40})(?![a-z-])/.exec(text)?.[1];
-  return word !== undefined && Object.hasOwn(READERS, word) ? READERS[word] : undefined;
+  return kinds.find(({ mark }) => mark === word);
 }
+
+/** The kind of a record. Throws RangeError when it is none of these. */
+export function kindOf<R extends object>(record: NoInfer<R>, kinds: RecordKinds<R>): RecordKind<R> {
+  const kind = kinds.find((one) => one.is(record));
+  if (!kind) throw new RangeError('a record of no known kind');
+  return kind;
+}
+
+/** Reads the text of a record by its first word; without one that is known it is no record. */
+export const parseText = <R extends object>(text: string, kinds: RecordKinds<R>): Parsed<R> =>
+  kindNamed(text, kinds)?.parse(text) ?? { ok: false, problem: { code: 'notAGame' } };

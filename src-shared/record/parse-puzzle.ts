@@ -1,7 +1,7 @@
-import { isLaidOf, PUZZLE_PROBLEMS, puzzleProblem } from '../puzzles/problem';
+import { isLaidOf, isSubset, PUZZLE_PROBLEMS, puzzleProblem } from '../puzzles/problem';
+import { pieceOf } from '../puzzles/pieces';
 import type { Puzzle } from '../puzzles/puzzle';
 import { isSolitaire, playSolitaire, type Solitaire } from '../puzzles/solitaire';
-import type { TileNumber } from '../tantrix';
 import { checkAt, type EnvelopeProblem, envelopeProblem, linesOf } from './envelope';
 import type { TxgProblem } from './parse-txg';
 import { type PuzzleDraft, readPuzzleLines } from './puzzle-lines';
@@ -57,13 +57,7 @@ function senseProblem({ puzzle, drawn, laid, firm }: RecordedPuzzle): PuzzleTxgP
   const problem = puzzleProblem(puzzle) ?? drawnProblem(puzzle, drawn);
   if (problem) return { code: 'badPuzzle', problem };
   if (!isLaidOf(puzzle.tiles, laid)) return { code: 'badPuzzle', problem: 'laid' };
-  if (
-    !isSomeOf(
-      firm,
-      laid.map(({ tile }) => tile),
-    )
-  )
-    return { code: 'badPuzzle', problem: 'firm' };
+  if (!isSubset(firm, laid.map(pieceOf))) return { code: 'badPuzzle', problem: 'firm' };
   return isSolitaire(puzzle) && drawn ? moveProblem({ puzzle, ...drawn, laid: [] }, laid) : undefined;
 }
 
@@ -74,12 +68,9 @@ function drawnProblem(puzzle: Puzzle, drawn: RecordedPuzzle['drawn']): 'drawn' |
     drawn &&
     puzzle.goal.colours.includes(drawn.colour) &&
     drawn.order.length === puzzle.tiles.length &&
-    isSomeOf(drawn.order, puzzle.tiles);
+    isSubset(drawn.order, puzzle.tiles);
   return isRight ? undefined : 'drawn';
 }
-
-const isSomeOf = (some: readonly TileNumber[], all: readonly TileNumber[]): boolean =>
-  new Set(some).size === some.length && some.every((tile) => all.includes(tile));
 
 function moveProblem(start: Solitaire, laid: RecordedPuzzle['laid']): PuzzleTxgProblem | undefined {
   let solitaire = start;

@@ -1,11 +1,11 @@
 import { strFromU8 } from 'fflate';
 import { holdsMark } from './block';
-import { readerOf } from './kinds';
+import { type AnyRecord, kindNamed, parseText, RECORD_KINDS } from './kinds';
 import { MAX_PICTURE_SIZE, MAX_TEXT_SIZE } from '../limits';
-import { failed, type ParsedRecord } from './parsed-record';
 import { parseTextImage } from './parse-text-image';
-import { parseTxg } from './parse-txg';
 import { isPng, parsePng } from './png';
+import type { Parsed, RecordKinds } from './record-kind';
+import { failed } from './record-problem';
 import { isSvg, parseSvg } from './svg';
 
 /** The forms in which a record can come. */
@@ -19,34 +19,44 @@ export function formNamed(name: string): RecordForm {
 }
 
 /** What was read, and the form it was taken for. */
-export type FoundRecord = ParsedRecord & { readonly form: RecordForm };
+export type FoundRecord<R extends object = AnyRecord> = Parsed<R> & { readonly form: RecordForm };
 
 /**
  * Reads a record of any form. The content tells the form; the hint (from the name of a file, say) is asked only where it
  * does not, which decides what is said to be wrong. Takes time linear in the size, never throws.
  */
-export function parseRecord(content: Uint8Array | string, hint: RecordForm = 'text'): FoundRecord {
+export function parseRecord<R extends object>(
+  content: Uint8Array | string,
+  hint: RecordForm,
+  kinds: RecordKinds<R>,
+): FoundRecord<R>;
+export function parseRecord(content: Uint8Array | string, hint?: RecordForm): FoundRecord;
+export function parseRecord(
+  content: Uint8Array | string,
+  hint: RecordForm = 'text',
+  kinds: RecordKinds<object> = RECORD_KINDS,
+): FoundRecord<object> {
   if (content.length > MAX_PICTURE_SIZE) return { form: hint, ...failed('tooLarge') };
-  if (typeof content === 'string') return parseText(content, hint);
-  return isPng(content) ? { form: 'png', ...parsePng(content) } : parseText(strFromU8(content), hint);
+  if (typeof content === 'string') return parseAnyText(content, hint, kinds);
+  return isPng(content) ? { form: 'png', ...parsePng(content, kinds) } : parseAnyText(strFromU8(content), hint, kinds);
 }
 
 /** The readers of the forms that are text; no text is a PNG. */
-const TEXT_READERS: Readonly<Record<RecordForm, (text: string) => ParsedRecord>> = {
-  txg: (text) => (readerOf(text) ?? parseTxg)(text),
+const TEXT_READERS: Readonly<Record<RecordForm, (text: string, kinds: RecordKinds<object>) => Parsed<object>>> = {
+  txg: parseText,
   text: parseTextImage,
   png: () => failed('notAPicture'),
   svg: parseSvg,
 };
 
-function parseText(text: string, hint: RecordForm): FoundRecord {
-  const form = formOf(text) ?? hint;
+function parseAnyText(text: string, hint: RecordForm, kinds: RecordKinds<object>): FoundRecord<object> {
+  const form = formOf(text, kinds) ?? hint;
   if (form !== 'svg' && text.length > MAX_TEXT_SIZE) return { form, ...failed('tooLarge') };
-  return { form, ...TEXT_READERS[form](text) };
+  return { form, ...TEXT_READERS[form](text, kinds) };
 }
 
-function formOf(text: string): RecordForm | undefined {
-  if (readerOf(text)) return 'txg';
+function formOf(text: string, kinds: RecordKinds<object>): RecordForm | undefined {
+  if (kindNamed(text, kinds)) return 'txg';
   if (isSvg(text)) return 'svg';
   return holdsMark(text) ? 'text' : undefined;
 }

@@ -1,33 +1,35 @@
 import { findBlocks, type FoundBlock, readBlock } from './block';
-import { readerOf } from './kinds';
+import { parseText, type ParsedRecord, RECORD_KINDS } from './kinds';
 import { MAX_TEXT_SIZE } from '../limits';
-import { failed, type ParsedRecord } from './parsed-record';
-import { isLater, isSameGame } from './recorded-game';
-import { isPuzzleRecord } from './recorded-puzzle';
+import type { Parsed, RecordKinds } from './record-kind';
+import { failed } from './record-problem';
+import { isAnswerTo } from './same-record';
 
-/** Reads the game or puzzle out of a text image or its short form, whatever mail has made of the text round the block. */
-export const parseTextImage = (text: string): ParsedRecord =>
-  text.length > MAX_TEXT_SIZE ? failed('tooLarge') : parseBlocks(text);
+/** Reads the record out of a text image or its short form, whatever mail has made of the text round the block. */
+export function parseTextImage(text: string): ParsedRecord;
+export function parseTextImage<R extends object>(text: string, kinds: RecordKinds<R>): Parsed<R>;
+export function parseTextImage(text: string, kinds: RecordKinds<object> = RECORD_KINDS): Parsed<object> {
+  return text.length > MAX_TEXT_SIZE ? failed('tooLarge') : parseBlocks(text, kinds);
+}
 
 /**
  * What is in the topmost block of a text; but of a game's blocks further down the latest, for an answer may stand below
  * what it answers. A damaged block on top is an error, one further down is passed over.
  */
-export function parseBlocks(text: string): ParsedRecord {
+export function parseBlocks<R extends object>(text: string, kinds: RecordKinds<R>): Parsed<R> {
   const blocks = findBlocks(text);
   if (blocks.length === 0) return failed('noGame');
-  return blocks.slice(1).reduce(later, parseBlock(blocks[0]));
+  return blocks.slice(1).reduce((best, block) => answerTo(best, block, kinds), parseBlock(blocks[0], kinds));
 }
 
-function later(best: ParsedRecord, block: FoundBlock | undefined): ParsedRecord {
+/** What a block further down holds, where that counts; else what was found above it. */
+function answerTo<R extends object>(best: Parsed<R>, block: FoundBlock | undefined, kinds: RecordKinds<R>): Parsed<R> {
   if (!best.ok) return best;
-  const other = parseBlock(block);
-  if (!other.ok || isPuzzleRecord(best.record) || isPuzzleRecord(other.record)) return best;
-  return isSameGame(other.record, best.record) && isLater(other.record, best.record) ? other : best;
+  const other = parseBlock(block, kinds);
+  return other.ok && isAnswerTo(other.record, best.record, kinds) ? other : best;
 }
 
-function parseBlock(found: FoundBlock | undefined): ParsedRecord {
+function parseBlock<R extends object>(found: FoundBlock | undefined, kinds: RecordKinds<R>): Parsed<R> {
   const block = readBlock(found);
-  if (!block.ok) return { ok: false, problem: { code: block.problem } };
-  return readerOf(block.text)?.(block.text) ?? { ok: false, problem: { code: 'notAGame' } };
+  return block.ok ? parseText(block.text, kinds) : { ok: false, problem: { code: block.problem } };
 }

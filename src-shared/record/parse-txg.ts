@@ -1,7 +1,7 @@
 import { type DealProblem, type RefusalCode, type ReplayResult, replay, stopGame } from '../tantrix';
 import { checkAt, type EnvelopeProblem, envelopeProblem as problemOfEnvelope, linesOf } from './envelope';
 import type { RecordedGame } from './recorded-game';
-import { STANDARD_SET, TXG_MARK, TXG_VERSION } from './txg';
+import { STANDARD_SET, TXG_MARK, TXG_VERSION } from './game-txg';
 import { type Draft, dealOf, emptyDraft, readLines, recordOf } from './txg-lines';
 
 /** Everything that can be wrong with the text of a .txg file, in the order in which it is looked for. */

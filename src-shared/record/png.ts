@@ -2,11 +2,11 @@ import metaPng from 'meta-png';
 import { joined } from '../bytes';
 import { makeBlock } from './block';
 import { drawingMark, isMarkOf } from './drawing-mark';
+import { type AnyRecord, kindOf, type ParsedRecord, RECORD_KINDS } from './kinds';
 import { MAX_PICTURE_SIZE } from '../limits';
-import { failed, type ParsedRecord } from './parsed-record';
 import { parseTextImage } from './parse-text-image';
-import type { AnyRecord } from './recorded-puzzle';
-import { makeTxg } from './txg';
+import type { Parsed, RecordKinds } from './record-kind';
+import { failed } from './record-problem';
 
 /** The keyword of the tEXt chunk that holds the block. */
 export const PNG_KEYWORD = 'Tantrix-Game';
@@ -22,9 +22,19 @@ export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, at) 
  * The picture with the game inside; nothing that is seen changes. A game that was in it stays, but the new one counts,
  * for it stands in front. Throws TypeError when the bytes are no PNG.
  */
-export function makePngWithGame(png: Uint8Array, record: AnyRecord): Uint8Array {
+export function makePngWithGame(png: Uint8Array, record: AnyRecord): Uint8Array;
+export function makePngWithGame<R extends object>(
+  png: Uint8Array,
+  record: NoInfer<R>,
+  kinds: RecordKinds<R>,
+): Uint8Array;
+export function makePngWithGame(
+  png: Uint8Array,
+  record: object,
+  kinds: RecordKinds<object> = RECORD_KINDS,
+): Uint8Array {
   const marked = metaPng.addMetadata(png, MARK_KEYWORD, drawingMark(withoutGame(png)));
-  return metaPng.addMetadata(marked, PNG_KEYWORD, makeBlock(makeTxg(record)));
+  return metaPng.addMetadata(marked, PNG_KEYWORD, makeBlock(kindOf(record, kinds).make(record)));
 }
 
 /** Whether the drawing is as it was when a game was put into it; an older program left no mark, and nothing is known. */
@@ -55,12 +65,14 @@ function withoutGame(png: Uint8Array): Uint8Array {
 }
 
 /** Reads the game out of a PNG. The picture itself is not looked at. */
-export function parsePng(bytes: Uint8Array): ParsedRecord {
+export function parsePng(bytes: Uint8Array): ParsedRecord;
+export function parsePng<R extends object>(bytes: Uint8Array, kinds: RecordKinds<R>): Parsed<R>;
+export function parsePng(bytes: Uint8Array, kinds: RecordKinds<object> = RECORD_KINDS): Parsed<object> {
   if (bytes.length > MAX_PICTURE_SIZE) return failed('tooLarge');
   if (!isPng(bytes)) return failed('notAPicture');
   try {
     const text = metaPng.getMetadata(bytes, PNG_KEYWORD);
-    return text === undefined ? failed('noGame') : parseTextImage(text);
+    return text === undefined ? failed('noGame') : parseTextImage(text, kinds);
   } catch {
     return failed('damaged');
   }

@@ -1,3 +1,4 @@
+import { hasCopies } from '../puzzles/pieces';
 import { puzzleProblem } from '../puzzles/problem';
 import type { Puzzle } from '../puzzles/puzzle';
 import { TILE_COUNT, type TileNumber } from '../tantrix';
@@ -24,9 +25,10 @@ export type ParsedPuzzleCode =
 
 /**
  * The puzzle in one line without spaces, to be sent to others. Its name, and how far anybody has come, are not in it.
- * FORMAT.md describes it.
+ * FORMAT.md describes it. Throws RangeError for a puzzle with copies of a tile, which no code can tell.
  */
 export function puzzleCode({ tiles, goal, clues = [] }: Puzzle): string {
+  if (hasCopies(tiles)) throw new RangeError('no code for copies of a tile');
   const fields = [tilesText(tiles), makeGoalText(goal), clues.map(makePlacementText).join('/')];
   const code = [`${CODE_MARK}${CODE_VERSION}`, ...fields.map((field) => field.replaceAll(' ', '_')), ''].join(
     FIELD_END,
@@ -54,7 +56,9 @@ function puzzleOf(fields: readonly string[]): Puzzle | undefined {
   const clues = clueText === '' ? [] : clueText.split('/').flatMap((clue) => parsePlacementText(clue) ?? []);
   const areAll = clueText === '' || clues.length === clueText.split('/').length;
   if (!goal || !areAll || more.length > 0) return undefined;
-  return { tiles: tilesOf(tileText), goal, ...(clues.length > 0 ? { clues } : {}) };
+  const tiles = tilesOf(tileText);
+  if (hasCopies(tiles)) return undefined;
+  return { tiles, goal, ...(clues.length > 0 ? { clues } : {}) };
 }
 
 /** Tiles as ranges: `1-4.7.9-10`. */

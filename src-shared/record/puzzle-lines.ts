@@ -1,7 +1,8 @@
+import { type LaidPiece, type Piece, piecesOf, tileOfPiece } from '../puzzles/pieces';
 import type { Goal } from '../puzzles/puzzle';
-import { type Colour, isSeed, type Placement, TILE_COUNT, type TileNumber } from '../tantrix';
+import { type Colour, isSeed, TILE_COUNT, type TileNumber } from '../tantrix';
 import { parseGoalText } from './goal-text';
-import { colourNamed, parsePlacementText } from './placement-text';
+import { colourNamed, parseLaidText, parsePieceText } from './placement-text';
 import { hasHidden, withHiddenShown } from './hidden';
 import { isPrintable, MAX_FIELD_LENGTH } from './players';
 import { splitOnce } from './txg-lines';
@@ -12,14 +13,14 @@ export interface PuzzleDraft {
   readonly id?: string;
   readonly tiles?: readonly TileNumber[];
   readonly goal?: Goal;
-  readonly clues: readonly Placement[];
+  readonly clues: readonly LaidPiece[];
   readonly seed?: number;
   readonly colour?: Colour;
   readonly order?: readonly TileNumber[];
   readonly seconds?: number;
   readonly helped: boolean;
-  readonly laid: readonly Placement[];
-  readonly firm?: readonly TileNumber[];
+  readonly laid: readonly LaidPiece[];
+  readonly firm?: readonly Piece[];
 }
 
 const EMPTY: PuzzleDraft = { clues: [], helped: false, laid: [] };
@@ -30,7 +31,7 @@ type Reader = (rest: string, draft: PuzzleDraft) => Partial<PuzzleDraft> | undef
 const READERS: Readonly<Record<string, Reader>> = {
   name: (rest) => withName(withHiddenShown(rest)),
   id: (rest) => (/^[a-z0-9-]{1,40}$/.test(rest) ? { id: rest } : undefined),
-  tiles: (rest) => withTiles(rest, (tiles) => ({ tiles })),
+  tiles: (rest) => withPieces(rest, (pieces) => ({ tiles: tilesOf(pieces) })),
   goal: (rest) => {
     const goal = parseGoalText(rest);
     return goal && { goal };
@@ -51,7 +52,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const all = withPlacement(laid, rest);
     return all && { laid: all };
   },
-  firm: (rest) => withTiles(rest, (firm) => ({ firm })),
+  firm: (rest) => withPieces(rest, (firm) => ({ firm })),
 };
 
 const ORDER = Object.keys(READERS);
@@ -87,7 +88,19 @@ function withTiles<T>(text: string, make: (tiles: readonly TileNumber[]) => T): 
   return words.every((word) => /^[1-9]\d?$/.test(word)) ? make(words.map(Number)) : undefined;
 }
 
-function withPlacement(placements: readonly Placement[], text: string): Placement[] | undefined {
-  const placement = parsePlacementText(text);
+/** The pieces of a line; whether there are such tiles is not looked at. */
+function withPieces<T>(text: string, make: (pieces: readonly Piece[]) => T): T | undefined {
+  const pieces = text.split(' ', TILE_COUNT + 1).flatMap((word) => parsePieceText(word) ?? []);
+  return pieces.length === text.split(' ', TILE_COUNT + 1).length ? make(pieces) : undefined;
+}
+
+/** The tiles that are these pieces; where copies are not told one after another, something that is no set of tiles. */
+function tilesOf(pieces: readonly Piece[]): readonly TileNumber[] {
+  const tiles = pieces.map(tileOfPiece);
+  return piecesOf(tiles).join() === pieces.join() ? tiles : [0];
+}
+
+function withPlacement(placements: readonly LaidPiece[], text: string): LaidPiece[] | undefined {
+  const placement = parseLaidText(text);
   return placement && placements.length < TILE_COUNT ? [...placements, placement] : undefined;
 }

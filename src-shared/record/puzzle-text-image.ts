@@ -1,3 +1,4 @@
+import { pieceOf, piecesOf, tileOfPiece } from '../puzzles/pieces';
 import { drawTantrix } from './drawing';
 import type { RecordedPuzzle } from './recorded-puzzle';
 import { section, tileWords } from './text-image-parts';
@@ -8,12 +9,15 @@ const WIDEST = 40;
 
 /** What a text image says of a puzzle to people. */
 export function puzzleSections({ name, puzzle, laid }: RecordedPuzzle, words: TextImageWords): string[][] {
-  const onTable = new Set(laid.map(({ tile }) => tile));
-  const others = puzzle.tiles.filter((tile) => !onTable.has(tile)).map((tile) => `  ${tileWords(tile)}`);
+  const onTable = new Set(laid.map(pieceOf));
+  const others = piecesOf(puzzle.tiles).filter((piece) => !onTable.has(piece));
   return [
     [filled(words.puzzleTitle, { name })],
     section(words.table, isDrawable(laid) ? drawTantrix({ placements: laid }) : []),
-    section(words.unlaid, others),
+    section(
+      words.unlaid,
+      others.map((piece) => `  ${tileWords(tileOfPiece(piece))}`),
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { withCheck } from './envelope';
 import { makeGoalText } from './goal-text';
-import { makePlacementText } from './placement-text';
+import { makeLaidText, makePieceText } from './placement-text';
+import { piecesOf } from '../puzzles/pieces';
 import type { RecordedPuzzle } from './recorded-puzzle';
 
 /** The first word of a puzzle's .txg file, and the version this program writes. */
@@ -14,14 +15,14 @@ export function makePuzzleTxg(record: RecordedPuzzle): string {
     `${PUZZLE_MARK} ${PUZZLE_VERSION}`,
     `name ${name}`,
     ...(id === undefined ? [] : [`id ${id}`]),
-    `tiles ${puzzle.tiles.join(' ')}`,
+    `tiles ${piecesOf(puzzle.tiles).map(makePieceText).join(' ')}`,
     `goal ${makeGoalText(puzzle.goal)}`,
-    ...(puzzle.clues ?? []).map((clue) => `clue ${makePlacementText(clue)}`),
+    ...(puzzle.clues ?? []).map((clue) => `clue ${makeLaidText(clue)}`),
     ...(seed === undefined ? [] : [`seed ${seed}`]),
     ...(drawn ? [`colour ${drawn.colour}`, `order ${drawn.order.join(' ')}`] : []),
     `seconds ${seconds}`,
     ...(helped ? ['helped'] : []),
-    ...laid.map(makePlacementText),
-    ...(firm.length > 0 ? [`firm ${firm.join(' ')}`] : []),
+    ...laid.map(makeLaidText),
+    ...(firm.length > 0 ? [`firm ${firm.map(makePieceText).join(' ')}`] : []),
   ]);
 }

@@ -1,6 +1,6 @@
+import type { Piece } from '../puzzles/pieces';
 import type { Arrangement, Puzzle } from '../puzzles/puzzle';
 import type { Colour, TileNumber } from '../tantrix';
-import type { RecordedGame } from './recorded-game';
 
 /** A puzzle and how far somebody has come with it: what a file holds. */
 export interface RecordedPuzzle {
@@ -17,13 +17,9 @@ export interface RecordedPuzzle {
   /** As the tiles lie, the clues too; of solitaires in the order in which they were laid. */
   readonly laid: Arrangement;
   /** Of the tiles laid, those that are played and stay. */
-  readonly firm: readonly TileNumber[];
+  readonly firm: readonly Piece[];
   /** Whole seconds spent on it. */
   readonly seconds: number;
   /** Whether the program has helped: with a hint or the answer. */
   readonly helped: boolean;
 }
-
-export type AnyRecord = RecordedGame | RecordedPuzzle;
-
-export const isPuzzleRecord = (record: AnyRecord): record is RecordedPuzzle => 'puzzle' in record;

@@ -1,9 +1,18 @@
-import { sameGameRecord } from './recorded-game';
-import { type AnyRecord, isPuzzleRecord } from './recorded-puzzle';
-import { makePuzzleTxg } from './puzzle-txg';
+import { type AnyRecord, kindOf, RECORD_KINDS } from './kinds';
+import type { RecordKinds } from './record-kind';
 
-/** Whether two records say the same. */
-export function sameRecord(a: AnyRecord, b: AnyRecord): boolean {
-  if (isPuzzleRecord(a)) return isPuzzleRecord(b) && makePuzzleTxg(a) === makePuzzleTxg(b);
-  return !isPuzzleRecord(b) && sameGameRecord(a, b);
+/** Whether two records are of one kind and say the same. */
+export function sameRecord(a: AnyRecord, b: AnyRecord): boolean;
+export function sameRecord<R extends object>(a: NoInfer<R>, b: NoInfer<R>, kinds: RecordKinds<R>): boolean;
+export function sameRecord(a: object, b: object, kinds: RecordKinds<object> = RECORD_KINDS): boolean {
+  const kind = kindOf(a, kinds);
+  return kind.is(b) && kind.isSame(a, b);
+}
+
+/** Whether of two records in one text or mail the lower one counts, as an answer does; else the topmost does. */
+export function isAnswerTo(lower: AnyRecord, upper: AnyRecord): boolean;
+export function isAnswerTo<R extends object>(lower: NoInfer<R>, upper: NoInfer<R>, kinds: RecordKinds<R>): boolean;
+export function isAnswerTo(lower: object, upper: object, kinds: RecordKinds<object> = RECORD_KINDS): boolean {
+  const kind = kindOf(upper, kinds);
+  return kind.is(lower) && kind.isAnswer(lower, upper);
 }

@@ -1,6 +1,6 @@
+import { gameKind } from './game-kind';
 import { type FoundRecord, parseRecord, type RecordForm } from './parse-record';
-import type { RecordProblem } from './parsed-record';
-import { isPuzzleRecord } from './recorded-puzzle';
+import type { RecordProblem } from './record-problem';
 import { salvage, type Salvaged } from './salvage';
 import { makeTxg } from './txg';
 
@@ -39,7 +39,7 @@ export function arrivedRecord(sent: SentRecord): ArrivedRecord {
   if (sent.ok) return { form: sent.form, ok: true, record: recordIn(sent.text) };
   const { form, problem, salvaged } = sent;
   const saved = salvaged && recordIn(salvaged.text);
-  if (!salvaged || !saved || isPuzzleRecord(saved)) return { form, ok: false, problem };
+  if (!salvaged || !saved || !gameKind.is(saved)) return { form, ok: false, problem };
   return { form, ok: false, problem, salvaged: { record: saved, certain: salvaged.certain } };
 }
 

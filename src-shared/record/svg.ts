@@ -1,11 +1,11 @@
 import { makeBlock } from './block';
 import { drawingMark, isMarkOf } from './drawing-mark';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { type AnyRecord, kindOf, type ParsedRecord, RECORD_KINDS } from './kinds';
 import { MAX_PICTURE_SIZE } from '../limits';
-import { failed, type ParsedRecord } from './parsed-record';
 import { parseBlocks } from './parse-text-image';
-import type { AnyRecord } from './recorded-puzzle';
-import { makeTxg } from './txg';
+import type { Parsed, RecordKinds } from './record-kind';
+import { failed } from './record-problem';
 
 const OPENING = '<metadata id="tantrix-game">';
 const CLOSING = '</metadata>';
@@ -19,20 +19,24 @@ export const isSvg = (text: string): boolean => /^\s*</.test(text) && text.inclu
  * The drawing with the game inside, in place of a game that this program put there before. Throws TypeError when the
  * text has no `<svg …>` element with content.
  */
-export function makeSvgWithGame(svg: string, record: AnyRecord): string {
+export function makeSvgWithGame(svg: string, record: AnyRecord): string;
+export function makeSvgWithGame<R extends object>(svg: string, record: NoInfer<R>, kinds: RecordKinds<R>): string;
+export function makeSvgWithGame(svg: string, record: object, kinds: RecordKinds<object> = RECORD_KINDS): string {
   const bare = withoutGame(svg);
   SVG_TAG.lastIndex = Math.max(0, bare.indexOf('<svg'));
   const tag = SVG_TAG.exec(bare)?.[0];
   if (tag === undefined || tag.endsWith('/>')) throw new TypeError('not an SVG');
   const at = bare.indexOf(tag) + tag.length;
   const mark = `drawing ${drawingMark(utf8ToBytes(bare))}\n`;
-  return `${bare.slice(0, at)}${OPENING}\n${makeBlock(makeTxg(record))}${mark}${CLOSING}${bare.slice(at)}`;
+  return `${bare.slice(0, at)}${OPENING}\n${makeBlock(kindOf(record, kinds).make(record))}${mark}${CLOSING}${bare.slice(at)}`;
 }
 
 /** Reads the game out of an SVG, by the same block as in a text image. */
-export function parseSvg(text: string): ParsedRecord {
+export function parseSvg(text: string): ParsedRecord;
+export function parseSvg<R extends object>(text: string, kinds: RecordKinds<R>): Parsed<R>;
+export function parseSvg(text: string, kinds: RecordKinds<object> = RECORD_KINDS): Parsed<object> {
   if (text.length > MAX_PICTURE_SIZE) return failed('tooLarge');
-  return isSvg(text) ? parseBlocks(text) : failed('notAPicture');
+  return isSvg(text) ? parseBlocks(text, kinds) : failed('notAPicture');
 }
 
 /** Whether the drawing is as it was when a game was put into it; an older program left no mark, and nothing is known. */

@@ -4,7 +4,7 @@ import { colourNamed, parsePlacementText } from './placement-text';
 import { withHiddenShown } from './hidden';
 import { FIELD_SEPARATOR, fieldProblem, isRobotPlayer, PLAYER_FIELDS, type Player } from './players';
 import { isByMail, type RecordedGame, STARTED_BY, type StartedBy } from './recorded-game';
-import { DRAWN } from './txg';
+import { DRAWN } from './game-txg';
 
 /** What the lines of a .txg file say, before the rules have looked at it. */
 export interface Draft {

@@ -1,40 +1,9 @@
-import { makeBagText } from './bag-text';
-import { withCheck } from './envelope';
-import { makePlacementText } from './placement-text';
-import { FIELD_SEPARATOR, type Player } from './players';
-import { makePuzzleTxg } from './puzzle-txg';
-import type { RecordedGame } from './recorded-game';
-import { type AnyRecord, isPuzzleRecord } from './recorded-puzzle';
+import { type AnyRecord, kindOf, RECORD_KINDS } from './kinds';
+import type { RecordKinds } from './record-kind';
 
-/** The first word of a game's .txg file, and the version this program writes. FORMAT.md describes the file line by line. */
-export const TXG_MARK = 'tantrix-game';
-export const TXG_VERSION = 1;
-/** The 56 tiles, the only set so far; a file that names no set means it. */
-export const STANDARD_SET = 'standard';
-
-/** What stands after `competition` where the order of the tiles was drawn by chance. */
-export const DRAWN = 'drawn';
-
-/** The game or puzzle as the text of a .txg file, lines ended by LF. */
-export const makeTxg = (record: AnyRecord): string =>
-  isPuzzleRecord(record) ? makePuzzleTxg(record) : makeGameTxg(record);
-
-function makeGameTxg({ players, game, isCompetition, isDrawn, startedBy, again = [] }: RecordedGame): string {
-  const { deal, placements, isStopped } = game;
-  return withCheck([
-    `${TXG_MARK} ${TXG_VERSION}`,
-    ...players.map((player, seat) => `player ${deal.seats[seat]} ${playerText(player)}`),
-    ...players.flatMap(({ robot }, seat) => (robot ? [`robot ${seat + 1} ${robot.character} ${robot.level}`] : [])),
-    ...players.flatMap(({ home }, seat) => (home === undefined ? [] : [`home ${seat + 1} ${home}`])),
-    ...(deal.starter === undefined ? [] : [inWords('starter', deal.starter + 1, startedBy)]),
-    ...(isCompetition ? [inWords('competition', isDrawn && DRAWN)] : []),
-    ...again.map((move) => `again ${move}`),
-    `bag ${makeBagText(deal.bag)}`,
-    ...placements.map((placement, at) => `${at + 1} ${makePlacementText(placement)}`),
-    ...(isStopped ? ['stopped'] : []),
-  ]);
+/** The record as the text of a .txg file, lines ended by LF. */
+export function makeTxg(record: AnyRecord): string;
+export function makeTxg<R extends object>(record: NoInfer<R>, kinds: RecordKinds<R>): string;
+export function makeTxg(record: object, kinds: RecordKinds<object> = RECORD_KINDS): string {
+  return kindOf(record, kinds).make(record);
 }
-
-const inWords = (...words: readonly (string | number | false | undefined)[]): string => words.filter(Boolean).join(' ');
-
-const playerText = ({ name, email, country }: Player): string => [name, email, country].join(FIELD_SEPARATOR);

@@ -13,10 +13,12 @@ export interface Robot {
 
 /**
  * The placement a computer player makes in a running game, from what a player may know: the order of the bag does not
- * matter to it. The same position and random numbers give the same placement. Throws RangeError when the game is over.
+ * matter to it. The same position and random numbers give the same placement. Throws RangeError when the game is over or
+ * awaits a tile.
  */
 export function choosePlacement(game: Game, { character, level }: Robot, random: Random): Placement {
   if (isOver(game)) throw new RangeError('the game is over');
+  if (game.position.awaitsTile) throw new RangeError('a tile is still to come');
   const { deal, position } = game;
   const skill = SKILLS[level];
   const isGuess = random(100) < skill.error;

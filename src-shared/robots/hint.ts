@@ -20,10 +20,12 @@ export interface Hint {
 
 /**
  * The best placement by the highest level of the default character. The same position and random numbers give the same
- * hint; the order of the bag does not matter. Throws RangeError when the game is over.
+ * hint; the order of the bag does not matter. Throws RangeError when the game is over or
+ * awaits a tile.
  */
 export function hintFor(game: Game, random: Random, effort: Effort = SKILLS[5]): Hint {
   if (isOver(game)) throw new RangeError('the game is over');
+  if (game.position.awaitsTile) throw new RangeError('a tile is still to come');
   const { deal, position } = game;
   const trial = new Trial(position, deal.seats);
   const candidates = search(trial, effort, aimOf(DEFAULT_CHARACTER), random);

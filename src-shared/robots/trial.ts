@@ -1,5 +1,5 @@
-import { COLOURS, type Colour, type Random, type TileNumber } from '../tantrix';
-import { cellOfMove, type Move, Position } from '../tantrix/position';
+import { COLOURS, type Colour, type Random, type TileNumber, unseenTiles } from '../tantrix';
+import { cellOfMove, type Move, Position, type ReadonlyPosition } from '../tantrix/position';
 import { Lines } from './lines';
 
 /** Chooses one of the position's moves. */
@@ -16,10 +16,11 @@ export class Trial {
   readonly colours: readonly number[];
   readonly #bag: TileNumber[];
 
-  constructor(from: Position, seats: readonly Colour[]) {
+  constructor(from: ReadonlyPosition, seats: readonly Colour[]) {
     this.colours = seats.map((colour) => COLOURS.indexOf(colour));
+    const { bag, drawn } = new Position(from);
     // Sorted, so that nothing that is chosen here depends on the true order.
-    this.#bag = [...from.bag.slice(0, from.drawn), ...from.bag.slice(from.drawn).toSorted((a, b) => a - b)];
+    this.#bag = [...bag.slice(0, drawn), ...unseenTiles({ position: from })];
     this.position = new Position(from, this.#bag);
     this.#layLines();
   }

@@ -12,19 +12,10 @@ import {
   without,
 } from '../puzzles/arranging';
 import { judge } from '../puzzles/goals';
+import { laidPiece, type Piece, pieceOf, piecesOf } from '../puzzles/pieces';
 import type { Arrangement } from '../puzzles/puzzle';
 import { makeTxg, type RecordedPuzzle } from '../record';
-import {
-  addHex,
-  type Hex,
-  hexDistance,
-  neighbor,
-  ORIGIN,
-  type Rotation,
-  sameHex,
-  type TileNumber,
-  turnRotation,
-} from '../tantrix';
+import { addHex, type Hex, hexDistance, neighbor, ORIGIN, type Rotation, sameHex, turnRotation } from '../tantrix';
 import type { Gesture, Meaning, Objection, Rules, Step } from './rules';
 
 /** A puzzle: tiles are laid, swapped, turned and taken away as one likes, alone or with the group they hang together with. */
@@ -34,37 +25,37 @@ export interface Position {
   /** All tiles on the table. */
   readonly laid: Arrangement;
   /** The tiles that were played: they do not move any more. */
-  readonly firm: readonly TileNumber[];
+  readonly firm: readonly Piece[];
 }
 
-/** The selected tile; with its group, all that hangs together with it moves and turns at once. */
+/** The selected piece; with its group, all that hangs together with it moves and turns at once. */
 export interface Chosen {
-  readonly tile: TileNumber;
+  readonly tile: Piece;
   readonly withGroup: boolean;
 }
 
 export interface BoxHand {
   readonly chosen?: Chosen | undefined;
   /** How the tiles in the box are turned; those left out are not. */
-  readonly boxed: Readonly<Record<TileNumber, Rotation>>;
+  readonly boxed: Readonly<Record<Piece, Rotation>>;
 }
 
 /** The tiles that are laid from the beginning. */
 export const cluesOf = ({ puzzle }: RecordedPuzzle): Arrangement => puzzle.clues ?? [];
 
 /** Whether a tile lies firm: played, or a clue. */
-const isFirm = ({ puzzle, firm }: RecordedPuzzle, tile: TileNumber): boolean =>
-  firm.includes(tile) || (puzzle.clues?.some((clue) => clue.tile === tile) ?? false);
+const isFirm = ({ puzzle, firm }: RecordedPuzzle, piece: Piece): boolean =>
+  firm.includes(piece) || (puzzle.clues?.some((clue) => pieceOf(clue) === piece) ?? false);
 
 /** Whether the same tiles lie in the same places, as many of them played. */
 export const samePosition = (a: Position, b: Position): boolean =>
-  sameArrangement(a.laid, b.laid) && a.firm.length === b.firm.length && a.firm.every((tile) => b.firm.includes(tile));
+  sameArrangement(a.laid, b.laid) && a.firm.length === b.firm.length && a.firm.every((piece) => b.firm.includes(piece));
 
 /** The tiles that move with the selected one, itself among them; those that lie firm stay. */
-export function lifted(record: RecordedPuzzle, chosen: Chosen | undefined): readonly TileNumber[] {
+export function lifted(record: RecordedPuzzle, chosen: Chosen | undefined): readonly Piece[] {
   if (!chosen) return [];
-  const loose = record.laid.filter(({ tile }) => !isFirm(record, tile));
-  const group = chosen.withGroup ? groupOf(loose, chosen.tile).map(({ tile }) => tile) : [];
+  const loose = record.laid.filter((each) => !isFirm(record, pieceOf(each)));
+  const group = chosen.withGroup ? groupOf(loose, chosen.tile).map(pieceOf) : [];
   return group.length > 0 ? group : [chosen.tile];
 }
 
@@ -99,11 +90,11 @@ function laidAt(record: RecordedPuzzle, { boxed }: BoxHand, chosen: Chosen, hex:
   const { tile, withGroup } = chosen;
   const from = placementOf(record.laid, tile);
   const there = placementAt(record.laid, hex);
-  if (there && isFirm(record, there.tile)) return undefined;
+  if (there && isFirm(record, pieceOf(there))) return undefined;
   if (withGroup && from) {
     return moved(record.laid, lifted(record, chosen), { q: hex.q - from.q, r: hex.r - from.r });
   }
-  return lay(record.laid, { tile, q: hex.q, r: hex.r, rotation: from?.rotation ?? boxed[tile] ?? 0 });
+  return lay(record.laid, laidPiece(tile, hex, from?.rotation ?? boxed[tile] ?? 0));
 }
 
 /** Lays the selected tile of the box beside what lies on the table, near the middle. */
@@ -123,7 +114,7 @@ function stepTo(record: RecordedPuzzle, hand: BoxHand, next: Step, withGroup: bo
   if (!from) return comeToTable(record, hand);
   const own = lifted(record, chosen);
   const others = without(record.laid, own);
-  const moving = record.laid.filter(({ tile }) => own.includes(tile));
+  const moving = record.laid.filter((each) => own.includes(pieceOf(each)));
   const isFree = (to: Hex): boolean => {
     const by = { q: to.q - from.q, r: to.r - from.r };
     return moving.every((each) => !placementAt(others, addHex(each, by)));
@@ -163,11 +154,11 @@ function turn(record: RecordedPuzzle, hand: BoxHand, sixths: number, withGroup: 
 
 /** Puts the selected tile, with its group, back into the box; it stays selected, turned as it is. */
 function putBack(record: RecordedPuzzle, hand: BoxHand): Means {
-  const tiles = lifted(record, hand.chosen);
-  const kept = record.laid.filter(({ tile }) => tiles.includes(tile));
-  const boxed = { ...hand.boxed, ...Object.fromEntries(kept.map(({ tile, rotation }) => [tile, rotation])) };
+  const pieces = lifted(record, hand.chosen);
+  const kept = record.laid.filter((each) => pieces.includes(pieceOf(each)));
+  const boxed = { ...hand.boxed, ...Object.fromEntries(kept.map((each) => [pieceOf(each), each.rotation])) };
   const chosen = hand.chosen && { ...hand.chosen, withGroup: false };
-  return arrange(record, { laid: without(record.laid, tiles) }, { boxed, chosen });
+  return arrange(record, { laid: without(record.laid, pieces) }, { boxed, chosen });
 }
 
 /**
@@ -178,13 +169,13 @@ function confirm(record: RecordedPuzzle, hand: BoxHand): Means {
   if (!hand.chosen) return {};
   const placement = placementOf(record.laid, hand.chosen.tile);
   if (!placement) return object('stillInHand');
-  const firm = record.laid.filter(({ tile }) => isFirm(record, tile));
+  const firm = record.laid.filter((each) => isFirm(record, pieceOf(each)));
   if (firm.length === 0 && !sameHex(placement, ORIGIN)) return object('notInMiddle');
   if (firm.length > 0 && firm.every((each) => hexDistance(each, placement) > 1)) return object('notTouching');
   const rotation = fittingRotation(placement, firm);
   if (rotation === undefined) return object('coloursClash');
-  const laid = turnedTo(record.laid, placement.tile, rotation);
-  return arrange(record, { laid, firm: [...record.firm, placement.tile] }, hand);
+  const laid = turnedTo(record.laid, hand.chosen.tile, rotation);
+  return arrange(record, { laid, firm: [...record.firm, hand.chosen.tile] }, hand);
 }
 
 /** The hand without a tile that lies firm: that moves no more. */
@@ -200,7 +191,7 @@ const MEANINGS: {
   ) => Means;
 } = {
   take(record, hand, { tile, withGroup = false }) {
-    if (isFirm(record, tile) || !record.puzzle.tiles.includes(tile)) return {};
+    if (isFirm(record, tile) || !piecesOf(record.puzzle.tiles).includes(tile)) return {};
     const isLaid = placementOf(record.laid, tile) !== undefined;
     return { hand: { ...hand, chosen: { tile, withGroup: withGroup && isLaid } } };
   },
@@ -229,7 +220,7 @@ export const arrangementRules: Rules<RecordedPuzzle, Position, BoxHand> = {
   /** In a solution all tiles are firm. */
   execute(state, { move: { laid, firm } }) {
     const after = { ...state, laid, firm };
-    return { ok: true, state: isSolved(after) ? { ...after, firm: laid.map(({ tile }) => tile) } : after };
+    return { ok: true, state: isSolved(after) ? { ...after, firm: laid.map(pieceOf) } : after };
   },
   handAfter: (hand, _, after) => letGo(after, hand),
   actors: (state) => (isSolved(state) ? [] : [0]),

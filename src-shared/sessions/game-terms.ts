@@ -2,9 +2,19 @@ import { type LessonSource, type Outcome, outcomeOf } from '../help/lessons/less
 import { hostAt, type RecordedGame } from '../record';
 import { isOver } from '../tantrix';
 import type { Seat } from './rules';
-import { type Aid, barred, plainTerms, type Terms } from './terms';
+import { type Aid, barred, type Happening, plainTerms, type Terms } from './terms';
 
 /** The terms on which a game is played. */
+
+/** What they remember. */
+export interface GameExtra {
+  /** The seat whose turn is over but not handed on: until then nobody can move. */
+  readonly turnEnded?: Seat | undefined;
+  /** What has come of a lesson; once it is done it stays so. */
+  readonly outcome?: Outcome | undefined;
+}
+
+export type GameTerms = Terms<RecordedGame, GameExtra>;
 
 /** What the rules of competitions keep from the players as long as the game goes on, and what for good. */
 const BARRED_IN_COMPETITION: Readonly<Partial<Record<Aid, 'untilOver' | 'always'>>> = {
@@ -19,7 +29,7 @@ const BARRED_IN_COMPETITION: Readonly<Partial<Record<Aid, 'untilOver' | 'always'
 };
 
 /** What helps is kept from the players and free again once the game is over; what is done stays done. */
-export const competition: Terms<RecordedGame, undefined> = {
+export const competition: GameTerms = {
   ...plainTerms,
   bars(aid, { game }) {
     const until = BARRED_IN_COMPETITION[aid];
@@ -27,34 +37,39 @@ export const competition: Terms<RecordedGame, undefined> = {
   },
 };
 
-/** After each turn of a person the next player waits until it is handed on, so that the last tile can still be taken back. */
-export const handingOn: Terms<RecordedGame, { readonly turnEnded?: Seat | undefined }> = {
+/**
+ * After each turn of a person the next player waits until it is handed on, so that the last tile can still be taken back.
+ *
+ * @param isWanted asked at the end of each turn
+ */
+export const handingOn = (isWanted: () => boolean = () => true): GameTerms => ({
   ...plainTerms,
-  extra: {},
   next(extra, happening) {
-    if (happening.kind === 'refused') return extra;
-    if (happening.kind === 'handedOn' || happening.by === undefined) return {};
-    const { players, game } = happening.after;
-    const isOverNow = isOver(game) || game.position.mover === happening.by;
-    return isOverNow || players[happening.by]?.robot ? {} : { turnEnded: happening.by };
+    if (happening.kind === 'refused' || happening.kind === 'handled') return extra;
+    const isTurnOver = happening.kind === 'changed' && isEndOfTurn(happening) && isWanted();
+    return { ...extra, turnEnded: isTurnOver ? happening.by : undefined };
   },
   bars: (aid, _, { turnEnded }) =>
     turnEnded !== undefined && (aid === 'act' || aid === 'hint') ? barred('turnEnded') : undefined,
-};
+});
 
-/** A lesson of the tutorial: it is nobody's game, so nothing of it is kept. What has come of it stays once it is done. */
-export const lesson = (
-  source: LessonSource,
-  start: RecordedGame,
-): Terms<RecordedGame, { readonly outcome: Outcome; readonly now: RecordedGame }> => ({
+type Changed = Extract<Happening<RecordedGame>, { readonly kind: 'changed' }>;
+
+/** A turn is over when the mover is another; a computer player has nothing to take back. */
+function isEndOfTurn({ after: { players, game }, by }: Changed): boolean {
+  return by !== undefined && !isOver(game) && game.position.mover !== by && !players[by]?.robot;
+}
+
+/** A lesson of the tutorial: it is nobody's game, so nothing of it is kept. */
+export const lesson = (source: LessonSource, start: RecordedGame): GameTerms => ({
   ...plainTerms,
   home: 'nowhere',
-  extra: { outcome: 'open', now: start },
-  next({ outcome, now }, happening) {
-    const after = happening.kind === 'changed' ? happening.after : now;
-    if (outcome === 'done' || happening.kind === 'handedOn') return { outcome, now: after };
+  extra: { outcome: 'open' },
+  next(extra, happening) {
+    if (extra.outcome === 'done' || happening.kind === 'handedOn') return extra;
+    const { game } = happening.kind === 'changed' ? happening.after : happening.state;
     const refused = happening.kind === 'refused' ? happening.objection.code : undefined;
-    return { outcome: outcomeOf(source, start.game, after.game, refused), now: after };
+    return { ...extra, outcome: outcomeOf(source, start.game, game, refused) };
   },
 });
 
@@ -72,7 +87,7 @@ const BARRED_BY_MAIL: Readonly<Partial<Record<Aid, 'untilOver' | 'always'>>> = {
  *
  * @param home which of the computers this is; null for a copy to look at
  */
-export const byMail = (home: number | null): Terms<RecordedGame, undefined> => ({
+export const byMail = (home: number | null): GameTerms => ({
   ...plainTerms,
   decides: 'kept',
   home: 'mail',

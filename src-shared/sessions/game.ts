@@ -127,7 +127,8 @@ export const gameRules: Rules<RecordedGame, GameMove, GameHand> = {
       : moves.findLastIndex((made) => !isAnswer(made));
     return count < 0 ? undefined : count;
   },
-  at: ({ start, now }, count) => (count === 0 ? start : { ...now, game: rewind(now.game, count) }),
+  at: ({ start, now }, count) =>
+    count === 0 ? start : { ...now, game: rewind(now.game, start.game.placements.length + count) },
   logOf,
   isWorthKeeping: ({ moves }) => moves.length > 0,
   text: makeTxg,

@@ -1,4 +1,5 @@
-import { type Hex, REFUSALS, type Rotation, type TileNumber } from '../tantrix';
+import type { Piece } from '../puzzles/pieces';
+import { type Hex, REFUSALS, type Rotation } from '../tantrix';
 import type { Spot } from './spot';
 
 /**
@@ -33,7 +34,7 @@ export type Step = (from: Hex) => readonly [Hex, ...Hex[]];
 
 /** What a person does at the table, as it lies in the game: the board has turned it back already. */
 export type Gesture =
-  | { readonly kind: 'take'; readonly tile: TileNumber; readonly withGroup?: boolean }
+  | { readonly kind: 'take'; readonly tile: Piece; readonly withGroup?: boolean }
   /** Left without a rotation, the tile is turned to fit where it can. */
   | { readonly kind: 'lay'; readonly at: Spot; readonly rotation?: Rotation | undefined }
   | { readonly kind: 'step'; readonly next: Step; readonly as: 'one' | 'group' | 'swap' }

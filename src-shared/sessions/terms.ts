@@ -26,7 +26,9 @@ export const isTold = (bar: Barred): bar is Objection => OBJECTIONS.some((code) 
 /** What has happened to the state of a table, as terms see it. */
 export type Happening<State> =
   | { readonly kind: 'changed'; readonly before: State; readonly after: State; readonly by: Seat | undefined }
-  | { readonly kind: 'refused'; readonly objection: Barred }
+  | { readonly kind: 'refused'; readonly state: State; readonly objection: Barred }
+  /** Somebody has something else in hand. */
+  | { readonly kind: 'handled'; readonly state: State }
   /** The next player may move. */
   | { readonly kind: 'handedOn' };
 
@@ -52,11 +54,11 @@ export const barred = (code: Barred['code']): Barred => ({ code, at: [] });
 export const plainTerms = {
   decides: 'now',
   home: 'journal',
-  extra: undefined,
+  extra: {},
   seatsHere: () => Array.from({ length: MOST_SEATS }, (_, seat) => seat),
-  next: () => undefined,
+  next: <Extra>(extra: Extra) => extra,
   bars: () => undefined,
-} as const satisfies Terms<unknown, undefined>;
+} as const satisfies Terms<unknown, object>;
 
 /** No table has more. */
 const MOST_SEATS = 6;
@@ -64,19 +66,24 @@ const MOST_SEATS = 6;
 const SLOWNESS = ['now', 'kept', 'referee'] as const;
 
 /**
- * Both terms at once: what either bars is barred, who sits here sits here by both, the slower one decides, and of two homes
- * the one that is not the journal keeps it.
+ * Several terms at once: what any bars is barred, who sits here sits here by all, the slowest decides, and of two homes the
+ * one that is not the journal keeps it. What each remembers stands beside what the others do.
  */
-export function both<State, A, B>(a: Terms<State, A>, b: Terms<State, B>): Terms<State, readonly [A, B]> {
+export const composed = <State, Extra>([first, ...others]: readonly [
+  Terms<State, Extra>,
+  ...Terms<State, Extra>[],
+]): Terms<State, Extra> => others.reduce(both, first);
+
+function both<State, Extra>(a: Terms<State, Extra>, b: Terms<State, Extra>): Terms<State, Extra> {
   return {
     decides: SLOWNESS[Math.max(SLOWNESS.indexOf(a.decides), SLOWNESS.indexOf(b.decides))] ?? a.decides,
     home: b.home === 'journal' ? a.home : b.home,
-    extra: [a.extra, b.extra],
+    extra: { ...a.extra, ...b.extra },
     seatsHere(state) {
       const here = new Set(b.seatsHere(state));
       return a.seatsHere(state).filter((seat) => here.has(seat));
     },
-    next: ([ofA, ofB], happening) => [a.next(ofA, happening), b.next(ofB, happening)],
-    bars: (aid, state, [ofA, ofB]) => a.bars(aid, state, ofA) ?? b.bars(aid, state, ofB),
+    next: (extra, happening) => b.next(a.next(extra, happening), happening),
+    bars: (aid, state, extra) => a.bars(aid, state, extra) ?? b.bars(aid, state, extra),
   };
 }

@@ -1,18 +1,33 @@
 import { RING_SHARE } from './fits';
 import { CELL_STEPS, CENTRE, type Cell, GRID_CELLS } from './grid';
 
+/** A value a cell, to be read. */
+interface CellValues {
+  readonly length: number;
+  readonly [cell: Cell]: number;
+}
+
+/** The tantrix and its spaces, to be read. */
+export interface ReadonlyBoard {
+  /** At a cell: 1 + the turned tile there, 0 when empty. */
+  readonly turned: CellValues;
+  /** At a cell: the ring of colours that point into it (see fits.ts). */
+  readonly rings: CellValues;
+  /** The cells with a tile, in the order in which they were filled. */
+  readonly filled: readonly Cell[];
+  /** The empty cells that touch a tile, in an order that depends only on the placements made; the centre at first. */
+  readonly spaces: readonly Cell[];
+  isEmpty(cell: Cell): boolean;
+}
+
 /**
  * The tantrix and its spaces, with do and undo of a placement. Knows geometry and colours but no rule: any tile can be
  * put into any empty cell.
  */
-export class Board {
-  /** At a cell: 1 + the turned tile there, 0 when empty. */
+export class Board implements ReadonlyBoard {
   readonly turned: Uint16Array;
-  /** At a cell: the ring of colours that point into it (see fits.ts). */
   readonly rings: Uint16Array;
-  /** The cells with a tile, in the order in which they were filled. */
   readonly filled: Cell[];
-  /** The empty cells that touch a tile, in an order that depends only on the placements made; the centre at first. */
   readonly spaces: Cell[];
   /** Where in `spaces` each filled cell stood before it was filled, -1 when it was none. */
   readonly #formerPlaces: number[];

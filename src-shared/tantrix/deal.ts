@@ -1,10 +1,13 @@
 import { COLOURS, type Colour } from './colours';
 import { type Random, shuffled } from './random';
-import { TILE_NUMBERS, type TileNumber } from './tiles';
+import { isTileNumber, TILE_COUNT, TILE_NUMBERS, type TileNumber } from './tiles';
 
 export const HAND_SIZE = 6;
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
+
+/** Stands in an order for a tile that is not known yet, and in a hand for one that was drawn and is not told yet. */
+export const UNKNOWN_TILE = -1;
 
 /** Everything fixed before the first tile is played. */
 export interface Deal {
@@ -12,7 +15,11 @@ export interface Deal {
   readonly seats: readonly Colour[];
   /** The seat that plays the first tile; left out, the seat that drew the highest of the first tiles. */
   readonly starter?: number | undefined;
-  /** All tiles in the order in which they are drawn: one for each seat, five more for each, then the replacements. */
+  /**
+   * All tiles in the order in which they are drawn: one for each seat, five more for each, then the replacements. Where
+   * somebody elsewhere draws, the order is known up to some tile that comes after the hands; UNKNOWN_TILE stands for the
+   * others, and `reveal` tells them one by one.
+   */
   readonly bag: readonly TileNumber[];
 }
 
@@ -25,9 +32,22 @@ export function dealProblem({ seats, starter, bag }: Deal): DealProblem | undefi
   if (seats.some((colour) => !COLOURS.includes(colour))) return 'colourTwice';
   if (new Set(seats).size < seats.length && !isDoubles(seats)) return 'colourTwice';
   if (starter !== undefined && !(Number.isInteger(starter) && starter >= 0 && starter < seats.length)) return 'starter';
-  if (bag.length !== TILE_NUMBERS.length) return 'bag';
-  const sorted = bag.toSorted((a, b) => a - b);
-  return sorted.every((tile, at) => tile === TILE_NUMBERS[at]) ? undefined : 'bag';
+  return isOrder(bag) && knownCount(bag) >= seats.length * HAND_SIZE ? undefined : 'bag';
+}
+
+/** How many tiles of an order are known. */
+export const knownCount = (bag: readonly TileNumber[]): number =>
+  bag.includes(UNKNOWN_TILE) ? bag.indexOf(UNKNOWN_TILE) : bag.length;
+
+/** Whether it has a place for each tile, and none that is known comes twice or after an unknown one. */
+function isOrder(bag: readonly TileNumber[]): boolean {
+  const known = bag.slice(0, knownCount(bag));
+  return (
+    bag.length === TILE_COUNT &&
+    known.every(isTileNumber) &&
+    new Set(known).size === known.length &&
+    bag.slice(known.length).every((tile) => tile === UNKNOWN_TILE)
+  );
 }
 
 /** Whether four seats play in pairs, partners facing each other: seats 0 and 2 one colour, 1 and 3 another. */
@@ -45,8 +65,8 @@ export function dealtHands({ seats, bag }: Deal): TileNumber[][] {
   });
 }
 
-/** The seat that drew the highest of the first tiles. */
-const highestSeat = ({ seats, bag }: Deal): number => bag.indexOf(Math.max(...bag.slice(0, seats.length)));
+/** The highest of the tiles that the seats drew first: who drew it starts, unless the players say otherwise. */
+export const highestFirstTile = ({ seats, bag }: Deal): TileNumber => Math.max(...bag.slice(0, seats.length));
 
 /** The seat that plays the first tile. */
-export const starterOf = (deal: Deal): number => deal.starter ?? highestSeat(deal);
+export const starterOf = (deal: Deal): number => deal.starter ?? deal.bag.indexOf(highestFirstTile(deal));

@@ -1,10 +1,11 @@
-import { FITTING_ROTATIONS, tileOf, turnedTile } from './fits';
+import { fittingRotations, turnedTile } from './fits';
 import type { Game } from './game';
 import { type Cell, hexOf } from './grid';
 import type { Hex } from './hex';
-import type { Position } from './position';
-import { Closures, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
-import { TILE_COUNT, TILE_NUMBERS, type TileNumber } from './tiles';
+import type { ReadonlyPosition } from './position';
+import { RestrictedCells, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
+import type { TileNumber } from './tiles';
+import { unplayedTiles } from './unseen';
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
@@ -25,7 +26,7 @@ export interface FitCount {
 export function fitCounts({ position }: Game): FitCount[] {
   const { board, hands } = position;
   const forced = board.spaces.filter((space) => isForced(board, space));
-  const unplayed = unplayedTiles(position);
+  const unplayed = unplayedTiles({ position });
   const ways = waysToLie(position);
   const now = forced.map((space) => unplayed.filter((tile) => ways(space, tile) !== 0));
   return forced.map((space, at) => {
@@ -46,32 +47,28 @@ export function fitCountText({ tiles, shared, later }: Pick<FitCount, 'tiles' | 
   return `${tiles.length}${shared > 0 ? `-${shared}` : ''}${later > 0 ? `/${later}` : ''}`;
 }
 
-/** The tiles in the hands and the bag, ascending. */
-function unplayedTiles({ board }: Position): TileNumber[] {
-  const played = new Set(board.filled.map((cell) => tileOf(board.turned[cell] - 1)));
-  return TILE_NUMBERS.filter((tile) => !played.has(tile));
-}
-
 /** The tiles not yet played whose colours match round a space, whether or not the restrictions let them lie there. */
-export const fittingTiles = (position: Position, space: Cell): TileNumber[] =>
-  unplayedTiles(position).filter((tile) => rotationsAt(position, space, tile) !== 0);
+export const fittingTiles = (position: ReadonlyPosition, space: Cell): TileNumber[] =>
+  unplayedTiles({ position }).filter((tile) => rotationsAt(position, space, tile) !== 0);
 
 /** Bit k is set when the colours of the tile match round the space, turned by k. */
-const rotationsAt = ({ board }: Pick<Position, 'board'>, space: Cell, tile: TileNumber): number =>
-  FITTING_ROTATIONS[board.rings[space] * TILE_COUNT + tile - 1];
+const rotationsAt = ({ board }: Pick<ReadonlyPosition, 'board'>, space: Cell, tile: TileNumber): number =>
+  fittingRotations(board.rings[space], tile);
 
 /**
  * Tells how a tile, whoever has it, may be put into a space now: bit k is set when it may lie there turned by k. The board
  * must not change as long as it is asked.
  */
-export function waysToLie(at: Pick<Position, 'board' | 'isRestricted'>): (space: Cell, tile: TileNumber) => number {
+export function waysToLie(
+  at: Pick<ReadonlyPosition, 'board' | 'isRestricted'>,
+): (space: Cell, tile: TileNumber) => number {
   const { board, isRestricted } = at;
-  const closures = new Closures();
-  if (isRestricted) closures.update(board);
+  const restricted = new RestrictedCells();
+  if (isRestricted) restricted.update(board);
   return (space, tile) => {
     const rotations = rotationsAt(at, space, tile);
     if (!isRestricted || rotations === 0) return rotations;
-    if (closures.at(space) !== 0) return 0;
+    if (restricted.at(space) !== 0) return 0;
     if (!hasPairBeside(board, space)) return rotations;
     const allowed = ROTATIONS.filter((rotation) => thirdLinkAt(board, space, turnedTile(tile, rotation)) === undefined);
     return allowed.reduce((bits, rotation) => bits | (rotations & (1 << rotation)), 0);

@@ -1,11 +1,11 @@
-import { type Deal, type DealProblem, dealProblem, shuffledBag } from './deal';
+import { type Deal, type DealProblem, dealProblem, knownCount, shuffledBag } from './deal';
 import { rotationOf, tileOf, turnedTile } from './fits';
 import { cellOf, hexOf } from './grid';
 import type { Hex } from './hex';
-import { cellOfMove, type Move, moveOf, Position, turnedOfMove } from './position';
+import { cellOfMove, type Move, moveOf, Position, type ReadonlyPosition, turnedOfMove } from './position';
 import { type Random, seededRandom } from './random';
 import { type Refusal, refusalOf } from './refusal';
-import type { Rotation, TileNumber } from './tiles';
+import { isTileNumber, type Rotation, type TileNumber } from './tiles';
 
 /** A tile of the mover's hand put into a cell, turned by `rotation`. */
 export interface Placement extends Hex {
@@ -15,13 +15,13 @@ export interface Placement extends Hex {
 
 /**
  * A game as a value. The deal, the placements and whether the players stopped are all there is to it; `position` is
- * what folding the placements gives. It is shared, so it is never played on: a search takes a copy.
+ * what folding the placements gives. It is shared, so it is only read: a search takes a copy.
  */
 export interface Game {
   readonly deal: Deal;
   readonly placements: readonly Placement[];
   readonly isStopped: boolean;
-  readonly position: Position;
+  readonly position: ReadonlyPosition;
 }
 
 export type PlayResult = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly refusal: Refusal };
@@ -64,6 +64,28 @@ export function play(game: Game, placement: Placement): PlayResult {
   return { ok: true, game: { ...game, placements: [...game.placements, placement], position } };
 }
 
+/** Why a tile cannot be told: the order of all is known, or this one is in it already or is none. */
+export type RevealProblem = 'allKnown' | 'notUnseen';
+
+export type RevealResult =
+  | { readonly ok: true; readonly game: Game }
+  | { readonly ok: false; readonly problem: RevealProblem };
+
+/**
+ * The game once it is told which tile comes next in the order of the deal, as far as that is known. A mover who awaits that
+ * tile has it then. The game has another deal, and is otherwise the one that it would be had the tile been known before.
+ */
+export function reveal(game: Game, tile: TileNumber): RevealResult {
+  const { deal } = game;
+  const at = knownCount(deal.bag);
+  if (at === deal.bag.length) return { ok: false, problem: 'allKnown' };
+  if (!isTileNumber(tile) || deal.bag.includes(tile)) return { ok: false, problem: 'notUnseen' };
+  const bag = deal.bag.with(at, tile);
+  const position = new Position(game.position, bag);
+  if (position.awaitsTile) position.takeDrawn();
+  return { ok: true, game: { ...game, deal: { ...deal, bag }, position } };
+}
+
 /** Folds placements from the deal; refuses the first illegal one. */
 export function replay(deal: Deal, placements: readonly Placement[]): ReplayResult {
   const problem = dealProblem(deal);
@@ -91,7 +113,10 @@ export function rewind(game: Game, count: number): Game {
  * What `read` finds in the position before each placement, in their order; takes time linear in their number. It is one
  * position that changes, so `read` must copy what it keeps. The places come from the last to the first.
  */
-export function readBefore<T>(game: Game, read: (before: Position, placement: Placement, at: number) => T): T[] {
+export function readBefore<T>(
+  game: Game,
+  read: (before: ReadonlyPosition, placement: Placement, at: number) => T,
+): T[] {
   const position = new Position(game.position);
   const found: T[] = [];
   for (let at = game.placements.length - 1; at >= 0; at--) {

@@ -6,10 +6,12 @@ export {
   dealProblem,
   dealtHands,
   HAND_SIZE,
+  highestFirstTile,
   isDoubles,
   MAX_SEATS,
   MIN_SEATS,
   starterOf,
+  UNKNOWN_TILE,
 } from './deal';
 export { type FitCount, fitCounts, fitCountText } from './fit-counts';
 export {
@@ -25,6 +27,9 @@ export {
   readBefore,
   type ReplayResult,
   replay,
+  type RevealProblem,
+  type RevealResult,
+  reveal,
   rewind,
   sameProgress,
   stopGame,
@@ -32,9 +37,10 @@ export {
 export { isOnGrid } from './grid';
 export * from './hex';
 export { cellsTaking, legalRotations, playableTiles, tilesTakenAt } from './legal-index';
-export { NO_TILE, type Phase } from './position';
+export { NO_TILE, type Phase, type ReadonlyPosition } from './position';
 export { isSeed, MAX_SEED, pick, type Random, randomOf, seededRandom, shuffled } from './random';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusal';
-export { type Space, spacesOf, tilesThatFit, unplayedTiles } from './spaces';
+export { type Space, spacesOf, tilesThatFit } from './spaces';
 export { type Result, resultOf, type Standing, standingsOf } from './standings';
 export * from './tiles';
+export { unplayedTiles, unseenTiles } from './unseen';

@@ -1,4 +1,4 @@
-import type { Board } from './board';
+import type { ReadonlyBoard } from './board';
 import { EDGE_COLOUR, LINKED_SIDE } from './fits';
 import { CELL_STEPS, type Cell } from './grid';
 import { oppositeSide } from './hex';
@@ -13,7 +13,7 @@ export interface Path {
 export const pathScore = ({ cells, isLoop }: Path): number => cells.length * (isLoop ? 2 : 1);
 
 /** All paths of a colour (its index), each once. */
-export function pathsOf(board: Board, colour: number): Path[] {
+export function pathsOf(board: ReadonlyBoard, colour: number): Path[] {
   const seen = new Set<Cell>();
   const paths: Path[] = [];
   for (const cell of board.filled) {
@@ -26,14 +26,14 @@ export function pathsOf(board: Board, colour: number): Path[] {
 }
 
 /** The path that scores most for a colour, the earliest begun among equals; undefined when it has no tile. */
-export function bestPath(board: Board, colour: number): Path | undefined {
+export function bestPath(board: ReadonlyBoard, colour: number): Path | undefined {
   let best: Path | undefined;
   for (const path of pathsOf(board, colour)) if (!best || pathScore(path) > pathScore(best)) best = path;
   return best;
 }
 
 /** The whole path of a colour on which a filled cell that has the colour lies. */
-function pathThrough(board: Board, cell: Cell, colour: number): Path {
+function pathThrough(board: ReadonlyBoard, cell: Cell, colour: number): Path {
   const side = firstSide(board, cell, colour) ?? 0;
   const ahead = follow(board, cell, side);
   if (ahead.isLoop) return { cells: [cell, ...ahead.cells], isLoop: true };
@@ -42,7 +42,7 @@ function pathThrough(board: Board, cell: Cell, colour: number): Path {
 }
 
 /** The cells met after leaving `start` by `side`, until the path ends or comes back to `start`. */
-function follow(board: Board, start: Cell, side: number): Path {
+function follow(board: ReadonlyBoard, start: Cell, side: number): Path {
   const cells: Cell[] = [];
   let out = side;
   for (let cell = start + CELL_STEPS[out]; !board.isEmpty(cell); cell += CELL_STEPS[out]) {
@@ -53,7 +53,7 @@ function follow(board: Board, start: Cell, side: number): Path {
   return { cells, isLoop: false };
 }
 
-function firstSide(board: Board, cell: Cell, colour: number): number | undefined {
+function firstSide(board: ReadonlyBoard, cell: Cell, colour: number): number | undefined {
   const at = (board.turned[cell] - 1) * 6;
   for (let side = 0; side < 6; side++) if (EDGE_COLOUR[at + side] === colour) return side;
   return undefined;

@@ -1,9 +1,10 @@
-import { Board } from './board';
-import { type Deal, dealtHands, HAND_SIZE, starterOf } from './deal';
-import { FITTING_ROTATIONS, tileOf, turnedTile } from './fits';
+import { Board, type ReadonlyBoard } from './board';
+import { type Deal, dealtHands, HAND_SIZE, starterOf, UNKNOWN_TILE } from './deal';
+import { FITS, tileOf, turnedTile } from './fits';
 import type { Cell } from './grid';
-import { Closures, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
+import { RestrictedCells, hasPairBeside, isForced, thirdLinkAt } from './restrictions';
 import { TILE_COUNT, type TileNumber } from './tiles';
+import { fitAt } from './turned-tiles';
 
 /** Stands in a hand where no tile is left to draw. */
 export const NO_TILE = 0;
@@ -20,7 +21,7 @@ export const cellOfMove = (move: Move): Cell => Math.trunc(move / TURNED);
 export const turnedOfMove = (move: Move): number => move % TURNED;
 
 /** What taking a move back must restore; the board remembers the rest. */
-interface Memory {
+interface UndoRecord {
   readonly mover: number;
   readonly phase: Phase;
   readonly moves: readonly Move[];
@@ -29,52 +30,87 @@ interface Memory {
   readonly drew: boolean;
 }
 
-/** Shared by all positions, for it is large: whoever asks it has updated it for the board in question. */
-const closures = new Closures();
+/** A game in progress as everybody may see it: the tiles in the bag are counted, but not told in their order. */
+export interface ReadonlyPosition {
+  readonly board: ReadonlyBoard;
+  /** Slot by slot, the tiles of each seat; a replacement takes the slot of the tile played, UNKNOWN_TILE until it is told. */
+  readonly hands: readonly (readonly TileNumber[])[];
+  /** The seat that is asked for a move, from 0. */
+  readonly mover: number;
+  readonly phase: Phase;
+  /** All legal placements of the mover; in the forced phases the forced fills alone. */
+  readonly moves: readonly Move[];
+  /** Tiles in the bag. */
+  readonly bagCount: number;
+  /** The three restrictions bind while the bag holds at least one tile. */
+  readonly isRestricted: boolean;
+  readonly isOver: boolean;
+  /** The mover has drawn a tile that is not told yet; nobody acts before it is. */
+  readonly awaitsTile: boolean;
+}
 
 /**
  * A game in progress, made for speed: it changes in place, and every move can be taken back. The lists it hands out
- * stay as they are, so a search may keep them.
+ * stay as they are, so a search may keep them. Only the rules and searches hold one; all others see its read-only face.
  */
-export class Position {
+export class Position implements ReadonlyPosition {
   readonly board: Board;
-  /** Slot by slot, the tiles of each seat; a replacement takes the slot of the tile played. */
   readonly hands: TileNumber[][];
+  /** All tiles in the order in which they are drawn, UNKNOWN_TILE where that is not known. */
   readonly bag: readonly TileNumber[];
   /** How many tiles of the bag are drawn. */
   drawn: number;
-  /** The seat that is asked for a move. */
   mover: number;
   phase: Phase;
-  /** All legal placements of the mover; in the forced phases the forced fills alone. */
   moves: readonly Move[];
-  readonly #past: Memory[];
+  readonly #past: UndoRecord[];
+  /** Found anew whenever they are asked about, so that copies may share what they are written in: it is large. */
+  readonly #restricted: RestrictedCells;
 
-  /** A new game, or a copy of a position; a search gives the copy a bag of its own, in another order. */
-  constructor(from: Deal | Position, bag: readonly TileNumber[] = from.bag) {
-    const copied = from instanceof Position;
-    this.board = new Board(copied ? from.board : undefined);
-    this.hands = copied ? from.hands.map((hand) => [...hand]) : dealtHands(from);
-    this.bag = bag;
-    this.drawn = copied ? from.drawn : from.seats.length * HAND_SIZE;
-    this.mover = copied ? from.mover : starterOf(from);
-    this.phase = copied ? from.phase : 'forcedBefore';
-    this.moves = copied ? from.moves : [];
-    this.#past = copied ? [...from.#past] : [];
-    if (!copied) this.#settle();
+  /**
+   * A new game, or a copy of a position; a search gives the copy a bag of its own, in another order. Throws TypeError for a
+   * position that is not of this class.
+   */
+  constructor(from: Deal | ReadonlyPosition, bag?: readonly TileNumber[]) {
+    if (from instanceof Position) {
+      this.board = new Board(from.board);
+      this.hands = from.hands.map((hand) => [...hand]);
+      this.bag = bag ?? from.bag;
+      this.drawn = from.drawn;
+      this.mover = from.mover;
+      this.phase = from.phase;
+      this.moves = from.moves;
+      this.#past = [...from.#past];
+      this.#restricted = from.#restricted;
+      return;
+    }
+    if (!('seats' in from)) throw new TypeError('a position of another kind');
+    this.board = new Board();
+    this.hands = dealtHands(from);
+    this.bag = bag ?? from.bag;
+    this.drawn = from.seats.length * HAND_SIZE;
+    this.mover = starterOf(from);
+    this.phase = 'forcedBefore';
+    this.moves = [];
+    this.#past = [];
+    this.#restricted = new RestrictedCells();
+    this.#settle();
   }
 
   get bagCount(): number {
     return this.bag.length - this.drawn;
   }
 
-  /** The three restrictions bind while the bag holds at least one tile. */
   get isRestricted(): boolean {
     return this.drawn < this.bag.length;
   }
 
   get isOver(): boolean {
     return this.phase === 'complete' || this.phase === 'deadlock';
+  }
+
+  get awaitsTile(): boolean {
+    return this.hands[this.mover].includes(UNKNOWN_TILE);
   }
 
   /** Plays one of `moves`; nothing else may be passed. */
@@ -88,6 +124,14 @@ export class Position {
     this.board.place(cellOfMove(move), turned);
     hand[slot] = drew ? this.bag[this.drawn++] : NO_TILE;
     if (this.phase === 'free') this.phase = 'forcedAfter';
+    if (hand[slot] === UNKNOWN_TILE) this.moves = [];
+    else this.#settle();
+  }
+
+  /** Gives the mover, who awaits a tile, the one that was drawn last: by now the bag tells it. */
+  takeDrawn(): void {
+    const hand = this.hands[this.mover];
+    hand[hand.indexOf(UNKNOWN_TILE)] = this.bag[this.drawn - 1];
     this.#settle();
   }
 
@@ -105,7 +149,7 @@ export class Position {
 
   /** Goes on to the next decision: step by step through the turn, then seat by seat, and lists what may be played. */
   #settle(): void {
-    if (this.isRestricted) closures.update(this.board);
+    if (this.isRestricted) this.#restricted.update(this.board);
     for (let passed = 0; passed <= this.hands.length; passed++) {
       if (this.hands[this.mover].some((tile) => tile !== NO_TILE) && this.#hasDecision()) return;
       this.mover = (this.mover + 1) % this.hands.length;
@@ -127,9 +171,10 @@ export class Position {
 
   #fits(forcedOnly: boolean): Move[] {
     const found: Move[] = [];
+    const restricted = this.isRestricted ? this.#restricted : undefined;
     for (const space of this.board.spaces) {
       if (forcedOnly && !isForced(this.board, space)) continue;
-      if (this.isRestricted && closures.at(space) !== 0) continue;
+      if (restricted && restricted.at(space) !== 0) continue;
       this.#addFits(space, found);
     }
     return found;
@@ -137,11 +182,12 @@ export class Position {
 
   /** Adds every way in which a tile of the mover's hand may be put into the space. */
   #addFits(space: Cell, found: Move[]): void {
-    const row = this.board.rings[space] * TILE_COUNT - 1;
+    // Told once a space: this is the innermost loop of every search.
+    const row = fitAt(this.board.rings[space], 0, TILE_COUNT);
     const mayTriple = this.isRestricted && hasPairBeside(this.board, space);
     for (const tile of this.hands[this.mover]) {
       if (tile === NO_TILE) continue;
-      const rotations = FITTING_ROTATIONS[row + tile];
+      const rotations = FITS[row + tile];
       for (let rotation = 0; rotations >> rotation !== 0; rotation++) {
         if (((rotations >> rotation) & 1) === 0) continue;
         const turned = turnedTile(tile, rotation);

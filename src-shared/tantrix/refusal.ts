@@ -1,14 +1,15 @@
 import type { Placement } from './game';
 import { CELL_STEPS, type Cell, cellOf, hexOf, isOnGrid } from './grid';
 import { type Hex } from './hex';
-import { cellOfMove, moveOf, NO_TILE, type Position } from './position';
-import { Closures, CONTROLLED_SIDE, isForced, thirdLinkAt } from './restrictions';
-import { FITTING_ROTATIONS, turnedTile } from './fits';
-import { isRotation, TILE_COUNT } from './tiles';
+import { cellOfMove, moveOf, NO_TILE, type ReadonlyPosition } from './position';
+import { RestrictedCells, CONTROLLED_SIDE, isForced, thirdLinkAt } from './restrictions';
+import { fittingRotations, turnedTile } from './fits';
+import { isRotation } from './tiles';
 
 /** Every reason for which a placement can be refused, the plainest first: the first that holds is given. */
 export const REFUSALS = [
   'gameOver',
+  'tileToCome',
   'notInHand',
   'occupied',
   'notInMiddle',
@@ -28,8 +29,9 @@ export interface Refusal {
 }
 
 /** Why the position does not allow the placement; undefined when it does. */
-export function refusalOf(position: Position, placement: Placement): Refusal | undefined {
+export function refusalOf(position: ReadonlyPosition, placement: Placement): Refusal | undefined {
   if (position.isOver) return refuse('gameOver');
+  if (position.awaitsTile) return refuse('tileToCome');
   // An empty slot stands in the hand like a tile, but cannot be played.
   if (placement.tile === NO_TILE || !position.hands[position.mover].includes(placement.tile)) {
     return refuse('notInHand');
@@ -44,7 +46,7 @@ export function refusalOf(position: Position, placement: Placement): Refusal | u
 
 const refuse = (code: RefusalCode, cells: readonly Cell[] = []): Refusal => ({ code, at: cells.map(hexOf) });
 
-function misplaced({ board }: Position, cell: Cell): Refusal | undefined {
+function misplaced({ board }: ReadonlyPosition, cell: Cell): Refusal | undefined {
   if (!board.isEmpty(cell)) return refuse('occupied');
   if (board.spaces.includes(cell)) return undefined;
   return refuse(
@@ -53,13 +55,13 @@ function misplaced({ board }: Position, cell: Cell): Refusal | undefined {
   );
 }
 
-function clash({ board }: Position, cell: Cell, { tile, rotation }: Placement): Refusal | undefined {
-  const fits = (FITTING_ROTATIONS[board.rings[cell] * TILE_COUNT + tile - 1] >> rotation) & 1;
+function clash({ board }: ReadonlyPosition, cell: Cell, { tile, rotation }: Placement): Refusal | undefined {
+  const fits = (fittingRotations(board.rings[cell], tile) >> rotation) & 1;
   return isRotation(rotation) && fits ? undefined : refuse('coloursClash', [cell]);
 }
 
 /** The rule broken by a tile that fits where it is put. */
-function broken(position: Position, cell: Cell, turned: number): Refusal {
+function broken(position: ReadonlyPosition, cell: Cell, turned: number): Refusal {
   const { board, phase } = position;
   if (phase !== 'free') return refuse('forcedFirst', [...new Set(position.moves.map(cellOfMove))]);
   const third = thirdLinkAt(board, cell, turned);
@@ -69,10 +71,10 @@ function broken(position: Position, cell: Cell, turned: number): Refusal {
 }
 
 /** The forced spaces that close a cell by a controlled side. */
-function controllersOf({ board }: Position, cell: Cell): Cell[] {
-  const closures = new Closures();
+function controllersOf({ board }: ReadonlyPosition, cell: Cell): Cell[] {
+  const restricted = new RestrictedCells();
   return board.spaces.filter((space) => {
-    closures.update(board, [space]);
-    return (closures.at(cell) & CONTROLLED_SIDE) !== 0;
+    restricted.update(board, [space]);
+    return (restricted.at(cell) & CONTROLLED_SIDE) !== 0;
   });
 }

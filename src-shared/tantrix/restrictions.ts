@@ -1,4 +1,4 @@
-import type { Board } from './board';
+import type { ReadonlyBoard } from './board';
 import { EDGE_COLOUR, PAIRS, TOUCHING } from './fits';
 import { CELL_STEPS, type Cell, GRID_CELLS } from './grid';
 
@@ -9,13 +9,13 @@ export const FORCED_FROM = 3;
 export const FOURTH_TILE = 1;
 export const CONTROLLED_SIDE = 2;
 
-export const isForced = (board: Board, cell: Cell): boolean => TOUCHING[board.rings[cell]] >= FORCED_FROM;
+export const isForced = (board: ReadonlyBoard, cell: Cell): boolean => TOUCHING[board.rings[cell]] >= FORCED_FROM;
 
 /**
  * The cells closed by the second and third restriction. One instance serves many positions: `update` forgets the cells
  * of the position before.
  */
-export class Closures {
+export class RestrictedCells {
   readonly #reasons = new Uint8Array(GRID_CELLS);
   readonly #marked: Cell[] = [];
 
@@ -25,14 +25,14 @@ export class Closures {
   }
 
   /** Marks what the forced ones among `spaces` close: all the board's, unless only some are asked about. */
-  update(board: Board, spaces: readonly Cell[] = board.spaces): void {
+  update(board: ReadonlyBoard, spaces: readonly Cell[] = board.spaces): void {
     for (const cell of this.#marked) this.#reasons[cell] = 0;
     this.#marked.length = 0;
     for (const space of spaces) if (isForced(board, space)) this.#closeRound(board, space);
   }
 
   /** Closes what a forced space closes: the empty cells next to it, and its controlled sides. */
-  #closeRound(board: Board, space: Cell): void {
+  #closeRound(board: ReadonlyBoard, space: Cell): void {
     for (let side = 0; side < 6; side++) {
       const next = space + CELL_STEPS[side];
       if (!board.isEmpty(next)) continue;
@@ -46,7 +46,7 @@ export class Closures {
    * The third restriction to the letter: from forced space F in direction d, cell F + k·d is controlled while it is
    * empty and F + w, F + w + d, …, F + w + (k-1)·d are all tiles, w being a direction next to d.
    */
-  #closeSide(board: Board, space: Cell, along: number, beside: number): void {
+  #closeSide(board: ReadonlyBoard, space: Cell, along: number, beside: number): void {
     const step = CELL_STEPS[along];
     let wall = space + CELL_STEPS[beside];
     for (let cell = space + step; board.isEmpty(cell) && !board.isEmpty(wall); cell += step, wall += step) {
@@ -61,7 +61,7 @@ export class Closures {
 }
 
 /** Whether two links of one colour point into some empty neighbour, so that the first restriction can bite at all. */
-export function hasPairBeside(board: Board, cell: Cell): boolean {
+export function hasPairBeside(board: ReadonlyBoard, cell: Cell): boolean {
   for (const step of CELL_STEPS) if (PAIRS[board.rings[cell + step]] !== 0 && board.isEmpty(cell + step)) return true;
   return false;
 }
@@ -70,7 +70,7 @@ export function hasPairBeside(board: Board, cell: Cell): boolean {
  * The first restriction: the empty neighbour into which the turned tile, put into `cell`, would send a third link of
  * one colour; undefined when there is none.
  */
-export function thirdLinkAt(board: Board, cell: Cell, turned: number): Cell | undefined {
+export function thirdLinkAt(board: ReadonlyBoard, cell: Cell, turned: number): Cell | undefined {
   for (let side = 0; side < 6; side++) {
     const next = cell + CELL_STEPS[side];
     const pairs = PAIRS[board.rings[next]];

@@ -1,11 +1,10 @@
 import { COLOURS, type Colour } from './colours';
-import { FITTING_ROTATIONS, ringDigits, TOUCHING } from './fits';
+import { fittingRotations, ringDigits, TOUCHING } from './fits';
 import type { Game } from './game';
 import { hexOf } from './grid';
 import type { Hex } from './hex';
-import { NO_TILE } from './position';
-import { Closures, CONTROLLED_SIDE, FORCED_FROM, FOURTH_TILE } from './restrictions';
-import { TILE_COUNT, type TileNumber } from './tiles';
+import { RestrictedCells, CONTROLLED_SIDE, FORCED_FROM, FOURTH_TILE } from './restrictions';
+import type { TileNumber } from './tiles';
 
 /** An empty cell that touches a tile, as the rules see it now. */
 export interface Space {
@@ -22,23 +21,19 @@ export interface Space {
 /** All spaces of the tantrix; before the first tile, the middle. */
 export function spacesOf({ position }: Game): Space[] {
   const { board, isRestricted } = position;
-  const closures = new Closures();
-  if (isRestricted) closures.update(board);
+  const restricted = new RestrictedCells();
+  if (isRestricted) restricted.update(board);
   return board.spaces.map((cell) => ({
     hex: hexOf(cell),
     ring: ringDigits(board.rings[cell]).map((digit) => (digit === 0 ? null : COLOURS[digit - 1])),
     isForced: TOUCHING[board.rings[cell]] >= FORCED_FROM,
-    takesNoFourth: (closures.at(cell) & FOURTH_TILE) !== 0,
-    isControlled: (closures.at(cell) & CONTROLLED_SIDE) !== 0,
+    takesNoFourth: (restricted.at(cell) & FOURTH_TILE) !== 0,
+    isControlled: (restricted.at(cell) & CONTROLLED_SIDE) !== 0,
   }));
 }
 
 /** Of some tiles, those whose colours match the ring of a space in some rotation, whatever the restrictions say. */
 export function tilesThatFit({ ring }: Pick<Space, 'ring'>, tiles: readonly TileNumber[]): TileNumber[] {
   const packed = ring.reduce((sum, colour, side) => sum + (colour ? COLOURS.indexOf(colour) + 1 : 0) * 5 ** side, 0);
-  return tiles.filter((tile) => FITTING_ROTATIONS[packed * TILE_COUNT + tile - 1] !== 0);
+  return tiles.filter((tile) => fittingRotations(packed, tile) !== 0);
 }
-
-/** The tiles that are not played: those of all hands and those in the bag. */
-export const unplayedTiles = ({ position: { hands, bag, drawn } }: Game): TileNumber[] =>
-  [...hands.flat(), ...bag.slice(drawn)].filter((tile) => tile !== NO_TILE);

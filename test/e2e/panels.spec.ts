@@ -25,7 +25,7 @@ test('the bag shows the tiles that are left, by their numbers', async ({ page })
   await startGame(page, TWO, 3);
   await chooseFromMenu(page, 'View', 'Bag');
   const panel = panelNamed(page, 'Bag: 44 tiles');
-  const left = game.position.bag.slice(12).toSorted((a, b) => a - b);
+  const left = game.deal.bag.slice(12).toSorted((a, b) => a - b);
   await expect(inBag(page)).toHaveCount(44);
   const words = await inBag(page).evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ''));
   expect(words.map((each) => Number(/^Tile (\d+): /.exec(each)?.[1]))).toEqual(left);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hexOf, luminanceOf, mixed } from '../../src-renderer/look/colours';
+import { hexOf, luminanceOf, mixed } from '../../src-renderer/preferences/colours';
 import { backOf, COLOURS, TILE_NUMBERS } from '../../src-shared/tantrix';
 import { showTheme, THEMES } from '../gallery/looks';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { ElectronApplication, Page } from '@playwright/test';
-import { toneOf } from '../../src-renderer/look/colours';
+import { toneOf } from '../../src-renderer/preferences/colours';
 
 export const THEMES = ['light', 'dark', 'classic'] as const;
 export type ShownTheme = (typeof THEMES)[number];

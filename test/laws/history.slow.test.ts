@@ -6,6 +6,7 @@ import { legalPlacements, isOver, play, replay } from '../../src-shared/tantrix'
 import { runs } from '../support/nightly';
 import { snapshot } from '../support/boards';
 import { forRandomGames, type RandomGame } from '../support/random-games';
+import { openGame } from '../../src-renderer/play/open-game';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => useTable.setState(EMPTY, true));
@@ -22,7 +23,7 @@ function gameAtSomeStage({ seed, players }: RandomGame): Game {
 }
 
 const lay = (game: Game): void =>
-  useTable.setState({ open: { record: { players: [], game, isCompetition: false } } }, false);
+  useTable.setState({ open: openGame({ record: { players: [], game, isCompetition: false } }) }, false);
 const onTable = (): Game | undefined => useTable.getState().open?.record.game;
 
 describe('the history of a game', { timeout: 120_000 }, () => {

@@ -23,8 +23,14 @@ export interface BookletPuzzle {
  * set, with more than forty activities. Of the two web pages one names kinds of puzzles and sets, the other none; neither
  * says what a single puzzle asks. Back colours of most tiles stand in no document: those of the set itself are held.
  *
- * Two that they only suggest, without tiles, have no row: a line through all tiles of a pyramid of other
- * tiles (booklet of 2003, Pyramid puzzles), and a loop of 42 links, the most that a game could bring (help, SCORE).
+ * Three have no row. Two are only suggested, without tiles: a line through all tiles of a pyramid of other tiles
+ * (booklet of 2003, Pyramid puzzles), and a loop of 42 links, the most that a game could bring (help, SCORE). The third
+ * is a pyramid of 45 tiles, each in its place and to be turned there (booklet of 2003, Symmetrical & artistic patterns):
+ * the places are in a diagram alone, which we have not got; the text tells that tiles 43, 45 and 49 close a yellow loop.
+ *
+ * Nor have kinds of which no single puzzle is told: the help counts 25 puzzles and lists eight (TANTRIX PUZZLES), and
+ * has some laid as a pyramid or a hexagon without saying which (RULES FOR ALL PUZZLES); the booklet of 2003 lets several
+ * Discovery sets of ten tiles be joined, which go beyond the 56 tiles of this one (Target times up to ten tiles).
  */
 export const DOCUMENTS = ['help', 'booklet of 2003', 'newest booklet'] as const;
 export type Place = readonly [document: (typeof DOCUMENTS)[number], heading: string];
@@ -44,6 +50,11 @@ const SUPER_5: Place = ['booklet of 2003', 'Super 5 puzzles'];
 const ONE_LOOP = 'A loop of any one colour that takes in all tiles of that colour; the colour is to be found.';
 const ANY_COLOUR = 'loop red/yellow/blue/green';
 
+/** The two documents come to the same where every tile has the colour; the goal is the wider of the two. */
+const superLoop = (count: string): string =>
+  `A loop of all ${count} tiles, says the booklet; of all tiles of its colour, says the help, and the goal with it. ` +
+  'The colour is to be found: one works.';
+
 const CLASSIC: readonly Row[] = [
   ['starter', [LOOP_PUZZLES], `${ONE_LOOP} Six tiles, not listed.`, 'loop red/yellow/blue', '1-6', { level: 2 }],
   ['basic', [LOOP_PUZZLES], `${ONE_LOOP} Eight tiles, not listed.`, 'loop red/yellow/blue', '1-8', { level: 3 }],
@@ -58,7 +69,7 @@ const CLASSIC: readonly Row[] = [
   [
     'junior',
     [LOOP_PUZZLES, SUPER_5],
-    'A loop of all ten tiles; one colour works.',
+    superLoop('ten'),
     ANY_COLOUR,
     '3 5 8 12 14 43 46 50 52 54',
     { level: 3, through: ['blue'] },
@@ -66,7 +77,7 @@ const CLASSIC: readonly Row[] = [
   [
     'student',
     [LOOP_PUZZLES, SUPER_5],
-    'A loop of all ten tiles; one colour works.',
+    superLoop('ten'),
     ANY_COLOUR,
     '19 21 24-25 29 31-32 40-42',
     { level: 4, through: ['green'] },
@@ -74,7 +85,7 @@ const CLASSIC: readonly Row[] = [
   [
     'master',
     [LOOP_PUZZLES, SUPER_5],
-    'A loop of all twelve tiles; one colour works.',
+    superLoop('twelve'),
     ANY_COLOUR,
     '18 22-23 26-27 33-36 47 53 55',
     { level: 6, through: ['green'] },
@@ -112,7 +123,7 @@ const DISCOVERY: readonly Row[] = BACKS.map((colour, at) => {
     `discovery-${at + 3}`,
     [
       ['booklet of 2003', targetSeconds ? 'Discovery puzzles; Target times up to ten tiles' : 'Discovery puzzles'],
-      ['newest booklet', 'Discovery puzzles'],
+      ['newest booklet', targetSeconds ? 'Discovery puzzles; its table of target times' : 'Discovery puzzles'],
     ],
     `A ${colour} loop through all tiles up to the newest, in the colour of its back, without holes.`,
     `loop ${colour}`,
@@ -183,7 +194,8 @@ const TANGLES: readonly Row[] = [
   [
     'tangle-chain',
     tangles('Easy tangles'),
-    'A chain of red, yellow and blue; with these tiles red alone can be in the middle.',
+    'A chain of red, yellow, blue: in this order, yellow would be in the middle. The tiles have no such solution, only ' +
+      'two with red there, as in the example of a chain under What is an Entangled Loop. So the goal has red there.',
     'tangle red=1 yellow=1 blue=1 chain=yellow+red+blue',
     '7 10 24-26 28 31 36 45',
   ],
@@ -197,7 +209,8 @@ const TANGLES: readonly Row[] = [
   [
     'necklace',
     tangles('The Necklace'),
-    'A red loop with which three small loops are entangled: yellow, blue, green.',
+    'A red loop with which three small loops are entangled: yellow, blue, green. How small, no document says: that six ' +
+      'tiles are the most is ours.',
     `${FOUR} hub=red shaped=yellow:small+blue:small+green:small`,
     '3 5 9 14-15 21 23 25 30-31 37 42',
   ],
@@ -232,7 +245,8 @@ const TANGLES: readonly Row[] = [
   [
     'bean-party',
     tangles('Bean Party'),
-    'A green triangle of six tiles, and loops of the three other colours that are alike.',
+    'A green triangle of six tiles, and three loops of the other colours, of one form and size. That all four ' +
+      'are entangled follows from the heading: it is a tangle.',
     `${FOUR} shaped=green:triangle:6 identical=red+yellow+blue`,
     '4 9-10 18-20 23 25 30-32 35 37 39 43 46 49 51',
   ],
@@ -246,7 +260,8 @@ const TANGLES: readonly Row[] = [
   [
     'crop-circles',
     tangles('Crop circles'),
-    'A picture and tiles, no words: as many loops as can be found. That four solve it is ours: no document says how many.',
+    'Tiles and a picture, no words but that it is a tangle. The goal is ours: as many loops as can be found, entangled ' +
+      'or not, and four solve it.',
     'circles 4',
     '1-2 7-8 10 15 17-18 20 22 27 46 52-53 55',
   ],
@@ -255,7 +270,8 @@ const TANGLES: readonly Row[] = [
 const quest = (without: Colour, colours: string, tiles: string): Row => [
   `quest-no-${without}`,
   [['newest booklet', 'Ways to play, Solitaire Quest']],
-  'Named, without rules: a solitaire with fourteen tiles of the same three colours; a line of one of them.',
+  'A puzzle played with any fourteen tiles of the same three colours; no rules are told. That they are those of ' +
+    'Tantrix Solitaire, a line of one of the three colours, is ours.',
   `solitaire line ${colours}`,
   tiles,
 ];
@@ -283,27 +299,32 @@ const SOLITAIRES: readonly Row[] = [
   quest('green', 'red+yellow+blue', '1-14'),
 ];
 
+const TWO_UNSOLVED: Place = ['help', 'The Puzzles'];
+
 const UNSOLVED: readonly Row[] = [
   [
     'four-line',
-    [['booklet of 2003', 'The unsolved puzzles, Four Line Puzzle']],
+    [['booklet of 2003', 'The unsolved puzzles, Four Line Puzzle'], TWO_UNSOLVED],
     'The longest line of every colour, added up: 146 is the most there can be, 140 the most by hand.',
     'sum line 146 140',
     '1-56',
   ],
   [
     'four-loop',
-    [['booklet of 2003', 'The unsolved puzzles, Four Loop Puzzle']],
+    [['booklet of 2003', 'The unsolved puzzles, Four Loop Puzzle'], TWO_UNSOLVED],
     'The longest loop of every colour, a point a tile, added up: 136 is the most there can be, 133 the most by hand.',
     'sum loop 136 133',
     '1-56',
   ],
 ];
 
+/** Of six tiles the booklet says that three colours are easier. There are but 14 such tiles: too few for 15 and 21. */
 const drawn = (count: number): Row => [
   `pyramid-${count}`,
   [['booklet of 2003', 'Pyramid puzzles']],
-  `A pyramid of any ${count} tiles whose touching edges match; easier with tiles of the same three colours.`,
+  `A pyramid of any ${count} tiles whose touching edges match; ${
+    count === 6 ? 'easier if all have the same three colours' : 'harder than six, and of all four colours'
+  }.`,
   `shape pyramid-${count}`,
   undefined,
 ];

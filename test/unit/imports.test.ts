@@ -88,6 +88,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What changes in place is for those who search: a file, and the folders that may import it. */
+const KEPT_FOR: Readonly<Record<string, readonly string[]>> = {
+  'src-shared/tantrix/position': ['src-shared/tantrix', 'src-shared/robots'],
+  'src-shared/tantrix/board': ['src-shared/tantrix', 'src-shared/puzzles', 'src-shared/help/figures'],
+};
+
 const sourcesIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { encoding: 'utf8', recursive: true })
     .filter((name) => /\.tsx?$/.test(name))
@@ -101,12 +107,17 @@ const folderOf = (file: string): string =>
     .filter((folder) => isWithin(file, folder))
     .toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-function importsOf(file: string, source: string): string[] {
+/** What a file imports; with `loaded` without what it takes nothing but types from. */
+function importsOf(file: string, source: string, loaded = false): string[] {
   const { module } = parseSync(file, source);
+  const isOfTypes = (entries: readonly { isType: boolean }[]) =>
+    loaded && entries.length > 0 && entries.every(({ isType }) => isType);
   const requests = [
-    ...module.staticImports.map((one) => one.moduleRequest),
+    ...module.staticImports.flatMap((one) => (isOfTypes(one.entries) ? [] : one.moduleRequest)),
     ...module.dynamicImports.map((one) => one.moduleRequest),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? [])),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry) => (isOfTypes([entry]) ? [] : (entry.moduleRequest ?? []))),
+    ),
   ];
   const names = requests.map(({ start, end }) => source.slice(start + 1, end - 1).replace(/\?.*$/, ''));
   return names.map((name) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name));
@@ -116,7 +127,23 @@ function importsOf(file: string, source: string): string[] {
 function strays(file: string, source: string): string[] {
   const folder = folderOf(file);
   const allowed = [folder, ...(MAY_IMPORT[folder] ?? [])];
-  return importsOf(file, source).filter((name) => !allowed.some((place) => isWithin(name, place)));
+  return importsOf(file, source).filter(
+    (name) =>
+      !allowed.some((place) => isWithin(name, place)) || KEPT_FOR[name]?.every((place) => !isWithin(file, place)),
+  );
+}
+
+/** All files of ours that are loaded with one, and itself. */
+function loadedWith(entry: string, sources: ReadonlySet<string>): Set<string> {
+  const loaded = new Set([entry]);
+  // A set that grows is gone through to its end.
+  for (const file of loaded) {
+    for (const name of importsOf(file, readFileSync(path.join(ROOT, file), 'utf8'), true)) {
+      const found = [`${name}.ts`, `${name}.tsx`, `${name}/index.ts`].find((each) => sources.has(each));
+      if (found) loaded.add(found);
+    }
+  }
+  return loaded;
 }
 
 describe('imports', () => {
@@ -134,6 +161,14 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('bring the window of the manual nothing of the game', () => {
+    const loaded = [...loadedWith('src-renderer/help/main.tsx', new Set(files))];
+    expect(loaded).toContain('src-renderer/preferences/preferences.ts');
+    expect(loaded).toContain('src-renderer/dialogs/FailureDialog.tsx');
+    const ofTheGame = ['play', 'puzzles', 'mail-games'].map((folder) => `src-renderer/${folder}`);
+    expect(loaded.filter((file) => ofTheGame.some((folder) => isWithin(file, folder)))).toEqual([]);
+  });
+
   it.each([
     ['src-main/main.ts', "import { App } from '../src-renderer/App';", 'src-renderer/App'],
     ['src-renderer/App.tsx', "import type { Files } from '../src-main/files/files';", 'src-main/files/files'],
@@ -141,6 +176,7 @@ describe('imports', () => {
     ['src-renderer/board/Board.tsx', "export * from '../../src-shared/tantrix/board';", 'src-shared/tantrix/board'],
     ['src-renderer/board/Board.tsx', "import Art from '../words/words?raw';", 'src-renderer/words/words'],
     ['src-shared/tantrix/game.ts', "import { parse } from '../record/txg';", 'src-shared/record/txg'],
+    ['src-renderer/play/a.ts', "import '../../src-shared/tantrix/position';", 'src-shared/tantrix/position'],
     ['src-shared/robots/search.ts', "const shell = import('electron');", 'electron'],
     ['src-shared/rankings/table.ts', "import { useState } from 'react';", 'react'],
   ])('of %s may not be %s', (file, source, stray) => {

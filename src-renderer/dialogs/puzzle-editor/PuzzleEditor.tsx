@@ -3,22 +3,22 @@ import { Input, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { limited } from '../../../src-shared/cut';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
-import { attempt } from '../../play/dialogs';
-import type { DialogOf } from '../../play/table';
+import { attempt } from '../../stage/failures';
 import { copyCodeOf } from '../../puzzles/code';
 import { type Draft, type DraftProblem, draftOf, puzzleOfDraft } from '../../puzzles/draft';
-import { startPuzzle } from '../../puzzles/starting';
+import { type puzzleEditor, startPuzzle } from '../../puzzles/starting';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
 import { CheckResult } from './CheckResult';
 import { GoalFields } from './GoalFields';
 import { TileGroups } from './TileGroups';
 import { TilePicker } from './TilePicker';
 import { useCheck } from './useCheck';
+import { type PropsOf } from '../../stage/dialogs';
 
 const NAME_LENGTH = 60;
 
 /** Making a puzzle of one's own: its tiles and goal, checked before anybody plays it. */
-export function PuzzleEditor({ puzzle, name, laid, onClose }: DialogOf<'puzzleEditor'> & { onClose: () => void }) {
+export function PuzzleEditor({ puzzle, name, laid, onClose }: PropsOf<typeof puzzleEditor> & { onClose: () => void }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(puzzle, name ?? t('puzzleEditor.ownName'), laid));
   const [problem, setProblem] = useState<DraftProblem>();

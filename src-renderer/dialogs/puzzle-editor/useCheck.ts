@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
-import { attempt } from '../../play/dialogs';
+import { attempt } from '../../stage/failures';
 import { think } from '../../workers/think';
 
 /** What is known of a puzzle: whether it can be solved, then in how many ways. */

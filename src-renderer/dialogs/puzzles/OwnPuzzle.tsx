@@ -1,7 +1,7 @@
 import { Button, FieldError, Label, Text, TextArea, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { parsePuzzleCode, type PuzzleCodeProblem } from '../../../src-shared/record';
-import { attempt } from '../../play/dialogs';
+import { attempt } from '../../stage/failures';
 import { goalWords } from '../../puzzles/goal-words';
 import { proposePuzzle } from '../../puzzles/starting';
 import { GoalPicture } from './GoalPicture';

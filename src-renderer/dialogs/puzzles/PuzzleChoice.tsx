@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { useTable } from '../../play/table';
 import {
   chosenItem,
   isOwn,
@@ -16,6 +15,7 @@ import { OwnPuzzle } from './OwnPuzzle';
 import { PuzzleDetails } from './PuzzleDetails';
 import { PuzzleList } from './PuzzleList';
 import { ShelfList } from './ShelfList';
+import { usePuzzleResults } from '../../puzzles/results';
 
 interface PuzzleChoiceProps {
   readonly form: PuzzleForm;
@@ -28,7 +28,7 @@ interface PuzzleChoiceProps {
 /** Everything there is to solve: collections on the left, their puzzles, and the one that is chosen. */
 export function PuzzleChoice({ form, problems, isMaking, onChange }: PuzzleChoiceProps) {
   const { t } = useTranslation();
-  const results = useTable((table) => table.puzzleResults);
+  const results = usePuzzleResults();
   const sections = shownSections(form);
   const item = chosenItem(form, sections);
   const isSeedWrong = problems?.seed ?? false;

@@ -1,9 +1,9 @@
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { useTable } from '../../play/table';
 import { idOf, type Item, progressOf, type Section, standingOf } from '../../puzzles/shelves';
 import { GoalPicture } from './GoalPicture';
 import { detailWords, examplePuzzle, itemName, standingWords } from './item-words';
+import { usePuzzleResults } from '../../puzzles/results';
 
 interface PuzzleListProps {
   readonly sections: readonly Section[];
@@ -16,7 +16,7 @@ interface PuzzleListProps {
 export function PuzzleList({ sections, value, onChange }: PuzzleListProps) {
   const { t } = useTranslation();
   // What stands in a row depends on it.
-  const results = useTable((table) => table.puzzleResults);
+  const results = usePuzzleResults();
   return (
     <ListBox
       className="puzzle-list"
@@ -79,7 +79,7 @@ function PuzzleRow({ id, item }: { id: string; item: Item }) {
 /** The best time of a puzzle or the most points, or that it was solved with help. */
 function StandingMark({ item }: { item: Item }) {
   const { t } = useTranslation();
-  const results = useTable((table) => table.puzzleResults);
+  const results = usePuzzleResults();
   const standing = standingOf(idOf(item) ?? '', results);
   const words = standingWords(standing, t);
   if (!words) return null;

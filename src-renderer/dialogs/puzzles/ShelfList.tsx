@@ -1,7 +1,7 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { useTable } from '../../play/table';
 import { isShelf, progressOf, sectionsOf, SHELVES, type Shelf } from '../../puzzles/shelves';
+import { usePuzzleResults } from '../../puzzles/results';
 
 interface ShelfListProps {
   readonly shelf: Shelf;
@@ -37,7 +37,7 @@ export function ShelfList({ shelf, today, onChange }: ShelfListProps) {
 /** How many of a collection are solved. Nothing of the days: the collection changes every night. */
 function Progress({ shelf, today }: Omit<ShelfListProps, 'onChange'>) {
   const { t } = useTranslation();
-  const results = useTable((table) => table.puzzleResults);
+  const results = usePuzzleResults();
   const { solved, all } = progressOf(sectionsOf(shelf, today), results);
   if (all === 0 || shelf === 'daily') return null;
   return (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { create } from 'zustand';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../../play/dialogs';
-import { changePreferences } from '../../play/preferences';
-import { useTable } from '../../play/table';
+import { attempt } from '../../stage/failures';
+import { changePreferences } from '../../play/settings';
+import { preferencesNow } from '../../preferences/preferences';
+import { puzzleResultsNow } from '../../puzzles/results';
 import { isShelf } from '../../puzzles/shelves';
 import { startPuzzle } from '../../puzzles/starting';
 import {
@@ -23,9 +24,9 @@ const useLastChoice = create<MadeChoice>(() => ({ key: undefined, drawnColours: 
 export function usePuzzleForm() {
   const { t } = useTranslation();
   const [form, setForm] = useState(() => {
-    const { preferences, puzzleResults } = useTable.getState();
-    const shelf = isShelf(preferences.puzzleShelf) ? preferences.puzzleShelf : 'classic';
-    return puzzleFormFor(shelf, puzzleResults, useLastChoice.getState());
+    const { puzzleShelf } = preferencesNow();
+    const shelf = isShelf(puzzleShelf) ? puzzleShelf : 'classic';
+    return puzzleFormFor(shelf, puzzleResultsNow(), useLastChoice.getState());
   });
   const [problems, setProblems] = useState<PuzzleFormProblems>();
   const { isMaking, make, stop } = useMaking();
@@ -43,8 +44,7 @@ export function usePuzzleForm() {
       if (!made) return;
       startPuzzle(made);
       useLastChoice.setState({ key: form.key, drawnColours: form.drawnColours, level: form.level });
-      if (form.shelf !== useTable.getState().preferences.puzzleShelf)
-        await changePreferences({ puzzleShelf: form.shelf });
+      if (form.shelf !== preferencesNow().puzzleShelf) await changePreferences({ puzzleShelf: form.shelf });
     });
   };
   return { form, problems, isMaking, onChange, start, stop };

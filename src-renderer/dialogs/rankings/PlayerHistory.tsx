@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { RankPoint, Row } from '../../../src-shared/rankings';
 import { linePath } from '../../panels/graph-paths';
-import { attempt } from '../../play/dialogs';
+import { attempt } from '../../stage/failures';
 import { historyOf, removePlayer, showResults } from '../../play/rankings';
 import { figureWords, shortDateWords } from '../../words/words';
 import { MixedScripts } from '../MixedScripts';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../../play/dialogs';
-import { acceptProposal, showRankings } from '../../play/rankings';
-import type { DialogOf } from '../../play/table';
+import { attempt } from '../../stage/failures';
+import { acceptProposal, type rankProposalDialog, showRankings } from '../../play/rankings';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
 import { MixedScripts } from '../MixedScripts';
 import { RankChanges } from './RankChanges';
+import { type PropsOf } from '../../stage/dialogs';
 
 /** What an import, its taking back or that of a single result would do to the table, before it is done. */
-export function ProposalDialog({ proposal }: DialogOf<'rankProposal'>) {
+export function ProposalDialog({ proposal }: PropsOf<typeof rankProposalDialog>) {
   const { t } = useTranslation();
   const { what, name, results, players, changed, changes } = proposal;
   const lines = changes.map(({ looksLike, email, country, wisdom, ...line }) => ({

@@ -1,6 +1,6 @@
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figureWords } from '../../words/words';
+import { useLinesDrawn } from './useLinesDrawn';
 
 export interface ChangeLine {
   readonly name: string;
@@ -13,13 +13,10 @@ export interface ChangeLine {
   readonly after: number | null;
 }
 
-const NONE: readonly ChangeLine[] = [];
-
 /** The ranks of players before something and after it. */
 export function RankChanges({ lines }: { lines: readonly ChangeLine[] }) {
   const { t } = useTranslation();
-  // As in the table of rankings: the dialog is there first.
-  const drawn = useDeferredValue(lines, NONE);
+  const drawn = lines.slice(0, useLinesDrawn(lines.length));
   return (
     <table className="rank-changes">
       <thead>

@@ -4,16 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '../../../src-shared/bridge/bridge';
 import { limited } from '../../../src-shared/cut';
 import { identityOf, MAX_WISDOM_LENGTH, type RankChange } from '../../../src-shared/rankings';
-import { attempt } from '../../play/dialogs';
+import { attempt } from '../../stage/failures';
 import { showRankings } from '../../play/rankings';
-import type { DialogOf } from '../../play/table';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
 import { type ChangeLine, RankChanges } from './RankChanges';
+import { type PropsOf } from '../../stage/dialogs';
+import { type rankDialog } from '../../play/ranking';
 
 const FORM_ID = 'wisdom';
 
 /** The ranks of both players before a game and after it; whoever is at the top may leave Words of Wisdom. */
-export function RankDialog({ reply, onClose }: DialogOf<'rank'> & { onClose: () => void }) {
+export function RankDialog({ reply, onClose }: PropsOf<typeof rankDialog> & { onClose: () => void }) {
   const { t } = useTranslation();
   const { changes, top, wasRepaired } = reply;
   const [words, setWords] = useState(top?.wisdom ?? '');

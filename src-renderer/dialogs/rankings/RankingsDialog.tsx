@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { filtered, firstDirection, keyOf, type Row, sorted, type Sorting } from '../../../src-shared/rankings';
-import { attempt } from '../../play/dialogs';
-import { exportRankings, importRankings, showImports } from '../../play/rankings';
-import type { DialogOf } from '../../play/table';
+import { attempt } from '../../stage/failures';
+import { exportRankings, importRankings, type rankingsDialog, showImports } from '../../play/rankings';
 import { ReadingNotice } from '../../panels/ReadingNotice';
 import type { Words } from '../../words/words';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
@@ -12,17 +11,28 @@ import { Pages, PAGE_SIZE } from './Pages';
 import { PlayerHistory } from './PlayerHistory';
 import { RankingsTable } from './RankingsTable';
 import { RankingsTold } from './RankingsTold';
+import { type PropsOf } from '../../stage/dialogs';
 
 /** The table of who is best: sorted, filtered, and how the rank of each player went. */
-export function RankingsDialog({ rows, wasRepaired, news, onClose }: DialogOf<'rankings'> & { onClose: () => void }) {
+export function RankingsDialog({
+  rows,
+  wasRepaired,
+  news,
+  onClose,
+}: PropsOf<typeof rankingsDialog> & { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const [text, setText] = useState('');
   const [sorting, setSorting] = useState<Sorting>({ column: 'place', direction: 'ascending' });
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<string>();
-  const shown = sorted(filtered(rows, text), sorting, i18n.language);
-  const player = rows.find((row) => keyOf(row) === chosen);
+  const shown = useMemo(
+    () => sorted(filtered(rows, text), sorting, i18n.language),
+    [rows, text, sorting, i18n.language],
+  );
+  // To make the keys of ten thousand players takes a while.
+  const player = chosen === undefined ? undefined : rows.find((row) => keyOf(row) === chosen);
   const at = Math.min(page, Math.max(0, Math.ceil(shown.length / PAGE_SIZE) - 1));
+  const onPage = useMemo(() => shown.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE), [shown, at]);
   const sort = ({ column, direction }: Sorting) => {
     setSorting({ column, direction: column === sorting.column ? direction : firstDirection(column) });
     setPage(0);
@@ -44,13 +54,7 @@ export function RankingsDialog({ rows, wasRepaired, news, onClose }: DialogOf<'r
               <Filter text={text} onChange={find} found={shown.length} all={rows.length} />
               <Pages page={at} count={shown.length} onChange={setPage} />
             </div>
-            <RankingsTable
-              rows={shown.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE)}
-              sorting={sorting}
-              onSort={sort}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
+            <RankingsTable rows={onPage} sorting={sorting} onSort={sort} chosen={chosen} onChoose={setChosen} />
             <PlayerHistory key={chosen} player={player} />
           </>
         )}

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useDeferredValue } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, COLUMNS, keyOf, meanMarginOf, type Row, type Sorting } from '../../../src-shared/rankings';
 import { figureWords, shortDateWords } from '../../words/words';
 import { moveInGrid } from './grid-keys';
-
-const NONE: readonly Row[] = [];
+import { useLinesDrawn } from './useLinesDrawn';
 
 interface RankingsTableProps {
   readonly rows: readonly Row[];
@@ -20,22 +19,25 @@ interface RankingsTableProps {
  * Tab key: the player chosen, or else the first; the keys that lead through the lines choose as they go.
  */
 export function RankingsTable({ rows, sorting, onSort, chosen, onChoose }: RankingsTableProps) {
-  const { t } = useTranslation();
-  // The dialog is there first: drawn in one go with its lines it would hold up the window.
-  const drawn = useDeferredValue(rows, NONE);
+  const { t, i18n } = useTranslation();
+  const count = useLinesDrawn(rows.length);
+  const drawn = useDeferredValue(rows).slice(0, count);
   const stop = rows.find((row) => keyOf(row) === chosen) ?? rows[0];
   return (
     <div className="rankings-scroll">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- rows and cells are those of a table */}
       <table className="rankings-table" role="grid" aria-label={t('rankings.title')} onKeyDown={moveInGrid}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <ColumnHead key={column} column={column} sorting={sorting} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+        {count > 0 && (
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <ColumnHead key={column} column={column} sorting={sorting} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+        )}
+        {/* Figures and dates are in the words of the language, of which lines that stay the same are not told. */}
+        <tbody key={i18n.language}>
           {drawn.map((row) => (
             <PlayerRow
               key={keyOf(row)}
@@ -64,7 +66,7 @@ interface PlayerRowProps {
   readonly onChoose: (key: string) => void;
 }
 
-function PlayerRow({ row, isStop, isChosen, onChoose }: PlayerRowProps) {
+const PlayerRow = memo(function PlayerRow({ row, isStop, isChosen, onChoose }: PlayerRowProps) {
   const choose = () => onChoose(keyOf(row));
   return (
     <tr
@@ -89,7 +91,7 @@ function PlayerRow({ row, isStop, isChosen, onChoose }: PlayerRowProps) {
       ))}
     </tr>
   );
-}
+});
 
 /** Enter or the space bar, which then scroll nothing and press no button of the dialog. */
 function isPress(event: KeyboardEvent): boolean {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../../play/dialogs';
-import { proposeRemoval, showRankings } from '../../play/rankings';
-import type { DialogOf } from '../../play/table';
+import { attempt } from '../../stage/failures';
+import { proposeRemoval, type rankRemovablesDialog, showRankings } from '../../play/rankings';
 import { shortDateWords } from '../../words/words';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
 import { Pages, PAGE_SIZE } from './Pages';
+import { type PropsOf } from '../../stage/dialogs';
 
 /** The results of a player, or the imports of the table, each with a way to take it out. */
-export function RemovablesDialog({ what, player, items }: DialogOf<'rankRemovables'>) {
+export function RemovablesDialog({ what, player, items }: PropsOf<typeof rankRemovablesDialog>) {
   const { t } = useTranslation();
   const [page, setPage] = useState(0);
   return (

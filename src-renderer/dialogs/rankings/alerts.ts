@@ -1,14 +1,15 @@
 import type { Identity } from '../../../src-shared/rankings';
-import { attempt, closeDialog } from '../../play/dialogs';
-import { enter } from '../../play/ranking';
-import type { AlertRows } from '../alert';
+import { attempt } from '../../stage/failures';
+import { closeDialog } from '../../stage/dialogs';
+import { enter, rankDoubt, rankFailed } from '../../play/ranking';
+import { alert, type Drawn } from '../drawn';
 
 const textsOf = ({ name, email, country }: Identity): string => [name, email, country].filter(Boolean).join(', ');
 
 /** The alerts about the rankings. */
-export const RANKING_ALERTS: AlertRows<'rankDoubt' | 'rankFailed'> = {
+export const RANKING_ALERTS: readonly Drawn[] = [
   /** Whether a player who is new to the rankings is one who is in them and looks the same. */
-  rankDoubt: ({ player, known, isOpponent, answer }, t) => ({
+  alert(rankDoubt, ({ player, known, isOpponent, answer }, t) => ({
     title: t('rank.doubtTitle'),
     says: [
       t('rank.doubtText', { player: textsOf(player), known: textsOf(known) }),
@@ -19,9 +20,9 @@ export const RANKING_ALERTS: AlertRows<'rankDoubt' | 'rankFailed'> = {
       { words: t(isOpponent ? 'rank.sameOpponent' : 'rank.same'), run: () => answer('same'), look: 'primary' },
     ],
     onCancel: () => answer('cancel'),
-  }),
+  })),
   /** A game that counts could not be entered; it can be tried again. */
-  rankFailed: ({ game, problem }, t) => ({
+  alert(rankFailed, ({ game, problem }, t) => ({
     title: t('rank.failedTitle'),
     says: [t('rank.failedText', { reason: t(`rank.problem.${problem}`) })],
     choices: [
@@ -36,5 +37,5 @@ export const RANKING_ALERTS: AlertRows<'rankDoubt' | 'rankFailed'> = {
       },
     ],
     onCancel: closeDialog,
-  }),
-};
+  })),
+];

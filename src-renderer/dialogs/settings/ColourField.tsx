@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { TableColour } from '../../../src-shared/bridge/bridge';
-import { colourShown } from '../../look/look';
-import { tryPreferences } from '../../play/preferences';
-import { useTable } from '../../play/table';
+import { colourShown } from '../../preferences/look';
+import { tryPreferences, usePreferences } from '../../preferences/preferences';
 
 /** A colour, chosen from the system's own field of colours or written as #rrggbb. */
 export function ColourField({ name }: { name: TableColour }) {
   const { t } = useTranslation();
-  const { colours } = useTable((table) => table.preferences);
+  const { colours } = usePreferences();
   const shown = colours[name] ?? colourShown(name);
   const words = t(`settings.colour.${name}`);
   const change = (colour: string) => tryPreferences({ colours: { ...colours, [name]: colour } });

@@ -2,8 +2,7 @@ import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type Preferences, TEXT_SIZES, THEMES, TILE_STYLES } from '../../../src-shared/bridge/bridge';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../src-shared/languages';
-import { tryPreferences } from '../../play/preferences';
-import { useTable } from '../../play/table';
+import { tryPreferences, usePreferences } from '../../preferences/preferences';
 import { SelectField } from '../SelectField';
 import { CardsField, SwitchField } from './fields';
 import { ThemeSample, TileSample } from './samples';
@@ -11,7 +10,7 @@ import { ThemeSample, TileSample } from './samples';
 /** Language, theme, tiles and size of letters. */
 export function LookTab() {
   const { t } = useTranslation();
-  const { theme, tileStyle } = useTable((table) => table.preferences);
+  const { theme, tileStyle } = usePreferences();
   return (
     <>
       <CardsField
@@ -46,7 +45,7 @@ export function LookTab() {
 /** Each language is named in itself, for who has come to one that they do not read. */
 function LanguageField() {
   const { t } = useTranslation();
-  const language = useTable((table) => table.preferences.language);
+  const language = usePreferences((set) => set.language);
   return (
     <SelectField<Preferences['language']>
       label={t('settings.language.label')}
@@ -62,7 +61,7 @@ function LanguageField() {
 
 function TextSizeField() {
   const { t } = useTranslation();
-  const textSize = useTable((table) => table.preferences.textSize);
+  const textSize = usePreferences((set) => set.textSize);
   return (
     <RadioGroup className="count-choice" orientation="horizontal" value={String(textSize)} onChange={setTextSize}>
       <Label>{t('settings.textSize')}</Label>

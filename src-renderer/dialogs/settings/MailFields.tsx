@@ -6,8 +6,8 @@ import {
   MAX_MAIL_LINE_LENGTH,
   MAX_MAIL_PORT,
 } from '../../../src-shared/bridge/bridge';
-import { changeAccount, changeSecurity, useTypedPassword } from '../../play/mail-settings';
-import { useTable } from '../../play/table';
+import { changeAccount, changeSecurity, typePassword, useTypedPassword } from '../../play/mail-settings';
+import { usePreferences } from '../../preferences/preferences';
 import { MailPasswordField } from '../MailPasswordField';
 import { SegmentField } from '../SegmentField';
 import { WholeNumberField } from '../WholeNumberField';
@@ -20,7 +20,7 @@ interface AccountFieldProps {
 
 /** A text of the mail account. */
 export function AccountField({ name, label, hint }: AccountFieldProps) {
-  const text = useTable(({ preferences }) => preferences.mailAccount[name]);
+  const text = usePreferences(({ mailAccount }) => mailAccount[name]);
   const change = (typed: string) => changeAccount({ [name]: typed } satisfies Partial<MailAccount>);
   return (
     <TextField className="field" value={text} onChange={change}>
@@ -34,8 +34,8 @@ export function AccountField({ name, label, hint }: AccountFieldProps) {
 /** The server that takes the person's mail, and who they are there. */
 export function ServerFields() {
   const { t } = useTranslation();
-  const account = useTable(({ preferences }) => preferences.mailAccount);
-  const password = useTypedPassword((typed) => typed.password);
+  const account = usePreferences(({ mailAccount }) => mailAccount);
+  const password = useTypedPassword();
   return (
     <>
       <div className="mail-row server-row">
@@ -50,13 +50,7 @@ export function ServerFields() {
       </div>
       <div className="mail-row">
         <AccountField name="user" label={t('settings.mailUser')} hint={t('settings.mailUserHint')} />
-        {account.user !== '' && (
-          <MailPasswordField
-            account={account}
-            password={password}
-            onChange={(typed) => useTypedPassword.setState({ password: typed })}
-          />
-        )}
+        {account.user !== '' && <MailPasswordField account={account} password={password} onChange={typePassword} />}
       </div>
     </>
   );

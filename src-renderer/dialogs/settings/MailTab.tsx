@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MAIL_WAYS } from '../../../src-shared/bridge/bridge';
 import { openTestDraft, sendTestMail } from '../../play/mail-settings';
-import { tryPreferences } from '../../play/preferences';
-import { useTable } from '../../play/table';
+import { tryPreferences, usePreferences } from '../../preferences/preferences';
 import { SegmentField } from '../SegmentField';
 import { FieldGroup } from './fields';
 import { AccountField, ServerFields } from './MailFields';
@@ -11,7 +10,7 @@ import { MailTest } from './MailTest';
 /** How games are sent, and through which account. */
 export function MailTab() {
   const { t } = useTranslation();
-  const way = useTable((table) => table.preferences.mailWay);
+  const way = usePreferences(({ mailWay }) => mailWay);
   return (
     <>
       <div className="mail-way">

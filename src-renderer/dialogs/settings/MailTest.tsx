@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { DraftReply, MailReply } from '../../../src-shared/bridge/bridge';
-import { attempt } from '../../play/dialogs';
+import { attempt } from '../../stage/failures';
 import { mailFailureWords } from '../../play/mail';
 import type { Words } from '../../words/words';
 

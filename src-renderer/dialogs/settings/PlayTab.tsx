@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ANIMATION_SPEEDS } from '../../../src-shared/bridge/bridge';
-import { tryPreferences } from '../../play/preferences';
-import { useTable } from '../../play/table';
+import { tryPreferences, usePreferences } from '../../preferences/preferences';
 import { FieldGroup, ScaleField, SwitchField } from './fields';
 
 /** How tiles move, and what the program does of its own accord. */
 export function PlayTab() {
   const { t } = useTranslation();
-  const { animate, animationSpeed } = useTable((table) => table.preferences);
+  const { animate, animationSpeed } = usePreferences();
   return (
     <>
       <FieldGroup title={t('settings.animation')}>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { DialogOf } from '../../play/table';
 import { DialogButtons, DialogFrame } from '../DialogFrame';
 import { LookTab } from './LookTab';
 import { MailTab } from './MailTab';
 import { PlayTab } from './PlayTab';
 import { SoundsTab } from './SoundsTab';
 import { TableTab } from './TableTab';
+import { type PropsOf } from '../../stage/dialogs';
+import { type settingsDialog } from '../../play/settings';
 
 /** What the person can set, by subject. */
 const TABS = {
@@ -20,7 +21,7 @@ const TABS = {
 const TAB_NAMES = ['look', 'table', 'play', 'sounds', 'mail'] as const;
 
 /** Everything that can be set. It holds at once; Cancel and Esc go back to what was set before. */
-export function SettingsDialog({ answer }: DialogOf<'settings'>) {
+export function SettingsDialog({ answer }: PropsOf<typeof settingsDialog>) {
   const { t } = useTranslation();
   return (
     <DialogFrame title={t('settings.title')} onCancel={() => answer('cancel')}>

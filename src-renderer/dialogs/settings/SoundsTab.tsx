@@ -1,8 +1,7 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { SOUNDS, type Sound } from '../../../src-shared/bridge/bridge';
-import { tryPreferences } from '../../play/preferences';
-import { useTable } from '../../play/table';
+import { tryPreferences, usePreferences } from '../../preferences/preferences';
 import { playSound } from '../../sounds/player';
 import { FieldGroup, ScaleField, SwitchField } from './fields';
 
@@ -16,7 +15,7 @@ const SWITCHES = {
 /** Which sounds are heard, and how loud. */
 export function SoundsTab() {
   const { t } = useTranslation();
-  const volume = useTable((table) => table.preferences.volume);
+  const volume = usePreferences((set) => set.volume);
   return (
     <FieldGroup title={t('settings.tab.sounds')}>
       <ul className="sounds">

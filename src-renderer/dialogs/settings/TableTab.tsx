@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { BITMAPS, type Bitmap, TABLE_COLOURS } from '../../../src-shared/bridge/bridge';
-import { type PictureProblem, useOwnPicture } from '../../look/own-picture';
-import { attempt } from '../../play/dialogs';
-import { tryPreferences } from '../../play/preferences';
+import { type PictureProblem, useOwnPicture } from '../../preferences/own-picture';
+import { attempt } from '../../stage/failures';
+import { tryPreferences, usePreferences } from '../../preferences/preferences';
 import { choosePicture } from '../../play/settings';
-import { useTable } from '../../play/table';
 import { ColourField } from './ColourField';
 import { CardsField, FieldGroup, SwitchField } from './fields';
 
 /** What lies under the tantrix, and the colours of the table. */
 export function TableTab() {
   const { t } = useTranslation();
-  const colours = useTable((table) => table.preferences.colours);
+  const colours = usePreferences((set) => set.colours);
   return (
     <>
       <FieldGroup title={t('settings.background')}>
@@ -40,8 +39,8 @@ export function TableTab() {
 
 function BitmapField() {
   const { t } = useTranslation();
-  const { showBitmap, bitmap } = useTable((table) => table.preferences);
-  const picture = useOwnPicture((own) => own.picture);
+  const { showBitmap, bitmap } = usePreferences();
+  const picture = useOwnPicture();
   const [problem, setProblem] = useState<PictureProblem>();
   const choose = () => void attempt(async () => setProblem(await choosePicture()));
   const select = (chosen: Bitmap) => {

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Checkbox, Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type Switch, tryPreferences } from '../../play/preferences';
-import { useTable } from '../../play/table';
+import { type Switch, tryPreferences, usePreferences } from '../../preferences/preferences';
 
 /** Settings that belong together, under a heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -20,7 +19,7 @@ type SwitchHere = Exclude<Switch, 'toolbar' | 'statusBar' | 'bagCounter' | 'puzz
 /** A setting that is on or off. */
 export function SwitchField({ name }: { name: SwitchHere }) {
   const { t } = useTranslation();
-  const isOn = useTable(({ preferences }) => preferences[name]);
+  const isOn = usePreferences((set) => set[name]);
   return (
     <Checkbox className="check" isSelected={isOn} onChange={(on) => tryPreferences({ [name]: on })}>
       <span className="check-box" aria-hidden="true" />

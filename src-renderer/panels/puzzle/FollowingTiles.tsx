@@ -2,7 +2,7 @@ import { placementOf } from '../../../src-shared/puzzles/arranging';
 import { centreOf, HALF_HEIGHT, R } from '../../board/geometry';
 import { type Orientation, toScreen } from '../../board/orientation';
 import { TileArt } from '../../board/TileArt';
-import { useTable } from '../../play/table';
+import { usePreferences } from '../../preferences/preferences';
 import { lifted } from '../../../src-shared/sessions/arrangement';
 import type { OpenPuzzle } from '../../puzzles/open-puzzle';
 
@@ -17,7 +17,7 @@ const BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 
 /** The tiles that follow the pointer: the one that was gripped in the middle, the others of its group round it. */
 export function FollowingTiles({ open, orientation, side }: FollowingTilesProps) {
-  const showNumber = useTable(({ preferences }) => preferences.tileNumbers);
+  const showNumber = usePreferences(({ tileNumbers }) => tileNumbers);
   const { record, chosen, boxed } = open;
   if (!chosen) return null;
   const home = placementOf(record.laid, chosen.tile);

@@ -1,15 +1,14 @@
 import type { RecordedPuzzle } from '../../../src-shared/record';
 import { useTranslation } from 'react-i18next';
-import { useTable } from '../../play/table';
 import { useClock } from '../../puzzles/clock';
-import { bestOf, entryOf, resultIdOf } from '../../puzzles/results';
+import { bestOf, entryOf, resultIdOf, usePuzzleResults } from '../../puzzles/results';
 import { timeWords } from '../../puzzles/time-words';
 
 /** The time that has passed, the booklet's target, and the person's best. It is not said aloud as it passes. */
 export function PuzzleClock({ record }: { record: RecordedPuzzle }) {
   const { t } = useTranslation();
-  const seconds = useClock((clock) => Math.floor(clock.seconds));
-  const results = useTable((table) => table.puzzleResults);
+  const seconds = useClock(Math.floor);
+  const results = usePuzzleResults();
   const target = entryOf(record)?.targetSeconds;
   const best = bestOf(results, resultIdOf(record));
   return (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../src-shared/puzzles/verdict';
 import { CommandButton } from '../../commands/CommandButton';
-import { useTable } from '../../play/table';
 import { nextPuzzle } from '../../puzzles/next';
 import type { OpenPuzzle } from '../../puzzles/open-puzzle';
 import { endWords, solvedWords, verdictWords } from '../../puzzles/verdict-words';
 import { HelpNews } from './HelpNews';
 import { NewsFrame } from './NewsFrame';
+import { usePuzzleResults } from '../../puzzles/results';
 
 /** What the checker says of the tiles, or what the computer has found out. */
 export function PuzzleNews({ puzzle }: { puzzle: OpenPuzzle }) {
@@ -56,8 +56,8 @@ function EndNews({ puzzle, verdict }: NewsProps) {
 
 function SolvedNews({ puzzle, verdict }: NewsProps) {
   const { t } = useTranslation();
-  const results = useTable((table) => table.puzzleResults);
-  const next = useTable(nextPuzzle);
+  const results = usePuzzleResults();
+  const next = nextPuzzle(puzzle, results);
   const [title, ...lines] = solvedWords(puzzle, verdict, results, t);
   return (
     <section className="puzzle-news is-solved" aria-label={t('puzzle.verdict.title')}>

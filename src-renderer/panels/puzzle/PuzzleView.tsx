@@ -5,7 +5,7 @@ import { Board, type BoardHandle } from '../../board/Board';
 import type { BoardGestures } from '../../board/model';
 import { showBoardView } from '../../play/board-view';
 import { pointAt } from '../../play/pointed';
-import { travelMs } from '../../play/preferences';
+import { travelMs, usePreferences } from '../../preferences/preferences';
 import { useTable } from '../../play/table';
 import { lifted } from '../../../src-shared/sessions/arrangement';
 import { choose, layAt, playChosen, toBox, turnChosen } from '../../puzzles/arranging';
@@ -19,7 +19,8 @@ import { PuzzleAside } from './PuzzleAside';
 /** The open puzzle: the table with the tiles that are laid, and beside it what is wanted and the box with the others. */
 export function PuzzleView() {
   const { t } = useTranslation();
-  const { puzzle, preferences, orientation } = useTable();
+  const { puzzle, orientation } = useTable();
+  const preferences = usePreferences();
   const handle = useRef<BoardHandle>(null);
   const put = puzzle?.record.drawn ? playDrawn : layAt;
   const takesGroup = useRef(false);

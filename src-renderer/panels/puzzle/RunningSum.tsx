@@ -3,15 +3,14 @@ import { attemptOf } from '../../puzzles/attempts';
 import { useTranslation } from 'react-i18next';
 import { solitaireScore } from '../../../src-shared/puzzles/solitaire';
 import { judge } from '../../../src-shared/puzzles/goals';
-import { useTable } from '../../play/table';
 import { type OpenPuzzle } from '../../puzzles/open-puzzle';
-import { bestScoreOf, resultIdOf } from '../../puzzles/results';
+import { bestScoreOf, resultIdOf, usePuzzleResults } from '../../puzzles/results';
 
 /** Where points are counted: how many the tiles make as they lie, the person's best, and the best known answers. */
 export function RunningSum({ puzzle: { record } }: { puzzle: OpenPuzzle }) {
   const { goal } = record.puzzle;
   const score = useMemo(() => (goal.kind === 'sum' ? judge(record.puzzle, record.laid).score : 0), [goal, record]);
-  const own = useTable(({ puzzleResults }) => bestScoreOf(puzzleResults, resultIdOf(record)));
+  const own = usePuzzleResults((results) => bestScoreOf(results, resultIdOf(record)));
   const attempt = attemptOf(record);
   if (attempt) return <Sums sums={{ now: solitaireScore(attempt), own, all: record.puzzle.tiles.length }} />;
   if (goal.kind !== 'sum') return null;

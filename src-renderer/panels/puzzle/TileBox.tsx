@@ -5,7 +5,7 @@ import { HALF_HEIGHT, R } from '../../board/geometry';
 import { TileArt, TileBack } from '../../board/TileArt';
 import { useTileClicks } from '../../board/useTileClicks';
 import { edgeWords } from '../../play/edge-words';
-import { useTable } from '../../play/table';
+import { usePreferences } from '../../preferences/preferences';
 import { choose, comeToTable, turnChosen } from '../../puzzles/arranging';
 import { inBox, type OpenPuzzle } from '../../puzzles/open-puzzle';
 
@@ -61,7 +61,7 @@ function NextOnStack({ tile }: { tile: TileNumber | undefined }) {
 
 function BoxTile({ tile, puzzle, onGrab }: TileBoxProps & { tile: TileNumber }) {
   const { t } = useTranslation();
-  const showNumber = useTable(({ preferences }) => preferences.tileNumbers);
+  const showNumber = usePreferences(({ tileNumbers }) => tileNumbers);
   const rotation = puzzle.boxed[tile] ?? 0;
   const isSelected = puzzle.chosen?.tile === tile;
   const leave = puzzle.record.drawn ? goToSpaces : comeToTable;

@@ -11,6 +11,7 @@ export const refusals = {
     elsewhere: 'Wer am Zug ist, spielt an einem anderen Computer: Der Zug kommt per E-Mail.',
     noUndoByMail: 'In einer Partie per E-Mail wird nichts zurückgenommen: Der nachgezogene Stein ist schon bekannt.',
     gameOver: 'Die Partie ist zu Ende: Kein Stein kann mehr gespielt werden.',
+    tileToCome: 'Der zuletzt gezogene Stein steht noch aus.',
     notInHand: 'Dieser Stein ist nicht in der Hand, die am Zug ist.',
     occupied: 'Dort liegt schon ein Stein.',
     notInMiddle: 'Der erste Stein kommt in die Mitte des Bretts.',

@@ -8,6 +8,7 @@ export const refusals = {
     elsewhere: 'The player to move plays at another computer: their turn comes by mail.',
     noUndoByMail: 'In a game by mail nothing is taken back: the tile it has drawn is known.',
     gameOver: 'The game is over: no more tiles can be played.',
+    tileToCome: 'The tile that was drawn last is still to come.',
     notInHand: 'That tile is not in the hand of the player to move.',
     occupied: 'A tile lies there already.',
     notInMiddle: 'The first tile goes in the middle of the board.',

@@ -10,6 +10,7 @@ export const refusals = {
     elsewhere: 'Le toca a quien juega en otro equipo: su turno llega por correo.',
     noUndoByMail: 'En una partida por correo no se deshace nada: ya se sabe qué ficha dio la bolsa.',
     gameOver: 'La partida ha terminado: no se pueden jugar más fichas.',
+    tileToCome: 'Aún no ha llegado la última ficha sacada.',
     notInHand: 'Esa ficha no está en la mano de quien tiene el turno.',
     occupied: 'Ahí ya hay una ficha.',
     notInMiddle: 'La primera ficha va en el centro del tablero.',

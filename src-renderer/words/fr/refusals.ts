@@ -11,6 +11,7 @@ export const refusals = {
     elsewhere: 'Le joueur dont c’est le tour joue sur un autre ordinateur : son tour arrive par e-mail.',
     noUndoByMail: 'Dans une partie par e-mail, rien ne se reprend : la tuile tirée est connue.',
     gameOver: 'La partie est terminée : plus aucune tuile ne peut être jouée.',
+    tileToCome: 'La dernière tuile tirée n’est pas encore arrivée.',
     notInHand: 'Cette tuile n’est pas dans la main du joueur dont c’est le tour.',
     occupied: 'Il y a déjà une tuile à cet endroit.',
     notInMiddle: 'La première tuile va au milieu du plateau.',

@@ -11,6 +11,7 @@ export const refusals = {
     elsewhere: 'A soron lévő játékos másik számítógépen játszik: köre e-mailben érkezik.',
     noUndoByMail: 'E-mailes játszmában nincs visszavonás: a lépés után húzott lapka már ismert.',
     gameOver: 'A játszma véget ért: több lapka nem játszható ki.',
+    tileToCome: 'Az utoljára húzott lapka még nem érkezett meg.',
     notInHand: 'Ez a lapka nincs a soron lévő játékos kezében.',
     occupied: 'Itt már fekszik egy lapka.',
     notInMiddle: 'Az első lapka a tábla közepére kerül.',

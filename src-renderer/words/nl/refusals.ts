@@ -11,6 +11,7 @@ export const refusals = {
     elsewhere: 'Wie aan zet is, speelt op een andere computer: die beurt komt per e-mail.',
     noUndoByMail: 'In een partij per e-mail wordt niets teruggenomen: de steen die daarna is getrokken, is al bekend.',
     gameOver: 'De partij is afgelopen: er kunnen geen stenen meer worden gespeeld.',
+    tileToCome: 'De laatst getrokken steen is nog onderweg.',
     notInHand: 'Die steen zit niet in de hand van wie aan zet is.',
     occupied: 'Daar ligt al een steen.',
     notInMiddle: 'De eerste steen komt in het midden van het bord.',

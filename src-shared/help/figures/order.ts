@@ -1,5 +1,5 @@
 import { HAND_SIZE, isOnGrid, type Placement, sameHex, TILE_COUNT } from '../../tantrix';
-import { Board } from '../../tantrix/board';
+import { Board, type ReadonlyBoard } from '../../tantrix/board';
 import { waysToLie } from '../../tantrix/fit-counts';
 import { turnedTile } from '../../tantrix/fits';
 import { cellOf } from '../../tantrix/grid';
@@ -39,7 +39,7 @@ export function* ordersOf(tiles: readonly Placement[], seats: number): Generator
 }
 
 /** The tiles that can be played next: in the order given. */
-function playable(board: Board, tiles: readonly Placement[], isRestricted: boolean): Placement[] {
+function playable(board: ReadonlyBoard, tiles: readonly Placement[], isRestricted: boolean): Placement[] {
   const ways = waysToLie({ board, isRestricted });
   return tiles.filter((tile) => {
     const cell = cellOf(tile);
@@ -70,7 +70,7 @@ export function stagesOf(order: readonly Placement[], seats: number): Stage[] {
   return [...stages, stage(undefined)];
 }
 
-function fillsOf(board: Board, isRestricted: boolean, order: readonly Placement[]): Set<number> {
+function fillsOf(board: ReadonlyBoard, isRestricted: boolean, order: readonly Placement[]): Set<number> {
   const ways = waysToLie({ board, isRestricted });
   const forced = board.spaces.filter((space) => isForced(board, space));
   const played = new Set(order.slice(0, board.filled.length).map(({ tile }) => tile));

@@ -23,20 +23,21 @@ export interface Table {
   /** By their numbers, so that it does not matter in which order they were laid. */
   readonly laid: readonly LaidTile[];
   readonly missing: readonly TileNumber[];
-  /** Not of the puzzle, there twice, or in a cell that has a tile already; nothing else is said of them. */
+  /** Not of the puzzle, there once too often, or in a cell that has a tile already; nothing else is said of them. */
   readonly strays: readonly TileNumber[];
   /** The tile across a side, whatever its colours. */
   readonly beside: (tile: Hex, side: number) => LaidTile | undefined;
 }
 
 export function readTable(tiles: readonly TileNumber[], arrangement: Arrangement): Table {
-  const wanted = new Set(tiles);
+  const wanted = [...tiles];
   const cells = new Map<string, LaidTile>();
   const strays: TileNumber[] = [];
   for (const { tile, q, r, rotation } of arrangement.toSorted(byNumber)) {
     const isRight = isRotation(rotation) && Number.isInteger(q) && Number.isInteger(r);
-    if (!isRight || cells.has(hexKey({ q, r })) || !wanted.delete(tile)) strays.push(tile);
-    else
+    if (!isRight || cells.has(hexKey({ q, r })) || !wanted.includes(tile)) strays.push(tile);
+    else {
+      wanted.splice(wanted.indexOf(tile), 1);
       cells.set(hexKey({ q, r }), {
         tile,
         q,
@@ -45,10 +46,11 @@ export function readTable(tiles: readonly TileNumber[], arrangement: Arrangement
         edges: edgesOf(tile, rotation),
         links: linksOf(tile, rotation),
       });
+    }
   }
   return {
     laid: [...cells.values()],
-    missing: tiles.filter((tile) => wanted.has(tile)),
+    missing: wanted,
     strays,
     beside: (tile, side) => cells.get(hexKey(neighbor(tile, side))),
   };

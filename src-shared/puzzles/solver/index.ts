@@ -1,3 +1,4 @@
+import { hasCopies } from '../pieces';
 import type { Arrangement, Goal } from '../puzzle';
 import { pathSolver } from './paths/solver';
 import type { Solver, SolverKind, SolverQuestion, Tell } from './question';
@@ -21,7 +22,7 @@ const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {
 /**
  * An arrangement that reaches the goal, the same for the same question; undefined when it is proved that there is none
  * (of sums: when none was found in the steps given; of a hasty question: when none was soon found).
- * Throws RangeError for goals that no solver knows.
+ * Throws RangeError for goals that no solver knows, and for puzzles with copies of a tile.
  */
 export function solve(question: SolverQuestion, tell: Tell = () => {}): Arrangement | undefined {
   return solverOf(question).solve(question, tell);
@@ -38,6 +39,7 @@ export function countSolutions(question: SolverQuestion, tell: Tell = () => {}):
 
 function solverOf({ puzzle }: SolverQuestion): Solver {
   const solver = SOLVERS[kindOf(puzzle.goal)];
+  if (hasCopies(puzzle.tiles)) throw new RangeError('no solver for copies of a tile');
   if (!solver) throw new RangeError(`no solver for ${puzzle.goal.kind}`);
   return solver;
 }

@@ -3,21 +3,27 @@ import { describe, expect, it, vi } from 'vitest';
 import { acceleratorOf } from '../../../src-main/menus/accelerator';
 import { menuTemplate } from '../../../src-main/menus/template';
 import { nativeMenus, runItem } from '../../../src-renderer/commands/useNativeMenus';
-import { type Table, useTable } from '../../../src-renderer/play/table';
+import { printPreview } from '../../../src-renderer/play/printing';
+import { askToStop } from '../../../src-renderer/play/stopping';
+import { useTable } from '../../../src-renderer/play/table';
+import { clearStage, openScreen } from '../../../src-renderer/stage/dialogs';
 import { DEFAULT_PRINT_SETUP } from '../../../src-shared/bridge/bridge';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 import { t } from '../../support/words';
+import { openGame } from '../../../src-renderer/play/open-game';
 
 const record = { players: [], game: gameOf(RESTRICTED), isCompetition: false };
 const actions = { choose: vi.fn<(id: string) => void>(), editField: vi.fn<(edit: string) => void>() };
-const TABLE = { ...useTable.getInitialState(), open: { record } };
+const TABLE = { ...useTable.getInitialState(), open: openGame({ record }) };
 const template = menuTemplate(nativeMenus(TABLE, t), 'Tantrix', actions);
 
 const itemsOf = (menu: MenuItemConstructorOptions | undefined): MenuItemConstructorOptions[] =>
   Array.isArray(menu?.submenu) ? menu.submenu : [];
 const all = template.flatMap(itemsOf);
 const item = (id: string) => all.find((each) => each.id === id);
+
+const preview = () => openScreen(printPreview, { setup: DEFAULT_PRINT_SETUP });
 
 /** Chooses an item by the mouse, or by its keys. */
 const choose = (id: string, triggeredByAccelerator: boolean) =>
@@ -70,17 +76,18 @@ describe('the menus of a Mac', () => {
     expect(item('stop')?.type).toBeUndefined();
   });
 
-  it.each([
-    ['a dialog is open', { dialog: { kind: 'stop' } }, []],
-    ['the preview is open', { preview: DEFAULT_PRINT_SETUP }, ['print', 'printSetup']],
-    ['a dialog is open above the preview', { preview: DEFAULT_PRINT_SETUP, dialog: { kind: 'stop' } }, []],
-  ] satisfies [string, Partial<Table>, string[]][])('offer nothing of the table while %s', (_, more, offered) => {
-    const items = nativeMenus({ ...TABLE, ...more }, t).flatMap(({ groups }) => groups.flat());
+  it.each<[string, (() => void)[], string[]]>([
+    ['a dialog is open', [askToStop], []],
+    ['the preview is open', [preview], ['print', 'printSetup']],
+    ['a dialog is open above the preview', [preview, askToStop], []],
+  ])('offer nothing of the table while %s', (_, opened, offered) => {
+    useTable.setState(TABLE, true);
+    for (const open of opened) open();
+    const items = nativeMenus(TABLE, t).flatMap(({ groups }) => groups.flat());
     expect(items.filter(({ isEnabled }) => isEnabled).map(({ id }) => id)).toEqual(offered);
-    useTable.setState({ ...TABLE, ...more }, true);
     runItem('bag', t);
     expect(useTable.getState().panel).toBeUndefined();
-    useTable.setState(TABLE, true);
+    clearStage();
     runItem('bag', t);
     expect(useTable.getState().panel).toBe('bag');
   });

@@ -126,7 +126,7 @@ describe('a file that is no puzzle', () => {
   const onDesk = (change: Partial<RecordedPuzzle>): RecordedPuzzle => ({ ...DISCOVERY, laid: [], firm: [], ...change });
   const NONSENSE: Record<PuzzleRecordProblem, readonly RecordedPuzzle[]> = {
     tiles: [
-      onDesk({ puzzle: { ...base, tiles: [1, 2, 2] } }),
+      { ...SOLITAIRE, puzzle: { ...SOLITAIRE.puzzle, tiles: [1, 1, ...SOLITAIRE.puzzle.tiles.slice(1)] } },
       onDesk({ puzzle: { ...base, tiles: [2, 1, 3] } }),
       onDesk({ puzzle: { ...base, tiles: [1, 57] } }),
     ],

@@ -6,6 +6,7 @@ import { type Game, rewind, sameHex, stopGame } from '../../../src-shared/tantri
 import { gameOf } from '../../support/records';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
 import { t } from '../../support/words';
+import { openGame } from '../../../src-renderer/play/open-game';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => useTable.setState(EMPTY, true));
@@ -13,7 +14,7 @@ afterEach(() => useTable.setState(EMPTY, true));
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 const tableWith = (game: Game, more: Partial<Table> = {}): Table => ({
   ...EMPTY,
-  open: { record: { players, game, isCompetition: false } },
+  open: openGame({ record: { players, game, isCompetition: false } }),
   ...more,
 });
 
@@ -70,7 +71,7 @@ describe('what is announced', () => {
     [
       'another game',
       tableWith(before),
-      { ...tableWith(after), open: { record: { players: [...players], game: after, isCompetition: false } } },
+      { ...tableWith(after), open: openGame({ record: { players: [...players], game: after, isCompetition: false } }) },
     ],
     ['a tile selected', tableWith(after), tableWith(after, { held: { tile: 1, rotation: 0 } })],
     ['a game opened', EMPTY, tableWith(after)],

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { boardModel } from '../../../src-renderer/play/board-model';
 import { screenModel } from '../../../src-renderer/board/screen-model';
 import { spotAt } from '../../../src-renderer/board/spot';
-import type { Table } from '../../../src-renderer/play/table';
 import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import { type Game, hexKey, rotateHex, standingsOf, stopGame } from '../../../src-shared/tantrix';
 import { forcedIn, gameOf } from '../../support/records';
@@ -10,22 +9,24 @@ import { RESTRICTED, TWO_FORCED, TWO_LOOPS } from '../../support/situations';
 import { DEADLOCK } from '../../support/whole-games';
 import { turned } from '../../support/naive';
 import { t } from '../../support/words';
+import { openGame } from '../../../src-renderer/play/open-game';
 
-const modelOf = (game: Game | undefined, more: Partial<Table> = {}) =>
+const modelOf = (game: Game | undefined, more: Partial<Parameters<typeof boardModel>[0]> = {}) =>
   boardModel(
     {
       lit: [],
       tried: [],
       orientation: 0,
       preferences: DEFAULT_PREFERENCES,
-      ...(game ? { open: { record: { players: [], game, isCompetition: false } } } : {}),
+      ...(game ? { open: openGame({ record: { players: [], game, isCompetition: false } }) } : {}),
       ...more,
     },
     t,
   );
 /** The same as it is seen. */
-const seenOf = (game: Game, more: Partial<Table> = {}) => screenModel(modelOf(game, more), more.orientation ?? 0);
-const kindsOf = (game: Game, more: Partial<Table> = {}) =>
+const seenOf = (game: Game, more: Partial<Parameters<typeof boardModel>[0]> = {}) =>
+  screenModel(modelOf(game, more), more.orientation ?? 0);
+const kindsOf = (game: Game, more: Partial<Parameters<typeof boardModel>[0]> = {}) =>
   Object.fromEntries(modelOf(game, more).spaces.map(({ hex, kinds }) => [hexKey(hex), kinds]));
 
 describe('the board', () => {

@@ -18,6 +18,14 @@ import { type Game, stopGame } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 import { t } from '../../support/words';
+import { followFiles } from '../../../src-renderer/play/files';
+import { openGame } from '../../../src-renderer/play/open-game';
+import { hold } from '../../../src-renderer/play/moves';
+import { onCommands } from '../../../src-renderer/commands/state';
+import { dropOutgoing, putOut } from '../../../src-renderer/mail-games/outgoing';
+import { tryPreferences } from '../../../src-renderer/preferences/preferences';
+import { askToStop } from '../../../src-renderer/play/stopping';
+import { closeDialog } from '../../../src-renderer/stage/dialogs';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => {
@@ -58,7 +66,7 @@ describe('the commands', () => {
 
 const withGame = (game: Game, more: Partial<Table> = {}): Table => ({
   ...EMPTY,
-  open: { record: { players: [], game, isCompetition: false } },
+  open: openGame({ record: { players: [], game, isCompetition: false } }),
   ...more,
 });
 const FILED = { id: 'file-1', name: 'game.txg', kind: 'txg' } as const;
@@ -78,7 +86,7 @@ describe('what can be done', () => {
     [
       'with a game as its file holds it',
       withGame(RUNNING, {
-        open: { record: AS_FILED, file: FILED, saved: AS_FILED },
+        open: openGame({ record: AS_FILED, file: FILED, saved: AS_FILED }),
       }),
       'newGame open close saveAs stop exit',
     ],
@@ -103,19 +111,23 @@ describe('what can be done', () => {
     ['while it runs', RUNNING, ''],
     ['once it is over', stopGame(RUNNING), 'playOn'],
   ])('of the past under competition rules %s', (_, game, ids) => {
-    const open = { record: { players: [], game, isCompetition: true }, undone: RUNNING.placements.slice(-1) };
+    const open = openGame({
+      record: { players: [], game, isCompetition: true },
+      undone: game === RUNNING ? 1 : 0,
+    });
     const past = ['undo', 'redo', 'playOn'] as const;
     expect(enabled(past, { ...EMPTY, open })).toEqual([]);
     expect(enabled(past, { ...EMPTY, open, replay: { at: 1, isRunning: false } }).join(' ')).toBe(ids);
   });
 
   it('is done, and nothing else is', () => {
-    useTable.setState(withGame(RUNNING), true);
+    const table = withGame(RUNNING);
+    useTable.setState(table, true);
     expect(runCommand('playHere')).toBe(false);
-    expect(useTable.getState()).toEqual(withGame(RUNNING));
+    expect(useTable.getState()).toEqual(table);
     expect(runCommand('rotateAnticlockwise')).toBe(true);
     expect(useTable.getState().orientation).toBe(5);
-    useTable.setState({ held: { tile: 7, rotation: 5 } });
+    hold({ tile: 7, rotation: 5 });
     expect(runCommand('rotateClockwise')).toBe(true);
     expect(useTable.getState().held).toEqual({ tile: 7, rotation: 0 });
     vi.stubGlobal('window', { tantrix: { setPreferences: () => Promise.resolve(true) } });
@@ -124,9 +136,30 @@ describe('what can be done', () => {
   });
 });
 
+describe('commands', () => {
+  it('are looked at anew when anything changes that they go by, wherever it is kept', () => {
+    const looked = vi.fn<() => void>();
+    const stop = onCommands(looked);
+    useTable.setState({ panel: 'score' });
+    tryPreferences({ toolbar: false });
+    askToStop();
+    putOut(openGame({ record: { players: [], game: RUNNING, isCompetition: false } }));
+    expect(looked).toHaveBeenCalledTimes(4);
+    stop();
+    closeDialog();
+    dropOutgoing();
+    tryPreferences({ toolbar: true });
+    expect(looked).toHaveBeenCalledTimes(4);
+  });
+});
+
 describe('menus', () => {
   const recent = [1, 2, 3, 4].map((number) => ({ file: `f${number}`, name: `game ${number}.txg`, folder: '~' }));
-  const menus = menuModels({ ...EMPTY, recent }, t);
+  const files = { onReading: () => {}, onRecentFilesChanged: (tell: (files: typeof recent) => void) => tell(recent) };
+  vi.stubGlobal('window', { tantrix: files });
+  followFiles();
+  vi.unstubAllGlobals();
+  const menus = menuModels(EMPTY, t);
 
   it('are opened by letters of their own', () => {
     expect(menus.map(({ mnemonic }) => mnemonic).join('')).toBe('fevh');

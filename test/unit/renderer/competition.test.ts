@@ -7,13 +7,18 @@ import { playPlacement, stop } from '../../../src-renderer/play/moves';
 import { panelShown } from '../../../src-renderer/play/panels';
 import { statusWords } from '../../../src-renderer/play/status';
 import { showGame, type Table, useTable } from '../../../src-renderer/play/table';
+import { preferencesNow, tryPreferences } from '../../../src-renderer/preferences/preferences';
+import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import { type Game, legalPlacements } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { t } from '../../support/words';
 import { LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
 
 const EMPTY = useTable.getInitialState();
-afterEach(() => useTable.setState(EMPTY, true));
+afterEach(() => {
+  useTable.setState(EMPTY, true);
+  tryPreferences(DEFAULT_PREFERENCES);
+});
 
 const PLAYERS = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 /** A position with forced spaces and tiles in the bag. */
@@ -26,8 +31,8 @@ const FORCED = {
 
 /** The table with a game, after what people do. */
 function tableAfter(game: Game, isCompetition: boolean, act: () => void): Table {
-  const preferences = { ...EMPTY.preferences, nextPlayerPrompt: true, fitCounts: true };
-  useTable.setState({ ...EMPTY, preferences }, true);
+  tryPreferences({ nextPlayerPrompt: true, fitCounts: true });
+  useTable.setState(EMPTY, true);
   showGame({ record: { players: PLAYERS, game, isCompetition } });
   act();
   return useTable.getState();
@@ -66,7 +71,9 @@ type Situations = readonly ((isCompetition: boolean) => Table)[];
 const canBeRun = (id: CommandId, situations: Situations, isCompetition: boolean): boolean =>
   situations.some((situation) => isEnabled(id, situation(isCompetition)));
 
-const counted = (table: Table): boolean => boardModel(shownTable(table), t).spaces.some(({ fit }) => fit !== undefined);
+const drawn = (table: Table) => ({ ...table, preferences: preferencesNow(), isCovered: false });
+const counted = (table: Table): boolean =>
+  boardModel(drawn(shownTable(table)), t).spaces.some(({ fit }) => fit !== undefined);
 const inReplay = (game: Game, isCompetition: boolean): Table => tableAfter(game, isCompetition, () => goTo(34));
 
 /** What competition rules take away, by when. What is in no list can be done as in any other game. */
@@ -116,9 +123,9 @@ describe('under competition rules', () => {
     const { game, dead } = FORCED[phase];
     const [usual, match] = [false, true].map((isCompetition) => {
       const table = tableAfter(game, isCompetition, () => {});
-      const { spaces } = boardModel(shownTable(table), t);
+      const { spaces } = boardModel(drawn(shownTable(table)), t);
       const crosses = spaces.filter(({ kinds }) => kinds.includes('impossible')).length;
-      const hands = table.open ? handModels(table.open, table) : [];
+      const hands = table.open ? handModels(table.open, drawn(table)) : [];
       const fitting = hands.flatMap(({ tiles }) => tiles).filter((tile) => tile?.state === 'fits' || tile?.isFit);
       const words = [statusWords(table, t), ...spaces.map(({ hex, label }) => label({ hex, rotation: 0 }))].join('\n');
       return { crosses, fitting: fitting.length > 0, words };
@@ -132,7 +139,7 @@ describe('under competition rules', () => {
     const [placement] = legalPlacements(RUNNING);
     const held = placement && { tile: placement.tile, rotation: 0 };
     const [usual, match] = [false, true].map((isCompetition) =>
-      boardModel({ ...tableAfter(RUNNING, isCompetition, () => {}), held }, t)
+      boardModel({ ...drawn(tableAfter(RUNNING, isCompetition, () => {})), held }, t)
         .spaces.filter(({ kinds }) => kinds.includes('playable'))
         .map(({ hex, isMarked, ghosts }) => ({ hex, isMarked, ghosts })),
     );

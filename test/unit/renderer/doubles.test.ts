@@ -7,12 +7,16 @@ import { handModels } from '../../../src-renderer/play/hand-model';
 import { teamsOf } from '../../../src-renderer/play/people';
 import { verdict } from '../../../src-renderer/play/result-words';
 import { showGame, useTable } from '../../../src-renderer/play/table';
+import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../../src-shared/record';
 import { resultOf, rewind, standingsOf, stopGame } from '../../../src-shared/tantrix';
 import { DOUBLES } from '../../support/doubles';
 import { gameOf } from '../../support/records';
 import { t } from '../../support/words';
 import { PASSED_OVER } from '../../support/whole-games';
+import { dialogOf } from '../../../src-renderer/stage/dialogs';
+import { newGameDialog } from '../../../src-renderer/play/proposals';
+import { openGame } from '../../../src-renderer/play/open-game';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => {
@@ -51,7 +55,7 @@ describe('partners', () => {
   it('have one line, which is lit once', () => {
     showGame({ record: RECORD });
     expect(useTable.getState().lit).toEqual(['red', 'blue']);
-    const lit = boardModel(useTable.getState(), t).lit;
+    const lit = boardModel({ ...useTable.getState(), preferences: DEFAULT_PREFERENCES }, t).lit;
     const [red, blue] = standingsOf(DOUBLES);
     expect(lit.map(({ colour, cells }) => [colour, cells.length])).toEqual([
       ['red', red?.path.length],
@@ -60,7 +64,11 @@ describe('partners', () => {
   });
 
   it('have hands of their own, and the score of their colour', () => {
-    const hands = handModels({ record: RECORD }, EMPTY);
+    const hands = handModels(openGame({ record: RECORD }), {
+      ...EMPTY,
+      preferences: DEFAULT_PREFERENCES,
+      isCovered: false,
+    });
     const scores = standingsOf(DOUBLES).map(({ score }) => score);
     expect(hands.map(({ name, score, isWinner }) => [name, score, isWinner])).toEqual(
       NAMES.map((name, seat) => [name, scores[seat], WINNERS.includes(seat)]),
@@ -71,8 +79,8 @@ describe('partners', () => {
 
   it('are one among those who hold a tile that fits', () => {
     const counts = [20, 30, 40].flatMap((at) => {
-      const open = { record: { ...RECORD, game: rewind(DOUBLES, at) } };
-      const preferences = { ...EMPTY.preferences, fitCounts: true };
+      const open = openGame({ record: { ...RECORD, game: rewind(DOUBLES, at) } });
+      const preferences = { ...DEFAULT_PREFERENCES, fitCounts: true };
       const { spaces } = boardModel({ ...EMPTY, open, preferences }, t);
       return spaces.flatMap(({ fit }) => (fit ? [fit.holders.map(({ colour }) => colour)] : []));
     });
@@ -82,7 +90,9 @@ describe('partners', () => {
 
   it('have one expectation in an analysis', () => {
     const move = { at: 0, seat: 0, before: [3, 4, 3, 4], after: [3, 4, 3, 4], margin: -1 };
-    expect(analysisWords(move, { record: RECORD }, t)).toBe('expected after it: Ann and Cat 3.0, Bob and Dan 4.0');
+    expect(analysisWords(move, openGame({ record: RECORD }), t)).toBe(
+      'expected after it: Ann and Cat 3.0, Bob and Dan 4.0',
+    );
   });
 });
 
@@ -91,8 +101,7 @@ const proposalAfter = async (record: RecordedGame) => {
   vi.stubGlobal('window', { tantrix: { rememberedGames: () => Promise.resolve(null) } });
   showGame({ record, saved: record });
   await proposePlayAgain();
-  const { dialog } = useTable.getState();
-  return dialog?.kind === 'newGame' ? dialog.proposal : undefined;
+  return dialogOf(newGameDialog)?.proposal;
 };
 
 describe('play again', () => {

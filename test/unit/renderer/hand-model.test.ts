@@ -6,18 +6,17 @@ import { type Game, legalPlacements, standingsOf, stopGame } from '../../../src-
 import { gameOf } from '../../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../../support/situations';
 import { DEADLOCK, PASSED_OVER } from '../../support/whole-games';
+import { openGame } from '../../../src-renderer/play/open-game';
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 const handsOf = (game: Game, table: Partial<Table> = {}) =>
-  handModels(
-    { record: { players, game, isCompetition: false } },
-    {
-      tried: [],
-      orientation: 0,
-      preferences: DEFAULT_PREFERENCES,
-      ...table,
-    },
-  );
+  handModels(openGame({ record: { players, game, isCompetition: false } }), {
+    tried: [],
+    orientation: 0,
+    preferences: DEFAULT_PREFERENCES,
+    isCovered: false,
+    ...table,
+  });
 const statesOf = (game: Game, table: Partial<Table> = {}) =>
   handsOf(game, table)[game.position.mover]?.tiles.map((tile) => [tile?.tile, tile?.state]);
 

@@ -1,20 +1,29 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOn, showUnsent, tick } from '../../../src-renderer/mail-games/by-itself';
 import { mailAbout, proposeHandOn, sendTurn } from '../../../src-renderer/mail-games/handing-on';
-import { mayLeaveTurns } from '../../../src-renderer/mail-games/leaving';
-import { firstOf } from '../../../src-renderer/mail-games/outgoing';
+import { mayLeaveTurns, sendFirst } from '../../../src-renderer/mail-games/leaving';
+import { firstOf, dropOutgoing, noteOutgoing, outgoingNow, putOut } from '../../../src-renderer/mail-games/outgoing';
 import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
 import { mayUndo, undo } from '../../../src-renderer/play/history';
-import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
+import { showGame, useTable } from '../../../src-renderer/play/table';
 import { loadWords } from '../../../src-renderer/words/words';
-import type { MailFailure, MailReply, SendMail } from '../../../src-shared/bridge/bridge';
+import { tryPreferences } from '../../../src-renderer/preferences/preferences';
+import {
+  DEFAULT_PREFERENCES,
+  type MailFailure,
+  type MailReply,
+  type SendMail,
+} from '../../../src-shared/bridge/bridge';
 import { type KeptGame, makeKept } from '../../../src-shared/mail-games/mail-game';
 import { gameId, makeTxg } from '../../../src-shared/record';
 import { legalPlacements, newGame, play } from '../../../src-shared/tantrix';
 import { t } from '../../support/words';
+import { dialogNow } from '../../support/dialogs';
+import { closeDialog, dialogOf } from '../../../src-renderer/stage/dialogs';
+import { openGame, type OpenGame } from '../../../src-renderer/play/open-game';
 
 const EMPTY = useTable.getInitialState();
-const ACCOUNT = { ...EMPTY.preferences.mailAccount, host: 'mail.example.org', address: 'ann@example.org' };
+const ACCOUNT = { ...DEFAULT_PREFERENCES.mailAccount, host: 'mail.example.org', address: 'ann@example.org' };
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
 
@@ -24,7 +33,7 @@ function handedOver(seed: number): OpenGame {
   const record = { players: [person('Ann', 1), person('Bob', 2)], game, isCompetition: false };
   const mail = { home: 1, handedOn: 'no', at: 5 } as const;
   kept.set(gameId(record), makeKept({ record, mail }));
-  return { record, mail };
+  return openGame({ record, mail });
 }
 
 let kept: Map<string, KeptGame>;
@@ -49,10 +58,13 @@ beforeEach(() => {
     },
   };
   vi.stubGlobal('window', { tantrix, matchMedia: () => ({ matches: true }) });
-  useTable.setState({ preferences: { ...EMPTY.preferences, mailWay: 'account', mailAccount: ACCOUNT } });
+  tryPreferences({ mailWay: 'account', mailAccount: ACCOUNT });
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  closeDialog();
+  while (outgoingNow().length > 0) dropOutgoing();
+  tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
 
@@ -74,12 +86,12 @@ describe('a turn that is sent', () => {
     const game = handedOver(1);
     showGame(game);
     const sending = sendTurn(t);
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'sending' } });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'sending' } });
     answer({ kind: 'sent' });
     await sending;
     expect(handedOnOf(game)).toBe('sent');
     expect(useTable.getState().open?.mail?.handedOn).toBe('sent');
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'done', by: 'sent' } });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'done', by: 'sent' } });
   });
 
   it('is noted with its game, though another is on the table by then', async () => {
@@ -90,7 +102,7 @@ describe('a turn that is sent', () => {
     answer({ kind: 'sent' });
     await sending;
     expect([handedOnOf(game), handedOnOf(other)]).toEqual(['sent', 'no']);
-    expect(useTable.getState()).toMatchObject({ open: other, dialog: undefined });
+    expect([useTable.getState().open?.record, dialogNow()]).toEqual([other.record, undefined]);
   });
 
   it('says nothing about another game when it fails', async () => {
@@ -99,20 +111,25 @@ describe('a turn that is sent', () => {
     showGame(handedOver(2));
     answer({ kind: 'cancelled' });
     await sending;
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
     expect([...kept.values()].map(({ handedOn }) => handedOn)).toEqual(['no', 'no']);
   });
 });
 
 /** Lets what was asked for be done: promises alone, which are all kept before the next turn of the loop. */
 const soon = () => new Promise(setImmediate);
-const outgoing = () => useTable.getState().outgoing?.map(({ state }) => state);
+const outgoing = () => outgoingNow().map(({ state }) => state);
 /** Lets the time pass in which a turn can be undone. */
 async function waitItOut(): Promise<void> {
-  for (let left = firstOf(useTable.getState())?.seconds ?? 0; left >= 0; left--) tick(t);
+  for (let left = firstOf(outgoingNow())?.seconds ?? 0; left >= 0; left--) tick(t);
   await soon();
 }
 const FAILED: MailFailure = { kind: 'failed', problem: 'unreachable', addresses: [], reached: [] };
+/** A turn that was not sent while another game was on the table. */
+function putOutAndFail(open: OpenGame): void {
+  putOut(open);
+  noteOutgoing(FAILED);
+}
 
 describe('a turn that goes out by itself', () => {
   it('waits to be undone, is sent once, and it is said for a while that it was', async () => {
@@ -129,7 +146,7 @@ describe('a turn that goes out by itself', () => {
     await soon();
     expect(sent.map(({ message }) => message.to)).toEqual([['Bob@example.org']]);
     expect([outgoing(), handedOnOf(game)]).toEqual([['gone'], 'sent']);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
     await waitItOut();
     expect([outgoing(), sent.length]).toEqual([[], 1]);
   });
@@ -152,7 +169,7 @@ describe('a turn that goes out by itself', () => {
     void handOn(game);
     proposeHandOn();
     expect(outgoing()).toEqual([]);
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
   });
 
   it('goes to the address as it was corrected meanwhile', async () => {
@@ -198,7 +215,7 @@ describe('a turn that goes out by itself', () => {
     await waitItOut();
     answer(FAILED);
     await soon();
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: FAILED });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: FAILED });
     expect([outgoing(), handedOnOf(game)]).toEqual([[], 'no']);
   });
 
@@ -211,15 +228,15 @@ describe('a turn that goes out by itself', () => {
     await waitItOut();
     answer(FAILED);
     await soon();
-    expect([outgoing(), useTable.getState().dialog]).toEqual([[FAILED], undefined]);
+    expect([outgoing(), dialogNow()]).toEqual([[FAILED], undefined]);
     await showUnsent();
     expect(gameId(useTable.getState().open?.record ?? handedOver(2).record)).toBe(gameId(game.record));
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: FAILED });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: FAILED });
   });
 
   it('goes though one before it has failed, of which it is told until it is looked at', async () => {
     const [failed, other] = [handedOver(1), handedOver(2)];
-    useTable.setState({ outgoing: [{ open: failed, state: FAILED, seconds: 0 }] });
+    putOutAndFail(failed);
     showGame(other);
     void handOn(other);
     expect(outgoing()).toEqual([FAILED, 'waits']);
@@ -250,7 +267,7 @@ describe('a turn that goes out by itself', () => {
 
   it('forgets that an earlier turn of its game was not sent', () => {
     const game = handedOver(1);
-    useTable.setState({ outgoing: [{ open: game, state: FAILED, seconds: 0 }] });
+    putOutAndFail(game);
     showGame(game);
     void handOn(game);
     expect(outgoing()).toEqual(['waits']);
@@ -271,22 +288,22 @@ describe('a turn that goes out by itself', () => {
   });
 
   it('is not asked about when its game has left the table meanwhile', async () => {
-    useTable.setState({ preferences: { ...useTable.getState().preferences, mailWay: 'program' } });
+    tryPreferences({ mailWay: 'program' });
     const game = handedOver(1);
     await handOn(game);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
   });
 
   it.each([
     ['another way is set', { mailWay: 'program' }, { kind: 'asked' }],
-    ['no server is named', { mailAccount: EMPTY.preferences.mailAccount }, { problem: 'noAccount' }],
+    ['no server is named', { mailAccount: DEFAULT_PREFERENCES.mailAccount }, { problem: 'noAccount' }],
   ] as const)('asks when %s', async (_, change, state) => {
-    useTable.setState({ preferences: { ...useTable.getState().preferences, ...change } });
+    tryPreferences(change);
     const game = handedOver(1);
     showGame(game);
     await handOn(game);
-    expect(outgoing()).toBeUndefined();
-    expect(useTable.getState().dialog).toMatchObject({ kind: 'turnOver', state });
+    expect(outgoing()).toEqual([]);
+    expect(dialogNow()).toMatchObject({ kind: 'turnOver', state });
   });
 
   it('asks when an address is missing', async () => {
@@ -295,14 +312,11 @@ describe('a turn that goes out by itself', () => {
     const without = { ...game, record: { ...game.record, players } };
     showGame(without);
     await handOn(without);
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
   });
 });
 
-const question = () => {
-  const { dialog } = useTable.getState();
-  return dialog?.kind === 'sendFirst' ? dialog : undefined;
-};
+const question = () => dialogOf(sendFirst);
 
 /** A turn that waits, of a game on the table. */
 function waiting(seed = 1): OpenGame {
@@ -365,7 +379,7 @@ describe('leaving the program', () => {
   });
 
   it('is not kept by a turn that failed long ago', async () => {
-    useTable.setState({ outgoing: [{ open: handedOver(2), state: FAILED, seconds: 0 }] });
+    putOutAndFail(handedOver(2));
     waiting(1);
     const leaving = mayLeaveTurns();
     await choose('send');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mixed, toneOf } from '../../../src-renderer/look/colours';
+import { mixed, toneOf } from '../../../src-renderer/preferences/colours';
 
 const STYLES = path.resolve(import.meta.dirname, '../../../src-renderer/styles');
 const styles = (name: string): string => readFileSync(path.join(STYLES, name), 'utf8');

@@ -1,17 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrive, bringBackByMail } from '../../../src-renderer/mail-games/arrivals';
+import {
+  arrive,
+  bringBackByMail,
+  mailAddress,
+  mailAnother,
+  mailOlder,
+  mailRefused,
+} from '../../../src-renderer/mail-games/arrivals';
 import { beginByMail } from '../../../src-renderer/mail-games/beginning';
-import { changeMail } from '../../../src-renderer/mail-games/kept';
+import { changeMail, mailDamaged } from '../../../src-renderer/mail-games/kept';
 import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
-import type { WhoChoice } from '../../../src-renderer/mail-games/who';
+import { type WhoChoice, mailWhoDialog } from '../../../src-renderer/mail-games/who';
 import { isHandedOver, isUnsent, receiversOf } from '../../../src-shared/mail-games/turns';
 import { movesHere } from '../../../src-renderer/play/terms';
 import { openReply } from '../../../src-renderer/play/opening';
 import { playPlacement } from '../../../src-renderer/play/moves';
 import { FIRST_GAMES } from '../../../src-renderer/play/proposals';
 import { endOf } from '../../../src-renderer/play/starter';
-import { type OpenDialog, type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
-import type { DamagedMailGame, RememberedGames } from '../../../src-shared/bridge/bridge';
+import { showGame, useTable } from '../../../src-renderer/play/table';
+import { tryPreferences } from '../../../src-renderer/preferences/preferences';
+import { type DamagedMailGame, DEFAULT_PREFERENCES, type RememberedGames } from '../../../src-shared/bridge/bridge';
 import type { KeptGame } from '../../../src-shared/mail-games/mail-game';
 import { makeTxg, parseTxg, type RecordedGame } from '../../../src-shared/record';
 import {
@@ -25,6 +33,11 @@ import {
   rewind,
   stopGame,
 } from '../../../src-shared/tantrix';
+import { dialogNow } from '../../support/dialogs';
+import { closeDialog, dialogOf, openDialog } from '../../../src-renderer/stage/dialogs';
+import { detailsDialog } from '../../../src-renderer/play/details';
+import { forgetNote, noteNow } from '../../../src-renderer/stage/note';
+import type { OpenGame } from '../../../src-renderer/play/open-game';
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
 const recordOf = (game: Game, homes: readonly number[] = [1, 2]): RecordedGame => ({
@@ -57,8 +70,8 @@ const OVER_BY = 1 + (moversOf(OVER).at(-1) ?? 0);
 const EMPTY = useTable.getInitialState();
 
 const withAddress = (address: string) => ({
-  ...EMPTY.preferences,
-  mailAccount: { ...EMPTY.preferences.mailAccount, address },
+  ...DEFAULT_PREFERENCES,
+  mailAccount: { ...DEFAULT_PREFERENCES.mailAccount, address },
 });
 
 /** What main keeps, in memory. */
@@ -85,7 +98,7 @@ const openNow = (): OpenGame => {
 beforeEach(() => {
   kept = new Map();
   damaged = [];
-  useTable.setState({ preferences: withAddress('bob@example.org ') });
+  tryPreferences(withAddress('bob@example.org '));
   remembered = FIRST_GAMES;
   const tantrix = {
     rememberedGames: () => Promise.resolve(remembered),
@@ -100,6 +113,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  closeDialog();
+  forgetNote();
+  tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
 
@@ -109,15 +125,15 @@ const soon = () => new Promise(setImmediate);
 async function arriveAnd(
   record: RecordedGame,
   choice: 'goOn' | 'playAgain' | 'look' | 'new' | 'old' | 'add' | WhoChoice | 'cancel',
-): Promise<OpenDialog | undefined> {
+): Promise<ReturnType<typeof dialogNow>> {
   const done = arrive(record);
   await soon();
-  const { dialog } = useTable.getState();
-  if (dialog?.kind === 'mailWho' && isWho(choice)) dialog.answer(choice);
-  if (dialog?.kind === 'mailOlder' && (choice === 'goOn' || choice === 'playAgain')) dialog.answer(choice);
-  if (dialog?.kind === 'mailAddress' && isAddress(choice)) dialog.answer(choice);
-  if (dialog?.kind === 'mailAnother') dialog.answer(choice === 'add' ? 'add' : 'cancel');
-  if (dialog?.kind === 'mailRefused') dialog.answer(choice === 'look' ? 'look' : 'cancel');
+  const dialog = dialogNow();
+  if (isWho(choice)) dialogOf(mailWhoDialog)?.answer(choice);
+  if (choice === 'goOn' || choice === 'playAgain') dialogOf(mailOlder)?.answer(choice);
+  if (isAddress(choice)) dialogOf(mailAddress)?.answer(choice);
+  dialogOf(mailAnother)?.answer(choice === 'add' ? 'add' : 'cancel');
+  dialogOf(mailRefused)?.answer(choice === 'look' ? 'look' : 'cancel');
   await done;
   return dialog;
 }
@@ -125,12 +141,15 @@ async function arriveAnd(
 const isAddress = (choice: string): choice is 'new' | 'old' | 'cancel' => /^(?:new|old|cancel)$/.test(choice);
 const isWho = (choice: string): choice is WhoChoice | 'cancel' => /^(?:[1-4]|nobody|cancel)$/.test(choice);
 
+// What runs in the window: a move counts once it is kept.
+startMailTurns();
+
 describe('who the person is in a game that comes in', () => {
   it.each<[string, string, readonly number[], KeptGame['home']]>([
     ['the one with the address of the account', 'BOB@example.org', [1, 2], 2],
     ['the one with that address, though the other is to move', 'ann@Example.org ', [1, 2], 1],
   ])('is plain: %s', async (_, address, homes, home) => {
-    useTable.setState({ preferences: withAddress(address) });
+    tryPreferences(withAddress(address));
     expect(await arriveAnd(recordOf(ONE, homes), 'look')).toBeUndefined();
     expect(onlyKept().home).toBe(home);
   });
@@ -140,7 +159,7 @@ describe('who the person is in a game that comes in', () => {
     ['nobody has the address of the account', 'chris@example.org', '2', 2],
     ['they only look on', '', 'nobody', null],
   ])('is asked when %s', async (_, address, choice, home) => {
-    useTable.setState({ preferences: withAddress(address) });
+    tryPreferences(withAddress(address));
     const dialog = await arriveAnd(recordOf(ONE), choice);
     expect(dialog).toMatchObject({ kind: 'mailWho', mover: 2, hosts: [{ id: 1 }, { id: 2 }] });
     expect(onlyKept().home).toBe(home);
@@ -153,15 +172,15 @@ describe('who the person is in a game that comes in', () => {
   });
 
   it('is not asked again: their address is known from the games that are kept', async () => {
-    useTable.setState({ preferences: withAddress('') });
+    tryPreferences(withAddress(''));
     await arriveAnd(recordOf(ONE), '2');
     expect(await arriveAnd(recordOf(REDEALT, [3, 4]), 'add')).toMatchObject({ kind: 'mailAnother' });
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
     expect([...kept.values()].map(({ home }) => home)).toEqual([2, 4]);
   });
 
   it('left open, nothing is taken in', async () => {
-    useTable.setState({ preferences: withAddress('') });
+    tryPreferences(withAddress(''));
     await arriveAnd(recordOf(ONE), 'cancel');
     expect(kept.size).toBe(0);
     expect(useTable.getState().open).toBeUndefined();
@@ -176,7 +195,7 @@ describe('a game by mail that comes in', () => {
     ['is refused', recordOf(stopGame(TWO))],
   ])('is held against what main keeps with one look at it when it %s', async (_, record) => {
     await arrive(recordOf(ONE));
-    useTable.setState({ preferences: withAddress('') });
+    tryPreferences(withAddress(''));
     const look = vi.spyOn(window.tantrix, 'mailGames');
     await arriveAnd(record, 'cancel');
     expect(look).toHaveBeenCalledOnce();
@@ -241,7 +260,9 @@ describe('a game by mail that comes in', () => {
     expect(dialog).toMatchObject({ kind: 'mailAnother', others: ['Ann'] });
     expect(keptMoves()).toBe(1);
     await arriveAnd(recordOf(REDEALT), 'add');
-    expect([...kept.values()].map(({ text }) => text)).toEqual([recordOf(ONE), recordOf(REDEALT)].map(makeTxg));
+    expect([...kept.values()].map(({ text }) => text)).toEqual(
+      [recordOf(ONE), recordOf(REDEALT)].map((record) => makeTxg(record)),
+    );
     expect(openNow().record.game.deal).toBe(REDEALT.deal);
   });
 
@@ -360,10 +381,9 @@ describe('a game by mail that comes in', () => {
     damaged = [{ file: 'x.damaged', names: ['Ann', 'Bob'] }];
     const done = arrive(recordOf(ONE));
     await soon();
-    const { dialog } = useTable.getState();
-    expect(dialog).toMatchObject({ kind: 'mailDamaged', damaged: [{ file: 'x.damaged' }] });
+    expect(dialogNow()).toMatchObject({ kind: 'mailDamaged', damaged: [{ file: 'x.damaged' }] });
     expect(kept.size).toBe(0);
-    if (dialog?.kind === 'mailDamaged') dialog.answer('cancel');
+    dialogOf(mailDamaged)?.answer('cancel');
     await done;
     expect(keptMoves()).toBe(1);
   });
@@ -398,9 +418,8 @@ describe('a file of a game by mail without the lines that say so', () => {
     await arrive(recordOf(ONE));
     const done = openFile(ONE);
     await soon();
-    const { dialog } = useTable.getState();
-    expect(dialog).toMatchObject({ kind: 'mailRefused', difference: 'rehearsal' });
-    if (dialog?.kind === 'mailRefused') dialog.answer('look');
+    expect(dialogNow()).toMatchObject({ kind: 'mailRefused', difference: 'rehearsal' });
+    dialogOf(mailRefused)?.answer('look');
     await done;
     expect([0, 1].map((seat) => movesHere(openNow(), seat))).toEqual([false, false]);
   });
@@ -408,14 +427,13 @@ describe('a file of a game by mail without the lines that say so', () => {
   it('is a game like any other once that game is over', async () => {
     await arrive(recordOf(OVER));
     await openFile(ONE);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
     expect([0, 1].map((seat) => movesHere(openNow(), seat))).toEqual([true, true]);
   });
 });
 
 describe('a game by mail on the table', () => {
   it('is kept with every move, and asked to be handed on when the turn is over', async () => {
-    startMailTurns();
     await arrive(recordOf(ONE));
     useTable.setState({ replay: undefined });
     while (movesHere(openNow(), openNow().record.game.position.mover)) {
@@ -425,12 +443,11 @@ describe('a game by mail on the table', () => {
       expect(keptMoves()).toBe(openNow().record.game.placements.length);
     }
     await soon();
-    expect(useTable.getState().dialog).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
     expect(receiversOf(openNow()).map(({ name }) => name)).toEqual(['Ann']);
   });
 
   it('does not ask about a turn whose game has left the table while something else was asked', async () => {
-    startMailTurns();
     await arrive(recordOf(ONE));
     useTable.setState({ replay: undefined });
     while (movesHere(openNow(), openNow().record.game.position.mover)) {
@@ -438,14 +455,14 @@ describe('a game by mail on the table', () => {
       if (placement) playPlacement(placement);
       await soon();
     }
-    useTable.setState({ dialog: { kind: 'playerDetails' } });
+    openDialog(detailsDialog, {});
     await soon();
     showGame(undefined);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
   });
 
   it('tells everybody elsewhere that it is over', () => {
-    const open = { record: recordOf(OVER), mail: { home: 1, handedOn: 'no', at: 5 } } as const;
+    const open = { record: recordOf(OVER), mail: { home: 1, handedOn: 'no', at: 5 } as const };
     expect(isOver(open.record.game)).toBe(true);
     expect(receiversOf(open).map(({ name }) => name)).toEqual(['Bob']);
   });
@@ -471,7 +488,7 @@ describe('a game by mail on the table', () => {
       },
     });
     await arrive(recordOf(ONE));
-    expect(useTable.getState().note).toBe('mailGameFails');
+    expect(noteNow()).toBe('mailGameFails');
   });
 });
 
@@ -504,5 +521,5 @@ it('a new game by mail does not take the place of one with the same deal', async
   await beginByMail(recordOf(DEAL));
   expect(keptMoves()).toBe(1);
   expect(openNow().record.game.placements).toHaveLength(1);
-  expect(useTable.getState().dialog).toEqual({ kind: 'notice', notice: 'mailGameTwice' });
+  expect(dialogNow()).toEqual({ kind: 'notice', notice: 'mailGameTwice' });
 });

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailFailureWords, sendMail } from '../../../src-renderer/play/mail';
+import { mailFailureWords, sendMail, mailPasswordDialog } from '../../../src-renderer/play/mail';
 import { useTable } from '../../../src-renderer/play/table';
-import { EMPTY_MAIL_ACCOUNT, type MailFailure, type SendMail } from '../../../src-shared/bridge/bridge';
+import { tryPreferences } from '../../../src-renderer/preferences/preferences';
+import {
+  DEFAULT_PREFERENCES,
+  EMPTY_MAIL_ACCOUNT,
+  type MailFailure,
+  type SendMail,
+} from '../../../src-shared/bridge/bridge';
 import { t } from '../../support/words';
+import { dialogNow } from '../../support/dialogs';
+import { closeDialog, dialogOf } from '../../../src-renderer/stage/dialogs';
 
 const EMPTY = useTable.getInitialState();
 const MESSAGE = { to: ['zoe@example.net'], subject: 'x', text: 'y' };
@@ -17,19 +25,21 @@ beforeEach(() => {
     return Promise.resolve({ kind: isKnown ? 'sent' : 'passwordNeeded' });
   };
   vi.stubGlobal('window', { tantrix: { sendMail: answer } });
-  useTable.setState({ preferences: { ...EMPTY.preferences, mailAccount: ACCOUNT } });
+  tryPreferences({ mailAccount: ACCOUNT });
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  closeDialog();
+  tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
 
 /** The question for the password, once it is asked. */
 const question = () =>
   vi.waitFor(() => {
-    const { dialog } = useTable.getState();
-    if (dialog?.kind !== 'mailPassword') throw new Error('nothing is asked');
-    return dialog;
+    const asking = dialogOf(mailPasswordDialog);
+    if (!asking) throw new Error('nothing is asked');
+    return asking;
   });
 
 describe('a mail', () => {
@@ -37,7 +47,7 @@ describe('a mail', () => {
     isKnown = true;
     expect(await sendMail(MESSAGE)).toEqual({ kind: 'sent' });
     expect(asked).toEqual([{ account: ACCOUNT, message: MESSAGE }]);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
   });
 
   it('is sent again once the password is given', async () => {

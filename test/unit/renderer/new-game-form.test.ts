@@ -24,7 +24,7 @@ import {
 } from '../../../src-renderer/dialogs/new-game-form';
 import { FIRST_GAMES, proposalFrom } from '../../../src-renderer/play/proposals';
 import { playerKey, settled, withLast } from '../../../src-renderer/play/starter';
-import type { NewGameProposal } from '../../../src-renderer/play/table';
+import type { NewGameProposal } from '../../../src-renderer/play/proposals';
 import type { LastGame, RememberedGames, RememberedPlayers } from '../../../src-shared/bridge/bridge';
 import { COLOURS, MAX_SEED, seededRandom } from '../../../src-shared/tantrix';
 

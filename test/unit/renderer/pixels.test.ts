@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pixelsOf } from '../../../src-renderer/look/pixels';
+import { pixelsOf } from '../../../src-renderer/preferences/pixels';
 
 type Part = string | readonly number[];
 

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePreferences, togglePreference, travelMs, tryPreferences } from '../../../src-renderer/play/preferences';
+import { changePreferences, togglePreference } from '../../../src-renderer/play/settings';
+import { preferencesNow, travelMs, tryPreferences } from '../../../src-renderer/preferences/preferences';
 import { useTable } from '../../../src-renderer/play/table';
 import { ANIMATION_SPEEDS, DEFAULT_PREFERENCES, type SomePreferences } from '../../../src-shared/bridge/bridge';
+import { dialogNow } from '../../support/dialogs';
+import { closeDialog } from '../../../src-renderer/stage/dialogs';
 
 const EMPTY = useTable.getInitialState();
 let kept: SomePreferences[] = [];
@@ -17,10 +20,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  closeDialog();
+  tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
 
-const held = () => useTable.getState().preferences;
+const held = preferencesNow;
 
 describe('preferences', () => {
   it('hold at once, and main keeps what has changed', async () => {
@@ -28,14 +33,14 @@ describe('preferences', () => {
     await togglePreference('toolbar');
     expect(held()).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark', colours: { valid: '#102030' }, toolbar: false });
     expect(kept).toEqual([{ theme: 'dark', colours: { valid: '#102030' } }, { toolbar: false }]);
-    expect(useTable.getState().dialog).toBeUndefined();
+    expect(dialogNow()).toBeUndefined();
   });
 
   it('hold even if they cannot be written, which is told', async () => {
     isWritable = false;
     await changePreferences({ volume: 0 });
     expect(held().volume).toBe(0);
-    expect(useTable.getState().dialog).toEqual({ kind: 'notice', notice: 'settingsNotKept' });
+    expect(dialogNow()).toEqual({ kind: 'notice', notice: 'settingsNotKept' });
   });
 
   it('can be tried without keeping them', () => {

@@ -156,7 +156,7 @@ describe('the next puzzle', () => {
 
   it('is none for puzzles that are not of the catalogue', () => {
     const record = { name: 'Mine', puzzle: DRAWN, laid: [], firm: [], seconds: 0, helped: false };
-    expect(nextPuzzle({ puzzle: openPuzzle(record), puzzleResults: [] })).toBeUndefined();
-    expect(nextPuzzle({ puzzleResults: [] })).toBeUndefined();
+    expect(nextPuzzle(openPuzzle(record), [])).toBeUndefined();
+    expect(nextPuzzle(undefined, [])).toBeUndefined();
   });
 });

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rankGame } from '../../../src-main/rankings/rank-game';
 import { RankingStore } from '../../../src-main/rankings/store';
-import { closeDialog, openDialog } from '../../../src-renderer/play/dialogs';
-import { enter } from '../../../src-renderer/play/ranking';
+import { closeDialog, openDialog, dialogOf } from '../../../src-renderer/stage/dialogs';
+import { enter, rankDoubt } from '../../../src-renderer/play/ranking';
 import { useTable } from '../../../src-renderer/play/table';
 import type { RankReply, RankRequest } from '../../../src-shared/bridge/bridge';
 import { gameOf, resultAt } from '../../support/rankings';
+import { dialogNow } from '../../support/dialogs';
+import { tutorialDialog } from '../../../src-renderer/play/lessons';
 
 const EMPTY = useTable.getInitialState();
 const LIKE_ANN = '\u0410nn';
@@ -32,6 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  closeDialog();
   vi.unstubAllGlobals();
   rmSync(folder, { recursive: true });
 });
@@ -39,9 +42,9 @@ afterEach(() => {
 /** The question, once it is asked. */
 const question = () =>
   vi.waitFor(() => {
-    const { dialog } = useTable.getState();
-    if (dialog?.kind !== 'rankDoubt') throw new Error('nothing is asked');
-    return dialog;
+    const asking = dialogOf(rankDoubt);
+    if (!asking) throw new Error('nothing is asked');
+    return asking;
   });
 const names = async () => [...(await store.table()).players.values()].map(({ name, games }) => `${name} ${games}`);
 
@@ -57,21 +60,21 @@ describe('a game of a player who looks like one of the rankings', () => {
     give(answer);
     await entering;
     expect(await names()).toEqual(players);
-    expect(useTable.getState().dialog?.kind).toBe('rank');
+    expect(dialogNow()?.kind).toBe('rank');
   });
 
   it('is asked about again when the question is left without an answer, and never over another dialog', async () => {
-    openDialog({ kind: 'tutorial' });
+    openDialog(tutorialDialog, {});
     const entering = enter(gameOf('new', [LIKE_ANN, 20], ['Chris', 11]));
     await asked.mock.results[0]?.value;
-    expect(useTable.getState().dialog?.kind).toBe('tutorial');
+    expect(dialogNow()?.kind).toBe('tutorial');
     closeDialog();
     const first = await question();
     first.answer('cancel');
     const second = await question();
     expect(second).not.toBe(first);
     // Another dialog in its place leaves it open, too.
-    openDialog({ kind: 'tutorial' });
+    openDialog(tutorialDialog, {});
     await Promise.resolve();
     expect(await names()).toEqual(['Ann 1', 'Bob 1']);
     closeDialog();

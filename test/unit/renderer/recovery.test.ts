@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeMail, showMoveByMail } from '../../../src-renderer/mail-games/kept';
-import { recover, startJournal } from '../../../src-renderer/play/recovery';
-import { type OpenGame, showGame, useTable } from '../../../src-renderer/play/table';
-import type { JournalEntry, Recovered } from '../../../src-shared/bridge/bridge';
+import { changeMail, keepMove } from '../../../src-renderer/mail-games/kept';
+import { playPlacement } from '../../../src-renderer/play/moves';
+import { onItsTerms, type OpenGame } from '../../../src-renderer/play/open-game';
+import { recover, recovery, startJournal } from '../../../src-renderer/play/recovery';
+import { changeOpen, showGame, useTable } from '../../../src-renderer/play/table';
+import { tryPreferences } from '../../../src-renderer/preferences/preferences';
+import { closeDialog, dialogOf } from '../../../src-renderer/stage/dialogs';
+import { forgetNote, noteNow } from '../../../src-renderer/stage/note';
+import { DEFAULT_PREFERENCES, type JournalEntry, type Recovered } from '../../../src-shared/bridge/bridge';
 import { type KeptGame, makeKept } from '../../../src-shared/mail-games/mail-game';
 import { gameId, makeTxg, type RecordedGame } from '../../../src-shared/record';
 import { type Game, legalPlacements, newGame, play } from '../../../src-shared/tantrix';
+import { dialogNow } from '../../support/dialogs';
 
 function played(game: Game, count: number): Game {
   const [placement] = count > 0 ? legalPlacements(game) : [];
@@ -47,6 +53,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   useTable.setState(EMPTY, true);
+  closeDialog();
+  forgetNote();
+  tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();
 });
 
@@ -57,14 +66,22 @@ const openNow = (): OpenGame => {
   if (!open) throw new Error('no game is open');
   return open;
 };
-const reopens = (reopenAtStart: boolean) => useTable.setState({ preferences: { ...EMPTY.preferences, reopenAtStart } });
+const reopens = (reopenAtStart: boolean) => tryPreferences({ reopenAtStart });
 const moves = () => openNow().record.game.placements.length;
+/** Makes the second move, which counts once it is kept. */
+async function playSecond(): Promise<void> {
+  const [, second] = TWO.game.placements;
+  if (second) playPlacement(second);
+  const [made] = openNow().session.pending;
+  if (!made) throw new Error('no move waits to be kept');
+  await keepMove(openNow(), made);
+}
 
 describe('the journal of a game by mail', () => {
   it('says which it is, once, however it goes on', async () => {
     await startJournal(true);
     showGame({ record: ONE, mail });
-    await showMoveByMail(openNow(), TWO.game);
+    await playSecond();
     await changeMail({ handedOn: 'sent' });
     await soon();
     expect(entries).toEqual([null, { mailGame: ID }]);
@@ -77,9 +94,9 @@ describe('the journal of a game by mail', () => {
     await startJournal(false);
     showGame({ record: ONE, mail });
     canKeep = false;
-    await showMoveByMail(openNow(), TWO.game);
+    await playSecond();
     expect(entries.at(-1)).toMatchObject({ text: makeTxg(TWO) });
-    expect(useTable.getState().note).toBe('mailGameFails');
+    expect(noteNow()).toBe('mailGameFails');
     canKeep = true;
     await changeMail({});
     expect(entries).toHaveLength(3);
@@ -90,7 +107,7 @@ describe('the journal of a game by mail', () => {
     await startJournal(false);
     showGame({ record: ONE });
     showGame({ record: ONE, mail });
-    useTable.setState({ open: { record: ONE } });
+    changeOpen(onItsTerms({ ...openNow(), mail: undefined }));
     expect(entries.map((entry) => entry && 'mailGame' in entry)).toEqual([false, true, false]);
   });
 });
@@ -115,9 +132,8 @@ describe('what the last run left', () => {
     left = { ...BY_MAIL, end: 'broken' };
     const done = recover();
     await soon();
-    const { dialog } = useTable.getState();
-    expect(dialog).toMatchObject({ kind: 'recovery', what: 'game', count: 2 });
-    if (dialog?.kind === 'recovery') dialog.answer('open');
+    expect(dialogNow()).toMatchObject({ kind: 'recovery', what: 'game', count: 2 });
+    dialogOf(recovery)?.answer('open');
     expect(await done).toBe(true);
     expect(moves()).toBe(2);
   });
@@ -126,7 +142,7 @@ describe('what the last run left', () => {
     left = { ...BY_MAIL, end: 'pageCrashed' };
     expect(await recover()).toBe(true);
     expect(moves()).toBe(1);
-    expect(useTable.getState().dialog).toEqual({ kind: 'notice', notice: 'pageCrashed' });
+    expect(dialogNow()).toEqual({ kind: 'notice', notice: 'pageCrashed' });
   });
 
   it('is let go unread where that is set', async () => {
@@ -145,6 +161,6 @@ describe('what the last run left', () => {
     spoil();
     left = { ...BY_MAIL, end: 'broken' };
     expect(await recover()).toBe(false);
-    expect(useTable.getState()).toMatchObject({ dialog: { kind: 'notice', notice: 'recoveryFailed' } });
+    expect(dialogNow()).toEqual({ kind: 'notice', notice: 'recoveryFailed' });
   });
 });

@@ -3,6 +3,7 @@ import { startRobotTurns } from '../../../src-renderer/play/seats';
 import { useTable } from '../../../src-renderer/play/table';
 import { seedOf } from '../../../src-shared/robots';
 import { newGame } from '../../../src-shared/tantrix';
+import { openGame } from '../../../src-renderer/play/open-game';
 
 const GAME = newGame({ seats: ['red', 'blue'], starter: 0 }, 3);
 const players = [
@@ -28,7 +29,7 @@ afterEach(() => {
 /** What the computer player's random numbers begin with, each time the same game is begun. */
 function seedsIn(isCompetition: boolean): number[] {
   for (let time = 0; time < 4; time++) {
-    useTable.setState({ open: { record: { players, game: { ...GAME }, isCompetition } } });
+    useTable.setState({ open: openGame({ record: { players, game: { ...GAME }, isCompetition } }) });
     startRobotTurns()();
   }
   return asked.splice(0);

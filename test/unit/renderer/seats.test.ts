@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatAsked } from '../../../src-renderer/play/asked';
 import { redo, undo } from '../../../src-renderer/play/history';
-import { selectTile } from '../../../src-renderer/play/moves';
+import { playPlacement, selectTile } from '../../../src-renderer/play/moves';
 import { startRobotTurns, type Seat } from '../../../src-renderer/play/seats';
-import { type Table, useTable } from '../../../src-renderer/play/table';
-import { showMove } from '../../../src-renderer/play/turns';
+import { showGame, useTable } from '../../../src-renderer/play/table';
+import { tryPreferences } from '../../../src-renderer/preferences/preferences';
+import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import type { Report, ReportPlace } from '../../../src-shared/bridge/bridge';
 import { type Player, parseTextImage } from '../../../src-shared/record';
 import { type Game, legalPlacements, newGame, type Placement, play, stopGame } from '../../../src-shared/tantrix';
+import { dialogNow } from '../../support/dialogs';
+import { closeDialog } from '../../../src-renderer/stage/dialogs';
+import { openGame } from '../../../src-renderer/play/open-game';
 
 const ROBOT = { character: 'mason', level: 1 };
 const person = (name: string): Player => ({ name, email: '', country: '' });
@@ -16,8 +20,8 @@ const robot = (name: string): Player => ({ ...person(name), robot: ROBOT });
 const DEAL = newGame({ seats: ['red', 'blue'], starter: 0 }, 3);
 const EMPTY = useTable.getInitialState();
 
-const openGame = (players: readonly Player[], game: Game = DEAL): void =>
-  useTable.setState({ open: { record: { players, game, isCompetition: false } } });
+const bringPlayers = (players: readonly Player[], game: Game = DEAL): void =>
+  useTable.setState({ open: openGame({ record: { players, game, isCompetition: false } }) });
 const gameNow = (): Game => {
   const { open } = useTable.getState();
   if (!open) throw new Error('no game is open');
@@ -53,6 +57,8 @@ afterEach(() => {
   leave?.();
   leave = undefined;
   useTable.setState(EMPTY, true);
+  closeDialog();
+  tryPreferences(DEFAULT_PREFERENCES);
   keepReport.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -60,20 +66,25 @@ afterEach(() => {
 });
 
 describe('the seat that is asked', () => {
-  const open = { record: { players: [robot('Mason'), person('Bob')], game: DEAL, isCompetition: false } };
-  const table: Table = { ...EMPTY, open };
+  const open = openGame({ record: { players: [robot('Mason'), person('Bob')], game: DEAL, isCompetition: false } });
+  const table = { ...EMPTY, open, isCovered: false };
 
   it('is that of the computer player who is to move', () => {
     expect(seatAsked(table)).toBe(0);
-    expect(seatAsked({ ...table, open: { record: { ...open.record, game: played(DEAL, 1) } } })).toBeUndefined();
+    expect(
+      seatAsked({ ...table, open: openGame({ record: { ...open.record, game: played(DEAL, 1) } }) }),
+    ).toBeUndefined();
   });
 
-  it.each<[when: string, change: Partial<Table>]>([
+  it.each<[when: string, change: Partial<Parameters<typeof seatAsked>[0]>]>([
     ['in a replay', { replay: { at: 0, isRunning: false } }],
-    ['under a dialog', { dialog: { kind: 'stop' } }],
+    ['under a dialog', { isCovered: true }],
     ['before the turn is handed on', { turnEnded: 1 }],
-    ['while there are moves to be given back', { open: { ...open, undone: [firstOf(DEAL)] } }],
-    ['when the game was stopped', { open: { record: { ...open.record, game: stopGame(DEAL) } } }],
+    [
+      'while there are moves to be given back',
+      { open: openGame({ record: { ...open.record, game: played(DEAL, 1) }, undone: 1 }) },
+    ],
+    ['when the game was stopped', { open: openGame({ record: { ...open.record, game: stopGame(DEAL) } }) }],
     ['when no game is open', { open: undefined }],
   ])('is none %s', (_, change) => {
     expect(seatAsked({ ...table, ...change })).toBeUndefined();
@@ -82,7 +93,7 @@ describe('the seat that is asked', () => {
 
 describe('whoever is asked', () => {
   it('plays until it is a person’s move', async () => {
-    openGame([robot('Mason'), person('Bob')]);
+    bringPlayers([robot('Mason'), person('Bob')]);
     leave = startRobotTurns(seatWith((game) => Promise.resolve(firstOf(game))));
     await vi.waitFor(() => expect(tilesNow()).toEqual([firstOf(DEAL).tile]));
     expect(keepReport).not.toHaveBeenCalled();
@@ -91,7 +102,7 @@ describe('whoever is asked', () => {
   it('is told when nobody waits any more, and what it then answers is not played', async () => {
     vi.useFakeTimers();
     const signals: AbortSignal[] = [];
-    openGame([robot('Mason'), person('Bob')]);
+    bringPlayers([robot('Mason'), person('Bob')]);
     leave = startRobotTurns(
       seatWith((game, signal) => {
         signals.push(signal);
@@ -110,9 +121,9 @@ describe('whoever is asked', () => {
     ['plays what is illegal', (game) => Promise.resolve({ ...firstOf(game), q: 5 }), 'notInMiddle'],
     ['fails', () => Promise.reject(new Error('lost my way')), 'lost my way'],
   ])('becomes a person when it %s, and a report is kept', async (_, seat, error) => {
-    openGame([robot('Mason'), person('Bob')]);
+    bringPlayers([robot('Mason'), person('Bob')]);
     leave = startRobotTurns(seatWith(seat));
-    await vi.waitFor(() => expect(useTable.getState().dialog?.kind).toBe('robotFailed'));
+    await vi.waitFor(() => expect(dialogNow()?.kind).toBe('robotFailed'));
     expect(useTable.getState().open?.record.players.map((player) => player.robot)).toEqual([undefined, undefined]);
     expect(tilesNow()).toEqual([]);
     const report = keepReport.mock.lastCall?.[0];
@@ -123,7 +134,7 @@ describe('whoever is asked', () => {
 
 describe('with a computer player', () => {
   it('nobody moves its tiles, nor their own before their turn', () => {
-    openGame([robot('Mason'), person('Bob')]);
+    bringPlayers([robot('Mason'), person('Bob')]);
     for (const tile of DEAL.position.hands.map(([first = 0]) => first)) {
       selectTile(tile);
       const { held, refusal } = useTable.getState();
@@ -133,7 +144,7 @@ describe('with a computer player', () => {
 
   it('undo takes back a person’s own tile and the answers to it, and redo gives them back', () => {
     const game = played(DEAL, 6);
-    openGame([person('Ann'), robot('Mason')], game);
+    bringPlayers([person('Ann'), robot('Mason')], game);
     undo();
     const { position } = gameNow();
     expect(position.mover).toBe(0);
@@ -143,13 +154,13 @@ describe('with a computer player', () => {
   });
 
   it('what it played before a person’s first tile stays', () => {
-    openGame([robot('Mason'), person('Bob')], played(DEAL, 1));
+    bringPlayers([robot('Mason'), person('Bob')], played(DEAL, 1));
     undo();
     expect(tilesNow()).toHaveLength(1);
   });
 
   it('alone at the table, undo and redo go tile by tile', () => {
-    openGame([robot('Mason'), robot('Thorn')], played(DEAL, 4));
+    bringPlayers([robot('Mason'), robot('Thorn')], played(DEAL, 4));
     undo();
     undo();
     expect(tilesNow()).toHaveLength(2);
@@ -158,14 +169,13 @@ describe('with a computer player', () => {
   });
 
   it('only a person is asked to hand the turn on', () => {
-    const { preferences } = EMPTY;
-    useTable.setState({ preferences: { ...preferences, nextPlayerPrompt: true } });
+    tryPreferences({ nextPlayerPrompt: true });
     for (const [players, turnEnded] of [
       [[robot('Mason'), person('Bob')], undefined],
       [[person('Ann'), robot('Mason')], 0],
     ] as const) {
-      const open = { record: { players, game: DEAL, isCompetition: false } };
-      showMove(open, played(DEAL, 1), []);
+      showGame({ record: { players, game: DEAL, isCompetition: false } });
+      playPlacement(firstOf(DEAL));
       expect(useTable.getState().turnEnded).toBe(turnEnded);
     }
   });

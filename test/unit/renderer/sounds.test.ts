@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenGame } from '../../../src-renderer/play/table';
 import { eventsBetween } from '../../../src-renderer/sounds/events';
 import { soundOf, TABLE_EVENTS } from '../../../src-renderer/sounds/heard';
 import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import { type Game, legalPlacements, newGame, play, rewind } from '../../../src-shared/tantrix';
+import { openGame, type OpenGame } from '../../../src-renderer/play/open-game';
 
 const PLAYERS = [
   { name: 'Ann', email: '', country: '' },
   { name: 'Ben', email: '', country: '' },
 ];
-const opened = (game: Game, players = PLAYERS): OpenGame => ({ record: { players, game, isCompetition: false } });
+const opened = (game: Game, players = PLAYERS): OpenGame =>
+  openGame({ record: { players, game, isCompetition: false } });
 
 function afterMoves(count: number): Game {
   let game = newGame({ seats: ['red', 'blue'] }, 7);

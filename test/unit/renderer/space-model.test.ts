@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { SpaceSeen } from '../../../src-renderer/board/model';
 import { screenModel } from '../../../src-renderer/board/screen-model';
 import { numberedSpaces, spaceModels } from '../../../src-renderer/play/space-model';
-import type { Table } from '../../../src-renderer/play/table';
 import { DEFAULT_PREFERENCES } from '../../../src-shared/bridge/bridge';
 import {
   edgesOf,
@@ -30,7 +29,7 @@ const GAMES: Record<string, Game> = {
 };
 
 /** The spaces as they are seen. */
-const modelsOf = (game: Game, more: Partial<Table> = {}): readonly SpaceSeen[] => {
+const modelsOf = (game: Game, more: Partial<Parameters<typeof spaceModels>[1]> = {}): readonly SpaceSeen[] => {
   const spaces = spaceModels(game, { preferences: DEFAULT_PREFERENCES, orientation: 0, ...more }, t);
   return screenModel({ tiles: [], spaces, tried: [], lit: [], showNumbers: false }, more.orientation ?? 0).spaces;
 };

@@ -4,11 +4,12 @@ import type { LooseTile } from '../../../src-shared/sessions/game';
 import { statusWords } from '../../../src-renderer/play/status';
 import type { Table } from '../../../src-renderer/play/table';
 import type { StartedBy } from '../../../src-shared/record';
-import { type Game, legalPlacements, newGame, type Placement, stopGame } from '../../../src-shared/tantrix';
+import { type Game, legalPlacements, newGame, type Placement, play, stopGame } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { ONE_OF_TWO, RESTRICTED, TWO_FORCED, TWO_FORCED_AFTER } from '../../support/situations';
 import { DEADLOCK, SHARED_WIN } from '../../support/whole-games';
 import { t } from '../../support/words';
+import { openGame } from '../../../src-renderer/play/open-game';
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 const HELD = { tile: 7, rotation: 0 };
@@ -22,37 +23,42 @@ function fittingTile(game: Game): LooseTile {
 
 const [ANN, BOB] = players;
 const ROBOT = { character: 'mason', level: 2 };
+const played = (game: Game, placement: Placement): Game => {
+  const result = play(game, placement);
+  return result.ok ? result.game : game;
+};
 /** The same, with a computer player at the seat that is to move. */
-const thinking = (game: Game, undone: readonly Placement[] = []): Partial<Table> => ({
-  open: {
+const thinking = (game: Game, next?: Placement): Partial<Table> => ({
+  open: openGame({
     record: {
       players: [ANN, BOB].map((player, seat) => ({
         ...(player ?? { name: '', email: '', country: '' }),
         robot: seat === game.position.mover ? ROBOT : undefined,
       })),
-      game,
+      game: next ? played(game, next) : game,
       isCompetition: false,
     },
-    undone,
-  },
+    undone: next ? 1 : 0,
+  }),
 });
 
 /** A new game in which Ann starts, and not for the highest tile. */
-const begun = (startedBy: StartedBy, robot?: typeof ROBOT): Table['open'] => ({
-  record: {
-    players: [ANN, BOB].map((player, seat) => ({
-      ...(player ?? { name: '', email: '', country: '' }),
-      ...(seat === 0 && robot ? { robot } : {}),
-    })),
-    game: newGame({ seats: ['red', 'blue'], starter: 0 }, 3),
-    isCompetition: false,
-    startedBy,
-  },
-});
+const begun = (startedBy: StartedBy, robot?: typeof ROBOT): Table['open'] =>
+  openGame({
+    record: {
+      players: [ANN, BOB].map((player, seat) => ({
+        ...(player ?? { name: '', email: '', country: '' }),
+        ...(seat === 0 && robot ? { robot } : {}),
+      })),
+      game: newGame({ seats: ['red', 'blue'], starter: 0 }, 3),
+      isCompetition: false,
+      startedBy,
+    },
+  });
 
 /** A game by mail in which Ann is to move and Bob has moved, at the computer of one of them or of somebody else. */
 const byMail = (home: 1 | 2 | 3, handedOn: 'no' | 'sent' = 'no'): Partial<Table> => ({
-  open: {
+  open: openGame({
     record: {
       players: [ANN, BOB].map((player, seat) => ({
         ...(player ?? { name: '', email: '', country: '' }),
@@ -62,7 +68,7 @@ const byMail = (home: 1 | 2 | 3, handedOn: 'no' | 'sent' = 'no'): Partial<Table>
       isCompetition: false,
     },
     mail: { home, handedOn, earlier: undefined, at: 0 },
-  },
+  }),
 });
 
 const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Partial<Table>])[] = [
@@ -92,7 +98,7 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
     { held: { ...HELD, at: spotAt({ x: 2000, y: 0 }) } },
   ],
   [/^Ann \(red\) is thinking…$/, gameOf(RESTRICTED), thinking(gameOf(RESTRICTED))],
-  [/^Ann \(red\) waits: /, gameOf(RESTRICTED), thinking(gameOf(RESTRICTED), [{ tile: 1, q: 0, r: 0, rotation: 0 }])],
+  [/^Ann \(red\) waits: /, gameOf(RESTRICTED), thinking(gameOf(RESTRICTED), legalPlacements(gameOf(RESTRICTED))[0])],
   [/^Bob \(yellow\): your turn is over\b.* hand on to Ann \(red\)\.$/, gameOf(RESTRICTED), { turnEnded: 1 }],
   [/^The game is over\.$/, stopGame(gameOf(RESTRICTED))],
   [/^The game is over\.$/, gameOf(DEADLOCK)],
@@ -100,6 +106,6 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
 ];
 
 it.each(CASES.map(([says, game, more]) => ({ says, game, more })))('says: $says', ({ says, game, more }) => {
-  const open = game && { record: { players, game, isCompetition: false } };
+  const open = game && openGame({ record: { players, game, isCompetition: false } });
   expect(statusWords({ open, ...more }, t)).toMatch(says);
 });

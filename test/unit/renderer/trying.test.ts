@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { centreOf } from '../../../src-renderer/board/geometry';
 import { pointOf, spotAt } from '../../../src-renderer/board/spot';
 import type { LooseTile } from '../../../src-shared/sessions/game';
-import { useTable } from '../../../src-renderer/play/table';
+import { showGame, useTable } from '../../../src-renderer/play/table';
 import { dropAt, moveBy, moveToCell, tryOut } from '../../../src-renderer/play/trying';
 import {
   type Game,
@@ -16,13 +16,14 @@ import {
 } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
+import { noteNow, showNote } from '../../../src-renderer/stage/note';
+import { hold, playPlacement } from '../../../src-renderer/play/moves';
 
 const game = gameOf(RESTRICTED);
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 const [legal] = legalPlacements(game);
 if (!legal) throw new Error('nothing can be played');
 const { tile } = legal;
-const REFUSAL = { code: 'stillInHand', at: [] } as const;
 const FAR: Hex = { q: 40, r: 0 };
 
 const held = (): LooseTile | undefined => useTable.getState().held;
@@ -36,14 +37,13 @@ const middleOf = ({ q, r }: Hex) => ({ over: { q, r } });
 /** How far a cell is from the tantrix. */
 const away = (hex: Hex): number => Math.min(...game.placements.map((cell) => hexDistance(cell, hex)));
 
-/** A game with a tile selected that is refused where it lies. */
-const select = (some: LooseTile | undefined, of: Game = game): void =>
-  useTable.setState({
-    open: { record: { players, game: of, isCompetition: false } },
-    held: some,
-    refusal: REFUSAL,
-    note: 'copied',
-  });
+/** A game with a tile selected, in which something was refused. */
+function select(some: LooseTile | undefined, of: Game = game): void {
+  showGame({ record: { players, game: of, isCompetition: false } });
+  if (some) hold(some);
+  playPlacement({ tile, ...FAR, rotation: 0 });
+  showNote('copied');
+}
 
 const closed = spacesOf(game).find(({ hex }) => !isLegal(hex))?.hex;
 if (!closed) throw new Error('the tile goes everywhere');
@@ -56,7 +56,7 @@ describe('a tile laid over a space', () => {
     const { rotation, at } = held() ?? {};
     expect(pointOf(at ?? { over: FAR })).toEqual(centreOf(legal));
     expect(legalPlacements(game)).toContainEqual({ tile, q: legal.q, r: legal.r, rotation });
-    expect(useTable.getState()).toMatchObject({ refusal: undefined, note: undefined });
+    expect([useTable.getState().refusal, noteNow()]).toEqual([undefined, undefined]);
   });
 
   it('lies as told where a rotation is told', () => {
@@ -150,5 +150,6 @@ describe('without a tile selected', () => {
     const before = useTable.getState();
     act();
     expect(useTable.getState()).toBe(before);
+    expect(noteNow()).toBe('copied');
   });
 });

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SPACE_KINDS } from '../../../src-renderer/board/model';
-import { NOTICES } from '../../../src-renderer/play/table';
 import { OBJECTIONS } from '../../../src-shared/sessions/rules';
 import { en } from '../../../src-renderer/words/en';
 import { listWords, playerWords } from '../../../src-renderer/words/words';
@@ -27,7 +26,6 @@ const LISTS: readonly { what: string; codes: readonly string[]; words: object; s
   { what: 'drafts', codes: DRAFT_FORMS, words: en.mail.opened },
   { what: 'ways of sending', codes: MAIL_WAYS, words: en.settings.mailWayHint },
   { what: 'problems of puzzles', codes: PUZZLE_RECORD_PROBLEMS, words: en.fileTrouble.puzzle },
-  { what: 'notices', codes: NOTICES, words: en.notice },
   { what: 'problems of deals', codes: DEAL_PROBLEMS, words: en.fileTrouble.deal },
   {
     what: 'problems of fields',

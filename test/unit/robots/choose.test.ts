@@ -26,7 +26,7 @@ describe('a computer player', () => {
     const [, , game] = positions;
     if (!game) throw new Error('no position');
     const other = withOtherBag(game, seededRandom(1));
-    expect(other.position.bag).not.toEqual(game.position.bag);
+    expect(other.deal.bag).not.toEqual(game.deal.bag);
     expect(other.position.hands).toEqual(game.position.hands);
   });
 

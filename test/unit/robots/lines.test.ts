@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS, LINK_SHAPES, pick, seededRandom } from '../../../src-shared/tantrix';
-import type { Board } from '../../../src-shared/tantrix/board';
+import type { ReadonlyBoard } from '../../../src-shared/tantrix/board';
 import { EDGE_COLOUR } from '../../../src-shared/tantrix/fits';
 import { CELL_STEPS } from '../../../src-shared/tantrix/grid';
 import { bestPath, pathScore, pathsOf } from '../../../src-shared/tantrix/paths';
@@ -14,7 +14,7 @@ import { LIFTED_IN_TURN, PASSED_OVER } from '../../support/whole-games';
 const SIDES = [0, 1, 2, 3, 4, 5];
 
 /** The lines of a tantrix, put down tile by tile. */
-function linesOf(board: Board): Lines {
+function linesOf(board: ReadonlyBoard): Lines {
   const lines = new Lines();
   const laid = new Uint16Array(board.turned.length);
   for (const cell of board.filled) {
@@ -25,7 +25,7 @@ function linesOf(board: Board): Lines {
 }
 
 /** The best score and the best loop of each colour, by walking the board. */
-const walkedScores = (board: Board) =>
+const walkedScores = (board: ReadonlyBoard) =>
   COLOURS.map((_, colour) => {
     const loops = pathsOf(board, colour).filter(({ isLoop }) => isLoop);
     const best = bestPath(board, colour);
@@ -35,7 +35,7 @@ const walkedScores = (board: Board) =>
 const scoresIn = (lines: Lines) => COLOURS.map((_, colour) => [lines.best[colour], lines.loop[colour]]);
 
 /** Every open end of the board: `cell * 6 + side`, and how long the walked path is that ends there. */
-function walkedEnds(board: Board): Map<number, number> {
+function walkedEnds(board: ReadonlyBoard): Map<number, number> {
   const ends = new Map<number, number>();
   for (const [colour] of COLOURS.entries()) {
     for (const { cells } of pathsOf(board, colour)) {
@@ -51,7 +51,7 @@ function walkedEnds(board: Board): Map<number, number> {
   return ends;
 }
 
-function expectLines(lines: Lines, board: Board): void {
+function expectLines(lines: Lines, board: ReadonlyBoard): void {
   expect(scoresIn(lines)).toEqual(walkedScores(board));
   for (const [end, length] of walkedEnds(board)) {
     const other = lines.otherEnd(end);
@@ -140,7 +140,7 @@ describe('the score a link would get', () => {
 });
 
 /** The three links of the tile in a cell, by its colours alone. */
-function linksAt(board: Board, cell: number): { colour: number; a: number; b: number }[] {
+function linksAt(board: ReadonlyBoard, cell: number): { colour: number; a: number; b: number }[] {
   const colours = SIDES.map((side) => EDGE_COLOUR[((board.turned[cell] ?? 0) - 1) * 6 + side] ?? -1);
   return [...new Set(colours)].map((colour) => ({
     colour,

@@ -8,8 +8,8 @@ const swapped = (one: number, other: number): number[] =>
 
 describe('a deal', () => {
   it('gives each seat one tile, then five more each, seat by seat', () => {
-    const { position } = newGame({ seats: ['red', 'blue', 'green'] }, 1);
-    const drawn = position.bag;
+    const { position, deal } = newGame({ seats: ['red', 'blue', 'green'] }, 1);
+    const drawn = deal.bag;
     expect(position.hands).toEqual([
       [drawn[0], ...drawn.slice(3, 8)],
       [drawn[1], ...drawn.slice(8, 13)],

@@ -28,9 +28,10 @@ describe('a refusal', () => {
     expect(refusalIn(gameOf(record, count), move)).toBe(refusal);
   });
 
-  it('exists for every code, and every code is tried here', () => {
+  it('exists for every code, and every code but one is tried here', () => {
     const tried = new Set(refusals.map(([, , , , refusal]) => refusal.split(' ')[0]));
-    expect(REFUSALS.filter((code) => !tried.has(code))).toEqual([]);
+    // For the tile to come see reveal.test.ts.
+    expect(REFUSALS.filter((code) => !tried.has(code))).toEqual(['tileToCome']);
   });
 
   it('names all the spaces that must be filled first', () => {

@@ -34,13 +34,12 @@ describe('a replacement', () => {
   it('takes the slot of the tile played, at once, whether the tile was free or forced', () => {
     for (let count = 0; count < 8; count++) {
       const [before, after] = [gameOf(CHAIN_BEFORE, count), gameOf(CHAIN_BEFORE, count + 1)];
-      const { mover, hands, bag, drawn } = before.position;
+      const { mover, hands, bagCount } = before.position;
+      const next = before.deal.bag.at(-bagCount);
       const tile = after.placements[count]?.tile;
-      const expected = hands.map((hand, seat) =>
-        hand.map((held) => (seat === mover && held === tile ? bag[drawn] : held)),
-      );
+      const expected = hands.map((hand, seat) => hand.map((held) => (seat === mover && held === tile ? next : held)));
       expect(after.position.hands).toEqual(expected);
-      expect(after.position.bagCount).toBe(before.position.bagCount - 1);
+      expect(after.position.bagCount).toBe(bagCount - 1);
     }
   });
 

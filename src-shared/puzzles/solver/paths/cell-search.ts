@@ -1,7 +1,6 @@
 import type { TileNumber } from '../../../tantrix';
-import { FITTING_ROTATIONS, RINGS, TOUCHING, tileOf, turnedTile } from '../../../tantrix/fits';
+import { fittingRotations, RINGS, TOUCHING, tileOf, turnedTile } from '../../../tantrix/fits';
 import { CELL_STEPS, type Cell } from '../../../tantrix/grid';
-import { TILE_COUNT } from '../../../tantrix/tiles';
 import { type Effort, partOf, type Stretch } from './effort';
 import { FAR, isOneGroup } from './groups';
 import { Stock } from './stock';
@@ -136,7 +135,7 @@ export class CellSearch {
   #fill(cell: Cell, tile: TileNumber, stretch: Stretch): boolean {
     // One group round the tile in the middle reaches no further.
     if (FAR[cell] >= this.#stock.tiles.length) return false;
-    const rotations = FITTING_ROTATIONS[this.table.rings[cell] * TILE_COUNT + tile - 1];
+    const rotations = fittingRotations(this.table.rings[cell], tile);
     for (let rotation = 0; rotation < 6; rotation++) {
       if ((rotations & (1 << rotation)) === 0) continue;
       this.put(cell, turnedTile(tile, rotation));

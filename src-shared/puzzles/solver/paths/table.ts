@@ -1,5 +1,5 @@
 import type { Placement } from '../../../tantrix';
-import { FITTING_ROTATIONS, RING_SHARE, rotationOf, tileOf } from '../../../tantrix/fits';
+import { fittingRotations, RING_SHARE, rotationOf, tileOf } from '../../../tantrix/fits';
 import { CELL_STEPS, type Cell, GRID_CELLS, hexOf } from '../../../tantrix/grid';
 import { TILE_COUNT } from '../../../tantrix/tiles';
 
@@ -22,7 +22,7 @@ export class Table {
   euler = 0;
 
   fits(cell: Cell, turned: number): boolean {
-    const rotations = FITTING_ROTATIONS[this.rings[cell] * TILE_COUNT + tileOf(turned) - 1];
+    const rotations = fittingRotations(this.rings[cell], tileOf(turned));
     return (rotations & (1 << rotationOf(turned))) !== 0;
   }
 

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { FileId, FileProblem, PictureReply } from '../../src-shared/bridge/bridge';
+import { makeStore } from '../ui/store';
 import { hexOf } from './colours';
 import { pixelsOf } from './pixels';
 
@@ -18,7 +18,12 @@ export interface OwnPicture {
 export type PictureProblem = FileProblem | 'notAPicture';
 
 /** The picture as it can be shown now; undefined where there is none. */
-export const useOwnPicture = create<{ readonly picture?: OwnPicture | undefined }>(() => ({}));
+const { reading, set } = makeStore<OwnPicture | undefined>(undefined);
+
+export const { use: useOwnPicture, get: ownPictureNow, subscribe: onOwnPicture } = reading;
+
+/** Shows a picture that was shown before and is not given up yet, or none. */
+export const showPictureAgain = (picture: OwnPicture | undefined): void => set(picture, true);
 
 /** A picture with more pixels is not unpacked: four bytes each, it could take all the memory there is. */
 const MOST_PIXELS = 50_000_000;
@@ -43,13 +48,13 @@ export async function showPicture(
   if (pixels !== undefined && pixels > MOST_PIXELS) return 'tooLarge';
   const picture = pixels === undefined ? undefined : await pictureOf(reply);
   if (!picture) return 'notAPicture';
-  if (isWanted()) useOwnPicture.setState({ picture });
+  if (isWanted()) set(picture, true);
   return undefined;
 }
 
 /** Gives up all pictures but the one that is shown. */
 export function forgetOthers(): void {
-  const { picture } = useOwnPicture.getState();
+  const picture = ownPictureNow();
   for (const url of held) {
     if (url === picture?.url) continue;
     URL.revokeObjectURL(url);

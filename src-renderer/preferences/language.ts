@@ -1,7 +1,6 @@
 import type { Language } from '../../src-shared/languages';
-import { attempt } from '../play/dialogs';
-import { useTable } from '../play/table';
 import { speak } from '../words/words';
+import { onPreferences, preferencesNow } from './preferences';
 
 /**
  * Speaks the language that is set, from now on and whenever another one is set, also one that is only tried.
@@ -10,10 +9,10 @@ import { speak } from '../words/words';
  */
 export async function keepLanguage(system: Language): Promise<void> {
   const show = () => {
-    const { language } = useTable.getState().preferences;
-    return attempt(() => showLanguage(language === 'system' ? system : language));
+    const { language } = preferencesNow();
+    return showLanguage(language === 'system' ? system : language);
   };
-  useTable.subscribe(({ preferences: { language } }, { preferences: before }) => {
+  onPreferences(({ language }, before) => {
     if (language !== before.language) void show();
   });
   await show();

@@ -5,35 +5,32 @@ import {
   type TableColour,
   type Theme,
 } from '../../src-shared/bridge/bridge';
-import { attempt } from '../play/dialogs';
-import { useTable } from '../play/table';
 import { COLOUR_PROPERTIES, mixed, type Tone, toneOf } from './colours';
-import { type OwnPicture, useOwnPicture } from './own-picture';
+import { onOwnPicture, type OwnPicture, ownPictureNow } from './own-picture';
+import { onPreferences, preferencesNow } from './preferences';
 
 /** The look of the window, by the preferences: the style sheets read it from the root element. */
 
 /** Gives the window its look, now and whenever the preferences or the system's own theme change. */
 export function startTheming(): void {
-  useTable.subscribe(({ preferences }, before) => {
-    if (preferences !== before.preferences) showLook();
-  });
-  useOwnPicture.subscribe(showLook);
-  systemIsDark.addEventListener('change', showLook);
+  onPreferences(showLook);
+  onOwnPicture(showLook);
+  darkSystem().addEventListener('change', showLook);
   showLook();
 }
 
 /** Lets what the system draws of the window go with the theme, also with one that is only tried. */
 export function startTellingTheme(): void {
-  useTable.subscribe(({ preferences: { theme } }, before) => {
+  onPreferences(({ theme }, before) => {
     // The page learns from main what the system's theme is only while no theme of ours stands in its way.
-    if (theme !== before.preferences.theme) void attempt(() => window.tantrix.showTheme(theme));
+    if (theme !== before.theme) void window.tantrix.showTheme(theme);
   });
 }
 
-const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+const darkSystem = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 function showLook(): void {
-  const { preferences } = useTable.getState();
+  const preferences = preferencesNow();
   const { dataset } = document.documentElement;
   dataset.theme = themeShown(preferences.theme);
   dataset.textSize = String(preferences.textSize);
@@ -47,19 +44,18 @@ function showLook(): void {
 /** The theme that is shown where the system is to decide, too. */
 const themeShown = (theme: Theme): Exclude<Theme, 'system'> => {
   if (theme !== 'system') return theme;
-  return systemIsDark.matches ? 'dark' : 'light';
+  return darkSystem().matches ? 'dark' : 'light';
 };
 
 /** What lies under the tantrix; an own picture that cannot be had gives way to the colour. */
 function bitmapShown({ showBitmap, bitmap }: Preferences): Bitmap | undefined {
-  const { picture } = useOwnPicture.getState();
+  const picture = ownPictureNow();
   document.documentElement.style.setProperty('--own-picture', picture ? `url("${picture.url}")` : '');
   return showBitmap && (bitmap !== 'own' || picture) ? bitmap : undefined;
 }
 
 /** Those that come along are all dark. */
-const toneOfBitmap = (bitmap: Bitmap): Tone =>
-  bitmap === 'own' ? toneOfOwn(useOwnPicture.getState().picture) : 'dark';
+const toneOfBitmap = (bitmap: Bitmap): Tone => (bitmap === 'own' ? toneOfOwn(ownPictureNow()) : 'dark');
 
 /** What can be seen through an own picture has the colour of the table. */
 const toneOfOwn = (picture: OwnPicture | undefined): Tone =>

@@ -1,38 +1,46 @@
-import type { Preferences, PreferencesReply, SomePreferences } from '../../src-shared/bridge/bridge';
-import { notify } from './dialogs';
-import { useTable } from './table';
+import {
+  DEFAULT_PREFERENCES,
+  type Preferences,
+  type PreferencesReply,
+  type SomePreferences,
+} from '../../src-shared/bridge/bridge';
+import { makeStore } from '../ui/store';
 
 /** What the person has set: it holds at once, and main keeps it for the next start. */
+
+const { reading, set } = makeStore(DEFAULT_PREFERENCES);
+
+export const { use: usePreferences, get: preferencesNow, subscribe: onPreferences } = reading;
 
 /** Reads what main has kept. */
 export async function loadPreferences(): Promise<PreferencesReply> {
   const reply = await window.tantrix.preferences();
-  useTable.setState({ preferences: reply.preferences });
+  set(reply.preferences, true);
   return reply;
 }
 
 /** From now on holds what main tells of: the manual's window hears of what is set in the game's. */
 export const followPreferences = (): void =>
-  void window.tantrix.onPreferencesChanged((preferences) => useTable.setState({ preferences }));
+  void window.tantrix.onPreferencesChanged((preferences) => set(preferences, true));
 
-/** Sets something for good. Where it cannot be written it holds until the program ends, and a notice says so. */
-export async function changePreferences(change: SomePreferences): Promise<void> {
+/** Sets something for good. False where it cannot be written: then it holds until the program ends. */
+export function keepPreferences(change: SomePreferences): Promise<boolean> {
   tryPreferences(change);
-  if (!(await window.tantrix.setPreferences(change))) notify('settingsNotKept');
+  return window.tantrix.setPreferences(change);
 }
 
 /** Sets something for as long as nobody sets it otherwise, at most until the program ends. */
-export const tryPreferences = (change: SomePreferences): void =>
-  useTable.setState(({ preferences }) => ({ preferences: { ...preferences, ...change } }));
+export const tryPreferences = (change: SomePreferences): void => set(change);
+
+/** What something is drawn by, among others. */
+export interface WithPreferences {
+  readonly preferences: Preferences;
+}
 
 /** The preferences that are either on or off. */
 export type Switch = {
   [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never;
 }[keyof Preferences];
-
-/** Turns on what is off, and off what is on. */
-export const togglePreference = (name: Switch): Promise<void> =>
-  changePreferences({ [name]: !useTable.getState().preferences[name] });
 
 /** Milliseconds that a tile takes from one place to another, by the speed that is set. */
 const TRAVEL_MS: Readonly<Record<Preferences['animationSpeed'], number>> = { 1: 1600, 2: 1000, 3: 600, 4: 350, 5: 180 };

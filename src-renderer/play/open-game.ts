@@ -1,0 +1,86 @@
+import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
+import { LESSONS, type LessonId } from '../../src-shared/help/lessons/lessons';
+import type { MailState } from '../../src-shared/mail-games/mail-game';
+import { isByMail, type RecordedGame } from '../../src-shared/record';
+import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
+import {
+  byMail,
+  competition,
+  type GameExtra,
+  type GameTerms,
+  handingOn,
+  lesson as lessonTerms,
+} from '../../src-shared/sessions/game-terms';
+import { Session } from '../../src-shared/sessions/session';
+import { composed, plainTerms } from '../../src-shared/sessions/terms';
+import type { Game } from '../../src-shared/tantrix';
+import { preferencesNow } from '../preferences/preferences';
+
+/** A game on the table: its session, and what the window knows of it besides. */
+
+export type GameSession = Session<RecordedGame, GameMove, GameHand, GameExtra>;
+
+/** What is known of a game that comes to the table. */
+export interface GameToOpen {
+  readonly record: RecordedGame;
+  /** How many of the last moves were taken back, and can be given back. */
+  readonly undone?: number | undefined;
+  /**
+   * A name of its own for a game that was begun here and is on the table since; a game that was opened or brought back has
+   * none. Only such a game can be ranked.
+   */
+  readonly sitting?: string | undefined;
+  readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind } | undefined;
+  /** The record as the file holds it. */
+  readonly saved?: RecordedGame | undefined;
+  /** Given for a game by mail that main keeps; where it is left out, the game is a copy to look at. */
+  readonly mail?: MailState | undefined;
+  /** Whether main could not keep this state of a game by mail: then the journal holds it whole. */
+  readonly isUnkept?: boolean | undefined;
+  /** Given for a lesson of the tutorial: it is nobody's game, so it is neither kept against a crash nor asked about. */
+  readonly lesson?: LessonUnderWay | undefined;
+}
+
+export interface OpenGame extends Omit<GameToOpen, 'undone'> {
+  /**
+   * What the person sees of the session: never a second truth. From the start of a game to its end its deal is one and the
+   * same value, which tells games apart.
+   */
+  readonly record: RecordedGame;
+  readonly session: GameSession;
+}
+
+/** A lesson of the tutorial on the table; what has come of it its terms remember. */
+export interface LessonUnderWay {
+  readonly id: LessonId;
+  /** The game in which it began. */
+  readonly start: Game;
+  /** Whether the person has asked how to do it. */
+  readonly showsHint: boolean;
+}
+
+/** A game as it comes to the table. */
+export function openGame({ undone = 0, ...game }: GameToOpen): OpenGame {
+  const { record, lesson } = game;
+  // What led to a lesson is not taken back.
+  const log = lesson && { start: record, moves: [], now: record };
+  const session = Session.begun({ rules: gameRules, terms: termsOf(game) }, record, log).takenBack(undone);
+  return { ...game, session, record: session.seen };
+}
+
+/** The game when its session has gone on. */
+export const goneOn = (open: OpenGame, session: GameSession): OpenGame => ({ ...open, session, record: session.seen });
+
+/** The game on the terms that hold for it by now. */
+export const onItsTerms = (open: OpenGame): OpenGame => goneOn(open, open.session.onTerms(termsOf(open)));
+
+/** All terms that hold for a game. Where nothing can be taken back, and in a lesson, the next player moves at once. */
+function termsOf({ record, mail, lesson }: GameToOpen): GameTerms {
+  const special = [
+    ...(record.isCompetition ? [competition] : []),
+    ...(isByMail(record) ? [byMail(mail?.home ?? null)] : []),
+    ...(lesson ? [lessonTerms(LESSONS[lesson.id], record)] : []),
+  ];
+  const usual = special.length === 0 ? [handingOn(() => preferencesNow().nextPlayerPrompt)] : [];
+  return composed<RecordedGame, GameExtra>([plainTerms, ...usual, ...special]);
+}

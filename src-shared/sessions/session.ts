@@ -1,0 +1,287 @@
+import { cutTo, extended, giveBack, takeBack } from './log';
+import type { Gesture, Log, Made, Rules, Seat } from './rules';
+import type { Barred, Happening, Terms } from './terms';
+
+/**
+ * The mid-end (the word is Simon Tatham's): one for all rules on all terms. It has the log, its undo, the moves that wait for
+ * a decision, and the rulings on them, which may come at any time, late or twice.
+ */
+
+/** A move that counts only once it is decided. */
+export interface Pending<Move> extends Made<Move> {
+  /** By which a ruling names it; never used twice. */
+  readonly ticket: number;
+}
+
+/** A move counts as number so and so of the log, from 1: one of ours, by its ticket, or anybody's. */
+export interface Ruling<Move> {
+  readonly number: number;
+  readonly made: Made<Move>;
+  readonly ticket?: number | undefined;
+}
+
+/** What can be said to a table of whatever kind. */
+export type PlainMessage =
+  | { readonly kind: 'gesture'; readonly by: Seat; readonly gesture: Gesture }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+  /** Whoever looks at something else lays down what they have in hand. */
+  | { readonly kind: 'letGo' }
+  | { readonly kind: 'handedOn' }
+  | { readonly kind: 'refused'; readonly ticket: number; readonly objection: Barred }
+  /** All agreed, or whoever decides went on from fewer moves. */
+  | { readonly kind: 'rewound'; readonly to: number };
+
+export type Message<State, Move, Hand = unknown> =
+  | PlainMessage
+  /** Whoever needs no hand: a computer player, a hint that is played, a solution. */
+  | { readonly kind: 'move'; readonly made: Made<Move> }
+  | ({ readonly kind: 'ruling' } & Ruling<Move>)
+  /** Something else in hand than the rules know a gesture for: where exactly it lies. */
+  | { readonly kind: 'hand'; readonly by: Seat; readonly hand: Hand }
+  /** What is saved but never undone: names, a computer player who becomes a person, that the program has helped. */
+  | { readonly kind: 'amended'; readonly change: (state: State) => State };
+
+type MessageOf<Kind extends Message<unknown, unknown>['kind'], State, Move, Hand> = Extract<
+  Message<State, Move, Hand>,
+  { readonly kind: Kind }
+>;
+
+interface Play<State, Move, Hand, Extra> {
+  readonly rules: Rules<State, Move, Hand>;
+  readonly terms: Terms<State, Extra>;
+}
+
+/** All of a table that its messages change. */
+interface Values<State, Move, Hand, Extra> {
+  readonly log: Log<State, Move>;
+  /** Moves that were taken back, the next to be given back first. */
+  readonly undone: readonly Made<Move>[];
+  readonly pending: readonly Pending<Move>[];
+  readonly lastTicket: number;
+  /** Rulings that came before their turn. */
+  readonly early: readonly Ruling<Move>[];
+  /** What each person at this computer has in hand. */
+  readonly hands: Readonly<Record<Seat, Hand>>;
+  /** What the terms remember. */
+  readonly extra: Extra;
+  /** Why the last thing could not be done; forgotten with the next. */
+  readonly objection?: Barred | undefined;
+}
+
+/** What is played at a table, by its rules and on its terms: a value, of which every message makes the next. */
+export class Session<State, Move, Hand, Extra> {
+  private constructor(
+    private readonly play: Play<State, Move, Hand, Extra>,
+    private readonly values: Values<State, Move, Hand, Extra>,
+  ) {}
+
+  /**
+   * A table as it begins, or as a file has it.
+   *
+   * @param log where something led to the state that is never taken back, as the beginning of a lesson
+   */
+  static begun<State, Move, Hand, Extra>(
+    play: Play<State, Move, Hand, Extra>,
+    state: State,
+    log: Log<State, Move> = play.rules.logOf(state),
+  ): Session<State, Move, Hand, Extra> {
+    const { extra } = play.terms;
+    return new Session(play, { log, undone: [], pending: [], lastTicket: 0, early: [], hands: {}, extra });
+  }
+
+  get rules(): Rules<State, Move, Hand> {
+    return this.play.rules;
+  }
+  get terms(): Terms<State, Extra> {
+    return this.play.terms;
+  }
+  get log(): Log<State, Move> {
+    return this.values.log;
+  }
+  get undone(): readonly Made<Move>[] {
+    return this.values.undone;
+  }
+  get pending(): readonly Pending<Move>[] {
+    return this.values.pending;
+  }
+  get extra(): Extra {
+    return this.values.extra;
+  }
+  get objection(): Barred | undefined {
+    return this.values.objection;
+  }
+
+  /** The state that the person sees: where somebody elsewhere decides, with the moves on their way. */
+  get seen(): State {
+    const { log, pending } = this.values;
+    const isAhead = this.terms.decides === 'referee' && pending.length > 0;
+    return isAhead ? extended(this.rules, log, pending).now : log.now;
+  }
+
+  /** The state with the moves that were taken back: what is kept so that none of them is lost. */
+  get withUndone(): State {
+    const { log, undone } = this.values;
+    return undone.length > 0 ? extended(this.rules, log, undone).now : log.now;
+  }
+
+  /** What somebody has in hand. */
+  handOf(by: Seat): Hand {
+    return this.values.hands[by] ?? this.rules.emptyHand;
+  }
+
+  /** Why something may not be done as things stand; undefined where it may. */
+  bar(aid: Parameters<Terms<State, Extra>['bars']>[0]): Barred | undefined {
+    return this.terms.bars(aid, this.seen, this.extra);
+  }
+
+  /** Whether an Undo would take something back, or a Redo give something again. */
+  may(kind: 'undo' | 'redo'): boolean {
+    const { log, undone, pending } = this.values;
+    const isThere = kind === 'undo' ? this.rules.undoTo(log) !== undefined : undone.length > 0;
+    return isThere && pending.length === 0 && this.terms.bars(kind, log.now, this.extra) === undefined;
+  }
+
+  /** The same, as if the last moves had been taken back: what `withUndone` gave comes back as it was. */
+  takenBack(count: number): Session<State, Move, Hand, Extra> {
+    const { log } = this.values;
+    const left = Math.max(0, log.moves.length - count);
+    return left === log.moves.length
+      ? this
+      : this.with({ log: cutTo(this.rules, log, left), undone: log.moves.slice(left) });
+  }
+
+  /** The same on other terms, which remember nothing yet. */
+  onTerms<Other>(terms: Terms<State, Other>): Session<State, Move, Hand, Other> {
+    return new Session({ rules: this.rules, terms }, { ...this.values, extra: terms.extra });
+  }
+
+  /** The table after a message. It is the same value when the message changes nothing. */
+  after(message: Message<State, Move, Hand>): Session<State, Move, Hand, Extra> {
+    if (message.kind === 'gesture') return this.gestured(message);
+    if (message.kind === 'move') return this.proposed(message.made);
+    if (message.kind === 'ruling') return this.ruled(message);
+    if (message.kind === 'refused') return this.turnedDown(message);
+    if (message.kind === 'undo' || message.kind === 'redo') return this.undoneOrRedone(message.kind);
+    if (message.kind === 'hand') return this.handled(message.by, message.hand);
+    if (message.kind === 'letGo') return this.with({ hands: {}, objection: undefined });
+    if (message.kind === 'handedOn') return this.handedOn();
+    if (message.kind === 'rewound') {
+      return this.withLog(cutTo(this.rules, this.log, message.to), { pending: [], undone: [], early: [] });
+    }
+    return this.amended(message.change);
+  }
+
+  private with(change: Partial<Values<State, Move, Hand, Extra>>): Session<State, Move, Hand, Extra> {
+    return new Session(this.play, { ...this.values, ...change });
+  }
+
+  /** With another log, and what follows from that for the hands and the terms. */
+  private withLog(
+    log: Log<State, Move>,
+    change: Partial<Values<State, Move, Hand, Extra>> = {},
+    by?: Seat,
+  ): Session<State, Move, Hand, Extra> {
+    const [before, after] = [this.log.now, log.now];
+    const happening: Happening<State> = { kind: 'changed', before, after, by };
+    const hands = Object.fromEntries(
+      Object.entries(this.values.hands).map(([seat, hand]) => [seat, this.rules.handAfter(hand, before, after)]),
+    );
+    return this.with({ objection: undefined, ...change, log, hands, extra: this.terms.next(this.extra, happening) });
+  }
+
+  private objected(objection: Barred): Session<State, Move, Hand, Extra> {
+    const happening: Happening<State> = { kind: 'refused', state: this.log.now, objection };
+    return this.with({ objection, extra: this.terms.next(this.extra, happening) });
+  }
+
+  private handedOn(): Session<State, Move, Hand, Extra> {
+    return this.with({ objection: undefined, extra: this.terms.next(this.extra, { kind: 'handedOn' }) });
+  }
+
+  private handled(by: Seat, hand: Hand): Session<State, Move, Hand, Extra> {
+    const extra = this.terms.next(this.extra, { kind: 'handled', state: this.log.now });
+    return this.with({ objection: undefined, hands: { ...this.values.hands, [by]: hand }, extra });
+  }
+
+  private gestured({ by, gesture }: MessageOf<'gesture', State, Move, Hand>): Session<State, Move, Hand, Extra> {
+    const state = this.seen;
+    const bar = this.bar('act');
+    if (bar) return this.objected(bar);
+    if (!this.terms.seatsHere(state).includes(by)) return this.objected({ code: 'elsewhere', at: [] });
+    const { hand, move, objection } = this.rules.interpret(state, this.handOf(by), by, gesture);
+    const after = hand === undefined ? this : this.handled(by, hand);
+    if (objection) return after.objected(objection);
+    return move === undefined ? after : after.proposed({ by, move });
+  }
+
+  /** A move is made, or waits to be decided; what the rules refuse changes nothing. */
+  private proposed(made: Made<Move>): Session<State, Move, Hand, Extra> {
+    const bar = this.bar('act');
+    if (bar) return this.objected(bar);
+    const executed = this.rules.execute(this.seen, made);
+    if (!executed.ok) return this.objected(executed.objection);
+    const { log, pending } = this.values;
+    if (this.terms.decides === 'now') {
+      return this.withLog({ ...log, moves: [...log.moves, made], now: executed.state }, { undone: [] }, made.by);
+    }
+    // What a move draws is known once it counts: until then there is no other.
+    if (this.terms.decides === 'kept' && pending.length > 0) return this;
+    const ticket = this.values.lastTicket + 1;
+    return this.with({ objection: undefined, lastTicket: ticket, pending: [...pending, { ...made, ticket }] });
+  }
+
+  /**
+   * A ruling counts once, and as the move that it says it is: what comes before its turn waits, what comes again is nothing
+   * new. Of the moves on their way those stay that can still follow.
+   */
+  private ruled({ number, made, ticket }: Ruling<Move>): Session<State, Move, Hand, Extra> {
+    const { log, early } = this.values;
+    const next = log.moves.length + 1;
+    if (number < next || early.some((ruling) => ruling.number === number)) return this;
+    if (number > next) return this.with({ early: [...early, { number, made, ticket }] });
+    const executed = this.rules.execute(log.now, made);
+    if (!executed.ok) return this.objected(executed.objection);
+    const longer = { ...log, moves: [...log.moves, made], now: executed.state };
+    const others = this.values.pending.filter((each) => each.ticket !== ticket);
+    const pending = this.stillPossible(executed.state, others);
+    const waiting = early.filter((ruling) => ruling.number > next);
+    const following = waiting.find((ruling) => ruling.number === next + 1);
+    const rest = waiting.filter((ruling) => ruling !== following);
+    const after = this.withLog(longer, { pending, early: rest, undone: [] }, made.by);
+    return following ? after.ruled(following) : after;
+  }
+
+  /** The moves on their way that can still follow, up to the first that cannot. */
+  private stillPossible(now: State, pending: readonly Pending<Move>[]): readonly Pending<Move>[] {
+    let state = now;
+    for (const [at, made] of pending.entries()) {
+      const executed = this.rules.execute(state, made);
+      if (!executed.ok) return pending.slice(0, at);
+      ({ state } = executed);
+    }
+    return pending;
+  }
+
+  /** A move of ours does not count; said late, or twice, it is nothing new. */
+  private turnedDown(message: MessageOf<'refused', State, Move, Hand>): Session<State, Move, Hand, Extra> {
+    const pending = this.pending.filter(({ ticket }) => ticket !== message.ticket);
+    if (pending.length === this.pending.length) return this;
+    return this.with({ pending: this.stillPossible(this.log.now, pending) }).objected(message.objection);
+  }
+
+  /** Both ends of the log are changed: what was amended stays when moves are taken back. */
+  private amended(change: (state: State) => State): Session<State, Move, Hand, Extra> {
+    const { start, moves, now } = this.log;
+    return this.with({ log: { start: change(start), moves, now: change(now) } });
+  }
+
+  private undoneOrRedone(kind: 'undo' | 'redo'): Session<State, Move, Hand, Extra> {
+    // What waits to be decided would no longer follow.
+    const after = this.pending.length > 0 ? undefined : (kind === 'undo' ? takeBack : giveBack)(this.rules, this);
+    if (!after) return this;
+    const bar = this.terms.bars(kind, this.log.now, this.extra);
+    if (bar) return this.objected(bar);
+    return this.withLog(after.log, { undone: after.undone }, kind === 'redo' ? this.undone[0]?.by : undefined);
+  }
+}
