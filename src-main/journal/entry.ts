@@ -1,16 +1,20 @@
 import * as v from 'valibot';
-import { GameKindSchema } from '../../src-shared/bridge/bridge';
+import { GameKindSchema, MailReferenceSchema } from '../../src-shared/bridge/bridge';
 import { makeChecked, parseChecked } from '../profile/checked-text';
 import { ContentSchema } from '../files/content';
 
-const GameSchema = v.object({
+const TextSchema = v.object({
   text: v.string(),
   undone: v.exactOptional(v.number()),
   edited: v.boolean(),
   /** The file the game belongs to, its kind, and what it held when it was last read or written. */
   file: v.exactOptional(v.object({ path: v.string(), kind: GameKindSchema, content: v.optional(ContentSchema) })),
 });
-/** The open game, as main keeps it. */
+/** The open game with its text, as main keeps it. */
+export type JournalText = v.InferOutput<typeof TextSchema>;
+
+const GameSchema = v.union([TextSchema, MailReferenceSchema]);
+/** The open game, as main keeps it: its text, or which game by mail it is, which is kept elsewhere. */
 export type JournalGame = v.InferOutput<typeof GameSchema>;
 
 const EntrySchema = v.object({

@@ -4,7 +4,7 @@ import { stillHolds } from '../files/content';
 import type { FileIds } from '../files/file-ids';
 import type { IpcHandlers } from '../ipc-handlers';
 import { markCleanExit, takeCleanExit } from './clean-exit';
-import type { JournalGame } from './entry';
+import type { JournalGame, JournalText } from './entry';
 import { CoalescingWriter } from './coalescing-writer';
 import { Slots } from './slots';
 
@@ -44,7 +44,8 @@ export async function openJournal(folder: string, ids: FileIds): Promise<Journal
       recovered() {
         isPageGone = false;
         const { game, ...how } = left;
-        return typeof game === 'object' && game ? recoveredFrom(game, how, ids) : game;
+        if (typeof game !== 'object' || game === null) return game;
+        return 'text' in game ? recoveredFrom(game, how, ids) : { ...game, ...how };
       },
     },
     pageGone() {
@@ -69,7 +70,7 @@ async function isWritten(slots: Slots, game: JournalGame | null): Promise<boolea
 }
 
 /** A file that cannot be looked at is taken for one that has changed. */
-async function isAsKnown({ path: file, content }: NonNullable<JournalGame['file']>): Promise<boolean> {
+async function isAsKnown({ path: file, content }: NonNullable<JournalText['file']>): Promise<boolean> {
   try {
     return await stillHolds(file, content);
   } catch (error) {
@@ -80,14 +81,14 @@ async function isAsKnown({ path: file, content }: NonNullable<JournalGame['file'
 
 /** The page names the file by its id, which means nothing to the next run. */
 function gameOf(entry: JournalEntry, ids: FileIds): JournalGame | null {
-  if (entry === null) return null;
+  if (entry === null || 'mailGame' in entry) return entry;
   const { file: named, ...game } = entry;
   const file = ids.fileOf(named?.id);
   return file && named ? { ...game, file: { ...file, kind: named.kind } } : game;
 }
 
 async function recoveredFrom(
-  { file, ...game }: JournalGame,
+  { file, ...game }: JournalText,
   how: Omit<Left, 'game'>,
   ids: FileIds,
 ): Promise<Recovered> {

@@ -1,11 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type DamagedMailGame,
-  type KeptMailGames,
-  type MailGame,
-  MailGameSchema,
-} from '../../src-shared/bridge/bridge';
+import { type DamagedMailGame, KeptGameSchema, type KeptMailGames } from '../../src-shared/bridge/bridge';
+import type { KeptGame } from '../../src-shared/mail-games/mail-game';
 import { MAX_FIELD_LENGTH } from '../../src-shared/record';
 import { problemOf } from '../files/problems';
 import { KeyedQueue } from '../files/keyed-queue';
@@ -40,11 +36,11 @@ export class MailGameStore {
   }
 
   /** Resolves when the game is on the disk in place of its last state; rejects when that is still there instead. */
-  keep(game: MailGame): Promise<void> {
+  keep(game: KeptGame): Promise<void> {
     return this.#queue.run(game.id, () => writeKept(this.#fileOf(game.id), makeChecked(game)));
   }
 
-  remove(id: MailGame['id']): Promise<void> {
+  remove(id: KeptGame['id']): Promise<void> {
     return this.#queue.run(id, () => rm(this.#fileOf(id), { force: true }));
   }
 
@@ -53,7 +49,7 @@ export class MailGameStore {
     return this.#queue.settled();
   }
 
-  #fileOf(id: MailGame['id']): string {
+  #fileOf(id: KeptGame['id']): string {
     return path.join(this.#folder, `${id}.game`);
   }
 
@@ -68,7 +64,7 @@ export class MailGameStore {
 
   async #read(name: string): Promise<Found> {
     const file = path.join(this.#folder, name);
-    const found = await readKept(file, (text) => parseChecked(text, MailGameSchema));
+    const found = await readKept(file, (text) => parseChecked(text, KeptGameSchema));
     // Removed since the folder was read.
     if (found.kind === 'nothing') return {};
     if (found.kind === 'whole') return { game: found.value };
@@ -79,7 +75,7 @@ export class MailGameStore {
 
 /** What a file turns out to be. */
 interface Found {
-  readonly game?: MailGame;
+  readonly game?: KeptGame;
   readonly damaged?: DamagedMailGame;
 }
 

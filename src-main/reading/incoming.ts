@@ -14,18 +14,24 @@ export interface Reading {
  * attached to it.
  */
 export async function readIncoming(content: Uint8Array | string): Promise<Reading> {
+  if (startsLikeMail(content)) return readMail(content);
   const whole = readingOf({ content, name: '' });
-  // What only begins like a mail is a text of its own.
-  if (startsLikeMail(content)) return readMail(content, whole);
   if (!startsLikeHtml(content)) return whole;
   return bestOf([readingOf({ content: textOfHtml(decoded(content)), name: '' }), whole]) ?? whole;
 }
 
-/** What is too much is said only where nothing else of the mail holds a game. */
-async function readMail(content: Uint8Array | string, whole: Reading): Promise<Reading> {
+/**
+ * A mail is read by its parts; only where none holds a game, as a text of its own, for it may only begin like a mail. What
+ * is too much is said only where nothing else of the mail holds a game.
+ */
+async function readMail(content: Uint8Array | string): Promise<Reading> {
   const source = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const { parts, isTooMuch } = await partsOfMail(source);
-  const best = bestOf([...parts.map(readingOf), whole]) ?? whole;
+  const readings = parts.map(readingOf);
+  const inParts = bestOf(readings);
+  if (inParts?.found.ok) return inParts;
+  const whole = readingOf({ content, name: '' });
+  const best = bestOf([...readings, whole]) ?? whole;
   if (best.found.ok || !isTooMuch) return best;
   return { found: { ok: false, form: 'text', problem: { code: 'tooMuchWork' } }, content };
 }

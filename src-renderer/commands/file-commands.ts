@@ -1,7 +1,7 @@
 import { isOver } from '../../src-shared/tantrix';
 import { proposeHandOn } from '../mail-games/handing-on';
 import { openMailGames } from '../mail-games/list';
-import { isHandedOver } from '../mail-games/places';
+import { isHandedOver } from '../../src-shared/mail-games/turns';
 import { askToStop } from '../play/stopping';
 import { closeGame, leaveProgram, mayPlayAgain, proposeNewGame, proposePlayAgain } from '../play/games';
 import { importGame, openGame } from '../play/opening';

@@ -1,14 +1,9 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { whatNext } from '../mail-games/arrivals';
-import {
-  isUnsentListed,
-  type ListedGame,
-  type mailGamesDialog,
-  openListed,
-  removeListed,
-  sendListed,
-} from '../mail-games/list';
+import type { MailGame } from '../../src-shared/mail-games/mail-game';
+import { isUnsent, whatNext } from '../../src-shared/mail-games/turns';
+import { gameId } from '../../src-shared/record';
+import { type mailGamesDialog, openListed, removeListed, sendListed } from '../mail-games/list';
 import { attempt } from '../stage/failures';
 import { peopleOf, personAt } from '../play/people';
 import { listWords, playerWords, shortDateWords, type Words } from '../words/words';
@@ -25,7 +20,7 @@ export function MailGamesDialog({ games, unread, onClose }: PropsOf<typeof mailG
       ) : (
         <ul className="mail-games">
           {games.map((game) => (
-            <MailGameRow key={game.kept.id} game={game} />
+            <MailGameRow key={gameId(game.record)} game={game} />
           ))}
         </ul>
       )}
@@ -35,7 +30,7 @@ export function MailGamesDialog({ games, unread, onClose }: PropsOf<typeof mailG
   );
 }
 
-function MailGameRow({ game }: { game: ListedGame }) {
+function MailGameRow({ game }: { game: MailGame }) {
   const { t } = useTranslation();
   const others = othersIn(game);
   return (
@@ -51,7 +46,7 @@ function MailGameRow({ game }: { game: ListedGame }) {
       >
         {t('mailGames.open')}
       </Button>
-      {whatNext(game.record, game.kept) !== 'myTurn' && game.kept.home !== null && (
+      {whatNext(game) !== 'myTurn' && game.mail.home !== null && (
         <Button
           className="button"
           aria-label={t('mailGames.sendGame', { others })}
@@ -72,22 +67,22 @@ function MailGameRow({ game }: { game: ListedGame }) {
 }
 
 /** The players at other computers; of an onlooker's game all. */
-const othersIn = ({ record, kept }: ListedGame): string =>
+const othersIn = ({ record, mail }: MailGame): string =>
   listWords(
     peopleOf(record)
-      .filter(({ home = 1 }) => home !== kept.home)
+      .filter(({ home = 1 }) => home !== mail.home)
       .map(({ name }) => name),
   );
 
 /** Whose turn it is and since when, whether the last one was sent, and how far the game is. */
-function factsOf(game: ListedGame, t: Words): string {
-  const { record, kept } = game;
+function factsOf(game: MailGame, t: Words): string {
+  const { record, mail } = game;
   const { mover } = record.game.position;
   const { name, colour } = personAt(record, mover);
-  const what = whatNext(record, kept);
+  const what = whatNext(game);
   return [
-    `${t(`mailGames.state.${what}`, { player: playerWords(t, name, colour) })} ${t('mailGames.since', { date: shortDateWords(new Date(kept.at)) })}`,
-    ...(kept.handedOn !== 'no' || isUnsentListed(game) ? [t(`mailGames.handedOn.${kept.handedOn}`)] : []),
+    `${t(`mailGames.state.${what}`, { player: playerWords(t, name, colour) })} ${t('mailGames.since', { date: shortDateWords(new Date(mail.at)) })}`,
+    ...(mail.handedOn !== 'no' || isUnsent(game) ? [t(`mailGames.handedOn.${mail.handedOn}`)] : []),
     t('mailGames.moves', { count: record.game.placements.length }),
   ].join(' · ');
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Household } from '../mail-games/who';
+import type { Host } from '../../src-shared/mail-games/seats';
 import { listWords, playerWords, type Words } from '../words/words';
 import { type DialogChoice, DialogChoices } from './DialogChoices';
 import { DialogButtons, DialogFrame } from './DialogFrame';
@@ -8,18 +8,18 @@ import { type PropsOf } from '../stage/dialogs';
 import { type mailWhoDialog } from '../mail-games/who';
 
 /** Asks who of the players of a game the person here is; whoever is to move comes first, for mostly the mail is for them. */
-export function MailWhoDialog({ households, mover, answer }: PropsOf<typeof mailWhoDialog>) {
+export function MailWhoDialog({ hosts, mover, answer }: PropsOf<typeof mailWhoDialog>) {
   const { t } = useTranslation();
-  const choiceOf = ({ home, people }: Household): DialogChoice => ({
-    words: householdWords(people, t),
-    ...(home === mover ? { hint: t('mailWho.mover') } : {}),
-    run: () => answer(`${home}`),
+  const choiceOf = ({ id, people }: Host): DialogChoice => ({
+    words: peopleWords(people, t),
+    ...(id === mover ? { hint: t('mailWho.mover') } : {}),
+    run: () => answer(`${id}`),
   });
-  const byTurn = households.toSorted((a, b) => Number(b.home === mover) - Number(a.home === mover));
+  const byTurn = hosts.toSorted((a, b) => Number(b.id === mover) - Number(a.id === mover));
   return (
     <DialogFrame title={t('mailWho.title')} onCancel={() => answer('cancel')}>
       <p>{t('mailWho.text')}</p>
-      <MixedScripts texts={households.flatMap(({ people }) => people.map(({ name }) => name))} />
+      <MixedScripts texts={hosts.flatMap(({ people }) => people.map(({ name }) => name))} />
       <DialogChoices
         choices={[
           ...byTurn.map(choiceOf),
@@ -31,5 +31,5 @@ export function MailWhoDialog({ households, mover, answer }: PropsOf<typeof mail
   );
 }
 
-const householdWords = (people: Household['people'], t: Words): string =>
+const peopleWords = (people: Host['people'], t: Words): string =>
   listWords(people.map(({ name, colour }) => playerWords(t, name, colour)));

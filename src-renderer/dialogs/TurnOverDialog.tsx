@@ -3,7 +3,7 @@ import type { MailWay } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
 import { isOver } from '../../src-shared/tantrix';
 import { copyTurn, draftTurn, exportTurn, type HandingOn, sendTurn, stopSending } from '../mail-games/handing-on';
-import { receiversOf } from '../mail-games/places';
+import { receiversOf } from '../../src-shared/mail-games/turns';
 import { mayChangeDetails } from '../play/details';
 import { attempt } from '../stage/failures';
 import { mailFailureWords } from '../play/mail';

@@ -2,7 +2,6 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { LESSON_IDS, type LessonId } from '../../src-shared/help/lessons/lessons';
 import { Icon } from '../commands/Icon';
-import { attempt } from '../stage/failures';
 import { beginLesson, lessonToDo, useLessonsDone } from '../play/lessons';
 import { DialogButtons, DialogFrame } from './DialogFrame';
 
@@ -16,7 +15,7 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
   const count = LESSON_IDS.filter((id) => done.includes(id)).length;
   const begin = (id: LessonId) => {
     onClose();
-    void attempt(() => beginLesson(id, t));
+    beginLesson(id, t);
   };
   return (
     <DialogFrame title={t('tutorial.title')} onCancel={onClose}>

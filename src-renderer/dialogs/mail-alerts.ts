@@ -1,10 +1,10 @@
 import type { DamagedMailGame } from '../../src-shared/bridge/bridge';
 import { gameNumber } from '../../src-shared/record';
-import { type AddressChange, isReaddressed, mailAddress } from '../mail-games/addresses';
+import { type AddressChange, isReaddressed } from '../../src-shared/mail-games/addresses';
+import type { ArrivalDifference, MoveDifference } from '../../src-shared/mail-games/arrival';
 import { closeDialog } from '../stage/dialogs';
 import { placementWords } from '../play/placement-words';
-import { type ArrivalDifference, mailKnown, mailOlder, mailRefused, type MoveDifference } from '../mail-games/arrivals';
-import { mailAnother } from '../mail-games/beside';
+import { mailAddress, mailAnother, mailKnown, mailOlder, mailRefused } from '../mail-games/arrivals';
 import { mailDamaged } from '../mail-games/kept';
 import { sendFirst } from '../mail-games/leaving';
 import { mailRemove } from '../mail-games/list';

@@ -1,47 +1,26 @@
-import type { MailGame } from '../../src-shared/bridge/bridge';
+import { type AddressChange, addressedAsKept } from '../../src-shared/mail-games/addresses';
 import {
   type Arrival,
-  compareArrival,
-  homeAt,
-  makeTxg,
-  markedAgain,
-  parseTxg,
-  type RecordedGame,
-} from '../../src-shared/record';
-import { isOver, moversOf, type Placement, rewind } from '../../src-shared/tantrix';
+  type ArrivalDifference,
+  begunOnceMore,
+  broughtBack,
+  whatArrived,
+} from '../../src-shared/mail-games/arrival';
+import { type MailGame, type MailState, newState } from '../../src-shared/mail-games/mail-game';
+import { peopleElsewhere } from '../../src-shared/mail-games/seats';
+import { movesWhenLastHere, type WhatNext, whatNext } from '../../src-shared/mail-games/turns';
+import type { RecordedGame } from '../../src-shared/record';
+import { isOver } from '../../src-shared/tantrix';
 import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
-import { type Person, personAt } from '../play/people';
 import { mayLeave } from '../play/saving';
 import { rememberEnd } from '../play/starter';
 import { showGame, useTable } from '../play/table';
-import { withAgreedAddresses } from './addresses';
-import { isMadeFromKept, isWantedBeside } from './beside';
-import { findKept, keep, mailOf, newState, recordIn } from './kept';
-import { movesWhenLastHere } from './places';
+import { preferencesNow } from '../preferences/preferences';
+import { keepAndShow, keptGames } from './kept';
 import { whoAmI } from './who';
 import { turnOverDialog } from './handing-on';
-import { noteNow, showNote } from '../stage/note';
-import type { MailState } from '../play/open-game';
 
-/** What comes next in a game by mail, for the person here. */
-export type WhatNext = 'over' | 'myTurn' | 'theirTurn';
-
-/** A move of the past that is another in a mail. */
-export interface MoveDifference {
-  /** Its number, from 1. */
-  readonly move: number;
-  readonly player: Person;
-  readonly kept: Placement;
-  readonly arrived: Placement;
-  /** The moves before it, which are alike. */
-  readonly past: readonly Placement[];
-}
-
-/**
- * Why a mail is refused: a move is another, or who plays where, or the order of the bag or the rules; it ends the game
- * early; it no longer says that it is of a game by mail; or what is kept of the game is not understood.
- */
-export type ArrivalDifference = MoveDifference | 'players' | 'deal' | 'stopped' | 'rehearsal' | 'unread';
+/** Records that come in: what is asked about them, shown and kept. What each is and does is decided in `whatArrived`. */
 
 export const mailKnown = declareDialog<{ readonly what: WhatNext }>('mailKnown');
 
@@ -56,131 +35,106 @@ export const mailOlder = declareQuestion<
   }
 >('mailOlder');
 
+export const mailAddress = declareQuestion<'new' | 'old', { readonly changes: readonly AddressChange[] }>(
+  'mailAddress',
+);
+
+export const mailAnother = declareQuestion<
+  'add',
+  {
+    /** The other players of the game that is kept. */
+    readonly others: readonly string[];
+    readonly kept: RecordedGame;
+    readonly arrived: RecordedGame;
+  }
+>('mailAnother');
+
 export const mailRefused = declareQuestion<'look', { readonly difference: ArrivalDifference }>('mailRefused');
+
+type ArrivalOf<Kind extends Arrival['kind']> = Extract<Arrival, { kind: Kind }>;
+
+/** What a record is beside what is kept now. */
+async function arrivalOf(record: RecordedGame): Promise<Arrival> {
+  const kept = await keptGames();
+  return whatArrived(record, kept, preferencesNow().mailAccount.address);
+}
 
 /** A game by mail that comes in, by whatever way. What is kept changes only when the new state goes on from it. */
 export async function arrive(record: RecordedGame): Promise<void> {
   if (!(await mayLeave())) return;
-  const kept = await findKept(record);
-  if (!kept) return arriveUnknown(record);
-  const parsed = parseTxg(kept.text);
-  if (!parsed.ok) return refuse(record, 'unread');
-  const last = parsed.record;
-  const arrival = compareArrival(last, record);
-  if (arrival.kind === 'newer' || goesOnFromEarlier(kept, record)) {
-    const agreed = await withAgreedAddresses(last, record);
-    if (!agreed) return;
-    await takeIn(agreed, kept.home);
-    // Of a game that was not on the table, nothing else notes the end.
-    return isOver(agreed.game) && !isOver(last.game) ? rememberEnd(agreed) : undefined;
-  }
-  if (arrival.kind === 'differs') return refuse(record, differenceIn(last, arrival));
-  if (arrival.kind === 'otherPlayers') return refuse(record, 'players');
-  if (arrival.kind === 'stopped') return refuse(record, 'stopped');
-  if (arrival.kind === 'same') return showAgain(kept, last);
-  return offerOlder(kept, last, record);
+  const arrival = await arrivalOf(record);
+  if (arrival.kind === 'refused') return refuse(arrival);
+  if (arrival.kind === 'new') return takeInNew(record, arrival);
+  if (arrival.kind === 'goesOn') return goOn(record, arrival);
+  if (arrival.kind === 'older') return offerOlder(record, arrival);
+  if (arrival.kind === 'same') return showAgain(arrival.as);
 }
 
-/** A game that was not seen yet, or one that was, with its deal or its rules changed. */
-async function arriveUnknown(record: RecordedGame): Promise<void> {
-  if (await isMadeFromKept(record)) return refuse(record, 'deal');
-  if (record.game.isStopped) return refuse(record, 'stopped');
-  if (!(await isWantedBeside(record))) return;
-  // In a game that is over there is nothing more to do for anybody.
-  const home = isOver(record.game) ? null : await whoAmI(record);
-  if (home !== 'cancel') await takeIn(record, home);
-}
-
-/** The others may have gone on from a turn that was then begun once more here. */
-const goesOnFromEarlier = ({ earlier }: MailGame, record: RecordedGame): boolean =>
-  earlier !== undefined && compareArrival(recordIn(earlier), record).kind === 'newer';
-
-/** Keeps a new state, shows it, and then what was played since the last turn here. */
-async function takeIn(record: RecordedGame, home: MailState['home']): Promise<void> {
-  const mail = newState(home);
-  await keep(record, mail);
-  const note = noteNow();
-  showGame({ record, mail });
-  const from = movesWhenLastHere(record, home);
-  const hasNews = from < record.game.placements.length;
-  showNote(note);
-  if (hasNews) useTable.setState({ replay: { at: from, isRunning: true, isNews: true } });
-}
-
-/** Brings a kept game to the table. */
-export function showKept(kept: MailGame): void {
-  showGame({ record: recordIn(kept.text), mail: mailOf(kept) });
-}
-
-function showAgain(kept: MailGame, last: RecordedGame): void {
-  showKept(kept);
-  openDialog(mailKnown, { what: whatNext(last, kept) });
-}
-
-/** What is to be done in a game as it is kept. */
-export function whatNext(record: RecordedGame, { home }: Pick<MailGame, 'home'>): WhatNext {
-  if (isOver(record.game)) return 'over';
-  return homeAt(record, record.game.position.mover) === home ? 'myTurn' : 'theirTurn';
-}
-
-async function offerOlder(kept: MailGame, last: RecordedGame, record: RecordedGame): Promise<void> {
-  const mayPlayAgain = isOnlyMine(last, record.game.placements.length, kept.home);
-  const turn = { at: record.game.placements.length, of: last.game.placements.length };
-  const choice = await ask(mailOlder, { ...turn, what: whatNext(last, kept), mayPlayAgain });
-  if (choice === 'cancel') return;
-  if (choice === 'playAgain') return playAgain(kept, last, turn.at);
-  showKept(kept);
-  if (choice === 'sendAgain') openDialog(turnOverDialog, { state: { kind: 'asked' } });
-}
-
-/** Whether all that was played after so many moves was played at one computer, in one turn. */
-const isOnlyMine = (record: RecordedGame, from: number, home: MailGame['home']): boolean =>
-  moversOf(record.game)
-    .slice(from)
-    .every((seat) => homeAt(record, seat) === home);
-
-/** Begins a turn once more, marked for all to see. What may be on its way to the others is not forgotten. */
-async function playAgain(kept: MailGame, last: RecordedGame, moves: number): Promise<void> {
-  const record = markedAgain({ ...last, game: rewind(last.game, moves) });
-  const earlier = kept.handedOn === 'no' ? kept.earlier : makeTxg(last);
-  const mail = newState(kept.home, earlier);
-  await keep(record, mail);
-  showGame({ record, mail });
+/** Whether a record that says nothing of mail is refused, for with it a game by mail could be tried out. */
+export async function isRefusedAsRehearsal(record: RecordedGame): Promise<boolean> {
+  const arrival = await arrivalOf(record);
+  if (arrival.kind !== 'refused') return false;
+  await refuse(arrival);
+  return true;
 }
 
 /** Says what differs; a copy can be looked at, in which nobody moves. */
-async function refuse(record: RecordedGame, difference: ArrivalDifference): Promise<void> {
+async function refuse({ difference, copy }: ArrivalOf<'refused'>): Promise<void> {
   const choice = await ask(mailRefused, { difference });
-  if (choice === 'look') showGame({ record });
+  if (choice === 'look') showGame({ record: copy });
 }
 
-/**
- * A record that says nothing of mail but has the tiles of a game by mail that is under way, where its moves could be tried
- * out; a copy in which nobody moves can be looked at.
- */
-export function refuseRehearsal(record: RecordedGame): Promise<void> {
-  const players = record.players.map((player, seat) => ({ ...player, home: seat + 1 }));
-  return refuse({ ...record, players }, 'rehearsal');
+async function takeInNew(record: RecordedGame, { beside, home: known }: ArrivalOf<'new'>): Promise<void> {
+  if (beside && !(await isWantedBeside(record, beside))) return;
+  const home = known === undefined ? await whoAmI(record) : known;
+  if (home !== 'cancel') await takeIn(record, home);
 }
 
-const differenceIn = (last: RecordedGame, { move, kept, arrived }: ArrivalOf<'differs'>): ArrivalDifference => ({
-  move,
-  kept,
-  arrived,
-  player: personAt(last, moversOf(last.game)[move - 1] ?? 0),
-  past: last.game.placements.slice(0, move - 1),
-});
+/** Whether a new game is wanted where one with the same people is under way. */
+async function isWantedBeside(arrived: RecordedGame, beside: MailGame): Promise<boolean> {
+  const others = peopleElsewhere(beside).map(({ name }) => name);
+  const choice = await ask(mailAnother, { others, kept: beside.record, arrived });
+  return choice === 'add';
+}
 
-type ArrivalOf<Kind extends Arrival['kind']> = Extract<Arrival, { kind: Kind }>;
+async function goOn(record: RecordedGame, { from, changes }: ArrivalOf<'goesOn'>): Promise<void> {
+  const choice = await agreedAddresses(changes);
+  if (choice === 'cancel') return;
+  const agreed = choice === 'new' ? record : addressedAsKept(from.record, record);
+  await takeIn(agreed, from.mail.home);
+  // Of a game that was not on the table, nothing else notes the end.
+  if (isOver(agreed.game) && !isOver(from.record.game)) await rememberEnd(agreed);
+}
+
+/** Which addresses and names the person wants: where a mail changes an address, the next turn would go there. */
+const agreedAddresses = async (changes: readonly AddressChange[]): Promise<'new' | 'old' | 'cancel'> =>
+  changes.length === 0 ? 'new' : ask(mailAddress, { changes });
+
+/** Keeps a new state, shows it, and then what was played since the last turn here. */
+async function takeIn(record: RecordedGame, home: MailState['home']): Promise<void> {
+  await keepAndShow({ record, mail: newState(home, Date.now()) });
+  const from = movesWhenLastHere(record, home);
+  const hasNews = from < record.game.placements.length;
+  if (hasNews) useTable.setState({ replay: { at: from, isRunning: true, isNews: true } });
+}
+
+function showAgain(game: MailGame): void {
+  showGame(game);
+  openDialog(mailKnown, { what: whatNext(game) });
+}
+
+async function offerOlder(record: RecordedGame, { than, mayPlayAgain }: ArrivalOf<'older'>): Promise<void> {
+  const turn = { at: record.game.placements.length, of: than.record.game.placements.length };
+  const choice = await ask(mailOlder, { ...turn, what: whatNext(than), mayPlayAgain });
+  if (choice === 'cancel') return;
+  if (choice === 'playAgain') return keepAndShow(begunOnceMore(than, turn.at, Date.now()));
+  showGame(than);
+  if (choice === 'sendAgain') openDialog(turnOverDialog, { state: { kind: 'asked' } });
+}
 
 /** Brings back what the last run left: as it is kept, which may be a move further; a copy comes back as one. */
-export async function bringBackByMail(record: RecordedGame): Promise<void> {
-  const kept = await findKept(record);
-  const parsed = kept && parseTxg(kept.text);
-  if (!kept || !parsed?.ok) return showGame({ record });
-  const { kind } = compareArrival(parsed.record, record);
-  if (kind === 'same' || kind === 'older') return showKept(kept);
-  if (kind !== 'newer') return showGame({ record });
-  showGame({ record, mail: mailOf(kept) });
-  await keep(record, mailOf(kept));
+export async function bringBackByMail(left: RecordedGame): Promise<void> {
+  const { isNewer, record, mail } = broughtBack(left, await keptGames());
+  if (isNewer && mail) return keepAndShow({ record, mail });
+  showGame({ record, mail });
 }

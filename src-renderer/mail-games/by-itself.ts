@@ -1,14 +1,15 @@
 import type { MailFailure } from '../../src-shared/bridge/bridge';
+import { parseKept } from '../../src-shared/mail-games/mail-game';
+import { wayOut } from '../../src-shared/mail-games/turns';
 import { makeTxg } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
 import { openDialog, openDialogWhenFree } from '../stage/dialogs';
 import { sendMail } from '../play/mail';
 import { mayLeave } from '../play/saving';
-import { type Table, useTable } from '../play/table';
+import { showGame, type Table, useTable } from '../play/table';
 import { preferencesNow } from '../preferences/preferences';
 import { until } from '../ui/store';
 import type { Words } from '../words/words';
-import { showKept } from './arrivals';
 import { type HandingOn, mailAbout, turnOverDialog } from './handing-on';
 import { findKept, isShown, noteHandedOn } from './kept';
 import {
@@ -24,7 +25,6 @@ import {
   putOut,
   tickOutgoing,
 } from './outgoing';
-import { receiversOf } from './places';
 import type { OpenGame } from '../play/open-game';
 
 /** Turns that go out by the mail account as soon as they are over. */
@@ -36,21 +36,13 @@ import type { OpenGame } from '../play/open-game';
  * @param seen when the last tile has been seen on its way, which a dialog would cover
  */
 export async function handOn(open: OpenGame, seen: Promise<unknown> = Promise.resolve()): Promise<void> {
-  const lack = lackOf(open);
-  if (lack) {
-    await seen;
-    return askHow(open, lack);
-  }
-  // At once, for the game may leave the table while the tile is on its way.
-  if (receiversOf(open).length > 0) putOut(open);
-}
-
-/** Why a turn does not go out by itself; undefined when it does. */
-function lackOf(open: OpenGame): HandingOn | undefined {
   const { mailWay, mailAccount } = preferencesNow();
-  if (mailWay !== 'account') return { kind: 'asked' };
-  if (mailAccount.host.trim() === '') return NO_ACCOUNT;
-  return receiversOf(open).some(({ email }) => email.trim() === '') ? { kind: 'asked' } : undefined;
+  const way = wayOut(open, { isByAccount: mailWay === 'account', host: mailAccount.host });
+  // At once, for the game may leave the table while the tile is on its way.
+  if (way === 'byItself') return putOut(open);
+  if (way === 'nobody') return;
+  await seen;
+  askHow(open, way === 'noAccount' ? NO_ACCOUNT : { kind: 'asked' });
 }
 
 const NO_ACCOUNT: MailFailure = { kind: 'failed', problem: 'noAccount', addresses: [], reached: [] };
@@ -137,6 +129,8 @@ export async function showUnsent(): Promise<void> {
   const kept = await findKept(turn.open.record);
   dropTurn(turn);
   if (!kept) return;
-  showKept(kept);
+  const game = parseKept(kept);
+  if (!game) throw new RangeError('a game whose turn was not sent cannot be read');
+  showGame(game);
   openDialog(turnOverDialog, { state: turn.state });
 }

@@ -1,5 +1,7 @@
-import type { DraftForm, HandOn, MailFailure, MailMessage } from '../../src-shared/bridge/bridge';
+import type { DraftForm, MailFailure, MailMessage } from '../../src-shared/bridge/bridge';
 import { cutAt } from '../../src-shared/cut';
+import type { HandOn } from '../../src-shared/mail-games/mail-game';
+import { receiversOf } from '../../src-shared/mail-games/turns';
 import { makeShortText, makeTextImage, makeTxg, type RecordedGame } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
 import { declareDialog, openDialog } from '../stage/dialogs';
@@ -11,7 +13,6 @@ import { useTable } from '../play/table';
 import type { Words } from '../words/words';
 import { isShown, noteHandedOn } from './kept';
 import { keepBack } from './outgoing';
-import { receiversOf } from './places';
 import type { OpenGame } from '../play/open-game';
 
 /** Handing a turn on to the next player, or the end of the game to all. */

@@ -1,10 +1,10 @@
+import { hasEndedTurn } from '../../src-shared/mail-games/turns';
 import { isByMail } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
 import { preferencesNow, travelMs } from '../preferences/preferences';
 import { useTable } from '../play/table';
 import { handOn } from './by-itself';
 import { changeMail, keepMove } from './kept';
-import { isHandedOver } from './places';
 import type { OpenGame } from '../play/open-game';
 
 /**
@@ -24,7 +24,7 @@ export function startMailTurns(): void {
 async function changed(open: OpenGame, before: OpenGame): Promise<void> {
   const hasMoved = open.record.game !== before.record.game;
   if (!hasMoved) await changeMail({});
-  if (!isHandedOver(open) || isHandedOver(before)) return;
+  if (!hasEndedTurn(before, open)) return;
   const ms = travelMs(preferencesNow());
   await handOn(open, ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
 }

@@ -1,28 +1,17 @@
-import { homeAt, parseTxg, type RecordedGame } from '../../src-shared/record';
+import type { MailState } from '../../src-shared/mail-games/mail-game';
+import { type Host, type HostId, hostsOf } from '../../src-shared/mail-games/seats';
+import { hostAt, type RecordedGame } from '../../src-shared/record';
 import { ask, declareQuestion } from '../stage/dialogs';
-import { peopleOf, type Person } from '../play/people';
-import { preferencesNow } from '../preferences/preferences';
-import { addressOf } from './addresses';
-import { keptGames } from './kept';
-import type { MailState } from '../play/open-game';
 
-/** Who of the players of a game that came by mail the person here is. */
-
-type Home = NonNullable<MailState['home']>;
-
-/** Those who play at one of the computers. */
-export interface Household {
-  readonly home: Home;
-  readonly people: readonly Person[];
-}
+/** Asking who of the players of a game that came by mail the person here is. */
 
 /** Answers: a computer, or that of nobody, for an onlooker. */
-export type WhoChoice = `${Home}` | 'nobody';
+export type WhoChoice = `${HostId}` | 'nobody';
 
 export const mailWhoDialog = declareQuestion<
   WhoChoice,
   {
-    readonly households: readonly Household[];
+    readonly hosts: readonly Host[];
     /** The computer of whoever is to move. */
     readonly mover: number;
   }
@@ -30,37 +19,9 @@ export const mailWhoDialog = declareQuestion<
 
 const HOME_OF: Readonly<Record<WhoChoice, MailState['home']>> = { '1': 1, '2': 2, '3': 3, '4': 4, nobody: null };
 
-/**
- * At which of the computers of a game the person here plays; null for an onlooker. It is plain when an address of theirs
- * is that of one of them alone; else they are asked.
- */
+/** At which of the computers of a game the person here plays; null for an onlooker. */
 export async function whoAmI(record: RecordedGame): Promise<MailState['home'] | 'cancel'> {
-  const households = householdsOf(record);
-  const own = await ownAddresses();
-  const [mine, ...others] = households.filter(({ people }) => people.some((person) => own.has(addressOf(person))));
-  if (mine && others.length === 0) return mine.home;
-  const mover = homeAt(record, record.game.position.mover);
-  const choice = await ask(mailWhoDialog, { households, mover });
+  const mover = hostAt(record, record.game.position.mover);
+  const choice = await ask(mailWhoDialog, { hosts: hostsOf(record), mover });
   return choice === 'cancel' ? choice : HOME_OF[choice];
-}
-
-/** The computers at which people play; one with computer players alone is nobody's. */
-function householdsOf(record: RecordedGame): Household[] {
-  const people = peopleOf(record).filter(({ robot }) => !robot);
-  return ([1, 2, 3, 4] as const)
-    .map((home) => ({ home, people: people.filter(({ seat }) => homeAt(record, seat) === home) }))
-    .filter(({ people: there }) => there.length > 0);
-}
-
-/** The addresses of the mail account and of those who play here in the games that are kept. */
-async function ownAddresses(): Promise<ReadonlySet<string>> {
-  const { mailAccount } = preferencesNow();
-  const addresses = (await keptGames()).flatMap(({ text, home }) => {
-    const parsed = parseTxg(text);
-    if (!parsed.ok) return [];
-    return peopleOf(parsed.record)
-      .filter(({ seat, robot }) => !robot && homeAt(parsed.record, seat) === home)
-      .map(addressOf);
-  });
-  return new Set([addressOf({ email: mailAccount.address }), ...addresses].filter((address) => address !== ''));
 }

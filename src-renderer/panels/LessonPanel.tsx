@@ -3,7 +3,6 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS } from '../../src-shared/help/lessons/lessons';
-import { attempt } from '../stage/failures';
 import { lessonNumbers } from '../play/lesson-numbers';
 import {
   beginLesson,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../commands/CommandButton';
 import { isToldOf, useOutgoing } from '../mail-games/outgoing';
-import { isUnsent } from '../mail-games/places';
+import { isUnsent } from '../../src-shared/mail-games/turns';
 import { mayHandOn } from '../play/turns';
 import { useTable } from '../play/table';
 

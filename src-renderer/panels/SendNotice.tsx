@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sendNow, showUnsent, tick } from '../mail-games/by-itself';
 import { stopSending } from '../mail-games/handing-on';
 import { dropOutgoing, firstOf, type Outgoing, useOutgoing } from '../mail-games/outgoing';
-import { receiversOf } from '../mail-games/places';
+import { receiversOf } from '../../src-shared/mail-games/turns';
 import { attempt } from '../stage/failures';
 import { useFiles } from '../play/files';
 import { listWords, playerWords, type Words } from '../words/words';

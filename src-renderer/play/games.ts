@@ -1,6 +1,7 @@
 import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
+import { withHosts } from '../../src-shared/mail-games/seats';
 import { drawnGame, isOver, newGame } from '../../src-shared/tantrix';
-import { beginByMail, withHomes } from '../mail-games/beginning';
+import { beginByMail } from '../mail-games/beginning';
 import { mayLeaveTurns } from '../mail-games/leaving';
 import { movesHere } from './terms';
 import { chance } from './chance';
@@ -75,8 +76,9 @@ export async function startGame({ players, seed, start, isCompetition, starts }:
   const terms = { isCompetition, ...(isCompetition ? { isDrawn } : {}), ...(startedBy ? { startedBy } : {}) };
   const people = players.map(({ name, email, country, robot }) => ({ name, email, country, robot }));
   const kind = kindOf(players);
+  const isAway = (seat: number) => players[seat]?.isByMail === true;
   closeDialog();
-  if (kind === 'email') await beginByMail({ players: withHomes(people, players), game, ...terms });
+  if (kind === 'email') await beginByMail({ players: withHosts(people, isAway), game, ...terms });
   else showGame({ record: { players: people, game, ...terms }, sitting: crypto.randomUUID() });
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   await window.tantrix.rememberGames({ ...games, kind, [kind]: players, starts });

@@ -1,5 +1,6 @@
-import type { FileId, GameKind, MailGame } from '../../src-shared/bridge/bridge';
+import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
 import { LESSONS, type LessonId } from '../../src-shared/help/lessons/lessons';
+import type { MailState } from '../../src-shared/mail-games/mail-game';
 import { isByMail, type RecordedGame } from '../../src-shared/record';
 import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
 import {
@@ -34,6 +35,8 @@ export interface GameToOpen {
   readonly saved?: RecordedGame | undefined;
   /** Given for a game by mail that main keeps; where it is left out, the game is a copy to look at. */
   readonly mail?: MailState | undefined;
+  /** Whether main could not keep this state of a game by mail: then the journal holds it whole. */
+  readonly isUnkept?: boolean | undefined;
   /** Given for a lesson of the tutorial: it is nobody's game, so it is neither kept against a crash nor asked about. */
   readonly lesson?: LessonUnderWay | undefined;
 }
@@ -55,9 +58,6 @@ export interface LessonUnderWay {
   /** Whether the person has asked how to do it. */
   readonly showsHint: boolean;
 }
-
-/** How a game by mail stands at this computer, and since when. */
-export type MailState = Pick<MailGame, 'home' | 'handedOn' | 'earlier' | 'at'>;
 
 /** A game as it comes to the table. */
 export function openGame({ undone = 0, ...game }: GameToOpen): OpenGame {

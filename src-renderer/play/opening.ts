@@ -15,8 +15,7 @@ import { notify } from '../stage/notices';
 import { tell } from './file-trouble';
 import { closeDialog, whenAnswered, whenFree } from '../stage/dialogs';
 import { mayLeave } from './saving';
-import { arrive, refuseRehearsal } from '../mail-games/arrivals';
-import { isRehearsal } from '../mail-games/beside';
+import { arrive, isRefusedAsRehearsal } from '../mail-games/arrivals';
 import { type Origin, showRecord } from './showing';
 import type { FileTrouble } from './file-trouble';
 import { useTable } from './table';
@@ -51,7 +50,7 @@ async function arrived(found: SentRecord): Promise<ArrivedRecord> {
 /** Brings a record to the table; one of a game by mail is first compared with what was seen of that game. */
 async function takeIn(record: AnyRecord, origin: Origin = {}): Promise<void> {
   if (!isPuzzleRecord(record) && isByMail(record)) return arrive(record);
-  if (!isPuzzleRecord(record) && (await isRehearsal(record))) return refuseRehearsal(record);
+  if (!isPuzzleRecord(record) && (await isRefusedAsRehearsal(record))) return;
   // Asked only now: what is open may have gone on while the file was chosen and read.
   if (await mayLeave()) showRecord(record, origin);
 }

@@ -1,21 +1,22 @@
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
 import { secondsNow } from '../puzzles/clock';
 import { documentOf, type OpenDocument } from './document';
-import { EMPTY_TABLE, type Table, useTable } from './table';
+import { type Table, useTable } from './table';
 
 /** A table that waits while a lesson is shown, and is given back as it was left. */
 
 let parked: Table | undefined;
 
-/** Puts aside what lies on the table. A lesson is nobody's game: it is not put aside, and what waits goes on waiting. */
+/**
+ * From now on what lies on the table waits; to be called before a lesson takes its place. A lesson is nobody's game: it does
+ * not wait itself, and what waits under it goes on waiting.
+ */
 export function park(): void {
   const table = useTable.getState();
-  if (table.open?.lesson) return;
-  parked = documentOf(table) && atRest(table);
-  useTable.setState(EMPTY_TABLE, true);
+  if (!table.open?.lesson) parked = documentOf(table) && atRest(table);
 }
 
-/** Gives back what was put aside, in place of what is shown; false when nothing was. */
+/** Gives back what waits, in place of the lesson; false when nothing does. */
 export function unpark(): boolean {
   const table = parked;
   if (!table) return false;

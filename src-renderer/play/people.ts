@@ -1,26 +1,11 @@
-import type { Player, RecordedGame } from '../../src-shared/record';
+import { peopleOf, type Person, type RecordedGame } from '../../src-shared/record';
 import type { Colour } from '../../src-shared/tantrix';
 import { listWords } from '../words/words';
 
-/** A player and the colour their seat builds. */
-export interface Person extends Player {
-  readonly seat: number;
-  readonly colour: Colour;
-}
-
-/** Who sits at a seat. Throws RangeError when the game has no such seat. */
-export function personAt({ players, game }: RecordedGame, seat: number): Person {
-  const player = players[seat];
-  const colour = game.deal.seats[seat];
-  if (!player || !colour) throw new RangeError(`no seat ${seat}`);
-  return { ...player, seat, colour };
-}
+export { peopleOf, type Person, personAt } from '../../src-shared/record';
 
 /** Whether a computer player sits at a seat. */
 export const isRobotAt = ({ players }: RecordedGame, seat: number): boolean => players[seat]?.robot !== undefined;
-
-/** Everybody at the table, in seating order. */
-export const peopleOf = (record: RecordedGame): Person[] => record.players.map((_, seat) => personAt(record, seat));
 
 /** Those who build one colour and so have one score: a player, or in doubles two partners. */
 export interface Team {

@@ -1,7 +1,7 @@
 import { type Game, isOver, playableTiles } from '../../src-shared/tantrix';
 import { puzzleStatus } from '../puzzles/status-words';
 import { playerWords, type Words } from '../words/words';
-import { isUnsent } from '../mail-games/places';
+import { isUnsent } from '../../src-shared/mail-games/turns';
 import { movesHere } from './terms';
 import { whatIsOpen, whatWords } from './document';
 import { mayTellFits } from './fits';

@@ -50,11 +50,8 @@ export interface Table extends Moment {
   readonly analysis?: Analysis | undefined;
 }
 
-/** A table on which nothing lies. */
-export const EMPTY_TABLE: Table = { tried: [], orientation: 0, lit: [] };
-
 /** What lies on the table, and how it is looked at. */
-export const useTable = create<Table>(() => EMPTY_TABLE);
+export const useTable = create<Table>(() => ({ tried: [], orientation: 0, lit: [] }));
 
 /** Brings a game to the table as it comes, or takes away what lies there. */
 export const showGame = (game: GameToOpen | undefined): void => showOpen(game && openGame(game));

@@ -2,20 +2,25 @@ import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
 import { type FileId, FileIdSchema, type GameKind, GameKindSchema } from './files';
 import { answers, call, nothing } from './call';
+import { GameIdSchema } from './mail-games';
 
-/** The open game as it stands, or null when none is open. */
-export const JournalEntrySchema = v.nullable(
-  v.strictObject({
-    /** The game as the text of a .txg file, with the moves that were taken back. */
-    text: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
-    /** How many of its last moves were taken back; left out, none. */
-    undone: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-    /** The file the game belongs to, and how the game is written to it. */
-    file: v.optional(v.strictObject({ id: FileIdSchema, kind: GameKindSchema })),
-    /** Whether the game has moves that its file does not hold. */
-    edited: v.boolean(),
-  }),
-);
+const JournalTextSchema = v.strictObject({
+  /** The game as the text of a .txg file, with the moves that were taken back. */
+  text: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
+  /** How many of its last moves were taken back; left out, none. */
+  undone: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  /** The file the game belongs to, and how the game is written to it. */
+  file: v.optional(v.strictObject({ id: FileIdSchema, kind: GameKindSchema })),
+  /** Whether the game has moves that its file does not hold. */
+  edited: v.boolean(),
+});
+
+/** Which of the games by mail is open: every state of it is kept by itself, so that there is no other copy. */
+export const MailReferenceSchema = v.strictObject({ mailGame: GameIdSchema });
+export type MailReference = Readonly<v.InferOutput<typeof MailReferenceSchema>>;
+
+/** The open game as it stands, or which one it is where it is kept elsewhere; null when none is open. */
+export const JournalEntrySchema = v.nullable(v.union([JournalTextSchema, MailReferenceSchema]));
 export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
 
 /**
@@ -24,8 +29,8 @@ export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
  */
 export type End = 'closed' | 'broken' | 'pageCrashed';
 
-/** What was on the table when the program, or the page, last ended. */
-export interface Recovered {
+/** A game or a puzzle that the journal holds itself. */
+export interface RecoveredText {
   readonly text: string;
   readonly undone?: number;
   /** The file the game belonged to, under an id of this run; saving to it notices changes made since. */
@@ -33,10 +38,14 @@ export interface Recovered {
   readonly edited: boolean;
   /** Whether the file still holds the game as it is here, without the moves that were taken back. */
   readonly isOnDisk: boolean;
+}
+
+/** What was on the table when the program, or the page, last ended. */
+export type Recovered = (RecoveredText | MailReference) & {
   readonly end: End;
   /** Whether a later state was kept that is damaged. */
   readonly mayBeOlder: boolean;
-}
+};
 
 export const JOURNAL_CALLS = {
   /**

@@ -1,5 +1,5 @@
 import { hexKey, highestFirstTile, isDoubles, moversOf, NO_TILE, resultOf, standingsOf, starterOf } from '../tantrix';
-import { isAgain } from './arrival';
+import { isAgain } from './again';
 import { drawTantrix } from './drawing';
 import { gameNumber, isByMail, type RecordedGame, startReason } from './recorded-game';
 import { letterOf, section, tileWords } from './text-image-parts';

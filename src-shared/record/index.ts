@@ -1,5 +1,5 @@
 /** A game or a puzzle on paper: the record and the texts and pictures it can be written to and read from. */
-export { type Arrival, compareArrival, isAgain, isMadeFrom, markedAgain } from './arrival';
+export { isAgain, markedAgain } from './again';
 export { parseTextImage } from './parse-text-image';
 export { type ParsedTxg, parseTxg, TXG_PROBLEMS, type TxgProblem } from './parse-txg';
 export { gameOnly, type ParsedGame } from './game-only';
@@ -13,6 +13,7 @@ export {
   type PuzzleTxgProblem,
 } from './parse-puzzle';
 export { formNamed, type FoundRecord, parseRecord, RECORD_FORMS, type RecordForm } from './parse-record';
+export { peopleOf, type Person, personAt } from './people';
 export * from './players';
 export { isOwnPng, isPng, makePngWithGame, parsePng } from './png';
 export {
@@ -27,7 +28,7 @@ export { isPuzzleName } from './puzzle-lines';
 export {
   gameId,
   gameNumber,
-  homeAt,
+  hostAt,
   isByMail,
   isLater,
   isSameBag,

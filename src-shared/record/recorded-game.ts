@@ -33,7 +33,7 @@ export const isByMail = ({ players }: Pick<RecordedGame, 'players'>): boolean =>
   players.some(({ home }) => home !== undefined);
 
 /** Which of the computers a seat of a game by mail plays at. */
-export const homeAt = ({ players }: Pick<RecordedGame, 'players'>, seat: number): number => players[seat]?.home ?? 1;
+export const hostAt = ({ players }: Pick<RecordedGame, 'players'>, seat: number): number => players[seat]?.home ?? 1;
 
 /** Whether two records of games say the same: of the people, the rules they play under, the deal and all that has happened. */
 export const sameGameRecord = (a: RecordedGame, b: RecordedGame): boolean =>

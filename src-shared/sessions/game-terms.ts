@@ -1,5 +1,5 @@
 import { type LessonSource, type Outcome, outcomeOf } from '../help/lessons/lesson';
-import { homeAt, type RecordedGame } from '../record';
+import { hostAt, type RecordedGame } from '../record';
 import { isOver } from '../tantrix';
 import type { Seat } from './rules';
 import { type Aid, barred, type Happening, plainTerms, type Terms } from './terms';
@@ -91,7 +91,7 @@ export const byMail = (home: number | null): GameTerms => ({
   ...plainTerms,
   decides: 'kept',
   home: 'mail',
-  seatsHere: (record) => record.players.flatMap((_, seat) => (homeAt(record, seat) === home ? [seat] : [])),
+  seatsHere: (record) => record.players.flatMap((_, seat) => (hostAt(record, seat) === home ? [seat] : [])),
   bars(aid, { game }) {
     const until = BARRED_BY_MAIL[aid];
     if (until === undefined || (until === 'untilOver' && isOver(game))) return undefined;

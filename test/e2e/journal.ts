@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseEntry } from '../../src-main/journal/entry';
+import { type JournalGame, parseEntry } from '../../src-main/journal/entry';
 import { isPuzzleRecord, parseRecord } from '../../src-shared/record';
 import { expect } from './fixtures';
 
@@ -24,6 +24,10 @@ function movesIn(text: string): number {
   return isPuzzleRecord(parsed.record) ? parsed.record.laid.length : parsed.record.game.placements.length;
 }
 
+/** A game by mail that is kept elsewhere has no moves here. */
+const kept = (game: JournalGame | null): Pick<KeptEntry, 'moves' | 'undone'> =>
+  game && 'text' in game ? { moves: movesIn(game.text), undone: game.undone ?? 0 } : { moves: 0, undone: 0 };
+
 /** The entry that was written last; undefined before the first. */
 export async function newestEntry(profile: string): Promise<KeptEntry | undefined> {
   const folder = journalOf(profile);
@@ -32,7 +36,7 @@ export async function newestEntry(profile: string): Promise<KeptEntry | undefine
     names.map(async (name) => {
       const file = path.join(folder, name);
       const { number = 0, game = null } = parseEntry(await readFile(file, 'utf8')) ?? {};
-      return { file, number, moves: movesIn(game?.text ?? ''), undone: game?.undone ?? 0 };
+      return { file, number, ...kept(game) };
     }),
   );
   return entries.toSorted((a, b) => b.number - a.number)[0];

@@ -69,7 +69,7 @@ function expectWithin({ begun, done }: Progress, found: number): number {
 async function journalled(page: Page, end: End): Promise<number> {
   const found = await page.evaluate(() => window.tantrix.recovered());
   expect(found).toMatchObject({ edited: true, end });
-  return numberIn(typeof found === 'object' ? (found?.text ?? '') : '');
+  return numberIn(typeof found === 'object' && found && 'text' in found ? found.text : '');
 }
 
 async function die(app: ElectronApplication): Promise<void> {

@@ -38,6 +38,7 @@ async function journalled(profile: string): Promise<string> {
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   const [last] = texts.flatMap((text) => parseEntry(text) ?? []).toSorted((a, b) => b.number - a.number);
   if (!last?.game) return '';
+  if ('mailGame' in last.game) throw new Error('no game by mail was begun');
   const { text, undone = 0 } = last.game;
   const found = parseRecord(text, 'txg');
   if (!found.ok) throw new Error('the journal holds what cannot be read');

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  compareArrival,
-  gameId,
-  isMadeFrom,
-  makeTxg,
-  parseTxg,
-  PLAYER_FIELDS,
-  type Player,
-  type RecordedGame,
-} from '../../src-shared/record';
+import { whatArrived } from '../../src-shared/mail-games/arrival';
+import { compareArrival, isMadeFrom } from '../../src-shared/mail-games/comparison';
+import { type KeptGame, makeKept, newState } from '../../src-shared/mail-games/mail-game';
+import { gameId, makeTxg, parseTxg, PLAYER_FIELDS, type Player, type RecordedGame } from '../../src-shared/record';
 import { type Deal, moversOf, pick, type Random, shuffled } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
 import { byMail, earlier, forRandomSeeds, randomRecord } from '../support/random-records';
@@ -143,4 +137,26 @@ describe('whatever game comes in by mail', { timeout: 60_000 }, () => {
       );
     });
   });
+
+  it('leaves every computer at the latest state it was sent, in whatever order and how often the states come', () => {
+    forRandomSeeds(runs(20, 1000), 86, (random) => {
+      const record = { ...running(mailed(random)), again: undefined };
+      const moves = record.game.placements.length;
+      const others = [mailed(random), mailed(random)].map((other) => keptFrom(running(other)));
+      let kept: KeptGame[] = others;
+      let latest = -1;
+      for (let mail = 0; mail < 6; mail++) {
+        const count = random(moves + 1);
+        const arrived = earlier(record, count);
+        const arrival = whatArrived(arrived, kept, '');
+        const kind = latest < 0 ? 'new' : count > latest ? 'goesOn' : count < latest ? 'older' : 'same';
+        expect(arrival.kind).toBe(kind);
+        if (kind === 'new' || kind === 'goesOn') kept = [...others, keptFrom(arrived)];
+        latest = Math.max(latest, count);
+        expect(kept.at(-1)?.text).toBe(makeTxg(earlier(record, latest)));
+      }
+    });
+  });
 });
+
+const keptFrom = (record: RecordedGame): KeptGame => makeKept({ record, mail: newState(1, 5) });

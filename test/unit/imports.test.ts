@@ -23,6 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'src-shared/puzzles': ['src-shared/tantrix'],
   'src-shared/robots': ['src-shared/tantrix'],
+  'src-shared/mail-games': ['src-shared/record', 'src-shared/tantrix'],
   'src-shared/sessions': ['src-shared/help/lessons', 'src-shared/puzzles', 'src-shared/record', 'src-shared/tantrix'],
   'src-shared/rankings': [
     'src-shared/limits',
@@ -36,6 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared/bridge': [
     'src-shared/languages',
     'src-shared/limits',
+    'src-shared/mail-games',
     'src-shared/help',
     'src-shared/rankings',
     'src-shared/record',

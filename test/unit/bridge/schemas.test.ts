@@ -8,7 +8,7 @@ import {
   FileIdSchema,
   JournalEntrySchema,
   MailDraftSchema,
-  MailGameSchema,
+  KeptGameSchema,
   RememberedGamesSchema,
   ReportSchema,
   SendMailSchema,
@@ -32,6 +32,7 @@ describe('the schemas of the bridge', () => {
     ['a save to a known file', WriteRequestSchema, { ...request, file: 'file-1', force: true }],
     ['a large picture', WriteRequestSchema, { ...request, kind: 'png', bytes: new Uint8Array(MAX_PICTURE_SIZE) }],
     ['a journalled game', JournalEntrySchema, { text: 'x', file: { id: 'file-1', kind: 'png' }, edited: true }],
+    ['a journalled game by mail', JournalEntrySchema, { mailGame: 'a'.repeat(32) }],
     ['no game', JournalEntrySchema, null],
     ['no change', SomePreferencesSchema, {}],
     ['the preferences of the start', SomePreferencesSchema, DEFAULT_PREFERENCES],
@@ -43,8 +44,8 @@ describe('the schemas of the bridge', () => {
     ['a mail', SendMailSchema, { ...sending, message: { ...mail, attachment: { name: 'a.txg', content: 'x' } } }],
     ['a mail with its password', SendMailSchema, { ...sending, password: 'x' }],
     ['a draft', MailDraftSchema, { ...mail, shortText: '' }],
-    ['a game by mail', MailGameSchema, mailGame],
-    ['a game by mail of an onlooker', MailGameSchema, { ...mailGame, home: null, earlier: 'y' }],
+    ['a game by mail', KeptGameSchema, mailGame],
+    ['a game by mail of an onlooker', KeptGameSchema, { ...mailGame, home: null, earlier: 'y' }],
     ['a report', ReportSchema, { error: 'Error', game: 'x' }],
   ])('accept %s', (_, schema, value) => {
     expect(v.is(schema, value)).toBe(true);
@@ -66,6 +67,8 @@ describe('the schemas of the bridge', () => {
     ['a journalled path', JournalEntrySchema, { text: 'x', file: { id: '/tmp/a', kind: 'png' }, edited: true }],
     ['a file without a kind in the journal', JournalEntrySchema, { text: 'x', file: { id: 'a' }, edited: true }],
     ['half a move taken back', JournalEntrySchema, { text: 'x', edited: true, undone: 0.5 }],
+    ['a path for a journalled game by mail', JournalEntrySchema, { mailGame: '../../x' }],
+    ['a game by mail and a copy of it', JournalEntrySchema, { mailGame: 'a'.repeat(32), text: 'x', edited: false }],
     ['a book in the journal', JournalEntrySchema, { text: 'x'.repeat(MAX_TEXT_SIZE + 1), edited: true }],
     ['a port over the limit', SomePreferencesSchema, { mailAccount: { ...EMPTY_MAIL_ACCOUNT, port: 65_536 } }],
     ['mail in the clear', SendMailSchema, { ...sending, account: { ...EMPTY_MAIL_ACCOUNT, security: 'none' } }],
@@ -84,8 +87,8 @@ describe('the schemas of the bridge', () => {
     ['a fifth colour', RememberedGamesSchema, { ...games, people: [player, { ...player, colour: 'pink' }] }],
     ['level 6', RememberedGamesSchema, { ...games, people: [player, { ...player, robot: { ...robot, level: 6 } }] }],
     ['a kind of game that is none', RememberedGamesSchema, { ...games, kind: 'toString' }],
-    ['a path for a game by mail', MailGameSchema, { ...mailGame, id: '../../x' }],
-    ['a fifth computer', MailGameSchema, { ...mailGame, home: 5 }],
+    ['a path for a game by mail', KeptGameSchema, { ...mailGame, id: '../../x' }],
+    ['a fifth computer', KeptGameSchema, { ...mailGame, home: 5 }],
     ['a report as long as a book', ReportSchema, { error: 'Error', game: 'x'.repeat(MAX_TEXT_SIZE + 1) }],
   ])('refuse %s', (_, schema, value) => {
     expect(v.is(schema, value)).toBe(false);

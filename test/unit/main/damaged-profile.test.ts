@@ -70,7 +70,7 @@ async function start(at: string) {
     mail.damaged.length > 0,
     rankings === 'failed' || store.takeRepaired(),
   ].some(Boolean);
-  const text = typeof journal === 'object' ? journal?.text : journal;
+  const text = typeof journal === 'object' && journal && 'text' in journal ? journal.text : journal;
   return { kept: { results: results.rows, lessons: lessons.rows, text, mail: mail.games, rankings }, isTold };
 }
 

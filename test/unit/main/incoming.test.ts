@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readIncoming } from '../../../src-main/reading/incoming';
 import { makePngWithGame, makeTextImage, makeTxg, type RecordedGame } from '../../../src-shared/record';
+import * as reader from '../../../src-shared/record/parse-record';
 import { rewind } from '../../../src-shared/tantrix';
 import { fixtureText } from '../../support/fixture-games';
 import { manyParts, nestedMails } from '../../support/hostile';
@@ -10,6 +11,11 @@ import { essence } from '../../support/random-records';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 import { signed } from '../../support/txg-texts';
+
+vi.mock('../../../src-shared/record/parse-record', async (original) => {
+  const actual = await original<typeof reader>();
+  return { ...actual, parseRecord: vi.fn<typeof reader.parseRecord>(actual.parseRecord) };
+});
 
 const PLAYERS = ['Ann', 'Zoë'].map((name) => ({ name, email: '', country: '' }));
 const RECORD: RecordedGame = { players: PLAYERS, game: gameOf(RESTRICTED), isCompetition: false };
@@ -55,6 +61,18 @@ async function read(content: string | Uint8Array): Promise<unknown> {
 }
 
 describe('a mail', () => {
+  it('is known to be one before anything in it is taken for a record', async () => {
+    const parse = vi.mocked(reader.parseRecord);
+    const source = mailSource([HELLO, text(makeTextImage(RECORD))]);
+    parse.mockClear();
+    expect(await read(source)).toBe(essence(RECORD));
+    expect(parse.mock.calls.map(([content]) => content)).not.toContain(source);
+    // As a whole it is read only when no part of it holds a game.
+    parse.mockClear();
+    await read(mailSource([HELLO]));
+    expect(parse.mock.calls.at(-1)?.[0]).toBe(mailSource([HELLO]));
+  });
+
   it.each<[string, string]>([
     ['as its only text', plainMailSource(text(makeTextImage(RECORD)))],
     ['as its only text, quoted-printable', plainMailSource(text(makeTextImage(RECORD), 'quoted-printable'))],

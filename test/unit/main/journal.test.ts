@@ -24,7 +24,9 @@ describe('an entry', () => {
 
   it('is read as it was written', () => {
     expect(parseEntry(makeEntry(entry))).toEqual(entry);
-    expect(parseEntry(makeEntry({ number: 1, game: null }))).toEqual({ number: 1, game: null });
+    for (const open of [null, { mailGame: '0123456789abcdef'.repeat(2) }]) {
+      expect(parseEntry(makeEntry({ number: 1, game: open }))).toEqual({ number: 1, game: open });
+    }
   });
 
   it('is nothing when a character is lost, changed or added', () => {
@@ -78,7 +80,7 @@ describe('the journal', () => {
   const recovered = async () => (await open()).handlers.recovered(undefined);
   const recoveredText = async () => {
     const found = await recovered();
-    return typeof found === 'object' ? found?.text : found;
+    return typeof found === 'object' && found && 'text' in found ? found.text : found;
   };
   const damage = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
 
@@ -151,7 +153,16 @@ describe('the journal', () => {
     const later = new FileIds();
     const found = await (await open(later)).handlers.recovered(undefined);
     expect(found).toMatchObject({ text: 'one', edited: false, isOnDisk: false, file: { name: 'a', kind: 'png' } });
-    expect(typeof found === 'object' && later.fileOf(found?.file?.id)).toEqual(file);
+    expect(typeof found === 'object' && found && 'text' in found && later.fileOf(found.file?.id)).toEqual(file);
+  });
+
+  it('keeps which game by mail was open, without a copy of it', async () => {
+    const mailGame = 'ab'.repeat(16);
+    const journal = await open();
+    await journal.handlers.journal(game('one'));
+    await journal.handlers.journal({ mailGame });
+    await journal.close();
+    expect(await recovered()).toEqual({ mailGame, end: 'closed', mayBeOlder: false });
   });
 
   it('keeps how many moves were taken back', async () => {

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpMailGames } from '../../../src-main/mail-games/mail-games';
-import type { MailGame } from '../../../src-shared/bridge/bridge';
+import type { KeptGame } from '../../../src-shared/mail-games/mail-game';
 
 const ID = 'a'.repeat(32);
 const TEXT = 'tantrix-game 1\nplayer red Ann+ann@example.org+\nplayer blue Zoë ”2”++NZ\n…';
-const GAME: MailGame = { id: ID, text: TEXT, home: 2, at: 5, handedOn: 'no' };
-const OTHER: MailGame = { ...GAME, id: 'b'.repeat(32), at: 9, home: null, handedOn: 'sent', earlier: 'x' };
+const GAME: KeptGame = { id: ID, text: TEXT, home: 2, at: 5, handedOn: 'no' };
+const OTHER: KeptGame = { ...GAME, id: 'b'.repeat(32), at: 9, home: null, handedOn: 'sent', earlier: 'x' };
 
 describe('the games by mail', () => {
   let folder = '';

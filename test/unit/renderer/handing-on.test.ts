@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOn, showUnsent, tick } from '../../../src-renderer/mail-games/by-itself';
 import { mailAbout, proposeHandOn, sendTurn } from '../../../src-renderer/mail-games/handing-on';
-import { keptOf } from '../../../src-renderer/mail-games/kept';
 import { mayLeaveTurns, sendFirst } from '../../../src-renderer/mail-games/leaving';
 import { firstOf, dropOutgoing, noteOutgoing, outgoingNow, putOut } from '../../../src-renderer/mail-games/outgoing';
 import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
@@ -12,10 +11,10 @@ import { tryPreferences } from '../../../src-renderer/preferences/preferences';
 import {
   DEFAULT_PREFERENCES,
   type MailFailure,
-  type MailGame,
   type MailReply,
   type SendMail,
 } from '../../../src-shared/bridge/bridge';
+import { type KeptGame, makeKept } from '../../../src-shared/mail-games/mail-game';
 import { gameId, makeTxg } from '../../../src-shared/record';
 import { legalPlacements, newGame, play } from '../../../src-shared/tantrix';
 import { t } from '../../support/words';
@@ -33,11 +32,11 @@ function handedOver(seed: number): OpenGame {
   const game = newGame({ seats: ['red', 'blue'], starter: 1 }, seed);
   const record = { players: [person('Ann', 1), person('Bob', 2)], game, isCompetition: false };
   const mail = { home: 1, handedOn: 'no', at: 5 } as const;
-  kept.set(gameId(record), keptOf(record, mail));
+  kept.set(gameId(record), makeKept({ record, mail }));
   return openGame({ record, mail });
 }
 
-let kept: Map<string, MailGame>;
+let kept: Map<string, KeptGame>;
 let answer: (reply: MailReply) => void;
 let sent: SendMail[];
 let stopped: number;
@@ -51,7 +50,7 @@ beforeEach(() => {
   });
   const tantrix = {
     mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: [] }),
-    keepMailGame: (game: MailGame) => Promise.resolve(kept.set(game.id, game).size > 0),
+    keepMailGame: (game: KeptGame) => Promise.resolve(kept.set(game.id, game).size > 0),
     cancelMail: () => Promise.resolve(void (stopped += 1)),
     sendMail: (request: SendMail) => {
       sent.push(request);

@@ -1,11 +1,17 @@
-import { openGame as asOpen } from '../../../src-renderer/play/open-game';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrive, bringBackByMail, mailOlder, mailRefused } from '../../../src-renderer/mail-games/arrivals';
-import { beginByMail, withHomes } from '../../../src-renderer/mail-games/beginning';
+import {
+  arrive,
+  bringBackByMail,
+  mailAddress,
+  mailAnother,
+  mailOlder,
+  mailRefused,
+} from '../../../src-renderer/mail-games/arrivals';
+import { beginByMail } from '../../../src-renderer/mail-games/beginning';
 import { changeMail, mailDamaged } from '../../../src-renderer/mail-games/kept';
 import { startMailTurns } from '../../../src-renderer/mail-games/turn-ends';
 import { type WhoChoice, mailWhoDialog } from '../../../src-renderer/mail-games/who';
-import { isHandedOver, isUnsent, receiversOf } from '../../../src-renderer/mail-games/places';
+import { isHandedOver, isUnsent, receiversOf } from '../../../src-shared/mail-games/turns';
 import { movesHere } from '../../../src-renderer/play/terms';
 import { openReply } from '../../../src-renderer/play/opening';
 import { playPlacement } from '../../../src-renderer/play/moves';
@@ -13,12 +19,8 @@ import { FIRST_GAMES } from '../../../src-renderer/play/proposals';
 import { endOf } from '../../../src-renderer/play/starter';
 import { showGame, useTable } from '../../../src-renderer/play/table';
 import { tryPreferences } from '../../../src-renderer/preferences/preferences';
-import {
-  type DamagedMailGame,
-  DEFAULT_PREFERENCES,
-  type MailGame,
-  type RememberedGames,
-} from '../../../src-shared/bridge/bridge';
+import { type DamagedMailGame, DEFAULT_PREFERENCES, type RememberedGames } from '../../../src-shared/bridge/bridge';
+import type { KeptGame } from '../../../src-shared/mail-games/mail-game';
 import { makeTxg, parseTxg, type RecordedGame } from '../../../src-shared/record';
 import {
   type Game,
@@ -33,8 +35,6 @@ import {
 } from '../../../src-shared/tantrix';
 import { dialogNow } from '../../support/dialogs';
 import { closeDialog, dialogOf, openDialog } from '../../../src-renderer/stage/dialogs';
-import { mailAddress } from '../../../src-renderer/mail-games/addresses';
-import { mailAnother } from '../../../src-renderer/mail-games/beside';
 import { detailsDialog } from '../../../src-renderer/play/details';
 import { forgetNote, noteNow } from '../../../src-renderer/stage/note';
 import type { OpenGame } from '../../../src-renderer/play/open-game';
@@ -75,12 +75,12 @@ const withAddress = (address: string) => ({
 });
 
 /** What main keeps, in memory. */
-let kept = new Map<string, MailGame>();
+let kept = new Map<string, KeptGame>();
 let remembered: RememberedGames = FIRST_GAMES;
 /** What main tells of the next time it is asked. */
 let damaged: DamagedMailGame[] = [];
-const keepMailGame = (game: MailGame) => Promise.resolve(kept.set(game.id, game).size > 0);
-const onlyKept = (): MailGame => {
+const keepMailGame = (game: KeptGame) => Promise.resolve(kept.set(game.id, game).size > 0);
+const onlyKept = (): KeptGame => {
   const [game, ...more] = kept.values();
   if (!game || more.length > 0) throw new Error(`${kept.size} games are kept`);
   return game;
@@ -145,7 +145,7 @@ const isWho = (choice: string): choice is WhoChoice | 'cancel' => /^(?:[1-4]|nob
 startMailTurns();
 
 describe('who the person is in a game that comes in', () => {
-  it.each<[string, string, readonly number[], MailGame['home']]>([
+  it.each<[string, string, readonly number[], KeptGame['home']]>([
     ['the one with the address of the account', 'BOB@example.org', [1, 2], 2],
     ['the one with that address, though the other is to move', 'ann@Example.org ', [1, 2], 1],
   ])('is plain: %s', async (_, address, homes, home) => {
@@ -154,14 +154,14 @@ describe('who the person is in a game that comes in', () => {
     expect(onlyKept().home).toBe(home);
   });
 
-  it.each<[string, string, WhoChoice, MailGame['home']]>([
+  it.each<[string, string, WhoChoice, KeptGame['home']]>([
     ['no address is known', '', '1', 1],
     ['nobody has the address of the account', 'chris@example.org', '2', 2],
     ['they only look on', '', 'nobody', null],
   ])('is asked when %s', async (_, address, choice, home) => {
     tryPreferences(withAddress(address));
     const dialog = await arriveAnd(recordOf(ONE), choice);
-    expect(dialog).toMatchObject({ kind: 'mailWho', mover: 2, households: [{ home: 1 }, { home: 2 }] });
+    expect(dialog).toMatchObject({ kind: 'mailWho', mover: 2, hosts: [{ id: 1 }, { id: 2 }] });
     expect(onlyKept().home).toBe(home);
   });
 
@@ -188,6 +188,19 @@ describe('who the person is in a game that comes in', () => {
 });
 
 describe('a game by mail that comes in', () => {
+  it.each<[string, RecordedGame]>([
+    ['is new, with a question who one is', recordOf(REDEALT, [3, 4])],
+    ['goes on', recordOf(TWO)],
+    ['is known', recordOf(ONE)],
+    ['is refused', recordOf(stopGame(TWO))],
+  ])('is held against what main keeps with one look at it when it %s', async (_, record) => {
+    await arrive(recordOf(ONE));
+    tryPreferences(withAddress(''));
+    const look = vi.spyOn(window.tantrix, 'mailGames');
+    await arriveAnd(record, 'cancel');
+    expect(look).toHaveBeenCalledOnce();
+  });
+
   it('is kept, and whoever is to move plays here', async () => {
     await arrive(recordOf(ONE));
     expect(onlyKept()).toMatchObject({ home: 2, handedOn: 'no' });
@@ -449,7 +462,7 @@ describe('a game by mail on the table', () => {
   });
 
   it('tells everybody elsewhere that it is over', () => {
-    const open = asOpen({ record: recordOf(OVER), mail: { home: 1, handedOn: 'no', at: 5 } });
+    const open = { record: recordOf(OVER), mail: { home: 1, handedOn: 'no', at: 5 } as const };
     expect(isOver(open.record.game)).toBe(true);
     expect(receiversOf(open).map(({ name }) => name)).toEqual(['Bob']);
   });
@@ -463,8 +476,8 @@ describe('a game by mail on the table', () => {
   ])('has yet to be handed on only by whoever played last: it %s', (_, game, home, expected) => {
     const record = recordOf(game, game === DEAL ? [2, 1] : [1, 2]);
     const mail = { home: home === 1 ? 1 : 2, handedOn: 'no', at: 5 } as const;
-    expect(isUnsent(asOpen({ record, mail }))).toBe(expected);
-    expect(isUnsent(asOpen({ record, mail: { ...mail, handedOn: 'sent' } }))).toBe(false);
+    expect(isUnsent({ record, mail })).toBe(expected);
+    expect(isUnsent({ record, mail: { ...mail, handedOn: 'sent' } })).toBe(false);
   });
 
   it('says so when it cannot be kept', async () => {
@@ -509,16 +522,4 @@ it('a new game by mail does not take the place of one with the same deal', async
   expect(keptMoves()).toBe(1);
   expect(openNow().record.game.placements).toHaveLength(1);
   expect(dialogNow()).toEqual({ kind: 'notice', notice: 'mailGameTwice' });
-});
-
-it('players by mail have a computer each, or share it with their address', () => {
-  const lines = ['', 'b@x.org', 'B@X.org ', 'c@x.org'].map((email, at) => ({
-    name: `${at}`,
-    email,
-    country: '',
-    colour: 'red' as const,
-    isByMail: at > 0,
-  }));
-  const players = lines.map(({ name, email, country }) => ({ name, email, country }));
-  expect(withHomes(players, lines).map(({ home }) => home)).toEqual([1, 2, 2, 3]);
 });

@@ -1,9 +1,17 @@
 import { type Deal, dealtHands, type Placement } from '../tantrix';
-import { PLAYER_FIELDS, sameRobot } from './players';
-import { homeAt, isLater, isSameBag, isSameGame, type RecordedGame } from './recorded-game';
+import {
+  hostAt,
+  isAgain,
+  isLater,
+  isSameBag,
+  isSameGame,
+  PLAYER_FIELDS,
+  type RecordedGame,
+  sameRobot,
+} from '../record';
 
 /** What a record of a game by mail that comes in is to the one of the same game that is kept. */
-export type Arrival =
+export type Comparison =
   /** It goes on where the kept one ends. */
   | { readonly kind: 'newer' }
   | { readonly kind: 'same' }
@@ -23,7 +31,7 @@ export type Arrival =
   | { readonly kind: 'stopped' };
 
 /** Compares two records of one game (`isSameGame`): nobody can take back what was seen. */
-export function compareArrival(kept: RecordedGame, arrived: RecordedGame): Arrival {
+export function compareArrival(kept: RecordedGame, arrived: RecordedGame): Comparison {
   if (hasOtherPlayers(kept, arrived)) return { kind: 'otherPlayers' };
   const difference = firstDifference(kept, arrived);
   if (difference) return { kind: 'differs', ...difference };
@@ -36,7 +44,7 @@ export function compareArrival(kept: RecordedGame, arrived: RecordedGame): Arriv
 const hasOtherPlayers = (kept: RecordedGame, arrived: RecordedGame): boolean =>
   kept.players.some(
     (player, seat) =>
-      homeAt(kept, seat) !== homeAt(arrived, seat) ||
+      hostAt(kept, seat) !== hostAt(arrived, seat) ||
       (kept.isCompetition && PLAYER_FIELDS.some((field) => player[field] !== arrived.players[seat]?.[field])),
   );
 
@@ -91,13 +99,3 @@ function firstDifference(kept: RecordedGame, arrived: RecordedGame) {
 
 const samePlacement = (a: Placement, b: Placement): boolean =>
   a.tile === b.tile && a.q === b.q && a.r === b.r && a.rotation === b.rotation;
-
-/** Whether a move, by its number from 1, began a turn that was played once more. */
-export const isAgain = ({ again }: Pick<RecordedGame, 'again'>, move: number): boolean =>
-  again?.includes(move) ?? false;
-
-/** The record with the mark that its next move begins a turn once more. */
-export function markedAgain(record: RecordedGame): RecordedGame {
-  const next = record.game.placements.length + 1;
-  return { ...record, again: [...(record.again ?? []).filter((move) => move < next), next] };
-}

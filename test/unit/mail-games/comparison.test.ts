@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  compareArrival,
-  isAgain,
-  isMadeFrom,
-  makeTxg,
-  markedAgain,
-  parseTxg,
-  type RecordedGame,
-} from '../../../src-shared/record';
+import { compareArrival, isMadeFrom } from '../../../src-shared/mail-games/comparison';
+import { isAgain, makeTxg, markedAgain, parseTxg, type RecordedGame } from '../../../src-shared/record';
 import { HAND_SIZE, rewind, stopGame } from '../../../src-shared/tantrix';
 import { gameOf, moveNumber, placement, playOn } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
