@@ -74,15 +74,18 @@ export async function arrive(record: RecordedGame): Promise<void> {
 export async function isRefusedAsRehearsal(record: RecordedGame): Promise<boolean> {
   const arrival = await arrivalOf(record);
   if (arrival.kind !== 'refused') return false;
-  await refuse(arrival);
+  // Unlike a mail, such a record has not asked yet for the place of what is open.
+  if ((await wantsToLook(arrival)) && (await mayLeave())) showGame({ record: arrival.copy });
   return true;
 }
 
 /** Says what differs; a copy can be looked at, in which nobody moves. */
-async function refuse({ difference, copy }: ArrivalOf<'refused'>): Promise<void> {
-  const choice = await ask(mailRefused, { difference });
-  if (choice === 'look') showGame({ record: copy });
+async function refuse(arrival: ArrivalOf<'refused'>): Promise<void> {
+  if (await wantsToLook(arrival)) showGame({ record: arrival.copy });
 }
+
+const wantsToLook = async ({ difference }: ArrivalOf<'refused'>): Promise<boolean> =>
+  (await ask(mailRefused, { difference })) === 'look';
 
 async function takeInNew(record: RecordedGame, { beside, home: known }: ArrivalOf<'new'>): Promise<void> {
   if (beside && !(await isWantedBeside(record, beside))) return;
