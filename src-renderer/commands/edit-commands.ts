@@ -1,3 +1,4 @@
+import { letTileGo } from '../puzzles/change';
 import { copyGame } from '../play/clipboard';
 import { mayChangeDetails, proposeDetails } from '../play/details';
 import {
@@ -23,7 +24,6 @@ import {
   clearTable,
   hasChosen,
   hasChosenOnTable,
-  letTileGo,
   mayClear,
   mayRedo as mayRedoPuzzle,
   mayUndo as mayUndoPuzzle,

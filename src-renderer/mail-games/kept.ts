@@ -76,10 +76,10 @@ export function isShown(record: RecordedGame): boolean {
  * the move made. Of a game that has left the table nothing is shown.
  */
 export async function keepMove({ session, mail }: OpenGame, made: Pending<GameMove>): Promise<void> {
-  const executed = session.rules.execute(session.seen, made);
-  if (!mail || !executed.ok) return;
-  const state = newState(mail.home, Date.now(), mail.earlier);
   try {
+    const executed = session.rules.execute(session.seen, made);
+    if (!mail || !executed.ok) return giveUp(made);
+    const state = newState(mail.home, Date.now(), mail.earlier);
     const isKept = await window.tantrix.keepMailGame(makeKept({ record: executed.state, mail: state }));
     const number = session.log.moves.length + 1;
     const open = openWith(made);
@@ -87,12 +87,19 @@ export async function keepMove({ session, mail }: OpenGame, made: Pending<GameMo
     const after = open.session.after({ kind: 'ruling', number, made, ticket: made.ticket });
     showOpen({ ...goneOn(open, after), mail: state, isUnkept: !isKept });
     if (!isKept) showNote('mailGameFails');
+    // Names that were changed meanwhile are kept with the move.
+    if (open.record !== session.seen) await changeMail({});
   } catch (error) {
-    const open = openWith(made);
-    const objection = { code: 'byMail', at: [] } as const;
-    if (open) changeOpen(goneOn(open, open.session.after({ kind: 'refused', ticket: made.ticket, objection })));
+    giveUp(made);
     throw error;
   }
+}
+
+/** A move that cannot be kept does not count: it can be made again. */
+function giveUp(made: Pending<GameMove>): void {
+  const open = openWith(made);
+  const objection = { code: 'byMail', at: [] } as const;
+  if (open) changeOpen(goneOn(open, open.session.after({ kind: 'refused', ticket: made.ticket, objection })));
 }
 
 /** The open game in which a move waits to be kept. */

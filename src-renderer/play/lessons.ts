@@ -31,7 +31,7 @@ export async function loadLessonsDone(): Promise<boolean> {
 
 /** Brings a lesson to the table; what lies there waits, and is given back after it. */
 export function beginLesson(id: LessonId, t: Words): void {
-  park();
+  if (!park()) return;
   const start = gameOfLesson(LESSONS[id]);
   const players = start.deal.seats.map((colour) => ({ name: t(`colour.${colour}`), email: '', country: '' }));
   const lesson = { id, start, showsHint: false };

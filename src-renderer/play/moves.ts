@@ -58,7 +58,8 @@ export function playPlacement(placement: Placement): Objection | undefined {
   const { open } = useTable.getState();
   if (!open) throw new RangeError('no game is open');
   send({ kind: 'move', made: { by: open.record.game.position.mover, move: placement } });
-  return useTable.getState().refusal;
+  const { open: after, refusal } = useTable.getState();
+  return after === open ? undefined : refusal;
 }
 
 /** Ends the game early; the dialog has seen to it that all players agree, whoever was to hand on a turn. */

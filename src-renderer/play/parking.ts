@@ -9,11 +9,13 @@ let parked: Table | undefined;
 
 /**
  * From now on what lies on the table waits; to be called before a lesson takes its place. A lesson is nobody's game: it does
- * not wait itself, and what waits under it goes on waiting.
+ * not wait itself, and what waits under it goes on waiting. False while a move there is being kept.
  */
-export function park(): void {
+export function park(): boolean {
   const table = useTable.getState();
+  if (table.open && table.open.session.pending.length > 0) return false;
   if (!table.open?.lesson) parked = documentOf(table) && atRest(table);
+  return true;
 }
 
 /** Gives back what waits, in place of the lesson; false when nothing does. */

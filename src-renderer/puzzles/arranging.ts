@@ -41,14 +41,6 @@ export const hasChosen = ({ puzzle }: Table): boolean => puzzle?.chosen !== unde
 export const hasChosenOnTable = ({ puzzle }: Table): boolean =>
   puzzle?.chosen !== undefined && placementOf(puzzle.record.laid, puzzle.chosen.tile) !== undefined;
 
-/** Selects nothing. */
-export function letTileGo(): void {
-  const play = useTable.getState().puzzle?.play;
-  if (play?.kind === 'arranged')
-    arrangeBy({ kind: 'hand', by: 0, hand: { ...play.session.handOf(0), chosen: undefined } });
-  else send({ kind: 'gesture', by: 0, gesture: { kind: 'putBack' } });
-}
-
 /** Selects the whole group of the selected tile, or that tile alone again. */
 export function toggleGroup(): void {
   const play = useTable.getState().puzzle?.play;

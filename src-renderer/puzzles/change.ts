@@ -1,6 +1,7 @@
 import type { RecordedPuzzle } from '../../src-shared/record';
 import { type BoxHand, type Position, samePosition } from '../../src-shared/sessions/arrangement';
 import type { Message, PlainMessage } from '../../src-shared/sessions/messages';
+import type { Session } from '../../src-shared/sessions/session';
 import { isTold } from '../../src-shared/sessions/terms';
 import { forgetNote } from '../stage/note';
 import { useTable } from '../play/table';
@@ -20,6 +21,17 @@ type AnyMessage = PlainMessage | Extract<Message<RecordedPuzzle, never>, { reado
 
 /** Does something at the open puzzle, if one is open. */
 export const send = (message: AnyMessage): void => show((play) => after(play, message));
+
+/** Selects nothing. */
+export const letTileGo = (): void =>
+  show((play) =>
+    play.kind === 'arranged'
+      ? { ...play, session: withHand(play.session, { ...play.session.handOf(0), chosen: undefined }) }
+      : { ...play, session: withHand(play.session, { ...play.session.handOf(0), isHeld: false }) },
+  );
+
+const withHand = <Move, Hand>(session: Session<RecordedPuzzle, Move, Hand, object>, hand: Hand) =>
+  session.after({ kind: 'hand', by: 0, hand });
 
 /** Does at the open puzzle what only one can be asked that is laid as one likes. */
 export const arrangeBy = (message: Message<RecordedPuzzle, Position, BoxHand>): void =>

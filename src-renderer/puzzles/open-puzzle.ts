@@ -81,7 +81,10 @@ export function openPuzzle(record: RecordedPuzzle, of: Pick<OpenPuzzle, 'file' |
 /** What the session has for whoever plays. */
 export function whatIsSeen(play: PuzzlePlay): Pick<OpenPuzzle, 'play' | 'record' | 'chosen' | 'boxed'> {
   const record = play.session.seen;
-  if (play.kind === 'arranged') return { play, record, ...play.session.handOf(0) };
+  if (play.kind === 'arranged') {
+    const { chosen, boxed } = play.session.handOf(0);
+    return { play, record, chosen, boxed };
+  }
   const [tile] = inBox(record);
   if (tile === undefined) return { play, record, boxed: {}, chosen: undefined };
   const { rotation, isHeld } = play.session.handOf(0);

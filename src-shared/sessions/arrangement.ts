@@ -65,6 +65,10 @@ export function isSolved({ puzzle, laid }: RecordedPuzzle): boolean {
   return groupsOf(laid).length === 1 && judge(puzzle, laid).isSolved;
 }
 
+/** In a solution all tiles are firm, whatever led to it. */
+const settled = (record: RecordedPuzzle): RecordedPuzzle =>
+  isSolved(record) ? { ...record, firm: record.laid.map(pieceOf) } : record;
+
 type Means = Meaning<Position, BoxHand>;
 
 const object = (code: Objection['code'], at: readonly Hex[] = []): Means => ({ objection: { code, at } });
@@ -217,20 +221,19 @@ export const arrangementRules: Rules<RecordedPuzzle, Position, BoxHand> = {
     const kind: Kind = gesture.kind;
     return MEANINGS[kind](record, letGo(record, hand), gesture);
   },
-  /** In a solution all tiles are firm. */
-  execute(state, { move: { laid, firm } }) {
-    const after = { ...state, laid, firm };
-    return { ok: true, state: isSolved(after) ? { ...after, firm: laid.map(pieceOf) } : after };
-  },
+  execute: (state, { move: { laid, firm } }) => ({ ok: true, state: settled({ ...state, laid, firm }) }),
   handAfter: (hand, _, after) => letGo(after, hand),
   actors: (state) => (isSolved(state) ? [] : [0]),
   undoTo: ({ moves }) => (moves.length > 0 ? moves.length - 1 : undefined),
   /** A move is the position it leads to. */
   at({ start, moves, now }, count) {
     const { laid, firm } = moves[count - 1]?.move ?? start;
-    return { ...now, laid, firm };
+    return settled({ ...now, laid, firm });
   },
-  logOf: (now) => ({ start: now, moves: [], now }),
+  logOf(state) {
+    const now = settled(state);
+    return { start: now, moves: [], now };
+  },
   /** Nothing is lost of a solution: its time is kept. */
   isWorthKeeping: ({ now }) => !isSolved(now) && now.laid.length > cluesOf(now).length,
   text: makeTxg,

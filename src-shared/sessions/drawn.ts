@@ -48,7 +48,6 @@ export const drawnRules: Rules<RecordedPuzzle, Placement, DrawnHand> = {
     const tile = drawnTile(attempt);
     if (tile === undefined || !isRunning(record)) return {};
     if (gesture.kind === 'take' && gesture.tile === tile) return { hand: { ...hand, isHeld: true } };
-    if (gesture.kind === 'putBack') return { hand: { ...hand, isHeld: false } };
     if (gesture.kind === 'turn' && hand.isHeld) {
       return { hand: { ...hand, rotation: turnRotation(hand.rotation, gesture.sixths) } };
     }

@@ -45,9 +45,10 @@ export const competition: GameTerms = {
 export const handingOn = (isWanted: () => boolean = () => true): GameTerms => ({
   ...plainTerms,
   next(extra, happening) {
-    if (happening.kind === 'refused' || happening.kind === 'handled') return extra;
+    if (happening.kind === 'refused') return extra;
     const isTurnOver = happening.kind === 'changed' && isEndOfTurn(happening) && isWanted();
-    return { ...extra, turnEnded: isTurnOver ? happening.by : undefined };
+    const turnEnded = isTurnOver ? happening.by : undefined;
+    return turnEnded === extra.turnEnded ? extra : { ...extra, turnEnded };
   },
   bars: (aid, _, { turnEnded }) =>
     turnEnded !== undefined && (aid === 'act' || aid === 'hint') ? barred('turnEnded') : undefined,

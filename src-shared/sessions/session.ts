@@ -112,9 +112,9 @@ export class Session<State, Move, Hand, Extra> {
       : this.with({ log: cutTo(this.rules, log, left), undone: log.moves.slice(left) });
   }
 
-  /** The same on other terms, which remember nothing yet. */
+  /** The same on other terms, which remember nothing yet; nobody decides any more on what was on its way. */
   onTerms<Other>(terms: Terms<State, Other>): Session<State, Move, Hand, Other> {
-    return new Session({ rules: this.rules, terms }, { ...this.values, extra: terms.extra });
+    return new Session({ rules: this.rules, terms }, { ...this.values, pending: [], early: [], extra: terms.extra });
   }
 
   /** The table after a message. It is the same value when the message changes nothing. */
@@ -125,11 +125,9 @@ export class Session<State, Move, Hand, Extra> {
     if (message.kind === 'refused') return this.turnedDown(message);
     if (message.kind === 'undo' || message.kind === 'redo') return this.undoneOrRedone(message.kind);
     if (message.kind === 'hand') return this.handled(message.by, message.hand);
-    if (message.kind === 'letGo') return this.with({ hands: {}, objection: undefined });
+    if (message.kind === 'letGo') return this.letGo();
     if (message.kind === 'handedOn') return this.handedOn();
-    if (message.kind === 'rewound') {
-      return this.withLog(cutTo(this.rules, this.log, message.to), { pending: [], undone: [], early: [] });
-    }
+    if (message.kind === 'rewound') return this.rewound(message.to);
     return this.amended(message.change);
   }
 
@@ -157,12 +155,23 @@ export class Session<State, Move, Hand, Extra> {
   }
 
   private handedOn(): Session<State, Move, Hand, Extra> {
-    return this.with({ objection: undefined, extra: this.terms.next(this.extra, { kind: 'handedOn' }) });
+    const extra = this.terms.next(this.extra, { kind: 'handedOn' });
+    return extra === this.extra && !this.objection ? this : this.with({ objection: undefined, extra });
+  }
+
+  private letGo(): Session<State, Move, Hand, Extra> {
+    const isEmpty = Object.keys(this.values.hands).length === 0 && !this.objection;
+    return isEmpty ? this : this.with({ hands: {}, objection: undefined });
+  }
+
+  private rewound(to: number): Session<State, Move, Hand, Extra> {
+    const { log, undone, pending, early } = this.values;
+    if (to === log.moves.length && undone.length + pending.length + early.length === 0) return this;
+    return this.withLog(cutTo(this.rules, log, to), { pending: [], undone: [], early: [] });
   }
 
   private handled(by: Seat, hand: Hand): Session<State, Move, Hand, Extra> {
-    const extra = this.terms.next(this.extra, { kind: 'handled', state: this.log.now });
-    return this.with({ objection: undefined, hands: { ...this.values.hands, [by]: hand }, extra });
+    return this.with({ objection: undefined, hands: { ...this.values.hands, [by]: hand } });
   }
 
   private gestured({ by, gesture }: MessageOf<'gesture', State, Move, Hand>): Session<State, Move, Hand, Extra> {
@@ -234,7 +243,8 @@ export class Session<State, Move, Hand, Extra> {
   /** Both ends of the log are changed: what was amended stays when moves are taken back. */
   private amended(change: (state: State) => State): Session<State, Move, Hand, Extra> {
     const { start, moves, now } = this.log;
-    return this.with({ log: { start: change(start), moves, now: change(now) } });
+    const after = change(now);
+    return after === now ? this : this.with({ log: { start: change(start), moves, now: after }, objection: undefined });
   }
 
   private undoneOrRedone(kind: 'undo' | 'redo'): Session<State, Move, Hand, Extra> {

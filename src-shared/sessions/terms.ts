@@ -27,8 +27,6 @@ export const isTold = (bar: Barred): bar is Objection => OBJECTIONS.some((code) 
 export type Happening<State> =
   | { readonly kind: 'changed'; readonly before: State; readonly after: State; readonly by: Seat | undefined }
   | { readonly kind: 'refused'; readonly state: State; readonly objection: Barred }
-  /** Somebody has something else in hand. */
-  | { readonly kind: 'handled'; readonly state: State }
   /** The next player may move. */
   | { readonly kind: 'handedOn' };
 

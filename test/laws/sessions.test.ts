@@ -94,6 +94,8 @@ function messageFor<State, Move, Hand, Extra>(
     return pick<Message<State, Move, Hand>>(
       [
         { kind: 'handedOn' },
+        { kind: 'letGo' },
+        { kind: 'hand', by, hand: table.rules.emptyHand },
         { kind: 'amended', change: kind.amend },
         { kind: 'rewound', to: random(table.log.moves.length + 1) },
         { kind: 'refused', ticket: table.pending[0]?.ticket ?? 0, objection: { code: 'occupied', at: [] } },
@@ -146,6 +148,18 @@ function holdLaws<State, Move, Hand, Extra>(kind: Kind<State, Move, Hand, Extra>
         expect(after.log === table.log).toBe(!table.may(way));
         expect(after.log.moves.length === table.log.moves.length).toBe(!table.may(way));
       }
+    });
+  });
+
+  it('what changes nothing gives the same value', () => {
+    visit((_, __, table) => {
+      const quiet = table.after({ kind: 'letGo' });
+      expect(quiet.after({ kind: 'letGo' })).toBe(quiet);
+      expect(quiet.after({ kind: 'amended', change: (state) => state })).toBe(quiet);
+      const back = quiet.after({ kind: 'rewound', to: quiet.log.moves.length });
+      expect(back.after({ kind: 'rewound', to: quiet.log.moves.length })).toBe(back);
+      const handed = quiet.after({ kind: 'handedOn' });
+      expect(handed.after({ kind: 'handedOn' })).toBe(handed);
     });
   });
 

@@ -5,7 +5,14 @@ import { copyOfPiece, laidPiece, pieceOf, piecesOf, tileOfPiece } from '../../..
 import { puzzleProblem } from '../../../src-shared/puzzles/problem';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { solve } from '../../../src-shared/puzzles/solver';
-import { makeTextImage, makeTxg, parseRecord, puzzleCode, type RecordedPuzzle } from '../../../src-shared/record';
+import {
+  makeTextImage,
+  makeTxg,
+  parsePuzzleTxg,
+  parseRecord,
+  puzzleCode,
+  type RecordedPuzzle,
+} from '../../../src-shared/record';
 import { withCheck } from '../../../src-shared/record/envelope';
 import { arrangementRules } from '../../../src-shared/sessions/arrangement';
 import { Session } from '../../../src-shared/sessions/session';
@@ -97,8 +104,7 @@ describe('the record of a puzzle with copies', () => {
     expect(text).toContain('\ntiles 1 1.2 1.3 2 2.2\n');
     expect(text).toContain('\nclue 1.3 3,3 1\n');
     expect(text).toContain('\n1 0,0 0\n1.2 1,0 4\nfirm 1.2\n');
-    expect(parseRecord(text, 'txg')).toEqual({ form: 'txg', ok: true, record });
-    expect(parseRecord(makeTextImage(record))).toEqual({ form: 'text', ok: true, record });
+    expect(parsePuzzleTxg(text)).toEqual({ ok: true, record });
     expect(makeTextImage(record).match(/^ {3}2 [RYBG]{6}$/gm)).toHaveLength(2);
   });
 
@@ -114,7 +120,13 @@ describe('the record of a puzzle with copies', () => {
   ])('with %s made %s is refused', (from, to, code) => {
     const lines = makeTxg(record).trimEnd().split('\n').slice(0, -1);
     const changed = lines.join('\n').replace(from, to).split('\n');
-    expect(parseRecord(withCheck(changed), 'txg')).toMatchObject({ ok: false, problem: { code } });
+    expect(parsePuzzleTxg(withCheck(changed))).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('comes to no table, which goes by the numbers of tiles', () => {
+    const problem = { code: 'badPuzzle', problem: 'tiles' };
+    expect(parseRecord(makeTxg(record), 'txg')).toMatchObject({ ok: false, problem });
+    expect(parseRecord(makeTextImage(record))).toMatchObject({ ok: false, problem });
   });
 });
 

@@ -128,3 +128,22 @@ describe('a sum', () => {
     expect(verdict && solvedWords(open(), verdict, [], t)).toEqual(expect.arrayContaining(['Solved!', '136 points']));
   });
 });
+
+describe('a solution', () => {
+  it('is firm again when it comes back by undo', () => {
+    lay('discovery-3', arrangementOf('2@0,0/0 3@1,-1/4'), []);
+    layPlacement({ tile: 1, q: 1, r: 0, rotation: 4 });
+    expect(open().verdict?.isSolved).toBe(true);
+    undo();
+    expect(open().record.firm).toEqual([]);
+    redo();
+    expect(open().record.firm.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+    choose(1);
+    expect(open().chosen).toBeUndefined();
+  });
+
+  it('is firm however it came to the table', () => {
+    lay('discovery-3', arrangementOf('2@0,0/0 3@1,-1/4 1@1,0/4'));
+    expect(open().record.firm.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+  });
+});
