@@ -116,7 +116,7 @@ test('a lesson gives back the game that lay there, and is itself never asked abo
   await page.keyboard.press('Control+Y');
   await expect(page.locator('.laid-tile')).toHaveCount(2);
   // What waits under a lesson is asked about when something else is to come to the table.
-  await begin(page, `Lesson 1: ${MATCH}`);
+  await begin(page, `Lesson 1: ${MATCH}, done`);
   await page.keyboard.press('Control+N');
   await question.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(2);
