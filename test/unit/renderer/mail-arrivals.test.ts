@@ -447,6 +447,26 @@ describe('a game by mail on the table', () => {
     expect(receiversOf(openNow()).map(({ name }) => name)).toEqual(['Ann']);
   });
 
+  it('lets a move be made again that could not be kept', async () => {
+    await arrive(recordOf(ONE));
+    useTable.setState({ replay: undefined });
+    const [placement] = legalPlacements(ONE);
+    if (!placement) throw new Error('nothing can be played');
+    const { tantrix } = window;
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('window', { ...window, tantrix: { ...tantrix, keepMailGame: () => Promise.reject(new Error('x')) } });
+    playPlacement(placement);
+    await soon();
+    expect(log).toHaveBeenCalledOnce();
+    expect(openNow().session.pending).toEqual([]);
+    expect([keptMoves(), openNow().record.game.placements.length]).toEqual([1, 1]);
+    vi.stubGlobal('window', { ...window, tantrix });
+    playPlacement(placement);
+    await soon();
+    expect([keptMoves(), openNow().record.game.placements.length]).toEqual([2, 2]);
+    log.mockRestore();
+  });
+
   it('does not ask about a turn whose game has left the table while something else was asked', async () => {
     await arrive(recordOf(ONE));
     useTable.setState({ replay: undefined });
