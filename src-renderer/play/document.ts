@@ -1,6 +1,5 @@
-import { isDone } from '../puzzles/checking';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
-import { cluesOf, samePosition } from '../../src-shared/sessions/arrangement';
+import { samePosition } from '../../src-shared/sessions/arrangement';
 import { type AnyRecord, isPuzzleRecord, sameRecord } from '../../src-shared/record';
 import type { Words } from '../words/words';
 import { type Table, useTable } from './table';
@@ -65,11 +64,9 @@ export function savedAs(document: OpenDocument, record: AnyRecord, file: OpenDoc
 function isGameEdited(open: OpenGame): boolean {
   const { record, saved, session } = open;
   if (session.terms.home !== 'journal') return false;
-  return saved ? !sameRecord(record, saved) : record.game.placements.length + session.undone.length > 0;
+  return saved ? !sameRecord(record, saved) : session.isWorthKeeping || session.undone.length > 0;
 }
 
 /** Nothing is lost of a solution that was never saved: its time is kept. */
-const isPuzzleEdited = (open: OpenPuzzle): boolean => {
-  const { record, saved } = open;
-  return saved ? !samePosition(record, saved) : !isDone(open) && record.laid.length > cluesOf(record).length;
-};
+const isPuzzleEdited = ({ record, saved, play }: OpenPuzzle): boolean =>
+  saved ? !samePosition(record, saved) : play.session.isWorthKeeping;

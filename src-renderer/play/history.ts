@@ -1,5 +1,4 @@
 import type { Preferences } from '../../src-shared/bridge/bridge';
-import { gameRules } from '../../src-shared/sessions/game';
 import type { LessonSource } from '../../src-shared/help/lessons/lesson';
 import { LESSONS } from '../../src-shared/help/lessons/lessons';
 import { rewind } from '../../src-shared/tantrix';
@@ -14,10 +13,10 @@ import type { OpenGame } from './open-game';
 export const mayUndo = (table: Table): boolean => mayUndoSending(table) || mayTakeBack(table);
 
 const mayTakeBack = ({ open, replay }: Table): boolean =>
-  open !== undefined && !replay && mayAskFor(open, 'undo') && gameRules.undoTo(open.session.log) !== undefined;
+  open !== undefined && !replay && mayAskFor(open, 'undo') && open.session.has('undo');
 
 export const mayRedo = ({ open, replay }: Table): boolean =>
-  open !== undefined && !replay && mayAskFor(open, 'redo') && open.session.undone.length > 0;
+  open !== undefined && !replay && mayAskFor(open, 'redo') && open.session.has('redo');
 
 /**
  * Takes back the tile that a person played last, and all that computer players have answered to it; or keeps back the turn

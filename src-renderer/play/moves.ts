@@ -1,7 +1,6 @@
 import { type LooseTile } from '../../src-shared/sessions/game';
 import type { Gesture, Objection } from '../../src-shared/sessions/rules';
 import { type Colour, isOver, type Placement, type TileNumber } from '../../src-shared/tantrix';
-import { isRobotAt } from './people';
 import { send, type Table, useTable } from './table';
 import { turnTable } from './view';
 import { forgetNote } from '../stage/note';
@@ -13,16 +12,13 @@ import type { OpenGame } from './open-game';
 export function gesture(done: Gesture): void {
   const table = useTable.getState();
   if (!table.open || (done.kind !== 'take' && !mayPutBack(table))) return;
-  send({ kind: 'gesture', by: seatHere(table.open), gesture: done });
+  send({ kind: 'gesture', by: moverIn(table.open), gesture: done });
   // What is told in passing goes with the next tile that is taken or laid; turning one, or putting it back, leaves it.
   if ((done.kind === 'take' || done.kind === 'lay') && !useTable.getState().refusal) forgetNote();
 }
 
-/** Who acts at the board: whoever is to move, but in the place of a computer player somebody whose turn it is not. */
-function seatHere({ record }: OpenGame): number {
-  const { mover } = record.game.position;
-  return isRobotAt(record, mover) ? (mover + 1) % record.players.length : mover;
-}
+/** Whoever is to move acts at the board. */
+const moverIn = ({ record }: OpenGame): number => record.game.position.mover;
 
 /** Selects a tile of the mover's; the one selected before stays where it lies. Anybody else's is refused in words. */
 export function selectTile(tile: TileNumber): void {
@@ -35,7 +31,7 @@ export function selectTile(tile: TileNumber): void {
 /** Has the selected tile as it is told, past what a gesture would make of it. */
 export function hold(held: LooseTile): void {
   const { open, tried } = useTable.getState();
-  if (open) send({ kind: 'hand', by: seatHere(open), hand: { held, tried } });
+  if (open) send({ kind: 'hand', by: moverIn(open), hand: { held, tried } });
 }
 
 /** Takes the selected tile back to the hand and selects nothing; when none is selected, all that lie on the table. */
@@ -57,7 +53,7 @@ export const playHeld = (): void => gesture({ kind: 'confirm' });
 export function playPlacement(placement: Placement): Objection | undefined {
   const { open } = useTable.getState();
   if (!open) throw new RangeError('no game is open');
-  send({ kind: 'move', made: { by: open.record.game.position.mover, move: placement } });
+  send({ kind: 'move', made: { by: moverIn(open), move: placement } });
   const { open: after, refusal } = useTable.getState();
   return after === open ? undefined : refusal;
 }
@@ -66,7 +62,7 @@ export function playPlacement(placement: Placement): Objection | undefined {
 export function stop(): void {
   const { open } = useTable.getState();
   send({ kind: 'handedOn' });
-  if (open) send({ kind: 'move', made: { by: open.record.game.position.mover, move: 'stop' } });
+  if (open) send({ kind: 'move', made: { by: moverIn(open), move: 'stop' } });
 }
 
 /** Lights up the line of a colour, or lets it go dark again. */

@@ -210,7 +210,6 @@ const MEANINGS: {
 };
 
 export const arrangementRules: Rules<RecordedPuzzle, Position, BoxHand> = {
-  mark: 'tantrix-puzzle',
   emptyHand: { boxed: {} },
   interpret<Kind extends Gesture['kind']>(
     record: RecordedPuzzle,

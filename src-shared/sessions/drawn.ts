@@ -41,7 +41,6 @@ export const drawnRotations = (attempt: Solitaire, own: Rotation, hex: Hex): Rot
 const isRunning = (record: RecordedPuzzle): boolean => solitaireState(attemptOf(record)) === 'running';
 
 export const drawnRules: Rules<RecordedPuzzle, Placement, DrawnHand> = {
-  mark: 'tantrix-puzzle',
   emptyHand: { rotation: 0, isHeld: true },
   interpret(record, hand, _, gesture) {
     const attempt = attemptOf(record);

@@ -56,9 +56,15 @@ const object = (code: Objection['code']): { readonly objection: Objection } => (
 const holds = ({ position: { hands } }: Game, by: Seat, tile: TileNumber): boolean =>
   hands[by]?.includes(tile) ?? false;
 
-/** Selects a tile of the mover's; the one selected before stays where it lies. */
-function take({ game }: RecordedGame, hand: GameHand, by: Seat, tile: TileNumber): Meaning<GameMove, GameHand> {
-  if (by !== game.position.mover || !holds(game, by, tile)) return object('notYourMove');
+/** Selects a tile of the mover's, unless a computer plays it; the one selected before stays where it lies. */
+function take(
+  { game, players }: RecordedGame,
+  hand: GameHand,
+  by: Seat,
+  tile: TileNumber,
+): Meaning<GameMove, GameHand> {
+  const isMine = by === game.position.mover && !players[by]?.robot && holds(game, by, tile);
+  if (!isMine) return object('notYourMove');
   const lying = lyingIn(hand);
   const known = hand.held?.tile === tile ? hand.held : lying.find((each) => each.tile === tile);
   return { hand: { held: known ?? { tile, rotation: 0 }, tried: lying.filter((each) => each.tile !== tile) } };
@@ -91,7 +97,6 @@ function logOf(now: RecordedGame): Log<RecordedGame, GameMove> {
 }
 
 export const gameRules: Rules<RecordedGame, GameMove, GameHand> = {
-  mark: 'tantrix-game',
   emptyHand: { tried: [] },
   interpret(state, hand, by, gesture) {
     const { held, tried } = hand;

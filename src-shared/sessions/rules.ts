@@ -74,8 +74,6 @@ export interface Log<State, Move> {
  * saved nor undone.
  */
 export interface Rules<State, Move, Hand> {
-  /** The first word of a file of the kind. */
-  readonly mark: string;
   readonly emptyHand: Hand;
   readonly interpret: (state: State, hand: Hand, by: Seat, gesture: Gesture) => Meaning<Move, Hand>;
   readonly execute: (state: State, made: Made<Move>) => Executed<State>;

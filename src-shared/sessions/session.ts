@@ -96,11 +96,20 @@ export class Session<State, Move, Hand, Extra> {
     return this.terms.bars(aid, this.seen, this.extra);
   }
 
+  /** Whether there is something to take back, or to give again, be it barred or not. */
+  has(kind: 'undo' | 'redo'): boolean {
+    const { log, undone, pending } = this.values;
+    return pending.length === 0 && (kind === 'undo' ? this.rules.undoTo(log) !== undefined : undone.length > 0);
+  }
+
   /** Whether an Undo would take something back, or a Redo give something again. */
   may(kind: 'undo' | 'redo'): boolean {
-    const { log, undone, pending } = this.values;
-    const isThere = kind === 'undo' ? this.rules.undoTo(log) !== undefined : undone.length > 0;
-    return isThere && pending.length === 0 && this.terms.bars(kind, log.now, this.extra) === undefined;
+    return this.has(kind) && this.bar(kind) === undefined;
+  }
+
+  /** Whether leaving it loses something where it was never saved. */
+  get isWorthKeeping(): boolean {
+    return this.rules.isWorthKeeping(this.log);
   }
 
   /** The same, as if the last moves had been taken back: what `withUndone` gave comes back as it was. */
