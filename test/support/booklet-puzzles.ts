@@ -29,8 +29,9 @@ export interface BookletPuzzle {
  * the places are in a diagram alone, which we have not got; the text tells that tiles 43, 45 and 49 close a yellow loop.
  *
  * Nor have kinds of which no single puzzle is told: the help counts 25 puzzles and lists eight (TANTRIX PUZZLES), and
- * has some laid as a pyramid or a hexagon without saying which (RULES FOR ALL PUZZLES); the booklet of 2003 lets several
- * Discovery sets of ten tiles be joined, which go beyond the 56 tiles of this one (Target times up to ten tiles).
+ * has some laid as a pyramid or a hexagon without saying which (RULES FOR ALL PUZZLES). The booklet of 2003 lets several
+ * Discovery sets of ten tiles be joined, and tells two such puzzles, one of 91 tiles and one of 94: they take copies of
+ * tiles and more of them than the 56 of this set (Target times up to ten tiles).
  */
 export const DOCUMENTS = ['help', 'booklet of 2003', 'newest booklet'] as const;
 export type Place = readonly [document: (typeof DOCUMENTS)[number], heading: string];
@@ -253,7 +254,8 @@ const TANGLES: readonly Row[] = [
   [
     'lockdown',
     tangles('Lockdown'),
-    'Five entangled loops, two of them yellow.',
+    'Five entangled loops, two of them yellow. That the other three are one of each colour left is ours: the booklet tells ' +
+      'no more.',
     'tangle red=1 yellow=2 blue=1 green=1',
     '1 3 5 7-8 11-12 16 22 24 28-29 34 40 42 45',
   ],
