@@ -453,14 +453,18 @@ describe('a game by mail on the table', () => {
     const [placement] = legalPlacements(ONE);
     if (!placement) throw new Error('nothing can be played');
     const { tantrix } = window;
+    const matchMedia = () => ({ matches: true });
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    vi.stubGlobal('window', { ...window, tantrix: { ...tantrix, keepMailGame: () => Promise.reject(new Error('x')) } });
+    vi.stubGlobal('window', {
+      matchMedia,
+      tantrix: { ...tantrix, keepMailGame: () => Promise.reject(new Error('x')) },
+    });
     playPlacement(placement);
     await soon();
     expect(log).toHaveBeenCalledOnce();
     expect(openNow().session.pending).toEqual([]);
     expect([keptMoves(), openNow().record.game.placements.length]).toEqual([1, 1]);
-    vi.stubGlobal('window', { ...window, tantrix });
+    vi.stubGlobal('window', { matchMedia, tantrix });
     playPlacement(placement);
     await soon();
     expect([keptMoves(), openNow().record.game.placements.length]).toEqual([2, 2]);
