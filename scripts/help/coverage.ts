@@ -1,5 +1,5 @@
 import { type Help, type Place, parsePlace, ofSubject } from '../../src-shared/help/topics';
-import { ERROR_GROUPS, SUBJECTS } from '../../src-renderer/help/subjects';
+import { ERROR_GROUPS, SUBJECTS } from '../../src-renderer/stage/subjects';
 import type { ParsedTopic } from './parse-topic';
 import type { Problem } from './problem';
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useAsking } from './asking';
+import { useAsking } from './whats-this-mode';
 import { usePointing } from './usePointing';
 
 /** Comes with what the manual says of every subject, which few people ask for as soon as the window stands. */
-const Explanation = lazy(async () => ({ default: (await import('./Explanation')).Explanation }));
+const Explanation = lazy(async () => ({ default: (await import('../manual/Explanation')).Explanation }));
 
 /** What is said of the thing that was asked about, and a word on how to ask. */
 export function WhatsThis() {

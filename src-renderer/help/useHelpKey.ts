@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
-import { showHelp } from './show';
-import { askHere } from './asking';
-import { subjectHere } from './context';
+import { showHelp } from '../stage/show';
+import { askHere } from './whats-this-mode';
+import { subjectHere } from '../stage/context';
 
 const taken = (action: () => void) => (event: KeyboardEvent) => {
   event.preventDefault();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askAbout, stopAsking } from './asking';
+import { askAbout, stopAsking } from './whats-this-mode';
 
 /** All that a press of the mouse or a finger brings about: none of it is to reach what is only asked about. */
 const PRESSES = [

@@ -1,10 +1,10 @@
-import { openGame } from '../play/open-game';
+import { openGame } from '../game/open-game';
 import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../src-shared/record';
 import { type Colour, isOver, resultOf, standingsOf } from '../../src-shared/tantrix';
-import { teamsOf } from '../play/people';
-import { pathWords, verdict } from '../play/result-words';
-import { statusWords } from '../play/status';
+import { teamsOf } from '../game/people';
+import { pathWords, verdict } from '../game/result-words';
+import { statusWords } from '../game/status';
 import { inRow, listWords } from '../words/words';
 import { PaperBoard } from './PaperBoard';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../src-shared/record';
 import { HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
-import { personAt } from '../play/people';
+import { personAt } from '../game/people';
 import { ColourMark } from './BoardPage';
 import { COLUMN_GAP, LINE_HEIGHT } from './layout';
 

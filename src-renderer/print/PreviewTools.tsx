@@ -1,10 +1,10 @@
 import { Button, Toolbar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { attempt } from '../stage/failures';
-import { proposePrint, proposePrintSetup } from '../play/printing';
+import { proposePrint, proposePrintSetup } from './printing';
 import { closeScreen } from '../stage/dialogs';
-import { noteWords } from '../play/status';
-import { useTable } from '../play/table';
+import { noteWords } from '../game/status';
+import { useTable } from '../stage/table';
 import type { PreviewActs } from './PrintPreview';
 import { nextZoom, type PreviewView } from './preview-view';
 import { useNote } from '../stage/note';

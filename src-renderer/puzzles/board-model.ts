@@ -10,13 +10,13 @@ import {
   type Placement,
   type TileNumber,
 } from '../../src-shared/tantrix';
-import { edgeWords } from '../play/edge-words';
-import type { Table } from '../play/table';
+import { edgeWords } from '../game/edge-words';
+import type { Table } from '../stage/table';
 import type { WithPreferences } from '../preferences/preferences';
 import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
 import { lifted } from '../../src-shared/sessions/arrangement';
-import { offersOf } from './attempts';
+import { offersOf } from './solitaire-offers';
 import { cellWords } from './cell-words';
 import { isDone } from './checking';
 import { marksOfAll, tileWords } from './fault-words';

@@ -4,7 +4,7 @@ import type { Message, PlainMessage } from '../../src-shared/sessions/messages';
 import type { Session } from '../../src-shared/sessions/session';
 import { isTold } from '../../src-shared/sessions/terms';
 import { forgetNote } from '../stage/note';
-import { useTable } from '../play/table';
+import { useTable } from '../stage/table';
 import { checked } from './checking';
 import { secondsNow } from './clock';
 import { type OpenPuzzle, type PuzzlePlay, whatIsSeen } from './open-puzzle';

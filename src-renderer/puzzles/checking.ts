@@ -1,9 +1,9 @@
 import { groupsOf } from '../../src-shared/puzzles/arranging';
 import { judge } from '../../src-shared/puzzles/goals';
 import type { Goal } from '../../src-shared/puzzles/puzzle';
-import type { Table } from '../play/table';
+import type { Table } from '../stage/table';
 import { attemptIn } from '../../src-shared/sessions/drawn';
-import { endOf } from './attempts';
+import { endOf } from './solitaire-offers';
 import { inBox, type OpenPuzzle } from './open-puzzle';
 
 /** Goals where a better score is wanted. */

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../src-shared/record';
-import { isPuzzle, type OpenDocument } from '../play/document';
-import { type Table, useTable } from '../play/table';
+import { isPuzzle, type OpenDocument } from '../stage/document';
+import { type Table, useTable } from '../stage/table';
 import { isDone } from './checking';
 import type { OpenPuzzle } from './open-puzzle';
 import { isCovered, stageNow } from '../stage/dialogs';

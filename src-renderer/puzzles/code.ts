@@ -1,7 +1,7 @@
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import { puzzleCode } from '../../src-shared/record';
 import { notify } from '../stage/notices';
-import { useTable } from '../play/table';
+import { useTable } from '../stage/table';
 import { showNote } from '../stage/note';
 
 /** Puts the code of a puzzle on the clipboard; says whether it could. */

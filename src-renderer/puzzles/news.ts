@@ -1,8 +1,8 @@
 import { placementOf } from '../../src-shared/puzzles/arranging';
 import { type Placement, sameHex } from '../../src-shared/tantrix';
 import { toScreen } from '../board/orientation';
-import { edgeWords } from '../play/edge-words';
-import type { Table } from '../play/table';
+import { edgeWords } from '../game/edge-words';
+import type { Table } from '../stage/table';
 import type { Words } from '../words/words';
 import { contactWords } from './board-model';
 import { cellWords } from './cell-words';

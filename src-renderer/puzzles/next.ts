@@ -1,7 +1,7 @@
 import type { PuzzleResult } from '../../src-shared/bridge/bridge';
 import { CATALOGUE, type CataloguedPuzzle } from '../../src-shared/puzzles/catalogue';
-import { mayLeave } from '../play/saving';
-import { type Table, useTable } from '../play/table';
+import { mayLeave } from '../files/saving';
+import { type Table, useTable } from '../stage/table';
 import { entryOf, puzzleResultsNow } from './results';
 import { standingOf } from './shelves';
 import { startOf, startPuzzle } from './starting';

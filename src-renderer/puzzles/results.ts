@@ -2,7 +2,7 @@ import { betterResults, type PuzzleResult } from '../../src-shared/bridge/bridge
 import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
 import { puzzleCode, type RecordedPuzzle } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
-import { type Table, useTable } from '../play/table';
+import { type Table, useTable } from '../stage/table';
 import { secondsNow } from './clock';
 import { showNote } from '../stage/note';
 import { makeStore } from '../ui/store';

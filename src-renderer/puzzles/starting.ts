@@ -4,10 +4,10 @@ import { isSolitaire, newSolitaire } from '../../src-shared/puzzles/solitaire';
 import type { RecordedPuzzle } from '../../src-shared/record';
 import type { Colour } from '../../src-shared/tantrix';
 import { closeDialog, declareDialog, openDialog } from '../stage/dialogs';
-import { randomSeed } from '../play/chance';
-import { mayLeave } from '../play/saving';
-import { showRecord } from '../play/showing';
-import { useTable } from '../play/table';
+import { randomSeed } from '../stage/chance';
+import { mayLeave } from '../files/saving';
+import { showRecord } from '../stage/showing';
+import { useTable } from '../stage/table';
 
 /** What is started: a puzzle under its name, and what was chosen for it beforehand. */
 export interface Start extends Pick<RecordedPuzzle, 'id' | 'name' | 'puzzle' | 'seed'> {

@@ -2,7 +2,7 @@ import { placementOf } from '../../src-shared/puzzles/arranging';
 import { sameHex } from '../../src-shared/tantrix';
 import type { TableEvent } from './heard';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
-import type { OpenGame } from '../play/open-game';
+import type { OpenGame } from '../game/open-game';
 
 /**
  * What has happened at the table between two states of it, in the order in which it is heard. It does not matter who

@@ -1,6 +1,6 @@
-import { allLanded } from '../play/flights';
-import { shownTable } from '../play/history';
-import { type Table, useTable } from '../play/table';
+import { allLanded } from '../stage/flights';
+import { shownTable } from '../game/history';
+import { type Table, useTable } from '../stage/table';
 import { eventsBetween, puzzleEventsBetween } from './events';
 import { soundOf } from './heard';
 import { preferencesNow } from '../preferences/preferences';

@@ -1,5 +1,5 @@
 import { manual } from '../../scripts/help/manual';
-import type { Subject } from '../../src-renderer/help/subjects';
+import type { Subject } from '../../src-renderer/stage/subjects';
 import { ofSubject } from '../../src-shared/help/topics';
 import { SCENES } from '../gallery/scenes';
 import type { Stage } from '../gallery/stage';

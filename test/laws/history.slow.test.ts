@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { endReplay, goTo, redo, shownTable, undo } from '../../src-renderer/play/history';
-import { useTable } from '../../src-renderer/play/table';
+import { endReplay, goTo, redo, shownTable, undo } from '../../src-renderer/game/history';
+import { useTable } from '../../src-renderer/stage/table';
 import { COLOURS, type Game, newGame, pick, seededRandom } from '../../src-shared/tantrix';
 import { legalPlacements, isOver, play, replay } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
 import { snapshot } from '../support/boards';
 import { forRandomGames, type RandomGame } from '../support/random-games';
-import { openGame } from '../../src-renderer/play/open-game';
+import { openGame } from '../../src-renderer/game/open-game';
 
 const EMPTY = useTable.getInitialState();
 afterEach(() => useTable.setState(EMPTY, true));

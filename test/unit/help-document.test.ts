@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { COMMAND_IDS, COMMANDS } from '../../src-renderer/commands/commands';
-import { keyWords } from '../../src-renderer/commands/keys';
+import { COMMAND_IDS, COMMANDS } from '../../src-renderer/app/commands';
+import { keyWords } from '../../src-renderer/app/keys';
 import { DOCUMENT_LENGTH, DOCUMENTED, PROSE } from '../support/help-document';
 import { linesIn, type Row } from '../support/help-document/row';
 import { PROVES, unproved } from '../support/proofs';

@@ -162,21 +162,21 @@ describe('imports', () => {
   });
 
   it('bring the window of the manual nothing of the game', () => {
-    const loaded = [...loadedWith('src-renderer/help/main.tsx', new Set(files))];
+    const loaded = [...loadedWith('src-renderer/manual/main.tsx', new Set(files))];
     expect(loaded).toContain('src-renderer/preferences/preferences.ts');
-    expect(loaded).toContain('src-renderer/dialogs/FailureDialog.tsx');
-    const ofTheGame = ['play', 'puzzles', 'mail-games'].map((folder) => `src-renderer/${folder}`);
+    expect(loaded).toContain('src-renderer/stage/FailureDialog.tsx');
+    const ofTheGame = ['game', 'puzzles', 'mail', 'files'].map((folder) => `src-renderer/${folder}`);
     expect(loaded.filter((file) => ofTheGame.some((folder) => isWithin(file, folder)))).toEqual([]);
   });
 
   it.each([
-    ['src-main/main.ts', "import { App } from '../src-renderer/App';", 'src-renderer/App'],
-    ['src-renderer/App.tsx', "import type { Files } from '../src-main/files/files';", 'src-main/files/files'],
-    ['src-renderer/play/a.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
+    ['src-main/main.ts', "import { App } from '../src-renderer/app/App';", 'src-renderer/app/App'],
+    ['src-renderer/app/App.tsx', "import type { Files } from '../../src-main/files/files';", 'src-main/files/files'],
+    ['src-renderer/game/a.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
     ['src-renderer/board/Board.tsx', "export * from '../../src-shared/tantrix/board';", 'src-shared/tantrix/board'],
     ['src-renderer/board/Board.tsx', "import Art from '../words/words?raw';", 'src-renderer/words/words'],
     ['src-shared/tantrix/game.ts', "import { parse } from '../record/txg';", 'src-shared/record/txg'],
-    ['src-renderer/play/a.ts', "import '../../src-shared/tantrix/position';", 'src-shared/tantrix/position'],
+    ['src-renderer/game/a.ts', "import '../../src-shared/tantrix/position';", 'src-shared/tantrix/position'],
     ['src-shared/robots/search.ts', "const shell = import('electron');", 'electron'],
     ['src-shared/rankings/table.ts', "import { useState } from 'react';", 'react'],
   ])('of %s may not be %s', (file, source, stray) => {

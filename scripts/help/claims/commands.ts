@@ -17,7 +17,7 @@ export interface CommandFacts {
   readonly keys: readonly string[];
 }
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../src-renderer/commands');
+const FOLDER = path.resolve(import.meta.dirname, '../../../src-renderer/app');
 
 /** What is written of an expression that is wrapped in assertions of type. */
 interface Written {

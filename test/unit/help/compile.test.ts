@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnFigure } from '../../../src-shared/help/figures/compile';
-import { SUBJECTS } from '../../../src-renderer/help/subjects';
+import { SUBJECTS } from '../../../src-renderer/stage/subjects';
 import { compileHelp } from '../../../scripts/help/compile';
 import { uncovered } from '../../../scripts/help/coverage';
 import type { FigureParser } from '../../../scripts/help/parse-topic';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { COMMAND_IDS, COMMANDS } from '../../../src-renderer/commands/commands';
+import { COMMAND_IDS, COMMANDS } from '../../../src-renderer/app/commands';
 
 const TOPIC = path.resolve(import.meta.dirname, '../../../assets/help/en/playing/keyboard.md');
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manual } from '../../../scripts/help/manual';
-import { indexEntries } from '../../../src-renderer/help/index-entries';
-import { makeSearch, stemOf } from '../../../src-renderer/help/search';
+import { indexEntries } from '../../../src-renderer/manual/index-entries';
+import { makeSearch, stemOf } from '../../../src-renderer/manual/search';
 
 const { help } = manual();
 const search = makeSearch(help.topics);

@@ -1,0 +1,70 @@
+import { startTellingTheme, startTheming } from '../preferences/look';
+import { startMailTurns } from '../mail/turn-ends';
+import { attempt, detailsOf, tellFailure } from '../stage/failures';
+import { notifyWhenFree } from '../stage/notices';
+import { loadLessonsDone, startKeepingLessons } from '../lessons/lessons';
+import { openWhenFree, startDroppingOldReads } from '../files/opening';
+import { followPreferences } from '../preferences/preferences';
+import { startRanking } from '../rankings/record-ranked-game';
+import { recover, startJournal } from '../files/recovery';
+import { startRobotTurns } from '../game/robot-turns';
+import { loadPicture } from '../settings/settings';
+import { startKeepingLastGames } from '../game/starter';
+import type { Notice } from '../stage/notices';
+import { loadResults, startKeepingResults } from '../puzzles/results';
+import { startClock } from '../puzzles/clock';
+import { startSounds } from '../sounds/sounds';
+import { takeDrops } from '../files/drops';
+import { followFiles, loadRecentFiles } from '../files/files';
+
+/** All that runs in the window of the game besides what it draws: each entry is begun once, in this order. */
+
+/** Before anything is drawn, so that it is drawn as the person wants it. */
+const FROM_THE_START: readonly (() => unknown)[] = [
+  followPreferences,
+  startTheming,
+  startTellingTheme,
+  startSounds,
+  startClock,
+  startKeepingResults,
+  startKeepingLessons,
+  () => window.tantrix.onFailed((details) => tellFailure(detailsOf(details))),
+];
+
+/** Once it is known what is open: none of these would understand how it came to the table. */
+const ONCE_OPEN: readonly (() => unknown)[] = [
+  startDroppingOldReads,
+  followFiles,
+  startRobotTurns,
+  startMailTurns,
+  startRanking,
+  startKeepingLastGames,
+  () => window.tantrix.onOpenRequested((reply) => void attempt(() => openWhenFree(reply))),
+];
+
+/** To be called before the first drawing. */
+export const beginRunning = (): void => FROM_THE_START.forEach((begin) => begin());
+
+/**
+ * Reads what was kept, brings back what the last run left, and takes what is opened from outside from then on.
+ *
+ * @param wasReset whether the settings could not be read, which is told with all else that was damaged
+ */
+export async function startUp(wasReset: boolean): Promise<void> {
+  const news: Notice[] = wasReset ? ['settingsReset'] : [];
+  // One after the other: they are told in this order, too.
+  await attempt(async () => (await loadResults()) && news.push('resultsDamaged'));
+  await attempt(async () => (await loadLessonsDone()) && news.push('lessonsDamaged'));
+  await attempt(() => resume(news));
+  await attempt(loadPicture);
+  takeDrops();
+}
+
+async function resume(news: readonly Notice[]): Promise<void> {
+  await loadRecentFiles();
+  const isAnswered = await recover();
+  for (const notice of news) notifyWhenFree(notice);
+  await startJournal(isAnswered);
+  for (const begin of ONCE_OPEN) begin();
+  await window.tantrix.ready();
+}

@@ -1,0 +1,25 @@
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { attempt } from '../stage/failures';
+import { useFiles } from './files';
+
+/** Something takes a while to read, for which nobody needs to wait. */
+export function ReadingNotice({ className }: { className: string }) {
+  const { t } = useTranslation();
+  const isReading = useFiles((files) => files.isReading);
+  return (
+    <>
+      <p className="hidden-label" role="status">
+        {isReading && t('reading')}
+      </p>
+      {isReading && (
+        <div className={className}>
+          <p aria-hidden="true">{t('reading')}</p>
+          <Button className="button" onPress={() => void attempt(() => window.tantrix.stopReading())}>
+            {t('button.cancel')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

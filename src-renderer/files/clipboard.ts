@@ -1,0 +1,27 @@
+import { makeTextImage } from '../../src-shared/record';
+import { recordNow } from '../puzzles/clock';
+import { drawPng, drawSvg } from './draw';
+import { notify } from '../stage/notices';
+import { documentOf } from '../stage/document';
+import { useTable } from '../stage/table';
+import { showNote } from '../stage/note';
+
+/** Puts the text image of what is open and a picture of its tiles on the clipboard; at least the text, where it can. */
+export async function copyGame(): Promise<void> {
+  const open = documentOf(useTable.getState());
+  if (!open) return;
+  const text = makeTextImage(recordNow(open));
+  try {
+    const picture = await drawPng(drawSvg(open.record));
+    const items = {
+      'text/plain': new Blob([text], { type: 'text/plain' }),
+      'image/png': new Blob([new Uint8Array(picture)], { type: 'image/png' }),
+    };
+    await navigator.clipboard.write([new ClipboardItem(items)]);
+    showNote('copied');
+  } catch (error) {
+    console.warn('the picture cannot be copied', error);
+    if (await window.tantrix.copyText(text)) showNote('copiedText');
+    else notify('copyFailed');
+  }
+}

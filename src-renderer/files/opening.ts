@@ -1,0 +1,108 @@
+import type { OpenReply, RecentFile } from '../../src-shared/bridge/bridge';
+import {
+  type AnyRecord,
+  type ArrivedRecord,
+  arrivedRecord,
+  formNamed,
+  isByMail,
+  isPuzzleRecord,
+  readRecord,
+  type SentRecord,
+} from '../../src-shared/record';
+import { documentOf, subjectOf } from '../stage/document';
+import { attempt } from '../stage/failures';
+import { notify } from '../stage/notices';
+import { tell } from './file-trouble';
+import { closeDialog, whenAnswered, whenFree } from '../stage/dialogs';
+import { mayLeave } from './saving';
+import { arrive, isRefusedAsRehearsal } from '../mail/arrivals';
+import { type Origin, showRecord } from '../stage/showing';
+import type { FileTrouble } from './file-trouble';
+import { useTable } from '../stage/table';
+import { filesNow } from './files';
+
+/** Bringing games and puzzles to the table, wherever they come from. What is open stays until the new game is sure. */
+
+export const openGame = async (): Promise<void> => openReply(await window.tantrix.openGame());
+
+export const openRecent = async ({ file }: RecentFile): Promise<void> =>
+  openReply(await window.tantrix.openRecent(file));
+
+export const openDropped = async (file: File): Promise<void> => openWhenFree(await window.tantrix.openDropped(file));
+
+/** Opens what main has read. A text image stays apart from its file: the game is new, and not saved yet. */
+export async function openReply(reply: OpenReply): Promise<void> {
+  if (reply.kind === 'cancelled') return;
+  const { name } = reply;
+  if (reply.kind === 'failed') return tell({ kind: 'open', name, problem: reply.problem });
+  const found = reply.kind === 'read' ? await arrived(reply.found) : readRecord(reply.bytes, formNamed(name));
+  if (!found.ok) return tell(troubleWith(found, name));
+  const { record, form } = found;
+  await takeIn(record, form === 'text' ? {} : { file: { id: reply.file, name, kind: form }, isSaved: true });
+}
+
+/** What took its time to read; the person may have opened a dialog meanwhile. */
+async function arrived(found: SentRecord): Promise<ArrivedRecord> {
+  await whenFree();
+  return arrivedRecord(found);
+}
+
+/** Brings a record to the table; one of a game by mail is first compared with what was seen of that game. */
+async function takeIn(record: AnyRecord, origin: Origin = {}): Promise<void> {
+  if (!isPuzzleRecord(record) && isByMail(record)) return arrive(record);
+  if (!isPuzzleRecord(record) && (await isRefusedAsRehearsal(record))) return;
+  // Asked only now: what is open may have gone on while the file was chosen and read.
+  if (await mayLeave()) showRecord(record, origin);
+}
+
+/** From now on what is still being read is given up when something else comes to the table; to be called once. */
+export function startDroppingOldReads(): void {
+  useTable.subscribe((table, before) => {
+    const [open, was] = [documentOf(table), documentOf(before)];
+    const isOther = open && (!was || subjectOf(open.record) !== subjectOf(was.record));
+    if (filesNow().isReading && isOther) void attempt(() => window.tantrix.stopReading());
+  });
+}
+
+/** Opens what comes from outside once the person has answered what they are being asked. */
+export async function openWhenFree(reply: OpenReply): Promise<void> {
+  await whenAnswered();
+  await openReply(reply);
+}
+
+/** Reads a text image or a saved mail, from a file of any name, as a new game. */
+export async function importGame(): Promise<void> {
+  const reply = await window.tantrix.importGame();
+  if (reply.kind === 'opened') return openIncoming(readRecord(reply.bytes), reply.name);
+  if (reply.kind === 'read') return openIncoming(await arrived(reply.found), reply.name);
+  return openReply(reply);
+}
+
+/** Opens the game whose text image is on the clipboard. */
+export async function pasteGame(): Promise<void> {
+  const reply = await window.tantrix.pasteText();
+  if (reply.kind === 'failed') return notify('pasteFailed');
+  if (reply.kind === 'cancelled') return;
+  if (reply.kind === 'empty') return notify('pasteEmpty');
+  return openIncoming(reply.kind === 'read' ? await arrived(reply.found) : readRecord(reply.text), '');
+}
+
+/** The name is that of the file; of the clipboard it is empty. */
+async function openIncoming(found: ArrivedRecord, name: string): Promise<void> {
+  if (!found.ok) return tell(troubleWith(found, name));
+  await takeIn(found.record);
+}
+
+/** Opens, as a new game, the beginning that could be saved of a damaged file. */
+export async function openSalvaged({ salvaged }: Extract<FileTrouble, { kind: 'record' }>): Promise<void> {
+  closeDialog();
+  if (salvaged) await takeIn(salvaged.record);
+}
+
+/** Of a damaged .txg file a legal beginning can be offered. */
+const troubleWith = ({ problem, salvaged }: Extract<ArrivedRecord, { ok: false }>, name: string): FileTrouble => ({
+  kind: 'record',
+  name,
+  problem,
+  salvaged,
+});

@@ -1,0 +1,73 @@
+import { memo, useDeferredValue, useEffect } from 'react';
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { MoveAnalysis } from '../../src-shared/robots';
+import type { Game } from '../../src-shared/tantrix';
+import { pauseAnalysis, startAnalysis } from './analysis';
+import { attempt } from '../stage/failures';
+import { useTable } from '../stage/table';
+import { AnalysisGraph } from './AnalysisGraph';
+import { MoveFacts } from './MoveFacts';
+import { MoveList } from './MoveList';
+import { PanelFrame } from '../stage/PanelFrame';
+
+const Graph = memo(AnalysisGraph);
+const Moves = memo(MoveList);
+const NONE: readonly MoveAnalysis[] = [];
+
+/** What every move of a finished game was worth: a graph, the move shown, and all moves. */
+export function AnalysisPanel() {
+  const { t } = useTranslation();
+  const { open, replay, analysis } = useTable();
+  // While the search goes on, the window stays free: these are drawn anew in small steps.
+  const moves = useDeferredValue(analysis?.moves ?? NONE);
+  const game = open?.record.game;
+  useEffect(() => {
+    if (game) void attempt(() => startAnalysis(game));
+    return pauseAnalysis;
+  }, [game]);
+  if (!open || !game) return null;
+  const at = replay?.at ?? game.placements.length;
+  const move = replay ? moves[at - 1] : undefined;
+  const hint = t(replay && at > 0 ? 'analysis.unknown' : 'analysis.choose');
+  return (
+    <PanelFrame title={t('command.analysis')}>
+      <div className="analysis">
+        <Progress game={game} known={analysis?.moves.length ?? 0} isRunning={analysis?.isRunning ?? false} />
+        <Graph open={open} moves={moves} at={at} />
+        {move ? <MoveFacts move={move} /> : <p className="analysis-hint">{hint}</p>}
+        <Moves open={open} at={replay?.at} analysed={moves} />
+      </div>
+    </PanelFrame>
+  );
+}
+
+interface ProgressProps {
+  readonly game: Game;
+  /** How many moves are looked at. */
+  readonly known: number;
+  readonly isRunning: boolean;
+}
+
+/** How far the search is, and a button to halt it or to let it go on; nothing once it is done. */
+function Progress({ game, known, isRunning }: ProgressProps) {
+  const { t } = useTranslation();
+  const all = game.placements.length;
+  if (known === all) return null;
+  return (
+    <div className="analysis-progress">
+      <progress max={all} value={known} aria-label={t('analysis.progress')} />
+      <p>
+        {isRunning
+          ? t('analysis.looking', { number: known + 1, count: all })
+          : t('analysis.halted', { number: known, count: all })}
+      </p>
+      <Button
+        className="button"
+        onPress={() => (isRunning ? pauseAnalysis() : void attempt(() => startAnalysis(game)))}
+      >
+        {t(isRunning ? 'button.cancel' : 'analysis.goOn')}
+      </Button>
+    </div>
+  );
+}

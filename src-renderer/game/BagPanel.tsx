@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { HALF_HEIGHT, R } from '../board/geometry';
+import { TileArt } from '../board/TileArt';
+import { edgeWords } from './edge-words';
+import { shownTable } from './history';
+import { useTable } from '../stage/table';
+import { unseenTiles } from '../../src-shared/tantrix';
+import { PanelFrame } from '../stage/PanelFrame';
+
+const VIEW_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT + 6].join(' ');
+
+/** The tiles left in the bag, by their numbers: nobody learns in which order they come. */
+export function BagPanel() {
+  const { t } = useTranslation();
+  const { open } = shownTable(useTable());
+  if (!open) return null;
+  const { game } = open.record;
+  return (
+    <PanelFrame title={t('status.bag', { count: game.position.bagCount })}>
+      {/* A long list is scrolled by the keyboard, too. */}
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- as above */}
+      <ul className="bag-tiles" tabIndex={0}>
+        {unseenTiles(game).map((tile) => (
+          <li key={tile}>
+            <svg viewBox={VIEW_BOX} role="img" aria-label={t('hand.tile', { tile, edges: edgeWords(tile, 0, t) })}>
+              <TileArt tile={tile} rotation={0} />
+            </svg>
+            <span aria-hidden="true">{tile}</span>
+          </li>
+        ))}
+      </ul>
+    </PanelFrame>
+  );
+}

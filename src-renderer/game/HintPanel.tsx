@@ -1,0 +1,56 @@
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { CommandButton } from '../stage/CommandButton';
+import { Icon } from '../stage/Icon';
+import { letHintGo } from './hint';
+import { hintWords } from './hint-words';
+import { useTable } from '../stage/table';
+import { ThinkingMark } from './ThinkingMark';
+
+/** The hint in words beside the board, which shows it; Esc lets it go. */
+export function HintPanel() {
+  const { t } = useTranslation();
+  const hint = useTable((table) => table.hint);
+  if (!hint) return null;
+  return (
+    <section className="hint-panel" aria-label={t('command.hint')} aria-busy={hint.kind === 'asked'}>
+      <header>
+        <h2>{t('command.hint')}</h2>
+        <Button className="close-button" aria-label={t('button.close')} onPress={letHintGo}>
+          <Icon path="M5 5l10 10M15 5L5 15" />
+        </Button>
+      </header>
+      {hint.kind === 'asked' ? (
+        <p className="hint-search">
+          <ThinkingMark />
+          {t('hint.thinking')}
+        </p>
+      ) : (
+        <HintText />
+      )}
+    </section>
+  );
+}
+
+function HintText() {
+  const { t } = useTranslation();
+  const { open, hint, orientation } = useTable();
+  if (!open || hint?.kind !== 'given') return null;
+  const { placement, reasons, expectation } = hintWords(hint, open.record.game, orientation, t);
+  return (
+    <>
+      {/* Long reasons in large letters are scrolled by the keyboard, too. */}
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- as above */}
+      <div className="hint-text" tabIndex={0}>
+        <p className="hint-placement">{placement}</p>
+        <ul className="hint-reasons">
+          {reasons.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <p className="hint-expectation">{expectation}</p>
+      </div>
+      <CommandButton id="playHint" look="primary" />
+    </>
+  );
+}

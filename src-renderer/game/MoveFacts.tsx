@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { MoveAnalysis } from '../../src-shared/robots';
+import { betterWords, pointWords } from './analysis-words';
+import { shownTable } from './history';
+import { personAt, teamsOf } from './people';
+import { useTable } from '../stage/table';
+import { playerWords } from '../words/words';
+
+/** What the last move shown was worth: the scores to be expected before and after it, and what would have been better. */
+export function MoveFacts({ move }: { move: MoveAnalysis }) {
+  const { t } = useTranslation();
+  const table = useTable();
+  const { open, orientation } = shownTable(table);
+  const tile = open?.record.game.placements.at(-1)?.tile;
+  if (!open || tile === undefined) return null;
+  const { name, colour } = personAt(open.record, move.seat);
+  return (
+    <div className="move-facts-table">
+      <table>
+        <caption>{t('replay.move', { number: move.at + 1, player: playerWords(t, name, colour), tile })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('analysis.expected')}</th>
+            <th scope="col">{t('analysis.before')}</th>
+            <th scope="col">{t('analysis.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {teamsOf(open.record).map(({ seat, name: team }) => (
+            <tr key={seat}>
+              <th scope="row">{team}</th>
+              <td>{pointWords(move.before[seat] ?? 0)}</td>
+              <td>{pointWords(move.after[seat] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={move.better ? 'move-better' : undefined}>{betterWords(move, open.record.game, orientation, t)}</p>
+    </div>
+  );
+}

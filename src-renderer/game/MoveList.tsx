@@ -1,0 +1,74 @@
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { isAgain } from '../../src-shared/record';
+import { moversOf } from '../../src-shared/tantrix';
+import type { MoveAnalysis } from '../../src-shared/robots';
+import { analysisWords, pointWords } from './analysis-words';
+import { goTo } from './history';
+import { personAt } from './people';
+import { inTurn, playerWords } from '../words/words';
+import type { OpenGame } from './open-game';
+
+/** Brings the move shown into view. */
+const reveal = (item: Element | null): void => item?.scrollIntoView({ block: 'nearest' });
+
+interface MoveListProps {
+  readonly open: OpenGame;
+  /** How many placements of it a replay shows; left out where none does. */
+  readonly at?: number | undefined;
+  /** What is known of the moves, from the first on. */
+  readonly analysed?: readonly MoveAnalysis[];
+}
+
+/** All moves of a game, with what better ones would have gained; choosing one goes there. */
+export function MoveList({ open, at, analysed }: MoveListProps) {
+  const { t } = useTranslation();
+  const { game } = open.record;
+  const movers = moversOf(game);
+  return (
+    <ListBox
+      className="move-list"
+      aria-label={t('replay.title')}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={at === undefined ? [] : [at]}
+      onSelectionChange={(keys) => keys !== 'all' && goTo(Number([...keys][0]))}
+    >
+      <ListBoxItem id={0} className="move">
+        {t('replay.start')}
+      </ListBoxItem>
+      {game.placements.map(({ tile }, index) => {
+        const { name, colour } = personAt(open.record, movers[index] ?? 0);
+        const player = playerWords(t, name, colour);
+        const analysis = analysed?.[index];
+        const facts = [
+          t('replay.move', { number: index + 1, player, tile }),
+          ...(isAgain(open.record, index + 1) ? [t('mailGames.playedAgain')] : []),
+          ...(analysis ? [analysisWords(analysis, open, t)] : []),
+        ];
+        const words = inTurn(facts, t);
+        return (
+          <ListBoxItem
+            // Its place, as `id` is: a list item may not change that when another game is shown.
+            key={index + 1}
+            ref={index + 1 === at ? reveal : null}
+            id={index + 1}
+            className={`move move-${colour}`}
+            textValue={words}
+          >
+            <span className="hidden-label">{words}</span>
+            <span className="move-facts" aria-hidden="true">
+              <span className="move-number">{index + 1}</span>
+              <span className={`swatch swatch-${colour}`}>{t(`colourLetter.${colour}`)}</span>
+              <span className="move-name">{name}</span>
+              {isAgain(open.record, index + 1) && <span className="move-again">{t('mailGames.playedAgain')}</span>}
+              <span className="move-tile">{tile}</span>
+              {analysed && <span className="move-loss">{analysis?.better && pointWords(-analysis.better.gain)}</span>}
+            </span>
+          </ListBoxItem>
+        );
+      })}
+    </ListBox>
+  );
+}

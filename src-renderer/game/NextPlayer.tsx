@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { CommandButton } from '../stage/CommandButton';
+import { isToldOf, useOutgoing } from '../mail/outgoing';
+import { isUnsent } from '../../src-shared/mail-games/turns';
+import { mayHandOn } from './turns';
+import { useTable } from '../stage/table';
+
+/** The button that hands the turn on, near the board while a turn is over, to the next player here or by mail. */
+export function NextPlayer() {
+  const { t } = useTranslation();
+  const isThere = useTable(mayHandOn);
+  const outgoing = useOutgoing();
+  const waits = useTable(({ open }) => isUnsent(open) && !isToldOf(open, outgoing));
+  if (waits) {
+    return (
+      <div className="next-player" role="group" aria-label={t('command.sendTurn')}>
+        <CommandButton id="sendTurn" look="primary" />
+      </div>
+    );
+  }
+  if (!isThere) return null;
+  return (
+    <div className="next-player" role="group" aria-label={t('command.nextPlayer')}>
+      <CommandButton id="undo" />
+      <CommandButton id="nextPlayer" look="primary" />
+    </div>
+  );
+}

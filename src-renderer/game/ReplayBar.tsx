@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { CommandButton } from '../stage/CommandButton';
+import { goTo, runReplay, step } from './history';
+import { travelMs, usePreferences } from '../preferences/preferences';
+import type { Replay } from '../stage/table';
+import type { OpenGame } from './open-game';
+
+/** Milliseconds for which a move of a replay that runs by itself is looked at, once its tile has arrived. */
+const LOOK_MS = 300;
+
+/** Steers the replay: back, on, by itself, or straight to any move. */
+export function ReplayBar({ open, replay }: { open: OpenGame; replay: Replay }) {
+  const { t } = useTranslation();
+  const { at, isRunning } = replay;
+  const last = open.record.game.placements.length;
+  const moveMs = usePreferences(travelMs) + LOOK_MS;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => step(1), moveMs);
+    return () => clearInterval(timer);
+  }, [isRunning, moveMs]);
+  return (
+    <section className="replay-bar" aria-label={t('replay.title')}>
+      <CommandButton id="previousMove" look="icon" />
+      <Button className="button run-button" onPress={() => runReplay(!isRunning)}>
+        {t(isRunning ? 'replay.pause' : 'replay.play')}
+      </Button>
+      <CommandButton id="nextMove" />
+      <input
+        type="range"
+        className="slider move-slider"
+        aria-label={t('replay.position')}
+        min={0}
+        max={last}
+        value={at}
+        onChange={({ target }) => goTo(target.valueAsNumber)}
+      />
+      <span className="move-count">
+        {at} / {last}
+      </span>
+      <CommandButton id="playOn" />
+      <CommandButton id="endReplay" look="primary" />
+    </section>
+  );
+}

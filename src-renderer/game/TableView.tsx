@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { useTranslation } from 'react-i18next';
+import { isOver, type Rotation, type TileNumber } from '../../src-shared/tantrix';
+import { Board, type BoardHandle } from '../board/Board';
+import type { BoardGestures } from '../board/model';
+import { HALF_HEIGHT, R } from '../board/geometry';
+import { toScreen } from '../board/orientation';
+import { TileArt } from '../board/TileArt';
+import { boardModel } from './board-model';
+import { withFitsOf } from './fits';
+
+import { showBoardView } from '../stage/board-view';
+import { preferencesIn, shownTable } from './history';
+import { playHeld, putBack, selectTile, turnHeld } from './moves';
+import { panelShown } from './panels';
+import { pointAt, usePointed } from '../stage/pointed';
+import { travelMs, usePreferences } from '../preferences/preferences';
+import { type Table, useTable } from '../stage/table';
+import { dropAt, tryOut } from './tentative-tile';
+import { Hands } from './Hands';
+import { HintPanel } from './HintPanel';
+import { MoveList } from './MoveList';
+import { NextPlayer } from './NextPlayer';
+import { Notices } from '../app/Notices';
+import { ReplayBar } from './ReplayBar';
+import { ResultPanel } from './ResultPanel';
+import { useFlights } from './useFlights';
+import { useTileDrag } from '../stage/useTileDrag';
+
+/** The table as long as nothing is shown of the analysis: what it finds meanwhile draws nothing anew. */
+const withoutSearch = (table: Table): Table => (table.replay ? table : { ...table, analysis: undefined });
+
+/** The open game: the board in the middle, the hands round it. */
+export function TableView() {
+  const { t } = useTranslation();
+  const whole = useTable(useShallow(withoutSearch));
+  const set = usePreferences();
+  const table = useMemo(() => ({ ...shownTable(whole), preferences: preferencesIn(whole, set) }), [whole, set]);
+  const { open, replay, held, preferences, orientation } = table;
+  const showNumbers = preferences.tileNumbers;
+  const handle = useRef<BoardHandle>(null);
+  const pointed = usePointed(({ tile }) => tile);
+  const { dragged, follower, grab, letGo } = useTileDrag(handle, {
+    onStart: selectTile,
+    onDrop: (at) => (at ? dropAt(at) : putBack()),
+  });
+  const model = useMemo(() => boardModel(table, t), [table, t]);
+  useEffect(() => showBoardView(() => handle.current), []);
+  const flights = useFlights({ table, model, handle });
+  // Esc has taken the tile back, or Tab has selected another: nothing is left to drag.
+  useEffect(() => {
+    if (dragged && held?.tile !== dragged.tile) letGo();
+  });
+  if (!open) return null;
+  const gestures: BoardGestures = {
+    onSpace: tryOut,
+    onPoint: pointAt,
+    onSelect: selectTile,
+    onTurn: turnHeld,
+    onPlay: playHeld,
+    onGrab: grab,
+  };
+  return (
+    <main className={dragged ? 'table is-dragging' : 'table'}>
+      <h1 className="hidden-label">{t('app.name')}</h1>
+      <Hands table={table} lit={whole.lit} onGrab={replay ? undefined : grab} />
+      <div className="board-area">
+        <Board
+          model={withFitsOf(model, pointed)}
+          orientation={orientation}
+          gestures={gestures}
+          label={t('board.label')}
+          handle={handle}
+          subject={open.record.game.deal}
+          isMoving={travelMs(preferences) > 0}
+        />
+        <NextPlayer />
+        <Notices />
+        <HintPanel />
+        {isOver(open.record.game) && !replay && <ResultPanel open={open} lit={whole.lit} />}
+        {replay && whole.open && panelShown(whole) !== 'analysis' && <MoveList open={whole.open} at={replay.at} />}
+      </div>
+      {replay && whole.open && <ReplayBar open={whole.open} replay={replay} />}
+      <div ref={follower} className="follower" aria-hidden="true">
+        {dragged && held && (
+          <FollowingTile
+            tile={held.tile}
+            rotation={toScreen.rotation(held.rotation, orientation)}
+            side={dragged.side}
+            showNumber={showNumbers}
+          />
+        )}
+      </div>
+      <div ref={flights} className="flights" aria-hidden="true" />
+    </main>
+  );
+}
+
+const FOLLOWER_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
+
+interface FollowingTileProps {
+  readonly tile: TileNumber;
+  /** As it is seen. */
+  readonly rotation: Rotation;
+  /** In pixels. */
+  readonly side: number;
+  readonly showNumber: boolean;
+}
+
+function FollowingTile({ tile, rotation, side, showNumber }: FollowingTileProps) {
+  return (
+    <svg viewBox={FOLLOWER_BOX} width={2 * side}>
+      <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
+    </svg>
+  );
+}

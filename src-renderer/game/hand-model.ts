@@ -1,0 +1,111 @@
+import {
+  type Colour,
+  isOver,
+  NO_TILE,
+  playableTiles,
+  resultOf,
+  type Rotation,
+  standingsOf,
+  type TileNumber,
+} from '../../src-shared/tantrix';
+import { toScreen } from '../board/orientation';
+import { movesHere } from './terms';
+import { fitsShown, mayTellFits } from './fits';
+import { peopleOf } from './people';
+import type { WithPreferences } from '../preferences/preferences';
+import { seatAsked } from './seat-asked';
+import { suggestionOf } from './suggestion';
+import type { Table } from '../stage/table';
+import type { OpenGame } from './open-game';
+
+/** A seat as its panel shows it. */
+export interface HandModel {
+  readonly seat: number;
+  readonly name: string;
+  readonly colour: Colour;
+  readonly score: number;
+  /** The level of a computer player; undefined for a person. */
+  readonly level: number | undefined;
+  readonly isMover: boolean;
+  /** Whether its tiles are the person's to move. */
+  readonly isMine: boolean;
+  readonly isThinking: boolean;
+  readonly isWinner: boolean;
+  /** Slot by slot; undefined where no tile is left. */
+  readonly tiles: readonly (HandTileModel | undefined)[];
+}
+
+export interface HandTileModel {
+  readonly tile: TileNumber;
+  readonly rotation: Rotation;
+  /**
+   * `ready`: it may be played; `fits`: it may fill a forced space, where that is told; `idle`: it cannot be played now;
+   * `away`: it lies on the table.
+   */
+  readonly state: 'ready' | 'fits' | 'idle' | 'selected' | 'away';
+  readonly isSelected: boolean;
+  /** It may fill a forced space, whoever is to move; left out where fit counts are not shown. */
+  readonly isFit?: boolean;
+  /** The computer would play it; left out where that is not so, or not shown. */
+  readonly isSuggested?: boolean;
+}
+
+type Situation = Pick<
+  Table,
+  'held' | 'tried' | 'orientation' | 'turnEnded' | 'replay' | 'hint' | 'panel' | 'analysis'
+> &
+  WithPreferences & { readonly isCovered: boolean };
+
+/** All seats as their panels show them, in seating order. */
+export function handModels(open: OpenGame, situation: Situation): HandModel[] {
+  const { record } = open;
+  const { game } = record;
+  const standings = standingsOf(game);
+  const winners = resultOf(game)?.winners ?? [];
+  const playable = new Set(playableTiles(game));
+  const stateIfPlayable = game.position.phase === 'free' || !mayTellFits({ open }) ? 'ready' : 'fits';
+  const fits = new Set(fitsShown(game, { open, preferences: situation.preferences }).flatMap(({ tiles }) => tiles));
+  const suggested = suggestionOf(situation)?.tile;
+  const marksOf = (tile: TileNumber) => ({
+    ...(fits.has(tile) ? { isFit: true } : {}),
+    ...(tile === suggested ? { isSuggested: true } : {}),
+  });
+  const asked = seatAsked({ ...situation, open });
+  return peopleOf(record).map(({ name, colour, seat, robot }) => {
+    const isMover = !isOver(game) && situation.turnEnded === undefined && game.position.mover === seat;
+    const isMine = isMover && !robot && movesHere(open, seat);
+    const state = (tile: TileNumber) =>
+      isMine ? moverTileState(tile, situation, playable.has(tile) ? stateIfPlayable : 'idle') : 'ready';
+    return {
+      seat,
+      name,
+      colour,
+      score: standings[seat]?.score ?? 0,
+      level: robot?.level,
+      isMover,
+      isMine,
+      isThinking: seat === asked,
+      isWinner: winners.includes(seat),
+      tiles: (game.position.hands[seat] ?? []).map((tile) =>
+        tile === NO_TILE ? undefined : { ...placeOf(tile, situation), state: state(tile), ...marksOf(tile) },
+      ),
+    };
+  });
+}
+
+/** A tile as it lies for the eye: like the tantrix, the hands turn with the table. */
+function placeOf(tile: TileNumber, { held, tried, orientation }: Situation): Omit<HandTileModel, 'state'> {
+  const isSelected = held?.tile === tile;
+  const moved = isSelected ? held : tried.find((each) => each.tile === tile);
+  return { tile, rotation: toScreen.rotation(moved?.rotation ?? 0, orientation), isSelected };
+}
+
+/** The state of a tile of the mover's, which is `inHand` while it lies there and is not selected. */
+function moverTileState(
+  tile: TileNumber,
+  { held, tried }: Situation,
+  inHand: HandTileModel['state'],
+): HandTileModel['state'] {
+  if (held?.tile === tile) return held.at ? 'away' : 'selected';
+  return tried.some((each) => each.tile === tile) ? 'away' : inHand;
+}

@@ -1,0 +1,30 @@
+import type { Colour } from '../../src-shared/tantrix';
+import { mayAnalyse } from './analysis';
+import { mayAskFor } from './terms';
+import { type Panel, type Table, useTable } from '../stage/table';
+
+/** The panel beside the table: what is left in the bag, what everybody has built, or what the moves were worth. */
+
+/** Under competition rules nobody looks into the bag before the end. */
+export const mayLookIntoBag = ({ open }: Table): boolean => open !== undefined && mayAskFor(open, 'bag');
+
+/** The panel that is to be seen: one that has nothing to show, or must not show it, waits. */
+export function panelShown(table: Table): Panel | undefined {
+  const { panel } = table;
+  return panel && MAY_SHOW[panel](table) ? panel : undefined;
+}
+
+const MAY_SHOW: Readonly<Record<Panel, (table: Table) => boolean>> = {
+  bag: mayLookIntoBag,
+  score: ({ open }) => open !== undefined,
+  analysis: mayAnalyse,
+};
+
+/** Opens a panel in place of the one that is open, or closes it. */
+export const togglePanel = (panel: Panel): void =>
+  useTable.setState((table) => ({ panel: panelShown(table) === panel ? undefined : panel, glow: undefined }));
+
+export const closePanel = (): void => useTable.setState({ panel: undefined, glow: undefined });
+
+/** Lights up the line of one colour alone, as long as the pointer or the focus rests on it. */
+export const glow = (colour: Colour | undefined): void => useTable.setState({ glow: colour });

@@ -1,0 +1,19 @@
+import { isOver } from '../../src-shared/tantrix';
+import { movesHere } from './terms';
+import type { Table } from '../stage/table';
+
+interface Situation extends Pick<Table, 'open' | 'replay' | 'turnEnded'> {
+  readonly isCovered: boolean;
+}
+
+/**
+ * The seat that is asked to move as things stand; undefined while it is a person's move, and while the game stands still:
+ * in a replay, under a dialog, before the turn is handed on, and as long as there are moves to be given back.
+ */
+export function seatAsked({ open, replay, turnEnded, isCovered }: Situation): number | undefined {
+  if (!open || replay || isCovered || turnEnded !== undefined) return undefined;
+  const { game, players } = open.record;
+  const { mover } = game.position;
+  const isWaiting = isOver(game) || open.session.undone.length > 0;
+  return !isWaiting && players[mover]?.robot && movesHere(open, mover) ? mover : undefined;
+}

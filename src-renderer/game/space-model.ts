@@ -1,0 +1,137 @@
+import { type BoardSpace, SPACE_KINDS, type SpaceKind } from '../board/model';
+import { inReadingOrder, type Orientation, ringSeen } from '../board/orientation';
+import {
+  type Game,
+  type Hex,
+  hexKey,
+  sameHex,
+  type Space,
+  spacesOf,
+  tilesTakenAt,
+  tilesThatFit,
+  type TileNumber,
+  unplayedTiles,
+} from '../../src-shared/tantrix';
+import { inRow, inTurn, listWords, type Words } from '../words/words';
+import { fitCountWords, fitMark, fitsShown, mayTellFits } from './fits';
+import type { WithPreferences } from '../preferences/preferences';
+import { type Offer, offersOf } from './offers';
+import { spacesNamed, suggestionOf } from './suggestion';
+import type { Table } from '../stage/table';
+
+type Situation = Pick<Table, 'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'orientation'> &
+  WithPreferences;
+
+/** A space with its number, from the top of the screen to the bottom, in a row from left to right; turned like the screen. */
+interface Numbered extends Space {
+  readonly number: number;
+}
+
+/** All spaces of the game in the order of their numbers, then other cells that a refusal points at. */
+export function spaceModels(game: Game, situation: Situation, t: Words): BoardSpace[] {
+  const spaces = numberedSpaces(game, situation.orientation);
+  const unplayed = unplayedTiles(game);
+  const offers = openOffers(game, situation);
+  const fits = fitsShown(game, situation);
+  const named = spacesNamed(situation);
+  const suggested = suggestionOf(situation);
+  const models = spaces.map((space) => {
+    const offer = offers.find(({ hex }) => sameHex(hex, space.hex));
+    const kinds = kindsOf(game, space, unplayed, offer, situation);
+    const fit = fits.find(({ hex }) => sameHex(hex, space.hex));
+    const words = [
+      ...spaceWords(space, kinds, t),
+      ...(mayTellFits(situation) ? [fitWords(game, space.hex, t)] : []),
+      ...(fit ? [fitCountWords(fit, game, t)] : []),
+      ...offerWords(offer, t),
+    ];
+    return {
+      ...spaceModel(space.hex, kinds, offer, situation),
+      // Where a tile is suggested, its ghost needs the room.
+      ...(fit && !(suggested && sameHex(suggested, space.hex)) ? { fit: fitMark(fit, game, t) } : {}),
+      ...(named.has(hexKey(space.hex)) ? { number: space.number } : {}),
+      label: () => inTurn(words, t),
+    };
+  });
+  const known = new Set(spaces.map(({ hex }) => hexKey(hex)));
+  const strangers = (situation.refusal?.at ?? []).filter((hex) => !known.has(hexKey(hex)));
+  return [
+    ...models,
+    ...strangers.map((hex) => ({
+      ...spaceModel(hex, ['trouble'], undefined, situation),
+      label: () => t('board.kind.trouble'),
+    })),
+  ];
+}
+
+/** The spaces as they are numbered on the screen. */
+export const numberedSpaces = (game: Game, orientation: Orientation): Numbered[] =>
+  inReadingOrder(spacesOf(game), ({ hex }) => hex, orientation).map((space, at) => ({
+    ...space,
+    ring: ringSeen(space.ring, orientation),
+    number: at + 1,
+  }));
+
+/** Where the selected tile may go; where it lies already there is nothing to press. */
+function openOffers(game: Game, { held }: Situation): Offer[] {
+  if (!held) return [];
+  const under = held.at?.over;
+  return offersOf(game, held).filter(({ hex }) => !under || !sameHex(under, hex));
+}
+
+function spaceModel(
+  hex: Hex,
+  kinds: readonly SpaceKind[],
+  offer: Offer | undefined,
+  { held, preferences }: Situation,
+): Omit<BoardSpace, 'label'> {
+  const rotations = offer?.rotations ?? [];
+  return {
+    hex,
+    kinds,
+    isMarked: preferences.showPlayable || kinds.includes('trouble') || kinds.includes('start'),
+    ghosts: held ? rotations.map((rotation) => ({ tile: held.tile, rotation })) : [],
+  };
+}
+
+function kindsOf(
+  game: Game,
+  space: Numbered,
+  unplayed: readonly TileNumber[],
+  offer: Offer | undefined,
+  situation: Situation,
+): SpaceKind[] {
+  const isFree = game.position.phase === 'free';
+  const holds: Record<SpaceKind, boolean> = {
+    start: game.placements.length === 0,
+    forced: space.isForced,
+    fillable: !isFree && tilesTakenAt(game, space.hex).length > 0,
+    controlled: space.isControlled,
+    closed: space.takesNoFourth && !space.isControlled,
+    impossible: mayTellFits(situation) && tilesThatFit(space, unplayed).length === 0,
+    playable: offer !== undefined,
+    trouble: situation.refusal?.at.some((hex) => sameHex(hex, space.hex)) ?? false,
+  };
+  return SPACE_KINDS.filter((kind) => holds[kind]);
+}
+
+/** Kinds that are said of a space; what can be played there is said by the tiles that fit. */
+const SAID = ['start', 'forced', 'fillable', 'controlled', 'closed', 'impossible', 'trouble'] as const;
+
+function spaceWords({ number, ring }: Numbered, kinds: readonly SpaceKind[], t: Words): string[] {
+  const said = SAID.filter((kind) => kinds.includes(kind)).map((kind) => t(`board.kind.${kind}`));
+  const space = inRow([t('board.space', { number }), ...said], t);
+  const colours = ring.flatMap((colour) => (colour ? [t(`colourInText.${colour}`)] : []));
+  const needs = colours.length > 0 ? [t('board.needs', { colours: inRow(colours, t) })] : [];
+  return [space, ...needs];
+}
+
+/** Which tiles of the mover's may be played in a space. */
+function fitWords(game: Game, hex: Hex, t: Words): string {
+  const tiles = tilesTakenAt(game, hex);
+  if (tiles.length === 0) return t('board.noneFits');
+  return t('board.fits', { count: tiles.length, tiles: listWords(tiles.map(String)) });
+}
+
+const offerWords = (offer: Offer | undefined, t: Words): string[] =>
+  offer ? [t('board.ways', { count: offer.rotations.length })] : [];

@@ -1,0 +1,88 @@
+import { type Game, isOver, playableTiles } from '../../src-shared/tantrix';
+import { puzzleStatus } from '../puzzles/status-words';
+import { playerWords, type Words } from '../words/words';
+import { isUnsent } from '../../src-shared/mail-games/turns';
+import { movesHere } from './terms';
+import { whatIsOpen, whatWords } from '../stage/document';
+import { mayTellFits } from './fits';
+import { fittingRotations, isLaid, type LooseTile } from '../../src-shared/sessions/game';
+import { isRobotAt, personAt } from './people';
+import { startWords } from './starter';
+import type { Note } from '../stage/note';
+import type { Table } from '../stage/table';
+import type { OpenGame } from './open-game';
+
+/** Notes that something went wrong or was refused. */
+const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails', 'resultFails'];
+
+/** What the person is told now. A warning is shown even where the rest is hidden. */
+export function messageOf(
+  table: Table,
+  note: Note | undefined,
+  t: Words,
+): { readonly words: string; readonly isWarning: boolean } {
+  const { refusal } = table;
+  if (refusal) return { words: t(`refusal.${refusal.code}`), isWarning: true };
+  if (note) return { words: noteWords(note, table, t), isWarning: WARNINGS.includes(note) };
+  return { words: statusWords(table, t), isWarning: false };
+}
+
+/** What is told in passing. */
+export const noteWords = (note: Note, table: Pick<Table, 'puzzle'>, t: Words): string =>
+  t(`status.note.${note}`, whatWords(whatIsOpen(table), t));
+
+type Situation = Pick<Table, 'open' | 'puzzle' | 'held' | 'replay' | 'turnEnded'>;
+
+/** In words, what must happen now; before the first tile also who plays it, and why. */
+export function statusWords(situation: Situation, t: Words): string {
+  const { open, puzzle, held } = situation;
+  const isStart = !puzzle && !held && open && !open.lesson && open.record.game.placements.length === 0;
+  const words = whatNow(situation, t);
+  return isStart && !isOver(open.record.game) ? `${startWords(open.record, t)} ${words}` : words;
+}
+
+function whatNow({ open, puzzle, held, replay, turnEnded }: Situation, t: Words): string {
+  if (puzzle) return puzzleStatus(puzzle, t);
+  if (!open) return t('status.noGame');
+  const { game } = open.record;
+  if (replay) return t('status.replay', { at: replay.at, count: game.placements.length });
+  if (isOver(game)) return t('status.over');
+  const player = moverWords(open, t);
+  if (!movesHere(open, game.position.mover)) return t(waitingFor(open), { player });
+  if (turnEnded !== undefined) return t('status.turnEnded', { player: seatWords(open, turnEnded, t), next: player });
+  if (isRobotAt(open.record, game.position.mover)) {
+    return t(open.session.undone.length > 0 ? 'status.robotWaits' : 'status.thinking', { player });
+  }
+  if (held) return heldWords(game, held, player, t);
+  if (game.placements.length === 0) return t('status.first');
+  if (game.position.phase === 'free') return t('status.free', { player });
+  return forcedWords(open, player, t);
+}
+
+/** That a forced space must be filled, before the free move or after it, and how many tiles may where that is told. */
+function forcedWords(open: OpenGame, player: string, t: Words): string {
+  const { game } = open.record;
+  const isBefore = game.position.phase === 'forcedBefore';
+  if (!mayTellFits({ open })) return t(isBefore ? 'status.fillBefore' : 'status.fillAfter', { player });
+  const count = playableTiles(game).length;
+  return t(isBefore ? 'status.forcedBefore' : 'status.forcedAfter', { player, count });
+}
+
+function waitingFor(open: OpenGame) {
+  if (!open.mail) return 'status.mailCopy';
+  return isUnsent(open) ? 'status.mailUnsent' : 'status.mailWaits';
+}
+
+/** What can be done with the selected tile, by where it lies. */
+function heldWords(game: Game, held: LooseTile, player: string, t: Words): string {
+  const words = { player, tile: held.tile };
+  if (!isLaid(held)) return t('status.chooseSpace', words);
+  return t(fittingRotations(game, held, held.at.over).length > 0 ? 'status.confirm' : 'status.lies', words);
+}
+
+const moverWords = (open: OpenGame, t: Words): string => seatWords(open, open.record.game.position.mover, t);
+
+function seatWords({ record }: OpenGame, seat: number, t: Words): string {
+  const { name, colour } = personAt(record, seat);
+  return playerWords(t, name, colour);
+}

@@ -1,0 +1,36 @@
+import type { SuggestedTile } from '../board/model';
+import { type Hex, hexKey, type Placement, sameHex } from '../../src-shared/tantrix';
+import type { Words } from '../words/words';
+import { edgeWords } from './edge-words';
+import type { Table } from '../stage/table';
+import { lessonSpaces } from '../lessons/lesson-spaces';
+
+type Situation = Pick<Table, 'hint' | 'replay' | 'panel' | 'analysis'>;
+
+/** What the computer would play, where that is shown: a hint, or what was better than the last move of a replay. */
+export function suggestionOf({ hint, replay, panel, analysis }: Situation): Placement | undefined {
+  if (hint?.kind === 'given') return hint.placement;
+  return replay && panel === 'analysis' ? analysis?.moves[replay.at - 1]?.better?.placement : undefined;
+}
+
+/** The spaces that the words of the hint, or of a lesson, speak of. */
+export function spacesNamed({ hint, open }: Pick<Table, 'hint' | 'open'>): ReadonlySet<string> {
+  const reasons = hint?.kind === 'given' ? hint.reasons : [];
+  const hexes: Hex[] = reasons.flatMap((reason) => ('hex' in reason ? [reason.hex] : []));
+  return new Set([...hexes, ...lessonSpaces(open)].map(hexKey));
+}
+
+/** What is suggested as the board shows it. */
+export function suggestedTile(table: Situation & Pick<Table, 'open'>, t: Words): SuggestedTile | undefined {
+  const suggestion = suggestionOf(table);
+  if (!suggestion) return undefined;
+  const { tile, rotation, ...hex } = suggestion;
+  return {
+    tile,
+    rotation,
+    hex,
+    isOverTile: table.open?.record.game.placements.some((placement) => sameHex(placement, hex)) ?? false,
+    label: (seen) =>
+      t(table.hint ? 'board.suggestedTile' : 'board.betterTile', { tile, edges: edgeWords(tile, seen.rotation, t) }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Spot } from '../../src-shared/sessions/spot';
+import type { Point } from '../board/geometry';
+import { fromScreen, inReadingOrder } from '../board/orientation';
+import { besideSpot } from '../board/spot';
+import { cellsTaking, type Hex, hexDistance, neighbor, ORIGIN, type Rotation } from '../../src-shared/tantrix';
+import { isLaid, type LooseTile } from '../../src-shared/sessions/game';
+import { gesture, hold } from './moves';
+import { useTable } from '../stage/table';
+import { forgetNote } from '../stage/note';
+
+/** Moving the selected tile about the table before it is played. Each does nothing without a selected tile. */
+
+/** Lays the selected tile over a cell, turned as told, or to fit where it may be played. */
+export const tryOut = (hex: Hex, rotation?: Rotation): void => gesture({ kind: 'lay', at: { over: hex }, rotation });
+
+/** Drops the selected tile: over a playable space it snaps into it, else it stays there. */
+export const dropAt = (at: Spot): void => gesture({ kind: 'lay', at });
+
+/** Moves the selected tile to the cell that `next` gives for the one it lies over; from the hand it comes to the tantrix. */
+export function moveToCell(next: (hex: Hex) => Hex): void {
+  const { held } = useTable.getState();
+  if (!held) return;
+  if (!isLaid(held)) return comeToTable(held);
+  const hex = next(held.at.over);
+  if (mayGo(held.at.over, hex)) tryOut(hex);
+}
+
+/** Moves the selected tile by a little, in table units, over whatever lies there. */
+export function moveBy(way: Point): void {
+  const { held } = useTable.getState();
+  if (!held) return;
+  if (!isLaid(held)) return comeToTable(held);
+  const at = besideSpot(held.at, way);
+  // By a little, it stays as it lies also over a space that takes it.
+  if (!mayGo(held.at.over, at.over)) return;
+  hold({ ...held, at });
+  forgetNote();
+}
+
+/** Cells this far from the tantrix are near enough to be seen with it. */
+const NEAR = 2;
+
+/** From further away, where it was dropped, a tile may still go anywhere that is no further. */
+function mayGo(from: Hex, to: Hex): boolean {
+  const distance = distanceFromTantrix(to);
+  return distance <= NEAR || distance <= distanceFromTantrix(from);
+}
+
+function distanceFromTantrix(hex: Hex): number {
+  const placements = useTable.getState().open?.record.game.placements ?? [];
+  const cells = placements.length > 0 ? placements : [ORIGIN];
+  return Math.min(...cells.map((cell) => hexDistance(cell, hex)));
+}
+
+/** Lays a tile of the hand over the uppermost space that takes it, or below the tantrix where none does. */
+function comeToTable(held: LooseTile): void {
+  const { open, orientation } = useTable.getState();
+  if (!open) return;
+  const { game } = open.record;
+  const fromAbove = (cells: readonly Hex[]) => inReadingOrder(cells, (cell) => cell, orientation);
+  const [uppermost] = fromAbove(cellsTaking(game, held.tile));
+  const lowest = fromAbove(game.placements).at(-1);
+  const hex = uppermost ?? (lowest && neighbor(lowest, fromScreen.side(SOUTH, orientation)));
+  if (hex) tryOut(hex);
+}
+
+const SOUTH = 3;

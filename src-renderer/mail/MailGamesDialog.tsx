@@ -1,0 +1,88 @@
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { MailGame } from '../../src-shared/mail-games/mail-game';
+import { isUnsent, whatNext } from '../../src-shared/mail-games/turns';
+import { gameId } from '../../src-shared/record';
+import { type mailGamesDialog, openListed, removeListed, sendListed } from './games-list';
+import { attempt } from '../stage/failures';
+import { peopleOf, personAt } from '../game/people';
+import { listWords, playerWords, shortDateWords, type Words } from '../words/words';
+import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
+import { type PropsOf } from '../stage/dialogs';
+
+/** The games by mail of this profile, the one that changed last first. */
+export function MailGamesDialog({ games, unread, onClose }: PropsOf<typeof mailGamesDialog> & { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame title={t('mailGames.title')} onCancel={onClose}>
+      {games.length + unread === 0 ? (
+        <p>{t('mailGames.none')}</p>
+      ) : (
+        <ul className="mail-games">
+          {games.map((game) => (
+            <MailGameRow key={gameId(game.record)} game={game} />
+          ))}
+        </ul>
+      )}
+      {unread > 0 && <p role="alert">{t('mailGames.unread', { count: unread })}</p>}
+      <DialogButtons choices={[{ words: t('button.close'), run: onClose, look: 'primary' }]} />
+    </DialogFrame>
+  );
+}
+
+function MailGameRow({ game }: { game: MailGame }) {
+  const { t } = useTranslation();
+  const others = othersIn(game);
+  return (
+    <li className="mail-game">
+      <div className="mail-game-facts">
+        <p className="mail-game-players">{others}</p>
+        <p className="mail-game-state">{factsOf(game, t)}</p>
+      </div>
+      <Button
+        className="button"
+        aria-label={t('mailGames.openGame', { others })}
+        onPress={() => void attempt(() => openListed(game))}
+      >
+        {t('mailGames.open')}
+      </Button>
+      {whatNext(game) !== 'myTurn' && game.mail.home !== null && (
+        <Button
+          className="button"
+          aria-label={t('mailGames.sendGame', { others })}
+          onPress={() => void attempt(() => sendListed(game))}
+        >
+          {t('mailGames.send')}
+        </Button>
+      )}
+      <Button
+        className="button"
+        aria-label={t('mailGames.removeGame', { others })}
+        onPress={() => void attempt(() => removeListed(game))}
+      >
+        {t('mailGames.remove')}
+      </Button>
+    </li>
+  );
+}
+
+/** The players at other computers; of an onlooker's game all. */
+const othersIn = ({ record, mail }: MailGame): string =>
+  listWords(
+    peopleOf(record)
+      .filter(({ home = 1 }) => home !== mail.home)
+      .map(({ name }) => name),
+  );
+
+/** Whose turn it is and since when, whether the last one was sent, and how far the game is. */
+function factsOf(game: MailGame, t: Words): string {
+  const { record, mail } = game;
+  const { mover } = record.game.position;
+  const { name, colour } = personAt(record, mover);
+  const what = whatNext(game);
+  return [
+    `${t(`mailGames.state.${what}`, { player: playerWords(t, name, colour) })} ${t('mailGames.since', { date: shortDateWords(new Date(mail.at)) })}`,
+    ...(mail.handedOn !== 'no' || isUnsent(game) ? [t(`mailGames.handedOn.${mail.handedOn}`)] : []),
+    t('mailGames.moves', { count: record.game.placements.length }),
+  ].join(' · ');
+}

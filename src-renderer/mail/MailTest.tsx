@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { DraftReply, MailReply } from '../../src-shared/bridge/bridge';
+import { attempt } from '../stage/failures';
+import { mailFailureWords } from './password';
+import type { Words } from '../words/words';
+
+interface MailTestProps {
+  readonly label: string;
+  readonly run: () => Promise<MailReply | DraftReply>;
+}
+
+/** A button that tries out the way of sending, and what came of it. */
+export function MailTest({ label, run }: MailTestProps) {
+  const { t } = useTranslation();
+  const [isRunning, setRunning] = useState(false);
+  const [reply, setReply] = useState<MailReply | DraftReply>();
+  useEffect(() => cancel, []);
+  const test = () =>
+    void attempt(async () => {
+      setReply(undefined);
+      setRunning(true);
+      try {
+        setReply(await run());
+      } finally {
+        setRunning(false);
+      }
+    });
+  return (
+    <section className="mail-test" aria-label={label}>
+      <div className="mail-test-buttons">
+        <Button className="button" isDisabled={isRunning} onPress={test}>
+          {isRunning ? t('settings.mailSending') : label}
+        </Button>
+        {isRunning && (
+          <Button className="button" onPress={cancel}>
+            {t('settings.mailStop')}
+          </Button>
+        )}
+      </div>
+      <div role={reply && isGood(reply) ? 'status' : 'alert'} className={reply && isGood(reply) ? '' : 'form-problem'}>
+        {reply && replyWords(reply, t).map((words) => <p key={words}>{words}</p>)}
+      </div>
+    </section>
+  );
+}
+
+const cancel = (): void => void attempt(() => window.tantrix.cancelMail());
+
+const isGood = ({ kind }: MailReply | DraftReply): boolean => kind === 'sent' || kind === 'opened';
+
+function replyWords(reply: MailReply | DraftReply, t: Words): string[] {
+  if (reply.kind === 'failed') return mailFailureWords(reply, t);
+  return [reply.kind === 'opened' ? t(`mail.opened.${reply.form}`) : t(`mail.${reply.kind}`)];
+}

@@ -1,0 +1,19 @@
+import { newState } from '../../src-shared/mail-games/mail-game';
+import { FIRST_HOST } from '../../src-shared/mail-games/seats';
+import { isHandedOver } from '../../src-shared/mail-games/turns';
+import type { RecordedGame } from '../../src-shared/record';
+import { notify } from '../stage/notices';
+import { useTable } from '../stage/table';
+import { handOn } from './by-itself';
+import { findKept, keepAndShow } from './kept';
+
+/**
+ * Keeps a new game by mail and brings it to the table; where somebody else begins, it is handed on at once. A game of the
+ * same deal that is kept already is not written over: the deal tells games apart.
+ */
+export async function beginByMail(record: RecordedGame): Promise<void> {
+  if (await findKept(record)) return notify('mailGameTwice');
+  await keepAndShow({ record, mail: newState(FIRST_HOST, Date.now()) });
+  const { open } = useTable.getState();
+  if (open && isHandedOver(open)) await handOn(open);
+}

@@ -1,0 +1,53 @@
+import { gamesIn, type MailGame } from '../../src-shared/mail-games/mail-game';
+import { isHandedOver, isUnsent } from '../../src-shared/mail-games/turns';
+import { gameId } from '../../src-shared/record';
+import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
+import { notify } from '../stage/notices';
+import { mayLeave } from '../files/saving';
+import { changeOpen, showGame, useTable } from '../stage/table';
+import { proposeHandOn } from './handing-on';
+import { keptGames } from './kept';
+import { onItsTerms } from '../game/open-game';
+
+/** The list of the games by mail. */
+
+export const mailGamesDialog = declareDialog<{
+  readonly games: readonly MailGame[];
+  /** How many more are kept that this version of the program does not understand. */
+  readonly unread: number;
+}>('mailGames');
+
+export const mailRemove = declareQuestion<'remove', { readonly name: string }>('mailRemove');
+
+export async function openMailGames(): Promise<void> {
+  openDialog(mailGamesDialog, gamesIn(await keptGames()));
+}
+
+/** Brings a game of the list to the table; a turn not handed on yet is then asked about. */
+export const openListed = (game: MailGame): Promise<void> => show(game, isUnsent(game));
+
+/** Brings a game of the list to the table and offers to hand it on, be it once more. */
+export const sendListed = (game: MailGame): Promise<void> => show(game, true);
+
+async function show(game: MailGame, handsOn: boolean): Promise<void> {
+  if (!(await mayLeave())) return;
+  showGame(game);
+  if (handsOn && isHandedOver(useTable.getState().open)) proposeHandOn();
+}
+
+/** Forgets a game once the person is sure. */
+export async function removeListed({ record }: MailGame): Promise<void> {
+  const name = record.players.map((player) => player.name).join(' – ');
+  const choice = await ask(mailRemove, { name });
+  if (choice === 'cancel') return;
+  const id = gameId(record);
+  if (!(await window.tantrix.removeMailGame(id))) return notify('failure');
+  forgetOpen(id);
+  await openMailGames();
+}
+
+/** The open game is then a copy to look at: nobody moves in what is not kept. */
+function forgetOpen(id: string): void {
+  const { open } = useTable.getState();
+  if (open?.mail && gameId(open.record) === id) changeOpen(onItsTerms({ ...open, mail: undefined }));
+}

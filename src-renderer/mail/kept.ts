@@ -1,0 +1,109 @@
+import {
+  type KeptGame,
+  keptOf,
+  type MailGame,
+  type MailState,
+  makeKept,
+  newState,
+  stateOf,
+} from '../../src-shared/mail-games/mail-game';
+import type { DamagedMailGame } from '../../src-shared/bridge/bridge';
+import { makeTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
+import { ask, declareQuestion } from '../stage/dialogs';
+import { changeOpen, showGame, showOpen, useTable } from '../stage/table';
+import { noteNow, showNote } from '../stage/note';
+import type { GameMove } from '../../src-shared/sessions/game';
+import type { Pending } from '../../src-shared/sessions/messages';
+import { goneOn, type OpenGame } from '../game/open-game';
+
+/** The games by mail that main keeps, and keeping the open one among them. */
+
+export const mailDamaged = declareQuestion<never, { readonly damaged: readonly DamagedMailGame[] }>('mailDamaged');
+
+/** The games that are kept, the one that changed last first. Damaged ones are told of before anything else happens. */
+export async function keptGames(): Promise<readonly KeptGame[]> {
+  const { games, damaged } = await window.tantrix.mailGames();
+  if (damaged.length > 0) await ask(mailDamaged, { damaged });
+  return games;
+}
+
+/** What is kept of the game of which this is a state. */
+export const findKept = async (record: RecordedGame): Promise<KeptGame | undefined> =>
+  keptOf(record, await keptGames());
+
+/** Keeps a game; false when that cannot be done, which the status bar says. */
+async function keep(game: MailGame): Promise<boolean> {
+  const isKept = await window.tantrix.keepMailGame(makeKept(game));
+  if (!isKept) showNote('mailGameFails');
+  return isKept;
+}
+
+/** Keeps a state of a game, and shows it then. */
+export async function keepAndShow(game: MailGame): Promise<void> {
+  const isUnkept = !(await keep(game));
+  const note = noteNow();
+  showGame({ ...game, isUnkept });
+  showNote(note);
+}
+
+/** Changes what is known of the open game's way, and keeps that. */
+export async function changeMail(change: Partial<MailState>): Promise<void> {
+  const { open } = useTable.getState();
+  if (!open?.mail) return;
+  const mail = { ...open.mail, ...change };
+  changeOpen({ ...open, mail });
+  const isUnkept = !(await keep({ record: open.record, mail }));
+  const { open: now } = useTable.getState();
+  if (now?.record === open.record) changeOpen({ ...now, isUnkept });
+}
+
+/** Notes how a game was handed on. Where another has come to the table meanwhile, only what is kept of the game changes. */
+export async function noteHandedOn({ record }: OpenGame, handedOn: MailState['handedOn']): Promise<void> {
+  if (isShown(record)) return changeMail({ handedOn });
+  const kept = await findKept(record);
+  // A state that has come in meanwhile has yet to be handed on.
+  if (kept?.text === makeTxg(record)) await keep({ record, mail: { ...stateOf(kept), handedOn } });
+}
+
+/** Whether a state of a game is what is open. */
+export function isShown(record: RecordedGame): boolean {
+  const { open } = useTable.getState();
+  return open !== undefined && sameRecord(open.record, record);
+}
+
+/**
+ * Keeps the game after a move here, and shows it only then: whoever ends the program having seen what a move draws finds
+ * the move made. Of a game that has left the table nothing is shown.
+ */
+export async function keepMove({ session, mail }: OpenGame, made: Pending<GameMove>): Promise<void> {
+  try {
+    const executed = session.rules.execute(session.seen, made);
+    if (!mail || !executed.ok) return giveUp(made);
+    const state = newState(mail.home, Date.now(), mail.earlier);
+    const isKept = await window.tantrix.keepMailGame(makeKept({ record: executed.state, mail: state }));
+    const number = session.log.moves.length + 1;
+    const open = openWith(made);
+    if (!open) return;
+    const after = open.session.after({ kind: 'ruling', number, made, ticket: made.ticket });
+    showOpen({ ...goneOn(open, after), mail: state, isUnkept: !isKept });
+    if (!isKept) showNote('mailGameFails');
+    // Names that were changed meanwhile are kept with the move.
+    if (open.record !== session.seen) await changeMail({});
+  } catch (error) {
+    giveUp(made);
+    throw error;
+  }
+}
+
+/** A move that cannot be kept does not count: it can be made again. */
+function giveUp(made: Pending<GameMove>): void {
+  const open = openWith(made);
+  const objection = { code: 'byMail', at: [] } as const;
+  if (open) changeOpen(goneOn(open, open.session.after({ kind: 'refused', ticket: made.ticket, objection })));
+}
+
+/** The open game in which a move waits to be kept. */
+function openWith(made: Pending<GameMove>): OpenGame | undefined {
+  const { open } = useTable.getState();
+  return open?.session.pending.includes(made) ? open : undefined;
+}

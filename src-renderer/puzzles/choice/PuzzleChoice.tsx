@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react';
+import { Input, Label, SearchField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import {
+  chosenItem,
+  isOwn,
+  onShelf,
+  type PuzzleForm,
+  type PuzzleFormProblems,
+  searching,
+  shownSections,
+} from './puzzle-form';
+import { GeneratedDetails } from './GeneratedDetails';
+import { OwnPuzzle } from './OwnPuzzle';
+import { PuzzleDetails } from './PuzzleDetails';
+import { PuzzleList } from './PuzzleList';
+import { ShelfList } from './ShelfList';
+import { usePuzzleResults } from '../results';
+
+interface PuzzleChoiceProps {
+  readonly form: PuzzleForm;
+  readonly problems: PuzzleFormProblems | undefined;
+  /** Whether the chosen puzzle is just being made. */
+  readonly isMaking: boolean;
+  readonly onChange: (form: PuzzleForm) => void;
+}
+
+/** Everything there is to solve: collections on the left, their puzzles, and the one that is chosen. */
+export function PuzzleChoice({ form, problems, isMaking, onChange }: PuzzleChoiceProps) {
+  const { t } = useTranslation();
+  const results = usePuzzleResults();
+  const sections = shownSections(form);
+  const item = chosenItem(form, sections);
+  const isSeedWrong = problems?.seed ?? false;
+  const isAtSharesets = form.shelf === 'sharesets' && !form.search.trim();
+  return (
+    <div className="puzzle-choice">
+      <div className="puzzle-shelves">
+        <NameSearch text={form.search} onChange={(text) => onChange(searching(form, text, results))} />
+        <ShelfList
+          shelf={form.shelf}
+          today={form.today}
+          onChange={(shelf) => onChange(onShelf(form, shelf, results))}
+        />
+      </div>
+      {isOwn(form) ? (
+        <OwnPuzzle code={form.code} problem={problems?.code} onChange={(code) => onChange({ ...form, code })} />
+      ) : (
+        <>
+          <div className="puzzle-middle">
+            {isAtSharesets && <p className="field-hint">{t('puzzleChoice.sharesetHint')}</p>}
+            <PuzzleList sections={sections} value={form.key} onChange={(key) => onChange({ ...form, key })} />
+          </div>
+          {item?.kind === 'generated' && <GeneratedDetails {...{ form, item, isSeedWrong, isMaking, onChange }} />}
+          {item && item.kind !== 'generated' && <PuzzleDetails {...{ form, item, isSeedWrong, onChange }} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Finds puzzles by their names; from here the arrow goes down to what was found, and Enter starts the first. */
+function NameSearch({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <SearchField className="field puzzle-search" value={text} onChange={onChange} onKeyDown={goDown}>
+      <Label>{t('puzzleChoice.search')}</Label>
+      <Input />
+    </SearchField>
+  );
+}
+
+function goDown(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown') return;
+  const list = event.currentTarget.closest('.puzzle-choice')?.querySelector('.puzzle-list');
+  const first = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (first) event.preventDefault();
+  first?.focus();
+}

@@ -1,0 +1,141 @@
+import type { PuzzleResult } from '../../../src-shared/bridge/bridge';
+import { type DrawnColours, drawnPyramid, hasThreeColours } from '../../../src-shared/puzzles/drawn-pyramids';
+import type { GeneratedLevel, Generating } from '../../../src-shared/puzzles/generate';
+import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
+import { parsePuzzleCode, type PuzzleCodeProblem } from '../../../src-shared/record';
+import { type Colour, isSeed } from '../../../src-shared/tantrix';
+import { randomSeed } from '../../stage/chance';
+import { firstToPlay, found, type GeneratedItem, type Item, type Section, sectionsOf, type Shelf } from '../shelves';
+import type { Start } from '../starting';
+import type { Words } from '../../words/words';
+
+/** How hard match puzzles are that are made, from the easiest. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+const GRADES: Readonly<Record<Level, GeneratedLevel>> = { easy: 1, medium: 2, hard: 3 };
+
+/** Everything chosen in the part of the New Game dialog that is about puzzles. */
+export interface PuzzleForm {
+  /** The day on which the dialog was opened. */
+  readonly today: Date;
+  readonly shelf: Shelf;
+  /** While there are letters, what they find stands in place of the shelf. */
+  readonly search: string;
+  /** The key of the item that is chosen. */
+  readonly key: string | undefined;
+  /** Of a solitaire; left out, the first that it offers. */
+  readonly colour?: Colour | undefined;
+  readonly drawnColours: DrawnColours;
+  /** Of match puzzles that are made. */
+  readonly level: Level;
+  /** What random tiles are drawn by, and puzzles made by, as typed. */
+  readonly seed: string;
+  readonly code: string;
+}
+
+export interface PuzzleFormProblems {
+  readonly seed: boolean;
+  readonly code?: PuzzleCodeProblem | undefined;
+  /** There is nothing to start. */
+  readonly nothing: boolean;
+}
+
+/** What was chosen of puzzles that are drawn or made, of which there is always another. */
+export type MadeChoice = Pick<PuzzleForm, 'key' | 'drawnColours' | 'level'>;
+
+/** A form with that shelf in front; of puzzles that are drawn or made, with the sort that was chosen before. */
+export function puzzleFormFor(shelf: Shelf, results: readonly PuzzleResult[], before?: MadeChoice): PuzzleForm {
+  const empty = {
+    today: new Date(),
+    search: '',
+    key: undefined,
+    drawnColours: before?.drawnColours ?? 'three',
+    level: before?.level ?? 'easy',
+    seed: String(randomSeed()),
+    code: '',
+  } as const;
+  const form = onShelf({ shelf, ...empty }, shelf, results);
+  const item = before && chosenItem({ ...form, key: before.key }, shownSections(form));
+  return item && hasAnother(item) ? { ...form, key: item.key } : form;
+}
+
+const hasAnother = (item: Item): boolean => item.kind === 'drawn' || item.kind === 'generated';
+
+/** The form with another shelf in front, and the first of it that is not solved. */
+export const onShelf = (form: PuzzleForm, shelf: Shelf, results: readonly PuzzleResult[]): PuzzleForm => ({
+  ...form,
+  shelf,
+  search: '',
+  key: firstToPlay(sectionsOf(shelf, form.today), results)?.key,
+});
+
+/** The form with what the letters find; the first of it is chosen. */
+export function searching(form: PuzzleForm, search: string, results: readonly PuzzleResult[]): PuzzleForm {
+  if (!search.trim()) return { ...onShelf(form, form.shelf, results), search };
+  return { ...form, search, key: found(search)[0]?.items[0]?.key };
+}
+
+export const shownSections = ({ shelf, search, today }: PuzzleForm): Section[] =>
+  search.trim() ? found(search) : sectionsOf(shelf, today);
+
+export const isOwn = ({ shelf, search }: PuzzleForm): boolean => shelf === 'own' && !search.trim();
+
+export const chosenItem = (form: PuzzleForm, sections: readonly Section[]): Item | undefined =>
+  sections.flatMap(({ items }) => items).find(({ key }) => key === form.key);
+
+const seedOf = ({ seed }: PuzzleForm): number | undefined =>
+  /^\d{1,10}$/.test(seed.trim()) && isSeed(Number(seed)) ? Number(seed) : undefined;
+
+/** The colours that the tiles of a drawn pyramid have: of the largest, three are too few. */
+export const coloursFor = (form: PuzzleForm, { shape }: Extract<Item, { kind: 'drawn' }>): DrawnColours =>
+  hasThreeColours(shape) ? form.drawnColours : 'four';
+
+/** The puzzle that is chosen; of random tiles undefined while the seed is none. */
+export function puzzleChosen(form: PuzzleForm, item: Exclude<Item, GeneratedItem>): Puzzle | undefined {
+  if (item.kind !== 'drawn') return item.entry.puzzle;
+  const seed = seedOf(form);
+  return seed === undefined ? undefined : drawnPyramid(item.shape, coloursFor(form, item), seed);
+}
+
+/** A puzzle that must be made before it can be started. */
+export interface Order {
+  readonly name: string;
+  readonly generating: Generating;
+}
+
+/** What is to be started, or made first, or why nothing can be. */
+export function startFrom(form: PuzzleForm, t: Words): Start | Order | PuzzleFormProblems {
+  if (isOwn(form)) return startFromCode(form.code, t);
+  const item = chosenItem(form, shownSections(form));
+  if (!item) return { seed: false, nothing: true };
+  if (item.kind === 'generated') return orderFrom(form, item, t);
+  const puzzle = puzzleChosen(form, item);
+  if (!puzzle) return { seed: true, nothing: false };
+  if (item.kind !== 'drawn') return { id: item.entry.id, name: item.entry.name, puzzle, colour: form.colour };
+  const seed = seedOf(form) ?? 0;
+  const name = t(`puzzleChoice.drawnName.${coloursFor(form, item)}`, { count: puzzle.tiles.length, seed });
+  return { name, puzzle, seed };
+}
+
+function orderFrom(form: PuzzleForm, { sort }: GeneratedItem, t: Words): Order | PuzzleFormProblems {
+  const seed = seedOf(form);
+  if (seed === undefined) return { seed: true, nothing: false };
+  const values = { count: sort.size, seed };
+  if (sort.kind !== 'match') {
+    return { name: t(`puzzleChoice.generatedName.${sort.kind}`, values), generating: { ...sort, seed } };
+  }
+  return {
+    name: t(`puzzleChoice.generatedName.match.${form.level}`, values),
+    generating: { ...sort, level: GRADES[form.level], seed },
+  };
+}
+
+function startFromCode(code: string, t: Words): Start | PuzzleFormProblems {
+  const parsed = parsePuzzleCode(code);
+  return parsed.ok
+    ? { name: t('puzzleChoice.codeName'), puzzle: parsed.puzzle }
+    : { seed: false, code: parsed.problem, nothing: false };
+}
+
+export const isProblem = (start: Start | Order | PuzzleFormProblems): start is PuzzleFormProblems => 'nothing' in start;

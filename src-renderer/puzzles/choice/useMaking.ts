@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Start } from '../starting';
+import { think } from '../../workers/think';
+import type { Order } from './puzzle-form';
+
+/** Lets a worker make a puzzle; whatever is under way ends with the dialog. */
+export function useMaking() {
+  const [running, setRunning] = useState<AbortController>();
+  useEffect(() => () => running?.abort(), [running]);
+  /** Gives undefined when the puzzle is not wanted any more; throws what the worker throws. */
+  const make = async (order: Order): Promise<Start | undefined> => {
+    const stop = new AbortController();
+    setRunning(stop);
+    try {
+      return await made(order, stop.signal);
+    } finally {
+      // By then another one may be under way.
+      setRunning((now) => (now === stop ? undefined : now));
+    }
+  };
+  const stop = () => {
+    running?.abort();
+    setRunning(undefined);
+  };
+  return { isMaking: running !== undefined, make, stop };
+}
+
+async function made({ name, generating }: Order, signal: AbortSignal): Promise<Start | undefined> {
+  try {
+    const { puzzle, seed } = await think('generatePuzzle', generating, { signal });
+    return signal.aborted ? undefined : { name, puzzle, seed };
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,141 @@
+import type { Goal } from '../../src-shared/puzzles/puzzle';
+import type { SolverNews } from '../../src-shared/puzzles/solver';
+import { judge } from '../../src-shared/puzzles/goals';
+import { type Table, useTable } from '../stage/table';
+import { think } from '../workers/think';
+import type { TaskName, Tasks } from '../workers/tasks';
+import { arrange, choose, layPlacement } from './puzzle-actions';
+import { change, send } from './change';
+import { isDone, isEndless } from './checking';
+import { type OpenPuzzle, type PuzzleTask, type Search } from './open-puzzle';
+
+/** What the computer can be asked about the open puzzle. A worker thinks; whoever moves a tile meanwhile ends that. */
+
+/** The same question has the same answer. */
+const SEED = 1;
+
+/** The goals for which each task makes sense: what is only bettered has no place for a tile, and no end to count. */
+const GOALS: Readonly<Record<PuzzleTask, readonly Goal['kind'][]>> = {
+  hint: ['paths', 'shape', 'tangle'],
+  solve: ['paths', 'shape', 'tangle', 'circles', 'sum'],
+  count: ['paths', 'shape', 'tangle'],
+};
+
+export const mayAsk =
+  (task: PuzzleTask) =>
+  ({ puzzle }: Table): boolean =>
+    puzzle !== undefined &&
+    puzzle.help?.kind !== 'asked' &&
+    GOALS[task].includes(puzzle.record.puzzle.goal.kind) &&
+    (task === 'count' || !isDone(puzzle));
+
+/** Says what is missing as the tiles lie now. */
+export const check = (): void =>
+  change(({ record }) => ({ verdict: judge(record.puzzle, record.laid), help: undefined }));
+
+/** Takes what was said away. */
+export const dismissNews = (): void =>
+  change(({ verdict }) => ({ verdict: verdict?.isSolved ? verdict : undefined, help: undefined }));
+
+/** Looks for one tile in its place, or one that is wrong where it lies. */
+export async function askForHint(): Promise<void> {
+  const question = questionNow();
+  const hint = (question && (await search('hint', 'puzzleHint', question)))?.answer;
+  if (hint) change(() => ({ help: hint }));
+  if (hint?.kind !== 'unsolvable') noteHelp();
+  if (hint?.kind === 'wrong') choose(hint.tile);
+}
+
+export const hasHint = ({ puzzle }: Table): boolean => puzzle?.help?.kind === 'place';
+
+/** Lays the tile of the hint. */
+export function layHint(): void {
+  const { puzzle } = useTable.getState();
+  if (puzzle?.help?.kind === 'place') layPlacement(puzzle.help.placement);
+}
+
+/** Lays a whole solution, or of goals that are only bettered, the best that is found until it is stopped. */
+export async function askToSolve(): Promise<void> {
+  const question = questionNow();
+  if (!question) return;
+  const answer = await search('solve', 'solvePuzzle', question);
+  if (!answer) return;
+  if (question.puzzle.goal.kind === 'sum') return stopAsking();
+  const { answer: completion } = answer;
+  if (!completion) return change(() => ({ help: { kind: 'unsolvable' } }));
+  noteHelp();
+  arrange({ laid: completion.laid, firm: [] });
+  const isBegun = question.laid.length > (question.puzzle.clues?.length ?? 0);
+  if (isBegun) change(() => ({ help: { kind: 'solved', isFromScratch: completion.isFromScratch } }));
+}
+
+/** Counts all solutions of the puzzle. */
+export async function askToCount(): Promise<void> {
+  const question = questionNow();
+  const answer = question && (await search('count', 'countSolutions', question));
+  if (answer) change(() => ({ help: { kind: 'counted', count: answer.answer } }));
+}
+
+/** Ends the search. The best that was found so far is laid, if it is better than what lies there. */
+export function stopAsking(): void {
+  const { puzzle } = useTable.getState();
+  if (!puzzle || puzzle.help?.kind !== 'asked') return;
+  const { best } = puzzle.help;
+  const { record } = puzzle;
+  const isBetter = best && best.score > (judge(record.puzzle, record.laid).score ?? 0);
+  change(() => ({ help: undefined }));
+  if (isBetter) noteHelp();
+  if (isBetter) arrange({ laid: best.laid, firm: [] });
+  if (record.puzzle.goal.kind === 'sum') {
+    change(() => ({ help: { kind: 'bettered', score: isBetter ? best.score : undefined } }));
+  }
+}
+
+/** From now on the time does not count any more. */
+const noteHelp = (): void => send({ kind: 'amended', change: (record) => ({ ...record, helped: true }) });
+
+function questionNow() {
+  const { puzzle } = useTable.getState();
+  return puzzle && { puzzle: puzzle.record.puzzle, laid: puzzle.record.laid, seed: SEED };
+}
+
+/** The tasks of workers that are about puzzles. */
+type PuzzleTaskName = Extract<TaskName, 'puzzleHint' | 'solvePuzzle' | 'countSolutions'>;
+
+/** Lets a worker think about the open puzzle as it lies; undefined when that was ended before there was an answer. */
+async function search<Name extends PuzzleTaskName>(
+  task: PuzzleTask,
+  name: Name,
+  question: Tasks[Name]['question'],
+): Promise<{ readonly answer: Tasks[Name]['answer'] } | undefined> {
+  const stop = new AbortController();
+  const subject = useTable.getState().puzzle?.record.puzzle;
+  change((open) => ({ help: { kind: 'asked', task, isBettering: isEndless(open) } }));
+  const forget = useTable.subscribe(({ puzzle }) => {
+    if (puzzle?.help?.kind !== 'asked' || puzzle.record.puzzle !== subject) stop.abort();
+  });
+  try {
+    const answer = await think(name, question, {
+      signal: stop.signal,
+      tell: (news) => {
+        if (!stop.signal.aborted) change((open) => ({ help: withNews(open, news) }));
+      },
+    });
+    return { answer };
+  } catch (error) {
+    if (stop.signal.aborted) return undefined;
+    change(() => ({ help: undefined }));
+    throw error;
+  } finally {
+    forget();
+  }
+}
+
+function withNews({ help }: OpenPuzzle, { progress, best, score }: SolverNews): Search | undefined {
+  if (help?.kind !== 'asked') return undefined;
+  return {
+    ...help,
+    ...(progress === undefined ? {} : { progress }),
+    ...(best && score !== undefined ? { best: { laid: best, score } } : {}),
+  };
+}

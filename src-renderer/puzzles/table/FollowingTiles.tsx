@@ -1,0 +1,39 @@
+import { placementOf } from '../../../src-shared/puzzles/arranging';
+import { centreOf, HALF_HEIGHT, R } from '../../board/geometry';
+import { type Orientation, toScreen } from '../../board/orientation';
+import { TileArt } from '../../board/TileArt';
+import { usePreferences } from '../../preferences/preferences';
+import { lifted } from '../../../src-shared/sessions/arrangement';
+import type { OpenPuzzle } from '../open-puzzle';
+
+interface FollowingTilesProps {
+  readonly open: OpenPuzzle;
+  readonly orientation: Orientation;
+  /** Of a tile, in pixels. */
+  readonly side: number;
+}
+
+const BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
+
+/** The tiles that follow the pointer: the one that was gripped in the middle, the others of its group round it. */
+export function FollowingTiles({ open, orientation, side }: FollowingTilesProps) {
+  const showNumber = usePreferences(({ tileNumbers }) => tileNumbers);
+  const { record, chosen, boxed } = open;
+  if (!chosen) return null;
+  const home = placementOf(record.laid, chosen.tile);
+  return (
+    <svg className="following-tiles" viewBox={BOX} width={2 * side}>
+      {lifted(record, chosen).map((tile) => {
+        const at = placementOf(record.laid, tile);
+        const by = at && home ? { q: at.q - home.q, r: at.r - home.r } : { q: 0, r: 0 };
+        const { x, y } = centreOf(toScreen.hex(by, orientation));
+        const rotation = toScreen.rotation(at?.rotation ?? boxed[tile] ?? 0, orientation);
+        return (
+          <g key={tile} transform={`translate(${x} ${y})`}>
+            <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

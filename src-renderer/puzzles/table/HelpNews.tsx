@@ -1,0 +1,37 @@
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { CommandButton } from '../../stage/CommandButton';
+import { stopAsking } from '../solver-requests';
+import { helpWords } from '../help-words';
+import type { PuzzleHelp } from '../open-puzzle';
+import { ThinkingMark } from '../../game/ThinkingMark';
+import { NewsFrame } from './NewsFrame';
+
+/** What the computer has found out, or is looking for. */
+export function HelpNews({ help }: { help: PuzzleHelp }) {
+  const { t } = useTranslation();
+  const { title, text } = helpWords(help, t);
+  if (help.kind === 'asked') {
+    return (
+      <NewsFrame title={title} isBusy>
+        <p className="hint-search">
+          <ThinkingMark />
+          {text}
+        </p>
+        {help.progress !== undefined && (
+          <progress max={1} value={help.progress} aria-label={t('puzzle.help.progress')} />
+        )}
+        <Button className="button button-plain" onPress={stopAsking}>
+          {t('puzzle.help.stop')}
+        </Button>
+      </NewsFrame>
+    );
+  }
+  return (
+    <NewsFrame title={title}>
+      <p>{text}</p>
+      {help.kind === 'counted' && help.count > 1 && <p className="puzzle-rule">{t('puzzle.help.countedTurns')}</p>}
+      {help.kind === 'place' && <CommandButton id="playHint" words={t('puzzle.help.placeIt')} />}
+    </NewsFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TileNumber } from '../../../src-shared/tantrix';
+import { CommandButton } from '../../stage/CommandButton';
+import { isDone, isEndless } from '../checking';
+import { goalWords } from '../goal-words';
+import type { OpenPuzzle } from '../open-puzzle';
+import { PuzzleNews } from './PuzzleNews';
+import { RunningSum } from './RunningSum';
+import { TileBox } from './TileBox';
+
+interface PuzzleAsideProps {
+  readonly puzzle: OpenPuzzle;
+  readonly onGrab: (tile: TileNumber, event: PointerEvent) => void;
+}
+
+/** What stands beside the table: what is wanted, what the check or the computer says, and the box. */
+export function PuzzleAside({ puzzle, onGrab }: PuzzleAsideProps) {
+  const { t } = useTranslation();
+  const { record } = puzzle;
+  const [goal, ...more] = goalWords(record, t);
+  return (
+    <section className="puzzle-aside" aria-label={t('puzzle.aside')}>
+      <header className="puzzle-head">
+        <h2>{record.name}</h2>
+        <p className="puzzle-goal">{goal}</p>
+        {more.map((words) => (
+          <p key={words} className="puzzle-rule">
+            {words}
+          </p>
+        ))}
+      </header>
+      <RunningSum puzzle={puzzle} />
+      <PuzzleNews puzzle={puzzle} />
+      {!isDone(puzzle) && <TileBox puzzle={puzzle} onGrab={onGrab} />}
+      {!isDone(puzzle) && !record.drawn && (
+        <div className="puzzle-buttons">
+          <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} />
+          <CommandButton id="check" look="primary" words={t('puzzle.check')} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RecordedPuzzle } from '../../../src-shared/record';
+import { useTranslation } from 'react-i18next';
+import { useClock } from '../clock';
+import { bestOf, entryOf, resultIdOf, usePuzzleResults } from '../results';
+import { timeWords } from '../time-words';
+
+/** The time that has passed, the booklet's target, and the person's best. It is not said aloud as it passes. */
+export function PuzzleClock({ record }: { record: RecordedPuzzle }) {
+  const { t } = useTranslation();
+  const seconds = useClock(Math.floor);
+  const results = usePuzzleResults();
+  const target = entryOf(record)?.targetSeconds;
+  const best = bestOf(results, resultIdOf(record));
+  return (
+    <p className="puzzle-clock" role="timer">
+      <span className="clock-now">{t('puzzle.clock', { time: timeWords(seconds, t) })}</span>
+      {target !== undefined && <span>{t('puzzle.target', { time: timeWords(target, t) })}</span>}
+      {best !== undefined && <span>{t('puzzle.bestTime', { time: timeWords(best, t) })}</span>}
+    </p>
+  );
+}

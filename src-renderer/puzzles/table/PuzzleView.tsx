@@ -1,0 +1,82 @@
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TileNumber } from '../../../src-shared/tantrix';
+import { Board, type BoardHandle } from '../../board/Board';
+import type { BoardGestures } from '../../board/model';
+import { showBoardView } from '../../stage/board-view';
+import { pointAt } from '../../stage/pointed';
+import { travelMs, usePreferences } from '../../preferences/preferences';
+import { useTable } from '../../stage/table';
+import { lifted } from '../../../src-shared/sessions/arrangement';
+import { choose, layAt, playChosen, toBox, turnChosen } from '../puzzle-actions';
+import { puzzleBoard } from '../board-model';
+import { isDone } from '../checking';
+import { playDrawn } from '../solitaire';
+import { useTileDrag } from '../../stage/useTileDrag';
+import { FollowingTiles } from './FollowingTiles';
+import { PuzzleAside } from './PuzzleAside';
+
+/** The open puzzle: the table with the tiles that are laid, and beside it what is wanted and the box with the others. */
+export function PuzzleView() {
+  const { t } = useTranslation();
+  const { puzzle, orientation } = useTable();
+  const preferences = usePreferences();
+  const handle = useRef<BoardHandle>(null);
+  const put = puzzle?.record.drawn ? playDrawn : layAt;
+  const takesGroup = useRef(false);
+  const model = useMemo(() => puzzleBoard({ puzzle, preferences }, t), [puzzle, preferences, t]);
+  useEffect(() => showBoardView(() => handle.current), []);
+  const isSolved = puzzle !== undefined && isDone(puzzle);
+  useEffect(() => {
+    if (isSolved) handle.current?.fit();
+  }, [isSolved]);
+  const { dragged, follower, grab, letGo } = useTileDrag(handle, {
+    onStart: (tile) => choose(tile, takesGroup.current || isLiftedWithGroup(tile)),
+    onOver: (at) => handle.current?.showLanding(at?.over),
+    onDrop: (at) => (at ? put(at.over) : toBox()),
+  });
+  // Esc has let the tile go, or Tab has selected another: nothing is left to drag.
+  useEffect(() => {
+    if (dragged && puzzle?.chosen?.tile !== dragged.tile) letGo();
+  });
+  if (!puzzle) return null;
+  const onGrab = (tile: TileNumber, event: PointerEvent) => {
+    takesGroup.current = event.shiftKey || event.ctrlKey;
+    grab(tile, event);
+  };
+  const gestures: BoardGestures = {
+    onSpace: (hex, rotation) => (puzzle.record.drawn ? playDrawn(hex, rotation) : layAt(hex)),
+    onPoint: pointAt,
+    onSelect: (tile, event) => choose(tile, event !== undefined && (event.shiftKey || event.ctrlKey)),
+    onTurn: turnChosen,
+    onPlay: playChosen,
+    onGrab,
+    onCell: put,
+  };
+  return (
+    <main className={dragged ? 'puzzle-table is-dragging' : 'puzzle-table'}>
+      <h1 className="hidden-label">{puzzle.record.name}</h1>
+      <div className="board-area puzzle-ground">
+        <Board
+          model={model}
+          orientation={orientation}
+          gestures={gestures}
+          label={t('puzzle.label')}
+          handle={handle}
+          subject={puzzle.record.puzzle}
+          isMoving={travelMs(preferences) > 0}
+        />
+      </div>
+      <PuzzleAside puzzle={puzzle} onGrab={onGrab} />
+      <div ref={follower} className="follower" aria-hidden="true">
+        {dragged && <FollowingTiles open={puzzle} orientation={orientation} side={dragged.side} />}
+      </div>
+    </main>
+  );
+}
+
+/** Whether a tile belongs to the group that is selected as a whole. */
+function isLiftedWithGroup(tile: TileNumber): boolean {
+  const { puzzle } = useTable.getState();
+  return puzzle?.chosen?.withGroup === true && lifted(puzzle.record, puzzle.chosen).includes(tile);
+}

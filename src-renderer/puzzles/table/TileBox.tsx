@@ -1,0 +1,91 @@
+import type { PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TileNumber } from '../../../src-shared/tantrix';
+import { HALF_HEIGHT, R } from '../../board/geometry';
+import { TileArt, TileBack } from '../../board/TileArt';
+import { useTileClicks } from '../../board/useTileClicks';
+import { edgeWords } from '../../game/edge-words';
+import { usePreferences } from '../../preferences/preferences';
+import { choose, comeToTable, turnChosen } from '../puzzle-actions';
+import { inBox, type OpenPuzzle } from '../open-puzzle';
+
+const VIEW_BOX = [-R - 8, -HALF_HEIGHT - 8, 2 * R + 16, 2 * HALF_HEIGHT + 16].join(' ');
+
+interface TileBoxProps {
+  readonly puzzle: OpenPuzzle;
+  readonly onGrab: (tile: TileNumber, event: PointerEvent) => void;
+}
+
+/** The tiles that are not laid. */
+export function TileBox({ puzzle, onGrab }: TileBoxProps) {
+  const { t } = useTranslation();
+  const { record } = puzzle;
+  const tiles = inBox(record);
+  const left = record.puzzle.tiles.length - record.laid.length;
+  const title = t(record.drawn ? 'puzzle.drawn' : 'puzzle.box');
+  return (
+    <section className={record.drawn ? 'tile-box is-drawn' : 'tile-box'} aria-label={title}>
+      <h3>
+        {title}
+        <span className="box-count">{t(record.drawn ? 'puzzle.drawnCount' : 'puzzle.boxCount', { count: left })}</span>
+      </h3>
+      {tiles.length === 0 ? (
+        <p className="box-empty box-ground">{t('puzzle.boxEmpty')}</p>
+      ) : (
+        <div className="box-tiles box-ground" role="list" aria-label={t('puzzle.boxTiles')}>
+          {tiles.map((tile) => (
+            <span key={tile} role="listitem">
+              <BoxTile tile={tile} puzzle={puzzle} onGrab={onGrab} />
+            </span>
+          ))}
+        </div>
+      )}
+      {record.drawn && <NextOnStack tile={record.drawn.order[record.laid.length + 1]} />}
+    </section>
+  );
+}
+
+/** The stack lies with its numbers up: which tile comes after this one is known, but not how it looks. */
+function NextOnStack({ tile }: { tile: TileNumber | undefined }) {
+  const { t } = useTranslation();
+  if (tile === undefined) return null;
+  return (
+    <p className="stack-next" data-tile={tile}>
+      <svg viewBox={VIEW_BOX} aria-hidden="true">
+        <TileBack tile={tile} />
+      </svg>
+      {t('puzzle.stackNext', { tile })}
+    </p>
+  );
+}
+
+function BoxTile({ tile, puzzle, onGrab }: TileBoxProps & { tile: TileNumber }) {
+  const { t } = useTranslation();
+  const showNumber = usePreferences(({ tileNumbers }) => tileNumbers);
+  const rotation = puzzle.boxed[tile] ?? 0;
+  const isSelected = puzzle.chosen?.tile === tile;
+  const leave = puzzle.record.drawn ? goToSpaces : comeToTable;
+  const select = () => (isSelected ? leave() : choose(tile));
+  const clicks = useTileClicks({ isSelected, onSelect: select, onTurn: turnChosen, onPlay: leave });
+  return (
+    <button
+      type="button"
+      className={isSelected ? 'box-tile is-selected' : 'box-tile'}
+      aria-label={t('puzzle.boxTile', { tile, edges: edgeWords(tile, rotation, t) })}
+      aria-pressed={isSelected}
+      data-tile={tile}
+      data-rotation={rotation}
+      onPointerDown={(event) => onGrab(tile, event)}
+      // The Tab key has come here: it selects. A focus that comes otherwise does not.
+      onKeyUp={(event) => event.key === 'Tab' && !event.altKey && choose(tile)}
+      {...clicks}
+    >
+      <svg viewBox={VIEW_BOX} aria-hidden="true">
+        <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
+      </svg>
+    </button>
+  );
+}
+
+/** A tile that came leaves the focus to the spaces where it may go. */
+const goToSpaces = (): void => document.querySelector<SVGElement>('.space[tabindex="0"]')?.focus();

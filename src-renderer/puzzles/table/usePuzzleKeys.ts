@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { tinykeys } from 'tinykeys';
+import { type Arrow, ARROWS, stepBy } from '../../board/arrows';
+import type { Step } from '../../../src-shared/sessions/rules';
+import { useTable } from '../../stage/table';
+import { stepTo, swapTo } from '../puzzle-actions';
+import { ignoreElsewhere } from '../../game/useTileKeys';
+
+/** The arrow keys move the selected tile over free cells, with Shift its group; with Ctrl it changes places. */
+export function usePuzzleKeys(isBlocked: boolean): void {
+  useEffect(() => {
+    if (isBlocked) return undefined;
+    const act = (move: (step: Step) => void, arrow: Arrow) => (event: KeyboardEvent) => {
+      const { puzzle, orientation } = useTable.getState();
+      if (!puzzle?.chosen) return;
+      event.preventDefault();
+      move(stepBy(arrow, orientation));
+    };
+    const pairs = ARROWS.flatMap((arrow) => [
+      [arrow, act((step) => stepTo(step), arrow)] as const,
+      [`Shift+${arrow}`, act((step) => stepTo(step, true), arrow)] as const,
+      [`$mod+${arrow}`, act(swapTo, arrow)] as const,
+    ]);
+    return tinykeys(window, Object.fromEntries(pairs), { ignore: ignoreElsewhere });
+  }, [isBlocked]);
+}

@@ -1,0 +1,41 @@
+import type { Identity } from '../../src-shared/rankings';
+import { attempt } from '../stage/failures';
+import { closeDialog } from '../stage/dialogs';
+import { enter, rankDoubt, rankFailed } from './record-ranked-game';
+import { alert, type Drawn } from '../stage/drawn';
+
+const textsOf = ({ name, email, country }: Identity): string => [name, email, country].filter(Boolean).join(', ');
+
+/** The alerts about the rankings. */
+export const RANKING_ALERTS: readonly Drawn[] = [
+  /** Whether a player who is new to the rankings is one who is in them and looks the same. */
+  alert(rankDoubt, ({ player, known, isOpponent, answer }, t) => ({
+    title: t('rank.doubtTitle'),
+    says: [
+      t('rank.doubtText', { player: textsOf(player), known: textsOf(known) }),
+      { kind: 'names', names: [player.name, player.email, known.name, known.email] },
+    ],
+    choices: [
+      { words: t('rank.different'), run: () => answer('different') },
+      { words: t(isOpponent ? 'rank.sameOpponent' : 'rank.same'), run: () => answer('same'), look: 'primary' },
+    ],
+    onCancel: () => answer('cancel'),
+  })),
+  /** A game that counts could not be entered; it can be tried again. */
+  alert(rankFailed, ({ game, problem }, t) => ({
+    title: t('rank.failedTitle'),
+    says: [t('rank.failedText', { reason: t(`rank.problem.${problem}`) })],
+    choices: [
+      { words: t('button.cancel'), run: closeDialog },
+      {
+        words: t('rank.tryAgain'),
+        run() {
+          closeDialog();
+          void attempt(() => enter(game));
+        },
+        look: 'primary',
+      },
+    ],
+    onCancel: closeDialog,
+  })),
+];

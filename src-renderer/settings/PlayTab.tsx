@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { ANIMATION_SPEEDS } from '../../src-shared/bridge/bridge';
+import { tryPreferences, usePreferences } from '../preferences/preferences';
+import { FieldGroup, ScaleField, SwitchField } from './fields';
+
+/** How tiles move, and what the program does of its own accord. */
+export function PlayTab() {
+  const { t } = useTranslation();
+  const { animate, animationSpeed } = usePreferences();
+  return (
+    <>
+      <FieldGroup title={t('settings.animation')}>
+        <SwitchField name="animate" />
+        <ScaleField
+          label={t('settings.animationSpeed')}
+          value={animationSpeed}
+          min={1}
+          max={5}
+          isDisabled={!animate}
+          ends={[t('settings.slowest'), t('settings.fastest')]}
+          onChange={setSpeed}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('settings.help')}>
+        <SwitchField name="showPlayable" />
+        <SwitchField name="fitCounts" />
+        <SwitchField name="markClashes" />
+        <SwitchField name="nextPlayerPrompt" />
+        <p className="hint">{t('settings.nextPlayerHint')}</p>
+        <p className="hint">{t('settings.competitionHint')}</p>
+      </FieldGroup>
+      <FieldGroup title={t('settings.start')}>
+        <SwitchField name="reopenAtStart" />
+      </FieldGroup>
+    </>
+  );
+}
+
+function setSpeed(value: number): void {
+  const speed = ANIMATION_SPEEDS.find((each) => each === value);
+  if (speed) tryPreferences({ animationSpeed: speed });
+}

@@ -1,0 +1,60 @@
+import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { COMMANDS, type CommandId, isEnabled, runCommand } from '../app/commands';
+import { Icon } from './Icon';
+import { COMMAND_ICONS } from './icons';
+import { keyWords } from '../app/keys';
+import { useCommands } from '../app/state';
+
+interface CommandButtonProps {
+  readonly id: CommandId;
+  /** `icon` shows the command's picture, its words for screen readers and in a tooltip. */
+  readonly look?: 'primary' | 'plain' | 'icon';
+  /** What it says where the words of the command would be vague. */
+  readonly words?: string;
+}
+
+/** Milliseconds the pointer rests before a tooltip shows itself. */
+const TOOLTIP_DELAY = 600;
+
+/** A button that runs a command and is enabled when the command is. */
+export function CommandButton({ id, look = 'plain', words: own }: CommandButtonProps) {
+  const { t } = useTranslation();
+  const isReady = useCommands((table) => isEnabled(id, table));
+  const words = own ?? t(`command.${id}`);
+  const isIcon = look === 'icon';
+  const button = (
+    <Button
+      className={`button button-${look}`}
+      isDisabled={!isReady}
+      // The focus stays with the tile, so that Enter plays it.
+      preventFocusOnPress
+      onPress={() => runCommand(id)}
+      data-help={`command:${id}`}
+      {...(isIcon ? { 'aria-label': words } : {})}
+    >
+      {isIcon ? <Icon path={COMMAND_ICONS[id] ?? ''} /> : words}
+    </Button>
+  );
+  if (!isIcon) return button;
+  return (
+    <TooltipTrigger delay={TOOLTIP_DELAY}>
+      {button}
+      <Tooltip className="tooltip" offset={6}>
+        <CommandHint id={id} />
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}
+
+/** The words of a command and the keys that do the same. */
+function CommandHint({ id }: { id: CommandId }) {
+  const { t } = useTranslation();
+  const keys = COMMANDS[id].shownKeys ?? COMMANDS[id].keys?.[0];
+  return (
+    <>
+      {t(`command.${id}`).replace('…', '')}
+      {keys && <kbd>{keyWords(keys, t)}</kbd>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useStage } from './dialogs';
+import { HelpButton } from './HelpButton';
+
+interface DialogFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Called by Esc: the way out that changes nothing. */
+  readonly onCancel: () => void;
+  readonly isAlert?: boolean;
+}
+
+/** The frame all dialogs share: modal, named by its heading, closed by Esc, with a way to what the manual says of it. */
+export function DialogFrame({ title, children, onCancel, isAlert = false }: DialogFrameProps) {
+  const subject = useStage(({ dialog }) => dialog?.subject);
+  return (
+    <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <Modal className="modal">
+        <Dialog className="dialog" role={isAlert ? 'alertdialog' : 'dialog'} data-help={subject}>
+          <Heading slot="title" className="dialog-title">
+            {title}
+          </Heading>
+          {children}
+          {/* The last stop of the Tab key, though it stands beside the title. */}
+          {subject && <HelpButton subject={subject} />}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** A button of a dialog. */
+export interface Choice {
+  readonly words: string;
+  readonly run?: () => void;
+  /** The id of the form this button submits. */
+  readonly submits?: string;
+  readonly look?: 'primary' | 'plain';
+  readonly isDisabled?: boolean;
+}
+
+/** The row of buttons at the foot of a dialog; the primary one comes last and has the focus unless told otherwise. */
+export function DialogButtons({
+  choices,
+  focusPrimary = true,
+}: {
+  choices: readonly Choice[];
+  focusPrimary?: boolean;
+}) {
+  return (
+    <div className="dialog-buttons">
+      {choices.map(({ words, run, submits, look = 'plain', isDisabled = false }) => (
+        <Button
+          key={words}
+          className={`button button-${look}`}
+          {...(run ? { onPress: run } : {})}
+          {...(submits ? { type: 'submit', form: submits } : {})}
+          isDisabled={isDisabled}
+          autoFocus={focusPrimary && look === 'primary'}
+        >
+          {words}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTable } from './table';
+import { stageNow } from './dialogs';
+import { PARTS } from '../manual/parts';
+import type { Subject } from './subjects';
+
+/** What the person is busy with, for the manual to open there. */
+
+/** What takes the person's attention from the rest of the window. */
+const FOREMOST = '[role=menu], [role=menubar], [role=dialog], [role=alertdialog]';
+
+/** The subject of what has the focus; before that, of a dialog or a refused move; empty when nothing special goes on. */
+export function subjectHere(): string {
+  const focused = document.activeElement;
+  const subject = subjectAt(focused);
+  if (subject !== undefined && focused?.closest(FOREMOST)) return subject;
+  return subjectOfTable() ?? subject ?? '';
+}
+
+/** What an element is, or the part of the window that it lies in. */
+export function subjectAt(element: Element | null): string | undefined {
+  if (!element) return undefined;
+  const marked = element instanceof HTMLElement ? element.dataset.help : undefined;
+  return marked ?? PARTS.find(([selector]) => element.matches(selector))?.[1] ?? subjectAt(element.parentElement);
+}
+
+/** What is open in the window, or was refused last. */
+export function subjectOfTable(): string | undefined {
+  const { dialog, screen } = stageNow();
+  const { refusal } = useTable.getState();
+  return (dialog ?? screen)?.subject ?? (refusal && (`error:refusal.${refusal.code}` satisfies Subject));
+}

@@ -1,0 +1,214 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  COMMAND_IDS,
+  COMMANDS,
+  type CommandId,
+  isEnabled,
+  isOn,
+  menuGroups,
+  MENUS,
+  runCommand,
+} from '../../../../src-renderer/app/commands';
+import { COMMAND_ICONS } from '../../../../src-renderer/stage/icons';
+import { menuModels } from '../../../../src-renderer/app/menu-model';
+import { keyWords } from '../../../../src-renderer/app/keys';
+import { type Table, useTable } from '../../../../src-renderer/stage/table';
+import { en } from '../../../../src-renderer/words/en';
+import { type Game, stopGame } from '../../../../src-shared/tantrix';
+import { gameOf } from '../../../support/records';
+import { RESTRICTED } from '../../../support/situations';
+import { t } from '../../../support/words';
+import { followFiles } from '../../../../src-renderer/files/files';
+import { openGame } from '../../../../src-renderer/game/open-game';
+import { hold } from '../../../../src-renderer/game/moves';
+import { onCommands } from '../../../../src-renderer/app/state';
+import { dropOutgoing, putOut } from '../../../../src-renderer/mail/outgoing';
+import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
+import { askToStop } from '../../../../src-renderer/game/stopping';
+import { closeDialog } from '../../../../src-renderer/stage/dialogs';
+
+const EMPTY = useTable.getInitialState();
+afterEach(() => {
+  useTable.setState(EMPTY, true);
+  vi.unstubAllGlobals();
+});
+
+const keysOf = (id: CommandId): readonly string[] => COMMANDS[id].keys ?? [];
+
+describe('the commands', () => {
+  it('share no keys', () => {
+    const keys = COMMAND_IDS.flatMap(keysOf);
+    expect(keys.filter((each, at) => keys.indexOf(each) !== at)).toEqual([]);
+  });
+
+  it('are all in the table, and all have words of their own', () => {
+    expect(Object.keys(COMMANDS).toSorted()).toEqual(COMMAND_IDS.toSorted());
+    expect(Object.keys(en.command).toSorted()).toEqual(COMMAND_IDS.toSorted());
+    const words = Object.values(en.command);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.every((each) => each.trim() !== '')).toBe(true);
+  });
+
+  it('stand in the menus once each, the groups unbroken', () => {
+    const inMenus = MENUS.flatMap((menu) => menuGroups(menu).flat());
+    expect(new Set(inMenus).size).toBe(inMenus.length);
+    expect(COMMAND_IDS.filter((id) => !inMenus.includes(id))).toEqual(COMMAND_IDS.filter((id) => !COMMANDS[id].group));
+    for (const menu of MENUS) {
+      const groups = menuGroups(menu).map((ids) => COMMANDS[ids[0] ?? 'exit'].group ?? 0);
+      expect(groups).toEqual(groups.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('have pictures only where there is such a command', () => {
+    expect(Object.keys(COMMAND_ICONS).filter((id) => !Object.hasOwn(COMMANDS, id))).toEqual([]);
+  });
+});
+
+const withGame = (game: Game, more: Partial<Table> = {}): Table => ({
+  ...EMPTY,
+  open: openGame({ record: { players: [], game, isCompetition: false } }),
+  ...more,
+});
+const FILED = { id: 'file-1', name: 'game.txg', kind: 'txg' } as const;
+const RUNNING = gameOf(RESTRICTED);
+const AS_FILED = { players: [], game: RUNNING, isCompetition: false };
+
+/** Of these commands, the ones that can be run; others are none of the case's business. */
+const OF_GAMES = ['newGame', 'open', 'close', 'save', 'saveAs', 'playAgain', 'stop', 'exit'] as const;
+const OF_TILES = ['playHere', 'cancel', 'rotateAnticlockwise', 'rotateClockwise'] as const;
+const enabled = (ids: readonly CommandId[], table: Table) => ids.filter((id) => isEnabled(id, table));
+
+describe('what can be done', () => {
+  it.each([
+    ['without a game', EMPTY, 'newGame open exit'],
+    ['with a new game', withGame(gameOf(RESTRICTED, 0)), 'newGame open close save saveAs stop exit'],
+    ['with a game no file holds', withGame(RUNNING), 'newGame open close save saveAs stop exit'],
+    [
+      'with a game as its file holds it',
+      withGame(RUNNING, {
+        open: openGame({ record: AS_FILED, file: FILED, saved: AS_FILED }),
+      }),
+      'newGame open close saveAs stop exit',
+    ],
+    ['with a game that is over', withGame(stopGame(RUNNING)), 'newGame open close save saveAs playAgain exit'],
+  ])('with files %s', (_, table, ids) => {
+    expect(enabled(OF_GAMES, table).join(' ')).toBe(ids);
+  });
+
+  it.each([
+    ['no tile is selected', {}, 'rotateAnticlockwise rotateClockwise'],
+    ['a tile is selected', { held: { tile: 7, rotation: 0 } }, 'playHere cancel rotateAnticlockwise rotateClockwise'],
+    [
+      'tiles are tried out and none is selected',
+      { tried: [{ tile: 7, rotation: 0, at: { over: { q: 0, r: 0 }, off: { x: 1, y: 0 } } }] },
+      'cancel rotateAnticlockwise rotateClockwise',
+    ],
+  ])('with tiles while %s', (_, more, ids) => {
+    expect(enabled(OF_TILES, withGame(RUNNING, more)).join(' ')).toBe(ids);
+  });
+
+  it.each([
+    ['while it runs', RUNNING, ''],
+    ['once it is over', stopGame(RUNNING), 'playOn'],
+  ])('of the past under competition rules %s', (_, game, ids) => {
+    const open = openGame({
+      record: { players: [], game, isCompetition: true },
+      undone: game === RUNNING ? 1 : 0,
+    });
+    const past = ['undo', 'redo', 'playOn'] as const;
+    expect(enabled(past, { ...EMPTY, open })).toEqual([]);
+    expect(enabled(past, { ...EMPTY, open, replay: { at: 1, isRunning: false } }).join(' ')).toBe(ids);
+  });
+
+  it('is done, and nothing else is', () => {
+    const table = withGame(RUNNING);
+    useTable.setState(table, true);
+    expect(runCommand('playHere')).toBe(false);
+    expect(useTable.getState()).toEqual(table);
+    expect(runCommand('rotateAnticlockwise')).toBe(true);
+    expect(useTable.getState().orientation).toBe(5);
+    hold({ tile: 7, rotation: 5 });
+    expect(runCommand('rotateClockwise')).toBe(true);
+    expect(useTable.getState().held).toEqual({ tile: 7, rotation: 0 });
+    vi.stubGlobal('window', { tantrix: { setPreferences: () => Promise.resolve(true) } });
+    expect(runCommand('tileNumbers')).toBe(true);
+    expect(isOn('tileNumbers', useTable.getState())).toBe(true);
+  });
+});
+
+describe('commands', () => {
+  it('are looked at anew when anything changes that they go by, wherever it is kept', () => {
+    const looked = vi.fn<() => void>();
+    const stop = onCommands(looked);
+    useTable.setState({ panel: 'score' });
+    tryPreferences({ toolbar: false });
+    askToStop();
+    putOut(openGame({ record: { players: [], game: RUNNING, isCompetition: false } }));
+    expect(looked).toHaveBeenCalledTimes(4);
+    stop();
+    closeDialog();
+    dropOutgoing();
+    tryPreferences({ toolbar: true });
+    expect(looked).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('menus', () => {
+  const recent = [1, 2, 3, 4].map((number) => ({ file: `f${number}`, name: `game ${number}.txg`, folder: '~' }));
+  const files = { onReading: () => {}, onRecentFilesChanged: (tell: (files: typeof recent) => void) => tell(recent) };
+  vi.stubGlobal('window', { tantrix: files });
+  followFiles();
+  vi.unstubAllGlobals();
+  const menus = menuModels(EMPTY, t);
+
+  it('are opened by letters of their own', () => {
+    expect(menus.map(({ mnemonic }) => mnemonic).join('')).toBe('fevh');
+  });
+
+  it.each(menus)('$words has a letter of its own for every item, which stands in its words', ({ groups }) => {
+    // Whatever only some games have, too: a letter must not change its meaning.
+    const ids = groups.flat().map(({ id }) => id);
+    const menu =
+      MENUS.find((each) =>
+        menuGroups(each)
+          .flat()
+          .some((id) => ids.includes(id)),
+      ) ?? 'file';
+    const letters: Readonly<Partial<Record<CommandId, string>>> = en.mnemonic.command;
+    const all = menuGroups(menu).flat();
+    const wrong = all.filter((id) => !en.command[id].toLowerCase().includes(letters[id] ?? 'none'));
+    expect(wrong).toEqual([]);
+    expect(new Set(all.map((id) => letters[id])).size).toBe(all.length);
+  });
+
+  it('show the last files by number, before the last group of File', () => {
+    const groups = menus[0]?.groups ?? [];
+    expect(groups.at(-1)?.map(({ id }) => id)).toEqual(['exit']);
+    expect(groups.at(-2)?.map(({ mnemonic, words }) => `${mnemonic} ${words}`)).toEqual(
+      recent.map(({ name }, at) => `${at + 1} ${name}`),
+    );
+  });
+
+  it('hold what belongs to later issues, disabled', () => {
+    const items = menus.flatMap(({ groups }) => groups.flat());
+    const waiting = COMMAND_IDS.filter((id) => 'waitsFor' in COMMANDS[id]);
+    expect(items.filter(({ id }) => waiting.some((each) => each === id)).map(({ isEnabled: is }) => is)).toEqual(
+      waiting.map(() => false),
+    );
+    for (const id of waiting) expect(runCommand(id)).toBe(false);
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['$mod+n', 'Linux x86_64', 'Ctrl+N'],
+    ['$mod+Shift+s', 'Win32', 'Ctrl+Shift+S'],
+    ['$mod+Shift+s', 'MacIntel', '⌘⇧S'],
+    ['Alt+F4', 'Win32', 'Alt+F4'],
+    ['PageUp', 'Linux x86_64', 'PgUp'],
+    ['Escape', 'MacIntel', 'Esc'],
+  ])('%s on %s are written %s', (keys, platform, words) => {
+    vi.stubGlobal('navigator', { platform });
+    expect(keyWords(keys, t)).toBe(words);
+  });
+});

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeMail, keepMove } from '../../../../src-renderer/mail/kept';
+import { playPlacement } from '../../../../src-renderer/game/moves';
+import { onItsTerms, type OpenGame } from '../../../../src-renderer/game/open-game';
+import { recover, recovery, startJournal } from '../../../../src-renderer/files/recovery';
+import { changeOpen, showGame, useTable } from '../../../../src-renderer/stage/table';
+import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
+import { closeDialog, dialogOf } from '../../../../src-renderer/stage/dialogs';
+import { forgetNote, noteNow } from '../../../../src-renderer/stage/note';
+import { DEFAULT_PREFERENCES, type JournalEntry, type Recovered } from '../../../../src-shared/bridge/bridge';
+import { type KeptGame, makeKept } from '../../../../src-shared/mail-games/mail-game';
+import { gameId, makeTxg, type RecordedGame } from '../../../../src-shared/record';
+import { type Game, legalPlacements, newGame, play } from '../../../../src-shared/tantrix';
+import { dialogNow } from '../../../support/dialogs';
+
+function played(game: Game, count: number): Game {
+  const [placement] = count > 0 ? legalPlacements(game) : [];
+  const result = placement && play(game, placement);
+  return result?.ok ? played(result.game, count - 1) : game;
+}
+
+const DEAL = newGame({ seats: ['red', 'blue'], starter: 0 }, 3);
+const recordOf = (game: Game): RecordedGame => ({
+  players: ['Ann', 'Bob'].map((name, seat) => ({ name, email: '', country: '', home: seat + 1 })),
+  game,
+  isCompetition: false,
+});
+const ONE = recordOf(played(DEAL, 1));
+const TWO = recordOf(played(DEAL, 2));
+const ID = gameId(ONE);
+const mail = { home: 2, handedOn: 'no', at: 5 } as const;
+const EMPTY = useTable.getInitialState();
+
+/** What main keeps, whether it can, and what the journal was given. */
+let kept: Map<string, KeptGame>;
+let canKeep: boolean;
+let entries: JournalEntry[];
+let left: Recovered | null;
+
+beforeEach(() => {
+  kept = new Map([[ID, makeKept({ record: ONE, mail })]]);
+  canKeep = true;
+  entries = [];
+  left = null;
+  const tantrix = {
+    mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: [] }),
+    keepMailGame: (game: KeptGame) => Promise.resolve(canKeep && kept.set(game.id, game).size > 0),
+    journal: (entry: JournalEntry) => Promise.resolve(entries.push(entry) > 0),
+    recovered: () => Promise.resolve(left),
+  };
+  vi.stubGlobal('window', { tantrix, matchMedia: () => ({ matches: true }) });
+  useTable.setState(EMPTY, true);
+});
+afterEach(() => {
+  useTable.setState(EMPTY, true);
+  closeDialog();
+  forgetNote();
+  tryPreferences(DEFAULT_PREFERENCES);
+  vi.unstubAllGlobals();
+});
+
+/** Lets what was asked for be done: promises alone, which are all kept before the next turn of the loop. */
+const soon = () => new Promise(setImmediate);
+const openNow = (): OpenGame => {
+  const { open } = useTable.getState();
+  if (!open) throw new Error('no game is open');
+  return open;
+};
+const reopens = (reopenAtStart: boolean) => tryPreferences({ reopenAtStart });
+const moves = () => openNow().record.game.placements.length;
+/** Makes the second move, which counts once it is kept. */
+async function playSecond(): Promise<void> {
+  const [, second] = TWO.game.placements;
+  if (second) playPlacement(second);
+  const [made] = openNow().session.pending;
+  if (!made) throw new Error('no move waits to be kept');
+  await keepMove(openNow(), made);
+}
+
+describe('the journal of a game by mail', () => {
+  it('says which it is, once, however it goes on', async () => {
+    await startJournal(true);
+    showGame({ record: ONE, mail });
+    await playSecond();
+    await changeMail({ handedOn: 'sent' });
+    await soon();
+    expect(entries).toEqual([null, { mailGame: ID }]);
+    expect(kept.get(ID)).toMatchObject({ text: makeTxg(TWO), handedOn: 'sent' });
+    showGame(undefined);
+    expect(entries.at(-1)).toBeNull();
+  });
+
+  it('holds a state whole as long as it cannot be kept by itself', async () => {
+    await startJournal(false);
+    showGame({ record: ONE, mail });
+    canKeep = false;
+    await playSecond();
+    expect(entries.at(-1)).toMatchObject({ text: makeTxg(TWO) });
+    expect(noteNow()).toBe('mailGameFails');
+    canKeep = true;
+    await changeMail({});
+    expect(entries).toHaveLength(3);
+    expect(entries.at(-1)).toEqual({ mailGame: ID });
+  });
+
+  it('holds a copy to look at whole', async () => {
+    await startJournal(false);
+    showGame({ record: ONE });
+    showGame({ record: ONE, mail });
+    changeOpen(onItsTerms({ ...openNow(), mail: undefined }));
+    expect(entries.map((entry) => entry && 'mailGame' in entry)).toEqual([false, true, false]);
+  });
+});
+
+describe('what the last run left', () => {
+  const BY_MAIL = { mailGame: ID, mayBeOlder: false } as const;
+  const AS_TEXT = { text: makeTxg(TWO), edited: false, isOnDisk: false, mayBeOlder: false } as const;
+
+  it.each([
+    ['its reference', BY_MAIL, 1],
+    ['a text, as it was journalled before, further than it was kept', AS_TEXT, 2],
+  ] as const)('of a game by mail comes back by %s', async (_, entry, count) => {
+    left = { ...entry, end: 'closed' };
+    reopens(true);
+    expect(await recover()).toBe(true);
+    expect([moves(), openNow().mail?.home]).toEqual([count, 2]);
+    expect(kept.get(ID)?.text).toBe(makeTxg(count === 1 ? ONE : TWO));
+  });
+
+  it('is asked about after a crash, with as many moves as are kept', async () => {
+    kept.set(ID, makeKept({ record: TWO, mail }));
+    left = { ...BY_MAIL, end: 'broken' };
+    const done = recover();
+    await soon();
+    expect(dialogNow()).toMatchObject({ kind: 'recovery', what: 'game', count: 2 });
+    dialogOf(recovery)?.answer('open');
+    expect(await done).toBe(true);
+    expect(moves()).toBe(2);
+  });
+
+  it('is brought back and told of when only the page crashed', async () => {
+    left = { ...BY_MAIL, end: 'pageCrashed' };
+    expect(await recover()).toBe(true);
+    expect(moves()).toBe(1);
+    expect(dialogNow()).toEqual({ kind: 'notice', notice: 'pageCrashed' });
+  });
+
+  it('is let go unread where that is set', async () => {
+    left = { ...BY_MAIL, end: 'closed' };
+    reopens(false);
+    const look = vi.spyOn(window.tantrix, 'mailGames');
+    expect(await recover()).toBe(true);
+    expect(useTable.getState().open).toBeUndefined();
+    expect(look).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is kept no more', () => kept.clear()],
+    ['is not understood', () => kept.set(ID, { ...makeKept({ record: ONE, mail }), text: 'tantrix-game 2' })],
+  ])('cannot be read when the game by mail %s', async (_, spoil) => {
+    spoil();
+    left = { ...BY_MAIL, end: 'broken' };
+    expect(await recover()).toBe(false);
+    expect(dialogNow()).toEqual({ kind: 'notice', notice: 'recoveryFailed' });
+  });
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seatAsked } from '../../../../src-renderer/game/seat-asked';
+import { redo, undo } from '../../../../src-renderer/game/history';
+import { playPlacement, selectTile } from '../../../../src-renderer/game/moves';
+import { startRobotTurns, type Seat } from '../../../../src-renderer/game/robot-turns';
+import { showGame, useTable } from '../../../../src-renderer/stage/table';
+import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
+import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
+import type { Report, ReportPlace } from '../../../../src-shared/bridge/bridge';
+import { type Player, parseTextImage } from '../../../../src-shared/record';
+import { type Game, legalPlacements, newGame, type Placement, play, stopGame } from '../../../../src-shared/tantrix';
+import { dialogNow } from '../../../support/dialogs';
+import { closeDialog } from '../../../../src-renderer/stage/dialogs';
+import { openGame } from '../../../../src-renderer/game/open-game';
+
+const ROBOT = { character: 'mason', level: 1 };
+const person = (name: string): Player => ({ name, email: '', country: '' });
+const robot = (name: string): Player => ({ ...person(name), robot: ROBOT });
+/** Ann plays the first tile. */
+const DEAL = newGame({ seats: ['red', 'blue'], starter: 0 }, 3);
+const EMPTY = useTable.getInitialState();
+
+const bringPlayers = (players: readonly Player[], game: Game = DEAL): void =>
+  useTable.setState({ open: openGame({ record: { players, game, isCompetition: false } }) });
+const gameNow = (): Game => {
+  const { open } = useTable.getState();
+  if (!open) throw new Error('no game is open');
+  return open.record.game;
+};
+const tilesNow = () => gameNow().placements.map(({ tile }) => tile);
+const firstOf = (game: Game): Placement => {
+  const [placement] = legalPlacements(game);
+  if (!placement) throw new Error('the game is over');
+  return placement;
+};
+/** The game after its first legal placements. */
+const played = (game: Game, count: number): Game => {
+  if (count === 0) return game;
+  const result = play(game, firstOf(game));
+  if (!result.ok) throw new Error(result.refusal.code);
+  return played(result.game, count - 1);
+};
+
+const seatWith =
+  (seat: Seat) =>
+  ({ robot: asked }: Player) =>
+    asked && seat;
+
+const keepReport = vi.fn<(report: Report) => Promise<ReportPlace>>();
+beforeEach(() => {
+  keepReport.mockResolvedValue({ name: 'report.txt', folder: '~' });
+  vi.stubGlobal('window', { tantrix: { keepReport }, matchMedia: () => ({ matches: true }) });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+let leave: (() => void) | undefined;
+afterEach(() => {
+  leave?.();
+  leave = undefined;
+  useTable.setState(EMPTY, true);
+  closeDialog();
+  tryPreferences(DEFAULT_PREFERENCES);
+  keepReport.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the seat that is asked', () => {
+  const open = openGame({ record: { players: [robot('Mason'), person('Bob')], game: DEAL, isCompetition: false } });
+  const table = { ...EMPTY, open, isCovered: false };
+
+  it('is that of the computer player who is to move', () => {
+    expect(seatAsked(table)).toBe(0);
+    expect(
+      seatAsked({ ...table, open: openGame({ record: { ...open.record, game: played(DEAL, 1) } }) }),
+    ).toBeUndefined();
+  });
+
+  it.each<[when: string, change: Partial<Parameters<typeof seatAsked>[0]>]>([
+    ['in a replay', { replay: { at: 0, isRunning: false } }],
+    ['under a dialog', { isCovered: true }],
+    ['before the turn is handed on', { turnEnded: 1 }],
+    [
+      'while there are moves to be given back',
+      { open: openGame({ record: { ...open.record, game: played(DEAL, 1) }, undone: 1 }) },
+    ],
+    ['when the game was stopped', { open: openGame({ record: { ...open.record, game: stopGame(DEAL) } }) }],
+    ['when no game is open', { open: undefined }],
+  ])('is none %s', (_, change) => {
+    expect(seatAsked({ ...table, ...change })).toBeUndefined();
+  });
+});
+
+describe('whoever is asked', () => {
+  it('plays until it is a person’s move', async () => {
+    bringPlayers([robot('Mason'), person('Bob')]);
+    leave = startRobotTurns(seatWith((game) => Promise.resolve(firstOf(game))));
+    await vi.waitFor(() => expect(tilesNow()).toEqual([firstOf(DEAL).tile]));
+    expect(keepReport).not.toHaveBeenCalled();
+  });
+
+  it('is told when nobody waits any more, and what it then answers is not played', async () => {
+    vi.useFakeTimers();
+    const signals: AbortSignal[] = [];
+    bringPlayers([robot('Mason'), person('Bob')]);
+    leave = startRobotTurns(
+      seatWith((game, signal) => {
+        signals.push(signal);
+        return Promise.resolve(firstOf(game));
+      }),
+    );
+    useTable.setState({ replay: { at: 0, isRunning: false } });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    await vi.runAllTimersAsync();
+    expect(tilesNow()).toEqual([]);
+    useTable.setState({ replay: undefined });
+    await vi.waitFor(() => expect(tilesNow()).toHaveLength(1));
+  });
+
+  it.each<[what: string, seat: Seat, error: string]>([
+    ['plays what is illegal', (game) => Promise.resolve({ ...firstOf(game), q: 5 }), 'notInMiddle'],
+    ['fails', () => Promise.reject(new Error('lost my way')), 'lost my way'],
+  ])('becomes a person when it %s, and a report is kept', async (_, seat, error) => {
+    bringPlayers([robot('Mason'), person('Bob')]);
+    leave = startRobotTurns(seatWith(seat));
+    await vi.waitFor(() => expect(dialogNow()?.kind).toBe('robotFailed'));
+    expect(useTable.getState().open?.record.players.map((player) => player.robot)).toEqual([undefined, undefined]);
+    expect(tilesNow()).toEqual([]);
+    const report = keepReport.mock.lastCall?.[0];
+    expect(report?.error).toContain(error);
+    expect(parseTextImage(report?.game ?? '')).toMatchObject({ ok: true, record: { players: [{ robot: ROBOT }, {}] } });
+  });
+});
+
+describe('with a computer player', () => {
+  it('nobody moves its tiles, nor their own before their turn', () => {
+    bringPlayers([robot('Mason'), person('Bob')]);
+    for (const tile of DEAL.position.hands.map(([first = 0]) => first)) {
+      selectTile(tile);
+      const { held, refusal } = useTable.getState();
+      expect([held, refusal?.code]).toEqual([undefined, 'notYourMove']);
+    }
+  });
+
+  it('undo takes back a person’s own tile and the answers to it, and redo gives them back', () => {
+    const game = played(DEAL, 6);
+    bringPlayers([person('Ann'), robot('Mason')], game);
+    undo();
+    const { position } = gameNow();
+    expect(position.mover).toBe(0);
+    expect(gameNow().placements.length).toBeLessThan(5);
+    redo();
+    expect(tilesNow()).toEqual(game.placements.map(({ tile }) => tile));
+  });
+
+  it('what it played before a person’s first tile stays', () => {
+    bringPlayers([robot('Mason'), person('Bob')], played(DEAL, 1));
+    undo();
+    expect(tilesNow()).toHaveLength(1);
+  });
+
+  it('alone at the table, undo and redo go tile by tile', () => {
+    bringPlayers([robot('Mason'), robot('Thorn')], played(DEAL, 4));
+    undo();
+    undo();
+    expect(tilesNow()).toHaveLength(2);
+    redo();
+    expect(tilesNow()).toHaveLength(3);
+  });
+
+  it('only a person is asked to hand the turn on', () => {
+    tryPreferences({ nextPlayerPrompt: true });
+    for (const [players, turnEnded] of [
+      [[robot('Mason'), person('Bob')], undefined],
+      [[person('Ann'), robot('Mason')], 0],
+    ] as const) {
+      showGame({ record: { players, game: DEAL, isCompetition: false } });
+      playPlacement(firstOf(DEAL));
+      expect(useTable.getState().turnEnded).toBe(turnEnded);
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTable } from '../../../../src-renderer/stage/table';
+import {
+  choose,
+  clearTable,
+  layAt,
+  layPlacement,
+  playChosen,
+  redo,
+  stepTo,
+  swapTo,
+  toBox,
+  undo,
+} from '../../../../src-renderer/puzzles/puzzle-actions';
+import { isDone } from '../../../../src-renderer/puzzles/checking';
+import { openPuzzle } from '../../../../src-renderer/puzzles/open-puzzle';
+import { solvedWords } from '../../../../src-renderer/puzzles/verdict-words';
+import type { Arrangement, Puzzle } from '../../../../src-shared/puzzles/puzzle';
+import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
+import { makeTxg, parsePuzzleTxg } from '../../../../src-shared/record';
+import { laid as arrangementOf } from '../../../support/arrangements';
+import { t } from '../../../support/words';
+
+function lay(id: string, arrangement: Arrangement, firm: readonly number[] = []): void {
+  const puzzle: Puzzle | undefined = puzzleById(id)?.puzzle;
+  if (!puzzle) throw new Error(`no puzzle ${id}`);
+  useTable.setState({
+    puzzle: openPuzzle({ name: id, id, puzzle, laid: arrangement, firm, seconds: 0, helped: false }),
+  });
+}
+
+const open = () => {
+  const { puzzle } = useTable.getState();
+  if (!puzzle) throw new Error('no puzzle is open');
+  return puzzle;
+};
+
+const lying = (tile: number) => open().record.laid.find((each) => each.tile === tile);
+
+beforeEach(() => useTable.setState({ puzzle: undefined, refusal: undefined }));
+
+/** Tiles 1 to 3 round 0,0, each with red towards it; tile 4 lies there. */
+const THREE_ALIKE = '1@0,-1/3 2@-1,1/2 3@1,0/3 4@0,0/0';
+
+describe('a tile that is played', () => {
+  it('turns to fit where it clashes with what was played, and is firm', () => {
+    lay('discovery-3', arrangementOf('2@0,0/0 3@1,-1/4 1@1,0/1'), [2, 3]);
+    choose(1);
+    playChosen();
+    expect(lying(1)).toMatchObject({ q: 1, r: 0, rotation: 4 });
+    expect(open().verdict?.isSolved).toBe(true);
+  });
+
+  it('stays as it lies where that fits, whatever lies loose beside it', () => {
+    lay('discovery-4', arrangementOf('2@0,0/3 3@1,0/0'));
+    choose(2);
+    playChosen();
+    expect(lying(2)).toMatchObject({ rotation: 3 });
+    expect(open().record.firm).toEqual([2]);
+  });
+
+  it('is let go: it can neither be moved nor put back', () => {
+    lay('discovery-4', arrangementOf('2@0,0/3 3@1,0/0'));
+    choose(2);
+    playChosen();
+    expect(open().chosen).toBeUndefined();
+    choose(2);
+    toBox();
+    layAt({ q: 3, r: 0 });
+    expect(lying(2)).toMatchObject({ q: 0, r: 0 });
+    expect(parsePuzzleTxg(makeTxg(open().record))).toMatchObject({ ok: true });
+  });
+
+  it('is let go also when it comes back by Redo or Undo', () => {
+    lay('discovery-4', arrangementOf('2@0,0/3 3@1,0/0'));
+    choose(2);
+    playChosen();
+    undo();
+    choose(2);
+    redo();
+    expect(open().chosen).toBeUndefined();
+    clearTable();
+    choose(2);
+    undo();
+    expect(open().record.firm).toEqual([2]);
+    expect(open().chosen).toBeUndefined();
+    toBox();
+    expect(lying(2)).toBeDefined();
+  });
+
+  it('changes places alone, and the rest of its group with it when it is moved as a group', () => {
+    lay('discovery-4', arrangementOf('2@0,0/3 3@1,0/0'));
+    choose(2);
+    swapTo(({ q, r }) => [{ q: q + 1, r }]);
+    expect([lying(2), lying(3)]).toMatchObject([{ q: 1 }, { q: 0 }]);
+    stepTo(({ q, r }) => [{ q, r: r + 1 }], true);
+    expect([lying(2), lying(3)]).toMatchObject([
+      { q: 1, r: 1 },
+      { q: 0, r: 1 },
+    ]);
+  });
+
+  it('is refused where no turn fits', () => {
+    // Three links of one colour point into the cell.
+    lay('discovery-6', arrangementOf(THREE_ALIKE), [1, 2, 3]);
+    choose(4);
+    playChosen();
+    expect(useTable.getState().refusal).toMatchObject({ code: 'coloursClash' });
+    expect(open().record.firm).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a sum', () => {
+  const BEST = readFileSync(new URL('../../../fixtures/puzzles/four-loop.txt', import.meta.url), 'utf8');
+  const all = arrangementOf(BEST.trim().replaceAll(/^(\d+) (\S+) (\d)$/gm, '$1@$2/$3'));
+
+  it('is solved at the table by the best there can be, and stays', () => {
+    const last = all.at(-1);
+    if (!last) throw new Error('no tiles');
+    lay('four-loop', all.slice(0, -1));
+    expect(isDone(open())).toBe(false);
+    layPlacement(last);
+    const { verdict } = open();
+    expect(verdict).toMatchObject({ isSolved: true, score: 136 });
+    expect(isDone(open())).toBe(true);
+    expect(open().record.firm).toHaveLength(56);
+    expect(verdict && solvedWords(open(), verdict, [], t)).toEqual(expect.arrayContaining(['Solved!', '136 points']));
+  });
+});
+
+describe('a solution', () => {
+  it('is firm again when it comes back by undo', () => {
+    lay('discovery-3', arrangementOf('2@0,0/0 3@1,-1/4'), []);
+    layPlacement({ tile: 1, q: 1, r: 0, rotation: 4 });
+    expect(open().verdict?.isSolved).toBe(true);
+    undo();
+    expect(open().record.firm).toEqual([]);
+    redo();
+    expect(open().record.firm.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+    choose(1);
+    expect(open().chosen).toBeUndefined();
+  });
+
+  it('is firm however it came to the table', () => {
+    lay('discovery-3', arrangementOf('2@0,0/0 3@1,-1/4 1@1,0/4'));
+    expect(open().record.firm.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+  });
+});
