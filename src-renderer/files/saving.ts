@@ -16,7 +16,7 @@ import {
 } from '../stage/document';
 import { bytesOf } from './forms';
 import { useTable } from '../stage/table';
-import { unpark } from '../stage/parking';
+import { parkedDocument, unpark } from '../stage/parking';
 
 /** Writing what is open, a game or a puzzle, to files. */
 
@@ -101,11 +101,11 @@ function finish(record: AnyRecord, kind: GameKind, reply: WriteReply): boolean {
 }
 
 /**
- * Whether what is open may be left: nothing unsaved, or the person saved it or let it go. A lesson is left first, for
- * whatever waits under it.
+ * Whether what is open may be left: nothing unsaved, or the person saved it or let it go. A lesson is left first where
+ * what waits under it has to be asked about.
  */
 export async function mayLeave(): Promise<boolean> {
-  unpark();
+  if (isEdited(parkedDocument())) unpark();
   const open = documentOf(useTable.getState());
   if (dialogOf(saveChanges)) return false;
   if (!open || !isEdited(open)) return true;

@@ -1,4 +1,4 @@
-import { type LooseTile } from '../../src-shared/sessions/game';
+import type { LooseTile } from '../../src-shared/sessions/game';
 import type { Gesture, Objection } from '../../src-shared/sessions/rules';
 import { type Colour, isOver, type Placement, type TileNumber } from '../../src-shared/tantrix';
 import { send, type Table, useTable } from '../stage/table';

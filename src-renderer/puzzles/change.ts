@@ -22,6 +22,9 @@ type AnyMessage = PlainMessage | Extract<Message<RecordedPuzzle, never>, { reado
 /** Does something at the open puzzle, if one is open. */
 export const send = (message: AnyMessage): void => show((play) => after(play, message));
 
+/** Notes in the record of the open puzzle, if one is open, the time that has passed. */
+export const noteTime = (): void => show(withTime);
+
 /** Selects nothing. */
 export const letTileGo = (): void =>
   show((play) =>
@@ -42,6 +45,11 @@ const after = (play: PuzzlePlay, message: AnyMessage): PuzzlePlay =>
     ? { ...play, session: play.session.after(message) }
     : { ...play, session: play.session.after(message) };
 
+function withTime(play: PuzzlePlay): PuzzlePlay {
+  const seconds = secondsNow();
+  return after(play, { kind: 'amended', change: (record) => ({ ...record, seconds }) });
+}
+
 /** Shows what has become of the open puzzle; when its tiles lie otherwise, it is checked. */
 function show(next: (play: PuzzlePlay) => PuzzlePlay): void {
   const { puzzle } = useTable.getState();
@@ -50,9 +58,7 @@ function show(next: (play: PuzzlePlay) => PuzzlePlay): void {
   const { session } = play;
   if (session === puzzle.play.session) return;
   const isMoved = !samePosition(session.seen, puzzle.record);
-  const seconds = secondsNow();
-  const seen = isMoved ? after(play, { kind: 'amended', change: (record) => ({ ...record, seconds }) }) : play;
-  const open = { ...puzzle, ...whatIsSeen(seen) };
+  const open = { ...puzzle, ...whatIsSeen(isMoved ? withTime(play) : play) };
   const { objection } = session;
   useTable.setState({
     puzzle: isMoved ? checked(open) : open,

@@ -6,6 +6,7 @@ import {
   arrangementRules,
   type Chosen,
   cluesOf,
+  isFirm as isPlayedOrClue,
   type Position,
 } from '../../src-shared/sessions/arrangement';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
@@ -110,7 +111,5 @@ export function inBox(record: RecordedPuzzle): TileNumber[] {
 }
 
 /** Whether a tile lies firm: played, or a clue, or laid in a solitaire. */
-export const isFirm = ({ puzzle, drawn, laid, firm }: RecordedPuzzle, tile: TileNumber): boolean =>
-  (drawn !== undefined && laid.some((each) => each.tile === tile)) ||
-  firm.includes(tile) ||
-  (puzzle.clues?.some((clue) => clue.tile === tile) ?? false);
+export const isFirm = (record: RecordedPuzzle, tile: TileNumber): boolean =>
+  record.drawn ? record.laid.some((each) => each.tile === tile) : isPlayedOrClue(record, tile);

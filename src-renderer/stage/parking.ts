@@ -1,5 +1,4 @@
-import type { OpenPuzzle } from '../puzzles/open-puzzle';
-import { secondsNow } from '../puzzles/clock';
+import { noteTime } from '../puzzles/change';
 import { documentOf, type OpenDocument } from './document';
 import { type Table, useTable } from './table';
 
@@ -14,13 +13,18 @@ let parked: Table | undefined;
 export function park(): boolean {
   const table = useTable.getState();
   if (table.open && table.open.session.pending.length > 0) return false;
-  if (!table.open?.lesson) parked = documentOf(table) && atRest(table);
+  if (table.open?.lesson) return true;
+  noteTime();
+  parked = documentOf(table) && atRest(useTable.getState());
   return true;
 }
 
+/** What waits under the lesson that is shown; once another game has taken the place of the lesson, nothing does. */
+const waiting = (): Table | undefined => (useTable.getState().open?.lesson ? parked : undefined);
+
 /** Gives back what waits, in place of the lesson; false when nothing does. */
 export function unpark(): boolean {
-  const table = parked;
+  const table = waiting();
   if (!table) return false;
   parked = undefined;
   useTable.setState(table, true);
@@ -28,19 +32,19 @@ export function unpark(): boolean {
 }
 
 /** What waits to be given back. */
-export const parkedDocument = (): OpenDocument | undefined => parked && documentOf(parked);
+export function parkedDocument(): OpenDocument | undefined {
+  const table = waiting();
+  return table && documentOf(table);
+}
 
-/** Without what is being looked for, which ends when the table is left, and with the time that has passed. */
+/** Without what is being looked for, which ends when the table is left. */
 const atRest = (table: Table): Table => ({
   ...table,
   hint: table.hint?.kind === 'asked' ? undefined : table.hint,
   analysis: table.analysis && { ...table.analysis, isRunning: false },
   replay: table.replay && { ...table.replay, isRunning: false },
-  puzzle: table.puzzle && puzzleAtRest(table.puzzle),
-});
-
-const puzzleAtRest = (puzzle: OpenPuzzle): OpenPuzzle => ({
-  ...puzzle,
-  help: puzzle.help?.kind === 'asked' ? undefined : puzzle.help,
-  record: { ...puzzle.record, seconds: secondsNow() },
+  puzzle: table.puzzle && {
+    ...table.puzzle,
+    help: table.puzzle.help?.kind === 'asked' ? undefined : table.puzzle.help,
+  },
 });

@@ -44,7 +44,7 @@ export interface BoxHand {
 export const cluesOf = ({ puzzle }: RecordedPuzzle): Arrangement => puzzle.clues ?? [];
 
 /** Whether a tile lies firm: played, or a clue. */
-const isFirm = ({ puzzle, firm }: RecordedPuzzle, piece: Piece): boolean =>
+export const isFirm = ({ puzzle, firm }: RecordedPuzzle, piece: Piece): boolean =>
   firm.includes(piece) || (puzzle.clues?.some((clue) => pieceOf(clue) === piece) ?? false);
 
 /** Whether the same tiles lie in the same places, as many of them played. */

@@ -121,3 +121,21 @@ test('a lesson gives back the game that lay there, and is itself never asked abo
   await question.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(2);
 });
+
+test('a lesson over a game of which nothing can be lost stays while a new game is only thought of', async ({
+  page,
+}) => {
+  await startGame(page, TWO, 7);
+  await begin(page, `Lesson 1: ${MATCH}`);
+  const panel = panelNamed(page, MATCH);
+  await handTile(page, 8).click();
+  await spaceAt(page, PLACE).click();
+  await page.keyboard.press('Enter');
+  await says(panel, /Well done/);
+  await page.keyboard.press('Control+N');
+  await dialogNamed(page, 'New game').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await says(panel, /Well done/);
+  await panel.getByRole('button', { name: 'Leave the tutorial' }).click();
+  await expect(page.locator('.start-screen')).toHaveCount(0);
+  await expect(page.locator('.laid-tile')).toHaveCount(0);
+});

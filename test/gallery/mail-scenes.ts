@@ -42,15 +42,18 @@ async function openBeside({ app, page, folder }: Stage, record: RecordedGame): P
   await openText(app, page, folder, makeTxg(record));
   const asked = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await asked.or(page.locator('.board-area')).first().waitFor();
-  if (await anotherGame(page).isVisible()) await anotherGame(page).getByRole('button', { name: 'Add game' }).click();
+  if (!(await anotherGame(page).isVisible())) return;
+  await anotherGame(page).getByRole('button', { name: 'Add game' }).click();
+  await anotherGame(page).waitFor({ state: 'hidden' });
 }
 
-/** Opens a game by mail; in the first Ann says who she is. */
+/** Opens a game by mail, or is told why not; in the first Ann says who she is. */
 async function open(stage: Stage, game: Game): Promise<void> {
   const { page } = stage;
   await openBeside(stage, mailRecord(game));
   const who = dialogNamed(page, 'Who are you in this game?');
-  await who.or(page.locator('.board-area')).first().waitFor();
+  const told = page.getByRole('alertdialog');
+  await who.or(told).or(page.locator('.board-area')).first().waitFor();
   if (await who.isVisible()) await sayWhoIAm(page, 'Ann (red)');
 }
 

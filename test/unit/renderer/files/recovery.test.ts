@@ -1,17 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeMail, keepMove } from '../../../../src-renderer/mail/kept';
 import { playPlacement } from '../../../../src-renderer/game/moves';
 import { onItsTerms, type OpenGame } from '../../../../src-renderer/game/open-game';
 import { recover, recovery, startJournal } from '../../../../src-renderer/files/recovery';
 import { changeOpen, showGame, useTable } from '../../../../src-renderer/stage/table';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
-import { closeDialog, dialogOf } from '../../../../src-renderer/stage/dialogs';
-import { forgetNote, noteNow } from '../../../../src-renderer/stage/note';
-import { DEFAULT_PREFERENCES, type JournalEntry, type Recovered } from '../../../../src-shared/bridge/bridge';
+import { dialogOf } from '../../../../src-renderer/stage/dialogs';
+import { noteNow } from '../../../../src-renderer/stage/note';
+import type { JournalEntry, Recovered } from '../../../../src-shared/bridge/bridge';
 import { type KeptGame, makeKept } from '../../../../src-shared/mail-games/mail-game';
 import { gameId, makeTxg, type RecordedGame } from '../../../../src-shared/record';
 import { type Game, legalPlacements, newGame, play } from '../../../../src-shared/tantrix';
 import { dialogNow } from '../../../support/dialogs';
+import { haveWindow } from '../../../support/window';
 
 function played(game: Game, count: number): Game {
   const [placement] = count > 0 ? legalPlacements(game) : [];
@@ -29,7 +30,6 @@ const ONE = recordOf(played(DEAL, 1));
 const TWO = recordOf(played(DEAL, 2));
 const ID = gameId(ONE);
 const mail = { home: 2, handedOn: 'no', at: 5 } as const;
-const EMPTY = useTable.getInitialState();
 
 /** What main keeps, whether it can, and what the journal was given. */
 let kept: Map<string, KeptGame>;
@@ -37,26 +37,17 @@ let canKeep: boolean;
 let entries: JournalEntry[];
 let left: Recovered | null;
 
+haveWindow({
+  mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: [] }),
+  keepMailGame: (game: KeptGame) => Promise.resolve(canKeep && kept.set(game.id, game).size > 0),
+  journal: (entry: JournalEntry) => Promise.resolve(entries.push(entry) > 0),
+  recovered: () => Promise.resolve(left),
+});
 beforeEach(() => {
   kept = new Map([[ID, makeKept({ record: ONE, mail })]]);
   canKeep = true;
   entries = [];
   left = null;
-  const tantrix = {
-    mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: [] }),
-    keepMailGame: (game: KeptGame) => Promise.resolve(canKeep && kept.set(game.id, game).size > 0),
-    journal: (entry: JournalEntry) => Promise.resolve(entries.push(entry) > 0),
-    recovered: () => Promise.resolve(left),
-  };
-  vi.stubGlobal('window', { tantrix, matchMedia: () => ({ matches: true }) });
-  useTable.setState(EMPTY, true);
-});
-afterEach(() => {
-  useTable.setState(EMPTY, true);
-  closeDialog();
-  forgetNote();
-  tryPreferences(DEFAULT_PREFERENCES);
-  vi.unstubAllGlobals();
 });
 
 /** Lets what was asked for be done: promises alone, which are all kept before the next turn of the loop. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   arrive,
   bringBackByMail,
@@ -34,9 +34,10 @@ import {
   stopGame,
 } from '../../../../src-shared/tantrix';
 import { dialogNow } from '../../../support/dialogs';
-import { closeDialog, dialogOf, openDialog } from '../../../../src-renderer/stage/dialogs';
+import { haveWindow } from '../../../support/window';
+import { dialogOf, openDialog } from '../../../../src-renderer/stage/dialogs';
 import { detailsDialog } from '../../../../src-renderer/game/player-details';
-import { forgetNote, noteNow } from '../../../../src-renderer/stage/note';
+import { noteNow } from '../../../../src-renderer/stage/note';
 import type { OpenGame } from '../../../../src-renderer/game/open-game';
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
@@ -67,7 +68,6 @@ const REDEALT = played(newGame({ seats: ['red', 'blue'], starter: 0 }, 4), 1);
 const OVER = played(DEAL, 99);
 /** The computer of whoever played the last tile. */
 const OVER_BY = 1 + (moversOf(OVER).at(-1) ?? 0);
-const EMPTY = useTable.getInitialState();
 
 const withAddress = (address: string) => ({
   ...DEFAULT_PREFERENCES,
@@ -95,28 +95,20 @@ const openNow = (): OpenGame => {
   return open;
 };
 
+haveWindow({
+  rememberedGames: () => Promise.resolve(remembered),
+  rememberGames: (games: RememberedGames) => {
+    remembered = games;
+    return Promise.resolve();
+  },
+  mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: damaged.splice(0) }),
+  keepMailGame,
+});
 beforeEach(() => {
   kept = new Map();
   damaged = [];
   tryPreferences(withAddress('bob@example.org '));
   remembered = FIRST_GAMES;
-  const tantrix = {
-    rememberedGames: () => Promise.resolve(remembered),
-    rememberGames: (games: RememberedGames) => {
-      remembered = games;
-      return Promise.resolve();
-    },
-    mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: damaged.splice(0) }),
-    keepMailGame,
-  };
-  vi.stubGlobal('window', { tantrix, matchMedia: () => ({ matches: true }) });
-});
-afterEach(() => {
-  useTable.setState(EMPTY, true);
-  closeDialog();
-  forgetNote();
-  tryPreferences(DEFAULT_PREFERENCES);
-  vi.unstubAllGlobals();
 });
 
 /** Lets what was asked for be done: promises alone, which are all kept before the next turn of the loop. */

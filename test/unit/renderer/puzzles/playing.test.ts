@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginLesson, leaveLesson } from '../../../../src-renderer/lessons/lessons';
 import { useTable } from '../../../../src-renderer/stage/table';
 import {
   choose,
@@ -14,6 +15,7 @@ import {
   undo,
 } from '../../../../src-renderer/puzzles/puzzle-actions';
 import { isDone } from '../../../../src-renderer/puzzles/checking';
+import { startClock } from '../../../../src-renderer/puzzles/clock';
 import { openPuzzle } from '../../../../src-renderer/puzzles/open-puzzle';
 import { solvedWords } from '../../../../src-renderer/puzzles/verdict-words';
 import type { Arrangement, Puzzle } from '../../../../src-shared/puzzles/puzzle';
@@ -112,7 +114,7 @@ describe('a tile that is played', () => {
 });
 
 describe('a sum', () => {
-  const BEST = readFileSync(new URL('../../../fixtures/puzzles/four-loop.txt', import.meta.url), 'utf8');
+  const BEST = readFileSync(new URL('../../fixtures/puzzles/four-loop.txt', import.meta.url), 'utf8');
   const all = arrangementOf(BEST.trim().replaceAll(/^(\d+) (\S+) (\d)$/gm, '$1@$2/$3'));
 
   it('is solved at the table by the best there can be, and stays', () => {
@@ -145,5 +147,26 @@ describe('a solution', () => {
   it('is firm however it came to the table', () => {
     lay('discovery-3', arrangementOf('2@0,0/0 3@1,-1/4 1@1,0/4'));
     expect(open().record.firm.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the time of a puzzle', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is kept while a lesson is shown, and by what is done after it', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { hidden: false });
+    startClock();
+    lay('discovery-4', arrangementOf('2@0,0/3 3@1,0/0'));
+    vi.advanceTimersByTime(7000);
+    beginLesson('match', t);
+    vi.advanceTimersByTime(7000);
+    leaveLesson();
+    expect(open().record.seconds).toBe(7);
+    choose(2);
+    expect(open().record.seconds).toBe(7);
   });
 });

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { useTable } from '../../src-renderer/play/table';
+import { tryPreferences } from '../../src-renderer/preferences/preferences';
+import { closeDialog } from '../../src-renderer/stage/dialogs';
+import { forgetNote } from '../../src-renderer/stage/note';
+import { DEFAULT_PREFERENCES } from '../../src-shared/bridge/bridge';
+
+/**
+ * Gives every test of the file a window in which little moves, and leaves nothing of it behind: no game, no dialog, no note,
+ * no preferences.
+ *
+ * @param tantrix what main answers, as far as the tests ask it
+ */
+export function haveWindow(tantrix: Partial<Window['tantrix']>): void {
+  const empty = useTable.getInitialState();
+  beforeEach(() => {
+    // A copy: what a test spies on is nothing to the next.
+    vi.stubGlobal('window', { tantrix: { ...tantrix }, matchMedia: () => ({ matches: true }) });
+  });
+  afterEach(() => {
+    useTable.setState(empty, true);
+    closeDialog();
+    forgetNote();
+    tryPreferences(DEFAULT_PREFERENCES);
+    vi.unstubAllGlobals();
+  });
+}
