@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { useTable } from '../../src-renderer/play/table';
+import { useTable } from '../../src-renderer/stage/table';
 import { tryPreferences } from '../../src-renderer/preferences/preferences';
 import { closeDialog } from '../../src-renderer/stage/dialogs';
 import { forgetNote } from '../../src-renderer/stage/note';
