@@ -114,7 +114,7 @@ describe('a tile that is played', () => {
 });
 
 describe('a sum', () => {
-  const BEST = readFileSync(new URL('../../fixtures/puzzles/four-loop.txt', import.meta.url), 'utf8');
+  const BEST = readFileSync(new URL('../../../fixtures/puzzles/four-loop.txt', import.meta.url), 'utf8');
   const all = arrangementOf(BEST.trim().replaceAll(/^(\d+) (\S+) (\d)$/gm, '$1@$2/$3'));
 
   it('is solved at the table by the best there can be, and stays', () => {
