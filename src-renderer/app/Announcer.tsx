@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announcement } from '../game/announce';
-import { messageOf } from '../game/status';
-import { useTable } from '../stage/table';
+import { kindOf } from '../stage/kind';
+import { messageOf } from '../stage/message';
+import { onTables, shownIn, useTables } from '../stage/tables';
 import { useNote } from '../stage/note';
 
 /** Tells a screen reader what happens at the table: moves when there is a pause, refusals and warnings at once. */
 export function Announcer() {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
-  const table = useTable();
+  const table = useTables(shownIn);
   const message = messageOf(table, useNote(), t);
   useEffect(
     () =>
-      useTable.subscribe((after, before) => {
-        const news = announcement(before, after, t);
+      onTables((tables, before) => {
+        const [table, last] = [shownIn(tables), shownIn(before)];
+        if (!table || table === last) return;
+        const kind = kindOf(table);
+        const news = kind.news(table.state, last && kind.tables.stateOf(last), t);
         if (news !== undefined) setWords(news);
       }),
     [t],

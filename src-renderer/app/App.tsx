@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TileLookContext } from '../board/tile-look';
 import { TileGradients } from '../board/TileArt';
-import { isMac, useCommandKeys } from './keys';
+import { isMac, useCommandKeys } from '../stage/keys';
 import { MenuBar } from './MenuBar';
 import { TileMenu } from './TileMenu';
 import { ToolBar } from './ToolBar';
@@ -14,36 +14,29 @@ import { hasTurnToSend, useOutgoing } from '../mail/outgoing';
 import { Announcer } from './Announcer';
 import { FocusKeeper } from './FocusKeeper';
 import { Notices } from './Notices';
-import { PuzzleView } from '../puzzles/table/PuzzleView';
-import { usePuzzleKeys } from '../puzzles/table/usePuzzleKeys';
-import { SidePanel } from './SidePanel';
 import { StartScreen } from './StartScreen';
 import { StatusBar } from './StatusBar';
-import { TableView } from '../game/TableView';
-import { useTileKeys } from '../game/useTileKeys';
 import { useTileLook } from './useTileLook';
 import { PrintPreview } from '../print/PrintPreview';
 import { attempt } from '../stage/failures';
-import { leaveProgram } from '../game/games';
+import { leaveProgram } from '../files/leaving';
 import { documentOf, isEdited, nameOf } from '../stage/document';
 import { tryPosition } from '../game/positions';
-import { useTable } from '../stage/table';
+import { kindOf } from '../stage/kind';
+import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { isCovered, isOf, useStage } from '../stage/dialogs';
 import { printPreview } from '../print/printing';
 
 export function App() {
-  const isOpen = useTable((table) => documentOf(table) !== undefined);
-  const hasGame = useTable((table) => table.open !== undefined);
-  const hasPuzzle = useTable((table) => table.puzzle !== undefined);
+  const table = useTables(shownIn);
+  const kind = table && kindOf(table);
   const hasToolbar = usePreferences(({ toolbar }) => toolbar);
   const stage = useStage();
   const preview = isOf(printPreview, stage.screen) ? stage.screen.props : undefined;
   const isBlocked = isCovered(stage);
   useCommandKeys(isBlocked);
   useHelpKey();
-  useTileKeys(isBlocked);
-  usePuzzleKeys(isBlocked);
   useNativeMenus();
   useTitleBar();
   usePositions();
@@ -54,7 +47,7 @@ export function App() {
         <svg className="tile-defs" width={0} height={0} aria-hidden="true">
           <TileGradients />
         </svg>
-        {preview && isOpen ? (
+        {preview && kind ? (
           <PrintPreview {...preview} />
         ) : (
           <>
@@ -63,9 +56,15 @@ export function App() {
               {hasToolbar && <ToolBar />}
             </header>
             <div className="desk">
-              {isOpen ? <TileMenu>{hasPuzzle ? <PuzzleView /> : <TableView />}</TileMenu> : <StartScreen />}
-              <SidePanel />
-              {!hasGame && <Notices />}
+              {kind ? (
+                <TileMenu>
+                  <kind.View notices={kind.hasNotices && <Notices />} />
+                </TileMenu>
+              ) : (
+                <StartScreen />
+              )}
+              {kind?.Beside && <kind.Beside />}
+              {!kind?.hasNotices && <Notices />}
             </div>
             <StatusBar />
           </>
@@ -82,11 +81,9 @@ export function App() {
 /** Keeps main's title and its question before closing true to what is open. */
 function useTitleBar(): void {
   const { t } = useTranslation();
-  const name = useTable((table) =>
-    nameOf(documentOf(table), table.open?.lesson ? t(`lesson.${table.open.lesson.id}.title`) : t('app.untitled')),
-  );
-  const edited = useTable((table) => isEdited(documentOf(table)));
-  const file = useTable((table) => documentOf(table)?.file?.id);
+  const name = useTables((tables) => nameOf(shownIn(tables), t));
+  const edited = useTables((tables) => isEdited(shownIn(tables)));
+  const file = useTables((tables) => documentOf(shownIn(tables))?.file?.id);
   const sending = useOutgoing(hasTurnToSend);
   useEffect(() => {
     void attempt(() => window.tantrix.showDocument({ name, edited, sending, ...(file ? { file } : {}) }));

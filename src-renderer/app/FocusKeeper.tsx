@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useOutgoing } from '../mail/outgoing';
 import { useFiles } from '../files/files';
-import { useTable } from '../stage/table';
+import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { useStage } from '../stage/dialogs';
 
@@ -34,7 +34,7 @@ const PASSING = '[role=dialog], [role=alertdialog], [role^=menu]';
  */
 export function FocusKeeper() {
   // Whatever changes in the window may take the focus with it.
-  const { open, puzzle } = useTable();
+  const table = useTables(shownIn);
   useStage();
   useOutgoing();
   useFiles();
@@ -57,7 +57,7 @@ export function FocusKeeper() {
     if (active !== document.body && !active?.matches(DEAD)) return;
     if (last.current?.isConnected && !last.current.matches(DEAD)) return;
     // The program has just started: nothing had the focus yet.
-    if (!open && !puzzle && !last.current) return;
+    if (!table && !last.current) return;
     HEIRS.flatMap((selector) => document.querySelector<HTMLElement | SVGElement>(selector) ?? [])[0]?.focus();
   });
   return null;

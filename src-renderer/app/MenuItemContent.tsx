@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { keyWords } from './keys';
+import { keyWords } from '../stage/keys';
 import { Mnemonic } from './Mnemonic';
 import type { MenuItem } from './menu-model';
 

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { CommandButton } from '../stage/CommandButton';
 import { HelpButton } from '../stage/HelpButton';
 import type { Subject } from '../stage/subjects';
 import { usePointed } from '../stage/pointed';
-import { messageOf } from '../game/status';
-import { useTable } from '../stage/table';
+import { kindOf } from '../stage/kind';
+import { messageOf } from '../stage/message';
+import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
-import { BagCounter } from '../game/BagCounter';
-import { PuzzleClock } from '../puzzles/table/PuzzleClock';
 import { useNote } from '../stage/note';
 
 /**
@@ -16,9 +14,10 @@ import { useNote } from '../stage/note';
  */
 export function StatusBar() {
   const { t } = useTranslation();
-  const table = useTable();
-  const { held, open, puzzle, refusal } = table;
+  const table = useTables(shownIn);
   const preferences = usePreferences();
+  const StatusEnd = table && kindOf(table).StatusEnd;
+  const refusal = table?.state.refusal;
   const { words, isWarning } = messageOf(table, useNote(), t);
   return (
     <footer className={preferences.statusBar ? 'status-bar' : 'status-bar is-hidden'}>
@@ -31,16 +30,7 @@ export function StatusBar() {
       </p>
       {refusal && <HelpButton subject={`error:refusal.${refusal.code}` satisfies Subject} isSmall />}
       {!isWarning && preferences.statusBar && <PointedSpace />}
-      {held && (
-        <div className="held-buttons">
-          {!preferences.toolbar && <CommandButton id="rotateAnticlockwise" look="icon" />}
-          {!preferences.toolbar && <CommandButton id="rotateClockwise" look="icon" />}
-          <CommandButton id="playHere" look="primary" />
-        </div>
-      )}
-      {open?.record.isCompetition && <p className="rules-note">{t('status.competition')}</p>}
-      {open && preferences.bagCounter && <BagCounter />}
-      {puzzle && preferences.puzzleTimer && <PuzzleClock record={puzzle.record} />}
+      {StatusEnd && <StatusEnd />}
     </footer>
   );
 }

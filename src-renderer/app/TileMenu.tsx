@@ -1,24 +1,13 @@
 import * as ContextMenu from '@radix-ui/react-context-menu';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectTile } from '../game/moves';
-import { choose as chooseTile, hasChosen, hasChosenOnTable } from '../puzzles/puzzle-actions';
-import type { Table } from '../stage/table';
-import type { CommandId } from './commands';
+import { kindOf } from '../stage/kind';
+import { shownIn, useTables } from '../stage/tables';
 import { MenuItemContent } from './MenuItemContent';
 import { giveFocusBack } from './menu-focus';
 import { itemProps, runByLetter } from './menu-items';
 import { commandItems, type MenuItem } from './menu-model';
-import { useCommandTable } from './state';
-
-/** What can be done with a tile, and with the whole tantrix. */
-const COMMANDS_OF = {
-  tile: ['rotateClockwise', 'rotateAnticlockwise', 'playHere', 'putBack'],
-  table: ['rotateClockwise', 'rotateAnticlockwise', 'fitBoard'],
-  boxTile: ['rotateClockwise', 'rotateAnticlockwise'],
-  puzzleTile: ['rotateClockwise', 'rotateAnticlockwise', 'moveGroup', 'putBack', 'playHere'],
-  puzzle: ['check', 'hint', 'rotateClockwise', 'rotateAnticlockwise', 'clearTable', 'fitBoard'],
-} as const satisfies Record<string, readonly CommandId[]>;
+import { useAllCommands } from '../stage/commands';
 
 /**
  * The menu of the right button: a tile of the mover's is selected by it, then turned, played or put back. Beside the tiles
@@ -26,7 +15,8 @@ const COMMANDS_OF = {
  */
 export function TileMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const table = useCommandTable();
+  const table = useTables(shownIn);
+  useAllCommands();
   const home = useRef<Element | null>(null);
   const chosen = useRef<MenuItem | undefined>(undefined);
   // The menu opens within the landmark of the table, where screen readers look for it.
@@ -34,11 +24,9 @@ export function TileMenu({ children }: { children: ReactNode }) {
   const onContextMenu = (event: MouseEvent) => {
     home.current = document.activeElement;
     const tile = tileAt(event.target);
-    if (tile === undefined) return;
-    if (table.puzzle) chooseTile(tile);
-    else selectTile(tile);
+    if (tile !== undefined && table) kindOf(table).selectTile(tile);
   };
-  const subject = subjectOf(table);
+  const menu = table && kindOf(table).menuAt(table.state);
   /** What is chosen is run when the menu has gone and the focus is back. */
   const onClosed = (event: Event) => {
     event.preventDefault();
@@ -61,11 +49,11 @@ export function TileMenu({ children }: { children: ReactNode }) {
         <ContextMenu.Content
           className="menu"
           loop
-          aria-label={t(`menu.${isAboutTile(subject) ? 'tile' : 'table'}`)}
+          aria-label={t(`menu.${menu?.about ?? 'table'}`)}
           onKeyDown={runByLetter}
           onCloseAutoFocus={onClosed}
         >
-          {commandItems(COMMANDS_OF[subject], table, t).map((item) => (
+          {commandItems(menu?.commands ?? [], table, t).map((item) => (
             <TileItem key={item.id} item={item} onChoose={choose} />
           ))}
         </ContextMenu.Content>
@@ -73,15 +61,6 @@ export function TileMenu({ children }: { children: ReactNode }) {
     </ContextMenu.Root>
   );
 }
-
-/** What the menu is about. */
-function subjectOf(table: Table): keyof typeof COMMANDS_OF {
-  if (!table.puzzle) return table.held ? 'tile' : 'table';
-  if (hasChosenOnTable(table)) return 'puzzleTile';
-  return hasChosen(table) ? 'boxTile' : 'puzzle';
-}
-
-const isAboutTile = (subject: keyof typeof COMMANDS_OF): boolean => subject !== 'table' && subject !== 'puzzle';
 
 function TileItem({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {
   return (

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { Separator, Toolbar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { useTable } from '../stage/table';
+import { shownIn, useTables } from '../stage/tables';
 import { CommandButton } from '../stage/CommandButton';
-import { type CommandId, isShown } from './commands';
+import { type CommandId, isShown } from '../stage/commands';
 
 /** In the order of the original program; of Save and Update the one that the open game has. */
 const TOOLS: readonly (readonly CommandId[])[] = [
@@ -18,7 +18,7 @@ const TOOLS: readonly (readonly CommandId[])[] = [
 /** The commands that are used most, as pictures. */
 export function ToolBar() {
   const { t } = useTranslation();
-  const shown = useTable(useShallow((table) => TOOLS.flat().filter((id) => isShown(id, table))));
+  const shown = useTables(useShallow((tables) => TOOLS.flat().filter((id) => isShown(id, shownIn(tables)))));
   return (
     <Toolbar className="toolbar" aria-label={t('command.toolbar')}>
       {TOOLS.map((ids, at) => (

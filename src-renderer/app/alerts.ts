@@ -3,14 +3,15 @@ import { isEmbedded, whatIsOpen, whatWords } from '../stage/document';
 import { recovery } from '../files/recovery';
 import { fileChanged, saveChanges } from '../files/saving';
 import { robotFailed } from '../game/seat-failure';
+import { shownNow } from '../stage/tables';
 import { noticeDialog } from '../stage/notices';
 import { playerWords } from '../words/words';
 import { alert, type Drawn } from '../stage/drawn';
 
 /** The alerts about what is open and the program itself. */
 export const OWN_ALERTS: readonly Drawn[] = [
-  alert(noticeDialog, ({ notice }, t, table) => {
-    const what = whatWords(whatIsOpen(table), t);
+  alert(noticeDialog, ({ notice }, t) => {
+    const what = whatWords(whatIsOpen(), t);
     return {
       title: t(`notice.${notice}.title`, what),
       says: [t(`notice.${notice}.text`, what), ...(notice === 'pageCrashed' ? [{ kind: 'reportPlace' } as const] : [])],
@@ -18,8 +19,8 @@ export const OWN_ALERTS: readonly Drawn[] = [
       onCancel: closeDialog,
     };
   }),
-  alert(saveChanges, ({ name, answer }, t, table) => ({
-    title: t('saveChanges.title', whatWords(whatIsOpen(table), t)),
+  alert(saveChanges, ({ name, answer }, t) => ({
+    title: t('saveChanges.title', whatWords(whatIsOpen(), t)),
     says: [t('saveChanges.text', { name: name || t('app.untitled') })],
     choices: [
       { words: t('saveChanges.discard'), run: () => answer('discard') },
@@ -29,7 +30,7 @@ export const OWN_ALERTS: readonly Drawn[] = [
     onCancel: () => answer('cancel'),
   })),
   /** Before writing over what somebody else has written to the open game's file, or drawn into it. */
-  alert(fileChanged, ({ what, name, answer }, t, table) => ({
+  alert(fileChanged, ({ what, name, answer }, t) => ({
     title: t(`fileChanged.title.${what}`),
     says: [t(`fileChanged.text.${what}`, { name })],
     choices: [
@@ -37,7 +38,7 @@ export const OWN_ALERTS: readonly Drawn[] = [
       { words: t('button.cancel'), run: () => answer('cancel') },
       {
         // A picture stays the home of what it holds.
-        words: t(isEmbedded(table) ? 'command.saveCopyAs' : 'command.saveAs'),
+        words: t(isEmbedded(shownNow()) ? 'command.saveCopyAs' : 'command.saveAs'),
         run: () => answer('elsewhere'),
         look: 'primary',
       },

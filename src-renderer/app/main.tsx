@@ -36,6 +36,7 @@ import { FailureScreen } from '../stage/FailureScreen';
 import { keepLanguage } from '../preferences/language';
 import { attempt, keepOutOfReports, watchFailures } from '../stage/failures';
 import { loadPreferences } from '../preferences/preferences';
+import { makeKnown } from './known';
 import { beginRunning, startUp } from './start-up';
 import { Speaking } from '../words/Speaking';
 import { loadWords } from '../words/words';
@@ -51,6 +52,7 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   keepOutOfReports(secretWords);
+  makeKnown();
   // What the main process knows is on its way while the words are readied.
   const [kept] = await Promise.all([loadPreferences(), loadWords().then(watchFailures)]);
   // Before anything is drawn, so that it is drawn as the person wants it.

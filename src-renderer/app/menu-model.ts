@@ -1,11 +1,10 @@
 import type { Subject } from '../stage/subjects';
 import { attempt } from '../stage/failures';
 import { openRecent } from '../files/opening';
-import type { Table } from '../stage/table';
+import type { OpenTable } from '../stage/tables';
 import { en } from '../words/en';
 import type { Words } from '../words/words';
 import {
-  COMMANDS,
   type CommandId,
   isEnabled,
   isOn,
@@ -14,7 +13,8 @@ import {
   MENUS,
   menuGroups,
   runCommand,
-} from './commands';
+  shownKeysOf,
+} from '../stage/commands';
 import { filesNow } from '../files/files';
 
 /** What a bar shows of a menu that is closed. */
@@ -53,25 +53,25 @@ export const menuNames = (t: Words): MenuName[] =>
   MENUS.map((id) => ({ id, words: t(`menu.${id}`), mnemonic: t(`mnemonic.menu.${id}`) }));
 
 /** All menus with what they hold. */
-export const menuModels = (table: Table, t: Words): MenuModel[] =>
+export const menuModels = (table: OpenTable | undefined, t: Words): MenuModel[] =>
   menuNames(t).map((name) => ({ ...name, groups: menuItems(name.id, table, t) }));
 
 /** The items of a menu, group by group. */
-export function menuItems(id: MenuId, table: Table, t: Words): MenuItem[][] {
+export function menuItems(id: MenuId, table: OpenTable | undefined, t: Words): MenuItem[][] {
   const groups = menuGroups(id).map((ids) => commandItems(ids, table, t));
   const all = id === 'file' ? groups.toSpliced(-1, 0, recentItems()) : groups;
   return all.filter((group) => group.length > 0);
 }
 
 /** Commands as a menu shows them; those that the open game does not have are left out. */
-export const commandItems = (ids: readonly CommandId[], table: Table, t: Words): MenuItem[] =>
+export const commandItems = (ids: readonly CommandId[], table: OpenTable | undefined, t: Words): MenuItem[] =>
   ids
     .filter((id) => isShown(id, table))
     .map((id) => ({
       id,
       words: t(`command.${id}`),
       mnemonic: hasMnemonic(id) ? t(`mnemonic.command.${id}`) : '',
-      keys: COMMANDS[id].shownKeys ?? COMMANDS[id].keys?.[0],
+      keys: shownKeysOf(id),
       isEnabled: isEnabled(id, table),
       isOn: isOn(id, table),
       subject: `command:${id}`,

@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NativeMenus } from '../../src-shared/bridge/bridge';
 import { attempt } from '../stage/failures';
-import { type Table, useTable } from '../stage/table';
+import { type OpenTable, shownNow } from '../stage/tables';
 import type { Words } from '../words/words';
-import type { CommandId } from './commands';
-import { isMac } from './keys';
+import { type CommandId, onCommands } from '../stage/commands';
+import { isMac } from '../stage/keys';
 import { menuModels } from './menu-model';
-import { onCommands } from './state';
 import { stageNow } from '../stage/dialogs';
 
 /** Where the system shows the menus itself: tells main what they hold, and does what is chosen there. */
@@ -21,7 +20,7 @@ export function useNativeMenus(): void {
 function keepShown(t: Words): () => void {
   let shown = '';
   const show = () => {
-    const menus = nativeMenus(useTable.getState(), t);
+    const menus = nativeMenus(shownNow(), t);
     const text = JSON.stringify(menus);
     if (text === shown) return;
     shown = text;
@@ -41,7 +40,7 @@ function isReachable(id: string): boolean {
 }
 
 /** Of the menus, what a system can show, and whether it can be chosen now. */
-export const nativeMenus = (table: Table, t: Words): NativeMenus =>
+export const nativeMenus = (table: OpenTable | undefined, t: Words): NativeMenus =>
   menuModels(table, t).map(({ id, words, groups }) => ({
     id,
     words,
@@ -58,7 +57,7 @@ export const nativeMenus = (table: Table, t: Words): NativeMenus =>
 
 /** Does what stands under this name in the menus now, if it can be done. */
 export function runItem(id: string, t: Words): void {
-  const table = useTable.getState();
+  const table = shownNow();
   const items = menuModels(table, t).flatMap(({ groups }) => groups.flat());
   const item = items.find((each) => each.id === id);
   if (item?.isEnabled && isReachable(id)) item.run();

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordProblem } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
-import { documentOf, type What, whatIsOpen, whatWords } from '../stage/document';
+import { whatIsOpen, whatWords } from '../stage/document';
+import type { What } from '../stage/kind';
 import { openSalvaged } from './opening';
 import type { FileTrouble } from './file-trouble';
-import { useTable } from '../stage/table';
+import { shownIn, useTables } from '../stage/tables';
 import type { Words } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 
@@ -13,8 +14,8 @@ export function FileTroubleDialog({ trouble, onClose }: { trouble: FileTrouble; 
   const { t } = useTranslation();
   const salvaged = trouble.kind === 'record' ? trouble.salvaged : undefined;
   const count = salvaged?.record.game.placements.length ?? 0;
-  const isOpen = useTable((table) => documentOf(table) !== undefined);
-  const what = useTable(whatIsOpen);
+  const isOpen = useTables((tables) => shownIn(tables) !== undefined);
+  const what = useTables((tables) => whatIsOpen(shownIn(tables)));
   const wayOut = wayOutOf(trouble, t);
   const takeWayOut = () => {
     onClose();

@@ -1,13 +1,6 @@
 import { BoardFigure, type FigureTile, type Frame, frameOf } from '../board/BoardFigure';
 import { TileGradients } from '../board/TileArt';
-import type { Colour } from '../../src-shared/tantrix';
-
-/** A player, or two partners, as the legend of a picture names them. */
-export interface LegendEntry {
-  readonly name: string;
-  readonly colour: Colour;
-  readonly score: number;
-}
+import type { LegendEntry } from '../stage/kind';
 
 interface GamePictureProps {
   readonly tiles: readonly FigureTile[];

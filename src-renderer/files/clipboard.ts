@@ -1,16 +1,14 @@
 import { makeTextImage } from '../../src-shared/record';
-import { recordNow } from '../puzzles/clock';
 import { drawPng, drawSvg } from './draw';
 import { notify } from '../stage/notices';
-import { documentOf } from '../stage/document';
-import { useTable } from '../stage/table';
+import { documentNow, recordNow } from '../stage/document';
 import { showNote } from '../stage/note';
 
 /** Puts the text image of what is open and a picture of its tiles on the clipboard; at least the text, where it can. */
 export async function copyGame(): Promise<void> {
-  const open = documentOf(useTable.getState());
+  const open = documentNow();
   if (!open) return;
-  const text = makeTextImage(recordNow(open));
+  const text = makeTextImage(recordNow());
   try {
     const picture = await drawPng(drawSvg(open.record));
     const items = {

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type AnyRecord, isPuzzleRecord } from '../../src-shared/record';
-import { COLOURS, standingsOf } from '../../src-shared/tantrix';
-import { teamsOf } from '../game/people';
+import { type AnyRecord } from '../../src-shared/record';
+import { COLOURS } from '../../src-shared/tantrix';
 import tileColours from '../board/tile-colours.css?raw';
 import tileStyles from '../board/tiles.css?raw';
-import { GamePicture, type LegendEntry } from './GamePicture';
+import { GamePicture } from './GamePicture';
+import { kindFor } from '../stage/kind';
 
 /** Pixels of a PNG for each pixel of the drawing, so that it is sharp when enlarged or printed. */
 const SHARPNESS = 2;
@@ -14,22 +14,15 @@ const LONGEST_SIDE = 4000;
 
 /** The game or the puzzle as an SVG document that needs nothing from outside. */
 export function drawSvg(record: AnyRecord): string {
-  const tiles = isPuzzleRecord(record) ? record.laid : record.game.placements;
+  const { tiles, legend } = kindFor(record).pictureOf(record);
   const host = document.createElement('div');
   const root = createRoot(host);
-  flushSync(() => root.render(<GamePicture tiles={tiles} legend={legendOf(record)} styles={pictureStyles()} />));
+  flushSync(() => root.render(<GamePicture tiles={tiles} legend={legend} styles={pictureStyles()} />));
   const svg = host.querySelector('svg');
   if (!svg) throw new Error('nothing was drawn');
   const text = new XMLSerializer().serializeToString(svg);
   root.unmount();
   return text;
-}
-
-/** The players with their scores, partners together; nobody plays a puzzle. */
-function legendOf(record: AnyRecord): LegendEntry[] {
-  if (isPuzzleRecord(record)) return [];
-  const standings = standingsOf(record.game);
-  return teamsOf(record).map(({ colour, name, seat }) => ({ colour, name, score: standings[seat]?.score ?? 0 }));
 }
 
 /** The style of tiles, written out for a document of its own; the window's theme stays behind. */

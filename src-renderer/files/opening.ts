@@ -4,8 +4,6 @@ import {
   type ArrivedRecord,
   arrivedRecord,
   formNamed,
-  isByMail,
-  isPuzzleRecord,
   readRecord,
   type SentRecord,
 } from '../../src-shared/record';
@@ -15,11 +13,11 @@ import { notify } from '../stage/notices';
 import { tell } from './file-trouble';
 import { closeDialog, whenAnswered, whenFree } from '../stage/dialogs';
 import { mayLeave } from './saving';
-import { arrive, isRefusedAsRehearsal } from '../mail/arrivals';
-import { type Origin, showRecord } from '../stage/showing';
 import type { FileTrouble } from './file-trouble';
-import { useTable } from '../stage/table';
 import { filesNow } from './files';
+import { firstKept } from '../stage/keepers';
+import { type Origin, showRecord } from '../stage/kind';
+import { onTables, shownIn } from '../stage/tables';
 
 /** Bringing games and puzzles to the table, wherever they come from. What is open stays until the new game is sure. */
 
@@ -47,18 +45,17 @@ async function arrived(found: SentRecord): Promise<ArrivedRecord> {
   return arrivedRecord(found);
 }
 
-/** Brings a record to the table; one of a game by mail is first compared with what was seen of that game. */
+/** Brings a record to the table; one that somebody keeps, as of a game by mail, is first compared with that. */
 async function takeIn(record: AnyRecord, origin: Origin = {}): Promise<void> {
-  if (!isPuzzleRecord(record) && isByMail(record)) return arrive(record);
-  if (!isPuzzleRecord(record) && (await isRefusedAsRehearsal(record))) return;
+  if (await firstKept((keeper) => keeper.takeIn(record))) return;
   // Asked only now: what is open may have gone on while the file was chosen and read.
   if (await mayLeave()) showRecord(record, origin);
 }
 
 /** From now on what is still being read is given up when something else comes to the table; to be called once. */
 export function startDroppingOldReads(): void {
-  useTable.subscribe((table, before) => {
-    const [open, was] = [documentOf(table), documentOf(before)];
+  onTables((tables, before) => {
+    const [open, was] = [documentOf(shownIn(tables)), documentOf(shownIn(before))];
     const isOther = open && (!was || subjectOf(open.record) !== subjectOf(was.record));
     if (filesNow().isReading && isOther) void attempt(() => window.tantrix.stopReading());
   });

@@ -1,19 +1,14 @@
-import type { JournalEntry, MailReference, Recovered, RecoveredText } from '../../src-shared/bridge/bridge';
-import { parseKept } from '../../src-shared/mail-games/mail-game';
-import { type AnyRecord, gameId, isByMail, isPuzzleRecord, makeTxg, parseRecord } from '../../src-shared/record';
-import { recordNow } from '../puzzles/clock';
-import { bringBackByMail } from '../mail/arrivals';
-import { keptGames } from '../mail/kept';
+import type { JournalEntry, Recovered, RecoveredText } from '../../src-shared/bridge/bridge';
+import { type AnyRecord, makeTxg, parseRecord } from '../../src-shared/record';
 import { preferencesNow } from '../preferences/preferences';
 import { ask, declareQuestion } from '../stage/dialogs';
 import { attempt } from '../stage/failures';
 import { notify } from '../stage/notices';
-import { documentOf, isEdited, isPuzzle, type OpenDocument } from '../stage/document';
-import { showRecord } from '../stage/showing';
-import { showGame, showOpen, type Table, useTable } from '../stage/table';
+import { documentOf, isEdited } from '../stage/document';
 import { showNote } from '../stage/note';
-import { openGame, type OpenGame } from '../game/open-game';
-import { parkedDocument } from '../stage/parking';
+import { type Left, firstKept, referenceTo } from '../stage/keepers';
+import { showRecord, kindFor, kindOf } from '../stage/kind';
+import { tablesNow, onTables, type Tables, type OpenTable, downwards } from '../stage/tables';
 
 /** What the last run left, and keeping the open game against a crash. */
 
@@ -42,14 +37,8 @@ export async function recover(): Promise<boolean> {
  *   game to keep
  */
 export async function startJournal(isAnswered: boolean): Promise<void> {
-  if (isAnswered) await keep(keptOf(useTable.getState()));
-  useTable.subscribe(keepChanges);
-}
-
-/** What the last run left, read. */
-interface Left {
-  readonly record: AnyRecord;
-  readonly show: () => unknown;
+  if (isAnswered) await keep(keptIn(tablesNow()));
+  onTables(keepChanges);
 }
 
 /** Opens what the last run left, if that is wanted; false when it cannot be read. */
@@ -73,23 +62,14 @@ function tellUnreadable(): false {
 
 /** Undefined when it cannot be read, or is kept no more. */
 async function leftIn(recovered: Recovered): Promise<Left | undefined> {
-  if ('mailGame' in recovered) return leftByMail(recovered);
+  if ('mailGame' in recovered) return firstKept((keeper) => keeper.find(recovered));
   const parsed = parseRecord(recovered.text, 'txg');
   return parsed.ok ? { record: parsed.record, show: () => showRecovered(parsed.record, recovered) } : undefined;
 }
 
-async function leftByMail({ mailGame }: MailReference): Promise<Left | undefined> {
-  const kept = (await keptGames()).find(({ id }) => id === mailGame);
-  const game = kept && parseKept(kept);
-  return game && { record: game.record, show: () => showGame(game) };
-}
-
-async function showRecovered(record: AnyRecord, { file, isOnDisk, undone }: RecoveredText): Promise<void> {
-  if (isPuzzleRecord(record)) return showRecord(record, { file, isSaved: isOnDisk });
-  // A copy to look at, or a state that could not be kept among the games by mail.
-  if (isByMail(record)) return bringBackByMail(record);
-  const open = openGame({ record, undone, file });
-  showOpen({ ...open, saved: isOnDisk ? open.record : undefined });
+async function showRecovered(record: AnyRecord, { file, isOnDisk: isSaved, undone }: RecoveredText): Promise<void> {
+  if (await firstKept((keeper) => keeper.bringBack(record))) return;
+  showRecord(record, { file, isSaved, undone });
 }
 
 /** What was left in good order is reopened if that is wanted, and what lost nothing but its page goes on. */
@@ -102,47 +82,49 @@ function choiceWithoutAsking(recovered: Recovered, reopen: boolean): 'open' | 'd
 
 /** Anything else is for the person to decide: moves that were let go on purpose are not in the journal. */
 function askAbout(record: AnyRecord, { mayBeOlder }: Recovered): Promise<'open' | 'discard' | 'cancel'> {
-  const left = isPuzzleRecord(record)
-    ? ({ what: 'puzzle', count: record.laid.length } as const)
-    : ({ what: 'game', count: record.game.placements.length } as const);
-  return ask(recovery, { ...left, mayBeOlder });
+  const { what, countOf } = kindFor(record);
+  return ask(recovery, { what, count: countOf(record), mayBeOlder });
 }
 
-/** What is open, or waits under what nobody would miss. */
-const keptOf = (table: Table): OpenDocument | undefined =>
-  table.open?.session.terms.home === 'nowhere' ? parkedDocument() : documentOf(table);
+/** What is shown, or waits under what nobody would miss. */
+function keptIn(tables: Tables): OpenTable | undefined {
+  for (const table of downwards(tables)) if (!table.isPassing) return table;
+  return undefined;
+}
 
-const undoneIn = (open: OpenDocument | undefined): unknown =>
-  open && !isPuzzle(open) ? open.session.undone : undefined;
+/** What the journal says of a table, so far as it changes with it. */
+function noted(table: OpenTable | undefined): readonly unknown[] {
+  const { mailGame } = referenceTo(table) ?? {};
+  if (mailGame !== undefined) return [mailGame];
+  const document = documentOf(table);
+  return [document?.record, document?.session.undone, document?.file?.id, isEdited(table)];
+}
 
 /** Journals every change of what is open. */
-function keepChanges(table: Table, before: Table): void {
-  const [open, last] = [keptOf(table), keptOf(before)];
-  if (isKeptByMail(open) && isKeptByMail(last) && open.record.game.deal === last.record.game.deal) return;
-  const isSame =
-    open?.record === last?.record &&
-    isKeptByMail(open) === isKeptByMail(last) &&
-    undoneIn(open) === undoneIn(last) &&
-    open?.file?.id === last?.file?.id;
-  if (!isSame || isEdited(open) !== isEdited(last)) void attempt(() => keep(open));
+function keepChanges(tables: Tables, before: Tables): void {
+  const [table, last] = [keptIn(tables), keptIn(before)];
+  if (table?.state === last?.state) return;
+  const [now, was] = [noted(table), noted(last)];
+  if (now.length !== was.length || now.some((each, at) => each !== was[at])) void attempt(() => keep(table));
 }
 
-/** Whether what is open is kept among the games by mail, as it stands; the journal then says which it is, and no more. */
-const isKeptByMail = (open: OpenDocument | undefined): open is OpenGame =>
-  open !== undefined && !isPuzzle(open) && open.mail !== undefined && !open.isUnkept;
-
-async function keep(open: OpenDocument | undefined): Promise<void> {
-  if (!(await window.tantrix.journal(open ? entryOf(open) : null))) showNote('journalFails');
+async function keep(table: OpenTable | undefined): Promise<void> {
+  if (!(await window.tantrix.journal(table ? entryOf(table) : null))) showNote('journalFails');
 }
 
-function entryOf(open: OpenDocument): JournalEntry {
-  if (isKeptByMail(open)) return { mailGame: gameId(open.record) };
-  return {
-    ...(isPuzzle(open) ? { text: makeTxg(recordNow(open)) } : journalled(open)),
-    ...(open.file ? { file: { id: open.file.id, kind: open.file.kind } } : {}),
-    edited: isEdited(open),
-  };
+function entryOf(table: OpenTable): JournalEntry {
+  const { file } = documentOf(table) ?? {};
+  return (
+    referenceTo(table) ?? {
+      ...journalled(table),
+      ...(file ? { file: { id: file.id, kind: file.kind } } : {}),
+      edited: isEdited(table),
+    }
+  );
 }
 
 /** With the moves that were taken back: after a crash none of them is to be missing. */
-const journalled = ({ session }: OpenGame) => ({ text: makeTxg(session.withUndone), undone: session.undone.length });
+function journalled(table: OpenTable): { text: string; undone: number } {
+  const { record, undone } = kindOf(table).toJournal(table.state);
+  return { text: makeTxg(record), undone };
+}

@@ -1,22 +1,21 @@
 import type { GameKind, WriteReply } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
-import { recordNow } from '../puzzles/clock';
 import { ask, declareQuestion, dialogOf } from '../stage/dialogs';
 import { tell } from './file-trouble';
 import {
-  changeDocument,
-  documentOf,
+  documentNow,
   isEdited,
   isEmbedded,
   nameOf,
-  type OpenDocument,
-  savedAs,
+  noteSaved,
   subjectOf,
   suggestedName,
+  recordNow,
 } from '../stage/document';
 import { bytesOf } from './forms';
-import { useTable } from '../stage/table';
-import { parkedDocument, unpark } from '../stage/parking';
+import type { OpenDocument } from '../stage/kind';
+import { shownNow, underneath, putAway } from '../stage/tables';
+import { wordsNow } from '../words/words';
 
 /** Writing what is open, a game or a puzzle, to files. */
 
@@ -33,11 +32,11 @@ export const fileChanged = declareQuestion<
 
 /** Writes what is open to its file, or with `elsewhere` (and for a new game) to one the person chooses. */
 export async function saveGame(elsewhere = false): Promise<boolean> {
-  const open = documentOf(useTable.getState());
+  const open = documentNow();
   if (!open) return false;
   const file = elsewhere ? undefined : open.file;
   const kind = file?.kind ?? 'txg';
-  const record = recordNow(open);
+  const record = recordNow();
   const reply = await write(open, record, kind, file?.id);
   if (reply.kind === 'changed' || reply.kind === 'drawnInto') return saveOverChanges(open, record, reply);
   return finish(record, kind, reply);
@@ -57,7 +56,7 @@ async function saveOverChanges(
 
 /** Saves what is open to another file than its own. */
 async function saveElsewhere(): Promise<boolean> {
-  if (!isEmbedded(useTable.getState())) return saveGame(true);
+  if (!isEmbedded(shownNow())) return saveGame(true);
   // A picture stays the home of what it holds; a copy elsewhere does not save it there.
   await saveCopy('txg');
   return false;
@@ -65,9 +64,9 @@ async function saveElsewhere(): Promise<boolean> {
 
 /** Writes what is open to a file of its own, with which it has nothing further to do. */
 export async function saveCopy(kind: GameKind): Promise<void> {
-  const open = documentOf(useTable.getState());
+  const open = documentNow();
   if (!open) return;
-  const reply = await write(open, recordNow(open), kind);
+  const reply = await write(open, recordNow(), kind);
   if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => saveCopy(kind) });
 }
 
@@ -94,9 +93,9 @@ async function write(
 function finish(record: AnyRecord, kind: GameKind, reply: WriteReply): boolean {
   if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: saveElsewhere });
   if (reply.kind !== 'saved') return false;
-  const open = documentOf(useTable.getState());
+  const open = documentNow();
   const file = { id: reply.file, name: reply.name, kind };
-  if (open && subjectOf(open.record) === subjectOf(record)) changeDocument(savedAs(open, record, file));
+  if (open && subjectOf(open.record) === subjectOf(record)) noteSaved(record, file);
   return true;
 }
 
@@ -105,11 +104,11 @@ function finish(record: AnyRecord, kind: GameKind, reply: WriteReply): boolean {
  * what waits under it has to be asked about.
  */
 export async function mayLeave(): Promise<boolean> {
-  if (isEdited(parkedDocument())) unpark();
-  const open = documentOf(useTable.getState());
+  if (isEdited(underneath())) putAway();
   if (dialogOf(saveChanges)) return false;
-  if (!open || !isEdited(open)) return true;
-  const choice = await ask(saveChanges, { name: nameOf(open, '') });
+  const table = shownNow();
+  if (!isEdited(table)) return true;
+  const choice = await ask(saveChanges, { name: nameOf(table, wordsNow()) });
   if (choice !== 'save') return choice === 'discard';
-  return (await saveGame()) && !isEdited(documentOf(useTable.getState()));
+  return (await saveGame()) && !isEdited(shownNow());
 }

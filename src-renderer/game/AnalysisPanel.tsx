@@ -5,7 +5,7 @@ import type { MoveAnalysis } from '../../src-shared/robots';
 import type { Game } from '../../src-shared/tantrix';
 import { pauseAnalysis, startAnalysis } from './analysis';
 import { attempt } from '../stage/failures';
-import { useTable } from '../stage/table';
+import { useGame } from './table';
 import { AnalysisGraph } from './AnalysisGraph';
 import { MoveFacts } from './MoveFacts';
 import { MoveList } from './MoveList';
@@ -18,7 +18,7 @@ const NONE: readonly MoveAnalysis[] = [];
 /** What every move of a finished game was worth: a graph, the move shown, and all moves. */
 export function AnalysisPanel() {
   const { t } = useTranslation();
-  const { open, replay, analysis } = useTable();
+  const { open, replay, analysis } = useGame();
   // While the search goes on, the window stays free: these are drawn anew in small steps.
   const moves = useDeferredValue(analysis?.moves ?? NONE);
   const game = open?.record.game;

@@ -1,14 +1,13 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { isEnabled, runCommand } from '../app/commands';
-import { useCommands } from '../app/state';
+import { isEnabled, runCommand, useCommands } from '../stage/commands';
 import { shownTable } from './history';
-import { useTable } from '../stage/table';
+import { useGame } from './table';
 
 /** How many tiles the bag holds; a press shows them, where that is allowed. */
 export function BagCounter() {
   const { t } = useTranslation();
-  const count = useTable((table) => shownTable(table).open?.record.game.position.bagCount ?? 0);
+  const count = useGame((table) => shownTable(table).open?.record.game.position.bagCount ?? 0);
   const isReady = useCommands((table) => isEnabled('bag', table));
   return (
     <Button className="bag-count" isDisabled={!isReady} preventFocusOnPress onPress={() => runCommand('bag')}>

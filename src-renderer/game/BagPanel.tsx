@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
-import { edgeWords } from './edge-words';
+import { edgeWords } from '../stage/edge-words';
 import { shownTable } from './history';
-import { useTable } from '../stage/table';
+import { useGame } from './table';
 import { unseenTiles } from '../../src-shared/tantrix';
 import { PanelFrame } from '../stage/PanelFrame';
 
@@ -12,7 +12,7 @@ const VIEW_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT + 6].join(' ');
 /** The tiles left in the bag, by their numbers: nobody learns in which order they come. */
 export function BagPanel() {
   const { t } = useTranslation();
-  const { open } = shownTable(useTable());
+  const { open } = shownTable(useGame());
   if (!open) return null;
   const { game } = open.record;
   return (

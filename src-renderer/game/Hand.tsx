@@ -4,11 +4,11 @@ import { HALF_HEIGHT, hexagonPath, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { useTileClicks } from '../board/useTileClicks';
 import type { Colour, TileNumber } from '../../src-shared/tantrix';
-import { edgeWords } from './edge-words';
+import { edgeWords } from '../stage/edge-words';
 import type { HandModel, HandTileModel } from './hand-model';
 import { pointAtTile, usePointed } from '../stage/pointed';
 import { inRow, inTurn, type Words } from '../words/words';
-import { ThinkingMark } from './ThinkingMark';
+import { ThinkingMark } from '../ui/ThinkingMark';
 
 interface HandProps {
   readonly hand: HandModel;

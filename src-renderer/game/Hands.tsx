@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { handModels } from './hand-model';
 import { playHeld, selectTile, toggleLight, turnHeld } from './moves';
-import type { Table } from '../stage/table';
+import type { GameTable } from './table';
 import type { WithPreferences } from '../preferences/preferences';
 import { type Colour, isOver, type TileNumber } from '../../src-shared/tantrix';
 import { Hand } from './Hand';
@@ -15,7 +15,7 @@ const PLACES: Record<number, readonly string[]> = {
 };
 
 interface HandsProps {
-  readonly table: Table & WithPreferences;
+  readonly table: GameTable & WithPreferences;
   /** The colours whose line or loop is lit up, whatever is pointed at meanwhile. */
   readonly lit: readonly Colour[];
   /** Left out where tiles stay where they are. */

@@ -4,13 +4,13 @@ import { CommandButton } from '../stage/CommandButton';
 import { Icon } from '../stage/Icon';
 import { letHintGo } from './hint';
 import { hintWords } from './hint-words';
-import { useTable } from '../stage/table';
-import { ThinkingMark } from './ThinkingMark';
+import { useGame } from './table';
+import { ThinkingMark } from '../ui/ThinkingMark';
 
 /** The hint in words beside the board, which shows it; Esc lets it go. */
 export function HintPanel() {
   const { t } = useTranslation();
-  const hint = useTable((table) => table.hint);
+  const hint = useGame((table) => table.hint);
   if (!hint) return null;
   return (
     <section className="hint-panel" aria-label={t('command.hint')} aria-busy={hint.kind === 'asked'}>
@@ -34,7 +34,7 @@ export function HintPanel() {
 
 function HintText() {
   const { t } = useTranslation();
-  const { open, hint, orientation } = useTable();
+  const { open, hint, orientation } = useGame();
   if (!open || hint?.kind !== 'given') return null;
   const { placement, reasons, expectation } = hintWords(hint, open.record.game, orientation, t);
   return (

@@ -3,13 +3,13 @@ import type { MoveAnalysis } from '../../src-shared/robots';
 import { betterWords, pointWords } from './analysis-words';
 import { shownTable } from './history';
 import { personAt, teamsOf } from './people';
-import { useTable } from '../stage/table';
+import { useGame } from './table';
 import { playerWords } from '../words/words';
 
 /** What the last move shown was worth: the scores to be expected before and after it, and what would have been better. */
 export function MoveFacts({ move }: { move: MoveAnalysis }) {
   const { t } = useTranslation();
-  const table = useTable();
+  const table = useGame();
   const { open, orientation } = shownTable(table);
   const tile = open?.record.game.placements.at(-1)?.tile;
   if (!open || tile === undefined) return null;

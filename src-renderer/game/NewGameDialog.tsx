@@ -6,7 +6,6 @@ import { MAX_SEED } from '../../src-shared/tantrix';
 import { attempt } from '../stage/failures';
 import { startGame } from './games';
 import type { NewGameProposal } from './proposals';
-import { useTable } from '../stage/table';
 import { listWords, playerWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { ComputerFields } from './ComputerFields';
@@ -31,6 +30,7 @@ import { usePuzzleForm } from '../puzzles/choice/usePuzzleForm';
 import { type FormPartProps, SeatRows } from './SeatRows';
 import { SegmentField } from '../ui/SegmentField';
 import { StarterField } from './StarterField';
+import { whatIsOpen } from '../stage/document';
 
 const FORM_ID = 'new-game';
 
@@ -40,7 +40,7 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
   const [shown, setShown] = useState<FormProblems>();
   // A change of the kind leaves the focus where it was made.
   const [isFresh, setFresh] = useState(true);
-  const [kind, setKind] = useState<StartKind>(() => (useTable.getState().puzzle ? 'puzzle' : form.kind));
+  const [kind, setKind] = useState<StartKind>(() => (whatIsOpen() === 'puzzle' ? 'puzzle' : form.kind));
   const puzzles = usePuzzleForm();
   const isAgain = proposal.winner !== undefined;
   const start = (event: FormEvent) => {

@@ -3,14 +3,14 @@ import { CommandButton } from '../stage/CommandButton';
 import { isToldOf, useOutgoing } from '../mail/outgoing';
 import { isUnsent } from '../../src-shared/mail-games/turns';
 import { mayHandOn } from './turns';
-import { useTable } from '../stage/table';
+import { useGame } from './table';
 
 /** The button that hands the turn on, near the board while a turn is over, to the next player here or by mail. */
 export function NextPlayer() {
   const { t } = useTranslation();
-  const isThere = useTable(mayHandOn);
+  const isThere = useGame(mayHandOn);
   const outgoing = useOutgoing();
-  const waits = useTable(({ open }) => isUnsent(open) && !isToldOf(open, outgoing));
+  const waits = useGame(({ open }) => isUnsent(open) && !isToldOf(open, outgoing));
   if (waits) {
     return (
       <div className="next-player" role="group" aria-label={t('command.sendTurn')}>

@@ -8,7 +8,7 @@ import {
   type PlayerField,
 } from '../../src-shared/record';
 import type { Words } from '../words/words';
-import { MixedScripts } from './MixedScripts';
+import { MixedScripts } from '../ui/MixedScripts';
 
 interface PlayerFieldsProps {
   readonly player: Player;

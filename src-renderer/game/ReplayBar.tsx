@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../stage/CommandButton';
 import { goTo, runReplay, step } from './history';
 import { travelMs, usePreferences } from '../preferences/preferences';
-import type { Replay } from '../stage/table';
+import type { Replay } from './table';
 import type { OpenGame } from './open-game';
 
 /** Milliseconds for which a move of a replay that runs by itself is looked at, once its tile has arrived. */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { shownTable } from './history';
 import { glow } from './panels';
-import { useTable } from '../stage/table';
+import { useGame } from './table';
 import { ScoreLines } from './ScoreLines';
 import { PanelFrame } from '../stage/PanelFrame';
 
 /** What everybody has built so far; the line or loop one points at is lit up on the board. */
 export function ScorePanel() {
   const { t } = useTranslation();
-  const table = useTable();
+  const table = useGame();
   const { open } = shownTable(table);
   if (!open) return null;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTranslation } from 'react-i18next';
 import { isOver, type Rotation, type TileNumber } from '../../src-shared/tantrix';
@@ -16,25 +16,26 @@ import { playHeld, putBack, selectTile, turnHeld } from './moves';
 import { panelShown } from './panels';
 import { pointAt, usePointed } from '../stage/pointed';
 import { travelMs, usePreferences } from '../preferences/preferences';
-import { type Table, useTable } from '../stage/table';
+import { type GameTable, useGame } from './table';
 import { dropAt, tryOut } from './tentative-tile';
 import { Hands } from './Hands';
 import { HintPanel } from './HintPanel';
 import { MoveList } from './MoveList';
 import { NextPlayer } from './NextPlayer';
-import { Notices } from '../app/Notices';
 import { ReplayBar } from './ReplayBar';
 import { ResultPanel } from './ResultPanel';
 import { useFlights } from './useFlights';
 import { useTileDrag } from '../stage/useTileDrag';
+import { useStage, isCovered } from '../stage/dialogs';
+import { useTileKeys } from './useTileKeys';
 
 /** The table as long as nothing is shown of the analysis: what it finds meanwhile draws nothing anew. */
-const withoutSearch = (table: Table): Table => (table.replay ? table : { ...table, analysis: undefined });
+const withoutSearch = (table: GameTable): GameTable => (table.replay ? table : { ...table, analysis: undefined });
 
 /** The open game: the board in the middle, the hands round it. */
-export function TableView() {
+export function TableView({ notices }: { notices: ReactNode }) {
   const { t } = useTranslation();
-  const whole = useTable(useShallow(withoutSearch));
+  const whole = useGame(useShallow(withoutSearch));
   const set = usePreferences();
   const table = useMemo(() => ({ ...shownTable(whole), preferences: preferencesIn(whole, set) }), [whole, set]);
   const { open, replay, held, preferences, orientation } = table;
@@ -46,6 +47,7 @@ export function TableView() {
     onDrop: (at) => (at ? dropAt(at) : putBack()),
   });
   const model = useMemo(() => boardModel(table, t), [table, t]);
+  useTileKeys(useStage(isCovered));
   useEffect(() => showBoardView(() => handle.current), []);
   const flights = useFlights({ table, model, handle });
   // Esc has taken the tile back, or Tab has selected another: nothing is left to drag.
@@ -76,7 +78,7 @@ export function TableView() {
           isMoving={travelMs(preferences) > 0}
         />
         <NextPlayer />
-        <Notices />
+        {notices}
         <HintPanel />
         {isOver(open.record.game) && !replay && <ResultPanel open={open} lit={whole.lit} />}
         {replay && whole.open && panelShown(whole) !== 'analysis' && <MoveList open={whole.open} at={replay.at} />}

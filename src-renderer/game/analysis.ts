@@ -1,52 +1,56 @@
 import { seedOf } from '../../src-shared/robots';
 import { type Game, isOver } from '../../src-shared/tantrix';
+import { type TableId, tablesNow, onTables } from '../stage/tables';
 import { think } from '../workers/think';
-import { type Analysis, type Table, useTable } from '../stage/table';
+import { type Analysis, type GameTable, stateAt, gameAt, changeGameAt } from './table';
 
 /** Looking back at a game that is over: what each move was worth, found out by a worker. */
 
 /** What players think while the game runs is their own matter. */
-export const mayAnalyse = ({ open }: Table): boolean =>
+export const mayAnalyse = ({ open }: GameTable): boolean =>
   open !== undefined && isOver(open.record.game) && open.record.game.placements.length > 0;
 
-let search: AbortController | undefined;
+const searches = new Map<TableId, AbortController>();
 
-/** Lets a worker look at the moves of the open game, `game`, that are not yet known; each is shown as it comes. */
+/** Lets a worker look at the moves of the shown game, `game`, that are not yet known; each is shown as it comes. */
 export async function startAnalysis(game: Game): Promise<void> {
-  pauseAnalysis();
+  const { shown: id } = tablesNow();
+  if (id === undefined) return;
+  pauseAnalysis(id);
   const { deal, placements } = game;
-  const from = useTable.getState().analysis?.moves.length ?? 0;
+  const from = stateAt(id)?.analysis?.moves.length ?? 0;
   if (from === placements.length) return;
   const mine = new AbortController();
   const { signal } = mine;
-  search = mine;
+  searches.set(id, mine);
   // What is found belongs to this game alone.
-  const forget = useTable.subscribe(({ open }) => open?.record.game !== game && mine.abort());
-  change(({ moves }) => ({ moves, isRunning: true }));
+  const forget = onTables(() => gameAt(id)?.record.game !== game && mine.abort());
+  change(id, ({ moves }) => ({ moves, isRunning: true }));
   try {
     const question = { game: { deal, placements }, seed: seedOf(game), from };
     await think('analyse', question, {
       signal,
       // When a worker has died, the one in its place begins anew.
       tell: (move) =>
-        signal.aborted || change(({ moves }) => ({ moves: [...moves.slice(0, move.at), move], isRunning: true })),
+        signal.aborted || change(id, ({ moves }) => ({ moves: [...moves.slice(0, move.at), move], isRunning: true })),
     });
-    pauseAnalysis();
+    pauseAnalysis(id);
   } catch (error) {
     if (signal.aborted) return;
-    pauseAnalysis();
+    pauseAnalysis(id);
     throw error;
   } finally {
     forget();
   }
 }
 
-/** Ends the search; what was found stays. */
-export function pauseAnalysis(): void {
-  search?.abort();
-  search = undefined;
-  if (useTable.getState().analysis) change(({ moves }) => ({ moves, isRunning: false }));
+/** Ends the search at a table, or at the one that is shown; what was found stays. */
+export function pauseAnalysis(id = tablesNow().shown): void {
+  if (id === undefined) return;
+  searches.get(id)?.abort();
+  searches.delete(id);
+  if (stateAt(id)?.analysis) change(id, ({ moves }) => ({ moves, isRunning: false }));
 }
 
-const change = (next: (analysis: Analysis) => Analysis): void =>
-  useTable.setState(({ analysis }) => ({ analysis: next(analysis ?? { moves: [], isRunning: false }) }));
+const change = (id: TableId, next: (analysis: Analysis) => Analysis): void =>
+  changeGameAt(id, ({ analysis }) => ({ analysis: next(analysis ?? { moves: [], isRunning: false }) }));

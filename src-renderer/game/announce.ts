@@ -1,21 +1,19 @@
 import { type Game, type Placement, resultOf, sameHex } from '../../src-shared/tantrix';
 import type { Orientation } from '../board/orientation';
 import { playerWords, type Words } from '../words/words';
-import { puzzleNews } from '../puzzles/news';
 import { shownTable } from './history';
 import { hintWords, spokenHint } from './hint-words';
 import { personAt } from './people';
 import { verdict } from './result-words';
 import { numberedSpaces } from './space-model';
-import type { Table } from '../stage/table';
+import type { GameTable } from './table';
 import type { OpenGame } from './open-game';
 
 /**
  * What has happened at the table between two states of it, for those who do not see it: tiles played, the last ones taken
  * back, the end of the game and who won, a hint. Undefined for everything else.
  */
-export function announcement(before: Table, after: Table, t: Words): string | undefined {
-  if (after.puzzle) return puzzleNews(before.puzzle, after, t);
+export function announcement(before: GameTable, after: GameTable, t: Words): string | undefined {
   const hint = hintNews(before, after, t);
   if (hint !== undefined) return hint;
   const [was, is] = [shownTable(before).open, shownTable(after).open];
@@ -39,7 +37,7 @@ function endWords({ record }: OpenGame, t: Words): string[] {
   return [...(result.end === 'stopped' ? [t('result.stopped')] : []), verdict(record, result, t)];
 }
 
-function hintNews(before: Table, { open, hint, orientation }: Table, t: Words): string | undefined {
+function hintNews(before: GameTable, { open, hint, orientation }: GameTable, t: Words): string | undefined {
   if (!open || !hint || hint === before.hint) return undefined;
   return hint.kind === 'asked' ? t('hint.thinking') : spokenHint(hintWords(hint, open.record.game, orientation, t));
 }

@@ -1,15 +1,15 @@
 import type { BoardModel, BoardTile, LitPath, TriedTile } from '../board/model';
 import { type Game, isOver, type Placement, standingsOf } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
-import { edgeWords } from './edge-words';
+import { edgeWords } from '../stage/edge-words';
 import { isLaid, type LaidTile } from '../../src-shared/sessions/game';
 import type { WithPreferences } from '../preferences/preferences';
 import { spaceModels } from './space-model';
 import { suggestedTile } from './suggestion';
-import type { Table } from '../stage/table';
+import type { GameTable } from './table';
 
 type Shown = Pick<
-  Table,
+  GameTable,
   'open' | 'held' | 'tried' | 'refusal' | 'hint' | 'replay' | 'panel' | 'analysis' | 'lit' | 'orientation'
 > &
   WithPreferences;

@@ -11,7 +11,7 @@ import {
 import { inRow, listWords, type Words } from '../words/words';
 import type { WithPreferences } from '../preferences/preferences';
 import { mayAskFor } from './terms';
-import type { Table } from '../stage/table';
+import type { GameTable } from './table';
 
 /** How many of the tiles not yet played fit each forced space. */
 
@@ -19,10 +19,10 @@ import type { Table } from '../stage/table';
  * Under competition rules everybody sees alone what fits, until the end: nothing says how many tiles do, nor which, nor
  * that none is left. Where the selected tile may be played is marked all the same, as *Show Playable Space* asks for.
  */
-export const mayTellFits = ({ open }: Pick<Table, 'open'>): boolean => !open || mayAskFor(open, 'fits');
+export const mayTellFits = ({ open }: Pick<GameTable, 'open'>): boolean => !open || mayAskFor(open, 'fits');
 
 /** The fit counts that are to be seen; none where they are not wanted, or not allowed. */
-export const fitsShown = (game: Game, table: Pick<Table, 'open'> & WithPreferences): FitCount[] =>
+export const fitsShown = (game: Game, table: Pick<GameTable, 'open'> & WithPreferences): FitCount[] =>
   table.preferences.fitCounts && mayTellFits(table) && !isOver(game) ? fitCounts(game) : [];
 
 /** A fit count as it is written on the space. */

@@ -2,7 +2,6 @@ import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import { withHosts } from '../../src-shared/mail-games/seats';
 import { drawnGame, isOver, newGame } from '../../src-shared/tantrix';
 import { beginByMail } from '../mail/beginning';
-import { mayLeaveTurns } from '../mail/leaving';
 import { movesHere } from './terms';
 import { chance } from '../stage/chance';
 import { closeDialog, openDialog } from '../stage/dialogs';
@@ -11,10 +10,8 @@ import { FIRST_GAMES, kindOf, newGameDialog, proposalFrom } from './proposals';
 import { peopleOf, type Person } from './people';
 import { accountNow } from '../mail/mail-settings';
 import { mayLeave } from '../files/saving';
-import { documentOf, isEdited } from '../stage/document';
-import { showGame, type Table, useTable } from '../stage/table';
+import { showGame, type GameTable, gameNow } from './table';
 import type { OpenGame } from './open-game';
-import { unpark } from '../stage/parking';
 
 /** Starting and leaving games. Whatever could lose moves asks first. */
 
@@ -25,7 +22,7 @@ export async function proposeNewGame(): Promise<void> {
 }
 
 /** Whether a game is finished, so that its people can play again. */
-export const mayPlayAgain = ({ open }: Table): boolean => open !== undefined && isOver(open.record.game);
+export const mayPlayAgain = ({ open }: GameTable): boolean => open !== undefined && isOver(open.record.game);
 
 const lineOf =
   (open: OpenGame) =>
@@ -40,7 +37,7 @@ const lineOf =
 
 /** Opens the New Game dialog for the same players; a single winner, or the pair that won, picks a colour and starts. */
 export async function proposePlayAgain(): Promise<void> {
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   if (!open || !(await mayLeave())) return;
   const players = peopleOf(open.record).map(lineOf(open));
   const winner = winnerOf(open.record);
@@ -82,28 +79,4 @@ export async function startGame({ players, seed, start, isCompetition, starts }:
   else showGame({ record: { players: people, game, ...terms }, sitting: crypto.randomUUID() });
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   await window.tantrix.rememberGames({ ...games, kind, [kind]: players, starts });
-}
-
-/** Closes what is open; from a lesson it goes back to what lay there before. */
-export async function closeGame(): Promise<void> {
-  if (!unpark() && (await mayLeave())) showGame(undefined);
-}
-
-let isLeaving = false;
-
-/** Closes the window, once nothing can be lost. To ask for it again while it goes on changes nothing. */
-export async function leaveProgram(): Promise<void> {
-  if (isLeaving) return;
-  isLeaving = true;
-  await leave().finally(() => {
-    isLeaving = false;
-  });
-}
-
-async function leave(): Promise<void> {
-  // The turns first: while they are sent the person may play on.
-  if (!(await mayLeaveTurns()) || !(await mayLeave())) return;
-  // Moves that were let go must not come back at the next start.
-  if (isEdited(documentOf(useTable.getState()))) await window.tantrix.journal(null);
-  await window.tantrix.closeWindow();
 }

@@ -15,7 +15,7 @@ import { peopleOf } from './people';
 import type { WithPreferences } from '../preferences/preferences';
 import { seatAsked } from './seat-asked';
 import { suggestionOf } from './suggestion';
-import type { Table } from '../stage/table';
+import type { GameTable } from './table';
 import type { OpenGame } from './open-game';
 
 /** A seat as its panel shows it. */
@@ -51,7 +51,7 @@ export interface HandTileModel {
 }
 
 type Situation = Pick<
-  Table,
+  GameTable,
   'held' | 'tried' | 'orientation' | 'turnEnded' | 'replay' | 'hint' | 'panel' | 'analysis'
 > &
   WithPreferences & { readonly isCovered: boolean };

@@ -4,18 +4,18 @@ import { LESSONS } from '../../src-shared/help/lessons/lessons';
 import { rewind } from '../../src-shared/tantrix';
 import { keepBack, mayUndoSending } from '../mail/outgoing';
 import { mayLeave } from '../files/saving';
-import { send, showGame, showOpen, type Table, useTable } from '../stage/table';
+import { send, showGame, showOpen, type GameTable, gameNow, changeGame } from './table';
 import { isMatchOn, mayAskFor } from './terms';
 import type { OpenGame } from './open-game';
 
 /** Taking moves back and giving them back, and looking at the game as it was. */
 
-export const mayUndo = (table: Table): boolean => mayUndoSending(table) || mayTakeBack(table);
+export const mayUndo = (table: GameTable): boolean => mayUndoSending(table) || mayTakeBack(table);
 
-const mayTakeBack = ({ open, replay }: Table): boolean =>
+const mayTakeBack = ({ open, replay }: GameTable): boolean =>
   open !== undefined && !replay && mayAskFor(open, 'undo') && open.session.has('undo');
 
-export const mayRedo = ({ open, replay }: Table): boolean =>
+export const mayRedo = ({ open, replay }: GameTable): boolean =>
   open !== undefined && !replay && mayAskFor(open, 'redo') && open.session.has('redo');
 
 /**
@@ -23,7 +23,7 @@ export const mayRedo = ({ open, replay }: Table): boolean =>
  * by mail that is about to go out.
  */
 export function undo(): void {
-  const table = useTable.getState();
+  const table = gameNow();
   if (table.open && mayUndoSending(table)) keepBack(table.open);
   else if (mayTakeBack(table)) send({ kind: 'undo' });
 }
@@ -33,7 +33,7 @@ export function undo(): void {
  * order is part of the game.
  */
 export function redo(): void {
-  if (mayRedo(useTable.getState())) send({ kind: 'redo' });
+  if (mayRedo(gameNow())) send({ kind: 'redo' });
 }
 
 /** Shows the game from before its first move. */
@@ -41,7 +41,7 @@ export const startReplay = (): void => goTo(0);
 
 /** Shows the open game after its first `at` placements, within what there is. */
 export function goTo(at: number): void {
-  const { open, replay } = useTable.getState();
+  const { open, replay } = gameNow();
   if (!open) return;
   const last = open.record.game.placements.length;
   const place = Math.max(0, Math.min(last, at));
@@ -49,38 +49,39 @@ export function goTo(at: number): void {
   // The news are seen: the game goes on.
   if (replay?.isNews && replay.isRunning && !isRunning) return endReplay();
   send({ kind: 'letGo' });
-  useTable.setState({ replay: { ...replay, at: place, isRunning }, hint: undefined, lit: [] });
+  changeGame({ replay: { ...replay, at: place, isRunning }, hint: undefined, lit: [] });
 }
 
 /** Whether the replay has so many moves more to go on, or with a negative number back. */
 export const mayStep =
   (moves: number) =>
-  ({ open, replay }: Table): boolean => {
+  ({ open, replay }: GameTable): boolean => {
     const at = replay && replay.at + moves;
     return open !== undefined && at !== undefined && at >= 0 && at <= open.record.game.placements.length;
   };
 
 /** Goes so many moves on, or with a negative number back. */
 export function step(moves: number): void {
-  const { replay } = useTable.getState();
+  const { replay } = gameNow();
   if (replay) goTo(replay.at + moves);
 }
 
 /** Lets the replay go on by itself, from the start when it stands at the end, or halts it. */
 export function runReplay(isRunning: boolean): void {
-  const { open, replay } = useTable.getState();
+  const { open, replay } = gameNow();
   if (!open || !replay) return;
   const isAtEnd = replay.at === open.record.game.placements.length;
-  useTable.setState({ replay: { ...replay, at: isRunning && isAtEnd ? 0 : replay.at, isRunning } });
+  changeGame({ replay: { ...replay, at: isRunning && isAtEnd ? 0 : replay.at, isRunning } });
 }
 
 /** Goes back to the game as it stands. */
 export function endReplay(): void {
-  showOpen(useTable.getState().open);
+  const { open } = gameNow();
+  if (open) showOpen(open);
 }
 
 /** Whether a new game can be made of the position shown: under competition rules and by mail not before the game is over. */
-export const mayPlayOn = ({ open, replay }: Table): boolean =>
+export const mayPlayOn = ({ open, replay }: GameTable): boolean =>
   open !== undefined && replay !== undefined && mayAskFor(open, 'playOn');
 
 /**
@@ -88,7 +89,7 @@ export const mayPlayOn = ({ open, replay }: Table): boolean =>
  * usual rules: what the bag holds is known by then.
  */
 export async function playOnFromHere(): Promise<void> {
-  const table = useTable.getState();
+  const table = gameNow();
   const shown = shownTable(table).open;
   if (!shown || !mayPlayOn(table) || !(await mayLeave())) return;
   const { game } = shown.record;
@@ -97,14 +98,14 @@ export async function playOnFromHere(): Promise<void> {
 }
 
 /** What holds in the open game of what is set: the words of a lesson call tiles by their numbers, and one is about fit counts. */
-export function preferencesIn({ open }: Table, preferences: Preferences): Preferences {
+export function preferencesIn({ open }: GameTable, preferences: Preferences): Preferences {
   if (!open?.lesson) return preferences;
   const { showsFits }: LessonSource = LESSONS[open.lesson.id];
   return { ...preferences, tileNumbers: true, fitCounts: showsFits ?? preferences.fitCounts };
 }
 
 /** The table as it is to be drawn: in a replay the game stands where the replay does, and what is pointed at is lit. */
-export function shownTable(table: Table): Table {
+export function shownTable(table: GameTable): GameTable {
   const { open, replay, glow, lit } = table;
   const shown = open && replay ? asItWas(open, replay.at) : open;
   return { ...table, open: shown, lit: glow === undefined ? lit : [glow] };

@@ -1,20 +1,21 @@
 import type { LooseTile } from '../../src-shared/sessions/game';
 import type { Gesture, Objection } from '../../src-shared/sessions/rules';
 import { type Colour, isOver, type Placement, type TileNumber } from '../../src-shared/tantrix';
-import { send, type Table, useTable } from '../stage/table';
+import { send, type GameTable, gameNow, changeGame, stateAt, sendTo, gameAt } from './table';
 import { turnTable } from '../stage/view';
 import { forgetNote } from '../stage/note';
 import type { OpenGame } from './open-game';
+import { tablesNow, type TableId } from '../stage/tables';
 
 /** The actions of the person at the board. Each does nothing when there is nothing it could do. */
 
 /** What the person does, by the rules of the game; only a tile of the hand can be taken with nothing in hand. */
 export function gesture(done: Gesture): void {
-  const table = useTable.getState();
+  const table = gameNow();
   if (!table.open || (done.kind !== 'take' && !mayPutBack(table))) return;
   send({ kind: 'gesture', by: moverIn(table.open), gesture: done });
   // What is told in passing goes with the next tile that is taken or laid; turning one, or putting it back, leaves it.
-  if ((done.kind === 'take' || done.kind === 'lay') && !useTable.getState().refusal) forgetNote();
+  if ((done.kind === 'take' || done.kind === 'lay') && !gameNow().refusal) forgetNote();
 }
 
 /** Whoever is to move acts at the board. */
@@ -22,15 +23,15 @@ const moverIn = ({ record }: OpenGame): number => record.game.position.mover;
 
 /** Selects a tile of the mover's; the one selected before stays where it lies. Anybody else's is refused in words. */
 export function selectTile(tile: TileNumber): void {
-  const { open, replay } = useTable.getState();
+  const { open, replay } = gameNow();
   if (!open || replay || isOver(open.record.game)) return;
   gesture({ kind: 'take', tile });
-  if (useTable.getState().held?.tile === tile) useTable.setState({ lit: [] });
+  if (gameNow().held?.tile === tile) changeGame({ lit: [] });
 }
 
 /** Has the selected tile as it is told, past what a gesture would make of it. */
 export function hold(held: LooseTile): void {
-  const { open, tried } = useTable.getState();
+  const { open, tried } = gameNow();
   if (open) send({ kind: 'hand', by: moverIn(open), hand: { held, tried } });
 }
 
@@ -38,35 +39,41 @@ export function hold(held: LooseTile): void {
 export const putBack = (): void => gesture({ kind: 'putBack' });
 
 /** Whether there is a tile to take back or to let go. */
-export const mayPutBack = ({ held, tried }: Table): boolean => held !== undefined || tried.length > 0;
+export const mayPutBack = ({ held, tried }: GameTable): boolean => held !== undefined || tried.length > 0;
 
 /** Turns the selected tile by `sixths` × 60°, clockwise when positive. */
 export const turnHeld = (sixths: number): void => gesture({ kind: 'turn', sixths });
 
 /** Turns the selected tile; with none selected, the whole table on the screen. */
-export const turn = (sixths: number): void => (useTable.getState().held ? turnHeld(sixths) : turnTable(sixths));
+export const turn = (sixths: number): void => (gameNow().held ? turnHeld(sixths) : turnTable(sixths));
 
 /** Plays the selected tile where it lies, turned to fit if need be; a refusal says why it cannot be. */
 export const playHeld = (): void => gesture({ kind: 'confirm' });
 
-/** Plays for whoever is to move in the open game; gives why it cannot be. Throws RangeError when none is open. */
+/** Plays for whoever is to move in the shown game; gives why it cannot be. Throws RangeError when none is shown. */
 export function playPlacement(placement: Placement): Objection | undefined {
-  const { open } = useTable.getState();
+  const { shown } = tablesNow();
+  if (shown === undefined) throw new RangeError('no game is open');
+  return playPlacementAt(shown, placement);
+}
+
+/** The same on any table with a game. */
+export function playPlacementAt(id: TableId, placement: Placement): Objection | undefined {
+  const open = gameAt(id);
   if (!open) throw new RangeError('no game is open');
-  send({ kind: 'move', made: { by: moverIn(open), move: placement } });
-  const { open: after, refusal } = useTable.getState();
-  return after === open ? undefined : refusal;
+  sendTo(id, { kind: 'move', made: { by: moverIn(open), move: placement } });
+  return gameAt(id) === open ? undefined : stateAt(id)?.refusal;
 }
 
 /** Ends the game early; the dialog has seen to it that all players agree, whoever was to hand on a turn. */
 export function stop(): void {
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   send({ kind: 'handedOn' });
   if (open) send({ kind: 'move', made: { by: moverIn(open), move: 'stop' } });
 }
 
 /** Lights up the line of a colour, or lets it go dark again. */
 export const toggleLight = (colour: Colour): void =>
-  useTable.setState(({ lit }) => ({
+  changeGame(({ lit }) => ({
     lit: lit.includes(colour) ? lit.filter((each) => each !== colour) : [...lit, colour],
   }));

@@ -1,20 +1,20 @@
 import type { Colour } from '../../src-shared/tantrix';
 import { mayAnalyse } from './analysis';
 import { mayAskFor } from './terms';
-import { type Panel, type Table, useTable } from '../stage/table';
+import { type Panel, type GameTable, changeGame } from './table';
 
 /** The panel beside the table: what is left in the bag, what everybody has built, or what the moves were worth. */
 
 /** Under competition rules nobody looks into the bag before the end. */
-export const mayLookIntoBag = ({ open }: Table): boolean => open !== undefined && mayAskFor(open, 'bag');
+export const mayLookIntoBag = ({ open }: GameTable): boolean => open !== undefined && mayAskFor(open, 'bag');
 
 /** The panel that is to be seen: one that has nothing to show, or must not show it, waits. */
-export function panelShown(table: Table): Panel | undefined {
+export function panelShown(table: GameTable): Panel | undefined {
   const { panel } = table;
   return panel && MAY_SHOW[panel](table) ? panel : undefined;
 }
 
-const MAY_SHOW: Readonly<Record<Panel, (table: Table) => boolean>> = {
+const MAY_SHOW: Readonly<Record<Panel, (table: GameTable) => boolean>> = {
   bag: mayLookIntoBag,
   score: ({ open }) => open !== undefined,
   analysis: mayAnalyse,
@@ -22,9 +22,9 @@ const MAY_SHOW: Readonly<Record<Panel, (table: Table) => boolean>> = {
 
 /** Opens a panel in place of the one that is open, or closes it. */
 export const togglePanel = (panel: Panel): void =>
-  useTable.setState((table) => ({ panel: panelShown(table) === panel ? undefined : panel, glow: undefined }));
+  changeGame((table) => ({ panel: panelShown(table) === panel ? undefined : panel, glow: undefined }));
 
-export const closePanel = (): void => useTable.setState({ panel: undefined, glow: undefined });
+export const closePanel = (): void => changeGame({ panel: undefined, glow: undefined });
 
 /** Lights up the line of one colour alone, as long as the pointer or the focus rests on it. */
-export const glow = (colour: Colour | undefined): void => useTable.setState({ glow: colour });
+export const glow = (colour: Colour | undefined): void => changeGame({ glow: colour });

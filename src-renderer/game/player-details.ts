@@ -1,10 +1,11 @@
+import type { GameTable } from './table';
 import type { Player } from '../../src-shared/record';
 import { closeDialog, declareDialog, openDialog } from '../stage/dialogs';
-import { send, type Table } from '../stage/table';
+import { send } from './table';
 import { mayAskFor } from './terms';
 
 /** Who the players are may be changed during a game; what they play with may not. Under competition rules neither. */
-export const mayChangeDetails = ({ open }: Pick<Table, 'open'>): boolean =>
+export const mayChangeDetails = ({ open }: Pick<GameTable, 'open'>): boolean =>
   open !== undefined && mayAskFor(open, 'details');
 
 export const detailsDialog = declareDialog('playerDetails');

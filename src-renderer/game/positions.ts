@@ -5,7 +5,7 @@ import { FIRST_GAMES, proposalFrom } from './proposals';
 import { accountNow } from '../mail/mail-settings';
 import { whenAnswered } from '../stage/dialogs';
 import { mayLeave } from '../files/saving';
-import { showRecord } from '../stage/showing';
+import { showRecord } from '../stage/kind';
 
 /** Trying positions of the manual. */
 

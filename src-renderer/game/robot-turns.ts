@@ -4,12 +4,13 @@ import type { Game, Placement } from '../../src-shared/tantrix';
 import { seatAsked } from './seat-asked';
 import { randomSeed } from '../stage/chance';
 import { attempt } from '../stage/failures';
-import { playPlacement } from './moves';
+import { playPlacementAt } from './moves';
 import { preferencesNow, travelMs } from '../preferences/preferences';
 import { robotSeat } from './robot-seat';
 import { seatFails } from './seat-failure';
-import { useTable } from '../stage/table';
+import { gameTables, gameAt } from './table';
 import { isCovered, onStage, stageNow } from '../stage/dialogs';
+import { type TableId, tablesNow, onTables } from '../stage/tables';
 
 /**
  * Something that is asked for a move and answers with one. Once the signal is aborted nobody waits for the answer any
@@ -35,38 +36,48 @@ const LOOK_MS = 200;
  * @param seatOf gives the seat of a player in a game
  */
 export function startRobotTurns(seatOf: SeatOf = seatAtComputer): () => void {
-  let asked: { readonly game: Game; readonly stop: AbortController } | undefined;
-  const look = () => {
-    const table = useTable.getState();
-    const seat = seatAsked({ ...table, isCovered: isCovered(stageNow()) });
-    const game = seat === undefined ? undefined : table.open?.record.game;
-    if (game === asked?.game) return;
-    asked?.stop.abort();
-    const stop = new AbortController();
-    asked = game && { game, stop };
-    if (game && seat !== undefined) void attempt(() => askFor(game, seat, seatOf, stop.signal));
+  const asked = new Map<TableId, { readonly game: Game; readonly stop: AbortController }>();
+  const letGo = (id: TableId) => {
+    asked.get(id)?.stop.abort();
+    asked.delete(id);
   };
-  const ends = [useTable.subscribe(look), onStage(look)];
+  const look = () => {
+    const isWaiting = isCovered(stageNow());
+    const { open } = tablesNow();
+    for (const id of asked.keys()) if (!open.has(id)) letGo(id);
+    for (const [id, table] of open) {
+      const state = gameTables.stateOf(table);
+      const seat = state && seatAsked({ ...state, isCovered: isWaiting });
+      const game = seat === undefined ? undefined : state?.open?.record.game;
+      if (game === asked.get(id)?.game) continue;
+      letGo(id);
+      if (!game || seat === undefined) continue;
+      const stop = new AbortController();
+      asked.set(id, { game, stop });
+      void attempt(() => askFor(id, seat, seatOf, stop.signal));
+    }
+  };
+  const ends = [onTables(look), onStage(look)];
   look();
   return () => {
     for (const end of ends) end();
-    asked?.stop.abort();
+    for (const id of asked.keys()) letGo(id);
   };
 }
 
 /** Asks a seat for its move and plays it, when the tile played last has arrived. What goes wrong ends the seat. */
-async function askFor(game: Game, seat: number, seatOf: SeatOf, signal: AbortSignal): Promise<void> {
-  const { open } = useTable.getState();
-  const player = open?.record.players[seat];
+async function askFor(id: TableId, seat: number, seatOf: SeatOf, signal: AbortSignal): Promise<void> {
+  const record = gameAt(id)?.record;
+  const player = record?.players[seat];
   try {
     const look = pause(travelMs(preferencesNow()) + LOOK_MS);
-    const placement = player && (await seatOf(player, open.record)?.(game, signal));
+    const placement = player && (await seatOf(player, record)?.(record.game, signal));
     await look;
     if (signal.aborted || !placement) return;
-    const refusal = playPlacement(placement);
+    const refusal = playPlacementAt(id, placement);
     if (refusal) throw new RangeError(`an illegal placement: ${JSON.stringify(placement)}: ${refusal.code}`);
   } catch (error) {
-    if (!signal.aborted) await seatFails(seat, error);
+    if (!signal.aborted) await seatFails(id, seat, error);
     else if (error !== signal.reason) throw error;
   }
 }

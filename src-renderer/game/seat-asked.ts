@@ -1,8 +1,8 @@
 import { isOver } from '../../src-shared/tantrix';
 import { movesHere } from './terms';
-import type { Table } from '../stage/table';
+import type { GameTable } from './table';
 
-interface Situation extends Pick<Table, 'open' | 'replay' | 'turnEnded'> {
+interface Situation extends Pick<GameTable, 'open' | 'replay' | 'turnEnded'> {
   readonly isCovered: boolean;
 }
 

@@ -3,7 +3,8 @@ import type { Colour } from '../../src-shared/tantrix';
 import { makeTextImage } from '../../src-shared/record';
 import { declareDialog, openDialog } from '../stage/dialogs';
 import { personAt } from './people';
-import { send, changeOpen, useTable } from '../stage/table';
+import { sendTo, gameAt, changeGameAt } from './table';
+import type { TableId } from '../stage/tables';
 
 export const robotFailed = declareDialog<{
   readonly name: string;
@@ -16,16 +17,16 @@ export const robotFailed = declareDialog<{
  * Makes a person of a computer player that cannot go on, so that the game can; says so, and keeps the game and the error
  * for a report.
  */
-export async function seatFails(seat: number, error: unknown): Promise<void> {
-  const { open } = useTable.getState();
+export async function seatFails(id: TableId, seat: number, error: unknown): Promise<void> {
+  const open = gameAt(id);
   if (!open) return;
   console.warn('a computer player cannot go on:', error);
   const { record } = open;
   const { name, colour } = personAt(record, seat);
   const players = record.players.map((player, at) => (at === seat ? { ...player, robot: undefined } : player));
   // Those who began the game are not those who end it: it is not ranked.
-  changeOpen({ ...open, sitting: undefined });
-  send({ kind: 'amended', change: (now) => ({ ...now, players }) });
+  changeGameAt(id, () => ({ open: { ...open, sitting: undefined } }));
+  sendTo(id, { kind: 'amended', change: (now) => ({ ...now, players }) });
   const report = await window.tantrix.keepReport({ error: wordsOf(error), game: makeTextImage(record) });
   openDialog(robotFailed, { name, colour, report });
 }

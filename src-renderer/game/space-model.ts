@@ -17,9 +17,12 @@ import { fitCountWords, fitMark, fitsShown, mayTellFits } from './fits';
 import type { WithPreferences } from '../preferences/preferences';
 import { type Offer, offersOf } from './offers';
 import { spacesNamed, suggestionOf } from './suggestion';
-import type { Table } from '../stage/table';
+import type { GameTable } from './table';
 
-type Situation = Pick<Table, 'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'orientation'> &
+type Situation = Pick<
+  GameTable,
+  'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'orientation'
+> &
   WithPreferences;
 
 /** A space with its number, from the top of the screen to the bottom, in a row from left to right; turned like the screen. */

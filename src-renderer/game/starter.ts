@@ -13,7 +13,7 @@ import { chance } from '../stage/chance';
 import { attempt } from '../stage/failures';
 import { personAt, teamsOf } from './people';
 import { FIRST_GAMES } from './proposals';
-import { useTable } from '../stage/table';
+import { onEachGame } from './table';
 import type { OpenGame } from './open-game';
 
 /** Who plays the first tile, and why. It is settled before a tile is drawn, and stands in the record. */
@@ -73,7 +73,7 @@ const isSameTable = (a: readonly string[], b: readonly string[]): boolean =>
 
 /** From now on it is remembered who wins the games that end here; to be called once. */
 export function startKeepingLastGames(): void {
-  useTable.subscribe(({ open }, { open: before }) => {
+  onEachGame(({ open }, { open: before }) => {
     if (open && before && hasJustEnded(open, before)) void attempt(() => rememberEnd(open.record));
   });
 }

@@ -1,48 +1,25 @@
 import { type Game, isOver, playableTiles } from '../../src-shared/tantrix';
-import { puzzleStatus } from '../puzzles/status-words';
 import { playerWords, type Words } from '../words/words';
 import { isUnsent } from '../../src-shared/mail-games/turns';
 import { movesHere } from './terms';
-import { whatIsOpen, whatWords } from '../stage/document';
 import { mayTellFits } from './fits';
 import { fittingRotations, isLaid, type LooseTile } from '../../src-shared/sessions/game';
 import { isRobotAt, personAt } from './people';
 import { startWords } from './starter';
-import type { Note } from '../stage/note';
-import type { Table } from '../stage/table';
+import type { GameTable } from './table';
 import type { OpenGame } from './open-game';
 
-/** Notes that something went wrong or was refused. */
-const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails', 'resultFails'];
-
-/** What the person is told now. A warning is shown even where the rest is hidden. */
-export function messageOf(
-  table: Table,
-  note: Note | undefined,
-  t: Words,
-): { readonly words: string; readonly isWarning: boolean } {
-  const { refusal } = table;
-  if (refusal) return { words: t(`refusal.${refusal.code}`), isWarning: true };
-  if (note) return { words: noteWords(note, table, t), isWarning: WARNINGS.includes(note) };
-  return { words: statusWords(table, t), isWarning: false };
-}
-
-/** What is told in passing. */
-export const noteWords = (note: Note, table: Pick<Table, 'puzzle'>, t: Words): string =>
-  t(`status.note.${note}`, whatWords(whatIsOpen(table), t));
-
-type Situation = Pick<Table, 'open' | 'puzzle' | 'held' | 'replay' | 'turnEnded'>;
+type Situation = Pick<GameTable, 'open' | 'held' | 'replay' | 'turnEnded'>;
 
 /** In words, what must happen now; before the first tile also who plays it, and why. */
 export function statusWords(situation: Situation, t: Words): string {
-  const { open, puzzle, held } = situation;
-  const isStart = !puzzle && !held && open && !open.lesson && open.record.game.placements.length === 0;
+  const { open, held } = situation;
+  const isStart = !held && open && !open.lesson && open.record.game.placements.length === 0;
   const words = whatNow(situation, t);
   return isStart && !isOver(open.record.game) ? `${startWords(open.record, t)} ${words}` : words;
 }
 
-function whatNow({ open, puzzle, held, replay, turnEnded }: Situation, t: Words): string {
-  if (puzzle) return puzzleStatus(puzzle, t);
+function whatNow({ open, held, replay, turnEnded }: Situation, t: Words): string {
   if (!open) return t('status.noGame');
   const { game } = open.record;
   if (replay) return t('status.replay', { at: replay.at, count: game.placements.length });

@@ -1,11 +1,11 @@
 import type { SuggestedTile } from '../board/model';
 import { type Hex, hexKey, type Placement, sameHex } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
-import { edgeWords } from './edge-words';
-import type { Table } from '../stage/table';
+import { edgeWords } from '../stage/edge-words';
 import { lessonSpaces } from '../lessons/lesson-spaces';
+import type { GameTable } from './table';
 
-type Situation = Pick<Table, 'hint' | 'replay' | 'panel' | 'analysis'>;
+type Situation = Pick<GameTable, 'hint' | 'replay' | 'panel' | 'analysis'>;
 
 /** What the computer would play, where that is shown: a hint, or what was better than the last move of a replay. */
 export function suggestionOf({ hint, replay, panel, analysis }: Situation): Placement | undefined {
@@ -14,14 +14,14 @@ export function suggestionOf({ hint, replay, panel, analysis }: Situation): Plac
 }
 
 /** The spaces that the words of the hint, or of a lesson, speak of. */
-export function spacesNamed({ hint, open }: Pick<Table, 'hint' | 'open'>): ReadonlySet<string> {
+export function spacesNamed({ hint, open }: Pick<GameTable, 'hint' | 'open'>): ReadonlySet<string> {
   const reasons = hint?.kind === 'given' ? hint.reasons : [];
   const hexes: Hex[] = reasons.flatMap((reason) => ('hex' in reason ? [reason.hex] : []));
   return new Set([...hexes, ...lessonSpaces(open)].map(hexKey));
 }
 
 /** What is suggested as the board shows it. */
-export function suggestedTile(table: Situation & Pick<Table, 'open'>, t: Words): SuggestedTile | undefined {
+export function suggestedTile(table: Situation & Pick<GameTable, 'open'>, t: Words): SuggestedTile | undefined {
   const suggestion = suggestionOf(table);
   if (!suggestion) return undefined;
   const { tile, rotation, ...hex } = suggestion;

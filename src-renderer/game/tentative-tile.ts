@@ -5,7 +5,7 @@ import { besideSpot } from '../board/spot';
 import { cellsTaking, type Hex, hexDistance, neighbor, ORIGIN, type Rotation } from '../../src-shared/tantrix';
 import { isLaid, type LooseTile } from '../../src-shared/sessions/game';
 import { gesture, hold } from './moves';
-import { useTable } from '../stage/table';
+import { gameNow } from './table';
 import { forgetNote } from '../stage/note';
 
 /** Moving the selected tile about the table before it is played. Each does nothing without a selected tile. */
@@ -18,7 +18,7 @@ export const dropAt = (at: Spot): void => gesture({ kind: 'lay', at });
 
 /** Moves the selected tile to the cell that `next` gives for the one it lies over; from the hand it comes to the tantrix. */
 export function moveToCell(next: (hex: Hex) => Hex): void {
-  const { held } = useTable.getState();
+  const { held } = gameNow();
   if (!held) return;
   if (!isLaid(held)) return comeToTable(held);
   const hex = next(held.at.over);
@@ -27,7 +27,7 @@ export function moveToCell(next: (hex: Hex) => Hex): void {
 
 /** Moves the selected tile by a little, in table units, over whatever lies there. */
 export function moveBy(way: Point): void {
-  const { held } = useTable.getState();
+  const { held } = gameNow();
   if (!held) return;
   if (!isLaid(held)) return comeToTable(held);
   const at = besideSpot(held.at, way);
@@ -47,14 +47,14 @@ function mayGo(from: Hex, to: Hex): boolean {
 }
 
 function distanceFromTantrix(hex: Hex): number {
-  const placements = useTable.getState().open?.record.game.placements ?? [];
+  const placements = gameNow().open?.record.game.placements ?? [];
   const cells = placements.length > 0 ? placements : [ORIGIN];
   return Math.min(...cells.map((cell) => hexDistance(cell, hex)));
 }
 
 /** Lays a tile of the hand over the uppermost space that takes it, or below the tantrix where none does. */
 function comeToTable(held: LooseTile): void {
-  const { open, orientation } = useTable.getState();
+  const { open, orientation } = gameNow();
   if (!open) return;
   const { game } = open.record;
   const fromAbove = (cells: readonly Hex[]) => inReadingOrder(cells, (cell) => cell, orientation);

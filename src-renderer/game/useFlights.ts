@@ -7,7 +7,7 @@ import { hexKey, type Rotation, type TileNumber } from '../../src-shared/tantrix
 import { haveTakenOff } from '../stage/flights';
 import { shownTable } from './history';
 import { preferencesNow, travelMs } from '../preferences/preferences';
-import { type Table, useTable } from '../stage/table';
+import { type GameTable, onGameShown } from './table';
 
 /** Where a tile is seen: its middle and side in pixels of the window. */
 interface Place extends Point {
@@ -29,7 +29,7 @@ interface Before {
 }
 
 interface Scene {
-  readonly table: Table;
+  readonly table: GameTable;
   readonly model: BoardModel;
   readonly handle: RefObject<BoardHandle | null>;
 }
@@ -48,7 +48,7 @@ export function useFlights({ table, model, handle }: Scene): RefObject<HTMLDivEl
   // The table tells of a change before anything is drawn anew: the tiles are still seen where they were.
   useEffect(
     () =>
-      useTable.subscribe((now, last) => {
+      onGameShown((now, last) => {
         const isOtherGame = shownTable(now).open?.record.game !== shownTable(last).open?.record.game;
         if (!isOtherGame || !handle.current) return;
         before.current = {

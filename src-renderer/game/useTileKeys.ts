@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import { ARROWS, stepBy, wayOf } from '../board/arrows';
 import type { Orientation } from '../board/orientation';
-import { useTable } from '../stage/table';
+import { gameNow } from './table';
 import { moveBy, moveToCell } from './tentative-tile';
 
 /** How far Shift and an arrow move a tile, in table units. */
@@ -18,7 +18,7 @@ export function useTileKeys(isBlocked: boolean): void {
   useEffect(() => {
     if (isBlocked) return undefined;
     const move = (act: (orientation: Orientation) => void) => (event: KeyboardEvent) => {
-      const { held, orientation } = useTable.getState();
+      const { held, orientation } = gameNow();
       if (!held) return;
       event.preventDefault();
       act(orientation);

@@ -4,7 +4,7 @@ import type { Part, ProgramFacts } from '../../src-shared/bridge/bridge';
 import { type aboutDialog, copyDetails } from './about';
 import { attempt } from '../stage/failures';
 import { whatIsOpen, whatWords } from '../stage/document';
-import { useTable } from '../stage/table';
+import { shownIn, useTables } from '../stage/tables';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { ReportPlace } from '../stage/ReportPlace';
 import { type PropsOf } from '../stage/dialogs';
@@ -69,7 +69,7 @@ function Parts({ parts, heading }: { parts: readonly Part[]; heading: string }) 
 /** What the button is for, or what has come of it. */
 function CopyState({ isCopied }: { isCopied: boolean | undefined }) {
   const { t } = useTranslation();
-  const what = useTable(whatIsOpen);
+  const what = useTables((tables) => whatIsOpen(shownIn(tables)));
   return (
     <p className={isCopied === false ? 'form-problem' : 'field-hint'} role="status">
       {isCopied === undefined && t('about.copyHint')}

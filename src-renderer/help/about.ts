@@ -1,10 +1,9 @@
 import type { ProgramFacts } from '../../src-shared/bridge/bridge';
 import { makeTextImage } from '../../src-shared/record';
-import { recordNow } from '../puzzles/clock';
 import type { Words } from '../words/words';
 import { declareDialog, openDialog } from '../stage/dialogs';
-import { documentOf } from '../stage/document';
-import { type Table, useTable } from '../stage/table';
+import { recordNow } from '../stage/document';
+import { type OpenTable, shownNow } from '../stage/tables';
 
 /** What the program is, and the details for a report of an error. */
 
@@ -14,13 +13,12 @@ export const showAbout = async (): Promise<void> =>
   openDialog(aboutDialog, { facts: await window.tantrix.programFacts() });
 
 /** What whoever looks into an error needs: the program, the system, and what is open as a text that can be imported. */
-export function detailsOf(facts: ProgramFacts, table: Pick<Table, 'open' | 'puzzle'>, t: Words): string {
+export function detailsOf(facts: ProgramFacts, table: OpenTable | undefined, t: Words): string {
   const { version, electron, chromium, system } = facts;
-  const open = documentOf(table);
-  const record = open ? makeTextImage(recordNow(open)) : t('about.nothingOpen');
+  const record = table ? makeTextImage(recordNow(table)) : t('about.nothingOpen');
   return `${t('about.details', { version, electron, chromium, system })}\n\n${record}`;
 }
 
 /** Puts the details on the clipboard; false when the system refuses. */
 export const copyDetails = (facts: ProgramFacts, t: Words): Promise<boolean> =>
-  window.tantrix.copyText(detailsOf(facts, useTable.getState(), t));
+  window.tantrix.copyText(detailsOf(facts, shownNow(), t));

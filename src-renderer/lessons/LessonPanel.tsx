@@ -13,7 +13,7 @@ import {
   showTutorial,
   tryLessonAgain,
 } from './lessons';
-import { useTable } from '../stage/table';
+import { useGame } from '../game/table';
 import type { LessonUnderWay } from '../game/open-game';
 
 interface Lesson {
@@ -24,8 +24,8 @@ interface Lesson {
 /** The lesson beside the table: what to do, what has come of it, and where to go from there. */
 export function LessonPanel() {
   const { t } = useTranslation();
-  const lesson = useTable(({ open }) => open?.lesson);
-  const outcome = useTable(({ open }) => open && outcomeIn(open));
+  const lesson = useGame(({ open }) => open?.lesson);
+  const outcome = useGame(({ open }) => open && outcomeIn(open));
   if (!lesson || !outcome) return null;
   const number = LESSON_IDS.indexOf(lesson.id) + 1;
   return (
@@ -44,7 +44,7 @@ export function LessonPanel() {
 
 function LessonText({ lesson, outcome }: Lesson) {
   const { t } = useTranslation();
-  const orientation = useTable((table) => table.orientation);
+  const orientation = useGame((table) => table.orientation);
   const { id, showsHint } = lesson;
   const spaces = lessonNumbers(lesson, orientation);
   return (
@@ -64,7 +64,7 @@ function LessonText({ lesson, outcome }: Lesson) {
 
 function LessonButtons({ lesson: { showsHint }, outcome }: Lesson) {
   const { t } = useTranslation();
-  const next = useTable(nextLesson);
+  const next = useGame(nextLesson);
   const first = useRef<HTMLButtonElement>(null);
   // After the move that settles it, what is to be pressed next is at hand.
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Host } from '../../src-shared/mail-games/seats';
 import { listWords, playerWords, type Words } from '../words/words';
 import { type DialogChoice, DialogChoices } from '../stage/DialogChoices';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
-import { MixedScripts } from '../game/MixedScripts';
+import { MixedScripts } from '../ui/MixedScripts';
 import { type PropsOf } from '../stage/dialogs';
 import { type mailWhoDialog } from './who';
 

@@ -11,7 +11,7 @@ import { usePreferences } from '../preferences/preferences';
 import { listWords, playerWords, type Words } from '../words/words';
 import { DialogChoices } from '../stage/DialogChoices';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
-import { MixedScripts } from '../game/MixedScripts';
+import { MixedScripts } from '../ui/MixedScripts';
 import type { OpenGame } from '../game/open-game';
 
 interface TurnOverDialogProps {

@@ -14,7 +14,7 @@ import { isOver } from '../../src-shared/tantrix';
 import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
 import { mayLeave } from '../files/saving';
 import { rememberEnd } from '../game/starter';
-import { showGame, useTable } from '../stage/table';
+import { changeGame, showGame } from '../game/table';
 import { preferencesNow } from '../preferences/preferences';
 import { keepAndShow, keptGames } from './kept';
 import { whoAmI } from './who';
@@ -118,7 +118,7 @@ async function takeIn(record: RecordedGame, home: MailState['home']): Promise<vo
   await keepAndShow({ record, mail: newState(home, Date.now()) });
   const from = movesWhenLastHere(record, home);
   const hasNews = from < record.game.placements.length;
-  if (hasNews) useTable.setState({ replay: { at: from, isRunning: true, isNews: true } });
+  if (hasNews) changeGame({ replay: { at: from, isRunning: true, isNews: true } });
 }
 
 function showAgain(game: MailGame): void {

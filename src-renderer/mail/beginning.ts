@@ -3,7 +3,7 @@ import { FIRST_HOST } from '../../src-shared/mail-games/seats';
 import { isHandedOver } from '../../src-shared/mail-games/turns';
 import type { RecordedGame } from '../../src-shared/record';
 import { notify } from '../stage/notices';
-import { useTable } from '../stage/table';
+import { gameNow } from '../game/table';
 import { handOn } from './by-itself';
 import { findKept, keepAndShow } from './kept';
 
@@ -14,6 +14,6 @@ import { findKept, keepAndShow } from './kept';
 export async function beginByMail(record: RecordedGame): Promise<void> {
   if (await findKept(record)) return notify('mailGameTwice');
   await keepAndShow({ record, mail: newState(FIRST_HOST, Date.now()) });
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   if (open && isHandedOver(open)) await handOn(open);
 }

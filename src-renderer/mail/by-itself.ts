@@ -6,7 +6,7 @@ import { attempt } from '../stage/failures';
 import { openDialog, openDialogWhenFree } from '../stage/dialogs';
 import { sendMail } from './password';
 import { mayLeave } from '../files/saving';
-import { showGame, type Table, useTable } from '../stage/table';
+import { showGame, type GameTable, gameNow } from '../game/table';
 import { preferencesNow } from '../preferences/preferences';
 import { until } from '../ui/store';
 import type { Words } from '../words/words';
@@ -49,12 +49,12 @@ const NO_ACCOUNT: MailFailure = { kind: 'failed', problem: 'noAccount', addresse
 
 /** The dialog speaks of the game on the table; of one that has left it meanwhile, the list of games does. */
 function askHow(open: OpenGame, state: HandingOn): void {
-  const isThere = () => isOnTable(open, useTable.getState());
+  const isThere = () => isOnTable(open, gameNow());
   if (isThere()) openDialogWhenFree(turnOverDialog, { state }, isThere);
 }
 
 /** Whether a state of a game is on the table, be it with other details of its players. */
-export const isOnTable = ({ record }: OpenGame, { open }: Table): boolean => open?.record.game === record.game;
+export const isOnTable = ({ record }: OpenGame, { open }: GameTable): boolean => open?.record.game === record.game;
 
 /** A second has passed. */
 export function tick(t: Words): void {
@@ -107,7 +107,7 @@ const sendIfKept = async (open: OpenGame, t: Words): ReturnType<typeof sendMail>
 
 /** With the addresses as they stand by now. */
 function asItIs(turn: OpenGame): OpenGame {
-  const table = useTable.getState();
+  const table = gameNow();
   return table.open && isOnTable(turn, table) ? table.open : turn;
 }
 

@@ -4,7 +4,7 @@ import { gameId } from '../../src-shared/record';
 import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
 import { notify } from '../stage/notices';
 import { mayLeave } from '../files/saving';
-import { changeOpen, showGame, useTable } from '../stage/table';
+import { changeOpen, gameNow, showGame } from '../game/table';
 import { proposeHandOn } from './handing-on';
 import { keptGames } from './kept';
 import { onItsTerms } from '../game/open-game';
@@ -32,7 +32,7 @@ export const sendListed = (game: MailGame): Promise<void> => show(game, true);
 async function show(game: MailGame, handsOn: boolean): Promise<void> {
   if (!(await mayLeave())) return;
   showGame(game);
-  if (handsOn && isHandedOver(useTable.getState().open)) proposeHandOn();
+  if (handsOn && isHandedOver(gameNow().open)) proposeHandOn();
 }
 
 /** Forgets a game once the person is sure. */
@@ -48,6 +48,6 @@ export async function removeListed({ record }: MailGame): Promise<void> {
 
 /** The open game is then a copy to look at: nobody moves in what is not kept. */
 function forgetOpen(id: string): void {
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   if (open?.mail && gameId(open.record) === id) changeOpen(onItsTerms({ ...open, mail: undefined }));
 }

@@ -9,7 +9,7 @@ import { tell } from '../files/file-trouble';
 import { suggestedName } from '../stage/document';
 import { bytesOf } from '../files/forms';
 import { sendMail } from './password';
-import { useTable } from '../stage/table';
+import { gameNow } from '../game/table';
 import type { Words } from '../words/words';
 import { isShown, noteHandedOn } from './kept';
 import { keepBack } from './outgoing';
@@ -60,7 +60,7 @@ const fileNameOf = (record: RecordedGame, t: Words): string => {
 
 /** Sends the open game by the mail account. */
 export async function sendTurn(t: Words): Promise<void> {
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   if (!open) return;
   show({ kind: 'sending' });
   const reply = await sendMail(mailAbout(open, t));
@@ -74,7 +74,7 @@ export async function sendTurn(t: Words): Promise<void> {
  * @param asLink whether it is to be a link, which carries no attachment; mail programs write on from it that only show a file
  */
 export async function draftTurn(t: Words, asLink = false): Promise<void> {
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   if (!open) return;
   const shortText = makeShortText(open.record);
   const reply = await window.tantrix.draftMail({ ...mailAbout(open, t), shortText, asLink });
@@ -86,7 +86,7 @@ export const stopSending = (): void => void attempt(() => window.tantrix.cancelM
 
 /** Puts the text image of the open game on the clipboard, for a mail. */
 export async function copyTurn(): Promise<void> {
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   if (!open) return;
   if (await window.tantrix.copyText(makeTextImage(open.record))) return done(open, 'copied');
   showOf(open, { kind: 'copyFailed' });
@@ -94,7 +94,7 @@ export async function copyTurn(): Promise<void> {
 
 /** Writes the open game to a file that can be attached to a mail. */
 export async function exportTurn(): Promise<void> {
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   if (!open) return;
   const suggested = suggestedName(open.record);
   const reply = await window.tantrix.writeFile({
@@ -108,7 +108,7 @@ export async function exportTurn(): Promise<void> {
 
 /** Opens the dialog in which the open game is handed on. */
 export function proposeHandOn(): void {
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   // Whoever asks for the ways to send it decides for themselves.
   if (open) keepBack(open);
   show({ kind: 'asked' });

@@ -10,11 +10,12 @@ import {
 import type { DamagedMailGame } from '../../src-shared/bridge/bridge';
 import { makeTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
 import { ask, declareQuestion } from '../stage/dialogs';
-import { changeOpen, showGame, showOpen, useTable } from '../stage/table';
+import { gameAt, changeOpenAt, gameNow, sendTo, showGame, tableWhere, showOpenAt } from '../game/table';
 import { noteNow, showNote } from '../stage/note';
 import type { GameMove } from '../../src-shared/sessions/game';
 import type { Pending } from '../../src-shared/sessions/messages';
 import { goneOn, type OpenGame } from '../game/open-game';
+import type { TableId } from '../stage/tables';
 
 /** The games by mail that main keeps, and keeping the open one among them. */
 
@@ -46,20 +47,21 @@ export async function keepAndShow(game: MailGame): Promise<void> {
   showNote(note);
 }
 
-/** Changes what is known of the open game's way, and keeps that. */
-export async function changeMail(change: Partial<MailState>): Promise<void> {
-  const { open } = useTable.getState();
+/** Changes what is known of the way of a table's game, and keeps that. */
+export async function changeMail(id: TableId, change: Partial<MailState>): Promise<void> {
+  const open = gameAt(id);
   if (!open?.mail) return;
   const mail = { ...open.mail, ...change };
-  changeOpen({ ...open, mail });
+  changeOpenAt(id, { ...open, mail });
   const isUnkept = !(await keep({ record: open.record, mail }));
-  const { open: now } = useTable.getState();
-  if (now?.record === open.record) changeOpen({ ...now, isUnkept });
+  const now = gameAt(id);
+  if (now?.record === open.record) changeOpenAt(id, { ...now, isUnkept });
 }
 
-/** Notes how a game was handed on. Where another has come to the table meanwhile, only what is kept of the game changes. */
+/** Notes how a game was handed on. Where another has come to its table meanwhile, only what is kept of the game changes. */
 export async function noteHandedOn({ record }: OpenGame, handedOn: MailState['handedOn']): Promise<void> {
-  if (isShown(record)) return changeMail({ handedOn });
+  const id = tableWhere((open) => sameRecord(open.record, record));
+  if (id !== undefined) return changeMail(id, { handedOn });
   const kept = await findKept(record);
   // A state that has come in meanwhile has yet to be handed on.
   if (kept?.text === makeTxg(record)) await keep({ record, mail: { ...stateOf(kept), handedOn } });
@@ -67,7 +69,7 @@ export async function noteHandedOn({ record }: OpenGame, handedOn: MailState['ha
 
 /** Whether a state of a game is what is open. */
 export function isShown(record: RecordedGame): boolean {
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   return open !== undefined && sameRecord(open.record, record);
 }
 
@@ -82,13 +84,14 @@ export async function keepMove({ session, mail }: OpenGame, made: Pending<GameMo
     const state = newState(mail.home, Date.now(), mail.earlier);
     const isKept = await window.tantrix.keepMailGame(makeKept({ record: executed.state, mail: state }));
     const number = session.log.moves.length + 1;
-    const open = openWith(made);
-    if (!open) return;
+    const id = tableWith(made);
+    const open = id === undefined ? undefined : gameAt(id);
+    if (id === undefined || !open) return;
     const after = open.session.after({ kind: 'ruling', number, made, ticket: made.ticket });
-    showOpen({ ...goneOn(open, after), mail: state, isUnkept: !isKept });
+    showOpenAt(id, { ...goneOn(open, after), mail: state, isUnkept: !isKept });
     if (!isKept) showNote('mailGameFails');
     // Names that were changed meanwhile are kept with the move.
-    if (open.record !== session.seen) await changeMail({});
+    if (open.record !== session.seen) await changeMail(id, {});
   } catch (error) {
     giveUp(made);
     throw error;
@@ -97,13 +100,10 @@ export async function keepMove({ session, mail }: OpenGame, made: Pending<GameMo
 
 /** A move that cannot be kept does not count: it can be made again. */
 function giveUp(made: Pending<GameMove>): void {
-  const open = openWith(made);
-  const objection = { code: 'byMail', at: [] } as const;
-  if (open) changeOpen(goneOn(open, open.session.after({ kind: 'refused', ticket: made.ticket, objection })));
+  const id = tableWith(made);
+  if (id !== undefined) sendTo(id, { kind: 'refused', ticket: made.ticket, objection: { code: 'byMail', at: [] } });
 }
 
-/** The open game in which a move waits to be kept. */
-function openWith(made: Pending<GameMove>): OpenGame | undefined {
-  const { open } = useTable.getState();
-  return open?.session.pending.includes(made) ? open : undefined;
-}
+/** The table with the game in which a move waits to be kept. */
+const tableWith = (made: Pending<GameMove>): TableId | undefined =>
+  tableWhere(({ session }) => session.pending.includes(made));

@@ -1,7 +1,7 @@
 import type { MailFailure } from '../../src-shared/bridge/bridge';
+import type { GameTable } from '../game/table';
 import { isSameGame } from '../../src-shared/record';
 import type { OpenGame } from '../game/open-game';
-import type { Table } from '../stage/table';
 import { makeStore } from '../ui/store';
 
 /** The turns that go out by themselves, and how far they have come; nothing here sends. */
@@ -86,7 +86,7 @@ const isOf =
     open.record.game === record.game;
 
 /** Whether the turn of the game on the table is about to go out by itself. */
-export const mayUndoSending = ({ open }: Pick<Table, 'open'>): boolean =>
+export const mayUndoSending = ({ open }: Pick<GameTable, 'open'>): boolean =>
   open !== undefined && outgoingNow().some((turn) => turn.state === 'waits' && isOf(open)(turn));
 
 /** Whether the notice speaks of the game on the table, or will when the turns before it have gone. */

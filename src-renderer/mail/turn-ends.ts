@@ -2,9 +2,10 @@ import { hasEndedTurn } from '../../src-shared/mail-games/turns';
 import { isByMail } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
 import { preferencesNow, travelMs } from '../preferences/preferences';
-import { useTable } from '../stage/table';
+import { onEachGame } from '../game/table';
 import { handOn } from './by-itself';
 import { changeMail, keepMove } from './kept';
+import type { TableId } from '../stage/tables';
 import type { OpenGame } from '../game/open-game';
 
 /**
@@ -12,18 +13,18 @@ import type { OpenGame } from '../game/open-game';
  * here hands it on; to be called once.
  */
 export function startMailTurns(): void {
-  useTable.subscribe(({ open }, { open: before }) => {
+  onEachGame(({ open }, { open: before }, id) => {
     const [made] = open?.session.pending ?? [];
     if (open && made && made !== before?.session.pending[0]) void attempt(() => keepMove(open, made));
     const isSameGame = open && open.record.game.deal === before?.record.game.deal;
     if (!open?.mail || !isSameGame || open.record === before.record || !isByMail(open.record)) return;
-    void attempt(() => changed(open, before));
+    void attempt(() => changed(id, open, before));
   });
 }
 
-async function changed(open: OpenGame, before: OpenGame): Promise<void> {
+async function changed(id: TableId, open: OpenGame, before: OpenGame): Promise<void> {
   const hasMoved = open.record.game !== before.record.game;
-  if (!hasMoved) await changeMail({});
+  if (!hasMoved) await changeMail(id, {});
   if (!hasEndedTurn(before, open)) return;
   const ms = travelMs(preferencesNow());
   await handOn(open, ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { ofSubject } from '../../src-shared/help/topics';
-import { COMMAND_IDS } from '../app/commands';
+import { commandIds } from '../stage/commands';
 import { Icon } from '../stage/Icon';
 import { showHelp } from '../stage/show';
 import type { Words } from '../words/words';
@@ -55,7 +55,7 @@ function explanation({ subject, label }: Asked, t: Words): { title: string; word
       isOfManual: false,
     };
   }
-  const command = COMMAND_IDS.find((id) => subject === `command:${id}`);
+  const command = commandIds().find((id) => subject === `command:${id}`);
   const brief = ofSubject(briefs, subject);
   return {
     title: command ? t(`command.${command}`) : (brief?.title ?? ''),

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { attempt } from '../stage/failures';
 import { proposePrint, proposePrintSetup } from './printing';
 import { closeScreen } from '../stage/dialogs';
-import { noteWords } from '../game/status';
-import { useTable } from '../stage/table';
+import { noteWords } from '../stage/message';
 import type { PreviewActs } from './PrintPreview';
 import { nextZoom, type PreviewView } from './preview-view';
 import { useNote } from '../stage/note';
@@ -53,12 +52,11 @@ export function PreviewTools({ view, zoom, count, acts }: PreviewToolsProps) {
 function PagesShown({ view: { at, abreast }, zoom, count }: Omit<PreviewToolsProps, 'acts'>) {
   const { t } = useTranslation();
   const note = useNote();
-  const { puzzle } = useTable();
   const isPair = abreast === 2 && at + 1 < count;
   const pages = t(isPair ? 'preview.shownTwo' : 'preview.shown', { number: at + 1, next: at + 2, count });
   return (
     <p className="preview-shown" role="status">
-      {note && <span>{noteWords(note, { puzzle }, t)}</span>}
+      {note && <span>{noteWords(note, t)}</span>}
       <span>{pages}</span>
       <span>{t('preview.scale', { percent: Math.round(zoom * 100) })}</span>
     </p>

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Button, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { MAX_COPIES, type PageRange, type PrintSetup } from '../../src-shared/bridge/bridge';
-import { isPuzzleRecord } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
 import { notifyWhenFree } from '../stage/notices';
 import { printGame, recordOnPaper, savePdf, useIsPrinting } from './printing';
 import { stageNow } from '../stage/dialogs';
-import { pageCount } from './layout';
+import { pagesOf } from './Sheets';
 import { parseRanges } from './page-ranges';
 import type { Words } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
@@ -25,7 +24,7 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
   const isBusy = useIsPrinting();
   const [problem, setProblem] = useState<string>();
   const record = recordOnPaper();
-  const count = pageCount(isPuzzleRecord(record) ? 0 : record.game.placements.length, setup);
+  const count = pagesOf({ record, setup, date: new Date() }).length;
   const ranges = parseRanges(pages, count);
   const run = (action: (ranges: PageRange[]) => Promise<Outcome>) => {
     if (!ranges || isBusy) return;

@@ -4,13 +4,11 @@ import { tinykeys } from 'tinykeys';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
 import { useSize } from '../board/useSize';
 import { attempt } from '../stage/failures';
-import { documentOf } from '../stage/document';
-import { shownTable } from '../game/history';
+import { recordShown } from '../stage/document';
 import { proposePrint } from './printing';
 import { closeScreen, useStage } from '../stage/dialogs';
-import { useTable } from '../stage/table';
-import { recordNow } from '../puzzles/clock';
-import { type SheetSize, sheetSize } from './layout';
+import { shownIn, useTables } from '../stage/tables';
+import { type SheetSize, sheetSize } from '../stage/paper/sheet-size';
 import { PreviewTools } from './PreviewTools';
 import { fittingZoom, nextZoom, PAGE_GAP, PIXELS_PER_MM, type PreviewView, turnPages } from './preview-view';
 import { useSheets } from './Sheets';
@@ -18,11 +16,8 @@ import { useSheets } from './Sheets';
 /** What is open as it would be printed, in place of the table. */
 export function PrintPreview({ setup }: { setup: PrintSetup }) {
   const { t } = useTranslation();
-  const table = useTable();
-  const record = useMemo(() => {
-    const shown = documentOf(shownTable(table));
-    return shown && recordNow(shown);
-  }, [table]);
+  const table = useTables(shownIn);
+  const record = useMemo(() => table && recordShown(table), [table]);
   return (
     <main className="preview" aria-label={t('preview.title')}>
       <h1 className="hidden-label">{t('preview.title')}</h1>

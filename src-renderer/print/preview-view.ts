@@ -1,4 +1,4 @@
-import type { SheetSize } from './layout';
+import type { SheetSize } from '../stage/paper/sheet-size';
 
 /** What a preview shows of the pages. */
 export interface PreviewView {

@@ -2,11 +2,9 @@ import type { PageRange, PrintReply, PrintSetup, WriteReply } from '../../src-sh
 import type { AnyRecord } from '../../src-shared/record';
 import type { Subject } from '../stage/subjects';
 import { onPaper } from './on-paper';
-import { recordNow } from '../puzzles/clock';
 import { declareDialog, declareScreen, isOf, openDialog, openScreen, stageNow } from '../stage/dialogs';
-import { shownTable } from '../game/history';
-import { documentOf, suggestedName } from '../stage/document';
-import { useTable } from '../stage/table';
+import { recordShown, suggestedName } from '../stage/document';
+import { shownNow } from '../stage/tables';
 import { forgetNote, showNote } from '../stage/note';
 import { makeStore } from '../ui/store';
 
@@ -44,11 +42,7 @@ export async function keepPrintSetup(setup: PrintSetup): Promise<void> {
 }
 
 /** What is printed: of a game in a replay, as much as is shown. Throws RangeError when nothing is open. */
-export function recordOnPaper(): AnyRecord {
-  const open = documentOf(shownTable(useTable.getState()));
-  if (!open) throw new RangeError('nothing is open');
-  return recordNow(open);
-}
+export const recordOnPaper = (): AnyRecord => recordShown(shownNow());
 
 /** Whether pages are on their way out: one job at a time, for the window shows the pages of one on paper. */
 const { reading, set } = makeStore(false);

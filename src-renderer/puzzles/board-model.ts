@@ -10,8 +10,7 @@ import {
   type Placement,
   type TileNumber,
 } from '../../src-shared/tantrix';
-import { edgeWords } from '../game/edge-words';
-import type { Table } from '../stage/table';
+import { edgeWords } from '../stage/edge-words';
 import type { WithPreferences } from '../preferences/preferences';
 import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
@@ -23,8 +22,9 @@ import { marksOfAll, tileWords } from './fault-words';
 import { goalCells, groundOf } from './ground';
 import { isFirm, type OpenPuzzle } from './open-puzzle';
 import { attemptIn } from '../../src-shared/sessions/drawn';
+import type { PuzzleTable } from './table';
 
-type Shown = Pick<Table, 'puzzle'> & WithPreferences;
+type Shown = Pick<PuzzleTable, 'puzzle'> & WithPreferences;
 
 /** What the board shows of the open puzzle. */
 export function puzzleBoard({ puzzle, preferences }: Shown, t: Words): BoardModel {

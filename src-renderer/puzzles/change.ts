@@ -4,16 +4,16 @@ import type { Message, PlainMessage } from '../../src-shared/sessions/messages';
 import type { Session } from '../../src-shared/sessions/session';
 import { isTold } from '../../src-shared/sessions/terms';
 import { forgetNote } from '../stage/note';
-import { useTable } from '../stage/table';
+import { puzzleNow, changePuzzle } from './table';
 import { checked } from './checking';
 import { secondsNow } from './clock';
 import { type OpenPuzzle, type PuzzlePlay, whatIsSeen } from './open-puzzle';
 
 /** Changes what is known of the open puzzle, if one is open; what was refused or noted before is forgotten. */
 export function change(next: (open: OpenPuzzle) => Partial<OpenPuzzle>): void {
-  const { puzzle } = useTable.getState();
+  const { puzzle } = puzzleNow();
   if (!puzzle) return;
-  useTable.setState({ puzzle: { ...puzzle, ...next(puzzle) }, refusal: undefined });
+  changePuzzle({ puzzle: { ...puzzle, ...next(puzzle) }, refusal: undefined });
   forgetNote();
 }
 
@@ -52,7 +52,7 @@ function withTime(play: PuzzlePlay): PuzzlePlay {
 
 /** Shows what has become of the open puzzle; when its tiles lie otherwise, it is checked. */
 function show(next: (play: PuzzlePlay) => PuzzlePlay): void {
-  const { puzzle } = useTable.getState();
+  const { puzzle } = puzzleNow();
   if (!puzzle) return;
   const play = next(puzzle.play);
   const { session } = play;
@@ -60,7 +60,7 @@ function show(next: (play: PuzzlePlay) => PuzzlePlay): void {
   const isMoved = !samePosition(session.seen, puzzle.record);
   const open = { ...puzzle, ...whatIsSeen(isMoved ? withTime(play) : play) };
   const { objection } = session;
-  useTable.setState({
+  changePuzzle({
     puzzle: isMoved ? checked(open) : open,
     refusal: objection && isTold(objection) ? objection : undefined,
   });

@@ -1,7 +1,7 @@
 import { groupsOf } from '../../src-shared/puzzles/arranging';
 import { judge } from '../../src-shared/puzzles/goals';
 import type { Goal } from '../../src-shared/puzzles/puzzle';
-import type { Table } from '../stage/table';
+import type { PuzzleTable } from './table';
 import { attemptIn } from '../../src-shared/sessions/drawn';
 import { endOf } from './solitaire-offers';
 import { inBox, type OpenPuzzle } from './open-puzzle';
@@ -36,5 +36,5 @@ function attempted(open: OpenPuzzle): OpenPuzzle {
   return { ...open, verdict: attempt && endOf(attempt), help: undefined };
 }
 
-export const hasNews = ({ puzzle }: Table): boolean =>
+export const hasNews = ({ puzzle }: PuzzleTable): boolean =>
   puzzle?.help !== undefined || (puzzle?.verdict !== undefined && !puzzle.verdict.isSolved);

@@ -1,6 +1,5 @@
-import type { AnyRecord } from '../../src-shared/record';
-import { isPuzzle, type OpenDocument } from '../stage/document';
-import { type Table, useTable } from '../stage/table';
+import type { RecordedPuzzle } from '../../src-shared/record';
+import { puzzleNow, onPuzzleShown, type PuzzleTable } from './table';
 import { isDone } from './checking';
 import type { OpenPuzzle } from './open-puzzle';
 import { isCovered, stageNow } from '../stage/dialogs';
@@ -23,24 +22,23 @@ export function startClock(): void {
     const passed = (now - last) / 1000;
     last = now;
     // A computer that was asleep wakes with one long tick.
-    if (isRunning(useTable.getState()) && passed < 5) set((seconds) => seconds + passed);
+    if (isRunning(puzzleNow()) && passed < 5) set((seconds) => seconds + passed);
   }, TICK_MS);
-  useTable.subscribe(({ puzzle }, before) => {
+  onPuzzleShown(({ puzzle }, before) => {
     const isOther = puzzle?.record.puzzle !== before.puzzle?.record.puzzle;
     if (isOther) set(puzzle?.record.seconds ?? 0);
   });
 }
 
 /** Whether time passes: not once the puzzle is at its end, nor behind a dialog, nor in a window that is hidden. */
-const isRunning = ({ puzzle }: Table): boolean =>
+const isRunning = ({ puzzle }: PuzzleTable): boolean =>
   puzzle !== undefined && !isAtEnd(puzzle) && !isCovered(stageNow()) && !document.hidden;
 
 /** Solved, even where more could be had; or an attempt that went no further. */
 const isAtEnd = (open: OpenPuzzle): boolean => open.verdict?.isSolved === true || isDone(open);
 
-/** The record as it is to be written now: that of a puzzle with the time that has passed. */
-export const recordNow = (open: OpenDocument): AnyRecord =>
-  isPuzzle(open) ? { ...open.record, seconds: secondsNow() } : open.record;
+/** The record of the shown puzzle as it is to be written now: with the time that has passed. */
+export const recordNow = ({ record }: OpenPuzzle): RecordedPuzzle => ({ ...record, seconds: secondsNow() });
 
 /** Whole seconds. */
 export const secondsNow = (): number => Math.floor(reading.get());

@@ -1,7 +1,7 @@
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import { puzzleCode } from '../../src-shared/record';
 import { notify } from '../stage/notices';
-import { useTable } from '../stage/table';
+import { puzzleNow } from './table';
 import { showNote } from '../stage/note';
 
 /** Puts the code of a puzzle on the clipboard; says whether it could. */
@@ -9,7 +9,7 @@ export const copyCodeOf = (puzzle: Puzzle): Promise<boolean> => window.tantrix.c
 
 /** The same of the open puzzle, told in the status bar. */
 export async function copyPuzzleCode(): Promise<void> {
-  const { puzzle } = useTable.getState();
+  const { puzzle } = puzzleNow();
   if (!puzzle) return;
   if (await copyCodeOf(puzzle.record.puzzle)) showNote('copiedCode');
   else notify('copyFailed');

@@ -1,8 +1,8 @@
 import { placementOf } from '../../src-shared/puzzles/arranging';
 import { type Placement, sameHex } from '../../src-shared/tantrix';
 import { toScreen } from '../board/orientation';
-import { edgeWords } from '../game/edge-words';
-import type { Table } from '../stage/table';
+import { edgeWords } from '../stage/edge-words';
+import type { PuzzleTable } from './table';
 import type { Words } from '../words/words';
 import { contactWords } from './board-model';
 import { cellWords } from './cell-words';
@@ -13,7 +13,7 @@ import { endWords, solvedWords, verdictWords } from './verdict-words';
 import { puzzleResultsNow } from './results';
 
 /** What has happened at the puzzle table, for those who do not see it; undefined when it needs no words. */
-export function puzzleNews(before: OpenPuzzle | undefined, after: Table, t: Words): string | undefined {
+export function puzzleNews(before: OpenPuzzle | undefined, after: PuzzleTable, t: Words): string | undefined {
   const { puzzle } = after;
   if (!puzzle || puzzle === before) return undefined;
   if (before?.record.puzzle !== puzzle.record.puzzle) return openedWords(puzzle, t);
@@ -35,7 +35,7 @@ function checkWords(puzzle: OpenPuzzle, t: Words): string {
   return words.join(' ');
 }
 
-function movedWords(before: OpenPuzzle, after: OpenPuzzle, { orientation }: Table, t: Words): string | undefined {
+function movedWords(before: OpenPuzzle, after: OpenPuzzle, { orientation }: PuzzleTable, t: Words): string | undefined {
   const played = after.record.firm.find((tile) => !before.record.firm.includes(tile));
   if (played !== undefined) return t('puzzleNews.played', { tile: played });
   const [was, is] = [before.record.laid, after.record.laid];

@@ -1,7 +1,7 @@
 import type { PuzzleResult } from '../../src-shared/bridge/bridge';
 import { CATALOGUE, type CataloguedPuzzle } from '../../src-shared/puzzles/catalogue';
 import { mayLeave } from '../files/saving';
-import { type Table, useTable } from '../stage/table';
+import { puzzleNow, type PuzzleTable } from './table';
 import { entryOf, puzzleResultsNow } from './results';
 import { standingOf } from './shelves';
 import { startOf, startPuzzle } from './starting';
@@ -17,22 +17,22 @@ export function nextAfter(entry: CataloguedPuzzle, results: readonly PuzzleResul
 }
 
 /** The next puzzle; undefined for puzzles that are not of the catalogue. */
-export function nextPuzzle(puzzle: Table['puzzle'], results: readonly PuzzleResult[]) {
+export function nextPuzzle(puzzle: PuzzleTable['puzzle'], results: readonly PuzzleResult[]) {
   const entry = puzzle && entryOf(puzzle.record);
   return entry && nextAfter(entry, results);
 }
 
-export const hasNext = ({ puzzle }: Table): boolean => nextPuzzle(puzzle, puzzleResultsNow()) !== undefined;
+export const hasNext = ({ puzzle }: PuzzleTable): boolean => nextPuzzle(puzzle, puzzleResultsNow()) !== undefined;
 
 export async function startNext(): Promise<void> {
-  const next = nextPuzzle(useTable.getState().puzzle, puzzleResultsNow());
+  const next = nextPuzzle(puzzleNow().puzzle, puzzleResultsNow());
   const start = next && startOf(next.id);
   if (start && (await mayLeave())) startPuzzle(start);
 }
 
 /** Starts the open puzzle from the beginning; the tiles of a solitaire come in another order. */
 export async function beginAfresh(): Promise<void> {
-  const { puzzle: open } = useTable.getState();
+  const { puzzle: open } = puzzleNow();
   if (!open || !(await mayLeave())) return;
   const { id, name, puzzle, seed, drawn } = open.record;
   startPuzzle({

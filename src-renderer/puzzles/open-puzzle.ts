@@ -35,6 +35,8 @@ export interface OpenPuzzle {
   /** The record as the file holds it. */
   readonly saved?: RecordedPuzzle | undefined;
   readonly play: PuzzlePlay;
+  /** That of the play, for whoever does not care for its rules. */
+  readonly session: PuzzlePlay['session'];
   /** How the tiles in the box are turned; those left out are not. */
   readonly boxed: Readonly<Record<TileNumber, Rotation>>;
   readonly chosen?: Chosen | undefined;
@@ -80,18 +82,20 @@ export function openPuzzle(record: RecordedPuzzle, of: Pick<OpenPuzzle, 'file' |
 }
 
 /** What the session has for whoever plays. */
-export function whatIsSeen(play: PuzzlePlay): Pick<OpenPuzzle, 'play' | 'record' | 'chosen' | 'boxed'> {
-  const record = play.session.seen;
+export function whatIsSeen(play: PuzzlePlay): Pick<OpenPuzzle, 'play' | 'session' | 'record' | 'chosen' | 'boxed'> {
+  const { session } = play;
+  const record = session.seen;
   if (play.kind === 'arranged') {
     const { chosen, boxed } = play.session.handOf(0);
-    return { play, record, chosen, boxed };
+    return { play, session, record, chosen, boxed };
   }
   const [tile] = inBox(record);
-  if (tile === undefined) return { play, record, boxed: {}, chosen: undefined };
+  if (tile === undefined) return { play, session, record, boxed: {}, chosen: undefined };
   const { rotation, isHeld } = play.session.handOf(0);
   const isRunning = drawnRules.actors(record).length > 0;
   return {
     play,
+    session,
     record,
     boxed: { [tile]: rotation },
     chosen: isHeld && isRunning ? { tile, withGroup: false } : undefined,

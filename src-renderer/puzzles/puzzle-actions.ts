@@ -2,7 +2,7 @@ import { lay, placementOf } from '../../src-shared/puzzles/arranging';
 import { cluesOf, type Position, samePosition } from '../../src-shared/sessions/arrangement';
 import type { Gesture, Step } from '../../src-shared/sessions/rules';
 import type { Hex, Placement, TileNumber } from '../../src-shared/tantrix';
-import { type Table, useTable } from '../stage/table';
+import { puzzleNow, type PuzzleTable } from './table';
 import { arrangeBy, send } from './change';
 import { isFirm, type OpenPuzzle } from './open-puzzle';
 
@@ -17,15 +17,15 @@ const gesture = (done: Gesture): void => send({ kind: 'gesture', by: 0, gesture:
 
 /** Gives the tiles another position, which undo takes back; when all hang together, it is checked. */
 export function arrange(position: Partial<Position>): void {
-  const { puzzle } = useTable.getState();
+  const { puzzle } = puzzleNow();
   if (!puzzle) return;
   const { laid, firm } = puzzle.record;
   const move = { laid, firm, ...position };
   if (!samePosition(puzzle.record, move)) arrangeBy({ kind: 'move', made: { by: 0, move } });
 }
 
-export const mayUndo = ({ puzzle }: Table): boolean => puzzle?.play.session.may('undo') ?? false;
-export const mayRedo = ({ puzzle }: Table): boolean => puzzle?.play.session.may('redo') ?? false;
+export const mayUndo = ({ puzzle }: PuzzleTable): boolean => puzzle?.play.session.may('undo') ?? false;
+export const mayRedo = ({ puzzle }: PuzzleTable): boolean => puzzle?.play.session.may('redo') ?? false;
 
 /** What is no move stays: the time, and that the program has helped. */
 export const undo = (): void => send({ kind: 'undo' });
@@ -33,17 +33,17 @@ export const redo = (): void => send({ kind: 'redo' });
 
 /** Selects a tile, alone or with the group it lies in. */
 export const choose = (tile: TileNumber, withGroup = false): void => {
-  const { puzzle } = useTable.getState();
+  const { puzzle } = puzzleNow();
   if (puzzle && !isFirm(puzzle.record, tile)) gesture({ kind: 'take', tile, withGroup });
 };
 
-export const hasChosen = ({ puzzle }: Table): boolean => puzzle?.chosen !== undefined;
-export const hasChosenOnTable = ({ puzzle }: Table): boolean =>
+export const hasChosen = ({ puzzle }: PuzzleTable): boolean => puzzle?.chosen !== undefined;
+export const hasChosenOnTable = ({ puzzle }: PuzzleTable): boolean =>
   puzzle?.chosen !== undefined && placementOf(puzzle.record.laid, puzzle.chosen.tile) !== undefined;
 
 /** Selects the whole group of the selected tile, or that tile alone again. */
 export function toggleGroup(): void {
-  const play = useTable.getState().puzzle?.play;
+  const play = puzzleNow().puzzle?.play;
   if (play?.kind !== 'arranged') return;
   const { chosen, boxed } = play.session.handOf(0);
   if (chosen) arrangeBy({ kind: 'hand', by: 0, hand: { boxed, chosen: { ...chosen, withGroup: !chosen.withGroup } } });
@@ -51,29 +51,29 @@ export function toggleGroup(): void {
 
 /** Lays the selected tile, with its group, into a cell. A tile that lies there goes where the other came from. */
 export function layAt(hex: Hex): void {
-  if (isFree(useTable.getState().puzzle)) gesture({ kind: 'lay', at: { over: hex } });
+  if (isFree(puzzleNow().puzzle)) gesture({ kind: 'lay', at: { over: hex } });
 }
 
 /** Lays a tile as told, whichever is selected. */
 export function layPlacement(placement: Placement): void {
-  const { puzzle } = useTable.getState();
+  const { puzzle } = puzzleNow();
   if (puzzle && !isFirm(puzzle.record, placement.tile)) arrange({ laid: lay(puzzle.record.laid, placement) });
 }
 
 /** Lays the selected tile into the nearest free cell that steps lead to; from the box it comes to the table. */
 export function stepTo(next: Step, withGroup = false): void {
-  if (isFree(useTable.getState().puzzle)) gesture({ kind: 'step', next, as: withGroup ? 'group' : 'one' });
+  if (isFree(puzzleNow().puzzle)) gesture({ kind: 'step', next, as: withGroup ? 'group' : 'one' });
 }
 
 /** Exchanges the selected tile with its neighbour that `next` leads to. */
 export function swapTo(next: Step): void {
-  if (isFree(useTable.getState().puzzle)) gesture({ kind: 'step', next, as: 'swap' });
+  if (isFree(puzzleNow().puzzle)) gesture({ kind: 'step', next, as: 'swap' });
 }
 
 /** Lays the selected tile of the box beside what lies on the table, near the middle. */
 export const comeToTable = (): void => {
   // Where a step would lead is not asked of a tile in the box.
-  if (!hasChosenOnTable(useTable.getState())) stepTo((hex) => [hex]);
+  if (!hasChosenOnTable(puzzleNow())) stepTo((hex) => [hex]);
 };
 
 /** Turns the selected tile, with its group, by `sixths` × 60° clockwise. */
@@ -85,7 +85,7 @@ export const toBox = (): void => gesture({ kind: 'putBack' });
 /** Plays the selected tile where it lies, turned to fit: it moves no more. A refusal says why it cannot be. */
 export const playChosen = (): void => gesture({ kind: 'confirm' });
 
-export const mayClear = ({ puzzle }: Table): boolean =>
+export const mayClear = ({ puzzle }: PuzzleTable): boolean =>
   isFree(puzzle) && puzzle.record.laid.length > cluesOf(puzzle.record).length;
 
 /** Puts all tiles back into the box, those that were played, too. */

@@ -2,7 +2,7 @@ import { betterResults, type PuzzleResult } from '../../src-shared/bridge/bridge
 import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
 import { puzzleCode, type RecordedPuzzle } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
-import { type Table, useTable } from '../stage/table';
+import { onPuzzleShown, type PuzzleTable } from './table';
 import { secondsNow } from './clock';
 import { showNote } from '../stage/note';
 import { makeStore } from '../ui/store';
@@ -15,7 +15,7 @@ export const { use: usePuzzleResults, get: puzzleResultsNow } = reading;
 
 /** From now on every puzzle that is solved at the table is remembered, and how many points were made. */
 export function startKeepingResults(): void {
-  useTable.subscribe((table, before) => {
+  onPuzzleShown((table, before) => {
     const result = resultOf(table, before);
     if (result) void attempt(() => keepResult(result));
   });
@@ -36,7 +36,7 @@ async function keepResult(result: PuzzleResult): Promise<void> {
 }
 
 /** The result of what has just been brought about, not of what lay there when it was opened. */
-function resultOf({ puzzle }: Table, { puzzle: before }: Table): PuzzleResult | undefined {
+function resultOf({ puzzle }: PuzzleTable, { puzzle: before }: PuzzleTable): PuzzleResult | undefined {
   const verdict = puzzle?.verdict;
   if (!verdict || verdict === before?.verdict || verdict.faults.length > 0) return undefined;
   const { record } = puzzle;

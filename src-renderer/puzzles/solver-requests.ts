@@ -1,7 +1,7 @@
 import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { SolverNews } from '../../src-shared/puzzles/solver';
 import { judge } from '../../src-shared/puzzles/goals';
-import { type Table, useTable } from '../stage/table';
+import { puzzleNow, onPuzzleShown, type PuzzleTable } from './table';
 import { think } from '../workers/think';
 import type { TaskName, Tasks } from '../workers/tasks';
 import { arrange, choose, layPlacement } from './puzzle-actions';
@@ -23,7 +23,7 @@ const GOALS: Readonly<Record<PuzzleTask, readonly Goal['kind'][]>> = {
 
 export const mayAsk =
   (task: PuzzleTask) =>
-  ({ puzzle }: Table): boolean =>
+  ({ puzzle }: PuzzleTable): boolean =>
     puzzle !== undefined &&
     puzzle.help?.kind !== 'asked' &&
     GOALS[task].includes(puzzle.record.puzzle.goal.kind) &&
@@ -46,11 +46,11 @@ export async function askForHint(): Promise<void> {
   if (hint?.kind === 'wrong') choose(hint.tile);
 }
 
-export const hasHint = ({ puzzle }: Table): boolean => puzzle?.help?.kind === 'place';
+export const hasHint = ({ puzzle }: PuzzleTable): boolean => puzzle?.help?.kind === 'place';
 
 /** Lays the tile of the hint. */
 export function layHint(): void {
-  const { puzzle } = useTable.getState();
+  const { puzzle } = puzzleNow();
   if (puzzle?.help?.kind === 'place') layPlacement(puzzle.help.placement);
 }
 
@@ -78,7 +78,7 @@ export async function askToCount(): Promise<void> {
 
 /** Ends the search. The best that was found so far is laid, if it is better than what lies there. */
 export function stopAsking(): void {
-  const { puzzle } = useTable.getState();
+  const { puzzle } = puzzleNow();
   if (!puzzle || puzzle.help?.kind !== 'asked') return;
   const { best } = puzzle.help;
   const { record } = puzzle;
@@ -95,7 +95,7 @@ export function stopAsking(): void {
 const noteHelp = (): void => send({ kind: 'amended', change: (record) => ({ ...record, helped: true }) });
 
 function questionNow() {
-  const { puzzle } = useTable.getState();
+  const { puzzle } = puzzleNow();
   return puzzle && { puzzle: puzzle.record.puzzle, laid: puzzle.record.laid, seed: SEED };
 }
 
@@ -109,9 +109,9 @@ async function search<Name extends PuzzleTaskName>(
   question: Tasks[Name]['question'],
 ): Promise<{ readonly answer: Tasks[Name]['answer'] } | undefined> {
   const stop = new AbortController();
-  const subject = useTable.getState().puzzle?.record.puzzle;
+  const subject = puzzleNow().puzzle?.record.puzzle;
   change((open) => ({ help: { kind: 'asked', task, isBettering: isEndless(open) } }));
-  const forget = useTable.subscribe(({ puzzle }) => {
+  const forget = onPuzzleShown(({ puzzle }) => {
     if (puzzle?.help?.kind !== 'asked' || puzzle.record.puzzle !== subject) stop.abort();
   });
   try {

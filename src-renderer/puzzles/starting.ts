@@ -6,8 +6,8 @@ import type { Colour } from '../../src-shared/tantrix';
 import { closeDialog, declareDialog, openDialog } from '../stage/dialogs';
 import { randomSeed } from '../stage/chance';
 import { mayLeave } from '../files/saving';
-import { showRecord } from '../stage/showing';
-import { useTable } from '../stage/table';
+import { showRecord } from '../stage/kind';
+import { puzzleNow } from './table';
 
 /** What is started: a puzzle under its name, and what was chosen for it beforehand. */
 export interface Start extends Pick<RecordedPuzzle, 'id' | 'name' | 'puzzle' | 'seed'> {
@@ -48,7 +48,7 @@ export const puzzleEditor = declareDialog<{
 
 /** Opens the editor, beginning with the open puzzle. */
 export async function proposePuzzle(): Promise<void> {
-  const { puzzle: open } = useTable.getState();
+  const { puzzle: open } = puzzleNow();
   if (!(await mayLeave())) return;
   const { puzzle, id, name, laid } = open?.record ?? {};
   // What is made of a puzzle of the catalogue is another one.

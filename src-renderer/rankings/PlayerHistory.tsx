@@ -6,7 +6,7 @@ import { linePath } from '../ui/graph-paths';
 import { attempt } from '../stage/failures';
 import { historyOf, removePlayer, showResults } from './rankings-dialog';
 import { figureWords, shortDateWords } from '../words/words';
-import { MixedScripts } from '../game/MixedScripts';
+import { MixedScripts } from '../ui/MixedScripts';
 import { RemoveDialog } from './RemoveDialog';
 
 /** How the rank of the chosen player went, their Words of Wisdom, and their removal. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { attempt } from '../stage/failures';
 import { acceptProposal, type rankProposalDialog, showRankings } from './rankings-dialog';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
-import { MixedScripts } from '../game/MixedScripts';
+import { MixedScripts } from '../ui/MixedScripts';
 import { RankChanges } from './RankChanges';
 import { type PropsOf } from '../stage/dialogs';
 

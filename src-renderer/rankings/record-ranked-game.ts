@@ -5,7 +5,7 @@ import { resultOf, standingsOf } from '../../src-shared/tantrix';
 import { ask, declareDialog, declareQuestion, openDialogWhenFree, whenFree } from '../stage/dialogs';
 import { attempt } from '../stage/failures';
 import { peopleOf, type Person } from '../game/people';
-import { useTable } from '../stage/table';
+import { onEachGame } from '../game/table';
 import type { OpenGame } from '../game/open-game';
 
 /** Which games count for the rankings, and entering them. */
@@ -72,7 +72,7 @@ function sideOf({ seat, name, email, country, colour, robot }: Person, scores: r
 /** From now on each game that counts is entered when it is over, and the ranks are shown; to be called once. */
 export function startRanking(): void {
   let last: string | undefined;
-  useTable.subscribe(({ open }, before) => {
+  onEachGame(({ open }, before) => {
     const game = open && open !== before.open ? rankedGameOf(open) : undefined;
     if (!game || game.id === last) return;
     last = game.id;

@@ -10,8 +10,9 @@ import {
 import { ask, declareQuestion, stageNow } from '../stage/dialogs';
 import { notify } from '../stage/notices';
 import { forgetTypedPassword, keepTypedPassword } from '../mail/mail-settings';
-import { keepPreferences, preferencesNow, type Switch, tryPreferences } from '../preferences/preferences';
+import { preferencesNow, tryPreferences } from '../preferences/preferences';
 import { handOn } from '../game/turns';
+import { changePreferences } from '../stage/switches';
 import { showNote } from '../stage/note';
 
 /** The Settings dialog: everything holds as soon as it is set, and goes back to what it was unless it is kept. */
@@ -42,14 +43,6 @@ async function keep(preferences: Preferences, before: OwnPicture | undefined): P
   if (Object.keys(change).length > 0) await changePreferences(change);
   await keepTypedPassword();
 }
-
-/** Sets something for good. Where it cannot be written it holds until the program ends, and a notice says so. */
-export async function changePreferences(change: SomePreferences): Promise<void> {
-  if (!(await keepPreferences(change))) notify('settingsNotKept');
-}
-
-/** Turns on what is off, and off what is on. */
-export const togglePreference = (name: Switch): Promise<void> => changePreferences({ [name]: !preferencesNow()[name] });
 
 const isPreference = (name: string): name is keyof Preferences => Object.hasOwn(DEFAULT_PREFERENCES, name);
 const NAMES = Object.keys(DEFAULT_PREFERENCES).filter(isPreference);

@@ -1,8 +1,5 @@
 import type { Preferences, Sound } from '../../src-shared/bridge/bridge';
-
-/** What happens at the table and may be heard. */
-export const TABLE_EVENTS = ['gameStarted', 'tilePlayed', 'tileDrawn', 'puzzleSolved'] as const;
-export type TableEvent = (typeof TABLE_EVENTS)[number];
+import type { TableEvent } from '../stage/kind';
 
 /** What is to be heard, and how loud, from 0 to 1. */
 export interface HeardSound {

@@ -1,6 +1,6 @@
 import type { Alert, Saying } from './alert';
 import { DialogButtons, DialogFrame } from './DialogFrame';
-import { MixedScripts } from '../game/MixedScripts';
+import { MixedScripts } from '../ui/MixedScripts';
 import { ReportPlace } from './ReportPlace';
 
 /** Tells or asks something with nothing to fill in. */

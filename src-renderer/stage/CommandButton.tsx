@@ -1,10 +1,9 @@
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { COMMANDS, type CommandId, isEnabled, runCommand } from '../app/commands';
+import { type CommandId, isEnabled, runCommand, shownKeysOf, useCommands } from './commands';
 import { Icon } from './Icon';
 import { COMMAND_ICONS } from './icons';
-import { keyWords } from '../app/keys';
-import { useCommands } from '../app/state';
+import { keyWords } from './keys';
 
 interface CommandButtonProps {
   readonly id: CommandId;
@@ -50,7 +49,7 @@ export function CommandButton({ id, look = 'plain', words: own }: CommandButtonP
 /** The words of a command and the keys that do the same. */
 function CommandHint({ id }: { id: CommandId }) {
   const { t } = useTranslation();
-  const keys = COMMANDS[id].shownKeys ?? COMMANDS[id].keys?.[0];
+  const keys = shownKeysOf(id);
   return (
     <>
       {t(`command.${id}`).replace('…', '')}

@@ -1,4 +1,3 @@
-import type { Table } from './table';
 import type { Words } from '../words/words';
 import type { Choice } from './DialogFrame';
 
@@ -20,8 +19,5 @@ export interface Alert {
   readonly onCancel: () => void;
 }
 
-/** What is open, be it a game or a puzzle. */
-type WhatIsOpen = Pick<Table, 'open' | 'puzzle'>;
-
 /** The alert of a dialog that was opened with these. */
-export type AlertRow<Props> = (props: Props, t: Words, table: WhatIsOpen) => Alert;
+export type AlertRow<Props> = (props: Props, t: Words) => Alert;

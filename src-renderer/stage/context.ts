@@ -1,4 +1,4 @@
-import { useTable } from './table';
+import { shownNow } from './tables';
 import { stageNow } from './dialogs';
 import { PARTS } from '../manual/parts';
 import type { Subject } from './subjects';
@@ -26,6 +26,6 @@ export function subjectAt(element: Element | null): string | undefined {
 /** What is open in the window, or was refused last. */
 export function subjectOfTable(): string | undefined {
   const { dialog, screen } = stageNow();
-  const { refusal } = useTable.getState();
+  const refusal = shownNow()?.state.refusal;
   return (dialog ?? screen)?.subject ?? (refusal && (`error:refusal.${refusal.code}` satisfies Subject));
 }

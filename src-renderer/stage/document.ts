@@ -1,41 +1,29 @@
-import type { OpenPuzzle } from '../puzzles/open-puzzle';
-import { samePosition } from '../../src-shared/sessions/arrangement';
-import { type AnyRecord, isPuzzleRecord, sameRecord } from '../../src-shared/record';
+import { type AnyRecord } from '../../src-shared/record';
 import type { Words } from '../words/words';
-import { type Table, useTable } from './table';
-import type { OpenGame } from '../game/open-game';
+import { kindFor, kindOf, type OpenDocument, type OpenFile, ofShown, type What } from './kind';
+import { changeState, type OpenTable, shownNow } from './tables';
 
-/** What is open, be it a game or a puzzle: what is saved, named, kept against a crash and left alike. */
-export type OpenDocument = OpenGame | OpenPuzzle;
+/** What is open, of whatever kind: what is saved, named, kept against a crash and left alike. */
 
-export const documentOf = ({ open, puzzle }: Pick<Table, 'open' | 'puzzle'>): OpenDocument | undefined =>
-  open ?? puzzle;
+export const documentOf = (table: OpenTable | undefined): OpenDocument | undefined =>
+  ofShown((kind, state) => kind.documentOf(state), table);
 
-export const isPuzzle = (document: OpenDocument): document is OpenPuzzle => isPuzzleRecord(document.record);
+export const documentNow = (): OpenDocument | undefined => documentOf(shownNow());
 
 /** What stays one and the same value from the start of a game or puzzle to its end, and tells it from others. */
-export const subjectOf = (record: AnyRecord): unknown => (isPuzzleRecord(record) ? record.puzzle : record.game.deal);
+export const subjectOf = (record: AnyRecord): unknown => kindFor(record).subjectOf(record);
 
-/** Puts what is open in another state of its own. */
-export const changeDocument = (document: OpenDocument): void =>
-  useTable.setState(isPuzzle(document) ? { puzzle: document } : { open: document });
-
-/** A name for a new file, without ending: of a game from the people who play, of a puzzle its own. */
-export const suggestedName = (record: AnyRecord): string =>
-  isPuzzleRecord(record) ? record.name : record.players.map(({ name }) => name).join(' - ');
+/** A name for a new file, without ending. */
+export const suggestedName = (record: AnyRecord): string => kindFor(record).suggestedName(record);
 
 /** What the title bar calls it; the empty string when nothing is open. */
-export const nameOf = (document: OpenDocument | undefined, untitled: string): string => {
-  if (!document) return '';
-  return document.file?.name ?? (isPuzzle(document) ? document.record.name : untitled);
-};
-
-export type What = 'game' | 'puzzle';
+export const nameOf = (table: OpenTable | undefined, t: Words): string =>
+  (documentOf(table)?.file?.name ?? ofShown((kind, state) => kind.titleOf(state, t), table)) || '';
 
 /** What is open; a game when nothing is. */
-export const whatIsOpen = ({ puzzle }: Pick<Table, 'puzzle'>): What => (puzzle ? 'puzzle' : 'game');
+export const whatIsOpen = (table: OpenTable | undefined = shownNow()): What => (table ? kindOf(table).what : 'game');
 
-/** The word for what is open, in sentences that are true of either. */
+/** The word for what is open, in sentences that are true of all kinds. */
 export function whatWords(what: What, t: Words): { readonly what: string } {
   // The context chooses among the forms that another language has of a sentence; its type would ask English for them.
   const words = { what: t(`what.${what}`), context: what };
@@ -43,30 +31,31 @@ export function whatWords(what: What, t: Words): { readonly what: string } {
 }
 
 /** Whether what is open lives in a picture. */
-export function isEmbedded(table: Pick<Table, 'open' | 'puzzle'>): boolean {
+export function isEmbedded(table: OpenTable | undefined): boolean {
   const kind = documentOf(table)?.file?.kind;
   return kind === 'png' || kind === 'svg';
 }
 
 /** Whether leaving it would lose something: what was never saved has nothing to lose before its first move. */
-export function isEdited(document: OpenDocument | undefined): boolean {
-  if (!document) return false;
-  return isPuzzle(document) ? isPuzzleEdited(document) : isGameEdited(document);
+export const isEdited = (table: OpenTable | undefined): boolean =>
+  ofShown((kind, state) => kind.isEdited(state), table) ?? false;
+
+/** The record as it is to be written now. Throws RangeError when nothing is open. */
+export function recordNow(table: OpenTable | undefined = shownNow()): AnyRecord {
+  const record = ofShown((kind, state) => kind.recordNow(state), table);
+  if (!record) throw new RangeError('nothing is open');
+  return record;
 }
 
-/** What is open, noted as saved: its file holds a record of it, after which it may have gone on. */
-export function savedAs(document: OpenDocument, record: AnyRecord, file: OpenDocument['file']): OpenDocument {
-  if (isPuzzle(document)) return isPuzzleRecord(record) ? { ...document, saved: record, file } : document;
-  return isPuzzleRecord(record) ? document : { ...document, saved: record, file };
+/** The record as it is seen: of a game in a replay, as much as is shown. Throws RangeError when nothing is open. */
+export function recordShown(table: OpenTable | undefined): AnyRecord {
+  const record = ofShown((kind, state) => kind.recordShown(state), table);
+  if (!record) throw new RangeError('nothing is open');
+  return record;
 }
 
-/** Only what the journal keeps can be lost: nobody misses a lesson, and of a game by mail every state is kept by itself. */
-function isGameEdited(open: OpenGame): boolean {
-  const { record, saved, session } = open;
-  if (session.terms.home !== 'journal') return false;
-  return saved ? !sameRecord(record, saved) : session.isWorthKeeping || session.undone.length > 0;
+/** Notes what is shown as saved: its file holds a record of it, after which it may have gone on. */
+export function noteSaved(saved: AnyRecord, file: OpenFile): void {
+  const table = shownNow();
+  if (table) changeState(table.id, (state) => kindOf(table).withFile(state, saved, file));
 }
-
-/** Nothing is lost of a solution that was never saved: its time is kept. */
-const isPuzzleEdited = ({ record, saved, play }: OpenPuzzle): boolean =>
-  saved ? !samePosition(record, saved) : play.session.isWorthKeeping;

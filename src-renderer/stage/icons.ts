@@ -1,4 +1,4 @@
-import type { CommandId } from '../app/commands';
+import type { CommandId } from './commands';
 
 /** Line drawings on a 20 × 20 field, for commands shown as pictures. */
 export const COMMAND_ICONS: Partial<Record<CommandId, string>> = {

@@ -39,7 +39,9 @@ export {
   type StartReason,
   startReason,
 } from './recorded-game';
-export { isPuzzleRecord } from './puzzle-kind';
+export { gameKind } from './game-kind';
+export { isPuzzleRecord, puzzleKind } from './puzzle-kind';
+export type { RecordKind } from './record-kind';
 export type { RecordedPuzzle } from './recorded-puzzle';
 export { type Salvaged, salvage } from './salvage';
 export { isAnswerTo, sameRecord } from './same-record';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { endReplay, goTo, redo, shownTable, undo } from '../../src-renderer/game/history';
-import { useTable } from '../../src-renderer/stage/table';
+import { gameNow } from '../../src-renderer/game/table';
+import { clearTables, layTable } from '../support/tables';
 import { COLOURS, type Game, newGame, pick, seededRandom } from '../../src-shared/tantrix';
 import { legalPlacements, isOver, play, replay } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
@@ -8,8 +9,7 @@ import { snapshot } from '../support/boards';
 import { forRandomGames, type RandomGame } from '../support/random-games';
 import { openGame } from '../../src-renderer/game/open-game';
 
-const EMPTY = useTable.getInitialState();
-afterEach(() => useTable.setState(EMPTY, true));
+afterEach(() => clearTables());
 
 /** A random game at a random stage. */
 function gameAtSomeStage({ seed, players }: RandomGame): Game {
@@ -23,8 +23,8 @@ function gameAtSomeStage({ seed, players }: RandomGame): Game {
 }
 
 const lay = (game: Game): void =>
-  useTable.setState({ open: openGame({ record: { players: [], game, isCompetition: false } }) }, false);
-const onTable = (): Game | undefined => useTable.getState().open?.record.game;
+  void layTable({ open: openGame({ record: { players: [], game, isCompetition: false } }) });
+const onTable = (): Game | undefined => gameNow().open?.record.game;
 
 describe('the history of a game', { timeout: 120_000 }, () => {
   it('is the same after undo and redo, at every point', () => {
@@ -47,7 +47,7 @@ describe('the history of a game', { timeout: 120_000 }, () => {
       const at = random.seed % (game.placements.length + 1);
       lay(game);
       goTo(at);
-      const shown = shownTable(useTable.getState()).open?.record.game;
+      const shown = shownTable(gameNow()).open?.record.game;
       const before = replay(game.deal, game.placements.slice(0, at));
       expect(shown && snapshot(shown.position)).toBe(before.ok && snapshot(before.game.position));
       endReplay();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { useTable } from '../../src-renderer/stage/table';
+import { clearTables } from './tables';
 import { tryPreferences } from '../../src-renderer/preferences/preferences';
 import { closeDialog } from '../../src-renderer/stage/dialogs';
 import { forgetNote } from '../../src-renderer/stage/note';
@@ -12,13 +12,12 @@ import { DEFAULT_PREFERENCES } from '../../src-shared/bridge/bridge';
  * @param tantrix what main answers, as far as the tests ask it
  */
 export function haveWindow(tantrix: Partial<Window['tantrix']>): void {
-  const empty = useTable.getInitialState();
   beforeEach(() => {
     // A copy: what a test spies on is nothing to the next.
     vi.stubGlobal('window', { tantrix: { ...tantrix }, matchMedia: () => ({ matches: true }) });
   });
   afterEach(() => {
-    useTable.setState(empty, true);
+    clearTables();
     closeDialog();
     forgetNote();
     tryPreferences(DEFAULT_PREFERENCES);

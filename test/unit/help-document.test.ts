@@ -1,6 +1,7 @@
+import '../support/tables';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { COMMAND_IDS, COMMANDS } from '../../src-renderer/app/commands';
-import { keyWords } from '../../src-renderer/app/keys';
+import { commandIds, commandOf } from '../../src-renderer/stage/commands';
+import { keyWords } from '../../src-renderer/stage/keys';
 import { DOCUMENT_LENGTH, DOCUMENTED, PROSE } from '../support/help-document';
 import { linesIn, type Row } from '../support/help-document/row';
 import { PROVES, unproved } from '../support/proofs';
@@ -28,12 +29,12 @@ describe('what the help document lists', () => {
 
   it('names every command of the program', () => {
     const named = new Set(ofCommands.map(({ command }) => command));
-    expect(COMMAND_IDS.filter((id) => !named.has(id))).toEqual([]);
+    expect(commandIds().filter((id) => !named.has(id))).toEqual([]);
   });
 
   it('waits exactly where the command does', () => {
     const wrong = ofCommands.filter(({ command, later }) => {
-      const found = COMMANDS[command];
+      const found = commandOf(command);
       return ('waitsFor' in found ? found.waitsFor : undefined) !== later;
     });
     expect(wrong).toEqual([]);
@@ -42,7 +43,7 @@ describe('what the help document lists', () => {
   it('has the keys that are documented', () => {
     vi.stubGlobal('navigator', { platform: 'Win32' });
     const wrong = ofCommands.filter(({ kind, what, command }) => {
-      const keys = COMMANDS[command].keys ?? [];
+      const keys = commandOf(command).keys ?? [];
       return kind === 'key' && !keys.some((each) => keyWords(each, t) === what);
     });
     expect(wrong).toEqual([]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { create } from 'zustand';
 import { useTranslation } from 'react-i18next';
 import { attempt } from '../../stage/failures';
-import { changePreferences } from '../../settings/settings';
+import { changePreferences } from '../../stage/switches';
 import { preferencesNow } from '../../preferences/preferences';
 import { puzzleResultsNow } from '../results';
 import { isShelf } from '../shelves';

@@ -2,7 +2,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { TILE_NUMBERS, type TileNumber } from '../../../src-shared/tantrix';
 import { TileArt } from '../../board/TileArt';
-import { edgeWords } from '../../game/edge-words';
+import { edgeWords } from '../../stage/edge-words';
 
 interface TilePickerProps {
   readonly tiles: ReadonlySet<TileNumber>;

@@ -4,7 +4,7 @@ import { CommandButton } from '../../stage/CommandButton';
 import { stopAsking } from '../solver-requests';
 import { helpWords } from '../help-words';
 import type { PuzzleHelp } from '../open-puzzle';
-import { ThinkingMark } from '../../game/ThinkingMark';
+import { ThinkingMark } from '../../ui/ThinkingMark';
 import { NewsFrame } from './NewsFrame';
 
 /** What the computer has found out, or is looking for. */

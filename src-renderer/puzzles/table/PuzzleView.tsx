@@ -6,7 +6,7 @@ import type { BoardGestures } from '../../board/model';
 import { showBoardView } from '../../stage/board-view';
 import { pointAt } from '../../stage/pointed';
 import { travelMs, usePreferences } from '../../preferences/preferences';
-import { useTable } from '../../stage/table';
+import { usePuzzle } from '../table';
 import { lifted } from '../../../src-shared/sessions/arrangement';
 import { choose, layAt, playChosen, toBox, turnChosen } from '../puzzle-actions';
 import { puzzleBoard } from '../board-model';
@@ -15,16 +15,20 @@ import { playDrawn } from '../solitaire';
 import { useTileDrag } from '../../stage/useTileDrag';
 import { FollowingTiles } from './FollowingTiles';
 import { PuzzleAside } from './PuzzleAside';
+import { puzzleNow } from '../table';
+import { useStage, isCovered } from '../../stage/dialogs';
+import { usePuzzleKeys } from './usePuzzleKeys';
 
 /** The open puzzle: the table with the tiles that are laid, and beside it what is wanted and the box with the others. */
 export function PuzzleView() {
   const { t } = useTranslation();
-  const { puzzle, orientation } = useTable();
+  const { puzzle, orientation } = usePuzzle();
   const preferences = usePreferences();
   const handle = useRef<BoardHandle>(null);
   const put = puzzle?.record.drawn ? playDrawn : layAt;
   const takesGroup = useRef(false);
   const model = useMemo(() => puzzleBoard({ puzzle, preferences }, t), [puzzle, preferences, t]);
+  usePuzzleKeys(useStage(isCovered));
   useEffect(() => showBoardView(() => handle.current), []);
   const isSolved = puzzle !== undefined && isDone(puzzle);
   useEffect(() => {
@@ -77,6 +81,6 @@ export function PuzzleView() {
 
 /** Whether a tile belongs to the group that is selected as a whole. */
 function isLiftedWithGroup(tile: TileNumber): boolean {
-  const { puzzle } = useTable.getState();
+  const { puzzle } = puzzleNow();
   return puzzle?.chosen?.withGroup === true && lifted(puzzle.record, puzzle.chosen).includes(tile);
 }

@@ -4,7 +4,7 @@ import type { TileNumber } from '../../../src-shared/tantrix';
 import { HALF_HEIGHT, R } from '../../board/geometry';
 import { TileArt, TileBack } from '../../board/TileArt';
 import { useTileClicks } from '../../board/useTileClicks';
-import { edgeWords } from '../../game/edge-words';
+import { edgeWords } from '../../stage/edge-words';
 import { usePreferences } from '../../preferences/preferences';
 import { choose, comeToTable, turnChosen } from '../puzzle-actions';
 import { inBox, type OpenPuzzle } from '../open-puzzle';

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import { type Arrow, ARROWS, stepBy } from '../../board/arrows';
 import type { Step } from '../../../src-shared/sessions/rules';
-import { useTable } from '../../stage/table';
 import { stepTo, swapTo } from '../puzzle-actions';
 import { ignoreElsewhere } from '../../game/useTileKeys';
+import { puzzleNow } from '../table';
 
 /** The arrow keys move the selected tile over free cells, with Shift its group; with Ctrl it changes places. */
 export function usePuzzleKeys(isBlocked: boolean): void {
   useEffect(() => {
     if (isBlocked) return undefined;
     const act = (move: (step: Step) => void, arrow: Arrow) => (event: KeyboardEvent) => {
-      const { puzzle, orientation } = useTable.getState();
+      const { puzzle, orientation } = puzzleNow();
       if (!puzzle?.chosen) return;
       event.preventDefault();
       move(stepBy(arrow, orientation));

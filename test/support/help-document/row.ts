@@ -1,4 +1,4 @@
-import type { CommandId } from '../../../src-renderer/app/commands';
+import { type CommandId } from '../../../src-renderer/stage/commands';
 
 /** One thing that the help document of the original program tells. */
 export interface Row {

@@ -1,7 +1,8 @@
+import '../../support/tables';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { COMMAND_IDS, COMMANDS } from '../../../src-renderer/app/commands';
+import { commandIds, commandOf } from '../../../src-renderer/stage/commands';
 
 const TOPIC = path.resolve(import.meta.dirname, '../../../assets/help/en/playing/keyboard.md');
 const NAMES: Readonly<Record<string, string>> = {
@@ -12,9 +13,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Those of commands that can be run. */
-const KEYS = COMMAND_IDS.flatMap((id) => ('run' in COMMANDS[id] ? (COMMANDS[id].keys ?? []) : [])).filter(
-  (keys) => !['ArrowLeft', 'ArrowRight', 'Shift++', '='].includes(keys),
-);
+const KEYS = commandIds()
+  .flatMap((id) => ('run' in commandOf(id) ? (commandOf(id).keys ?? []) : []))
+  .filter((keys) => !['ArrowLeft', 'ArrowRight', 'Shift++', '='].includes(keys));
 
 /** As the manual writes them; arrows are told in words, and what a plus needs on some keyboards not at all. */
 const written = (keys: string): string =>

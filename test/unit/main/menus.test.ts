@@ -5,17 +5,18 @@ import { menuTemplate } from '../../../src-main/menus/template';
 import { nativeMenus, runItem } from '../../../src-renderer/app/useNativeMenus';
 import { printPreview } from '../../../src-renderer/print/printing';
 import { askToStop } from '../../../src-renderer/game/stopping';
-import { useTable } from '../../../src-renderer/stage/table';
+import { gameNow } from '../../../src-renderer/game/table';
 import { clearStage, openScreen } from '../../../src-renderer/stage/dialogs';
 import { DEFAULT_PRINT_SETUP } from '../../../src-shared/bridge/bridge';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 import { t } from '../../support/words';
 import { openGame } from '../../../src-renderer/game/open-game';
+import { tableOf, layTable } from '../../support/tables';
 
 const record = { players: [], game: gameOf(RESTRICTED), isCompetition: false };
 const actions = { choose: vi.fn<(id: string) => void>(), editField: vi.fn<(edit: string) => void>() };
-const TABLE = { ...useTable.getInitialState(), open: openGame({ record }) };
+const TABLE = tableOf({ open: openGame({ record }) });
 const template = menuTemplate(nativeMenus(TABLE, t), 'Tantrix', actions);
 
 const itemsOf = (menu: MenuItemConstructorOptions | undefined): MenuItemConstructorOptions[] =>
@@ -81,15 +82,15 @@ describe('the menus of a Mac', () => {
     ['the preview is open', [preview], ['print', 'printSetup']],
     ['a dialog is open above the preview', [preview, askToStop], []],
   ])('offer nothing of the table while %s', (_, opened, offered) => {
-    useTable.setState(TABLE, true);
+    layTable({ open: openGame({ record }) });
     for (const open of opened) open();
     const items = nativeMenus(TABLE, t).flatMap(({ groups }) => groups.flat());
     expect(items.filter(({ isEnabled }) => isEnabled).map(({ id }) => id)).toEqual(offered);
     runItem('bag', t);
-    expect(useTable.getState().panel).toBeUndefined();
+    expect(gameNow().panel).toBeUndefined();
     clearStage();
     runItem('bag', t);
-    expect(useTable.getState().panel).toBe('bag');
+    expect(gameNow().panel).toBe('bag');
   });
 
   it('tell the page what is chosen', () => {

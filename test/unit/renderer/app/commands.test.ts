@@ -1,18 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { COMMANDS } from '../../../../src-renderer/app/commands';
 import {
-  COMMAND_IDS,
-  COMMANDS,
   type CommandId,
   isEnabled,
   isOn,
   menuGroups,
   MENUS,
   runCommand,
-} from '../../../../src-renderer/app/commands';
+  commandIds,
+  onCommands,
+  commandOf,
+} from '../../../../src-renderer/stage/commands';
 import { COMMAND_ICONS } from '../../../../src-renderer/stage/icons';
 import { menuModels } from '../../../../src-renderer/app/menu-model';
-import { keyWords } from '../../../../src-renderer/app/keys';
-import { type Table, useTable } from '../../../../src-renderer/stage/table';
+import { keyWords } from '../../../../src-renderer/stage/keys';
+import { gameNow, changeGame, type GameTable } from '../../../../src-renderer/game/table';
+import { clearTables, tableOf, layTable } from '../../../support/tables';
 import { en } from '../../../../src-renderer/words/en';
 import { type Game, stopGame } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
@@ -21,29 +24,28 @@ import { t } from '../../../support/words';
 import { followFiles } from '../../../../src-renderer/files/files';
 import { openGame } from '../../../../src-renderer/game/open-game';
 import { hold } from '../../../../src-renderer/game/moves';
-import { onCommands } from '../../../../src-renderer/app/state';
 import { dropOutgoing, putOut } from '../../../../src-renderer/mail/outgoing';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { askToStop } from '../../../../src-renderer/game/stopping';
 import { closeDialog } from '../../../../src-renderer/stage/dialogs';
+import { type OpenTable, shownNow } from '../../../../src-renderer/stage/tables';
 
-const EMPTY = useTable.getInitialState();
 afterEach(() => {
-  useTable.setState(EMPTY, true);
+  clearTables();
   vi.unstubAllGlobals();
 });
 
-const keysOf = (id: CommandId): readonly string[] => COMMANDS[id].keys ?? [];
+const keysOf = (id: CommandId): readonly string[] => commandOf(id).keys ?? [];
 
 describe('the commands', () => {
   it('share no keys', () => {
-    const keys = COMMAND_IDS.flatMap(keysOf);
+    const keys = commandIds().flatMap(keysOf);
     expect(keys.filter((each, at) => keys.indexOf(each) !== at)).toEqual([]);
   });
 
   it('are all in the table, and all have words of their own', () => {
-    expect(Object.keys(COMMANDS).toSorted()).toEqual(COMMAND_IDS.toSorted());
-    expect(Object.keys(en.command).toSorted()).toEqual(COMMAND_IDS.toSorted());
+    expect(Object.keys(COMMANDS).toSorted()).toEqual(commandIds().toSorted());
+    expect(Object.keys(en.command).toSorted()).toEqual(commandIds().toSorted());
     const words = Object.values(en.command);
     expect(new Set(words).size).toBe(words.length);
     expect(words.every((each) => each.trim() !== '')).toBe(true);
@@ -52,9 +54,11 @@ describe('the commands', () => {
   it('stand in the menus once each, the groups unbroken', () => {
     const inMenus = MENUS.flatMap((menu) => menuGroups(menu).flat());
     expect(new Set(inMenus).size).toBe(inMenus.length);
-    expect(COMMAND_IDS.filter((id) => !inMenus.includes(id))).toEqual(COMMAND_IDS.filter((id) => !COMMANDS[id].group));
+    expect(commandIds().filter((id) => !inMenus.includes(id))).toEqual(
+      commandIds().filter((id) => !commandOf(id).menu),
+    );
     for (const menu of MENUS) {
-      const groups = menuGroups(menu).map((ids) => COMMANDS[ids[0] ?? 'exit'].group ?? 0);
+      const groups = menuGroups(menu).map((ids) => commandOf(ids[0] ?? 'exit').menu?.[1] ?? 0);
       expect(groups).toEqual(groups.toSorted((a, b) => a - b));
     }
   });
@@ -64,11 +68,8 @@ describe('the commands', () => {
   });
 });
 
-const withGame = (game: Game, more: Partial<Table> = {}): Table => ({
-  ...EMPTY,
-  open: openGame({ record: { players: [], game, isCompetition: false } }),
-  ...more,
-});
+const withGame = (game: Game, more: Partial<GameTable> = {}): OpenTable =>
+  tableOf({ open: openGame({ record: { players: [], game, isCompetition: false } }), ...more });
 const FILED = { id: 'file-1', name: 'game.txg', kind: 'txg' } as const;
 const RUNNING = gameOf(RESTRICTED);
 const AS_FILED = { players: [], game: RUNNING, isCompetition: false };
@@ -76,11 +77,11 @@ const AS_FILED = { players: [], game: RUNNING, isCompetition: false };
 /** Of these commands, the ones that can be run; others are none of the case's business. */
 const OF_GAMES = ['newGame', 'open', 'close', 'save', 'saveAs', 'playAgain', 'stop', 'exit'] as const;
 const OF_TILES = ['playHere', 'cancel', 'rotateAnticlockwise', 'rotateClockwise'] as const;
-const enabled = (ids: readonly CommandId[], table: Table) => ids.filter((id) => isEnabled(id, table));
+const enabled = (ids: readonly CommandId[], table: OpenTable | undefined) => ids.filter((id) => isEnabled(id, table));
 
 describe('what can be done', () => {
   it.each([
-    ['without a game', EMPTY, 'newGame open exit'],
+    ['without a game', undefined, 'newGame open exit'],
     ['with a new game', withGame(gameOf(RESTRICTED, 0)), 'newGame open close save saveAs stop exit'],
     ['with a game no file holds', withGame(RUNNING), 'newGame open close save saveAs stop exit'],
     [
@@ -116,23 +117,22 @@ describe('what can be done', () => {
       undone: game === RUNNING ? 1 : 0,
     });
     const past = ['undo', 'redo', 'playOn'] as const;
-    expect(enabled(past, { ...EMPTY, open })).toEqual([]);
-    expect(enabled(past, { ...EMPTY, open, replay: { at: 1, isRunning: false } }).join(' ')).toBe(ids);
+    expect(enabled(past, tableOf({ open }))).toEqual([]);
+    expect(enabled(past, tableOf({ open, replay: { at: 1, isRunning: false } })).join(' ')).toBe(ids);
   });
 
   it('is done, and nothing else is', () => {
-    const table = withGame(RUNNING);
-    useTable.setState(table, true);
+    const { state } = layTable({ open: openGame({ record: AS_FILED }) });
     expect(runCommand('playHere')).toBe(false);
-    expect(useTable.getState()).toEqual(table);
+    expect(gameNow()).toBe(state);
     expect(runCommand('rotateAnticlockwise')).toBe(true);
-    expect(useTable.getState().orientation).toBe(5);
+    expect(gameNow().orientation).toBe(5);
     hold({ tile: 7, rotation: 5 });
     expect(runCommand('rotateClockwise')).toBe(true);
-    expect(useTable.getState().held).toEqual({ tile: 7, rotation: 0 });
+    expect(gameNow().held).toEqual({ tile: 7, rotation: 0 });
     vi.stubGlobal('window', { tantrix: { setPreferences: () => Promise.resolve(true) } });
     expect(runCommand('tileNumbers')).toBe(true);
-    expect(isOn('tileNumbers', useTable.getState())).toBe(true);
+    expect(isOn('tileNumbers', shownNow())).toBe(true);
   });
 });
 
@@ -140,7 +140,7 @@ describe('commands', () => {
   it('are looked at anew when anything changes that they go by, wherever it is kept', () => {
     const looked = vi.fn<() => void>();
     const stop = onCommands(looked);
-    useTable.setState({ panel: 'score' });
+    changeGame({ panel: 'score' });
     tryPreferences({ toolbar: false });
     askToStop();
     putOut(openGame({ record: { players: [], game: RUNNING, isCompetition: false } }));
@@ -159,7 +159,7 @@ describe('menus', () => {
   vi.stubGlobal('window', { tantrix: files });
   followFiles();
   vi.unstubAllGlobals();
-  const menus = menuModels(EMPTY, t);
+  const menus = menuModels(undefined, t);
 
   it('are opened by letters of their own', () => {
     expect(menus.map(({ mnemonic }) => mnemonic).join('')).toBe('fevh');
@@ -191,7 +191,7 @@ describe('menus', () => {
 
   it('hold what belongs to later issues, disabled', () => {
     const items = menus.flatMap(({ groups }) => groups.flat());
-    const waiting = COMMAND_IDS.filter((id) => 'waitsFor' in COMMANDS[id]);
+    const waiting = commandIds().filter((id) => 'waitsFor' in COMMANDS[id]);
     expect(items.filter(({ id }) => waiting.some((each) => each === id)).map(({ isEnabled: is }) => is)).toEqual(
       waiting.map(() => false),
     );

@@ -3,7 +3,7 @@ import { changeMail, keepMove } from '../../../../src-renderer/mail/kept';
 import { playPlacement } from '../../../../src-renderer/game/moves';
 import { onItsTerms, type OpenGame } from '../../../../src-renderer/game/open-game';
 import { recover, recovery, startJournal } from '../../../../src-renderer/files/recovery';
-import { changeOpen, showGame, useTable } from '../../../../src-renderer/stage/table';
+import { showGame, gameNow, changeOpen } from '../../../../src-renderer/game/table';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { dialogOf } from '../../../../src-renderer/stage/dialogs';
 import { noteNow } from '../../../../src-renderer/stage/note';
@@ -13,6 +13,7 @@ import { gameId, makeTxg, type RecordedGame } from '../../../../src-shared/recor
 import { type Game, legalPlacements, newGame, play } from '../../../../src-shared/tantrix';
 import { dialogNow } from '../../../support/dialogs';
 import { haveWindow } from '../../../support/window';
+import { tablesNow } from '../../../../src-renderer/stage/tables';
 
 function played(game: Game, count: number): Game {
   const [placement] = count > 0 ? legalPlacements(game) : [];
@@ -53,7 +54,7 @@ beforeEach(() => {
 /** Lets what was asked for be done: promises alone, which are all kept before the next turn of the loop. */
 const soon = () => new Promise(setImmediate);
 const openNow = (): OpenGame => {
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   if (!open) throw new Error('no game is open');
   return open;
 };
@@ -73,7 +74,7 @@ describe('the journal of a game by mail', () => {
     await startJournal(true);
     showGame({ record: ONE, mail });
     await playSecond();
-    await changeMail({ handedOn: 'sent' });
+    await changeMail(tablesNow().shown ?? 0, { handedOn: 'sent' });
     await soon();
     expect(entries).toEqual([null, { mailGame: ID }]);
     expect(kept.get(ID)).toMatchObject({ text: makeTxg(TWO), handedOn: 'sent' });
@@ -89,7 +90,7 @@ describe('the journal of a game by mail', () => {
     expect(entries.at(-1)).toMatchObject({ text: makeTxg(TWO) });
     expect(noteNow()).toBe('mailGameFails');
     canKeep = true;
-    await changeMail({});
+    await changeMail(tablesNow().shown ?? 0, {});
     expect(entries).toHaveLength(3);
     expect(entries.at(-1)).toEqual({ mailGame: ID });
   });
@@ -141,7 +142,7 @@ describe('what the last run left', () => {
     reopens(false);
     const look = vi.spyOn(window.tantrix, 'mailGames');
     expect(await recover()).toBe(true);
-    expect(useTable.getState().open).toBeUndefined();
+    expect(gameNow().open).toBeUndefined();
     expect(look).not.toHaveBeenCalled();
   });
 

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { announcement } from '../../../../src-renderer/game/announce';
 import { numberedSpaces } from '../../../../src-renderer/game/space-model';
-import { type Table, useTable } from '../../../../src-renderer/stage/table';
+import { type GameTable } from '../../../../src-renderer/game/table';
+import { clearTables, NO_GAME } from '../../../support/tables';
 import { type Game, rewind, sameHex, stopGame } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../../../support/whole-games';
 import { t } from '../../../support/words';
 import { openGame } from '../../../../src-renderer/game/open-game';
 
-const EMPTY = useTable.getInitialState();
-afterEach(() => useTable.setState(EMPTY, true));
+afterEach(() => clearTables());
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
-const tableWith = (game: Game, more: Partial<Table> = {}): Table => ({
-  ...EMPTY,
+const tableWith = (game: Game, more: Partial<GameTable> = {}): GameTable => ({
+  ...NO_GAME,
   open: openGame({ record: { players, game, isCompetition: false } }),
   ...more,
 });
@@ -74,7 +74,7 @@ describe('what is announced', () => {
       { ...tableWith(after), open: openGame({ record: { players: [...players], game: after, isCompetition: false } }) },
     ],
     ['a tile selected', tableWith(after), tableWith(after, { held: { tile: 1, rotation: 0 } })],
-    ['a game opened', EMPTY, tableWith(after)],
+    ['a game opened', NO_GAME, tableWith(after)],
   ])('is not %s', (_, from, to) => {
     expect(announcement(from, to, t)).toBeUndefined();
   });

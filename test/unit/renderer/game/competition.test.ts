@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { COMMAND_IDS, type CommandId, isEnabled } from '../../../../src-renderer/app/commands';
+import { type CommandId, isEnabled, commandIds } from '../../../../src-renderer/stage/commands';
 import { boardModel } from '../../../../src-renderer/game/board-model';
 import { goTo, shownTable, undo } from '../../../../src-renderer/game/history';
 import { handModels } from '../../../../src-renderer/game/hand-model';
 import { playPlacement, stop } from '../../../../src-renderer/game/moves';
 import { panelShown } from '../../../../src-renderer/game/panels';
 import { statusWords } from '../../../../src-renderer/game/status';
-import { showGame, type Table, useTable } from '../../../../src-renderer/stage/table';
+import { showGame, gameNow, changeGame, type GameTable } from '../../../../src-renderer/game/table';
+import { clearTables } from '../../../support/tables';
 import { preferencesNow, tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
 import { type Game, legalPlacements } from '../../../../src-shared/tantrix';
@@ -14,9 +15,8 @@ import { gameOf } from '../../../support/records';
 import { t } from '../../../support/words';
 import { LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../../support/whole-games';
 
-const EMPTY = useTable.getInitialState();
 afterEach(() => {
-  useTable.setState(EMPTY, true);
+  clearTables();
   tryPreferences(DEFAULT_PREFERENCES);
 });
 
@@ -30,19 +30,19 @@ const FORCED = {
 } as const;
 
 /** The table with a game, after what people do. */
-function tableAfter(game: Game, isCompetition: boolean, act: () => void): Table {
+function tableAfter(game: Game, isCompetition: boolean, act: () => void): GameTable {
   tryPreferences({ nextPlayerPrompt: true, fitCounts: true });
-  useTable.setState(EMPTY, true);
+  clearTables();
   showGame({ record: { players: PLAYERS, game, isCompetition } });
   act();
-  return useTable.getState();
+  return gameNow();
 }
 
 /** Plays on until the turn is another's. */
 function endTurn(): void {
-  const { mover } = useTable.getState().open?.record.game.position ?? {};
+  const { mover } = gameNow().open?.record.game.position ?? {};
   for (;;) {
-    const game = useTable.getState().open?.record.game;
+    const game = gameNow().open?.record.game;
     if (game?.position.mover !== mover) return;
     const [placement] = game ? legalPlacements(game) : [];
     if (!placement) throw new Error('the game is over');
@@ -53,8 +53,8 @@ function endTurn(): void {
 /** What a worker answers, where it may be asked. */
 function getHint(): void {
   const [placement] = legalPlacements(RUNNING);
-  if (!placement || !isEnabled('hint', useTable.getState())) return;
-  useTable.setState({ hint: { kind: 'given', placement, scores: [9, 9], margin: 0, reasons: [] } });
+  if (!placement || !isEnabled('hint', gameNow())) return;
+  changeGame({ hint: { kind: 'given', placement, scores: [9, 9], margin: 0, reasons: [] } });
 }
 
 /** What people can be at while the game goes on, and after its end. */
@@ -67,14 +67,14 @@ const AFTER = [
   (isCompetition: boolean) => tableAfter(RUNNING, isCompetition, stop),
 ];
 
-type Situations = readonly ((isCompetition: boolean) => Table)[];
+type Situations = readonly ((isCompetition: boolean) => GameTable)[];
 const canBeRun = (id: CommandId, situations: Situations, isCompetition: boolean): boolean =>
   situations.some((situation) => isEnabled(id, situation(isCompetition)));
 
-const drawn = (table: Table) => ({ ...table, preferences: preferencesNow(), isCovered: false });
-const counted = (table: Table): boolean =>
+const drawn = (table: GameTable) => ({ ...table, preferences: preferencesNow(), isCovered: false });
+const counted = (table: GameTable): boolean =>
   boardModel(drawn(shownTable(table)), t).spaces.some(({ fit }) => fit !== undefined);
-const inReplay = (game: Game, isCompetition: boolean): Table => tableAfter(game, isCompetition, () => goTo(34));
+const inReplay = (game: Game, isCompetition: boolean): GameTable => tableAfter(game, isCompetition, () => goTo(34));
 
 /** What competition rules take away, by when. What is in no list can be done as in any other game. */
 const OFF = {
@@ -82,7 +82,7 @@ const OFF = {
   after: ['undo', 'playerDetails'],
 } as const satisfies Record<string, readonly CommandId[]>;
 
-const CASES = COMMAND_IDS.flatMap((id) => [
+const CASES = commandIds().flatMap((id) => [
   { id, when: 'during' as const, situations: DURING },
   { id, when: 'after' as const, situations: AFTER },
 ]);

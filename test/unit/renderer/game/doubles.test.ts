@@ -6,7 +6,8 @@ import { proposePlayAgain } from '../../../../src-renderer/game/games';
 import { handModels } from '../../../../src-renderer/game/hand-model';
 import { teamsOf } from '../../../../src-renderer/game/people';
 import { verdict } from '../../../../src-renderer/game/result-words';
-import { showGame, useTable } from '../../../../src-renderer/stage/table';
+import { showGame, gameNow } from '../../../../src-renderer/game/table';
+import { clearTables, NO_GAME } from '../../../support/tables';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../../../src-shared/record';
 import { resultOf, rewind, standingsOf, stopGame } from '../../../../src-shared/tantrix';
@@ -18,9 +19,8 @@ import { dialogOf } from '../../../../src-renderer/stage/dialogs';
 import { newGameDialog } from '../../../../src-renderer/game/proposals';
 import { openGame } from '../../../../src-renderer/game/open-game';
 
-const EMPTY = useTable.getInitialState();
 afterEach(() => {
-  useTable.setState(EMPTY, true);
+  clearTables();
   vi.unstubAllGlobals();
 });
 
@@ -54,8 +54,8 @@ describe('partners', () => {
 
   it('have one line, which is lit once', () => {
     showGame({ record: RECORD });
-    expect(useTable.getState().lit).toEqual(['red', 'blue']);
-    const lit = boardModel({ ...useTable.getState(), preferences: DEFAULT_PREFERENCES }, t).lit;
+    expect(gameNow().lit).toEqual(['red', 'blue']);
+    const lit = boardModel({ ...gameNow(), preferences: DEFAULT_PREFERENCES }, t).lit;
     const [red, blue] = standingsOf(DOUBLES);
     expect(lit.map(({ colour, cells }) => [colour, cells.length])).toEqual([
       ['red', red?.path.length],
@@ -65,7 +65,7 @@ describe('partners', () => {
 
   it('have hands of their own, and the score of their colour', () => {
     const hands = handModels(openGame({ record: RECORD }), {
-      ...EMPTY,
+      ...NO_GAME,
       preferences: DEFAULT_PREFERENCES,
       isCovered: false,
     });
@@ -81,7 +81,7 @@ describe('partners', () => {
     const counts = [20, 30, 40].flatMap((at) => {
       const open = openGame({ record: { ...RECORD, game: rewind(DOUBLES, at) } });
       const preferences = { ...DEFAULT_PREFERENCES, fitCounts: true };
-      const { spaces } = boardModel({ ...EMPTY, open, preferences }, t);
+      const { spaces } = boardModel({ ...NO_GAME, open, preferences }, t);
       return spaces.flatMap(({ fit }) => (fit ? [fit.holders.map(({ colour }) => colour)] : []));
     });
     expect(counts.some((colours) => colours.length === 2)).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handModels } from '../../../../src-renderer/game/hand-model';
-import type { Table } from '../../../../src-renderer/stage/table';
+import { type GameTable } from '../../../../src-renderer/game/table';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
 import { type Game, legalPlacements, standingsOf, stopGame } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
@@ -9,7 +9,7 @@ import { DEADLOCK, PASSED_OVER } from '../../../support/whole-games';
 import { openGame } from '../../../../src-renderer/game/open-game';
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
-const handsOf = (game: Game, table: Partial<Table> = {}) =>
+const handsOf = (game: Game, table: Partial<GameTable> = {}) =>
   handModels(openGame({ record: { players, game, isCompetition: false } }), {
     tried: [],
     orientation: 0,
@@ -17,7 +17,7 @@ const handsOf = (game: Game, table: Partial<Table> = {}) =>
     isCovered: false,
     ...table,
   });
-const statesOf = (game: Game, table: Partial<Table> = {}) =>
+const statesOf = (game: Game, table: Partial<GameTable> = {}) =>
   handsOf(game, table)[game.position.mover]?.tiles.map((tile) => [tile?.tile, tile?.state]);
 
 describe('the hands', () => {

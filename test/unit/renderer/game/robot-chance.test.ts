@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startRobotTurns } from '../../../../src-renderer/game/robot-turns';
-import { useTable } from '../../../../src-renderer/stage/table';
+import { clearTables, layTable } from '../../../support/tables';
 import { seedOf } from '../../../../src-shared/robots';
 import { newGame } from '../../../../src-shared/tantrix';
 import { openGame } from '../../../../src-renderer/game/open-game';
@@ -19,17 +19,16 @@ vi.mock(import('../../../../src-renderer/workers/think'), () => ({
   },
 }));
 
-const EMPTY = useTable.getInitialState();
 beforeEach(() => vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) }));
 afterEach(() => {
-  useTable.setState(EMPTY, true);
+  clearTables();
   vi.unstubAllGlobals();
 });
 
 /** What the computer player's random numbers begin with, each time the same game is begun. */
 function seedsIn(isCompetition: boolean): number[] {
   for (let time = 0; time < 4; time++) {
-    useTable.setState({ open: openGame({ record: { players, game: { ...GAME }, isCompetition } }) });
+    layTable({ open: openGame({ record: { players, game: { ...GAME }, isCompetition } }) });
     startRobotTurns()();
   }
   return asked.splice(0);

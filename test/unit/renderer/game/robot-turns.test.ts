@@ -3,7 +3,8 @@ import { seatAsked } from '../../../../src-renderer/game/seat-asked';
 import { redo, undo } from '../../../../src-renderer/game/history';
 import { playPlacement, selectTile } from '../../../../src-renderer/game/moves';
 import { startRobotTurns, type Seat } from '../../../../src-renderer/game/robot-turns';
-import { showGame, useTable } from '../../../../src-renderer/stage/table';
+import { showGame, gameNow, changeGame } from '../../../../src-renderer/game/table';
+import { clearTables, layTable, NO_GAME } from '../../../support/tables';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
 import type { Report, ReportPlace } from '../../../../src-shared/bridge/bridge';
@@ -18,16 +19,15 @@ const person = (name: string): Player => ({ name, email: '', country: '' });
 const robot = (name: string): Player => ({ ...person(name), robot: ROBOT });
 /** Ann plays the first tile. */
 const DEAL = newGame({ seats: ['red', 'blue'], starter: 0 }, 3);
-const EMPTY = useTable.getInitialState();
 
 const bringPlayers = (players: readonly Player[], game: Game = DEAL): void =>
-  useTable.setState({ open: openGame({ record: { players, game, isCompetition: false } }) });
-const gameNow = (): Game => {
-  const { open } = useTable.getState();
+  void layTable({ open: openGame({ record: { players, game, isCompetition: false } }) });
+const gameThere = (): Game => {
+  const { open } = gameNow();
   if (!open) throw new Error('no game is open');
   return open.record.game;
 };
-const tilesNow = () => gameNow().placements.map(({ tile }) => tile);
+const tilesNow = () => gameThere().placements.map(({ tile }) => tile);
 const firstOf = (game: Game): Placement => {
   const [placement] = legalPlacements(game);
   if (!placement) throw new Error('the game is over');
@@ -56,7 +56,7 @@ let leave: (() => void) | undefined;
 afterEach(() => {
   leave?.();
   leave = undefined;
-  useTable.setState(EMPTY, true);
+  clearTables();
   closeDialog();
   tryPreferences(DEFAULT_PREFERENCES);
   keepReport.mockReset();
@@ -67,7 +67,7 @@ afterEach(() => {
 
 describe('the seat that is asked', () => {
   const open = openGame({ record: { players: [robot('Mason'), person('Bob')], game: DEAL, isCompetition: false } });
-  const table = { ...EMPTY, open, isCovered: false };
+  const table = { ...NO_GAME, open, isCovered: false };
 
   it('is that of the computer player who is to move', () => {
     expect(seatAsked(table)).toBe(0);
@@ -109,11 +109,11 @@ describe('whoever is asked', () => {
         return Promise.resolve(firstOf(game));
       }),
     );
-    useTable.setState({ replay: { at: 0, isRunning: false } });
+    changeGame({ replay: { at: 0, isRunning: false } });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     await vi.runAllTimersAsync();
     expect(tilesNow()).toEqual([]);
-    useTable.setState({ replay: undefined });
+    changeGame({ replay: undefined });
     await vi.waitFor(() => expect(tilesNow()).toHaveLength(1));
   });
 
@@ -124,7 +124,7 @@ describe('whoever is asked', () => {
     bringPlayers([robot('Mason'), person('Bob')]);
     leave = startRobotTurns(seatWith(seat));
     await vi.waitFor(() => expect(dialogNow()?.kind).toBe('robotFailed'));
-    expect(useTable.getState().open?.record.players.map((player) => player.robot)).toEqual([undefined, undefined]);
+    expect(gameNow().open?.record.players.map((player) => player.robot)).toEqual([undefined, undefined]);
     expect(tilesNow()).toEqual([]);
     const report = keepReport.mock.lastCall?.[0];
     expect(report?.error).toContain(error);
@@ -137,7 +137,7 @@ describe('with a computer player', () => {
     bringPlayers([robot('Mason'), person('Bob')]);
     for (const tile of DEAL.position.hands.map(([first = 0]) => first)) {
       selectTile(tile);
-      const { held, refusal } = useTable.getState();
+      const { held, refusal } = gameNow();
       expect([held, refusal?.code]).toEqual([undefined, 'notYourMove']);
     }
   });
@@ -148,7 +148,7 @@ describe('with a computer player', () => {
     undo();
     const { position } = gameNow();
     expect(position.mover).toBe(0);
-    expect(gameNow().placements.length).toBeLessThan(5);
+    expect(gameThere().placements.length).toBeLessThan(5);
     redo();
     expect(tilesNow()).toEqual(game.placements.map(({ tile }) => tile));
   });
@@ -176,7 +176,7 @@ describe('with a computer player', () => {
     ] as const) {
       showGame({ record: { players, game: DEAL, isCompetition: false } });
       playPlacement(firstOf(DEAL));
-      expect(useTable.getState().turnEnded).toBe(turnEnded);
+      expect(gameNow().turnEnded).toBe(turnEnded);
     }
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { spotAt } from '../../../../src-renderer/board/spot';
 import type { LooseTile } from '../../../../src-shared/sessions/game';
 import { statusWords } from '../../../../src-renderer/game/status';
-import type { Table } from '../../../../src-renderer/stage/table';
+import { type GameTable } from '../../../../src-renderer/game/table';
 import type { StartedBy } from '../../../../src-shared/record';
 import { type Game, legalPlacements, newGame, type Placement, play, stopGame } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
@@ -28,7 +28,7 @@ const played = (game: Game, placement: Placement): Game => {
   return result.ok ? result.game : game;
 };
 /** The same, with a computer player at the seat that is to move. */
-const thinking = (game: Game, next?: Placement): Partial<Table> => ({
+const thinking = (game: Game, next?: Placement): Partial<GameTable> => ({
   open: openGame({
     record: {
       players: [ANN, BOB].map((player, seat) => ({
@@ -43,7 +43,7 @@ const thinking = (game: Game, next?: Placement): Partial<Table> => ({
 });
 
 /** A new game in which Ann starts, and not for the highest tile. */
-const begun = (startedBy: StartedBy, robot?: typeof ROBOT): Table['open'] =>
+const begun = (startedBy: StartedBy, robot?: typeof ROBOT): GameTable['open'] =>
   openGame({
     record: {
       players: [ANN, BOB].map((player, seat) => ({
@@ -57,7 +57,7 @@ const begun = (startedBy: StartedBy, robot?: typeof ROBOT): Table['open'] =>
   });
 
 /** A game by mail in which Ann is to move and Bob has moved, at the computer of one of them or of somebody else. */
-const byMail = (home: 1 | 2 | 3, handedOn: 'no' | 'sent' = 'no'): Partial<Table> => ({
+const byMail = (home: 1 | 2 | 3, handedOn: 'no' | 'sent' = 'no'): Partial<GameTable> => ({
   open: openGame({
     record: {
       players: [ANN, BOB].map((player, seat) => ({
@@ -71,7 +71,7 @@ const byMail = (home: 1 | 2 | 3, handedOn: 'no' | 'sent' = 'no'): Partial<Table>
   }),
 });
 
-const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Partial<Table>])[] = [
+const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Partial<GameTable>])[] = [
   [/^Start a new game or open one\.$/, undefined],
   [/^Bob \(yellow\) starts: highest tile, 42\. Play the first tile in the middle\.$/, gameOf(ONE_OF_TWO, 0)],
   [/^Ann \(red\) starts, as agreed\. Play the first/, newGame({ seats: ['red', 'yellow'], starter: 0 }, 3)],

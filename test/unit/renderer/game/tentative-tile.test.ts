@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { centreOf } from '../../../../src-renderer/board/geometry';
 import { pointOf, spotAt } from '../../../../src-renderer/board/spot';
 import type { LooseTile } from '../../../../src-shared/sessions/game';
-import { showGame, useTable } from '../../../../src-renderer/stage/table';
+import { showGame, gameNow } from '../../../../src-renderer/game/table';
 import { dropAt, moveBy, moveToCell, tryOut } from '../../../../src-renderer/game/tentative-tile';
 import {
   type Game,
@@ -26,7 +26,7 @@ if (!legal) throw new Error('nothing can be played');
 const { tile } = legal;
 const FAR: Hex = { q: 40, r: 0 };
 
-const held = (): LooseTile | undefined => useTable.getState().held;
+const held = (): LooseTile | undefined => gameNow().held;
 const isLegal = (hex: Hex): boolean => legalPlacements(game).some((each) => each.tile === tile && sameHex(each, hex));
 
 /** Over a cell, but not over its middle. */
@@ -56,7 +56,7 @@ describe('a tile laid over a space', () => {
     const { rotation, at } = held() ?? {};
     expect(pointOf(at ?? { over: FAR })).toEqual(centreOf(legal));
     expect(legalPlacements(game)).toContainEqual({ tile, q: legal.q, r: legal.r, rotation });
-    expect([useTable.getState().refusal, noteNow()]).toEqual([undefined, undefined]);
+    expect([gameNow().refusal, noteNow()]).toEqual([undefined, undefined]);
   });
 
   it('lies as told where a rotation is told', () => {
@@ -147,9 +147,9 @@ describe('without a tile selected', () => {
     ['moving by a little', () => moveBy({ x: 8, y: 0 })],
   ])('%s does nothing', (_, act) => {
     select(undefined);
-    const before = useTable.getState();
+    const before = gameNow();
     act();
-    expect(useTable.getState()).toBe(before);
+    expect(gameNow()).toBe(before);
     expect(noteNow()).toBe('copied');
   });
 });

@@ -17,7 +17,7 @@ import { openReply } from '../../../../src-renderer/files/opening';
 import { playPlacement } from '../../../../src-renderer/game/moves';
 import { FIRST_GAMES } from '../../../../src-renderer/game/proposals';
 import { endOf } from '../../../../src-renderer/game/starter';
-import { showGame, useTable } from '../../../../src-renderer/stage/table';
+import { showGame, gameNow, changeGame } from '../../../../src-renderer/game/table';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { type DamagedMailGame, DEFAULT_PREFERENCES, type RememberedGames } from '../../../../src-shared/bridge/bridge';
 import type { KeptGame } from '../../../../src-shared/mail-games/mail-game';
@@ -39,6 +39,7 @@ import { dialogOf, openDialog } from '../../../../src-renderer/stage/dialogs';
 import { detailsDialog } from '../../../../src-renderer/game/player-details';
 import { noteNow } from '../../../../src-renderer/stage/note';
 import type { OpenGame } from '../../../../src-renderer/game/open-game';
+import { tablesNow } from '../../../../src-renderer/stage/tables';
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
 const recordOf = (game: Game, homes: readonly number[] = [1, 2]): RecordedGame => ({
@@ -90,7 +91,7 @@ const keptMoves = (): number | undefined => {
   return parsed.ok ? parsed.record.game.placements.length : undefined;
 };
 const openNow = (): OpenGame => {
-  const { open } = useTable.getState();
+  const { open } = gameNow();
   if (!open) throw new Error('no game is open');
   return open;
 };
@@ -175,7 +176,7 @@ describe('who the person is in a game that comes in', () => {
     tryPreferences(withAddress(''));
     await arriveAnd(recordOf(ONE), 'cancel');
     expect(kept.size).toBe(0);
-    expect(useTable.getState().open).toBeUndefined();
+    expect(gameNow().open).toBeUndefined();
   });
 });
 
@@ -198,7 +199,7 @@ describe('a game by mail that comes in', () => {
     expect(onlyKept()).toMatchObject({ home: 2, handedOn: 'no' });
     expect(openNow().mail?.home).toBe(2);
     expect([0, 1].map((seat) => movesHere(openNow(), seat))).toEqual([false, true]);
-    expect(useTable.getState().replay).toEqual({ at: 0, isRunning: true, isNews: true });
+    expect(gameNow().replay).toEqual({ at: 0, isRunning: true, isNews: true });
   });
 
   it('is nobody’s to play when it was over before it was known', async () => {
@@ -333,9 +334,9 @@ describe('a game by mail that comes in', () => {
     vi.setSystemTime(1000);
     await arrive(recordOf(ONE));
     vi.setSystemTime(2000);
-    await changeMail({ handedOn: 'sent' });
+    await changeMail(tablesNow().shown ?? 0, { handedOn: 'sent' });
     expect(onlyKept()).toMatchObject({ at: 1000, handedOn: 'sent' });
-    useTable.setState({ replay: undefined });
+    changeGame({ replay: undefined });
     const [placement] = legalPlacements(ONE);
     if (placement) playPlacement(placement);
     await soon();
@@ -387,7 +388,7 @@ describe('a game by mail that comes in', () => {
     await arriveAnd(recordOf(ONE), 'playAgain');
     expect(openNow().record.again).toEqual([2]);
     expect(onlyKept()).toMatchObject({ handedOn: 'no', earlier: makeTxg(sent) });
-    useTable.setState({ replay: undefined });
+    changeGame({ replay: undefined });
     const second = recordOf(played(ONE, 1, -1));
     kept.set(onlyKept().id, { ...onlyKept(), text: makeTxg({ ...second, again: [2] }) });
     const dialog = await arriveAnd(recordOf(played(TWO, 1)), 'goOn');
@@ -427,7 +428,7 @@ describe('a file of a game by mail without the lines that say so', () => {
 describe('a game by mail on the table', () => {
   it('is kept with every move, and asked to be handed on when the turn is over', async () => {
     await arrive(recordOf(ONE));
-    useTable.setState({ replay: undefined });
+    changeGame({ replay: undefined });
     while (movesHere(openNow(), openNow().record.game.position.mover)) {
       const [placement] = legalPlacements(openNow().record.game);
       if (placement) playPlacement(placement);
@@ -441,7 +442,7 @@ describe('a game by mail on the table', () => {
 
   it('lets a move be made again that could not be kept', async () => {
     await arrive(recordOf(ONE));
-    useTable.setState({ replay: undefined });
+    changeGame({ replay: undefined });
     const [placement] = legalPlacements(ONE);
     if (!placement) throw new Error('nothing can be played');
     const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -459,7 +460,7 @@ describe('a game by mail on the table', () => {
 
   it('does not ask about a turn whose game has left the table while something else was asked', async () => {
     await arrive(recordOf(ONE));
-    useTable.setState({ replay: undefined });
+    changeGame({ replay: undefined });
     while (movesHere(openNow(), openNow().record.game.position.mover)) {
       const [placement] = legalPlacements(openNow().record.game);
       if (placement) playPlacement(placement);

@@ -5,7 +5,8 @@ import { mayLeaveTurns, sendFirst } from '../../../../src-renderer/mail/leaving'
 import { firstOf, dropOutgoing, noteOutgoing, outgoingNow, putOut } from '../../../../src-renderer/mail/outgoing';
 import { startMailTurns } from '../../../../src-renderer/mail/turn-ends';
 import { mayUndo, undo } from '../../../../src-renderer/game/history';
-import { showGame, useTable } from '../../../../src-renderer/stage/table';
+import { showGame, gameNow } from '../../../../src-renderer/game/table';
+import { clearTables, layTable } from '../../../support/tables';
 import { loadWords } from '../../../../src-renderer/words/words';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import {
@@ -22,7 +23,6 @@ import { dialogNow } from '../../../support/dialogs';
 import { closeDialog, dialogOf } from '../../../../src-renderer/stage/dialogs';
 import { openGame, type OpenGame } from '../../../../src-renderer/game/open-game';
 
-const EMPTY = useTable.getInitialState();
 const ACCOUNT = { ...DEFAULT_PREFERENCES.mailAccount, host: 'mail.example.org', address: 'ann@example.org' };
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
@@ -61,7 +61,7 @@ beforeEach(() => {
   tryPreferences({ mailWay: 'account', mailAccount: ACCOUNT });
 });
 afterEach(() => {
-  useTable.setState(EMPTY, true);
+  clearTables();
   closeDialog();
   while (outgoingNow().length > 0) dropOutgoing();
   tryPreferences(DEFAULT_PREFERENCES);
@@ -90,7 +90,7 @@ describe('a turn that is sent', () => {
     answer({ kind: 'sent' });
     await sending;
     expect(handedOnOf(game)).toBe('sent');
-    expect(useTable.getState().open?.mail?.handedOn).toBe('sent');
+    expect(gameNow().open?.mail?.handedOn).toBe('sent');
     expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'done', by: 'sent' } });
   });
 
@@ -102,7 +102,7 @@ describe('a turn that is sent', () => {
     answer({ kind: 'sent' });
     await sending;
     expect([handedOnOf(game), handedOnOf(other)]).toEqual(['sent', 'no']);
-    expect([useTable.getState().open?.record, dialogNow()]).toEqual([other.record, undefined]);
+    expect([gameNow().open?.record, dialogNow()]).toEqual([other.record, undefined]);
   });
 
   it('says nothing about another game when it fails', async () => {
@@ -155,10 +155,10 @@ describe('a turn that goes out by itself', () => {
     const game = handedOver(1);
     showGame(game);
     void handOn(game);
-    expect(mayUndo(useTable.getState())).toBe(true);
+    expect(mayUndo(gameNow())).toBe(true);
     undo();
     expect(outgoing()).toEqual([]);
-    expect(mayUndo(useTable.getState())).toBe(false);
+    expect(mayUndo(gameNow())).toBe(false);
     await waitItOut();
     expect([sent, handedOnOf(game)]).toEqual([[], 'no']);
   });
@@ -177,7 +177,7 @@ describe('a turn that goes out by itself', () => {
     showGame(game);
     void handOn(game);
     const players = game.record.players.map((player) => ({ ...player, email: 'new@example.org' }));
-    useTable.setState({ open: { ...game, record: { ...game.record, players } } });
+    layTable({ open: { ...game, record: { ...game.record, players } } });
     await waitItOut();
     expect(sent.map(({ message }) => message.to)).toEqual([['new@example.org']]);
   });
@@ -221,7 +221,7 @@ describe('a turn that goes out by itself', () => {
 
   it('that fails while another game is on the table stays in the notice until it is looked at', async () => {
     showGame(handedOver(1));
-    const { open: game } = useTable.getState();
+    const { open: game } = gameNow();
     if (!game) throw new Error('no game is open');
     void handOn(game);
     showGame(undefined);
@@ -230,7 +230,7 @@ describe('a turn that goes out by itself', () => {
     await soon();
     expect([outgoing(), dialogNow()]).toEqual([[FAILED], undefined]);
     await showUnsent();
-    expect(gameId(useTable.getState().open?.record ?? handedOver(2).record)).toBe(gameId(game.record));
+    expect(gameId(gameNow().open?.record ?? handedOver(2).record)).toBe(gameId(game.record));
     expect(dialogNow()).toEqual({ kind: 'turnOver', state: FAILED });
   });
 

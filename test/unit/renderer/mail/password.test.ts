@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailFailureWords, sendMail, mailPasswordDialog } from '../../../../src-renderer/mail/password';
-import { useTable } from '../../../../src-renderer/stage/table';
+import { clearTables } from '../../../support/tables';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import {
   DEFAULT_PREFERENCES,
@@ -12,7 +12,6 @@ import { t } from '../../../support/words';
 import { dialogNow } from '../../../support/dialogs';
 import { closeDialog, dialogOf } from '../../../../src-renderer/stage/dialogs';
 
-const EMPTY = useTable.getInitialState();
 const MESSAGE = { to: ['zoe@example.net'], subject: 'x', text: 'y' };
 const ACCOUNT = { ...EMPTY_MAIL_ACCOUNT, host: 'mail.example.org', user: 'ann' };
 let asked: SendMail[];
@@ -28,7 +27,7 @@ beforeEach(() => {
   tryPreferences({ mailAccount: ACCOUNT });
 });
 afterEach(() => {
-  useTable.setState(EMPTY, true);
+  clearTables();
   closeDialog();
   tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();

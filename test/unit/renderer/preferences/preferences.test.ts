@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePreferences, togglePreference } from '../../../../src-renderer/settings/settings';
+import { changePreferences, togglePreference } from '../../../../src-renderer/stage/switches';
 import { preferencesNow, travelMs, tryPreferences } from '../../../../src-renderer/preferences/preferences';
-import { useTable } from '../../../../src-renderer/stage/table';
+import { clearTables } from '../../../support/tables';
 import { ANIMATION_SPEEDS, DEFAULT_PREFERENCES, type SomePreferences } from '../../../../src-shared/bridge/bridge';
 import { dialogNow } from '../../../support/dialogs';
 import { closeDialog } from '../../../../src-renderer/stage/dialogs';
 
-const EMPTY = useTable.getInitialState();
 let kept: SomePreferences[] = [];
 let isWritable = true;
 let movesLittle = false;
@@ -19,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { tantrix: { setPreferences }, matchMedia: () => ({ matches: movesLittle }) });
 });
 afterEach(() => {
-  useTable.setState(EMPTY, true);
+  clearTables();
   closeDialog();
   tryPreferences(DEFAULT_PREFERENCES);
   vi.unstubAllGlobals();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginLesson, leaveLesson } from '../../../../src-renderer/lessons/lessons';
-import { useTable } from '../../../../src-renderer/stage/table';
+import { puzzleNow, showPuzzle } from '../../../../src-renderer/puzzles/table';
+import { clearTables } from '../../../support/tables';
 import {
   choose,
   clearTable,
@@ -27,20 +28,18 @@ import { t } from '../../../support/words';
 function lay(id: string, arrangement: Arrangement, firm: readonly number[] = []): void {
   const puzzle: Puzzle | undefined = puzzleById(id)?.puzzle;
   if (!puzzle) throw new Error(`no puzzle ${id}`);
-  useTable.setState({
-    puzzle: openPuzzle({ name: id, id, puzzle, laid: arrangement, firm, seconds: 0, helped: false }),
-  });
+  showPuzzle(openPuzzle({ name: id, id, puzzle, laid: arrangement, firm, seconds: 0, helped: false }));
 }
 
 const open = () => {
-  const { puzzle } = useTable.getState();
+  const { puzzle } = puzzleNow();
   if (!puzzle) throw new Error('no puzzle is open');
   return puzzle;
 };
 
 const lying = (tile: number) => open().record.laid.find((each) => each.tile === tile);
 
-beforeEach(() => useTable.setState({ puzzle: undefined, refusal: undefined }));
+beforeEach(clearTables);
 
 /** Tiles 1 to 3 round 0,0, each with red towards it; tile 4 lies there. */
 const THREE_ALIKE = '1@0,-1/3 2@-1,1/2 3@1,0/3 4@0,0/0';
@@ -108,7 +107,7 @@ describe('a tile that is played', () => {
     lay('discovery-6', arrangementOf(THREE_ALIKE), [1, 2, 3]);
     choose(4);
     playChosen();
-    expect(useTable.getState().refusal).toMatchObject({ code: 'coloursClash' });
+    expect(puzzleNow().refusal).toMatchObject({ code: 'coloursClash' });
     expect(open().record.firm).toEqual([1, 2, 3]);
   });
 });

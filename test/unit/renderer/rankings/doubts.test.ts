@@ -6,13 +6,12 @@ import { rankGame } from '../../../../src-main/rankings/rank-game';
 import { RankingStore } from '../../../../src-main/rankings/store';
 import { closeDialog, openDialog, dialogOf } from '../../../../src-renderer/stage/dialogs';
 import { enter, rankDoubt } from '../../../../src-renderer/rankings/record-ranked-game';
-import { useTable } from '../../../../src-renderer/stage/table';
+import { clearTables } from '../../../support/tables';
 import type { RankReply, RankRequest } from '../../../../src-shared/bridge/bridge';
 import { gameOf, resultAt } from '../../../support/rankings';
 import { dialogNow } from '../../../support/dialogs';
 import { tutorialDialog } from '../../../../src-renderer/lessons/lessons';
 
-const EMPTY = useTable.getInitialState();
 const LIKE_ANN = '\u0410nn';
 
 let folder: string;
@@ -33,7 +32,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', { tantrix: { rankGame: asked } });
 });
 afterEach(() => {
-  useTable.setState(EMPTY, true);
+  clearTables();
   closeDialog();
   vi.unstubAllGlobals();
   rmSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventsBetween } from '../../../../src-renderer/sounds/events';
-import { soundOf, TABLE_EVENTS } from '../../../../src-renderer/sounds/heard';
+import { eventsBetween } from '../../../../src-renderer/game/heard';
+import { soundOf } from '../../../../src-renderer/sounds/heard';
+import { TABLE_EVENTS } from '../../../../src-renderer/stage/kind';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
 import { type Game, legalPlacements, newGame, play, rewind } from '../../../../src-shared/tantrix';
 import { openGame, type OpenGame } from '../../../../src-renderer/game/open-game';

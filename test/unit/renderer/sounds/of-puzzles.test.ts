@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPuzzle, type OpenPuzzle } from '../../../../src-renderer/puzzles/open-puzzle';
-import { puzzleEventsBetween } from '../../../../src-renderer/sounds/events';
+import { puzzleEventsBetween } from '../../../../src-renderer/puzzles/heard';
 import type { Arrangement, Puzzle } from '../../../../src-shared/puzzles/puzzle';
 import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
 

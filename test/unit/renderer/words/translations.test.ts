@@ -1,8 +1,9 @@
+import '../../../support/tables';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { MAIN_WORDS, say, speak as speakInMain } from '../../../../src-main/words/words';
-import { type CommandId, menuGroups, MENUS } from '../../../../src-renderer/app/commands';
+import { type CommandId, menuGroups, MENUS } from '../../../../src-renderer/stage/commands';
 import { de } from '../../../../src-renderer/words/de';
 import { en } from '../../../../src-renderer/words/en';
 import { es } from '../../../../src-renderer/words/es';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type Hex, hexKey } from '../../src-shared/tantrix';
-import { BoardFigure, type FigureTile, frameOf } from '../board/BoardFigure';
-import { centreOf, hexagonPath } from '../board/geometry';
+import { type Hex, hexKey } from '../../../src-shared/tantrix';
+import { BoardFigure, type FigureTile, frameOf } from '../../board/BoardFigure';
+import { centreOf, hexagonPath } from '../../board/geometry';
 
 /** The side of a tile is never longer than this, in millimetres; a few tiles do not fill the sheet. */
 const LARGEST_SIDE = 13;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { RecordedPuzzle } from '../../src-shared/record';
-import type { TileNumber } from '../../src-shared/tantrix';
-import { HALF_HEIGHT, R } from '../board/geometry';
-import { TileArt } from '../board/TileArt';
-import { checked, isDone } from '../puzzles/checking';
-import { goalWords } from '../puzzles/goal-words';
-import { goalCells } from '../puzzles/ground';
-import { inBox, openPuzzle } from '../puzzles/open-puzzle';
-import { timeWords } from '../puzzles/time-words';
-import { PaperBoard } from './PaperBoard';
+import type { RecordedPuzzle } from '../../../src-shared/record';
+import type { TileNumber } from '../../../src-shared/tantrix';
+import { HALF_HEIGHT, R } from '../../board/geometry';
+import { TileArt } from '../../board/TileArt';
+import { checked, isDone } from '../checking';
+import { goalWords } from '../goal-words';
+import { goalCells } from '../ground';
+import { inBox, openPuzzle } from '../open-puzzle';
+import { timeWords } from '../time-words';
+import { PaperBoard } from '../../stage/paper/PaperBoard';
 
 const TILE_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type KeybindingsMap, tinykeys } from 'tinykeys';
 import { en } from '../words/en';
 import type { Words } from '../words/words';
-import { COMMAND_IDS, COMMANDS, type CommandId, runCommand } from './commands';
+import { type CommandId, commandIds, commandOf, runCommand } from './commands';
 
 const BUTTON = 'button:not(.hand-tile.is-selected), a, [role=button]:not(.loose-tile), [role=option]';
 
@@ -28,7 +28,9 @@ const ignore = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boole
     (target.closest('[role=menu], [role=menubar]') !== null || target.matches('textarea, input:not([type=range])')));
 
 function bindings(): KeybindingsMap {
-  const pairs = COMMAND_IDS.flatMap((id) => (COMMANDS[id].keys ?? []).map((keys) => [keys, onKeys(id, keys)] as const));
+  const pairs = commandIds().flatMap((id) =>
+    (commandOf(id).keys ?? []).map((keys) => [keys, onKeys(id, keys)] as const),
+  );
   return Object.fromEntries(pairs);
 }
 

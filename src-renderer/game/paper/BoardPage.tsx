@@ -1,12 +1,12 @@
-import { openGame } from '../game/open-game';
+import { openGame } from '../open-game';
 import { useTranslation } from 'react-i18next';
-import type { RecordedGame } from '../../src-shared/record';
-import { type Colour, isOver, resultOf, standingsOf } from '../../src-shared/tantrix';
-import { teamsOf } from '../game/people';
-import { pathWords, verdict } from '../game/result-words';
-import { statusWords } from '../game/status';
-import { inRow, listWords } from '../words/words';
-import { PaperBoard } from './PaperBoard';
+import type { RecordedGame } from '../../../src-shared/record';
+import { type Colour, isOver, resultOf, standingsOf } from '../../../src-shared/tantrix';
+import { teamsOf } from '../people';
+import { pathWords, verdict } from '../result-words';
+import { statusWords } from '../status';
+import { inRow, listWords } from '../../words/words';
+import { PaperBoard } from '../../stage/paper/PaperBoard';
 
 interface BoardPageProps {
   readonly record: RecordedGame;

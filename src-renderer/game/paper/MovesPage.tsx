@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { RecordedGame } from '../../src-shared/record';
-import { HALF_HEIGHT, R } from '../board/geometry';
-import { TileArt } from '../board/TileArt';
-import { personAt } from '../game/people';
+import type { RecordedGame } from '../../../src-shared/record';
+import { HALF_HEIGHT, R } from '../../board/geometry';
+import { TileArt } from '../../board/TileArt';
+import { personAt } from '../people';
 import { ColourMark } from './BoardPage';
-import { COLUMN_GAP, LINE_HEIGHT } from './layout';
+import { COLUMN_GAP, LINE_HEIGHT } from './move-columns';
 
 const TILE_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 

@@ -1,22 +1,7 @@
 import { placementOf } from '../../src-shared/puzzles/arranging';
 import { sameHex } from '../../src-shared/tantrix';
-import type { TableEvent } from './heard';
-import type { OpenPuzzle } from '../puzzles/open-puzzle';
-import type { OpenGame } from '../game/open-game';
-
-/**
- * What has happened at the table between two states of it, in the order in which it is heard. It does not matter who
- * played, or whether it is a replay; going back is silent, and so is a game that comes with its moves.
- */
-export function eventsBetween(before: OpenGame | undefined, after: OpenGame | undefined): TableEvent[] {
-  if (!after) return [];
-  const { game } = after.record;
-  const played = game.placements.length;
-  if (before?.record.game.deal !== game.deal) return played === 0 ? ['gameStarted'] : [];
-  const old = before.record.game;
-  if (played !== old.placements.length + 1) return [];
-  return game.position.bagCount < old.position.bagCount ? ['tilePlayed', 'tileDrawn'] : ['tilePlayed'];
-}
+import type { TableEvent } from '../stage/kind';
+import type { OpenPuzzle } from './open-puzzle';
 
 /**
  * What has happened at the puzzle table between two states of it: a puzzle begun, a tile laid into another cell, the

@@ -1,0 +1,30 @@
+import { isEdited } from '../stage/document';
+import { mayExit } from '../stage/exit';
+import { putAway, shownNow, underneath } from '../stage/tables';
+import { mayLeave } from './saving';
+
+/** Leaving what is open, and the program. Whatever could lose moves asks first. */
+
+/** Closes what is shown; from a lesson it goes back to what lay there before. */
+export async function closeTable(): Promise<void> {
+  if (underneath() || (await mayLeave())) putAway();
+}
+
+let isLeaving = false;
+
+/** Closes the window, once nothing can be lost. To ask for it again while it goes on changes nothing. */
+export async function leaveProgram(): Promise<void> {
+  if (isLeaving) return;
+  isLeaving = true;
+  await leave().finally(() => {
+    isLeaving = false;
+  });
+}
+
+async function leave(): Promise<void> {
+  // What others still have to do first: while turns are sent the person may play on.
+  if (!(await mayExit()) || !(await mayLeave())) return;
+  // Moves that were let go must not come back at the next start.
+  if (isEdited(shownNow())) await window.tantrix.journal(null);
+  await window.tantrix.closeWindow();
+}

@@ -1,0 +1,132 @@
+import { gameKind, type RecordedGame } from '../../src-shared/record';
+import type { Hint, MoveAnalysis } from '../../src-shared/robots';
+import type { GameHand, GameMove } from '../../src-shared/sessions/game';
+import type { Message } from '../../src-shared/sessions/messages';
+import { type Colour, resultOf } from '../../src-shared/tantrix';
+import { declareTables, goesOn, putAway, type TableId, tablesNow, type TableState } from '../stage/tables';
+import { type GameToOpen, goneOn, type OpenGame, openGame } from './open-game';
+import { type Moment, momentOf } from './terms';
+
+/** A look at the open game as it was; the game itself stays as it is. */
+export interface Replay {
+  /** How many placements are shown. */
+  readonly at: number;
+  /** Goes on by itself, move by move. */
+  readonly isRunning: boolean;
+  /** Shows what has come by mail, and ends by itself. */
+  readonly isNews?: boolean;
+}
+
+/** A hint that a worker is looking for, or has found. */
+export type HintShown = { readonly kind: 'asked' } | ({ readonly kind: 'given' } & Hint);
+
+/** What can stand beside the table. */
+export type Panel = 'bag' | 'score' | 'analysis';
+
+/** What is found out about the moves of the open game, from the first on. */
+export interface Analysis {
+  readonly moves: readonly MoveAnalysis[];
+  readonly isRunning: boolean;
+}
+
+/** A table with a game, and how it is looked at. */
+export interface GameTable extends TableState, Moment {
+  /** Left out only where no game is on the table. */
+  readonly open?: OpenGame | undefined;
+  readonly replay?: Replay | undefined;
+  /** Forgotten with the next change of the game. */
+  readonly hint?: HintShown | undefined;
+  /** The colours whose line or loop is lit up. */
+  readonly lit: readonly Colour[];
+  /** The colour whose line or loop alone is lit up while it is pointed at. */
+  readonly glow?: Colour | undefined;
+  readonly panel?: Panel | undefined;
+  /** Kept until the game changes. */
+  readonly analysis?: Analysis | undefined;
+}
+
+/** What is said of a table on which there is no game. */
+const NO_GAME: GameTable = { tried: [], orientation: 0, lit: [] };
+
+export const gameTables = declareTables<GameTable>(gameKind, NO_GAME);
+
+export const {
+  use: useGame,
+  get: gameNow,
+  change: changeGame,
+  changeAt: changeGameAt,
+  onShown: onGameShown,
+  onEach: onEachGame,
+} = gameTables;
+
+/** The game of a table, shown or not; undefined when there is none. */
+export const gameAt = (id: TableId): OpenGame | undefined => stateAt(id)?.open;
+
+/** The same with how it is looked at. */
+export const stateAt = (id: TableId): GameTable | undefined => gameTables.stateOf(tablesNow().open.get(id));
+
+/** The table with a game of which something holds, shown or not. */
+export function tableWhere(holds: (open: OpenGame) => boolean): TableId | undefined {
+  for (const id of tablesNow().open.keys()) {
+    const open = gameAt(id);
+    if (open && holds(open)) return id;
+  }
+  return undefined;
+}
+
+/** Brings a game to the table as it comes, or takes away what lies there. A lesson lies over what is kept. */
+export function showGame(game: GameToOpen | undefined): void {
+  if (!game) putAway();
+  else layGame(openGame(game));
+}
+
+/** Brings a game to the table as it stands. */
+export const layGame = (open: OpenGame): void =>
+  gameTables.lay(stateWith(open, gameNow()), { isPassing: open.session.terms.home === 'nowhere' });
+
+/** Shows the next state of the shown game, or another in its place. A dialog about the state before goes. */
+export function showOpen(open: OpenGame): void {
+  const { shown } = tablesNow();
+  if (shown !== undefined) showOpenAt(shown, open);
+}
+
+/** The same on any table. */
+export const showOpenAt = (id: TableId, open: OpenGame): void =>
+  goesOn(gameTables, id, (before) => stateWith(open, before));
+
+/** The table with another state of its game, or with another game; once it is over everybody's line or loop lights up. */
+function stateWith(open: OpenGame, { open: before, orientation, analysis, panel }: GameTable): GameTable {
+  const isSame = before?.record.game.deal === open.record.game.deal;
+  return {
+    ...momentOf(open),
+    open,
+    orientation: isSame ? orientation : 0,
+    panel,
+    analysis: before?.record.game === open.record.game ? analysis : undefined,
+    lit: resultOf(open.record.game) ? [...new Set(open.record.game.deal.seats)] : [],
+  };
+}
+
+/** Notes what is known of the shown game besides its moves. */
+export const changeOpen = (open: OpenGame): void => changeGame({ open, ...momentOf(open) });
+
+/** The same of the game of any table. */
+export const changeOpenAt = (id: TableId, open: OpenGame): void =>
+  changeGameAt(id, () => ({ open, ...momentOf(open) }));
+
+type GameMessage = Message<RecordedGame, GameMove, GameHand>;
+
+/** Does something at the shown game, if one is shown. */
+export function send(message: GameMessage): void {
+  const { shown } = tablesNow();
+  if (shown !== undefined) sendTo(shown, message);
+}
+
+/** Does something at the game of a table, if there is one. */
+export function sendTo(id: TableId, message: GameMessage): void {
+  const open = gameAt(id);
+  const after = open && goneOn(open, open.session.after(message));
+  if (!after || after.session === open.session) return;
+  if (after.record.game === open.record.game) changeOpenAt(id, after);
+  else showOpenAt(id, after);
+}

@@ -1,0 +1,102 @@
+import { puzzleKind } from '../../src-shared/record';
+import { samePosition } from '../../src-shared/sessions/arrangement';
+import type { TableKind } from '../stage/kind';
+import { turnTable } from '../stage/view';
+import { dateWords } from '../words/words';
+import { letTileGo } from './change';
+import { checked, hasNews } from './checking';
+import { recordNow } from './clock';
+import { puzzleEventsBetween } from './heard';
+import { puzzleNews } from './news';
+import { openPuzzle } from './open-puzzle';
+import { PuzzlePage } from './paper/PuzzlePage';
+import {
+  choose,
+  hasChosen,
+  hasChosenOnTable,
+  mayRedo,
+  mayUndo,
+  playChosen,
+  redo,
+  toBox,
+  turnChosen,
+  undo,
+} from './puzzle-actions';
+import { PuzzleStatusEnd } from './PuzzleStatusEnd';
+import { askForHint, dismissNews, hasHint, layHint, mayAsk, stopAsking } from './solver-requests';
+import { puzzleStatus } from './status-words';
+import { puzzleNow, type PuzzleTable, puzzleTables, showPuzzle } from './table';
+import { PuzzleView } from './table/PuzzleView';
+
+const always = (): boolean => true;
+
+/** Turns the selected tile; with none selected, the whole table on the screen. */
+const rotate = (sixths: number) => (): void => (puzzleNow().puzzle?.chosen ? turnChosen(sixths) : turnTable(sixths));
+
+/** Puzzles and solitaires. */
+export const puzzleTableKind: TableKind<PuzzleTable> = {
+  tables: puzzleTables,
+  open(record, { file, isSaved }) {
+    if (!puzzleKind.is(record)) return;
+    showPuzzle(checked(openPuzzle(record, { file, saved: isSaved ? record : undefined })));
+  },
+
+  View: PuzzleView,
+  StatusEnd: PuzzleStatusEnd,
+
+  documentOf: ({ puzzle }) => puzzle,
+  withFile: (state, saved, file) =>
+    state.puzzle && puzzleKind.is(saved) ? { ...state, puzzle: { ...state.puzzle, saved, file } } : state,
+  subjectOf: (record) => puzzleKind.is(record) && record.puzzle,
+  /** Nothing is lost of a solution that was never saved: its time is kept. */
+  isEdited({ puzzle }) {
+    if (!puzzle) return false;
+    const { record, saved, session } = puzzle;
+    return saved ? !samePosition(record, saved) : session.isWorthKeeping;
+  },
+  recordNow: (state) => recordNow(openIn(state)),
+  recordShown: (state) => recordNow(openIn(state)),
+  toJournal: (state) => ({ record: recordNow(openIn(state)), undone: 0 }),
+
+  what: 'puzzle',
+  /** The tiles that lie on the table. */
+  countOf: (record) => (puzzleKind.is(record) ? record.laid.length : 0),
+  titleOf: (state) => openIn(state).record.name,
+  suggestedName: (record) => (puzzleKind.is(record) ? record.name : ''),
+  status: (state, t) => puzzleStatus(openIn(state), t),
+  news: (after, before, t) => puzzleNews(before?.puzzle, after, t),
+  heard: (after, before) => (after.puzzle === before?.puzzle ? [] : puzzleEventsBetween(before?.puzzle, after.puzzle)),
+
+  acts: {
+    undo: { isEnabled: mayUndo, run: undo },
+    redo: { isEnabled: mayRedo, run: redo },
+    playHere: { isEnabled: hasChosenOnTable, run: playChosen },
+    putBack: { isEnabled: hasChosenOnTable, run: toBox },
+    rotateClockwise: { isEnabled: always, run: rotate(1) },
+    rotateAnticlockwise: { isEnabled: always, run: rotate(-1) },
+    hint: { isEnabled: mayAsk('hint'), run: askForHint },
+    playHint: { isEnabled: hasHint, run: layHint },
+  },
+  waysOut: [
+    { isIn: ({ puzzle }) => puzzle?.help?.kind === 'asked', leave: stopAsking },
+    { isIn: hasChosen, leave: letTileGo },
+    { isIn: hasNews, leave: dismissNews },
+  ],
+  selectTile: choose,
+  menuAt(state) {
+    const turns = ['rotateClockwise', 'rotateAnticlockwise'] as const;
+    if (hasChosenOnTable(state)) return { about: 'tile', commands: [...turns, 'moveGroup', 'putBack', 'playHere'] };
+    if (hasChosen(state)) return { about: 'tile', commands: turns };
+    return { about: 'table', commands: ['check', 'hint', ...turns, 'clearTable', 'fitBoard'] };
+  },
+
+  /** Nobody plays a puzzle: there is no legend. */
+  pictureOf: (record) => ({ tiles: puzzleKind.is(record) ? record.laid : [], legend: [] }),
+  pages: (record, _, date) =>
+    puzzleKind.is(record) ? [<PuzzlePage key="board" record={record} date={dateWords(date)} />] : [],
+};
+
+function openIn({ puzzle }: PuzzleTable) {
+  if (!puzzle) throw new RangeError('no puzzle is open');
+  return puzzle;
+}

@@ -1,0 +1,51 @@
+import type { MailReference } from '../../src-shared/bridge/bridge';
+import type { AnyRecord } from '../../src-shared/record';
+import type { OpenTable } from './tables';
+
+/**
+ * Who keeps open tables elsewhere than in the journal, as the games by mail are kept: the journal then holds no copy, only
+ * where there is one. A record from outside is offered to them first, for it may be a state of what they keep.
+ */
+export interface Keeper {
+  /** What the journal says of a table that is kept here as it stands; undefined of any other. */
+  referenceTo(table: OpenTable): MailReference | undefined;
+  /** What a reference names; undefined when it is kept no more, or cannot be read. */
+  find(reference: MailReference): Promise<Left | undefined>;
+  /** Deals with a record that comes in; false when it is none of what is kept here. */
+  takeIn(record: AnyRecord): Promise<boolean>;
+  /** Brings back a record from the journal; false when it is none of what is kept here. */
+  bringBack(record: AnyRecord): Promise<boolean>;
+}
+
+/** What the last run left. */
+export interface Left {
+  readonly record: AnyRecord;
+  readonly show: () => unknown;
+}
+
+let keepers: readonly Keeper[] = [];
+
+/** Says who keeps tables; to be called once, before anything is opened. */
+export function knowKeepers(known: readonly Keeper[]): void {
+  keepers = known;
+}
+
+/** The first answer of a keeper that has one; undefined when none has. */
+export async function firstKept<Answer>(
+  ask: (keeper: Keeper) => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  for (const keeper of keepers) {
+    const answer = await ask(keeper);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/** What the journal says of a table that a keeper has as it stands. */
+export function referenceTo(table: OpenTable | undefined): MailReference | undefined {
+  for (const keeper of keepers) {
+    const reference = table && keeper.referenceTo(table);
+    if (reference) return reference;
+  }
+  return undefined;
+}

@@ -1,0 +1,176 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FileId, GameKind, PrintSetup } from '../../src-shared/bridge/bridge';
+import type { AnyRecord } from '../../src-shared/record';
+import type { Home } from '../../src-shared/sessions/terms';
+import type { Colour, TileNumber } from '../../src-shared/tantrix';
+import type { FigureTile } from '../board/BoardFigure';
+import type { CommandId } from './commands';
+import type { Words } from '../words/words';
+import { type OpenTable, shownNow, type TablesOf, type TableState } from './tables';
+
+/**
+ * What the window knows of a kind of table: how it is drawn, told, heard, kept and printed. All rooms that serve every kind
+ * (files, printing, sounds, commands) ask here, and name none.
+ */
+
+/** What lies on a table and what is known of its file. */
+export interface OpenDocument {
+  /** What the person sees of the session: never a second truth. */
+  readonly record: AnyRecord;
+  readonly session: SeenSession;
+  readonly file?: OpenFile | undefined;
+  /** The record as the file holds it. */
+  readonly saved?: AnyRecord | undefined;
+}
+
+export interface OpenFile {
+  readonly id: FileId;
+  readonly name: string;
+  readonly kind: GameKind;
+}
+
+/** What can be asked of a session whatever its rules are. */
+interface SeenSession {
+  readonly terms: { readonly home: Home };
+  readonly undone: readonly unknown[];
+}
+
+/** What is known of a record that comes to the table. */
+export interface Origin {
+  readonly file?: OpenFile | undefined;
+  /** Whether the file holds the record as it is. */
+  readonly isSaved?: boolean | undefined;
+  /** How many of the last moves were taken back, and can be given back. */
+  readonly undone?: number | undefined;
+}
+
+/** What can be done at a table of several kinds; the commands of these names do it. */
+export const ACTS = [
+  'undo',
+  'redo',
+  'playHere',
+  'putBack',
+  'rotateClockwise',
+  'rotateAnticlockwise',
+  'hint',
+  'playHint',
+] as const;
+export type ActId = (typeof ACTS)[number];
+
+export interface Act<State extends TableState> {
+  isEnabled(state: State): boolean;
+  readonly run: () => unknown;
+}
+
+/** What Esc ends. */
+export interface WayOut<State extends TableState> {
+  isIn(state: State): boolean;
+  readonly leave: () => unknown;
+}
+
+/** What happens at a table and may be heard. */
+export const TABLE_EVENTS = ['gameStarted', 'tilePlayed', 'tileDrawn', 'puzzleSolved'] as const;
+export type TableEvent = (typeof TABLE_EVENTS)[number];
+
+/** A player, or two partners, as the legend of a picture names them. */
+export interface LegendEntry {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly score: number;
+}
+
+export interface TableKind<State extends TableState> {
+  readonly tables: Pick<TablesOf<State>, 'of' | 'stateOf'>;
+  /** Brings a record to the table, as it was left. */
+  open(record: AnyRecord, origin: Origin): void;
+
+  /** What stands in the middle of the window while such a table is shown. */
+  readonly View: ComponentType<{ readonly notices: ReactNode }>;
+  /** Whether the view itself has a place for what is said in passing. */
+  readonly hasNotices?: boolean;
+  /** What stands beside it, if anything does. */
+  readonly Beside?: ComponentType;
+  /** What stands at the end of the status bar. */
+  readonly StatusEnd?: ComponentType;
+
+  documentOf(state: State): OpenDocument | undefined;
+  /** The state with what is known of the file. */
+  withFile(state: State, saved: AnyRecord, file: OpenFile | undefined): State;
+  /** What stays one and the same value as long as it is the same game or puzzle, and tells it from others. */
+  subjectOf(record: AnyRecord): unknown;
+  /** Whether leaving it would lose something. */
+  isEdited(state: State): boolean;
+  /** The record as it is to be written now. */
+  recordNow(state: State): AnyRecord;
+  /** What the journal keeps: the record with the moves that were taken back, and how many these are. */
+  toJournal(state: State): { readonly record: AnyRecord; readonly undone: number };
+  /** The record as it is seen now: in a replay, as much as is shown. */
+  recordShown(state: State): AnyRecord;
+
+  /** The word for what lies there, in sentences that are true of every kind. */
+  readonly what: What;
+  /** How much of it there is, in the question whether it is to be brought back. */
+  countOf(record: AnyRecord): number;
+  /** What the title bar calls it where it has no file; the empty string is a name that nobody gave it. */
+  titleOf(state: State, t: Words): string;
+  /** A name for a new file, without ending. */
+  suggestedName(record: AnyRecord): string;
+  /** In words, what can be done now. */
+  status(state: State, t: Words): string;
+  /** What has happened, for those who do not see it; undefined when it needs no words. */
+  news(after: State, before: State | undefined, t: Words): string | undefined;
+  /** What has happened, in the order in which it is heard. */
+  heard(after: State, before: State | undefined): TableEvent[];
+
+  readonly acts: { readonly [Id in ActId]?: Act<State> };
+  /** What Esc ends, the innermost first. */
+  readonly waysOut: readonly WayOut<State>[];
+  /** Selects a tile for the menu of the right button. */
+  readonly selectTile: (tile: TileNumber) => void;
+  /** What that menu is about, and its commands. */
+  menuAt(state: State): TileMenuRow;
+
+  /** The tiles as a picture shows them, and the legend under it. */
+  pictureOf(record: AnyRecord): { readonly tiles: readonly FigureTile[]; readonly legend: readonly LegendEntry[] };
+  /** What is printed, a page each. */
+  pages(record: AnyRecord, setup: PrintSetup, date: Date): readonly ReactNode[];
+}
+
+export type What = 'game' | 'puzzle';
+
+export interface TileMenuRow {
+  readonly about: 'tile' | 'table';
+  readonly commands: readonly CommandId[];
+}
+
+type AnyKind = TableKind<TableState>;
+
+let kinds: readonly AnyKind[] = [];
+
+/** Says which kinds of table there are; to be called once, before anything is opened. */
+export function knowKinds(known: readonly AnyKind[]): void {
+  kinds = known;
+}
+
+/** The kind of a table. Throws RangeError where it was not made known. */
+export function kindOf(table: Pick<OpenTable, 'of'>): AnyKind {
+  const kind = kinds.find(({ tables }) => tables.of === table.of);
+  if (!kind) throw new RangeError(`no kind of table is called ${table.of.mark}`);
+  return kind;
+}
+
+/** The kind of tables on which a record lies. Throws RangeError where there is none. */
+export function kindFor(record: AnyRecord): AnyKind {
+  const kind = kinds.find(({ tables }) => tables.of.is(record));
+  if (!kind) throw new RangeError('a record that lies on no kind of table');
+  return kind;
+}
+
+/** Brings a record to the table, as it was left. */
+export const showRecord = (record: AnyRecord, origin: Origin = {}): void => kindFor(record).open(record, origin);
+
+/** What the kind of a table says of it; undefined where none is shown. */
+export const ofShown = <Said>(
+  say: (kind: AnyKind, state: TableState) => Said,
+  table: OpenTable | undefined = shownNow(),
+): Said | undefined => table && say(kindOf(table), table.state);

@@ -1,0 +1,23 @@
+import type { Words } from '../words/words';
+import { whatIsOpen, whatWords } from './document';
+import { ofShown } from './kind';
+import type { Note } from './note';
+import type { OpenTable } from './tables';
+
+/** Notes that something went wrong or was refused. */
+const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails', 'resultFails'];
+
+/** What the person is told now. A warning is shown even where the rest is hidden. */
+export function messageOf(
+  table: OpenTable | undefined,
+  note: Note | undefined,
+  t: Words,
+): { readonly words: string; readonly isWarning: boolean } {
+  const refusal = table?.state.refusal;
+  if (refusal) return { words: t(`refusal.${refusal.code}`), isWarning: true };
+  if (note) return { words: noteWords(note, t), isWarning: WARNINGS.includes(note) };
+  return { words: ofShown((kind, state) => kind.status(state, t), table) ?? t('status.noGame'), isWarning: false };
+}
+
+/** What is told in passing. */
+export const noteWords = (note: Note, t: Words): string => t(`status.note.${note}`, whatWords(whatIsOpen(), t));

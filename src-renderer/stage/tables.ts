@@ -1,0 +1,188 @@
+import type { RecordKind } from '../../src-shared/record';
+import type { Objection } from '../../src-shared/sessions/rules';
+import type { Orientation } from '../board/orientation';
+import { makeStore } from '../ui/store';
+import { clearStage } from './dialogs';
+import { forgetNote } from './note';
+
+/**
+ * The tables that are open, and which of them is shown. What lies on one is its kind's: here it is only laid, changed and
+ * put away. A table may be laid over another, which waits and is shown again when the upper one goes; what runs, runs on.
+ */
+
+/** A place for something to lie: what lies there may give way to something else of any kind. */
+export type TableId = number;
+
+/** What is known of every table, whatever lies on it. */
+export interface TableState {
+  /** How the person has turned it. */
+  readonly orientation: Orientation;
+  /** Why the last thing could not be done; forgotten with the next. */
+  readonly refusal?: Objection | undefined;
+}
+
+/** Tells the tables of one kind from the others: the kind of record that lies on them. */
+export type TableMark = Pick<RecordKind<object>, 'mark' | 'is'>;
+
+export interface OpenTable<State extends TableState = TableState> {
+  readonly id: TableId;
+  readonly of: TableMark;
+  readonly state: State;
+  /** Nobody would miss it, so it does not take the place of what is kept. */
+  readonly isPassing: boolean;
+  /** The table that is shown again when this one is put away. */
+  readonly over?: TableId | undefined;
+}
+
+export interface Tables {
+  readonly open: ReadonlyMap<TableId, OpenTable>;
+  readonly shown?: TableId | undefined;
+}
+
+const { reading, set } = makeStore<Tables>({ open: new Map() });
+
+export const { use: useTables, get: tablesNow, subscribe: onTables } = reading;
+
+/** The table that the window shows; undefined when none is open. */
+export const shownIn = ({ open, shown }: Tables): OpenTable | undefined =>
+  shown === undefined ? undefined : open.get(shown);
+
+export const shownNow = (): OpenTable | undefined => shownIn(tablesNow());
+
+/** The tables from the one that is shown down to the one that all others lie over. */
+export function* downwards(tables: Tables): Generator<OpenTable> {
+  let table = shownIn(tables);
+  while (table) {
+    yield table;
+    table = table.over === undefined ? undefined : tables.open.get(table.over);
+  }
+}
+
+/** The table that the shown one lies over; undefined where it lies over none. */
+export function underneath(): OpenTable | undefined {
+  const [, below] = downwards(tablesNow());
+  return below;
+}
+
+let lastId = 0;
+
+/** Puts a table in the place of its id, with all others; what is shown may be another one then. */
+function put(table: OpenTable, shown = tablesNow().shown): void {
+  set({ open: new Map(tablesNow().open).set(table.id, table), shown });
+}
+
+/** What stood before the table, or was told in passing, was about what lay there; all of it is drawn in one go. */
+function forgetOthers(): void {
+  clearStage();
+  forgetNote();
+}
+
+/** Puts the shown table away, for the one that it lies over; false when none is shown. */
+export function putAway(): boolean {
+  const table = shownNow();
+  if (!table) return false;
+  const open = new Map(tablesNow().open);
+  open.delete(table.id);
+  set({ open, shown: table.over });
+  forgetOthers();
+  return true;
+}
+
+/** Changes the state of a table, whatever lies there. */
+export function changeState(id: TableId, change: (state: TableState) => TableState): void {
+  const table = tablesNow().open.get(id);
+  if (table) put({ ...table, state: change(table.state) });
+}
+
+/** What lies on a table goes on to its next state; what was told of the one before, if it is shown, goes. */
+export function goesOn<State extends TableState>(
+  { changeAt }: Pick<TablesOf<State>, 'changeAt'>,
+  id: TableId,
+  next: (state: State) => State,
+): void {
+  changeAt(id, next);
+  if (id === tablesNow().shown) forgetOthers();
+}
+
+/** The tables of one kind. */
+export interface TablesOf<State extends TableState> {
+  readonly of: TableMark;
+  /** In a component: the state of the shown table, or what is selected of it; of another kind's table what `none` says. */
+  readonly use: { (): State; <Part>(select: (state: State) => Part): Part };
+  readonly get: () => State;
+  /** Asks something of a table of this kind; of another kind's, or where none is, it is answered for `none`. */
+  readonly when: (holds: (state: State) => boolean) => (table: OpenTable | undefined) => boolean;
+  /** The state of a table, if it is of this kind. */
+  readonly stateOf: (table: OpenTable | undefined) => State | undefined;
+  /**
+   * Lays something on the table: in place of what is shown and of what that lies over. What is passing, which nobody would
+   * miss, takes the place of nothing but what is passing, too: it lies over what is kept.
+   */
+  readonly lay: (state: State, how?: { readonly isPassing: boolean }) => void;
+  /** Changes some of the state of the shown table, if it is of this kind. */
+  readonly change: (change: Partial<State> | ((state: State) => Partial<State>)) => void;
+  /** The same of any table. */
+  readonly changeAt: (id: TableId, change: (state: State) => Partial<State>) => void;
+  /** Calls the listener when what is shown has changed; gives the function that ends it. */
+  readonly onShown: (listener: (state: State, before: State) => void) => () => void;
+  /** Calls the listener for each table on which something of this kind has changed, was laid or was put away. */
+  readonly onEach: (listener: (state: State, before: State, id: TableId) => void) => () => void;
+}
+
+/**
+ * Declares a kind of table.
+ *
+ * @param of the kind of record that lies on them, no other kind's
+ * @param none what is said of a table of another kind, or of none
+ */
+export function declareTables<State extends TableState>(of: TableMark, none: State): TablesOf<State> {
+  const isOne = (table: OpenTable | undefined): table is OpenTable<State> => table?.of === of;
+  const stateOf = (table: OpenTable | undefined): State | undefined => (isOne(table) ? table.state : undefined);
+  const stateIn = (table: OpenTable | undefined): State => stateOf(table) ?? none;
+  const get = () => stateIn(shownNow());
+  function use(): State;
+  function use<Part>(select: (state: State) => Part): Part;
+  function use<Part>(select?: (state: State) => Part): State | Part {
+    return useTables((tables) => (select ?? ((state: State) => state))(stateIn(shownIn(tables))));
+  }
+  const lay: TablesOf<State>['lay'] = (state, { isPassing } = { isPassing: false }) => {
+    const below = shownNow();
+    const isOver = isPassing && below !== undefined && !below.isPassing;
+    const id = isOver || !below ? ++lastId : below.id;
+    const over = isOver ? below.id : isPassing ? below?.over : undefined;
+    const table: OpenTable<State> = { id, of, state, isPassing, over };
+    const open = new Map(tablesNow().open);
+    if (!isPassing) for (const other of downwards(tablesNow())) open.delete(other.id);
+    set({ open: open.set(id, table), shown: id });
+    forgetOthers();
+  };
+  const changeAt: TablesOf<State>['changeAt'] = (id, change) => {
+    const table = tablesNow().open.get(id);
+    if (isOne(table)) put({ ...table, state: { ...table.state, ...change(table.state) } });
+  };
+  return {
+    of,
+    use,
+    get,
+    when: (holds) => (table) => holds(stateIn(table)),
+    stateOf,
+    lay,
+    change(change) {
+      const { shown } = tablesNow();
+      if (shown !== undefined) changeAt(shown, (state) => (typeof change === 'function' ? change(state) : change));
+    },
+    changeAt,
+    onShown: (listener) =>
+      onTables((tables, before) => {
+        const [state, last] = [stateIn(shownIn(tables)), stateIn(shownIn(before))];
+        if (state !== last) listener(state, last);
+      }),
+    onEach: (listener) =>
+      onTables((tables, before) => {
+        for (const id of new Set([...before.open.keys(), ...tables.open.keys()])) {
+          const [state, last] = [stateIn(tables.open.get(id)), stateIn(before.open.get(id))];
+          if (state !== last) listener(state, last, id);
+        }
+      }),
+  };
+}
