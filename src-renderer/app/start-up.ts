@@ -12,7 +12,7 @@ import { loadPicture } from '../settings/settings';
 import { startKeepingLastGames } from '../game/starter';
 import type { Notice } from '../stage/notices';
 import { loadResults, startKeepingResults } from '../puzzles/results';
-import { startClock } from '../puzzles/clock';
+import { startClock } from '../puzzles/timing';
 import { startSounds } from '../sounds/sounds';
 import { takeDrops } from '../files/drops';
 import { followFiles, loadRecentFiles } from '../files/files';

@@ -4,7 +4,8 @@ import type { Message, PlainMessage } from '../../src-shared/sessions/messages';
 import type { Session } from '../../src-shared/sessions/session';
 import { isTold } from '../../src-shared/sessions/terms';
 import { forgetNote } from '../stage/note';
-import { puzzleNow, changePuzzle } from './table';
+import type { TableId } from '../stage/tables';
+import { changePuzzle, changePuzzleAt, puzzleNow } from './table';
 import { checked } from './checking';
 import { secondsNow } from './clock';
 import { type OpenPuzzle, type PuzzlePlay, whatIsSeen } from './open-puzzle';
@@ -22,8 +23,9 @@ type AnyMessage = PlainMessage | Extract<Message<RecordedPuzzle, never>, { reado
 /** Does something at the open puzzle, if one is open. */
 export const send = (message: AnyMessage): void => show((play) => after(play, message));
 
-/** Notes in the record of the open puzzle, if one is open, the time that has passed. */
-export const noteTime = (): void => show(withTime);
+/** Notes in the record of a table's puzzle, if there is one, the time that has passed. */
+export const noteTime = (id: TableId): void =>
+  changePuzzleAt(id, ({ puzzle }) => (puzzle ? { puzzle: { ...puzzle, ...whatIsSeen(withTime(puzzle.play)) } } : {}));
 
 /** Selects nothing. */
 export const letTileGo = (): void =>

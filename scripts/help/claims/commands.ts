@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { en } from '../../../src-renderer/words/en';
@@ -10,14 +10,20 @@ type MenuName = (typeof MENU_NAMES)[number];
 
 export interface CommandFacts {
   readonly id: keyof typeof en.command;
-  readonly menu: MenuName;
+  /** Left out for what stands in no menu. */
+  readonly menu: MenuName | undefined;
   /** As a menu shows it, without the dots that announce a dialog. */
   readonly words: string;
   /** As the manual writes them: `Ctrl+Shift+Z`. */
   readonly keys: readonly string[];
 }
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../src-renderer/app');
+const RENDERER = path.resolve(import.meta.dirname, '../../../src-renderer');
+
+/** Each room lists its own. */
+const TABLES = readdirSync(RENDERER, { encoding: 'utf8', recursive: true }).filter((name) =>
+  /[/\\](?:table-)?commands\.ts$/.test(name),
+);
 
 /** What is written of an expression that is wrapped in assertions of type. */
 interface Written {
@@ -31,8 +37,8 @@ function bare(node: object): Written {
   return typeof written.expression === 'object' ? bare(written.expression) : written;
 }
 
-function commandsIn(menu: MenuName): CommandFacts[] {
-  const file = path.join(FOLDER, `${menu}-commands.ts`);
+function commandsIn(name: string): CommandFacts[] {
+  const file = path.join(RENDERER, name);
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
   const tables = program.body.flatMap((statement) =>
     statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
@@ -40,22 +46,27 @@ function commandsIn(menu: MenuName): CommandFacts[] {
       : [],
   );
   return tables.flatMap(({ properties = [] }) =>
-    properties.flatMap(({ key, value }) => (value && isCommand(key?.name) ? [factsOf(menu, key.name, value)] : [])),
+    properties.flatMap(({ key, value }) => (value && isCommand(key?.name) ? [factsOf(key.name, value)] : [])),
   );
 }
 
 const isCommand = (name: string | undefined): name is keyof typeof en.command =>
   name !== undefined && Object.hasOwn(en.command, name);
 
-const factsOf = (menu: MenuName, id: keyof typeof en.command, { properties = [] }: Written): CommandFacts => ({
-  id,
-  menu,
-  words: plain(en.command[id]),
-  keys: (properties.find(({ key }) => key?.name === 'keys')?.value?.elements ?? []).map(keyOf),
-});
+function factsOf(id: keyof typeof en.command, { properties = [] }: Written): CommandFacts {
+  const elements = (name: string): readonly string[] =>
+    (properties.find(({ key }) => key?.name === name)?.value?.elements ?? []).map(textOf);
+  const [menu] = elements('menu');
+  return {
+    id,
+    menu: MENU_NAMES.find((each) => each === menu),
+    words: plain(en.command[id]),
+    keys: elements('keys').map(asWritten),
+  };
+}
 
-const keyOf = (element: object | null): string =>
-  element && 'value' in element && typeof element.value === 'string' ? asWritten(element.value) : '';
+const textOf = (element: object | null): string =>
+  element && 'value' in element && typeof element.value === 'string' ? element.value : '';
 
 /** Words of the interface without what the manual leaves out: dots and the like at the end, curved apostrophes. */
 export const plain = (words: string): string =>
@@ -81,5 +92,5 @@ const asWritten = (keys: string): string =>
     .map((key) => KEY_NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key))
     .join('+');
 
-/** All commands, menu by menu. */
-export const COMMAND_FACTS: readonly CommandFacts[] = MENU_NAMES.flatMap(commandsIn);
+/** All commands, room by room. */
+export const COMMAND_FACTS: readonly CommandFacts[] = TABLES.flatMap(commandsIn);

@@ -139,6 +139,7 @@ describe('what can be done', () => {
 describe('commands', () => {
   it('are looked at anew when anything changes that they go by, wherever it is kept', () => {
     const looked = vi.fn<() => void>();
+    layTable({});
     const stop = onCommands(looked);
     changeGame({ panel: 'score' });
     tryPreferences({ toolbar: false });

@@ -7,13 +7,14 @@ import { playPlacement, stop } from '../../../../src-renderer/game/moves';
 import { panelShown } from '../../../../src-renderer/game/panels';
 import { statusWords } from '../../../../src-renderer/game/status';
 import { showGame, gameNow, changeGame, type GameTable } from '../../../../src-renderer/game/table';
-import { clearTables } from '../../../support/tables';
+import { clearTables, tableOf } from '../../../support/tables';
 import { preferencesNow, tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
 import { type Game, legalPlacements } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { t } from '../../../support/words';
 import { LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../../support/whole-games';
+import { shownNow } from '../../../../src-renderer/stage/tables';
 
 afterEach(() => {
   clearTables();
@@ -53,7 +54,7 @@ function endTurn(): void {
 /** What a worker answers, where it may be asked. */
 function getHint(): void {
   const [placement] = legalPlacements(RUNNING);
-  if (!placement || !isEnabled('hint', gameNow())) return;
+  if (!placement || !isEnabled('hint', shownNow())) return;
   changeGame({ hint: { kind: 'given', placement, scores: [9, 9], margin: 0, reasons: [] } });
 }
 
@@ -69,7 +70,7 @@ const AFTER = [
 
 type Situations = readonly ((isCompetition: boolean) => GameTable)[];
 const canBeRun = (id: CommandId, situations: Situations, isCompetition: boolean): boolean =>
-  situations.some((situation) => isEnabled(id, situation(isCompetition)));
+  situations.some((situation) => isEnabled(id, tableOf(situation(isCompetition))));
 
 const drawn = (table: GameTable) => ({ ...table, preferences: preferencesNow(), isCovered: false });
 const counted = (table: GameTable): boolean =>

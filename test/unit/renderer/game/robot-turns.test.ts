@@ -146,7 +146,7 @@ describe('with a computer player', () => {
     const game = played(DEAL, 6);
     bringPlayers([person('Ann'), robot('Mason')], game);
     undo();
-    const { position } = gameNow();
+    const { position } = gameThere();
     expect(position.mover).toBe(0);
     expect(gameThere().placements.length).toBeLessThan(5);
     redo();

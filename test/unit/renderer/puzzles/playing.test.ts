@@ -16,7 +16,7 @@ import {
   undo,
 } from '../../../../src-renderer/puzzles/puzzle-actions';
 import { isDone } from '../../../../src-renderer/puzzles/checking';
-import { startClock } from '../../../../src-renderer/puzzles/clock';
+import { startClock } from '../../../../src-renderer/puzzles/timing';
 import { openPuzzle } from '../../../../src-renderer/puzzles/open-puzzle';
 import { solvedWords } from '../../../../src-renderer/puzzles/verdict-words';
 import type { Arrangement, Puzzle } from '../../../../src-shared/puzzles/puzzle';
