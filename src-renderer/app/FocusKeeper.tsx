@@ -4,6 +4,7 @@ import { useFiles } from '../files/files';
 import { useTable } from '../stage/table';
 import { usePreferences } from '../preferences/preferences';
 import { useStage } from '../stage/dialogs';
+import { isForemost } from '../stage/roles';
 
 /** Where the focus goes when what had it is gone, the first that there is. */
 const HEIRS = [
@@ -24,9 +25,6 @@ const HEIRS = [
 /** What is still there and takes no focus any more. */
 const DEAD = ':disabled, [inert] *, .space:not([tabindex]), .hand-tile[aria-disabled=true]';
 
-/** Dialogs and menus give the focus back themselves. */
-const PASSING = '[role=dialog], [role=alertdialog], [role^=menu]';
-
 /**
  * Keeps the focus in the window: when the part that has it is played, taken back, closed or of no more use, the selected
  * tile gets it, else the button that hands on, or the first tile of whoever moves now. So it is, too, when a game comes to
@@ -42,7 +40,8 @@ export function FocusKeeper() {
   const last = useRef<Element>(undefined);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !target.closest(PASSING)) last.current = target;
+      // Dialogs and menus give the focus back themselves.
+      if (target instanceof Element && !isForemost(target)) last.current = target;
     };
     const controller = new AbortController();
     const { signal } = controller;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type KeybindingsMap, tinykeys } from 'tinykeys';
+import { isInMenu } from '../stage/roles';
 import { en } from '../words/en';
 import type { Words } from '../words/words';
 import { COMMAND_IDS, COMMANDS, type CommandId, runCommand } from './commands';
@@ -24,8 +25,7 @@ export function useCommandKeys(isBlocked: boolean): void {
 const ignore = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
   defaultPrevented ||
   isComposing ||
-  (target instanceof Element &&
-    (target.closest('[role=menu], [role=menubar]') !== null || target.matches('textarea, input:not([type=range])')));
+  (target instanceof Element && (isInMenu(target) || target.matches('textarea, input:not([type=range])')));
 
 function bindings(): KeybindingsMap {
   const pairs = COMMAND_IDS.flatMap((id) => (COMMANDS[id].keys ?? []).map((keys) => [keys, onKeys(id, keys)] as const));

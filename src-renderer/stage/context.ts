@@ -1,18 +1,16 @@
 import { useTable } from './table';
 import { stageNow } from './dialogs';
 import { PARTS } from '../manual/parts';
+import { isForemost } from './roles';
 import type { Subject } from './subjects';
 
 /** What the person is busy with, for the manual to open there. */
-
-/** What takes the person's attention from the rest of the window. */
-const FOREMOST = '[role=menu], [role=menubar], [role=dialog], [role=alertdialog]';
 
 /** The subject of what has the focus; before that, of a dialog or a refused move; empty when nothing special goes on. */
 export function subjectHere(): string {
   const focused = document.activeElement;
   const subject = subjectAt(focused);
-  if (subject !== undefined && focused?.closest(FOREMOST)) return subject;
+  if (subject !== undefined && isForemost(focused)) return subject;
   return subjectOfTable() ?? subject ?? '';
 }
 
