@@ -33,7 +33,7 @@ export function StartScreen() {
       <h1>{t('app.name')}</h1>
       <p className="tagline">{t('app.tagline')}</p>
       <div className="start-buttons">
-        <CommandButton id="newGame" look="primary" />
+        <CommandButton id="newGame" look="primary" rank="startScreen" />
         <CommandButton id="open" />
       </div>
       <p className="small-print">{t('app.independent')}</p>

@@ -1,5 +1,5 @@
 import type { Spot } from '../../src-shared/sessions/spot';
-import { memo, type MouseEvent, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { memo, type MouseEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
 import type { Rotation } from '../../src-shared/tantrix/tiles';
 import type { BoardCamera } from './board-camera';
@@ -41,6 +41,8 @@ interface BoardProps {
   readonly handle: RefObject<BoardHandle | null>;
   /** The game: the view of another one is fitted afresh. */
   readonly subject: unknown;
+  /** Given the tile that is selected, while the Tab key comes to it. */
+  readonly selected: Ref<SVGGElement>;
   /** Whether the view glides, and ghosts show one rotation after the other. */
   readonly isMoving: boolean;
 }
@@ -50,7 +52,16 @@ const GHOST_MS = 1100;
 const LANDING = hexagonPath(0.97, 0.13);
 const MARK_RING = hexagonPath(1.08, 0.13);
 
-export function Board({ model: inGame, orientation, gestures: onGame, label, handle, subject, isMoving }: BoardProps) {
+export function Board({
+  model: inGame,
+  orientation,
+  gestures: onGame,
+  label,
+  handle,
+  subject,
+  selected,
+  isMoving,
+}: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const model = useScreenModel(inGame, orientation);
   const gestures = screenGestures(onGame, orientation);
@@ -87,6 +98,7 @@ export function Board({ model: inGame, orientation, gestures: onGame, label, han
               loose={loose}
               gestures={gestures}
               showNumber={inGame.showNumbers}
+              selected={selected}
             />
           ))}
           {inGame.clashes && <ClashMarks clashes={model.clashes} />}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { hexagonPath } from './geometry';
 import type { BoardGestures } from './model';
@@ -12,6 +12,8 @@ interface LooseTileProps {
   readonly loose: LooseTileSeen;
   readonly gestures: BoardGestures;
   readonly showNumber: boolean;
+  /** Given the tile while it is selected and the Tab key comes to it. */
+  readonly selected: Ref<SVGGElement>;
 }
 
 /** A tile that is tried out. */
@@ -19,6 +21,7 @@ export function LooseTile({
   loose: { at, hex, tile, rotation, label, isSelected, isRefused, isStop, isMarked },
   gestures,
   showNumber,
+  selected,
 }: LooseTileProps) {
   const clicks = useTileClicks({ ...gestures, isSelected, onSelect: (event) => gestures.onSelect(tile, event) });
   const stop = isStop
@@ -32,6 +35,7 @@ export function LooseTile({
     : ({ role: 'img' } as const);
   return (
     <g
+      ref={isSelected && isStop ? selected : undefined}
       className={[
         'loose-tile',
         isSelected ? 'held-tile' : '',

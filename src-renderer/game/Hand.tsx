@@ -6,6 +6,7 @@ import { useTileClicks } from '../board/useTileClicks';
 import type { Colour, TileNumber } from '../../src-shared/tantrix';
 import { edgeWords } from './edge-words';
 import type { HandModel, HandTileModel } from './hand-model';
+import { focusTarget, noFocusTarget } from '../stage/focus-targets';
 import { pointAtTile, usePointed } from '../stage/pointed';
 import { inRow, inTurn, type Words } from '../words/words';
 import { ThinkingMark } from './ThinkingMark';
@@ -99,6 +100,7 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
   };
   return (
     <button
+      ref={isMine ? rankRef(model) : noFocusTarget}
       type="button"
       className={[
         'hand-tile',
@@ -130,6 +132,12 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
       {model.isFit && <FitArrow tile={tile} />}
     </button>
   );
+}
+
+/** The selected tile gets the focus before all others, and of those that can be played the first. */
+function rankRef({ state, isSelected }: HandTileModel) {
+  if (isSelected) return focusTarget('selectedInHand');
+  return state === 'idle' ? undefined : focusTarget('tileToPlay');
 }
 
 function tileWords({ tile, rotation, state, isFit, isSuggested }: HandTileModel, t: Words): string {

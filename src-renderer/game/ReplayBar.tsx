@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../stage/CommandButton';
+import { focusTarget } from '../stage/focus-targets';
 import { goTo, runReplay, step } from './history';
 import { travelMs, usePreferences } from '../preferences/preferences';
 import type { Replay } from '../stage/table';
@@ -23,8 +24,8 @@ export function ReplayBar({ open, replay }: { open: OpenGame; replay: Replay }) 
   }, [isRunning, moveMs]);
   return (
     <section className="replay-bar" aria-label={t('replay.title')}>
-      <CommandButton id="previousMove" look="icon" />
-      <Button className="button run-button" onPress={() => runReplay(!isRunning)}>
+      <CommandButton id="previousMove" look="icon" rank="replayStep" />
+      <Button ref={focusTarget('replayRun')} className="button run-button" onPress={() => runReplay(!isRunning)}>
         {t(isRunning ? 'replay.pause' : 'replay.play')}
       </Button>
       <CommandButton id="nextMove" />

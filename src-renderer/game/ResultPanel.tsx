@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Colour, resultOf } from '../../src-shared/tantrix';
 import { CommandButton } from '../stage/CommandButton';
+import { focusTarget } from '../stage/focus-targets';
 import { verdict } from './result-words';
 import { ScoreLines } from './ScoreLines';
 import type { OpenGame } from './open-game';
@@ -14,7 +15,7 @@ export function ResultPanel({ open, lit }: { open: OpenGame; lit: readonly Colou
     <section className="result" aria-label={t('result.title')}>
       <h2>{verdict(open.record, result, t)}</h2>
       {result.end === 'stopped' && <p>{t('result.stopped')}</p>}
-      <ScoreLines open={open} lit={lit} />
+      <ScoreLines open={open} lit={lit} first={focusTarget('result')} />
       <CommandButton id="analysis" />
       <CommandButton id="playAgain" look="primary" />
     </section>

@@ -11,6 +11,7 @@ import { boardModel } from './board-model';
 import { withFitsOf } from './fits';
 
 import { showBoardView } from '../stage/board-view';
+import { focusTarget } from '../stage/focus-targets';
 import { preferencesIn, shownTable } from './history';
 import { playHeld, putBack, selectTile, turnHeld } from './moves';
 import { panelShown } from './panels';
@@ -73,6 +74,7 @@ export function TableView() {
           label={t('board.label')}
           handle={handle}
           subject={open.record.game.deal}
+          selected={focusTarget('selectedOnBoard')}
           isMoving={travelMs(preferences) > 0}
         />
         <NextPlayer />

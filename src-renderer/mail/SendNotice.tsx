@@ -5,6 +5,7 @@ import { sendNow, showUnsent, tick } from './by-itself';
 import { stopSending } from './handing-on';
 import { dropOutgoing, firstOf, type Outgoing, useOutgoing } from './outgoing';
 import { receiversOf } from '../../src-shared/mail-games/turns';
+import { focusTarget } from '../stage/focus-targets';
 import { attempt } from '../stage/failures';
 import { useFiles } from '../files/files';
 import { listWords, playerWords, type Words } from '../words/words';
@@ -48,6 +49,7 @@ function Choices({ turn }: { turn: Outgoing }) {
   return CHOICES[kindOf(turn)].map(({ words, run }, at, { length }) => (
     <Button
       key={words}
+      ref={at === length - 1 ? focusTarget('handingOn') : undefined}
       className={at === length - 1 ? 'button button-primary' : 'button'}
       onPress={() => void attempt(() => run(t))}
     >

@@ -35,8 +35,8 @@ export function PuzzleAside({ puzzle, onGrab }: PuzzleAsideProps) {
       {!isDone(puzzle) && <TileBox puzzle={puzzle} onGrab={onGrab} />}
       {!isDone(puzzle) && !record.drawn && (
         <div className="puzzle-buttons">
-          <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} />
-          <CommandButton id="check" look="primary" words={t('puzzle.check')} />
+          <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} rank="puzzleButton" />
+          <CommandButton id="check" look="primary" rank="puzzleButton" words={t('puzzle.check')} />
         </div>
       )}
     </section>

@@ -4,6 +4,7 @@ import type { TileNumber } from '../../../src-shared/tantrix';
 import { Board, type BoardHandle } from '../../board/Board';
 import type { BoardGestures } from '../../board/model';
 import { showBoardView } from '../../stage/board-view';
+import { focusTarget } from '../../stage/focus-targets';
 import { pointAt } from '../../stage/pointed';
 import { travelMs, usePreferences } from '../../preferences/preferences';
 import { useTable } from '../../stage/table';
@@ -64,6 +65,7 @@ export function PuzzleView() {
           label={t('puzzle.label')}
           handle={handle}
           subject={puzzle.record.puzzle}
+          selected={focusTarget('selectedOnBoard')}
           isMoving={travelMs(preferences) > 0}
         />
       </div>

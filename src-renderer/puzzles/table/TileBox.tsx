@@ -6,6 +6,7 @@ import { TileArt, TileBack } from '../../board/TileArt';
 import { useTileClicks } from '../../board/useTileClicks';
 import { edgeWords } from '../../game/edge-words';
 import { usePreferences } from '../../preferences/preferences';
+import { focusTarget } from '../../stage/focus-targets';
 import { choose, comeToTable, turnChosen } from '../puzzle-actions';
 import { inBox, type OpenPuzzle } from '../open-puzzle';
 
@@ -69,6 +70,7 @@ function BoxTile({ tile, puzzle, onGrab }: TileBoxProps & { tile: TileNumber }) 
   const clicks = useTileClicks({ isSelected, onSelect: select, onTurn: turnChosen, onPlay: leave });
   return (
     <button
+      ref={focusTarget(isSelected ? 'selectedInBox' : 'tileInBox')}
       type="button"
       className={isSelected ? 'box-tile is-selected' : 'box-tile'}
       aria-label={t('puzzle.boxTile', { tile, edges: edgeWords(tile, rotation, t) })}
