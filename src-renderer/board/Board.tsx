@@ -29,6 +29,8 @@ export interface BoardHandle {
   side(): number;
   /** Marks the cell where what is dragged would come down; with undefined, none. */
   showLanding(hex: Hex | undefined): void;
+  /** Gives the focus to the spaces where the selected tile may go, if there are any. */
+  focusSpaces(): void;
   zoom(factor: number): void;
   fit(): void;
 }
@@ -68,7 +70,8 @@ export function Board({
   const { camera, layer, drawing } = useCamera(frame, { cells: model.sight, subject, glides: isMoving });
   useCameraGestures(frame, camera);
   const landing = useRef<SVGPathElement>(null);
-  useHandle(handle, { frame, landing, orientation }, camera);
+  const stop = useRef<SVGGElement>(null);
+  useHandle(handle, { frame, landing, stop, orientation }, camera);
   useReveal(model, camera);
   const onClick = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent) => {
     const box = frame.current?.getBoundingClientRect();
@@ -87,6 +90,7 @@ export function Board({
             gestures={gestures}
             ghostMs={isMoving ? GHOST_MS : 0}
             onFocus={(hex) => camera.reveal(centreOf(hex))}
+            stopRef={stop}
           />
           <LaidTiles tiles={model.tiles} showNumbers={inGame.showNumbers} />
           <LitPaths tiles={model.tiles} lit={model.lit} />
@@ -147,11 +151,12 @@ function LaidTile({
 interface Parts {
   readonly frame: RefObject<HTMLElement | null>;
   readonly landing: RefObject<SVGPathElement | null>;
+  readonly stop: RefObject<SVGGElement | null>;
   readonly orientation: Orientation;
 }
 
 function useHandle(handle: RefObject<BoardHandle | null>, parts: Parts, camera: BoardCamera): void {
-  const { frame, landing, orientation } = parts;
+  const { frame, landing, stop, orientation } = parts;
   useImperativeHandle(handle, () => ({
     spotAtClient(x, y) {
       const box = frame.current?.getBoundingClientRect();
@@ -175,6 +180,7 @@ function useHandle(handle: RefObject<BoardHandle | null>, parts: Parts, camera: 
       landing.current?.setAttribute('visibility', hex ? 'visible' : 'hidden');
       landing.current?.setAttribute('transform', `translate(${x} ${y})`);
     },
+    focusSpaces: () => stop.current?.focus(),
     zoom: (factor) => camera.zoom(factor),
     fit: () => camera.fit(),
   }));

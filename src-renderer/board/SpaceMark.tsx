@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { FitCount } from './FitCount';
 import { centreOf, hexagonPath } from './geometry';
@@ -23,12 +23,13 @@ interface SpaceMarkProps {
   readonly gestures: BoardGestures;
   /** Whether it is the one that the Tab key comes to. */
   readonly isStop: boolean;
+  readonly ref: Ref<SVGGElement> | undefined;
   readonly onFocus: () => void;
   readonly ghostMs: number;
 }
 
 /** A space: it says what it is when it is pointed at; a playable one can be pressed and shows how the tile would lie. */
-export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMarkProps) {
+export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: SpaceMarkProps) {
   const { hex, kinds, ghosts, label, isMarked, fit, number } = space;
   const [isPointed, setPointed] = useState(false);
   const ghost = useShownGhost(ghosts, isPointed ? ghostMs : 0);
@@ -61,6 +62,7 @@ export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMa
     : ({ role: 'img' } as const);
   return (
     <g
+      ref={ref}
       className={classes}
       transform={`translate(${x} ${y})`}
       data-hex={hexKey(hex)}

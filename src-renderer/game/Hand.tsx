@@ -18,6 +18,8 @@ interface HandProps {
   readonly onTile: (tile: TileNumber) => void;
   readonly onTurn: (direction: 1 | -1) => void;
   readonly onPlay: () => void;
+  /** The selected tile was pressed again by a key: it leaves the focus to the spaces where it may go. */
+  readonly onLeave: () => void;
   /** Left out where tiles stay where they are. */
   readonly onGrab: ((tile: TileNumber, event: PointerEvent) => void) | undefined;
   /** Lights up the line of the colour, or lets it go dark. */
@@ -26,7 +28,7 @@ interface HandProps {
 }
 
 /** A player's name, colour, score so far, and tiles. */
-export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab, onLight, isLit }: HandProps) {
+export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onLeave, onGrab, onLight, isLit }: HandProps) {
   const { t } = useTranslation();
   const { seat, name, colour, score, level, isMover, isMine, isThinking, isWinner, tiles } = hand;
   const points = t('hand.score', { count: score });
@@ -54,7 +56,7 @@ export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab,
         {tiles.map((tile, slot) =>
           tile ? (
             <span key={tile.tile} role="listitem">
-              <HandTile tile={tile} isMine={isMine} {...{ showNumbers, onTile, onTurn, onPlay, onGrab }} />
+              <HandTile tile={tile} isMine={isMine} {...{ showNumbers, onTile, onTurn, onPlay, onLeave, onGrab }} />
             </span>
           ) : (
             <span key={`gap ${slot}`} className="hand-gap" />
@@ -85,15 +87,15 @@ function pointingAt(tile: TileNumber) {
 /** A tile that cannot be played takes no focus from one that can. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-type HandTileProps = Pick<HandProps, 'showNumbers' | 'onTile' | 'onTurn' | 'onPlay' | 'onGrab'> & {
+type HandTileProps = Pick<HandProps, 'showNumbers' | 'onTile' | 'onTurn' | 'onPlay' | 'onLeave' | 'onGrab'> & {
   tile: HandTileModel;
   isMine: boolean;
 };
 
-function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, onGrab }: HandTileProps) {
+function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, onLeave, onGrab }: HandTileProps) {
   const { t } = useTranslation();
   const { tile, rotation, state, isSelected } = model;
-  const select = () => (isSelected ? goToSpaces() : onTile(tile));
+  const select = () => (isSelected ? onLeave() : onTile(tile));
   const clicks = {
     onPointerDown: (event: PointerEvent) => state !== 'away' && onGrab?.(tile, event),
     ...useTileClicks({ isSelected: state === 'selected', onSelect: select, onTurn, onPlay }),
@@ -154,6 +156,3 @@ function FitArrow({ tile }: { tile: TileNumber }) {
   const isHere = usePointed(({ space }) => space?.fit?.tiles.includes(tile) ?? true);
   return isHere ? <span className="fit-arrow" aria-hidden="true" /> : null;
 }
-
-/** A selected tile that is pressed again by a key leaves the focus to the spaces where it may go. */
-const goToSpaces = (): void => document.querySelector<SVGElement>('.space[tabindex="0"]')?.focus();

@@ -65,7 +65,12 @@ export function TableView() {
   return (
     <main className={dragged ? 'table is-dragging' : 'table'}>
       <h1 className="hidden-label">{t('app.name')}</h1>
-      <Hands table={table} lit={whole.lit} onGrab={replay ? undefined : grab} />
+      <Hands
+        table={table}
+        lit={whole.lit}
+        onGrab={replay ? undefined : grab}
+        onLeave={() => handle.current?.focusSpaces()}
+      />
       <div className="board-area">
         <Board
           model={withFitsOf(model, pointed)}

@@ -69,7 +69,7 @@ export function PuzzleView() {
           isMoving={travelMs(preferences) > 0}
         />
       </div>
-      <PuzzleAside puzzle={puzzle} onGrab={onGrab} />
+      <PuzzleAside puzzle={puzzle} onGrab={onGrab} onLeave={() => handle.current?.focusSpaces()} />
       <div ref={follower} className="follower" aria-hidden="true">
         {dragged && <FollowingTiles open={puzzle} orientation={orientation} side={dragged.side} />}
       </div>

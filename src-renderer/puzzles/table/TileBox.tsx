@@ -15,10 +15,12 @@ const VIEW_BOX = [-R - 8, -HALF_HEIGHT - 8, 2 * R + 16, 2 * HALF_HEIGHT + 16].jo
 interface TileBoxProps {
   readonly puzzle: OpenPuzzle;
   readonly onGrab: (tile: TileNumber, event: PointerEvent) => void;
+  /** A tile of a solitaire leaves the focus to the spaces where it may go. */
+  readonly onLeave: () => void;
 }
 
 /** The tiles that are not laid. */
-export function TileBox({ puzzle, onGrab }: TileBoxProps) {
+export function TileBox({ puzzle, onGrab, onLeave }: TileBoxProps) {
   const { t } = useTranslation();
   const { record } = puzzle;
   const tiles = inBox(record);
@@ -36,7 +38,7 @@ export function TileBox({ puzzle, onGrab }: TileBoxProps) {
         <div className="box-tiles box-ground" role="list" aria-label={t('puzzle.boxTiles')}>
           {tiles.map((tile) => (
             <span key={tile} role="listitem">
-              <BoxTile tile={tile} puzzle={puzzle} onGrab={onGrab} />
+              <BoxTile {...{ tile, puzzle, onGrab, onLeave }} />
             </span>
           ))}
         </div>
@@ -60,12 +62,12 @@ function NextOnStack({ tile }: { tile: TileNumber | undefined }) {
   );
 }
 
-function BoxTile({ tile, puzzle, onGrab }: TileBoxProps & { tile: TileNumber }) {
+function BoxTile({ tile, puzzle, onGrab, onLeave }: TileBoxProps & { tile: TileNumber }) {
   const { t } = useTranslation();
   const showNumber = usePreferences(({ tileNumbers }) => tileNumbers);
   const rotation = puzzle.boxed[tile] ?? 0;
   const isSelected = puzzle.chosen?.tile === tile;
-  const leave = puzzle.record.drawn ? goToSpaces : comeToTable;
+  const leave = puzzle.record.drawn ? onLeave : comeToTable;
   const select = () => (isSelected ? leave() : choose(tile));
   const clicks = useTileClicks({ isSelected, onSelect: select, onTurn: turnChosen, onPlay: leave });
   return (
@@ -88,6 +90,3 @@ function BoxTile({ tile, puzzle, onGrab }: TileBoxProps & { tile: TileNumber }) 
     </button>
   );
 }
-
-/** A tile that came leaves the focus to the spaces where it may go. */
-const goToSpaces = (): void => document.querySelector<SVGElement>('.space[tabindex="0"]')?.focus();
