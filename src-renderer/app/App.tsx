@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TileLookContext } from '../board/tile-look';
 import { TileGradients } from '../board/TileArt';
@@ -35,7 +35,6 @@ import { printPreview } from '../print/printing';
 export function App() {
   const isOpen = useTable((table) => documentOf(table) !== undefined);
   const hasGame = useTable((table) => table.open !== undefined);
-  const hasPuzzle = useTable((table) => table.puzzle !== undefined);
   const hasToolbar = usePreferences(({ toolbar }) => toolbar);
   const stage = useStage();
   const preview = isOf(printPreview, stage.screen) ? stage.screen.props : undefined;
@@ -63,7 +62,7 @@ export function App() {
               {hasToolbar && <ToolBar />}
             </header>
             <div className="desk">
-              {isOpen ? <TileMenu>{hasPuzzle ? <PuzzleView /> : <TableView />}</TileMenu> : <StartScreen />}
+              {isOpen ? <OpenTable /> : <StartScreen />}
               <SidePanel />
               {!hasGame && <Notices />}
             </div>
@@ -76,6 +75,17 @@ export function App() {
         <WhatsThis />
       </div>
     </TileLookContext>
+  );
+}
+
+/** The game or the puzzle, with the menu that opens in its landmark, where screen readers look for it. */
+function OpenTable() {
+  const hasPuzzle = useTable((table) => table.puzzle !== undefined);
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  return (
+    <TileMenu landmark={landmark}>
+      {hasPuzzle ? <PuzzleView ref={setLandmark} /> : <TableView ref={setLandmark} />}
+    </TileMenu>
   );
 }
 

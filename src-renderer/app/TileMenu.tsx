@@ -1,8 +1,7 @@
 import * as ContextMenu from '@radix-ui/react-context-menu';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectTile } from '../game/moves';
-import { choose as chooseTile, hasChosen, hasChosenOnTable } from '../puzzles/puzzle-actions';
+import { hasChosen, hasChosenOnTable } from '../puzzles/puzzle-actions';
 import type { Table } from '../stage/table';
 import type { CommandId } from './commands';
 import { MenuItemContent } from './MenuItemContent';
@@ -20,23 +19,23 @@ const COMMANDS_OF = {
   puzzle: ['check', 'hint', 'rotateClockwise', 'rotateAnticlockwise', 'clearTable', 'fitBoard'],
 } as const satisfies Record<string, readonly CommandId[]>;
 
+interface TileMenuProps {
+  /** Where it opens. */
+  readonly landmark: HTMLElement | null;
+  readonly children: ReactNode;
+}
+
 /**
- * The menu of the right button: a tile of the mover's is selected by it, then turned, played or put back. Beside the tiles
- * it is about the one that is selected, and with none about the whole tantrix.
+ * The menu of the right button. A tile that can be selected is so by the same press; then it is turned, played or put back.
+ * Beside the tiles the menu is about the one that is selected, and with none about the whole tantrix.
  */
-export function TileMenu({ children }: { children: ReactNode }) {
+export function TileMenu({ landmark, children }: TileMenuProps) {
   const { t } = useTranslation();
   const table = useCommandTable();
   const home = useRef<Element | null>(null);
   const chosen = useRef<MenuItem | undefined>(undefined);
-  // The menu opens within the landmark of the table, where screen readers look for it.
-  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
-  const onContextMenu = (event: MouseEvent) => {
+  const onContextMenu = () => {
     home.current = document.activeElement;
-    const tile = tileAt(event.target);
-    if (tile === undefined) return;
-    if (table.puzzle) chooseTile(tile);
-    else selectTile(tile);
   };
   const subject = subjectOf(table);
   /** What is chosen is run when the menu has gone and the focus is back. */
@@ -53,9 +52,7 @@ export function TileMenu({ children }: { children: ReactNode }) {
     // Modal menus lock the scrolling by a style sheet of their own, which the page's security policy refuses.
     <ContextMenu.Root modal={false}>
       <ContextMenu.Trigger asChild onContextMenu={onContextMenu}>
-        <div ref={(area) => setLandmark(area?.querySelector('main') ?? null)} className="menu-area">
-          {children}
-        </div>
+        <div className="menu-area">{children}</div>
       </ContextMenu.Trigger>
       <ContextMenu.Portal container={landmark}>
         <ContextMenu.Content
@@ -89,12 +86,4 @@ function TileItem({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuIte
       <MenuItemContent item={item} />
     </ContextMenu.Item>
   );
-}
-
-const LOOSE_TILES = '.hand-tile[data-tile], .box-tile, .loose-tile';
-
-/** The tile of a hand or of the free table that an event is about. */
-function tileAt(target: EventTarget): number | undefined {
-  const tile = target instanceof Element ? target.closest(LOOSE_TILES)?.getAttribute('data-tile') : undefined;
-  return tile ? Number(tile) : undefined;
 }

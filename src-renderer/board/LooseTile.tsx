@@ -50,6 +50,7 @@ export function LooseTile({
       data-hex={hexKey(hex)}
       data-rotation={rotation}
       onPointerDown={(event) => gestures.onGrab(tile, event)}
+      onContextMenu={() => gestures.onSelect(tile)}
       {...stop}
       {...clicks}
     >

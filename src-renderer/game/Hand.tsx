@@ -15,6 +15,7 @@ interface HandProps {
   readonly hand: HandModel;
   readonly place: string;
   readonly showNumbers: boolean;
+  /** The tile was pressed, with the right button, too, or the Tab key has come to it. */
   readonly onTile: (tile: TileNumber) => void;
   readonly onTurn: (direction: 1 | -1) => void;
   readonly onPlay: () => void;
@@ -121,6 +122,7 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
       data-rotation={rotation}
       // The Tab key has come here: it selects. A focus that comes otherwise does not.
       onKeyUp={(event) => event.key === 'Tab' && !event.altKey && onTile(tile)}
+      onContextMenu={() => onTile(tile)}
       {...pointingAt(tile)}
       {...(isMine ? clicks : { onPointerDown: select, onMouseDown: keepFocus })}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTranslation } from 'react-i18next';
 import { isOver, type Rotation, type TileNumber } from '../../src-shared/tantrix';
@@ -33,7 +33,7 @@ import { useTileDrag } from '../stage/useTileDrag';
 const withoutSearch = (table: Table): Table => (table.replay ? table : { ...table, analysis: undefined });
 
 /** The open game: the board in the middle, the hands round it. */
-export function TableView() {
+export function TableView({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation();
   const whole = useTable(useShallow(withoutSearch));
   const set = usePreferences();
@@ -63,7 +63,7 @@ export function TableView() {
     onGrab: grab,
   };
   return (
-    <main className={dragged ? 'table is-dragging' : 'table'}>
+    <main ref={ref} className={dragged ? 'table is-dragging' : 'table'}>
       <h1 className="hidden-label">{t('app.name')}</h1>
       <Hands
         table={table}

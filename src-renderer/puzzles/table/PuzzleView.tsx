@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { Board, type BoardHandle } from '../../board/Board';
@@ -18,7 +18,7 @@ import { FollowingTiles } from './FollowingTiles';
 import { PuzzleAside } from './PuzzleAside';
 
 /** The open puzzle: the table with the tiles that are laid, and beside it what is wanted and the box with the others. */
-export function PuzzleView() {
+export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation();
   const { puzzle, orientation } = useTable();
   const preferences = usePreferences();
@@ -55,7 +55,7 @@ export function PuzzleView() {
     onCell: put,
   };
   return (
-    <main className={dragged ? 'puzzle-table is-dragging' : 'puzzle-table'}>
+    <main ref={ref} className={dragged ? 'puzzle-table is-dragging' : 'puzzle-table'}>
       <h1 className="hidden-label">{puzzle.record.name}</h1>
       <div className="board-area puzzle-ground">
         <Board

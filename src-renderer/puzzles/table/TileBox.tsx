@@ -80,6 +80,7 @@ function BoxTile({ tile, puzzle, onGrab, onLeave }: TileBoxProps & { tile: TileN
       data-tile={tile}
       data-rotation={rotation}
       onPointerDown={(event) => onGrab(tile, event)}
+      onContextMenu={() => choose(tile)}
       // The Tab key has come here: it selects. A focus that comes otherwise does not.
       onKeyUp={(event) => event.key === 'Tab' && !event.altKey && choose(tile)}
       {...clicks}
