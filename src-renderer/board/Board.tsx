@@ -1,7 +1,7 @@
 import type { Spot } from '../../src-shared/sessions/spot';
 import { memo, type MouseEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
-import type { Rotation } from '../../src-shared/tantrix/tiles';
+import type { Rotation, TileNumber } from '../../src-shared/tantrix/tiles';
 import type { BoardCamera } from './board-camera';
 import { pointUnder } from './camera';
 import { ClashMarks } from './ClashMarks';
@@ -25,6 +25,8 @@ export interface BoardHandle {
   spotAtClient(x: number, y: number): Spot | undefined;
   /** The point of the window where the middle of a tile is seen, and its rotation as it is seen. */
   seenAt(spot: Spot, rotation: Rotation): Point & { readonly rotation: Rotation };
+  /** What is drawn of a tile that lies on the board. */
+  elementOf(tile: TileNumber): Element | undefined;
   /** Side of a tile in pixels. */
   side(): number;
   /** Marks the cell where what is dragged would come down; with undefined, none. */
@@ -174,6 +176,7 @@ function useHandle(handle: RefObject<BoardHandle | null>, parts: Parts, camera: 
         rotation: toScreen.rotation(rotation, orientation),
       };
     },
+    elementOf: (tile) => frame.current?.querySelector(`[data-tile="${tile}"]`) ?? undefined,
     side: () => camera.camera.scale * R,
     showLanding(hex) {
       const { x, y } = centreOf(toScreen.hex(hex ?? { q: 0, r: 0 }, orientation));

@@ -6,6 +6,7 @@ import { useTileClicks } from '../board/useTileClicks';
 import type { Colour, TileNumber } from '../../src-shared/tantrix';
 import { edgeWords } from './edge-words';
 import type { HandModel, HandTileModel } from './hand-model';
+import { placeInHand } from './hand-places';
 import { focusTarget, noFocusTarget } from '../stage/focus-targets';
 import { pointAtTile, usePointed } from '../stage/pointed';
 import { inRow, inTurn, type Words } from '../words/words';
@@ -126,7 +127,7 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
       {...pointingAt(tile)}
       {...(isMine ? clicks : { onPointerDown: select, onMouseDown: keepFocus })}
     >
-      <svg viewBox={VIEW_BOX} aria-hidden="true">
+      <svg ref={placeInHand(tile, rotation)} viewBox={VIEW_BOX} aria-hidden="true">
         {state === 'away' ? (
           <path className="empty-slot" d={SLOT} />
         ) : (
