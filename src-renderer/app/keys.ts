@@ -1,20 +1,10 @@
 import { useEffect } from 'react';
 import { type KeybindingsMap, tinykeys } from 'tinykeys';
+import { isOwnKey } from '../stage/own-keys';
 import { isInMenu } from '../stage/roles';
 import { en } from '../words/en';
 import type { Words } from '../words/words';
 import { COMMAND_IDS, COMMANDS, type CommandId, runCommand } from './commands';
-
-const BUTTON = 'button:not(.hand-tile.is-selected), a, [role=button]:not(.loose-tile), [role=option]';
-
-/** Keys that belong to a focused control rather than to the program. On the selected tile there is nothing more to press. */
-const OWN_KEYS: Record<string, string> = {
-  Enter: BUTTON,
-  ArrowLeft: 'input',
-  ArrowRight: 'input',
-  PageUp: '.bag-tiles',
-  PageDown: '.bag-tiles',
-};
 
 /** Listens for the keys of all commands, except while a dialog is open. */
 export function useCommandKeys(isBlocked: boolean): void {
@@ -34,9 +24,7 @@ function bindings(): KeybindingsMap {
 
 function onKeys(id: CommandId, keys: string) {
   return (event: KeyboardEvent) => {
-    const owners = OWN_KEYS[keys];
-    if (owners && event.target instanceof Element && event.target.closest(owners)) return;
-    if (runCommand(id)) event.preventDefault();
+    if (!isOwnKey(keys, event) && runCommand(id)) event.preventDefault();
   };
 }
 

@@ -3,6 +3,7 @@ import { HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { edgeWords } from './edge-words';
 import { shownTable } from './history';
+import { scrolledByKeys } from '../stage/own-keys';
 import { useTable } from '../stage/table';
 import { unseenTiles } from '../../src-shared/tantrix';
 import { PanelFrame } from '../stage/PanelFrame';
@@ -19,7 +20,7 @@ export function BagPanel() {
     <PanelFrame title={t('status.bag', { count: game.position.bagCount })}>
       {/* A long list is scrolled by the keyboard, too. */}
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- as above */}
-      <ul className="bag-tiles" tabIndex={0}>
+      <ul ref={scrolledByKeys} className="bag-tiles" tabIndex={0}>
         {unseenTiles(game).map((tile) => (
           <li key={tile}>
             <svg viewBox={VIEW_BOX} role="img" aria-label={t('hand.tile', { tile, edges: edgeWords(tile, 0, t) })}>
