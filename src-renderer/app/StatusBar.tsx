@@ -9,6 +9,7 @@ import { usePreferences } from '../preferences/preferences';
 import { BagCounter } from '../game/BagCounter';
 import { PuzzleClock } from '../puzzles/table/PuzzleClock';
 import { useNote } from '../stage/note';
+import { helpOn } from '../stage/explained';
 
 /**
  * In words what must be done now, or why something was refused; the bag; and buttons for the held tile. Hidden, it
@@ -25,6 +26,7 @@ export function StatusBar() {
       <p
         className={isWarning ? 'status-text is-refusal' : 'status-text'}
         role="status"
+        {...helpOn('place:status-text')}
         aria-hidden={isWarning || undefined}
       >
         {words}
@@ -49,7 +51,7 @@ export function StatusBar() {
 function PointedSpace() {
   const words = usePointed(({ space }) => space?.label);
   return words ? (
-    <p className="pointed-space" aria-hidden="true">
+    <p className="pointed-space" {...helpOn('place:status-text')} aria-hidden="true">
       {words}
     </p>
   ) : null;

@@ -11,6 +11,7 @@ import { LitPaths } from './LitPaths';
 import { LooseTile } from './LooseTile';
 import type { BoardGestures, BoardModel } from './model';
 import { fromScreen, type Orientation, toScreen } from './orientation';
+import { partMark } from './parts';
 import { screenGestures, type ScreenModel, type TileSeen, useScreenModel } from './screen-model';
 import { pointOf, spotAt } from './spot';
 import { SpaceField } from './SpaceField';
@@ -81,7 +82,7 @@ export function Board({
     gestures.onCell?.(hexAt(pointUnder(camera.camera, { x: x - box.left, y: y - box.top })));
   };
   return (
-    <div ref={frame} className="board" role="group" aria-label={label}>
+    <div ref={frame} className="board" {...partMark('board')} role="group" aria-label={label}>
       <svg ref={layer} className="camera" role="presentation" onClick={onClick}>
         <rect className="camera-area" />
         <g ref={drawing}>
@@ -141,6 +142,7 @@ function LaidTile({
       role="img"
       aria-label={label}
       transform={`translate(${x} ${y})`}
+      {...partMark('laidTile')}
       data-tile={tile}
       data-hex={hexKey(hex)}
     >

@@ -2,6 +2,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { hexagonPath } from './geometry';
 import type { BoardGestures } from './model';
+import { partMark } from './parts';
 import type { LooseTileSeen } from './screen-model';
 import { TileArt } from './TileArt';
 import { useTileClicks } from './useTileClicks';
@@ -46,6 +47,7 @@ export function LooseTile({
         .join(' ')}
       aria-label={label}
       transform={`translate(${at.x} ${at.y})`}
+      {...partMark('looseTile')}
       data-tile={tile}
       data-hex={hexKey(hex)}
       data-rotation={rotation}

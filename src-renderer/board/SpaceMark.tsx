@@ -3,6 +3,7 @@ import { hexKey } from '../../src-shared/tantrix/hex';
 import { FitCount } from './FitCount';
 import { centreOf, hexagonPath } from './geometry';
 import type { BoardGestures, Ghost, SpaceKind, SpaceSeen } from './model';
+import { partMark } from './parts';
 import { TileLinks } from './TileArt';
 
 /** Spaces are drawn a little smaller than their cells. */
@@ -65,6 +66,7 @@ export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: Sp
       ref={ref}
       className={classes}
       transform={`translate(${x} ${y})`}
+      {...partMark('space')}
       data-hex={hexKey(hex)}
       aria-label={label}
       onPointerEnter={() => setPointed(true)}

@@ -4,6 +4,7 @@ import { isEnabled, runCommand } from '../app/commands';
 import { useCommands } from '../app/state';
 import { shownTable } from './history';
 import { useTable } from '../stage/table';
+import { helpOn } from '../stage/explained';
 
 /** How many tiles the bag holds; a press shows them, where that is allowed. */
 export function BagCounter() {
@@ -11,7 +12,13 @@ export function BagCounter() {
   const count = useTable((table) => shownTable(table).open?.record.game.position.bagCount ?? 0);
   const isReady = useCommands((table) => isEnabled('bag', table));
   return (
-    <Button className="bag-count" isDisabled={!isReady} preventFocusOnPress onPress={() => runCommand('bag')}>
+    <Button
+      className="bag-count"
+      {...helpOn('place:bag-counter')}
+      isDisabled={!isReady}
+      preventFocusOnPress
+      onPress={() => runCommand('bag')}
+    >
       {t('status.bag', { count })}
     </Button>
   );

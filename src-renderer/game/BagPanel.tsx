@@ -7,6 +7,7 @@ import { scrolledByKeys } from '../stage/own-keys';
 import { useTable } from '../stage/table';
 import { unseenTiles } from '../../src-shared/tantrix';
 import { PanelFrame } from '../stage/PanelFrame';
+import { helpOn } from '../stage/explained';
 
 const VIEW_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT + 6].join(' ');
 
@@ -22,7 +23,7 @@ export function BagPanel() {
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- as above */}
       <ul ref={scrolledByKeys} className="bag-tiles" tabIndex={0}>
         {unseenTiles(game).map((tile) => (
-          <li key={tile}>
+          <li key={tile} {...helpOn('place:tile')}>
             <svg viewBox={VIEW_BOX} role="img" aria-label={t('hand.tile', { tile, edges: edgeWords(tile, 0, t) })}>
               <TileArt tile={tile} rotation={0} />
             </svg>

@@ -11,6 +11,7 @@ import { focusTarget, noFocusTarget } from '../stage/focus-targets';
 import { pointAtTile, usePointed } from '../stage/pointed';
 import { inRow, inTurn, type Words } from '../words/words';
 import { ThinkingMark } from './ThinkingMark';
+import { helpOn } from '../stage/explained';
 
 interface HandProps {
   readonly hand: HandModel;
@@ -39,7 +40,12 @@ export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onLeave
   const marks = [isMover && 'is-mover', isMine && 'is-mine', isWinner && 'is-winner'].filter(Boolean);
   const classes = ['hand', `hand-${place}`, ...marks].join(' ');
   return (
-    <section className={classes} aria-label={isMover ? inRow([label, t('hand.toMove')], t) : label} data-seat={seat}>
+    <section
+      className={classes}
+      aria-label={isMover ? inRow([label, t('hand.toMove')], t) : label}
+      data-seat={seat}
+      {...helpOn('place:hand')}
+    >
       <button
         type="button"
         className="hand-name"
@@ -121,6 +127,7 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
       tabIndex={isMine ? 0 : -1}
       data-tile={tile}
       data-rotation={rotation}
+      {...helpOn('place:tile')}
       // The Tab key has come here: it selects. A focus that comes otherwise does not.
       onKeyUp={(event) => event.key === 'Tab' && !event.altKey && onTile(tile)}
       onContextMenu={() => onTile(tile)}

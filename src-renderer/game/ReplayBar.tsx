@@ -7,6 +7,7 @@ import { goTo, runReplay, step } from './history';
 import { travelMs, usePreferences } from '../preferences/preferences';
 import type { Replay } from '../stage/table';
 import type { OpenGame } from './open-game';
+import { helpOn } from '../stage/explained';
 
 /** Milliseconds for which a move of a replay that runs by itself is looked at, once its tile has arrived. */
 const LOOK_MS = 300;
@@ -23,7 +24,7 @@ export function ReplayBar({ open, replay }: { open: OpenGame; replay: Replay }) 
     return () => clearInterval(timer);
   }, [isRunning, moveMs]);
   return (
-    <section className="replay-bar" aria-label={t('replay.title')}>
+    <section className="replay-bar" {...helpOn('place:replay-bar')} aria-label={t('replay.title')}>
       <CommandButton id="previousMove" look="icon" rank="replayStep" />
       <Button ref={focusTarget('replayRun')} className="button run-button" onPress={() => runReplay(!isRunning)}>
         {t(isRunning ? 'replay.pause' : 'replay.play')}

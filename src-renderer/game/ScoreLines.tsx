@@ -5,6 +5,7 @@ import { toggleLight } from './moves';
 import { teamsOf } from './people';
 import { pathWords } from './result-words';
 import type { OpenGame } from './open-game';
+import { helpOn } from '../stage/explained';
 
 interface ScoreLinesProps {
   readonly open: OpenGame;
@@ -31,6 +32,7 @@ export function ScoreLines({ open, lit, onPoint, first }: ScoreLinesProps) {
             ref={at === 0 ? first : undefined}
             type="button"
             className="score-line"
+            {...helpOn('place:scores')}
             aria-pressed={lit.includes(colour)}
             title={t('result.show')}
             data-seat={seat}

@@ -1,5 +1,5 @@
 import { makeStore } from '../ui/store';
-import { subjectAt } from '../stage/context';
+import { subjectAt } from '../stage/explained';
 import { isDialog } from '../stage/roles';
 
 /** What's this?: what is clicked next, or has the focus, is explained on the spot. */

@@ -10,6 +10,7 @@ import { attempt } from '../stage/failures';
 import { useFiles } from '../files/files';
 import { listWords, playerWords, type Words } from '../words/words';
 import { useStage } from '../stage/dialogs';
+import { helpOn } from '../stage/explained';
 
 /**
  * A turn that goes out by itself: for some seconds it can be undone, then it is said that it was sent. The seconds stand
@@ -32,7 +33,12 @@ export function SendNotice() {
         {turn && t(`sending.said.${kindOf(turn)}`, { receivers: receiverWords(turn, t) })}
       </p>
       {turn && !isReading && (
-        <div className="next-player send-notice" role="group" aria-label={t('sending.label')}>
+        <div
+          className="next-player send-notice"
+          {...helpOn('command:sendTurn')}
+          role="group"
+          aria-label={t('sending.label')}
+        >
           <p aria-hidden="true">
             {t(`sending.${kindOf(turn)}`, { receivers: receiverWords(turn, t), seconds: turn.seconds })}
           </p>

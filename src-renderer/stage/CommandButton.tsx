@@ -1,6 +1,7 @@
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { COMMANDS, type CommandId, isEnabled, runCommand } from '../app/commands';
+import { helpOn } from './explained';
 import { type FocusRank, focusTarget } from './focus-targets';
 import { Icon } from './Icon';
 import { COMMAND_ICONS } from './icons';
@@ -34,7 +35,7 @@ export function CommandButton({ id, look = 'plain', words: own, rank }: CommandB
       // The focus stays with the tile, so that Enter plays it.
       preventFocusOnPress
       onPress={() => runCommand(id)}
-      data-help={`command:${id}`}
+      {...helpOn(`command:${id}`)}
       {...(isIcon ? { 'aria-label': words } : {})}
     >
       {isIcon ? <Icon path={COMMAND_ICONS[id] ?? ''} /> : words}

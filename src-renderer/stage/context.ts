@@ -1,6 +1,6 @@
 import { useTable } from './table';
 import { stageNow } from './dialogs';
-import { PARTS } from '../manual/parts';
+import { subjectAt } from './explained';
 import { isForemost } from './roles';
 import type { Subject } from './subjects';
 
@@ -12,13 +12,6 @@ export function subjectHere(): string {
   const subject = subjectAt(focused);
   if (subject !== undefined && isForemost(focused)) return subject;
   return subjectOfTable() ?? subject ?? '';
-}
-
-/** What an element is, or the part of the window that it lies in. */
-export function subjectAt(element: Element | null): string | undefined {
-  if (!element) return undefined;
-  const marked = element instanceof HTMLElement ? element.dataset.help : undefined;
-  return marked ?? PARTS.find(([selector]) => element.matches(selector))?.[1] ?? subjectAt(element.parentElement);
 }
 
 /** What is open in the window, or was refused last. */

@@ -9,6 +9,7 @@ import { usePreferences } from '../../preferences/preferences';
 import { focusTarget } from '../../stage/focus-targets';
 import { choose, comeToTable, turnChosen } from '../puzzle-actions';
 import { inBox, type OpenPuzzle } from '../open-puzzle';
+import { helpOn } from '../../stage/explained';
 
 const VIEW_BOX = [-R - 8, -HALF_HEIGHT - 8, 2 * R + 16, 2 * HALF_HEIGHT + 16].join(' ');
 
@@ -27,7 +28,11 @@ export function TileBox({ puzzle, onGrab, onLeave }: TileBoxProps) {
   const left = record.puzzle.tiles.length - record.laid.length;
   const title = t(record.drawn ? 'puzzle.drawn' : 'puzzle.box');
   return (
-    <section className={record.drawn ? 'tile-box is-drawn' : 'tile-box'} aria-label={title}>
+    <section
+      className={record.drawn ? 'tile-box is-drawn' : 'tile-box'}
+      aria-label={title}
+      {...helpOn('place:puzzle-box')}
+    >
       <h3>
         {title}
         <span className="box-count">{t(record.drawn ? 'puzzle.drawnCount' : 'puzzle.boxCount', { count: left })}</span>
@@ -79,6 +84,7 @@ function BoxTile({ tile, puzzle, onGrab, onLeave }: TileBoxProps & { tile: TileN
       aria-pressed={isSelected}
       data-tile={tile}
       data-rotation={rotation}
+      {...helpOn('place:tile')}
       onPointerDown={(event) => onGrab(tile, event)}
       onContextMenu={() => choose(tile)}
       // The Tab key has come here: it selects. A focus that comes otherwise does not.
