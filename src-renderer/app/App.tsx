@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TileLookContext } from '../board/tile-look';
 import { TileGradients } from '../board/TileArt';
@@ -22,7 +22,7 @@ import { attempt } from '../stage/failures';
 import { leaveProgram } from '../files/leaving';
 import { documentOf, isEdited, nameOf } from '../stage/document';
 import { tryPosition } from '../game/positions';
-import { kindOf } from '../stage/kind';
+import { kindOf, ofShown } from '../stage/kind';
 import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { isCovered, isOf, useStage } from '../stage/dialogs';
@@ -56,13 +56,7 @@ export function App() {
               {hasToolbar && <ToolBar />}
             </header>
             <div className="desk">
-              {kind ? (
-                <TileMenu>
-                  <kind.View notices={kind.hasNotices && <Notices />} />
-                </TileMenu>
-              ) : (
-                <StartScreen />
-              )}
+              {kind ? <ShownTable /> : <StartScreen />}
               {kind?.Beside && <kind.Beside />}
               {!kind?.hasNotices && <Notices />}
             </div>
@@ -75,6 +69,18 @@ export function App() {
         <WhatsThis />
       </div>
     </TileLookContext>
+  );
+}
+
+/** What is shown, with the menu that opens in its landmark, where screen readers look for it. */
+function ShownTable() {
+  const kind = useTables((tables) => ofShown((each) => each, shownIn(tables)));
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  if (!kind) return null;
+  return (
+    <TileMenu landmark={landmark}>
+      <kind.View ref={setLandmark} notices={kind.hasNotices && <Notices />} />
+    </TileMenu>
   );
 }
 

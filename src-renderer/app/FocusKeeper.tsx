@@ -4,28 +4,8 @@ import { useFiles } from '../files/files';
 import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { useStage } from '../stage/dialogs';
-
-/** Where the focus goes when what had it is gone, the first that there is. */
-const HEIRS = [
-  '.hand-tile.is-selected',
-  '.held-tile[tabindex]',
-  '.box-tile.is-selected',
-  '.puzzle-news .button-primary',
-  '.box-tile',
-  '.puzzle-buttons button:enabled',
-  '.next-player .button-primary',
-  '.is-mine .hand-tile:not(.tile-idle):enabled',
-  '.result button',
-  '.replay-bar .button-icon:enabled',
-  '.replay-bar .run-button',
-  '.start-screen .button-primary',
-];
-
-/** What is still there and takes no focus any more. */
-const DEAD = ':disabled, [inert] *, .space:not([tabindex]), .hand-tile[aria-disabled=true]';
-
-/** Dialogs and menus give the focus back themselves. */
-const PASSING = '[role=dialog], [role=alertdialog], [role^=menu]';
+import { focusFirstTarget, takesNoFocus } from '../stage/focus-targets';
+import { isForemost } from '../stage/roles';
 
 /**
  * Keeps the focus in the window: when the part that has it is played, taken back, closed or of no more use, the selected
@@ -42,7 +22,8 @@ export function FocusKeeper() {
   const last = useRef<Element>(undefined);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !target.closest(PASSING)) last.current = target;
+      // Dialogs and menus give the focus back themselves.
+      if (target instanceof Element && !isForemost(target)) last.current = target;
     };
     const controller = new AbortController();
     const { signal } = controller;
@@ -53,12 +34,11 @@ export function FocusKeeper() {
   // Not before all effects of a dialog that has closed are undone: until then it keeps the rest of the window inert.
   useEffect(() => {
     const active = document.activeElement;
-    // The browser takes the focus from what is disabled only when it draws next.
-    if (active !== document.body && !active?.matches(DEAD)) return;
-    if (last.current?.isConnected && !last.current.matches(DEAD)) return;
+    if (!active || (active !== document.body && !takesNoFocus(active))) return;
+    if (last.current?.isConnected && !takesNoFocus(last.current)) return;
     // The program has just started: nothing had the focus yet.
     if (!table && !last.current) return;
-    HEIRS.flatMap((selector) => document.querySelector<HTMLElement | SVGElement>(selector) ?? [])[0]?.focus();
+    focusFirstTarget();
   });
   return null;
 }

@@ -8,6 +8,7 @@ import { type MenuId, useAllCommands } from '../stage/commands';
 import { type MenuItem, menuItems, type MenuName, menuNames } from './menu-model';
 import { shownIn, useTables } from '../stage/tables';
 import { type Bar, useMenuBar } from './useMenuBar';
+import { helpOn } from '../stage/explained';
 
 /** The menus in the window. Like a native bar it is reached by Alt, F10 and the mouse, and stands in no Tab order. */
 export function MenuBar({ isBlocked }: { isBlocked: boolean }) {
@@ -22,6 +23,7 @@ export function MenuBar({ isBlocked }: { isBlocked: boolean }) {
         ref={ref}
         className={bar.isByKeyboard ? 'menu-bar shows-mnemonics' : 'menu-bar'}
         aria-label={t('menu.bar')}
+        {...helpOn('place:menu-bar')}
         tabIndex={-1}
         value={bar.open}
         onValueChange={bar.onOpen}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { centreOf, HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { CommandButton } from '../stage/CommandButton';
+import { helpOn } from '../stage/explained';
 
 /** Six tiles that close a yellow loop round a seventh: what the game is about, at a glance. */
 const EMBLEM = [
@@ -19,7 +20,7 @@ const EMBLEM_BOX = [-2.9 * R, -3.2 * HALF_HEIGHT, 5.8 * R, 6.4 * HALF_HEIGHT].jo
 export function StartScreen() {
   const { t } = useTranslation();
   return (
-    <main className="start-screen">
+    <main className="start-screen" {...helpOn('place:start-screen')}>
       <svg className="emblem" viewBox={EMBLEM_BOX} aria-hidden="true">
         {EMBLEM.map(({ tile, rotation, ...hex }) => {
           const { x, y } = centreOf(hex);
@@ -33,7 +34,7 @@ export function StartScreen() {
       <h1>{t('app.name')}</h1>
       <p className="tagline">{t('app.tagline')}</p>
       <div className="start-buttons">
-        <CommandButton id="newGame" look="primary" />
+        <CommandButton id="newGame" look="primary" rank="startScreen" />
         <CommandButton id="open" />
       </div>
       <p className="small-print">{t('app.independent')}</p>

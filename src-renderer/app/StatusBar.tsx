@@ -7,6 +7,7 @@ import { messageOf } from '../stage/message';
 import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { useNote } from '../stage/note';
+import { helpOn } from '../stage/explained';
 
 /**
  * In words what must be done now, or why something was refused; the bag; and buttons for the held tile. Hidden, it
@@ -24,6 +25,7 @@ export function StatusBar() {
       <p
         className={isWarning ? 'status-text is-refusal' : 'status-text'}
         role="status"
+        {...helpOn('place:status-text')}
         aria-hidden={isWarning || undefined}
       >
         {words}
@@ -39,7 +41,7 @@ export function StatusBar() {
 function PointedSpace() {
   const words = usePointed(({ space }) => space?.label);
   return words ? (
-    <p className="pointed-space" aria-hidden="true">
+    <p className="pointed-space" {...helpOn('place:status-text')} aria-hidden="true">
       {words}
     </p>
   ) : null;

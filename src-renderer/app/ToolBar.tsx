@@ -5,6 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { shownIn, useTables } from '../stage/tables';
 import { CommandButton } from '../stage/CommandButton';
 import { type CommandId, isShown } from '../stage/commands';
+import { helpOn } from '../stage/explained';
 
 /** In the order of the original program; of Save and Update the one that the open game has. */
 const TOOLS: readonly (readonly CommandId[])[] = [
@@ -20,7 +21,7 @@ export function ToolBar() {
   const { t } = useTranslation();
   const shown = useTables(useShallow((tables) => TOOLS.flat().filter((id) => isShown(id, shownIn(tables)))));
   return (
-    <Toolbar className="toolbar" aria-label={t('command.toolbar')}>
+    <Toolbar className="toolbar" {...helpOn('place:toolbar')} aria-label={t('command.toolbar')}>
       {TOOLS.map((ids, at) => (
         <Fragment key={ids.join()}>
           {at > 0 && <Separator orientation="vertical" className="toolbar-line" />}

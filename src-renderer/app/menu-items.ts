@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { helpOn } from '../stage/explained';
 import type { MenuItem } from './menu-model';
 
 /** What the items of all menus have in common. */
@@ -12,7 +13,7 @@ export const itemProps = (item: MenuItem, onChoose: (item: MenuItem) => void) =>
   'aria-description': item.detail,
   'aria-disabled': !item.isEnabled,
   'data-mnemonic': item.mnemonic,
-  'data-help': item.subject,
+  ...helpOn(item.subject),
   onSelect: (event: Event) => (item.isEnabled ? onChoose(item) : event.preventDefault()),
 });
 

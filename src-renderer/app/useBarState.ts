@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { giveFocusBack, isInMenu } from './menu-focus';
+import { isInMenu } from '../stage/roles';
+import { giveFocusBack } from './menu-focus';
 import type { MenuItem } from './menu-model';
 
 /** Which menu of the bar is open, how the bar is driven, and what happens once it is left. */

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
-import { isInMenu } from './menu-focus';
+import { focusFirstItem, isInMenu } from '../stage/roles';
 import { letterOf, runByLetter } from './menu-items';
 import type { MenuName } from './menu-model';
 import { useBarKeys } from './useBarKeys';
@@ -7,8 +7,6 @@ import { useBarState } from './useBarState';
 
 /** The menu bar: the menu that is open, and what its parts do with events. */
 export type Bar = ReturnType<typeof useMenuBar>;
-
-const ITEMS = '[role^=menuitem]';
 
 /** Makes the bar behave as a native one does, and gives the focus back to what had it. */
 export function useMenuBar(ref: RefObject<HTMLDivElement | null>, menus: readonly MenuName[], isBlocked: boolean) {
@@ -24,7 +22,7 @@ export function useMenuBar(ref: RefObject<HTMLDivElement | null>, menus: readonl
   const toggle = () => {
     if (isInMenu(document.activeElement)) return leave();
     enter(true);
-    ref.current?.querySelector<HTMLElement>(ITEMS)?.focus();
+    focusFirstItem(ref.current);
   };
   const isActive = () => isOpen() || isInMenu(document.activeElement);
   useBarKeys(isBlocked, { openByLetter, toggle, underline: setByKeyboard, isActive });
@@ -47,7 +45,7 @@ export function useMenuBar(ref: RefObject<HTMLDivElement | null>, menus: readonl
     },
     onMenuFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       // The library focuses the menu itself; by keyboard the first item is to have the focus.
-      if (target === currentTarget && isByKeyboard) currentTarget.querySelector<HTMLElement>(ITEMS)?.focus();
+      if (target === currentTarget && isByKeyboard) focusFirstItem(currentTarget);
     },
     onMenuKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       setByKeyboard(true);

@@ -1,7 +1,7 @@
 import type { Spot } from '../../src-shared/sessions/spot';
-import { memo, type MouseEvent, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { memo, type MouseEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
-import type { Rotation } from '../../src-shared/tantrix/tiles';
+import type { Rotation, TileNumber } from '../../src-shared/tantrix/tiles';
 import type { BoardCamera } from './board-camera';
 import { pointUnder } from './camera';
 import { ClashMarks } from './ClashMarks';
@@ -11,6 +11,7 @@ import { LitPaths } from './LitPaths';
 import { LooseTile } from './LooseTile';
 import type { BoardGestures, BoardModel } from './model';
 import { fromScreen, type Orientation, toScreen } from './orientation';
+import { partMark } from './parts';
 import { screenGestures, type ScreenModel, type TileSeen, useScreenModel } from './screen-model';
 import { pointOf, spotAt } from './spot';
 import { SpaceField } from './SpaceField';
@@ -25,10 +26,14 @@ export interface BoardHandle {
   spotAtClient(x: number, y: number): Spot | undefined;
   /** The point of the window where the middle of a tile is seen, and its rotation as it is seen. */
   seenAt(spot: Spot, rotation: Rotation): Point & { readonly rotation: Rotation };
+  /** What is drawn of a tile that lies on the board. */
+  elementOf(tile: TileNumber): Element | undefined;
   /** Side of a tile in pixels. */
   side(): number;
   /** Marks the cell where what is dragged would come down; with undefined, none. */
   showLanding(hex: Hex | undefined): void;
+  /** Gives the focus to the spaces where the selected tile may go, if there are any. */
+  focusSpaces(): void;
   zoom(factor: number): void;
   fit(): void;
 }
@@ -41,6 +46,8 @@ interface BoardProps {
   readonly handle: RefObject<BoardHandle | null>;
   /** The game: the view of another one is fitted afresh. */
   readonly subject: unknown;
+  /** Given the tile that is selected, while the Tab key comes to it. */
+  readonly selected: Ref<SVGGElement>;
   /** Whether the view glides, and ghosts show one rotation after the other. */
   readonly isMoving: boolean;
 }
@@ -50,14 +57,24 @@ const GHOST_MS = 1100;
 const LANDING = hexagonPath(0.97, 0.13);
 const MARK_RING = hexagonPath(1.08, 0.13);
 
-export function Board({ model: inGame, orientation, gestures: onGame, label, handle, subject, isMoving }: BoardProps) {
+export function Board({
+  model: inGame,
+  orientation,
+  gestures: onGame,
+  label,
+  handle,
+  subject,
+  selected,
+  isMoving,
+}: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const model = useScreenModel(inGame, orientation);
   const gestures = screenGestures(onGame, orientation);
   const { camera, layer, drawing } = useCamera(frame, { cells: model.sight, subject, glides: isMoving });
   useCameraGestures(frame, camera);
   const landing = useRef<SVGPathElement>(null);
-  useHandle(handle, { frame, landing, orientation }, camera);
+  const stop = useRef<SVGGElement>(null);
+  useHandle(handle, { frame, landing, stop, orientation }, camera);
   useReveal(model, camera);
   const onClick = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent) => {
     const box = frame.current?.getBoundingClientRect();
@@ -65,7 +82,7 @@ export function Board({ model: inGame, orientation, gestures: onGame, label, han
     gestures.onCell?.(hexAt(pointUnder(camera.camera, { x: x - box.left, y: y - box.top })));
   };
   return (
-    <div ref={frame} className="board" role="group" aria-label={label}>
+    <div ref={frame} className="board" {...partMark('board')} role="group" aria-label={label}>
       <svg ref={layer} className="camera" role="presentation" onClick={onClick}>
         <rect className="camera-area" />
         <g ref={drawing}>
@@ -76,6 +93,7 @@ export function Board({ model: inGame, orientation, gestures: onGame, label, han
             gestures={gestures}
             ghostMs={isMoving ? GHOST_MS : 0}
             onFocus={(hex) => camera.reveal(centreOf(hex))}
+            stopRef={stop}
           />
           <LaidTiles tiles={model.tiles} showNumbers={inGame.showNumbers} />
           <LitPaths tiles={model.tiles} lit={model.lit} />
@@ -87,6 +105,7 @@ export function Board({ model: inGame, orientation, gestures: onGame, label, han
               loose={loose}
               gestures={gestures}
               showNumber={inGame.showNumbers}
+              selected={selected}
             />
           ))}
           {inGame.clashes && <ClashMarks clashes={model.clashes} />}
@@ -123,6 +142,7 @@ function LaidTile({
       role="img"
       aria-label={label}
       transform={`translate(${x} ${y})`}
+      {...partMark('laidTile')}
       data-tile={tile}
       data-hex={hexKey(hex)}
     >
@@ -135,11 +155,12 @@ function LaidTile({
 interface Parts {
   readonly frame: RefObject<HTMLElement | null>;
   readonly landing: RefObject<SVGPathElement | null>;
+  readonly stop: RefObject<SVGGElement | null>;
   readonly orientation: Orientation;
 }
 
 function useHandle(handle: RefObject<BoardHandle | null>, parts: Parts, camera: BoardCamera): void {
-  const { frame, landing, orientation } = parts;
+  const { frame, landing, stop, orientation } = parts;
   useImperativeHandle(handle, () => ({
     spotAtClient(x, y) {
       const box = frame.current?.getBoundingClientRect();
@@ -157,12 +178,14 @@ function useHandle(handle: RefObject<BoardHandle | null>, parts: Parts, camera: 
         rotation: toScreen.rotation(rotation, orientation),
       };
     },
+    elementOf: (tile) => frame.current?.querySelector(`[data-tile="${tile}"]`) ?? undefined,
     side: () => camera.camera.scale * R,
     showLanding(hex) {
       const { x, y } = centreOf(toScreen.hex(hex ?? { q: 0, r: 0 }, orientation));
       landing.current?.setAttribute('visibility', hex ? 'visible' : 'hidden');
       landing.current?.setAttribute('transform', `translate(${x} ${y})`);
     },
+    focusSpaces: () => stop.current?.focus(),
     zoom: (factor) => camera.zoom(factor),
     fit: () => camera.fit(),
   }));

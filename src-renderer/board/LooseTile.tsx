@@ -1,7 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { hexagonPath } from './geometry';
 import type { BoardGestures } from './model';
+import { partMark } from './parts';
 import type { LooseTileSeen } from './screen-model';
 import { TileArt } from './TileArt';
 import { useTileClicks } from './useTileClicks';
@@ -12,6 +13,8 @@ interface LooseTileProps {
   readonly loose: LooseTileSeen;
   readonly gestures: BoardGestures;
   readonly showNumber: boolean;
+  /** Given the tile while it is selected and the Tab key comes to it. */
+  readonly selected: Ref<SVGGElement>;
 }
 
 /** A tile that is tried out. */
@@ -19,6 +22,7 @@ export function LooseTile({
   loose: { at, hex, tile, rotation, label, isSelected, isRefused, isStop, isMarked },
   gestures,
   showNumber,
+  selected,
 }: LooseTileProps) {
   const clicks = useTileClicks({ ...gestures, isSelected, onSelect: (event) => gestures.onSelect(tile, event) });
   const stop = isStop
@@ -32,6 +36,7 @@ export function LooseTile({
     : ({ role: 'img' } as const);
   return (
     <g
+      ref={isSelected && isStop ? selected : undefined}
       className={[
         'loose-tile',
         isSelected ? 'held-tile' : '',
@@ -42,10 +47,12 @@ export function LooseTile({
         .join(' ')}
       aria-label={label}
       transform={`translate(${at.x} ${at.y})`}
+      {...partMark('looseTile')}
       data-tile={tile}
       data-hex={hexKey(hex)}
       data-rotation={rotation}
       onPointerDown={(event) => gestures.onGrab(tile, event)}
+      onContextMenu={() => gestures.onSelect(tile)}
       {...stop}
       {...clicks}
     >

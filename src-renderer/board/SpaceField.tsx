@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
 import type { BoardGestures, SpaceSeen } from './model';
 import { SpaceMark } from './SpaceMark';
@@ -12,10 +12,12 @@ interface SpaceFieldProps {
   /** Milliseconds for which a ghost shows each of several rotations; 0 shows the first alone. */
   readonly ghostMs: number;
   readonly onFocus: (hex: Hex) => void;
+  /** Given the space that the Tab key comes to. */
+  readonly stopRef: Ref<SVGGElement>;
 }
 
 /** The spaces. The playable ones are one stop for the Tab key; arrows go from one to the next. */
-export function SpaceField({ spaces, gestures, ghostMs, onFocus }: SpaceFieldProps) {
+export function SpaceField({ spaces, gestures, ghostMs, onFocus, stopRef }: SpaceFieldProps) {
   const [last, setLast] = useState<string>();
   const playable = spaces.filter(({ kinds }) => kinds.includes('playable')).map(({ hex }) => hexKey(hex));
   const stop = last !== undefined && playable.includes(last) ? last : playable[0];
@@ -36,6 +38,7 @@ export function SpaceField({ spaces, gestures, ghostMs, onFocus }: SpaceFieldPro
           space={space}
           gestures={gestures}
           isStop={hexKey(space.hex) === stop}
+          ref={hexKey(space.hex) === stop ? stopRef : undefined}
           onFocus={() => {
             setLast(hexKey(space.hex));
             onFocus(space.hex);

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { FitCount } from './FitCount';
 import { centreOf, hexagonPath } from './geometry';
 import type { BoardGestures, Ghost, SpaceKind, SpaceSeen } from './model';
+import { partMark } from './parts';
 import { TileLinks } from './TileArt';
 
 /** Spaces are drawn a little smaller than their cells. */
@@ -23,12 +24,13 @@ interface SpaceMarkProps {
   readonly gestures: BoardGestures;
   /** Whether it is the one that the Tab key comes to. */
   readonly isStop: boolean;
+  readonly ref: Ref<SVGGElement> | undefined;
   readonly onFocus: () => void;
   readonly ghostMs: number;
 }
 
 /** A space: it says what it is when it is pointed at; a playable one can be pressed and shows how the tile would lie. */
-export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMarkProps) {
+export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: SpaceMarkProps) {
   const { hex, kinds, ghosts, label, isMarked, fit, number } = space;
   const [isPointed, setPointed] = useState(false);
   const ghost = useShownGhost(ghosts, isPointed ? ghostMs : 0);
@@ -61,8 +63,10 @@ export function SpaceMark({ space, gestures, isStop, onFocus, ghostMs }: SpaceMa
     : ({ role: 'img' } as const);
   return (
     <g
+      ref={ref}
       className={classes}
       transform={`translate(${x} ${y})`}
+      {...partMark('space')}
       data-hex={hexKey(hex)}
       aria-label={label}
       onPointerEnter={() => setPointed(true)}

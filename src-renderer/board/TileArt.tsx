@@ -36,6 +36,13 @@ export const TileArt = memo(function TileArt({ tile, rotation, showNumber = fals
   );
 });
 
+/** The tile that is drawn within an element: all of it, and its body without the shadow; undefined where none is. */
+export function drawnIn(element: Element): { readonly art: Element; readonly body: Element } | undefined {
+  const art = element.querySelector('.tile-art');
+  const body = art?.querySelector('.tile-body');
+  return art && body ? { art, body } : undefined;
+}
+
 /** The links of a tile alone; with `ghost` only their colours, as a hint of how the tile would lie. */
 export function TileLinks({
   tile,

@@ -1,5 +1,6 @@
 import type { BoardCamera } from './board-camera';
 import type { Point } from './geometry';
+import { partAt } from './parts';
 
 /** Pixels the pointer must move before a press becomes a pan. */
 const SLACK = 5;
@@ -65,7 +66,7 @@ function watchSpace(signal: AbortSignal): { readonly isDown: boolean } {
 }
 
 function maySteer({ button, target }: PointerEvent, isSpaceDown: boolean): boolean {
-  const isOnTile = target instanceof Element && target.closest('.loose-tile') !== null;
+  const isOnTile = target instanceof Element && partAt(target) === 'looseTile';
   return button === 1 || (button === 0 && (isSpaceDown || !isOnTile));
 }
 

@@ -140,7 +140,7 @@ export interface BoardGestures {
   readonly onSpace: (hex: Hex, rotation: Rotation) => void;
   /** The pointer or the focus has come to a space, or with undefined has left it. */
   readonly onPoint: (space: SpaceSeen | undefined) => void;
-  /** A click on a tile that is tried out and not selected, or the Tab key that has come to it. */
+  /** A click on a tile that is tried and not selected, the right button on any, or the Tab key that has come to one. */
   readonly onSelect: (tile: TileNumber, event?: MouseEvent) => void;
   /** A click on the left (-1) or right (1) half of the selected tile. */
   readonly onTurn: (direction: 1 | -1) => void;

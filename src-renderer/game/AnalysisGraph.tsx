@@ -5,6 +5,7 @@ import { goTo } from './history';
 import { areaPath, linePath, type Scale } from '../ui/graph-paths';
 import { GraphLegend } from './GraphLegend';
 import type { OpenGame } from './open-game';
+import { helpOn } from '../stage/explained';
 
 /** Height of the drawing, in units of its own; its width is the number of moves. */
 const HEIGHT = 100;
@@ -23,7 +24,7 @@ export function AnalysisGraph({ open, moves, at }: AnalysisGraphProps) {
   const last = game.placements.length;
   const graph = expectationGraph(game.deal, moves);
   return (
-    <div className="analysis-graph">
+    <div className="analysis-graph" {...helpOn('place:analysis-graph')}>
       <GraphLegend graph={graph} record={open.record} side="above" />
       <div className="graph-track">
         <svg viewBox={`0 0 ${last} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

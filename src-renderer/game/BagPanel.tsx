@@ -4,8 +4,10 @@ import { TileArt } from '../board/TileArt';
 import { edgeWords } from '../stage/edge-words';
 import { shownTable } from './history';
 import { useGame } from './table';
+import { scrolledByKeys } from '../stage/own-keys';
 import { unseenTiles } from '../../src-shared/tantrix';
 import { PanelFrame } from '../stage/PanelFrame';
+import { helpOn } from '../stage/explained';
 
 const VIEW_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT + 6].join(' ');
 
@@ -19,9 +21,9 @@ export function BagPanel() {
     <PanelFrame title={t('status.bag', { count: game.position.bagCount })}>
       {/* A long list is scrolled by the keyboard, too. */}
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- as above */}
-      <ul className="bag-tiles" tabIndex={0}>
+      <ul ref={scrolledByKeys} className="bag-tiles" tabIndex={0}>
         {unseenTiles(game).map((tile) => (
-          <li key={tile}>
+          <li key={tile} {...helpOn('place:tile')}>
             <svg viewBox={VIEW_BOX} role="img" aria-label={t('hand.tile', { tile, edges: edgeWords(tile, 0, t) })}>
               <TileArt tile={tile} rotation={0} />
             </svg>

@@ -6,17 +6,23 @@ import { useTileClicks } from '../board/useTileClicks';
 import type { Colour, TileNumber } from '../../src-shared/tantrix';
 import { edgeWords } from '../stage/edge-words';
 import type { HandModel, HandTileModel } from './hand-model';
+import { placeInHand } from './hand-places';
+import { focusTarget, noFocusTarget } from '../stage/focus-targets';
 import { pointAtTile, usePointed } from '../stage/pointed';
 import { inRow, inTurn, type Words } from '../words/words';
 import { ThinkingMark } from '../ui/ThinkingMark';
+import { helpOn } from '../stage/explained';
 
 interface HandProps {
   readonly hand: HandModel;
   readonly place: string;
   readonly showNumbers: boolean;
+  /** The tile was pressed, with the right button, too, or the Tab key has come to it. */
   readonly onTile: (tile: TileNumber) => void;
   readonly onTurn: (direction: 1 | -1) => void;
   readonly onPlay: () => void;
+  /** The selected tile was pressed again by a key: it leaves the focus to the spaces where it may go. */
+  readonly onLeave: () => void;
   /** Left out where tiles stay where they are. */
   readonly onGrab: ((tile: TileNumber, event: PointerEvent) => void) | undefined;
   /** Lights up the line of the colour, or lets it go dark. */
@@ -25,7 +31,7 @@ interface HandProps {
 }
 
 /** A player's name, colour, score so far, and tiles. */
-export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab, onLight, isLit }: HandProps) {
+export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onLeave, onGrab, onLight, isLit }: HandProps) {
   const { t } = useTranslation();
   const { seat, name, colour, score, level, isMover, isMine, isThinking, isWinner, tiles } = hand;
   const points = t('hand.score', { count: score });
@@ -34,7 +40,12 @@ export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab,
   const marks = [isMover && 'is-mover', isMine && 'is-mine', isWinner && 'is-winner'].filter(Boolean);
   const classes = ['hand', `hand-${place}`, ...marks].join(' ');
   return (
-    <section className={classes} aria-label={isMover ? inRow([label, t('hand.toMove')], t) : label} data-seat={seat}>
+    <section
+      className={classes}
+      aria-label={isMover ? inRow([label, t('hand.toMove')], t) : label}
+      data-seat={seat}
+      {...helpOn('place:hand')}
+    >
       <button
         type="button"
         className="hand-name"
@@ -53,7 +64,7 @@ export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onGrab,
         {tiles.map((tile, slot) =>
           tile ? (
             <span key={tile.tile} role="listitem">
-              <HandTile tile={tile} isMine={isMine} {...{ showNumbers, onTile, onTurn, onPlay, onGrab }} />
+              <HandTile tile={tile} isMine={isMine} {...{ showNumbers, onTile, onTurn, onPlay, onLeave, onGrab }} />
             </span>
           ) : (
             <span key={`gap ${slot}`} className="hand-gap" />
@@ -84,21 +95,22 @@ function pointingAt(tile: TileNumber) {
 /** A tile that cannot be played takes no focus from one that can. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-type HandTileProps = Pick<HandProps, 'showNumbers' | 'onTile' | 'onTurn' | 'onPlay' | 'onGrab'> & {
+type HandTileProps = Pick<HandProps, 'showNumbers' | 'onTile' | 'onTurn' | 'onPlay' | 'onLeave' | 'onGrab'> & {
   tile: HandTileModel;
   isMine: boolean;
 };
 
-function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, onGrab }: HandTileProps) {
+function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, onLeave, onGrab }: HandTileProps) {
   const { t } = useTranslation();
   const { tile, rotation, state, isSelected } = model;
-  const select = () => (isSelected ? goToSpaces() : onTile(tile));
+  const select = () => (isSelected ? onLeave() : onTile(tile));
   const clicks = {
     onPointerDown: (event: PointerEvent) => state !== 'away' && onGrab?.(tile, event),
     ...useTileClicks({ isSelected: state === 'selected', onSelect: select, onTurn, onPlay }),
   };
   return (
     <button
+      ref={isMine ? rankRef(model) : noFocusTarget}
       type="button"
       className={[
         'hand-tile',
@@ -115,12 +127,14 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
       tabIndex={isMine ? 0 : -1}
       data-tile={tile}
       data-rotation={rotation}
+      {...helpOn('place:tile')}
       // The Tab key has come here: it selects. A focus that comes otherwise does not.
       onKeyUp={(event) => event.key === 'Tab' && !event.altKey && onTile(tile)}
+      onContextMenu={() => onTile(tile)}
       {...pointingAt(tile)}
       {...(isMine ? clicks : { onPointerDown: select, onMouseDown: keepFocus })}
     >
-      <svg viewBox={VIEW_BOX} aria-hidden="true">
+      <svg ref={placeInHand(tile, rotation)} viewBox={VIEW_BOX} aria-hidden="true">
         {state === 'away' ? (
           <path className="empty-slot" d={SLOT} />
         ) : (
@@ -130,6 +144,12 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
       {model.isFit && <FitArrow tile={tile} />}
     </button>
   );
+}
+
+/** The selected tile gets the focus before all others, and of those that can be played the first. */
+function rankRef({ state, isSelected }: HandTileModel) {
+  if (isSelected) return focusTarget('selectedInHand');
+  return state === 'idle' ? undefined : focusTarget('tileToPlay');
 }
 
 function tileWords({ tile, rotation, state, isFit, isSuggested }: HandTileModel, t: Words): string {
@@ -146,6 +166,3 @@ function FitArrow({ tile }: { tile: TileNumber }) {
   const isHere = usePointed(({ space }) => space?.fit?.tiles.includes(tile) ?? true);
   return isHere ? <span className="fit-arrow" aria-hidden="true" /> : null;
 }
-
-/** A selected tile that is pressed again by a key leaves the focus to the spaces where it may go. */
-const goToSpaces = (): void => document.querySelector<SVGElement>('.space[tabindex="0"]')?.focus();

@@ -20,10 +20,12 @@ interface HandsProps {
   readonly lit: readonly Colour[];
   /** Left out where tiles stay where they are. */
   readonly onGrab: ((tile: TileNumber, event: PointerEvent) => void) | undefined;
+  /** The focus is to go to the spaces. */
+  readonly onLeave: () => void;
 }
 
 /** The hands of all players. When all are played out the result says what there is to say of the players. */
-export function Hands({ table, lit, onGrab }: HandsProps) {
+export function Hands({ table, lit, onGrab, onLeave }: HandsProps) {
   const { open, preferences } = table;
   const covered = useStage(isCovered);
   if (!open) return null;
@@ -39,6 +41,7 @@ export function Hands({ table, lit, onGrab }: HandsProps) {
       onTile={selectTile}
       onTurn={turnHeld}
       onPlay={playHeld}
+      onLeave={onLeave}
       onGrab={isOver(open.record.game) ? undefined : onGrab}
       onLight={toggleLight}
       isLit={lit.includes(hand.colour)}

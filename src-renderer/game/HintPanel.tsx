@@ -6,6 +6,7 @@ import { letHintGo } from './hint';
 import { hintWords } from './hint-words';
 import { useGame } from './table';
 import { ThinkingMark } from '../ui/ThinkingMark';
+import { helpOn } from '../stage/explained';
 
 /** The hint in words beside the board, which shows it; Esc lets it go. */
 export function HintPanel() {
@@ -13,7 +14,12 @@ export function HintPanel() {
   const hint = useGame((table) => table.hint);
   if (!hint) return null;
   return (
-    <section className="hint-panel" aria-label={t('command.hint')} aria-busy={hint.kind === 'asked'}>
+    <section
+      className="hint-panel"
+      {...helpOn('command:hint')}
+      aria-label={t('command.hint')}
+      aria-busy={hint.kind === 'asked'}
+    >
       <header>
         <h2>{t('command.hint')}</h2>
         <Button className="close-button" aria-label={t('button.close')} onPress={letHintGo}>

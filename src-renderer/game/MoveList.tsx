@@ -8,6 +8,7 @@ import { goTo } from './history';
 import { personAt } from './people';
 import { inTurn, playerWords } from '../words/words';
 import type { OpenGame } from './open-game';
+import { helpOn } from '../stage/explained';
 
 /** Brings the move shown into view. */
 const reveal = (item: Element | null): void => item?.scrollIntoView({ block: 'nearest' });
@@ -28,6 +29,7 @@ export function MoveList({ open, at, analysed }: MoveListProps) {
   return (
     <ListBox
       className="move-list"
+      {...helpOn('place:move-list')}
       aria-label={t('replay.title')}
       selectionMode="single"
       selectionBehavior="replace"

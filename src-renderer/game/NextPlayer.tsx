@@ -14,7 +14,7 @@ export function NextPlayer() {
   if (waits) {
     return (
       <div className="next-player" role="group" aria-label={t('command.sendTurn')}>
-        <CommandButton id="sendTurn" look="primary" />
+        <CommandButton id="sendTurn" look="primary" rank="handingOn" />
       </div>
     );
   }
@@ -22,7 +22,7 @@ export function NextPlayer() {
   return (
     <div className="next-player" role="group" aria-label={t('command.nextPlayer')}>
       <CommandButton id="undo" />
-      <CommandButton id="nextPlayer" look="primary" />
+      <CommandButton id="nextPlayer" look="primary" rank="handingOn" />
     </div>
   );
 }

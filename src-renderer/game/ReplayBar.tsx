@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../stage/CommandButton';
+import { focusTarget } from '../stage/focus-targets';
 import { goTo, runReplay, step } from './history';
 import { travelMs, usePreferences } from '../preferences/preferences';
 import type { Replay } from './table';
 import type { OpenGame } from './open-game';
+import { helpOn } from '../stage/explained';
 
 /** Milliseconds for which a move of a replay that runs by itself is looked at, once its tile has arrived. */
 const LOOK_MS = 300;
@@ -22,9 +24,9 @@ export function ReplayBar({ open, replay }: { open: OpenGame; replay: Replay }) 
     return () => clearInterval(timer);
   }, [isRunning, moveMs]);
   return (
-    <section className="replay-bar" aria-label={t('replay.title')}>
-      <CommandButton id="previousMove" look="icon" />
-      <Button className="button run-button" onPress={() => runReplay(!isRunning)}>
+    <section className="replay-bar" {...helpOn('place:replay-bar')} aria-label={t('replay.title')}>
+      <CommandButton id="previousMove" look="icon" rank="replayStep" />
+      <Button ref={focusTarget('replayRun')} className="button run-button" onPress={() => runReplay(!isRunning)}>
         {t(isRunning ? 'replay.pause' : 'replay.play')}
       </Button>
       <CommandButton id="nextMove" />

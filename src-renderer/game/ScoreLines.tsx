@@ -1,19 +1,23 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Colour, resultOf, standingsOf } from '../../src-shared/tantrix';
 import { toggleLight } from './moves';
 import { teamsOf } from './people';
 import { pathWords } from './result-words';
 import type { OpenGame } from './open-game';
+import { helpOn } from '../stage/explained';
 
 interface ScoreLinesProps {
   readonly open: OpenGame;
   readonly lit: readonly Colour[];
   /** Told the colour that is pointed at, and undefined when none is any more. */
   readonly onPoint?: (colour: Colour | undefined) => void;
+  /** Given the button of the first. */
+  readonly first?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** The best line or loop of everybody, or of each pair of partners, the highest score first; a press lights it up on the board. */
-export function ScoreLines({ open, lit, onPoint }: ScoreLinesProps) {
+export function ScoreLines({ open, lit, onPoint, first }: ScoreLinesProps) {
   const { t } = useTranslation();
   const { game } = open.record;
   const standings = standingsOf(game);
@@ -22,11 +26,13 @@ export function ScoreLines({ open, lit, onPoint }: ScoreLinesProps) {
   const teams = teamsOf(open.record).toSorted((a, b) => scoreOf(b.seat) - scoreOf(a.seat));
   return (
     <ul className="score-lines">
-      {teams.map(({ seat, name, colour }) => (
+      {teams.map(({ seat, name, colour }, at) => (
         <li key={seat}>
           <button
+            ref={at === 0 ? first : undefined}
             type="button"
             className="score-line"
+            {...helpOn('place:scores')}
             aria-pressed={lit.includes(colour)}
             title={t('result.show')}
             data-seat={seat}

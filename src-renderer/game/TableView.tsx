@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type Ref, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTranslation } from 'react-i18next';
 import { isOver, type Rotation, type TileNumber } from '../../src-shared/tantrix';
@@ -11,6 +11,7 @@ import { boardModel } from './board-model';
 import { withFitsOf } from './fits';
 
 import { showBoardView } from '../stage/board-view';
+import { focusTarget } from '../stage/focus-targets';
 import { preferencesIn, shownTable } from './history';
 import { playHeld, putBack, selectTile, turnHeld } from './moves';
 import { panelShown } from './panels';
@@ -33,7 +34,7 @@ import { useTileKeys } from './useTileKeys';
 const withoutSearch = (table: GameTable): GameTable => (table.replay ? table : { ...table, analysis: undefined });
 
 /** The open game: the board in the middle, the hands round it. */
-export function TableView({ notices }: { notices: ReactNode }) {
+export function TableView({ ref, notices }: { ref: Ref<HTMLElement>; notices: ReactNode }) {
   const { t } = useTranslation();
   const whole = useGame(useShallow(withoutSearch));
   const set = usePreferences();
@@ -64,9 +65,14 @@ export function TableView({ notices }: { notices: ReactNode }) {
     onGrab: grab,
   };
   return (
-    <main className={dragged ? 'table is-dragging' : 'table'}>
+    <main ref={ref} className={dragged ? 'table is-dragging' : 'table'}>
       <h1 className="hidden-label">{t('app.name')}</h1>
-      <Hands table={table} lit={whole.lit} onGrab={replay ? undefined : grab} />
+      <Hands
+        table={table}
+        lit={whole.lit}
+        onGrab={replay ? undefined : grab}
+        onLeave={() => handle.current?.focusSpaces()}
+      />
       <div className="board-area">
         <Board
           model={withFitsOf(model, pointed)}
@@ -75,6 +81,7 @@ export function TableView({ notices }: { notices: ReactNode }) {
           label={t('board.label')}
           handle={handle}
           subject={open.record.game.deal}
+          selected={focusTarget('selectedOnBoard')}
           isMoving={travelMs(preferences) > 0}
         />
         <NextPlayer />

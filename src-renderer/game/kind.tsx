@@ -7,7 +7,7 @@ import { GameStatusEnd } from './GameStatusEnd';
 import { eventsBetween } from './heard';
 import { askForHint, hasHint, letHintGo, mayAskForHint, playHint } from './hint';
 import { endReplay, mayRedo, mayUndo, redo, shownTable, undo } from './history';
-import { mayPutBack, playHeld, putBack, selectTile, turnHeld } from './moves';
+import { mayPutBack, playHeld, putBack, turnHeld } from './moves';
 import { openGame } from './open-game';
 import { closePanel, panelShown } from './panels';
 import { pagesOfGame } from './paper/pages';
@@ -80,7 +80,6 @@ export const gameTableKind: TableKind<GameTable> = {
     { isIn: ({ hint }) => hint !== undefined, leave: letHintGo },
     { isIn: (table) => panelShown(table) !== undefined, leave: closePanel },
   ],
-  selectTile,
   menuAt: ({ held }) =>
     held
       ? { about: 'tile', commands: ['rotateClockwise', 'rotateAnticlockwise', 'playHere', 'putBack'] }

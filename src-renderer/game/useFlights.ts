@@ -3,8 +3,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BoardHandle } from '../board/Board';
 import type { Point } from '../board/geometry';
 import type { BoardModel } from '../board/model';
+import { drawnIn } from '../board/TileArt';
 import { hexKey, type Rotation, type TileNumber } from '../../src-shared/tantrix';
 import { haveTakenOff } from '../stage/flights';
+import { handPlaces } from './hand-places';
 import { shownTable } from './history';
 import { preferencesNow, travelMs } from '../preferences/preferences';
 import { type GameTable, onGameShown } from './table';
@@ -66,10 +68,8 @@ export function useFlights({ table, model, handle }: Scene): RefObject<HTMLDivEl
     const from = before.current;
     before.current = undefined;
     if (!from || from.game === game || from.subject !== subject || !handle.current || !layer.current) return undefined;
-    const duration = travelMs(preferencesNow());
-    return duration > 0
-      ? fly(from.places, placesOf(latest.current, handle.current), layer.current, duration)
-      : undefined;
+    const sky = { layer: layer.current, board: handle.current, duration: travelMs(preferencesNow()) };
+    return sky.duration > 0 ? fly(from.places, placesOf(latest.current, sky.board), sky) : undefined;
   }, [game, subject, handle]);
   return layer;
 }
@@ -77,10 +77,9 @@ export function useFlights({ table, model, handle }: Scene): RefObject<HTMLDivEl
 /** Every tile that is seen, on the board and in the hands. */
 function placesOf({ tiles, tried }: BoardModel, board: BoardHandle): Places {
   const places = new Map<TileNumber, Place>();
-  for (const tile of document.querySelectorAll<HTMLElement>('.hand-tile')) {
-    const body = tile.querySelector('.tile-body')?.getBoundingClientRect();
-    const number = Number(tile.dataset['tile']);
-    if (body) places.set(number, { ...middleOf(body), rotation: Number(tile.dataset['rotation']), where: 'hand' });
+  for (const [tile, { svg, rotation }] of handPlaces()) {
+    const body = drawnIn(svg)?.body.getBoundingClientRect();
+    if (body) places.set(tile, { ...middleOf(body), rotation, where: 'hand' });
   }
   for (const { tile, hex, rotation } of tiles) places.set(tile, placeOf({ over: hex }, rotation, board));
   for (const { tile, at, rotation } of tried) places.set(tile, placeOf(at, rotation, board));
@@ -101,7 +100,7 @@ const middleOf = ({ left, top, width, height }: DOMRect): Point & { side: number
 });
 
 /** Sends the tiles whose place has changed on their way; gives the function that ends it. */
-function fly(from: Places, to: Places, layer: HTMLElement, duration: number): () => void {
+function fly(from: Places, to: Places, sky: Omit<Sky, 'signal'>): () => void {
   const moved = [...to].flatMap(([tile, after]) => {
     const start = from.get(tile);
     return start && start.where !== after.where ? [{ tile, start, after }] : [];
@@ -109,11 +108,21 @@ function fly(from: Places, to: Places, layer: HTMLElement, duration: number): ()
   const flights = moved.length <= MOST_AT_ONCE ? moved : [];
   const controller = new AbortController();
   const land = () => controller.abort();
-  haveTakenOff(flights.map((flight) => launchTile(flight, layer, duration, controller.signal)));
+  haveTakenOff(flights.map((flight) => launchTile(flight, { ...sky, signal: controller.signal })));
   for (const gesture of ['pointerdown', 'keydown', 'wheel']) {
     window.addEventListener(gesture, land, { capture: true, passive: true, signal: controller.signal });
   }
   return land;
+}
+
+/** What tiles fly in, and how. */
+interface Sky {
+  readonly layer: HTMLElement;
+  readonly board: BoardHandle;
+  /** In milliseconds. */
+  readonly duration: number;
+  /** Ends the flight before its time. */
+  readonly signal: AbortSignal;
 }
 
 interface Flight {
@@ -123,10 +132,9 @@ interface Flight {
 }
 
 /** A likeness of the tile flies; the tile itself is not seen until it has arrived, which ends the promise. */
-async function launchTile(flight: Flight, layer: HTMLElement, duration: number, signal: AbortSignal): Promise<void> {
-  const { tile, start, after } = flight;
-  const target = document.querySelector(`.board [data-tile="${tile}"], .hand-tile[data-tile="${tile}"] svg`);
-  const art = target?.querySelector('.tile-art');
+async function launchTile({ tile, start, after }: Flight, { layer, board, duration, signal }: Sky): Promise<void> {
+  const target = handPlaces().get(tile)?.svg ?? board.elementOf(tile);
+  const art = target && drawnIn(target)?.art;
   if (!target || !art) return;
   const likeness = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   likeness.classList.add('flight');

@@ -3,15 +3,11 @@ import { tinykeys } from 'tinykeys';
 import { ARROWS, stepBy, wayOf } from '../board/arrows';
 import type { Orientation } from '../board/orientation';
 import { gameNow } from './table';
+import { ignoreElsewhere } from '../stage/own-keys';
 import { moveBy, moveToCell } from './tentative-tile';
 
 /** How far Shift and an arrow move a tile, in table units. */
 const SMALL_STEP = 8;
-
-/** What must not be taken for a key of the tile: it means something where it was pressed. */
-export const ignoreElsewhere = ({ defaultPrevented, target }: KeyboardEvent): boolean =>
-  defaultPrevented ||
-  (target instanceof Element && target.closest('input, textarea, [role^=menu], dialog, .bag-tiles') !== null);
 
 /** The arrow keys move the selected tile, from cell to cell or with Shift by small steps. */
 export function useTileKeys(isBlocked: boolean): void {

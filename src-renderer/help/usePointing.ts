@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { opensMenu } from '../stage/roles';
 import { askAbout, stopAsking } from './whats-this-mode';
 
 /** All that a press of the mouse or a finger brings about: none of it is to reach what is only asked about. */
@@ -15,9 +16,6 @@ const PRESSES = [
   'touchend',
 ] as const;
 
-/** Menus open as always, so that one can ask about what they hold. */
-const OPENERS = '.menu-button';
-
 /** While the pointer asks: what is pressed is explained instead of pressed; Esc ends it. */
 export function usePointing(isAsking: boolean): void {
   useEffect(() => (isAsking ? listen() : undefined), [isAsking]);
@@ -30,7 +28,8 @@ function listen(): () => void {
   let isOpener = false;
   const onPress = (event: Event) => {
     const target = targetOf(event);
-    if (event.type === 'pointerdown') isOpener = target?.closest(OPENERS) != null;
+    // Menus open as always, so that one can ask about what they hold.
+    if (event.type === 'pointerdown') isOpener = opensMenu(target);
     if (isOpener) return;
     event.preventDefault();
     event.stopImmediatePropagation();

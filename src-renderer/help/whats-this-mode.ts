@@ -1,5 +1,6 @@
 import { makeStore } from '../ui/store';
-import { subjectAt } from '../stage/context';
+import { subjectAt } from '../stage/explained';
+import { isDialog } from '../stage/roles';
 
 /** What's this?: what is clicked next, or has the focus, is explained on the spot. */
 
@@ -42,13 +43,11 @@ export function askAbout(element: Element, point = element.getBoundingClientRect
   set({ asked: { subject, label, box, home: document.activeElement } });
 }
 
-/** What the keyboard has come to; a dialog has the focus as long as nothing in it has. */
-const CONTROL = ':focus-visible:not([role=dialog], [role=alertdialog])';
-
 /** Explains what the keyboard has come to; where it has come to nothing, the pointer asks. */
 export function askHere(): void {
   const focused = document.activeElement;
-  if (focused?.matches(CONTROL) && subjectAt(focused) !== undefined) askAbout(focused);
+  // A dialog has the focus as long as nothing in it has.
+  if (focused?.matches(':focus-visible') && !isDialog(focused) && subjectAt(focused) !== undefined) askAbout(focused);
   else startAsking();
 }
 

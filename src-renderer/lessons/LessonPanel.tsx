@@ -15,6 +15,7 @@ import {
 } from './lessons';
 import { useGame } from '../game/table';
 import type { LessonUnderWay } from '../game/open-game';
+import { helpOn } from '../stage/explained';
 
 interface Lesson {
   readonly lesson: LessonUnderWay;
@@ -29,7 +30,7 @@ export function LessonPanel() {
   if (!lesson || !outcome) return null;
   const number = LESSON_IDS.indexOf(lesson.id) + 1;
   return (
-    <aside className="side-panel lesson" aria-labelledby="lesson-title">
+    <aside className="side-panel lesson" {...helpOn('place:lesson')} aria-labelledby="lesson-title">
       <header className="side-panel-head">
         <div>
           <p className="lesson-number">{t('tutorial.number', { number, count: LESSON_IDS.length })}</p>

@@ -5,10 +5,12 @@ import { sendNow, showUnsent, tick } from './by-itself';
 import { stopSending } from './handing-on';
 import { dropOutgoing, firstOf, type Outgoing, useOutgoing } from './outgoing';
 import { receiversOf } from '../../src-shared/mail-games/turns';
+import { focusTarget } from '../stage/focus-targets';
 import { attempt } from '../stage/failures';
 import { useFiles } from '../files/files';
 import { listWords, playerWords, type Words } from '../words/words';
 import { useStage } from '../stage/dialogs';
+import { helpOn } from '../stage/explained';
 
 /**
  * A turn that goes out by itself: for some seconds it can be undone, then it is said that it was sent. The seconds stand
@@ -31,7 +33,12 @@ export function SendNotice() {
         {turn && t(`sending.said.${kindOf(turn)}`, { receivers: receiverWords(turn, t) })}
       </p>
       {turn && !isReading && (
-        <div className="next-player send-notice" role="group" aria-label={t('sending.label')}>
+        <div
+          className="next-player send-notice"
+          {...helpOn('command:sendTurn')}
+          role="group"
+          aria-label={t('sending.label')}
+        >
           <p aria-hidden="true">
             {t(`sending.${kindOf(turn)}`, { receivers: receiverWords(turn, t), seconds: turn.seconds })}
           </p>
@@ -48,6 +55,7 @@ function Choices({ turn }: { turn: Outgoing }) {
   return CHOICES[kindOf(turn)].map(({ words, run }, at, { length }) => (
     <Button
       key={words}
+      ref={at === length - 1 ? focusTarget('handingOn') : undefined}
       className={at === length - 1 ? 'button button-primary' : 'button'}
       onPress={() => void attempt(() => run(t))}
     >

@@ -12,6 +12,7 @@ import { type SheetSize, sheetSize } from '../stage/paper/sheet-size';
 import { PreviewTools } from './PreviewTools';
 import { fittingZoom, nextZoom, PAGE_GAP, PIXELS_PER_MM, type PreviewView, turnPages } from './preview-view';
 import { useSheets } from './Sheets';
+import { helpOn } from '../stage/explained';
 
 /** What is open as it would be printed, in place of the table. */
 export function PrintPreview({ setup }: { setup: PrintSetup }) {
@@ -19,7 +20,7 @@ export function PrintPreview({ setup }: { setup: PrintSetup }) {
   const table = useTables(shownIn);
   const record = useMemo(() => table && recordShown(table), [table]);
   return (
-    <main className="preview" aria-label={t('preview.title')}>
+    <main className="preview" {...helpOn('command:printPreview')} aria-label={t('preview.title')}>
       <h1 className="hidden-label">{t('preview.title')}</h1>
       {record && <Preview record={record} setup={setup} />}
     </main>

@@ -11,7 +11,6 @@ import { puzzleNews } from './news';
 import { openPuzzle } from './open-puzzle';
 import { PuzzlePage } from './paper/PuzzlePage';
 import {
-  choose,
   hasChosen,
   hasChosenOnTable,
   mayRedo,
@@ -82,7 +81,6 @@ export const puzzleTableKind: TableKind<PuzzleTable> = {
     { isIn: hasChosen, leave: letTileGo },
     { isIn: hasNews, leave: dismissNews },
   ],
-  selectTile: choose,
   menuAt(state) {
     const turns = ['rotateClockwise', 'rotateAnticlockwise'] as const;
     if (hasChosenOnTable(state)) return { about: 'tile', commands: [...turns, 'moveGroup', 'putBack', 'playHere'] };

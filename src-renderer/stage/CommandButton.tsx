@@ -1,6 +1,8 @@
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { type CommandId, isEnabled, runCommand, shownKeysOf, useCommands } from './commands';
+import { helpOn } from './explained';
+import { type FocusRank, focusTarget } from './focus-targets';
 import { Icon } from './Icon';
 import { COMMAND_ICONS } from './icons';
 import { keyWords } from './keys';
@@ -11,25 +13,28 @@ interface CommandButtonProps {
   readonly look?: 'primary' | 'plain' | 'icon';
   /** What it says where the words of the command would be vague. */
   readonly words?: string;
+  /** When it gets the focus from what is gone; left out, never. */
+  readonly rank?: FocusRank;
 }
 
 /** Milliseconds the pointer rests before a tooltip shows itself. */
 const TOOLTIP_DELAY = 600;
 
 /** A button that runs a command and is enabled when the command is. */
-export function CommandButton({ id, look = 'plain', words: own }: CommandButtonProps) {
+export function CommandButton({ id, look = 'plain', words: own, rank }: CommandButtonProps) {
   const { t } = useTranslation();
   const isReady = useCommands((table) => isEnabled(id, table));
   const words = own ?? t(`command.${id}`);
   const isIcon = look === 'icon';
   const button = (
     <Button
+      ref={rank && focusTarget(rank)}
       className={`button button-${look}`}
       isDisabled={!isReady}
       // The focus stays with the tile, so that Enter plays it.
       preventFocusOnPress
       onPress={() => runCommand(id)}
-      data-help={`command:${id}`}
+      {...helpOn(`command:${id}`)}
       {...(isIcon ? { 'aria-label': words } : {})}
     >
       {isIcon ? <Icon path={COMMAND_ICONS[id] ?? ''} /> : words}

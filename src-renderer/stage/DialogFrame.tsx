@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useStage } from './dialogs';
+import { helpOnDialog } from './explained';
 import { HelpButton } from './HelpButton';
 
 interface DialogFrameProps {
@@ -17,7 +18,7 @@ export function DialogFrame({ title, children, onCancel, isAlert = false }: Dial
   return (
     <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Modal className="modal">
-        <Dialog className="dialog" role={isAlert ? 'alertdialog' : 'dialog'} data-help={subject}>
+        <Dialog className="dialog" role={isAlert ? 'alertdialog' : 'dialog'} {...helpOnDialog(subject)}>
           <Heading slot="title" className="dialog-title">
             {title}
           </Heading>

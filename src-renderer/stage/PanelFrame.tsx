@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 import { closePanel } from '../game/panels';
+import { helpOn } from './explained';
 
 /** What all panels beside the table share: a title, and a button to close them; Esc does the same. */
 export function PanelFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -10,7 +11,7 @@ export function PanelFrame({ title, children }: { title: string; children: React
   const id = useId();
   useFocusGivenBack();
   return (
-    <aside className="side-panel" aria-labelledby={id}>
+    <aside className="side-panel" {...helpOn('place:side-panel')} aria-labelledby={id}>
       <header className="side-panel-head">
         <h2 id={id}>{title}</h2>
         <Button className="close-button" aria-label={t('button.close')} onPress={closePanel}>

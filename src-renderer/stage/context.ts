@@ -1,26 +1,17 @@
 import { shownNow } from './tables';
 import { stageNow } from './dialogs';
-import { PARTS } from '../manual/parts';
+import { subjectAt } from './explained';
+import { isForemost } from './roles';
 import type { Subject } from './subjects';
 
 /** What the person is busy with, for the manual to open there. */
-
-/** What takes the person's attention from the rest of the window. */
-const FOREMOST = '[role=menu], [role=menubar], [role=dialog], [role=alertdialog]';
 
 /** The subject of what has the focus; before that, of a dialog or a refused move; empty when nothing special goes on. */
 export function subjectHere(): string {
   const focused = document.activeElement;
   const subject = subjectAt(focused);
-  if (subject !== undefined && focused?.closest(FOREMOST)) return subject;
+  if (subject !== undefined && isForemost(focused)) return subject;
   return subjectOfTable() ?? subject ?? '';
-}
-
-/** What an element is, or the part of the window that it lies in. */
-export function subjectAt(element: Element | null): string | undefined {
-  if (!element) return undefined;
-  const marked = element instanceof HTMLElement ? element.dataset.help : undefined;
-  return marked ?? PARTS.find(([selector]) => element.matches(selector))?.[1] ?? subjectAt(element.parentElement);
 }
 
 /** What is open in the window, or was refused last. */

@@ -1,19 +1,10 @@
 import { useEffect } from 'react';
 import { type KeybindingsMap, tinykeys } from 'tinykeys';
+import { isOwnKey } from '../stage/own-keys';
+import { isInMenu } from '../stage/roles';
 import { en } from '../words/en';
 import type { Words } from '../words/words';
 import { type CommandId, commandIds, commandOf, runCommand } from './commands';
-
-const BUTTON = 'button:not(.hand-tile.is-selected), a, [role=button]:not(.loose-tile), [role=option]';
-
-/** Keys that belong to a focused control rather than to the program. On the selected tile there is nothing more to press. */
-const OWN_KEYS: Record<string, string> = {
-  Enter: BUTTON,
-  ArrowLeft: 'input',
-  ArrowRight: 'input',
-  PageUp: '.bag-tiles',
-  PageDown: '.bag-tiles',
-};
 
 /** Listens for the keys of all commands, except while a dialog is open. */
 export function useCommandKeys(isBlocked: boolean): void {
@@ -24,8 +15,7 @@ export function useCommandKeys(isBlocked: boolean): void {
 const ignore = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
   defaultPrevented ||
   isComposing ||
-  (target instanceof Element &&
-    (target.closest('[role=menu], [role=menubar]') !== null || target.matches('textarea, input:not([type=range])')));
+  (target instanceof Element && (isInMenu(target) || target.matches('textarea, input:not([type=range])')));
 
 function bindings(): KeybindingsMap {
   const pairs = commandIds().flatMap((id) =>
@@ -36,9 +26,7 @@ function bindings(): KeybindingsMap {
 
 function onKeys(id: CommandId, keys: string) {
   return (event: KeyboardEvent) => {
-    const owners = OWN_KEYS[keys];
-    if (owners && event.target instanceof Element && event.target.closest(owners)) return;
-    if (runCommand(id)) event.preventDefault();
+    if (!isOwnKey(keys, event) && runCommand(id)) event.preventDefault();
   };
 }
 

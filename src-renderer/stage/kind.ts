@@ -1,8 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import type { FileId, GameKind, PrintSetup } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
 import type { Home } from '../../src-shared/sessions/terms';
-import type { Colour, TileNumber } from '../../src-shared/tantrix';
+import type { Colour } from '../../src-shared/tantrix';
 import type { FigureTile } from '../board/BoardFigure';
 import type { CommandId } from './commands';
 import type { Words } from '../words/words';
@@ -85,7 +85,7 @@ export interface TableKind<State extends TableState> {
   open(record: AnyRecord, origin: Origin): void;
 
   /** What stands in the middle of the window while such a table is shown. */
-  readonly View: ComponentType<{ readonly notices: ReactNode }>;
+  readonly View: ComponentType<{ readonly ref: Ref<HTMLElement>; readonly notices: ReactNode }>;
   /** Whether the view itself has a place for what is said in passing. */
   readonly hasNotices?: boolean;
   /** What stands beside it, if anything does. */
@@ -125,9 +125,7 @@ export interface TableKind<State extends TableState> {
   readonly acts: { readonly [Id in ActId]?: Act<State> };
   /** What Esc ends, the innermost first. */
   readonly waysOut: readonly WayOut<State>[];
-  /** Selects a tile for the menu of the right button. */
-  readonly selectTile: (tile: TileNumber) => void;
-  /** What that menu is about, and its commands. */
+  /** What the menu of the right button is about, and its commands. */
   menuAt(state: State): TileMenuRow;
 
   /** The tiles as a picture shows them, and the legend under it. */

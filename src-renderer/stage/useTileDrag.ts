@@ -3,6 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import type { BoardHandle } from '../board/Board';
 import type { Point } from '../board/geometry';
 import { swallowClick } from '../board/camera-pointers';
+import { drawnIn } from '../board/TileArt';
 import type { TileNumber } from '../../src-shared/tantrix';
 
 /** Pixels the pointer must move before a press becomes a drag. */
@@ -81,7 +82,7 @@ export function useTileDrag(
 
 /** From the tile's middle to the pointer, in pixels of a tile with that side: hands and board draw tiles differently large. */
 function gripOf(element: Element, pointer: Point, side: number): Point {
-  const box = (element.querySelector('.tile-body') ?? element).getBoundingClientRect();
+  const box = (drawnIn(element)?.body ?? element).getBoundingClientRect();
   const share = box.width > 0 ? (2 * side) / box.width : 0;
   return {
     x: (pointer.x - box.left - box.width / 2) * share,

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import {
@@ -16,6 +16,7 @@ import { PuzzleDetails } from './PuzzleDetails';
 import { PuzzleList } from './PuzzleList';
 import { ShelfList } from './ShelfList';
 import { usePuzzleResults } from '../results';
+import { focusChosen } from '../../stage/roles';
 
 interface PuzzleChoiceProps {
   readonly form: PuzzleForm;
@@ -29,6 +30,8 @@ interface PuzzleChoiceProps {
 export function PuzzleChoice({ form, problems, isMaking, onChange }: PuzzleChoiceProps) {
   const { t } = useTranslation();
   const results = usePuzzleResults();
+  const list = useRef<HTMLDivElement>(null);
+  const goDown = () => focusChosen(list.current);
   const sections = shownSections(form);
   const item = chosenItem(form, sections);
   const isSeedWrong = problems?.seed ?? false;
@@ -36,7 +39,7 @@ export function PuzzleChoice({ form, problems, isMaking, onChange }: PuzzleChoic
   return (
     <div className="puzzle-choice">
       <div className="puzzle-shelves">
-        <NameSearch text={form.search} onChange={(text) => onChange(searching(form, text, results))} />
+        <NameSearch text={form.search} onChange={(text) => onChange(searching(form, text, results))} onDown={goDown} />
         <ShelfList
           shelf={form.shelf}
           today={form.today}
@@ -49,7 +52,12 @@ export function PuzzleChoice({ form, problems, isMaking, onChange }: PuzzleChoic
         <>
           <div className="puzzle-middle">
             {isAtSharesets && <p className="field-hint">{t('puzzleChoice.sharesetHint')}</p>}
-            <PuzzleList sections={sections} value={form.key} onChange={(key) => onChange({ ...form, key })} />
+            <PuzzleList
+              ref={list}
+              sections={sections}
+              value={form.key}
+              onChange={(key) => onChange({ ...form, key })}
+            />
           </div>
           {item?.kind === 'generated' && <GeneratedDetails {...{ form, item, isSeedWrong, isMaking, onChange }} />}
           {item && item.kind !== 'generated' && <PuzzleDetails {...{ form, item, isSeedWrong, onChange }} />}
@@ -59,21 +67,23 @@ export function PuzzleChoice({ form, problems, isMaking, onChange }: PuzzleChoic
   );
 }
 
+interface NameSearchProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** Goes down to what was found; says whether there is something. */
+  readonly onDown: () => boolean;
+}
+
 /** Finds puzzles by their names; from here the arrow goes down to what was found, and Enter starts the first. */
-function NameSearch({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+function NameSearch({ text, onChange, onDown }: NameSearchProps) {
   const { t } = useTranslation();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && onDown()) event.preventDefault();
+  };
   return (
-    <SearchField className="field puzzle-search" value={text} onChange={onChange} onKeyDown={goDown}>
+    <SearchField className="field puzzle-search" value={text} onChange={onChange} onKeyDown={onKeyDown}>
       <Label>{t('puzzleChoice.search')}</Label>
       <Input />
     </SearchField>
   );
-}
-
-function goDown(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown') return;
-  const list = event.currentTarget.closest('.puzzle-choice')?.querySelector('.puzzle-list');
-  const first = list?.querySelector<HTMLElement>('[aria-selected="true"]');
-  if (first) event.preventDefault();
-  first?.focus();
 }

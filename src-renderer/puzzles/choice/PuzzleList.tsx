@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { idOf, type Item, progressOf, type Section, standingOf } from '../shelves';
@@ -10,15 +11,17 @@ interface PuzzleListProps {
   /** The key of the item that is chosen. */
   readonly value: string | undefined;
   readonly onChange: (key: string) => void;
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /** The puzzles of a collection, each with a picture of its goal and how it stands. */
-export function PuzzleList({ sections, value, onChange }: PuzzleListProps) {
+export function PuzzleList({ sections, value, onChange, ref }: PuzzleListProps) {
   const { t } = useTranslation();
   // What stands in a row depends on it.
   const results = usePuzzleResults();
   return (
     <ListBox
+      ref={ref}
       className="puzzle-list"
       aria-label={t('newGame.puzzle')}
       selectionMode="single"

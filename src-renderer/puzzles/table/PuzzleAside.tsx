@@ -12,10 +12,12 @@ import { TileBox } from './TileBox';
 interface PuzzleAsideProps {
   readonly puzzle: OpenPuzzle;
   readonly onGrab: (tile: TileNumber, event: PointerEvent) => void;
+  /** The focus is to go to the spaces. */
+  readonly onLeave: () => void;
 }
 
 /** What stands beside the table: what is wanted, what the check or the computer says, and the box. */
-export function PuzzleAside({ puzzle, onGrab }: PuzzleAsideProps) {
+export function PuzzleAside({ puzzle, onGrab, onLeave }: PuzzleAsideProps) {
   const { t } = useTranslation();
   const { record } = puzzle;
   const [goal, ...more] = goalWords(record, t);
@@ -32,11 +34,11 @@ export function PuzzleAside({ puzzle, onGrab }: PuzzleAsideProps) {
       </header>
       <RunningSum puzzle={puzzle} />
       <PuzzleNews puzzle={puzzle} />
-      {!isDone(puzzle) && <TileBox puzzle={puzzle} onGrab={onGrab} />}
+      {!isDone(puzzle) && <TileBox {...{ puzzle, onGrab, onLeave }} />}
       {!isDone(puzzle) && !record.drawn && (
         <div className="puzzle-buttons">
-          <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} />
-          <CommandButton id="check" look="primary" words={t('puzzle.check')} />
+          <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} rank="puzzleButton" />
+          <CommandButton id="check" look="primary" rank="puzzleButton" words={t('puzzle.check')} />
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useClock } from '../clock';
 import { bestOf, entryOf, resultIdOf, usePuzzleResults } from '../results';
 import { timeWords } from '../time-words';
+import { helpOn } from '../../stage/explained';
 
 /** The time that has passed, the booklet's target, and the person's best. It is not said aloud as it passes. */
 export function PuzzleClock({ record }: { record: RecordedPuzzle }) {
@@ -12,7 +13,7 @@ export function PuzzleClock({ record }: { record: RecordedPuzzle }) {
   const target = entryOf(record)?.targetSeconds;
   const best = bestOf(results, resultIdOf(record));
   return (
-    <p className="puzzle-clock" role="timer">
+    <p className="puzzle-clock" {...helpOn('place:puzzle-clock')} role="timer">
       <span className="clock-now">{t('puzzle.clock', { time: timeWords(seconds, t) })}</span>
       {target !== undefined && <span>{t('puzzle.target', { time: timeWords(target, t) })}</span>}
       {best !== undefined && <span>{t('puzzle.bestTime', { time: timeWords(best, t) })}</span>}

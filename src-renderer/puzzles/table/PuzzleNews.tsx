@@ -47,7 +47,7 @@ function EndNews({ puzzle, verdict }: NewsProps) {
         <p key={words}>{words}</p>
       ))}
       <div className="news-buttons">
-        <CommandButton id="beginAfresh" look="primary" words={t('puzzle.verdict.again')} />
+        <CommandButton id="beginAfresh" look="primary" rank="newsOfPuzzle" words={t('puzzle.verdict.again')} />
         <CommandButton id="newGame" />
       </div>
     </section>
@@ -66,8 +66,15 @@ function SolvedNews({ puzzle, verdict }: NewsProps) {
         <p key={words}>{words}</p>
       ))}
       <div className="news-buttons">
-        {next && <CommandButton id="nextPuzzle" look="primary" words={t('puzzle.verdict.next', { name: next.name })} />}
-        <CommandButton id="newGame" look={next ? 'plain' : 'primary'} />
+        {next && (
+          <CommandButton
+            id="nextPuzzle"
+            look="primary"
+            rank="newsOfPuzzle"
+            words={t('puzzle.verdict.next', { name: next.name })}
+          />
+        )}
+        {next ? <CommandButton id="newGame" /> : <CommandButton id="newGame" look="primary" rank="newsOfPuzzle" />}
       </div>
     </section>
   );

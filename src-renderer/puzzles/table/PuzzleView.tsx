@@ -1,9 +1,10 @@
-import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { Board, type BoardHandle } from '../../board/Board';
 import type { BoardGestures } from '../../board/model';
 import { showBoardView } from '../../stage/board-view';
+import { focusTarget } from '../../stage/focus-targets';
 import { pointAt } from '../../stage/pointed';
 import { travelMs, usePreferences } from '../../preferences/preferences';
 import { usePuzzle } from '../table';
@@ -20,7 +21,7 @@ import { useStage, isCovered } from '../../stage/dialogs';
 import { usePuzzleKeys } from './usePuzzleKeys';
 
 /** The open puzzle: the table with the tiles that are laid, and beside it what is wanted and the box with the others. */
-export function PuzzleView() {
+export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation();
   const { puzzle, orientation } = usePuzzle();
   const preferences = usePreferences();
@@ -58,7 +59,7 @@ export function PuzzleView() {
     onCell: put,
   };
   return (
-    <main className={dragged ? 'puzzle-table is-dragging' : 'puzzle-table'}>
+    <main ref={ref} className={dragged ? 'puzzle-table is-dragging' : 'puzzle-table'}>
       <h1 className="hidden-label">{puzzle.record.name}</h1>
       <div className="board-area puzzle-ground">
         <Board
@@ -68,10 +69,11 @@ export function PuzzleView() {
           label={t('puzzle.label')}
           handle={handle}
           subject={puzzle.record.puzzle}
+          selected={focusTarget('selectedOnBoard')}
           isMoving={travelMs(preferences) > 0}
         />
       </div>
-      <PuzzleAside puzzle={puzzle} onGrab={onGrab} />
+      <PuzzleAside puzzle={puzzle} onGrab={onGrab} onLeave={() => handle.current?.focusSpaces()} />
       <div ref={follower} className="follower" aria-hidden="true">
         {dragged && <FollowingTiles open={puzzle} orientation={orientation} side={dragged.side} />}
       </div>

@@ -6,25 +6,33 @@ import { TileArt, TileBack } from '../../board/TileArt';
 import { useTileClicks } from '../../board/useTileClicks';
 import { edgeWords } from '../../stage/edge-words';
 import { usePreferences } from '../../preferences/preferences';
+import { focusTarget } from '../../stage/focus-targets';
 import { choose, comeToTable, turnChosen } from '../puzzle-actions';
 import { inBox, type OpenPuzzle } from '../open-puzzle';
+import { helpOn } from '../../stage/explained';
 
 const VIEW_BOX = [-R - 8, -HALF_HEIGHT - 8, 2 * R + 16, 2 * HALF_HEIGHT + 16].join(' ');
 
 interface TileBoxProps {
   readonly puzzle: OpenPuzzle;
   readonly onGrab: (tile: TileNumber, event: PointerEvent) => void;
+  /** A tile of a solitaire leaves the focus to the spaces where it may go. */
+  readonly onLeave: () => void;
 }
 
 /** The tiles that are not laid. */
-export function TileBox({ puzzle, onGrab }: TileBoxProps) {
+export function TileBox({ puzzle, onGrab, onLeave }: TileBoxProps) {
   const { t } = useTranslation();
   const { record } = puzzle;
   const tiles = inBox(record);
   const left = record.puzzle.tiles.length - record.laid.length;
   const title = t(record.drawn ? 'puzzle.drawn' : 'puzzle.box');
   return (
-    <section className={record.drawn ? 'tile-box is-drawn' : 'tile-box'} aria-label={title}>
+    <section
+      className={record.drawn ? 'tile-box is-drawn' : 'tile-box'}
+      aria-label={title}
+      {...helpOn('place:puzzle-box')}
+    >
       <h3>
         {title}
         <span className="box-count">{t(record.drawn ? 'puzzle.drawnCount' : 'puzzle.boxCount', { count: left })}</span>
@@ -35,7 +43,7 @@ export function TileBox({ puzzle, onGrab }: TileBoxProps) {
         <div className="box-tiles box-ground" role="list" aria-label={t('puzzle.boxTiles')}>
           {tiles.map((tile) => (
             <span key={tile} role="listitem">
-              <BoxTile tile={tile} puzzle={puzzle} onGrab={onGrab} />
+              <BoxTile {...{ tile, puzzle, onGrab, onLeave }} />
             </span>
           ))}
         </div>
@@ -59,23 +67,26 @@ function NextOnStack({ tile }: { tile: TileNumber | undefined }) {
   );
 }
 
-function BoxTile({ tile, puzzle, onGrab }: TileBoxProps & { tile: TileNumber }) {
+function BoxTile({ tile, puzzle, onGrab, onLeave }: TileBoxProps & { tile: TileNumber }) {
   const { t } = useTranslation();
   const showNumber = usePreferences(({ tileNumbers }) => tileNumbers);
   const rotation = puzzle.boxed[tile] ?? 0;
   const isSelected = puzzle.chosen?.tile === tile;
-  const leave = puzzle.record.drawn ? goToSpaces : comeToTable;
+  const leave = puzzle.record.drawn ? onLeave : comeToTable;
   const select = () => (isSelected ? leave() : choose(tile));
   const clicks = useTileClicks({ isSelected, onSelect: select, onTurn: turnChosen, onPlay: leave });
   return (
     <button
+      ref={focusTarget(isSelected ? 'selectedInBox' : 'tileInBox')}
       type="button"
       className={isSelected ? 'box-tile is-selected' : 'box-tile'}
       aria-label={t('puzzle.boxTile', { tile, edges: edgeWords(tile, rotation, t) })}
       aria-pressed={isSelected}
       data-tile={tile}
       data-rotation={rotation}
+      {...helpOn('place:tile')}
       onPointerDown={(event) => onGrab(tile, event)}
+      onContextMenu={() => choose(tile)}
       // The Tab key has come here: it selects. A focus that comes otherwise does not.
       onKeyUp={(event) => event.key === 'Tab' && !event.altKey && choose(tile)}
       {...clicks}
@@ -86,6 +97,3 @@ function BoxTile({ tile, puzzle, onGrab }: TileBoxProps & { tile: TileNumber }) 
     </button>
   );
 }
-
-/** A tile that came leaves the focus to the spaces where it may go. */
-const goToSpaces = (): void => document.querySelector<SVGElement>('.space[tabindex="0"]')?.focus();

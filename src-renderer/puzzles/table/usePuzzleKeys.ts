@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import { type Arrow, ARROWS, stepBy } from '../../board/arrows';
 import type { Step } from '../../../src-shared/sessions/rules';
+import { ignoreElsewhere } from '../../stage/own-keys';
 import { stepTo, swapTo } from '../puzzle-actions';
-import { ignoreElsewhere } from '../../game/useTileKeys';
 import { puzzleNow } from '../table';
 
 /** The arrow keys move the selected tile over free cells, with Shift its group; with Ctrl it changes places. */
