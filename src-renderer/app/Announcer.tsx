@@ -14,10 +14,10 @@ export function Announcer() {
   useEffect(
     () =>
       onTables((tables, before) => {
-        const [table, last] = [shownIn(tables), shownIn(before)];
-        if (!table || table === last) return;
-        const kind = kindOf(table);
-        const news = kind.news(table.state, last && kind.tables.stateOf(last), t);
+        const [now, last] = [shownIn(tables), shownIn(before)];
+        if (!now || now === last) return;
+        const kind = kindOf(now);
+        const news = kind.news(now.state, kind.tables.stateOf(last), t);
         if (news !== undefined) setWords(news);
       }),
     [t],

@@ -17,7 +17,7 @@ export function StatusBar() {
   const { t } = useTranslation();
   const table = useTables(shownIn);
   const preferences = usePreferences();
-  const StatusEnd = table && kindOf(table).StatusEnd;
+  const kind = table && kindOf(table);
   const refusal = table?.state.refusal;
   const { words, isWarning } = messageOf(table, useNote(), t);
   return (
@@ -32,7 +32,7 @@ export function StatusBar() {
       </p>
       {refusal && <HelpButton subject={`error:refusal.${refusal.code}` satisfies Subject} isSmall />}
       {!isWarning && preferences.statusBar && <PointedSpace />}
-      {StatusEnd && <StatusEnd />}
+      {kind?.StatusEnd && <kind.StatusEnd />}
     </footer>
   );
 }

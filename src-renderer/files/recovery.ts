@@ -82,8 +82,8 @@ function choiceWithoutAsking(recovered: Recovered, reopen: boolean): 'open' | 'd
 
 /** Anything else is for the person to decide: moves that were let go on purpose are not in the journal. */
 function askAbout(record: AnyRecord, { mayBeOlder }: Recovered): Promise<'open' | 'discard' | 'cancel'> {
-  const { what, countOf } = kindFor(record);
-  return ask(recovery, { what, count: countOf(record), mayBeOlder });
+  const kind = kindFor(record);
+  return ask(recovery, { what: kind.what, count: kind.countOf(record), mayBeOlder });
 }
 
 /** What is shown, or waits under what nobody would miss. */

@@ -24,7 +24,8 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
   const isBusy = useIsPrinting();
   const [problem, setProblem] = useState<string>();
   const record = recordOnPaper();
-  const count = pagesOf({ record, setup, date: new Date() }).length;
+  const [date] = useState(() => new Date());
+  const count = pagesOf({ record, setup, date }).length;
   const ranges = parseRanges(pages, count);
   const run = (action: (ranges: PageRange[]) => Promise<Outcome>) => {
     if (!ranges || isBusy) return;

@@ -32,5 +32,5 @@ async function sound(table: OpenTable, before: OpenTable | undefined): Promise<v
 /** Of a table of another kind there was nothing before. */
 function heardAt(table: OpenTable, before: OpenTable | undefined) {
   const kind = kindOf(table);
-  return kind.heard(table.state, before && kind.tables.stateOf(before));
+  return kind.heard(table.state, kind.tables.stateOf(before));
 }

@@ -13,4 +13,4 @@ export const actOf = (id: ActId): Pick<Command, 'isEnabled' | 'run'> => ({
 
 /** What Esc ends at a table, the innermost of its ways out; undefined where nothing is under way. */
 export const wayOutOf = (table: OpenTable | undefined): (() => unknown) | undefined =>
-  table && kindOf(table).waysOut.find(({ isIn }) => isIn(table.state))?.leave;
+  table && kindOf(table).waysOut.find((way) => way.isIn(table.state))?.leave;

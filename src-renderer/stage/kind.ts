@@ -6,7 +6,7 @@ import type { Colour } from '../../src-shared/tantrix';
 import type { FigureTile } from '../board/BoardFigure';
 import type { CommandId } from './commands';
 import type { Words } from '../words/words';
-import { type OpenTable, shownNow, type TablesOf, type TableState } from './tables';
+import { type OpenTable, type TablesOf, type TableState } from './tables';
 
 /**
  * What the window knows of a kind of table: how it is drawn, told, heard, kept and printed. All rooms that serve every kind
@@ -167,8 +167,8 @@ export function kindFor(record: AnyRecord): AnyKind {
 /** Brings a record to the table, as it was left. */
 export const showRecord = (record: AnyRecord, origin: Origin = {}): void => kindFor(record).open(record, origin);
 
-/** What the kind of a table says of it; undefined where none is shown. */
+/** What the kind of a table says of it; undefined where there is none. */
 export const ofShown = <Said>(
   say: (kind: AnyKind, state: TableState) => Said,
-  table: OpenTable | undefined = shownNow(),
+  table: OpenTable | undefined,
 ): Said | undefined => table && say(kindOf(table), table.state);
