@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Errand, run } from './tasks';
+import { type ReaderRequest, runReaderTask } from './tasks';
 
 /** The thread that reads what comes from outside: one errand, its answer piece by piece, each when it is asked for. */
 
-const errand: Errand = workerData;
-const done = run(errand);
+const errand: ReaderRequest = workerData;
+const done = runReaderTask(errand);
 parentPort?.on('message', () => void tellNext());
 // It has loaded; its time begins.
 parentPort?.postMessage('ready', []);

@@ -1,7 +1,7 @@
-import { seedOf } from '../../src-shared/robots';
+import { seedOfGame } from '../../src-shared/robots';
 import { type Game, isOver } from '../../src-shared/tantrix';
 import { type TableId, tablesNow, onTables } from '../stage/tables';
-import { think } from '../workers/think';
+import { runInWorker } from '../workers/run-in-worker';
 import { type Analysis, type GameTable, stateAt, gameAt, changeGameAt } from './table';
 
 /** Looking back at a game that is over: what each move was worth, found out by a worker. */
@@ -27,11 +27,11 @@ export async function startAnalysis(game: Game): Promise<void> {
   const forget = onTables(() => gameAt(id)?.record.game !== game && mine.abort());
   change(id, ({ moves }) => ({ moves, isRunning: true }));
   try {
-    const question = { game: { deal, placements }, seed: seedOf(game), from };
-    await think('analyse', question, {
+    const question = { game: { deal, placements }, seed: seedOfGame(game), from };
+    await runInWorker('analyse', question, {
       signal,
       // When a worker has died, the one in its place begins anew.
-      tell: (move) =>
+      onPart: (move) =>
         signal.aborted || change(id, ({ moves }) => ({ moves: [...moves.slice(0, move.at), move], isRunning: true })),
     });
     pauseAnalysis(id);

@@ -1,7 +1,7 @@
-import { seedOf } from '../../src-shared/robots';
+import { seedOfGame } from '../../src-shared/robots';
 import { isOver } from '../../src-shared/tantrix';
 import { tablesNow, onTables } from '../stage/tables';
-import { think } from '../workers/think';
+import { runInWorker } from '../workers/run-in-worker';
 import { playPlacement } from './moves';
 import { isRobotAt } from './people';
 import { gameNow, changeGame, type GameTable, stateAt, changeGameAt } from './table';
@@ -31,8 +31,8 @@ export async function askForHint(): Promise<void> {
   changeGame({ hint: asked });
   const forget = onTables(() => stateAt(id)?.hint !== asked && search.abort());
   try {
-    const question = { game: { deal, placements }, seed: seedOf(game) };
-    const hint = await think('hint', question, { signal: search.signal });
+    const question = { game: { deal, placements }, seed: seedOfGame(game) };
+    const hint = await runInWorker('hint', question, { signal: search.signal });
     changeGameAt(id, () => ({ hint: { kind: 'given', ...hint } }));
   } catch (error) {
     if (search.signal.aborted) return;

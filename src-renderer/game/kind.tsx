@@ -42,7 +42,7 @@ export const gameTableKind: TableKind<GameTable> = {
   subjectOf: (record) => gameKind.is(record) && record.game.deal,
   isEdited({ open }) {
     // Only what the journal keeps can be lost: nobody misses a lesson, and of a game by mail every state is kept by itself.
-    if (open?.session.terms.home !== 'journal') return false;
+    if (open?.session.terms.persistence !== 'journal') return false;
     const { record, saved, session } = open;
     return saved ? !sameRecord(record, saved) : session.isWorthKeeping || session.undone.length > 0;
   },

@@ -82,7 +82,7 @@ export function showGame(game: GameToOpen | undefined): void {
 
 /** Brings a game to the table as it stands. */
 export const layGame = (open: OpenGame): void =>
-  gameTables.lay(stateWith(open, gameNow()), { isPassing: open.session.terms.home === 'nowhere' });
+  gameTables.lay(stateWith(open, gameNow()), { isPassing: open.session.terms.persistence === 'nowhere' });
 
 /** Shows the next state of the shown game, or another in its place. A dialog about the state before goes. */
 export function showOpen(open: OpenGame): void {

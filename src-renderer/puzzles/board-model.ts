@@ -1,5 +1,5 @@
 import type { BoardModel, BoardSpace, BoardTile, Label, LitPath, Seen, TriedTile } from '../board/model';
-import { clashesOf, placementAt } from '../../src-shared/puzzles/arranging';
+import { clashesOf, laidPieceAt } from '../../src-shared/puzzles/arrangement';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import {
   edgesOf,
@@ -14,14 +14,14 @@ import { edgeWords } from '../stage/edge-words';
 import type { WithPreferences } from '../preferences/preferences';
 import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
-import { lifted } from '../../src-shared/sessions/arrangement';
+import { movingPieces } from '../../src-shared/sessions/puzzle';
 import { offersOf } from './solitaire-offers';
 import { cellWords } from './cell-words';
 import { isDone } from './checking';
 import { marksOfAll, tileWords } from './fault-words';
 import { goalCells, groundOf } from './ground';
 import { isFirm, type OpenPuzzle } from './open-puzzle';
-import { attemptIn } from '../../src-shared/sessions/drawn';
+import { solitaireOf } from '../../src-shared/sessions/solitaire';
 import type { PuzzleTable } from './table';
 
 type Shown = Pick<PuzzleTable, 'puzzle'> & WithPreferences;
@@ -90,7 +90,7 @@ function looseTile(placement: Placement, { open, laid, marked, t }: View): Tried
     tile,
     rotation,
     at: { over: { q, r } },
-    isSelected: lifted(open.record, open.chosen).includes(tile),
+    isSelected: movingPieces(open.record, open.chosen).includes(tile),
     isRefused: false,
     isStop: true,
     isMarked: marked.has(tile),
@@ -101,7 +101,7 @@ function looseTile(placement: Placement, { open, laid, marked, t }: View): Tried
 /** Which tiles a tile touches, and with which of them it clashes. */
 export function contactWords(placement: Placement, laid: Arrangement, t: Words): string {
   const contacts = [0, 1, 2, 3, 4, 5].flatMap((side) => {
-    const other = placementAt(laid, neighbor(placement, side));
+    const other = laidPieceAt(laid, neighbor(placement, side));
     return other ? [{ side, other }] : [];
   });
   if (contacts.length === 0) return t('puzzle.touchesNone');
@@ -130,7 +130,7 @@ function spacesOf({ open, laid, t }: View): BoardSpace[] {
   const troubles = (cells: readonly Hex[], words: 'puzzle.hole' | 'puzzle.openCell') =>
     cells.map((hex) => markedCell(hex, 'trouble', (seen) => t(words, { cell: cellWords(seen.hex, t) })));
   const marks = open.verdict ? marksOfAll(open.verdict.faults, open.record) : [];
-  const isFree = laid.every((each) => !isFirm(open.record, each.tile)) && !placementAt(laid, ORIGIN);
+  const isFree = laid.every((each) => !isFirm(open.record, each.tile)) && !laidPieceAt(laid, ORIGIN);
   return [
     ...(isFree ? [markedCell(ORIGIN, 'start', () => t('puzzle.middleCell'))] : []),
     ...marks.flatMap(({ holes }) => troubles(holes, 'puzzle.hole')),
@@ -140,7 +140,7 @@ function spacesOf({ open, laid, t }: View): BoardSpace[] {
 
 /** In a solitaire, where the tile that came may go. */
 function drawnSpaces({ open, t }: View, isMarked: boolean): BoardSpace[] {
-  const attempt = attemptIn(open.record);
+  const attempt = solitaireOf(open.record);
   const tile = attempt && drawnTile(attempt);
   if (!attempt || tile === undefined) return [];
   return offersOf(attempt, open.boxed[tile] ?? 0).map(({ hex, rotations }) => ({
@@ -159,14 +159,14 @@ function suggested({ open: { help }, laid, t }: View): BoardModel['suggested'] {
     tile,
     rotation,
     hex,
-    isOverTile: placementAt(laid, hex) !== undefined,
+    isOverTile: laidPieceAt(laid, hex) !== undefined,
     label: (seen) => t('puzzle.suggested', wordsOf(tile, seen, t)),
   };
 }
 
 /** In a solution of paths, every tile that has one of its colours; of an attempt that is over, the path it came to. */
 function litPaths({ open: { verdict, record }, laid }: View): LitPath[] {
-  const attempt = attemptIn(record);
+  const attempt = solitaireOf(record);
   if (attempt) return [{ colour: attempt.colour, cells: solitairePath(attempt) }];
   return (verdict?.isSolved ? (verdict.colours ?? []) : []).map((colour) => ({
     colour,

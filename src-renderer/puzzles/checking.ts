@@ -1,8 +1,8 @@
-import { groupsOf } from '../../src-shared/puzzles/arranging';
-import { judge } from '../../src-shared/puzzles/goals';
+import { groupsOf } from '../../src-shared/puzzles/arrangement';
+import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
 import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { PuzzleTable } from './table';
-import { attemptIn } from '../../src-shared/sessions/drawn';
+import { solitaireOf } from '../../src-shared/sessions/solitaire';
 import { endOf } from './solitaire-offers';
 import { inBox, type OpenPuzzle } from './open-puzzle';
 
@@ -27,12 +27,12 @@ export function checked(open: OpenPuzzle): OpenPuzzle {
   const { record } = open;
   if (record.drawn) return attempted(open);
   const isJoined = inBox(record).length === 0 && groupsOf(record.laid).length === 1;
-  return { ...open, verdict: isJoined ? judge(record.puzzle, record.laid) : undefined, help: undefined };
+  return { ...open, verdict: isJoined ? checkPuzzle(record.puzzle, record.laid) : undefined, help: undefined };
 }
 
 /** What is said once an attempt at a solitaire has ended; nothing while it goes on. */
 function attempted(open: OpenPuzzle): OpenPuzzle {
-  const attempt = attemptIn(open.record);
+  const attempt = solitaireOf(open.record);
   return { ...open, verdict: attempt && endOf(attempt), help: undefined };
 }
 

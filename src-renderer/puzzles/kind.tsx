@@ -1,5 +1,5 @@
 import { puzzleKind } from '../../src-shared/record';
-import { samePosition } from '../../src-shared/sessions/arrangement';
+import { samePuzzlePosition } from '../../src-shared/sessions/puzzle';
 import type { TableKind } from '../stage/kind';
 import { turnTable } from '../stage/view';
 import { dateWords } from '../words/words';
@@ -51,7 +51,7 @@ export const puzzleTableKind: TableKind<PuzzleTable> = {
   isEdited({ puzzle }) {
     if (!puzzle) return false;
     const { record, saved, session } = puzzle;
-    return saved ? !samePosition(record, saved) : session.isWorthKeeping;
+    return saved ? !samePuzzlePosition(record, saved) : session.isWorthKeeping;
   },
   recordNow: (state) => recordNow(openIn(state)),
   recordShown: (state) => recordNow(openIn(state)),

@@ -1,9 +1,9 @@
 import type { Goal } from '../../src-shared/puzzles/puzzle';
-import type { SolverNews } from '../../src-shared/puzzles/solver';
-import { judge } from '../../src-shared/puzzles/goals';
+import type { SolverProgress } from '../../src-shared/puzzles/solver';
+import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
 import { puzzleNow, onPuzzleShown, type PuzzleTable } from './table';
-import { think } from '../workers/think';
-import type { TaskName, Tasks } from '../workers/tasks';
+import { runInWorker } from '../workers/run-in-worker';
+import type { WorkerTaskName, WorkerTasks } from '../workers/tasks';
 import { arrange, choose, layPlacement } from './puzzle-actions';
 import { change, send } from './change';
 import { isDone, isEndless } from './checking';
@@ -31,7 +31,7 @@ export const mayAsk =
 
 /** Says what is missing as the tiles lie now. */
 export const check = (): void =>
-  change(({ record }) => ({ verdict: judge(record.puzzle, record.laid), help: undefined }));
+  change(({ record }) => ({ verdict: checkPuzzle(record.puzzle, record.laid), help: undefined }));
 
 /** Takes what was said away. */
 export const dismissNews = (): void =>
@@ -82,7 +82,7 @@ export function stopAsking(): void {
   if (!puzzle || puzzle.help?.kind !== 'asked') return;
   const { best } = puzzle.help;
   const { record } = puzzle;
-  const isBetter = best && best.score > (judge(record.puzzle, record.laid).score ?? 0);
+  const isBetter = best && best.score > (checkPuzzle(record.puzzle, record.laid).score ?? 0);
   change(() => ({ help: undefined }));
   if (isBetter) noteHelp();
   if (isBetter) arrange({ laid: best.laid, firm: [] });
@@ -100,14 +100,14 @@ function questionNow() {
 }
 
 /** The tasks of workers that are about puzzles. */
-type PuzzleTaskName = Extract<TaskName, 'puzzleHint' | 'solvePuzzle' | 'countSolutions'>;
+type PuzzleTaskName = Extract<WorkerTaskName, 'puzzleHint' | 'solvePuzzle' | 'countSolutions'>;
 
 /** Lets a worker think about the open puzzle as it lies; undefined when that was ended before there was an answer. */
 async function search<Name extends PuzzleTaskName>(
   task: PuzzleTask,
   name: Name,
-  question: Tasks[Name]['question'],
-): Promise<{ readonly answer: Tasks[Name]['answer'] } | undefined> {
+  question: WorkerTasks[Name]['question'],
+): Promise<{ readonly answer: WorkerTasks[Name]['answer'] } | undefined> {
   const stop = new AbortController();
   const subject = puzzleNow().puzzle?.record.puzzle;
   change((open) => ({ help: { kind: 'asked', task, isBettering: isEndless(open) } }));
@@ -115,9 +115,9 @@ async function search<Name extends PuzzleTaskName>(
     if (puzzle?.help?.kind !== 'asked' || puzzle.record.puzzle !== subject) stop.abort();
   });
   try {
-    const answer = await think(name, question, {
+    const answer = await runInWorker(name, question, {
       signal: stop.signal,
-      tell: (news) => {
+      onPart: (news) => {
         if (!stop.signal.aborted) change((open) => ({ help: withNews(open, news) }));
       },
     });
@@ -131,7 +131,7 @@ async function search<Name extends PuzzleTaskName>(
   }
 }
 
-function withNews({ help }: OpenPuzzle, { progress, best, score }: SolverNews): Search | undefined {
+function withNews({ help }: OpenPuzzle, { progress, best, score }: SolverProgress): Search | undefined {
   if (help?.kind !== 'asked') return undefined;
   return {
     ...help,

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { FileId, GameKind, PrintSetup } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
-import type { Home } from '../../src-shared/sessions/terms';
+import type { Persistence } from '../../src-shared/sessions/terms';
 import type { Colour } from '../../src-shared/tantrix';
 import type { FigureTile } from '../board/BoardFigure';
 import type { CommandId } from './commands';
@@ -31,7 +31,7 @@ export interface OpenFile {
 
 /** What can be asked of a session whatever its rules are. */
 interface SeenSession {
-  readonly terms: { readonly home: Home };
+  readonly terms: { readonly home: Persistence };
   readonly undone: readonly unknown[];
 }
 

@@ -8,15 +8,15 @@ import {
   type Robot,
 } from '../../src-shared/robots';
 import {
-  complete,
+  completePuzzle,
   type Completion,
-  type HelpQuestion,
-  hintFor as puzzleHintFor,
+  type PuzzleQuestion,
+  puzzleHintFor,
   type PuzzleHint,
 } from '../../src-shared/puzzles/hint';
-import { generate, type GeneratedPuzzle, type Generating } from '../../src-shared/puzzles/generate';
+import { generate, type GeneratedPuzzle, type PuzzleRecipe } from '../../src-shared/puzzles/generate';
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
-import { countSolutions, type SolverNews } from '../../src-shared/puzzles/solver';
+import { countSolutions, type SolverProgress } from '../../src-shared/puzzles/solver';
 import { type Deal, type Game, type Placement, replay, seededRandom } from '../../src-shared/tantrix';
 
 /** A game as it goes to a worker: all else that is known of it follows from the rules. */
@@ -32,7 +32,7 @@ interface Question {
 }
 
 /** All that a worker can be asked: the question, the answer, and the parts of it that are told as they come. */
-export interface Tasks {
+export interface WorkerTasks {
   /** The placement a computer player makes. */
   choose: { question: Question & { readonly robot: Robot }; part: never; answer: Placement };
   /** The best placement for whoever is to move, and what speaks for it. */
@@ -40,19 +40,26 @@ export interface Tasks {
   /** The placements of a game, beginning with number `from`; each is told as soon as it is looked at. */
   analyse: { question: Question & { readonly from: number }; part: MoveAnalysis; answer: undefined };
   /** One step towards the solution of a puzzle. */
-  puzzleHint: { question: HelpQuestion; part: never; answer: PuzzleHint };
+  puzzleHint: { question: PuzzleQuestion; part: never; answer: PuzzleHint };
   /** A whole solution; undefined when there is none. */
-  solvePuzzle: { question: HelpQuestion; part: SolverNews; answer: Completion | undefined };
-  countSolutions: { question: { readonly puzzle: Puzzle; readonly seed: number }; part: SolverNews; answer: number };
+  solvePuzzle: { question: PuzzleQuestion; part: SolverProgress; answer: Completion | undefined };
+  countSolutions: {
+    question: { readonly puzzle: Puzzle; readonly seed: number };
+    part: SolverProgress;
+    answer: number;
+  };
   /** A puzzle with one solution, made by its seed. */
-  generatePuzzle: { question: Generating; part: never; answer: GeneratedPuzzle };
+  generatePuzzle: { question: PuzzleRecipe; part: never; answer: GeneratedPuzzle };
 }
 
-export type TaskName = keyof Tasks;
-export type Tell<Name extends TaskName> = (part: Tasks[Name]['part']) => void;
-type Run<Name extends TaskName> = (question: Tasks[Name]['question'], tell: Tell<Name>) => Tasks[Name]['answer'];
+export type WorkerTaskName = keyof WorkerTasks;
+export type OnPart<Name extends WorkerTaskName> = (part: WorkerTasks[Name]['part']) => void;
+type Run<Name extends WorkerTaskName> = (
+  question: WorkerTasks[Name]['question'],
+  tell: OnPart<Name>,
+) => WorkerTasks[Name]['answer'];
 
-const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
+const RUNS: { readonly [Name in WorkerTaskName]: Run<Name> } = {
   choose: ({ game, robot, seed }) => choosePlacement(gameOf(game), robot, seededRandom(seed)),
   hint: ({ game, seed }) => hintFor(gameOf(game), seededRandom(seed)),
   analyse: ({ game, seed, from }, tell) => {
@@ -60,7 +67,7 @@ const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
     return undefined;
   },
   puzzleHint: puzzleHintFor,
-  solvePuzzle: (question, tell) => complete(question, paced(tell)),
+  solvePuzzle: (question, tell) => completePuzzle(question, paced(tell)),
   countSolutions: (question, tell) => countSolutions(question, paced(tell)),
   generatePuzzle: generate,
 };
@@ -69,7 +76,7 @@ const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
 const PACE_MS = 100;
 
 /** Passes on what is new, but no more often than anybody can see; a better answer always. */
-function paced(tell: (news: SolverNews) => void): (news: SolverNews) => void {
+function paced(tell: (news: SolverProgress) => void): (news: SolverProgress) => void {
   let last = 0;
   return (news) => {
     const now = performance.now();
@@ -86,17 +93,19 @@ function gameOf({ deal, placements }: GameData): Game {
 }
 
 /** What a worker is sent, with a port for what it has to say. */
-export interface Errand<Name extends TaskName = TaskName> {
+export interface WorkerRequest<Name extends WorkerTaskName = WorkerTaskName> {
   readonly task: Name;
-  readonly question: Tasks[Name]['question'];
+  readonly question: WorkerTasks[Name]['question'];
 }
 
 /** Does an errand; throws what the task throws. */
-export const run = <Name extends TaskName>({ task, question }: Errand<Name>, tell: Tell<Name>): Tasks[Name]['answer'] =>
-  RUNS[task](question, tell);
+export const runTask = <Name extends WorkerTaskName>(
+  { task, question }: WorkerRequest<Name>,
+  tell: OnPart<Name>,
+): WorkerTasks[Name]['answer'] => RUNS[task](question, tell);
 
 /** What comes back by the port: any number of parts, then one of the others. */
-export type Message<Name extends TaskName = TaskName> =
-  | { readonly kind: 'part'; readonly part: Tasks[Name]['part'] }
-  | { readonly kind: 'answer'; readonly answer: Tasks[Name]['answer'] }
+export type WorkerMessage<Name extends WorkerTaskName = WorkerTaskName> =
+  | { readonly kind: 'part'; readonly part: WorkerTasks[Name]['part'] }
+  | { readonly kind: 'answer'; readonly answer: WorkerTasks[Name]['answer'] }
   | { readonly kind: 'failed'; readonly error: unknown };

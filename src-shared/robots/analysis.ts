@@ -1,8 +1,8 @@
 import { type Game, type Placement, rewind, seededRandom } from '../tantrix';
 import { moveOfPlacement, placementOf } from '../tantrix/game';
-import { standInFor } from './looks';
-import { Trial } from './trial';
-import { type Aim, type Budget, weigh } from './weigh';
+import { canonicalMove } from './heuristics';
+import { SearchState } from './search-state';
+import { type Utility, type PlayoutBudget, evaluateMoves } from './monte-carlo';
 
 /** What is found out about one placement of a game. */
 export interface MoveAnalysis {
@@ -21,12 +21,12 @@ export interface MoveAnalysis {
 }
 
 /** Enough for about a point's accuracy; a game takes some seconds. */
-export const ANALYSIS_BUDGET: Budget = { playouts: 1500, breadth: 1000 };
+export const ANALYSIS_BUDGET: PlayoutBudget = { playouts: 1500, breadth: 1000 };
 
 /** A smaller difference may be chance. */
 const LEAST_GAIN = 1;
 
-const lead: Aim = (trial, seat) => trial.marginOf(seat);
+const lead: Utility = (trial, seat) => trial.marginOf(seat);
 
 /**
  * Looks at the placements of a game one after another, beginning with number `from`, from what could be known at the time.
@@ -36,7 +36,7 @@ const lead: Aim = (trial, seat) => trial.marginOf(seat);
 export function* analyse(
   game: Game,
   seed: number,
-  budget: Budget = ANALYSIS_BUDGET,
+  budget: PlayoutBudget = ANALYSIS_BUDGET,
   from = 0,
 ): Generator<MoveAnalysis> {
   for (const [at, placement] of game.placements.entries()) {
@@ -44,12 +44,12 @@ export function* analyse(
   }
 }
 
-function analysisOf(before: Game, placement: Placement, seed: number, budget: Budget): MoveAnalysis {
+function analysisOf(before: Game, placement: Placement, seed: number, budget: PlayoutBudget): MoveAnalysis {
   const { deal, position, placements } = before;
-  const trial = new Trial(position, deal.seats);
-  const played = standInFor(trial, moveOfPlacement(placement));
+  const trial = new SearchState(position, deal.seats);
+  const played = canonicalMove(trial, moveOfPlacement(placement));
   const random = seededRandom((seed + placements.length * 0x9e3779b1) >>> 0);
-  const candidates = weigh(trial, budget, lead, random, played);
+  const candidates = evaluateMoves(trial, budget, lead, random, played);
   const own = candidates.find(({ move }) => move === played) ?? candidates[0];
   const [best] = candidates;
   const gain = best.margin - own.margin;

@@ -1,11 +1,11 @@
 import { TILE_COUNT } from '../tantrix';
 import type { Move } from '../tantrix/position';
-import { promiseOf } from './looks';
-import type { Trial } from './trial';
-import type { Aim } from './weigh';
+import { heuristicValue } from './heuristics';
+import type { SearchState } from './search-state';
+import type { Utility } from './monte-carlo';
 
 /** What both sides can reach from here, when neither errs. */
-export interface Solution {
+export interface EndgameSolution {
   readonly move: Move;
   /** The aim at the end of the game that follows. */
   readonly worth: number;
@@ -16,7 +16,7 @@ export interface Solution {
  * placements to find. Once the bag is empty everybody sees everything, so it can be searched to the end (alpha-beta).
  * There must be two colours: their players are taken to want the opposite of each other.
  */
-export function solve(trial: Trial, aim: Aim, nodes: number): Solution | undefined {
+export function solveEndgame(trial: SearchState, aim: Utility, nodes: number): EndgameSolution | undefined {
   return new Endgame(trial, aim, nodes).solution();
 }
 
@@ -24,7 +24,7 @@ export function solve(trial: Trial, aim: Aim, nodes: number): Solution | undefin
 export const SOLVABLE_TILES = 5;
 
 /** Whether the rest of the game can be solved: nothing is hidden, two sides play, and few tiles are left. */
-export const isEndgame = ({ position, colours }: Trial): boolean =>
+export const isEndgame = ({ position, colours }: SearchState): boolean =>
   !position.isRestricted && TILE_COUNT - position.board.filled.length <= SOLVABLE_TILES && new Set(colours).size === 2;
 
 class Endgame {
@@ -32,16 +32,16 @@ class Endgame {
   #left: number;
 
   constructor(
-    readonly trial: Trial,
-    readonly aim: Aim,
+    readonly trial: SearchState,
+    readonly aim: Utility,
     nodes: number,
   ) {
     this.#seat = trial.position.mover;
     this.#left = nodes;
   }
 
-  solution(): Solution | undefined {
-    let best: Solution | undefined;
+  solution(): EndgameSolution | undefined {
+    let best: EndgameSolution | undefined;
     for (const move of this.#ordered()) {
       const worth = this.#after(move, best?.worth ?? -Infinity, Infinity);
       if (this.#left < 0) return undefined;
@@ -77,7 +77,7 @@ class Endgame {
   #ordered(): readonly Move[] {
     const { moves } = this.trial.position;
     if (moves.length < 3) return moves;
-    const promises = new Map(moves.map((move) => [move, promiseOf(this.trial, move)]));
+    const promises = new Map(moves.map((move) => [move, heuristicValue(this.trial, move)]));
     return moves.toSorted((a, b) => (promises.get(b) ?? 0) - (promises.get(a) ?? 0));
   }
 }

@@ -8,7 +8,7 @@ import { focusTarget } from '../../stage/focus-targets';
 import { pointAt } from '../../stage/pointed';
 import { travelMs, usePreferences } from '../../preferences/preferences';
 import { usePuzzle } from '../table';
-import { lifted } from '../../../src-shared/sessions/arrangement';
+import { movingPieces } from '../../../src-shared/sessions/puzzle';
 import { choose, layAt, playChosen, toBox, turnChosen } from '../puzzle-actions';
 import { puzzleBoard } from '../board-model';
 import { isDone } from '../checking';
@@ -84,5 +84,5 @@ export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
 /** Whether a tile belongs to the group that is selected as a whole. */
 function isLiftedWithGroup(tile: TileNumber): boolean {
   const { puzzle } = puzzleNow();
-  return puzzle?.chosen?.withGroup === true && lifted(puzzle.record, puzzle.chosen).includes(tile);
+  return puzzle?.chosen?.withGroup === true && movingPieces(puzzle.record, puzzle.chosen).includes(tile);
 }

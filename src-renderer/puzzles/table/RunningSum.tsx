@@ -2,17 +2,20 @@ import { useMemo } from 'react';
 
 import { useTranslation } from 'react-i18next';
 import { solitaireScore } from '../../../src-shared/puzzles/solitaire';
-import { judge } from '../../../src-shared/puzzles/goals';
+import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
 import { type OpenPuzzle } from '../open-puzzle';
 import { bestScoreOf, resultIdOf, usePuzzleResults } from '../results';
-import { attemptIn } from '../../../src-shared/sessions/drawn';
+import { solitaireOf } from '../../../src-shared/sessions/solitaire';
 
 /** Where points are counted: how many the tiles make as they lie, the person's best, and the best known answers. */
 export function RunningSum({ puzzle: { record } }: { puzzle: OpenPuzzle }) {
   const { goal } = record.puzzle;
-  const score = useMemo(() => (goal.kind === 'sum' ? judge(record.puzzle, record.laid).score : 0), [goal, record]);
+  const score = useMemo(
+    () => (goal.kind === 'sum' ? checkPuzzle(record.puzzle, record.laid).score : 0),
+    [goal, record],
+  );
   const own = usePuzzleResults((results) => bestScoreOf(results, resultIdOf(record)));
-  const attempt = attemptIn(record);
+  const attempt = solitaireOf(record);
   if (attempt) return <Sums sums={{ now: solitaireScore(attempt), own, all: record.puzzle.tiles.length }} />;
   if (goal.kind !== 'sum') return null;
   return <Sums sums={{ now: score ?? 0, own, byHand: goal.bestByHand, best: goal.best }} />;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS, type Game } from '../../../src-shared/tantrix';
-import { aimOf, type Character } from '../../../src-shared/robots/characters';
-import { Trial } from '../../../src-shared/robots/trial';
+import { utilityOf, type Character } from '../../../src-shared/robots/characters';
+import { SearchState } from '../../../src-shared/robots/search-state';
 import { forRandomGames, playRandomly } from '../../support/random-games';
 import { gameOf } from '../../support/records';
 import { DEADLOCK, LIFTED_IN_TURN, SHARED_WIN } from '../../support/whole-games';
 
-const trialOf = ({ position, deal }: Game): Trial => new Trial(position, deal.seats);
-const aim = (character: Character, trial: Trial, seat = 0): number => aimOf(character)(trial, seat);
+const trialOf = ({ position, deal }: Game): SearchState => new SearchState(position, deal.seats);
+const aim = (character: Character, trial: SearchState, seat = 0): number => utilityOf(character)(trial, seat);
 
 describe('what a character is after', () => {
   it('is not to be at level scores, for the one that blocks alone', () => {
@@ -21,7 +21,7 @@ describe('what a character is after', () => {
     const more = { withLoop: [] as boolean[], without: [] as boolean[] };
     forRandomGames(20, 6, (game) => {
       playRandomly(game, (position) => {
-        const trial = new Trial(position, COLOURS.slice(0, position.hands.length));
+        const trial = new SearchState(position, COLOURS.slice(0, position.hands.length));
         const [score, loop] = [trial.scoreOf(0), trial.lines.loop[trial.colours[0] ?? 0]];
         if (position.phase === 'deadlock' || score === 0 || trial.marginOf(0) !== 0) return;
         const isMore = aim('orbit', trial) > aim('mason', trial);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, seededRandom } from '../../../src-shared/tantrix';
-import { aimOf } from '../../../src-shared/robots/characters';
-import { isEndgame, solve } from '../../../src-shared/robots/endgame';
+import { utilityOf } from '../../../src-shared/robots/characters';
+import { isEndgame, solveEndgame } from '../../../src-shared/robots/endgame';
 import { search } from '../../../src-shared/robots/search';
-import { Trial } from '../../../src-shared/robots/trial';
-import type { Aim } from '../../../src-shared/robots/weigh';
+import { SearchState } from '../../../src-shared/robots/search-state';
+import type { Utility } from '../../../src-shared/robots/monte-carlo';
 import { snapshot } from '../../support/boards';
 import { gameOf } from '../../support/records';
 import { FIVE_ROUND, LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
 
-const trialOf = ({ position, deal }: Game): Trial => new Trial(position, deal.seats);
-const lead: Aim = (trial, seat) => trial.marginOf(seat);
+const trialOf = ({ position, deal }: Game): SearchState => new SearchState(position, deal.seats);
+const lead: Utility = (trial, seat) => trial.marginOf(seat);
 
 /** The worth for a seat when both sides play their best, by looking at everything. */
-function plainWorth(trial: Trial, aim: Aim, seat: number): number {
+function plainWorth(trial: SearchState, aim: Utility, seat: number): number {
   const { position } = trial;
   if (position.isOver) return aim(trial, seat);
   const isOwn = trial.colours[position.mover] === trial.colours[seat];
@@ -21,7 +21,7 @@ function plainWorth(trial: Trial, aim: Aim, seat: number): number {
   return isOwn ? Math.max(...worths) : Math.min(...worths);
 }
 
-function plainAfter(trial: Trial, move: number, aim: Aim, seat: number): number {
+function plainAfter(trial: SearchState, move: number, aim: Utility, seat: number): number {
   trial.play(move);
   const worth = plainWorth(trial, aim, seat);
   trial.takeBack();
@@ -35,8 +35,8 @@ describe('a solved endgame', () => {
     for (const count of [54, 55]) {
       const game = gameOf(record, count);
       const seat = game.position.mover;
-      for (const aim of [lead, aimOf('thorn')]) {
-        const solution = solve(trialOf(game), aim, 1_000_000);
+      for (const aim of [lead, utilityOf('thorn')]) {
+        const solution = solveEndgame(trialOf(game), aim, 1_000_000);
         const worth = plainWorth(trialOf(game), aim, seat);
         expect(solution?.worth).toBe(worth);
         expect(plainAfter(trialOf(game), solution?.move ?? 0, aim, seat)).toBe(worth);
@@ -47,27 +47,27 @@ describe('a solved endgame', () => {
   it('of three tiles comes out as plainly, too', () => {
     const game = gameOf(FIVE_ROUND, 53);
     const worth = plainWorth(trialOf(game), lead, game.position.mover);
-    expect(solve(trialOf(game), lead, 1_000_000)?.worth).toBe(worth);
+    expect(solveEndgame(trialOf(game), lead, 1_000_000)?.worth).toBe(worth);
   });
 
   it('of partners is played together', () => {
     const { position } = gameOf(FIVE_ROUND, 53);
-    const trial = new Trial(position, ['yellow', 'red', 'yellow', 'red']);
-    expect(solve(trial, lead, 1_000_000)?.worth).toBe(plainWorth(trial, lead, position.mover));
+    const trial = new SearchState(position, ['yellow', 'red', 'yellow', 'red']);
+    expect(solveEndgame(trial, lead, 1_000_000)?.worth).toBe(plainWorth(trial, lead, position.mover));
   });
 
   it('leaves the trial as it was, found or not', () => {
     for (const nodes of [100, 1_000_000]) {
       const trial = trialOf(gameOf(LIFTED_IN_TURN, 53));
       const before = snapshot(trial.position);
-      solve(trial, lead, nodes);
+      solveEndgame(trial, lead, nodes);
       expect(snapshot(trial.position)).toBe(before);
     }
   });
 
   it('is not found with too few placements', () => {
-    expect(solve(trialOf(gameOf(LIFTED_IN_TURN, 53)), lead, 40)).toBeUndefined();
-    expect(solve(trialOf(gameOf(LIFTED_IN_TURN, 53)), lead, 20_000)).toBeDefined();
+    expect(solveEndgame(trialOf(gameOf(LIFTED_IN_TURN, 53)), lead, 40)).toBeUndefined();
+    expect(solveEndgame(trialOf(gameOf(LIFTED_IN_TURN, 53)), lead, 20_000)).toBeDefined();
   });
 });
 
@@ -82,7 +82,7 @@ describe('an endgame', () => {
       true,
     ]);
     const { position } = gameOf(LIFTED_IN_TURN, 55);
-    expect(isEndgame(new Trial(position, ['red', 'yellow', 'blue']))).toBe(false);
+    expect(isEndgame(new SearchState(position, ['red', 'yellow', 'blue']))).toBe(false);
   });
 });
 
@@ -93,7 +93,7 @@ describe('a search', () => {
     for (const breadth of [1, 1000]) {
       const game = gameOf(LIFTED_IN_TURN, 53);
       const candidates = search(trialOf(game), { ...effort, breadth }, lead, seededRandom(1));
-      expect(candidates[0]?.move).toBe(solve(trialOf(game), lead, effort.nodes)?.move);
+      expect(candidates[0]?.move).toBe(solveEndgame(trialOf(game), lead, effort.nodes)?.move);
       expect(new Set(candidates.map(({ move }) => move)).size).toBe(candidates.length);
     }
   });

@@ -1,11 +1,11 @@
 import type { TileNumber } from '../../../tantrix';
-import { fittingRotations, RINGS, TOUCHING, tileOf, turnedTile } from '../../../tantrix/fits';
+import { fittingRotationBits, RINGS, TOUCHING, tileOf, turnedTile } from '../../../tantrix/fits';
 import { CELL_STEPS, type Cell } from '../../../tantrix/grid';
-import { type Effort, partOf, type Stretch } from './effort';
-import { FAR, isOneGroup } from './groups';
+import { type NodeBudget, partOf, type ProgressRange } from './node-budget';
+import { DISTANCES, isGridConnected } from './groups';
 import { Stock } from './stock';
-import { NOTHING, Table } from './table';
-import type { Wanted } from './task';
+import { NO_TURNED_TILE, TileGrid } from './tile-grid';
+import type { WantedPaths } from './task';
 import { hasPaths, walkThrough } from './walk';
 
 /** Numbers of links of each wanted colour are packed into one number, so many bits a colour. */
@@ -24,7 +24,7 @@ const ENDS = { line: 2, loop: 0 } as const;
  * no path.
  */
 export class CellSearch {
-  readonly table = new Table();
+  readonly table = new TileGrid();
   readonly #stock: Stock;
   /** At a cell: 1 when it is left empty for good. */
   readonly #isLeft = new Uint8Array(this.table.turned.length);
@@ -36,8 +36,8 @@ export class CellSearch {
   /** `found` is called at every solution, with the tiles on the table; when it gives true the search ends. */
   constructor(
     tiles: readonly TileNumber[],
-    readonly wanted: Wanted,
-    readonly effort: Effort,
+    readonly wanted: WantedPaths,
+    readonly effort: NodeBudget,
     readonly found: () => boolean,
   ) {
     this.#stock = new Stock(tiles);
@@ -65,29 +65,29 @@ export class CellSearch {
   }
 
   /** Completes what lies on the table in every way; true when it was ended before, by `found` or by the budget. */
-  search(stretch: Stretch): boolean {
+  search(stretch: ProgressRange): boolean {
     const { effort, table } = this;
     effort.count(stretch.start);
     if (effort.isSpent) return true;
     if (this.#stock.left === 0) return this.#isSolved() && this.found();
     if (1 - table.euler > this.#stock.left) return false;
     const cell = this.#nextCell();
-    return cell !== NOTHING && this.#decide(cell, stretch);
+    return cell !== NO_TURNED_TILE && this.#decide(cell, stretch);
   }
 
   #isSolved(): boolean {
-    return this.table.euler === 1 && hasPaths(this.table, this.wanted) && isOneGroup(this.table);
+    return this.table.euler === 1 && hasPaths(this.table, this.wanted) && isGridConnected(this.table);
   }
 
   /** The cell to decide next; NOTHING when it is plain that this leads nowhere. */
   #nextCell(): Cell {
     const { touched, rings, turned } = this.table;
-    let best = NOTHING;
+    let best = NO_TURNED_TILE;
     let lightest = Number.POSITIVE_INFINITY;
-    let other = NOTHING;
+    let other = NO_TURNED_TILE;
     let pressing = 0;
     for (const cell of touched) {
-      if (turned[cell] !== NOTHING || this.#isLeft[cell] === 1) continue;
+      if (turned[cell] !== NO_TURNED_TILE || this.#isLeft[cell] === 1) continue;
       const ends = this.#ends[rings[cell]];
       if (ends === 0) {
         other = cell;
@@ -95,15 +95,15 @@ export class CellSearch {
       }
       pressing++;
       const options = this.#stock.countFitting(rings[cell]) + (this.#mayEnd(ends) ? 1 : 0);
-      if (options === 0) return NOTHING;
+      if (options === 0) return NO_TURNED_TILE;
       // Of equals the one that touches most: it has the fewest turns to try.
       const weight = options * 8 - TOUCHING[rings[cell]];
       if (weight >= lightest) continue;
       lightest = weight;
       best = cell;
     }
-    if (pressing > this.#stock.left + this.#endsInAll()) return NOTHING;
-    return best === NOTHING ? other : best;
+    if (pressing > this.#stock.left + this.#endsInAll()) return NO_TURNED_TILE;
+    return best === NO_TURNED_TILE ? other : best;
   }
 
   #endsInAll(): number {
@@ -119,7 +119,7 @@ export class CellSearch {
     return true;
   }
 
-  #decide(cell: Cell, stretch: Stretch): boolean {
+  #decide(cell: Cell, stretch: ProgressRange): boolean {
     const ring = this.table.rings[cell];
     const { tiles } = this.#stock;
     const parts = this.#stock.countFitting(ring) + 1;
@@ -132,10 +132,10 @@ export class CellSearch {
     return this.#leaveEmpty(cell, partOf(stretch, part, parts));
   }
 
-  #fill(cell: Cell, tile: TileNumber, stretch: Stretch): boolean {
+  #fill(cell: Cell, tile: TileNumber, stretch: ProgressRange): boolean {
     // One group round the tile in the middle reaches no further.
-    if (FAR[cell] >= this.#stock.tiles.length) return false;
-    const rotations = fittingRotations(this.table.rings[cell], tile);
+    if (DISTANCES[cell] >= this.#stock.tiles.length) return false;
+    const rotations = fittingRotationBits(this.table.rings[cell], tile);
     for (let rotation = 0; rotation < 6; rotation++) {
       if ((rotations & (1 << rotation)) === 0) continue;
       this.put(cell, turnedTile(tile, rotation));
@@ -146,7 +146,7 @@ export class CellSearch {
     return false;
   }
 
-  #leaveEmpty(cell: Cell, stretch: Stretch): boolean {
+  #leaveEmpty(cell: Cell, stretch: ProgressRange): boolean {
     const ends = this.#ends[this.table.rings[cell]];
     if (!this.#mayEnd(ends)) return false;
     this.#isLeft[cell] = 1;
@@ -161,7 +161,7 @@ export class CellSearch {
   #areHopeful(cell: Cell): boolean {
     for (let side = 0; side < 6; side++) {
       const next = cell + CELL_STEPS[side];
-      if (this.table.turned[next] !== NOTHING && !this.#isHopeful(next)) return false;
+      if (this.table.turned[next] !== NO_TURNED_TILE && !this.#isHopeful(next)) return false;
     }
     return true;
   }

@@ -1,9 +1,9 @@
 import type { TileNumber } from '../../../tantrix';
 import { EDGE_COLOUR, LINKED_SIDE, tileOf, turnedTile } from '../../../tantrix/fits';
 import type { CellSearch } from './cell-search';
-import { partOf, type Stretch } from './effort';
+import { partOf, type ProgressRange } from './node-budget';
 import type { LoopCell } from './loop-walk';
-import { NOTHING } from './table';
+import { NO_TURNED_TILE } from './tile-grid';
 
 /** Lays tiles along the shape of a loop: any of the same link shape can take the place of another, where its sides match. */
 export class LoopTiles {
@@ -25,11 +25,11 @@ export class LoopTiles {
   }
 
   /** Fills the cells of the loop in every way, and then what is left; true when it was ended before. */
-  lay(path: readonly LoopCell[], stretch: Stretch): boolean {
+  lay(path: readonly LoopCell[], stretch: ProgressRange): boolean {
     const { table, effort } = this.search;
     effort.count(stretch.start);
     if (effort.isSpent) return true;
-    const open = path.filter(({ cell }) => table.turned[cell] === NOTHING);
+    const open = path.filter(({ cell }) => table.turned[cell] === NO_TURNED_TILE);
     if (open.length === 0) return this.search.search(stretch);
     const next = this.#hardest(open);
     if (!next) return false;

@@ -1,9 +1,9 @@
 import type { Random, TileNumber } from '../../../tantrix';
 import { EDGE_COLOUR, LINKED_SIDE, ringDigits } from '../../../tantrix/fits';
 import { CELL_STEPS, CENTRE, type Cell, GRID_CELLS } from '../../../tantrix/grid';
-import { type Effort, partOf, type Stretch } from './effort';
-import { cellDistance, eulerOf, FAR } from './groups';
-import { NOTHING, type Table } from './table';
+import { type NodeBudget, partOf, type ProgressRange } from './node-budget';
+import { cellDistance, eulerOf, DISTANCES } from './groups';
+import { NO_TURNED_TILE, type TileGrid } from './tile-grid';
 import { linkShapes } from './task';
 
 /** Turns of a path in sixths with the clock; the shape of its link is that at |turn|. */
@@ -41,13 +41,13 @@ export class LoopWalk {
 
   /** `found` is called with every shape in `path`; when it gives true the search ends. */
   constructor(
-    readonly table: Table,
+    readonly table: TileGrid,
     readonly tiles: readonly TileNumber[],
     readonly colour: number,
     readonly length: number,
-    readonly effort: Effort,
+    readonly effort: NodeBudget,
     readonly random: Random,
-    readonly found: (stretch: Stretch) => boolean,
+    readonly found: (stretch: ProgressRange) => boolean,
   ) {
     this.#links = linkShapes(
       tiles.filter((tile) => table.used[tile] === 0),
@@ -58,7 +58,7 @@ export class LoopWalk {
   }
 
   /** From a filled cell that has the colour; true when it was ended before all shapes were seen. */
-  search(first: Cell, stretch: Stretch): boolean {
+  search(first: Cell, stretch: ProgressRange): boolean {
     this.#first = first;
     const at = this.table.turned[first] * 6;
     const side = [0, 1, 2, 3, 4, 5].find((one) => EDGE_COLOUR[at + one] === this.colour) ?? 0;
@@ -67,27 +67,27 @@ export class LoopWalk {
   }
 
   /** The loop comes into the first cell by this side. */
-  #startBehind(inSide: number, stretch: Stretch): boolean {
+  #startBehind(inSide: number, stretch: ProgressRange): boolean {
     this.#last = this.#first + CELL_STEPS[inSide];
     return this.#enter(this.#first, (inSide + 3) % 6, 0, stretch);
   }
 
   /** Goes into a free cell, heading there from the one before. */
-  #enter(cell: Cell, heading: number, turned: number, stretch: Stretch): boolean {
+  #enter(cell: Cell, heading: number, turned: number, stretch: ProgressRange): boolean {
     this.effort.count(stretch.start);
     if (this.effort.isSpent) return true;
     this.#isOnPath[cell] = 1;
-    if (this.#beside[cell] > 0 && this.table.turned[cell] === NOTHING) this.#uncovered--;
+    if (this.#beside[cell] > 0 && this.table.turned[cell] === NO_TURNED_TILE) this.#uncovered--;
     const isEnded = this.#leave(cell, heading, turned, stretch);
-    if (this.#beside[cell] > 0 && this.table.turned[cell] === NOTHING) this.#uncovered++;
+    if (this.#beside[cell] > 0 && this.table.turned[cell] === NO_TURNED_TILE) this.#uncovered++;
     this.#isOnPath[cell] = 0;
     return isEnded;
   }
 
-  #leave(cell: Cell, heading: number, turned: number, stretch: Stretch): boolean {
+  #leave(cell: Cell, heading: number, turned: number, stretch: ProgressRange): boolean {
     const turns = this.#turnsIn(cell, heading);
     return turns.some((turn, part) => {
-      const isFree = this.table.turned[cell] === NOTHING;
+      const isFree = this.table.turned[cell] === NO_TURNED_TILE;
       const shape = shapeOfTurn(turn);
       const outSide = (heading + turn + 6) % 6;
       this.path.push({ cell, inSide: (heading + 3) % 6, outSide });
@@ -110,14 +110,14 @@ export class LoopWalk {
   }
 
   #isBare(cell: Cell): boolean {
-    return this.#isOnPath[cell] === 0 && this.table.turned[cell] === NOTHING;
+    return this.#isOnPath[cell] === 0 && this.table.turned[cell] === NO_TURNED_TILE;
   }
 
   /** How the path may turn in a cell: as the tile there does, or by any link of the stock. */
   #turnsIn(cell: Cell, heading: number): readonly number[] {
     const inSide = (heading + 3) % 6;
     const turned = this.table.turned[cell];
-    if (turned === NOTHING) {
+    if (turned === NO_TURNED_TILE) {
       return this.#shuffledTurns().filter(
         (turn) => this.#links[shapeOfTurn(turn)] > 0 && this.#agrees(cell, inSide, (heading + turn + 6) % 6),
       );
@@ -144,17 +144,17 @@ export class LoopWalk {
     return [favourite, ...TURNS.filter((turn) => turn !== favourite)];
   }
 
-  #goOn(next: Cell, heading: number, turned: number, stretch: Stretch): boolean {
+  #goOn(next: Cell, heading: number, turned: number, stretch: ProgressRange): boolean {
     const left = this.length - this.path.length;
     if (left === 0) return next === this.#first && this.#closes(turned, stretch);
     const fillers = this.tiles.length - this.length;
-    if (this.#isOnPath[next] === 1 || FAR[next] >= this.tiles.length) return false;
+    if (this.#isOnPath[next] === 1 || DISTANCES[next] >= this.tiles.length) return false;
     if (cellDistance(next, this.#last) >= left) return false;
     if (Math.abs(FULL_TURN - turned) > this.#turnLeft || this.#uncovered > left + fillers) return false;
     return this.#enter(next, heading, turned, stretch);
   }
 
-  #closes(turned: number, stretch: Stretch): boolean {
+  #closes(turned: number, stretch: ProgressRange): boolean {
     const isWhole = turned === FULL_TURN && this.path[this.path.length - 1].cell === this.#last;
     const fillers = this.tiles.length - this.length;
     if (!isWhole || this.#uncovered > fillers) return false;

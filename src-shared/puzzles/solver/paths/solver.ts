@@ -1,10 +1,10 @@
 import { seededRandom } from '../../../tantrix';
 import type { Arrangement } from '../../puzzle';
-import type { Solver, SolverQuestion, Tell } from '../question';
-import { Attempt } from './attempt';
-import { Effort } from './effort';
-import type { Table } from './table';
-import { isThinkable, type Wanted, wantedBy } from './task';
+import type { Solver, SolverQuestion, OnProgress } from '../question';
+import { PathSearch } from './path-search';
+import { NodeBudget } from './node-budget';
+import type { TileGrid } from './tile-grid';
+import { isFeasible, type WantedPaths, wantedBy } from './task';
 import { hasPaths } from './walk';
 
 /** Nodes of the first try for a solution. In the end a try has so many that all is searched. */
@@ -24,35 +24,35 @@ export const pathSolver: Solver = {
   },
   count(question, tell) {
     const { most = Number.POSITIVE_INFINITY } = question;
-    const former: Wanted[] = [];
+    const former: WantedPaths[] = [];
     let count = 0;
     // What has the paths of an earlier choice, too, was counted there.
-    const isNew = (table: Table) => !former.some((earlier) => hasPaths(table, earlier));
+    const isNew = (table: TileGrid) => !former.some((earlier) => hasPaths(table, earlier));
     for (const [wanted, effort] of choicesOf(question, tell)) {
-      if (!isThinkable(wanted, question.puzzle.tiles)) continue;
-      const found = (table: Table) => isNew(table) && ++count >= most;
-      if (new Attempt(question, wanted, effort, seededRandom(question.seed), found).run()) break;
+      if (!isFeasible(wanted, question.puzzle.tiles)) continue;
+      const found = (table: TileGrid) => isNew(table) && ++count >= most;
+      if (new PathSearch(question, wanted, effort, seededRandom(question.seed), found).run()) break;
       former.push(wanted);
     }
     return count;
   },
 };
 
-function choicesOf(question: SolverQuestion, tell: Tell): [Wanted, Effort][] {
+function choicesOf(question: SolverQuestion, tell: OnProgress): [WantedPaths, NodeBudget][] {
   const all = wantedBy(question);
-  return all.map((wanted, choice) => [wanted, new Effort(tell, choice / all.length, 1 / all.length)]);
+  return all.map((wanted, choice) => [wanted, new NodeBudget(tell, choice / all.length, 1 / all.length)]);
 }
 
 /**
  * A search that went wrong at its first tiles may go on nearly for ever, while others need hardly a step back: so it is
  * begun again and again in another random order.
  */
-function firstOf(question: SolverQuestion, wanted: Wanted, effort: Effort): Arrangement | undefined {
+function firstOf(question: SolverQuestion, wanted: WantedPaths, effort: NodeBudget): Arrangement | undefined {
   const random = seededRandom(question.seed);
   let solution: Arrangement | undefined;
   for (let budget = FIRST_BUDGET; ; budget = nextBudget(budget)) {
     effort.allow(budget);
-    const attempt = new Attempt(question, wanted, effort, random, () => {
+    const attempt = new PathSearch(question, wanted, effort, random, () => {
       solution = attempt.arrangement();
       return true;
     });

@@ -1,7 +1,7 @@
 import { EDGE_COLOUR, LINKED_SIDE } from '../../../tantrix/fits';
 import { CELL_STEPS, type Cell } from '../../../tantrix/grid';
-import { NOTHING, type Table } from './table';
-import type { Wanted } from './task';
+import { NO_TURNED_TILE, type TileGrid } from './tile-grid';
+import type { WantedPaths } from './task';
 
 /** A path as far as it goes. */
 export interface Walk {
@@ -14,7 +14,7 @@ export interface Walk {
 }
 
 /** The path of a colour through a filled cell; undefined when its tile does not have the colour. */
-export function walkThrough(table: Table, cell: Cell, colour: number): Walk | undefined {
+export function walkThrough(table: TileGrid, cell: Cell, colour: number): Walk | undefined {
   const at = table.turned[cell] * 6;
   let side = 0;
   while (side < 6 && EDGE_COLOUR[at + side] !== colour) side++;
@@ -26,11 +26,11 @@ export function walkThrough(table: Table, cell: Cell, colour: number): Walk | un
 }
 
 /** From a tile out by a side: the tiles met, and the empty cell at the end, or the tile itself again. */
-function follow(table: Table, start: Cell, out: number): { tiles: number; end: Cell } {
+function follow(table: TileGrid, start: Cell, out: number): { tiles: number; end: Cell } {
   let side = out;
   let cell = start + CELL_STEPS[side];
   let tiles = 0;
-  while (cell !== start && table.turned[cell] !== NOTHING) {
+  while (cell !== start && table.turned[cell] !== NO_TURNED_TILE) {
     tiles++;
     side = LINKED_SIDE[table.turned[cell] * 6 + ((side + 3) % 6)];
     cell += CELL_STEPS[side];
@@ -39,7 +39,7 @@ function follow(table: Table, start: Cell, out: number): { tiles: number; end: C
 }
 
 /** Whether the tiles on the table, which are all and match, make the paths wanted. */
-export const hasPaths = (table: Table, wanted: Wanted): boolean =>
+export const hasPaths = (table: TileGrid, wanted: WantedPaths): boolean =>
   wanted.colours.every((colour) => {
     const { path, lengths } = wanted;
     const cell = table.filled.find((one) => walkThrough(table, one, colour) !== undefined);

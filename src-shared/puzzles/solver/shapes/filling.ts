@@ -1,18 +1,18 @@
 import { oppositeSide } from '../../../tantrix';
 import { RING_SHARE, tileOf } from '../../../tantrix/fits';
 import type { Candidates } from './candidates';
-import type { Frame } from './frame';
-import type { PathWatch } from './path-watch';
+import type { ShapeFrame } from './frame';
+import type { PathTracker } from './path-tracker';
 
 /** Parts of the search smaller than this are not told of. */
 const LEAST_TOLD = 1e-4;
 
 export interface FillingPlan {
-  readonly frame: Frame;
+  readonly frame: ShapeFrame;
   /** The turned tile at each place, -1 where there is none yet; the filling keeps it. */
   readonly turned: Int16Array;
   readonly candidates: Candidates;
-  readonly watches: readonly PathWatch[];
+  readonly watches: readonly PathTracker[];
   /** Called with the shape full; says whether to stop. */
   readonly found: () => boolean;
   /** Called with the part of the search that is done. */
@@ -22,7 +22,7 @@ export interface FillingPlan {
 /** Fills the places of a frame one after another with all the tiles, in every way in which touching edges match. */
 export class Filling {
   readonly #plan: FillingPlan;
-  readonly #frame: Frame;
+  readonly #frame: ShapeFrame;
   readonly #turned: Int16Array;
   readonly #used = new Uint8Array(64);
 

@@ -2,10 +2,10 @@ import { COLOURS, pick, type Random, seededRandom } from '../../../tantrix';
 import { linksOf } from '../../../tantrix/tiles';
 import { rotationOf, tileOf } from '../../../tantrix/fits';
 import type { Arrangement, PathKind, Puzzle } from '../../puzzle';
-import type { Solver, SolverQuestion, Tell } from '../question';
+import type { Solver, SolverQuestion, OnProgress } from '../question';
 import { Annealing } from './annealing';
 import { boundOf } from './bound';
-import { Chance } from './chance';
+import { Xorshift } from './xorshift';
 import { legalSum } from './legal';
 import { outlinesOf } from './outlines';
 import { Region } from './region';
@@ -67,16 +67,16 @@ class Improver {
   private steps = 0;
   private readonly budget: number;
   private readonly random: Random;
-  private readonly chance: Chance;
+  private readonly chance: Xorshift;
 
   constructor(
     private readonly question: SolverQuestion,
     private readonly path: PathKind,
-    private readonly tell: Tell,
+    private readonly tell: OnProgress,
   ) {
     this.budget = question.steps ?? STEPS;
     this.random = seededRandom(question.seed);
-    this.chance = new Chance(question.seed);
+    this.chance = new Xorshift(question.seed);
   }
 
   run(): Arrangement | undefined {

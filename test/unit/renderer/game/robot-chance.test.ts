@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startRobotTurns } from '../../../../src-renderer/game/robot-turns';
 import { clearTables, layTable } from '../../../support/tables';
-import { seedOf } from '../../../../src-shared/robots';
+import { seedOfGame } from '../../../../src-shared/robots';
 import { newGame } from '../../../../src-shared/tantrix';
 import { openGame } from '../../../../src-renderer/game/open-game';
 
@@ -12,7 +12,7 @@ const players = [
 ];
 const asked = vi.hoisted((): number[] => []);
 // In place of the worker: what it would be asked.
-vi.mock(import('../../../../src-renderer/workers/think'), () => ({
+vi.mock(import('../../../../src-renderer/workers/run-in-worker'), () => ({
   think: (_: string, question: object) => {
     if ('seed' in question) asked.push(Number(question.seed));
     return new Promise<never>(() => {});
@@ -35,8 +35,8 @@ function seedsIn(isCompetition: boolean): number[] {
 }
 
 it('usually the computer answers the same to the same game, under competition rules it draws anew', () => {
-  expect(seedsIn(false)).toEqual(Array.from({ length: 4 }, () => seedOf(GAME)));
+  expect(seedsIn(false)).toEqual(Array.from({ length: 4 }, () => seedOfGame(GAME)));
   const drawn = seedsIn(true);
   expect(new Set(drawn).size).toBe(4);
-  expect(drawn).not.toContain(seedOf(GAME));
+  expect(drawn).not.toContain(seedOfGame(GAME));
 });

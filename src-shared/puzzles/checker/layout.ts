@@ -1,0 +1,98 @@
+import {
+  edgesOf,
+  type Hex,
+  hexKey,
+  isRotation,
+  type Link,
+  linksOf,
+  neighbor,
+  oppositeSide,
+  type Placement,
+  type TileNumber,
+} from '../../tantrix';
+import type { Arrangement } from '../puzzle';
+
+/** A tile as it lies, with the colours of its sides and its links. */
+export interface LayoutTile extends Placement {
+  readonly edges: ReturnType<typeof edgesOf>;
+  readonly links: readonly Link[];
+}
+
+/** What lies on the table, read once for all checks. */
+export interface Layout {
+  /** By their numbers, so that it does not matter in which order they were laid. */
+  readonly laid: readonly LayoutTile[];
+  readonly missing: readonly TileNumber[];
+  /** Not of the puzzle, there once too often, or in a cell that has a tile already; nothing else is said of them. */
+  readonly strays: readonly TileNumber[];
+  /** The tile across a side, whatever its colours. */
+  readonly beside: (tile: Hex, side: number) => LayoutTile | undefined;
+}
+
+export function readLayout(tiles: readonly TileNumber[], arrangement: Arrangement): Layout {
+  const wanted = [...tiles];
+  const cells = new Map<string, LayoutTile>();
+  const strays: TileNumber[] = [];
+  for (const { tile, q, r, rotation } of arrangement.toSorted(byNumber)) {
+    const isRight = isRotation(rotation) && Number.isInteger(q) && Number.isInteger(r);
+    if (!isRight || cells.has(hexKey({ q, r })) || !wanted.includes(tile)) strays.push(tile);
+    else {
+      wanted.splice(wanted.indexOf(tile), 1);
+      cells.set(hexKey({ q, r }), {
+        tile,
+        q,
+        r,
+        rotation,
+        edges: edgesOf(tile, rotation),
+        links: linksOf(tile, rotation),
+      });
+    }
+  }
+  return {
+    laid: [...cells.values()],
+    missing: wanted,
+    strays,
+    beside: (tile, side) => cells.get(hexKey(neighbor(tile, side))),
+  };
+}
+
+const byNumber = (a: Placement, b: Placement): number =>
+  a.tile - b.tile || a.q - b.q || a.r - b.r || a.rotation - b.rotation;
+
+export const SIDES: readonly number[] = [0, 1, 2, 3, 4, 5];
+
+/** The tile to which the link that leaves by a side goes on: there is one, and the colours match. */
+export function matchingNeighbour({ beside }: Layout, tile: LayoutTile, side: number): LayoutTile | undefined {
+  const other = beside(tile, side);
+  return other?.edges[oppositeSide(side)] === tile.edges[side] ? other : undefined;
+}
+
+/** Pairs of touching tiles whose colours differ, the lower number first; ordered by the numbers. */
+export const clashingPairs = (table: Layout): [LayoutTile, LayoutTile][] =>
+  table.laid.flatMap((tile) =>
+    SIDES.flatMap((side) => (matchingNeighbour(table, tile, side) ? [] : (table.beside(tile, side) ?? [])))
+      .filter((other) => other.tile > tile.tile)
+      .toSorted(byNumber)
+      .map((other): [LayoutTile, LayoutTile] => [tile, other]),
+  );
+
+/** The tiles in groups that touch, the largest first; among equals that with the lowest number. */
+export function tileGroups(table: Layout): LayoutTile[][] {
+  const seen = new Set<LayoutTile>();
+  const groups = table.laid.flatMap((tile) => (seen.has(tile) ? [] : [groupOf(table, tile, seen)]));
+  return groups.toSorted((a, b) => b.length - a.length);
+}
+
+function groupOf({ beside }: Layout, first: LayoutTile, seen: Set<LayoutTile>): LayoutTile[] {
+  const group = [first];
+  seen.add(first);
+  for (const tile of group) {
+    for (const side of SIDES) {
+      const other = beside(tile, side);
+      if (!other || seen.has(other)) continue;
+      seen.add(other);
+      group.push(other);
+    }
+  }
+  return group;
+}
