@@ -1,4 +1,4 @@
-import type { Yardstick } from '../../src-shared/robots/yardsticks';
+import type { Yardstick } from '../../src-shared/robots/baselines';
 import { type Game, isOver, newGame, play, resultOf, seededRandom } from '../../src-shared/tantrix';
 
 /** What came of one game between A and B. */

@@ -1,5 +1,5 @@
 import { CHARACTERS, choosePlacement, DEFAULT_CHARACTER, LEVELS } from '../../src-shared/robots';
-import { flatRobot, greedyRobot, randomRobot, type Yardstick } from '../../src-shared/robots/yardsticks';
+import { flatRobot, greedyRobot, randomRobot, type Yardstick } from '../../src-shared/robots/baselines';
 
 /** Who can be matched: the yardsticks as they are, the characters at a level. */
 const YARDSTICKS: Readonly<Record<string, Yardstick>> = {

@@ -1,5 +1,5 @@
 import type { RecordedGame } from '../../src-shared/record';
-import { randomRobot } from '../../src-shared/robots/yardsticks';
+import { randomRobot } from '../../src-shared/robots/baselines';
 import { COLOURS, isOver, newGame, play, seededRandom } from '../../src-shared/tantrix';
 
 /** A game in which everybody plays random legal moves to the end; the same seed gives the same game. */

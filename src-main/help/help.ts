@@ -3,7 +3,7 @@ import type { HELP_CALLS, HelpRequest, Preferences } from '../../src-shared/brid
 import { HELP_PAGE_CHANNELS } from '../../src-shared/bridge/channels';
 import { send } from '../events';
 import type { IpcHandlers, Caller } from '../ipc-handlers';
-import { openOutside } from '../open-outside';
+import { openOutside } from '../external-links';
 import { reloadAfterCrash } from '../reload-after-crash';
 import { HELP_URL } from '../page';
 import { printWithDialog } from '../print/printing';

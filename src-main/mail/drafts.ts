@@ -5,7 +5,7 @@ import type { DraftReply, MailDraft } from '../../src-shared/bridge/bridge';
 import { writeBytes } from '../files/write-bytes';
 import { failed, troubleWith } from './addresses';
 import { draftSource } from './draft-file';
-import { linkOf } from './link';
+import { linkOf } from './mailto';
 
 /** What the system does with drafts; Electron's app and shell are behind it. */
 export interface Opener {

@@ -3,7 +3,7 @@ import { app, safeStorage, shell } from 'electron';
 import * as v from 'valibot';
 import type { MAIL_CALLS } from '../../src-shared/bridge/bridge';
 import type { IpcHandlers } from '../ipc-handlers';
-import { openOutside } from '../open-outside';
+import { openOutside } from '../external-links';
 import { remembered } from '../remembered';
 import { Drafts } from './drafts';
 import { Outbox } from './outbox';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { app, dialog } from 'electron';
-import { moveLock } from '../outside/only-instance';
+import { moveLock } from '../open-requests/single-instance';
 import { followLanguage } from '../settings/language';
 import { readSettings } from '../settings/read-settings';
 import { say } from '../words/words';

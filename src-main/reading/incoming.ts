@@ -1,6 +1,6 @@
 import { type FoundRecord, formNamed, isAnswerTo, parseRecord } from '../../src-shared/record';
 import { textOfHtml } from './html';
-import { startsLikeHtml, startsLikeMail } from './looks';
+import { startsLikeHtml, startsLikeMail } from './content-sniffing';
 import { type MailPart, partsOfMail } from './mail';
 
 /** What was read of something that came from outside, and the content it was read from: the whole or a part of a mail. */

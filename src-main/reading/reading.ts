@@ -7,7 +7,7 @@ import type { SentRecord } from '../../src-shared/record';
 import { findBlocks } from '../../src-shared/record/block';
 import { FileError } from '../files/problems';
 import type { Imported } from '../rankings/exchange';
-import { startsLikeHtml, startsLikeMail } from './looks';
+import { startsLikeHtml, startsLikeMail } from './content-sniffing';
 import type { Errand, TaskName, Tasks } from './tasks';
 
 /**

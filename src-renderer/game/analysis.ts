@@ -1,6 +1,6 @@
 import { seedOf } from '../../src-shared/robots';
 import { type Game, isOver } from '../../src-shared/tantrix';
-import { think } from '../workers/think';
+import { think } from '../workers/run-in-worker';
 import { type Analysis, type Table, useTable } from '../stage/table';
 
 /** Looking back at a game that is over: what each move was worth, found out by a worker. */

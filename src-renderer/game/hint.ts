@@ -1,6 +1,6 @@
 import { seedOf } from '../../src-shared/robots';
 import { isOver } from '../../src-shared/tantrix';
-import { think } from '../workers/think';
+import { think } from '../workers/run-in-worker';
 import { playPlacement } from './moves';
 import { isRobotAt } from './people';
 import { type Table, useTable } from '../stage/table';

@@ -1,7 +1,7 @@
 import type { RobotPlayer } from '../../src-shared/record';
 import { CHARACTERS, LEVELS, type Robot } from '../../src-shared/robots';
 import type { Game } from '../../src-shared/tantrix';
-import { think } from '../workers/think';
+import { think } from '../workers/run-in-worker';
 import type { Seat } from './robot-turns';
 
 /**

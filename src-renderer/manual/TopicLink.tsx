@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OUTSIDE_LINKS } from '../../src-shared/help/outside-links';
+import { OUTSIDE_LINKS } from '../../src-shared/help/external-links';
 import { parsePlace, TOPIC_LINK } from '../../src-shared/help/topics';
 import { visit } from './browsing';
 import { openLink } from './main-calls';

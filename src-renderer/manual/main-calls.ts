@@ -1,5 +1,5 @@
 import type { PrintProblem } from '../../src-shared/bridge/bridge';
-import type { OutsideLink } from '../../src-shared/help/outside-links';
+import type { OutsideLink } from '../../src-shared/help/external-links';
 import { makeStore } from '../ui/store';
 
 /** What the window of the manual asks of the rest of the program. */

@@ -1,5 +1,5 @@
 import type { BoardModel, BoardSpace, BoardTile, Label, LitPath, Seen, TriedTile } from '../board/model';
-import { clashesOf, placementAt } from '../../src-shared/puzzles/arranging';
+import { clashesOf, placementAt } from '../../src-shared/puzzles/arrangement';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import {
   edgesOf,
@@ -15,14 +15,14 @@ import type { Table } from '../stage/table';
 import type { WithPreferences } from '../preferences/preferences';
 import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
-import { lifted } from '../../src-shared/sessions/arrangement';
+import { lifted } from '../../src-shared/sessions/puzzle';
 import { offersOf } from './solitaire-offers';
 import { cellWords } from './cell-words';
 import { isDone } from './checking';
 import { marksOfAll, tileWords } from './fault-words';
 import { goalCells, groundOf } from './ground';
 import { isFirm, type OpenPuzzle } from './open-puzzle';
-import { attemptIn } from '../../src-shared/sessions/drawn';
+import { attemptIn } from '../../src-shared/sessions/solitaire';
 
 type Shown = Pick<Table, 'puzzle'> & WithPreferences;
 

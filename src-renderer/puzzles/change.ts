@@ -1,5 +1,5 @@
 import type { RecordedPuzzle } from '../../src-shared/record';
-import { type BoxHand, type Position, samePosition } from '../../src-shared/sessions/arrangement';
+import { type BoxHand, type Position, samePosition } from '../../src-shared/sessions/puzzle';
 import type { Message, PlainMessage } from '../../src-shared/sessions/messages';
 import type { Session } from '../../src-shared/sessions/session';
 import { isTold } from '../../src-shared/sessions/terms';

@@ -1,8 +1,8 @@
-import { groupsOf } from '../../src-shared/puzzles/arranging';
-import { judge } from '../../src-shared/puzzles/goals';
+import { groupsOf } from '../../src-shared/puzzles/arrangement';
+import { judge } from '../../src-shared/puzzles/checker/check-puzzle';
 import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { Table } from '../stage/table';
-import { attemptIn } from '../../src-shared/sessions/drawn';
+import { attemptIn } from '../../src-shared/sessions/solitaire';
 import { endOf } from './solitaire-offers';
 import { inBox, type OpenPuzzle } from './open-puzzle';
 

@@ -1,4 +1,4 @@
-import { placementAt } from '../../src-shared/puzzles/arranging';
+import { placementAt } from '../../src-shared/puzzles/arrangement';
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { Fault, FaultCode } from '../../src-shared/puzzles/verdict';
 import type { RecordedPuzzle } from '../../src-shared/record';

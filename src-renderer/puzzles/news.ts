@@ -1,4 +1,4 @@
-import { placementOf } from '../../src-shared/puzzles/arranging';
+import { placementOf } from '../../src-shared/puzzles/arrangement';
 import { type Placement, sameHex } from '../../src-shared/tantrix';
 import { toScreen } from '../board/orientation';
 import { edgeWords } from '../game/edge-words';

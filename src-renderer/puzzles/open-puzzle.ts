@@ -1,17 +1,11 @@
 import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import type { RecordedPuzzle } from '../../src-shared/record';
-import {
-  type BoxHand,
-  arrangementRules,
-  type Chosen,
-  cluesOf,
-  type Position,
-} from '../../src-shared/sessions/arrangement';
+import { type BoxHand, arrangementRules, type Chosen, cluesOf, type Position } from '../../src-shared/sessions/puzzle';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
 import type { PuzzleHint } from '../../src-shared/puzzles/hint';
 import type { Placement, Rotation, TileNumber } from '../../src-shared/tantrix';
-import { attemptIn, type DrawnHand, drawnRules } from '../../src-shared/sessions/drawn';
+import { attemptIn, type DrawnHand, drawnRules } from '../../src-shared/sessions/solitaire';
 import { Session } from '../../src-shared/sessions/session';
 import { type Terms, plainTerms } from '../../src-shared/sessions/terms';
 

@@ -1,5 +1,5 @@
-import { lay, placementOf } from '../../src-shared/puzzles/arranging';
-import { cluesOf, type Position, samePosition } from '../../src-shared/sessions/arrangement';
+import { lay, placementOf } from '../../src-shared/puzzles/arrangement';
+import { cluesOf, type Position, samePosition } from '../../src-shared/sessions/puzzle';
 import type { Gesture, Step } from '../../src-shared/sessions/rules';
 import type { Hex, Placement, TileNumber } from '../../src-shared/tantrix';
 import { type Table, useTable } from '../stage/table';

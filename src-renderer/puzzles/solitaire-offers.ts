@@ -5,7 +5,7 @@ import {
   solitaireState,
 } from '../../src-shared/puzzles/solitaire';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
-import { drawnRotations } from '../../src-shared/sessions/drawn';
+import { drawnRotations } from '../../src-shared/sessions/solitaire';
 import { type Hex, hexKey, type Rotation } from '../../src-shared/tantrix';
 
 /** Solitaires: tiles come one at a time, and stay where they are put. */

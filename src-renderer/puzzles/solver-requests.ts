@@ -1,8 +1,8 @@
 import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { SolverNews } from '../../src-shared/puzzles/solver';
-import { judge } from '../../src-shared/puzzles/goals';
+import { judge } from '../../src-shared/puzzles/checker/check-puzzle';
 import { type Table, useTable } from '../stage/table';
-import { think } from '../workers/think';
+import { think } from '../workers/run-in-worker';
 import type { TaskName, Tasks } from '../workers/tasks';
 import { arrange, choose, layPlacement } from './puzzle-actions';
 import { change, send } from './change';

@@ -1,4 +1,4 @@
-import { placementOf } from '../../src-shared/puzzles/arranging';
+import { placementOf } from '../../src-shared/puzzles/arrangement';
 import type { Words } from '../words/words';
 import { isDone } from './checking';
 import { inBox, type OpenPuzzle } from './open-puzzle';

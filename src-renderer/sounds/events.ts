@@ -1,4 +1,4 @@
-import { placementOf } from '../../src-shared/puzzles/arranging';
+import { placementOf } from '../../src-shared/puzzles/arrangement';
 import { sameHex } from '../../src-shared/tantrix';
 import type { TableEvent } from './heard';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';

@@ -1,5 +1,5 @@
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
-import { samePosition } from '../../src-shared/sessions/arrangement';
+import { samePosition } from '../../src-shared/sessions/puzzle';
 import { type AnyRecord, isPuzzleRecord, sameRecord } from '../../src-shared/record';
 import type { Words } from '../words/words';
 import { type Table, useTable } from './table';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
-import { OUTSIDE_LINKS } from '../help/outside-links';
+import { OUTSIDE_LINKS } from '../help/external-links';
 import type { PrintReply } from './print';
 import { answers, call, message, nothing } from './call';
 

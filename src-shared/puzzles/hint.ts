@@ -1,5 +1,5 @@
 import { hexDistance, ORIGIN, type Placement, type TileNumber } from '../tantrix';
-import { groupsOf, without } from './arranging';
+import { groupsOf, without } from './arrangement';
 import type { Arrangement, Puzzle } from './puzzle';
 import { solve, type Tell } from './solver';
 

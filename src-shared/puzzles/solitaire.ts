@@ -15,7 +15,7 @@ import { fittingRotations, turnedTile } from '../tantrix/fits';
 import { cellOf, hexOf, isOnGrid } from '../tantrix/grid';
 import { isForced } from '../tantrix/restrictions';
 import { longestPath } from './checker/paths';
-import { readTable } from './checker/table';
+import { readTable } from './checker/layout';
 import type { Arrangement, Puzzle, SolitaireGoal } from './puzzle';
 
 /** A puzzle whose tiles come one at a time. */

@@ -1,5 +1,5 @@
 import { seededRandom, type TileNumber, UNKNOWN_TILE } from '../tantrix';
-import { checkDigits } from './check';
+import { checkDigits } from './checksum';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const SALT_DIGITS = 8;

@@ -1,8 +1,8 @@
 import { joined } from '../bytes';
 import { betweenLetters, bytesOfLetters, lettersOf, lettersOfBytes } from './block-letters';
-import { checkBytes } from './check';
+import { checkBytes } from './checksum';
 import { deflateText, inflateText } from './deflated';
-import { LETTERS_IN_GROUP, withoutStrangers } from './strangers';
+import { LETTERS_IN_GROUP, withoutStrangers } from './foreign-letters';
 
 /** The lines before and after the letters of a block. Readers see only their letters G to Z. */
 export const BLOCK_BEGINS = 'TANTRIX GAME BEGINS';

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { checkBytes } from './check';
+import { checkBytes } from './checksum';
 
 /**
  * A mark by which a picture tells that its drawing is the one the game was put into, and nobody has drawn into it since:

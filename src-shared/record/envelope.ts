@@ -1,4 +1,4 @@
-import { checkDigits } from './check';
+import { checkDigits } from './checksum';
 
 /** What all kinds of .txg have in common: a mark with a version in the first line, a check in the last. */
 const CHECK_DIGITS = 16;

@@ -2,7 +2,7 @@ import { hasCopies } from '../puzzles/pieces';
 import { puzzleProblem } from '../puzzles/problem';
 import type { Puzzle } from '../puzzles/puzzle';
 import { TILE_COUNT, type TileNumber } from '../tantrix';
-import { checkDigits } from './check';
+import { checkDigits } from './checksum';
 import { makeGoalText, parseGoalText } from './goal-text';
 import { makePlacementText, parsePlacementText } from './placement-text';
 

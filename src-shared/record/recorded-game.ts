@@ -1,5 +1,5 @@
 import { type Deal, type Game, sameProgress } from '../tantrix';
-import { checkDigits } from './check';
+import { checkDigits } from './checksum';
 import { PLAYER_FIELDS, type Player, sameRobot } from './players';
 
 /** A game and the people who play it: what a file holds. One player a seat. */

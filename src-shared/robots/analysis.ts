@@ -1,8 +1,8 @@
 import { type Game, type Placement, rewind, seededRandom } from '../tantrix';
 import { moveOfPlacement, placementOf } from '../tantrix/game';
-import { standInFor } from './looks';
-import { Trial } from './trial';
-import { type Aim, type Budget, weigh } from './weigh';
+import { standInFor } from './heuristics';
+import { Trial } from './search-state';
+import { type Aim, type Budget, weigh } from './monte-carlo';
 
 /** What is found out about one placement of a game. */
 export interface MoveAnalysis {

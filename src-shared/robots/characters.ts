@@ -1,5 +1,5 @@
-import type { Trial } from './trial';
-import type { Aim } from './weigh';
+import type { Trial } from './search-state';
+import type { Aim } from './monte-carlo';
 
 /** The computer players by name. */
 export const CHARACTERS = ['mason', 'thorn', 'orbit', 'flint'] as const;

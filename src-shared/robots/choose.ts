@@ -3,7 +3,7 @@ import { placementOf } from '../tantrix/game';
 import { aimOf, type Character } from './characters';
 import { type Level, SKILLS } from './levels';
 import { search } from './search';
-import { Trial } from './trial';
+import { Trial } from './search-state';
 
 /** A computer player: who, and how well. */
 export interface Robot {

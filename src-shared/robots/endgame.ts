@@ -1,8 +1,8 @@
 import { TILE_COUNT } from '../tantrix';
 import type { Move } from '../tantrix/position';
-import { promiseOf } from './looks';
-import type { Trial } from './trial';
-import type { Aim } from './weigh';
+import { promiseOf } from './heuristics';
+import type { Trial } from './search-state';
+import type { Aim } from './monte-carlo';
 
 /** What both sides can reach from here, when neither errs. */
 export interface Solution {

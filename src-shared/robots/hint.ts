@@ -4,8 +4,8 @@ import { aimOf, DEFAULT_CHARACTER } from './characters';
 import { SKILLS } from './levels';
 import { type Reason, reasonsFor } from './reasons';
 import { type Effort, search } from './search';
-import { Trial } from './trial';
-import type { Candidate } from './weigh';
+import { Trial } from './search-state';
+import type { Candidate } from './monte-carlo';
 
 /** The placement the computer would make, and what speaks for it. */
 export interface Hint {

@@ -5,7 +5,7 @@ import { moveOfPlacement } from '../tantrix/game';
 import { CELL_STEPS, type Cell, hexOf } from '../tantrix/grid';
 import { cellOfMove, type Move, turnedOfMove } from '../tantrix/position';
 import { type End, NO_END } from './lines';
-import { Trial } from './trial';
+import { Trial } from './search-state';
 
 /**
  * Something a placement does that can be seen on the board. Lengths are in tiles. A tile *fits* a space when its colours

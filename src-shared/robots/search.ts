@@ -1,8 +1,8 @@
 import type { Random } from '../tantrix';
 import { isEndgame, solve } from './endgame';
-import { unlikeMoves } from './looks';
-import type { Trial } from './trial';
-import { type Aim, type Budget, type Candidate, weigh } from './weigh';
+import { unlikeMoves } from './heuristics';
+import type { Trial } from './search-state';
+import { type Aim, type Budget, type Candidate, weigh } from './monte-carlo';
 
 /** How much goes into a decision, the endgame included. */
 export interface Effort extends Budget {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/steps';
-import { greedyRobot } from '../../src-shared/robots/yardsticks';
+import { greedyRobot } from '../../src-shared/robots/baselines';
 import { type Game, isOver, newGame, play, seededRandom } from '../../src-shared/tantrix';
 import { expect, launch, quit, stubSaveDialog } from '../e2e/fixtures';
 import { chooseFromMenu, PEOPLE, playByMouse, startGame } from '../e2e/gestures';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import { clashesOf } from '../../src-shared/puzzles/arranging';
+import { clashesOf } from '../../src-shared/puzzles/arrangement';
 import { complete } from '../../src-shared/puzzles/hint';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import { makeTxg } from '../../src-shared/record';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/steps';
 import { CALLS, HELP_PAGE_CHANNELS } from '../../src-shared/bridge/channels';
-import { OUTSIDE_LINKS } from '../../src-shared/help/outside-links';
+import { OUTSIDE_LINKS } from '../../src-shared/help/external-links';
 import { expect, goAstray, hearFrom, test, windowCount } from './fixtures';
 import { chooseFromMenu } from './gestures';
 import { helpOpenedBy } from './help-window';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeTxg, parseTxg, TXG_PROBLEMS } from '../../src-shared/record';
-import { checkDigits } from '../../src-shared/record/check';
+import { checkDigits } from '../../src-shared/record/checksum';
 import { pick, type Random, replay, seededRandom } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
 import { randomRecord } from '../support/random-records';

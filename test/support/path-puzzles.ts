@@ -1,5 +1,5 @@
 import { puzzleById } from '../../src-shared/puzzles/catalogue';
-import { judge } from '../../src-shared/puzzles/goals';
+import { judge } from '../../src-shared/puzzles/checker/check-puzzle';
 import type { PathsGoal, Puzzle } from '../../src-shared/puzzles/puzzle';
 import { countSolutions } from '../../src-shared/puzzles/solver';
 import { COLOURS, type Colour, seededRandom, shuffled, TILE_NUMBERS } from '../../src-shared/tantrix';

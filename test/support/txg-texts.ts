@@ -1,5 +1,5 @@
 import { makeTxg, type RecordedGame } from '../../src-shared/record';
-import { checkDigits } from '../../src-shared/record/check';
+import { checkDigits } from '../../src-shared/record/checksum';
 
 /** The lines of a file with the check that belongs to them, whatever they say. */
 export function signed(lines: readonly string[]): string {

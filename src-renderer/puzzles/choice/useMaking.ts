@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Start } from '../starting';
-import { think } from '../../workers/think';
+import { think } from '../../workers/run-in-worker';
 import type { Order } from './puzzle-form';
 
 /** Lets a worker make a puzzle; whatever is under way ends with the dialog. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { attempt } from '../../stage/failures';
-import { think } from '../../workers/think';
+import { think } from '../../workers/run-in-worker';
 
 /** What is known of a puzzle: whether it can be solved, then in how many ways. */
 export type Finding =

@@ -1,9 +1,9 @@
-import { placementOf } from '../../../src-shared/puzzles/arranging';
+import { placementOf } from '../../../src-shared/puzzles/arrangement';
 import { centreOf, HALF_HEIGHT, R } from '../../board/geometry';
 import { type Orientation, toScreen } from '../../board/orientation';
 import { TileArt } from '../../board/TileArt';
 import { usePreferences } from '../../preferences/preferences';
-import { lifted } from '../../../src-shared/sessions/arrangement';
+import { lifted } from '../../../src-shared/sessions/puzzle';
 import type { OpenPuzzle } from '../open-puzzle';
 
 interface FollowingTilesProps {

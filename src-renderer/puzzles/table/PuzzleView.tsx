@@ -7,7 +7,7 @@ import { showBoardView } from '../../stage/board-view';
 import { pointAt } from '../../stage/pointed';
 import { travelMs, usePreferences } from '../../preferences/preferences';
 import { useTable } from '../../stage/table';
-import { lifted } from '../../../src-shared/sessions/arrangement';
+import { lifted } from '../../../src-shared/sessions/puzzle';
 import { choose, layAt, playChosen, toBox, turnChosen } from '../puzzle-actions';
 import { puzzleBoard } from '../board-model';
 import { isDone } from '../checking';

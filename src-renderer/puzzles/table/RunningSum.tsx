@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 
 import { useTranslation } from 'react-i18next';
 import { solitaireScore } from '../../../src-shared/puzzles/solitaire';
-import { judge } from '../../../src-shared/puzzles/goals';
+import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
 import { type OpenPuzzle } from '../open-puzzle';
 import { bestScoreOf, resultIdOf, usePuzzleResults } from '../results';
-import { attemptIn } from '../../../src-shared/sessions/drawn';
+import { attemptIn } from '../../../src-shared/sessions/solitaire';
 
 /** Where points are counted: how many the tiles make as they lie, the person's best, and the best known answers. */
 export function RunningSum({ puzzle: { record } }: { puzzle: OpenPuzzle }) {

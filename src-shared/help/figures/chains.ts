@@ -4,7 +4,7 @@ import { EDGE_COLOUR } from '../../tantrix/fits';
 import type { Cell } from '../../tantrix/grid';
 import type { End } from '../../robots/lines';
 import { NO_END } from '../../robots/lines';
-import { Trial } from '../../robots/trial';
+import { Trial } from '../../robots/search-state';
 
 /** The lines of one colour by their open ends, and the spaces into which these point. */
 export class Chains {

@@ -1,5 +1,5 @@
 import { type Hex, hexKey, neighbor } from '../../tantrix';
-import { SIDES, type Table } from './table';
+import { SIDES, type Table } from './layout';
 
 /** The empty cells from which no path of empty cells leads outside. */
 export function holesOf({ laid }: Table): Hex[] {

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, oppositeSide } from '../../tantrix';
 import type { PathKind } from '../puzzle';
-import { joinedTo, type LaidTile, type Table } from './table';
+import { joinedTo, type LaidTile, type Table } from './layout';
 
 /** One tile of a path, with the sides by which the path comes and goes. */
 export interface Step {

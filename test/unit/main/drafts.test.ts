@@ -4,7 +4,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Drafts } from '../../../src-main/mail/drafts';
-import { linkOf, longestLink, mailtoLink } from '../../../src-main/mail/link';
+import { linkOf, longestLink, mailtoLink } from '../../../src-main/mail/mailto';
 import type { MailDraft } from '../../../src-shared/bridge/bridge';
 import { makeShortText, makeTextImage, makeTxg, parseRecord } from '../../../src-shared/record';
 import { gameOf } from '../../support/records';

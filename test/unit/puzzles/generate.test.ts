@@ -7,7 +7,7 @@ import {
   generate,
   type Generating,
 } from '../../../src-shared/puzzles/generate';
-import { judge } from '../../../src-shared/puzzles/goals';
+import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
 import { puzzleProblem } from '../../../src-shared/puzzles/problem';
 import { countSolutions, solve } from '../../../src-shared/puzzles/solver';
 import { puzzleCode } from '../../../src-shared/record';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lay, placementAt, placementOf, turnedTo } from '../../../src-shared/puzzles/arranging';
+import { lay, placementAt, placementOf, turnedTo } from '../../../src-shared/puzzles/arrangement';
 import { puzzleById } from '../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../src-shared/puzzles/goals';
+import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
 import { complete, hintFor } from '../../../src-shared/puzzles/hint';
 import type { Arrangement, Puzzle } from '../../../src-shared/puzzles/puzzle';
 

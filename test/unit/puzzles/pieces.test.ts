@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, lay, placementOf, sameArrangement, without } from '../../../src-shared/puzzles/arranging';
-import { judge } from '../../../src-shared/puzzles/goals';
+import { groupsOf, lay, placementOf, sameArrangement, without } from '../../../src-shared/puzzles/arrangement';
+import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
 import { copyOfPiece, laidPiece, pieceOf, piecesOf, tileOfPiece } from '../../../src-shared/puzzles/pieces';
 import { puzzleProblem } from '../../../src-shared/puzzles/problem';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
@@ -14,7 +14,7 @@ import {
   type RecordedPuzzle,
 } from '../../../src-shared/record';
 import { withCheck } from '../../../src-shared/record/envelope';
-import { arrangementRules } from '../../../src-shared/sessions/arrangement';
+import { arrangementRules } from '../../../src-shared/sessions/puzzle';
 import { Session } from '../../../src-shared/sessions/session';
 import type { Gesture } from '../../../src-shared/sessions/rules';
 import { plainTerms } from '../../../src-shared/sessions/terms';

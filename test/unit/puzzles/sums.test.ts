@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { puzzleById } from '../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../src-shared/puzzles/goals';
+import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
 import type { Arrangement } from '../../../src-shared/puzzles/puzzle';
 import { TILE_NUMBERS } from '../../../src-shared/tantrix';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, puzzleById } from '../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../src-shared/puzzles/goals';
+import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
 import type { Arrangement, LoopForm, Puzzle, TangleGoal } from '../../../src-shared/puzzles/puzzle';
 import type { Fault } from '../../../src-shared/puzzles/verdict';
 import { rotateHex, turnRotation } from '../../../src-shared/tantrix';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../src-shared/puzzles/catalogue';
 import { parsePuzzleCode, puzzleCode } from '../../../src-shared/record';
-import { checkDigits } from '../../../src-shared/record/check';
+import { checkDigits } from '../../../src-shared/record/checksum';
 import { randomPuzzle } from '../../support/random-puzzles';
 import { forRandomSeeds } from '../../support/random-records';
 

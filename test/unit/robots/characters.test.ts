@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS, type Game } from '../../../src-shared/tantrix';
 import { aimOf, type Character } from '../../../src-shared/robots/characters';
-import { Trial } from '../../../src-shared/robots/trial';
+import { Trial } from '../../../src-shared/robots/search-state';
 import { forRandomGames, playRandomly } from '../../support/random-games';
 import { gameOf } from '../../support/records';
 import { DEADLOCK, LIFTED_IN_TURN, SHARED_WIN } from '../../support/whole-games';

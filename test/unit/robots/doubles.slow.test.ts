@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOver, newGame, play, rewind, seededRandom, standingsOf } from '../../../src-shared/tantrix';
 import { analyse, choosePlacement, hintFor } from '../../../src-shared/robots';
-import { randomRobot } from '../../../src-shared/robots/yardsticks';
+import { randomRobot } from '../../../src-shared/robots/baselines';
 import { DOUBLES } from '../../support/doubles';
 import { withOtherBag } from '../../support/other-bag';
 import { textOf } from '../../support/records';

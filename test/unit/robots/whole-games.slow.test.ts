@@ -13,7 +13,7 @@ import {
   seededRandom,
 } from '../../../src-shared/tantrix';
 import { CHARACTERS, choosePlacement, LEVELS } from '../../../src-shared/robots';
-import { flatRobot, greedyRobot, randomRobot } from '../../../src-shared/robots/yardsticks';
+import { flatRobot, greedyRobot, randomRobot } from '../../../src-shared/robots/baselines';
 import { runs } from '../../support/nightly';
 import { withOtherBag } from '../../support/other-bag';
 import { gameOf, textOf } from '../../support/records';

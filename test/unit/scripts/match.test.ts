@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greedyRobot, randomRobot, type Yardstick } from '../../../src-shared/robots/yardsticks';
+import { greedyRobot, randomRobot, type Yardstick } from '../../../src-shared/robots/baselines';
 import { matchOptions } from '../../../scripts/match/arguments';
 import { LADDER, shortfalls } from '../../../scripts/match/ladder';
 import { matchGame } from '../../../scripts/match/match-game';

@@ -9,7 +9,7 @@ import { debName, hasDebianTools, makeDeb } from '../../../scripts/package/deb';
 import { desktopEntry, mimePackage } from '../../../scripts/package/desktop';
 import { PROGRAM, SETTINGS } from '../../../scripts/package/settings';
 import { writeSums } from '../../../scripts/package/sums';
-import { APP_ID } from '../../../src-main/identity';
+import { APP_ID } from '../../../src-main/app-id';
 
 let folder = '';
 beforeEach(() => {

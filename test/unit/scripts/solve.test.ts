@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { solveOptions } from '../../../scripts/puzzles/solve-arguments';
-import { judge } from '../../../src-shared/puzzles/goals';
+import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
 import { catalogued } from '../../support/path-puzzles';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

@@ -1,10 +1,10 @@
 import type { TileNumber } from '../../../tantrix';
 import { fittingRotations, RINGS, TOUCHING, tileOf, turnedTile } from '../../../tantrix/fits';
 import { CELL_STEPS, type Cell } from '../../../tantrix/grid';
-import { type Effort, partOf, type Stretch } from './effort';
+import { type Effort, partOf, type Stretch } from './node-budget';
 import { FAR, isOneGroup } from './groups';
 import { Stock } from './stock';
-import { NOTHING, Table } from './table';
+import { NOTHING, Table } from './tile-grid';
 import type { Wanted } from './task';
 import { hasPaths, walkThrough } from './walk';
 

@@ -1,6 +1,6 @@
 import { CELL_STEPS, CENTRE, type Cell, GRID_CELLS, hexOf } from '../../../tantrix/grid';
 import { hexDistance } from '../../../tantrix/hex';
-import { NOTHING, type Table } from './table';
+import { NOTHING, type Table } from './tile-grid';
 
 /** At a cell: its distance from the centre. */
 export const FAR = Uint8Array.from({ length: GRID_CELLS }, (_, cell) => hexDistance(hexOf(cell), hexOf(CENTRE)));

@@ -1,9 +1,9 @@
 import type { TileNumber } from '../../../tantrix';
 import { EDGE_COLOUR, LINKED_SIDE, tileOf, turnedTile } from '../../../tantrix/fits';
 import type { CellSearch } from './cell-search';
-import { partOf, type Stretch } from './effort';
+import { partOf, type Stretch } from './node-budget';
 import type { LoopCell } from './loop-walk';
-import { NOTHING } from './table';
+import { NOTHING } from './tile-grid';
 
 /** Lays tiles along the shape of a loop: any of the same link shape can take the place of another, where its sides match. */
 export class LoopTiles {

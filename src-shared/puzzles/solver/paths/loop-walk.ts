@@ -1,9 +1,9 @@
 import type { Random, TileNumber } from '../../../tantrix';
 import { EDGE_COLOUR, LINKED_SIDE, ringDigits } from '../../../tantrix/fits';
 import { CELL_STEPS, CENTRE, type Cell, GRID_CELLS } from '../../../tantrix/grid';
-import { type Effort, partOf, type Stretch } from './effort';
+import { type Effort, partOf, type Stretch } from './node-budget';
 import { cellDistance, eulerOf, FAR } from './groups';
-import { NOTHING, type Table } from './table';
+import { NOTHING, type Table } from './tile-grid';
 import { linkShapes } from './task';
 
 /** Turns of a path in sixths with the clock; the shape of its link is that at |turn|. */

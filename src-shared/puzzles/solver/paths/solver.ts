@@ -1,9 +1,9 @@
 import { seededRandom } from '../../../tantrix';
 import type { Arrangement } from '../../puzzle';
 import type { Solver, SolverQuestion, Tell } from '../question';
-import { Attempt } from './attempt';
-import { Effort } from './effort';
-import type { Table } from './table';
+import { Attempt } from './path-search';
+import { Effort } from './node-budget';
+import type { Table } from './tile-grid';
 import { isThinkable, type Wanted, wantedBy } from './task';
 import { hasPaths } from './walk';
 

@@ -1,6 +1,6 @@
 import { EDGE_COLOUR, LINKED_SIDE } from '../../../tantrix/fits';
 import { CELL_STEPS, type Cell } from '../../../tantrix/grid';
-import { NOTHING, type Table } from './table';
+import { NOTHING, type Table } from './tile-grid';
 import type { Wanted } from './task';
 
 /** A path as far as it goes. */

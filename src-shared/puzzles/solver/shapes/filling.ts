@@ -2,7 +2,7 @@ import { oppositeSide } from '../../../tantrix';
 import { RING_SHARE, tileOf } from '../../../tantrix/fits';
 import type { Candidates } from './candidates';
 import type { Frame } from './frame';
-import type { PathWatch } from './path-watch';
+import type { PathWatch } from './path-tracker';
 
 /** Parts of the search smaller than this are not told of. */
 const LEAST_TOLD = 1e-4;

@@ -8,8 +8,8 @@ import { type Allowed, Candidates } from './candidates';
 import { layings } from './cells';
 import { Filling } from './filling';
 import { type Frame, frameOf } from './frame';
-import { firstOfTurns } from './first-of-turns';
-import { PathWatch } from './path-watch';
+import { firstOfTurns } from './symmetry';
+import { PathWatch } from './path-tracker';
 
 /** Fills shapes, with or without paths. */
 export const shapeSolver: Solver = {

@@ -1,6 +1,6 @@
 import type { TileNumber } from '../../../tantrix';
 import type { PathKind } from '../../puzzle';
-import type { Chance } from './chance';
+import type { Chance } from './xorshift';
 import { Mosaic } from './mosaic';
 import { type Move, movesIn } from './moves';
 import type { Region } from './region';

@@ -5,7 +5,7 @@ import type { Arrangement, PathKind, Puzzle } from '../../puzzle';
 import type { Solver, SolverQuestion, Tell } from '../question';
 import { Annealing } from './annealing';
 import { boundOf } from './bound';
-import { Chance } from './chance';
+import { Chance } from './xorshift';
 import { legalSum } from './legal';
 import { outlinesOf } from './outlines';
 import { Region } from './region';

@@ -2,7 +2,7 @@ import { COLOURS } from '../../../tantrix';
 import type { Arrangement } from '../../puzzle';
 import type { Solver, SolverQuestion } from '../question';
 import { circleRules } from './circle-rules';
-import { joinableTiles } from './firm-together';
+import { joinableTiles } from './joinable-tiles';
 import { EVERYTHING, LoopSearch, type Scope, type SearchPlan } from './search';
 
 /** How far each search for one loop more goes, and from which colour. */

@@ -1,9 +1,9 @@
 import { COLOURS, hexDistance, type Placement, type TileNumber } from '../../../tantrix';
 import { TOUCHING, turnedTile } from '../../../tantrix/fits';
 import { type Cell, CENTRE, hexOf } from '../../../tantrix/grid';
-import { Bars } from './bars';
+import { Bars } from './barred-links';
 import { Group } from './group';
-import { decided, type Growth, grown, isOneGroup } from './growth';
+import { decided, type Growth, grown, isOneGroup } from './frontier';
 import { enclosedCells, mayEnclose } from './holes';
 import { FIRST_SIDE, liesInside, type Loop, linksCross, loopsCross, newLoops, reached } from './loops';
 import type { LoopRules } from './rules';

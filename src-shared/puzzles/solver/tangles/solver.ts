@@ -1,7 +1,7 @@
 import { COLOURS, edgesOf, type Placement, type TileNumber } from '../../../tantrix';
 import type { Arrangement, TangleGoal } from '../../puzzle';
 import type { Solver, SolverQuestion, Tell } from '../question';
-import { joinableTiles } from './firm-together';
+import { joinableTiles } from './joinable-tiles';
 import { TangleRules } from './rules';
 import { EVERYTHING, LoopSearch, type Scope, type SearchPlan } from './search';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../../src-shared/puzzles/goals';
+import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import type { PathKind, Puzzle } from '../../../../src-shared/puzzles/puzzle';
 import { Annealing } from '../../../../src-shared/puzzles/solver/sums/annealing';
 import { boundOf } from '../../../../src-shared/puzzles/solver/sums/bound';
-import { Chance } from '../../../../src-shared/puzzles/solver/sums/chance';
+import { Chance } from '../../../../src-shared/puzzles/solver/sums/xorshift';
 import { movesIn } from '../../../../src-shared/puzzles/solver/sums/moves';
 import { outlinesOf } from '../../../../src-shared/puzzles/solver/sums/outlines';
 import { Region } from '../../../../src-shared/puzzles/solver/sums/region';

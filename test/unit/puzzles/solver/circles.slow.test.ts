@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../../src-shared/puzzles/goals';
+import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import type { Puzzle } from '../../../../src-shared/puzzles/puzzle';
 import { countSolutions, type SolverNews, solve } from '../../../../src-shared/puzzles/solver';
 

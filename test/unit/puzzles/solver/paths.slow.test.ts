@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../../src-shared/puzzles/goals';
+import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import { countSolutions, solve } from '../../../../src-shared/puzzles/solver';
 import type { Colour } from '../../../../src-shared/tantrix';
 import { IS_NIGHTLY } from '../../../support/nightly';

@@ -7,7 +7,7 @@ import {
   drawnPyramid,
   hasThreeColours,
 } from '../../../../src-shared/puzzles/drawn-pyramids';
-import { judge } from '../../../../src-shared/puzzles/goals';
+import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import type { PathKind, Puzzle, ShapeName } from '../../../../src-shared/puzzles/puzzle';
 import { countSolutions, solve } from '../../../../src-shared/puzzles/solver';
 import { type Colour, type Hex, hexKey, rotateHex } from '../../../../src-shared/tantrix';

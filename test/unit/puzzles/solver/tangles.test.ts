@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../../src-shared/puzzles/goals';
+import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import type { Puzzle, TangleGoal } from '../../../../src-shared/puzzles/puzzle';
 import { countSolutions, solve } from '../../../../src-shared/puzzles/solver';
 import { TangleRules } from '../../../../src-shared/puzzles/solver/tangles/rules';

@@ -10,7 +10,7 @@ import {
   turnedRound,
   turnedTo,
   without,
-} from '../../../src-shared/puzzles/arranging';
+} from '../../../src-shared/puzzles/arrangement';
 import type { Arrangement } from '../../../src-shared/puzzles/puzzle';
 import { edgesOf, neighbor, oppositeSide, type Placement } from '../../../src-shared/tantrix';
 

@@ -1,5 +1,5 @@
 import type { TaskName, Tasks, Tell } from './tasks';
-import { Thinker, ThinkerEnded } from './thinker';
+import { Thinker, ThinkerEnded } from './worker-client';
 
 /** A worker with nothing to do: starting one takes longer than many an answer. */
 let idle: Thinker | undefined;

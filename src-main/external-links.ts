@@ -1,5 +1,5 @@
 import { shell } from 'electron';
-import { mayOpen } from './outside-address';
+import { mayOpen } from './url-policy';
 
 /** Opens an address in another program; the only way there is. Rejects what it may not open, and what nobody takes. */
 export async function openOutside(url: string): Promise<void> {

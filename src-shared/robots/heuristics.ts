@@ -1,7 +1,7 @@
 import { pick, type Random } from '../tantrix';
 import { EDGE_COLOUR, LINKED_SIDE, tileOf, turnedTile } from '../tantrix/fits';
 import { cellOfMove, type Move, moveOf, turnedOfMove } from '../tantrix/position';
-import type { Policy, Trial } from './trial';
+import type { Policy, Trial } from './search-state';
 
 /** What the line or loop of the mover's colour would score that runs over the tile; 0 when the tile lacks the colour. */
 export function promiseOf({ position, lines, colours }: Trial, move: Move): number {

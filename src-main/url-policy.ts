@@ -1,4 +1,4 @@
-import { OUTSIDE_LINKS } from '../src-shared/help/outside-links';
+import { OUTSIDE_LINKS } from '../src-shared/help/external-links';
 
 /** What a draft may say besides its addresses: some mail programs take `attach` for a file of the person's. */
 const DRAFT_FIELDS: readonly string[] = ['subject', 'body'];

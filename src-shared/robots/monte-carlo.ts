@@ -1,7 +1,7 @@
 import type { Random } from '../tantrix';
 import type { Move } from '../tantrix/position';
-import { lookingPolicy, mostPromising } from './looks';
-import type { Trial } from './trial';
+import { lookingPolicy, mostPromising } from './heuristics';
+import type { Trial } from './search-state';
 
 /** How much searching goes into one decision. Counted, never timed: the same seed gives the same choice anywhere. */
 export interface Budget {

@@ -2,7 +2,7 @@ import type { Colour } from '../../tantrix';
 import type { PathKind, PathsGoal } from '../puzzle';
 import type { Fault } from '../verdict';
 import { kindOf, type LaidPath, pathsOf } from './paths';
-import type { Table } from './table';
+import type { Table } from './layout';
 
 /** What keeps the colour from being one path of the kind; the tiles on the table that have it count. */
 export function pathFaults(table: Table, colour: Colour, kind: PathKind): Fault[] {

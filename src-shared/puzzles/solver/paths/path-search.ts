@@ -14,10 +14,10 @@ import type { Arrangement } from '../../puzzle';
 import { firmTiles } from '../firm';
 import type { SolverQuestion } from '../question';
 import { CellSearch } from './cell-search';
-import { type Effort, WHOLE } from './effort';
+import { type Effort, WHOLE } from './node-budget';
 import { LoopTiles } from './loop-tiles';
 import { LoopWalk } from './loop-walk';
-import type { Table } from './table';
+import type { Table } from './tile-grid';
 import { isThinkable, linkShapes, type Wanted } from './task';
 
 /** One search for the paths of one choice, in one random order of tiles. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalPlacements, seededRandom } from '../../../src-shared/tantrix';
-import { flatRobot, greedyRobot, randomRobot } from '../../../src-shared/robots/yardsticks';
+import { flatRobot, greedyRobot, randomRobot } from '../../../src-shared/robots/baselines';
 import { withOtherBag } from '../../support/other-bag';
 import { gameOf, playOn, scoresOf, textOf } from '../../support/records';
 import { FIVE_ROUND, LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mailtoLink } from '../../../src-main/mail/link';
-import { mayOpen } from '../../../src-main/outside-address';
-import { OUTSIDE_LINKS } from '../../../src-shared/help/outside-links';
+import { mailtoLink } from '../../../src-main/mail/mailto';
+import { mayOpen } from '../../../src-main/url-policy';
+import { OUTSIDE_LINKS } from '../../../src-shared/help/external-links';
 
 describe('an address for another program', () => {
   it.each(OUTSIDE_LINKS)('may be %s', (link) => {

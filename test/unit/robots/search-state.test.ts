@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS, type Colour, pick, seededRandom, standingsOf, unseenTiles } from '../../../src-shared/tantrix';
 import type { ReadonlyPosition } from '../../../src-shared/tantrix/position';
-import { anyMove, lookingPolicy } from '../../../src-shared/robots/looks';
-import { Trial } from '../../../src-shared/robots/trial';
+import { anyMove, lookingPolicy } from '../../../src-shared/robots/heuristics';
+import { Trial } from '../../../src-shared/robots/search-state';
 import { snapshot } from '../../support/boards';
 import { forRandomGames, playRandomly } from '../../support/random-games';
 import { gameOf } from '../../support/records';

@@ -1,8 +1,8 @@
 import { type Game, legalPlacements, type Placement, pick, play, type Random, standingsOf } from '../tantrix';
 import { placementOf } from '../tantrix/game';
 import type { Move } from '../tantrix/position';
-import { anyMove } from './looks';
-import { Trial } from './trial';
+import { anyMove } from './heuristics';
+import { Trial } from './search-state';
 
 /** The simplest computer players, against which all others are measured. Each needs a running game. */
 export type Yardstick = (game: Game, random: Random) => Placement;

@@ -5,7 +5,7 @@ export class ThinkerEnded extends Error {}
 
 /** The page's side of a worker that thinks. It takes one errand at a time. */
 export class Thinker {
-  readonly #worker = new Worker(new URL('thinker.worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(new URL('./tasks.worker.ts', import.meta.url), { type: 'module' });
 
   /**
    * Gives the answer; parts of it are told as they come. Rejects with what the task threw, or with ThinkerEnded when the

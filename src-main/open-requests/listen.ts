@@ -5,7 +5,7 @@ import { openFromOutside } from '../files/open-file';
 import { stopReading } from '../reading/waited-for';
 import { bringToFront } from '../window';
 import { fileArguments } from './file-arguments';
-import { isOnlyInstance } from './only-instance';
+import { isOnlyInstance } from './single-instance';
 import { OpenRequests } from './open-requests';
 
 const requests = new OpenRequests();

@@ -1,12 +1,12 @@
-import { COLOURS, hexKey, sameHex } from '../tantrix';
-import { nearestChoice, pathFaults } from './checker/faults-of-paths';
-import { tangleFaults } from './checker/faults-of-tangles';
-import { holesOf } from './checker/holes';
-import { longest, loopsOf } from './checker/paths';
-import { bestFit } from './checker/shapes';
-import { clashesOf, groupsOf, readTable, type Table } from './checker/table';
-import type { Arrangement, CircleGoal, Goal, PathsGoal, Puzzle, Shape, SolitaireGoal, SumGoal } from './puzzle';
-import type { Fault, Verdict } from './verdict';
+import { COLOURS, hexKey, sameHex } from '../../tantrix';
+import { nearestChoice, pathFaults } from './path-faults';
+import { tangleFaults } from './tangle-faults';
+import { holesOf } from './holes';
+import { longest, loopsOf } from './paths';
+import { bestFit } from './shapes';
+import { clashesOf, groupsOf, readTable, type Table } from './layout';
+import type { Arrangement, CircleGoal, Goal, PathsGoal, Puzzle, Shape, SolitaireGoal, SumGoal } from '../puzzle';
+import type { Fault, Verdict } from '../verdict';
 
 /** What is found beyond the rules for all puzzles; `colours` are those that come nearest. */
 type Finding = Omit<Verdict, 'isSolved'>;

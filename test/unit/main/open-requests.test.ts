@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fileArguments } from '../../../src-main/outside/file-arguments';
-import { OpenRequests } from '../../../src-main/outside/open-requests';
+import { fileArguments } from '../../../src-main/open-requests/file-arguments';
+import { OpenRequests } from '../../../src-main/open-requests/open-requests';
 
 const FOLDER = path.resolve('/home/ann/games');
 const inFolder = (...names: string[]) => names.map((name) => path.resolve(FOLDER, name));

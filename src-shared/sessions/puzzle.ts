@@ -10,8 +10,8 @@ import {
   turnedRound,
   turnedTo,
   without,
-} from '../puzzles/arranging';
-import { judge } from '../puzzles/goals';
+} from '../puzzles/arrangement';
+import { judge } from '../puzzles/checker/check-puzzle';
 import { laidPiece, type Piece, pieceOf, piecesOf } from '../puzzles/pieces';
 import type { Arrangement } from '../puzzles/puzzle';
 import { makeTxg, type RecordedPuzzle } from '../record';
