@@ -1,4 +1,4 @@
-import type { Yardstick } from '../../src-shared/robots/baselines';
+import type { Baseline } from '../../src-shared/robots/baselines';
 import { type Game, isOver, newGame, play, resultOf, seededRandom } from '../../src-shared/tantrix';
 
 /** What came of one game between A and B. */
@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 type Side = 'a' | 'b';
-type Players = Readonly<Record<Side, Yardstick>>;
+type Players = Readonly<Record<Side, Baseline>>;
 
 /**
  * Plays the game of a match with the given number, from 0. Two games in a row have one deal and one starter, and A and B

@@ -1,4 +1,4 @@
-import { seedOf } from '../../src-shared/robots';
+import { seedOfGame } from '../../src-shared/robots';
 import { type Game, isOver } from '../../src-shared/tantrix';
 import { think } from '../workers/run-in-worker';
 import { type Analysis, type Table, useTable } from '../stage/table';
@@ -24,7 +24,7 @@ export async function startAnalysis(game: Game): Promise<void> {
   const forget = useTable.subscribe(({ open }) => open?.record.game !== game && mine.abort());
   change(({ moves }) => ({ moves, isRunning: true }));
   try {
-    const question = { game: { deal, placements }, seed: seedOf(game), from };
+    const question = { game: { deal, placements }, seed: seedOfGame(game), from };
     await think('analyse', question, {
       signal,
       // When a worker has died, the one in its place begins anew.

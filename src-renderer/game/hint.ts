@@ -1,4 +1,4 @@
-import { seedOf } from '../../src-shared/robots';
+import { seedOfGame } from '../../src-shared/robots';
 import { isOver } from '../../src-shared/tantrix';
 import { think } from '../workers/run-in-worker';
 import { playPlacement } from './moves';
@@ -29,7 +29,7 @@ export async function askForHint(): Promise<void> {
   useTable.setState({ hint: asked });
   const forget = useTable.subscribe(({ hint }) => hint !== asked && search.abort());
   try {
-    const question = { game: { deal, placements }, seed: seedOf(game) };
+    const question = { game: { deal, placements }, seed: seedOfGame(game) };
     const hint = await think('hint', question, { signal: search.signal });
     useTable.setState({ hint: { kind: 'given', ...hint } });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Player, RecordedGame } from '../../src-shared/record';
-import { seedOf } from '../../src-shared/robots';
+import { seedOfGame } from '../../src-shared/robots';
 import type { Game, Placement } from '../../src-shared/tantrix';
 import { seatAsked } from './seat-asked';
 import { randomSeed } from '../stage/chance';
@@ -24,7 +24,7 @@ type SeatOf = (player: Player, record: RecordedGame) => Seat | undefined;
  * Under competition rules it draws its numbers by chance: one game that was won tells nothing of how to win the next.
  */
 const seatAtComputer: SeatOf = ({ robot }, { isCompetition }) =>
-  robot && robotSeat(robot, isCompetition ? randomSeed : seedOf);
+  robot && robotSeat(robot, isCompetition ? randomSeed : seedOfGame);
 
 /** Milliseconds for which a placement is looked at before the next one follows, once its tile has arrived. */
 const LOOK_MS = 200;

@@ -1,8 +1,8 @@
 import { type Game, type Placement, rewind, seededRandom } from '../tantrix';
 import { moveOfPlacement, placementOf } from '../tantrix/game';
-import { standInFor } from './heuristics';
-import { Trial } from './search-state';
-import { type Aim, type Budget, weigh } from './monte-carlo';
+import { canonicalMove } from './heuristics';
+import { SearchState } from './search-state';
+import { type Utility, type PlayoutBudget, evaluateMoves } from './monte-carlo';
 
 /** What is found out about one placement of a game. */
 export interface MoveAnalysis {
@@ -21,22 +21,22 @@ export interface MoveAnalysis {
 }
 
 /** Enough for about a point's accuracy; a game takes some seconds. */
-export const ANALYSIS_BUDGET: Budget = { playouts: 1500, breadth: 1000 };
+export const ANALYSIS_BUDGET: PlayoutBudget = { playouts: 1500, breadth: 1000 };
 
 /** A smaller difference may be chance. */
 const LEAST_GAIN = 1;
 
-const lead: Aim = (trial, seat) => trial.marginOf(seat);
+const lead: Utility = (state, seat) => state.marginOf(seat);
 
 /**
  * Looks at the placements of a game one after another, beginning with number `from`, from what could be known at the time.
- * Each is weighed when it is asked for, so a worker may tell how far it is, stop, and go on later. The same game and seed
- * give the same analysis, and that of a placement does not depend on whether the others are analysed.
+ * Each is evaluated when it is asked for, so a worker may tell how far it is, stop, and go on later. The same game and
+ * seed give the same analysis, and that of a placement does not depend on whether the others are analysed.
  */
 export function* analyse(
   game: Game,
   seed: number,
-  budget: Budget = ANALYSIS_BUDGET,
+  budget: PlayoutBudget = ANALYSIS_BUDGET,
   from = 0,
 ): Generator<MoveAnalysis> {
   for (const [at, placement] of game.placements.entries()) {
@@ -44,12 +44,12 @@ export function* analyse(
   }
 }
 
-function analysisOf(before: Game, placement: Placement, seed: number, budget: Budget): MoveAnalysis {
+function analysisOf(before: Game, placement: Placement, seed: number, budget: PlayoutBudget): MoveAnalysis {
   const { deal, position, placements } = before;
-  const trial = new Trial(position, deal.seats);
-  const played = standInFor(trial, moveOfPlacement(placement));
+  const state = new SearchState(position, deal.seats);
+  const played = canonicalMove(state, moveOfPlacement(placement));
   const random = seededRandom((seed + placements.length * 0x9e3779b1) >>> 0);
-  const candidates = weigh(trial, budget, lead, random, played);
+  const candidates = evaluateMoves(state, budget, lead, random, played);
   const own = candidates.find(({ move }) => move === played) ?? candidates[0];
   const [best] = candidates;
   const gain = best.margin - own.margin;

@@ -1,17 +1,17 @@
 import { type Game, legalPlacements, type Placement, pick, play, type Random, standingsOf } from '../tantrix';
 import { placementOf } from '../tantrix/game';
 import type { Move } from '../tantrix/position';
-import { anyMove } from './heuristics';
-import { Trial } from './search-state';
+import { randomPolicy } from './heuristics';
+import { SearchState } from './search-state';
 
-/** The simplest computer players, against which all others are measured. Each needs a running game. */
-export type Yardstick = (game: Game, random: Random) => Placement;
+/** One of the simplest computer players, against which all others are measured. Throws RangeError when the game is over. */
+export type Baseline = (game: Game, random: Random) => Placement;
 
 /** Any legal placement. */
-export const randomRobot: Yardstick = (game, random) => pick(legalPlacements(game), random);
+export const randomRobot: Baseline = (game, random) => pick(legalPlacements(game), random);
 
 /** The placement after which its own best line or loop scores most; ties are broken at random. */
-export const greedyRobot: Yardstick = (game, random) => {
+export const greedyRobot: Baseline = (game, random) => {
   const placements = legalPlacements(game);
   const scores = placements.map((placement) => scoreAfter(game, placement));
   const best = Math.max(...scores);
@@ -32,23 +32,23 @@ const FLAT_PLAYOUTS = 1000;
  * The placement with the best mean margin in a thousand games played on at random, spread evenly over the placements;
  * the tiles nobody has seen are shuffled anew for each.
  */
-export const flatRobot: Yardstick = ({ deal, position }, random) => {
+export const flatRobot: Baseline = ({ deal, position }, random) => {
   const { moves, mover } = position;
-  const trial = new Trial(position, deal.seats);
+  const state = new SearchState(position, deal.seats);
   const sums = moves.map(() => 0);
   for (let playout = 0; playout < FLAT_PLAYOUTS && moves.length > 1; playout++) {
     const at = playout % moves.length;
-    trial.shuffleUnseen(random);
-    sums[at] += marginAfter(trial, moves[at], mover, random);
+    state.shuffleUnseen(random);
+    sums[at] += marginAfter(state, moves[at], mover, random);
   }
   const means = sums.map((sum, at) => sum / Math.ceil((FLAT_PLAYOUTS - at) / moves.length));
   return placementOf(moves[means.indexOf(Math.max(...means))]);
 };
 
-function marginAfter(trial: Trial, move: Move, seat: number, random: Random): number {
-  trial.play(move);
-  const count = trial.playOut(anyMove, random);
-  const margin = trial.marginOf(seat);
-  trial.takeBack(count + 1);
+function marginAfter(state: SearchState, move: Move, seat: number, random: Random): number {
+  state.play(move);
+  const count = state.playOut(randomPolicy, random);
+  const margin = state.marginOf(seat);
+  state.takeBack(count + 1);
   return margin;
 }

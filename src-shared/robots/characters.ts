@@ -1,5 +1,5 @@
-import type { Trial } from './search-state';
-import type { Aim } from './monte-carlo';
+import type { SearchState } from './search-state';
+import type { Utility } from './monte-carlo';
 
 /** The computer players by name. */
 export const CHARACTERS = ['mason', 'thorn', 'orbit', 'flint'] as const;
@@ -8,8 +8,8 @@ export type Character = (typeof CHARACTERS)[number];
 /** Who plays where nobody was chosen, and who gives hints. */
 export const DEFAULT_CHARACTER: Character = 'mason';
 
-/** What a character cares for in the final scores. */
-interface Temperament {
+/** The weights of the final scores in what a character is after. */
+interface EvaluationWeights {
   /** Worth of a point of its own, and of one of its best rival. */
   readonly own: number;
   readonly rival: number;
@@ -19,7 +19,7 @@ interface Temperament {
   readonly lead: number;
 }
 
-const TEMPERAMENTS: Readonly<Record<Character, Temperament>> = {
+const EVALUATION_WEIGHTS: Readonly<Record<Character, EvaluationWeights>> = {
   // Builds: its own length above all.
   mason: { own: 1, rival: 0.9, loop: 0, lead: 7 },
   // Blocks: every point of the rival hurts more than a point of its own pleases.
@@ -30,13 +30,13 @@ const TEMPERAMENTS: Readonly<Record<Character, Temperament>> = {
   flint: { own: 1.1, rival: 0.9, loop: 0.1, lead: 18 },
 };
 
-/** The aim of a character; a deadlock is a draw. */
-export function aimOf(character: Character): Aim {
-  const { own, rival, loop, lead } = TEMPERAMENTS[character];
-  return (trial: Trial, seat: number) => {
-    if (trial.position.phase === 'deadlock') return 0;
-    const loopScore = trial.lines.loop[trial.colours[seat]];
-    const worth = own * trial.scoreOf(seat) - rival * trial.rivalScoreOf(seat) + loop * loopScore;
-    return Math.tanh(worth / lead);
+/** What a character is after, as a number between -1 and 1; 0 for a deadlock, which is a draw. */
+export function utilityOf(character: Character): Utility {
+  const { own, rival, loop, lead } = EVALUATION_WEIGHTS[character];
+  return (state: SearchState, seat: number) => {
+    if (state.position.phase === 'deadlock') return 0;
+    const loopScore = state.lines.loop[state.colours[seat]];
+    const value = own * state.scoreOf(seat) - rival * state.rivalScoreOf(seat) + loop * loopScore;
+    return Math.tanh(value / lead);
   };
 }

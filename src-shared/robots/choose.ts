@@ -1,9 +1,9 @@
 import { type Game, isOver, type Placement, pick, type Random } from '../tantrix';
 import { placementOf } from '../tantrix/game';
-import { aimOf, type Character } from './characters';
-import { type Level, SKILLS } from './levels';
+import { utilityOf, type Character } from './characters';
+import { type Level, LEVEL_SETTINGS } from './levels';
 import { search } from './search';
-import { Trial } from './search-state';
+import { SearchState } from './search-state';
 
 /** A computer player: who, and how well. */
 export interface Robot {
@@ -20,9 +20,9 @@ export function choosePlacement(game: Game, { character, level }: Robot, random:
   if (isOver(game)) throw new RangeError('the game is over');
   if (game.position.awaitsTile) throw new RangeError('a tile is still to come');
   const { deal, position } = game;
-  const skill = SKILLS[level];
+  const skill = LEVEL_SETTINGS[level];
   const isGuess = random(100) < skill.error;
   if (isGuess || position.moves.length === 1) return placementOf(pick(position.moves, random));
-  const [best] = search(new Trial(position, deal.seats), skill, aimOf(character), random);
+  const [best] = search(new SearchState(position, deal.seats), skill, utilityOf(character), random);
   return placementOf(best.move);
 }

@@ -1,17 +1,17 @@
-import type { Effort } from './search';
+import type { SearchBudget } from './search';
 
 /** From a beginner's partner to the best we can do. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A level is a budget, a breadth, and a measured amount of error. */
-export interface Skill extends Effort {
+/** What a level is: a budget, and a measured amount of error. */
+export interface LevelSettings extends SearchBudget {
   /** How many decisions in a hundred are left to chance. */
   readonly error: number;
 }
 
 /** The first level follows its line without a search. What each step is worth, `npm run ladder` shows. */
-export const SKILLS: Readonly<Record<Level, Skill>> = {
+export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSettings>> = {
   1: { playouts: 1, breadth: 1, nodes: 0, error: 65 },
   2: { playouts: 24, breadth: 8, nodes: 0, error: 25 },
   3: { playouts: 120, breadth: 16, nodes: 0, error: 8 },

@@ -3,20 +3,20 @@ import { CELL_STEPS, type Cell, GRID_CELLS } from '../tantrix/grid';
 import { oppositeSide } from '../tantrix/hex';
 
 /** An open end of a line: `cell * 6 + side`, the side being the one by which the line leaves the cell into a space. */
-export type End = number;
+export type LineEnd = number;
 /** Where no tile lies. */
-export const NO_END: End = -1;
+export const NO_END: LineEnd = -1;
 const COLOUR_COUNT = 4;
 
 /** What taking one link back must restore. */
-interface Memory {
+interface UndoRecord {
   readonly colour: number;
   readonly best: number;
   readonly loop: number;
   /** The ends of the line the link made, with what stood there before; none when it closed a loop. */
-  readonly ends: readonly [End, End] | undefined;
+  readonly ends: readonly [LineEnd, LineEnd] | undefined;
   readonly lengths: readonly [number, number];
-  readonly others: readonly [End, End];
+  readonly others: readonly [LineEnd, LineEnd];
 }
 
 /**
@@ -31,7 +31,7 @@ export class Lines {
   /** At an open end: how many tiles the line has, and its other end. Elsewhere stale. */
   readonly #lengths = new Uint8Array(GRID_CELLS * 6);
   readonly #others = new Int32Array(GRID_CELLS * 6);
-  readonly #past: Memory[] = [];
+  readonly #past: UndoRecord[] = [];
 
   /** Joins in the three links of the turned tile that was put into the cell; `turnedAt` is the board's own array. */
   place(turnedAt: Uint16Array, cell: Cell): void {
@@ -56,18 +56,18 @@ export class Lines {
   }
 
   /** The end that points into the cell across its side, or NO_END. */
-  endAcross(turnedAt: Uint16Array, cell: Cell, side: number): End {
+  endAcross(turnedAt: Uint16Array, cell: Cell, side: number): LineEnd {
     const next = cell + CELL_STEPS[side];
     return turnedAt[next] === 0 ? NO_END : next * 6 + oppositeSide(side);
   }
 
   /** The length of the line that ends here; 0 for no end. */
-  lengthAt(end: End): number {
+  lengthAt(end: LineEnd): number {
     return end === NO_END ? 0 : this.#lengths[end];
   }
 
   /** The far end of the line that ends here. */
-  otherEnd(end: End): End {
+  otherEnd(end: LineEnd): LineEnd {
     return this.#others[end];
   }
 
@@ -76,7 +76,7 @@ export class Lines {
     const two = this.endAcross(turnedAt, cell, b);
     const score = this.scoreWith(turnedAt, cell, a, b);
     const isLoop = one !== NO_END && this.#others[one] === two;
-    const ends: [End, End] | undefined = isLoop
+    const ends: [LineEnd, LineEnd] | undefined = isLoop
       ? undefined
       : [one === NO_END ? cell * 6 + a : this.#others[one], two === NO_END ? cell * 6 + b : this.#others[two]];
     this.#remember(colour, ends);
@@ -85,14 +85,14 @@ export class Lines {
     if (isLoop && score > this.loop[colour]) this.loop[colour] = score;
   }
 
-  #tie(one: End, two: End, length: number): void {
+  #tie(one: LineEnd, two: LineEnd, length: number): void {
     this.#lengths[one] = length;
     this.#lengths[two] = length;
     this.#others[one] = two;
     this.#others[two] = one;
   }
 
-  #remember(colour: number, ends: readonly [End, End] | undefined): void {
+  #remember(colour: number, ends: readonly [LineEnd, LineEnd] | undefined): void {
     const [one, two] = ends ?? [0, 0];
     this.#past.push({
       colour,

@@ -4,8 +4,8 @@ import { EDGE_COLOUR, LINKED_SIDE, tileOf } from '../tantrix/fits';
 import { moveOfPlacement } from '../tantrix/game';
 import { CELL_STEPS, type Cell, hexOf } from '../tantrix/grid';
 import { cellOfMove, type Move, turnedOfMove } from '../tantrix/position';
-import { type End, NO_END } from './lines';
-import { Trial } from './search-state';
+import { type LineEnd, NO_END } from './lines';
+import { SearchState } from './search-state';
 
 /**
  * Something a placement does that can be seen on the board. Lengths are in tiles. A tile *fits* a space when its colours
@@ -38,25 +38,25 @@ export type Reason =
   /** So many forced spaces can be filled at once by other tiles of the hand. */
   | { readonly kind: 'fillsNext'; readonly count: number };
 
-/** What can be said for a legal placement, in no order: only what is true whatever is drawn from the bag. */
+/** What can be said for a legal placement of a running game, in no order: only what is true whatever is drawn from the bag. */
 export function reasonsFor(game: Game, placement: Placement): Reason[] {
   const move = moveOfPlacement(placement);
-  const trial = new Trial(game.position, game.deal.seats);
-  const own = ownLineReason(trial, move);
-  const before = rivalEndsBeside(trial, move);
-  const hand = trial.position.hands[trial.position.mover].filter((tile) => tile !== placement.tile);
-  const { mover } = trial.position;
-  trial.play(move);
+  const state = new SearchState(game.position, game.deal.seats);
+  const own = ownLineReason(state, move);
+  const before = rivalEndsBeside(state, move);
+  const hand = state.position.hands[state.position.mover].filter((tile) => tile !== placement.tile);
+  const { mover } = state.position;
+  state.play(move);
   return [
     ...own,
-    ...joinsThrough(trial, move, trial.colours[mover]),
-    ...before.flatMap((end) => blockReason(trial, move, end)),
-    ...fillsNext(trial, mover, hand),
+    ...joinsThrough(state, move, state.colours[mover]),
+    ...before.flatMap((end) => blockReason(state, move, end)),
+    ...fillsNext(state, mover, hand),
   ];
 }
 
 /** What the link of the mover's colour does to the lines it touches. */
-function ownLineReason({ position, lines, colours }: Trial, move: Move): Reason[] {
+function ownLineReason({ position, lines, colours }: SearchState, move: Move): Reason[] {
   const sides = linkOf(move, colours[position.mover]);
   if (!sides) return [];
   const [one, two] = sides.map((side) => lines.endAcross(position.board.turned, cellOfMove(move), side));
@@ -75,13 +75,13 @@ function linkOf(move: Move, colour: number): readonly [number, number] | undefin
 }
 
 /** The spaces through which the line over the tile just played can be joined to another. */
-function joinsThrough({ position, lines }: Trial, move: Move, colour: number): Reason[] {
+function joinsThrough({ position, lines }: SearchState, move: Move, colour: number): Reason[] {
   const { board } = position;
   const cell = cellOfMove(move);
   return (linkOf(move, colour) ?? []).flatMap((side): Reason[] => {
     const space = cell + CELL_STEPS[side];
     if (!board.isEmpty(space)) return [];
-    const own: End = cell * 6 + side;
+    const own: LineEnd = cell * 6 + side;
     const others = endsInto(position.board.turned, lines, space, colour).filter(
       (end) => end !== own && end !== lines.otherEnd(own),
     );
@@ -98,18 +98,18 @@ function joinsThrough({ position, lines }: Trial, move: Move, colour: number): R
 }
 
 /** The ends of a colour that point into a space. */
-function endsInto(turned: Uint16Array, lines: Trial['lines'], space: Cell, colour: number): End[] {
+function endsInto(turned: Uint16Array, lines: SearchState['lines'], space: Cell, colour: number): LineEnd[] {
   return [0, 1, 2, 3, 4, 5]
     .map((side) => lines.endAcross(turned, space, side))
     .filter((end) => end !== NO_END && colourAt(turned, end) === colour);
 }
 
-const colourAt = (turned: Uint16Array, end: End): number =>
+const colourAt = (turned: Uint16Array, end: LineEnd): number =>
   EDGE_COLOUR[(turned[Math.trunc(end / 6)] - 1) * 6 + (end % 6)];
 
 /** The end of a rival's line, with the space it points into as that is before the placement. */
 interface RivalEnd {
-  readonly end: End;
+  readonly end: LineEnd;
   readonly colour: number;
   readonly space: Cell;
   /** How many tiles fit the space. */
@@ -117,7 +117,7 @@ interface RivalEnd {
 }
 
 /** For each space beside the placement the end of the longest line of a rival that points into it. */
-function rivalEndsBeside({ position, lines, colours }: Trial, move: Move): RivalEnd[] {
+function rivalEndsBeside({ position, lines, colours }: SearchState, move: Move): RivalEnd[] {
   const { turned, spaces } = position.board;
   const rivals = [...new Set(colours)].filter((colour) => colour !== colours[position.mover]);
   return CELL_STEPS.map((step) => cellOfMove(move) + step)
@@ -132,7 +132,7 @@ function rivalEndsBeside({ position, lines, colours }: Trial, move: Move): Rival
 }
 
 /** A line that now ends together with another of its colour is not blocked but helped, while a tile fits. */
-function blockReason({ position, lines }: Trial, move: Move, rival: RivalEnd): Reason[] {
+function blockReason({ position, lines }: SearchState, move: Move, rival: RivalEnd): Reason[] {
   const { end, colour, space, fits: before } = rival;
   const fits = fittingTiles(position, space).length;
   const side = CELL_STEPS.findIndex((step) => cellOfMove(move) + step === space);
@@ -143,7 +143,7 @@ function blockReason({ position, lines }: Trial, move: Move, rival: RivalEnd): R
 }
 
 /** `hand` holds what is known of the mover's tiles: all but the replacement. */
-function fillsNext({ position }: Trial, mover: number, hand: readonly number[]): Reason[] {
+function fillsNext({ position }: SearchState, mover: number, hand: readonly number[]): Reason[] {
   if (position.isOver || position.mover !== mover || position.phase === 'free') return [];
   const fills = position.moves.filter((move) => hand.includes(tileOf(turnedOfMove(move))));
   const count = new Set(fills.map(cellOfMove)).size;

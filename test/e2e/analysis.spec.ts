@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { analyse, type MoveAnalysis, seedOf } from '../../src-shared/robots';
+import { analyse, type MoveAnalysis, seedOfGame } from '../../src-shared/robots';
 import { type Game, hexKey, sameHex, stopGame } from '../../src-shared/tantrix';
 import { gameOf } from '../support/records';
 import { PASSED_OVER, SHARED_WIN } from '../support/whole-games';
@@ -59,7 +59,7 @@ async function expectFacts(page: Page, move: MoveAnalysis, game: Game): Promise<
 test('the analysis tells what every move was worth, and shows what was better', async ({ app, page, folder }) => {
   test.setTimeout(2 * WHOLE_MS);
   const game = stoppedAfter(6);
-  const found = [...analyse(game, seedOf(game))];
+  const found = [...analyse(game, seedOfGame(game))];
   expect(found.some(({ better }) => better)).toBe(true);
   await openRecord(app, page, folder, game);
   await page.getByRole('button', { name: 'Analysis' }).click();
@@ -138,7 +138,7 @@ test('a worker that dies does not end the search, nor spoil it', NIGHTLY, async 
   await expect(moveOf(page, 3)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });
   await killThinkers(page);
   await seeAll(page);
-  const found = [...analyse(game, seedOf(game))].map(({ after }) => after.map(points));
+  const found = [...analyse(game, seedOfGame(game))].map(({ after }) => after.map(points));
   for (const [at, [ann = '', bob = '']] of found.entries()) {
     await expect(moveOf(page, at + 1)).toHaveAccessibleName(new RegExp(`Ann ${ann}, Bob ${bob}`));
   }
@@ -153,7 +153,7 @@ test('another game that is opened meanwhile is looked at in its stead', NIGHTLY,
   await openRecord(app, page, folder, other);
   await seeAll(page);
   await expect(panel(page).getByRole('option')).toHaveCount(6);
-  const found = [...analyse(other, seedOf(other))];
+  const found = [...analyse(other, seedOfGame(other))];
   await moveOf(page, 5).click();
   const [move] = found.slice(4);
   if (!move) throw new Error('the last move is not looked at');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hint, hintFor, type Reason, seedOf } from '../../src-shared/robots';
+import { type Hint, hintFor, type Reason, seedOfGame } from '../../src-shared/robots';
 import { type Game, type Hex, hexKey, rotateHex, seededRandom } from '../../src-shared/tantrix';
 import { gameOf } from '../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED } from '../support/situations';
@@ -27,7 +27,7 @@ const ghost = (page: Page) => page.getByRole('img', { name: /^Suggested: / });
 const playButton = (page: Page) => panel(page).getByRole('button', { name: 'Play the hint' });
 
 /** The hint as the engine gives it. */
-const expected = (game: Game): Hint => hintFor(game, seededRandom(seedOf(game)));
+const expected = (game: Game): Hint => hintFor(game, seededRandom(seedOfGame(game)));
 
 /** Waits for the hint; on a busy machine the search takes its time. */
 const seeHint = (page: Page): Promise<void> => expect(ghost(page)).toBeVisible({ timeout: 20_000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Character, choosePlacement, type Level, type Robot, seedOf } from '../../src-shared/robots';
+import { type Character, choosePlacement, type Level, type Robot, seedOfGame } from '../../src-shared/robots';
 import { type Game, isOver, legalPlacements, play, type Placement, seededRandom } from '../../src-shared/tantrix';
 import { expect } from './fixtures';
 import { chooseFromMenu, pickOption, pickSegment, playByMouse, playerRow, startDeal } from './gestures';
@@ -54,7 +54,7 @@ export function after(game: Game, placement: Placement): Game {
 export function answered(game: Game, seated: Seated): Game {
   const robot = seated[game.position.mover];
   if (!robot || isOver(game)) return game;
-  return answered(after(game, choosePlacement(game, robot, seededRandom(seedOf(game)))), seated);
+  return answered(after(game, choosePlacement(game, robot, seededRandom(seedOfGame(game)))), seated);
 }
 
 /** A person plays a legal placement by the mouse; computer players answer. Gives the game when it is a person's move. */

@@ -2,36 +2,36 @@ import { COLOURS, type Colour, type Game } from '../../tantrix';
 import { fittingTiles } from '../../tantrix/fit-counts';
 import { EDGE_COLOUR } from '../../tantrix/fits';
 import type { Cell } from '../../tantrix/grid';
-import type { End } from '../../robots/lines';
+import type { LineEnd } from '../../robots/lines';
 import { NO_END } from '../../robots/lines';
-import { Trial } from '../../robots/search-state';
+import { SearchState } from '../../robots/search-state';
 
 /** The lines of one colour by their open ends, and the spaces into which these point. */
 export class Chains {
-  readonly #trial: Trial;
+  readonly #state: SearchState;
   readonly #colour: number;
 
   constructor({ position, deal }: Game, colour: Colour) {
-    this.#trial = new Trial(position, deal.seats);
+    this.#state = new SearchState(position, deal.seats);
     this.#colour = COLOURS.indexOf(colour);
   }
 
   /** The ends of the colour that point into a space. */
-  endsInto(space: Cell): End[] {
-    const { lines, position } = this.#trial;
+  endsInto(space: Cell): LineEnd[] {
+    const { lines, position } = this.#state;
     const { turned } = position.board;
     return [0, 1, 2, 3, 4, 5]
       .map((side) => lines.endAcross(turned, space, side))
       .filter((end) => end !== NO_END && this.#colourAt(end) === this.#colour);
   }
 
-  lengthAt(end: End): number {
-    return this.#trial.lines.lengthAt(end);
+  lengthAt(end: LineEnd): number {
+    return this.#state.lines.lengthAt(end);
   }
 
   /** Whether two ends are those of one line. */
-  areOneLine(one: End, two: End): boolean {
-    return this.#trial.lines.otherEnd(one) === two;
+  areOneLine(one: LineEnd, two: LineEnd): boolean {
+    return this.#state.lines.otherEnd(one) === two;
   }
 
   /**
@@ -40,15 +40,19 @@ export class Chains {
    */
   indirectLength(): number {
     const joints = this.#joints();
-    const ends = this.#trial.position.board.spaces.flatMap((space) => this.endsInto(space));
+    const ends = this.#state.position.board.spaces.flatMap((space) => this.endsInto(space));
     return Math.max(0, ...ends.map((end) => this.#lengthFrom(end, joints)));
   }
 
   /** The tiles met from an end on, through its line and beyond. */
-  #lengthFrom(start: End, joints: ReadonlyMap<End, End>): number {
-    const { lines } = this.#trial;
+  #lengthFrom(start: LineEnd, joints: ReadonlyMap<LineEnd, LineEnd>): number {
+    const { lines } = this.#state;
     let length = 0;
-    for (let end: End | undefined = start, first = true; end !== undefined && (first || end !== start); first = false) {
+    for (
+      let end: LineEnd | undefined = start, first = true;
+      end !== undefined && (first || end !== start);
+      first = false
+    ) {
       length += lines.lengthAt(end);
       end = joints.get(lines.otherEnd(end));
       if (end !== undefined) length += 1;
@@ -57,9 +61,9 @@ export class Chains {
   }
 
   /** Both ways, the ends that one tile can join. */
-  #joints(): Map<End, End> {
-    const { position } = this.#trial;
-    const joints = new Map<End, End>();
+  #joints(): Map<LineEnd, LineEnd> {
+    const { position } = this.#state;
+    const joints = new Map<LineEnd, LineEnd>();
     for (const space of position.board.spaces) {
       const [one, two, third] = this.endsInto(space);
       if (one === undefined || two === undefined || third !== undefined) continue;
@@ -70,11 +74,11 @@ export class Chains {
     return joints;
   }
 
-  #colourAt(end: End): number | undefined {
+  #colourAt(end: LineEnd): number | undefined {
     return EDGE_COLOUR[(this.#tileAt(end) - 1) * 6 + (end % 6)];
   }
 
-  #tileAt(end: End): number {
-    return this.#trial.position.board.turned[Math.trunc(end / 6)] ?? 0;
+  #tileAt(end: LineEnd): number {
+    return this.#state.position.board.turned[Math.trunc(end / 6)] ?? 0;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalPlacements, seededRandom, stopGame } from '../../../src-shared/tantrix';
 import { CHARACTERS, choosePlacement, LEVELS, type Robot } from '../../../src-shared/robots';
-import { SKILLS } from '../../../src-shared/robots/levels';
+import { LEVEL_SETTINGS } from '../../../src-shared/robots/levels';
 import { gameOf, textOf } from '../../support/records';
 import { withOtherBag } from '../../support/other-bag';
 import { LIFTED_IN_TURN, PASSED_OVER } from '../../support/whole-games';
@@ -66,7 +66,7 @@ describe('a computer player', () => {
 
 describe('the error of a level', () => {
   it('is the less the higher the level, and none at the highest', () => {
-    const errors = LEVELS.map((level) => SKILLS[level].error);
+    const errors = LEVELS.map((level) => LEVEL_SETTINGS[level].error);
     expect(errors).toEqual(errors.toSorted((a, b) => b - a));
     expect(errors.at(-1)).toBe(0);
   });
@@ -81,9 +81,9 @@ describe('the error of a level', () => {
     });
     const best = Math.max(...[...new Set(choices)].map((one) => choices.filter((other) => other === one).length));
     // Each of the best moves alone is chosen far more often than any other would be by chance.
-    expect(best).toBeGreaterThan((3 * runs * SKILLS[1].error) / 100 / count);
+    expect(best).toBeGreaterThan((3 * runs * LEVEL_SETTINGS[1].error) / 100 / count);
     const guesses = choices.filter((one) => choices.filter((other) => other === one).length < best / 3).length;
-    const expected = (runs * SKILLS[1].error) / 100;
+    const expected = (runs * LEVEL_SETTINGS[1].error) / 100;
     expect(Math.abs(guesses - expected)).toBeLessThan(expected / 5);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greedyRobot, randomRobot, type Yardstick } from '../../../src-shared/robots/baselines';
+import { greedyRobot, randomRobot, type Baseline } from '../../../src-shared/robots/baselines';
 import { matchOptions } from '../../../scripts/match/arguments';
 import { LADDER, shortfalls } from '../../../scripts/match/ladder';
 import { matchGame } from '../../../scripts/match/match-game';
@@ -100,7 +100,7 @@ describe('the arguments of a match', () => {
 });
 
 /** The same choice in the same position, whoever makes it. */
-const steady: Yardstick = (game) => greedyRobot(game, () => 0);
+const steady: Baseline = (game) => greedyRobot(game, () => 0);
 
 describe('a game of a match', () => {
   const players = { a: greedyRobot, b: randomRobot };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startRobotTurns } from '../../../../src-renderer/game/robot-turns';
 import { useTable } from '../../../../src-renderer/stage/table';
-import { seedOf } from '../../../../src-shared/robots';
+import { seedOfGame } from '../../../../src-shared/robots';
 import { newGame } from '../../../../src-shared/tantrix';
 import { openGame } from '../../../../src-renderer/game/open-game';
 
@@ -36,8 +36,8 @@ function seedsIn(isCompetition: boolean): number[] {
 }
 
 it('usually the computer answers the same to the same game, under competition rules it draws anew', () => {
-  expect(seedsIn(false)).toEqual(Array.from({ length: 4 }, () => seedOf(GAME)));
+  expect(seedsIn(false)).toEqual(Array.from({ length: 4 }, () => seedOfGame(GAME)));
   const drawn = seedsIn(true);
   expect(new Set(drawn).size).toBe(4);
-  expect(drawn).not.toContain(seedOf(GAME));
+  expect(drawn).not.toContain(seedOfGame(GAME));
 });
