@@ -1,10 +1,10 @@
 // Solves a puzzle of the catalogue, or counts its solutions; the last line is the processor time it took.
-import { countSolutions, type SolverNews, type SolverQuestion, solve } from '../src-shared/puzzles/solver';
+import { countSolutions, type SolverProgress, type SolverQuestion, solve } from '../src-shared/puzzles/solver';
 import { timed } from './puzzles/processor-time';
 import { SOLVE_USAGE, type SolveOptions, solveOptions } from './puzzles/solve-arguments';
 
 /** Every better sum, so that one sees how it goes; not with the answer. */
-function sayScore({ score }: SolverNews): void {
+function sayScore({ score }: SolverProgress): void {
   if (score !== undefined) console.error(`${score} points after ${Math.round(process.cpuUsage().user / 1e6)} s`);
 }
 

@@ -1,5 +1,5 @@
 import type { BoardModel, BoardSpace, BoardTile, Label, LitPath, Seen, TriedTile } from '../board/model';
-import { clashesOf, placementAt } from '../../src-shared/puzzles/arrangement';
+import { clashesOf, laidPieceAt } from '../../src-shared/puzzles/arrangement';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import {
   edgesOf,
@@ -101,7 +101,7 @@ function looseTile(placement: Placement, { open, laid, marked, t }: View): Tried
 /** Which tiles a tile touches, and with which of them it clashes. */
 export function contactWords(placement: Placement, laid: Arrangement, t: Words): string {
   const contacts = [0, 1, 2, 3, 4, 5].flatMap((side) => {
-    const other = placementAt(laid, neighbor(placement, side));
+    const other = laidPieceAt(laid, neighbor(placement, side));
     return other ? [{ side, other }] : [];
   });
   if (contacts.length === 0) return t('puzzle.touchesNone');
@@ -130,7 +130,7 @@ function spacesOf({ open, laid, t }: View): BoardSpace[] {
   const troubles = (cells: readonly Hex[], words: 'puzzle.hole' | 'puzzle.openCell') =>
     cells.map((hex) => markedCell(hex, 'trouble', (seen) => t(words, { cell: cellWords(seen.hex, t) })));
   const marks = open.verdict ? marksOfAll(open.verdict.faults, open.record) : [];
-  const isFree = laid.every((each) => !isFirm(open.record, each.tile)) && !placementAt(laid, ORIGIN);
+  const isFree = laid.every((each) => !isFirm(open.record, each.tile)) && !laidPieceAt(laid, ORIGIN);
   return [
     ...(isFree ? [markedCell(ORIGIN, 'start', () => t('puzzle.middleCell'))] : []),
     ...marks.flatMap(({ holes }) => troubles(holes, 'puzzle.hole')),
@@ -159,7 +159,7 @@ function suggested({ open: { help }, laid, t }: View): BoardModel['suggested'] {
     tile,
     rotation,
     hex,
-    isOverTile: placementAt(laid, hex) !== undefined,
+    isOverTile: laidPieceAt(laid, hex) !== undefined,
     label: (seen) => t('puzzle.suggested', wordsOf(tile, seen, t)),
   };
 }

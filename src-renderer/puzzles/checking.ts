@@ -1,5 +1,5 @@
 import { groupsOf } from '../../src-shared/puzzles/arrangement';
-import { judge } from '../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
 import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { Table } from '../stage/table';
 import { attemptIn } from '../../src-shared/sessions/solitaire';
@@ -27,7 +27,7 @@ export function checked(open: OpenPuzzle): OpenPuzzle {
   const { record } = open;
   if (record.drawn) return attempted(open);
   const isJoined = inBox(record).length === 0 && groupsOf(record.laid).length === 1;
-  return { ...open, verdict: isJoined ? judge(record.puzzle, record.laid) : undefined, help: undefined };
+  return { ...open, verdict: isJoined ? checkPuzzle(record.puzzle, record.laid) : undefined, help: undefined };
 }
 
 /** What is said once an attempt at a solitaire has ended; nothing while it goes on. */

@@ -1,4 +1,4 @@
-import { placementAt } from '../../src-shared/puzzles/arrangement';
+import { laidPieceAt } from '../../src-shared/puzzles/arrangement';
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import type { Fault, FaultCode } from '../../src-shared/puzzles/verdict';
 import type { RecordedPuzzle } from '../../src-shared/record';
@@ -58,7 +58,7 @@ function wordsOf(fault: Exclude<Fault, Clash>, puzzle: Puzzle, t: Words): string
 export const tileWords = (tiles: readonly TileNumber[]): string => listWords(tiles.map(String));
 
 const tilesAt = (cells: readonly Hex[], { laid }: RecordedPuzzle): TileNumber[] =>
-  cells.flatMap((hex) => placementAt(laid, hex)?.tile ?? []);
+  cells.flatMap((hex) => laidPieceAt(laid, hex)?.tile ?? []);
 
 function leftOutWords({ colour, tiles }: Extract<Fault, { code: 'leftOut' }>, { goal }: Puzzle, t: Words): string {
   const isLoop = !('path' in goal) || goal.path === 'loop';

@@ -1,4 +1,4 @@
-import { placementOf } from '../../src-shared/puzzles/arrangement';
+import { laidPieceOf } from '../../src-shared/puzzles/arrangement';
 import { type Placement, sameHex } from '../../src-shared/tantrix';
 import { toScreen } from '../board/orientation';
 import { edgeWords } from '../game/edge-words';
@@ -39,11 +39,11 @@ function movedWords(before: OpenPuzzle, after: OpenPuzzle, { orientation }: Tabl
   const played = after.record.firm.find((tile) => !before.record.firm.includes(tile));
   if (played !== undefined) return t('puzzleNews.played', { tile: played });
   const [was, is] = [before.record.laid, after.record.laid];
-  const changed = after.record.puzzle.tiles.filter((tile) => differ(placementOf(was, tile), placementOf(is, tile)));
+  const changed = after.record.puzzle.tiles.filter((tile) => differ(laidPieceOf(was, tile), laidPieceOf(is, tile)));
   const [tile, ...others] = changed;
   if (tile === undefined) return undefined;
   if (others.length > 0) return t('puzzleNews.changed');
-  const [from, to] = [placementOf(was, tile), placementOf(is, tile)];
+  const [from, to] = [laidPieceOf(was, tile), laidPieceOf(is, tile)];
   if (!to) return t('puzzleNews.boxed', { tile });
   const touches = contactWords(to, after.record.laid, t);
   const rotation = toScreen.rotation(to.rotation, orientation);

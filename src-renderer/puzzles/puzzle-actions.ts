@@ -1,4 +1,4 @@
-import { lay, placementOf } from '../../src-shared/puzzles/arrangement';
+import { layPiece, laidPieceOf } from '../../src-shared/puzzles/arrangement';
 import { cluesOf, type Position, samePosition } from '../../src-shared/sessions/puzzle';
 import type { Gesture, Step } from '../../src-shared/sessions/rules';
 import type { Hex, Placement, TileNumber } from '../../src-shared/tantrix';
@@ -39,7 +39,7 @@ export const choose = (tile: TileNumber, withGroup = false): void => {
 
 export const hasChosen = ({ puzzle }: Table): boolean => puzzle?.chosen !== undefined;
 export const hasChosenOnTable = ({ puzzle }: Table): boolean =>
-  puzzle?.chosen !== undefined && placementOf(puzzle.record.laid, puzzle.chosen.tile) !== undefined;
+  puzzle?.chosen !== undefined && laidPieceOf(puzzle.record.laid, puzzle.chosen.tile) !== undefined;
 
 /** Selects the whole group of the selected tile, or that tile alone again. */
 export function toggleGroup(): void {
@@ -57,7 +57,7 @@ export function layAt(hex: Hex): void {
 /** Lays a tile as told, whichever is selected. */
 export function layPlacement(placement: Placement): void {
   const { puzzle } = useTable.getState();
-  if (puzzle && !isFirm(puzzle.record, placement.tile)) arrange({ laid: lay(puzzle.record.laid, placement) });
+  if (puzzle && !isFirm(puzzle.record, placement.tile)) arrange({ laid: layPiece(puzzle.record.laid, placement) });
 }
 
 /** Lays the selected tile into the nearest free cell that steps lead to; from the box it comes to the table. */

@@ -1,6 +1,6 @@
 import type { Goal } from '../../src-shared/puzzles/puzzle';
-import type { SolverNews } from '../../src-shared/puzzles/solver';
-import { judge } from '../../src-shared/puzzles/checker/check-puzzle';
+import type { SolverProgress } from '../../src-shared/puzzles/solver';
+import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
 import { type Table, useTable } from '../stage/table';
 import { think } from '../workers/run-in-worker';
 import type { TaskName, Tasks } from '../workers/tasks';
@@ -31,7 +31,7 @@ export const mayAsk =
 
 /** Says what is missing as the tiles lie now. */
 export const check = (): void =>
-  change(({ record }) => ({ verdict: judge(record.puzzle, record.laid), help: undefined }));
+  change(({ record }) => ({ verdict: checkPuzzle(record.puzzle, record.laid), help: undefined }));
 
 /** Takes what was said away. */
 export const dismissNews = (): void =>
@@ -82,7 +82,7 @@ export function stopAsking(): void {
   if (!puzzle || puzzle.help?.kind !== 'asked') return;
   const { best } = puzzle.help;
   const { record } = puzzle;
-  const isBetter = best && best.score > (judge(record.puzzle, record.laid).score ?? 0);
+  const isBetter = best && best.score > (checkPuzzle(record.puzzle, record.laid).score ?? 0);
   change(() => ({ help: undefined }));
   if (isBetter) noteHelp();
   if (isBetter) arrange({ laid: best.laid, firm: [] });
@@ -131,7 +131,7 @@ async function search<Name extends PuzzleTaskName>(
   }
 }
 
-function withNews({ help }: OpenPuzzle, { progress, best, score }: SolverNews): Search | undefined {
+function withNews({ help }: OpenPuzzle, { progress, best, score }: SolverProgress): Search | undefined {
   if (help?.kind !== 'asked') return undefined;
   return {
     ...help,

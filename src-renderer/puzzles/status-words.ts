@@ -1,4 +1,4 @@
-import { placementOf } from '../../src-shared/puzzles/arrangement';
+import { laidPieceOf } from '../../src-shared/puzzles/arrangement';
 import type { Words } from '../words/words';
 import { isDone } from './checking';
 import { inBox, type OpenPuzzle } from './open-puzzle';
@@ -11,7 +11,7 @@ export function puzzleStatus(open: OpenPuzzle, t: Words): string {
   if (record.drawn && drawn !== undefined) return t('puzzleStatus.drawn', { tile: drawn });
   if (chosen) {
     const { tile } = chosen;
-    if (!placementOf(record.laid, tile)) return t('puzzleStatus.boxed', { tile });
+    if (!laidPieceOf(record.laid, tile)) return t('puzzleStatus.boxed', { tile });
     return t(chosen.withGroup ? 'puzzleStatus.group' : 'puzzleStatus.lies', { tile });
   }
   if (record.laid.length === 0) return t('puzzleStatus.start');

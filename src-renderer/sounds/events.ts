@@ -1,4 +1,4 @@
-import { placementOf } from '../../src-shared/puzzles/arrangement';
+import { laidPieceOf } from '../../src-shared/puzzles/arrangement';
 import { sameHex } from '../../src-shared/tantrix';
 import type { TableEvent } from './heard';
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
@@ -29,7 +29,7 @@ export function puzzleEventsBetween(before: OpenPuzzle | undefined, after: OpenP
   if (before?.record.puzzle !== puzzle) return laid.length === (puzzle.clues?.length ?? 0) ? ['gameStarted'] : [];
   if (after.play.session.log.moves.length <= before.play.session.log.moves.length) return [];
   const isLaid = laid.some((placement) => {
-    const from = placementOf(before.record.laid, placement.tile);
+    const from = laidPieceOf(before.record.laid, placement.tile);
     return !from || !sameHex(from, placement);
   });
   const isSolved = after.verdict?.isSolved && !before.verdict?.isSolved;

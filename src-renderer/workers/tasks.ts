@@ -8,15 +8,15 @@ import {
   type Robot,
 } from '../../src-shared/robots';
 import {
-  complete,
+  completePuzzle,
   type Completion,
-  type HelpQuestion,
-  hintFor as puzzleHintFor,
+  type PuzzleQuestion,
+  puzzleHintFor,
   type PuzzleHint,
 } from '../../src-shared/puzzles/hint';
-import { generate, type GeneratedPuzzle, type Generating } from '../../src-shared/puzzles/generate';
+import { generate, type GeneratedPuzzle, type PuzzleRecipe } from '../../src-shared/puzzles/generate';
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
-import { countSolutions, type SolverNews } from '../../src-shared/puzzles/solver';
+import { countSolutions, type SolverProgress } from '../../src-shared/puzzles/solver';
 import { type Deal, type Game, type Placement, replay, seededRandom } from '../../src-shared/tantrix';
 
 /** A game as it goes to a worker: all else that is known of it follows from the rules. */
@@ -40,12 +40,16 @@ export interface Tasks {
   /** The placements of a game, beginning with number `from`; each is told as soon as it is looked at. */
   analyse: { question: Question & { readonly from: number }; part: MoveAnalysis; answer: undefined };
   /** One step towards the solution of a puzzle. */
-  puzzleHint: { question: HelpQuestion; part: never; answer: PuzzleHint };
+  puzzleHint: { question: PuzzleQuestion; part: never; answer: PuzzleHint };
   /** A whole solution; undefined when there is none. */
-  solvePuzzle: { question: HelpQuestion; part: SolverNews; answer: Completion | undefined };
-  countSolutions: { question: { readonly puzzle: Puzzle; readonly seed: number }; part: SolverNews; answer: number };
+  solvePuzzle: { question: PuzzleQuestion; part: SolverProgress; answer: Completion | undefined };
+  countSolutions: {
+    question: { readonly puzzle: Puzzle; readonly seed: number };
+    part: SolverProgress;
+    answer: number;
+  };
   /** A puzzle with one solution, made by its seed. */
-  generatePuzzle: { question: Generating; part: never; answer: GeneratedPuzzle };
+  generatePuzzle: { question: PuzzleRecipe; part: never; answer: GeneratedPuzzle };
 }
 
 export type TaskName = keyof Tasks;
@@ -60,7 +64,7 @@ const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
     return undefined;
   },
   puzzleHint: puzzleHintFor,
-  solvePuzzle: (question, tell) => complete(question, paced(tell)),
+  solvePuzzle: (question, tell) => completePuzzle(question, paced(tell)),
   countSolutions: (question, tell) => countSolutions(question, paced(tell)),
   generatePuzzle: generate,
 };
@@ -69,7 +73,7 @@ const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
 const PACE_MS = 100;
 
 /** Passes on what is new, but no more often than anybody can see; a better answer always. */
-function paced(tell: (news: SolverNews) => void): (news: SolverNews) => void {
+function paced(tell: (news: SolverProgress) => void): (news: SolverProgress) => void {
   let last = 0;
   return (news) => {
     const now = performance.now();

@@ -19,30 +19,30 @@ import type { Arrangement } from './puzzle';
  */
 
 /** Where a piece lies; undefined when it is not laid. */
-export const placementOf = (laid: Arrangement, piece: Piece): LaidPiece | undefined =>
+export const laidPieceOf = (laid: Arrangement, piece: Piece): LaidPiece | undefined =>
   laid.find((each) => pieceOf(each) === piece);
 
 /** What lies in a cell, if anything does. */
-export const placementAt = (laid: Arrangement, hex: Hex): LaidPiece | undefined =>
+export const laidPieceAt = (laid: Arrangement, hex: Hex): LaidPiece | undefined =>
   laid.find((each) => sameHex(each, hex));
 
 /** Lays a tile into a cell. One that lies there goes to the cell from which the tile came, or off the table. */
-export function lay(laid: Arrangement, placement: LaidPiece): Arrangement {
+export function layPiece(laid: Arrangement, placement: LaidPiece): Arrangement {
   const piece = pieceOf(placement);
-  const from = placementOf(laid, piece);
-  const there = placementAt(laid, placement);
+  const from = laidPieceOf(laid, piece);
+  const there = laidPieceAt(laid, placement);
   const others = laid.filter((each) => pieceOf(each) !== piece && each !== there);
   const swapped = from && there && there !== from ? [{ ...there, q: from.q, r: from.r }] : [];
   return [...others, ...swapped, placement];
 }
 
 /** Takes tiles off the table. */
-export const without = (laid: Arrangement, pieces: readonly Piece[]): Arrangement =>
+export const withoutPieces = (laid: Arrangement, pieces: readonly Piece[]): Arrangement =>
   laid.filter((each) => !pieces.includes(pieceOf(each)));
 
 /** The tiles that hang together with one, by cells that touch; it stands first. None when the tile is not laid. */
 export function groupOf(laid: Arrangement, piece: Piece): Arrangement {
-  const start = placementOf(laid, piece);
+  const start = laidPieceOf(laid, piece);
   if (!start) return [];
   const left = new Map(laid.map((each) => [hexKey(each), each]));
   const group = [start];
@@ -72,12 +72,12 @@ export function groupsOf(laid: Arrangement): Arrangement[] {
 }
 
 /** Moves tiles by as many cells; undefined when another tile lies in the way. */
-export function moved(laid: Arrangement, pieces: readonly Piece[], by: Hex): Arrangement | undefined {
+export function movedBy(laid: Arrangement, pieces: readonly Piece[], by: Hex): Arrangement | undefined {
   return replaced(laid, pieces, (each) => ({ ...each, ...addHex(each, by) }));
 }
 
 /** Turns tiles round a cell, each with it, by `sixths` × 60° clockwise; undefined when another tile lies in the way. */
-export function turnedRound(
+export function turnedAround(
   laid: Arrangement,
   pieces: readonly Piece[],
   { q, r }: Hex,
@@ -95,13 +95,13 @@ function replaced(
   pieces: readonly Piece[],
   change: (placement: LaidPiece) => LaidPiece,
 ): Arrangement | undefined {
-  const others = without(laid, pieces);
+  const others = withoutPieces(laid, pieces);
   const changed = laid.filter((each) => pieces.includes(pieceOf(each))).map(change);
-  return changed.some((each) => placementAt(others, each)) ? undefined : [...others, ...changed];
+  return changed.some((each) => laidPieceAt(others, each)) ? undefined : [...others, ...changed];
 }
 
 /** Turns one tile where it lies. */
-export const turnedTo = (laid: Arrangement, piece: Piece, rotation: Rotation): Arrangement =>
+export const withRotation = (laid: Arrangement, piece: Piece, rotation: Rotation): Arrangement =>
   laid.map((each) => (pieceOf(each) === piece ? { ...each, rotation } : each));
 
 /** An edge where two tiles touch: a cell and its side. */
@@ -135,6 +135,6 @@ export const sameArrangement = (a: Arrangement, b: Arrangement): boolean =>
   a === b ||
   (a.length === b.length &&
     a.every((each) => {
-      const other = placementOf(b, pieceOf(each));
+      const other = laidPieceOf(b, pieceOf(each));
       return other !== undefined && sameHex(each, other) && each.rotation === other.rotation;
     }));

@@ -34,13 +34,13 @@ export interface GeneratedSort {
 }
 
 /** What a generated puzzle is made from, and called by; whoever has it can make the same puzzle. */
-export interface Generating extends GeneratedSort {
+export interface PuzzleRecipe extends GeneratedSort {
   readonly seed: number;
   /** Of match puzzles alone; 1, the easiest, when it is left out. */
   readonly level?: GeneratedLevel;
 }
 
-export interface GeneratedPuzzle extends Generating {
+export interface GeneratedPuzzle extends PuzzleRecipe {
   readonly puzzle: Puzzle;
 }
 
@@ -70,14 +70,14 @@ export const generatedShape = ({ kind, size }: GeneratedSort): ShapeName | undef
  * A puzzle with exactly one solution (up to rotation, where no tile lies firm), the same for the same question on every
  * machine and for ever. Throws RangeError for sizes that are not offered and for what is no seed.
  */
-export function generate(generating: Generating): GeneratedPuzzle {
+export function generate(generating: PuzzleRecipe): GeneratedPuzzle {
   const sizes: readonly number[] = GENERATED_SIZES[generating.kind];
   if (!sizes.includes(generating.size)) throw new RangeError(`no ${generating.kind} of ${generating.size} tiles`);
   if (!isSeed(generating.seed)) throw new RangeError(`no seed: ${generating.seed}`);
   return { ...generating, puzzle: puzzleOf(generating) };
 }
 
-function puzzleOf({ kind, size, seed, level = 1 }: Generating): Puzzle {
+function puzzleOf({ kind, size, seed, level = 1 }: PuzzleRecipe): Puzzle {
   const random = seededRandom(seed);
   if (kind === 'loop') return loopWithOneSolution(size, random);
   if (kind === 'lines') return linesWithOneSolution(size, random);

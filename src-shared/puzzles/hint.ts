@@ -1,10 +1,10 @@
 import { hexDistance, ORIGIN, type Placement, type TileNumber } from '../tantrix';
-import { groupsOf, without } from './arrangement';
+import { groupsOf, withoutPieces } from './arrangement';
 import type { Arrangement, Puzzle } from './puzzle';
-import { solve, type Tell } from './solver';
+import { solve, type OnProgress } from './solver';
 
 /** A puzzle as it lies on the table, for the computer to help with. */
-export interface HelpQuestion {
+export interface PuzzleQuestion {
   readonly puzzle: Puzzle;
   /** The tiles on the table, the clues, too, in the order in which they were laid. */
   readonly laid: Arrangement;
@@ -21,7 +21,7 @@ export type PuzzleHint =
   | { readonly kind: 'unsolvable' };
 
 /** One step of help. Only the largest group counts: what lies apart from it is taken as laid aside. */
-export function hintFor({ puzzle, laid, seed }: HelpQuestion): PuzzleHint {
+export function puzzleHintFor({ puzzle, laid, seed }: PuzzleQuestion): PuzzleHint {
   const group = mainGroup(puzzle, laid);
   const solution = solve({ puzzle, from: group, seed });
   if (solution) return { kind: 'place', placement: nextPlacement(centred(solution, group), group) };
@@ -58,10 +58,10 @@ function centred(solution: Arrangement, held: Arrangement): Arrangement {
 }
 
 /** The tile without which the others can be completed; where several are wrong, the first that spoilt it. */
-function wrongTile({ puzzle, laid, seed }: HelpQuestion): TileNumber {
+function wrongTile({ puzzle, laid, seed }: PuzzleQuestion): TileNumber {
   const isRight = (from: Arrangement) => solve({ puzzle, from, seed }) !== undefined;
   const isClue = (tile: TileNumber) => puzzle.clues?.some((clue) => clue.tile === tile);
-  const single = laid.toReversed().find(({ tile }) => !isClue(tile) && isRight(without(laid, [tile])));
+  const single = laid.toReversed().find(({ tile }) => !isClue(tile) && isRight(withoutPieces(laid, [tile])));
   if (single) return single.tile;
   // The first `right` tiles can be completed, the first `wrong` cannot.
   let right = 0;
@@ -87,18 +87,21 @@ export interface Completion {
  * Completes what is laid, or where that cannot be (of circles: where no way is soon found), begins from scratch; undefined
  * when there is no solution at all.
  */
-export function complete({ puzzle, laid, seed }: HelpQuestion, tell?: Tell): Completion | undefined {
-  if (puzzle.goal.kind === 'sum') return bettered({ puzzle, laid, seed }, tell);
+export function completePuzzle(
+  { puzzle, laid, seed }: PuzzleQuestion,
+  onProgress?: OnProgress,
+): Completion | undefined {
+  if (puzzle.goal.kind === 'sum') return bettered({ puzzle, laid, seed }, onProgress);
   const clues = puzzle.clues ?? [];
   const group = mainGroup(puzzle, laid);
-  const completed = group.length > 0 ? solve({ puzzle, from: group, seed, isHasty: true }, tell) : undefined;
+  const completed = group.length > 0 ? solve({ puzzle, from: group, seed, isHasty: true }, onProgress) : undefined;
   if (completed) return { laid: completed, isFromScratch: false };
-  const solution = solve({ puzzle, seed }, tell);
+  const solution = solve({ puzzle, seed }, onProgress);
   return solution && { laid: centred(solution, clues), isFromScratch: group.length > clues.length };
 }
 
 /** What is bettered lies where it lay; what is not, about the middle. */
-function bettered({ puzzle, laid, seed }: HelpQuestion, tell?: Tell): Completion | undefined {
-  const best = solve({ puzzle, from: laid, seed }, tell);
+function bettered({ puzzle, laid, seed }: PuzzleQuestion, onProgress?: OnProgress): Completion | undefined {
+  const best = solve({ puzzle, from: laid, seed }, onProgress);
   return best && { laid: best, isFromScratch: false };
 }

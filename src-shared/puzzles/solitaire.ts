@@ -15,7 +15,7 @@ import { fittingRotations, turnedTile } from '../tantrix/fits';
 import { cellOf, hexOf, isOnGrid } from '../tantrix/grid';
 import { isForced } from '../tantrix/restrictions';
 import { longestPath } from './checker/paths';
-import { readTable } from './checker/layout';
+import { readLayout } from './checker/layout';
 import type { Arrangement, Puzzle, SolitaireGoal } from './puzzle';
 
 /** A puzzle whose tiles come one at a time. */
@@ -90,8 +90,10 @@ export function playSolitaire(solitaire: Solitaire, placement: Placement): Solit
 
 /** The cells of the longest path of the chosen colour. */
 export const solitairePath = ({ puzzle, colour, laid }: Solitaire): Hex[] =>
-  longestPath(readTable(puzzle.tiles, laid), colour, puzzle.goal.path)?.steps.map(({ tile: { q, r } }) => ({ q, r })) ??
-  [];
+  longestPath(readLayout(puzzle.tiles, laid), colour, puzzle.goal.path)?.steps.map(({ tile: { q, r } }) => ({
+    q,
+    r,
+  })) ?? [];
 
 /** Tiles in that path. */
 export const solitaireScore = (solitaire: Solitaire): number => solitairePath(solitaire).length;

@@ -2,16 +2,16 @@ import {
   fittingRotation,
   groupOf,
   groupsOf,
-  lay,
-  moved,
-  placementAt,
-  placementOf,
+  layPiece,
+  movedBy,
+  laidPieceAt,
+  laidPieceOf,
   sameArrangement,
-  turnedRound,
-  turnedTo,
-  without,
+  turnedAround,
+  withRotation,
+  withoutPieces,
 } from '../puzzles/arrangement';
-import { judge } from '../puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../puzzles/checker/check-puzzle';
 import { laidPiece, type Piece, pieceOf, piecesOf } from '../puzzles/pieces';
 import type { Arrangement } from '../puzzles/puzzle';
 import { makeTxg, type RecordedPuzzle } from '../record';
@@ -62,7 +62,7 @@ export function lifted(record: RecordedPuzzle, chosen: Chosen | undefined): read
 /** Whether nothing moves any more unless the last step is undone; of as many loops as can be found there might be one more. */
 export function isSolved({ puzzle, laid }: RecordedPuzzle): boolean {
   if (puzzle.goal.kind === 'circles' || laid.length < puzzle.tiles.length) return false;
-  return groupsOf(laid).length === 1 && judge(puzzle, laid).isSolved;
+  return groupsOf(laid).length === 1 && checkPuzzle(puzzle, laid).isSolved;
 }
 
 /** In a solution all tiles are firm, whatever led to it. */
@@ -92,20 +92,20 @@ function layAt(record: RecordedPuzzle, hand: BoxHand, hex: Hex): Means {
 
 function laidAt(record: RecordedPuzzle, { boxed }: BoxHand, chosen: Chosen, hex: Hex): Arrangement | undefined {
   const { tile, withGroup } = chosen;
-  const from = placementOf(record.laid, tile);
-  const there = placementAt(record.laid, hex);
+  const from = laidPieceOf(record.laid, tile);
+  const there = laidPieceAt(record.laid, hex);
   if (there && isFirm(record, pieceOf(there))) return undefined;
   if (withGroup && from) {
-    return moved(record.laid, lifted(record, chosen), { q: hex.q - from.q, r: hex.r - from.r });
+    return movedBy(record.laid, lifted(record, chosen), { q: hex.q - from.q, r: hex.r - from.r });
   }
-  return lay(record.laid, laidPiece(tile, hex, from?.rotation ?? boxed[tile] ?? 0));
+  return layPiece(record.laid, laidPiece(tile, hex, from?.rotation ?? boxed[tile] ?? 0));
 }
 
 /** Lays the selected tile of the box beside what lies on the table, near the middle. */
 function comeToTable(record: RecordedPuzzle, hand: BoxHand): Means {
   const free = record.laid
     .flatMap((each) => [0, 1, 2, 3, 4, 5].map((side) => neighbor(each, side)))
-    .filter((hex) => !placementAt(record.laid, hex))
+    .filter((hex) => !laidPieceAt(record.laid, hex))
     .toSorted((a, b) => hexDistance(a, ORIGIN) - hexDistance(b, ORIGIN));
   return layAt(record, hand, free[0] ?? ORIGIN);
 }
@@ -114,14 +114,14 @@ function comeToTable(record: RecordedPuzzle, hand: BoxHand): Means {
 function stepTo(record: RecordedPuzzle, hand: BoxHand, next: Step, withGroup: boolean): Means {
   if (!hand.chosen) return {};
   const chosen = { ...hand.chosen, withGroup: hand.chosen.withGroup || withGroup };
-  const from = placementOf(record.laid, chosen.tile);
+  const from = laidPieceOf(record.laid, chosen.tile);
   if (!from) return comeToTable(record, hand);
   const own = lifted(record, chosen);
-  const others = without(record.laid, own);
+  const others = withoutPieces(record.laid, own);
   const moving = record.laid.filter((each) => own.includes(pieceOf(each)));
   const isFree = (to: Hex): boolean => {
     const by = { q: to.q - from.q, r: to.r - from.r };
-    return moving.every((each) => !placementAt(others, addHex(each, by)));
+    return moving.every((each) => !laidPieceAt(others, addHex(each, by)));
   };
   let cells = next(from);
   while (!cells.some(isFree)) cells = next(cells[0]);
@@ -133,7 +133,7 @@ function stepTo(record: RecordedPuzzle, hand: BoxHand, next: Step, withGroup: bo
 
 /** Exchanges the selected tile with its neighbour. */
 function swapTo(record: RecordedPuzzle, hand: BoxHand, next: Step): Means {
-  const from = hand.chosen && placementOf(record.laid, hand.chosen.tile);
+  const from = hand.chosen && laidPieceOf(record.laid, hand.chosen.tile);
   if (!hand.chosen || !from) return {};
   const alone = { ...hand, chosen: { ...hand.chosen, withGroup: false } };
   return { ...layAt(record, alone, next(from)[0]), hand: alone };
@@ -144,15 +144,15 @@ function turn(record: RecordedPuzzle, hand: BoxHand, sixths: number, withGroup: 
   if (!hand.chosen) return {};
   const chosen = { ...hand.chosen, withGroup: hand.chosen.withGroup || withGroup };
   const { laid } = record;
-  const at = placementOf(laid, chosen.tile);
+  const at = laidPieceOf(laid, chosen.tile);
   if (!at) {
     const rotation = turnRotation(hand.boxed[chosen.tile] ?? 0, sixths);
     return { hand: { ...hand, boxed: { ...hand.boxed, [chosen.tile]: rotation } } };
   }
   if (!chosen.withGroup) {
-    return arrange(record, { laid: turnedTo(laid, chosen.tile, turnRotation(at.rotation, sixths)) }, hand);
+    return arrange(record, { laid: withRotation(laid, chosen.tile, turnRotation(at.rotation, sixths)) }, hand);
   }
-  const after = turnedRound(laid, lifted(record, chosen), at, sixths);
+  const after = turnedAround(laid, lifted(record, chosen), at, sixths);
   return after ? arrange(record, { laid: after }, hand) : object('occupied');
 }
 
@@ -162,7 +162,7 @@ function putBack(record: RecordedPuzzle, hand: BoxHand): Means {
   const kept = record.laid.filter((each) => pieces.includes(pieceOf(each)));
   const boxed = { ...hand.boxed, ...Object.fromEntries(kept.map((each) => [pieceOf(each), each.rotation])) };
   const chosen = hand.chosen && { ...hand.chosen, withGroup: false };
-  return arrange(record, { laid: without(record.laid, pieces) }, { boxed, chosen });
+  return arrange(record, { laid: withoutPieces(record.laid, pieces) }, { boxed, chosen });
 }
 
 /**
@@ -171,14 +171,14 @@ function putBack(record: RecordedPuzzle, hand: BoxHand): Means {
  */
 function confirm(record: RecordedPuzzle, hand: BoxHand): Means {
   if (!hand.chosen) return {};
-  const placement = placementOf(record.laid, hand.chosen.tile);
+  const placement = laidPieceOf(record.laid, hand.chosen.tile);
   if (!placement) return object('stillInHand');
   const firm = record.laid.filter((each) => isFirm(record, pieceOf(each)));
   if (firm.length === 0 && !sameHex(placement, ORIGIN)) return object('notInMiddle');
   if (firm.length > 0 && firm.every((each) => hexDistance(each, placement) > 1)) return object('notTouching');
   const rotation = fittingRotation(placement, firm);
   if (rotation === undefined) return object('coloursClash');
-  const laid = turnedTo(record.laid, hand.chosen.tile, rotation);
+  const laid = withRotation(record.laid, hand.chosen.tile, rotation);
   return arrange(record, { laid, firm: [...record.firm, hand.chosen.tile] }, hand);
 }
 
@@ -196,7 +196,7 @@ const MEANINGS: {
 } = {
   take(record, hand, { tile, withGroup = false }) {
     if (isFirm(record, tile) || !piecesOf(record.puzzle.tiles).includes(tile)) return {};
-    const isLaid = placementOf(record.laid, tile) !== undefined;
+    const isLaid = laidPieceOf(record.laid, tile) !== undefined;
     return { hand: { ...hand, chosen: { tile, withGroup: withGroup && isLaid } } };
   },
   lay: (record, hand, { at }) => layAt(record, hand, at.over),

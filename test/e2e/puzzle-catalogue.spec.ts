@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { drawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
 import { generate } from '../../src-shared/puzzles/generate';
-import { complete } from '../../src-shared/puzzles/hint';
+import { completePuzzle } from '../../src-shared/puzzles/hint';
 import { puzzleCode } from '../../src-shared/record';
 import { drawTiles, tilesOf } from '../../src-renderer/puzzles/draft';
 import { expect, inRun, NIGHTLY, stubSaveDialog, test, testAlone } from './fixtures';
@@ -162,7 +162,7 @@ test(
   async ({ page }) => {
     const { puzzle: made } = generate({ kind: 'match', size: 7, seed: 12, level: 2 });
     const { clues = [] } = made;
-    const solution = complete({ puzzle: made, laid: clues, seed: 1 })?.laid ?? [];
+    const solution = completePuzzle({ puzzle: made, laid: clues, seed: 1 })?.laid ?? [];
     const begin = async () => {
       await makePuzzle(page, 'Match puzzle of 7', '12');
       await page.getByRole('radio', { name: 'Medium' }).check({ force: true });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { puzzleById } from '../../src-shared/puzzles/catalogue';
-import { complete } from '../../src-shared/puzzles/hint';
+import { completePuzzle } from '../../src-shared/puzzles/hint';
 import type { Arrangement, Puzzle } from '../../src-shared/puzzles/puzzle';
 import { type Hex, hexKey, type Placement, type TileNumber } from '../../src-shared/tantrix';
 import { expect } from './fixtures';
@@ -56,7 +56,7 @@ export function puzzleNamed(id: string): Puzzle {
 
 /** A solution of a puzzle of the catalogue, about the middle of the table. */
 export function solutionOf(id: string): Arrangement {
-  const found = complete({ puzzle: puzzleNamed(id), laid: [], seed: 1 });
+  const found = completePuzzle({ puzzle: puzzleNamed(id), laid: [], seed: 1 });
   if (!found) throw new Error(`no solution of ${id}`);
   return found.laid;
 }

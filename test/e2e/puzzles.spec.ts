@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { clashesOf } from '../../src-shared/puzzles/arrangement';
-import { complete } from '../../src-shared/puzzles/hint';
+import { completePuzzle } from '../../src-shared/puzzles/hint';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import { makeTxg } from '../../src-shared/record';
 import {
@@ -318,7 +318,7 @@ test('a hint lays tile after tile', NIGHTLY, async ({ page }) => {
 
 /** Two tiles that no third completes: the second is turned. */
 const SPOILT = ROTATIONS.map((rotation) => [FIRST, { ...SECOND, rotation }]).find(
-  (laid) => complete({ puzzle: puzzleNamed('discovery-3'), laid, seed: 1 })?.isFromScratch,
+  (laid) => completePuzzle({ puzzle: puzzleNamed('discovery-3'), laid, seed: 1 })?.isFromScratch,
 );
 if (!SPOILT) throw new Error('Discovery 3 can be completed from anything');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../src-shared/puzzles/catalogue';
-import { judge } from '../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
 import type { Arrangement, Puzzle } from '../../src-shared/puzzles/puzzle';
 import {
   newSolitaire,
@@ -110,7 +110,9 @@ describe('the checker', BUSY, () => {
         return { tile: one.tile, q: q + east, r: r + south, rotation: turnRotation(one.rotation, sixths) };
       });
       const back = ({ q, r }: Hex) => rotateHex({ q: q - east, r: r - south }, -sixths);
-      expect(essenceOf(judge(puzzle, moved), back)).toEqual(essenceOf(judge(puzzle, arrangement), (hex) => hex));
+      expect(essenceOf(checkPuzzle(puzzle, moved), back)).toEqual(
+        essenceOf(checkPuzzle(puzzle, arrangement), (hex) => hex),
+      );
     });
   });
 
@@ -119,7 +121,7 @@ describe('the checker', BUSY, () => {
       const group = randomGroup(random);
       const board = boardOf(group);
       const paths = COLOURS.map((_, colour) => pathsOf(board, colour));
-      const scoreOf = (goal: Puzzle['goal']) => judge({ tiles: TILE_NUMBERS, goal }, group).score;
+      const scoreOf = (goal: Puzzle['goal']) => checkPuzzle({ tiles: TILE_NUMBERS, goal }, group).score;
       const sum = (isLoop: boolean) =>
         paths.reduce((total, each) => total + longest(each.filter((path) => path.isLoop === isLoop)), 0);
       expect(scoreOf({ kind: 'sum', path: 'line', best: 1, bestByHand: 1 })).toBe(sum(false));
@@ -132,7 +134,7 @@ describe('the checker', BUSY, () => {
     const seen = new Set<boolean>();
     forRandomSeeds(runs(20, 60), 92, (random) => {
       const group = randomGroup(random);
-      const hole = judge({ tiles: TILE_NUMBERS, goal: { kind: 'circles', atLeast: 1 } }, group).faults.find(
+      const hole = checkPuzzle({ tiles: TILE_NUMBERS, goal: { kind: 'circles', atLeast: 1 } }, group).faults.find(
         ({ code }) => code === 'hole',
       );
       const naive = naiveHoles(group);
@@ -148,18 +150,18 @@ describe('the checker', BUSY, () => {
     forRandomSeeds(runs(30, 100), 93, (random) => {
       const group = randomGroup(random);
       const tiles = group.map(({ tile }) => tile).toSorted((a, b) => a - b);
-      const { faults } = judge({ tiles, goal: { kind: 'circles', atLeast: 99 } }, group);
+      const { faults } = checkPuzzle({ tiles, goal: { kind: 'circles', atLeast: 99 } }, group);
       expect(faults.map(({ code }) => code).filter((code) => code !== 'hole')).toEqual(['tooFewLoops']);
     });
   });
 
   it.each(SOLVED_TANGLES)('calls $id unsolved when any tile is taken away, or turned', ({ id, arrangement }) => {
     const puzzle = CATALOGUE.find((one) => one.id === id)?.puzzle ?? ALL;
-    expect(judge(puzzle, arrangement).isSolved).toBe(true);
+    expect(checkPuzzle(puzzle, arrangement).isSolved).toBe(true);
     for (const [at, one] of arrangement.entries()) {
-      expect(judge(puzzle, arrangement.toSpliced(at, 1)).isSolved).toBe(false);
+      expect(checkPuzzle(puzzle, arrangement.toSpliced(at, 1)).isSolved).toBe(false);
       const turned = arrangement.with(at, { ...one, rotation: turnRotation(one.rotation, 1) });
-      expect(judge(puzzle, turned).faults.map(({ code }) => code)).toContain('clash');
+      expect(checkPuzzle(puzzle, turned).faults.map(({ code }) => code)).toContain('clash');
     }
   });
 });

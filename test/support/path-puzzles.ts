@@ -1,5 +1,5 @@
 import { puzzleById } from '../../src-shared/puzzles/catalogue';
-import { judge } from '../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
 import type { PathsGoal, Puzzle } from '../../src-shared/puzzles/puzzle';
 import { countSolutions } from '../../src-shared/puzzles/solver';
 import { COLOURS, type Colour, seededRandom, shuffled, TILE_NUMBERS } from '../../src-shared/tantrix';
@@ -32,7 +32,7 @@ export function miscounted(tileCount: number, seed: number): string[] {
   );
   return puzzles
     .map((puzzle) => {
-      const found = arrangements.filter((each) => judge(puzzle, each).isSolved).length;
+      const found = arrangements.filter((each) => checkPuzzle(puzzle, each).isSolved).length;
       const counted = countSolutions({ puzzle, seed });
       return counted === found ? '' : `${JSON.stringify(puzzle)}: ${counted}, not ${found}`;
     })

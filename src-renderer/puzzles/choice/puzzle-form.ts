@@ -1,6 +1,6 @@
 import type { PuzzleResult } from '../../../src-shared/bridge/bridge';
 import { type DrawnColours, drawnPyramid, hasThreeColours } from '../../../src-shared/puzzles/drawn-pyramids';
-import type { GeneratedLevel, Generating } from '../../../src-shared/puzzles/generate';
+import type { GeneratedLevel, PuzzleRecipe } from '../../../src-shared/puzzles/generate';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { parsePuzzleCode, type PuzzleCodeProblem } from '../../../src-shared/record';
 import { type Colour, isSeed } from '../../../src-shared/tantrix';
@@ -101,7 +101,7 @@ export function puzzleChosen(form: PuzzleForm, item: Exclude<Item, GeneratedItem
 /** A puzzle that must be made before it can be started. */
 export interface Order {
   readonly name: string;
-  readonly generating: Generating;
+  readonly generating: PuzzleRecipe;
 }
 
 /** What is to be started, or made first, or why nothing can be. */

@@ -1,4 +1,4 @@
-import { placementOf } from '../../../src-shared/puzzles/arrangement';
+import { laidPieceOf } from '../../../src-shared/puzzles/arrangement';
 import { centreOf, HALF_HEIGHT, R } from '../../board/geometry';
 import { type Orientation, toScreen } from '../../board/orientation';
 import { TileArt } from '../../board/TileArt';
@@ -20,11 +20,11 @@ export function FollowingTiles({ open, orientation, side }: FollowingTilesProps)
   const showNumber = usePreferences(({ tileNumbers }) => tileNumbers);
   const { record, chosen, boxed } = open;
   if (!chosen) return null;
-  const home = placementOf(record.laid, chosen.tile);
+  const home = laidPieceOf(record.laid, chosen.tile);
   return (
     <svg className="following-tiles" viewBox={BOX} width={2 * side}>
       {lifted(record, chosen).map((tile) => {
-        const at = placementOf(record.laid, tile);
+        const at = laidPieceOf(record.laid, tile);
         const by = at && home ? { q: at.q - home.q, r: at.r - home.r } : { q: 0, r: 0 };
         const { x, y } = centreOf(toScreen.hex(by, orientation));
         const rotation = toScreen.rotation(at?.rotation ?? boxed[tile] ?? 0, orientation);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useTranslation } from 'react-i18next';
 import { solitaireScore } from '../../../src-shared/puzzles/solitaire';
-import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
 import { type OpenPuzzle } from '../open-puzzle';
 import { bestScoreOf, resultIdOf, usePuzzleResults } from '../results';
 import { attemptIn } from '../../../src-shared/sessions/solitaire';
@@ -10,7 +10,10 @@ import { attemptIn } from '../../../src-shared/sessions/solitaire';
 /** Where points are counted: how many the tiles make as they lie, the person's best, and the best known answers. */
 export function RunningSum({ puzzle: { record } }: { puzzle: OpenPuzzle }) {
   const { goal } = record.puzzle;
-  const score = useMemo(() => (goal.kind === 'sum' ? judge(record.puzzle, record.laid).score : 0), [goal, record]);
+  const score = useMemo(
+    () => (goal.kind === 'sum' ? checkPuzzle(record.puzzle, record.laid).score : 0),
+    [goal, record],
+  );
   const own = usePuzzleResults((results) => bestScoreOf(results, resultIdOf(record)));
   const attempt = attemptIn(record);
   if (attempt) return <Sums sums={{ now: solitaireScore(attempt), own, all: record.puzzle.tiles.length }} />;

@@ -1,8 +1,8 @@
 import { type Hex, hexKey, neighbor } from '../../tantrix';
-import { SIDES, type Table } from './layout';
+import { SIDES, type Layout } from './layout';
 
 /** The empty cells from which no path of empty cells leads outside. */
-export function holesOf({ laid }: Table): Hex[] {
+export function holesOf({ laid }: Layout): Hex[] {
   const tiles = new Set(laid.map(hexKey));
   const seen = new Set<string>();
   const outside = new Set<string>();

@@ -13,25 +13,25 @@ import {
 import type { Arrangement } from '../puzzle';
 
 /** A tile as it lies, with the colours of its sides and its links. */
-export interface LaidTile extends Placement {
+export interface LayoutTile extends Placement {
   readonly edges: ReturnType<typeof edgesOf>;
   readonly links: readonly Link[];
 }
 
 /** What lies on the table, read once for all checks. */
-export interface Table {
+export interface Layout {
   /** By their numbers, so that it does not matter in which order they were laid. */
-  readonly laid: readonly LaidTile[];
+  readonly laid: readonly LayoutTile[];
   readonly missing: readonly TileNumber[];
   /** Not of the puzzle, there once too often, or in a cell that has a tile already; nothing else is said of them. */
   readonly strays: readonly TileNumber[];
   /** The tile across a side, whatever its colours. */
-  readonly beside: (tile: Hex, side: number) => LaidTile | undefined;
+  readonly beside: (tile: Hex, side: number) => LayoutTile | undefined;
 }
 
-export function readTable(tiles: readonly TileNumber[], arrangement: Arrangement): Table {
+export function readLayout(tiles: readonly TileNumber[], arrangement: Arrangement): Layout {
   const wanted = [...tiles];
-  const cells = new Map<string, LaidTile>();
+  const cells = new Map<string, LayoutTile>();
   const strays: TileNumber[] = [];
   for (const { tile, q, r, rotation } of arrangement.toSorted(byNumber)) {
     const isRight = isRotation(rotation) && Number.isInteger(q) && Number.isInteger(r);
@@ -62,28 +62,28 @@ const byNumber = (a: Placement, b: Placement): number =>
 export const SIDES: readonly number[] = [0, 1, 2, 3, 4, 5];
 
 /** The tile to which the link that leaves by a side goes on: there is one, and the colours match. */
-export function joinedTo({ beside }: Table, tile: LaidTile, side: number): LaidTile | undefined {
+export function matchingNeighbour({ beside }: Layout, tile: LayoutTile, side: number): LayoutTile | undefined {
   const other = beside(tile, side);
   return other?.edges[oppositeSide(side)] === tile.edges[side] ? other : undefined;
 }
 
 /** Pairs of touching tiles whose colours differ, the lower number first; ordered by the numbers. */
-export const clashesOf = (table: Table): [LaidTile, LaidTile][] =>
-  table.laid.flatMap((tile) =>
-    SIDES.flatMap((side) => (joinedTo(table, tile, side) ? [] : (table.beside(tile, side) ?? [])))
+export const clashingPairs = (layout: Layout): [LayoutTile, LayoutTile][] =>
+  layout.laid.flatMap((tile) =>
+    SIDES.flatMap((side) => (matchingNeighbour(layout, tile, side) ? [] : (layout.beside(tile, side) ?? [])))
       .filter((other) => other.tile > tile.tile)
       .toSorted(byNumber)
-      .map((other): [LaidTile, LaidTile] => [tile, other]),
+      .map((other): [LayoutTile, LayoutTile] => [tile, other]),
   );
 
 /** The tiles in groups that touch, the largest first; among equals that with the lowest number. */
-export function groupsOf(table: Table): LaidTile[][] {
-  const seen = new Set<LaidTile>();
-  const groups = table.laid.flatMap((tile) => (seen.has(tile) ? [] : [groupOf(table, tile, seen)]));
+export function tileGroups(layout: Layout): LayoutTile[][] {
+  const seen = new Set<LayoutTile>();
+  const groups = layout.laid.flatMap((tile) => (seen.has(tile) ? [] : [groupOf(layout, tile, seen)]));
   return groups.toSorted((a, b) => b.length - a.length);
 }
 
-function groupOf({ beside }: Table, first: LaidTile, seen: Set<LaidTile>): LaidTile[] {
+function groupOf({ beside }: Layout, first: LayoutTile, seen: Set<LayoutTile>): LayoutTile[] {
   const group = [first];
   seen.add(first);
   for (const tile of group) {

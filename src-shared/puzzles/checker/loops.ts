@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '../../tantrix';
 import { type LoopShape, SMALL_LOOP } from '../puzzle';
-import type { LaidPath, Step } from './paths';
+import type { LaidPath, PathStep } from './paths';
 
 /** Whether two loops cross on some tile, or one lies inside the other. */
 export const areEntangled = (a: LaidPath, b: LaidPath): boolean => doCross(a, b) || isWithin(a, b) || isWithin(b, a);
@@ -17,7 +17,7 @@ function doCross(a: LaidPath, b: LaidPath): boolean {
 }
 
 /** Whether a side lies clockwise after the entry and before the exit. */
-const isBetween = (side: number, { entry, exit }: Step): boolean => (side - entry + 6) % 6 < (exit - entry + 6) % 6;
+const isBetween = (side: number, { entry, exit }: PathStep): boolean => (side - entry + 6) % 6 < (exit - entry + 6) % 6;
 
 /**
  * Whether the place where the first loop leaves its first tile lies inside the second loop. The middles of the sides

@@ -1,14 +1,14 @@
 import type { Colour } from '../../tantrix';
 import type { PathKind, PathsGoal } from '../puzzle';
 import type { Fault } from '../verdict';
-import { kindOf, type LaidPath, pathsOf } from './paths';
-import type { Table } from './layout';
+import { pathKindOf, type LaidPath, laidPathsOf } from './paths';
+import type { Layout } from './layout';
 
 /** What keeps the colour from being one path of the kind; the tiles on the table that have it count. */
-export function pathFaults(table: Table, colour: Colour, kind: PathKind): Fault[] {
-  const path = mainPath(pathsOf(table, colour), kind);
+export function pathFaults(layout: Layout, colour: Colour, kind: PathKind): Fault[] {
+  const path = mainPath(laidPathsOf(layout, colour), kind);
   const onPath = new Set(path?.steps.map(({ tile }) => tile));
-  const leftOut = table.laid.filter((tile) => tile.edges.includes(colour) && !onPath.has(tile));
+  const leftOut = layout.laid.filter((tile) => tile.edges.includes(colour) && !onPath.has(tile));
   if (leftOut.length > 0) return [{ code: 'leftOut', colour, tiles: leftOut.map(({ tile }) => tile) }];
   if (kind === 'loop') return path?.isLoop ? [] : [{ code: 'notClosed', colour }];
   return path?.isLoop ? [{ code: 'closed', colour }] : [];
@@ -18,16 +18,16 @@ export function pathFaults(table: Table, colour: Colour, kind: PathKind): Fault[
 const mainPath = (paths: readonly LaidPath[], kind: PathKind): LaidPath | undefined =>
   paths.toSorted((a, b) => rank(b, kind) - rank(a, kind))[0];
 
-const rank = (path: LaidPath, kind: PathKind): number => 2 * path.steps.length + (kindOf(path) === kind ? 1 : 0);
+const rank = (path: LaidPath, kind: PathKind): number => 2 * path.steps.length + (pathKindOf(path) === kind ? 1 : 0);
 
 /** The choice that comes nearest to its paths, and what it still lacks. */
 export function nearestChoice(
-  table: Table,
+  layout: Layout,
   { choices, path }: PathsGoal,
 ): { colours: readonly Colour[]; faults: Fault[] } {
   const found = choices.map((colours) => ({
     colours,
-    faults: colours.flatMap((colour) => pathFaults(table, colour, path)),
+    faults: colours.flatMap((colour) => pathFaults(layout, colour, path)),
   }));
   return found.toSorted((a, b) => weight(a.faults) - weight(b.faults))[0] ?? { colours: [], faults: [] };
 }

@@ -8,7 +8,7 @@ const MOST_AT_FIRST = 60;
 const PATIENCE = 100;
 
 /** From which tiles to draw, how many, and what they are to become. */
-export interface Drawing {
+export interface TileDraw {
   readonly stock: readonly TileNumber[];
   readonly size: number;
   readonly goal: Goal;
@@ -18,7 +18,7 @@ export interface Drawing {
  * Tiles that reach the goal in one way only, up to rotation. Of sets drawn at random hardly one in thousands is such: so
  * tiles of a set that has few solutions are exchanged for others as long as that leaves it with fewer.
  */
-export function setWithOneSolution(drawing: Drawing, random: Random): Puzzle {
+export function setWithOneSolution(drawing: TileDraw, random: Random): Puzzle {
   for (;;) {
     const tiles = narrowed(shuffled(drawing.stock, random).slice(0, drawing.size), drawing, random);
     if (tiles) return puzzleOf(tiles, drawing.goal);
@@ -28,7 +28,7 @@ export function setWithOneSolution(drawing: Drawing, random: Random): Puzzle {
 /** The set with tiles exchanged until it has one solution; undefined when that does not come about. */
 function narrowed(
   drawn: readonly TileNumber[],
-  { stock, goal }: Drawing,
+  { stock, goal }: TileDraw,
   random: Random,
 ): readonly TileNumber[] | undefined {
   let tiles = drawn;

@@ -18,7 +18,7 @@ export interface SolverQuestion {
 }
 
 /** What a solver says while it thinks. */
-export interface SolverNews {
+export interface SolverProgress {
   /** How much of the search is behind it, from 0 to 1; never falls. */
   readonly progress?: number;
   /** The best arrangement so far, for goals that are only bettered. */
@@ -26,14 +26,14 @@ export interface SolverNews {
   readonly score?: number;
 }
 
-export type Tell = (news: SolverNews) => void;
+export type OnProgress = (news: SolverProgress) => void;
 
 /** Goals of paths with a shape to fill are another kind of work than those without. */
 export type SolverKind = Goal['kind'] | 'shapedPaths';
 
 export interface Solver {
   /** A solution; undefined when it is proved that there is none. */
-  readonly solve: (question: SolverQuestion, tell: Tell) => Arrangement | undefined;
+  readonly solve: (question: SolverQuestion, onProgress: OnProgress) => Arrangement | undefined;
   /** How many solutions there are, up to rotation of the whole; as they lie when tiles are given that must stay. */
-  readonly count: (question: SolverQuestion, tell: Tell) => number;
+  readonly count: (question: SolverQuestion, onProgress: OnProgress) => number;
 }

@@ -3,13 +3,13 @@ import {
   clashesOf,
   groupOf,
   groupsOf,
-  lay,
-  moved,
-  placementAt,
+  layPiece,
+  movedBy,
+  laidPieceAt,
   sameArrangement,
-  turnedRound,
-  turnedTo,
-  without,
+  turnedAround,
+  withRotation,
+  withoutPieces,
 } from '../../../src-shared/puzzles/arrangement';
 import type { Arrangement } from '../../../src-shared/puzzles/puzzle';
 import { edgesOf, neighbor, oppositeSide, type Placement } from '../../../src-shared/tantrix';
@@ -21,22 +21,22 @@ const LAID: Arrangement = [at(1, 0, 0), at(2, 0, 1), at(3, 0, 2), at(4, 5, 0)];
 
 describe('a tile that is laid', () => {
   it('lies there, as the last', () => {
-    expect(lay(LAID, at(5, 1, 1, 3)).at(-1)).toEqual(at(5, 1, 1, 3));
+    expect(layPiece(LAID, at(5, 1, 1, 3)).at(-1)).toEqual(at(5, 1, 1, 3));
   });
 
   it('leaves the cell it came from', () => {
-    const after = lay(LAID, at(1, 2, 2));
-    expect(placementAt(after, { q: 0, r: 0 })).toBeUndefined();
+    const after = layPiece(LAID, at(1, 2, 2));
+    expect(laidPieceAt(after, { q: 0, r: 0 })).toBeUndefined();
     expect(after).toHaveLength(4);
   });
 
   it('changes places with the tile that lies there, which keeps its rotation', () => {
-    const after = lay([at(1, 0, 0, 2), at(2, 0, 1, 4)], at(1, 0, 1, 2));
+    const after = layPiece([at(1, 0, 0, 2), at(2, 0, 1, 4)], at(1, 0, 1, 2));
     expect(sameArrangement(after, [at(1, 0, 1, 2), at(2, 0, 0, 4)])).toBe(true);
   });
 
   it('sends the tile that lies there off the table when it comes from the box', () => {
-    expect(lay(LAID, at(9, 0, 1)).map(({ tile }) => tile)).toEqual([1, 3, 4, 9]);
+    expect(layPiece(LAID, at(9, 0, 1)).map(({ tile }) => tile)).toEqual([1, 3, 4, 9]);
   });
 });
 
@@ -53,27 +53,27 @@ describe('groups', () => {
   });
 
   it('move as a whole', () => {
-    const after = moved(LAID, [1, 2, 3], { q: -1, r: 1 });
+    const after = movedBy(LAID, [1, 2, 3], { q: -1, r: 1 });
     expect(after && groupOf(after, 1).map(({ tile }) => tile)).toEqual([1, 2, 3]);
-    expect(after && placementAt(after, { q: -1, r: 1 })?.tile).toBe(1);
+    expect(after && laidPieceAt(after, { q: -1, r: 1 })?.tile).toBe(1);
   });
 
   it('do not move onto other tiles, but where their own lay', () => {
-    expect(moved(LAID, [1, 2, 3], { q: 5, r: 0 })).toBeUndefined();
-    expect(moved(LAID, [1, 2, 3], { q: 0, r: 1 })).toBeDefined();
+    expect(movedBy(LAID, [1, 2, 3], { q: 5, r: 0 })).toBeUndefined();
+    expect(movedBy(LAID, [1, 2, 3], { q: 0, r: 1 })).toBeDefined();
   });
 
   it('turn round a cell and come back after six turns', () => {
-    const once = turnedRound(LAID, [1, 2, 3], { q: 0, r: 0 }, 1);
+    const once = turnedAround(LAID, [1, 2, 3], { q: 0, r: 0 }, 1);
     // South turned with the clock is south-west.
-    expect(once && placementAt(once, { q: -1, r: 1 })).toEqual(at(2, -1, 1, 1));
+    expect(once && laidPieceAt(once, { q: -1, r: 1 })).toEqual(at(2, -1, 1, 1));
     let after: Arrangement = LAID;
-    for (let turn = 0; turn < 6; turn++) after = turnedRound(after, [1, 2, 3], { q: 0, r: 1 }, 1) ?? [];
+    for (let turn = 0; turn < 6; turn++) after = turnedAround(after, [1, 2, 3], { q: 0, r: 1 }, 1) ?? [];
     expect(sameArrangement(after, LAID)).toBe(true);
   });
 
   it('do not turn onto other tiles', () => {
-    expect(turnedRound([...LAID, at(7, -1, 1)], [1, 2, 3], { q: 0, r: 0 }, 1)).toBeUndefined();
+    expect(turnedAround([...LAID, at(7, -1, 1)], [1, 2, 3], { q: 0, r: 0 }, 1)).toBeUndefined();
   });
 });
 
@@ -87,7 +87,7 @@ describe('clashes', () => {
       // Counted from both sides, by the colours alone.
       const twice = laid.flatMap((one) =>
         [0, 1, 2, 3, 4, 5].filter((side) => {
-          const other = placementAt(laid, neighbor(one, side));
+          const other = laidPieceAt(laid, neighbor(one, side));
           return (
             other && edgesOf(one.tile, one.rotation)[side] !== edgesOf(other.tile, other.rotation)[oppositeSide(side)]
           );
@@ -109,8 +109,8 @@ describe('clashes', () => {
 describe('two arrangements', () => {
   it('are the same whatever the order of their tiles', () => {
     expect(sameArrangement(LAID, LAID.toReversed())).toBe(true);
-    expect(sameArrangement(LAID, turnedTo(LAID, 2, 1))).toBe(false);
-    expect(sameArrangement(LAID, without(LAID, [4]))).toBe(false);
-    expect(sameArrangement(LAID, lay(LAID, at(4, 6, 0)))).toBe(false);
+    expect(sameArrangement(LAID, withRotation(LAID, 2, 1))).toBe(false);
+    expect(sameArrangement(LAID, withoutPieces(LAID, [4]))).toBe(false);
+    expect(sameArrangement(LAID, layPiece(LAID, at(4, 6, 0)))).toBe(false);
   });
 });

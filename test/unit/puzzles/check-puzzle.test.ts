@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleById } from '../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
 import type { Arrangement, Goal, Puzzle } from '../../../src-shared/puzzles/puzzle';
 import type { Fault } from '../../../src-shared/puzzles/verdict';
 import { TILE_NUMBERS } from '../../../src-shared/tantrix';
@@ -19,7 +19,8 @@ const THREE_SOLVED = laid('1@0,0/0 3@1,0/0 2@1,-1/2');
 const FOUR = puzzleOf('discovery-4');
 const FOUR_SOLVED = laid('1@0,0/0 4@-1,0/5 3@-1,1/5 2@0,-1/5');
 
-const faultsOf = (puzzle: Puzzle, arrangement: Arrangement): readonly Fault[] => judge(puzzle, arrangement).faults;
+const faultsOf = (puzzle: Puzzle, arrangement: Arrangement): readonly Fault[] =>
+  checkPuzzle(puzzle, arrangement).faults;
 const codesOf = (puzzle: Puzzle, arrangement: Arrangement): string[] =>
   faultsOf(puzzle, arrangement).map(({ code }) => code);
 const loop = (...tiles: number[]): Puzzle => ({ tiles, goal: { kind: 'paths', path: 'loop', choices: [['yellow']] } });
@@ -64,7 +65,7 @@ describe('a solved puzzle', () => {
     ['Discovery 3', THREE, THREE_SOLVED, 'yellow'],
     ['Discovery 4', FOUR, FOUR_SOLVED, 'red'],
   ])('is told with its colours: %s', (_, puzzle, arrangement, colour) => {
-    expect(judge(puzzle, arrangement)).toEqual({ isSolved: true, colours: [colour], faults: [] });
+    expect(checkPuzzle(puzzle, arrangement)).toEqual({ isSolved: true, colours: [colour], faults: [] });
   });
 
   // Two independent programs count the same. More than three tiles have so many arrangements that only the nightly run
@@ -74,7 +75,7 @@ describe('a solved puzzle', () => {
     { timeout: 300_000 },
     (count, solutions) => {
       const puzzle = puzzleOf(`discovery-${count}`);
-      expect(allArrangements(puzzle.tiles).filter((one) => judge(puzzle, one).isSolved)).toHaveLength(solutions);
+      expect(allArrangements(puzzle.tiles).filter((one) => checkPuzzle(puzzle, one).isSolved)).toHaveLength(solutions);
     },
   );
 });
@@ -110,14 +111,14 @@ describe('what tiles lie where', () => {
     ['turned by no turn', [...THREE_SOLVED.slice(0, 2), ...laid('2@1,-1/8')], [2]],
     ['between the cells', [...THREE_SOLVED.slice(0, 2), { tile: 2, q: 1, r: -1.5, rotation: 2 }], [2]],
   ])('does not take a tile %s', (_, arrangement, tiles) => {
-    const verdict = judge(THREE, arrangement);
+    const verdict = checkPuzzle(THREE, arrangement);
     expect(verdict.isSolved).toBe(false);
     expect(verdict.faults[0]).toEqual({ code: 'stray', tiles });
   });
 
   it('wants the clues where they are given', () => {
     const puzzle: Puzzle = { ...THREE, clues: laid('3@1,0/0') };
-    expect(judge(puzzle, THREE_SOLVED).isSolved).toBe(true);
+    expect(checkPuzzle(puzzle, THREE_SOLVED).isSolved).toBe(true);
     expect(faultsOf(puzzle, shifted(THREE_SOLVED, 1, 0))).toEqual([{ code: 'clueMoved', tiles: [3] }]);
     expect(codesOf(puzzle, THREE_SOLVED.toSpliced(1, 1))[0]).toBe('tilesMissing');
   });
@@ -185,18 +186,18 @@ describe('paths', () => {
   it('tells a loop that is open, and a line that is closed', () => {
     const line: Puzzle = { ...THREE, goal: { kind: 'paths', path: 'line', choices: [['yellow']] } };
     expect(faultsOf(line, THREE_SOLVED)).toEqual([{ code: 'closed', colour: 'yellow' }]);
-    const open = allArrangements([1, 2, 3]).find((one) => judge(line, one).isSolved) ?? [];
+    const open = allArrangements([1, 2, 3]).find((one) => checkPuzzle(line, one).isSolved) ?? [];
     expect(faultsOf(THREE, open)).toEqual([{ code: 'notClosed', colour: 'yellow' }]);
   });
 
   it('speaks of the choice that comes nearest', () => {
     const any: Puzzle = { ...THREE, goal: { kind: 'paths', path: 'loop', choices: [['red'], ['yellow'], ['blue']] } };
-    expect(judge(any, THREE_SOLVED)).toEqual({ isSolved: true, colours: ['yellow'], faults: [] });
+    expect(checkPuzzle(any, THREE_SOLVED)).toEqual({ isSolved: true, colours: ['yellow'], faults: [] });
   });
 
   it('wants all colours of a choice at once', () => {
     const both: Puzzle = { ...THREE, goal: { kind: 'paths', path: 'loop', choices: [['yellow', 'red']] } };
-    const verdict = judge(both, THREE_SOLVED);
+    const verdict = checkPuzzle(both, THREE_SOLVED);
     expect(verdict.isSolved).toBe(false);
     expect(verdict.faults.every((fault) => 'colour' in fault && fault.colour === 'red')).toBe(true);
   });
@@ -244,15 +245,15 @@ describe('a shape', () => {
 describe('goals that are counted', () => {
   it('adds up the longest lines, or the longest loops, of what lies there', () => {
     // Yellow is a loop of three; red and blue go from no tile to another.
-    expect(judge(sum('loop'), THREE_SOLVED).score).toBe(3);
-    expect(judge(sum('line'), THREE_SOLVED)).toMatchObject({ isSolved: false, score: 2 });
-    expect(judge(sum('line'), []).score).toBe(0);
-    expect(judge(sum('line'), laid('1@0,0/0')).score).toBe(3);
+    expect(checkPuzzle(sum('loop'), THREE_SOLVED).score).toBe(3);
+    expect(checkPuzzle(sum('line'), THREE_SOLVED)).toMatchObject({ isSolved: false, score: 2 });
+    expect(checkPuzzle(sum('line'), []).score).toBe(0);
+    expect(checkPuzzle(sum('line'), laid('1@0,0/0')).score).toBe(3);
   });
 
   it('counts loops where as many as can be found are wanted', () => {
-    expect(judge(circles(1), THREE_SOLVED)).toEqual({ isSolved: true, score: 1, faults: [] });
-    expect(judge(circles(2), THREE_SOLVED)).toEqual({
+    expect(checkPuzzle(circles(1), THREE_SOLVED)).toEqual({ isSolved: true, score: 1, faults: [] });
+    expect(checkPuzzle(circles(2), THREE_SOLVED)).toEqual({
       isSolved: false,
       score: 1,
       faults: [{ code: 'tooFewLoops', found: 1, wanted: 2 }],
@@ -261,12 +262,12 @@ describe('goals that are counted', () => {
 
   it('scores a solitaire by the longest path of its best colour', () => {
     const goal: Goal = { kind: 'solitaire', path: 'loop', colours: ['red', 'yellow'] };
-    expect(judge({ tiles: [1, 2, 3], goal }, THREE_SOLVED)).toEqual({
+    expect(checkPuzzle({ tiles: [1, 2, 3], goal }, THREE_SOLVED)).toEqual({
       isSolved: true,
       colours: ['yellow'],
       score: 3,
       faults: [],
     });
-    expect(judge({ tiles: [1, 2, 3, 4], goal }, THREE_SOLVED)).toMatchObject({ isSolved: false, score: 3 });
+    expect(checkPuzzle({ tiles: [1, 2, 3, 4], goal }, THREE_SOLVED)).toMatchObject({ isSolved: false, score: 3 });
   });
 });

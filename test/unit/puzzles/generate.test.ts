@@ -5,9 +5,9 @@ import {
   GENERATED_LEVELS,
   GENERATED_SIZES,
   generate,
-  type Generating,
+  type PuzzleRecipe,
 } from '../../../src-shared/puzzles/generate';
-import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
 import { puzzleProblem } from '../../../src-shared/puzzles/problem';
 import { countSolutions, solve } from '../../../src-shared/puzzles/solver';
 import { puzzleCode } from '../../../src-shared/record';
@@ -15,7 +15,7 @@ import { catalogued } from '../../support/path-puzzles';
 import { formOf, naiveFillings } from '../../support/naive-shapes';
 
 const SOME = GENERATED_KINDS.flatMap((kind) =>
-  GENERATED_SIZES[kind].flatMap((size): Generating[] =>
+  GENERATED_SIZES[kind].flatMap((size): PuzzleRecipe[] =>
     kind === 'match'
       ? GENERATED_LEVELS.map((level) => ({ kind, size, level, seed: level }))
       : [{ kind, size, seed: 12 }],
@@ -28,13 +28,13 @@ describe('a generated puzzle', () => {
     expect(puzzleProblem(puzzle)).toBeUndefined();
     expect(puzzle.tiles).toHaveLength(generating.size);
     expect(countSolutions({ puzzle, seed: 3 })).toBe(1);
-    expect(judge(puzzle, solve({ puzzle, seed: 3 }) ?? [])).toMatchObject({ isSolved: true, faults: [] });
+    expect(checkPuzzle(puzzle, solve({ puzzle, seed: 3 }) ?? [])).toMatchObject({ isSolved: true, faults: [] });
   });
 
   it.each([1, 2, 3])('of few tiles has one by a naive search, too: %i', (seed) => {
     const { puzzle } = generate({ kind: 'pyramid', size: 6, seed });
     const fillings = [...naiveFillings(cellsOfShape('pyramid-6'), puzzle.tiles)];
-    expect(new Set(fillings.filter((one) => judge(puzzle, one).isSolved).map(formOf)).size).toBe(1);
+    expect(new Set(fillings.filter((one) => checkPuzzle(puzzle, one).isSolved).map(formOf)).size).toBe(1);
   });
 
   it.each([1, 2, 3])('with clues has one by a naive search, too: %i', (seed) => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, lay, placementOf, sameArrangement, without } from '../../../src-shared/puzzles/arrangement';
-import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
+import {
+  groupsOf,
+  layPiece,
+  laidPieceOf,
+  sameArrangement,
+  withoutPieces,
+} from '../../../src-shared/puzzles/arrangement';
+import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
 import { copyOfPiece, laidPiece, pieceOf, piecesOf, tileOfPiece } from '../../../src-shared/puzzles/pieces';
 import { puzzleProblem } from '../../../src-shared/puzzles/problem';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
@@ -40,15 +46,15 @@ describe('a piece', () => {
   });
 
   it('is laid, swapped and taken away without its copies', () => {
-    const two = lay(lay([], laidPiece(first, at(0, 0), 0)), laidPiece(second, at(1, 0), 3));
+    const two = layPiece(layPiece([], laidPiece(first, at(0, 0), 0)), laidPiece(second, at(1, 0), 3));
     expect(two).toHaveLength(2);
-    const swapped = lay(two, laidPiece(first, at(1, 0), 0));
-    expect([placementOf(swapped, first), placementOf(swapped, second)]).toEqual([
+    const swapped = layPiece(two, laidPiece(first, at(1, 0), 0));
+    expect([laidPieceOf(swapped, first), laidPieceOf(swapped, second)]).toEqual([
       laidPiece(first, at(1, 0), 0),
       laidPiece(second, at(0, 0), 3),
     ]);
     expect(sameArrangement(two, swapped)).toBe(false);
-    expect(without(two, [second])).toEqual([laidPiece(first, at(0, 0), 0)]);
+    expect(withoutPieces(two, [second])).toEqual([laidPiece(first, at(0, 0), 0)]);
     expect(groupsOf(two)).toHaveLength(1);
   });
 });
@@ -64,9 +70,9 @@ describe('a puzzle with copies of a tile', () => {
 
   it('is checked with each copy counted', () => {
     const laid = [laidPiece(first, at(0, 0), 0), laidPiece(second, at(5, 0), 0)];
-    expect(judge(PUZZLE, laid).faults[0]).toEqual({ code: 'tilesMissing', tiles: [1, 2, 2] });
+    expect(checkPuzzle(PUZZLE, laid).faults[0]).toEqual({ code: 'tilesMissing', tiles: [1, 2, 2] });
     const four = [0, 1, 2, 3].map((copy) => laidPiece(pieceOf({ tile: 1, copy }), at(2 * copy, 0), 0));
-    expect(judge(PUZZLE, four).faults[0]).toEqual({ code: 'stray', tiles: [1] });
+    expect(checkPuzzle(PUZZLE, four).faults[0]).toEqual({ code: 'stray', tiles: [1] });
   });
 
   it('is solved by copies that close a loop of one colour', () => {
@@ -78,7 +84,7 @@ describe('a puzzle with copies of a tile', () => {
       rotations.flatMap((b) =>
         rotations.filter((c) => {
           const laid = [laidPiece(1, at(0, 0), a), laidPiece(101, at(1, 0), b), laidPiece(201, at(0, 1), c)];
-          return judge(puzzle, laid).isSolved;
+          return checkPuzzle(puzzle, laid).isSolved;
         }),
       ),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleById } from '../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
 import {
   drawnTile,
   isSolitaire,
@@ -117,8 +117,8 @@ describe('a solitaire', () => {
     for (let seed = 0; seed < runs(15, 50); seed++) {
       const end = playOut(newSolitaire(LINE, 'red', seed), seed, () => {});
       expect(solitaireState(end)).toBe('played');
-      expect(judge(LINE, end.laid).score).toBe(solitaireScore(end));
-      expect(judge(LINE, end.laid).isSolved).toBe(false);
+      expect(checkPuzzle(LINE, end.laid).score).toBe(solitaireScore(end));
+      expect(checkPuzzle(LINE, end.laid).isSolved).toBe(false);
     }
   });
 

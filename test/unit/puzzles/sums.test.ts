@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { puzzleById } from '../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
 import type { Arrangement } from '../../../src-shared/puzzles/puzzle';
 import { TILE_NUMBERS } from '../../../src-shared/tantrix';
 
@@ -22,13 +22,13 @@ describe('the best arrangements found', () => {
   ])('of %s have %i points, and to have solved it is %s', (id, score, isSolved) => {
     const entry = puzzleById(id);
     if (!entry) throw new RangeError(`no puzzle ${id}`);
-    expect(judge(entry.puzzle, arrangementIn(id))).toMatchObject({ score, isSolved, faults: [] });
+    expect(checkPuzzle(entry.puzzle, arrangementIn(id))).toMatchObject({ score, isSolved, faults: [] });
   });
 
   it('solve from the best there can be on, once all tiles are laid', () => {
     const goal = { kind: 'sum', path: 'line', bestByHand: 140 } as const;
     const solves = (best: number, laid: Arrangement) =>
-      judge({ tiles: TILE_NUMBERS, goal: { ...goal, best } }, laid).isSolved;
+      checkPuzzle({ tiles: TILE_NUMBERS, goal: { ...goal, best } }, laid).isSolved;
     const laid = arrangementIn('four-line');
     expect([143, 144, 145].map((best) => solves(best, laid))).toEqual([true, true, false]);
     expect(solves(100, laid.slice(1))).toBe(false);

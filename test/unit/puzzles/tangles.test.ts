@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, puzzleById } from '../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
 import type { Arrangement, LoopForm, Puzzle, TangleGoal } from '../../../src-shared/puzzles/puzzle';
 import type { Fault } from '../../../src-shared/puzzles/verdict';
 import { rotateHex, turnRotation } from '../../../src-shared/tantrix';
@@ -18,14 +18,15 @@ function solved(id: string): { readonly puzzle: Puzzle; readonly arrangement: Ar
 function faultsOf(id: string, change: Partial<TangleGoal>): readonly Fault[] {
   const { puzzle, arrangement } = solved(id);
   if (puzzle.goal.kind !== 'tangle') throw new Error(`${id} is no tangle`);
-  return judge({ ...puzzle, goal: { ...puzzle.goal, ...change } }, arrangement).faults;
+  return checkPuzzle({ ...puzzle, goal: { ...puzzle.goal, ...change } }, arrangement).faults;
 }
 
 /** Tiles without regard to colour, which clash: only what is said of the loops counts. */
 const loopFaults = (goal: TangleGoal, arrangement: Arrangement): Fault[] =>
-  judge({ tiles: arrangement.map(({ tile }) => tile).toSorted((a, b) => a - b), goal }, arrangement).faults.filter(
-    ({ code }) => !['clash', 'hole', 'apart'].includes(code),
-  );
+  checkPuzzle(
+    { tiles: arrangement.map(({ tile }) => tile).toSorted((a, b) => a - b), goal },
+    arrangement,
+  ).faults.filter(({ code }) => !['clash', 'hole', 'apart'].includes(code));
 
 /** The loops of the Tricycle, entangled as they should be, but no three circles. */
 const TRICYCLE_OF_LOOPS = laid(`
@@ -41,7 +42,7 @@ describe('tangles', () => {
 
   it.each(SOLVED_TANGLES)('$id is solved', ({ id }) => {
     const { puzzle, arrangement } = solved(id);
-    expect(judge(puzzle, arrangement)).toMatchObject({ isSolved: true, faults: [] });
+    expect(checkPuzzle(puzzle, arrangement)).toMatchObject({ isSolved: true, faults: [] });
   });
 
   it('count the loops of every colour, those too much as well', () => {
@@ -97,7 +98,7 @@ describe('tangles', () => {
 
   it('take a Tricycle of circles alone: what closes the same loops in other shapes is none', () => {
     const { puzzle } = solved('tricycle');
-    expect(judge(puzzle, TRICYCLE_OF_LOOPS)).toMatchObject({
+    expect(checkPuzzle(puzzle, TRICYCLE_OF_LOOPS)).toMatchObject({
       isSolved: false,
       faults: [{ code: 'loopShape', colours: ['red', 'green'] }],
     });
@@ -141,7 +142,7 @@ describe('tangles', () => {
           ...rotateHex(one, sixths),
           rotation: turnRotation(one.rotation, sixths),
         }));
-        expect(judge(puzzle, turned).isSolved).toBe(true);
+        expect(checkPuzzle(puzzle, turned).isSolved).toBe(true);
       }
     }
   });

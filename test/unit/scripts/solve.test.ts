@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { solveOptions } from '../../../scripts/puzzles/solve-arguments';
-import { judge } from '../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
 import { catalogued } from '../../support/path-puzzles';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -23,7 +23,7 @@ describe('the solve command', () => {
     const { status, lines } = run('professor');
     expect(status).toBe(0);
     expect(lines.pop()).toMatch(/^\d+ ms$/);
-    expect(judge(catalogued('professor'), lines.map(placementOf)).isSolved).toBe(true);
+    expect(checkPuzzle(catalogued('professor'), lines.map(placementOf)).isSolved).toBe(true);
   });
 
   it('prints how many solutions there are, and the time', () => {

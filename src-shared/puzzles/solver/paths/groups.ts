@@ -1,18 +1,18 @@
 import { CELL_STEPS, CENTRE, type Cell, GRID_CELLS, hexOf } from '../../../tantrix/grid';
 import { hexDistance } from '../../../tantrix/hex';
-import { NOTHING, type Table } from './tile-grid';
+import { NO_TURNED_TILE, type TileGrid } from './tile-grid';
 
 /** At a cell: its distance from the centre. */
-export const FAR = Uint8Array.from({ length: GRID_CELLS }, (_, cell) => hexDistance(hexOf(cell), hexOf(CENTRE)));
+export const DISTANCES = Uint8Array.from({ length: GRID_CELLS }, (_, cell) => hexDistance(hexOf(cell), hexOf(CENTRE)));
 
 /** Steps between two cells, both not far from the centre. */
-export const cellDistance = (a: Cell, b: Cell): number => FAR[a - b + CENTRE];
+export const cellDistance = (a: Cell, b: Cell): number => DISTANCES[a - b + CENTRE];
 
 /** Whether all tiles on the table hang together. */
-export function isOneGroup({ filled, turned }: Table): boolean {
+export function isGridConnected({ filled, turned }: TileGrid): boolean {
   const seen = new Set<Cell>(filled.slice(0, 1));
   for (const cell of seen) {
-    for (const step of CELL_STEPS) if (turned[cell + step] !== NOTHING) seen.add(cell + step);
+    for (const step of CELL_STEPS) if (turned[cell + step] !== NO_TURNED_TILE) seen.add(cell + step);
   }
   return seen.size === filled.length;
 }

@@ -1,17 +1,17 @@
-import type { Tell } from '../question';
+import type { OnProgress } from '../question';
 
 /** Nodes between two words on the progress: some dozens a second. */
-const NODES_A_WORD = 1 << 16;
+const NODES_PER_REPORT = 1 << 16;
 
 /** Counts the nodes of a search, says how far it is, and ends it when a budget is spent. */
-export class Effort {
+export class NodeBudget {
   nodes = 0;
   #limit = Number.POSITIVE_INFINITY;
   #told = 0;
 
   /** The search is the part of the whole that begins at `start` and is `share` of it. */
   constructor(
-    readonly tell: Tell,
+    readonly onProgress: OnProgress,
     readonly start = 0,
     readonly share = 1,
   ) {}
@@ -28,22 +28,22 @@ export class Effort {
   /** One node more, at this point of the search (0 to 1). */
   count(point: number): void {
     this.nodes++;
-    if (this.nodes % NODES_A_WORD !== 0) return;
+    if (this.nodes % NODES_PER_REPORT !== 0) return;
     this.#told = Math.max(this.#told, this.start + this.share * point);
-    this.tell({ progress: this.#told });
+    this.onProgress({ progress: this.#told });
   }
 }
 
 /** A stretch of a search: where it begins and how long it is, of 1 in all. */
-export interface Stretch {
+export interface ProgressRange {
   readonly start: number;
   readonly size: number;
 }
 
-export const WHOLE: Stretch = { start: 0, size: 1 };
+export const WHOLE: ProgressRange = { start: 0, size: 1 };
 
 /** One of so many equal parts of a stretch. */
-export const partOf = ({ start, size }: Stretch, part: number, parts: number): Stretch => ({
+export const partOf = ({ start, size }: ProgressRange, part: number, parts: number): ProgressRange => ({
   start: start + (size * part) / parts,
   size: size / parts,
 });

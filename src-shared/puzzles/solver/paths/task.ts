@@ -4,7 +4,7 @@ import type { PathKind } from '../../puzzle';
 import type { SolverQuestion } from '../question';
 
 /** The paths wanted at once: which colours (their indices), of which kind. */
-export interface Wanted {
+export interface WantedPaths {
   readonly path: PathKind;
   readonly colours: readonly number[];
   /** At a colour: how many tiles have it. */
@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** The choices of a question, one after the other, each with what was looked for before it. */
-export function wantedBy({ puzzle, colours }: SolverQuestion): Wanted[] {
+export function wantedBy({ puzzle, colours }: SolverQuestion): WantedPaths[] {
   const { goal, tiles } = puzzle;
   if (goal.kind !== 'paths') throw new RangeError(`no paths in ${goal.kind}`);
   const lengths = COLOURS.map((colour) => tiles.filter((tile) => edgesOf(tile).includes(colour)).length);
@@ -33,7 +33,7 @@ export function linkShapes(tiles: readonly TileNumber[], colour: number): number
  * Whether the links alone allow the paths. A loop turns by 360° in all: corners by 120°, bends by 60°, either way. So it
  * needs an even number of bends, and enough of both.
  */
-export const isThinkable = ({ path, colours, lengths }: Wanted, tiles: readonly TileNumber[]): boolean =>
+export const isFeasible = ({ path, colours, lengths }: WantedPaths, tiles: readonly TileNumber[]): boolean =>
   colours.every((colour) => {
     const [corners, bends] = linkShapes(tiles, colour);
     return lengths[colour] > 0 && (path === 'line' || (bends % 2 === 0 && 2 * corners + bends >= 6));

@@ -4,12 +4,12 @@ import { CELL_STEPS, type Cell, GRID_CELLS, hexOf } from '../../../tantrix/grid'
 import { TILE_COUNT } from '../../../tantrix/tiles';
 
 /** At a cell where nothing lies. */
-export const NOTHING = -1;
+export const NO_TURNED_TILE = -1;
 
 /** Tiles on a grid, with do and undo. Rings and turned tiles are packed as in fits.ts. Tiles go where they are put. */
-export class Table {
-  /** At a cell: the turned tile there, or NOTHING. */
-  readonly turned = new Int16Array(GRID_CELLS).fill(NOTHING);
+export class TileGrid {
+  /** At a cell: the turned tile there, or NO_TURNED_TILE. */
+  readonly turned = new Int16Array(GRID_CELLS).fill(NO_TURNED_TILE);
   /** At a cell: the colours that point into it. */
   readonly rings = new Uint16Array(GRID_CELLS);
   /** At a tile number: 1 when it lies on the table. */
@@ -48,7 +48,7 @@ export class Table {
       this.rings[next] -= RING_SHARE[turned * 6 + side];
       if (this.rings[next] === 0) this.touched.pop();
     }
-    this.turned[cell] = NOTHING;
+    this.turned[cell] = NO_TURNED_TILE;
     this.used[tileOf(turned)] = 0;
     this.euler -= 1 - this.arcsRound(cell);
   }
@@ -56,9 +56,9 @@ export class Table {
   /** Runs of tiles round a cell, with gaps between them: from two on it joins or encloses. A whole ring of six is none. */
   arcsRound(cell: Cell): number {
     let arcs = 0;
-    let before = this.turned[cell + CELL_STEPS[5]] !== NOTHING;
+    let before = this.turned[cell + CELL_STEPS[5]] !== NO_TURNED_TILE;
     for (let side = 0; side < 6; side++) {
-      const here = this.turned[cell + CELL_STEPS[side]] !== NOTHING;
+      const here = this.turned[cell + CELL_STEPS[side]] !== NO_TURNED_TILE;
       if (here && !before) arcs++;
       before = here;
     }

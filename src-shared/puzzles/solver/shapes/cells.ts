@@ -22,7 +22,7 @@ const NAMED: Readonly<Record<ShapeName, readonly Hex[]>> = {
 };
 
 /** The ways in which a shape can lie over all the given cells; with none given, one way stands for all. */
-export function layings(shape: Shape, over: readonly Hex[]): (readonly Hex[])[] {
+export function placesOfShape(shape: Shape, over: readonly Hex[]): (readonly Hex[])[] {
   if (typeof shape !== 'string') return covers(shape, over) ? [shape] : [];
   const [anchor] = over;
   if (!anchor) return [NAMED[shape]];
@@ -32,13 +32,13 @@ export function layings(shape: Shape, over: readonly Hex[]): (readonly Hex[])[] 
 }
 
 /** A turn of the whole that leaves a shape as it is: cell i comes to lie where cell `to[i]` was. */
-export interface Turn {
+export interface Symmetry {
   readonly sixths: number;
   readonly to: readonly number[];
 }
 
 /** The turns that leave these cells as they are, the one that turns nothing left out. */
-export function turnsOf(cells: readonly Hex[]): Turn[] {
+export function symmetriesOf(cells: readonly Hex[]): Symmetry[] {
   const places = new Map(cells.map((cell, index) => [hexKey(cell), index]));
   const home = first(cells);
   return [1, 2, 3, 4, 5].flatMap((sixths) => {
@@ -51,7 +51,7 @@ export function turnsOf(cells: readonly Hex[]): Turn[] {
 
 /** The shape turned in every way that does not only shift it. */
 function orientations(cells: readonly Hex[]): (readonly Hex[])[] {
-  const sixths = turnsOf(cells).map((turn) => turn.sixths);
+  const sixths = symmetriesOf(cells).map((turn) => turn.sixths);
   return [0, 1, 2, 3, 4, 5]
     .filter((turn) => sixths.every((same) => turn < same))
     .map((turn) => cells.map((cell) => rotateHex(cell, turn)));

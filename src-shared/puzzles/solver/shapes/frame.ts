@@ -1,7 +1,7 @@
 import { type Hex, hexKey, neighbor } from '../../../tantrix';
 
 /** The cells to be filled, in the order in which they are, and what each touches. */
-export interface Frame {
+export interface ShapeFrame {
   readonly cells: readonly Hex[];
   /** At `place * 6 + side`: the place across that side, -1 outside. */
   readonly across: Int8Array;
@@ -15,7 +15,7 @@ export interface Frame {
  * The firm cells first, then always the cell that touches most of those before it: few tiles fit it. Among equals the
  * one that came first in `cells`, so that shapes listed row by row are filled that way.
  */
-export function frameOf(cells: readonly Hex[], firm: readonly Hex[]): Frame {
+export function shapeFrameOf(cells: readonly Hex[], firm: readonly Hex[]): ShapeFrame {
   const order = [...firm];
   const done = new Set(firm.map(hexKey));
   const left = cells.filter((cell) => !done.has(hexKey(cell)));
@@ -28,7 +28,7 @@ export function frameOf(cells: readonly Hex[], firm: readonly Hex[]): Frame {
   return asFrame(order);
 }
 
-function asFrame(cells: readonly Hex[]): Frame {
+function asFrame(cells: readonly Hex[]): ShapeFrame {
   const places = new Map(cells.map((cell, place) => [hexKey(cell), place]));
   const across = new Int8Array(cells.length * 6).fill(-1);
   cells.forEach((cell, place) => {

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, oppositeSide, type TileNumber } from '../../../tantrix';
 import { EDGE_COLOUR, LINKED_SIDE, TURNED_TILES, turnedTile } from '../../../tantrix/fits';
 import type { PathKind } from '../../puzzle';
-import type { Frame } from './frame';
+import type { ShapeFrame } from './frame';
 
 /** At `turned * 4 + colour`: the two sides (bits) where the tile has the colour, 0 when it has none. */
 const COLOUR_SIDES = new Uint8Array(TURNED_TILES * 4);
@@ -18,8 +18,8 @@ const ROUND = 2;
  * Watches one colour while a shape fills up: whether all tiles that have it can still come to lie on one path. Links that
  * lead outside are ends of paths, so a line has two of them in all and a loop none; a path without an open end is whole.
  */
-export class PathWatch {
-  readonly #frame: Frame;
+export class PathTracker {
+  readonly #frame: ShapeFrame;
   readonly #turned: Int16Array;
   readonly #colour: number;
   readonly #isLoop: boolean;
@@ -29,7 +29,7 @@ export class PathWatch {
   #walked = 0;
 
   /** `turned` holds the turned tile at each place, -1 where there is none; its owner keeps it up to date. */
-  constructor(frame: Frame, turned: Int16Array, tiles: readonly TileNumber[], colour: Colour, path: PathKind) {
+  constructor(frame: ShapeFrame, turned: Int16Array, tiles: readonly TileNumber[], colour: Colour, path: PathKind) {
     this.#frame = frame;
     this.#turned = turned;
     this.#colour = COLOURS.indexOf(colour);

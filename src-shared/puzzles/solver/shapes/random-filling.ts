@@ -3,18 +3,18 @@ import type { Arrangement } from '../../puzzle';
 import { arrangementOf } from './arrangement';
 import { Candidates } from './candidates';
 import { Filling } from './filling';
-import { frameOf } from './frame';
+import { shapeFrameOf } from './frame';
 
 /** The cells filled with any of all tiles, touching edges matching. Throws RangeError when there is no way. */
 export function randomFilling(cells: readonly Hex[], random: Random): Arrangement {
-  const frame = frameOf(cells, []);
+  const frame = shapeFrameOf(cells, []);
   const turned = new Int16Array(cells.length).fill(-1);
   let filling: Arrangement | undefined;
   new Filling({
     frame,
     turned,
     candidates: new Candidates(TILE_NUMBERS, () => true, random),
-    watches: [],
+    trackers: [],
     found: () => {
       filling = arrangementOf(frame, turned);
       return true;

@@ -2,39 +2,39 @@ import { type Colour, type Placement, seededRandom } from '../../../tantrix';
 import { turnedTile } from '../../../tantrix/fits';
 import type { Arrangement, PathKind } from '../../puzzle';
 import { firmTiles } from '../firm';
-import type { Solver, SolverQuestion, Tell } from '../question';
+import type { Solver, SolverQuestion, OnProgress } from '../question';
 import { arrangementOf } from './arrangement';
 import { type Allowed, Candidates } from './candidates';
-import { layings } from './cells';
+import { placesOfShape } from './cells';
 import { Filling } from './filling';
-import { type Frame, frameOf } from './frame';
-import { firstOfTurns } from './symmetry';
-import { PathWatch } from './path-tracker';
+import { type ShapeFrame, shapeFrameOf } from './frame';
+import { breakSymmetry } from './symmetry';
+import { PathTracker } from './path-tracker';
 
 /** Fills shapes, with or without paths. */
 export const shapeSolver: Solver = {
-  solve(question, tell) {
+  solve(question, onProgress) {
     let solution: Arrangement | undefined;
-    search(question, tell, (frame, turned) => {
+    search(question, onProgress, (frame, turned) => {
       solution = arrangementOf(frame, turned);
       return true;
     });
     return solution;
   },
-  count(question, tell) {
+  count(question, onProgress) {
     const { most = Number.POSITIVE_INFINITY } = question;
     let count = 0;
-    search(question, tell, () => ++count >= most);
+    search(question, onProgress, () => ++count >= most);
     return count;
   },
 };
 
 /** Called with every solution; says whether to stop. */
-type Found = (frame: Frame, turned: Int16Array) => boolean;
+type Found = (frame: ShapeFrame, turned: Int16Array) => boolean;
 
 /** One search: these cells, and the paths of one choice of colours. */
 interface Task {
-  readonly frame: Frame;
+  readonly frame: ShapeFrame;
   readonly firm: readonly Placement[];
   readonly path: PathKind;
   readonly colours: readonly Colour[];
@@ -43,19 +43,21 @@ interface Task {
 }
 
 /** Finds every solution once, those that are turns of each other once together, until `found` says to stop. */
-function search(question: SolverQuestion, tell: Tell, found: Found): void {
+function search(question: SolverQuestion, onProgress: OnProgress, found: Found): void {
   const tasks = tasksOf(question);
-  tasks.some((task, index) => fill(question, task, found, (part) => tell({ progress: (index + part) / tasks.length })));
+  tasks.some((task, index) =>
+    fill(question, task, found, (part) => onProgress({ progress: (index + part) / tasks.length })),
+  );
 }
 
 function tasksOf(question: SolverQuestion): Task[] {
   const firm = firmTiles(question);
   const { shape, path, choices } = wanted(question);
   if (!firm || !shape) return [];
-  return layings(shape, firm)
+  return placesOfShape(shape, firm)
     .filter((cells) => cells.length === question.puzzle.tiles.length)
     .flatMap((cells) => {
-      const frame = frameOf(cells, firm);
+      const frame = shapeFrameOf(cells, firm);
       return choices.map((colours, index) => ({ frame, firm, path, colours, former: choices.slice(0, index) }));
     });
 }
@@ -71,17 +73,17 @@ function wanted({ puzzle: { goal }, colours }: SolverQuestion) {
 function fill({ puzzle: { tiles }, seed }: SolverQuestion, task: Task, found: Found, progress: (part: number) => void) {
   const { frame, firm, path } = task;
   const turned = new Int16Array(tiles.length).fill(-1);
-  const watch = (colour: Colour) => new PathWatch(frame, turned, tiles, colour, path);
-  const watches = task.colours.map(watch);
-  const former = task.former.map((colours) => colours.map(watch));
+  const tracker = (colour: Colour) => new PathTracker(frame, turned, tiles, colour, path);
+  const trackers = task.colours.map(tracker);
+  const former = task.former.map((colours) => colours.map(tracker));
   const isNew = () => !former.some((choice) => choice.every((one) => one.isWhole()));
-  const isAllowed = firm.length > 0 ? staysFirm(firm) : firstOfTurns(frame.cells, tiles[0]);
+  const isAllowed = firm.length > 0 ? staysFirm(firm) : breakSymmetry(frame.cells, tiles[0]);
   const candidates = new Candidates(tiles, isAllowed, seededRandom(seed));
   return new Filling({
     frame,
     turned,
     candidates,
-    watches,
+    trackers,
     found: () => isNew() && found(frame, turned),
     progress,
   }).run();

@@ -1,8 +1,8 @@
 import type { TileNumber } from '../../../tantrix';
 import type { PathKind } from '../../puzzle';
-import type { Chance } from './xorshift';
+import type { Xorshift } from './xorshift';
 import { Mosaic } from './mosaic';
-import { type Move, movesIn } from './moves';
+import { type AnnealingMove, annealingMovesIn } from './moves';
 import type { Region } from './region';
 import { Strands } from './strands';
 
@@ -16,9 +16,9 @@ const FOCUS = 0.5;
 export class Annealing {
   private readonly mosaic: Mosaic;
   private readonly strands: Strands;
-  private readonly moves: readonly Move[];
+  private readonly moves: readonly AnnealingMove[];
   /** At each cell: the moves that change its tile. */
-  private readonly movesAt: readonly (readonly Move[])[];
+  private readonly movesAt: readonly (readonly AnnealingMove[])[];
   /** Of each colour. */
   private readonly lost: Float64Array;
 
@@ -26,13 +26,13 @@ export class Annealing {
     private readonly region: Region,
     tiles: readonly TileNumber[],
     path: PathKind,
-    private readonly chance: Chance,
+    private readonly chance: Xorshift,
   ) {
     this.mosaic = new Mosaic(region, tiles);
     this.strands = new Strands(region, path);
     this.mosaic.turned.forEach((turned, cell) => this.strands.lay(cell, turned));
     this.lost = Float64Array.from([0, 1, 2, 3], (colour) => this.strands.lost(colour));
-    this.moves = movesIn(region);
+    this.moves = annealingMovesIn(region);
     this.movesAt = region.cells.map((_, cell) => this.moves.filter(({ cells }) => cells.includes(cell)));
   }
 
@@ -71,7 +71,7 @@ export class Annealing {
     return true;
   }
 
-  private proposed(): Move {
+  private proposed(): AnnealingMove {
     const { chance, mosaic, moves, movesAt, region } = this;
     if (mosaic.missing === 0 || chance.share() >= FOCUS) return moves[chance.below(moves.length)];
     let cell = chance.below(region.size);
@@ -80,7 +80,7 @@ export class Annealing {
   }
 
   /** The one other colour at the edges of a move, or any; below 0 when there are more. */
-  private otherColour({ ways }: Move, colour: number): number {
+  private otherColour({ ways }: AnnealingMove, colour: number): number {
     let other = -1;
     for (const way of ways) {
       const at = this.strands.colourAt(way);
@@ -91,7 +91,7 @@ export class Annealing {
     return other < 0 ? colour ^ (1 + this.chance.below(3)) : other;
   }
 
-  private make(move: Move, change: number): void {
+  private make(move: AnnealingMove, change: number): void {
     this.mosaic.make(move, change);
     for (const cell of move.cells) this.strands.lay(cell, this.mosaic.turned[cell]);
   }

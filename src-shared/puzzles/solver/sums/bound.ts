@@ -1,6 +1,6 @@
 import { hexDistance } from '../../../tantrix';
 import type { PathKind } from '../../puzzle';
-import { cellOf, type Region } from './region';
+import { cellOfWay, type Region } from './region';
 
 /**
  * The most points that tiles with so many links, in so many colours, can make on a region: every edge to the outside ends
@@ -17,7 +17,7 @@ export function boundOf(region: Region, path: PathKind, links: number, colours: 
  */
 function detours({ cells, gates }: Region): number {
   const edges = new Uint8Array(cells.length);
-  for (const gate of gates) edges[cellOf(gate)]++;
+  for (const gate of gates) edges[cellOfWay(gate)]++;
   const odd = cells.filter((_, cell) => edges[cell] % 2 === 1);
   const apart = (one: number, other: number) => hexDistance(odd[one], odd[other]);
   return shortestPairing([...odd.keys()], apart);

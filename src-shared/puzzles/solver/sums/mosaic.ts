@@ -1,7 +1,7 @@
 import { TILE_COUNT, type TileNumber } from '../../../tantrix';
 import { tileOf } from '../../../tantrix/fits';
 import { codeOf, CODES, NO_TURNED, TURNED_AT } from './codes';
-import type { Move } from './moves';
+import type { AnnealingMove } from './moves';
 import type { Region } from './region';
 
 /**
@@ -37,7 +37,7 @@ export class Mosaic {
   }
 
   /** Whether there are tiles with the colours that a move comes to. `change` is one colour's number XOR the other's. */
-  allows({ cells, masks }: Move, change: number): boolean {
+  allows({ cells, masks }: AnnealingMove, change: number): boolean {
     for (let at = 0; at < cells.length; at++) {
       if (TURNED_AT[CODES[this.turned[cells[at]]] ^ (masks[at] * change)] === NO_TURNED) return false;
     }
@@ -45,7 +45,7 @@ export class Mosaic {
   }
 
   /** Makes a move; once more, and all is as before. */
-  make({ cells, masks }: Move, change: number): void {
+  make({ cells, masks }: AnnealingMove, change: number): void {
     for (let at = 0; at < cells.length; at++) {
       const cell = cells[at];
       this.remove(this.turned[cell]);

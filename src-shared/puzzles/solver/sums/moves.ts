@@ -4,7 +4,7 @@ import { OUTSIDE, type Region } from './region';
  * Edges that can take other colours together: of two of the four colours each takes the other one. Every cell has an even
  * number of these edges, so that its colours stay in pairs.
  */
-export interface Move {
+export interface AnnealingMove {
   /** A way in at each edge. */
   readonly ways: readonly number[];
   /** The cells at these edges, and in the code of each the lower bit of each of these sides. */
@@ -16,7 +16,7 @@ export interface Move {
 const CORNERS = 3;
 
 /** All edges that meet in some of a few corners that hang together, but for those between two of them. */
-export function movesIn(region: Region): Move[] {
+export function annealingMovesIn(region: Region): AnnealingMove[] {
   const corners = cornersIn(region);
   const at: number[][][] = Array.from(region.wayOn, () => []);
   for (const edges of corners) for (const edge of edges) at[edge].push(edges);
@@ -51,7 +51,7 @@ const eitherOf = (one: readonly number[], other: readonly number[]): number[] =>
     (a, b) => a - b,
   );
 
-function moveOf({ wayOn }: Region, ways: readonly number[]): Move {
+function moveOf({ wayOn }: Region, ways: readonly number[]): AnnealingMove {
   const masks = new Map<number, number>();
   const sides = ways.flatMap((way) => (wayOn[way] === OUTSIDE ? [way] : [way, wayOn[way]]));
   for (const way of sides) {

@@ -18,7 +18,7 @@ export class Region {
     const numbers = new Map(cells.map((hex, cell) => [hexKey(hex), cell]));
     this.wayOn = Int16Array.from({ length: this.size * 6 }, (_, way) => {
       const side = way % 6;
-      const next = numbers.get(hexKey(neighbor(cells[cellOf(way)], side)));
+      const next = numbers.get(hexKey(neighbor(cells[cellOfWay(way)], side)));
       return next === undefined ? OUTSIDE : next * 6 + oppositeSide(side);
     });
     const ways = [...this.wayOn.keys()];
@@ -27,4 +27,4 @@ export class Region {
   }
 }
 
-export const cellOf = (way: number): number => Math.floor(way / 6);
+export const cellOfWay = (way: number): number => Math.floor(way / 6);

@@ -1,5 +1,5 @@
 /** Random numbers by the hundred million: xorshift with 32 bits, the same for a seed on every machine. */
-export class Chance {
+export class Xorshift {
   private state: number;
 
   constructor(seed: number) {

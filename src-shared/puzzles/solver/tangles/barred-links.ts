@@ -2,10 +2,10 @@ import { TILE_COUNT, type TileNumber } from '../../../tantrix';
 import { tileOf } from '../../../tantrix/fits';
 import type { Group } from './group';
 import type { Loop } from './loops';
-import type { Link } from './strand';
+import type { LinkAt } from './strand';
 
 /** Links of tiles that have had their turn: what holds a loop through one of them was found before. */
-export class Bars {
+export class BarredLinks {
   readonly #counts = new Uint8Array((TILE_COUNT + 1) * 4);
   readonly #group: Group;
 
@@ -13,11 +13,11 @@ export class Bars {
     this.#group = group;
   }
 
-  has(link: Link): boolean {
+  has(link: LinkAt): boolean {
     return this.#counts[this.#at(link)] > 0;
   }
 
-  add(link: Link, by: 1 | -1 = 1): void {
+  add(link: LinkAt, by: 1 | -1 = 1): void {
     this.#counts[this.#at(link)] += by;
   }
 
@@ -33,7 +33,7 @@ export class Bars {
     return cells.some((cell) => this.has({ cell, colour }));
   }
 
-  #at({ cell, colour }: Link): number {
+  #at({ cell, colour }: LinkAt): number {
     return tileOf(this.#group.turned[cell] - 1) * 4 + colour;
   }
 }

@@ -3,7 +3,7 @@ import type { Arrangement } from '../../puzzle';
 import type { Solver, SolverQuestion } from '../question';
 import { circleRules } from './circle-rules';
 import { joinableTiles } from './joinable-tiles';
-import { EVERYTHING, LoopSearch, type Scope, type SearchPlan } from './search';
+import { FULL_SCOPE, LoopSearch, type SearchScope, type SearchPlan } from './search';
 
 /** How far each search for one loop more goes, and from which colour. */
 const NODES = 400_000;
@@ -21,7 +21,7 @@ interface Answer {
  * when all have been looked through, which takes for ever from about nine tiles on; a hasty question gets no such answer.
  */
 export const circleSolver: Solver = {
-  solve(question, tell) {
+  solve(question, onProgress) {
     const { goal } = question.puzzle;
     if (goal.kind !== 'circles') return undefined;
     let best: Answer | undefined;
@@ -29,7 +29,7 @@ export const circleSolver: Solver = {
       const better = moreLoops(question, best ? best.score + 1 : goal.atLeast);
       if (!better) break;
       best = better;
-      tell({ best: best.arrangement, score: best.score });
+      onProgress({ best: best.arrangement, score: best.score });
     }
     if (best || question.isHasty) return best?.arrangement;
     return anyLoops(question, goal.atLeast)?.arrangement;
@@ -42,7 +42,7 @@ export const circleSolver: Solver = {
 /** At least so many loops, if they are soon found. */
 function moreLoops(question: SolverQuestion, wanted: number): Answer | undefined {
   for (const { longest, colour } of STARTS) {
-    const scope = { ...EVERYTHING, longest, nodes: NODES };
+    const scope = { ...FULL_SCOPE, longest, nodes: NODES };
     const answer = firstAnswer(question, wanted, scope, (search) => search.run(colour, [], () => {}));
     if (answer) return answer;
   }
@@ -50,12 +50,12 @@ function moreLoops(question: SolverQuestion, wanted: number): Answer | undefined
 }
 
 const anyLoops = (question: SolverQuestion, wanted: number): Answer | undefined =>
-  firstAnswer(question, wanted, EVERYTHING, (search) => search.runThroughAll());
+  firstAnswer(question, wanted, FULL_SCOPE, (search) => search.runThroughAll());
 
 function firstAnswer(
   question: SolverQuestion,
   wanted: number,
-  scope: Scope,
+  scope: SearchScope,
   run: (search: LoopSearch) => boolean,
 ): Answer | undefined {
   const firm = joinableTiles(question);

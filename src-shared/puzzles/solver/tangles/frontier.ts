@@ -2,13 +2,13 @@ import { CELL_STEPS, type Cell } from '../../../tantrix/grid';
 import type { Group } from './group';
 
 /** The spaces still to be decided on, and those that stay empty. */
-export interface Growth {
+export interface Frontier {
   readonly spaces: readonly Cell[];
   readonly empty: readonly Cell[];
 }
 
 /** The same a step later: with the spaces that have come, without those that are filled. */
-export function grown(group: Group, { spaces, empty }: Growth): Growth {
+export function expanded(group: Group, { spaces, empty }: Frontier): Frontier {
   const known = new Set([...spaces, ...empty]);
   const fresh = new Set<Cell>();
   for (const cell of group.filled) {
@@ -21,7 +21,7 @@ export function grown(group: Group, { spaces, empty }: Growth): Growth {
 }
 
 /** What is left to decide when the space of that index is filled and those before it stay empty. */
-export const decided = ({ spaces, empty }: Growth, index: number): Growth => ({
+export const decided = ({ spaces, empty }: Frontier, index: number): Frontier => ({
   spaces: spaces.slice(index + 1),
   empty: [...empty, ...spaces.slice(0, index)],
 });

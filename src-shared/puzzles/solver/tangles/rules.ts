@@ -12,7 +12,7 @@ export interface LoopRules {
   /** How many loops of a colour are to close, at most. */
   readonly wanted: (colour: number) => number;
   /** What a loop of a colour may become at most, beside those that have closed. */
-  readonly limits: (colour: number, closed: readonly Loop[]) => Limits;
+  readonly limits: (colour: number, closed: readonly Loop[]) => LoopLimits;
   /** Whether a loop may close beside those that have. */
   readonly mayClose: (group: Group, loop: Loop, closed: readonly Loop[]) => boolean;
   /** Whether no more loops are needed. */
@@ -22,19 +22,19 @@ export interface LoopRules {
 }
 
 /** The most that a loop may have of each. */
-export interface Limits {
+export interface LoopLimits {
   readonly tiles: number;
   readonly corners: number;
   readonly bends: number;
   readonly straights: number;
 }
 
-export const FREE: Limits = { tiles: 64, corners: 64, bends: 64, straights: 64 };
+export const UNLIMITED: LoopLimits = { tiles: 64, corners: 64, bends: 64, straights: 64 };
 
-const SHAPE_LIMITS: Readonly<Record<LoopShape, Limits>> = {
+const SHAPE_LIMITS: Readonly<Record<LoopShape, LoopLimits>> = {
   circle: { tiles: 6, corners: 3, bends: 6, straights: 0 },
-  triangle: { ...FREE, corners: 3, bends: 0 },
-  small: { ...FREE, tiles: SMALL_LOOP },
+  triangle: { ...UNLIMITED, corners: 3, bends: 0 },
+  small: { ...UNLIMITED, tiles: SMALL_LOOP },
 };
 
 const SHAPE_TESTS: Readonly<Record<LoopShape, (loop: Loop) => boolean>> = {
@@ -67,11 +67,11 @@ export class TangleRules implements LoopRules {
     return this.#goal.loops[COLOURS[colour]] ?? 0;
   }
 
-  limits(colour: number, closed: readonly Loop[]): Limits {
+  limits(colour: number, closed: readonly Loop[]): LoopLimits {
     const twin = this.#identical.includes(colour) && closed.find((loop) => this.#identical.includes(loop.colour));
     if (twin) return limitsLike(twin);
     const shaped = this.#shaped.find((one) => indexOf(one.colour) === colour);
-    if (!shaped || this.wanted(colour) > 1) return FREE;
+    if (!shaped || this.wanted(colour) > 1) return UNLIMITED;
     return { ...SHAPE_LIMITS[shaped.shape], ...(shaped.size ? { tiles: shaped.size } : {}) };
   }
 
@@ -150,7 +150,7 @@ const tangledOn =
   (a, b) =>
     loopsCross(group, a, b) || liesInside(a, b) || liesInside(b, a);
 
-const limitsLike = (loop: Loop): Limits => ({
+const limitsLike = (loop: Loop): LoopLimits => ({
   tiles: loop.cells.length,
   corners: countTurns(loop, 2),
   bends: countTurns(loop, 1),

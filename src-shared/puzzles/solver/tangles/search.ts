@@ -1,16 +1,16 @@
 import { COLOURS, hexDistance, type Placement, type TileNumber } from '../../../tantrix';
 import { TOUCHING, turnedTile } from '../../../tantrix/fits';
 import { type Cell, CENTRE, hexOf } from '../../../tantrix/grid';
-import { Bars } from './barred-links';
+import { BarredLinks } from './barred-links';
 import { Group } from './group';
-import { decided, type Growth, grown, isOneGroup } from './frontier';
+import { decided, type Frontier, expanded, isOneGroup } from './frontier';
 import { enclosedCells, mayEnclose } from './holes';
 import { FIRST_SIDE, liesInside, type Loop, linksCross, loopsCross, newLoops, reached } from './loops';
 import type { LoopRules } from './rules';
-import { type Link, strandThrough } from './strand';
+import { type LinkAt, strandThrough } from './strand';
 
 /** How far a search goes. */
-export interface Scope {
+export interface SearchScope {
   /** The most tiles of a loop that is made on purpose, not by chance with another. */
   readonly longest: number;
   /**
@@ -22,7 +22,7 @@ export interface Scope {
   readonly nodes: number;
 }
 
-export const EVERYTHING: Scope = {
+export const FULL_SCOPE: SearchScope = {
   longest: Number.POSITIVE_INFINITY,
   nodes: Number.POSITIVE_INFINITY,
   hub: 'anywhere',
@@ -32,7 +32,7 @@ export interface SearchPlan {
   readonly tiles: readonly TileNumber[];
   readonly firm: readonly Placement[];
   readonly rules: LoopRules;
-  readonly scope: Scope;
+  readonly scope: SearchScope;
   /** Called with every solution on the group, each once but for turns of the whole; says whether to stop. */
   readonly found: (group: Group, loops: readonly Loop[]) => boolean;
 }
@@ -47,19 +47,19 @@ export class LoopSearch {
   nodes = 0;
   readonly #plan: SearchPlan;
   readonly #group: Group;
-  readonly #bars: Bars;
+  readonly #barred: BarredLinks;
   #loops: readonly Loop[] = [];
   /** Those loops of the root that had closed when the path under way was begun. */
   #root: readonly Loop[] = [];
   /** The path under way runs through it. */
-  #active: Link | undefined;
-  #first: Link = { cell: CENTRE, colour: 0 };
+  #active: LinkAt | undefined;
+  #first: LinkAt = { cell: CENTRE, colour: 0 };
   #rootless: readonly number[] = [];
 
   constructor(plan: SearchPlan) {
     this.#plan = plan;
     this.#group = new Group(plan.tiles, plan.firm);
-    this.#bars = new Bars(this.#group);
+    this.#barred = new BarredLinks(this.#group);
   }
 
   /**
@@ -70,7 +70,7 @@ export class LoopSearch {
     const tiles = this.#plan.tiles.filter((tile) => FIRST_SIDE[turnedTile(tile, 0) * 4 + colour] < 6);
     this.#first = { cell: CENTRE, colour };
     this.#rootless = rootless;
-    this.#bars.clear();
+    this.#barred.clear();
     return tiles.some((tile, index) => {
       progress(index / tiles.length);
       this.#active = this.#first;
@@ -80,24 +80,25 @@ export class LoopSearch {
 
   /** Looks through all ways to join the tiles, loops or not. */
   runThroughAll(): boolean {
-    this.#bars.clear();
+    this.#barred.clear();
     this.#active = undefined;
     return this.#put(CENTRE, turnedTile(this.#plan.tiles[0], 0), [], { spaces: [], empty: [] });
   }
 
   /** What has a loop through this tile has been found. */
   #barFirst(tile: TileNumber): false {
-    this.#bars.addTile(tile, this.#first.colour);
+    this.#barred.addTile(tile, this.#first.colour);
     return false;
   }
 
   /** Puts a tile, goes on from there, and takes it back; true when the search is to stop. */
-  #put(cell: Cell, turned: number, holes: readonly Cell[] = [], growth?: Growth): boolean {
+  #put(cell: Cell, turned: number, holes: readonly Cell[] = [], frontier?: Frontier): boolean {
     const [loops, root, active] = [this.#loops, this.#root, this.#active];
     const before = this.#group.filled.length;
     if (this.#group.isUsed(turned) || !this.#group.put(cell, turned)) return false;
     this.nodes++;
-    const stops = this.nodes > this.#plan.scope.nodes || (this.#mayClose(before) && this.#goOn(before, holes, growth));
+    const stops =
+      this.nodes > this.#plan.scope.nodes || (this.#mayClose(before) && this.#goOn(before, holes, frontier));
     this.#group.takeBack(before);
     [this.#loops, this.#root, this.#active] = [loops, root, active];
     return stops;
@@ -109,7 +110,7 @@ export class LoopSearch {
       if (!this.#plan.rules.mayClose(this.#group, loop, this.#loops)) return false;
       const isActive = this.#active?.colour === loop.colour && loop.cells.includes(this.#active.cell);
       if (isActive && loop.cells.length > this.#plan.scope.longest) return false;
-      if (this.#bars.isOn(loop) && (isActive || this.#isOfRoot(loop))) return false;
+      if (this.#barred.isOn(loop) && (isActive || this.#isOfRoot(loop))) return false;
       if (isActive) this.#active = undefined;
       this.#loops = [...this.#loops, loop];
     }
@@ -120,11 +121,11 @@ export class LoopSearch {
     return !this.#plan.rules.areEntangled || this.#root.some((other) => loopsCross(this.#group, loop, other));
   }
 
-  #goOn(before: number, holes: readonly Cell[], growth?: Growth): boolean {
+  #goOn(before: number, holes: readonly Cell[], frontier?: Frontier): boolean {
     const open = this.#openHoles(before, holes);
     if (open.length > this.#group.left) return false;
-    if (open.length > 0) return this.#fillHole(open, growth);
-    if (growth) return this.#grow(growth);
+    if (open.length > 0) return this.#fillHole(open, frontier);
+    if (frontier) return this.#grow(frontier);
     return this.#active ? this.#extend(this.#active) : this.#nextLoop();
   }
 
@@ -137,22 +138,22 @@ export class LoopSearch {
   }
 
   /** Every hole has to be filled, so the one that most tiles touch comes first. */
-  #fillHole(holes: readonly Cell[], growth?: Growth): boolean {
-    if (growth && holes.some((hole) => growth.empty.includes(hole))) return false;
+  #fillHole(holes: readonly Cell[], frontier?: Frontier): boolean {
+    if (frontier && holes.some((hole) => frontier.empty.includes(hole))) return false;
     const { rings } = this.#group;
     const most = holes.reduce((a, b) => (TOUCHING[rings[b]] > TOUCHING[rings[a]] ? b : a));
-    return this.#fill(most, holes, growth);
+    return this.#fill(most, holes, frontier);
   }
 
-  #fill(cell: Cell, holes: readonly Cell[], growth?: Growth): boolean {
+  #fill(cell: Cell, holes: readonly Cell[], frontier?: Frontier): boolean {
     for (const turned of this.#group.fitting(this.#group.rings[cell])) {
-      if (this.#put(cell, turned, holes, growth)) return true;
+      if (this.#put(cell, turned, holes, frontier)) return true;
     }
     return false;
   }
 
   /** Lengthens the open path through a link, at the end where fewer tiles fit. */
-  #extend(link: Link): boolean {
+  #extend(link: LinkAt): boolean {
     const group = this.#group;
     const { cells, ahead, shapes } = strandThrough(group, link);
     const { tiles, straights, bends, corners } = this.#plan.rules.limits(link.colour, this.#loops);
@@ -173,7 +174,7 @@ export class LoopSearch {
     this.#root = rules.areEntangled
       ? reached(this.#loops, this.#loops.filter(isFirst), (a, b) => loopsCross(this.#group, a, b))
       : this.#loops;
-    if (this.#root.some((loop) => this.#isShut(loop) || this.#bars.isOn(loop)) || !this.#isHubInPlace()) return false;
+    if (this.#root.some((loop) => this.#isShut(loop) || this.#barred.isOn(loop)) || !this.#isHubInPlace()) return false;
     if (rules.areEnough(this.#loops)) {
       return rules.isReached(this.#group, this.#loops) && this.#grow({ spaces: [], empty: [] });
     }
@@ -181,22 +182,22 @@ export class LoopSearch {
   }
 
   /** At each link in turn a loop runs through it, or, from then on, none does. */
-  #beginAtEach(links: readonly Link[]): boolean {
-    const barred: Link[] = [];
+  #beginAtEach(links: readonly LinkAt[]): boolean {
+    const barred: LinkAt[] = [];
     let stops = false;
     for (const link of links) {
-      if (this.#bars.has(link)) continue;
+      if (this.#barred.has(link)) continue;
       if (!this.#canBeHeld()) break;
       this.#active = link;
       stops = this.#extend(link);
       this.#active = undefined;
       if (stops) break;
       for (const cell of strandThrough(this.#group, link).cells) {
-        this.#bars.add({ cell, colour: link.colour });
+        this.#barred.add({ cell, colour: link.colour });
         barred.push({ cell, colour: link.colour });
       }
     }
-    for (const link of barred) this.#bars.add(link, -1);
+    for (const link of barred) this.#barred.add(link, -1);
     return stops;
   }
 
@@ -234,19 +235,19 @@ export class LoopSearch {
   }
 
   /** Where the next loop may run, the colours with fewest such links first, the hub's before all. */
-  #links(): readonly Link[] {
+  #links(): readonly LinkAt[] {
     const { rules } = this.#plan;
     const byColour = COLOURS.map((_, colour) => this.#linksOf(colour));
-    const rank = ({ colour }: Link) => (colour === rules.hub ? 0 : byColour[colour].length);
+    const rank = ({ colour }: LinkAt) => (colour === rules.hub ? 0 : byColour[colour].length);
     return byColour.flat().toSorted((a, b) => rank(a) - rank(b));
   }
 
-  #linksOf(colour: number): readonly Link[] {
+  #linksOf(colour: number): readonly LinkAt[] {
     const { rules, scope } = this.#plan;
     if (!this.#isMissing(colour) || (this.#rootless.includes(colour) && scope.hub !== 'inside')) return [];
     const hub = scope.hub === 'outside' ? this.#hubLoop() : undefined;
     const crossed = hub ? [hub] : this.#root;
-    const isClosed = ({ cell }: Link) =>
+    const isClosed = ({ cell }: LinkAt) =>
       this.#loops.some((loop) => loop.colour === colour && loop.cells.includes(cell));
     const links = rules.areEntangled
       ? crossed.flatMap((loop) => this.#crossingLinks(loop, colour))
@@ -259,22 +260,22 @@ export class LoopSearch {
   }
 
   /** The links of a colour that cross a loop and may still become part of one. */
-  #crossingLinks(loop: Loop, colour: number): Link[] {
+  #crossingLinks(loop: Loop, colour: number): LinkAt[] {
     const { turned } = this.#group;
     return loop.cells
       .filter((cell) => loop.colour !== colour && linksCross(turned[cell] - 1, loop.colour, colour))
       .map((cell) => ({ cell, colour }))
-      .filter((link) => !this.#bars.has(link));
+      .filter((link) => !this.#barred.has(link));
   }
 
   /** Adds the tiles that are left: each space is filled in every way, or stays empty. */
-  #grow(before: Growth): boolean {
+  #grow(before: Frontier): boolean {
     const { rules, found } = this.#plan;
     if (this.#group.left === 0) {
       const isReached = rules.areEnough(this.#loops) && rules.isReached(this.#group, this.#loops);
       return isReached && isOneGroup(this.#group) && found(this.#group, this.#loops);
     }
-    const growth = grown(this.#group, before);
-    return growth.spaces.some((space, index) => this.#fill(space, [], decided(growth, index)));
+    const frontier = expanded(this.#group, before);
+    return frontier.spaces.some((space, index) => this.#fill(space, [], decided(frontier, index)));
   }
 }

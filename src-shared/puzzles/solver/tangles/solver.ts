@@ -1,30 +1,30 @@
 import { COLOURS, edgesOf, type Placement, type TileNumber } from '../../../tantrix';
 import type { Arrangement, TangleGoal } from '../../puzzle';
-import type { Solver, SolverQuestion, Tell } from '../question';
+import type { Solver, SolverQuestion, OnProgress } from '../question';
 import { joinableTiles } from './joinable-tiles';
 import { TangleRules } from './rules';
-import { EVERYTHING, LoopSearch, type Scope, type SearchPlan } from './search';
+import { FULL_SCOPE, LoopSearch, type SearchScope, type SearchPlan } from './search';
 
 /** Most tangles have a solution with short loops, which are soon looked through; the last search leaves nothing out. */
 const LONGEST = [4, 5, 6, 8, 10];
 
 /** Finds and counts tangles, those that are turns of each other once. */
 export const tangleSolver: Solver = {
-  solve(question, tell) {
+  solve(question, onProgress) {
     const task = taskOf(question);
     let solution: Arrangement | undefined;
     const found: SearchPlan['found'] = (group) => {
       solution = group.arrangement(task?.firm ?? []);
       return true;
     };
-    if (task && !searchShort(task, found)) searchAll(task, found, tell);
+    if (task && !searchShort(task, found)) searchAll(task, found, onProgress);
     return solution;
   },
-  count(question, tell) {
+  count(question, onProgress) {
     const { most = Number.POSITIVE_INFINITY } = question;
     const task = taskOf(question);
     let count = 0;
-    if (task) searchAll(task, () => ++count >= most, tell);
+    if (task) searchAll(task, () => ++count >= most, onProgress);
     return count;
   },
 };
@@ -55,7 +55,7 @@ function coloursToBegin({ loops, nested }: TangleGoal, tiles: readonly TileNumbe
 
 /** One run of a search. */
 interface Run {
-  readonly scope: Scope;
+  readonly scope: SearchScope;
   readonly colour: number;
   readonly rootless: readonly number[];
 }
@@ -70,19 +70,21 @@ const run = (
 /** Looks for tangles of short loops with the first colour in the root, then for those of longer ones. */
 const searchShort = (task: Task, found: SearchPlan['found']): boolean =>
   LONGEST.some((longest) => {
-    const scope: Scope = { ...EVERYTHING, longest, hub: hasOneHub(task) ? 'outside' : 'anywhere' };
+    const scope: SearchScope = { ...FULL_SCOPE, longest, hub: hasOneHub(task) ? 'outside' : 'anywhere' };
     return run(task, { scope, colour: task.colours[0], rootless: [] }, found, () => {});
   });
 
 /** Looks for all tangles. */
-function searchAll(task: Task, found: SearchPlan['found'], tell: Tell): boolean {
+function searchAll(task: Task, found: SearchPlan['found'], onProgress: OnProgress): boolean {
   const runs = hasOneHub(task) ? runsRoundHub(task) : runsByColour(task.colours);
-  return runs.some((one, index) => run(task, one, found, (part) => tell({ progress: (index + part) / runs.length })));
+  return runs.some((one, index) =>
+    run(task, one, found, (part) => onProgress({ progress: (index + part) / runs.length })),
+  );
 }
 
 /** First what has the first colour in the root, then what has the second there but not the first, … */
 const runsByColour = (colours: readonly number[]): Run[] =>
-  colours.map((colour, index) => ({ scope: EVERYTHING, colour, rootless: colours.slice(0, index) }));
+  colours.map((colour, index) => ({ scope: FULL_SCOPE, colour, rootless: colours.slice(0, index) }));
 
 /**
  * All loops are entangled with the hub's. When none lies round it without crossing it, it is in the root; else one that
@@ -91,12 +93,12 @@ const runsByColour = (colours: readonly number[]): Run[] =>
 function runsRoundHub({ colours, rules: { hub } }: Task): Run[] {
   const [first] = colours;
   const others = colours.filter((colour) => colour !== hub);
-  const outside: Scope = { ...EVERYTHING, hub: 'outside' };
+  const outside: SearchScope = { ...FULL_SCOPE, hub: 'outside' };
   return [
     { scope: outside, colour: first, rootless: [] },
     ...(first === hub ? [] : [{ scope: outside, colour: hub, rootless: [first] }]),
     ...others.map((colour, index) => ({
-      scope: { ...EVERYTHING, hub: 'inside' as const },
+      scope: { ...FULL_SCOPE, hub: 'inside' as const },
       colour,
       rootless: others.slice(0, index),
     })),

@@ -5,7 +5,7 @@ import type { Group } from './group';
 import { FIRST_SIDE } from './loops';
 
 /** The link of a colour on the tile in a cell. */
-export interface Link {
+export interface LinkAt {
   readonly cell: Cell;
   readonly colour: number;
 }
@@ -20,7 +20,7 @@ export interface Strand {
 }
 
 /** The open path through a link. */
-export function strandThrough(group: Group, { cell, colour }: Link): Strand {
+export function strandThrough(group: Group, { cell, colour }: LinkAt): Strand {
   const turned = group.turned[cell] - 1;
   const side = FIRST_SIDE[turned * 4 + colour];
   const other = LINKED_SIDE[turned * 6 + side];

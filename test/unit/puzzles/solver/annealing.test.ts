@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import type { PathKind, Puzzle } from '../../../../src-shared/puzzles/puzzle';
 import { Annealing } from '../../../../src-shared/puzzles/solver/sums/annealing';
 import { boundOf } from '../../../../src-shared/puzzles/solver/sums/bound';
-import { Chance } from '../../../../src-shared/puzzles/solver/sums/xorshift';
-import { movesIn } from '../../../../src-shared/puzzles/solver/sums/moves';
+import { Xorshift } from '../../../../src-shared/puzzles/solver/sums/xorshift';
+import { annealingMovesIn } from '../../../../src-shared/puzzles/solver/sums/moves';
 import { outlinesOf } from '../../../../src-shared/puzzles/solver/sums/outlines';
 import { Region } from '../../../../src-shared/puzzles/solver/sums/region';
 import { hexDistance, ORIGIN, type Hex } from '../../../../src-shared/tantrix';
@@ -44,7 +44,7 @@ function complete(annealing: Annealing): void {
 
 /** The mean sum at so much heat, whichever tiles lie there. */
 function meanAt(heat: number): number {
-  const annealing = new Annealing(new Region(NINETEEN), tilesUpTo(19), 'loop', new Chance(1));
+  const annealing = new Annealing(new Region(NINETEEN), tilesUpTo(19), 'loop', new Xorshift(1));
   let sum = 0;
   for (let step = 0; step < 30_000; step++) annealing.step(heat, 0);
   for (let step = 0; step < 10_000; step++) {
@@ -57,7 +57,7 @@ function meanAt(heat: number): number {
 describe('moves', () => {
   it('change an even number of sides of each cell, and each edge on both sides', () => {
     const region = new Region(NINETEEN);
-    for (const { ways, cells, masks } of movesIn(region)) {
+    for (const { ways, cells, masks } of annealingMovesIn(region)) {
       const sides = masks.map((mask) => [0, 1, 2, 3, 4, 5].filter((side) => (mask >> (2 * side)) & 1));
       for (const each of sides) expect([2, 4, 6]).toContain(each.length);
       const changed = sides.flatMap((each, at) => each.map((side) => itemAt(cells, at) * 6 + side));
@@ -68,7 +68,7 @@ describe('moves', () => {
   });
 
   it('are there once', () => {
-    const all = movesIn(new Region(NINETEEN)).map(({ ways }) => ways.join());
+    const all = annealingMovesIn(new Region(NINETEEN)).map(({ ways }) => ways.join());
     expect(new Set(all).size).toBe(all.length);
   });
 });
@@ -76,7 +76,7 @@ describe('moves', () => {
 describe('annealing', BUSY, () => {
   it.each(['line', 'loop'] as const)('keeps tiles matching, hot and cold, for %ss', (path) => {
     const region = new Region(NINETEEN);
-    const annealing = new Annealing(region, tilesUpTo(19), path, new Chance(3));
+    const annealing = new Annealing(region, tilesUpTo(19), path, new Xorshift(3));
     const before = annealing.turned.slice();
     expect(matches(region, before)).toBe(true);
     for (const heat of [100, 1, 0.1]) {
@@ -94,13 +94,13 @@ describe('annealing', BUSY, () => {
       const tiles = tilesUpTo(12);
       const puzzle: Puzzle = { tiles, goal: { kind: 'sum', path, best: 36, bestByHand: 36 } };
       const region = outlineOf(12);
-      const annealing = new Annealing(region, tiles, path, new Chance(1));
+      const annealing = new Annealing(region, tiles, path, new Xorshift(1));
       complete(annealing);
       const laid = region.cells.map(({ q, r }, cell) => {
         const turned = itemAt(annealing.turned, cell);
         return { tile: tileOf(turned), q, r, rotation: rotationOf(turned) };
       });
-      expect(judge(puzzle, laid)).toMatchObject({ score: annealing.sum(), faults: [] });
+      expect(checkPuzzle(puzzle, laid)).toMatchObject({ score: annealing.sum(), faults: [] });
     },
   );
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import type { Puzzle } from '../../../../src-shared/puzzles/puzzle';
-import { countSolutions, type SolverNews, solve } from '../../../../src-shared/puzzles/solver';
+import { countSolutions, type SolverProgress, solve } from '../../../../src-shared/puzzles/solver';
 
 const circles = (tiles: readonly number[], atLeast: number): Puzzle => ({ tiles, goal: { kind: 'circles', atLeast } });
 
@@ -17,12 +17,12 @@ const SETS: readonly (readonly [readonly number[], number])[] = [
 describe('crop circles', () => {
   it.each(SETS)('of %o become at least %i loops, told one after another', { timeout: 300_000 }, (tiles, least) => {
     const puzzle = circles(tiles, 1);
-    const news: SolverNews[] = [];
+    const news: SolverProgress[] = [];
     const best = solve({ puzzle, seed: 1 }, (one) => news.push(one));
-    const verdict = judge(puzzle, best ?? []);
+    const verdict = checkPuzzle(puzzle, best ?? []);
     expect(verdict.isSolved).toBe(true);
     expect(verdict.score).toBeGreaterThanOrEqual(least);
-    for (const { best: told, score } of news) expect(judge(puzzle, told ?? []).score).toBe(score);
+    for (const { best: told, score } of news) expect(checkPuzzle(puzzle, told ?? []).score).toBe(score);
     expect(news.at(-1)?.score).toBe(verdict.score);
   });
 });
@@ -30,7 +30,7 @@ describe('crop circles', () => {
 describe('circles among few tiles', () => {
   it('are found where there are some, and proved not to be where there are none', () => {
     const one = circles([1, 2, 3], 1);
-    expect(judge(one, solve({ puzzle: one, seed: 1 }) ?? []).isSolved).toBe(true);
+    expect(checkPuzzle(one, solve({ puzzle: one, seed: 1 }) ?? []).isSolved).toBe(true);
     expect(solve({ puzzle: circles([1, 2, 3], 3), seed: 1 })).toBeUndefined();
   });
 

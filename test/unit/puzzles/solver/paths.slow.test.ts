@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import { countSolutions, solve } from '../../../../src-shared/puzzles/solver';
 import type { Colour } from '../../../../src-shared/tantrix';
 import { IS_NIGHTLY } from '../../../support/nightly';
@@ -23,7 +23,7 @@ const OF_PATHS = CATALOGUE.filter(({ puzzle: { goal } }) => goal.kind === 'paths
 
 describe('a puzzle of paths', () => {
   it.each(OF_PATHS)('$id is solved whatever the seed', { timeout: 600_000 }, ({ puzzle }) => {
-    const failed = seeds.filter((seed) => !judge(puzzle, solve({ puzzle, seed }) ?? []).isSolved);
+    const failed = seeds.filter((seed) => !checkPuzzle(puzzle, solve({ puzzle, seed }) ?? []).isSolved);
     expect(failed).toEqual([]);
   });
 });

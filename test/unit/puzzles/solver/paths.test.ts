@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import type { Puzzle } from '../../../../src-shared/puzzles/puzzle';
 import { countSolutions, solve } from '../../../../src-shared/puzzles/solver';
 import {
@@ -22,7 +22,7 @@ import { catalogued, miscounted, only, paths } from '../../../support/path-puzzl
 function isSolved(puzzle: Puzzle, seed = 1): boolean {
   const solution = solve({ puzzle, seed });
   if (!solution) return false;
-  expect(judge(puzzle, solution)).toMatchObject({ isSolved: true, faults: [] });
+  expect(checkPuzzle(puzzle, solution)).toMatchObject({ isSolved: true, faults: [] });
   return true;
 }
 
@@ -65,7 +65,7 @@ describe('the puzzles of paths in the catalogue', () => {
   it('says nothing of a choice that is not asked for', () => {
     const puzzle = catalogued('original');
     const solution = solve({ puzzle, colours: ['yellow'], seed: 1 }) ?? [];
-    expect(judge(puzzle, solution).colours).toContain('yellow');
+    expect(checkPuzzle(puzzle, solution).colours).toContain('yellow');
     expect(solve({ puzzle: discovery(6), colours: ['red'], seed: 1 })).toBeUndefined();
   });
 });
@@ -86,7 +86,9 @@ describe('the number of solutions', () => {
   it.each([3, 4, 5, 6])('of Discovery %i is what laying the tiles along all loops gives', (count) => {
     const puzzle = discovery(count);
     for (const colour of ['red', 'yellow', 'blue'] as const) {
-      const loops = [...naiveLoops(puzzle.tiles, colour)].filter((one) => judge(only(puzzle, colour), one).isSolved);
+      const loops = [...naiveLoops(puzzle.tiles, colour)].filter(
+        (one) => checkPuzzle(only(puzzle, colour), one).isSolved,
+      );
       expect(countSolutions({ puzzle, colours: [colour], seed: 1 })).toBe(loops.length);
     }
   });
@@ -135,7 +137,7 @@ describe('solutions with tiles that must stay', () => {
       const from = shifted(solution.slice(0, count), 30, -11);
       const completed = solve({ puzzle, from, seed: 1 }) ?? [];
       expect(completed).toEqual(expect.arrayContaining([...from]));
-      expect(judge(puzzle, completed).isSolved).toBe(true);
+      expect(checkPuzzle(puzzle, completed).isSolved).toBe(true);
     }
   });
 
@@ -158,7 +160,7 @@ describe('solutions with tiles that must stay', () => {
     const arrangements = allArrangements(tiles);
     for (const path of ['loop', 'line'] as const) {
       const small = paths(path, tiles, ['red'], ['yellow'], ['blue'], ['green']);
-      const good = arrangements.filter((one) => judge(small, one).isSolved);
+      const good = arrangements.filter((one) => checkPuzzle(small, one).isSolved);
       const from = (good[0] ?? arrangements[0] ?? []).filter(({ tile }) => tile === tiles[0] || tile === tiles[2]);
       const holding = good.filter((one) => from.every((firm) => one.some((each) => isSame(each, firm))));
       expect(countSolutions({ puzzle: small, from, seed })).toBe(holding.length);

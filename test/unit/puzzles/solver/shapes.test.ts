@@ -7,7 +7,7 @@ import {
   drawnPyramid,
   hasThreeColours,
 } from '../../../../src-shared/puzzles/drawn-pyramids';
-import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import type { PathKind, Puzzle, ShapeName } from '../../../../src-shared/puzzles/puzzle';
 import { countSolutions, solve } from '../../../../src-shared/puzzles/solver';
 import { type Colour, type Hex, hexKey, rotateHex } from '../../../../src-shared/tantrix';
@@ -108,7 +108,10 @@ describe('paths in shapes', BUSY, () => {
 
   it.each(puzzleIds)('of %s are found', (id) => {
     const puzzle = puzzleById(id)?.puzzle;
-    expect(puzzle && judge(puzzle, solve({ puzzle, seed: 1 }) ?? [])).toMatchObject({ isSolved: true, faults: [] });
+    expect(puzzle && checkPuzzle(puzzle, solve({ puzzle, seed: 1 }) ?? [])).toMatchObject({
+      isSolved: true,
+      faults: [],
+    });
   });
 
   it.each<[PathKind, (readonly Colour[])[]]>([
@@ -117,7 +120,7 @@ describe('paths in shapes', BUSY, () => {
     ['loop', [['red'], ['yellow'], ['blue']]],
   ])('are as many as a naive search finds: %s of %o', (path, choices) => {
     const puzzle: Puzzle = { tiles: FEW, goal: { kind: 'paths', path, choices, shape: 'pyramid-6' } };
-    const forms = [...ofFew()].filter((one) => judge(puzzle, one).isSolved).map(formOf);
+    const forms = [...ofFew()].filter((one) => checkPuzzle(puzzle, one).isSolved).map(formOf);
     expect(countSolutions({ puzzle, seed: 1 })).toBe(new Set(forms).size);
   });
 
@@ -127,7 +130,7 @@ describe('paths in shapes', BUSY, () => {
       goal: { kind: 'paths', path: 'line', choices: [['red'], ['blue']], shape: 'pyramid-10' },
     };
     const solution = solve({ puzzle, colours: ['blue'], seed: 1 });
-    expect(judge(puzzle, solution ?? []).colours).toContain('blue');
+    expect(checkPuzzle(puzzle, solution ?? []).colours).toContain('blue');
   });
 });
 
@@ -141,7 +144,7 @@ describe('random pyramids', () => {
   )('%s of %s colours are solved', { timeout: 120_000 }, (shape, colours) => {
     for (let seed = 0; seed < SEEDS; seed++) {
       const puzzle = drawnPyramid(shape, colours, seed);
-      expect(judge(puzzle, solve({ puzzle, seed }) ?? []).faults).toEqual([]);
+      expect(checkPuzzle(puzzle, solve({ puzzle, seed }) ?? []).faults).toEqual([]);
     }
   });
 });

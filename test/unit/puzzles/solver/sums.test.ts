@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import type { Puzzle } from '../../../../src-shared/puzzles/puzzle';
-import { countSolutions, type SolverNews, solve } from '../../../../src-shared/puzzles/solver';
+import { countSolutions, type SolverProgress, solve } from '../../../../src-shared/puzzles/solver';
 import { IS_NIGHTLY } from '../../../support/nightly';
 
 /** What is known to be found: by hand 140 and 133 points were made. */
@@ -35,14 +35,14 @@ describe('the longest paths of all tiles', () => {
     { timeout: 1_200_000 },
     (id, seed, steps, least) => {
       const puzzle = puzzleOf(id);
-      const news: SolverNews[] = [];
+      const news: SolverProgress[] = [];
       const best = solve({ puzzle, seed, steps }, (one) => news.push(one));
-      const { faults, score } = judge(puzzle, best ?? []);
+      const { faults, score } = checkPuzzle(puzzle, best ?? []);
       expect(faults).toEqual([]);
       expect(score).toBeGreaterThanOrEqual(least);
       const told = news.filter((one) => one.best);
       for (const { best: laid, score: said } of told)
-        expect(judge(puzzle, laid ?? [])).toMatchObject({ score: said, faults: [] });
+        expect(checkPuzzle(puzzle, laid ?? [])).toMatchObject({ score: said, faults: [] });
       expect(told.at(-1)?.score).toBe(score);
       const scores = told.map((one) => one.score);
       expect(scores).toEqual(scores.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
@@ -56,7 +56,7 @@ describe('sums of few tiles', { timeout: 60_000 }, () => {
 
   it('are the same for the same seed', () => {
     expect(solve(question)).toEqual(solve(question));
-    expect(judge(SHORT, solve(question) ?? []).faults).toEqual([]);
+    expect(checkPuzzle(SHORT, solve(question) ?? []).faults).toEqual([]);
   });
 
   it('never fall behind the arrangement to begin with, which keeps its place', () => {
@@ -70,7 +70,7 @@ describe('sums of few tiles', { timeout: 60_000 }, () => {
     if (!first) throw new Error('there is no first tile');
     const clashing = { ...first, rotation: (first.rotation + 1) % 6 };
     for (const from of [others, [clashing, ...others]]) {
-      expect(judge(SHORT, solve({ ...question, from }) ?? []).faults).toEqual([]);
+      expect(checkPuzzle(SHORT, solve({ ...question, from }) ?? []).faults).toEqual([]);
     }
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
-import { judge } from '../../../../src-shared/puzzles/checker/check-puzzle';
+import { checkPuzzle } from '../../../../src-shared/puzzles/checker/check-puzzle';
 import type { Puzzle, TangleGoal } from '../../../../src-shared/puzzles/puzzle';
 import { countSolutions, solve } from '../../../../src-shared/puzzles/solver';
 import { TangleRules } from '../../../../src-shared/puzzles/solver/tangles/rules';
-import { EVERYTHING, LoopSearch } from '../../../../src-shared/puzzles/solver/tangles/search';
+import { FULL_SCOPE, LoopSearch } from '../../../../src-shared/puzzles/solver/tangles/search';
 import { type Placement, rotateHex, seededRandom, shuffled } from '../../../../src-shared/tantrix';
 import { formOf, naiveGroups } from '../../../support/naive-shapes';
 import { BUSY, IS_NIGHTLY } from '../../../support/nightly';
@@ -35,7 +35,7 @@ describe('tangles', () => {
     'lockdown',
   ])('%s is solved', BUSY, (id) => {
     const puzzle = puzzleOf(id);
-    expect(judge(puzzle, solve({ puzzle, seed: 1 }) ?? [])).toMatchObject({ isSolved: true, faults: [] });
+    expect(checkPuzzle(puzzle, solve({ puzzle, seed: 1 }) ?? [])).toMatchObject({ isSolved: true, faults: [] });
   });
 
   it('chain has none with yellow in the middle, and two with red there', BUSY, () => {
@@ -47,7 +47,7 @@ describe('tangles', () => {
     expect(solve({ puzzle: chained(['red', 'yellow', 'blue']), seed: 1 })).toBeUndefined();
     expect(countSolutions({ puzzle: chained(['yellow', 'red', 'blue']), seed: 1 })).toBe(2);
     const puzzle = chained(['blue', 'red', 'yellow']);
-    expect(judge(puzzle, solve({ puzzle, seed: 1 }) ?? []).isSolved).toBe(true);
+    expect(checkPuzzle(puzzle, solve({ puzzle, seed: 1 }) ?? []).isSolved).toBe(true);
   });
 
   it('are completed from tiles that lie apart from each other, wherever these lie', BUSY, () => {
@@ -58,7 +58,7 @@ describe('tangles', () => {
       const from = shuffled(moved(solution, sixths), random).slice(0, 1 + sixths);
       const completed = solve({ puzzle, from, seed: 1 }) ?? [];
       expect(completed).toEqual(expect.arrayContaining(from));
-      expect(judge(puzzle, completed).isSolved).toBe(true);
+      expect(checkPuzzle(puzzle, completed).isSolved).toBe(true);
     }
   });
 
@@ -87,7 +87,7 @@ describe('tangles', () => {
       .filter((colour) => rules.wanted(colour) > 0)
       .map((colour) => {
         let found = 0;
-        const plan = { tiles, firm: [], rules, scope: EVERYTHING, found: () => ++found < 0 };
+        const plan = { tiles, firm: [], rules, scope: FULL_SCOPE, found: () => ++found < 0 };
         new LoopSearch(plan).run(colour, [], () => {});
         return found;
       });
@@ -124,7 +124,7 @@ describe('loops among few tiles', () => {
     BUSY,
     (wanted, tiles) => {
       const puzzle: Puzzle = { tiles, goal: { kind: 'tangle', ...wanted } };
-      const forms = new Set([...naiveGroups(tiles)].filter((one) => judge(puzzle, one).isSolved).map(formOf));
+      const forms = new Set([...naiveGroups(tiles)].filter((one) => checkPuzzle(puzzle, one).isSolved).map(formOf));
       expect(countSolutions({ puzzle, seed: 1 })).toBe(forms.size);
     },
   );
