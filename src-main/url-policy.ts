@@ -1,4 +1,4 @@
-import { OUTSIDE_LINKS } from '../src-shared/help/external-links';
+import { EXTERNAL_LINKS } from '../src-shared/help/external-links';
 
 /** What a draft may say besides its addresses: some mail programs take `attach` for a file of the person's. */
 const DRAFT_FIELDS: readonly string[] = ['subject', 'body'];
@@ -10,4 +10,4 @@ const isDraft = (url: string): boolean =>
   DRAFT.test(url) && [...new URL(url).searchParams.keys()].every((name) => DRAFT_FIELDS.includes(name));
 
 /** Whether an address may be handed to the system: one of the list, letter by letter, or a draft of a mail. */
-export const mayOpen = (url: string): boolean => OUTSIDE_LINKS.some((link) => link === url) || isDraft(url);
+export const mayOpen = (url: string): boolean => EXTERNAL_LINKS.some((link) => link === url) || isDraft(url);

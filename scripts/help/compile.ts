@@ -1,5 +1,12 @@
 import { compileFigure } from '../../src-shared/help/figures/compile';
-import { type Brief, type Briefs, type Help, type Place, SECTIONS, type Topic } from '../../src-shared/help/topics';
+import {
+  type Brief,
+  type Briefs,
+  type Help,
+  type TopicPlace,
+  SECTIONS,
+  type Topic,
+} from '../../src-shared/help/topics';
 import { placesOfSubjects } from './coverage';
 import { resolveLinks } from './links';
 import { type FigureParser, type ParsedTopic, parseTopic, type TopicFile } from './parse-topic';
@@ -37,7 +44,7 @@ const byPlace = (a: ParsedTopic, b: ParsedTopic): number =>
 /** What is said first of each subject. */
 function briefsOf(subjects: Help['subjects'], topics: readonly ParsedTopic[]): Briefs {
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
-  const briefOf = ({ topic: id, heading }: Place): Brief => {
+  const briefOf = ({ topic: id, heading }: TopicPlace): Brief => {
     const topic = byId.get(id);
     const under = topic?.headings.find(({ slug }) => slug === heading);
     return { title: under?.words ?? topic?.front.title ?? '', words: topic?.briefs.get(heading ?? '') ?? '' };

@@ -1,11 +1,11 @@
-import { type Help, type Place, parsePlace, ofSubject } from '../../src-shared/help/topics';
+import { type Help, type TopicPlace, parsePlace, ofSubject } from '../../src-shared/help/topics';
 import { ERROR_GROUPS, SUBJECTS } from '../../src-renderer/stage/subjects';
 import type { ParsedTopic } from './parse-topic';
 import type { Problem } from './problem';
 
 /** The places that the topics say explain something; what they say wrong is added to the problems. */
-export function placesOfSubjects(topics: readonly ParsedTopic[], problems: Problem[]): Record<string, Place> {
-  const places: Record<string, Place> = {};
+export function placesOfSubjects(topics: readonly ParsedTopic[], problems: Problem[]): Record<string, TopicPlace> {
+  const places: Record<string, TopicPlace> = {};
   for (const topic of topics) {
     for (const entry of topic.front.covers) {
       const { topic: subject, heading } = parsePlace(entry);
@@ -21,7 +21,7 @@ function problemOf(
   subject: string,
   heading: string | undefined,
   { headings }: ParsedTopic,
-  places: Readonly<Record<string, Place>>,
+  places: Readonly<Record<string, TopicPlace>>,
 ): string | undefined {
   if (![...SUBJECTS, ...ERROR_GROUPS].includes(subject)) return `covers ${subject}, which the program does not have`;
   if (heading !== undefined && !headings.some(({ slug }) => slug === heading)) return `covers #${heading}: no heading`;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Link } from 'mdast';
-import { OUTSIDE_LINKS } from '../../src-shared/help/external-links';
+import { EXTERNAL_LINKS } from '../../src-shared/help/external-links';
 import { placeText, TOPIC_LINK } from '../../src-shared/help/topics';
 import type { ParsedTopic } from './parse-topic';
 
@@ -21,7 +21,7 @@ export const resolveLinks = (
   });
 
 function outsideProblem(url: string, page?: string): string | undefined {
-  return url === page || OUTSIDE_LINKS.includes(url) ? undefined : `${url} is not on the list of external-links.ts`;
+  return url === page || EXTERNAL_LINKS.includes(url) ? undefined : `${url} is not on the list of external-links.ts`;
 }
 
 function resolveLink(link: Link, from: string, topics: ReadonlyMap<string, ParsedTopic>): string | undefined {

@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseDocument } from 'yaml';
 import type { CompiledFigure, DrawnFigure } from '../../src-shared/help/figures/compile';
-import { type Heading, SECTIONS, type Section } from '../../src-shared/help/topics';
+import { type Heading, SECTIONS, type ManualSection } from '../../src-shared/help/topics';
 import { refuseUnproved, takeClaims } from './claims/inline-claims';
 import { checkKeys, checkLabels, checkNames } from './claims/interface-claims';
 import { firstLine, type FrontMatter, parseFrontMatter } from './front-matter';
@@ -31,7 +31,7 @@ export type FigureParser = (value: unknown) => CompiledFigure;
 export interface ParsedTopic {
   readonly file: string;
   readonly id: string;
-  readonly section: Section;
+  readonly section: ManualSection;
   readonly front: FrontMatter;
   readonly headings: readonly Heading[];
   readonly text: string;

@@ -6,7 +6,7 @@ import {
   type Game,
   NO_TILE,
   type Placement,
-  readBefore,
+  mapPositions,
   type Result,
   resultOf,
   standingsOf,
@@ -69,9 +69,9 @@ export function referee(content: Uint8Array): Report {
 }
 
 function movesOf(game: Game): RefereedMove[] {
-  const scoresBefore = readBefore(game, (position) => scoresOf({ deal: game.deal, position }));
+  const scoresBefore = mapPositions(game, (position) => scoresOf({ deal: game.deal, position }));
   const scores = [...scoresBefore.slice(1), scoresOf(game)];
-  const moves = readBefore(game, moveFrom);
+  const moves = mapPositions(game, moveFrom);
   return moves.map((move, at) => ({ ...move, scores: scores[at] ?? [] }));
 }
 

@@ -65,7 +65,7 @@ function rotate(sixths: number): void {
 }
 
 /** Over a game by mail the next turn can be pasted: it is kept by itself. */
-const mayPaste = (table: Table): boolean => !hasDocument(table) || table.open?.session.terms.home === 'mail';
+const mayPaste = (table: Table): boolean => !hasDocument(table) || table.open?.session.terms.persistence === 'mail';
 
 /** What Esc ends, the innermost first. */
 const WAYS_OUT = [

@@ -110,7 +110,7 @@ function askAbout(record: AnyRecord, { mayBeOlder }: Recovered): Promise<'open' 
 
 /** What is open, or waits under what nobody would miss. */
 const keptOf = (table: Table): OpenDocument | undefined =>
-  table.open?.session.terms.home === 'nowhere' ? parkedDocument() : documentOf(table);
+  table.open?.session.terms.persistence === 'nowhere' ? parkedDocument() : documentOf(table);
 
 const undoneIn = (open: OpenDocument | undefined): unknown =>
   open && !isPuzzle(open) ? open.session.undone : undefined;

@@ -2,7 +2,7 @@ import type { BoardModel, BoardTile, LitPath, TriedTile } from '../board/model';
 import { type Game, isOver, type Placement, standingsOf } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 import { edgeWords } from './edge-words';
-import { isLaid, type LaidTile } from '../../src-shared/sessions/game';
+import { isTentative, type TentativeTile } from '../../src-shared/sessions/game';
 import type { WithPreferences } from '../preferences/preferences';
 import { spaceModels } from './space-model';
 import { suggestedTile } from './suggestion';
@@ -20,7 +20,7 @@ export function boardModel(table: Shown, t: Words): BoardModel {
   const showNumbers = preferences.tileNumbers;
   const game = open?.record.game;
   if (!game) return { tiles: [], spaces: [], tried: [], lit: [], showNumbers };
-  const loose = (tile: LaidTile, isSelected: boolean) => triedTile(tile, isSelected, t);
+  const loose = (tile: TentativeTile, isSelected: boolean) => triedTile(tile, isSelected, t);
   return {
     tiles: game.placements.map((placement, at) => ({
       ...boardTile(placement, t),
@@ -29,7 +29,7 @@ export function boardModel(table: Shown, t: Words): BoardModel {
     spaces: isOver(game) ? [] : spaceModels(game, table, t),
     tried: [
       ...tried.map((tile) => loose(tile, false)),
-      ...(isLaid(held) ? [{ ...loose(held, true), isRefused: refusal !== undefined }] : []),
+      ...(isTentative(held) ? [{ ...loose(held, true), isRefused: refusal !== undefined }] : []),
     ],
     suggested: suggestedTile(table, t),
     lit: litPaths(game, table),
@@ -52,7 +52,7 @@ const boardTile = ({ tile, rotation, ...hex }: Placement, t: Words): BoardTile =
   label: (seen) => t('board.tile', { tile, edges: edgeWords(tile, seen.rotation, t) }),
 });
 
-const triedTile = ({ tile, rotation, at }: LaidTile, isSelected: boolean, t: Words): TriedTile => ({
+const triedTile = ({ tile, rotation, at }: TentativeTile, isSelected: boolean, t: Words): TriedTile => ({
   tile,
   rotation,
   at,

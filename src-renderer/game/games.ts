@@ -1,6 +1,6 @@
 import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import { withHosts } from '../../src-shared/mail-games/seats';
-import { drawnGame, isOver, newGame } from '../../src-shared/tantrix';
+import { shuffledGame, isOver, newGame } from '../../src-shared/tantrix';
 import { beginByMail } from '../mail/beginning';
 import { mayLeaveTurns } from '../mail/leaving';
 import { movesHere } from './terms';
@@ -72,7 +72,7 @@ export async function startGame({ players, seed, start, isCompetition, starts }:
   const { starter, startedBy } = settled(start, players.length);
   const options = { seats: players.map(({ colour }) => colour), starter };
   const isDrawn = seed === undefined || isCompetition;
-  const game = isDrawn ? drawnGame(options, chance) : newGame(options, seed);
+  const game = isDrawn ? shuffledGame(options, chance) : newGame(options, seed);
   const terms = { isCompetition, ...(isCompetition ? { isDrawn } : {}), ...(startedBy ? { startedBy } : {}) };
   const people = players.map(({ name, email, country, robot }) => ({ name, email, country, robot }));
   const kind = kindOf(players);

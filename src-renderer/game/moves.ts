@@ -1,4 +1,4 @@
-import { type LooseTile } from '../../src-shared/sessions/game';
+import { type PickedTile } from '../../src-shared/sessions/game';
 import type { Gesture, Objection } from '../../src-shared/sessions/rules';
 import { type Colour, isOver, type Placement, type TileNumber } from '../../src-shared/tantrix';
 import { send, type Table, useTable } from '../stage/table';
@@ -29,7 +29,7 @@ export function selectTile(tile: TileNumber): void {
 }
 
 /** Has the selected tile as it is told, past what a gesture would make of it. */
-export function hold(held: LooseTile): void {
+export function hold(held: PickedTile): void {
   const { open, tried } = useTable.getState();
   if (open) send({ kind: 'hand', by: moverIn(open), hand: { held, tried } });
 }

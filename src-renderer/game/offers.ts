@@ -1,5 +1,5 @@
-import { fittingRotations, type LooseTile } from '../../src-shared/sessions/game';
-import { cellsTaking, type Game, type Hex, type Rotation } from '../../src-shared/tantrix';
+import { legalRotationsFor, type PickedTile } from '../../src-shared/sessions/game';
+import { legalCells, type Game, type Hex, type Rotation } from '../../src-shared/tantrix';
 
 /** A space that takes the tile, and the rotations in which it may be played there. */
 export interface Offer {
@@ -9,5 +9,5 @@ export interface Offer {
 }
 
 /** The spaces that take the selected tile, each once. */
-export const offersOf = (game: Game, held: LooseTile): Offer[] =>
-  cellsTaking(game, held.tile).map((hex) => ({ hex, rotations: fittingRotations(game, held, hex) }));
+export const offersOf = (game: Game, held: PickedTile): Offer[] =>
+  legalCells(game, held.tile).map((hex) => ({ hex, rotations: legalRotationsFor(game, held, hex) }));

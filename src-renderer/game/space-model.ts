@@ -7,7 +7,7 @@ import {
   sameHex,
   type Space,
   spacesOf,
-  tilesTakenAt,
+  legalTiles,
   tilesThatFit,
   type TileNumber,
   unplayedTiles,
@@ -105,7 +105,7 @@ function kindsOf(
   const holds: Record<SpaceKind, boolean> = {
     start: game.placements.length === 0,
     forced: space.isForced,
-    fillable: !isFree && tilesTakenAt(game, space.hex).length > 0,
+    fillable: !isFree && legalTiles(game, space.hex).length > 0,
     controlled: space.isControlled,
     closed: space.takesNoFourth && !space.isControlled,
     impossible: mayTellFits(situation) && tilesThatFit(space, unplayed).length === 0,
@@ -128,7 +128,7 @@ function spaceWords({ number, ring }: Numbered, kinds: readonly SpaceKind[], t: 
 
 /** Which tiles of the mover's may be played in a space. */
 function fitWords(game: Game, hex: Hex, t: Words): string {
-  const tiles = tilesTakenAt(game, hex);
+  const tiles = legalTiles(game, hex);
   if (tiles.length === 0) return t('board.noneFits');
   return t('board.fits', { count: tiles.length, tiles: listWords(tiles.map(String)) });
 }

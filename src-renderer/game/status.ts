@@ -5,7 +5,7 @@ import { isUnsent } from '../../src-shared/mail-games/turns';
 import { movesHere } from './terms';
 import { whatIsOpen, whatWords } from '../stage/document';
 import { mayTellFits } from './fits';
-import { fittingRotations, isLaid, type LooseTile } from '../../src-shared/sessions/game';
+import { legalRotationsFor, isTentative, type PickedTile } from '../../src-shared/sessions/game';
 import { isRobotAt, personAt } from './people';
 import { startWords } from './starter';
 import type { Note } from '../stage/note';
@@ -74,10 +74,10 @@ function waitingFor(open: OpenGame) {
 }
 
 /** What can be done with the selected tile, by where it lies. */
-function heldWords(game: Game, held: LooseTile, player: string, t: Words): string {
+function heldWords(game: Game, held: PickedTile, player: string, t: Words): string {
   const words = { player, tile: held.tile };
-  if (!isLaid(held)) return t('status.chooseSpace', words);
-  return t(fittingRotations(game, held, held.at.over).length > 0 ? 'status.confirm' : 'status.lies', words);
+  if (!isTentative(held)) return t('status.chooseSpace', words);
+  return t(legalRotationsFor(game, held, held.at.over).length > 0 ? 'status.confirm' : 'status.lies', words);
 }
 
 const moverWords = (open: OpenGame, t: Words): string => seatWords(open, open.record.game.position.mover, t);

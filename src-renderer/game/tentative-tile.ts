@@ -2,8 +2,8 @@ import type { Spot } from '../../src-shared/sessions/spot';
 import type { Point } from '../board/geometry';
 import { fromScreen, inReadingOrder } from '../board/orientation';
 import { besideSpot } from '../board/spot';
-import { cellsTaking, type Hex, hexDistance, neighbor, ORIGIN, type Rotation } from '../../src-shared/tantrix';
-import { isLaid, type LooseTile } from '../../src-shared/sessions/game';
+import { legalCells, type Hex, hexDistance, neighbor, ORIGIN, type Rotation } from '../../src-shared/tantrix';
+import { isTentative, type PickedTile } from '../../src-shared/sessions/game';
 import { gesture, hold } from './moves';
 import { useTable } from '../stage/table';
 import { forgetNote } from '../stage/note';
@@ -20,7 +20,7 @@ export const dropAt = (at: Spot): void => gesture({ kind: 'lay', at });
 export function moveToCell(next: (hex: Hex) => Hex): void {
   const { held } = useTable.getState();
   if (!held) return;
-  if (!isLaid(held)) return comeToTable(held);
+  if (!isTentative(held)) return comeToTable(held);
   const hex = next(held.at.over);
   if (mayGo(held.at.over, hex)) tryOut(hex);
 }
@@ -29,7 +29,7 @@ export function moveToCell(next: (hex: Hex) => Hex): void {
 export function moveBy(way: Point): void {
   const { held } = useTable.getState();
   if (!held) return;
-  if (!isLaid(held)) return comeToTable(held);
+  if (!isTentative(held)) return comeToTable(held);
   const at = besideSpot(held.at, way);
   // By a little, it stays as it lies also over a space that takes it.
   if (!mayGo(held.at.over, at.over)) return;
@@ -53,12 +53,12 @@ function distanceFromTantrix(hex: Hex): number {
 }
 
 /** Lays a tile of the hand over the uppermost space that takes it, or below the tantrix where none does. */
-function comeToTable(held: LooseTile): void {
+function comeToTable(held: PickedTile): void {
   const { open, orientation } = useTable.getState();
   if (!open) return;
   const { game } = open.record;
   const fromAbove = (cells: readonly Hex[]) => inReadingOrder(cells, (cell) => cell, orientation);
-  const [uppermost] = fromAbove(cellsTaking(game, held.tile));
+  const [uppermost] = fromAbove(legalCells(game, held.tile));
   const lowest = fromAbove(game.placements).at(-1);
   const hex = uppermost ?? (lowest && neighbor(lowest, fromScreen.side(SOUTH, orientation)));
   if (hex) tryOut(hex);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { Outcome } from '../../src-shared/help/lessons/lesson';
+import type { LessonOutcome } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS } from '../../src-shared/help/lessons/lessons';
 import { lessonNumbers } from './lesson-numbers';
 import {
@@ -18,7 +18,7 @@ import type { LessonUnderWay } from '../game/open-game';
 
 interface Lesson {
   readonly lesson: LessonUnderWay;
-  readonly outcome: Outcome;
+  readonly outcome: LessonOutcome;
 }
 
 /** The lesson beside the table: what to do, what has come of it, and where to go from there. */

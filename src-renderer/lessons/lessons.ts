@@ -1,5 +1,5 @@
 import { withLesson } from '../../src-shared/bridge/bridge';
-import { gameOfLesson, type Outcome } from '../../src-shared/help/lessons/lesson';
+import { gameOfLesson, type LessonOutcome } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS, lessonAfter, LESSONS, type LessonId } from '../../src-shared/help/lessons/lessons';
 import type { Words } from '../words/words';
 import { attempt } from '../stage/failures';
@@ -67,7 +67,7 @@ export const nextLesson = ({ open }: Pick<Table, 'open'>): LessonId | undefined 
   open?.lesson && lessonAfter(open.lesson.id);
 
 /** What has come of a lesson. */
-export const outcomeIn = ({ session }: OpenGame): Outcome => session.extra.outcome ?? 'open';
+export const outcomeIn = ({ session }: OpenGame): LessonOutcome => session.extra.outcome ?? 'open';
 
 /** From now on it is kept which lessons are done; to be called once. */
 export function startKeepingLessons(): void {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OUTSIDE_LINKS } from '../../src-shared/help/external-links';
+import { EXTERNAL_LINKS } from '../../src-shared/help/external-links';
 import { parsePlace, TOPIC_LINK } from '../../src-shared/help/topics';
 import { visit } from './browsing';
 import { openLink } from './main-calls';
@@ -12,7 +12,7 @@ export function TopicLink({ href = '', children }: { href?: string | undefined; 
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     if (!isOutside) return visit(parsePlace(href.slice(TOPIC_LINK.length)));
-    const address = OUTSIDE_LINKS.find((each) => each === href);
+    const address = EXTERNAL_LINKS.find((each) => each === href);
     if (address) void openLink(address);
   };
   return (

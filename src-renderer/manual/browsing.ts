@@ -1,5 +1,5 @@
 import { help } from 'virtual:help';
-import { type Help, parsePlace, type Place, ofSubject, type Topic } from '../../src-shared/help/topics';
+import { type Help, parsePlace, type TopicPlace, ofSubject, type Topic } from '../../src-shared/help/topics';
 import { makeStore } from '../ui/store';
 
 /** The ways of finding a topic that stand beside it. */
@@ -7,7 +7,7 @@ export const FINDERS = ['contents', 'index', 'search'] as const;
 export type Finder = (typeof FINDERS)[number];
 
 /** A place that was visited, and how far it was scrolled down when it was left, in pixels. */
-export interface Visit extends Place {
+export interface Visit extends TopicPlace {
   readonly scroll?: number;
 }
 
@@ -28,7 +28,7 @@ export const { use: useBrowsing } = reading;
 
 const TOPICS = new Map(help.topics.map((topic) => [topic.id, topic]));
 
-export const topicOf = (place: Place | undefined): Topic | undefined => place && TOPICS.get(place.topic);
+export const topicOf = (place: TopicPlace | undefined): Topic | undefined => place && TOPICS.get(place.topic);
 
 export const shownVisit = ({ visits, at }: Pick<Browsing, 'visits' | 'at'>): Visit | undefined => visits[at];
 
@@ -39,20 +39,20 @@ type Manual = Pick<Help, 'topics' | 'subjects'>;
 const SECTION_REQUEST = 'section:';
 
 /** The place that is asked for; what the manual does not have leads to its beginning. */
-export function placeAsked(request: string, manual: Manual = help): Place {
+export function placeAsked(request: string, manual: Manual = help): TopicPlace {
   const place = ofSubject(manual.subjects, request) ?? firstOf(request, manual) ?? parsePlace(request);
   const isThere = manual.topics.some(({ id }) => id === place.topic);
   return isThere ? place : { topic: manual.topics[0]?.id ?? '' };
 }
 
 /** The first topic of the section that is asked for. */
-function firstOf(request: string, { topics }: Manual): Place | undefined {
+function firstOf(request: string, { topics }: Manual): TopicPlace | undefined {
   const first = topics.find(({ section }) => request === SECTION_REQUEST + section);
   return first && { topic: first.id };
 }
 
 /** Goes to a place; those that were ahead are forgotten. */
-export function visit(place: Place): void {
+export function visit(place: TopicPlace): void {
   const { visits, at } = leaving();
   const shown = visits[at];
   const isShown = shown?.topic === place.topic && shown.heading === place.heading;

@@ -1,12 +1,12 @@
 import type { PrintProblem } from '../../src-shared/bridge/bridge';
-import type { OutsideLink } from '../../src-shared/help/external-links';
+import type { ExternalLink } from '../../src-shared/help/external-links';
 import { makeStore } from '../ui/store';
 
 /** What the window of the manual asks of the rest of the program. */
 
 export type Trouble =
   | { readonly kind: 'print'; readonly problem: PrintProblem }
-  | { readonly kind: 'link'; readonly address: OutsideLink }
+  | { readonly kind: 'link'; readonly address: ExternalLink }
   | { readonly kind: 'position' };
 
 /** What could not be done; forgotten with the next attempt. */
@@ -22,7 +22,7 @@ export const printTopic = (): Promise<void> =>
   });
 
 /** Opens an address in the person's browser. */
-export const openLink = (address: OutsideLink): Promise<void> =>
+export const openLink = (address: ExternalLink): Promise<void> =>
   attempt({ kind: 'link', address }, () => window.tantrix.openLink(address));
 
 /** Opens the position of a figure in the window of the game. */

@@ -15,14 +15,14 @@ import type { Table } from '../stage/table';
 import type { WithPreferences } from '../preferences/preferences';
 import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
-import { lifted } from '../../src-shared/sessions/puzzle';
+import { movingPieces } from '../../src-shared/sessions/puzzle';
 import { offersOf } from './solitaire-offers';
 import { cellWords } from './cell-words';
 import { isDone } from './checking';
 import { marksOfAll, tileWords } from './fault-words';
 import { goalCells, groundOf } from './ground';
 import { isFirm, type OpenPuzzle } from './open-puzzle';
-import { attemptIn } from '../../src-shared/sessions/solitaire';
+import { solitaireOf } from '../../src-shared/sessions/solitaire';
 
 type Shown = Pick<Table, 'puzzle'> & WithPreferences;
 
@@ -90,7 +90,7 @@ function looseTile(placement: Placement, { open, laid, marked, t }: View): Tried
     tile,
     rotation,
     at: { over: { q, r } },
-    isSelected: lifted(open.record, open.chosen).includes(tile),
+    isSelected: movingPieces(open.record, open.chosen).includes(tile),
     isRefused: false,
     isStop: true,
     isMarked: marked.has(tile),
@@ -140,7 +140,7 @@ function spacesOf({ open, laid, t }: View): BoardSpace[] {
 
 /** In a solitaire, where the tile that came may go. */
 function drawnSpaces({ open, t }: View, isMarked: boolean): BoardSpace[] {
-  const attempt = attemptIn(open.record);
+  const attempt = solitaireOf(open.record);
   const tile = attempt && drawnTile(attempt);
   if (!attempt || tile === undefined) return [];
   return offersOf(attempt, open.boxed[tile] ?? 0).map(({ hex, rotations }) => ({
@@ -166,7 +166,7 @@ function suggested({ open: { help }, laid, t }: View): BoardModel['suggested'] {
 
 /** In a solution of paths, every tile that has one of its colours; of an attempt that is over, the path it came to. */
 function litPaths({ open: { verdict, record }, laid }: View): LitPath[] {
-  const attempt = attemptIn(record);
+  const attempt = solitaireOf(record);
   if (attempt) return [{ colour: attempt.colour, cells: solitairePath(attempt) }];
   return (verdict?.isSolved ? (verdict.colours ?? []) : []).map((colour) => ({
     colour,

@@ -1,5 +1,5 @@
 import type { RecordedPuzzle } from '../../src-shared/record';
-import { type BoxHand, type Position, samePosition } from '../../src-shared/sessions/puzzle';
+import { type PuzzleHand, type PuzzlePosition, samePuzzlePosition } from '../../src-shared/sessions/puzzle';
 import type { Message, PlainMessage } from '../../src-shared/sessions/messages';
 import type { Session } from '../../src-shared/sessions/session';
 import { isTold } from '../../src-shared/sessions/terms';
@@ -34,7 +34,7 @@ const withHand = <Move, Hand>(session: Session<RecordedPuzzle, Move, Hand, objec
   session.after({ kind: 'hand', by: 0, hand });
 
 /** Does at the open puzzle what only one can be asked that is laid as one likes. */
-export const arrangeBy = (message: Message<RecordedPuzzle, Position, BoxHand>): void =>
+export const arrangeBy = (message: Message<RecordedPuzzle, PuzzlePosition, PuzzleHand>): void =>
   show((play) => (play.kind === 'arranged' ? { ...play, session: play.session.after(message) } : play));
 
 const after = (play: PuzzlePlay, message: AnyMessage): PuzzlePlay =>
@@ -49,7 +49,7 @@ function show(next: (play: PuzzlePlay) => PuzzlePlay): void {
   const play = next(puzzle.play);
   const { session } = play;
   if (session === puzzle.play.session) return;
-  const isMoved = !samePosition(session.seen, puzzle.record);
+  const isMoved = !samePuzzlePosition(session.seen, puzzle.record);
   const seconds = secondsNow();
   const seen = isMoved ? after(play, { kind: 'amended', change: (record) => ({ ...record, seconds }) }) : play;
   const open = { ...puzzle, ...whatIsSeen(seen) };

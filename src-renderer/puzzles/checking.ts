@@ -2,7 +2,7 @@ import { groupsOf } from '../../src-shared/puzzles/arrangement';
 import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
 import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { Table } from '../stage/table';
-import { attemptIn } from '../../src-shared/sessions/solitaire';
+import { solitaireOf } from '../../src-shared/sessions/solitaire';
 import { endOf } from './solitaire-offers';
 import { inBox, type OpenPuzzle } from './open-puzzle';
 
@@ -32,7 +32,7 @@ export function checked(open: OpenPuzzle): OpenPuzzle {
 
 /** What is said once an attempt at a solitaire has ended; nothing while it goes on. */
 function attempted(open: OpenPuzzle): OpenPuzzle {
-  const attempt = attemptIn(open.record);
+  const attempt = solitaireOf(open.record);
   return { ...open, verdict: attempt && endOf(attempt), help: undefined };
 }
 

@@ -1,16 +1,22 @@
 import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import type { RecordedPuzzle } from '../../src-shared/record';
-import { type BoxHand, arrangementRules, type Chosen, cluesOf, type Position } from '../../src-shared/sessions/puzzle';
+import {
+  type PuzzleHand,
+  puzzleRules,
+  type PieceSelection,
+  cluesOf,
+  type PuzzlePosition,
+} from '../../src-shared/sessions/puzzle';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
 import type { PuzzleHint } from '../../src-shared/puzzles/hint';
 import type { Placement, Rotation, TileNumber } from '../../src-shared/tantrix';
-import { attemptIn, type DrawnHand, drawnRules } from '../../src-shared/sessions/solitaire';
+import { solitaireOf, type SolitaireHand, solitaireRules } from '../../src-shared/sessions/solitaire';
 import { Session } from '../../src-shared/sessions/session';
 import { type Terms, plainTerms } from '../../src-shared/sessions/terms';
 
-export type ArrangedSession = Session<RecordedPuzzle, Position, BoxHand, object>;
-export type DrawnSession = Session<RecordedPuzzle, Placement, DrawnHand, object>;
+export type ArrangedSession = Session<RecordedPuzzle, PuzzlePosition, PuzzleHand, object>;
+export type DrawnSession = Session<RecordedPuzzle, Placement, SolitaireHand, object>;
 
 /** By which rules a puzzle is laid: as one likes, or as a solitaire. */
 export type PuzzlePlay =
@@ -30,7 +36,7 @@ export interface OpenPuzzle {
   readonly play: PuzzlePlay;
   /** How the tiles in the box are turned; those left out are not. */
   readonly boxed: Readonly<Record<TileNumber, Rotation>>;
-  readonly chosen?: Chosen | undefined;
+  readonly chosen?: PieceSelection | undefined;
   /** What the checker said of the tiles as they lie. */
   readonly verdict?: Verdict | undefined;
   /** What was found out for the person, or is being found out; forgotten when a tile moves. */
@@ -66,9 +72,9 @@ export type PuzzleHelp =
 export function openPuzzle(record: RecordedPuzzle, of: Pick<OpenPuzzle, 'file' | 'saved'> = {}): OpenPuzzle {
   const start = withClues(record);
   const terms: Terms<RecordedPuzzle, object> = plainTerms;
-  const play: PuzzlePlay = attemptIn(start)
-    ? { kind: 'drawn', session: Session.begun({ rules: drawnRules, terms }, start) }
-    : { kind: 'arranged', session: Session.begun({ rules: arrangementRules, terms }, start) };
+  const play: PuzzlePlay = solitaireOf(start)
+    ? { kind: 'drawn', session: Session.begun({ rules: solitaireRules, terms }, start) }
+    : { kind: 'arranged', session: Session.begun({ rules: puzzleRules, terms }, start) };
   return { ...of, ...whatIsSeen(play) };
 }
 
@@ -82,7 +88,7 @@ export function whatIsSeen(play: PuzzlePlay): Pick<OpenPuzzle, 'play' | 'record'
   const [tile] = inBox(record);
   if (tile === undefined) return { play, record, boxed: {}, chosen: undefined };
   const { rotation, isHeld } = play.session.handOf(0);
-  const isRunning = drawnRules.actors(record).length > 0;
+  const isRunning = solitaireRules.actors(record).length > 0;
   return {
     play,
     record,

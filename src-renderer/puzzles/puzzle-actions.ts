@@ -1,6 +1,6 @@
 import { layPiece, laidPieceOf } from '../../src-shared/puzzles/arrangement';
-import { cluesOf, type Position, samePosition } from '../../src-shared/sessions/puzzle';
-import type { Gesture, Step } from '../../src-shared/sessions/rules';
+import { cluesOf, type PuzzlePosition, samePuzzlePosition } from '../../src-shared/sessions/puzzle';
+import type { Gesture, StepTargets } from '../../src-shared/sessions/rules';
 import type { Hex, Placement, TileNumber } from '../../src-shared/tantrix';
 import { type Table, useTable } from '../stage/table';
 import { arrangeBy, send } from './change';
@@ -16,12 +16,12 @@ const isFree = (puzzle: OpenPuzzle | undefined): puzzle is OpenPuzzle =>
 const gesture = (done: Gesture): void => send({ kind: 'gesture', by: 0, gesture: done });
 
 /** Gives the tiles another position, which undo takes back; when all hang together, it is checked. */
-export function arrange(position: Partial<Position>): void {
+export function arrange(position: Partial<PuzzlePosition>): void {
   const { puzzle } = useTable.getState();
   if (!puzzle) return;
   const { laid, firm } = puzzle.record;
   const move = { laid, firm, ...position };
-  if (!samePosition(puzzle.record, move)) arrangeBy({ kind: 'move', made: { by: 0, move } });
+  if (!samePuzzlePosition(puzzle.record, move)) arrangeBy({ kind: 'move', made: { by: 0, move } });
 }
 
 export const mayUndo = ({ puzzle }: Table): boolean => puzzle?.play.session.may('undo') ?? false;
@@ -61,12 +61,12 @@ export function layPlacement(placement: Placement): void {
 }
 
 /** Lays the selected tile into the nearest free cell that steps lead to; from the box it comes to the table. */
-export function stepTo(next: Step, withGroup = false): void {
+export function stepTo(next: StepTargets, withGroup = false): void {
   if (isFree(useTable.getState().puzzle)) gesture({ kind: 'step', next, as: withGroup ? 'group' : 'one' });
 }
 
 /** Exchanges the selected tile with its neighbour that `next` leads to. */
-export function swapTo(next: Step): void {
+export function swapTo(next: StepTargets): void {
   if (isFree(useTable.getState().puzzle)) gesture({ kind: 'step', next, as: 'swap' });
 }
 

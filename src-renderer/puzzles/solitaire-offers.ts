@@ -5,7 +5,7 @@ import {
   solitaireState,
 } from '../../src-shared/puzzles/solitaire';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
-import { drawnRotations } from '../../src-shared/sessions/solitaire';
+import { solitaireRotations } from '../../src-shared/sessions/solitaire';
 import { type Hex, hexKey, type Rotation } from '../../src-shared/tantrix';
 
 /** Solitaires: tiles come one at a time, and stay where they are put. */
@@ -25,5 +25,5 @@ interface Offer {
 
 export function offersOf(attempt: Solitaire, own: Rotation): Offer[] {
   const spaces = new Map(solitairePlacements(attempt).map(({ q, r }) => [hexKey({ q, r }), { q, r }]));
-  return [...spaces.values()].map((hex) => ({ hex, rotations: drawnRotations(attempt, own, hex) }));
+  return [...spaces.values()].map((hex) => ({ hex, rotations: solitaireRotations(attempt, own, hex) }));
 }

@@ -1,5 +1,5 @@
 import type { OpenPuzzle } from '../puzzles/open-puzzle';
-import { samePosition } from '../../src-shared/sessions/puzzle';
+import { samePuzzlePosition } from '../../src-shared/sessions/puzzle';
 import { type AnyRecord, isPuzzleRecord, sameRecord } from '../../src-shared/record';
 import type { Words } from '../words/words';
 import { type Table, useTable } from './table';
@@ -63,10 +63,10 @@ export function savedAs(document: OpenDocument, record: AnyRecord, file: OpenDoc
 /** Only what the journal keeps can be lost: nobody misses a lesson, and of a game by mail every state is kept by itself. */
 function isGameEdited(open: OpenGame): boolean {
   const { record, saved, session } = open;
-  if (session.terms.home !== 'journal') return false;
+  if (session.terms.persistence !== 'journal') return false;
   return saved ? !sameRecord(record, saved) : session.isWorthKeeping || session.undone.length > 0;
 }
 
 /** Nothing is lost of a solution that was never saved: its time is kept. */
 const isPuzzleEdited = ({ record, saved, play }: OpenPuzzle): boolean =>
-  saved ? !samePosition(record, saved) : play.session.isWorthKeeping;
+  saved ? !samePuzzlePosition(record, saved) : play.session.isWorthKeeping;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
-import { OUTSIDE_LINKS } from '../help/external-links';
+import { EXTERNAL_LINKS } from '../help/external-links';
 import type { PrintReply } from './print';
 import { answers, call, message, nothing } from './call';
 
@@ -11,7 +11,7 @@ import { answers, call, message, nothing } from './call';
 const HelpRequestSchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w:.#-]*$/));
 export type HelpRequest = v.InferOutput<typeof HelpRequestSchema>;
 
-const OutsideLinkSchema = v.picklist(OUTSIDE_LINKS);
+const OutsideLinkSchema = v.picklist(EXTERNAL_LINKS);
 
 /** A position of the manual, as the text of a .txg file. */
 const PositionSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE));

@@ -5,7 +5,7 @@ import type { DrawnFigure } from './figures/compile';
 
 /** The parts of the manual, in their order; each is a folder of topics. */
 export const SECTIONS = ['playing', 'commands', 'rules', 'strategy', 'puzzles', 'reference', 'problems'] as const;
-export type Section = (typeof SECTIONS)[number];
+export type ManualSection = (typeof SECTIONS)[number];
 
 export interface Heading {
   /** Its name in links, unique in its topic. */
@@ -16,7 +16,7 @@ export interface Heading {
 export interface Topic {
   /** The name of its file, unique over all sections. */
   readonly id: string;
-  readonly section: Section;
+  readonly section: ManualSection;
   readonly title: string;
   /** What the index lists it under, besides its title. */
   readonly keywords: readonly string[];
@@ -32,7 +32,7 @@ export interface Topic {
 }
 
 /** A topic, or a place in it. */
-export interface Place {
+export interface TopicPlace {
   readonly topic: string;
   readonly heading?: string | undefined;
 }
@@ -41,7 +41,7 @@ export interface Help {
   /** In the order of the contents. */
   readonly topics: readonly Topic[];
   /** Where each subject is explained: a command, a dialog, an error, a part of the window. */
-  readonly subjects: Readonly<Record<string, Place>>;
+  readonly subjects: Readonly<Record<string, TopicPlace>>;
   /** What is said first of each subject: all that the window of the game knows of the manual. */
   readonly briefs: Briefs;
 }
@@ -58,9 +58,10 @@ export type Briefs = Readonly<Record<string, Brief>>;
 export const TOPIC_LINK = 'help:';
 
 /** A place as links and requests write it: `TOPIC` or `TOPIC#SLUG`. */
-export const placeText = ({ topic, heading }: Place): string => (heading === undefined ? topic : `${topic}#${heading}`);
+export const placeText = ({ topic, heading }: TopicPlace): string =>
+  heading === undefined ? topic : `${topic}#${heading}`;
 
-export function parsePlace(text: string): Place {
+export function parsePlace(text: string): TopicPlace {
   const [topic = '', heading] = text.split('#');
   return heading === undefined ? { topic } : { topic, heading };
 }

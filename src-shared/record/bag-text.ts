@@ -1,5 +1,5 @@
 import { seededRandom, type TileNumber, UNKNOWN_TILE } from '../tantrix';
-import { checkDigits } from './checksum';
+import { checksumHex } from './checksum';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const SALT_DIGITS = 8;
@@ -17,7 +17,7 @@ export function makeBagText(bag: readonly TileNumber[], salt = saltOf(bag)): str
 }
 
 /** The salt this program takes: a digest of the bag itself. So the same game always gives the same text. */
-const saltOf = (bag: readonly TileNumber[]): string => checkDigits(bag.join(' '), SALT_DIGITS);
+const saltOf = (bag: readonly TileNumber[]): string => checksumHex(bag.join(' '), SALT_DIGITS);
 
 /** The order behind the text, or undefined when it is no such text. Whether the tiles make a bag is not looked at. */
 export function parseBagText(text: string): TileNumber[] | undefined {

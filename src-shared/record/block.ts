@@ -1,8 +1,8 @@
 import { joined } from '../bytes';
 import { betweenLetters, bytesOfLetters, lettersOf, lettersOfBytes } from './block-letters';
-import { checkBytes } from './checksum';
+import { checksumBytes } from './checksum';
 import { deflateText, inflateText } from './deflated';
-import { LETTERS_IN_GROUP, withoutStrangers } from './foreign-letters';
+import { LETTERS_IN_GROUP, withoutForeignLetters } from './foreign-letters';
 
 /** The lines before and after the letters of a block. Readers see only their letters G to Z. */
 export const BLOCK_BEGINS = 'TANTRIX GAME BEGINS';
@@ -28,7 +28,7 @@ export type ReadBlock =
 /** A text as a block of letters between two marker lines: one byte version, the deflated text, eight bytes check. */
 export function makeBlock(text: string): string {
   const content = joined([Uint8Array.of(BLOCK_VERSION), deflateText(text)]);
-  const letters = lettersOfBytes(joined([content, checkBytes(content, CHECK_BYTES)]));
+  const letters = lettersOfBytes(joined([content, checksumBytes(content, CHECK_BYTES)]));
   const lines = piecesOf(letters, LETTERS_IN_LINE).map((line) => piecesOf(line, LETTERS_IN_GROUP).join(' '));
   return [BLOCK_BEGINS, ...lines, BLOCK_ENDS, ''].join('\n');
 }
@@ -73,7 +73,7 @@ export function readBlock(block: FoundBlock | undefined): ReadBlock {
   if (block === undefined) return { ok: false, problem: 'cutOff' };
   const read = readLetters(block.letters);
   if (read.ok || read.problem !== 'damaged' || block.letters.length > MOST_MENDED) return read;
-  for (const letters of withoutStrangers(block.source())) {
+  for (const letters of withoutForeignLetters(block.source())) {
     const mended = readLetters(letters);
     if (mended.ok || mended.problem !== 'damaged') return mended;
   }
@@ -88,7 +88,7 @@ function readLetters(letters: string): ReadBlock {
   const bytes = bytesOfLetters(letters);
   if (!bytes || bytes.length <= CHECK_BYTES) return { ok: false, problem: 'damaged' };
   const content = bytes.subarray(0, -CHECK_BYTES);
-  const check = checkBytes(content, CHECK_BYTES);
+  const check = checksumBytes(content, CHECK_BYTES);
   if (bytes.subarray(-CHECK_BYTES).some((byte, at) => byte !== check[at])) return { ok: false, problem: 'damaged' };
   const [version = 0] = content;
   if (version !== BLOCK_VERSION) return { ok: false, problem: 'newerVersion' };

@@ -1,4 +1,4 @@
-import { checkDigits } from './checksum';
+import { checksumHex } from './checksum';
 
 /** What all kinds of .txg have in common: a mark with a version in the first line, a check in the last. */
 const CHECK_DIGITS = 16;
@@ -8,7 +8,7 @@ export type EnvelopeProblem = 'notAGame' | 'newerVersion' | 'cutOff' | 'damaged'
 /** The lines with the check that belongs to them; all ended by LF. */
 export function withCheck(lines: readonly string[]): string {
   const text = lines.map((line) => `${line}\n`).join('');
-  return `${text}check ${checkDigits(text, CHECK_DIGITS)}\n`;
+  return `${text}check ${checksumHex(text, CHECK_DIGITS)}\n`;
 }
 
 /** The lines of a text, whatever ends them, without a byte order mark. */
@@ -26,5 +26,5 @@ export function envelopeProblem(lines: readonly string[], mark: string, newest: 
   const check = /^check ([0-9a-f]+)\s*$/.exec(lines[end] ?? '')?.[1];
   if (check?.length !== CHECK_DIGITS) return 'cutOff';
   const covered = lines.slice(0, end).map((line) => `${line}\n`);
-  return checkDigits(covered.join(''), CHECK_DIGITS) === check ? undefined : 'damaged';
+  return checksumHex(covered.join(''), CHECK_DIGITS) === check ? undefined : 'damaged';
 }

@@ -15,7 +15,7 @@ const LAST_GROUP = new RegExp(`^[${DIGITS}]{1,${LETTERS_IN_GROUP - 1}}$`);
 const MOST_LAST = 16;
 
 /** What the letters of a block may be, by what stands between its markers; the likeliest first. */
-export function withoutStrangers(source: string): string[] {
+export function withoutForeignLetters(source: string): string[] {
   return [lettersOf(source.replace(QUOTING, '')), ...wholeGroups(source)];
 }
 

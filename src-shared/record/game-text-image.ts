@@ -2,21 +2,21 @@ import { hexKey, highestFirstTile, isDoubles, moversOf, NO_TILE, resultOf, stand
 import { isAgain } from './again';
 import { drawTantrix } from './drawing';
 import { gameNumber, isByMail, type RecordedGame, startReason } from './recorded-game';
-import { letterOf, section, tileWords } from './text-image-parts';
-import { filled, type TextImageWords } from './text-image-words';
+import { colourLetter, section, tileText } from './text-image-parts';
+import { interpolate, type TextImageWords } from './text-image-words';
 
 /** What a text image says of a game to people: how many tiles are in the bag, never which. */
 export const gameSections = (record: RecordedGame, words: TextImageWords): string[][] => [
-  [filled(words.title, { count: record.game.placements.length })],
+  [interpolate(words.title, { count: record.game.placements.length })],
   record.isCompetition ? [record.isDrawn ? words.competitionDrawn : words.competition] : [],
   isDoubles(record.game.deal.seats) ? [words.doubles] : [],
-  isByMail(record) ? [filled(words.number, { number: gameNumber(record) })] : [],
+  isByMail(record) ? [interpolate(words.number, { number: gameNumber(record) })] : [],
   playerLines(record, words),
   [startLine(record, words)],
   [stateLine(record, words)],
   section(words.board, drawTantrix(record.game)),
   section(words.hands, handLines(record)),
-  [filled(words.bag, { count: record.game.position.bagCount })],
+  [interpolate(words.bag, { count: record.game.position.bagCount })],
   section(words.moves, moveLines(record, words)),
 ];
 
@@ -29,8 +29,13 @@ function playerLines({ players, game }: RecordedGame, words: TextImageWords): st
       !result && seat === game.position.mover ? words.toMove : '',
       result?.winners.includes(seat) ? words.wins : '',
     ];
-    const facts = filled(words.score, { name, letter: letterOf(colour), colour: words.colours[colour], score });
-    const kind = robot ? filled(words.robot, { level: robot.level }) : '';
+    const facts = interpolate(words.score, {
+      name,
+      letter: colourLetter(colour),
+      colour: words.colours[colour],
+      score,
+    });
+    const kind = robot ? interpolate(words.robot, { level: robot.level }) : '';
     return ['', facts, kind, email, country, ...marks].filter((text, at) => at === 0 || text !== '').join('  ');
   });
   return section(words.players, lines);
@@ -39,7 +44,7 @@ function playerLines({ players, game }: RecordedGame, words: TextImageWords): st
 function startLine(record: RecordedGame, words: TextImageWords): string {
   const { deal } = record.game;
   const tile = highestFirstTile(deal);
-  return filled(words.starts[startReason(record)], { name: record.players[starterOf(deal)]?.name ?? '', tile });
+  return interpolate(words.starts[startReason(record)], { name: record.players[starterOf(deal)]?.name ?? '', tile });
 }
 
 function stateLine({ players, game }: RecordedGame, words: TextImageWords): string {
@@ -47,13 +52,13 @@ function stateLine({ players, game }: RecordedGame, words: TextImageWords): stri
   const result = resultOf(game);
   if (result) return words.ends[result.end];
   if (phase === 'complete' || phase === 'deadlock') return words.ends[phase];
-  return filled(words.phases[phase], { name: players[mover]?.name ?? '' });
+  return interpolate(words.phases[phase], { name: players[mover]?.name ?? '' });
 }
 
 function handLines({ players, game }: RecordedGame): string[] {
   const width = Math.max(...players.map(({ name }) => name.length));
   return game.position.hands.map((hand, seat) => {
-    const tiles = hand.filter((tile) => tile !== NO_TILE).map(tileWords);
+    const tiles = hand.filter((tile) => tile !== NO_TILE).map(tileText);
     return [`  ${(players[seat]?.name ?? '').padEnd(width)}`, ...tiles].join('  ').trimEnd();
   });
 }
@@ -63,10 +68,10 @@ function moveLines(record: RecordedGame, words: TextImageWords): string[] {
   const movers = moversOf(game);
   return game.placements.map((placement, at) => {
     const seat = movers[at] ?? 0;
-    return filled(words.move, {
+    return interpolate(words.move, {
       number: String(at + 1).padStart(4),
       name: players[seat]?.name ?? '',
-      letter: letterOf(game.deal.seats[seat]),
+      letter: colourLetter(game.deal.seats[seat]),
       tile: placement.tile,
       cell: hexKey(placement),
       rotation: placement.rotation,

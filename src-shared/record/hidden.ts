@@ -19,13 +19,13 @@ const ANY_HIDDEN = new RegExp(HIDDEN, 'v');
 const SIGNS = new RegExp(`${MEANT}|(${HIDDEN})`, 'gv');
 
 /** What stands for a hidden sign where a text that has one is read. */
-export const SHOWN_SIGN = '\ufffd';
+export const REPLACEMENT_CHARACTER = '\ufffd';
 
 /** The text with every hidden sign replaced by one that is seen; no longer than before. */
 export const withHiddenShown = (text: string): string =>
   // Looking for emoji in every text takes a hundred times as long as finding that nearly none has anything to hide.
   !ANY_HIDDEN.test(text)
     ? text
-    : text.replace(SIGNS, (sign: string, hidden?: string) => (hidden === undefined ? sign : SHOWN_SIGN));
+    : text.replace(SIGNS, (sign: string, hidden?: string) => (hidden === undefined ? sign : REPLACEMENT_CHARACTER));
 
 export const hasHidden = (text: string): boolean => withHiddenShown(text) !== text;

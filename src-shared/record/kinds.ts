@@ -12,13 +12,13 @@ export type AnyRecord = (typeof RECORD_KINDS)[number] extends RecordKind<infer R
 export type ParsedRecord = Parsed<AnyRecord>;
 
 /** The kind that a text names by its first word; undefined when it names none. */
-export function kindNamed<R extends object>(text: string, kinds: RecordKinds<R>): RecordKind<R> | undefined {
+export function recordKindNamed<R extends object>(text: string, kinds: RecordKinds<R>): RecordKind<R> | undefined {
   const word = /^\uFEFF?([a-z-]{1,40})(?![a-z-])/.exec(text)?.[1];
   return kinds.find(({ mark }) => mark === word);
 }
 
 /** The kind of a record. Throws RangeError when it is none of these. */
-export function kindOf<R extends object>(record: NoInfer<R>, kinds: RecordKinds<R>): RecordKind<R> {
+export function recordKindOf<R extends object>(record: NoInfer<R>, kinds: RecordKinds<R>): RecordKind<R> {
   const kind = kinds.find((one) => one.is(record));
   if (!kind) throw new RangeError('a record of no known kind');
   return kind;
@@ -26,4 +26,4 @@ export function kindOf<R extends object>(record: NoInfer<R>, kinds: RecordKinds<
 
 /** Reads the text of a record by its first word; without one that is known it is no record. */
 export const parseText = <R extends object>(text: string, kinds: RecordKinds<R>): Parsed<R> =>
-  kindNamed(text, kinds)?.parse(text) ?? { ok: false, problem: { code: 'notAGame' } };
+  recordKindNamed(text, kinds)?.parse(text) ?? { ok: false, problem: { code: 'notAGame' } };

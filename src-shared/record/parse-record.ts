@@ -1,11 +1,11 @@
 import { strFromU8 } from 'fflate';
 import { holdsMark } from './block';
-import { type AnyRecord, kindNamed, parseText, RECORD_KINDS } from './kinds';
+import { type AnyRecord, recordKindNamed, parseText, RECORD_KINDS } from './kinds';
 import { MAX_PICTURE_SIZE, MAX_TEXT_SIZE } from '../limits';
 import { parseTextImage } from './parse-text-image';
 import { isPng, parsePng } from './png';
 import type { Parsed, RecordKinds } from './record-kind';
-import { failed } from './record-problem';
+import { unparsed } from './record-problem';
 import { isSvg, parseSvg } from './svg';
 
 /** The forms in which a record can come. */
@@ -36,7 +36,7 @@ export function parseRecord(
   hint: RecordForm = 'text',
   kinds: RecordKinds<object> = RECORD_KINDS,
 ): FoundRecord<object> {
-  if (content.length > MAX_PICTURE_SIZE) return { form: hint, ...failed('tooLarge') };
+  if (content.length > MAX_PICTURE_SIZE) return { form: hint, ...unparsed('tooLarge') };
   if (typeof content === 'string') return parseAnyText(content, hint, kinds);
   return isPng(content) ? { form: 'png', ...parsePng(content, kinds) } : parseAnyText(strFromU8(content), hint, kinds);
 }
@@ -45,18 +45,18 @@ export function parseRecord(
 const TEXT_READERS: Readonly<Record<RecordForm, (text: string, kinds: RecordKinds<object>) => Parsed<object>>> = {
   txg: parseText,
   text: parseTextImage,
-  png: () => failed('notAPicture'),
+  png: () => unparsed('notAPicture'),
   svg: parseSvg,
 };
 
 function parseAnyText(text: string, hint: RecordForm, kinds: RecordKinds<object>): FoundRecord<object> {
   const form = formOf(text, kinds) ?? hint;
-  if (form !== 'svg' && text.length > MAX_TEXT_SIZE) return { form, ...failed('tooLarge') };
+  if (form !== 'svg' && text.length > MAX_TEXT_SIZE) return { form, ...unparsed('tooLarge') };
   return { form, ...TEXT_READERS[form](text, kinds) };
 }
 
 function formOf(text: string, kinds: RecordKinds<object>): RecordForm | undefined {
-  if (kindNamed(text, kinds)) return 'txg';
+  if (recordKindNamed(text, kinds)) return 'txg';
   if (isSvg(text)) return 'svg';
   return holdsMark(text) ? 'text' : undefined;
 }

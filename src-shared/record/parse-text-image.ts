@@ -2,14 +2,14 @@ import { findBlocks, type FoundBlock, readBlock } from './block';
 import { parseText, type ParsedRecord, RECORD_KINDS } from './kinds';
 import { MAX_TEXT_SIZE } from '../limits';
 import type { Parsed, RecordKinds } from './record-kind';
-import { failed } from './record-problem';
+import { unparsed } from './record-problem';
 import { isAnswerTo } from './same-record';
 
 /** Reads the record out of a text image or its short form, whatever mail has made of the text round the block. */
 export function parseTextImage(text: string): ParsedRecord;
 export function parseTextImage<R extends object>(text: string, kinds: RecordKinds<R>): Parsed<R>;
 export function parseTextImage(text: string, kinds: RecordKinds<object> = RECORD_KINDS): Parsed<object> {
-  return text.length > MAX_TEXT_SIZE ? failed('tooLarge') : parseBlocks(text, kinds);
+  return text.length > MAX_TEXT_SIZE ? unparsed('tooLarge') : parseBlocks(text, kinds);
 }
 
 /**
@@ -18,7 +18,7 @@ export function parseTextImage(text: string, kinds: RecordKinds<object> = RECORD
  */
 export function parseBlocks<R extends object>(text: string, kinds: RecordKinds<R>): Parsed<R> {
   const blocks = findBlocks(text);
-  if (blocks.length === 0) return failed('noGame');
+  if (blocks.length === 0) return unparsed('noGame');
   return blocks.slice(1).reduce((best, block) => answerTo(best, block, kinds), parseBlock(blocks[0], kinds));
 }
 

@@ -2,7 +2,7 @@ import { type DealProblem, type RefusalCode, type ReplayResult, replay, stopGame
 import { checkAt, type EnvelopeProblem, envelopeProblem as problemOfEnvelope, linesOf } from './envelope';
 import type { RecordedGame } from './recorded-game';
 import { STANDARD_SET, TXG_MARK, TXG_VERSION } from './game-txg';
-import { type Draft, dealOf, emptyDraft, readLines, recordOf } from './txg-lines';
+import { type TxgDraft, dealOf, emptyDraft, readLines, recordOf } from './txg-lines';
 
 /** Everything that can be wrong with the text of a .txg file, in the order in which it is looked for. */
 export const TXG_PROBLEMS = [
@@ -28,7 +28,7 @@ export type ParsedTxg =
 /** Reads the text of a .txg file; every move is played through the rules before anything is returned. */
 export function parseTxg(text: string): ParsedTxg {
   const lines = linesOf(text);
-  const problem = envelopeProblem(lines) ?? setProblem(lines);
+  const problem = txgEnvelopeProblem(lines) ?? setProblem(lines);
   if (problem) return { ok: false, problem: { code: problem } };
   const draft = emptyDraft();
   const from = bodyFrom(lines);
@@ -46,10 +46,10 @@ export const setProblem = (lines: readonly string[]): 'unknownSet' | undefined =
   (setNamed(lines) ?? STANDARD_SET) === STANDARD_SET ? undefined : 'unknownSet';
 
 /** What is wrong with a game's file as a whole. */
-export const envelopeProblem = (lines: readonly string[]): EnvelopeProblem | undefined =>
+export const txgEnvelopeProblem = (lines: readonly string[]): EnvelopeProblem | undefined =>
   problemOfEnvelope(lines, TXG_MARK, TXG_VERSION);
 
-function foldDraft(draft: Draft): ParsedTxg {
+function foldDraft(draft: TxgDraft): ParsedTxg {
   const { placements, isStopped } = draft;
   const result = replay(dealOf(draft), placements);
   if (!result.ok) return { ok: false, problem: replayProblem(result) };

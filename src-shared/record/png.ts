@@ -2,11 +2,11 @@ import metaPng from 'meta-png';
 import { joined } from '../bytes';
 import { makeBlock } from './block';
 import { drawingMark, isMarkOf } from './drawing-mark';
-import { type AnyRecord, kindOf, type ParsedRecord, RECORD_KINDS } from './kinds';
+import { type AnyRecord, recordKindOf, type ParsedRecord, RECORD_KINDS } from './kinds';
 import { MAX_PICTURE_SIZE } from '../limits';
 import { parseTextImage } from './parse-text-image';
 import type { Parsed, RecordKinds } from './record-kind';
-import { failed } from './record-problem';
+import { unparsed } from './record-problem';
 
 /** The keyword of the tEXt chunk that holds the block. */
 export const PNG_KEYWORD = 'Tantrix-Game';
@@ -34,7 +34,7 @@ export function makePngWithGame(
   kinds: RecordKinds<object> = RECORD_KINDS,
 ): Uint8Array {
   const marked = metaPng.addMetadata(png, MARK_KEYWORD, drawingMark(withoutGame(png)));
-  return metaPng.addMetadata(marked, PNG_KEYWORD, makeBlock(kindOf(record, kinds).make(record)));
+  return metaPng.addMetadata(marked, PNG_KEYWORD, makeBlock(recordKindOf(record, kinds).make(record)));
 }
 
 /** Whether the drawing is as it was when a game was put into it; an older program left no mark, and nothing is known. */
@@ -68,12 +68,12 @@ function withoutGame(png: Uint8Array): Uint8Array {
 export function parsePng(bytes: Uint8Array): ParsedRecord;
 export function parsePng<R extends object>(bytes: Uint8Array, kinds: RecordKinds<R>): Parsed<R>;
 export function parsePng(bytes: Uint8Array, kinds: RecordKinds<object> = RECORD_KINDS): Parsed<object> {
-  if (bytes.length > MAX_PICTURE_SIZE) return failed('tooLarge');
-  if (!isPng(bytes)) return failed('notAPicture');
+  if (bytes.length > MAX_PICTURE_SIZE) return unparsed('tooLarge');
+  if (!isPng(bytes)) return unparsed('notAPicture');
   try {
     const text = metaPng.getMetadata(bytes, PNG_KEYWORD);
-    return text === undefined ? failed('noGame') : parseTextImage(text, kinds);
+    return text === undefined ? unparsed('noGame') : parseTextImage(text, kinds);
   } catch {
-    return failed('damaged');
+    return unparsed('damaged');
   }
 }

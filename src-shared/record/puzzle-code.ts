@@ -2,7 +2,7 @@ import { hasCopies } from '../puzzles/pieces';
 import { puzzleProblem } from '../puzzles/problem';
 import type { Puzzle } from '../puzzles/puzzle';
 import { TILE_COUNT, type TileNumber } from '../tantrix';
-import { checkDigits } from './checksum';
+import { checksumHex } from './checksum';
 import { makeGoalText, parseGoalText } from './goal-text';
 import { makePlacementText, parsePlacementText } from './placement-text';
 
@@ -33,7 +33,7 @@ export function puzzleCode({ tiles, goal, clues = [] }: Puzzle): string {
   const code = [`${CODE_MARK}${CODE_VERSION}`, ...fields.map((field) => field.replaceAll(' ', '_')), ''].join(
     FIELD_END,
   );
-  return code + checkDigits(code, CHECK_DIGITS);
+  return code + checksumHex(code, CHECK_DIGITS);
 }
 
 /** Reads a code; white space anywhere, as mail may put it in, is passed over. */
@@ -43,7 +43,7 @@ export function parsePuzzleCode(text: string): ParsedPuzzleCode {
   if (version === undefined || body === undefined) return failed('notACode');
   if (Number(version) > CODE_VERSION) return failed('newerVersion');
   const covered = code.slice(0, code.lastIndexOf(FIELD_END) + 1);
-  if (check !== checkDigits(covered, CHECK_DIGITS)) return failed('damaged');
+  if (check !== checksumHex(covered, CHECK_DIGITS)) return failed('damaged');
   const puzzle = puzzleOf(body.split(FIELD_END));
   return puzzle && puzzleProblem(puzzle) === undefined ? { ok: true, puzzle } : failed('badPuzzle');
 }

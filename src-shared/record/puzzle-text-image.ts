@@ -1,8 +1,8 @@
 import { pieceOf, piecesOf, tileOfPiece } from '../puzzles/pieces';
 import { drawTantrix } from './drawing';
 import type { RecordedPuzzle } from './recorded-puzzle';
-import { section, tileWords } from './text-image-parts';
-import { filled, type TextImageWords } from './text-image-words';
+import { section, tileText } from './text-image-parts';
+import { interpolate, type TextImageWords } from './text-image-words';
 
 /** Tiles that lie further apart than this are not drawn, for between them is nothing to see. */
 const WIDEST = 40;
@@ -12,11 +12,11 @@ export function puzzleSections({ name, puzzle, laid }: RecordedPuzzle, words: Te
   const onTable = new Set(laid.map(pieceOf));
   const others = piecesOf(puzzle.tiles).filter((piece) => !onTable.has(piece));
   return [
-    [filled(words.puzzleTitle, { name })],
+    [interpolate(words.puzzleTitle, { name })],
     section(words.table, isDrawable(laid) ? drawTantrix({ placements: laid }) : []),
     section(
       words.unlaid,
-      others.map((piece) => `  ${tileWords(tileOfPiece(piece))}`),
+      others.map((piece) => `  ${tileText(tileOfPiece(piece))}`),
     ),
   ];
 }

@@ -17,7 +17,7 @@ export interface Unparsed {
   readonly problem: RecordProblem;
 }
 
-export const failed = (code: 'tooLarge' | 'notAPicture' | 'noGame' | 'damaged'): Unparsed => ({
+export const unparsed = (code: 'tooLarge' | 'notAPicture' | 'noGame' | 'damaged'): Unparsed => ({
   ok: false,
   problem: { code },
 });

@@ -1,5 +1,5 @@
 import { type Deal, type Game, sameProgress } from '../tantrix';
-import { checkDigits } from './checksum';
+import { checksumHex } from './checksum';
 import { PLAYER_FIELDS, type Player, sameRobot } from './players';
 
 /** A game and the people who play it: what a file holds. One player a seat. */
@@ -79,7 +79,7 @@ export const isLater = ({ game: a }: RecordedGame, { game: b }: RecordedGame): b
 /** Hexadecimal digits that are alike for records of one game, at whatever stage, and for no others. */
 export const gameId = (record: RecordedGame): string => {
   const { starter, seats, bag } = record.game.deal;
-  return checkDigits([termsText(record), starter ?? '', seats.join(), bag.join()].join(' '), 32);
+  return checksumHex([termsText(record), starter ?? '', seats.join(), bag.join()].join(' '), 32);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { replay } from '../tantrix';
 import { linesOf } from './envelope';
-import { bodyFrom, envelopeProblem, parseTxg, setProblem } from './parse-txg';
+import { bodyFrom, txgEnvelopeProblem, parseTxg, setProblem } from './parse-txg';
 import type { RecordedGame } from './recorded-game';
 import { dealOf, emptyDraft, readLines, recordOf } from './txg-lines';
 
@@ -20,7 +20,7 @@ export function salvage(text: string): Salvaged | undefined {
   const whole = parseTxg(text);
   if (whole.ok) return { record: whole.record, certain: true };
   const lines = linesOf(text);
-  const problem = envelopeProblem(lines);
+  const problem = txgEnvelopeProblem(lines);
   if (problem === 'notAGame' || problem === 'newerVersion' || setProblem(lines)) return undefined;
   const draft = emptyDraft();
   // A line that breaks off is no whole line of another meaning: each ends in what must not be missing.

@@ -1,11 +1,11 @@
-import { type AnyRecord, kindOf, RECORD_KINDS } from './kinds';
+import { type AnyRecord, recordKindOf, RECORD_KINDS } from './kinds';
 import type { RecordKinds } from './record-kind';
 
 /** Whether two records are of one kind and say the same. */
 export function sameRecord(a: AnyRecord, b: AnyRecord): boolean;
 export function sameRecord<R extends object>(a: NoInfer<R>, b: NoInfer<R>, kinds: RecordKinds<R>): boolean;
 export function sameRecord(a: object, b: object, kinds: RecordKinds<object> = RECORD_KINDS): boolean {
-  const kind = kindOf(a, kinds);
+  const kind = recordKindOf(a, kinds);
   return kind.is(b) && kind.isSame(a, b);
 }
 
@@ -13,6 +13,6 @@ export function sameRecord(a: object, b: object, kinds: RecordKinds<object> = RE
 export function isAnswerTo(lower: AnyRecord, upper: AnyRecord): boolean;
 export function isAnswerTo<R extends object>(lower: NoInfer<R>, upper: NoInfer<R>, kinds: RecordKinds<R>): boolean;
 export function isAnswerTo(lower: object, upper: object, kinds: RecordKinds<object> = RECORD_KINDS): boolean {
-  const kind = kindOf(upper, kinds);
+  const kind = recordKindOf(upper, kinds);
   return kind.is(lower) && kind.isAnswer(lower, upper);
 }

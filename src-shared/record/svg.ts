@@ -1,11 +1,11 @@
 import { makeBlock } from './block';
 import { drawingMark, isMarkOf } from './drawing-mark';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { type AnyRecord, kindOf, type ParsedRecord, RECORD_KINDS } from './kinds';
+import { type AnyRecord, recordKindOf, type ParsedRecord, RECORD_KINDS } from './kinds';
 import { MAX_PICTURE_SIZE } from '../limits';
 import { parseBlocks } from './parse-text-image';
 import type { Parsed, RecordKinds } from './record-kind';
-import { failed } from './record-problem';
+import { unparsed } from './record-problem';
 
 const OPENING = '<metadata id="tantrix-game">';
 const CLOSING = '</metadata>';
@@ -28,15 +28,15 @@ export function makeSvgWithGame(svg: string, record: object, kinds: RecordKinds<
   if (tag === undefined || tag.endsWith('/>')) throw new TypeError('not an SVG');
   const at = bare.indexOf(tag) + tag.length;
   const mark = `drawing ${drawingMark(utf8ToBytes(bare))}\n`;
-  return `${bare.slice(0, at)}${OPENING}\n${makeBlock(kindOf(record, kinds).make(record))}${mark}${CLOSING}${bare.slice(at)}`;
+  return `${bare.slice(0, at)}${OPENING}\n${makeBlock(recordKindOf(record, kinds).make(record))}${mark}${CLOSING}${bare.slice(at)}`;
 }
 
 /** Reads the game out of an SVG, by the same block as in a text image. */
 export function parseSvg(text: string): ParsedRecord;
 export function parseSvg<R extends object>(text: string, kinds: RecordKinds<R>): Parsed<R>;
 export function parseSvg(text: string, kinds: RecordKinds<object> = RECORD_KINDS): Parsed<object> {
-  if (text.length > MAX_PICTURE_SIZE) return failed('tooLarge');
-  return isSvg(text) ? parseBlocks(text, kinds) : failed('notAPicture');
+  if (text.length > MAX_PICTURE_SIZE) return unparsed('tooLarge');
+  return isSvg(text) ? parseBlocks(text, kinds) : unparsed('notAPicture');
 }
 
 /** Whether the drawing is as it was when a game was put into it; an older program left no mark, and nothing is known. */

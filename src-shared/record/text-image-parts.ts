@@ -5,9 +5,9 @@ import { COLOUR_LETTERS, COLOURS, type Colour, edgesOf, type TileNumber } from '
 export const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [heading, '', ...lines];
 
-export const letterOf = (colour: Colour | undefined): string =>
+export const colourLetter = (colour: Colour | undefined): string =>
   colour === undefined ? '' : COLOUR_LETTERS.charAt(COLOURS.indexOf(colour));
 
 /** The tile's number and the letters of its sides, clockwise from north as printed. */
-export const tileWords = (tile: TileNumber): string =>
-  `${String(tile).padStart(2)} ${edgesOf(tile).map(letterOf).join('')}`;
+export const tileText = (tile: TileNumber): string =>
+  `${String(tile).padStart(2)} ${edgesOf(tile).map(colourLetter).join('')}`;

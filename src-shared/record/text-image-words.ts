@@ -71,9 +71,9 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   again: 'played again after its draw was known',
   table: 'Table: numbers of the tiles, and round them the colours of their sides',
   unlaid: 'Tiles still to lay: number and sides of each, clockwise from the top as printed',
-  block: 'The block below is for programs. Leave it as it is.',
+  block: 'The block below is for programs. Leave it is.',
 };
 
 /** A text with the values put where it names them. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

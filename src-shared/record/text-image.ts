@@ -1,5 +1,5 @@
 import { holdsMark, makeBlock } from './block';
-import { type AnyRecord, kindOf, RECORD_KINDS } from './kinds';
+import { type AnyRecord, recordKindOf, RECORD_KINDS } from './kinds';
 import type { RecordKinds } from './record-kind';
 import { ENGLISH_TEXT_IMAGE, type TextImageWords } from './text-image-words';
 
@@ -25,7 +25,7 @@ export function makeTextImage(
   { words = ENGLISH_TEXT_IMAGE }: TextImageOptions = {},
   kinds: RecordKinds<object> = RECORD_KINDS,
 ): string {
-  const kind = kindOf(record, kinds);
+  const kind = recordKindOf(record, kinds);
   const text = [...kind.sections(record, words), [words.block]]
     .filter((lines) => lines.length > 0)
     .map((lines) => `${lines.join('\n')}\n`)
@@ -45,7 +45,7 @@ export function makeShortText(
   { words = ENGLISH_TEXT_IMAGE }: TextImageOptions = {},
   kinds: RecordKinds<object> = RECORD_KINDS,
 ): string {
-  const kind = kindOf(record, kinds);
+  const kind = recordKindOf(record, kinds);
   return `${unmarked(kind.shortTitle(words))}\n\n${makeBlock(kind.make(record))}`;
 }
 

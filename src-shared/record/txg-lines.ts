@@ -7,7 +7,7 @@ import { isByMail, type RecordedGame, STARTED_BY, type StartedBy } from './recor
 import { DRAWN } from './game-txg';
 
 /** What the lines of a .txg file say, before the rules have looked at it. */
-export interface Draft {
+export interface TxgDraft {
   readonly seats: Colour[];
   readonly players: Player[];
   starter?: number;
@@ -23,7 +23,7 @@ export interface Draft {
   isStopped: boolean;
 }
 
-export const emptyDraft = (): Draft => ({
+export const emptyDraft = (): TxgDraft => ({
   seats: [],
   players: [],
   isCompetition: false,
@@ -32,10 +32,13 @@ export const emptyDraft = (): Draft => ({
 });
 
 /** The deal that the lines read so far make; a bag that is not there yet is empty. */
-export const dealOf = ({ seats, starter, bag = [] }: Draft): Deal => ({ seats, starter, bag });
+export const dealOf = ({ seats, starter, bag = [] }: TxgDraft): Deal => ({ seats, starter, bag });
 
 /** The record of a draft, with the game that its moves make. */
-export const recordOf = ({ players, isCompetition, isDrawn, startedBy, again }: Draft, game: Game): RecordedGame => ({
+export const recordOf = (
+  { players, isCompetition, isDrawn, startedBy, again }: TxgDraft,
+  game: Game,
+): RecordedGame => ({
   players,
   game,
   isCompetition,
@@ -45,13 +48,13 @@ export const recordOf = ({ players, isCompetition, isDrawn, startedBy, again }: 
 });
 
 /** Reads lines into the draft until one is not understood; gives the place of that line, or undefined. */
-export function readLines(lines: readonly string[], draft: Draft): number | undefined {
+export function readLines(lines: readonly string[], draft: TxgDraft): number | undefined {
   const bad = lines.findIndex((line) => !readLine(line, draft));
   return bad < 0 ? undefined : bad;
 }
 
 /** One reader a kind of line, each true when the line was of its kind, in its place, and right. */
-const READERS: Record<string, (rest: string, draft: Draft) => boolean> = {
+const READERS: Record<string, (rest: string, draft: TxgDraft) => boolean> = {
   player: readPlayer,
   robot: readRobot,
   home: readHome,
@@ -62,24 +65,24 @@ const READERS: Record<string, (rest: string, draft: Draft) => boolean> = {
   stopped: readStopped,
 };
 
-function readLine(line: string, draft: Draft): boolean {
+function readLine(line: string, draft: TxgDraft): boolean {
   const [word, rest] = splitOnce(line, ' ');
   const reader = Object.hasOwn(READERS, word) ? READERS[word] : undefined;
   return !draft.isStopped && (reader ? reader(rest, draft) : readPlacement(line, draft));
 }
 
 /** Whether a line has told more of a player: no other comes. */
-const areAllNamed = ({ players }: Draft): boolean => players.some(({ robot, home }) => robot || home);
+const areAllNamed = ({ players }: TxgDraft): boolean => players.some(({ robot, home }) => robot || home);
 
 /** Whether the lines that tell of players have ended. */
-const isPastPlayers = (draft: Draft): boolean =>
+const isPastPlayers = (draft: TxgDraft): boolean =>
   draft.starter !== undefined || draft.isCompetition || isPastRules(draft);
 
 /** Whether the lines that tell how the game is played have ended. */
-const isPastRules = ({ again, bag }: Draft): boolean => again !== undefined || bag !== undefined;
+const isPastRules = ({ again, bag }: TxgDraft): boolean => again !== undefined || bag !== undefined;
 
 /** A text may be full of such lines: the first too many is not looked at. */
-function readPlayer(rest: string, draft: Draft): boolean {
+function readPlayer(rest: string, draft: TxgDraft): boolean {
   if (draft.players.length >= MAX_SEATS) return false;
   const [word, texts] = splitOnce(rest, ' ');
   const colour = colourNamed(word);
@@ -93,7 +96,7 @@ function readPlayer(rest: string, draft: Draft): boolean {
 }
 
 /** The seats come in their order, after all players. */
-function readRobot(rest: string, draft: Draft): boolean {
+function readRobot(rest: string, draft: TxgDraft): boolean {
   const [, number, character = '', level] = /^([1-4]) ([a-z]+) (\d)$/.exec(rest) ?? [];
   const seat = Number(number) - 1;
   const robot = { character, level: Number(level) };
@@ -105,7 +108,7 @@ function readRobot(rest: string, draft: Draft): boolean {
 }
 
 /** The seats come in their order, after all computer players. */
-function readHome(rest: string, draft: Draft): boolean {
+function readHome(rest: string, draft: TxgDraft): boolean {
   const [, number, home] = /^([1-4]) ([1-4])$/.exec(rest) ?? [];
   const seat = Number(number) - 1;
   const player = draft.players[seat];
@@ -115,7 +118,7 @@ function readHome(rest: string, draft: Draft): boolean {
   return true;
 }
 
-function readStarter(rest: string, draft: Draft): boolean {
+function readStarter(rest: string, draft: TxgDraft): boolean {
   const [, seat, word] = /^([1-4])(?: (.+))?$/.exec(rest) ?? [];
   const startedBy = STARTED_BY.find((each) => each === word);
   const isLate = draft.starter !== undefined || draft.isCompetition || isPastRules(draft);
@@ -125,14 +128,14 @@ function readStarter(rest: string, draft: Draft): boolean {
   return true;
 }
 
-function readCompetition(rest: string, draft: Draft): boolean {
+function readCompetition(rest: string, draft: TxgDraft): boolean {
   if (!['', DRAWN].includes(rest) || draft.isCompetition || isPastRules(draft)) return false;
   draft.isCompetition = true;
   if (rest === DRAWN) draft.isDrawn = true;
   return true;
 }
 
-function readBag(rest: string, draft: Draft): boolean {
+function readBag(rest: string, draft: TxgDraft): boolean {
   const bag = parseBagText(rest);
   if (!bag || draft.bag) return false;
   draft.bag = bag;
@@ -143,7 +146,7 @@ function readBag(rest: string, draft: Draft): boolean {
  * Ascending, before the bag: what they tell may not have been played yet, and of a file cut off in the middle of such a
  * line, which would then name another move, nothing is salvaged.
  */
-function readAgain(rest: string, draft: Draft): boolean {
+function readAgain(rest: string, draft: TxgDraft): boolean {
   const move = Number(rest);
   const isInPlace = !draft.bag && isByMail(draft);
   if (!/^[1-9]\d{0,2}$/.test(rest) || !isInPlace || move <= (draft.again?.at(-1) ?? 0)) return false;
@@ -151,7 +154,7 @@ function readAgain(rest: string, draft: Draft): boolean {
   return true;
 }
 
-function readPlacement(line: string, draft: Draft): boolean {
+function readPlacement(line: string, draft: TxgDraft): boolean {
   const [move, rest] = splitOnce(line, ' ');
   const placement = parsePlacementText(rest);
   const isNext = /^\d{1,3}$/.test(move) && Number(move) === draft.placements.length + 1;
@@ -160,7 +163,7 @@ function readPlacement(line: string, draft: Draft): boolean {
   return true;
 }
 
-function readStopped(rest: string, draft: Draft): boolean {
+function readStopped(rest: string, draft: TxgDraft): boolean {
   draft.isStopped = true;
   return rest === '' && draft.bag !== undefined;
 }

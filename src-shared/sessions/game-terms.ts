@@ -1,8 +1,8 @@
-import { type LessonSource, type Outcome, outcomeOf } from '../help/lessons/lesson';
+import { type LessonSource, type LessonOutcome, outcomeOf } from '../help/lessons/lesson';
 import { hostAt, type RecordedGame } from '../record';
 import { isOver } from '../tantrix';
 import type { Seat } from './rules';
-import { type Aid, barred, type Happening, plainTerms, type Terms } from './terms';
+import { type Aid, barred, type SessionEvent, plainTerms, type Terms } from './terms';
 
 /** The terms on which a game is played. */
 
@@ -11,7 +11,7 @@ export interface GameExtra {
   /** The seat whose turn is over but not handed on: until then nobody can move. */
   readonly turnEnded?: Seat | undefined;
   /** What has come of a lesson; once it is done it stays so. */
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: LessonOutcome | undefined;
 }
 
 export type GameTerms = Terms<RecordedGame, GameExtra>;
@@ -54,7 +54,7 @@ export const handingOn = (isWanted: () => boolean = () => true): GameTerms => ({
     turnEnded !== undefined && (aid === 'act' || aid === 'hint') ? barred('turnEnded') : undefined,
 });
 
-type Changed = Extract<Happening<RecordedGame>, { readonly kind: 'changed' }>;
+type Changed = Extract<SessionEvent<RecordedGame>, { readonly kind: 'changed' }>;
 
 /** A turn is over when the mover is another; a computer player has nothing to take back. */
 function isEndOfTurn({ after: { players, game }, by }: Changed): boolean {
@@ -64,7 +64,7 @@ function isEndOfTurn({ after: { players, game }, by }: Changed): boolean {
 /** A lesson of the tutorial: it is nobody's game, so nothing of it is kept. */
 export const lesson = (source: LessonSource, start: RecordedGame): GameTerms => ({
   ...plainTerms,
-  home: 'nowhere',
+  persistence: 'nowhere',
   extra: { outcome: 'open' },
   next(extra, happening) {
     if (extra.outcome === 'done' || happening.kind === 'handedOn') return extra;
@@ -91,7 +91,7 @@ const BARRED_BY_MAIL: Readonly<Partial<Record<Aid, 'untilOver' | 'always'>>> = {
 export const byMail = (home: number | null): GameTerms => ({
   ...plainTerms,
   decides: 'kept',
-  home: 'mail',
+  persistence: 'mail',
   seatsHere: (record) => record.players.flatMap((_, seat) => (hostAt(record, seat) === home ? [seat] : [])),
   bars(aid, { game }) {
     const until = BARRED_BY_MAIL[aid];

@@ -13,7 +13,7 @@ import {
   type TileNumber,
   turnRotation,
 } from '../tantrix';
-import type { Log, Made, Meaning, Objection, Rules, Seat } from './rules';
+import type { Log, MadeMove, Interpretation, Objection, Rules, Seat } from './rules';
 import type { Spot } from './spot';
 
 /** Tantrix by its rules, for two to four. A move is a placement, or that all agree to stop. */
@@ -21,31 +21,31 @@ import type { Spot } from './spot';
 export type GameMove = Placement | 'stop';
 
 /** One of the mover's tiles: selected, or lying on the table to be tried out, or both. */
-export interface LooseTile {
+export interface PickedTile {
   readonly tile: TileNumber;
   readonly rotation: Rotation;
   /** Left out while it is in the hand. */
   readonly at?: Spot | undefined;
 }
 
-export type LaidTile = LooseTile & { readonly at: Spot };
+export type TentativeTile = PickedTile & { readonly at: Spot };
 
 /** What the person who is to move has in hand. */
 export interface GameHand {
   /** The selected tile. */
-  readonly held?: LooseTile | undefined;
+  readonly held?: PickedTile | undefined;
   /** The other tiles that lie on the table to be tried out, the uppermost last. */
-  readonly tried: readonly LaidTile[];
+  readonly tried: readonly TentativeTile[];
 }
 
 /** Whether a tile lies on the table, and not in the hand. */
-export const isLaid = (tile: LooseTile | undefined): tile is LaidTile => tile?.at !== undefined;
+export const isTentative = (tile: PickedTile | undefined): tile is TentativeTile => tile?.at !== undefined;
 
 /** All that lies on the table to be tried out, the selected tile, too, which is then the uppermost. */
-const lyingIn = ({ held, tried }: GameHand): readonly LaidTile[] => (isLaid(held) ? [...tried, held] : tried);
+const lyingIn = ({ held, tried }: GameHand): readonly TentativeTile[] => (isTentative(held) ? [...tried, held] : tried);
 
 /** The rotations in which a tile may be played in a cell: the one it has first, then with the clock. */
-export const fittingRotations = (game: Game, { tile, rotation }: LooseTile, hex: Hex): Rotation[] =>
+export const legalRotationsFor = (game: Game, { tile, rotation }: PickedTile, hex: Hex): Rotation[] =>
   legalRotations(game, tile, hex)
     .map((each) => turnRotation(each, -rotation))
     .toSorted((a, b) => a - b)
@@ -62,7 +62,7 @@ function take(
   hand: GameHand,
   by: Seat,
   tile: TileNumber,
-): Meaning<GameMove, GameHand> {
+): Interpretation<GameMove, GameHand> {
   const isMine = by === game.position.mover && !players[by]?.robot && holds(game, by, tile);
   if (!isMine) return object('notYourMove');
   const lying = lyingIn(hand);
@@ -71,19 +71,19 @@ function take(
 }
 
 /** Lays the selected tile down: over a cell that takes it it snaps in, turned to fit; elsewhere it stays as it is. */
-function laid(game: Game, held: LooseTile, at: Spot, rotation: Rotation | undefined): LooseTile {
+function laid(game: Game, held: PickedTile, at: Spot, rotation: Rotation | undefined): PickedTile {
   const { tile } = held;
   if (rotation !== undefined) return { tile, rotation, at: { over: at.over } };
-  const [fitting] = fittingRotations(game, held, at.over);
+  const [fitting] = legalRotationsFor(game, held, at.over);
   return fitting === undefined ? { ...held, at } : { tile, rotation: fitting, at: { over: at.over } };
 }
 
 /** Plays the selected tile where it lies, turned to fit if need be. */
-function confirm({ game }: RecordedGame, { held }: GameHand): Meaning<GameMove, GameHand> {
+function confirm({ game }: RecordedGame, { held }: GameHand): Interpretation<GameMove, GameHand> {
   if (!held) return {};
   if (!held.at) return object('stillInHand');
   const { over } = held.at;
-  const rotation = fittingRotations(game, held, over)[0] ?? held.rotation;
+  const rotation = legalRotationsFor(game, held, over)[0] ?? held.rotation;
   return { move: { tile: held.tile, q: over.q, r: over.r, rotation } };
 }
 
@@ -91,7 +91,7 @@ function confirm({ game }: RecordedGame, { held }: GameHand): Meaning<GameMove, 
 function logOf(now: RecordedGame): Log<RecordedGame, GameMove> {
   const { game } = now;
   const movers = moversOf(game);
-  const moves: Made<GameMove>[] = game.placements.map((move, at) => ({ by: movers[at] ?? 0, move }));
+  const moves: MadeMove<GameMove>[] = game.placements.map((move, at) => ({ by: movers[at] ?? 0, move }));
   if (game.isStopped) moves.push({ by: game.position.mover, move: 'stop' });
   return { start: { ...now, game: rewind(game, 0) }, moves, now };
 }
@@ -126,7 +126,7 @@ export const gameRules: Rules<RecordedGame, GameMove, GameHand> = {
   /** Before the tile that a person played last, with all that computer players have answered; of those alone, one tile. */
   undoTo({ moves, now: { players, game } }) {
     if (game.isStopped) return undefined;
-    const isAnswer = ({ by }: Made<GameMove>) => players[by]?.robot !== undefined;
+    const isAnswer = ({ by }: MadeMove<GameMove>) => players[by]?.robot !== undefined;
     const count = players.every(({ robot }) => robot)
       ? moves.length - 1
       : moves.findLastIndex((made) => !isAnswer(made));

@@ -1,4 +1,4 @@
-import type { Log, Made, Rules } from './rules';
+import type { Log, MadeMove, Rules } from './rules';
 
 /** Making a log longer and shorter; none of this knows what is played. */
 
@@ -8,7 +8,7 @@ type Folding<State, Move> = Pick<Rules<State, Move, unknown>, 'execute'>;
 export function extended<State, Move>(
   rules: Folding<State, Move>,
   log: Log<State, Move>,
-  more: readonly Made<Move>[],
+  more: readonly MadeMove<Move>[],
 ): Log<State, Move> {
   let { now } = log;
   for (const made of more) {
@@ -20,7 +20,7 @@ export function extended<State, Move>(
 }
 
 /** The log after its first `count` moves. */
-export const cutTo = <State, Move>(
+export const truncated = <State, Move>(
   { at }: Pick<Rules<State, Move, unknown>, 'at'>,
   log: Log<State, Move>,
   count: number,
@@ -29,21 +29,21 @@ export const cutTo = <State, Move>(
 /** A log and the moves that were taken back from its end, the next to be given back first. */
 export interface Undoable<State, Move> {
   readonly log: Log<State, Move>;
-  readonly undone: readonly Made<Move>[];
+  readonly undone: readonly MadeMove<Move>[];
 }
 
 /** What one Undo makes of a log; undefined where there is nothing to take back. */
-export function takeBack<State, Move>(
+export function undoLog<State, Move>(
   rules: Pick<Rules<State, Move, unknown>, 'at' | 'undoTo'>,
   { log, undone }: Undoable<State, Move>,
 ): Undoable<State, Move> | undefined {
   const count = rules.undoTo(log);
   if (count === undefined) return undefined;
-  return { log: cutTo(rules, log, count), undone: [...log.moves.slice(count), ...undone] };
+  return { log: truncated(rules, log, count), undone: [...log.moves.slice(count), ...undone] };
 }
 
 /** What one Redo makes of it: as much comes again as one Undo would take back; undefined where nothing was undone. */
-export function giveBack<State, Move>(
+export function redoLog<State, Move>(
   rules: Pick<Rules<State, Move, unknown>, 'execute' | 'undoTo'>,
   { log, undone }: Undoable<State, Move>,
 ): Undoable<State, Move> | undefined {

@@ -1,10 +1,10 @@
-import type { Gesture, Made, Seat } from './rules';
+import type { Gesture, MadeMove, Seat } from './rules';
 import type { Barred } from './terms';
 
 /** What can be said to a table. */
 
 /** A move that counts only once it is decided. */
-export interface Pending<Move> extends Made<Move> {
+export interface Pending<Move> extends MadeMove<Move> {
   /** By which a ruling names it; never used twice. */
   readonly ticket: number;
 }
@@ -12,7 +12,7 @@ export interface Pending<Move> extends Made<Move> {
 /** A move counts as number so and so of the log, from 1: one of ours, by its ticket, or anybody's. */
 export interface Ruling<Move> {
   readonly number: number;
-  readonly made: Made<Move>;
+  readonly made: MadeMove<Move>;
   readonly ticket?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export type PlainMessage =
 export type Message<State, Move, Hand = unknown> =
   | PlainMessage
   /** Whoever needs no hand: a computer player, a hint that is played, a solution. */
-  | { readonly kind: 'move'; readonly made: Made<Move> }
+  | { readonly kind: 'move'; readonly made: MadeMove<Move> }
   | ({ readonly kind: 'ruling' } & Ruling<Move>)
   /** Something else in hand than the rules know a gesture for: where exactly it lies. */
   | { readonly kind: 'hand'; readonly by: Seat; readonly hand: Hand }

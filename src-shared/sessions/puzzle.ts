@@ -16,12 +16,12 @@ import { laidPiece, type Piece, pieceOf, piecesOf } from '../puzzles/pieces';
 import type { Arrangement } from '../puzzles/puzzle';
 import { makeTxg, type RecordedPuzzle } from '../record';
 import { addHex, type Hex, hexDistance, neighbor, ORIGIN, type Rotation, sameHex, turnRotation } from '../tantrix';
-import type { Gesture, Meaning, Objection, Rules, Step } from './rules';
+import type { Gesture, Interpretation, Objection, Rules, StepTargets } from './rules';
 
 /** A puzzle: tiles are laid, swapped, turned and taken away as one likes, alone or with the group they hang together with. */
 
 /** How the tiles lie, and which of them are played. A move is the position it leads to: one Undo takes back a whole group. */
-export interface Position {
+export interface PuzzlePosition {
   /** All tiles on the table. */
   readonly laid: Arrangement;
   /** The tiles that were played: they do not move any more. */
@@ -29,13 +29,13 @@ export interface Position {
 }
 
 /** The selected piece; with its group, all that hangs together with it moves and turns at once. */
-export interface Chosen {
+export interface PieceSelection {
   readonly tile: Piece;
   readonly withGroup: boolean;
 }
 
-export interface BoxHand {
-  readonly chosen?: Chosen | undefined;
+export interface PuzzleHand {
+  readonly chosen?: PieceSelection | undefined;
   /** How the tiles in the box are turned; those left out are not. */
   readonly boxed: Readonly<Record<Piece, Rotation>>;
 }
@@ -48,11 +48,11 @@ const isFirm = ({ puzzle, firm }: RecordedPuzzle, piece: Piece): boolean =>
   firm.includes(piece) || (puzzle.clues?.some((clue) => pieceOf(clue) === piece) ?? false);
 
 /** Whether the same tiles lie in the same places, as many of them played. */
-export const samePosition = (a: Position, b: Position): boolean =>
+export const samePuzzlePosition = (a: PuzzlePosition, b: PuzzlePosition): boolean =>
   sameArrangement(a.laid, b.laid) && a.firm.length === b.firm.length && a.firm.every((piece) => b.firm.includes(piece));
 
 /** The tiles that move with the selected one, itself among them; those that lie firm stay. */
-export function lifted(record: RecordedPuzzle, chosen: Chosen | undefined): readonly Piece[] {
+export function movingPieces(record: RecordedPuzzle, chosen: PieceSelection | undefined): readonly Piece[] {
   if (!chosen) return [];
   const loose = record.laid.filter((each) => !isFirm(record, pieceOf(each)));
   const group = chosen.withGroup ? groupOf(loose, chosen.tile).map(pieceOf) : [];
@@ -69,40 +69,45 @@ export function isSolved({ puzzle, laid }: RecordedPuzzle): boolean {
 const settled = (record: RecordedPuzzle): RecordedPuzzle =>
   isSolved(record) ? { ...record, firm: record.laid.map(pieceOf) } : record;
 
-type Means = Meaning<Position, BoxHand>;
+type Means = Interpretation<PuzzlePosition, PuzzleHand>;
 
 const object = (code: Objection['code'], at: readonly Hex[] = []): Means => ({ objection: { code, at } });
 
 /** The move to another position, if it is another. */
-function arrange(record: RecordedPuzzle, position: Partial<Position>, hand?: BoxHand): Means {
+function arrange(record: RecordedPuzzle, position: Partial<PuzzlePosition>, hand?: PuzzleHand): Means {
   const { laid, firm } = record;
   const after = { laid, firm, ...position };
-  return { hand, move: samePosition(record, after) ? undefined : after };
+  return { hand, move: samePuzzlePosition(record, after) ? undefined : after };
 }
 
 /** Cells further from the middle are too far away to be seen with the others. */
 const FARTHEST = 30;
 
 /** Lays the selected tile, with its group, into a cell. A tile that lies there goes where the other came from. */
-function layAt(record: RecordedPuzzle, hand: BoxHand, hex: Hex): Means {
+function layAt(record: RecordedPuzzle, hand: PuzzleHand, hex: Hex): Means {
   if (!hand.chosen || hexDistance(hex, ORIGIN) > FARTHEST) return {};
   const laid = laidAt(record, hand, hand.chosen, hex);
   return laid ? arrange(record, { laid }, hand) : object('occupied', [hex]);
 }
 
-function laidAt(record: RecordedPuzzle, { boxed }: BoxHand, chosen: Chosen, hex: Hex): Arrangement | undefined {
+function laidAt(
+  record: RecordedPuzzle,
+  { boxed }: PuzzleHand,
+  chosen: PieceSelection,
+  hex: Hex,
+): Arrangement | undefined {
   const { tile, withGroup } = chosen;
   const from = laidPieceOf(record.laid, tile);
   const there = laidPieceAt(record.laid, hex);
   if (there && isFirm(record, pieceOf(there))) return undefined;
   if (withGroup && from) {
-    return movedBy(record.laid, lifted(record, chosen), { q: hex.q - from.q, r: hex.r - from.r });
+    return movedBy(record.laid, movingPieces(record, chosen), { q: hex.q - from.q, r: hex.r - from.r });
   }
   return layPiece(record.laid, laidPiece(tile, hex, from?.rotation ?? boxed[tile] ?? 0));
 }
 
 /** Lays the selected tile of the box beside what lies on the table, near the middle. */
-function comeToTable(record: RecordedPuzzle, hand: BoxHand): Means {
+function comeToTable(record: RecordedPuzzle, hand: PuzzleHand): Means {
   const free = record.laid
     .flatMap((each) => [0, 1, 2, 3, 4, 5].map((side) => neighbor(each, side)))
     .filter((hex) => !laidPieceAt(record.laid, hex))
@@ -111,12 +116,12 @@ function comeToTable(record: RecordedPuzzle, hand: BoxHand): Means {
 }
 
 /** Lays the selected tile into the nearest free cell that steps lead to; from the box it comes to the table. */
-function stepTo(record: RecordedPuzzle, hand: BoxHand, next: Step, withGroup: boolean): Means {
+function stepTo(record: RecordedPuzzle, hand: PuzzleHand, next: StepTargets, withGroup: boolean): Means {
   if (!hand.chosen) return {};
   const chosen = { ...hand.chosen, withGroup: hand.chosen.withGroup || withGroup };
   const from = laidPieceOf(record.laid, chosen.tile);
   if (!from) return comeToTable(record, hand);
-  const own = lifted(record, chosen);
+  const own = movingPieces(record, chosen);
   const others = withoutPieces(record.laid, own);
   const moving = record.laid.filter((each) => own.includes(pieceOf(each)));
   const isFree = (to: Hex): boolean => {
@@ -132,7 +137,7 @@ function stepTo(record: RecordedPuzzle, hand: BoxHand, next: Step, withGroup: bo
 }
 
 /** Exchanges the selected tile with its neighbour. */
-function swapTo(record: RecordedPuzzle, hand: BoxHand, next: Step): Means {
+function swapTo(record: RecordedPuzzle, hand: PuzzleHand, next: StepTargets): Means {
   const from = hand.chosen && laidPieceOf(record.laid, hand.chosen.tile);
   if (!hand.chosen || !from) return {};
   const alone = { ...hand, chosen: { ...hand.chosen, withGroup: false } };
@@ -140,7 +145,7 @@ function swapTo(record: RecordedPuzzle, hand: BoxHand, next: Step): Means {
 }
 
 /** Turns the selected tile, with its group; in the box, alone. */
-function turn(record: RecordedPuzzle, hand: BoxHand, sixths: number, withGroup: boolean): Means {
+function turn(record: RecordedPuzzle, hand: PuzzleHand, sixths: number, withGroup: boolean): Means {
   if (!hand.chosen) return {};
   const chosen = { ...hand.chosen, withGroup: hand.chosen.withGroup || withGroup };
   const { laid } = record;
@@ -152,13 +157,13 @@ function turn(record: RecordedPuzzle, hand: BoxHand, sixths: number, withGroup: 
   if (!chosen.withGroup) {
     return arrange(record, { laid: withRotation(laid, chosen.tile, turnRotation(at.rotation, sixths)) }, hand);
   }
-  const after = turnedAround(laid, lifted(record, chosen), at, sixths);
+  const after = turnedAround(laid, movingPieces(record, chosen), at, sixths);
   return after ? arrange(record, { laid: after }, hand) : object('occupied');
 }
 
 /** Puts the selected tile, with its group, back into the box; it stays selected, turned as it is. */
-function putBack(record: RecordedPuzzle, hand: BoxHand): Means {
-  const pieces = lifted(record, hand.chosen);
+function putBack(record: RecordedPuzzle, hand: PuzzleHand): Means {
+  const pieces = movingPieces(record, hand.chosen);
   const kept = record.laid.filter((each) => pieces.includes(pieceOf(each)));
   const boxed = { ...hand.boxed, ...Object.fromEntries(kept.map((each) => [pieceOf(each), each.rotation])) };
   const chosen = hand.chosen && { ...hand.chosen, withGroup: false };
@@ -169,7 +174,7 @@ function putBack(record: RecordedPuzzle, hand: BoxHand): Means {
  * Plays the selected tile where it lies, turned to fit: it moves no more. So puzzles were played in the original program:
  * what lies over the middle first, then what touches tiles that were played, until all are.
  */
-function confirm(record: RecordedPuzzle, hand: BoxHand): Means {
+function confirm(record: RecordedPuzzle, hand: PuzzleHand): Means {
   if (!hand.chosen) return {};
   const placement = laidPieceOf(record.laid, hand.chosen.tile);
   if (!placement) return object('stillInHand');
@@ -183,14 +188,14 @@ function confirm(record: RecordedPuzzle, hand: BoxHand): Means {
 }
 
 /** The hand without a tile that lies firm: that moves no more. */
-const letGo = (record: RecordedPuzzle, hand: BoxHand): BoxHand =>
+const letGo = (record: RecordedPuzzle, hand: PuzzleHand): PuzzleHand =>
   hand.chosen && isFirm(record, hand.chosen.tile) ? { ...hand, chosen: undefined } : hand;
 
 /** What each gesture means, by its kind. */
 const MEANINGS: {
   readonly [Kind in Gesture['kind']]: (
     record: RecordedPuzzle,
-    hand: BoxHand,
+    hand: PuzzleHand,
     gesture: Extract<Gesture, { readonly kind: Kind }>,
   ) => Means;
 } = {
@@ -209,11 +214,11 @@ const MEANINGS: {
   clear: (record, hand) => arrange(record, { laid: cluesOf(record), firm: [] }, hand),
 };
 
-export const arrangementRules: Rules<RecordedPuzzle, Position, BoxHand> = {
+export const puzzleRules: Rules<RecordedPuzzle, PuzzlePosition, PuzzleHand> = {
   emptyHand: { boxed: {} },
   interpret<Kind extends Gesture['kind']>(
     record: RecordedPuzzle,
-    hand: BoxHand,
+    hand: PuzzleHand,
     _: number,
     gesture: Extract<Gesture, { readonly kind: Kind }>,
   ) {

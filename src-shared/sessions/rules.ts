@@ -30,14 +30,14 @@ export interface Objection {
 }
 
 /** The cells that a step leads to from a cell, the one that is meant first. */
-export type Step = (from: Hex) => readonly [Hex, ...Hex[]];
+export type StepTargets = (from: Hex) => readonly [Hex, ...Hex[]];
 
 /** What a person does at the table, as it lies in the game: the board has turned it back already. */
 export type Gesture =
   | { readonly kind: 'take'; readonly tile: Piece; readonly withGroup?: boolean }
   /** Left without a rotation, the tile is turned to fit where it can. */
   | { readonly kind: 'lay'; readonly at: Spot; readonly rotation?: Rotation | undefined }
-  | { readonly kind: 'step'; readonly next: Step; readonly as: 'one' | 'group' | 'swap' }
+  | { readonly kind: 'step'; readonly next: StepTargets; readonly as: 'one' | 'group' | 'swap' }
   /** By so many sixths with the clock. */
   | { readonly kind: 'turn'; readonly sixths: number; readonly withGroup?: boolean }
   | { readonly kind: 'confirm' }
@@ -45,26 +45,26 @@ export type Gesture =
   | { readonly kind: 'clear' };
 
 /** What a gesture means: another thing in hand, a move, or why neither. Nothing of these: it is not meant for the table. */
-export interface Meaning<Move, Hand> {
+export interface Interpretation<Move, Hand> {
   readonly hand?: Hand | undefined;
   readonly move?: Move | undefined;
   readonly objection?: Objection | undefined;
 }
 
 /** A move, and who made it. */
-export interface Made<Move> {
+export interface MadeMove<Move> {
   readonly by: Seat;
   readonly move: Move;
 }
 
-export type Executed<State> =
+export type MoveResult<State> =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly objection: Objection };
 
 /** What has happened at a table: from `start` the moves lead to `now`. */
 export interface Log<State, Move> {
   readonly start: State;
-  readonly moves: readonly Made<Move>[];
+  readonly moves: readonly MadeMove<Move>[];
   /** What folding the moves from `start` gives: never a second truth. */
   readonly now: State;
 }
@@ -75,8 +75,8 @@ export interface Log<State, Move> {
  */
 export interface Rules<State, Move, Hand> {
   readonly emptyHand: Hand;
-  readonly interpret: (state: State, hand: Hand, by: Seat, gesture: Gesture) => Meaning<Move, Hand>;
-  readonly execute: (state: State, made: Made<Move>) => Executed<State>;
+  readonly interpret: (state: State, hand: Hand, by: Seat, gesture: Gesture) => Interpretation<Move, Hand>;
+  readonly execute: (state: State, made: MadeMove<Move>) => MoveResult<State>;
   /** What is left in a hand after a change of the state. */
   readonly handAfter: (hand: Hand, before: State, after: State) => Hand;
   /** Who may act now: the mover, several at once, or nobody once it is over. */

@@ -1,7 +1,7 @@
-import { cutTo, extended, giveBack, takeBack } from './log';
+import { truncated, extended, redoLog, undoLog } from './log';
 import type { Message, MessageOf, Pending, Ruling } from './messages';
-import type { Log, Made, Rules, Seat } from './rules';
-import type { Barred, Happening, Terms } from './terms';
+import type { Log, MadeMove, Rules, Seat } from './rules';
+import type { Barred, SessionEvent, Terms } from './terms';
 
 /**
  * The mid-end (the word is Simon Tatham's): one for all rules on all terms. It has the log, its undo, the moves that wait for
@@ -17,7 +17,7 @@ interface Play<State, Move, Hand, Extra> {
 interface Values<State, Move, Hand, Extra> {
   readonly log: Log<State, Move>;
   /** Moves that were taken back, the next to be given back first. */
-  readonly undone: readonly Made<Move>[];
+  readonly undone: readonly MadeMove<Move>[];
   readonly pending: readonly Pending<Move>[];
   readonly lastTicket: number;
   /** Rulings that came before their turn. */
@@ -60,7 +60,7 @@ export class Session<State, Move, Hand, Extra> {
   get log(): Log<State, Move> {
     return this.values.log;
   }
-  get undone(): readonly Made<Move>[] {
+  get undone(): readonly MadeMove<Move>[] {
     return this.values.undone;
   }
   get pending(): readonly Pending<Move>[] {
@@ -118,7 +118,7 @@ export class Session<State, Move, Hand, Extra> {
     const left = Math.max(0, log.moves.length - count);
     return left === log.moves.length
       ? this
-      : this.with({ log: cutTo(this.rules, log, left), undone: log.moves.slice(left) });
+      : this.with({ log: truncated(this.rules, log, left), undone: log.moves.slice(left) });
   }
 
   /** The same on other terms, which remember nothing yet; nobody decides any more on what was on its way. */
@@ -151,7 +151,7 @@ export class Session<State, Move, Hand, Extra> {
     by?: Seat,
   ): Session<State, Move, Hand, Extra> {
     const [before, after] = [this.log.now, log.now];
-    const happening: Happening<State> = { kind: 'changed', before, after, by };
+    const happening: SessionEvent<State> = { kind: 'changed', before, after, by };
     const hands = Object.fromEntries(
       Object.entries(this.values.hands).map(([seat, hand]) => [seat, this.rules.handAfter(hand, before, after)]),
     );
@@ -159,7 +159,7 @@ export class Session<State, Move, Hand, Extra> {
   }
 
   private objected(objection: Barred): Session<State, Move, Hand, Extra> {
-    const happening: Happening<State> = { kind: 'refused', state: this.log.now, objection };
+    const happening: SessionEvent<State> = { kind: 'refused', state: this.log.now, objection };
     return this.with({ objection, extra: this.terms.next(this.extra, happening) });
   }
 
@@ -176,7 +176,7 @@ export class Session<State, Move, Hand, Extra> {
   private rewound(to: number): Session<State, Move, Hand, Extra> {
     const { log, undone, pending, early } = this.values;
     if (to === log.moves.length && undone.length + pending.length + early.length === 0) return this;
-    return this.withLog(cutTo(this.rules, log, to), { pending: [], undone: [], early: [] });
+    return this.withLog(truncated(this.rules, log, to), { pending: [], undone: [], early: [] });
   }
 
   private handled(by: Seat, hand: Hand): Session<State, Move, Hand, Extra> {
@@ -195,7 +195,7 @@ export class Session<State, Move, Hand, Extra> {
   }
 
   /** A move is made, or waits to be decided; what the rules refuse changes nothing. */
-  private proposed(made: Made<Move>): Session<State, Move, Hand, Extra> {
+  private proposed(made: MadeMove<Move>): Session<State, Move, Hand, Extra> {
     const bar = this.bar('act');
     if (bar) return this.objected(bar);
     const executed = this.rules.execute(this.seen, made);
@@ -258,7 +258,7 @@ export class Session<State, Move, Hand, Extra> {
 
   private undoneOrRedone(kind: 'undo' | 'redo'): Session<State, Move, Hand, Extra> {
     // What waits to be decided would no longer follow.
-    const after = this.pending.length > 0 ? undefined : (kind === 'undo' ? takeBack : giveBack)(this.rules, this);
+    const after = this.pending.length > 0 ? undefined : (kind === 'undo' ? undoLog : redoLog)(this.rules, this);
     if (!after) return this;
     const bar = this.terms.bars(kind, this.log.now, this.extra);
     if (bar) return this.objected(bar);

@@ -13,25 +13,25 @@ import type { Rules } from './rules';
 /** A solitaire: tiles come one at a time in an order that was drawn, and stay where they are put. */
 
 /** The tile that came: how it is turned, and whether it is selected. */
-export interface DrawnHand {
+export interface SolitaireHand {
   readonly rotation: Rotation;
   readonly isHeld: boolean;
 }
 
 /** The attempt that a record tells of; undefined for all other puzzles. */
-export function attemptIn({ puzzle, drawn, laid }: RecordedPuzzle): Solitaire | undefined {
+export function solitaireOf({ puzzle, drawn, laid }: RecordedPuzzle): Solitaire | undefined {
   return isSolitaire(puzzle) && drawn ? { puzzle, ...drawn, laid } : undefined;
 }
 
 /** The same. Throws RangeError for all other puzzles. */
 function attemptOf(record: RecordedPuzzle): Solitaire {
-  const attempt = attemptIn(record);
+  const attempt = solitaireOf(record);
   if (!attempt) throw new RangeError('no solitaire');
   return attempt;
 }
 
 /** The rotations in which the tile that came fits a cell, the next clockwise from its own first. */
-export const drawnRotations = (attempt: Solitaire, own: Rotation, hex: Hex): Rotation[] =>
+export const solitaireRotations = (attempt: Solitaire, own: Rotation, hex: Hex): Rotation[] =>
   solitairePlacements(attempt)
     .filter((each) => sameHex(each, hex))
     .map(({ rotation }) => turnRotation(rotation, -own))
@@ -40,7 +40,7 @@ export const drawnRotations = (attempt: Solitaire, own: Rotation, hex: Hex): Rot
 
 const isRunning = (record: RecordedPuzzle): boolean => solitaireState(attemptOf(record)) === 'running';
 
-export const drawnRules: Rules<RecordedPuzzle, Placement, DrawnHand> = {
+export const solitaireRules: Rules<RecordedPuzzle, Placement, SolitaireHand> = {
   emptyHand: { rotation: 0, isHeld: true },
   interpret(record, hand, _, gesture) {
     const attempt = attemptOf(record);
@@ -52,7 +52,7 @@ export const drawnRules: Rules<RecordedPuzzle, Placement, DrawnHand> = {
     }
     if (gesture.kind !== 'lay') return {};
     const { q, r } = gesture.at.over;
-    const rotation = gesture.rotation ?? drawnRotations(attempt, hand.rotation, { q, r })[0] ?? hand.rotation;
+    const rotation = gesture.rotation ?? solitaireRotations(attempt, hand.rotation, { q, r })[0] ?? hand.rotation;
     return { move: { tile, q, r, rotation } };
   },
   execute(state, { move }) {

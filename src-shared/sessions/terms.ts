@@ -24,23 +24,23 @@ export interface Barred {
 export const isTold = (bar: Barred): bar is Objection => OBJECTIONS.some((code) => code === bar.code);
 
 /** What has happened to the state of a table, as terms see it. */
-export type Happening<State> =
+export type SessionEvent<State> =
   | { readonly kind: 'changed'; readonly before: State; readonly after: State; readonly by: Seat | undefined }
   | { readonly kind: 'refused'; readonly state: State; readonly objection: Barred }
   /** The next player may move. */
   | { readonly kind: 'handedOn' };
 
 /** Where a table outlives a crash; what the games by mail keep, the journal need not. */
-export type Home = 'journal' | 'mail' | 'nowhere';
+export type Persistence = 'journal' | 'mail' | 'nowhere';
 
 /** Extra: what the terms remember themselves. */
 export interface Terms<State, Extra> {
   /** When a move counts: at once, when it is on the disk, or when somebody elsewhere has said so. */
   readonly decides: 'now' | 'kept' | 'referee';
-  readonly home: Home;
+  readonly persistence: Persistence;
   readonly extra: Extra;
   readonly seatsHere: (state: State) => readonly Seat[];
-  readonly next: (extra: Extra, happening: Happening<State>) => Extra;
+  readonly next: (extra: Extra, happening: SessionEvent<State>) => Extra;
   /** Why somebody may not do something; undefined where they may. */
   readonly bars: (aid: Aid, state: State, extra: Extra) => Barred | undefined;
 }
@@ -51,7 +51,7 @@ export const barred = (code: Barred['code']): Barred => ({ code, at: [] });
 /** No terms say less: everybody sits here, nothing is barred, and what happens counts at once. */
 export const plainTerms = {
   decides: 'now',
-  home: 'journal',
+  persistence: 'journal',
   extra: {},
   seatsHere: () => Array.from({ length: MOST_SEATS }, (_, seat) => seat),
   next: <Extra>(extra: Extra) => extra,
@@ -75,7 +75,7 @@ export const composed = <State, Extra>([first, ...others]: readonly [
 function both<State, Extra>(a: Terms<State, Extra>, b: Terms<State, Extra>): Terms<State, Extra> {
   return {
     decides: SLOWNESS[Math.max(SLOWNESS.indexOf(a.decides), SLOWNESS.indexOf(b.decides))] ?? a.decides,
-    home: b.home === 'journal' ? a.home : b.home,
+    persistence: b.persistence === 'journal' ? a.persistence : b.persistence,
     extra: { ...a.extra, ...b.extra },
     seatsHere(state) {
       const here = new Set(b.seatsHere(state));

@@ -1,4 +1,4 @@
-import { fittingRotations, turnedTile } from './fits';
+import { rotationsFitting, turnedTile } from './fits';
 import type { Game } from './game';
 import { type Cell, hexOf } from './grid';
 import type { Hex } from './hex';
@@ -27,7 +27,7 @@ export function fitCounts({ position }: Game): FitCount[] {
   const { board, hands } = position;
   const forced = board.spaces.filter((space) => isForced(board, space));
   const unplayed = unplayedTiles({ position });
-  const ways = waysToLie(position);
+  const ways = playableRotations(position);
   const now = forced.map((space) => unplayed.filter((tile) => ways(space, tile) !== 0));
   return forced.map((space, at) => {
     const tiles = now[at];
@@ -53,13 +53,13 @@ export const fittingTiles = (position: ReadonlyPosition, space: Cell): TileNumbe
 
 /** Bit k is set when the colours of the tile match round the space, turned by k. */
 const rotationsAt = ({ board }: Pick<ReadonlyPosition, 'board'>, space: Cell, tile: TileNumber): number =>
-  fittingRotations(board.rings[space], tile);
+  rotationsFitting(board.rings[space], tile);
 
 /**
  * Tells how a tile, whoever has it, may be put into a space now: bit k is set when it may lie there turned by k. The board
  * must not change as long as it is asked.
  */
-export function waysToLie(
+export function playableRotations(
   at: Pick<ReadonlyPosition, 'board' | 'isRestricted'>,
 ): (space: Cell, tile: TileNumber) => number {
   const { board, isRestricted } = at;

@@ -40,10 +40,10 @@ export type ReplayResult =
 
 /** A new game with the bag shuffled by the seed. Throws RangeError when the seats or the starter make no game. */
 export const newGame = (options: Pick<Deal, 'seats' | 'starter'>, seed: number): Game =>
-  drawnGame(options, seededRandom(seed));
+  shuffledGame(options, seededRandom(seed));
 
 /** A new game with the bag shuffled by random numbers; throws as `newGame` does. */
-export function drawnGame(options: Pick<Deal, 'seats' | 'starter'>, random: Random): Game {
+export function shuffledGame(options: Pick<Deal, 'seats' | 'starter'>, random: Random): Game {
   const result = replay({ ...options, bag: shuffledBag(random) }, []);
   if (!result.ok) throw new RangeError(`no game: ${'problem' in result ? result.problem : result.refusal.code}`);
   return result.game;
@@ -113,7 +113,7 @@ export function rewind(game: Game, count: number): Game {
  * What `read` finds in the position before each placement, in their order; takes time linear in their number. It is one
  * position that changes, so `read` must copy what it keeps. The places come from the last to the first.
  */
-export function readBefore<T>(
+export function mapPositions<T>(
   game: Game,
   read: (before: ReadonlyPosition, placement: Placement, at: number) => T,
 ): T[] {
@@ -127,7 +127,7 @@ export function readBefore<T>(
 }
 
 /** The seat that made each placement, in their order. */
-export const moversOf = (game: Game): number[] => readBefore(game, ({ mover }) => mover);
+export const moversOf = (game: Game): number[] => mapPositions(game, ({ mover }) => mover);
 
 /** The game ended early because all players agreed; a game that is over stays as it is. */
 export const stopGame = (game: Game): Game => (game.position.isOver ? game : { ...game, isStopped: true });

@@ -15,7 +15,7 @@ export {
 } from './deal';
 export { type FitCount, fitCounts, fitCountText } from './fit-counts';
 export {
-  drawnGame,
+  shuffledGame,
   type Game,
   isOver,
   legalPlacements,
@@ -24,7 +24,7 @@ export {
   type Placement,
   type PlayResult,
   play,
-  readBefore,
+  mapPositions,
   type ReplayResult,
   replay,
   type RevealProblem,
@@ -36,7 +36,7 @@ export {
 } from './game';
 export { isOnGrid } from './grid';
 export * from './hex';
-export { cellsTaking, legalRotations, playableTiles, tilesTakenAt } from './legal-index';
+export { legalCells, legalRotations, playableTiles, legalTiles } from './legal-index';
 export { NO_TILE, type Phase, type ReadonlyPosition } from './position';
 export { isSeed, MAX_SEED, pick, type Random, randomOf, seededRandom, shuffled } from './random';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusal';

@@ -43,7 +43,7 @@ function indexed(game: Game): LegalIndex {
 export const playableTiles = (game: Game): TileNumber[] => [...indexOf(game).byTile.keys()];
 
 /** The cells where a tile of the mover's may be played, each once. */
-export const cellsTaking = (game: Game, tile: TileNumber): Hex[] =>
+export const legalCells = (game: Game, tile: TileNumber): Hex[] =>
   [...(indexOf(game).byTile.get(tile)?.values() ?? [])].map(({ hex }) => hex);
 
 /** The rotations in which a tile of the mover's may be played in a cell. */
@@ -51,4 +51,4 @@ export const legalRotations = (game: Game, tile: TileNumber, hex: Hex): readonly
   indexOf(game).byTile.get(tile)?.get(hexKey(hex))?.rotations ?? [];
 
 /** The tiles of the mover that may be played in a cell, ascending. */
-export const tilesTakenAt = (game: Game, hex: Hex): readonly TileNumber[] => indexOf(game).tiles.get(hexKey(hex)) ?? [];
+export const legalTiles = (game: Game, hex: Hex): readonly TileNumber[] => indexOf(game).tiles.get(hexKey(hex)) ?? [];

@@ -4,7 +4,7 @@ import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { makeTxg, type RecordedGame } from '../../src-shared/record';
 import {
   type Colour,
-  drawnGame,
+  shuffledGame,
   type Game,
   type Hex,
   hexKey,
@@ -150,7 +150,7 @@ export const holdChance = (page: Page, seed: number): Promise<void> =>
 export function matchDealt(seats: readonly Seat[], seed = 1): Game {
   let last = seed;
   const next = () => (last = (Math.imul(last, 1664525) + 1013904223) >>> 0);
-  return drawnGame({ seats: seats.map(({ colour }) => colour) }, randomOf(next));
+  return shuffledGame({ seats: seats.map(({ colour }) => colour) }, randomOf(next));
 }
 
 /** Selects the tile, puts it over the space with a click, turns it with clicks on its right half, and plays it. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/steps';
 import { CALLS, HELP_PAGE_CHANNELS } from '../../src-shared/bridge/channels';
-import { OUTSIDE_LINKS } from '../../src-shared/help/external-links';
+import { EXTERNAL_LINKS } from '../../src-shared/help/external-links';
 import { expect, goAstray, hearFrom, test, windowCount } from './fixtures';
 import { chooseFromMenu } from './gestures';
 import { helpOpenedBy } from './help-window';
@@ -340,7 +340,7 @@ test('15 nothing but the addresses of the list goes to another program', async (
     Object.assign(globalThis, { opened });
     shell.openExternal = (url) => Promise.resolve(void opened.push(url));
   });
-  const [listed] = OUTSIDE_LINKS;
+  const [listed] = EXTERNAL_LINKS;
   const { host } = new URL(listed);
   const strange = [
     `https://${host}@evil.example/`,

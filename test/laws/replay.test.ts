@@ -8,7 +8,7 @@ import {
   newGame,
   pick,
   play,
-  readBefore,
+  mapPositions,
   replay,
   rewind,
   sameProgress,
@@ -106,7 +106,7 @@ describe('a game', { timeout: 60_000 }, () => {
       if (!whole) throw new Error('no game');
       const before = games.slice(0, whole.placements.length);
       expect(moversOf(whole)).toEqual(before.map(({ position }) => position.mover));
-      const [found, end] = [readBefore(whole, snapshot), snapshot(whole.position)];
+      const [found, end] = [mapPositions(whole, snapshot), snapshot(whole.position)];
       expect(found).toEqual(before.map(({ position }) => snapshot(position)));
       expect(snapshot(whole.position)).toEqual(end);
     });

@@ -4,8 +4,8 @@ import { isSolitaire, newSolitaire } from '../../src-shared/puzzles/solitaire';
 import { gameOfLesson } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS, LESSONS } from '../../src-shared/help/lessons/lessons';
 import { parsePuzzleTxg, parseTxg, type RecordedGame, type RecordedPuzzle } from '../../src-shared/record';
-import { arrangementRules } from '../../src-shared/sessions/puzzle';
-import { drawnRules } from '../../src-shared/sessions/solitaire';
+import { puzzleRules } from '../../src-shared/sessions/puzzle';
+import { solitaireRules } from '../../src-shared/sessions/solitaire';
 import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
 import { byMail, competition, handingOn, lesson } from '../../src-shared/sessions/game-terms';
 import type { Message, Ruling } from '../../src-shared/sessions/messages';
@@ -349,7 +349,7 @@ const near = (random: Random): Hex => ({ q: random(5) - 2, r: random(5) - 2 });
 const arrangements: Kind<RecordedPuzzle, ReturnType<typeof positionOf>, ReturnType<typeof emptyBox>, object> = {
   name: 'a puzzle',
   play: (random) => ({
-    rules: arrangementRules,
+    rules: puzzleRules,
     terms: plainTerms,
     state: puzzleRecord(pick(['discovery-3', 'discovery-5', 'discovery-12'], random)),
   }),
@@ -367,15 +367,15 @@ const arrangements: Kind<RecordedPuzzle, ReturnType<typeof positionOf>, ReturnTy
   met: ['move', 'undo', 'redo', 'objection'],
 };
 const positionOf = ({ laid, firm }: RecordedPuzzle) => ({ laid, firm });
-const emptyBox = () => arrangementRules.emptyHand;
+const emptyBox = () => puzzleRules.emptyHand;
 
-const drawn: Kind<RecordedPuzzle, RecordedPuzzle['laid'][number], typeof drawnRules.emptyHand, object> = {
+const drawn: Kind<RecordedPuzzle, RecordedPuzzle['laid'][number], typeof solitaireRules.emptyHand, object> = {
   name: 'a solitaire',
   play(random) {
     const record = puzzleRecord('solitaire-line');
     if (!isSolitaire(record.puzzle)) throw new Error('no solitaire');
     const { order } = newSolitaire(record.puzzle, 'red', random(1000));
-    return { rules: drawnRules, terms: plainTerms, state: { ...record, seed: 1, drawn: { colour: 'red', order } } };
+    return { rules: solitaireRules, terms: plainTerms, state: { ...record, seed: 1, drawn: { colour: 'red', order } } };
   },
   read: readPuzzle,
   about: (_, random) => ({ tile: 1, hex: random(2) === 0 ? ORIGIN : near(random) }),
@@ -386,7 +386,7 @@ const drawn: Kind<RecordedPuzzle, RecordedPuzzle['laid'][number], typeof drawnRu
     const tries = spaces.flatMap(({ q, r }) =>
       [0, 1, 2, 3, 4, 5].map((rotation) => ({ tile: tile ?? 0, q, r, rotation })),
     );
-    const legal = tries.filter((move) => tile !== undefined && drawnRules.execute(record, { by: 0, move }).ok);
+    const legal = tries.filter((move) => tile !== undefined && solitaireRules.execute(record, { by: 0, move }).ok);
     return legal.length > 0 ? pick(legal, random) : undefined;
   },
   amend: (record) => ({ ...record, helped: true }),

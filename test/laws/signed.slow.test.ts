@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeTxg, parseTxg, TXG_PROBLEMS } from '../../src-shared/record';
-import { checkDigits } from '../../src-shared/record/checksum';
+import { checksumHex } from '../../src-shared/record/checksum';
 import { pick, type Random, replay, seededRandom } from '../../src-shared/tantrix';
 import { runs } from '../support/nightly';
 import { randomRecord } from '../support/random-records';
@@ -22,7 +22,7 @@ function changedAndSigned(text: string, random: Random): string {
   ];
   pick(changes, random)();
   const body = lines.map((each) => `${each}\n`).join('');
-  return `${body}check ${checkDigits(body, 16)}\n`;
+  return `${body}check ${checksumHex(body, 16)}\n`;
 }
 
 describe('a file that was changed and signed again', { timeout: 120_000 }, () => {

@@ -1,10 +1,10 @@
 import { makeTxg, type RecordedGame } from '../../src-shared/record';
-import { checkDigits } from '../../src-shared/record/checksum';
+import { checksumHex } from '../../src-shared/record/checksum';
 
 /** The lines of a file with the check that belongs to them, whatever they say. */
 export function signed(lines: readonly string[]): string {
   const text = lines.map((line) => `${line}\n`).join('');
-  return `${text}check ${checkDigits(text, 16)}\n`;
+  return `${text}check ${checksumHex(text, 16)}\n`;
 }
 
 /** The lines of a record's file without the check. */

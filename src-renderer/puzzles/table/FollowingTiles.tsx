@@ -3,7 +3,7 @@ import { centreOf, HALF_HEIGHT, R } from '../../board/geometry';
 import { type Orientation, toScreen } from '../../board/orientation';
 import { TileArt } from '../../board/TileArt';
 import { usePreferences } from '../../preferences/preferences';
-import { lifted } from '../../../src-shared/sessions/puzzle';
+import { movingPieces } from '../../../src-shared/sessions/puzzle';
 import type { OpenPuzzle } from '../open-puzzle';
 
 interface FollowingTilesProps {
@@ -23,7 +23,7 @@ export function FollowingTiles({ open, orientation, side }: FollowingTilesProps)
   const home = laidPieceOf(record.laid, chosen.tile);
   return (
     <svg className="following-tiles" viewBox={BOX} width={2 * side}>
-      {lifted(record, chosen).map((tile) => {
+      {movingPieces(record, chosen).map((tile) => {
         const at = laidPieceOf(record.laid, tile);
         const by = at && home ? { q: at.q - home.q, r: at.r - home.r } : { q: 0, r: 0 };
         const { x, y } = centreOf(toScreen.hex(by, orientation));

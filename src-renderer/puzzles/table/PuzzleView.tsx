@@ -7,7 +7,7 @@ import { showBoardView } from '../../stage/board-view';
 import { pointAt } from '../../stage/pointed';
 import { travelMs, usePreferences } from '../../preferences/preferences';
 import { useTable } from '../../stage/table';
-import { lifted } from '../../../src-shared/sessions/puzzle';
+import { movingPieces } from '../../../src-shared/sessions/puzzle';
 import { choose, layAt, playChosen, toBox, turnChosen } from '../puzzle-actions';
 import { puzzleBoard } from '../board-model';
 import { isDone } from '../checking';
@@ -78,5 +78,5 @@ export function PuzzleView() {
 /** Whether a tile belongs to the group that is selected as a whole. */
 function isLiftedWithGroup(tile: TileNumber): boolean {
   const { puzzle } = useTable.getState();
-  return puzzle?.chosen?.withGroup === true && lifted(puzzle.record, puzzle.chosen).includes(tile);
+  return puzzle?.chosen?.withGroup === true && movingPieces(puzzle.record, puzzle.chosen).includes(tile);
 }

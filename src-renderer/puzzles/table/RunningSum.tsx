@@ -5,7 +5,7 @@ import { solitaireScore } from '../../../src-shared/puzzles/solitaire';
 import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
 import { type OpenPuzzle } from '../open-puzzle';
 import { bestScoreOf, resultIdOf, usePuzzleResults } from '../results';
-import { attemptIn } from '../../../src-shared/sessions/solitaire';
+import { solitaireOf } from '../../../src-shared/sessions/solitaire';
 
 /** Where points are counted: how many the tiles make as they lie, the person's best, and the best known answers. */
 export function RunningSum({ puzzle: { record } }: { puzzle: OpenPuzzle }) {
@@ -15,7 +15,7 @@ export function RunningSum({ puzzle: { record } }: { puzzle: OpenPuzzle }) {
     [goal, record],
   );
   const own = usePuzzleResults((results) => bestScoreOf(results, resultIdOf(record)));
-  const attempt = attemptIn(record);
+  const attempt = solitaireOf(record);
   if (attempt) return <Sums sums={{ now: solitaireScore(attempt), own, all: record.puzzle.tiles.length }} />;
   if (goal.kind !== 'sum') return null;
   return <Sums sums={{ now: score ?? 0, own, byHand: goal.bestByHand, best: goal.best }} />;

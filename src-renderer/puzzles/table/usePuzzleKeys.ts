@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import { type Arrow, ARROWS, stepBy } from '../../board/arrows';
-import type { Step } from '../../../src-shared/sessions/rules';
+import type { StepTargets } from '../../../src-shared/sessions/rules';
 import { useTable } from '../../stage/table';
 import { stepTo, swapTo } from '../puzzle-actions';
 import { ignoreElsewhere } from '../../game/useTileKeys';
@@ -10,7 +10,7 @@ import { ignoreElsewhere } from '../../game/useTileKeys';
 export function usePuzzleKeys(isBlocked: boolean): void {
   useEffect(() => {
     if (isBlocked) return undefined;
-    const act = (move: (step: Step) => void, arrow: Arrow) => (event: KeyboardEvent) => {
+    const act = (move: (step: StepTargets) => void, arrow: Arrow) => (event: KeyboardEvent) => {
       const { puzzle, orientation } = useTable.getState();
       if (!puzzle?.chosen) return;
       event.preventDefault();

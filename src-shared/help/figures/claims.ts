@@ -23,7 +23,7 @@ import { Chains } from './chains';
 import { ClaimError, ClaimWords } from './claim-words';
 import type { Figure } from './figure';
 import {
-  bestOf,
+  longestOf,
   coloursInto,
   handOf,
   mayBePlayed,
@@ -140,12 +140,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   /** `line red 6`: its longest line. */
   line: (game, words) => {
     const colour = words.colour();
-    return expect(words.number(), bestOf(game, colour, false));
+    return expect(words.number(), longestOf(game, colour, false));
   },
   /** `loop red 4`: the tiles of its longest loop. */
   loop: (game, words) => {
     const colour = words.colour();
-    return expect(words.number(), bestOf(game, colour, true));
+    return expect(words.number(), longestOf(game, colour, true));
   },
   /** `score red 12` */
   score: (game, words) => {

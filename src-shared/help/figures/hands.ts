@@ -1,5 +1,5 @@
 import { HAND_SIZE, type TileNumber } from '../../tantrix';
-import { restrictedCount, type Stage } from './order';
+import { restrictedCount, type OrderStage } from './order';
 import type { Turns } from './turns';
 
 /** What a seat holds in the course of an order, tile by tile as it came to it. */
@@ -18,7 +18,7 @@ interface Job {
 
 interface Question {
   readonly order: readonly TileNumber[];
-  readonly stages: readonly Stage[];
+  readonly stages: readonly OrderStage[];
   readonly turns: Turns;
   readonly seats: number;
   /** By seat, tiles that it holds in the end. */

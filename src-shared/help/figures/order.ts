@@ -1,6 +1,6 @@
 import { HAND_SIZE, isOnGrid, type Placement, sameHex, TILE_COUNT } from '../../tantrix';
 import { Board, type ReadonlyBoard } from '../../tantrix/board';
-import { waysToLie } from '../../tantrix/fit-counts';
+import { playableRotations } from '../../tantrix/fit-counts';
 import { turnedTile } from '../../tantrix/fits';
 import { cellOf } from '../../tantrix/grid';
 import { isForced } from '../../tantrix/restrictions';
@@ -40,7 +40,7 @@ export function* ordersOf(tiles: readonly Placement[], seats: number): Generator
 
 /** The tiles that can be played next: in the order given. */
 function playable(board: ReadonlyBoard, tiles: readonly Placement[], isRestricted: boolean): Placement[] {
-  const ways = waysToLie({ board, isRestricted });
+  const ways = playableRotations({ board, isRestricted });
   return tiles.filter((tile) => {
     const cell = cellOf(tile);
     return board.spaces.includes(cell) && (ways(cell, tile.tile) >> tile.rotation) & 1;
@@ -48,7 +48,7 @@ function playable(board: ReadonlyBoard, tiles: readonly Placement[], isRestricte
 }
 
 /** A state of the board between two placements. */
-export interface Stage {
+export interface OrderStage {
   /** The tiles that could fill a forced space now: whoever has one must play one. */
   readonly fills: ReadonlySet<number>;
   /** Whether the placement that comes next fills a forced space. */
@@ -56,9 +56,9 @@ export interface Stage {
 }
 
 /** What the board asks for before each placement of an order, and after the last. */
-export function stagesOf(order: readonly Placement[], seats: number): Stage[] {
+export function stagesOf(order: readonly Placement[], seats: number): OrderStage[] {
   const board = new Board();
-  const stage = (next: Placement | undefined): Stage => ({
+  const stage = (next: Placement | undefined): OrderStage => ({
     fills: fillsOf(board, board.filled.length < restrictedCount(seats), order),
     isFill: next !== undefined && isForced(board, cellOf(next)),
   });
@@ -71,7 +71,7 @@ export function stagesOf(order: readonly Placement[], seats: number): Stage[] {
 }
 
 function fillsOf(board: ReadonlyBoard, isRestricted: boolean, order: readonly Placement[]): Set<number> {
-  const ways = waysToLie({ board, isRestricted });
+  const ways = playableRotations({ board, isRestricted });
   const forced = board.spaces.filter((space) => isForced(board, space));
   const played = new Set(order.slice(0, board.filled.length).map(({ tile }) => tile));
   const fills = new Set<number>();

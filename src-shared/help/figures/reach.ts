@@ -15,12 +15,12 @@ import { ordersOf, stagesOf } from './order';
 import { type Turns, turnsOf } from './turns';
 
 /** How many orders of play, and for each how many ways of taking turns, are tried. */
-export interface Patience {
+export interface ReachLimits {
   readonly orders: number;
   readonly turns: number;
 }
 
-const PATIENCE: Patience = { orders: 40, turns: 60 };
+const PATIENCE: ReachLimits = { orders: 40, turns: 60 };
 
 type Wanted = Pick<Figure, 'tiles' | 'seats' | 'hands' | 'turn'>;
 

@@ -8,7 +8,7 @@ import {
   type TileNumber,
   unplayedTiles,
 } from '../../tantrix';
-import { waysToLie } from '../../tantrix/fit-counts';
+import { playableRotations } from '../../tantrix/fit-counts';
 import { cellOf } from '../../tantrix/grid';
 import { pathScore, pathsOf } from '../../tantrix/paths';
 import { Chains } from './chains';
@@ -21,7 +21,7 @@ export const tilesFor = (game: Game, space: Pick<Space, 'hex'>): TileNumber[] =>
 
 /** The same, while the restrictions bind or do not. */
 export function tilesWithin(game: Game, { hex }: Pick<Space, 'hex'>, isRestricted: boolean): TileNumber[] {
-  const ways = waysToLie({ board: game.position.board, isRestricted });
+  const ways = playableRotations({ board: game.position.board, isRestricted });
   return unplayedTiles(game).filter((tile) => ways(cellOf(hex), tile) !== 0);
 }
 
@@ -41,7 +41,7 @@ export function patternOf(space: Space): string {
 }
 
 /** Each colour's best line or loop. */
-export function bestOf({ position }: Game, colour: Colour, isLoop: boolean): number {
+export function longestOf({ position }: Game, colour: Colour, isLoop: boolean): number {
   const paths = pathsOf(position.board, COLOURS.indexOf(colour)).filter((path) => path.isLoop === isLoop);
   return Math.max(0, ...paths.map(({ cells }) => cells.length));
 }

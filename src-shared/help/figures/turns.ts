@@ -1,5 +1,5 @@
 import { type Random } from '../../tantrix';
-import type { Stage } from './order';
+import type { OrderStage } from './order';
 
 /** Who makes each placement of an order, by seat, and who is to move after the last. */
 export interface Turns {
@@ -14,7 +14,7 @@ export interface Turns {
  * seat may have filled after its free move or the next before its own: `random` says how many fall to the latter, and
  * without it none.
  */
-export function turnsOf(stages: readonly Stage[], seats: number, starter: number, random?: Random): Turns {
+export function turnsOf(stages: readonly OrderStage[], seats: number, starter: number, random?: Random): Turns {
   const gaps = fillsAfterFreeMoves(stages);
   const movers: number[] = [];
   const ends = new Set<number>();
@@ -30,7 +30,7 @@ export function turnsOf(stages: readonly Stage[], seats: number, starter: number
 }
 
 /** For each free move, how many forced spaces are filled before the next. The first placement of all is a free move. */
-function fillsAfterFreeMoves(stages: readonly Stage[]): number[] {
+function fillsAfterFreeMoves(stages: readonly OrderStage[]): number[] {
   const gaps: number[] = [];
   for (const { isFill } of stages.slice(0, -1)) {
     if (isFill) gaps.push((gaps.pop() ?? 0) + 1);

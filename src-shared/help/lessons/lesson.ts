@@ -18,18 +18,18 @@ export interface LessonSource {
   readonly moves: number;
   /** What the words say of the position, in the claims of figures; held against the rules by a test. */
   readonly facts: readonly string[];
-  readonly task: Task;
+  readonly task: LessonTask;
   /** The board shows the fit counts, whatever the person has set. */
   readonly showsFits?: boolean;
 }
 
 /** Claims that hold once the tiles are played, or a rule that the person is to run into. */
-export type Task =
+export type LessonTask =
   | { readonly kind: 'reach'; readonly claims: readonly string[] }
   | { readonly kind: 'refusal'; readonly code: RefusalCode };
 
 /** How a lesson stands: not yet done, done, or a move was made after which the task cannot be done. */
-export type Outcome = 'open' | 'done' | 'missed';
+export type LessonOutcome = 'open' | 'done' | 'missed';
 
 const SEATS: readonly Colour[] = ['red', 'yellow'];
 
@@ -46,7 +46,7 @@ function placementsIn(text: string): Placement[] {
 }
 
 /** What is not true of a game of the lesson, in English, for the author. */
-export const falseOf = ({ marks }: LessonSource, game: Game, claims: readonly string[]): string[] =>
+export const falseClaims = ({ marks }: LessonSource, game: Game, claims: readonly string[]): string[] =>
   claimProblems({ marks, claims }, game);
 
 /**
@@ -55,14 +55,14 @@ export const falseOf = ({ marks }: LessonSource, game: Game, claims: readonly st
  * @param start the game in which it began
  * @param refused why the last placement was refused
  */
-export function outcomeOf(lesson: LessonSource, start: Game, game: Game, refused?: string): Outcome {
+export function outcomeOf(lesson: LessonSource, start: Game, game: Game, refused?: string): LessonOutcome {
   const { task, moves } = lesson;
   const played = game.placements.length - start.placements.length;
   if (task.kind === 'refusal') {
     if (played > 0) return 'missed';
     return refused === task.code ? 'done' : 'open';
   }
-  if (played >= moves && falseOf(lesson, game, task.claims).length === 0) return 'done';
+  if (played >= moves && falseClaims(lesson, game, task.claims).length === 0) return 'done';
   const isTurnOver = game.position.mover !== start.position.mover;
   return played >= moves || isTurnOver ? 'missed' : 'open';
 }

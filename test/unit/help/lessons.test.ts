@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { falseOf, gameOfLesson, type LessonSource, outcomeOf } from '../../../src-shared/help/lessons/lesson';
+import { falseClaims, gameOfLesson, type LessonSource, outcomeOf } from '../../../src-shared/help/lessons/lesson';
 import { LESSON_IDS, lessonAfter, type LessonId, LESSONS } from '../../../src-shared/help/lessons/lessons';
 import { parsePlacementText } from '../../../src-shared/record/placement-text';
 import { type Game, legalPlacements, play, type RefusalCode } from '../../../src-shared/tantrix';
@@ -48,7 +48,7 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
   const start = gameOfLesson(lesson);
 
   it('begins where the rules allow it, in a position of which its words are true', () => {
-    expect(falseOf(lesson, start, lesson.facts)).toEqual([]);
+    expect(falseClaims(lesson, start, lesson.facts)).toEqual([]);
     expect(lesson.facts).not.toEqual([]);
     const { mover, hands } = start.position;
     expect(start.deal.seats[mover]).toBe(lesson.turn);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailtoLink } from '../../../src-main/mail/mailto';
 import { mayOpen } from '../../../src-main/url-policy';
-import { OUTSIDE_LINKS } from '../../../src-shared/help/external-links';
+import { EXTERNAL_LINKS } from '../../../src-shared/help/external-links';
 
 describe('an address for another program', () => {
-  it.each(OUTSIDE_LINKS)('may be %s', (link) => {
+  it.each(EXTERNAL_LINKS)('may be %s', (link) => {
     expect(mayOpen(link)).toBe(true);
   });
 

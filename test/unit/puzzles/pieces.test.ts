@@ -20,7 +20,7 @@ import {
   type RecordedPuzzle,
 } from '../../../src-shared/record';
 import { withCheck } from '../../../src-shared/record/envelope';
-import { arrangementRules } from '../../../src-shared/sessions/puzzle';
+import { puzzleRules } from '../../../src-shared/sessions/puzzle';
 import { Session } from '../../../src-shared/sessions/session';
 import type { Gesture } from '../../../src-shared/sessions/rules';
 import { plainTerms } from '../../../src-shared/sessions/terms';
@@ -137,7 +137,7 @@ describe('the record of a puzzle with copies', () => {
 });
 
 describe('a table with copies', () => {
-  const play = { rules: arrangementRules, terms: plainTerms };
+  const play = { rules: puzzleRules, terms: plainTerms };
   const gestures = (table: ReturnType<typeof begin>, ...all: Gesture[]) =>
     all.reduce((now, gesture) => now.after({ kind: 'gesture', by: 0, gesture }), table);
   const begin = () => Session.begun(play, RECORD);

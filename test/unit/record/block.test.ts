@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTextImage } from '../../../src-shared/record';
 import { findBlocks, makeBlock, MAX_BLOCK_BYTES, MAX_BLOCKS, readBlock } from '../../../src-shared/record/block';
 import { bytesOfLetters, lettersOf, lettersOfBytes } from '../../../src-shared/record/block-letters';
-import { checkBytes } from '../../../src-shared/record/checksum';
+import { checksumBytes } from '../../../src-shared/record/checksum';
 import { makeTxg } from '../../../src-shared/record/txg';
 import { FIXTURE_GAMES } from '../../support/fixture-games';
 import { signed } from '../../support/txg-texts';
@@ -15,7 +15,7 @@ const BLOCK = makeBlock('some text');
 
 /** A block of bytes, with the check that belongs to them. */
 function blockOf(content: Uint8Array): string {
-  const letters = lettersOfBytes(content) + lettersOfBytes(checkBytes(content, 8));
+  const letters = lettersOfBytes(content) + lettersOfBytes(checksumBytes(content, 8));
   return `${BEGINS} ${letters} ${ENDS}`;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeTxg, mixedScripts, parseTxg } from '../../../src-shared/record';
-import { SHOWN_SIGN, withHiddenShown } from '../../../src-shared/record/hidden';
+import { REPLACEMENT_CHARACTER, withHiddenShown } from '../../../src-shared/record/hidden';
 import { newGame } from '../../../src-shared/tantrix';
 
 const person = (name: string, email = '') => ({ name, email, country: '' });
@@ -13,8 +13,8 @@ describe('signs that nobody sees', () => {
     const read = parseTxg(makeTxg({ players, game, isCompetition: false }));
     if (!read.ok) throw new Error(read.problem.code);
     expect(read.record.players.map(({ name, email }) => [name, email])).toEqual([
-      [`A${SHOWN_SIGN}nn`, ''],
-      ['Bob', `${SHOWN_SIGN}moc.elpmaxe@nna`],
+      [`A${REPLACEMENT_CHARACTER}nn`, ''],
+      ['Bob', `${REPLACEMENT_CHARACTER}moc.elpmaxe@nna`],
     ]);
     expect(parseTxg(makeTxg(read.record))).toMatchObject({ ok: true, record: { players: read.record.players } });
   });
@@ -22,9 +22,9 @@ describe('signs that nobody sees', () => {
   it.each([
     ['葛\u{e0100}城', '葛\u{e0100}城'],
     ['神\ufe00', '神\ufe00'],
-    ['葛\u{e0100}\u{e0101}', `葛\u{e0100}${SHOWN_SIGN}`],
-    ['A\u{e0100}nn', `A${SHOWN_SIGN}nn`],
-    ['\ufe00', SHOWN_SIGN],
+    ['葛\u{e0100}\u{e0101}', `葛\u{e0100}${REPLACEMENT_CHARACTER}`],
+    ['A\u{e0100}nn', `A${REPLACEMENT_CHARACTER}nn`],
+    ['\ufe00', REPLACEMENT_CHARACTER],
   ])('say which form of a Chinese letter is meant, and nothing elsewhere: %j', (text, shown) => {
     expect(withHiddenShown(text)).toBe(shown);
   });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../src-shared/puzzles/catalogue';
 import { parsePuzzleCode, puzzleCode } from '../../../src-shared/record';
-import { checkDigits } from '../../../src-shared/record/checksum';
+import { checksumHex } from '../../../src-shared/record/checksum';
 import { randomPuzzle } from '../../support/random-puzzles';
 import { forRandomSeeds } from '../../support/random-records';
 
-const signedCode = (start: string): string => start + checkDigits(start, 6);
+const signedCode = (start: string): string => start + checksumHex(start, 6);
 
 const CODE = puzzleCode({ tiles: [1, 2, 3, 4], goal: { kind: 'paths', path: 'loop', choices: [['red']] } });
 

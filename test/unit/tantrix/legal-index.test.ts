@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cellsTaking,
+  legalCells,
   hexKey,
   legalPlacements,
   legalRotations,
   playableTiles,
   sameHex,
   spacesOf,
-  tilesTakenAt,
+  legalTiles,
 } from '../../../src-shared/tantrix';
 import { gameOf } from '../../support/records';
 import { CHAIN_BEFORE, RESTRICTED, TWO_FORCED, UNFILLABLE } from '../../support/situations';
@@ -31,14 +31,14 @@ describe.each([
     expect(ascending(playableTiles(game))).toEqual(ascending(distinct(legal.map(({ tile }) => tile))));
     for (const tile of [...playableTiles(game), 0]) {
       const own = legal.filter((each) => each.tile === tile);
-      expect(cellsTaking(game, tile).map(hexKey).toSorted()).toEqual(distinct(own.map(hexKey)).toSorted());
+      expect(legalCells(game, tile).map(hexKey).toSorted()).toEqual(distinct(own.map(hexKey)).toSorted());
     }
   });
 
   it('are found by cell', () => {
     for (const { hex } of [...spacesOf(game), { hex: { q: 20, r: 20 } }]) {
       const there = legal.filter((each) => sameHex(each, hex));
-      expect(tilesTakenAt(game, hex)).toEqual(ascending(distinct(there.map(({ tile }) => tile))));
+      expect(legalTiles(game, hex)).toEqual(ascending(distinct(there.map(({ tile }) => tile))));
       for (const tile of playableTiles(game)) {
         const rotations = there.flatMap((each) => (each.tile === tile ? [each.rotation] : []));
         expect(ascending(legalRotations(game, tile, hex))).toEqual(ascending(rotations));

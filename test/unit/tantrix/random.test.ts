@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnGame, MAX_SEED, newGame, randomOf, seededRandom } from '../../../src-shared/tantrix';
+import { shuffledGame, MAX_SEED, newGame, randomOf, seededRandom } from '../../../src-shared/tantrix';
 
 /** The numbers one after another, then over again. */
 const inTurn = (numbers: readonly number[]): (() => number) => {
@@ -17,12 +17,12 @@ describe('numbers out of random bits', () => {
 
   it('deal as a seed does', () => {
     const options = { seats: ['red', 'blue'], starter: 1 } as const;
-    expect(drawnGame(options, seededRandom(7))).toEqual(newGame(options, 7));
+    expect(shuffledGame(options, seededRandom(7))).toEqual(newGame(options, 7));
     const random = seededRandom(9);
     const hands = Array.from(
       { length: 3 },
       () =>
-        drawnGame(
+        shuffledGame(
           options,
           randomOf(() => random(2 ** 32)),
         ).position.hands,

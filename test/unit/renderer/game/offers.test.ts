@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centreOf } from '../../../../src-renderer/board/geometry';
 import { besideSpot, pointOf, spotAt } from '../../../../src-renderer/board/spot';
 import { offersOf } from '../../../../src-renderer/game/offers';
-import { fittingRotations, type GameHand, gameRules } from '../../../../src-shared/sessions/game';
+import { legalRotationsFor, type GameHand, gameRules } from '../../../../src-shared/sessions/game';
 import type { Gesture } from '../../../../src-shared/sessions/rules';
 import { type Game, hexKey, legalPlacements, play, spacesOf } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
@@ -41,7 +41,7 @@ describe.each(Object.entries(GAMES))('a tile tried out %s', (_, game) => {
     for (const { tile, rotation, hex } of triesIn(game)) {
       const allowed = ROTATIONS.map((turns) => (rotation + turns) % 6).filter((each) => isLegal(tile, each, hex));
       const held = { tile, rotation };
-      expect([tile, hex, rotation, ...fittingRotations(game, held, hex)]).toEqual([tile, hex, rotation, ...allowed]);
+      expect([tile, hex, rotation, ...legalRotationsFor(game, held, hex)]).toEqual([tile, hex, rotation, ...allowed]);
       const laid = handAfter(game, held, { kind: 'lay', at: { over: hex } });
       expect(laid).toEqual({ tile, at: { over: hex }, rotation: allowed[0] ?? rotation });
     }

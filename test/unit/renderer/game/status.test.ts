@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { spotAt } from '../../../../src-renderer/board/spot';
-import type { LooseTile } from '../../../../src-shared/sessions/game';
+import type { PickedTile } from '../../../../src-shared/sessions/game';
 import { statusWords } from '../../../../src-renderer/game/status';
 import type { Table } from '../../../../src-renderer/stage/table';
 import type { StartedBy } from '../../../../src-shared/record';
@@ -15,7 +15,7 @@ const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }))
 const HELD = { tile: 7, rotation: 0 };
 
 /** A tile of the mover's, laid where it may be played. */
-function fittingTile(game: Game): LooseTile {
+function fittingTile(game: Game): PickedTile {
   const [legal] = legalPlacements(game);
   if (!legal) throw new Error('nothing can be played');
   return { tile: legal.tile, rotation: 0, at: { over: legal } };

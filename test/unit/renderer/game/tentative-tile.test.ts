@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { centreOf } from '../../../../src-renderer/board/geometry';
 import { pointOf, spotAt } from '../../../../src-renderer/board/spot';
-import type { LooseTile } from '../../../../src-shared/sessions/game';
+import type { PickedTile } from '../../../../src-shared/sessions/game';
 import { showGame, useTable } from '../../../../src-renderer/stage/table';
 import { dropAt, moveBy, moveToCell, tryOut } from '../../../../src-renderer/game/tentative-tile';
 import {
@@ -26,7 +26,7 @@ if (!legal) throw new Error('nothing can be played');
 const { tile } = legal;
 const FAR: Hex = { q: 40, r: 0 };
 
-const held = (): LooseTile | undefined => useTable.getState().held;
+const held = (): PickedTile | undefined => useTable.getState().held;
 const isLegal = (hex: Hex): boolean => legalPlacements(game).some((each) => each.tile === tile && sameHex(each, hex));
 
 /** Over a cell, but not over its middle. */
@@ -38,7 +38,7 @@ const middleOf = ({ q, r }: Hex) => ({ over: { q, r } });
 const away = (hex: Hex): number => Math.min(...game.placements.map((cell) => hexDistance(cell, hex)));
 
 /** A game with a tile selected, in which something was refused. */
-function select(some: LooseTile | undefined, of: Game = game): void {
+function select(some: PickedTile | undefined, of: Game = game): void {
   showGame({ record: { players, game: of, isCompetition: false } });
   if (some) hold(some);
   playPlacement({ tile, ...FAR, rotation: 0 });
