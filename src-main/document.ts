@@ -1,9 +1,9 @@
 import type { BrowserWindow } from 'electron';
 import type { DocumentState } from '../src-shared/bridge/bridge';
-import { send } from './events';
+import { sendEvent } from './events';
 import { titleOf } from './title';
 
-export interface OpenDocument {
+export interface DocumentWindow {
   show: (state: DocumentState) => void;
   /** Closes the window without asking. */
   close: () => void;
@@ -12,7 +12,7 @@ export interface OpenDocument {
 }
 
 /** Keeps title and window in step with the open game, and lets the page ask before one that is edited or to be sent is left. */
-export function setUpDocument(window: BrowserWindow): OpenDocument {
+export function setUpDocument(window: BrowserWindow): DocumentWindow {
   let asks = false;
   const canAsk = watchResponsiveness(window);
   window.on('page-title-updated', (event) => event.preventDefault());
@@ -20,7 +20,7 @@ export function setUpDocument(window: BrowserWindow): OpenDocument {
     // A page that cannot answer must not keep its window open for ever.
     if (!asks || !canAsk()) return;
     event.preventDefault();
-    send(window, 'onCloseRequested', undefined);
+    sendEvent(window, 'onCloseRequested', undefined);
   });
   return {
     show(state) {

@@ -1,6 +1,6 @@
 import { app, type BrowserWindow, clipboard, dialog } from 'electron';
 import { failureDetails } from '../src-shared/failure-details';
-import { send } from './events';
+import { sendEvent } from './events';
 import { say } from './words/words';
 
 /** What nobody foresaw: it is told in the page, which has the words, or in a box of the system where there is none. */
@@ -9,19 +9,19 @@ let page: BrowserWindow | undefined;
 let isTold = false;
 
 /** From now on failures are told in a window, whose page is ready; undefined once it is gone. */
-export function tellIn(window: BrowserWindow | undefined): void {
+export function showFailuresIn(window: BrowserWindow | undefined): void {
   page = window;
 }
 
 /** Electron's own box for errors shows a stack, and where the person's folders are. */
-export function watchFailures(): void {
+export function catchFailures(): void {
   process.on('uncaughtException', tell);
   process.on('unhandledRejection', tell);
 }
 
 function tell(error: unknown): void {
   console.error('Nobody foresaw:', error);
-  if (page && !page.isDestroyed()) send(page, 'onFailed', failureDetails(error));
+  if (page && !page.isDestroyed()) sendEvent(page, 'onFailed', failureDetails(error));
   else if (!isTold)
     void tellInBox(error, {
       message: say('failed.title'),
@@ -31,7 +31,7 @@ function tell(error: unknown): void {
 }
 
 /** Tells why the program cannot start; resolves when that is read. */
-export function tellNoStart(error: unknown): Promise<void> {
+export function showStartFailure(error: unknown): Promise<void> {
   console.error(error);
   return tellInBox(error, {
     message: say('noStart.title'),

@@ -1,7 +1,7 @@
 import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
 import * as v from 'valibot';
 import type { Answer, Argument, Call, CallTable } from '../src-shared/bridge/call';
-import { CALLS, type Channel, type Refusal } from '../src-shared/bridge/channels';
+import { CALLS, type Channel, type CallRefusal } from '../src-shared/bridge/channels';
 
 type Handler<C extends Call> = (argument: Argument<C>) => Answer<C> | Promise<Answer<C>>;
 /** What answers the calls of a table; of all there are, if none is named. */
@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** Only the message of an error crosses to the page. */
-const refused = (why: Refusal) => new Error(why);
+const refused = (why: CallRefusal) => new Error(why);
 
 /** The one way in from the pages: checks who calls, and that the argument is what the channel takes. */
 export function registerIpcHandlers(callers: readonly Caller[], handlers: IpcHandlers): void {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { app, dialog } from 'electron';
 import { clipboardHandlers } from './clipboard';
 import { setUpDocument } from './document';
-import { tellIn, tellNoStart, watchFailures } from './failures';
+import { showFailuresIn, showStartFailure, catchFailures } from './failures';
 import { FileIds } from './files/file-ids';
 import { setUpFiles } from './files/files';
 import { AtomicFileWriter } from './files/atomic-file-writer';
@@ -16,7 +16,7 @@ import { setUpMailGames } from './mail-games/mail-games';
 import { setUpMenus } from './menus/menus';
 import { reloadAfterCrash } from './reload-after-crash';
 import { PAGE_URL } from './page';
-import { deliverTo, holdBack, listenOutside } from './open-requests/listen';
+import { deliverOpenRequests, holdOpenRequests, listenForOpenRequests } from './open-requests/listen';
 import { setUpPrint } from './print/print';
 import { settleProfile } from './profile/profile';
 import { finishBeforeQuit, quitWhenTold } from './quit';
@@ -26,11 +26,11 @@ import { setUpRecentFiles } from './recent-files';
 import { setUpRememberedGames } from './remembered-games';
 import { keepReport } from './reports';
 import { programFacts } from './program-facts';
-import { denyTheNeedless, limitPermissions } from './security';
+import { disableUnneeded, limitPermissions } from './security';
 import { registerScheme, serveBundle } from './serve-bundle';
 import { setUpBackground } from './settings/background';
 import { setUpPreferences } from './settings/preferences';
-import { groundOf } from './settings/window-look';
+import { windowBackground } from './settings/window-look';
 import { dropOpeningSwitches } from './switches';
 import { createWindow, loadPage } from './window';
 import { say } from './words/words';
@@ -43,7 +43,7 @@ async function open(): Promise<void> {
   const writer = new AtomicFileWriter(path.join(app.getPath('userData'), 'unfinished'));
   await writer.clear();
   const preferences = setUpPreferences();
-  const window = createWindow(groundOf(preferences.current().theme));
+  const window = createWindow(windowBackground(preferences.current().theme));
   // The process of the page begins meanwhile; it asks for nothing before all of this is set up.
   const loaded = loadPage(window);
   const document = setUpDocument(window);
@@ -54,13 +54,13 @@ async function open(): Promise<void> {
   const puzzleResults = setUpPuzzleResults(app.getPath('userData'));
   const lessonsDone = setUpLessonsDone(app.getPath('userData'));
   const rankings = setUpRankings(window, path.join(app.getPath('userData'), 'rankings'), writer);
-  const help = setUpHelp(window, () => groundOf(preferences.current().theme));
+  const help = setUpHelp(window, () => windowBackground(preferences.current().theme));
   preferences.onChanged(help.follow);
   const pageGone = () => {
-    tellIn(undefined);
+    showFailuresIn(undefined);
     document.pageGone();
     journal.pageGone();
-    holdBack();
+    holdOpenRequests();
   };
   registerIpcHandlers([{ window: () => window, url: PAGE_URL }, help.caller], {
     ...files.handlers,
@@ -87,8 +87,8 @@ async function open(): Promise<void> {
     closeWindow: document.close,
     pageFailed: pageGone,
     ready() {
-      tellIn(window);
-      deliverTo(window, ids);
+      showFailuresIn(window);
+      deliverOpenRequests(window, ids);
     },
   });
   reloadAfterCrash(window, {
@@ -114,18 +114,18 @@ async function open(): Promise<void> {
 }
 
 function start(askForProfile: () => Promise<void>): void {
-  watchFailures();
+  catchFailures();
   quitWhenTold();
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   registerScheme();
-  denyTheNeedless();
+  disableUnneeded();
   app.on('window-all-closed', () => app.quit());
   app
     .whenReady()
     .then(askForProfile)
     .then(open)
     .catch(async (error: unknown) => {
-      await tellNoStart(error);
+      await showStartFailure(error);
       app.exit(1);
     });
 }
@@ -133,5 +133,5 @@ function start(askForProfile: () => Promise<void>): void {
 dropOpeningSwitches();
 // Before the lock of the only instance, which lies in the profile.
 const askForProfile = settleProfile();
-if (listenOutside()) start(askForProfile);
+if (listenForOpenRequests()) start(askForProfile);
 else app.exit(0);

@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { app, type BrowserWindow } from 'electron';
 import type { FileId, OpenReply, RECENT_FILES_CALLS, RecentFile } from '../src-shared/bridge/bridge';
-import { send } from './events';
+import { sendEvent } from './events';
 import type { FileIds } from './files/file-ids';
 import { openFile } from './files/open-file';
 import type { IpcHandlers } from './ipc-handlers';
@@ -29,7 +29,7 @@ export function setUpRecentFiles(window: BrowserWindow, ids: FileIds): RecentFil
   const change = (files: string[]) => {
     list = files;
     store.write(files);
-    send(window, 'onRecentFilesChanged', list.map(shown));
+    sendEvent(window, 'onRecentFilesChanged', list.map(shown));
   };
   return {
     handlers: {

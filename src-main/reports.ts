@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Report, ReportPlace } from '../src-shared/bridge/bridge';
+import type { Report, ReportLocation } from '../src-shared/bridge/bridge';
 import { writeBytes } from './files/write-bytes';
 import { folderShown } from './recent-list';
 
@@ -16,7 +16,7 @@ const nameAt = (time: Date): string => `${time.toISOString().replace(/[:.]/g, '-
  * Keeps reports of what went wrong, each a text that says what and ends with the game, so that it can be imported. Says
  * where the report lies; null when it could not be written, which is no reason for anything else to fail.
  */
-export async function keepReport(folder: string, { error, game }: Report, time: Date): Promise<ReportPlace | null> {
+export async function keepReport(folder: string, { error, game }: Report, time: Date): Promise<ReportLocation | null> {
   const file = path.join(folder, nameAt(time));
   try {
     await mkdir(folder, { recursive: true });

@@ -8,7 +8,7 @@ import { PAGE_URL } from './page';
 const LOOK_UPS = ['MAP * ~NOTFOUND', ...(PAGE_URL.startsWith('http') ? [`EXCLUDE ${new URL(PAGE_URL).hostname}`] : [])];
 
 /** Takes from every page what the program never needs, so that a page gone astray can do little. To be called first of all. */
-export function denyTheNeedless(): void {
+export function disableUnneeded(): void {
   app.commandLine.appendSwitch('host-resolver-rules', LOOK_UPS.join(', '));
   app.on('web-contents-created', (_, contents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));

@@ -10,4 +10,4 @@ const isDraft = (url: string): boolean =>
   DRAFT.test(url) && [...new URL(url).searchParams.keys()].every((name) => DRAFT_FIELDS.includes(name));
 
 /** Whether an address may be handed to the system: one of the list, letter by letter, or a draft of a mail. */
-export const mayOpen = (url: string): boolean => EXTERNAL_LINKS.some((link) => link === url) || isDraft(url);
+export const isAllowedUrl = (url: string): boolean => EXTERNAL_LINKS.some((link) => link === url) || isDraft(url);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { problemOf } from './problems';
+import { fileProblemOf } from './problems';
 import { writeBytes } from './write-bytes';
 
 /** In JSON, so that a note that breaks off is none: the beginning of a path may be the path of something else. */
@@ -63,6 +63,6 @@ export class AtomicFileWriter {
 const reported =
   <T>(value: T, words: string) =>
   (error: unknown): T => {
-    if (problemOf(error) !== 'notFound') console.error(`${words}:`, error);
+    if (fileProblemOf(error) !== 'notFound') console.error(`${words}:`, error);
     return value;
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
-import { problemOf } from './problems';
+import { fileProblemOf } from './problems';
 
 /** Enough of what a file holds to notice that it holds something else. */
 export const ContentSchema = v.object({ size: v.number(), sha256: v.string() });
@@ -32,7 +32,7 @@ async function statusOf(file: string) {
   try {
     return await stat(file);
   } catch (error) {
-    if (problemOf(error) === 'notFound') return null;
+    if (fileProblemOf(error) === 'notFound') return null;
     throw error;
   }
 }

@@ -4,10 +4,10 @@ import { app, type BrowserWindow, dialog } from 'electron';
 import filenamify from 'filenamify';
 import type { FileKind } from '../../src-shared/bridge/bridge';
 import { say } from '../words/words';
-import { EXTENSIONS, type Opened, openFilters, saveFilters } from './kinds';
+import { EXTENSIONS, type OpenDialogKind, openFilters, saveFilters } from './kinds';
 
 /** The file the person wants to open, or null. */
-export async function askWhatToOpen(window: BrowserWindow, what: Opened): Promise<string | null> {
+export async function askWhatToOpen(window: BrowserWindow, what: OpenDialogKind): Promise<string | null> {
   const { filePaths } = await dialog.showOpenDialog(window, {
     title: say(`open.${what}`),
     buttonLabel: say('open.button'),

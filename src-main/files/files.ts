@@ -1,11 +1,11 @@
 import type { BrowserWindow } from 'electron';
 import type { FILE_CALLS, WriteReply, WriteRequest } from '../../src-shared/bridge/bridge';
-import { send } from '../events';
+import { sendEvent } from '../events';
 import type { IpcHandlers } from '../ipc-handlers';
 import { stopReading, tellReading } from '../reading/waited-for';
 import { askWhatToOpen, askWhereToSave } from './dialogs';
 import type { FileIds } from './file-ids';
-import { openFile, openFromOutside, openIncoming } from './open-file';
+import { openFile, openRequested, openIncoming } from './open-file';
 import { KeyedQueue } from './keyed-queue';
 import type { AtomicFileWriter } from './atomic-file-writer';
 import { writeKnown } from './write-file';
@@ -18,7 +18,7 @@ export interface Files {
 
 /** Opens and writes the files the person chooses. */
 export function setUpFiles(window: BrowserWindow, ids: FileIds, writer: AtomicFileWriter): Files {
-  tellReading((isReading) => send(window, 'onReading', isReading));
+  tellReading((isReading) => sendEvent(window, 'onReading', isReading));
   const queue = new KeyedQueue();
   const writeFile = async ({ bytes, kind, file, suggestedName, force = false }: WriteRequest): Promise<WriteReply> => {
     if (file !== undefined && !ids.fileOf(file)) return { kind: 'failed', problem: 'notFound', name: suggestedName };
@@ -33,7 +33,7 @@ export function setUpFiles(window: BrowserWindow, ids: FileIds, writer: AtomicFi
     handlers: {
       openGame: async () => openFile(await askWhatToOpen(window, 'games'), ids),
       importGame: async () => openIncoming(await askWhatToOpen(window, 'texts'), ids),
-      openDropped: (file) => openFromOutside(file, ids),
+      openDropped: (file) => openRequested(file, ids),
       stopReading: () => stopReading(),
       writeFile,
     },

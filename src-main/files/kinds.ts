@@ -31,9 +31,9 @@ const OPENED = {
   // The kinds of picture that the page can show.
   pictures: ['png', 'jpg', 'jpeg', 'webp', 'gif', 'bmp', 'avif'],
 } as const satisfies Record<string, readonly string[]>;
-export type Opened = keyof typeof OPENED;
+export type OpenDialogKind = keyof typeof OPENED;
 
-export const openFilters = (what: Opened): Filter[] => [
+export const openFilters = (what: OpenDialogKind): Filter[] => [
   { name: say(`filter.${what}`), extensions: [...OPENED[what]] },
   ...(what === 'games' ? [] : [{ name: say('filter.all'), extensions: ['*'] }]),
 ];

@@ -4,8 +4,8 @@ import type { OpenReply } from '../../src-shared/bridge/bridge';
 import { contentOf } from './content';
 import type { FileIds } from './file-ids';
 import { isGameFile, maxBytesOf } from './kinds';
-import { FileError, failure } from './problems';
-import type { Errand } from '../reading/tasks';
+import { FileError, fileFailure } from './problems';
+import type { ReaderRequest } from '../reading/tasks';
 import { isReadAtOnce, readGame } from '../reading/reading';
 import { waitedFor } from '../reading/waited-for';
 import { readBytes } from './read-bytes';
@@ -21,7 +21,7 @@ export const openIncoming = (file: string | null, ids: FileIds): Promise<OpenRep
 async function open(
   file: string | null,
   ids: FileIds,
-  errandFor: (bytes: Uint8Array, name: string) => Errand<'game' | 'incoming'>,
+  requestFor: (bytes: Uint8Array, name: string) => ReaderRequest<'game' | 'incoming'>,
 ): Promise<OpenReply> {
   if (file === null) return { kind: 'cancelled' };
   const name = path.basename(file);
@@ -32,14 +32,14 @@ async function open(
       await nextTurn();
       signal.throwIfAborted();
       if (isReadAtOnce(bytes)) return { kind: 'opened', file: id, name, bytes };
-      return { kind: 'read', file: id, name, found: await readGame(errandFor(bytes, name), signal) };
+      return { kind: 'read', file: id, name, found: await readGame(requestFor(bytes, name), signal) };
     });
   } catch (error) {
-    return failure(error, file);
+    return fileFailure(error, file);
   }
 }
 
 /** Reads a file of ours that no dialog of ours has offered. */
-export async function openFromOutside(file: string, ids: FileIds): Promise<OpenReply> {
-  return isGameFile(file) ? openFile(path.resolve(file), ids) : failure(new FileError('notAGame'), file);
+export async function openRequested(file: string, ids: FileIds): Promise<OpenReply> {
+  return isGameFile(file) ? openFile(path.resolve(file), ids) : fileFailure(new FileError('notAGame'), file);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isPng } from '../../src-shared/record';
-import { GAME_LIMITS, type Limits, readApart, ReadingStopped } from '../reading/reading';
-import { problemOf } from './problems';
+import { GAME_LIMITS, type ReadingLimits, readApart, ReadingStopped } from '../reading/reading';
+import { fileProblemOf } from './problems';
 
 /**
  * Whether a file is a picture whose drawing is not as this program left it; one that is gone is none. A picture that takes
@@ -9,7 +9,11 @@ import { problemOf } from './problems';
  *
  * @param reader the script of the thread that looks at it
  */
-export async function isDrawnInto(file: string, limits: Limits = GAME_LIMITS, reader?: string): Promise<boolean> {
+export async function isDrawnInto(
+  file: string,
+  limits: ReadingLimits = GAME_LIMITS,
+  reader?: string,
+): Promise<boolean> {
   const bytes = await bytesOf(file);
   if (bytes === null || !mayBePicture(bytes)) return false;
   try {
@@ -28,7 +32,7 @@ async function bytesOf(file: string): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await readFile(file));
   } catch (error) {
-    if (problemOf(error) === 'notFound') return null;
+    if (fileProblemOf(error) === 'notFound') return null;
     throw error;
   }
 }

@@ -19,7 +19,7 @@ const BY_CODE: ReadonlyMap<unknown, FileProblem> = new Map([
   ['EFBIG', 'diskFull'],
 ]);
 
-export function problemOf(error: unknown): FileProblem {
+export function fileProblemOf(error: unknown): FileProblem {
   if (error instanceof FileError) return error.problem;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return BY_CODE.get(code) ?? 'failed';
@@ -32,8 +32,8 @@ export interface Failure {
 }
 
 /** The reply about a file that could not be read or written. What has no name is shown where a developer can see it. */
-export function failure(error: unknown, file: string): Failure {
-  const problem = problemOf(error);
+export function fileFailure(error: unknown, file: string): Failure {
+  const problem = fileProblemOf(error);
   if (problem === 'failed') console.error(error);
   return { kind: 'failed', problem, name: path.basename(file) };
 }

@@ -3,7 +3,7 @@ import type { FileId, WriteReply } from '../../src-shared/bridge/bridge';
 import { contentOf, holdsOther } from './content';
 import type { FileIds } from './file-ids';
 import { isDrawnInto } from './pictures';
-import { failure } from './problems';
+import { fileFailure } from './problems';
 import type { AtomicFileWriter } from './atomic-file-writer';
 
 /**
@@ -27,6 +27,6 @@ export async function writeKnown(
     ids.note(id, { path: file, content: contentOf(bytes) });
     return { kind: 'saved', file: id, name };
   } catch (error) {
-    return failure(error, file);
+    return fileFailure(error, file);
   }
 }

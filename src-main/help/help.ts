@@ -1,9 +1,9 @@
 import { type BrowserWindow, dialog } from 'electron';
 import type { HELP_CALLS, HelpRequest, Preferences } from '../../src-shared/bridge/bridge';
 import { HELP_PAGE_CHANNELS } from '../../src-shared/bridge/channels';
-import { send } from '../events';
+import { sendEvent } from '../events';
 import type { IpcHandlers, Caller } from '../ipc-handlers';
-import { openOutside } from '../external-links';
+import { openExternal } from '../external-links';
 import { reloadAfterCrash } from '../reload-after-crash';
 import { HELP_URL } from '../page';
 import { printWithDialog } from '../print/printing';
@@ -49,20 +49,20 @@ export function setUpHelp(game: BrowserWindow, ground: () => string): HelpWindow
       async showHelp(request) {
         asked = request;
         if (!window) return open();
-        send(window, 'onHelpAsked', request);
+        sendEvent(window, 'onHelpAsked', request);
         bringToFront(window);
       },
       helpAsked: () => asked,
       printHelp: () => (window ? printWithDialog(window) : { kind: 'cancelled' }),
-      openLink: openOutside,
+      openLink: openExternal,
       tryPosition(text) {
         bringToFront(game);
-        send(game, 'onPositionTried', text);
+        sendEvent(game, 'onPositionTried', text);
       },
     },
     caller: { window: () => window, url: HELP_URL, channels: HELP_PAGE_CHANNELS },
     follow(preferences) {
-      if (window) send(window, 'onPreferencesChanged', preferences);
+      if (window) sendEvent(window, 'onPreferencesChanged', preferences);
     },
   };
 }

@@ -22,9 +22,9 @@ const EntrySchema = v.object({
   number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   game: v.nullable(GameSchema),
 });
-export type Entry = v.InferOutput<typeof EntrySchema>;
+export type SlotEntry = v.InferOutput<typeof EntrySchema>;
 
-export const makeEntry = (entry: Entry): string => makeChecked(entry);
+export const makeEntry = (entry: SlotEntry): string => makeChecked(entry);
 
 /** The entry; null for anything that was not written whole. */
-export const parseEntry = (text: string): Entry | null => parseChecked(text, EntrySchema);
+export const parseEntry = (text: string): SlotEntry | null => parseChecked(text, EntrySchema);

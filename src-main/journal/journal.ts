@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { End, JOURNAL_CALLS, JournalEntry, Recovered } from '../../src-shared/bridge/bridge';
+import type { EndOfRun, JOURNAL_CALLS, JournalEntry, Recovered } from '../../src-shared/bridge/bridge';
 import { stillHolds } from '../files/content';
 import type { FileIds } from '../files/file-ids';
 import type { IpcHandlers } from '../ipc-handlers';
@@ -19,7 +19,7 @@ export interface Journal {
 /** What was on the table when the program, or the page, last ended. */
 interface Left {
   readonly game: JournalGame | 'unreadable' | null;
-  readonly end: End;
+  readonly end: EndOfRun;
   readonly mayBeOlder: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { problemOf } from '../files/problems';
+import { fileProblemOf } from '../files/problems';
 import { readKept, writeKept } from '../profile/kept-file';
 import { makeWayForFolder, setAside } from '../profile/set-aside';
-import { type Entry, type JournalGame, makeEntry, parseEntry } from './entry';
+import { type SlotEntry, type JournalGame, makeEntry, parseEntry } from './entry';
 
 /**
  * The journal's two files. Entries go to them in turn, so that whatever happens while one is written, and whatever
@@ -17,7 +17,7 @@ export class Slots {
   /** Whether a later entry was there than the one that was found. */
   readonly mayBeOlder: boolean;
 
-  private constructor(folder: string, last: Entry | 'unreadable' | undefined, mayBeOlder = false) {
+  private constructor(folder: string, last: SlotEntry | 'unreadable' | undefined, mayBeOlder = false) {
     this.#folder = folder;
     this.#number = typeof last === 'object' ? last.number : 0;
     const found = typeof last === 'object' ? last.game : (last ?? null);
@@ -59,13 +59,13 @@ async function removeTemporary(folder: string): Promise<void> {
     const stale = (await readdir(folder)).filter((name) => /^(even|odd)\.entry\.\d+$/.test(name));
     await Promise.all(stale.map((name) => rm(path.join(folder, name))));
   } catch (error) {
-    if (problemOf(error) !== 'notFound') console.error('The journal cannot be tidied:', error);
+    if (fileProblemOf(error) !== 'notFound') console.error('The journal cannot be tidied:', error);
   }
 }
 
 /** What a file of the journal turns out to be; of a damaged one its path, and the number its entry seems to have had. */
 interface Slot {
-  readonly entry?: Entry;
+  readonly entry?: SlotEntry;
   readonly damaged?: string;
   readonly number?: number;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { KeptReply } from '../../src-shared/bridge/bridge';
 import { KeyedQueue } from '../files/keyed-queue';
-import { type Found, readKept, writeKept } from '../profile/kept-file';
+import { type ReadResult, readKept, writeKept } from '../profile/kept-file';
 import { setAside } from '../profile/set-aside';
 import { makeRows, parseRows } from './row-text';
 
@@ -99,7 +99,7 @@ export class KeptRows<T> {
   /** What was found in a file; one that is damaged makes way for its whole rows. */
   async #mended(
     file: string,
-    found: Found<readonly T[]>,
+    found: ReadResult<readonly T[]>,
     wholeRowsIn: (text: string) => readonly T[],
   ): Promise<readonly T[] | undefined> {
     if (found.kind === 'nothing') return undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type DamagedMailGame, KeptGameSchema, type KeptMailGames } from '../../src-shared/bridge/bridge';
 import type { KeptGame } from '../../src-shared/mail-games/mail-game';
 import { MAX_FIELD_LENGTH } from '../../src-shared/record';
-import { problemOf } from '../files/problems';
+import { fileProblemOf } from '../files/problems';
 import { KeyedQueue } from '../files/keyed-queue';
 import { makeChecked, parseChecked } from '../profile/checked-text';
 import { readKept, writeKept } from '../profile/kept-file';
@@ -57,7 +57,7 @@ export class MailGameStore {
     try {
       return (await readdir(this.#folder)).filter((name) => NAME.test(name));
     } catch (error) {
-      if (problemOf(error) === 'notFound') return [];
+      if (fileProblemOf(error) === 'notFound') return [];
       throw error;
     }
   }

@@ -12,7 +12,7 @@ export const isMailAddress = (text: string): boolean =>
   text.length <= MAX_LENGTH && ADDRESS.test(text) && !hasHidden(text);
 
 /** The reply about a mail that did not go out; who is to blame and whom it reached, nobody unless told. */
-export const failed = (
+export const mailFailure = (
   problem: MailProblem,
   more: Partial<Omit<MailFailure, 'kind' | 'problem'>> = {},
 ): MailFailure => ({
@@ -24,8 +24,8 @@ export const failed = (
 });
 
 /** What is wrong with addresses before any server is asked; null when nothing is. */
-export function troubleWith(addresses: readonly string[]): MailFailure | null {
-  if (addresses.length === 0 || addresses.some((address) => address.trim() === '')) return failed('noAddress');
+export function problemOfAddresses(addresses: readonly string[]): MailFailure | null {
+  if (addresses.length === 0 || addresses.some((address) => address.trim() === '')) return mailFailure('noAddress');
   const wrong = addresses.filter((address) => !isMailAddress(address.trim()));
-  return wrong.length === 0 ? null : failed('wrongAddress', { addresses: wrong });
+  return wrong.length === 0 ? null : mailFailure('wrongAddress', { addresses: wrong });
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import filenamify from 'filenamify';
 import type { DraftReply, MailDraft } from '../../src-shared/bridge/bridge';
 import { writeBytes } from '../files/write-bytes';
-import { failed, troubleWith } from './addresses';
+import { mailFailure, problemOfAddresses } from './addresses';
 import { draftSource } from './draft-file';
-import { linkOf } from './mailto';
+import { mailtoFor } from './mailto';
 
 /** What the system does with drafts; Electron's app and shell are behind it. */
 export interface Opener {
@@ -46,10 +46,10 @@ export class Drafts {
   }
 
   async open(draft: MailDraft, platform: NodeJS.Platform): Promise<DraftReply> {
-    const trouble = troubleWith(draft.to);
+    const trouble = problemOfAddresses(draft.to);
     if (trouble) return trouble;
-    if (!this.#opener.hasMailProgram()) return failed('noMailProgram');
-    const link = linkOf(draft, platform);
+    if (!this.#opener.hasMailProgram()) return mailFailure('noMailProgram');
+    const link = mailtoFor(draft, platform);
     if (!link) return this.#openFile(draft);
     if (draft.attachment === undefined || draft.asLink) return this.#openLink(link);
     const reply = await this.#openFile(draft);
@@ -57,13 +57,13 @@ export class Drafts {
     return isTakenByNone ? this.#openLink(link) : reply;
   }
 
-  async #openLink({ url, form }: NonNullable<ReturnType<typeof linkOf>>): Promise<DraftReply> {
+  async #openLink({ url, form }: NonNullable<ReturnType<typeof mailtoFor>>): Promise<DraftReply> {
     try {
       await this.#opener.openExternal(url);
       return { kind: 'opened', form };
     } catch {
       // The error repeats the whole link, and with it addresses.
-      return failed('noMailProgram');
+      return mailFailure('noMailProgram');
     }
   }
 
@@ -74,9 +74,9 @@ export class Drafts {
       await writeBytes(file, await draftSource(draft));
     } catch (error) {
       console.error('A draft cannot be written:', error);
-      return failed('attachmentFailed');
+      return mailFailure('attachmentFailed');
     }
     const problem = await this.#opener.openPath(file);
-    return problem === '' ? { kind: 'opened', form: 'file' } : failed('noMailProgram');
+    return problem === '' ? { kind: 'opened', form: 'file' } : mailFailure('noMailProgram');
   }
 }

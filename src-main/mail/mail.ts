@@ -3,7 +3,7 @@ import { app, safeStorage, shell } from 'electron';
 import * as v from 'valibot';
 import type { MAIL_CALLS } from '../../src-shared/bridge/bridge';
 import type { IpcHandlers } from '../ipc-handlers';
-import { openOutside } from '../external-links';
+import { openExternal } from '../external-links';
 import { remembered } from '../remembered';
 import { Drafts } from './drafts';
 import { Outbox } from './outbox';
@@ -20,7 +20,7 @@ export function setUpMail(): Mail {
   const passwords = new MailPasswords(safeStorage, remembered('mail', 'password', v.nullable(KeptPasswordSchema)));
   const drafts = new Drafts(path.join(app.getPath('userData'), 'drafts'), {
     hasMailProgram: () => app.getApplicationNameForProtocol('mailto:') !== '',
-    openExternal: openOutside,
+    openExternal,
     openPath: (file) => shell.openPath(file),
   });
   void drafts.clear();

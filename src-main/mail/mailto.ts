@@ -18,7 +18,7 @@ export function mailtoLink({ to, subject }: Pick<MailDraft, 'to' | 'subject'>, t
 }
 
 /** The link with as much as the system takes; null when not even the short text fits. */
-export function linkOf(draft: MailDraft, platform: NodeJS.Platform): { url: string; form: DraftForm } | null {
+export function mailtoFor(draft: MailDraft, platform: NodeJS.Platform): { url: string; form: DraftForm } | null {
   const forms = [
     { url: mailtoLink(draft, draft.text), form: 'link' },
     { url: mailtoLink(draft, draft.shortText), form: 'shortLink' },

@@ -1,5 +1,5 @@
 import type { MailReply, SendMail } from '../../src-shared/bridge/bridge';
-import { failed, troubleWith } from './addresses';
+import { mailFailure, problemOfAddresses } from './addresses';
 import type { MailPasswords } from './passwords';
 import { sendBySmtp } from './smtp';
 
@@ -15,8 +15,8 @@ export class Outbox {
   /** Sends a mail, or says why not; a password that the server refuses is forgotten, so that it is asked for again. */
   async send(request: SendMail): Promise<MailReply> {
     const { account, message } = request;
-    if (account.host.trim() === '') return failed('noAccount');
-    const trouble = troubleWith([account.address]) ?? troubleWith(message.to);
+    if (account.host.trim() === '') return mailFailure('noAccount');
+    const trouble = problemOfAddresses([account.address]) ?? problemOfAddresses(message.to);
     if (trouble) return trouble;
     const password = request.password ?? this.#passwords.passwordOf(account);
     if (account.user !== '' && password === undefined) return { kind: 'passwordNeeded' };

@@ -3,7 +3,7 @@ import type { MailAccount, MailPasswordState } from '../../src-shared/bridge/bri
 import type { Remembered } from '../remembered';
 
 /** What the system offers for keeping a secret; Electron's safeStorage is one. */
-export interface Safe {
+export interface SafeStorage {
   isEncryptionAvailable(): boolean;
   encryptString(text: string): Buffer;
   decryptString(bytes: Buffer): string;
@@ -22,11 +22,11 @@ const ownerOf = ({ host, user }: MailAccount): string => JSON.stringify([host.tr
 
 /** The password of the mail account: in memory, and on the disk where the system can keep it safe. */
 export class MailPasswords {
-  readonly #safe: Safe;
+  readonly #safe: SafeStorage;
   readonly #store: Remembered<KeptPassword | null>;
   #given: { readonly owner: string; readonly password: string } | undefined;
 
-  constructor(safe: Safe, store: Remembered<KeptPassword | null>) {
+  constructor(safe: SafeStorage, store: Remembered<KeptPassword | null>) {
     this.#safe = safe;
     this.#store = store;
   }

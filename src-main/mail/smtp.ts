@@ -2,16 +2,16 @@ import { createTransport, type SMTPSentMessageInfo } from 'nodemailer';
 import { cutAt } from '../../src-shared/cut';
 import type { MailAccount, MailFailure, MailMessage, MailReply } from '../../src-shared/bridge/bridge';
 import { withHiddenShown } from '../../src-shared/record/hidden';
-import { failed } from './addresses';
+import { mailFailure } from './addresses';
 import { attachmentsOf } from './attachments';
 import { factsOf, type MailErrorFacts, problemOfMail } from './problems';
 
 /** How long the server may keep silent, in milliseconds: until it greets, and later between two replies. */
-export interface Patience {
+export interface SmtpTimeouts {
   readonly greetingMs: number;
   readonly replyMs: number;
 }
-const PATIENCE: Patience = { greetingMs: 20_000, replyMs: 60_000 };
+const PATIENCE: SmtpTimeouts = { greetingMs: 20_000, replyMs: 60_000 };
 
 interface Sending {
   readonly account: MailAccount;
@@ -19,7 +19,7 @@ interface Sending {
   readonly password?: string | undefined;
   readonly message: MailMessage;
   readonly signal: AbortSignal;
-  readonly patience?: Patience;
+  readonly patience?: SmtpTimeouts;
 }
 
 /** Sends a mail by SMTP. The server's certificate must be good for its name, or nothing is sent, not even the password. */
@@ -82,7 +82,7 @@ function failureOf(error: unknown): MailFailure {
 const MAX_SAID = 300;
 
 const refusal = (facts: MailErrorFacts, who: Pick<MailFailure, 'addresses' | 'reached'>): MailFailure =>
-  failed(problemOfMail(facts), {
+  mailFailure(problemOfMail(facts), {
     ...who,
     ...(facts.response === undefined ? {} : { said: cutAt(facts.response, MAX_SAID) }),
   });

@@ -1,6 +1,6 @@
 import { app, type BrowserWindow, Menu, webContents } from 'electron';
 import type { MENU_CALLS } from '../../src-shared/bridge/bridge';
-import { send } from '../events';
+import { sendEvent } from '../events';
 import type { IpcHandlers } from '../ipc-handlers';
 import { type MenuActions, menuTemplate } from './template';
 
@@ -14,7 +14,7 @@ export function setUpMenus(window: BrowserWindow): IpcHandlers<typeof MENU_CALLS
     return { showMenus: () => undefined };
   }
   const actions: MenuActions = {
-    choose: (id) => send(window, 'onMenuChosen', id),
+    choose: (id) => sendEvent(window, 'onMenuChosen', id),
     // The field may be one of the window of the manual.
     editField: (edit) => webContents.getFocusedWebContents()?.[edit](),
   };

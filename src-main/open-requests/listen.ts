@@ -1,11 +1,11 @@
 import { app, type BrowserWindow } from 'electron';
-import { send } from '../events';
+import { sendEvent } from '../events';
 import type { FileIds } from '../files/file-ids';
-import { openFromOutside } from '../files/open-file';
+import { openRequested } from '../files/open-file';
 import { stopReading } from '../reading/waited-for';
 import { bringToFront } from '../window';
 import { fileArguments } from './file-arguments';
-import { isOnlyInstance } from './single-instance';
+import { isFirstInstance } from './single-instance';
 import { OpenRequests } from './open-requests';
 
 const requests = new OpenRequests();
@@ -16,7 +16,7 @@ let game: BrowserWindow | undefined;
  * Listens to what the system and other starts of the program want opened; to be called as soon as the program starts,
  * since macOS speaks early. False when another instance runs, and this one is to make way.
  */
-export function listenOutside(): boolean {
+export function listenForOpenRequests(): boolean {
   app.on('open-file', (event, file) => {
     event.preventDefault();
     ask(file);
@@ -24,7 +24,7 @@ export function listenOutside(): boolean {
   const named = fileArguments(process.argv.slice(1), process.cwd());
   // While developing, the command line names the program's folder first.
   const files = process.defaultApp ? named.slice(1) : named;
-  const isOnly = isOnlyInstance(files, (more) => {
+  const isOnly = isFirstInstance(files, (more) => {
     showWindow();
     openFirst(more);
   });
@@ -33,13 +33,13 @@ export function listenOutside(): boolean {
 }
 
 /** Delivers to the page, which is ready, what came before and what comes from now on. */
-export function deliverTo(window: BrowserWindow, ids: FileIds): void {
+export function deliverOpenRequests(window: BrowserWindow, ids: FileIds): void {
   game = window;
-  requests.deliverBy(async (file) => send(window, 'onOpenRequested', await openFromOutside(file, ids)));
+  requests.deliverBy(async (file) => sendEvent(window, 'onOpenRequested', await openRequested(file, ids)));
 }
 
 /** The page is gone; what comes from now on waits for the next. */
-export const holdBack = (): void => requests.hold();
+export const holdOpenRequests = (): void => requests.hold();
 
 /** There is one window, and a game at a time in it. */
 function openFirst([file]: readonly string[]): void {

@@ -20,7 +20,7 @@ const isLocked = (): boolean =>
  * Takes the lock anew in the profile of now, after that has become another. False when another instance runs there; then
  * this one has none.
  */
-export function moveLock(): boolean {
+export function retakeInstanceLock(): boolean {
   app.releaseSingleInstanceLock();
   return app.requestSingleInstanceLock() || !isLocked();
 }
@@ -29,7 +29,7 @@ export function moveLock(): boolean {
  * True when no other instance runs on this profile, or none can be found out about; then the handler is told of every
  * later start and its files. False when one does: it has been told ours.
  */
-export function isOnlyInstance(files: readonly string[], onSecondStart: (files: readonly string[]) => void): boolean {
+export function isFirstInstance(files: readonly string[], onSecondStart: (files: readonly string[]) => void): boolean {
   const isFirst = app.requestSingleInstanceLock({ files: files.map((file) => pathToFileURL(file).href) });
   if (!isFirst && isLocked()) return false;
   app.on('second-instance', (_event, _argv, _folder, data) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { type Found, readKeptNow, writeKeptNow } from './kept-file';
+import { type ReadResult, readKeptNow, writeKeptNow } from './kept-file';
 
 /** Files of the profile with values under names, in JSON. They are small, so they are read and written at once. */
 
@@ -8,7 +8,7 @@ import { type Found, readKeptNow, writeKeptNow } from './kept-file';
 export const ValuesSchema = v.record(v.string(), v.unknown());
 type Values = Readonly<v.InferOutput<typeof ValuesSchema>>;
 
-export const readJson = <T>(file: string, schema: v.GenericSchema<unknown, T>): Found<T> =>
+export const readJson = <T>(file: string, schema: v.GenericSchema<unknown, T>): ReadResult<T> =>
   readKeptNow(file, (text) => {
     const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
     return success ? output : null;

@@ -1,7 +1,7 @@
 import { readFileSync, mkdirSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { problemOf } from '../files/problems';
+import { fileProblemOf } from '../files/problems';
 import { writeBytes, writeBytesNow } from '../files/write-bytes';
 
 /**
@@ -10,7 +10,7 @@ import { writeBytes, writeBytesNow } from '../files/write-bytes';
  */
 
 /** What a file turns out to hold. */
-export type Found<T> =
+export type ReadResult<T> =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'whole'; readonly value: T }
   /** With its text; null when it cannot be read at all. */
@@ -18,7 +18,7 @@ export type Found<T> =
 
 type Parse<T> = (text: string) => T | null;
 
-export async function readKept<T>(file: string, parse: Parse<T>): Promise<Found<T>> {
+export async function readKept<T>(file: string, parse: Parse<T>): Promise<ReadResult<T>> {
   try {
     return understood(await readFile(file, 'utf8'), parse);
   } catch (error) {
@@ -27,7 +27,7 @@ export async function readKept<T>(file: string, parse: Parse<T>): Promise<Found<
 }
 
 /** The same for what is needed before there is a window. */
-export function readKeptNow<T>(file: string, parse: Parse<T>): Found<T> {
+export function readKeptNow<T>(file: string, parse: Parse<T>): ReadResult<T> {
   try {
     return understood(readFileSync(file, 'utf8'), parse);
   } catch (error) {
@@ -47,13 +47,13 @@ export function writeKeptNow(file: string, text: string): void {
   writeBytesNow(file, text);
 }
 
-function understood<T>(text: string, parse: Parse<T>): Found<T> {
+function understood<T>(text: string, parse: Parse<T>): ReadResult<T> {
   const value = parse(text);
   return value === null ? { kind: 'damaged', text } : { kind: 'whole', value };
 }
 
-function unread(file: string, error: unknown): Found<never> {
-  if (problemOf(error) === 'notFound') return { kind: 'nothing' };
+function unread(file: string, error: unknown): ReadResult<never> {
+  if (fileProblemOf(error) === 'notFound') return { kind: 'nothing' };
   console.error(`${path.basename(file)} cannot be read:`, error);
   return { kind: 'damaged', text: null };
 }

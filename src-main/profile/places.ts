@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { problemOf } from '../files/problems';
+import { fileProblemOf } from '../files/problems';
 
 /** Folders for what the program keeps: whether one can be written, what moves to another, and which one was chosen. */
 
@@ -45,7 +45,7 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
-    if (problemOf(error) !== 'notFound') console.error('What is kept cannot be read:', error);
+    if (fileProblemOf(error) !== 'notFound') console.error('What is kept cannot be read:', error);
     return [];
   }
 }
@@ -70,7 +70,7 @@ export function placeFor(folder: string): string | undefined {
   try {
     return v.parse(NoteSchema, readFileSync(noteOf(folder), 'utf8'))[0];
   } catch (error) {
-    if (problemOf(error) !== 'notFound') console.error('The note of another folder cannot be read:', error);
+    if (fileProblemOf(error) !== 'notFound') console.error('The note of another folder cannot be read:', error);
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { app, dialog } from 'electron';
-import { moveLock } from '../open-requests/single-instance';
+import { retakeInstanceLock } from '../open-requests/single-instance';
 import { followLanguage } from '../settings/language';
 import { readSettings } from '../settings/read-settings';
 import { say } from '../words/words';
@@ -35,12 +35,12 @@ async function moveTo(place: string | null): Promise<string | null> {
   if (place === null) return null;
   const temporary = app.getPath('userData');
   app.setPath('userData', place);
-  if (moveLock()) {
+  if (retakeInstanceLock()) {
     copyKept(temporary, place);
     return place;
   }
   app.setPath('userData', temporary);
-  moveLock();
+  retakeInstanceLock();
   return moveTo(await askForPlace(place));
 }
 

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { problemOf } from '../files/problems';
+import { fileProblemOf } from '../files/problems';
 
 /**
  * Gives what nobody can read a name of its own, which nothing later takes: somebody may still make something of it. Tells
@@ -41,7 +41,7 @@ export async function makeWayForFolder(folder: string): Promise<string | null> {
 export const asideOf = (file: string): string => `${file}.${Date.now()}.damaged`;
 
 function notSetAside(file: string, error: unknown): string | null {
-  if (problemOf(error) === 'notFound') return null;
+  if (fileProblemOf(error) === 'notFound') return null;
   console.error('What is damaged cannot be set aside:', error);
   return path.basename(file);
 }

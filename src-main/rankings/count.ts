@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { problemOf } from '../files/problems';
+import { fileProblemOf } from '../files/problems';
 import { writeBytes } from '../files/write-bytes';
 
 /**
@@ -13,7 +13,7 @@ export async function readCount(file: string): Promise<number> {
   try {
     return Number(/^\d{1,9}$/.exec(await readFile(file, 'utf8'))?.[0] ?? 0);
   } catch (error) {
-    if (problemOf(error) !== 'notFound') console.error('The count of the rankings cannot be read:', error);
+    if (fileProblemOf(error) !== 'notFound') console.error('The count of the rankings cannot be read:', error);
     return 0;
   }
 }

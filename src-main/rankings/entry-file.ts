@@ -3,20 +3,20 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StringDecoder } from 'node:string_decoder';
 import type { LogEntry } from '../../src-shared/rankings';
-import { problemOf } from '../files/problems';
+import { fileProblemOf } from '../files/problems';
 import { makeLines, parseLine } from './lines';
 
 /** A file of entries that only grows. */
 
 /** How far a file was read: up to the end of its last whole line. */
-export interface Place {
+export interface FilePosition {
   readonly inode: number;
   readonly offset: number;
 }
 
-export interface Found {
+export interface ReadEntries {
   readonly entries: readonly LogEntry[];
-  readonly place: Place;
+  readonly place: FilePosition;
   /** Whether some line was cut off while it was written, or some line is neither that nor whole. */
   readonly flaw?: 'cutOff' | 'damaged' | undefined;
   /** Whether the file was read from its beginning. */
@@ -65,7 +65,7 @@ async function syncFolder(folder: string): Promise<void> {
  *
  * @param from where to go on; when the file is another by now, or shorter, it is read whole
  */
-export async function readEntries(file: string, from?: Place): Promise<Found | null> {
+export async function readEntries(file: string, from?: FilePosition): Promise<ReadEntries | null> {
   const handle = await openIfThere(file);
   if (!handle) return null;
   try {
@@ -96,7 +96,7 @@ async function openIfThere(file: string) {
   try {
     return await open(file, 'r');
   } catch (error) {
-    if (problemOf(error) === 'notFound') return null;
+    if (fileProblemOf(error) === 'notFound') return null;
     throw error;
   }
 }
@@ -120,7 +120,7 @@ class Lines {
     for (const line of lines) this.#takeLine(line);
   }
 
-  get flaw(): Found['flaw'] {
+  get flaw(): ReadEntries['flaw'] {
     if (this.#flaws.has('damaged') || parseLine(this.#rest) === 'damaged') return 'damaged';
     return this.#flaws.has('cutOff') || this.#rest !== '' ? 'cutOff' : undefined;
   }

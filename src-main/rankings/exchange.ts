@@ -1,4 +1,12 @@
-import { datedBy, type Entry, isForeign, keyOf, rowsOf, type Table, withoutOrigin } from '../../src-shared/rankings';
+import {
+  withoutFuture,
+  type Entry,
+  isExchangeable,
+  keyOf,
+  rowsOf,
+  type RankingTable,
+  withoutOrigin,
+} from '../../src-shared/rankings';
 import { makeCsv, parseCsv } from '../../src-shared/rankings/csv';
 import { MAX_CSV_SIZE, MOST_PLAYERS } from '../../src-shared/limits';
 import type { RankingForm } from '../../src-shared/bridge/bridge';
@@ -9,10 +17,10 @@ import { makeLine, parseLine } from './lines';
 const HEADER = 'Tantrix rankings 1';
 
 /** @param now what a clock that was ahead has put behind it is dated by it, so that everybody can read it */
-export const makeExport = (table: Table, form: RankingForm, now: number): string =>
+export const makeExport = (table: RankingTable, form: RankingForm, now: number): string =>
   form === 'csv'
     ? makeCsv(rowsOf(table))
-    : [HEADER, ...datedBy(table.entries, now).map((entry) => makeLine(withoutOrigin(entry))), ''].join('\n');
+    : [HEADER, ...withoutFuture(table.entries, now).map((entry) => makeLine(withoutOrigin(entry))), ''].join('\n');
 
 export type Imported =
   | { readonly ok: true; readonly entries: readonly Entry[] }
@@ -26,7 +34,7 @@ export function parseExport(text: string, now: number): Imported {
   if (text.length > MAX_CSV_SIZE) return { ok: false, isTooLarge: true };
   const csv = parseCsv(text);
   if (!csv.ok) return 'line' in csv && csv.line === 1 ? { ok: false } : csv;
-  return { ok: true, entries: datedBy(csv.standings, now) };
+  return { ok: true, entries: withoutFuture(csv.standings, now) };
 }
 
 /** A line that is cut off or damaged spoils the whole: nobody would notice what is missing. */
@@ -35,10 +43,10 @@ function parseOwn(lines: readonly string[], now: number): Imported {
   for (const [at, line] of lines.entries()) {
     const found = at === 0 ? 'empty' : parseLine(line);
     if (found === 'empty') continue;
-    if (typeof found !== 'object' || !isForeign(found)) return { ok: false, line: at + 1 };
+    if (typeof found !== 'object' || !isExchangeable(found)) return { ok: false, line: at + 1 };
     entries.push(found);
   }
-  return hasRoomFor(entries) ? { ok: true, entries: datedBy(entries, now) } : { ok: false, isTooLarge: true };
+  return hasRoomFor(entries) ? { ok: true, entries: withoutFuture(entries, now) } : { ok: false, isTooLarge: true };
 }
 
 /** Whether the players of some entries are not too many for a table. */

@@ -8,7 +8,7 @@ import {
   type LogEntry,
   type LogEntryOf,
   nextIn,
-  type Table,
+  type RankingTable,
 } from '../../src-shared/rankings';
 import type { ProposedChange, RankingsProposal } from '../../src-shared/bridge/bridge';
 import { MOST_PLAYERS } from '../../src-shared/limits';
@@ -24,7 +24,7 @@ export interface Plan {
   /** What the person knows it by. */
   readonly name: string;
   /** What would be noted in a table; nothing when it would change nothing. */
-  readonly make: (table: Table) => readonly LogEntry[];
+  readonly make: (table: RankingTable) => readonly LogEntry[];
 }
 
 /** The most lines of players that are shown: a window draws no more of them without a halt. */
@@ -87,7 +87,7 @@ export class Proposals {
 /** The plan to take over what another table holds and this one does not. */
 export function importing(name: string, entries: readonly Entry[]): Plan {
   const id = randomUUID();
-  const make = (table: Table): readonly LogEntry[] => {
+  const make = (table: RankingTable): readonly LogEntry[] => {
     const added = entriesToMerge(table, entries);
     if (added.length === 0) return [];
     const { mended, at } = nextIn(table, Date.now());
@@ -110,10 +110,10 @@ export const removingResult = (result: string, name: string): Plan => ({
   make: (table) => (table.removed.results.has(result) ? [] : [{ kind: 'resultRemoval', ...stampIn(table), result }]),
 });
 
-const stampIn = (table: Table) => ({ id: randomUUID(), at: nextIn(table, Date.now()).at });
+const stampIn = (table: RankingTable) => ({ id: randomUUID(), at: nextIn(table, Date.now()).at });
 
 /** How many results come or go by further entries. */
-function countResults({ entries }: Table, more: readonly LogEntry[]): number {
+function countResults({ entries }: RankingTable, more: readonly LogEntry[]): number {
   const gone = new Set(more.flatMap((entry) => (entry.kind === 'importRemoval' ? [entry.import] : [])));
   const single = more.filter(({ kind }) => kind === 'resultRemoval').length;
   const undone = entries.filter(({ kind, from }) => kind === 'result' && from !== undefined && gone.has(from)).length;
@@ -121,7 +121,7 @@ function countResults({ entries }: Table, more: readonly LogEntry[]): number {
 }
 
 /** First who looks like somebody who is in the table, then who brings words with them: all of these are to be read. */
-async function withLookAlikes({ players }: Table, changes: readonly LineChange[]): Promise<ProposedChange[]> {
+async function withLookAlikes({ players }: RankingTable, changes: readonly LineChange[]): Promise<ProposedChange[]> {
   const known = await LookAlikes.among(players.values());
   const marked: ProposedChange[] = [];
   for (const [at, change] of changes.entries()) {

@@ -1,5 +1,5 @@
 import {
-  type Changes,
+  type GameRankChanges,
   changesBy,
   EMPTY_TABLE,
   type EntryOf,
@@ -7,7 +7,7 @@ import {
   keyOf,
   nextIn,
   type RankedGame,
-  type Table,
+  type RankingTable,
   withEntries,
 } from '../../src-shared/rankings';
 import { LookAlikes } from './look-alikes';
@@ -32,7 +32,7 @@ export async function rankGame(
   game: RankedGame,
   now: number,
   settled: readonly number[] = [],
-): Promise<Changes | Doubt> {
+): Promise<GameRankChanges | Doubt> {
   let doubt: Doubt | undefined;
   const { before, after } = await store.add(async (table) => {
     if (table.ids.has(game.id)) return [];
@@ -51,7 +51,7 @@ export async function rankGame(
 
 async function doubtOf(
   { sides }: RankedGame,
-  { players }: Table,
+  { players }: RankingTable,
   settled: readonly number[],
 ): Promise<Doubt | undefined> {
   const [{ player: first }] = sides;
@@ -67,7 +67,7 @@ async function doubtOf(
   return undefined;
 }
 
-function changesAt({ entries }: Table, at: number, entry: EntryOf<'result'>): Changes {
+function changesAt({ entries }: RankingTable, at: number, entry: EntryOf<'result'>): GameRankChanges {
   const before = withEntries(EMPTY_TABLE, entries.slice(0, at));
   return changesBy(entry, before, withEntries(before, [entry]));
 }

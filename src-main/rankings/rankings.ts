@@ -6,18 +6,18 @@ import {
   type ExportReply,
   type FileProblem,
   type ImportReply,
-  makeRows,
+  makeRankingRows,
   MAX_BYTES,
   type RANKING_CALLS,
   type RankingExport,
 } from '../../src-shared/bridge/bridge';
 import { type Entry, keyOf, nextIn, rowsOf } from '../../src-shared/rankings';
 import { askWhatToOpen, askWhereToSave } from '../files/dialogs';
-import { failure, problemOf } from '../files/problems';
+import { fileFailure, fileProblemOf } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
 import type { AtomicFileWriter } from '../files/atomic-file-writer';
 import type { IpcHandlers } from '../ipc-handlers';
-import { readTable } from '../reading/reading';
+import { readRankingTable } from '../reading/reading';
 import { waitedFor } from '../reading/waited-for';
 import { makeExport } from './exchange';
 import { importing, Proposals } from './proposals';
@@ -42,7 +42,7 @@ export function setUpRankings(window: BrowserWindow, folder: string, writer: Ato
       rankings: () =>
         orFailed(async () => ({
           kind: 'rankings',
-          rows: makeRows(rowsOf(await store.table())),
+          rows: makeRankingRows(rowsOf(await store.table())),
           wasRepaired: store.takeRepaired(),
         })),
       rankHistory: async (player) => (await store.table()).histories.get(keyOf(player)) ?? [],
@@ -81,7 +81,7 @@ async function orFailed<T>(answer: () => Promise<T>): Promise<T | { kind: 'faile
     return await answer();
   } catch (error) {
     console.error('The rankings:', error);
-    return { kind: 'failed', problem: problemOf(error) };
+    return { kind: 'failed', problem: fileProblemOf(error) };
   }
 }
 
@@ -108,7 +108,7 @@ async function exportTo(
     await writer.write(file, new TextEncoder().encode(makeExport(await store.table(), form, Date.now())));
     return { kind: 'saved', name: path.basename(file) };
   } catch (error) {
-    return failure(error, file);
+    return fileFailure(error, file);
   }
 }
 
@@ -119,12 +119,12 @@ async function importFrom(window: BrowserWindow, proposals: Proposals): Promise<
   try {
     const most = MAX_BYTES[file.toLowerCase().endsWith('.csv') ? 'csv' : 'rankings'];
     return await waitedFor(async (signal) => {
-      const imported = await readTable(await readBytes(file, most), Date.now(), signal);
+      const imported = await readRankingTable(await readBytes(file, most), Date.now(), signal);
       if (!imported.ok) return { kind: 'notRankings', name, line: imported.line };
       const proposal = await proposals.propose(importing(name, imported.entries), signal);
       return proposal ? { kind: 'proposed', proposal } : { kind: 'nothing', name };
     });
   } catch (error) {
-    return failure(error, file);
+    return fileFailure(error, file);
   }
 }

@@ -1,12 +1,12 @@
 import { copyFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { EMPTY_TABLE, type LogEntry, logKeyOf, type Table } from '../../src-shared/rankings';
-import { problemOf } from '../files/problems';
+import { EMPTY_TABLE, type LogEntry, logKeyOf, type RankingTable } from '../../src-shared/rankings';
+import { fileProblemOf } from '../files/problems';
 import { KeyedQueue } from '../files/keyed-queue';
 import { writeBytes } from '../files/write-bytes';
 import { asideOf } from '../profile/set-aside';
 import { noteCount, readCount } from './count';
-import { appendEntries, type Place, readEntries } from './entry-file';
+import { appendEntries, type FilePosition, readEntries } from './entry-file';
 import { foldedIn } from './folding';
 import { makeLines } from './lines';
 
@@ -22,8 +22,8 @@ export class RankingStore {
   readonly #backup: string;
   readonly #count: string;
   readonly #queue = new KeyedQueue();
-  #table: Table = EMPTY_TABLE;
-  #place: Place | undefined;
+  #table: RankingTable = EMPTY_TABLE;
+  #place: FilePosition | undefined;
   #wasRepaired = false;
 
   constructor(folder: string) {
@@ -33,7 +33,7 @@ export class RankingStore {
   }
 
   /** The table as the disk has it now, also what other programs have written. Rejects when it cannot be read. */
-  table(): Promise<Table> {
+  table(): Promise<RankingTable> {
     return this.#inTurn(async () => {
       await this.#catchUp();
       return this.#table;
@@ -45,8 +45,8 @@ export class RankingStore {
    * are on the disk; rejects when not all of them can be written, and a single one then does not count.
    */
   add(
-    make: (table: Table) => readonly LogEntry[] | Promise<readonly LogEntry[]>,
-  ): Promise<{ before: Table; after: Table }> {
+    make: (table: RankingTable) => readonly LogEntry[] | Promise<readonly LogEntry[]>,
+  ): Promise<{ before: RankingTable; after: RankingTable }> {
     return this.#inTurn(async () => {
       await this.#catchUp();
       const before = this.#table;
@@ -131,7 +131,7 @@ async function areAsLong(a: string, b: string): Promise<boolean> {
   try {
     return (await stat(a)).size === (await stat(b)).size;
   } catch (error) {
-    if (problemOf(error) === 'notFound') return false;
+    if (fileProblemOf(error) === 'notFound') return false;
     throw error;
   }
 }

@@ -8,14 +8,14 @@ import { findBlocks } from '../../src-shared/record/block';
 import { FileError } from '../files/problems';
 import type { Imported } from '../rankings/exchange';
 import { startsLikeHtml, startsLikeMail } from './content-sniffing';
-import type { Errand, TaskName, Tasks } from './tasks';
+import type { ReaderRequest, ReaderTaskName, ReaderTasks } from './tasks';
 
 /**
  * Reads what strangers have written in a thread of its own, which is ended when it takes too much: neither the window nor
  * the main process ever waits for it.
  */
 
-export interface Limits {
+export interface ReadingLimits {
   /** From when the thread is ready. */
   readonly milliseconds: number;
   /** Of what its objects may take; the bytes that are read come on top. */
@@ -23,9 +23,9 @@ export interface Limits {
 }
 
 /** Of a game: a mail of 16 MB takes a second or two. */
-export const GAME_LIMITS: Limits = { milliseconds: 20_000, megabytes: 512 };
+export const GAME_LIMITS: ReadingLimits = { milliseconds: 20_000, megabytes: 512 };
 /** Of a table. */
-export const TABLE_LIMITS: Limits = { milliseconds: 60_000, megabytes: 1024 };
+export const TABLE_LIMITS: ReadingLimits = { milliseconds: 60_000, megabytes: 1024 };
 
 /** The thread took more than it may, and was ended. */
 export class ReadingStopped extends Error {}
@@ -34,23 +34,23 @@ export class ReadingStopped extends Error {}
 const READER = path.join(import.meta.dirname, 'reader.js');
 
 /**
- * Does an errand in a thread of its own. Rejects with ReadingStopped, or with what the task threw.
+ * Does what is requested in a thread of its own. Rejects with ReadingStopped, or with what the task threw.
  *
  * @param take takes the pieces that come before the answer
  * @param reader the script of the thread
  * @param signal ends the thread; its reason is what is rejected with
  */
-export async function readApart<Name extends TaskName>(
-  errand: Errand<Name>,
-  limits: Limits,
-  take: (piece: Tasks[Name]['piece']) => void = () => {},
+export async function readApart<Name extends ReaderTaskName>(
+  request: ReaderRequest<Name>,
+  limits: ReadingLimits,
+  take: (piece: ReaderTasks[Name]['piece']) => void = () => {},
   reader = READER,
   signal?: AbortSignal,
-): Promise<Tasks[Name]['answer']> {
+): Promise<ReaderTasks[Name]['answer']> {
   signal?.throwIfAborted();
   const worker = new Worker(reader, {
-    workerData: errand,
-    transferList: buffersIn(errand),
+    workerData: request,
+    transferList: buffersIn(request),
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
   });
@@ -80,7 +80,7 @@ export async function readApart<Name extends TaskName>(
 }
 
 /** What is handed over rather than copied: nobody needs the bytes afterwards. */
-const buffersIn = ({ question }: Errand): ArrayBuffer[] => {
+const buffersIn = ({ question }: ReaderRequest): ArrayBuffer[] => {
   const content = 'content' in question ? question.content : question.bytes;
   return typeof content !== 'string' && content.buffer instanceof ArrayBuffer ? [content.buffer] : [];
 };
@@ -101,11 +101,11 @@ const blocksIn = (content: Uint8Array | string): number =>
 
 /** Reads a game or puzzle; one that takes too much is `tooMuchWork`. Rejects with the reason of the signal. */
 export async function readGame<Name extends 'game' | 'incoming'>(
-  errand: Errand<Name>,
+  request: ReaderRequest<Name>,
   signal: AbortSignal,
 ): Promise<SentRecord> {
   try {
-    return await readApart(errand, GAME_LIMITS, undefined, READER, signal);
+    return await readApart(request, GAME_LIMITS, undefined, READER, signal);
   } catch (error) {
     if (!(error instanceof ReadingStopped)) throw error;
     return { ok: false, form: 'text', problem: { code: 'tooMuchWork' } };
@@ -115,7 +115,7 @@ export async function readGame<Name extends 'game' | 'incoming'>(
 type TableRead = Exclude<Imported, { readonly isTooLarge: true }>;
 
 /** Reads a ranking table. Rejects with the FileError `tooLarge` when that takes too much, or with the reason of the signal. */
-export async function readTable(bytes: Uint8Array, now: number, signal: AbortSignal): Promise<TableRead> {
+export async function readRankingTable(bytes: Uint8Array, now: number, signal: AbortSignal): Promise<TableRead> {
   const entries: Entry[] = [];
   try {
     const take = (piece: readonly Entry[]) => void entries.push(...piece);

@@ -13,7 +13,7 @@ import { type Imported, parseExport } from '../rankings/exchange';
 import { readIncoming } from './incoming';
 
 /** All that the reader can be asked: the question, the answer, and the pieces of it that come before. */
-export interface Tasks {
+export interface ReaderTasks {
   /** A game or puzzle out of a file of ours of any form; the name is asked where the content says nothing. */
   game: { question: { readonly bytes: Uint8Array; readonly name: string }; piece: never; answer: SentRecord };
   /** The same out of anything that people send each other. */
@@ -28,14 +28,14 @@ export interface Tasks {
   };
 }
 
-export type TaskName = keyof Tasks;
-export interface Errand<Name extends TaskName = TaskName> {
+export type ReaderTaskName = keyof ReaderTasks;
+export interface ReaderRequest<Name extends ReaderTaskName = ReaderTaskName> {
   readonly task: Name;
-  readonly question: Tasks[Name]['question'];
+  readonly question: ReaderTasks[Name]['question'];
 }
 /** The answer, piece by piece. */
-export interface Done<Name extends TaskName = TaskName> {
-  next(): Promise<IteratorResult<Tasks[Name]['piece'], Tasks[Name]['answer']>>;
+export interface ReaderAnswer<Name extends ReaderTaskName = ReaderTaskName> {
+  next(): Promise<IteratorResult<ReaderTasks[Name]['piece'], ReaderTasks[Name]['answer']>>;
 }
 
 /** So many entries are handed over at a time: the main process takes a few milliseconds for them. */
@@ -52,7 +52,7 @@ function isDrawnInto(bytes: Uint8Array): boolean {
   return isSvg(text) && !isOwnSvg(text);
 }
 
-const RUNS: { readonly [Name in TaskName]: (question: Tasks[Name]['question']) => Done<Name> } = {
+const RUNS: { readonly [Name in ReaderTaskName]: (question: ReaderTasks[Name]['question']) => ReaderAnswer<Name> } = {
   game: ({ bytes, name }) => whole(async () => sentRecord(parseRecord(bytes, formNamed(name)), bytes)),
   incoming: ({ content }) =>
     whole(async () => {
@@ -68,4 +68,7 @@ const RUNS: { readonly [Name in TaskName]: (question: Tasks[Name]['question']) =
   },
 };
 
-export const run = <Name extends TaskName>({ task, question }: Errand<Name>): Done<Name> => RUNS[task](question);
+export const runReaderTask = <Name extends ReaderTaskName>({
+  task,
+  question,
+}: ReaderRequest<Name>): ReaderAnswer<Name> => RUNS[task](question);

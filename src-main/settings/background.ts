@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { BACKGROUND_CALLS, PictureReply } from '../../src-shared/bridge/bridge';
 import { askWhatToOpen } from '../files/dialogs';
 import { FileIds } from '../files/file-ids';
-import { failure } from '../files/problems';
+import { fileFailure } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
 import type { IpcHandlers } from '../ipc-handlers';
 import { remembered } from '../remembered';
@@ -39,6 +39,6 @@ async function read(file: string, ids: FileIds): Promise<PictureReply> {
     const bytes = await readBytes(file, MAX_BYTES);
     return { kind: 'opened', file: ids.idOf({ path: file }), name: path.basename(file), bytes };
   } catch (error) {
-    return failure(error, file);
+    return fileFailure(error, file);
   }
 }

@@ -1,7 +1,7 @@
 import { app } from 'electron';
 import type { Preferences } from '../../src-shared/bridge/bridge';
 import { type Language, languageFor } from '../../src-shared/languages';
-import { speak } from '../words/words';
+import { setLanguage } from '../words/words';
 
 /** The system's language, as far as the program speaks it; a language on the command line comes before. */
 export const systemLanguage = (): Language =>
@@ -9,4 +9,4 @@ export const systemLanguage = (): Language =>
 
 /** Lets what main itself says go with the language that is set. */
 export const followLanguage = ({ language }: Pick<Preferences, 'language'>): void =>
-  speak(language === 'system' ? systemLanguage() : language);
+  setLanguage(language === 'system' ? systemLanguage() : language);

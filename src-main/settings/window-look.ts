@@ -14,7 +14,7 @@ export function followTheme(theme: Theme): void {
 }
 
 /** The colour of a window that has nothing to show yet, as #rrggbb. */
-export function groundOf(theme: Theme): string {
+export function windowBackground(theme: Theme): string {
   if (theme !== 'system') return GROUNDS[theme];
   return nativeTheme.shouldUseDarkColors ? GROUNDS.dark : GROUNDS.light;
 }

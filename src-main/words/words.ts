@@ -27,7 +27,7 @@ void i18n.init({
 });
 
 /** From now on main speaks this language. */
-export const speak = (language: Language): void => void i18n.changeLanguage(language);
+export const setLanguage = (language: Language): void => void i18n.changeLanguage(language);
 
 /** The words for a key, in the language that is set. */
 export const say = (key: Key, values: Readonly<Record<string, string>> = {}): string => i18n.t(key, values);

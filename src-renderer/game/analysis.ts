@@ -1,6 +1,6 @@
 import { seedOfGame } from '../../src-shared/robots';
 import { type Game, isOver } from '../../src-shared/tantrix';
-import { think } from '../workers/run-in-worker';
+import { runInWorker } from '../workers/run-in-worker';
 import { type Analysis, type Table, useTable } from '../stage/table';
 
 /** Looking back at a game that is over: what each move was worth, found out by a worker. */
@@ -25,10 +25,10 @@ export async function startAnalysis(game: Game): Promise<void> {
   change(({ moves }) => ({ moves, isRunning: true }));
   try {
     const question = { game: { deal, placements }, seed: seedOfGame(game), from };
-    await think('analyse', question, {
+    await runInWorker('analyse', question, {
       signal,
       // When a worker has died, the one in its place begins anew.
-      tell: (move) =>
+      onPart: (move) =>
         signal.aborted || change(({ moves }) => ({ moves: [...moves.slice(0, move.at), move], isRunning: true })),
     });
     pauseAnalysis();

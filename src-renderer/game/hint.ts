@@ -1,6 +1,6 @@
 import { seedOfGame } from '../../src-shared/robots';
 import { isOver } from '../../src-shared/tantrix';
-import { think } from '../workers/run-in-worker';
+import { runInWorker } from '../workers/run-in-worker';
 import { playPlacement } from './moves';
 import { isRobotAt } from './people';
 import { type Table, useTable } from '../stage/table';
@@ -30,7 +30,7 @@ export async function askForHint(): Promise<void> {
   const forget = useTable.subscribe(({ hint }) => hint !== asked && search.abort());
   try {
     const question = { game: { deal, placements }, seed: seedOfGame(game) };
-    const hint = await think('hint', question, { signal: search.signal });
+    const hint = await runInWorker('hint', question, { signal: search.signal });
     useTable.setState({ hint: { kind: 'given', ...hint } });
   } catch (error) {
     if (search.signal.aborted) return;

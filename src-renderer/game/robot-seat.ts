@@ -1,7 +1,7 @@
 import type { RobotPlayer } from '../../src-shared/record';
 import { CHARACTERS, LEVELS, type Robot } from '../../src-shared/robots';
 import type { Game } from '../../src-shared/tantrix';
-import { think } from '../workers/run-in-worker';
+import { runInWorker } from '../workers/run-in-worker';
 import type { Seat } from './robot-turns';
 
 /**
@@ -13,7 +13,11 @@ export const robotSeat =
   (player: RobotPlayer, seedFor: (game: Game) => number): Seat =>
   async (game, signal) => {
     const { deal, placements } = game;
-    return think('choose', { game: { deal, placements }, robot: robotOf(player), seed: seedFor(game) }, { signal });
+    return runInWorker(
+      'choose',
+      { game: { deal, placements }, robot: robotOf(player), seed: seedFor(game) },
+      { signal },
+    );
   };
 
 /** The computer player of this program that a record names. */

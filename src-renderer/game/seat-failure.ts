@@ -1,4 +1,4 @@
-import type { ReportPlace } from '../../src-shared/bridge/bridge';
+import type { ReportLocation } from '../../src-shared/bridge/bridge';
 import type { Colour } from '../../src-shared/tantrix';
 import { makeTextImage } from '../../src-shared/record';
 import { declareDialog, openDialog } from '../stage/dialogs';
@@ -9,7 +9,7 @@ export const robotFailed = declareDialog<{
   readonly name: string;
   readonly colour: Colour;
   /** The file with the report; null when it could not be written. */
-  readonly report: ReportPlace | null;
+  readonly report: ReportLocation | null;
 }>('robotFailed');
 
 /**

@@ -6,7 +6,7 @@ import {
   PAPER_NAMES,
   type Printer,
   type PrintSetup,
-  SIDES,
+  DUPLEX_MODES,
 } from '../../src-shared/bridge/bridge';
 import { attempt } from '../stage/failures';
 import { SegmentField } from '../ui/SegmentField';
@@ -31,7 +31,7 @@ export function PrintFields({ setup, onChange }: PrintFieldsProps) {
         <SelectField
           label={t('print.sides')}
           value={setup.sides}
-          options={SIDES.map((sides) => ({ value: sides, words: t(`print.side.${sides}`) }))}
+          options={DUPLEX_MODES.map((sides) => ({ value: sides, words: t(`print.side.${sides}`) }))}
           onChange={(sides) => onChange({ ...setup, sides })}
         />
       </div>

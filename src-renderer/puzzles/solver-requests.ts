@@ -2,8 +2,8 @@ import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { SolverProgress } from '../../src-shared/puzzles/solver';
 import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
 import { type Table, useTable } from '../stage/table';
-import { think } from '../workers/run-in-worker';
-import type { TaskName, Tasks } from '../workers/tasks';
+import { runInWorker } from '../workers/run-in-worker';
+import type { WorkerTaskName, WorkerTasks } from '../workers/tasks';
 import { arrange, choose, layPlacement } from './puzzle-actions';
 import { change, send } from './change';
 import { isDone, isEndless } from './checking';
@@ -100,14 +100,14 @@ function questionNow() {
 }
 
 /** The tasks of workers that are about puzzles. */
-type PuzzleTaskName = Extract<TaskName, 'puzzleHint' | 'solvePuzzle' | 'countSolutions'>;
+type PuzzleTaskName = Extract<WorkerTaskName, 'puzzleHint' | 'solvePuzzle' | 'countSolutions'>;
 
 /** Lets a worker think about the open puzzle as it lies; undefined when that was ended before there was an answer. */
 async function search<Name extends PuzzleTaskName>(
   task: PuzzleTask,
   name: Name,
-  question: Tasks[Name]['question'],
-): Promise<{ readonly answer: Tasks[Name]['answer'] } | undefined> {
+  question: WorkerTasks[Name]['question'],
+): Promise<{ readonly answer: WorkerTasks[Name]['answer'] } | undefined> {
   const stop = new AbortController();
   const subject = useTable.getState().puzzle?.record.puzzle;
   change((open) => ({ help: { kind: 'asked', task, isBettering: isEndless(open) } }));
@@ -115,9 +115,9 @@ async function search<Name extends PuzzleTaskName>(
     if (puzzle?.help?.kind !== 'asked' || puzzle.record.puzzle !== subject) stop.abort();
   });
   try {
-    const answer = await think(name, question, {
+    const answer = await runInWorker(name, question, {
       signal: stop.signal,
-      tell: (news) => {
+      onPart: (news) => {
         if (!stop.signal.aborted) change((open) => ({ help: withNews(open, news) }));
       },
     });

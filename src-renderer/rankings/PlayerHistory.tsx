@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { RankPoint, Row } from '../../src-shared/rankings';
+import type { RankPoint, RankingRow } from '../../src-shared/rankings';
 import { linePath } from '../ui/graph-paths';
 import { attempt } from '../stage/failures';
 import { historyOf, removePlayer, showResults } from './rankings-dialog';
@@ -10,7 +10,7 @@ import { MixedScripts } from '../game/MixedScripts';
 import { RemoveDialog } from './RemoveDialog';
 
 /** How the rank of the chosen player went, their Words of Wisdom, and their removal. */
-export function PlayerHistory({ player }: { player: Row | undefined }) {
+export function PlayerHistory({ player }: { player: RankingRow | undefined }) {
   const { t } = useTranslation();
   const [isRemoving, setRemoving] = useState(false);
   const points = useHistory(player);
@@ -42,7 +42,7 @@ export function PlayerHistory({ player }: { player: Row | undefined }) {
 }
 
 /** The ranks of a player, once main has told them. */
-function useHistory(player: Row | undefined): readonly RankPoint[] {
+function useHistory(player: RankingRow | undefined): readonly RankPoint[] {
   const [points, setPoints] = useState<readonly RankPoint[]>([]);
   useEffect(() => {
     let isGone = false;

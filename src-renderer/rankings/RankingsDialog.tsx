@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { filtered, firstDirection, keyOf, type Row, sorted, type Sorting } from '../../src-shared/rankings';
+import { filtered, firstDirection, keyOf, type RankingRow, sorted, type Sorting } from '../../src-shared/rankings';
 import { attempt } from '../stage/failures';
 import { exportRankings, importRankings, type rankingsDialog, showImports } from './rankings-dialog';
 import { ReadingNotice } from '../files/ReadingNotice';
@@ -65,7 +65,7 @@ export function RankingsDialog({
   );
 }
 
-const buttons = (rows: readonly Row[], t: Words, onClose: () => void) => {
+const buttons = (rows: readonly RankingRow[], t: Words, onClose: () => void) => {
   const isDisabled = rows.length === 0;
   const exportAs = (form: 'own' | 'csv') => () => void attempt(() => exportRankings(form, t('rankings.fileName')));
   return [
@@ -78,7 +78,7 @@ const buttons = (rows: readonly Row[], t: Words, onClose: () => void) => {
 };
 
 /** The Words of Wisdom of whoever is at the top. */
-function TopWisdom({ top }: { top: Row | undefined }) {
+function TopWisdom({ top }: { top: RankingRow | undefined }) {
   const { t } = useTranslation();
   if (!top?.wisdom) return null;
   return (

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Column, COLUMNS, keyOf, meanMarginOf, type Row, type Sorting } from '../../src-shared/rankings';
+import { type Column, COLUMNS, keyOf, meanMarginOf, type RankingRow, type Sorting } from '../../src-shared/rankings';
 import { figureWords, shortDateWords } from '../words/words';
 import { moveInGrid } from './grid-keys';
 import { useLinesDrawn } from './useLinesDrawn';
 
 interface RankingsTableProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly RankingRow[];
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
   /** The key of a player. */
@@ -59,7 +59,7 @@ export function RankingsTable({ rows, sorting, onSort, chosen, onChoose }: Ranki
 }
 
 interface PlayerRowProps {
-  readonly row: Row;
+  readonly row: RankingRow;
   /** Whether the Tab key leads to it. */
   readonly isStop: boolean;
   readonly isChosen: boolean;
@@ -126,7 +126,7 @@ function ColumnHead({ column, sorting, onSort }: ColumnHeadProps) {
   );
 }
 
-function wordsOf(row: Row, column: Column): string {
+function wordsOf(row: RankingRow, column: Column): string {
   if (column === 'rank') return figureWords(row.rank, 1);
   if (column === 'margin') return figureWords(row.margin, 0, true);
   if (column === 'meanMargin') return figureWords(meanMarginOf(row), 1, true);

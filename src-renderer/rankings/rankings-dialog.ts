@@ -1,18 +1,18 @@
 import {
-  parseRows,
+  parseRankingRows,
   type RankingForm,
   type RankingsNews,
   type RankingsProposal,
   type Removable,
 } from '../../src-shared/bridge/bridge';
-import { type Identity, identityOf, type RankPoint, type Row } from '../../src-shared/rankings';
+import { type Identity, identityOf, type RankPoint, type RankingRow } from '../../src-shared/rankings';
 import { notify } from '../stage/notices';
 import { declareDialog, dialogOf, openDialog } from '../stage/dialogs';
 
 /** The table of who is best, as main keeps it. */
 
 export const rankingsDialog = declareDialog<{
-  readonly rows: readonly Row[];
+  readonly rows: readonly RankingRow[];
   readonly wasRepaired: boolean;
   readonly news?: RankingsNews | undefined;
 }>('rankings');
@@ -30,7 +30,7 @@ export const rankRemovablesDialog = declareDialog<{
 export async function showRankings(news?: RankingsNews): Promise<void> {
   const reply = await window.tantrix.rankings();
   if (reply.kind === 'failed') return notify('rankingsFailed');
-  const rows = parseRows(reply.rows);
+  const rows = parseRankingRows(reply.rows);
   // To read a large table takes long, and so does to draw it: the window is let in between.
   await nextTask();
   // That the table had to be made anew is said as long as it is open.

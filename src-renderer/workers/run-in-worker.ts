@@ -1,45 +1,45 @@
-import type { TaskName, Tasks, Tell } from './tasks';
-import { Thinker, ThinkerEnded } from './worker-client';
+import type { WorkerTaskName, WorkerTasks, OnPart } from './tasks';
+import { WorkerClient, WorkerEnded } from './worker-client';
 
 /** A worker with nothing to do: starting one takes longer than many an answer. */
-let idle: Thinker | undefined;
+let idle: WorkerClient | undefined;
 
-export interface Listening<Name extends TaskName> {
+export interface RunOptions<Name extends WorkerTaskName> {
   /** Aborted, the thinking stops at once, and the promise rejects with the signal's reason. */
   readonly signal: AbortSignal;
   /** Takes the parts of the answer as they come; from the first again when a worker takes the place of one that ended. */
-  readonly tell?: Tell<Name>;
+  readonly onPart?: OnPart<Name>;
 }
 
 /**
  * Lets a worker think about a question, so that the window stays free; several questions at once have a worker each.
- * Rejects with what the task threw, and with ThinkerEnded when a fresh worker dies.
+ * Rejects with what the task threw, and with WorkerEnded when a fresh worker dies.
  */
-export async function think<Name extends TaskName>(
+export async function runInWorker<Name extends WorkerTaskName>(
   task: Name,
-  question: Tasks[Name]['question'],
-  listening: Listening<Name>,
-): Promise<Tasks[Name]['answer']> {
-  const { signal, tell = () => {} } = listening;
+  question: WorkerTasks[Name]['question'],
+  options: RunOptions<Name>,
+): Promise<WorkerTasks[Name]['answer']> {
+  const { signal, onPart = () => {} } = options;
   signal.throwIfAborted();
   const isFresh = idle === undefined;
-  const thinker = idle ?? new Thinker();
+  const worker = idle ?? new WorkerClient();
   idle = undefined;
   try {
-    const answer = await Promise.race([thinker.run({ task, question }, tell), abortOf(signal)]);
-    putBack(thinker);
+    const answer = await Promise.race([worker.run({ task, question }, onPart), abortOf(signal)]);
+    putBack(worker);
     return answer;
   } catch (error) {
-    thinker.end();
+    worker.end();
     // One that had nothing to do may have ended before it was asked.
-    if (!isFresh && error instanceof ThinkerEnded) return think(task, question, listening);
+    if (!isFresh && error instanceof WorkerEnded) return runInWorker(task, question, options);
     throw error;
   }
 }
 
-function putBack(thinker: Thinker): void {
-  if (idle) thinker.end();
-  else idle = thinker;
+function putBack(worker: WorkerClient): void {
+  if (idle) worker.end();
+  else idle = worker;
 }
 
 const abortOf = (signal: AbortSignal): Promise<never> =>

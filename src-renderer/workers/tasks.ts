@@ -32,7 +32,7 @@ interface Question {
 }
 
 /** All that a worker can be asked: the question, the answer, and the parts of it that are told as they come. */
-export interface Tasks {
+export interface WorkerTasks {
   /** The placement a computer player makes. */
   choose: { question: Question & { readonly robot: Robot }; part: never; answer: Placement };
   /** The best placement for whoever is to move, and what speaks for it. */
@@ -52,20 +52,23 @@ export interface Tasks {
   generatePuzzle: { question: PuzzleRecipe; part: never; answer: GeneratedPuzzle };
 }
 
-export type TaskName = keyof Tasks;
-export type Tell<Name extends TaskName> = (part: Tasks[Name]['part']) => void;
-type Run<Name extends TaskName> = (question: Tasks[Name]['question'], tell: Tell<Name>) => Tasks[Name]['answer'];
+export type WorkerTaskName = keyof WorkerTasks;
+export type OnPart<Name extends WorkerTaskName> = (part: WorkerTasks[Name]['part']) => void;
+type Run<Name extends WorkerTaskName> = (
+  question: WorkerTasks[Name]['question'],
+  onPart: OnPart<Name>,
+) => WorkerTasks[Name]['answer'];
 
-const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
+const RUNS: { readonly [Name in WorkerTaskName]: Run<Name> } = {
   choose: ({ game, robot, seed }) => choosePlacement(gameOf(game), robot, seededRandom(seed)),
   hint: ({ game, seed }) => hintFor(gameOf(game), seededRandom(seed)),
-  analyse: ({ game, seed, from }, tell) => {
-    for (const move of analyse(gameOf(game), seed, ANALYSIS_BUDGET, from)) tell(move);
+  analyse: ({ game, seed, from }, onPart) => {
+    for (const move of analyse(gameOf(game), seed, ANALYSIS_BUDGET, from)) onPart(move);
     return undefined;
   },
   puzzleHint: puzzleHintFor,
-  solvePuzzle: (question, tell) => completePuzzle(question, paced(tell)),
-  countSolutions: (question, tell) => countSolutions(question, paced(tell)),
+  solvePuzzle: (question, onPart) => completePuzzle(question, paced(onPart)),
+  countSolutions: (question, onPart) => countSolutions(question, paced(onPart)),
   generatePuzzle: generate,
 };
 
@@ -73,13 +76,13 @@ const RUNS: { readonly [Name in TaskName]: Run<Name> } = {
 const PACE_MS = 100;
 
 /** Passes on what is new, but no more often than anybody can see; a better answer always. */
-function paced(tell: (news: SolverProgress) => void): (news: SolverProgress) => void {
+function paced(onPart: (news: SolverProgress) => void): (news: SolverProgress) => void {
   let last = 0;
   return (news) => {
     const now = performance.now();
     if (!news.best && now - last < PACE_MS) return;
     last = now;
-    tell(news);
+    onPart(news);
   };
 }
 
@@ -90,17 +93,19 @@ function gameOf({ deal, placements }: GameData): Game {
 }
 
 /** What a worker is sent, with a port for what it has to say. */
-export interface Errand<Name extends TaskName = TaskName> {
+export interface WorkerRequest<Name extends WorkerTaskName = WorkerTaskName> {
   readonly task: Name;
-  readonly question: Tasks[Name]['question'];
+  readonly question: WorkerTasks[Name]['question'];
 }
 
-/** Does an errand; throws what the task throws. */
-export const run = <Name extends TaskName>({ task, question }: Errand<Name>, tell: Tell<Name>): Tasks[Name]['answer'] =>
-  RUNS[task](question, tell);
+/** Does what is requested; throws what the task throws. */
+export const runTask = <Name extends WorkerTaskName>(
+  { task, question }: WorkerRequest<Name>,
+  onPart: OnPart<Name>,
+): WorkerTasks[Name]['answer'] => RUNS[task](question, onPart);
 
 /** What comes back by the port: any number of parts, then one of the others. */
-export type Message<Name extends TaskName = TaskName> =
-  | { readonly kind: 'part'; readonly part: Tasks[Name]['part'] }
-  | { readonly kind: 'answer'; readonly answer: Tasks[Name]['answer'] }
+export type WorkerMessage<Name extends WorkerTaskName = WorkerTaskName> =
+  | { readonly kind: 'part'; readonly part: WorkerTasks[Name]['part'] }
+  | { readonly kind: 'answer'; readonly answer: WorkerTasks[Name]['answer'] }
   | { readonly kind: 'failed'; readonly error: unknown };

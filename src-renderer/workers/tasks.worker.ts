@@ -1,11 +1,11 @@
-import { type Errand, type Message, run } from './tasks';
+import { type WorkerRequest, type WorkerMessage, runTask } from './tasks';
 
-/** A worker that thinks: it takes errands one after another. */
+/** A worker that thinks: it takes requests one after another. */
 
-self.addEventListener('message', ({ data, ports }: MessageEvent<Errand>) => {
-  const say = (message: Message) => ports[0]?.postMessage(message);
+self.addEventListener('message', ({ data, ports }: MessageEvent<WorkerRequest>) => {
+  const say = (message: WorkerMessage) => ports[0]?.postMessage(message);
   try {
-    say({ kind: 'answer', answer: run(data, (part) => say({ kind: 'part', part })) });
+    say({ kind: 'answer', answer: runTask(data, (part) => say({ kind: 'part', part })) });
   } catch (error) {
     say({ kind: 'failed', error });
   }

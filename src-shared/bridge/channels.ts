@@ -81,7 +81,7 @@ export type EventName = keyof typeof EVENTS;
 export type Payload<E extends EventName> = (typeof EVENTS)[E] extends Type<infer P> ? P : never;
 
 /** Why a call is rejected. The message of the error that reaches the page ends with one of these words. */
-export type Refusal = 'wrongSender' | 'wrongArgument' | 'failed';
+export type CallRefusal = 'wrongSender' | 'wrongArgument' | 'failed';
 
 /** A call as a page makes it, which leaves an argument out that could only be undefined. */
 type PageCall<C extends Call, Argument = v.InferInput<C['argument']>> = [Argument] extends [undefined]

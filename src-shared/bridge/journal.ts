@@ -27,7 +27,7 @@ export type JournalEntry = v.InferOutput<typeof JournalEntrySchema>;
  * How the game was left: when the program was closed; by a crash, a kill or a power cut; or because the page alone
  * crashed, which then starts anew in the same run.
  */
-export type End = 'closed' | 'broken' | 'pageCrashed';
+export type EndOfRun = 'closed' | 'broken' | 'pageCrashed';
 
 /** A game or a puzzle that the journal holds itself. */
 export interface RecoveredText {
@@ -42,7 +42,7 @@ export interface RecoveredText {
 
 /** What was on the table when the program, or the page, last ended. */
 export type Recovered = (RecoveredText | MailReference) & {
-  readonly end: End;
+  readonly end: EndOfRun;
   /** Whether a later state was kept that is damaged. */
   readonly mayBeOlder: boolean;
 };

@@ -25,7 +25,7 @@ export const ORIENTATIONS = ['portrait', 'landscape'] as const;
 export const MAX_COPIES = 99;
 
 /** Which sides of a sheet bear pages, and by which of its edges it is turned over. */
-export const SIDES = ['one', 'longEdge', 'shortEdge'] as const;
+export const DUPLEX_MODES = ['one', 'longEdge', 'shortEdge'] as const;
 
 const SystemName = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 
@@ -38,7 +38,7 @@ export const PrintSetupSchema = v.strictObject({
   printer: PrinterNameSchema,
   /** The tray, as the printer calls it; left out, the printer chooses. */
   source: v.optional(SystemName),
-  sides: v.optional(v.picklist(SIDES), 'one'),
+  sides: v.optional(v.picklist(DUPLEX_MODES), 'one'),
   orientation: v.picklist(ORIENTATIONS),
   paper: v.picklist(PAPER_NAMES),
   margin: v.picklist(MARGIN_NAMES),

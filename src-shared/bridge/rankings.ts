@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import {
-  type Changes,
+  type GameRankChanges,
   type Identity,
   IdentitySchema,
   type LineChange,
   MAX_ID_LENGTH,
   RankedGameSchema,
-  type Row,
+  type RankingRow,
   WisdomSchema,
 } from '../rankings';
 import type { FileProblem } from './files';
@@ -22,16 +22,16 @@ interface MayBeRepaired {
 export type RankingsReply =
   | ({
       readonly kind: 'rankings';
-      /** Written by `makeRows`. */
+      /** Written by `makeRankingRows`. */
       readonly rows: string;
     } & MayBeRepaired)
   | Failed;
 
 /** Rows as one text: object by object, thousands of them would hold up both processes on their way. */
-export const makeRows = (rows: readonly Row[]): string => JSON.stringify(rows);
-/** Main is trusted with its own rows: `text` is what `makeRows` has made, and nothing else. */
-export const parseRows = (text: string): readonly Row[] => JSON.parse(text);
-export type Ranked = { readonly kind: 'ranked' } & Changes & MayBeRepaired;
+export const makeRankingRows = (rows: readonly RankingRow[]): string => JSON.stringify(rows);
+/** Main is trusted with its own rows: `text` is what `makeRankingRows` has made, and nothing else. */
+export const parseRankingRows = (text: string): readonly RankingRow[] => JSON.parse(text);
+export type Ranked = { readonly kind: 'ranked' } & GameRankChanges & MayBeRepaired;
 /** A player of the game who is new to the table and looks like one who is in it, or like the other: the game is not entered. */
 export interface RankDoubt {
   readonly kind: 'doubt';

@@ -11,7 +11,7 @@ export const ReportSchema = v.strictObject({
 export type Report = v.InferOutput<typeof ReportSchema>;
 
 /** Where a report lies, for the person to find it. */
-export interface ReportPlace {
+export interface ReportLocation {
   readonly name: string;
   /** Its folder as a person writes it, the home folder as ~. */
   readonly folder: string;
@@ -19,5 +19,5 @@ export interface ReportPlace {
 
 export const REPORT_CALLS = {
   /** Keeps a report among the last twenty in the profile; null when it cannot be written. */
-  keepReport: call(ReportSchema, answers<ReportPlace | null>()),
+  keepReport: call(ReportSchema, answers<ReportLocation | null>()),
 };

@@ -11,7 +11,7 @@ import {
   type TileNumber,
 } from '../tantrix';
 import { Board } from '../tantrix/board';
-import { rotationsFitting, turnedTile } from '../tantrix/fits';
+import { fittingRotationBits, turnedTile } from '../tantrix/fits';
 import { cellOf, hexOf, isOnGrid } from '../tantrix/grid';
 import { isForced } from '../tantrix/restrictions';
 import { longestPath } from './checker/paths';
@@ -112,7 +112,7 @@ function boardOf(laid: Arrangement): Board {
 }
 
 function rotationsAt(board: Board, cell: number, tile: TileNumber): number[] {
-  const fits = rotationsFitting(board.rings[cell] ?? 0, tile);
+  const fits = fittingRotationBits(board.rings[cell] ?? 0, tile);
   return [0, 1, 2, 3, 4, 5].filter((rotation) => (fits >> rotation) & 1);
 }
 

@@ -1,7 +1,7 @@
 import { type EntryOf, type Identity, identityOf, keyOf, type Side } from './entries';
 import { NEW_PLAYER_RANK, rankOfLevel } from './rating';
-import type { RankedPlayer, Table } from './table';
-import { isSamePerson, topOf } from './view';
+import type { RankedPlayer, RankingTable } from './table';
+import { isSamePerson, leaderOf } from './view';
 
 /** What has changed in the table: by a game, or by whatever else makes another table of it. */
 
@@ -11,7 +11,7 @@ export interface RankChange {
   readonly after: number;
 }
 
-export interface Changes {
+export interface GameRankChanges {
   /** Of both who played, in the order of their seats. */
   readonly changes: readonly RankChange[];
   /** Who stands at the top and has got there, or has moved there, by this game: they may leave Words of Wisdom. */
@@ -19,18 +19,18 @@ export interface Changes {
 }
 
 /** The ranks of those who played a game before it and after it; that of a computer player never moves. */
-export function changesBy(result: EntryOf<'result'>, before: Table, after: Table): Changes {
+export function changesBy(result: EntryOf<'result'>, before: RankingTable, after: RankingTable): GameRankChanges {
   const changes = result.sides.map(({ player }) => changeOf(player, before, after));
-  const top = topOf(after);
-  const was = topOf(before);
+  const top = leaderOf(after);
+  const was = leaderOf(before);
   const isMoved = top && (!was || !isSamePerson(top, was) || top.rank !== was.rank);
   const hasPlayed = top && changes.some(({ player }) => player.kind === 'person' && isSamePerson(player, top));
   return isMoved && hasPlayed ? { changes, top: { ...identityOf(top), wisdom: top.wisdom } } : { changes };
 }
 
-function changeOf(player: Side['player'], before: Table, after: Table): RankChange {
+function changeOf(player: Side['player'], before: RankingTable, after: RankingTable): RankChange {
   if (player.kind === 'robot') return { player, before: rankOfLevel(player.level), after: rankOfLevel(player.level) };
-  const rankIn = ({ players }: Table) => players.get(keyOf(player))?.rank ?? NEW_PLAYER_RANK;
+  const rankIn = ({ players }: RankingTable) => players.get(keyOf(player))?.rank ?? NEW_PLAYER_RANK;
   return { player, before: rankIn(before), after: rankIn(after) };
 }
 
@@ -43,7 +43,7 @@ export interface LineChange extends Identity {
 }
 
 /** The lines of players that differ between two tables: those who come or go first, then by how far a rank moves. */
-export function lineChanges(before: Table, after: Table): LineChange[] {
+export function lineChanges(before: RankingTable, after: RankingTable): LineChange[] {
   const keys = new Set([...before.players.keys(), ...after.players.keys()]);
   return [...keys]
     .flatMap((key) => lineChange(before.players.get(key), after.players.get(key)).map((change) => ({ key, change })))

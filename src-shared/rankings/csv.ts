@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { MOST_PLAYERS } from '../limits';
 import { type EntryOf, FiguresSchema, IdentitySchema, keyOf } from './entries';
-import { meanMarginOf, type Row } from './view';
+import { meanMarginOf, type RankingRow } from './view';
 
 /**
  * The table as CSV, for spreadsheets: a line of names of columns, and a line a player. It holds the figures of the
@@ -35,7 +35,7 @@ const isQuoted = (value: unknown): boolean =>
 const MEAN_DIGITS = 3;
 
 /** Begins with a mark that tells Excel the encoding. */
-export function makeCsv(rows: readonly Row[]): string {
+export function makeCsv(rows: readonly RankingRow[]): string {
   const data = rows.map((row) => ({
     ...row,
     name: withApostrophes(row.name),

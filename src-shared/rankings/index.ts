@@ -1,5 +1,5 @@
 /** Who is best: what each game says of those who played it, and the table of all. */
-export { type Changes, changesBy, type LineChange, lineChanges, type RankChange } from './change';
+export { type GameRankChanges, changesBy, type LineChange, lineChanges, type RankChange } from './change';
 export {
   type Entry,
   type EntryOf,
@@ -20,17 +20,17 @@ export {
   type Side,
   WisdomSchema,
 } from './entries';
-export { datedBy, entriesToMerge, nextIn } from './merge';
+export { withoutFuture, entriesToMerge, nextIn } from './merge';
 export { afterBeating, afterLosingTo, afterWin, NEW_PLAYER_RANK, rankOfLevel, type Ranks } from './rating';
 export {
   EMPTY_TABLE,
-  Folding,
-  isForeign,
+  TableFold,
+  isExchangeable,
   logKeyOf,
-  newIn,
+  newEntries,
   type RankedPlayer,
   type RankPoint,
-  type Table,
+  type RankingTable,
   withEntries,
   withoutOrigin,
 } from './table';
@@ -41,9 +41,9 @@ export {
   firstDirection,
   isSamePerson,
   meanMarginOf,
-  type Row,
+  type RankingRow,
   rowsOf,
   sorted,
   type Sorting,
-  topOf,
+  leaderOf,
 } from './view';

@@ -1,5 +1,5 @@
 import { type Entry, type Identity, type KeptEntry, keyOf } from './entries';
-import { byTime, type Table } from './table';
+import { byTime, type RankingTable } from './table';
 
 /** Taking in what another table holds, and what a clock that was wrong has left. */
 
@@ -18,7 +18,7 @@ const BUILT_AT = typeof TANTRIX_BUILT_AT === 'number' ? TANTRIX_BUILT_AT : 0;
  * Results are taken over whatever they say, each once. What the owner of the other table did with it, they did with theirs:
  * a removal, Words of Wisdom or a line of figures counts only for players who are new to this table.
  */
-export function entriesToMerge(table: Table, others: readonly Entry[]): Entry[] {
+export function entriesToMerge(table: RankingTable, others: readonly Entry[]): Entry[] {
   const isNew = (player: Identity): boolean => {
     const key = keyOf(player);
     return !table.players.has(key) && !table.played.has(key);
@@ -32,7 +32,7 @@ export function entriesToMerge(table: Table, others: readonly Entry[]): Entry[] 
  *
  * @param now milliseconds since 1970; what is up to a day later is left, for another clock may be a little fast
  */
-export function datedBy<T extends KeptEntry>(entries: readonly T[], now: number): readonly T[] {
+export function withoutFuture<T extends KeptEntry>(entries: readonly T[], now: number): readonly T[] {
   if (now < BUILT_AT) return entries;
   const late = entries.filter(({ at }) => at > now + TOLERANCE_MS);
   if (late.length === 0) return entries;
@@ -45,13 +45,13 @@ export function datedBy<T extends KeptEntry>(entries: readonly T[], now: number)
  * clock that was put back a little does not sort it before them.
  */
 export function nextIn(
-  { entries }: Table,
+  { entries }: RankingTable,
   now: number,
 ): { readonly mended: readonly KeptEntry[]; readonly at: number } {
   // They are in the order of time: as a rule, none is of the future, and there is nothing to go through.
   const last = entries.at(-1)?.at ?? 0;
   if (last <= now + TOLERANCE_MS) return { mended: [], at: Math.max(now, last + 1) };
-  const dated = datedBy(entries, now);
+  const dated = withoutFuture(entries, now);
   const mended = dated.filter((entry, place) => entry.at !== entries[place]?.at);
   return { mended, at: dated.reduce((latest, { at }) => Math.max(latest, at + 1), now) };
 }

@@ -24,7 +24,7 @@ interface Removed {
   readonly results: ReadonlySet<string>;
 }
 
-export interface Table {
+export interface RankingTable {
   /** All that was ever noted, each once. */
   readonly log: ReadonlyMap<string, LogEntry>;
   readonly removed: Removed;
@@ -40,7 +40,7 @@ export interface Table {
   readonly histories: ReadonlyMap<string, readonly RankPoint[]>;
 }
 
-export const EMPTY_TABLE: Table = {
+export const EMPTY_TABLE: RankingTable = {
   log: new Map(),
   removed: { imports: new Set(), results: new Set() },
   entries: [],
@@ -55,12 +55,12 @@ export const logKeyOf = (entry: LogEntry): string =>
   `${entry.at} ${'from' in entry ? (entry.from ?? '') : ''} ${entry.id}`;
 
 /** Those of some entries that the log of a table does not have. */
-export const newIn = ({ log }: Table, more: readonly LogEntry[]): LogEntry[] =>
+export const newEntries = ({ log }: RankingTable, more: readonly LogEntry[]): LogEntry[] =>
   more.filter((entry) => !log.has(logKeyOf(entry)));
 
 /** The table with further entries. Of those with one id the earliest counts. */
-export function withEntries(table: Table, more: readonly LogEntry[]): Table {
-  const folding = new Folding(table, newIn(table, more));
+export function withEntries(table: RankingTable, more: readonly LogEntry[]): RankingTable {
+  const folding = new TableFold(table, newEntries(table, more));
   if (folding.waiting.length === 0) return table;
   folding.take(folding.waiting.length);
   return folding.table;
@@ -70,7 +70,7 @@ export function withEntries(table: Table, more: readonly LogEntry[]): Table {
  * Further entries on their way into a table, so many at a time. Where one of them comes before what is in the table, or
  * removes something, all is folded anew.
  */
-export class Folding {
+export class TableFold {
   /** What is still to be taken, in its order. */
   readonly waiting: readonly LogEntry[];
   readonly #removed: Removed;
@@ -80,8 +80,8 @@ export class Folding {
   readonly #fold: Fold;
   #taken = 0;
 
-  /** @param added entries that the log of the table does not have, as `newIn` tells them */
-  constructor(table: Table, added: readonly LogEntry[]) {
+  /** @param added entries that the log of the table does not have, as `newEntries` tells them */
+  constructor(table: RankingTable, added: readonly LogEntry[]) {
     this.#removed = withRemovals(table.removed, added);
     const last = table.entries.at(-1);
     const goesOn =
@@ -103,7 +103,7 @@ export class Folding {
   }
 
   /** The table with what was taken; nothing may be taken after it. */
-  get table(): Table {
+  get table(): RankingTable {
     const { players, played, histories } = this.#fold;
     return {
       log: this.#log,
@@ -128,7 +128,7 @@ export class Folding {
 const isFrom = (imports: ReadonlySet<string>, { from }: KeptEntry): boolean => from !== undefined && imports.has(from);
 
 /** Whether a table can hold it, and another can say so: it knows nothing of where it came from. */
-export const isForeign = (entry: LogEntry): entry is Entry => isKept(entry) && entry.from === undefined;
+export const isExchangeable = (entry: LogEntry): entry is Entry => isKept(entry) && entry.from === undefined;
 
 /** The entry as another table may have it. */
 export function withoutOrigin(entry: KeptEntry): Entry {
@@ -158,7 +158,7 @@ class Fold {
   readonly histories: Map<string, readonly RankPoint[]>;
   readonly #drafts = new Map<string, { readonly player: Draft; readonly history: RankPoint[] }>();
 
-  constructor({ players, played, histories }: Table) {
+  constructor({ players, played, histories }: RankingTable) {
     this.players = new Map(players);
     this.played = new Set(played);
     this.histories = new Map(histories);

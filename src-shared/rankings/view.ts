@@ -1,9 +1,9 @@
 import { type Identity, keyOf } from './entries';
-import type { RankedPlayer, Table } from './table';
+import type { RankedPlayer, RankingTable } from './table';
 
 /** The table as a person looks at it: who stands where, sorted and filtered. */
 
-export interface Row extends RankedPlayer {
+export interface RankingRow extends RankedPlayer {
   /** From 1, by rank. */
   readonly place: number;
   /** Whether another player has the same name and country: their addresses tell them apart. */
@@ -27,7 +27,7 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 /** The order of the table: by rank, then who has played more, then by name. */
-export function rowsOf({ players }: Table): Row[] {
+export function rowsOf({ players }: RankingTable): RankingRow[] {
   // The keys are the map's own: making each anew at every comparison takes longer than all the rest.
   const all = [...players]
     .toSorted(([a, one], [b, other]) => byFigures(one, other) || byText(a, b))
@@ -41,7 +41,7 @@ export function rowsOf({ players }: Table): Row[] {
 const nameIn = ({ name, country }: Identity): string => `${name}+${country}`.normalize('NFC');
 
 /** Who stands at the top. */
-export function topOf({ players }: Table): RankedPlayer | undefined {
+export function leaderOf({ players }: RankingTable): RankedPlayer | undefined {
   let top: RankedPlayer | undefined;
   for (const player of players.values()) if (!top || byRank(player, top) < 0) top = player;
   return top;
@@ -60,7 +60,7 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-const valueOf = (row: Row, column: Column): number | string =>
+const valueOf = (row: RankingRow, column: Column): number | string =>
   column === 'meanMargin' ? meanMarginOf(row) : row[column];
 
 /**
@@ -68,7 +68,7 @@ const valueOf = (row: Row, column: Column): number | string =>
  *
  * @param language in whose order names stand
  */
-export function sorted(rows: readonly Row[], { column, direction }: Sorting, language: string): Row[] {
+export function sorted(rows: readonly RankingRow[], { column, direction }: Sorting, language: string): RankingRow[] {
   const sign = direction === 'ascending' ? 1 : -1;
   const names = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   const compare = (a: number | string, b: number | string): number =>
@@ -81,7 +81,7 @@ export const firstDirection = (column: Column): Sorting['direction'] =>
   column === 'place' || column === 'name' || column === 'country' ? 'ascending' : 'descending';
 
 /** The rows whose name or country has every word of a text somewhere; case and accents do not matter. */
-export function filtered(rows: readonly Row[], text: string): readonly Row[] {
+export function filtered(rows: readonly RankingRow[], text: string): readonly RankingRow[] {
   const words = plain(text)
     .split(/\s+/)
     .filter((word) => word !== '');

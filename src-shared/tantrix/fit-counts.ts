@@ -1,4 +1,4 @@
-import { rotationsFitting, turnedTile } from './fits';
+import { fittingRotationBits, turnedTile } from './fits';
 import type { Game } from './game';
 import { type Cell, hexOf } from './grid';
 import type { Hex } from './hex';
@@ -53,7 +53,7 @@ export const fittingTiles = (position: ReadonlyPosition, space: Cell): TileNumbe
 
 /** Bit k is set when the colours of the tile match round the space, turned by k. */
 const rotationsAt = ({ board }: Pick<ReadonlyPosition, 'board'>, space: Cell, tile: TileNumber): number =>
-  rotationsFitting(board.rings[space], tile);
+  fittingRotationBits(board.rings[space], tile);
 
 /**
  * Tells how a tile, whoever has it, may be put into a space now: bit k is set when it may lie there turned by k. The board

@@ -21,4 +21,4 @@ export const RING_SHARE = tables.ringShare;
 export const FITS = tables.fits;
 
 /** How a tile fits a ring: bit k is set when it does turned by k. */
-export const rotationsFitting = (ring: number, tile: TileNumber): number => FITS[fitAt(ring, tile, count)];
+export const fittingRotationBits = (ring: number, tile: TileNumber): number => FITS[fitAt(ring, tile, count)];

@@ -3,7 +3,7 @@ import { CELL_STEPS, type Cell, cellOf, hexOf, isOnGrid } from './grid';
 import { type Hex } from './hex';
 import { cellOfMove, moveOf, NO_TILE, type ReadonlyPosition } from './position';
 import { RestrictedCells, CONTROLLED_SIDE, isForced, thirdLinkAt } from './restrictions';
-import { rotationsFitting, turnedTile } from './fits';
+import { fittingRotationBits, turnedTile } from './fits';
 import { isRotation } from './tiles';
 
 /** Every reason for which a placement can be refused, the plainest first: the first that holds is given. */
@@ -56,7 +56,7 @@ function misplaced({ board }: ReadonlyPosition, cell: Cell): Refusal | undefined
 }
 
 function clash({ board }: ReadonlyPosition, cell: Cell, { tile, rotation }: Placement): Refusal | undefined {
-  const fits = (rotationsFitting(board.rings[cell], tile) >> rotation) & 1;
+  const fits = (fittingRotationBits(board.rings[cell], tile) >> rotation) & 1;
   return isRotation(rotation) && fits ? undefined : refuse('coloursClash', [cell]);
 }
 

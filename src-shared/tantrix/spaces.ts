@@ -1,5 +1,5 @@
 import { COLOURS, type Colour } from './colours';
-import { rotationsFitting, ringDigits, TOUCHING } from './fits';
+import { fittingRotationBits, ringDigits, TOUCHING } from './fits';
 import type { Game } from './game';
 import { hexOf } from './grid';
 import type { Hex } from './hex';
@@ -35,5 +35,5 @@ export function spacesOf({ position }: Game): Space[] {
 /** Of some tiles, those whose colours match the ring of a space in some rotation, whatever the restrictions say. */
 export function tilesThatFit({ ring }: Pick<Space, 'ring'>, tiles: readonly TileNumber[]): TileNumber[] {
   const packed = ring.reduce((sum, colour, side) => sum + (colour ? COLOURS.indexOf(colour) + 1 : 0) * 5 ** side, 0);
-  return tiles.filter((tile) => rotationsFitting(packed, tile) !== 0);
+  return tiles.filter((tile) => fittingRotationBits(packed, tile) !== 0);
 }

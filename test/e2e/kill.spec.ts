@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import type { End } from '../../src-shared/bridge/bridge';
+import type { EndOfRun } from '../../src-shared/bridge/bridge';
 import { expect, hearFrom, launch, pageOf, quit, stubSaveDialog, test } from './fixtures';
 import { killTree } from '../support/process-tree';
 
@@ -66,7 +66,7 @@ function expectWithin({ begun, done }: Progress, found: number): number {
   return found;
 }
 
-async function journalled(page: Page, end: End): Promise<number> {
+async function journalled(page: Page, end: EndOfRun): Promise<number> {
   const found = await page.evaluate(() => window.tantrix.recovered());
   expect(found).toMatchObject({ edited: true, end });
   return numberIn(typeof found === 'object' && found && 'text' in found ? found.text : '');

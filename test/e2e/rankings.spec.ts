@@ -9,7 +9,7 @@ import {
   filtered,
   keyOf,
   NEW_PLAYER_RANK,
-  type Row,
+  type RankingRow,
   rowsOf,
   sorted,
   withEntries,
@@ -47,12 +47,12 @@ const digits = (count: number, signDisplay: 'auto' | 'exceptZero') =>
   new Intl.NumberFormat('en', { minimumFractionDigits: count, maximumFractionDigits: count, signDisplay });
 const [WHOLE, MEAN, RANK] = [digits(0, 'exceptZero'), digits(1, 'exceptZero'), digits(1, 'auto')];
 
-const lineOf = ({ place, name, country, rank, games, wins, losses, draws, best, margin }: Row): string =>
+const lineOf = ({ place, name, country, rank, games, wins, losses, draws, best, margin }: RankingRow): string =>
   [place, name, country, RANK.format(rank), games, wins, losses, draws, best]
     .concat(WHOLE.format(margin), MEAN.format(margin / games))
     .join('|');
-const linesOf = (rows: readonly Row[]): string[] => rows.map(lineOf);
-const rowsAfter = (entries: readonly Entry[]): Row[] => rowsOf(withEntries(EMPTY_TABLE, entries));
+const linesOf = (rows: readonly RankingRow[]): string[] => rows.map(lineOf);
+const rowsAfter = (entries: readonly Entry[]): RankingRow[] => rowsOf(withEntries(EMPTY_TABLE, entries));
 
 /** What the Rank dialog shows of a player. */
 const rankLine = (page: Page, name: string): Locator => dialogNamed(page, 'Ranks').getByRole('row', { name });

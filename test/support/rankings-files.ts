@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeLines } from '../../src-main/rankings/lines';
-import { EMPTY_TABLE, type Entry, identityOf, topOf, withEntries } from '../../src-shared/rankings';
+import { EMPTY_TABLE, type Entry, identityOf, leaderOf, withEntries } from '../../src-shared/rankings';
 import { seededRandom } from '../../src-shared/tantrix';
 import { gameOf, person, resultAt, side, wisdomAt } from './rankings';
 
@@ -29,7 +29,7 @@ export function manyGames(players: number, games: number): Entry[] {
       sides: [side(playerAt(first), 'red', scoreOf(first)), side(playerAt(second), 'blue', scoreOf(second))],
     });
   });
-  const player = topOf(withEntries(EMPTY_TABLE, results)) ?? playerAt(0);
+  const player = leaderOf(withEntries(EMPTY_TABLE, results)) ?? playerAt(0);
   const words = {
     ...wisdomAt(START + games * HOUR, player.name, 'Keep the tile you need next.'),
     player: identityOf(player),

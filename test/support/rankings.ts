@@ -1,5 +1,5 @@
 import { rankGame } from '../../src-main/rankings/rank-game';
-import type { Changes, Entry, EntryOf, Identity, RankedGame, Side } from '../../src-shared/rankings';
+import type { GameRankChanges, Entry, EntryOf, Identity, RankedGame, Side } from '../../src-shared/rankings';
 
 /** Players and results for tests of the rankings. */
 
@@ -57,7 +57,7 @@ export const wisdomAt = (at: number, name: string, words: string): Entry => ({
 });
 
 /** Enters a game of players of whom there is no doubt. */
-export async function ranked(...args: Parameters<typeof rankGame>): Promise<Changes> {
+export async function ranked(...args: Parameters<typeof rankGame>): Promise<GameRankChanges> {
   const reply = await rankGame(...args);
   if ('known' in reply) throw new Error(`${reply.player.name} looks like ${reply.known.name}`);
   return reply;

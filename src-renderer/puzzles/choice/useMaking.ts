@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Start } from '../starting';
-import { think } from '../../workers/run-in-worker';
+import { runInWorker } from '../../workers/run-in-worker';
 import type { Order } from './puzzle-form';
 
 /** Lets a worker make a puzzle; whatever is under way ends with the dialog. */
@@ -27,7 +27,7 @@ export function useMaking() {
 
 async function made({ name, generating }: Order, signal: AbortSignal): Promise<Start | undefined> {
   try {
-    const { puzzle, seed } = await think('generatePuzzle', generating, { signal });
+    const { puzzle, seed } = await runInWorker('generatePuzzle', generating, { signal });
     return signal.aborted ? undefined : { name, puzzle, seed };
   } catch (error) {
     if (signal.aborted) return undefined;

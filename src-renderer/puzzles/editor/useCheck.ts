@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { attempt } from '../../stage/failures';
-import { think } from '../../workers/run-in-worker';
+import { runInWorker } from '../../workers/run-in-worker';
 
 /** What is known of a puzzle: whether it can be solved, then in how many ways. */
 export type Finding =
@@ -45,8 +45,8 @@ async function find(puzzle: Puzzle, signal: AbortSignal, told: (finding: Finding
     tell: ({ progress }: { readonly progress?: number }) => say({ kind, progress }),
   });
   say({ kind: 'searching' });
-  const solution = await think('solvePuzzle', { puzzle, laid: [], seed: SEED }, telling('searching'));
+  const solution = await runInWorker('solvePuzzle', { puzzle, laid: [], seed: SEED }, telling('searching'));
   if (!solution) return say({ kind: 'none' });
   say({ kind: 'counting' });
-  say({ kind: 'counted', count: await think('countSolutions', { puzzle, seed: SEED }, telling('counting')) });
+  say({ kind: 'counted', count: await runInWorker('countSolutions', { puzzle, seed: SEED }, telling('counting')) });
 }

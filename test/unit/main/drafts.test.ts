@@ -4,7 +4,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Drafts } from '../../../src-main/mail/drafts';
-import { linkOf, longestLink, mailtoLink } from '../../../src-main/mail/mailto';
+import { mailtoFor, longestLink, mailtoLink } from '../../../src-main/mail/mailto';
 import type { MailDraft } from '../../../src-shared/bridge/bridge';
 import { makeShortText, makeTextImage, makeTxg, parseRecord } from '../../../src-shared/record';
 import { gameOf } from '../../support/records';
@@ -47,14 +47,14 @@ describe('a link to a draft', () => {
     const longest = longestLink(platform);
     const free = longest - mailtoLink(DRAFT, '').length;
     const fitting = 'x'.repeat(free);
-    expect(linkOf({ ...DRAFT, text: fitting }, platform)?.form).toBe('link');
-    expect(linkOf({ ...DRAFT, text: fitting }, platform)?.url.length).toBe(longest);
-    expect(linkOf({ ...DRAFT, text: `${fitting}x`, shortText: fitting }, platform)?.form).toBe('shortLink');
-    expect(linkOf({ ...DRAFT, text: `${fitting}x`, shortText: `${fitting}x` }, platform)).toBeNull();
+    expect(mailtoFor({ ...DRAFT, text: fitting }, platform)?.form).toBe('link');
+    expect(mailtoFor({ ...DRAFT, text: fitting }, platform)?.url.length).toBe(longest);
+    expect(mailtoFor({ ...DRAFT, text: `${fitting}x`, shortText: fitting }, platform)?.form).toBe('shortLink');
+    expect(mailtoFor({ ...DRAFT, text: `${fitting}x`, shortText: `${fitting}x` }, platform)).toBeNull();
   });
 
   it('holds a whole game in its short form', () => {
-    const link = linkOf(DRAFT, 'win32');
+    const link = mailtoFor(DRAFT, 'win32');
     expect(link?.form).toBe('shortLink');
     expect(parseRecord(readLink(link?.url ?? '').body ?? '', 'text')).toMatchObject({ ok: true, record: RECORD });
   });

@@ -16,7 +16,7 @@ import { MAX_TEXT_SIZE } from '../../../src-shared/limits';
 import { contentOf, holdsOther } from '../../../src-main/files/content';
 import { FileIds } from '../../../src-main/files/file-ids';
 import { isGameFile, maxBytesOf } from '../../../src-main/files/kinds';
-import { FileError, failure, problemOf } from '../../../src-main/files/problems';
+import { FileError, fileFailure, fileProblemOf } from '../../../src-main/files/problems';
 import { KeyedQueue } from '../../../src-main/files/keyed-queue';
 import { readBytes } from '../../../src-main/files/read-bytes';
 import { writeBytes } from '../../../src-main/files/write-bytes';
@@ -37,12 +37,12 @@ describe('problemOf', () => {
     ['toString', 'failed'],
     [28, 'failed'],
   ])('calls %s %s', (code, problem) => {
-    expect(problemOf(systemError(code))).toBe(problem);
+    expect(fileProblemOf(systemError(code))).toBe(problem);
   });
 
   it('knows our own errors, and takes anything', () => {
-    expect(problemOf(new FileError('tooLarge'))).toBe('tooLarge');
-    for (const thrown of [null, undefined, 'ENOENT', { code: 'ENOENT' }]) expect(problemOf(thrown)).toBe('failed');
+    expect(fileProblemOf(new FileError('tooLarge'))).toBe('tooLarge');
+    for (const thrown of [null, undefined, 'ENOENT', { code: 'ENOENT' }]) expect(fileProblemOf(thrown)).toBe('failed');
   });
 });
 
@@ -51,10 +51,14 @@ describe('failure', () => {
 
   it('reports only what has no name of its own', () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(failure(systemError('ENOSPC'), '/a/b.txg')).toEqual({ kind: 'failed', problem: 'diskFull', name: 'b.txg' });
+    expect(fileFailure(systemError('ENOSPC'), '/a/b.txg')).toEqual({
+      kind: 'failed',
+      problem: 'diskFull',
+      name: 'b.txg',
+    });
     expect(report).not.toHaveBeenCalled();
     const error = systemError('EIO');
-    expect(failure(error, '/a/b.txg').problem).toBe('failed');
+    expect(fileFailure(error, '/a/b.txg').problem).toBe('failed');
     expect(report).toHaveBeenCalledWith(error);
   });
 });
@@ -97,12 +101,12 @@ describe('files', () => {
     writeFileSync(file, 'x'.repeat(MAX_TEXT_SIZE));
     expect(await read()).toHaveLength(MAX_TEXT_SIZE);
     writeFileSync(file, 'x'.repeat(MAX_TEXT_SIZE + 1));
-    expect(await read().catch(problemOf)).toBe('tooLarge');
+    expect(await read().catch(fileProblemOf)).toBe('tooLarge');
   });
 
   it('are files', async () => {
-    expect(await readBytes(folder, MAX_TEXT_SIZE).catch(problemOf)).toBe('notAGame');
-    expect(await read().catch(problemOf)).toBe('notFound');
+    expect(await readBytes(folder, MAX_TEXT_SIZE).catch(fileProblemOf)).toBe('notAGame');
+    expect(await read().catch(fileProblemOf)).toBe('notFound');
   });
 
   describe('hold something else', () => {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentOf } from '../../../src-main/files/content';
 import { FileIds } from '../../../src-main/files/file-ids';
-import { type Entry, makeEntry, parseEntry } from '../../../src-main/journal/entry';
+import { type SlotEntry, makeEntry, parseEntry } from '../../../src-main/journal/entry';
 import { openJournal } from '../../../src-main/journal/journal';
 import { CoalescingWriter } from '../../../src-main/journal/coalescing-writer';
 import { Slots } from '../../../src-main/journal/slots';
@@ -13,7 +13,7 @@ import { Slots } from '../../../src-main/journal/slots';
 const game = (text: string) => ({ text, edited: true });
 
 describe('an entry', () => {
-  const entry: Entry = {
+  const entry: SlotEntry = {
     number: 7,
     game: {
       text: 'tantrix\n“ä”\u2028\0',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KeptPassword, MailPasswords, type Safe } from '../../../src-main/mail/passwords';
+import { type KeptPassword, MailPasswords, type SafeStorage } from '../../../src-main/mail/passwords';
 import { EMPTY_MAIL_ACCOUNT } from '../../../src-shared/bridge/bridge';
 
 const ACCOUNT = { ...EMPTY_MAIL_ACCOUNT, host: 'mail.example.org', user: 'ann' };
@@ -9,7 +9,7 @@ let kept: KeptPassword | null;
 let isAvailable: boolean;
 /** Another key makes nothing of what this one wrote. */
 let key: string;
-const safe: Safe = {
+const safe: SafeStorage = {
   isEncryptionAvailable: () => isAvailable,
   encryptString: (text) => Buffer.from(key + Buffer.from(text).toString('hex')),
   decryptString(bytes) {

@@ -14,7 +14,7 @@ import {
   type RankedGame,
   RankedGameSchema,
   rowsOf,
-  type Table,
+  type RankingTable,
   withEntries,
 } from '../../../src-shared/rankings';
 import { gameOf, person, ranked, resultAt, wisdomAt } from '../../support/rankings';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const idsOf = ({ entries }: Table) => entries.map(({ id }) => id);
+const idsOf = ({ entries }: RankingTable) => entries.map(({ id }) => id);
 /** What a program that is started now finds. */
 const found = async () => idsOf(await new RankingStore(folder).table());
 /** The game as main has it from the page. */

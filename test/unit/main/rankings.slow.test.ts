@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeLines } from '../../../src-main/rankings/lines';
 import { rankGame } from '../../../src-main/rankings/rank-game';
 import { RankingStore } from '../../../src-main/rankings/store';
-import { type Entry, rowsOf, type Table } from '../../../src-shared/rankings';
+import { type Entry, rowsOf, type RankingTable } from '../../../src-shared/rankings';
 import { runs } from '../../support/nightly';
 import { gameOf, resultAt } from '../../support/rankings';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const idsOf = ({ entries }: Table) => entries.map(({ id }) => id);
+const idsOf = ({ entries }: RankingTable) => entries.map(({ id }) => id);
 /** What a program that is started now finds. */
 const found = async () => idsOf(await new RankingStore(folder).table());
 

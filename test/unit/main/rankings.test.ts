@@ -17,7 +17,7 @@ import { makeExport, parseExport } from '../../../src-main/rankings/exchange';
 import { makeLine, makeLines, parseLine } from '../../../src-main/rankings/lines';
 import { rankGame } from '../../../src-main/rankings/rank-game';
 import { RankingStore } from '../../../src-main/rankings/store';
-import { EMPTY_TABLE, type LogEntry, rowsOf, type Table, withEntries } from '../../../src-shared/rankings';
+import { EMPTY_TABLE, type LogEntry, rowsOf, type RankingTable, withEntries } from '../../../src-shared/rankings';
 import { gameOf, ranked, removalAt, resultAt, wisdomAt } from '../../support/rankings';
 
 const GAME = gameOf('game 1', ['Ann', 20], ['Bob', 11]);
@@ -35,12 +35,12 @@ afterEach(() => {
 });
 
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
-const idsOf = ({ entries }: Table) => entries.map(({ id }) => id);
+const idsOf = ({ entries }: RankingTable) => entries.map(({ id }) => id);
 /** What a program that is started now finds. */
 const found = async () => idsOf(await new RankingStore(folder).table());
 
 /** A table of two games, made by a program that has ended. */
-async function playTwo(): Promise<Table> {
+async function playTwo(): Promise<RankingTable> {
   const store = new RankingStore(folder);
   await rankGame(store, GAME, 1000);
   await rankGame(store, SECOND, 2000);

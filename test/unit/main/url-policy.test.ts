@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailtoLink } from '../../../src-main/mail/mailto';
-import { mayOpen } from '../../../src-main/url-policy';
+import { isAllowedUrl } from '../../../src-main/url-policy';
 import { EXTERNAL_LINKS } from '../../../src-shared/help/external-links';
 
 describe('an address for another program', () => {
   it.each(EXTERNAL_LINKS)('may be %s', (link) => {
-    expect(mayOpen(link)).toBe(true);
+    expect(isAllowedUrl(link)).toBe(true);
   });
 
   it('may be any draft that we write', () => {
@@ -17,7 +17,7 @@ describe('an address for another program', () => {
         fc.string({ unit: 'binary' }),
         fc.string(),
         (to, subject, text) => {
-          expect(mayOpen(mailtoLink({ to, subject }, text))).toBe(true);
+          expect(isAllowedUrl(mailtoLink({ to, subject }, text))).toBe(true);
         },
       ),
     );
@@ -69,7 +69,7 @@ describe('an address for another program', () => {
     '-e xeyes',
     '',
   ])('is not %j', (url) => {
-    expect(mayOpen(url)).toBe(false);
+    expect(isAllowedUrl(url)).toBe(false);
   });
 
   it.each([
@@ -89,6 +89,6 @@ describe('an address for another program', () => {
     'mailto:ann@example.org',
     'mailto:-attach /etc/passwd?subject=a',
   ])('is not the draft %j', (url) => {
-    expect(mayOpen(url)).toBe(false);
+    expect(isAllowedUrl(url)).toBe(false);
   });
 });

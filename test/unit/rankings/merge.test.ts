@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  datedBy,
+  withoutFuture,
   EMPTY_TABLE,
   entriesToMerge,
   type Entry,
   rowsOf,
-  type Table,
+  type RankingTable,
   withEntries,
 } from '../../../src-shared/rankings';
 import { gameOf, person, removalAt, resultAt, wisdomAt } from '../../support/rankings';
@@ -21,7 +21,7 @@ const standing = (name: string, rank: number): Entry => ({
   figures: { rank, games: 7, wins: 5, losses: 1, draws: 1, best: 22, margin: 30 },
 });
 
-function merged(table: Table, others: readonly Entry[]) {
+function merged(table: RankingTable, others: readonly Entry[]) {
   const added = entriesToMerge(table, others);
   return { added, table: withEntries(table, added) };
 }
@@ -57,7 +57,7 @@ describe('merging two tables', () => {
   });
 
   it('dates what lies in the future by now: it would stand behind all games to come', () => {
-    expect(datedBy([GAME, LATER], 5)).toEqual([GAME, LATER]);
-    expect(datedBy([GAME, { ...LATER, at: 10 ** 9 }], 5)).toEqual([GAME, LATER]);
+    expect(withoutFuture([GAME, LATER], 5)).toEqual([GAME, LATER]);
+    expect(withoutFuture([GAME, { ...LATER, at: 10 ** 9 }], 5)).toEqual([GAME, LATER]);
   });
 });

@@ -9,15 +9,15 @@ import {
   EntrySchema,
   RankedGameSchema,
   rowsOf,
-  type Table,
+  type RankingTable,
   withEntries,
 } from '../../../src-shared/rankings';
 import * as v from 'valibot';
 import { againstRobot, gameOf, person, removalAt, resultAt, robotSide, wisdomAt } from '../../support/rankings';
 
-const tableOf = (...entries: readonly Entry[]): Table => withEntries(EMPTY_TABLE, entries);
-const rowOf = (table: Table, name: string) => rowsOf(table).find((row) => row.name === name);
-const namesOf = (table: Table) => rowsOf(table).map(({ name }) => name);
+const tableOf = (...entries: readonly Entry[]): RankingTable => withEntries(EMPTY_TABLE, entries);
+const rowOf = (table: RankingTable, name: string) => rowsOf(table).find((row) => row.name === name);
+const namesOf = (table: RankingTable) => rowsOf(table).map(({ name }) => name);
 
 describe('a ranking table', () => {
   it('counts what the players of a game did', () => {
@@ -164,7 +164,7 @@ describe('a ranking table', () => {
   });
 });
 
-const changed = (before: Table, entry: ReturnType<typeof resultAt>) =>
+const changed = (before: RankingTable, entry: ReturnType<typeof resultAt>) =>
   changesBy(entry, before, withEntries(before, [entry]));
 
 describe('what a game changes', () => {

@@ -6,7 +6,7 @@ import {
   firstDirection,
   rowsOf,
   sorted,
-  topOf,
+  leaderOf,
   withEntries,
 } from '../../../src-shared/rankings';
 import { gameOf, resultAt, side } from '../../support/rankings';
@@ -27,8 +27,8 @@ describe('the rankings as they are looked at', () => {
   it('stand by rank, then by games, then by name', () => {
     expect(names(ROWS)).toBe('Ann Émile bob Chris');
     expect(ROWS.map(({ place }) => place)).toEqual([1, 2, 3, 4]);
-    expect(topOf(TABLE)?.name).toBe('Ann');
-    expect(topOf(EMPTY_TABLE)).toBeUndefined();
+    expect(leaderOf(TABLE)?.name).toBe('Ann');
+    expect(leaderOf(EMPTY_TABLE)).toBeUndefined();
     const drawn = withEntries(EMPTY_TABLE, [
       resultAt(1, gameOf('a', ['Dora', 1], ['Bob', 1])),
       resultAt(2, gameOf('b', ['Chris', 1], ['Bob', 1])),

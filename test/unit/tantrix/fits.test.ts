@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS, edgesOf, linksOf, oppositeSide, TILE_NUMBERS } from '../../../src-shared/tantrix';
 import {
   EDGE_COLOUR,
-  rotationsFitting,
+  fittingRotationBits,
   LINKED_SIDE,
   PAIRS,
   RING_SHARE,
@@ -93,7 +93,7 @@ describe('the fit table', () => {
       );
       printed.forEach((looks, at) => {
         const fitting = looks.reduce((bits, look, rotation) => bits | (Number(wanted.test(look)) << rotation), 0);
-        if (rotationsFitting(ring, at + 1) !== fitting) wrong++;
+        if (fittingRotationBits(ring, at + 1) !== fitting) wrong++;
       });
     }
     expect(wrong).toBe(0);

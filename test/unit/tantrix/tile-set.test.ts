@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLOUR_LETTERS, edgesOf, oppositeSide, TILE_NUMBERS } from '../../../src-shared/tantrix';
-import { rotationsFitting } from '../../../src-shared/tantrix/fits';
+import { fittingRotationBits } from '../../../src-shared/tantrix/fits';
 import { RINGS } from '../../../src-shared/tantrix/rings';
 import { STANDARD_TILES, tileSetOf } from '../../../src-shared/tantrix/tile-set';
 import { fitAt, rotationOf, tileOf, turnedTilesOf } from '../../../src-shared/tantrix/turned-tiles';
@@ -84,7 +84,8 @@ describe('a set of tiles', () => {
     const { fits } = turnedTilesOf(tileSetOf(SETS[0]?.[1] ?? []));
     let wrong = 0;
     for (let ring = 0; ring < RINGS; ring++) {
-      for (let tile = 1; tile <= 10; tile++) if (fits[fitAt(ring, tile, 10)] !== rotationsFitting(ring, tile)) wrong++;
+      for (let tile = 1; tile <= 10; tile++)
+        if (fits[fitAt(ring, tile, 10)] !== fittingRotationBits(ring, tile)) wrong++;
     }
     expect(wrong).toBe(0);
   });

@@ -1,5 +1,5 @@
 import type { TileNumber } from '../../../tantrix';
-import { rotationsFitting, RINGS, TOUCHING, tileOf, turnedTile } from '../../../tantrix/fits';
+import { fittingRotationBits, RINGS, TOUCHING, tileOf, turnedTile } from '../../../tantrix/fits';
 import { CELL_STEPS, type Cell } from '../../../tantrix/grid';
 import { type NodeBudget, partOf, type ProgressRange } from './node-budget';
 import { DISTANCES, isGridConnected } from './groups';
@@ -135,7 +135,7 @@ export class CellSearch {
   #fill(cell: Cell, tile: TileNumber, range: ProgressRange): boolean {
     // One group round the tile in the middle reaches no further.
     if (DISTANCES[cell] >= this.#stock.tiles.length) return false;
-    const rotations = rotationsFitting(this.grid.rings[cell], tile);
+    const rotations = fittingRotationBits(this.grid.rings[cell], tile);
     for (let rotation = 0; rotation < 6; rotation++) {
       if ((rotations & (1 << rotation)) === 0) continue;
       this.put(cell, turnedTile(tile, rotation));

@@ -1,5 +1,5 @@
 import type { TileNumber } from '../../../tantrix';
-import { rotationsFitting, RINGS } from '../../../tantrix/fits';
+import { fittingRotationBits, RINGS } from '../../../tantrix/fits';
 import { TILE_COUNT } from '../../../tantrix/tiles';
 
 const HALF = 32;
@@ -25,7 +25,7 @@ export class Stock {
 
   #noteFits(half: Int32Array, tile: TileNumber, bit: number): void {
     for (let ring = 0; ring < RINGS; ring++) {
-      if (rotationsFitting(ring, tile) !== 0) half[ring] |= bit;
+      if (fittingRotationBits(ring, tile) !== 0) half[ring] |= bit;
     }
   }
 

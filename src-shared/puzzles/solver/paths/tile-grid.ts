@@ -1,5 +1,5 @@
 import type { Placement } from '../../../tantrix';
-import { rotationsFitting, RING_SHARE, rotationOf, tileOf } from '../../../tantrix/fits';
+import { fittingRotationBits, RING_SHARE, rotationOf, tileOf } from '../../../tantrix/fits';
 import { CELL_STEPS, type Cell, GRID_CELLS, hexOf } from '../../../tantrix/grid';
 import { TILE_COUNT } from '../../../tantrix/tiles';
 
@@ -22,7 +22,7 @@ export class TileGrid {
   euler = 0;
 
   fits(cell: Cell, turned: number): boolean {
-    const rotations = rotationsFitting(this.rings[cell], tileOf(turned));
+    const rotations = fittingRotationBits(this.rings[cell], tileOf(turned));
     return (rotations & (1 << rotationOf(turned))) !== 0;
   }
 

@@ -1,5 +1,5 @@
 import { type Random, shuffled, type TileNumber } from '../../../tantrix';
-import { rotationsFitting, rotationOf, tileOf, turnedTile } from '../../../tantrix/fits';
+import { fittingRotationBits, rotationOf, tileOf, turnedTile } from '../../../tantrix/fits';
 
 /** What may lie at a place, beyond matching what it touches. */
 export type Allowed = (place: number, turned: number) => boolean;
@@ -23,7 +23,7 @@ export class Candidates {
   }
 
   #find(place: number, ring: number): readonly number[] {
-    const isFitting = (turned: number) => (rotationsFitting(ring, tileOf(turned)) & (1 << rotationOf(turned))) > 0;
+    const isFitting = (turned: number) => (fittingRotationBits(ring, tileOf(turned)) & (1 << rotationOf(turned))) > 0;
     const fitting = this.#turned.filter((turned) => isFitting(turned) && this.#allowed(place, turned));
     return shuffled(fitting, this.#random);
   }

@@ -1,7 +1,7 @@
 import { type Hex, type Placement, rotateHex, type TileNumber, turnRotation } from '../../../tantrix';
 import {
   EDGE_COLOUR,
-  rotationsFitting,
+  fittingRotationBits,
   LINKED_SIDE,
   RING_SHARE,
   rotationOf,
@@ -52,7 +52,7 @@ export class Group {
   fitting(ring: number): readonly number[] {
     return (this.#fitting[ring] ??= this.#tiles.flatMap((tile) =>
       [0, 1, 2, 3, 4, 5]
-        .filter((rotation) => rotationsFitting(ring, tile) & (1 << rotation))
+        .filter((rotation) => fittingRotationBits(ring, tile) & (1 << rotation))
         .map((rotation) => turnedTile(tile, rotation)),
     ));
   }
@@ -81,7 +81,7 @@ export class Group {
   }
 
   #fits(cell: Cell, turned: number): boolean {
-    const isFitting = rotationsFitting(this.rings[cell], tileOf(turned)) & (1 << rotationOf(turned));
+    const isFitting = fittingRotationBits(this.rings[cell], tileOf(turned)) & (1 << rotationOf(turned));
     return this.turned[cell] === 0 && isFitting > 0;
   }
 

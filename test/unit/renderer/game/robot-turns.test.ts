@@ -6,7 +6,7 @@ import { startRobotTurns, type Seat } from '../../../../src-renderer/game/robot-
 import { showGame, useTable } from '../../../../src-renderer/stage/table';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
-import type { Report, ReportPlace } from '../../../../src-shared/bridge/bridge';
+import type { Report, ReportLocation } from '../../../../src-shared/bridge/bridge';
 import { type Player, parseTextImage } from '../../../../src-shared/record';
 import { type Game, legalPlacements, newGame, type Placement, play, stopGame } from '../../../../src-shared/tantrix';
 import { dialogNow } from '../../../support/dialogs';
@@ -46,7 +46,7 @@ const seatWith =
   ({ robot: asked }: Player) =>
     asked && seat;
 
-const keepReport = vi.fn<(report: Report) => Promise<ReportPlace>>();
+const keepReport = vi.fn<(report: Report) => Promise<ReportLocation>>();
 beforeEach(() => {
   keepReport.mockResolvedValue({ name: 'report.txt', folder: '~' });
   vi.stubGlobal('window', { tantrix: { keepReport }, matchMedia: () => ({ matches: true }) });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { MAIN_WORDS, say, speak as speakInMain } from '../../../../src-main/words/words';
+import { MAIN_WORDS, say, setLanguage as speakInMain } from '../../../../src-main/words/words';
 import { type CommandId, menuGroups, MENUS } from '../../../../src-renderer/app/commands';
 import { de } from '../../../../src-renderer/words/de';
 import { en } from '../../../../src-renderer/words/en';
