@@ -14,7 +14,7 @@ import { readBytes } from './read-bytes';
 export const openFile = (file: string | null, ids: FileIds): Promise<OpenReply> =>
   open(file, ids, (bytes, name) => ({ task: 'game', question: { bytes, name } }));
 
-/** As above, for a file that may be anything that people send each other. */
+/** Reads a file that may be anything that people send each other, and gives it an id; null stands for none. */
 export const openIncoming = (file: string | null, ids: FileIds): Promise<OpenReply> =>
   open(file, ids, (content) => ({ task: 'incoming', question: { content } }));
 

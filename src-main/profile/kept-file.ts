@@ -26,7 +26,7 @@ export async function readKept<T>(file: string, parse: Parse<T>): Promise<ReadRe
   }
 }
 
-/** The same for what is needed before there is a window. */
+/** Reads a file as `readKept` does, for what is needed before there is a window. */
 export function readKeptNow<T>(file: string, parse: Parse<T>): ReadResult<T> {
   try {
     return understood(readFileSync(file, 'utf8'), parse);
@@ -41,7 +41,7 @@ export async function writeKept(file: string, text: string): Promise<void> {
   await writeBytes(file, text);
 }
 
-/** The same for what is said while a window closes. */
+/** Writes a file as `writeKept` does, for what is said while a window closes. Throws when it cannot be written. */
 export function writeKeptNow(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeBytesNow(file, text);

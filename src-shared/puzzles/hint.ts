@@ -20,7 +20,10 @@ export type PuzzleHint =
   /** The puzzle has no solution. */
   | { readonly kind: 'unsolvable' };
 
-/** One step of help. Only the largest group counts: what lies apart from it is taken as laid aside. */
+/**
+ * One step of help; may search for seconds. Only the largest group counts: what lies apart from it is taken as laid
+ * aside. Throws RangeError where no solver knows the goal, or all tiles are in their places.
+ */
 export function puzzleHintFor({ puzzle, laid, seed }: PuzzleQuestion): PuzzleHint {
   const group = mainGroup(puzzle, laid);
   const solution = solve({ puzzle, from: group, seed });

@@ -10,6 +10,7 @@ export interface Puzzle {
   readonly clues?: readonly LaidPiece[];
 }
 
+/** An open line, or a closed loop. */
 export const PATH_KINDS = ['line', 'loop'] as const;
 export type PathKind = (typeof PATH_KINDS)[number];
 

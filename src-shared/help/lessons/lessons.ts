@@ -222,6 +222,7 @@ export const LESSONS = {
 
 export type LessonId = keyof typeof LESSONS;
 export const isLessonId = (id: string): id is LessonId => Object.hasOwn(LESSONS, id);
+/** The ids of the lessons, in their order. */
 export const LESSON_IDS: readonly LessonId[] = Object.keys(LESSONS).filter(isLessonId);
 
 /** The lesson that follows; undefined after the last. */

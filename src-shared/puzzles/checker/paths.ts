@@ -27,10 +27,11 @@ export function laidPathsOf(layout: Layout, colour: Colour): LaidPath[] {
   });
 }
 
+/** All closed loops of the four colours, colour by colour. */
 export const laidLoopsOf = (layout: Layout): LaidPath[] =>
   COLOURS.flatMap((colour) => laidPathsOf(layout, colour)).filter(({ isLoop }) => isLoop);
 
-/** The longest open line, or closed loop, of a colour; undefined without one. */
+/** The longest open line (`line`), or closed loop (`loop`), of a colour; undefined without one. */
 export function longestPath(layout: Layout, colour: Colour, kind: PathKind): LaidPath | undefined {
   const paths = laidPathsOf(layout, colour).filter((path) => pathKindOf(path) === kind);
   return paths.toSorted((a, b) => b.steps.length - a.steps.length)[0];

@@ -26,6 +26,7 @@ export interface SolverProgress {
   readonly score?: number;
 }
 
+/** Called with what a solver finds out while it searches. */
 export type OnProgress = (news: SolverProgress) => void;
 
 /** Goals of paths with a shape to fill are another kind of work than those without. */

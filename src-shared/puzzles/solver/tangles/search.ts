@@ -22,6 +22,7 @@ export interface SearchScope {
   readonly nodes: number;
 }
 
+/** The scope that leaves nothing out. */
 export const FULL_SCOPE: SearchScope = {
   longest: Number.POSITIVE_INFINITY,
   nodes: Number.POSITIVE_INFINITY,
