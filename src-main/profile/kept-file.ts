@@ -18,6 +18,7 @@ export type ReadResult<T> =
 
 type Parse<T> = (text: string) => T | null;
 
+/** What a file of the profile holds. Never rejects: what cannot be read counts as damaged, and is told in the log. */
 export async function readKept<T>(file: string, parse: Parse<T>): Promise<ReadResult<T>> {
   try {
     return understood(await readFile(file, 'utf8'), parse);
