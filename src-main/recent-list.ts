@@ -9,6 +9,7 @@ export const RecentListSchema = v.pipe(v.array(v.string()), v.maxLength(LENGTH))
 export const withFirst = (list: readonly string[], file: string): string[] =>
   [file, ...without(list, file)].slice(0, LENGTH);
 
+/** The list without a file. */
 export const without = (list: readonly string[], file: string): string[] => list.filter((other) => other !== file);
 
 /** The folder of a file as a person writes it. */

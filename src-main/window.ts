@@ -49,8 +49,10 @@ export const createWindow = (ground: string): BrowserWindow =>
     placeKeeper('place'),
   );
 
+/** Loads the page of the game into a window; rejects when that fails. */
 export const loadPage = (window: BrowserWindow): Promise<void> => window.loadURL(PAGE_URL);
 
+/** Shows a window in front of all others, with the focus, also one that was minimised. */
 export function bringToFront(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
   window.show();

@@ -9,7 +9,9 @@ export const LANGUAGE_NAMES = {
 } as const;
 export type Language = keyof typeof LANGUAGE_NAMES;
 
+/** Whether a text is the code of a language that the program speaks. */
 export const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGE_NAMES, name);
+/** The codes of the languages, English first. */
 export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_NAMES).filter(isLanguage);
 
 /** The first language of a person's that the program speaks, English if it speaks none. @param tags such as `de-AT` */

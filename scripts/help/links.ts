@@ -21,7 +21,7 @@ export const resolveLinks = (
   });
 
 function outsideProblem(url: string, page?: string): string | undefined {
-  return url === page || EXTERNAL_LINKS.includes(url) ? undefined : `${url} is not on the list of outside-links.ts`;
+  return url === page || EXTERNAL_LINKS.includes(url) ? undefined : `${url} is not on the list of external-links.ts`;
 }
 
 function resolveLink(link: Link, from: string, topics: ReadonlyMap<string, ParsedTopic>): string | undefined {

@@ -18,7 +18,7 @@ const others = CHARACTERS.filter((character) => character !== DEFAULT_CHARACTER)
 
 /**
  * What the levels promise: a beginner between the plainest players, every level a real step above the one below, and the
- * highest beyond all yardsticks.
+ * highest beyond all baselines.
  */
 export const LADDER: readonly Rung[] = [
   { a: 'default:1', b: 'random', games: 1000, least: { wins: 0.6 }, most: QUICK },

@@ -1,7 +1,7 @@
 import { CHARACTERS, choosePlacement, DEFAULT_CHARACTER, LEVELS } from '../../src-shared/robots';
 import { flatRobot, greedyRobot, randomRobot, type Baseline } from '../../src-shared/robots/baselines';
 
-/** Who can be matched: the yardsticks as they are, the characters at a level. */
+/** Who can be matched: the baselines as they are, the characters at a level. */
 const YARDSTICKS: Readonly<Record<string, Baseline>> = {
   random: randomRobot,
   greedy: greedyRobot,

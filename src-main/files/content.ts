@@ -9,6 +9,7 @@ export type Content = Readonly<v.InferOutput<typeof ContentSchema>>;
 
 export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
+/** What tells contents of a file apart: how many bytes they are, and their SHA-256. */
 export const contentOf = (bytes: Uint8Array): Content => ({ size: bytes.byteLength, sha256: sha256(bytes) });
 
 /**

@@ -33,10 +33,12 @@ const OPENED = {
 } as const satisfies Record<string, readonly string[]>;
 export type OpenDialogKind = keyof typeof OPENED;
 
+/** The filters of a dialog that opens files of this kind, in the language of the program. */
 export const openFilters = (what: OpenDialogKind): Filter[] => [
   { name: say(`filter.${what}`), extensions: [...OPENED[what]] },
   ...(what === 'games' ? [] : [{ name: say('filter.all'), extensions: ['*'] }]),
 ];
+/** The filter of a dialog that saves a file of this kind, in the language of the program. */
 export const saveFilters = (kind: FileKind): Filter[] => [
   { name: say(`filter.${kind}`), extensions: [EXTENSIONS[kind]] },
 ];

@@ -14,14 +14,14 @@ import { readBytes } from './read-bytes';
 export const openFile = (file: string | null, ids: FileIds): Promise<OpenReply> =>
   open(file, ids, (bytes, name) => ({ task: 'game', question: { bytes, name } }));
 
-/** As above, for a file that may be anything that people send each other. */
+/** Reads a file that may be anything that people send each other, and gives it an id; null stands for none. */
 export const openIncoming = (file: string | null, ids: FileIds): Promise<OpenReply> =>
   open(file, ids, (content) => ({ task: 'incoming', question: { content } }));
 
 async function open(
   file: string | null,
   ids: FileIds,
-  errandFor: (bytes: Uint8Array, name: string) => ReaderRequest<'game' | 'incoming'>,
+  requestFor: (bytes: Uint8Array, name: string) => ReaderRequest<'game' | 'incoming'>,
 ): Promise<OpenReply> {
   if (file === null) return { kind: 'cancelled' };
   const name = path.basename(file);
@@ -32,7 +32,7 @@ async function open(
       await nextTurn();
       signal.throwIfAborted();
       if (isReadAtOnce(bytes)) return { kind: 'opened', file: id, name, bytes };
-      return { kind: 'read', file: id, name, found: await readGame(errandFor(bytes, name), signal) };
+      return { kind: 'read', file: id, name, found: await readGame(requestFor(bytes, name), signal) };
     });
   } catch (error) {
     return fileFailure(error, file);

@@ -19,6 +19,7 @@ const BY_CODE: ReadonlyMap<unknown, FileProblem> = new Map([
   ['EFBIG', 'diskFull'],
 ]);
 
+/** Which of the problems of a file something thrown is: by its own class, by the code of the system, else `failed`. */
 export function fileProblemOf(error: unknown): FileProblem {
   if (error instanceof FileError) return error.problem;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -24,6 +24,6 @@ export async function writeBytes(
   });
 }
 
-/** The same before anything else is done. */
+/** Writes a file whole or not at all before anything else is done. Throws when it cannot be written. */
 export const writeBytesNow = (file: string, bytes: string | Uint8Array): void =>
   writeFileAtomic.sync(file, '', { tmpfileCreated: (temporary) => writeFileSync(temporary, bytes) });

@@ -24,6 +24,7 @@ const EntrySchema = v.object({
 });
 export type SlotEntry = v.InferOutput<typeof EntrySchema>;
 
+/** An entry as the text of a file, with a check. */
 export const makeEntry = (entry: SlotEntry): string => makeChecked(entry);
 
 /** The entry; null for anything that was not written whole. */

@@ -16,6 +16,7 @@ function makeLine(value: unknown): string {
   return `${text}\t${checkOf(text)}\n`;
 }
 
+/** Rows as the text of a file: a line that counts them, then a line each, each with a check. */
 export const makeRows = (rows: readonly unknown[]): string => [{ rows: rows.length }, ...rows].map(makeLine).join('');
 
 export interface FoundRows<T> {
@@ -25,6 +26,7 @@ export interface FoundRows<T> {
   readonly isWhole: boolean;
 }
 
+/** The rows in the text of a file; those that are damaged or do not match the schema are left out. */
 export function parseRows<T>(text: string, schema: v.GenericSchema<unknown, T>): FoundRows<T> {
   const [head = '', ...lines] = text.split('\n');
   const rows = lines.flatMap((line) => parseLine(line, schema) ?? []);

@@ -20,7 +20,7 @@ export function setUpMail(): Mail {
   const passwords = new MailPasswords(safeStorage, remembered('mail', 'password', v.nullable(KeptPasswordSchema)));
   const drafts = new Drafts(path.join(app.getPath('userData'), 'drafts'), {
     hasMailProgram: () => app.getApplicationNameForProtocol('mailto:') !== '',
-    openExternal: openExternal,
+    openExternal,
     openPath: (file) => shell.openPath(file),
   });
   void drafts.clear();

@@ -59,7 +59,7 @@ export async function printWithDialog(window: BrowserWindow): Promise<PrintReply
   return printWith(window, { silent: false, printBackground: true });
 }
 
-/** The same pages as the bytes of a PDF. */
+/** The pages of a job, as `print` would put them on paper, as the bytes of a PDF. */
 export async function pdfOf(window: BrowserWindow, { setup, ranges }: PrintJob): Promise<Uint8Array> {
   const bytes = await window.webContents.printToPDF({
     printBackground: true,

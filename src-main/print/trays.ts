@@ -23,7 +23,7 @@ export function sourcesIn(listing: string): string[] {
 /** The trays of a printer that is there, or of the default one; none where the system does not say. */
 export const paperSources = (printer: string | undefined): Promise<string[]> => listSources(printer).catch(() => []);
 
-/** As above, but fails where the system does not say. */
+/** The trays of a printer that is there, or of the default one. Rejects where the system does not say. */
 async function listSources(printer: string | undefined): Promise<string[]> {
   const { stdout } = await run('lpoptions', [...toPrinter(printer), '-l'], { timeout: LISTING_MS });
   return sourcesIn(stdout);

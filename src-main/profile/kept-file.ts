@@ -18,6 +18,7 @@ export type ReadResult<T> =
 
 type Parse<T> = (text: string) => T | null;
 
+/** What a file of the profile holds. Never rejects: what cannot be read counts as damaged, and is told in the log. */
 export async function readKept<T>(file: string, parse: Parse<T>): Promise<ReadResult<T>> {
   try {
     return understood(await readFile(file, 'utf8'), parse);
@@ -26,7 +27,7 @@ export async function readKept<T>(file: string, parse: Parse<T>): Promise<ReadRe
   }
 }
 
-/** The same for what is needed before there is a window. */
+/** Reads a file as `readKept` does, for what is needed before there is a window. */
 export function readKeptNow<T>(file: string, parse: Parse<T>): ReadResult<T> {
   try {
     return understood(readFileSync(file, 'utf8'), parse);
@@ -41,7 +42,7 @@ export async function writeKept(file: string, text: string): Promise<void> {
   await writeBytes(file, text);
 }
 
-/** The same for what is said while a window closes. */
+/** Writes a file as `writeKept` does, for what is said while a window closes. Throws when it cannot be written. */
 export function writeKeptNow(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeBytesNow(file, text);

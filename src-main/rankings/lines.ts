@@ -13,6 +13,7 @@ const EntryTextSchema = v.pipe(v.string(), v.parseJson(), LogEntrySchema);
 
 const checkOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
+/** An entry as one line, without its line feed: JSON, a tab, and the check. */
 export function makeLine(entry: LogEntry): string {
   const text = JSON.stringify(entry);
   return `${text}\t${checkOf(text)}`;

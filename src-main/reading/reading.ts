@@ -34,14 +34,14 @@ export class ReadingStopped extends Error {}
 const READER = path.join(import.meta.dirname, 'reader.js');
 
 /**
- * Does an errand in a thread of its own. Rejects with ReadingStopped, or with what the task threw.
+ * Does what is requested in a thread of its own. Rejects with ReadingStopped, or with what the task threw.
  *
  * @param take takes the pieces that come before the answer
  * @param reader the script of the thread
  * @param signal ends the thread; its reason is what is rejected with
  */
 export async function readApart<Name extends ReaderTaskName>(
-  errand: ReaderRequest<Name>,
+  request: ReaderRequest<Name>,
   limits: ReadingLimits,
   take: (piece: ReaderTasks[Name]['piece']) => void = () => {},
   reader = READER,
@@ -49,8 +49,8 @@ export async function readApart<Name extends ReaderTaskName>(
 ): Promise<ReaderTasks[Name]['answer']> {
   signal?.throwIfAborted();
   const worker = new Worker(reader, {
-    workerData: errand,
-    transferList: buffersIn(errand),
+    workerData: request,
+    transferList: buffersIn(request),
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
   });
@@ -101,11 +101,11 @@ const blocksIn = (content: Uint8Array | string): number =>
 
 /** Reads a game or puzzle; one that takes too much is `tooMuchWork`. Rejects with the reason of the signal. */
 export async function readGame<Name extends 'game' | 'incoming'>(
-  errand: ReaderRequest<Name>,
+  request: ReaderRequest<Name>,
   signal: AbortSignal,
 ): Promise<SentRecord> {
   try {
-    return await readApart(errand, GAME_LIMITS, undefined, READER, signal);
+    return await readApart(request, GAME_LIMITS, undefined, READER, signal);
   } catch (error) {
     if (!(error instanceof ReadingStopped)) throw error;
     return { ok: false, form: 'text', problem: { code: 'tooMuchWork' } };

@@ -13,7 +13,7 @@ const maySave = (table: OpenTable | undefined): boolean =>
 
 /** Over a game by mail the next turn can be pasted: it is kept by itself. */
 const mayPaste = (table: OpenTable | undefined): boolean =>
-  table === undefined || documentOf(table)?.session.terms.home === 'mail';
+  table === undefined || documentOf(table)?.session.terms.persistence === 'mail';
 
 /** What can be done with files and the clipboard. */
 export const FILE_COMMANDS = {

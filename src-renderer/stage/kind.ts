@@ -31,7 +31,7 @@ export interface OpenFile {
 
 /** What can be asked of a session whatever its rules are. */
 interface SeenSession {
-  readonly terms: { readonly home: Persistence };
+  readonly terms: { readonly persistence: Persistence };
   readonly undone: readonly unknown[];
 }
 

@@ -18,28 +18,28 @@ export interface RunOptions<Name extends WorkerTaskName> {
 export async function runInWorker<Name extends WorkerTaskName>(
   task: Name,
   question: WorkerTasks[Name]['question'],
-  listening: RunOptions<Name>,
+  options: RunOptions<Name>,
 ): Promise<WorkerTasks[Name]['answer']> {
-  const { signal, onPart: tell = () => {} } = listening;
+  const { signal, onPart = () => {} } = options;
   signal.throwIfAborted();
   const isFresh = idle === undefined;
-  const thinker = idle ?? new WorkerClient();
+  const worker = idle ?? new WorkerClient();
   idle = undefined;
   try {
-    const answer = await Promise.race([thinker.run({ task, question }, tell), abortOf(signal)]);
-    putBack(thinker);
+    const answer = await Promise.race([worker.run({ task, question }, onPart), abortOf(signal)]);
+    putBack(worker);
     return answer;
   } catch (error) {
-    thinker.end();
+    worker.end();
     // One that had nothing to do may have ended before it was asked.
-    if (!isFresh && error instanceof WorkerEnded) return runInWorker(task, question, listening);
+    if (!isFresh && error instanceof WorkerEnded) return runInWorker(task, question, options);
     throw error;
   }
 }
 
-function putBack(thinker: WorkerClient): void {
-  if (idle) thinker.end();
-  else idle = thinker;
+function putBack(worker: WorkerClient): void {
+  if (idle) worker.end();
+  else idle = worker;
 }
 
 const abortOf = (signal: AbortSignal): Promise<never> =>

@@ -56,19 +56,19 @@ export type WorkerTaskName = keyof WorkerTasks;
 export type OnPart<Name extends WorkerTaskName> = (part: WorkerTasks[Name]['part']) => void;
 type Run<Name extends WorkerTaskName> = (
   question: WorkerTasks[Name]['question'],
-  tell: OnPart<Name>,
+  onPart: OnPart<Name>,
 ) => WorkerTasks[Name]['answer'];
 
 const RUNS: { readonly [Name in WorkerTaskName]: Run<Name> } = {
   choose: ({ game, robot, seed }) => choosePlacement(gameOf(game), robot, seededRandom(seed)),
   hint: ({ game, seed }) => hintFor(gameOf(game), seededRandom(seed)),
-  analyse: ({ game, seed, from }, tell) => {
-    for (const move of analyse(gameOf(game), seed, ANALYSIS_BUDGET, from)) tell(move);
+  analyse: ({ game, seed, from }, onPart) => {
+    for (const move of analyse(gameOf(game), seed, ANALYSIS_BUDGET, from)) onPart(move);
     return undefined;
   },
   puzzleHint: puzzleHintFor,
-  solvePuzzle: (question, tell) => completePuzzle(question, paced(tell)),
-  countSolutions: (question, tell) => countSolutions(question, paced(tell)),
+  solvePuzzle: (question, onPart) => completePuzzle(question, paced(onPart)),
+  countSolutions: (question, onPart) => countSolutions(question, paced(onPart)),
   generatePuzzle: generate,
 };
 
@@ -76,13 +76,13 @@ const RUNS: { readonly [Name in WorkerTaskName]: Run<Name> } = {
 const PACE_MS = 100;
 
 /** Passes on what is new, but no more often than anybody can see; a better answer always. */
-function paced(tell: (news: SolverProgress) => void): (news: SolverProgress) => void {
+function paced(onPart: (news: SolverProgress) => void): (news: SolverProgress) => void {
   let last = 0;
   return (news) => {
     const now = performance.now();
     if (!news.best && now - last < PACE_MS) return;
     last = now;
-    tell(news);
+    onPart(news);
   };
 }
 
@@ -98,11 +98,11 @@ export interface WorkerRequest<Name extends WorkerTaskName = WorkerTaskName> {
   readonly question: WorkerTasks[Name]['question'];
 }
 
-/** Does an errand; throws what the task throws. */
+/** Does what is requested; throws what the task throws. */
 export const runTask = <Name extends WorkerTaskName>(
   { task, question }: WorkerRequest<Name>,
-  tell: OnPart<Name>,
-): WorkerTasks[Name]['answer'] => RUNS[task](question, tell);
+  onPart: OnPart<Name>,
+): WorkerTasks[Name]['answer'] => RUNS[task](question, onPart);
 
 /** What comes back by the port: any number of parts, then one of the others. */
 export type WorkerMessage<Name extends WorkerTaskName = WorkerTaskName> =

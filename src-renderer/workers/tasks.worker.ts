@@ -1,6 +1,6 @@
 import { type WorkerRequest, type WorkerMessage, runTask } from './tasks';
 
-/** A worker that thinks: it takes errands one after another. */
+/** A worker that thinks: it takes requests one after another. */
 
 self.addEventListener('message', ({ data, ports }: MessageEvent<WorkerRequest>) => {
   const say = (message: WorkerMessage) => ports[0]?.postMessage(message);

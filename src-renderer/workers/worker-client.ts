@@ -3,24 +3,24 @@ import type { WorkerRequest, WorkerMessage, WorkerTaskName, WorkerTasks, OnPart 
 /** A worker is no more. */
 export class WorkerEnded extends Error {}
 
-/** The page's side of a worker that thinks. It takes one errand at a time. */
+/** The page's side of a worker. It takes one request at a time. */
 export class WorkerClient {
-  readonly #worker = new Worker(new URL('thinker.worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(new URL('./tasks.worker.ts', import.meta.url), { type: 'module' });
 
   /**
    * Gives the answer; parts of it are told as they come. Rejects with what the task threw, or with WorkerEnded when the
    * worker has ended, or never began.
    */
   run<Name extends WorkerTaskName>(
-    errand: WorkerRequest<Name>,
-    tell: OnPart<Name>,
+    request: WorkerRequest<Name>,
+    onPart: OnPart<Name>,
   ): Promise<WorkerTasks[Name]['answer']> {
     const { port1: port, port2 } = new MessageChannel();
     const settled = new AbortController();
     const { signal } = settled;
     const answer = new Promise<WorkerTasks[Name]['answer']>((resolve, reject) => {
       port.addEventListener('message', ({ data }: MessageEvent<WorkerMessage<Name>>) => {
-        if (data.kind === 'part') return tell(data.part);
+        if (data.kind === 'part') return onPart(data.part);
         port.close();
         if (data.kind === 'answer') resolve(data.answer);
         else reject(data.error);
@@ -32,9 +32,9 @@ export class WorkerClient {
         signal,
       });
       port.start();
-      this.#worker.postMessage(errand, [port2]);
+      this.#worker.postMessage(request, [port2]);
     });
-    // The worker outlives its errands: it would keep hold of each.
+    // The worker outlives its requests: it would keep hold of each.
     return answer.finally(() => settled.abort());
   }
 

@@ -25,6 +25,7 @@ export interface ProgramFacts {
   readonly parts: readonly Part[] | null;
 }
 
+/** What the page asks main about the program. */
 export const ABOUT_CALLS = {
   programFacts: call(nothing, answers<ProgramFacts>()),
 };

@@ -3,6 +3,7 @@ import { FileIdSchema, type OpenReply } from './files';
 
 export type PictureReply = Exclude<OpenReply, { kind: 'read' }>;
 
+/** What the page asks main about the picture behind the table. */
 export const BACKGROUND_CALLS = {
   /** Asks for a picture to lie under the tantrix, and reads it; whether it is a picture, the page finds out. */
   chooseBackground: call(nothing, answers<PictureReply>()),

@@ -13,6 +13,7 @@ export type PasteReply =
   | { kind: 'cancelled' }
   | { kind: 'failed' };
 
+/** What the page asks main of the clipboard. */
 export const CLIPBOARD_CALLS = {
   /** Puts text in place of whatever the clipboard holds; false when the system refuses. */
   copyText: call(ClipboardTextSchema, answers<boolean>()),

@@ -14,6 +14,7 @@ export const DocumentStateSchema = v.strictObject({
 });
 export type DocumentState = v.InferOutput<typeof DocumentStateSchema>;
 
+/** What the page tells main of the open game or puzzle. */
 export const DOCUMENT_CALLS = {
   /** Tells main what the title bar shows, whether closing must ask, and which file is open. */
   showDocument: call(DocumentStateSchema, answers<void>()),
@@ -21,6 +22,7 @@ export const DOCUMENT_CALLS = {
   closeWindow: call(nothing, answers<void>()),
 };
 
+/** What main asks of the page before the open game or puzzle is left. */
 export const DOCUMENT_EVENTS = {
   /** The person wants to close a window that holds unsaved changes. */
   onCloseRequested: message<undefined>(),

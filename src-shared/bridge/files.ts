@@ -91,6 +91,7 @@ export interface DroppedFile {
 /** In place of the dropped file the preload sends its path; a file that lies on no disk has none. */
 const DroppedPathSchema = v.pipe(v.string(), v.maxLength(32_767));
 
+/** What the page asks main of the files of the person. */
 export const FILE_CALLS = {
   /** Asks for a .txg file or a picture that may hold a game, and reads it. */
   openGame: call(nothing, answers<OpenReply>()),
@@ -104,6 +105,7 @@ export const FILE_CALLS = {
   stopReading: call(nothing, answers<void>()),
 };
 
+/** What main tells the page of files that come from outside the window. */
 export const FILE_EVENTS = {
   /** A file comes from outside: by the command line, a second start of the program or the system. */
   onOpenRequested: message<OpenReply>(),

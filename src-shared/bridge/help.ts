@@ -30,6 +30,7 @@ export const HELP_CALLS = {
   tryPosition: call(PositionSchema, answers<void>()),
 };
 
+/** What main tells the window of the manual. */
 export const HELP_EVENTS = {
   /** The window of the manual is asked to show something else. */
   onHelpAsked: message<HelpRequest>(),

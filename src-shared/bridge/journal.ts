@@ -47,6 +47,7 @@ export type Recovered = (RecoveredText | MailReference) & {
   readonly mayBeOlder: boolean;
 };
 
+/** How the page keeps what is open, and finds it again after a crash. */
 export const JOURNAL_CALLS = {
   /**
    * Keeps the open game outside the person's files, to be found again after a crash; to be called after every move, and

@@ -10,6 +10,7 @@ export const withLesson = (done: readonly string[], lesson: string): readonly st
   ...new Set([...done, lesson]),
 ];
 
+/** Which lessons are done. */
 export const LESSON_CALLS = {
   /** The lessons of the tutorial that were done. */
   lessonsDone: call(nothing, answers<KeptReply<string>>()),

@@ -34,6 +34,7 @@ export interface KeptMailGames {
   readonly damaged: readonly DamagedMailGame[];
 }
 
+/** The games by mail as they are kept. */
 export const MAIL_GAME_CALLS = {
   /** The games by mail of this profile. A file that cannot be read is set aside, and told of. */
   mailGames: call(nothing, answers<KeptMailGames>()),

@@ -8,6 +8,7 @@ export type MailWay = (typeof MAIL_WAYS)[number];
 
 /** TLS from the first byte, or after STARTTLS; nothing is ever sent in the clear. The usual port of each. */
 export const MAIL_PORTS = { tls: 465, starttls: 587 } as const;
+/** How a connection to the mail server is made safe. */
 export const MAIL_SECURITIES = ['tls', 'starttls'] as const satisfies (keyof typeof MAIL_PORTS)[];
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
@@ -15,6 +16,7 @@ export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 export const MAX_MAIL_LINE_LENGTH = 300;
 const Line = v.pipe(v.string(), v.maxLength(MAX_MAIL_LINE_LENGTH));
 
+/** The highest number of a port. */
 export const MAX_MAIL_PORT = 65_535;
 
 /** Where and as whom mail is sent; a field not filled in yet is empty. The password is kept elsewhere. */
@@ -30,6 +32,7 @@ export const MailAccountSchema = v.object({
 });
 export type MailAccount = Readonly<v.InferOutput<typeof MailAccountSchema>>;
 
+/** The account of somebody who has not filled in any. */
 export const EMPTY_MAIL_ACCOUNT: MailAccount = {
   name: '',
   address: '',
@@ -54,6 +57,7 @@ export const MailMessageSchema = v.strictObject({
 });
 export type MailMessage = Readonly<v.InferOutput<typeof MailMessageSchema>>;
 
+/** Longest password of a mail account, in characters. */
 export const MAX_MAIL_PASSWORD_LENGTH = 1000;
 const MailPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_MAIL_PASSWORD_LENGTH));
 
@@ -128,6 +132,7 @@ export interface MailPasswordState {
   readonly canBeKept: boolean;
 }
 
+/** What the page asks main about mail. */
 export const MAIL_CALLS = {
   /** Sends a mail through the account's server; the answer comes when the server has taken it, or has not. */
   sendMail: call(SendMailSchema, answers<MailReply>()),

@@ -25,11 +25,13 @@ const MenuSchema = v.strictObject({
 const NativeMenusSchema = v.pipe(v.array(MenuSchema), v.maxLength(10));
 export type NativeMenus = v.InferOutput<typeof NativeMenusSchema>;
 
+/** How the page shows its menus where the system draws them. */
 export const MENU_CALLS = {
   /** The menus as they stand now; where the window shows them itself nothing comes of it. */
   showMenus: call(NativeMenusSchema, answers<void>()),
 };
 
+/** What main tells the page of menus that the system draws. */
 export const MENU_EVENTS = {
   /** An item of a menu that the system shows was chosen; its id comes. */
   onMenuChosen: message<string>(),

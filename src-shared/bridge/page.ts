@@ -1,5 +1,6 @@
 import { answers, call, message, nothing } from './call';
 
+/** What the page tells main of itself. */
 export const PAGE_CALLS = {
   /** From now on the page takes what is opened from outside; what came before this is delivered now. */
   ready: call(nothing, answers<void>()),
@@ -7,6 +8,7 @@ export const PAGE_CALLS = {
   pageFailed: call(nothing, answers<void>()),
 };
 
+/** What main tells the page of the program as a whole. */
 export const PAGE_EVENTS = {
   /** Something failed in main that nobody foresaw; the details for a report come. */
   onFailed: message<string>(),

@@ -59,6 +59,7 @@ export const RememberedGamesSchema = v.strictObject({
 });
 export type RememberedGames = v.InferOutput<typeof RememberedGamesSchema>;
 
+/** The games that were set up last, for the dialog of a new one. */
 export const REMEMBERED_GAMES_CALLS = {
   /** The new games that were started last, or null when there was none or they cannot be read. */
   rememberedGames: call(nothing, answers<RememberedGames | null>()),

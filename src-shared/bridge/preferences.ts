@@ -9,6 +9,7 @@ export const SOUNDS = ['gameStart', 'bagShake', 'tilePlay', 'puzzleSolve'] as co
 export const THEMES = ['system', 'classic', 'light', 'dark'] as const;
 /** What lies under the tantrix in place of a colour; `own` is a picture file of the person's, which main remembers. */
 export const BITMAPS = ['felt', 'wood', 'slate', 'own'] as const;
+/** How tiles are drawn. */
 export const TILE_STYLES = ['painted', 'flat', 'letters', 'patterns'] as const;
 /** Per cent of the usual size of letters. */
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
@@ -75,6 +76,7 @@ export type Bitmap = (typeof BITMAPS)[number];
 export type TileStyle = (typeof TILE_STYLES)[number];
 export type TableColour = (typeof TABLE_COLOURS)[number];
 
+/** What holds where the person has set nothing. */
 export const DEFAULT_PREFERENCES: Preferences = {
   reopenAtStart: false,
   soundGameStart: true,
@@ -113,6 +115,7 @@ export interface PreferencesReply {
   readonly systemLanguage: Language;
 }
 
+/** What the person has set, and setting it. */
 export const PREFERENCES_CALLS = {
   preferences: call(nothing, answers<PreferencesReply>()),
   /** Holds at once; false when it will be forgotten with the end of the program, because it cannot be written. */
@@ -121,6 +124,7 @@ export const PREFERENCES_CALLS = {
   showTheme: call(v.picklist(THEMES), answers<void>()),
 };
 
+/** What main tells both windows when something is set. */
 export const PREFERENCES_EVENTS = {
   /** The window of the manual is told what the person has set. */
   onPreferencesChanged: message<Preferences>(),

@@ -15,13 +15,16 @@ export const PAPERS = {
   Legal: { width: 215.9, height: 355.6 },
 } as const;
 export type Paper = keyof typeof PAPERS;
+/** The names of the papers, in the order of `PAPERS`. */
 export const PAPER_NAMES = namesOf(PAPERS);
 
 /** What stays white on every side, in millimetres. */
 export const MARGINS = { narrow: 8, normal: 15, wide: 25 } as const;
+/** The names of the margins, in the order of `MARGINS`. */
 export const MARGIN_NAMES = namesOf(MARGINS);
 
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;
+/** The most copies of one job. */
 export const MAX_COPIES = 99;
 
 /** Which sides of a sheet bear pages, and by which of its edges it is turned over. */
@@ -47,6 +50,7 @@ export const PrintSetupSchema = v.strictObject({
 });
 export type PrintSetup = Readonly<v.InferOutput<typeof PrintSetupSchema>>;
 
+/** How it is printed where nothing was set. */
 export const DEFAULT_PRINT_SETUP: PrintSetup = {
   sides: 'one',
   orientation: 'portrait',
@@ -77,6 +81,7 @@ export type PrintJob = v.InferOutput<typeof PrintJobSchema>;
 const PrintRequestSchema = v.strictObject({ ...PrintJobSchema.entries, asks: v.boolean() });
 export type PrintRequest = v.InferOutput<typeof PrintRequestSchema>;
 
+/** Everything that can go wrong with a job. */
 export const PRINT_PROBLEMS = ['noPrinter', 'printerGone', 'sourceGone', 'failed'] as const;
 export type PrintProblem = (typeof PRINT_PROBLEMS)[number];
 
@@ -89,6 +94,7 @@ export interface Printer {
   readonly shown: string;
 }
 
+/** What the page asks main about printing. */
 export const PRINT_CALLS = {
   /** What the system can print on; empty when there is nothing. */
   printers: call(nothing, answers<readonly Printer[]>()),
@@ -99,6 +105,6 @@ export const PRINT_CALLS = {
   rememberPrintSetup: call(PrintSetupSchema, answers<void>()),
   /** Prints what the page shows on paper at this moment. The page must go on showing it until the answer. */
   print: call(PrintRequestSchema, answers<PrintReply>()),
-  /** The same as the bytes of a PDF. */
+  /** What `print` would put on paper, as the bytes of a PDF. */
   makePdf: call(PrintJobSchema, answers<Uint8Array>()),
 };

@@ -45,6 +45,7 @@ export function betterResults(results: readonly PuzzleResult[], result: PuzzleRe
   return all.filter((each) => !gone.has(each));
 }
 
+/** The results of puzzles as they are kept. */
 export const PUZZLE_CALLS = {
   /** The puzzles that were solved. */
   puzzleResults: call(nothing, answers<KeptReply<PuzzleResult>>()),

@@ -9,6 +9,7 @@ export interface RecentFile {
   readonly folder: string;
 }
 
+/** The files opened last. */
 export const RECENT_FILES_CALLS = {
   /** The files of the games that were open last, the latest first; at most four. */
   recentFiles: call(nothing, answers<readonly RecentFile[]>()),
@@ -16,6 +17,7 @@ export const RECENT_FILES_CALLS = {
   openRecent: call(FileIdSchema, answers<OpenReply>()),
 };
 
+/** What main tells the page when the list changes. */
 export const RECENT_FILES_EVENTS = {
   onRecentFilesChanged: message<readonly RecentFile[]>(),
 };

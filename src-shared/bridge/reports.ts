@@ -17,6 +17,7 @@ export interface ReportLocation {
   readonly folder: string;
 }
 
+/** Where reports of errors go. */
 export const REPORT_CALLS = {
   /** Keeps a report among the last twenty in the profile; null when it cannot be written. */
   keepReport: call(ReportSchema, answers<ReportLocation | null>()),

@@ -61,6 +61,7 @@ export const TOPIC_LINK = 'help:';
 export const placeText = ({ topic, heading }: TopicPlace): string =>
   heading === undefined ? topic : `${topic}#${heading}`;
 
+/** The place that a text of `placeText` tells; whether there is such a topic is not looked at. */
 export function parsePlace(text: string): TopicPlace {
   const [topic = '', heading] = text.split('#');
   return heading === undefined ? { topic } : { topic, heading };

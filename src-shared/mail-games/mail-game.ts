@@ -33,6 +33,7 @@ export interface KeptGame extends MailState {
   readonly text: string;
 }
 
+/** A game by mail as it is kept: its record as text, and how it stands. */
 export const makeKept = ({ record, mail: { earlier, ...mail } }: MailGame): KeptGame => ({
   id: gameId(record),
   text: makeTxg(record),

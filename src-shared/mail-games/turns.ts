@@ -61,7 +61,10 @@ export function wayOut(
   return receivers.length > 0 ? 'byItself' : 'nobody';
 }
 
-/** How many moves had been made when the players of a computer had last moved; 0 when they have not yet. */
+/**
+ * How many moves had been made when the players of a computer had last moved; 0 when they have not yet, or nobody
+ * plays there.
+ */
 export const movesWhenLastHere = (record: RecordedGame, home: MailState['home']): number =>
   1 + moversOf(record.game).findLastIndex((seat) => hostAt(record, seat) === home);
 

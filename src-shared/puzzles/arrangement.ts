@@ -18,15 +18,18 @@ import type { Arrangement } from './puzzle';
  * were moved last stand last.
  */
 
-/** Where a piece lies; undefined when it is not laid. */
+/** A piece as it lies; undefined when it is not laid. */
 export const laidPieceOf = (laid: Arrangement, piece: Piece): LaidPiece | undefined =>
   laid.find((each) => pieceOf(each) === piece);
 
-/** What lies in a cell, if anything does. */
+/** The piece that lies in a cell; undefined when it is empty. */
 export const laidPieceAt = (laid: Arrangement, hex: Hex): LaidPiece | undefined =>
   laid.find((each) => sameHex(each, hex));
 
-/** Lays a tile into a cell. One that lies there goes to the cell from which the tile came, or off the table. */
+/**
+ * The arrangement with a piece laid into a cell. One that lies there goes to the cell from which the piece came, or
+ * off the table.
+ */
 export function layPiece(laid: Arrangement, placement: LaidPiece): Arrangement {
   const piece = pieceOf(placement);
   const from = laidPieceOf(laid, piece);
@@ -36,11 +39,11 @@ export function layPiece(laid: Arrangement, placement: LaidPiece): Arrangement {
   return [...others, ...swapped, placement];
 }
 
-/** Takes tiles off the table. */
+/** The arrangement without some pieces. */
 export const withoutPieces = (laid: Arrangement, pieces: readonly Piece[]): Arrangement =>
   laid.filter((each) => !pieces.includes(pieceOf(each)));
 
-/** The tiles that hang together with one, by cells that touch; it stands first. None when the tile is not laid. */
+/** The tiles that hang together with one, by cells that touch; it stands first. Empty when the tile is not laid. */
 export function groupOf(laid: Arrangement, piece: Piece): Arrangement {
   const start = laidPieceOf(laid, piece);
   if (!start) return [];
@@ -71,12 +74,15 @@ export function groupsOf(laid: Arrangement): Arrangement[] {
   return groups.toSorted((a, b) => b.length - a.length);
 }
 
-/** Moves tiles by as many cells; undefined when another tile lies in the way. */
+/** The arrangement with some pieces moved by as many cells; undefined when another piece lies in the way. */
 export function movedBy(laid: Arrangement, pieces: readonly Piece[], by: Hex): Arrangement | undefined {
   return replaced(laid, pieces, (each) => ({ ...each, ...addHex(each, by) }));
 }
 
-/** Turns tiles round a cell, each with it, by `sixths` × 60° clockwise; undefined when another tile lies in the way. */
+/**
+ * The arrangement with some pieces turned round a cell, each with it, by `sixths` × 60° clockwise; undefined when
+ * another piece lies in the way.
+ */
 export function turnedAround(
   laid: Arrangement,
   pieces: readonly Piece[],
@@ -100,7 +106,7 @@ function replaced(
   return changed.some((each) => laidPieceAt(others, each)) ? undefined : [...others, ...changed];
 }
 
-/** Turns one tile where it lies. */
+/** The arrangement with one piece turned to a rotation where it lies. */
 export const withRotation = (laid: Arrangement, piece: Piece, rotation: Rotation): Arrangement =>
   laid.map((each) => (pieceOf(each) === piece ? { ...each, rotation } : each));
 

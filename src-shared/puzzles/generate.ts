@@ -14,6 +14,7 @@ export const GENERATED_SIZES = {
   match: [7, 15, 19],
 } as const;
 export type GeneratedKind = keyof typeof GENERATED_SIZES;
+/** The kinds of puzzles that are made, in the order in which they are offered. */
 export const GENERATED_KINDS = [
   'loop',
   'lines',

@@ -20,7 +20,10 @@ export type PuzzleHint =
   /** The puzzle has no solution. */
   | { readonly kind: 'unsolvable' };
 
-/** One step of help. Only the largest group counts: what lies apart from it is taken as laid aside. */
+/**
+ * One step of help; may search for seconds. Only the largest group counts: what lies apart from it is taken as laid
+ * aside. Throws RangeError where no solver knows the goal, or all tiles are in their places.
+ */
 export function puzzleHintFor({ puzzle, laid, seed }: PuzzleQuestion): PuzzleHint {
   const group = mainGroup(puzzle, laid);
   const solution = solve({ puzzle, from: group, seed });
@@ -87,18 +90,21 @@ export interface Completion {
  * Completes what is laid, or where that cannot be (of circles: where no way is soon found), begins from scratch; undefined
  * when there is no solution at all.
  */
-export function completePuzzle({ puzzle, laid, seed }: PuzzleQuestion, tell?: OnProgress): Completion | undefined {
-  if (puzzle.goal.kind === 'sum') return bettered({ puzzle, laid, seed }, tell);
+export function completePuzzle(
+  { puzzle, laid, seed }: PuzzleQuestion,
+  onProgress?: OnProgress,
+): Completion | undefined {
+  if (puzzle.goal.kind === 'sum') return bettered({ puzzle, laid, seed }, onProgress);
   const clues = puzzle.clues ?? [];
   const group = mainGroup(puzzle, laid);
-  const completed = group.length > 0 ? solve({ puzzle, from: group, seed, isHasty: true }, tell) : undefined;
+  const completed = group.length > 0 ? solve({ puzzle, from: group, seed, isHasty: true }, onProgress) : undefined;
   if (completed) return { laid: completed, isFromScratch: false };
-  const solution = solve({ puzzle, seed }, tell);
+  const solution = solve({ puzzle, seed }, onProgress);
   return solution && { laid: centred(solution, clues), isFromScratch: group.length > clues.length };
 }
 
 /** What is bettered lies where it lay; what is not, about the middle. */
-function bettered({ puzzle, laid, seed }: PuzzleQuestion, tell?: OnProgress): Completion | undefined {
-  const best = solve({ puzzle, from: laid, seed }, tell);
+function bettered({ puzzle, laid, seed }: PuzzleQuestion, onProgress?: OnProgress): Completion | undefined {
+  const best = solve({ puzzle, from: laid, seed }, onProgress);
   return best && { laid: best, isFromScratch: false };
 }

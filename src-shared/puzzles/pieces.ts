@@ -16,10 +16,13 @@ export interface LaidPiece extends Placement {
 
 const STEP = 100;
 
+/** The piece of a tile and which copy of it; without a copy, the first. */
 export const pieceOf = ({ tile, copy = 0 }: Pick<LaidPiece, 'tile' | 'copy'>): Piece => copy * STEP + tile;
 
+/** The number of the tile that a piece is a copy of. */
 export const tileOfPiece = (piece: Piece): TileNumber => piece % STEP;
 
+/** Which copy of its tile a piece is, from 0. */
 export const copyOfPiece = (piece: Piece): number => Math.floor(piece / STEP);
 
 /** A piece put into a cell. */

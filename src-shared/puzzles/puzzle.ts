@@ -1,7 +1,7 @@
 import type { Colour, Hex, TileNumber } from '../tantrix';
 import type { LaidPiece } from './pieces';
 
-/** What a puzzle is: some tiles, and what they are to become. Everything here is data; goals.ts checks, solver/ solves. */
+/** What a puzzle is: some tiles, and what they are to become. Everything here is data; checker/ checks, solver/ solves. */
 export interface Puzzle {
   /** Ascending; a tile of which there are copies stands as often. All of them are used. */
   readonly tiles: readonly TileNumber[];
@@ -10,6 +10,7 @@ export interface Puzzle {
   readonly clues?: readonly LaidPiece[];
 }
 
+/** An open line, or a closed loop. */
 export const PATH_KINDS = ['line', 'loop'] as const;
 export type PathKind = (typeof PATH_KINDS)[number];
 

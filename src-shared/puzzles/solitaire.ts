@@ -23,6 +23,7 @@ export interface SolitairePuzzle extends Puzzle {
   readonly goal: SolitaireGoal;
 }
 
+/** Whether the tiles of a puzzle come one at a time. */
 export const isSolitaire = (puzzle: Puzzle): puzzle is SolitairePuzzle => puzzle.goal.kind === 'solitaire';
 
 /** An attempt at a solitaire as a value: what was fixed before the first tile, and the tiles laid, in their order. */
@@ -88,16 +89,17 @@ export function playSolitaire(solitaire: Solitaire, placement: Placement): Solit
     : { ok: true, solitaire: { ...solitaire, laid: [...solitaire.laid, placement] } };
 }
 
-/** The cells of the longest path of the chosen colour. */
+/** The cells of the longest path of the chosen colour and of the kind that is asked for; empty without one. */
 export const solitairePath = ({ puzzle, colour, laid }: Solitaire): Hex[] =>
   longestPath(readLayout(puzzle.tiles, laid), colour, puzzle.goal.path)?.steps.map(({ tile: { q, r } }) => ({
     q,
     r,
   })) ?? [];
 
-/** Tiles in that path. */
+/** The score of an attempt: the number of tiles in its longest path. */
 export const solitaireScore = (solitaire: Solitaire): number => solitairePath(solitaire).length;
 
+/** How an attempt stands, by the tiles laid so far. */
 export function solitaireState(solitaire: Solitaire): SolitaireState {
   if (drawnTile(solitaire) !== undefined) return solitairePlacements(solitaire).length > 0 ? 'running' : 'stuck';
   return solitaireScore(solitaire) === solitaire.order.length ? 'won' : 'played';

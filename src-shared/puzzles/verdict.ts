@@ -1,6 +1,6 @@
 import type { Colour, Hex, TileNumber } from '../tantrix';
 
-/** What is said of an arrangement: by goals.ts alone, which shares no code with the solver. */
+/** What is said of an arrangement: by checker/ alone, which shares no code with the solver. */
 export interface Verdict {
   readonly isSolved: boolean;
   /** The colours it is solved in, for goals of paths. */

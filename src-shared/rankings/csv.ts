@@ -34,7 +34,7 @@ const isQuoted = (value: unknown): boolean =>
 
 const MEAN_DIGITS = 3;
 
-/** Begins with a mark that tells Excel the encoding. */
+/** The rows as CSV, with a mark in front that tells Excel the encoding. */
 export function makeCsv(rows: readonly RankingRow[]): string {
   const data = rows.map((row) => ({
     ...row,

@@ -1,5 +1,7 @@
 /**
- * How a game of two players moves their ranks, after the published description of the online table.
+ * How a game of two players moves their ranks, after the published description of the online table. The help document has
+ * the frame: ranks out of 1000, moved by the rank of the other and by how high the game was won or lost (*Tantrix Rating
+ * System*), and 300 for a new player (*Rank Dialog Box*). It tells no formula, nor does any of the other documents.
  *
  * Ranks lie from 1 to 1000; a new player has 300. With `m` the points by which the winner won, `w` the rank of the
  * winner and `l` that of the loser before the game:
@@ -19,7 +21,9 @@
  */
 
 export const NEW_PLAYER_RANK = 300;
+/** The lowest rank there is. */
 export const LOWEST_RANK = 1;
+/** The highest rank there is (help document, *Tantrix Rating System*). */
 export const HIGHEST_RANK = 1000;
 
 const FACTOR = 4;
@@ -30,6 +34,7 @@ const TOO_FAR_ABOVE_ROBOT = 300;
 /** The rank of a computer player of a level, from 1 to 5. */
 export const rankOfLevel = (level: number): number => 150 + 150 * level;
 
+/** The ranks of the two who played, LOWEST_RANK to HIGHEST_RANK. */
 export interface Ranks {
   readonly winner: number;
   readonly loser: number;
@@ -45,14 +50,26 @@ export const afterWin = (ranks: Ranks, margin: number): Ranks => ({
   loser: within(ranks.loser - lossOf(ranks, margin)),
 });
 
-/** A person's rank after they won by so many points against a computer player of a level. */
+/**
+ * A person's rank after they won against a computer player.
+ *
+ * @param level of the computer player, 1 to 5
+ * @param rank of the person before the game
+ * @param margin by how many points they won; with 0 nothing moves
+ */
 export function afterBeating(level: number, rank: number, margin: number): number {
   const robot = rankOfLevel(level);
   if (rank - robot >= TOO_FAR_ABOVE_ROBOT) return rank;
   return within(rank + ROBOT_SHARE * gainOf({ winner: rank, loser: robot }, margin));
 }
 
-/** A person's rank after they lost by so many points to a computer player of a level. */
+/**
+ * A person's rank after they lost to a computer player.
+ *
+ * @param level of the computer player, 1 to 5
+ * @param rank of the person before the game
+ * @param margin by how many points they lost; with 0 nothing moves
+ */
 export const afterLosingTo = (level: number, rank: number, margin: number): number =>
   within(rank - lossOf({ winner: rankOfLevel(level), loser: rank }, margin));
 

@@ -40,6 +40,7 @@ export interface RankingTable {
   readonly histories: ReadonlyMap<string, readonly RankPoint[]>;
 }
 
+/** The table in which nothing was ever noted. */
 export const EMPTY_TABLE: RankingTable = {
   log: new Map(),
   removed: { imports: new Set(), results: new Set() },
@@ -127,7 +128,7 @@ export class TableFold {
 
 const isFrom = (imports: ReadonlySet<string>, { from }: KeptEntry): boolean => from !== undefined && imports.has(from);
 
-/** Whether a table can hold it, and another can say so: it knows nothing of where it came from. */
+/** Whether an entry is one that tables exchange: of the table itself, with nothing about where it came from. */
 export const isExchangeable = (entry: LogEntry): entry is Entry => isKept(entry) && entry.from === undefined;
 
 /** The entry as another table may have it. */
@@ -147,6 +148,7 @@ function withRemovals(removed: Removed, added: readonly LogEntry[]): Removed {
   return { imports: new Set([...removed.imports, ...imports]), results: new Set([...removed.results, ...results]) };
 }
 
+/** Sorts entries as the table folds them: by time, then by id. */
 export const byTime = (a: LogEntry, b: LogEntry): number => a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 type Draft = { -readonly [Name in keyof RankedPlayer]: RankedPlayer[Name] };

@@ -10,6 +10,7 @@ export interface RankingRow extends RankedPlayer {
   readonly isNamesake: boolean;
 }
 
+/** The columns of the table, as they stand from left to right. */
 export const COLUMNS = [
   'place',
   'name',
@@ -26,7 +27,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The order of the table: by rank, then who has played more, then by name. */
+/** The rows of a table in its order: by rank, then who has played more, then by name. */
 export function rowsOf({ players }: RankingTable): RankingRow[] {
   // The keys are the map's own: making each anew at every comparison takes longer than all the rest.
   const all = [...players]
@@ -40,7 +41,7 @@ export function rowsOf({ players }: RankingTable): RankingRow[] {
 
 const nameIn = ({ name, country }: Identity): string => `${name}+${country}`.normalize('NFC');
 
-/** Who stands at the top. */
+/** The player at the top of the table; undefined when it is empty. */
 export function leaderOf({ players }: RankingTable): RankedPlayer | undefined {
   let top: RankedPlayer | undefined;
   for (const player of players.values()) if (!top || byRank(player, top) < 0) top = player;
@@ -51,7 +52,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const byFigures = (a: RankedPlayer, b: RankedPlayer): number => b.rank - a.rank || b.games - a.games;
 const byRank = (a: RankedPlayer, b: RankedPlayer): number => byFigures(a, b) || byText(keyOf(a), keyOf(b));
 
-/** How much a player wins by in a game, on the average; a player without games counts as 0. */
+/** By how many points a player wins a game on the average, negative for one who loses by them; 0 without games. */
 export const meanMarginOf = ({ margin, games }: Pick<RankedPlayer, 'margin' | 'games'>): number =>
   games === 0 ? 0 : margin / games;
 
@@ -94,5 +95,5 @@ export function filtered(rows: readonly RankingRow[], text: string): readonly Ra
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether two are the same person. */
+/** Whether two have the same name, address and country. */
 export const isSamePerson = (a: Identity, b: Identity): boolean => keyOf(a) === keyOf(b);

@@ -10,6 +10,7 @@ export const BLOCK_ENDS = 'TANTRIX GAME ENDS';
 const BEGIN_LETTERS = lettersOf(BLOCK_BEGINS);
 const MARK = new RegExp(`${BEGIN_LETTERS}|${lettersOf(BLOCK_ENDS)}`, 'g');
 
+/** The version of a block that this program writes, and the newest that it reads. */
 export const BLOCK_VERSION = 1;
 const CHECK_BYTES = 8;
 const LETTERS_IN_LINE = 50;

@@ -11,13 +11,18 @@ export function withCheck(lines: readonly string[]): string {
   return `${text}check ${checksumHex(text, CHECK_DIGITS)}\n`;
 }
 
-/** The lines of a text, whatever ends them, without a byte order mark. */
+/** The lines of a text, whatever ends them (LF, CR LF or CR), without a byte order mark. */
 export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 
 /** The place of the last line that says anything: the check, in a whole file. */
 export const checkAt = (lines: readonly string[]): number => lines.findLastIndex((line) => line.trim() !== '');
 
-/** What is wrong with a file as a whole: its first line, or the check in its last one. */
+/**
+ * What is wrong with a file as a whole; undefined when nothing is.
+ *
+ * @param mark the word that its first line begins with
+ * @param newest the newest version of it that is read
+ */
 export function envelopeProblem(lines: readonly string[], mark: string, newest: number): EnvelopeProblem | undefined {
   const [word, version, ...rest] = (lines[0] ?? '').trimEnd().split(' ');
   if (word !== mark || rest.length > 0 || !/^[1-9]\d{0,5}$/.test(version ?? '')) return 'notAGame';

@@ -6,6 +6,7 @@ import type { RecordedGame } from './recorded-game';
 
 /** The first word of a game's .txg file, and the version this program writes. FORMAT.md describes the file line by line. */
 export const TXG_MARK = 'tantrix-game';
+/** The version of the file that this program writes, and the newest that it reads. */
 export const TXG_VERSION = 1;
 /** The 56 tiles, the only set so far; a file that names no set means it. */
 export const STANDARD_SET = 'standard';

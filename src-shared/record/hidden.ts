@@ -28,4 +28,5 @@ export const withHiddenShown = (text: string): string =>
     ? text
     : text.replace(SIGNS, (sign: string, hidden?: string) => (hidden === undefined ? sign : REPLACEMENT_CHARACTER));
 
+/** Whether a text has signs that `withHiddenShown` would show. */
 export const hasHidden = (text: string): boolean => withHiddenShown(text) !== text;

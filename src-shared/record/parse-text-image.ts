@@ -5,7 +5,7 @@ import type { Parsed, RecordKinds } from './record-kind';
 import { unparsed } from './record-problem';
 import { isAnswerTo } from './same-record';
 
-/** Reads the record out of a text image or its short form, whatever mail has made of the text round the block. */
+/** Reads the record out of a text image or its short form, whatever mail has made of the text round the block. Never throws. */
 export function parseTextImage(text: string): ParsedRecord;
 export function parseTextImage<R extends object>(text: string, kinds: RecordKinds<R>): Parsed<R>;
 export function parseTextImage(text: string, kinds: RecordKinds<object> = RECORD_KINDS): Parsed<object> {

@@ -42,10 +42,11 @@ export const bodyFrom = (lines: readonly string[]): number => (setNamed(lines) =
 
 const setNamed = (lines: readonly string[]): string | undefined => /^set ([a-z0-9-]{1,40})$/.exec(lines[1] ?? '')?.[1];
 
+/** Whether a file names a set of tiles that this program does not have; undefined when all is well. */
 export const setProblem = (lines: readonly string[]): 'unknownSet' | undefined =>
   (setNamed(lines) ?? STANDARD_SET) === STANDARD_SET ? undefined : 'unknownSet';
 
-/** What is wrong with a game's file as a whole. */
+/** What is wrong with a game's file as a whole: its first line or its check; undefined when nothing is. */
 export const txgEnvelopeProblem = (lines: readonly string[]): EnvelopeProblem | undefined =>
   problemOfEnvelope(lines, TXG_MARK, TXG_VERSION);
 

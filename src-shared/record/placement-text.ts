@@ -4,7 +4,10 @@ import { COLOURS, type Colour, type Placement } from '../tantrix';
 /** A tile as it lies: `TILE Q,R ROTATION`. */
 export const makePlacementText = ({ tile, q, r, rotation }: Placement): string => `${tile} ${q},${r} ${rotation}`;
 
-/** The placement a text tells, or undefined; whether there is such a tile is not looked at. */
+/**
+ * The placement that a text tells, as `TILE Q,R ROTATION`, or undefined; whether there is such a tile is not looked
+ * at.
+ */
 export function parsePlacementText(text: string): Placement | undefined {
   const match = /^(\d{1,3}) (-?\d{1,3}),(-?\d{1,3}) ([0-5])$/.exec(text);
   if (!match) return undefined;

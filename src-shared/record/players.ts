@@ -19,6 +19,7 @@ export interface RobotPlayer {
   readonly level: number;
 }
 
+/** The highest level that a record can say of a computer player; the lowest is 1. */
 export const MAX_ROBOT_LEVEL = 5;
 /** What a character is called: a word of up to 20 small letters. */
 export const ROBOT_CHARACTER = /^[a-z]{1,20}$/;
@@ -31,6 +32,7 @@ export const isRobotPlayer = ({ character, level }: RobotPlayer): boolean =>
 export const sameRobot = (a: RobotPlayer | undefined, b: RobotPlayer | undefined): boolean =>
   a?.character === b?.character && a?.level === b?.level;
 
+/** The three texts of a player, in the order in which they are written. */
 export const PLAYER_FIELDS = ['name', 'email', 'country'] as const;
 export type PlayerField = (typeof PLAYER_FIELDS)[number];
 
@@ -40,6 +42,7 @@ export const MAX_FIELD_LENGTH = 100;
 /** Joins the three texts of a player into one; therefore no text may hold it. */
 export const FIELD_SEPARATOR = '+';
 
+/** What can be wrong with a text of a player. */
 export const FIELD_PROBLEMS = ['missing', 'plus', 'tooLong', 'unprintable', 'hidden'] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 

@@ -16,6 +16,7 @@ const MARK_KEYWORD = 'Tantrix-Drawing';
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
+/** Whether bytes begin as those of a PNG do. */
 export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, at) => bytes[at] === byte);
 
 /**
@@ -64,7 +65,7 @@ function withoutGame(png: Uint8Array): Uint8Array {
   return joined(kept);
 }
 
-/** Reads the game out of a PNG. The picture itself is not looked at. */
+/** Reads the record out of a PNG; the picture itself is not looked at. Never throws. */
 export function parsePng(bytes: Uint8Array): ParsedRecord;
 export function parsePng<R extends object>(bytes: Uint8Array, kinds: RecordKinds<R>): Parsed<R>;
 export function parsePng(bytes: Uint8Array, kinds: RecordKinds<object> = RECORD_KINDS): Parsed<object> {

@@ -5,7 +5,7 @@ import { makePuzzleTxg, PUZZLE_MARK } from './puzzle-txg';
 import type { RecordKind } from './record-kind';
 import type { RecordedPuzzle } from './recorded-puzzle';
 
-/** Whether a record is of a puzzle. */
+/** Whether a record is that of a puzzle. */
 export const isPuzzleRecord = (record: object): record is RecordedPuzzle => 'puzzle' in record;
 
 /** Copies of a tile have a written form, but no place in a window yet: it goes by the numbers of tiles. */

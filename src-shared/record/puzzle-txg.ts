@@ -6,6 +6,7 @@ import type { RecordedPuzzle } from './recorded-puzzle';
 
 /** The first word of a puzzle's .txg file, and the version this program writes. */
 export const PUZZLE_MARK = 'tantrix-puzzle';
+/** The version of the file that this program writes, and the newest that it reads. */
 export const PUZZLE_VERSION = 1;
 
 /** The puzzle as the text of a .txg file, lines ended by LF. */

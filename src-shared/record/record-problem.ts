@@ -17,6 +17,7 @@ export interface Unparsed {
   readonly problem: RecordProblem;
 }
 
+/** The result of reading nothing, for a reason that needs no more words than its code. */
 export const unparsed = (code: 'tooLarge' | 'notAPicture' | 'noGame' | 'damaged'): Unparsed => ({
   ok: false,
   problem: { code },

@@ -13,6 +13,7 @@ const CLOSING = '</metadata>';
 /** The first tag of the outermost element; attribute values may hold any sign but their own quotes. */
 const SVG_TAG = /<svg(?:[^<>"']|"[^"]*"|'[^']*')*>/y;
 
+/** Whether a text looks like an SVG. */
 export const isSvg = (text: string): boolean => /^\s*</.test(text) && text.includes('<svg');
 
 /**
@@ -31,7 +32,7 @@ export function makeSvgWithGame(svg: string, record: object, kinds: RecordKinds<
   return `${bare.slice(0, at)}${OPENING}\n${makeBlock(recordKindOf(record, kinds).make(record))}${mark}${CLOSING}${bare.slice(at)}`;
 }
 
-/** Reads the game out of an SVG, by the same block as in a text image. */
+/** Reads the record out of an SVG, by the same block as in a text image. Never throws. */
 export function parseSvg(text: string): ParsedRecord;
 export function parseSvg<R extends object>(text: string, kinds: RecordKinds<R>): Parsed<R>;
 export function parseSvg(text: string, kinds: RecordKinds<object> = RECORD_KINDS): Parsed<object> {

@@ -5,6 +5,7 @@ import { COLOUR_LETTERS, COLOURS, type Colour, edgesOf, type TileNumber } from '
 export const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [heading, '', ...lines];
 
+/** The letter of a colour, R, Y, B or G; the empty string for none. */
 export const colourLetter = (colour: Colour | undefined): string =>
   colour === undefined ? '' : COLOUR_LETTERS.charAt(COLOURS.indexOf(colour));
 

@@ -32,6 +32,7 @@ export interface TextImageWords {
   readonly block: string;
 }
 
+/** The words of a text image, which are English whatever the language of the program. */
 export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   title: 'A game of Tantrix. Moves played: {count}',
   shortTitle: 'A game of Tantrix. Paste all of this into the program.',
@@ -74,6 +75,6 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   block: 'The block below is for programs. Leave it is.',
 };
 
-/** A text with the values put where it names them. */
+/** A text with `{name}` replaced by the value of that name; a name without a value stays. */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

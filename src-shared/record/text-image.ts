@@ -33,7 +33,7 @@ export function makeTextImage(
   return `${unmarked(text)}\n${makeBlock(kind.make(record))}`;
 }
 
-/** The block alone under one line, for links. */
+/** A record as its block alone under one line for people, short enough for most links. */
 export function makeShortText(record: AnyRecord, options?: TextImageOptions): string;
 export function makeShortText<R extends object>(
   record: NoInfer<R>,

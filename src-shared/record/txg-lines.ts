@@ -23,6 +23,7 @@ export interface TxgDraft {
   isStopped: boolean;
 }
 
+/** A draft to be filled by `readLines`; each call makes a new one. */
 export const emptyDraft = (): TxgDraft => ({
   seats: [],
   players: [],

@@ -26,12 +26,12 @@ export const ANALYSIS_BUDGET: PlayoutBudget = { playouts: 1500, breadth: 1000 };
 /** A smaller difference may be chance. */
 const LEAST_GAIN = 1;
 
-const lead: Utility = (trial, seat) => trial.marginOf(seat);
+const lead: Utility = (state, seat) => state.marginOf(seat);
 
 /**
  * Looks at the placements of a game one after another, beginning with number `from`, from what could be known at the time.
- * Each is weighed when it is asked for, so a worker may tell how far it is, stop, and go on later. The same game and seed
- * give the same analysis, and that of a placement does not depend on whether the others are analysed.
+ * Each is evaluated when it is asked for, so a worker may tell how far it is, stop, and go on later. The same game and
+ * seed give the same analysis, and that of a placement does not depend on whether the others are analysed.
  */
 export function* analyse(
   game: Game,
@@ -46,10 +46,10 @@ export function* analyse(
 
 function analysisOf(before: Game, placement: Placement, seed: number, budget: PlayoutBudget): MoveAnalysis {
   const { deal, position, placements } = before;
-  const trial = new SearchState(position, deal.seats);
-  const played = canonicalMove(trial, moveOfPlacement(placement));
+  const state = new SearchState(position, deal.seats);
+  const played = canonicalMove(state, moveOfPlacement(placement));
   const random = seededRandom((seed + placements.length * 0x9e3779b1) >>> 0);
-  const candidates = evaluateMoves(trial, budget, lead, random, played);
+  const candidates = evaluateMoves(state, budget, lead, random, played);
   const own = candidates.find(({ move }) => move === played) ?? candidates[0];
   const [best] = candidates;
   const gain = best.margin - own.margin;

@@ -4,7 +4,7 @@ import type { Move } from '../tantrix/position';
 import { randomPolicy } from './heuristics';
 import { SearchState } from './search-state';
 
-/** The simplest computer players, against which all others are measured. Each needs a running game. */
+/** One of the simplest computer players, against which all others are measured. Throws RangeError when the game is over. */
 export type Baseline = (game: Game, random: Random) => Placement;
 
 /** Any legal placement. */
@@ -34,21 +34,21 @@ const FLAT_PLAYOUTS = 1000;
  */
 export const flatRobot: Baseline = ({ deal, position }, random) => {
   const { moves, mover } = position;
-  const trial = new SearchState(position, deal.seats);
+  const state = new SearchState(position, deal.seats);
   const sums = moves.map(() => 0);
   for (let playout = 0; playout < FLAT_PLAYOUTS && moves.length > 1; playout++) {
     const at = playout % moves.length;
-    trial.shuffleUnseen(random);
-    sums[at] += marginAfter(trial, moves[at], mover, random);
+    state.shuffleUnseen(random);
+    sums[at] += marginAfter(state, moves[at], mover, random);
   }
   const means = sums.map((sum, at) => sum / Math.ceil((FLAT_PLAYOUTS - at) / moves.length));
   return placementOf(moves[means.indexOf(Math.max(...means))]);
 };
 
-function marginAfter(trial: SearchState, move: Move, seat: number, random: Random): number {
-  trial.play(move);
-  const count = trial.playOut(randomPolicy, random);
-  const margin = trial.marginOf(seat);
-  trial.takeBack(count + 1);
+function marginAfter(state: SearchState, move: Move, seat: number, random: Random): number {
+  state.play(move);
+  const count = state.playOut(randomPolicy, random);
+  const margin = state.marginOf(seat);
+  state.takeBack(count + 1);
   return margin;
 }

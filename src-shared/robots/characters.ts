@@ -8,7 +8,7 @@ export type Character = (typeof CHARACTERS)[number];
 /** Who plays where nobody was chosen, and who gives hints. */
 export const DEFAULT_CHARACTER: Character = 'mason';
 
-/** What a character cares for in the final scores. */
+/** The weights of the final scores in what a character is after. */
 interface EvaluationWeights {
   /** Worth of a point of its own, and of one of its best rival. */
   readonly own: number;
@@ -30,13 +30,13 @@ const EVALUATION_WEIGHTS: Readonly<Record<Character, EvaluationWeights>> = {
   flint: { own: 1.1, rival: 0.9, loop: 0.1, lead: 18 },
 };
 
-/** The aim of a character; a deadlock is a draw. */
+/** What a character is after, as a number between -1 and 1; 0 for a deadlock, which is a draw. */
 export function utilityOf(character: Character): Utility {
   const { own, rival, loop, lead } = EVALUATION_WEIGHTS[character];
-  return (trial: SearchState, seat: number) => {
-    if (trial.position.phase === 'deadlock') return 0;
-    const loopScore = trial.lines.loop[trial.colours[seat]];
-    const worth = own * trial.scoreOf(seat) - rival * trial.rivalScoreOf(seat) + loop * loopScore;
-    return Math.tanh(worth / lead);
+  return (state: SearchState, seat: number) => {
+    if (state.position.phase === 'deadlock') return 0;
+    const loopScore = state.lines.loop[state.colours[seat]];
+    const value = own * state.scoreOf(seat) - rival * state.rivalScoreOf(seat) + loop * loopScore;
+    return Math.tanh(value / lead);
   };
 }

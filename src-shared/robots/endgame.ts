@@ -7,8 +7,8 @@ import type { Utility } from './monte-carlo';
 /** What both sides can reach from here, when neither errs. */
 export interface EndgameSolution {
   readonly move: Move;
-  /** The aim at the end of the game that follows. */
-  readonly worth: number;
+  /** The mover's utility at the end of the game that follows. */
+  readonly value: number;
 }
 
 /**
@@ -16,8 +16,8 @@ export interface EndgameSolution {
  * placements to find. Once the bag is empty everybody sees everything, so it can be searched to the end (alpha-beta).
  * There must be two colours: their players are taken to want the opposite of each other.
  */
-export function solveEndgame(trial: SearchState, aim: Utility, nodes: number): EndgameSolution | undefined {
-  return new Endgame(trial, aim, nodes).solution();
+export function solveEndgame(state: SearchState, utility: Utility, nodes: number): EndgameSolution | undefined {
+  return new Endgame(state, utility, nodes).solution();
 }
 
 /** With more tiles left, solving takes far more than anybody wants to wait. */
@@ -32,20 +32,20 @@ class Endgame {
   #left: number;
 
   constructor(
-    readonly trial: SearchState,
-    readonly aim: Utility,
+    readonly state: SearchState,
+    readonly utility: Utility,
     nodes: number,
   ) {
-    this.#seat = trial.position.mover;
+    this.#seat = state.position.mover;
     this.#left = nodes;
   }
 
   solution(): EndgameSolution | undefined {
     let best: EndgameSolution | undefined;
     for (const move of this.#ordered()) {
-      const worth = this.#after(move, best?.worth ?? -Infinity, Infinity);
+      const value = this.#after(move, best?.value ?? -Infinity, Infinity);
       if (this.#left < 0) return undefined;
-      if (!best || worth > best.worth) best = { move, worth };
+      if (!best || value > best.value) best = { move, value };
     }
     return best;
   }
@@ -53,21 +53,21 @@ class Endgame {
   /** The worth of a move; no matter which where it lies outside of the bounds. */
   #after(move: Move, low: number, high: number): number {
     this.#left--;
-    this.trial.play(move);
-    const worth = this.#worth(low, high);
-    this.trial.takeBack();
-    return worth;
+    this.state.play(move);
+    const value = this.#value(low, high);
+    this.state.takeBack();
+    return value;
   }
 
-  #worth(low: number, high: number): number {
-    const { position, colours } = this.trial;
-    if (position.isOver) return this.aim(this.trial, this.#seat);
+  #value(low: number, high: number): number {
+    const { position, colours } = this.state;
+    if (position.isOver) return this.utility(this.state, this.#seat);
     const isOwn = colours[position.mover] === colours[this.#seat];
     let [from, to] = [low, high];
     for (const move of this.#ordered()) {
-      const worth = this.#after(move, from, to);
-      if (isOwn) from = Math.max(from, worth);
-      else to = Math.min(to, worth);
+      const value = this.#after(move, from, to);
+      if (isOwn) from = Math.max(from, value);
+      else to = Math.min(to, value);
       if (from >= to || this.#left < 0) break;
     }
     return isOwn ? from : to;
@@ -75,9 +75,9 @@ class Endgame {
 
   /** The most promising first, so that the others are soon seen to be worse. */
   #ordered(): readonly Move[] {
-    const { moves } = this.trial.position;
+    const { moves } = this.state.position;
     if (moves.length < 3) return moves;
-    const promises = new Map(moves.map((move) => [move, heuristicValue(this.trial, move)]));
-    return moves.toSorted((a, b) => (promises.get(b) ?? 0) - (promises.get(a) ?? 0));
+    const values = new Map(moves.map((move) => [move, heuristicValue(this.state, move)]));
+    return moves.toSorted((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0));
   }
 }

@@ -14,43 +14,46 @@ export function heuristicValue({ position, lines, colours }: SearchState, move: 
   return 0;
 }
 
-/** The move that stands for all that come to the same: the first tile may lie any way round. */
+/** The move that stands for all that come to the same: of the first tile's, which may lie any way round, that with rotation 0. */
 export function canonicalMove({ position }: SearchState, move: Move): Move {
   if (position.board.filled.length > 0) return move;
   return moveOf(cellOfMove(move), turnedTile(tileOf(turnedOfMove(move)), 0));
 }
 
-/** The moves of the position that do not come to the same. */
-export const distinctMoves = (trial: SearchState): readonly Move[] =>
-  trial.position.moves.filter((move) => canonicalMove(trial, move) === move);
+/** The moves of the position, of those that come to the same one. */
+export const distinctMoves = (state: SearchState): readonly Move[] =>
+  state.position.moves.filter((move) => canonicalMove(state, move) === move);
 
-/** The unlike moves that promise most, the best first and at most `breadth` of them; among equals chance decides. */
-export function mostPromising(trial: SearchState, breadth: number, random: Random): readonly Move[] {
-  const moves = distinctMoves(trial);
+/**
+ * The distinct moves with the highest heuristic value, at most `breadth` of them; where some are left out the best come
+ * first, and among equals chance decides.
+ */
+export function mostPromising(state: SearchState, breadth: number, random: Random): readonly Move[] {
+  const moves = distinctMoves(state);
   if (moves.length <= breadth) return moves;
   return moves
-    .map((move) => ({ move, promise: heuristicValue(trial, move), tie: random(2 ** 30) }))
-    .toSorted((a, b) => b.promise - a.promise || a.tie - b.tie)
+    .map((move) => ({ move, value: heuristicValue(state, move), tie: random(2 ** 30) }))
+    .toSorted((a, b) => b.value - a.value || a.tie - b.tie)
     .slice(0, breadth)
     .map(({ move }) => move);
 }
 
-/** Any move. */
+/** Any move, each as likely as the others. */
 export const randomPolicy: Policy = ({ position }, random) => pick(position.moves, random);
 
-/** Moves looked at for each move of a playout: the more, the greedier the players imagined. */
+/** Moves sampled for each move of a playout: the more, the greedier the players imagined. */
 const SAMPLES = 3;
 
-/** Of a few moves picked at random the one that promises most: players who care for their line, but do not search. */
-export const playoutPolicy: Policy = (trial, random) => {
-  const { moves } = trial.position;
+/** Of a few moves picked at random the one of the highest heuristic value: players who care for their line, but do not search. */
+export const playoutPolicy: Policy = (state, random) => {
+  const { moves } = state.position;
   let best = pick(moves, random);
   if (moves.length === 1) return best;
-  let most = heuristicValue(trial, best);
+  let most = heuristicValue(state, best);
   for (let look = 1; look < SAMPLES; look++) {
     const move = pick(moves, random);
-    const promise = heuristicValue(trial, move);
-    if (promise > most) [best, most] = [move, promise];
+    const value = heuristicValue(state, move);
+    if (value > most) [best, most] = [move, value];
   }
   return best;
 };

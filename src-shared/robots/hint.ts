@@ -23,15 +23,15 @@ export interface Hint {
  * hint; the order of the bag does not matter. Throws RangeError when the game is over or
  * awaits a tile.
  */
-export function hintFor(game: Game, random: Random, effort: SearchBudget = LEVEL_SETTINGS[5]): Hint {
+export function hintFor(game: Game, random: Random, budget: SearchBudget = LEVEL_SETTINGS[5]): Hint {
   if (isOver(game)) throw new RangeError('the game is over');
   if (game.position.awaitsTile) throw new RangeError('a tile is still to come');
   const { deal, position } = game;
-  const trial = new SearchState(position, deal.seats);
-  const candidates = search(trial, effort, utilityOf(DEFAULT_CHARACTER), random);
+  const state = new SearchState(position, deal.seats);
+  const candidates = search(state, budget, utilityOf(DEFAULT_CHARACTER), random);
   const [best] = candidates;
   const placement = placementOf(best.move);
-  const ownShare = ownShareOf(candidates, trial.colours, position.mover);
+  const ownShare = ownShareOf(candidates, state.colours, position.mover);
   const reasons = reasonsFor(game, placement).toSorted((a, b) => weightOf(b, ownShare) - weightOf(a, ownShare));
   return { placement, scores: best.scores, margin: best.margin, reasons };
 }

@@ -4,7 +4,7 @@ import type { SearchBudget } from './search';
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A level is a budget, a breadth, and a measured amount of error. */
+/** What a level is: a budget, and a measured amount of error. */
 export interface LevelSettings extends SearchBudget {
   /** How many decisions in a hundred are left to chance. */
   readonly error: number;

@@ -5,20 +5,20 @@ import type { SearchState } from './search-state';
 
 /** How much searching goes into one decision. Counted, never timed: the same seed gives the same choice anywhere. */
 export interface PlayoutBudget {
-  /** Games played to the end from the position, over all moves that are weighed. */
+  /** Games played to the end from the position, over all moves that are evaluated. */
   readonly playouts: number;
-  /** How many moves are weighed at most: the most promising at first sight. */
+  /** How many moves are evaluated at most: the most promising by the heuristic. */
   readonly breadth: number;
 }
 
-/** What a player is after: the worth of a finished game for a seat; the more, the better. */
-export type Utility = (trial: SearchState, seat: number) => number;
+/** What a player is after: the value of a finished game (of the state's position) for a seat; the more, the better. */
+export type Utility = (state: SearchState, seat: number) => number;
 
 /** A move and what came of the games played on from it. */
 export interface Candidate {
   readonly move: Move;
-  /** The mean of the aim. */
-  readonly worth: number;
+  /** The mean utility for the mover. */
+  readonly value: number;
   /** The mean final scores of all seats. */
   readonly scores: readonly number[];
   /** The mean of what the mover led by in the end. */
@@ -28,7 +28,7 @@ export interface Candidate {
 
 /** Sums over the games played on from one move. */
 class Tally {
-  worth = 0;
+  value = 0;
   margin = 0;
   playouts = 0;
   readonly scores: number[];
@@ -41,39 +41,42 @@ class Tally {
   }
 
   get mean(): number {
-    return this.playouts === 0 ? 0 : this.worth / this.playouts;
+    return this.playouts === 0 ? 0 : this.value / this.playouts;
   }
 
   result(): Candidate {
-    const { move, mean: worth, playouts } = this;
+    const { move, mean: value, playouts } = this;
     const scores = this.scores.map((sum) => sum / playouts);
-    return { move, worth, scores, margin: this.margin / playouts, playouts };
+    return { move, value, scores, margin: this.margin / playouts, playouts };
   }
 }
 
 /**
- * Weighs the moves of the position by sequential halving: the budget is shared out in rounds of equal size; every round
- * plays on from each move that is left, all in the same shuffles of the bag, and drops the worse half (Karnin, Koren
- * and Somekh, "Almost optimal exploration in multi-armed bandits", 2013). Each move is played on from at least once.
+ * Evaluates the moves of the position by Monte Carlo playouts and sequential halving: the budget is shared out in rounds
+ * of equal size; every round plays on from each move that is left, all in the same shuffles of the bag, and drops the
+ * worse half (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013). Each move is played
+ * on from at least once.
  *
- * Gives the moves weighed, the best first; of moves that come to the same, one. A move to `keep` is weighed in every round, however it fares. The position
- * must not be over; it is as before afterwards, but for the order of the bag.
+ * Gives the moves evaluated, the best first; of moves that come to the same, one. The position must not be over; it is as
+ * before afterwards, but for the order of the bag.
+ *
+ * @param keep a move that is evaluated in every round, however it fares
  */
 export function evaluateMoves(
-  trial: SearchState,
+  state: SearchState,
   budget: PlayoutBudget,
-  aim: Utility,
+  utility: Utility,
   random: Random,
   keep?: Move,
 ): Candidate[] {
-  const moves = new Set(mostPromising(trial, budget.breadth, random));
+  const moves = new Set(mostPromising(state, budget.breadth, random));
   if (keep !== undefined) moves.add(keep);
-  const tallies = [...moves].map((move) => new Tally(move, trial.colours.length));
+  const tallies = [...moves].map((move) => new Tally(move, state.colours.length));
   const rounds = Math.max(1, Math.ceil(Math.log2(tallies.length)));
   let live = tallies;
   for (let round = 0; round < rounds; round++) {
     const games = Math.max(1, Math.floor(budget.playouts / rounds / live.length));
-    playRound(trial, live, games, aim, random);
+    playRound(state, live, games, utility, random);
     live = betterHalf(live, keep);
   }
   return tallies.toSorted(byRounds).map((tally) => tally.result());
@@ -88,20 +91,20 @@ function betterHalf(live: readonly Tally[], keep: Move | undefined): Tally[] {
   return ranked.filter(({ move }, rank) => rank < half || move === keep);
 }
 
-function playRound(trial: SearchState, live: readonly Tally[], games: number, aim: Utility, random: Random): void {
-  const seat = trial.position.mover;
+function playRound(state: SearchState, live: readonly Tally[], games: number, utility: Utility, random: Random): void {
+  const seat = state.position.mover;
   for (let game = 0; game < games; game++) {
-    trial.shuffleUnseen(random);
-    for (const tally of live) playOn(trial, tally, seat, aim, random);
+    state.shuffleUnseen(random);
+    for (const tally of live) playOn(state, tally, seat, utility, random);
   }
 }
 
-function playOn(trial: SearchState, tally: Tally, seat: number, aim: Utility, random: Random): void {
-  trial.play(tally.move);
-  const moves = trial.playOut(playoutPolicy, random);
-  tally.worth += aim(trial, seat);
-  tally.margin += trial.marginOf(seat);
+function playOn(state: SearchState, tally: Tally, seat: number, utility: Utility, random: Random): void {
+  state.play(tally.move);
+  const moves = state.playOut(playoutPolicy, random);
+  tally.value += utility(state, seat);
+  tally.margin += state.marginOf(seat);
   tally.playouts += 1;
-  for (let each = 0; each < tally.scores.length; each++) tally.scores[each] += trial.scoreOf(each);
-  trial.takeBack(moves + 1);
+  for (let each = 0; each < tally.scores.length; each++) tally.scores[each] += state.scoreOf(each);
+  state.takeBack(moves + 1);
 }

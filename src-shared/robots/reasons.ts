@@ -38,20 +38,20 @@ export type Reason =
   /** So many forced spaces can be filled at once by other tiles of the hand. */
   | { readonly kind: 'fillsNext'; readonly count: number };
 
-/** What can be said for a legal placement, in no order: only what is true whatever is drawn from the bag. */
+/** What can be said for a legal placement of a running game, in no order: only what is true whatever is drawn from the bag. */
 export function reasonsFor(game: Game, placement: Placement): Reason[] {
   const move = moveOfPlacement(placement);
-  const trial = new SearchState(game.position, game.deal.seats);
-  const own = ownLineReason(trial, move);
-  const before = rivalEndsBeside(trial, move);
-  const hand = trial.position.hands[trial.position.mover].filter((tile) => tile !== placement.tile);
-  const { mover } = trial.position;
-  trial.play(move);
+  const state = new SearchState(game.position, game.deal.seats);
+  const own = ownLineReason(state, move);
+  const before = rivalEndsBeside(state, move);
+  const hand = state.position.hands[state.position.mover].filter((tile) => tile !== placement.tile);
+  const { mover } = state.position;
+  state.play(move);
   return [
     ...own,
-    ...joinsThrough(trial, move, trial.colours[mover]),
-    ...before.flatMap((end) => blockReason(trial, move, end)),
-    ...fillsNext(trial, mover, hand),
+    ...joinsThrough(state, move, state.colours[mover]),
+    ...before.flatMap((end) => blockReason(state, move, end)),
+    ...fillsNext(state, mover, hand),
   ];
 }
 

@@ -2,12 +2,12 @@ import { COLOURS, type Colour, type Random, type TileNumber, unseenTiles } from 
 import { cellOfMove, type Move, Position, type ReadonlyPosition } from '../tantrix/position';
 import { Lines } from './lines';
 
-/** Chooses one of the position's moves. */
-export type Policy = (trial: SearchState, random: Random) => Move;
+/** Chooses one of the moves of the state's position, which must have some; the state must not be changed. */
+export type Policy = (state: SearchState, random: Random) => Move;
 
 /**
- * A copy of a position to try moves on. It knows what every player may know: all hands, and the tiles left in the bag as
- * a set; their order is its own, and new whenever it is shuffled.
+ * What a search plays on: a copy of a position, with the lines of all colours. It knows what every player may know: all
+ * hands, and the tiles left in the bag as a set; their order is its own, and new whenever it is shuffled.
  */
 export class SearchState {
   readonly position: Position;

@@ -96,6 +96,7 @@ function logOf(now: RecordedGame): Log<RecordedGame, GameMove> {
   return { start: { ...now, game: rewind(game, 0) }, moves, now };
 }
 
+/** The rules of a game at a table: the mover tries tiles out, and plays one. */
 export const gameRules: Rules<RecordedGame, GameMove, GameHand> = {
   emptyHand: { tried: [] },
   interpret(state, hand, by, gesture) {

@@ -32,7 +32,7 @@ export interface Undoable<State, Move> {
   readonly undone: readonly MadeMove<Move>[];
 }
 
-/** What one Undo makes of a log; undefined where there is nothing to take back. */
+/** What one Undo makes of a log, and of the moves taken back before; undefined where there is nothing to take back. */
 export function undoLog<State, Move>(
   rules: Pick<Rules<State, Move, unknown>, 'at' | 'undoTo'>,
   { log, undone }: Undoable<State, Move>,
@@ -42,7 +42,7 @@ export function undoLog<State, Move>(
   return { log: truncated(rules, log, count), undone: [...log.moves.slice(count), ...undone] };
 }
 
-/** What one Redo makes of it: as much comes again as one Undo would take back; undefined where nothing was undone. */
+/** What one Redo makes of a log: as much comes again as one Undo would take back; undefined where nothing was undone. */
 export function redoLog<State, Move>(
   rules: Pick<Rules<State, Move, unknown>, 'execute' | 'undoTo'>,
   { log, undone }: Undoable<State, Move>,

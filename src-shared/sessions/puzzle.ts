@@ -34,6 +34,7 @@ export interface PieceSelection {
   readonly withGroup: boolean;
 }
 
+/** What the person has selected, and how they have turned the tiles that are not laid. */
 export interface PuzzleHand {
   readonly chosen?: PieceSelection | undefined;
   /** How the tiles in the box are turned; those left out are not. */
@@ -214,6 +215,7 @@ const MEANINGS: {
   clear: (record, hand) => arrange(record, { laid: cluesOf(record), firm: [] }, hand),
 };
 
+/** The rules of a puzzle at a table: pieces are laid, swapped, turned and taken away as one likes. */
 export const puzzleRules: Rules<RecordedPuzzle, PuzzlePosition, PuzzleHand> = {
   emptyHand: { boxed: {} },
   interpret<Kind extends Gesture['kind']>(

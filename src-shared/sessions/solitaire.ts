@@ -18,12 +18,12 @@ export interface SolitaireHand {
   readonly isHeld: boolean;
 }
 
-/** The attempt that a record tells of; undefined for all other puzzles. */
+/** The attempt that a record tells of; undefined for a record of any other puzzle. */
 export function solitaireOf({ puzzle, drawn, laid }: RecordedPuzzle): Solitaire | undefined {
   return isSolitaire(puzzle) && drawn ? { puzzle, ...drawn, laid } : undefined;
 }
 
-/** The same. Throws RangeError for all other puzzles. */
+/** The attempt that a record tells of. Throws RangeError for a record of any other puzzle. */
 function attemptOf(record: RecordedPuzzle): Solitaire {
   const attempt = solitaireOf(record);
   if (!attempt) throw new RangeError('no solitaire');
@@ -40,6 +40,7 @@ export const solitaireRotations = (attempt: Solitaire, own: Rotation, hex: Hex):
 
 const isRunning = (record: RecordedPuzzle): boolean => solitaireState(attemptOf(record)) === 'running';
 
+/** The rules of a solitaire at a table: the tile that came is laid, and stays. */
 export const solitaireRules: Rules<RecordedPuzzle, Placement, SolitaireHand> = {
   emptyHand: { rotation: 0, isHeld: true },
   interpret(record, hand, _, gesture) {

@@ -30,7 +30,7 @@ export type SessionEvent<State> =
   /** The next player may move. */
   | { readonly kind: 'handedOn' };
 
-/** Where a table outlives a crash; what the games by mail keep, the journal need not. */
+/** Where a table outlives a crash: in the journal, with the games by mail, which the journal need not keep again, or nowhere. */
 export type Persistence = 'journal' | 'mail' | 'nowhere';
 
 /** Extra: what the terms remember themselves. */
@@ -45,7 +45,7 @@ export interface Terms<State, Extra> {
   readonly bars: (aid: Aid, state: State, extra: Extra) => Barred | undefined;
 }
 
-/** Why something is barred on these terms, with no cells to look at. */
+/** The reason why something is barred, with no cells to look at. */
 export const barred = (code: Barred['code']): Barred => ({ code, at: [] });
 
 /** No terms say less: everybody sits here, nothing is barred, and what happens counts at once. */

@@ -2,8 +2,11 @@ import { COLOURS, type Colour } from './colours';
 import { type Random, shuffled } from './random';
 import { isTileNumber, TILE_COUNT, TILE_NUMBERS, type TileNumber } from './tiles';
 
+/** Tiles of a hand (booklet of 2003, *Draw your tiles*). */
 export const HAND_SIZE = 6;
+/** The fewest seats of a game (booklet of 2003, *Tantrix game*). */
 export const MIN_SEATS = 2;
+/** The most seats of a game (booklet of 2003, *Tantrix game*). */
 export const MAX_SEATS = 4;
 
 /** Stands in an order for a tile that is not known yet, and in a hand for one that was drawn and is not told yet. */
@@ -23,10 +26,11 @@ export interface Deal {
   readonly bag: readonly TileNumber[];
 }
 
+/** What can be wrong with a deal, in the order in which it is looked for. */
 export const DEAL_PROBLEMS = ['seatCount', 'colourTwice', 'starter', 'bag'] as const;
 export type DealProblem = (typeof DEAL_PROBLEMS)[number];
 
-/** What makes a deal unplayable, or undefined. */
+/** What makes a deal unplayable, the first that is found; undefined when it can be played. */
 export function dealProblem({ seats, starter, bag }: Deal): DealProblem | undefined {
   if (seats.length < MIN_SEATS || seats.length > MAX_SEATS) return 'seatCount';
   if (seats.some((colour) => !COLOURS.includes(colour))) return 'colourTwice';
@@ -35,7 +39,7 @@ export function dealProblem({ seats, starter, bag }: Deal): DealProblem | undefi
   return isOrder(bag) && knownCount(bag) >= seats.length * HAND_SIZE ? undefined : 'bag';
 }
 
-/** How many tiles of an order are known. */
+/** How many tiles of an order are known: all before the first UNKNOWN_TILE. */
 export const knownCount = (bag: readonly TileNumber[]): number =>
   bag.includes(UNKNOWN_TILE) ? bag.indexOf(UNKNOWN_TILE) : bag.length;
 
@@ -54,9 +58,13 @@ function isOrder(bag: readonly TileNumber[]): boolean {
 export const isDoubles = (seats: readonly Colour[]): boolean =>
   seats.length === 4 && seats[0] === seats[2] && seats[1] === seats[3] && seats[0] !== seats[1];
 
+/** The 56 tile numbers in random order; the first are drawn first. */
 export const shuffledBag = (random: Random): TileNumber[] => shuffled(TILE_NUMBERS, random);
 
-/** The hands after the deal: the tile each seat drew first, then its five others. */
+/**
+ * The hands after the deal, by seat: the tile each seat drew first, then its five others. Of the bag they are the
+ * first six tiles a seat.
+ */
 export function dealtHands({ seats, bag }: Deal): TileNumber[][] {
   const later = HAND_SIZE - 1;
   return seats.map((_, seat) => {
@@ -65,8 +73,13 @@ export function dealtHands({ seats, bag }: Deal): TileNumber[][] {
   });
 }
 
-/** The highest of the tiles that the seats drew first: who drew it starts, unless the players say otherwise. */
+/**
+ * The highest of the tiles that the seats drew first: who drew it starts, unless the players say otherwise (booklet of
+ * 2003, *Who starts?*).
+ */
 export const highestFirstTile = ({ seats, bag }: Deal): TileNumber => Math.max(...bag.slice(0, seats.length));
 
-/** The seat that plays the first tile. */
+/**
+ * The seat, from 0, that plays the first tile: the starter of the deal, or the seat that drew the highest first tile.
+ */
 export const starterOf = (deal: Deal): number => deal.starter ?? deal.bag.indexOf(highestFirstTile(deal));

@@ -47,7 +47,10 @@ export function fitCountText({ tiles, shared, later }: Pick<FitCount, 'tiles' | 
   return `${tiles.length}${shared > 0 ? `-${shared}` : ''}${later > 0 ? `/${later}` : ''}`;
 }
 
-/** The tiles not yet played whose colours match round a space, whether or not the restrictions let them lie there. */
+/**
+ * The tiles not yet played whose colours match round a space, ascending; whether or not the restrictions let them lie
+ * there.
+ */
 export const fittingTiles = (position: ReadonlyPosition, space: Cell): TileNumber[] =>
   unplayedTiles({ position }).filter((tile) => rotationsAt(position, space, tile) !== 0);
 
@@ -56,8 +59,8 @@ const rotationsAt = ({ board }: Pick<ReadonlyPosition, 'board'>, space: Cell, ti
   fittingRotationBits(board.rings[space], tile);
 
 /**
- * Tells how a tile, whoever has it, may be put into a space now: bit k is set when it may lie there turned by k. The board
- * must not change as long as it is asked.
+ * Makes a function that tells how a tile, whoever has it, may be put into a space now, as bits: bit k is set when it
+ * may lie there with rotation k. The board must not change as long as the function is used.
  */
 export function playableRotations(
   at: Pick<ReadonlyPosition, 'board' | 'isRestricted'>,

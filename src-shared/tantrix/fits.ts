@@ -9,6 +9,7 @@ export { rotationOf, tileOf, turnedTile } from './turned-tiles';
 const { count } = STANDARD_TILES;
 const tables = turnedTilesOf(STANDARD_TILES);
 
+/** How many turned tiles the 56 make: turned tiles go from 0 to one less. */
 export const TURNED_TILES = count * 6;
 /** At `turned * 6 + side`: the index of the colour there. */
 export const EDGE_COLOUR = tables.edgeColour;
@@ -20,5 +21,5 @@ export const RING_SHARE = tables.ringShare;
 /** At `fitAt(ring, tile, TILE_COUNT)`: bit k is set when the tile fits the ring turned by k. */
 export const FITS = tables.fits;
 
-/** How a tile fits a ring: bit k is set when it does turned by k. */
+/** How a tile fits a ring, as bits: bit k is set when it does with rotation k. 0 when it does not fit. */
 export const fittingRotationBits = (ring: number, tile: TileNumber): number => FITS[fitAt(ring, tile, count)];

@@ -42,7 +42,7 @@ export type ReplayResult =
 export const newGame = (options: Pick<Deal, 'seats' | 'starter'>, seed: number): Game =>
   shuffledGame(options, seededRandom(seed));
 
-/** A new game with the bag shuffled by random numbers; throws as `newGame` does. */
+/** A new game with the bag shuffled by random numbers. Throws RangeError when the seats or the starter make no game. */
 export function shuffledGame(options: Pick<Deal, 'seats' | 'starter'>, random: Random): Game {
   const result = replay({ ...options, bag: shuffledBag(random) }, []);
   if (!result.ok) throw new RangeError(`no game: ${'problem' in result ? result.problem : result.refusal.code}`);
@@ -53,7 +53,10 @@ export function shuffledGame(options: Pick<Deal, 'seats' | 'starter'>, random: R
 export const legalPlacements = ({ position, isStopped }: Game): Placement[] =>
   isStopped ? [] : position.moves.map(placementOf);
 
-/** The game after a placement of whoever is to move, or the rule against it. */
+/**
+ * The game after a placement of whoever is to move, or the rule against it with the cells to look at. The game that is
+ * given stays as it is.
+ */
 export function play(game: Game, placement: Placement): PlayResult {
   const refusal: Refusal | undefined = game.isStopped
     ? { code: 'gameOver', at: [] }
@@ -86,7 +89,10 @@ export function reveal(game: Game, tile: TileNumber): RevealResult {
   return { ok: true, game: { ...game, deal: { ...deal, bag }, position } };
 }
 
-/** Folds placements from the deal; refuses the first illegal one. */
+/**
+ * The game that placements make, from the deal on; the problem of a deal that cannot be played, or the refusal of the
+ * first illegal placement with its number.
+ */
 export function replay(deal: Deal, placements: readonly Placement[]): ReplayResult {
   const problem = dealProblem(deal);
   if (problem) return { ok: false, problem };
@@ -102,7 +108,7 @@ export function replay(deal: Deal, placements: readonly Placement[]): ReplayResu
   return { ok: true, game: { deal, placements, isStopped: false, position } };
 }
 
-/** The game as it was after its first `count` placements; never stopped, since stopping comes last. */
+/** The game as it was after its first `count` placements, 0 to all; never stopped, since stopping comes last. */
 export function rewind(game: Game, count: number): Game {
   const position = new Position(game.position);
   for (let left = game.placements.length; left > count; left--) position.takeBack();
@@ -110,8 +116,9 @@ export function rewind(game: Game, count: number): Game {
 }
 
 /**
- * What `read` finds in the position before each placement, in their order; takes time linear in their number. It is one
- * position that changes, so `read` must copy what it keeps. The places come from the last to the first.
+ * What `read` finds in the position before each placement, in the order of the placements; takes time linear in their
+ * number. It is one position that changes, so `read` must copy what it keeps; it is called from the last placement to
+ * the first.
  */
 export function mapPositions<T>(
   game: Game,
@@ -138,6 +145,7 @@ export const sameProgress = (a: Game, b: Game): boolean =>
   a.placements.length === b.placements.length &&
   a.placements.every((placement, at) => moveOfPlacement(placement) === moveOfPlacement(b.placements[at]));
 
+/** Whether a game has ended: all tiles are played, nobody can move, or the players stopped it. */
 export const isOver = ({ position, isStopped }: Game): boolean => isStopped || position.isOver;
 
 /** The placement that a packed move of the engine stands for. */
@@ -147,5 +155,6 @@ export const placementOf = (move: Move): Placement => ({
   rotation: rotationOf(turnedOfMove(move)),
 });
 
+/** The packed move of the engine that stands for a placement, which must be on the grid. */
 export const moveOfPlacement = (placement: Placement): Move =>
   moveOf(cellOf(placement), turnedTile(placement.tile, placement.rotation));

@@ -17,13 +17,16 @@ export const DIRECTIONS: readonly Hex[] = [
   { q: -1, r: 0 },
 ];
 
+/** The hex 0,0. */
 export const ORIGIN: Hex = { q: 0, r: 0 };
 
+/** The sum of two hexes, coordinate by coordinate. */
 export const addHex = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
 
+/** Whether two hexes have the same coordinates. */
 export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
 
-/** The cell across side `direction` (0 to 5). */
+/** The hex across side `direction`, 0 to 5 clockwise from north. */
 export const neighbor = (hex: Hex, direction: number): Hex => addHex(hex, DIRECTIONS[direction]);
 
 /** The side by which a link that leaves through `side` enters the next cell. */
@@ -32,7 +35,7 @@ export const oppositeSide = (side: number): number => (side + 3) % 6;
 /** A text that is equal for equal cells; for maps and React keys. */
 export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
 
-/** Steps from a to b. */
+/** How many steps from neighbour to neighbour lead from a to b, at least. */
 export const hexDistance = (a: Hex, b: Hex): number =>
   Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
 

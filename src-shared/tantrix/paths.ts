@@ -9,7 +9,7 @@ export interface Path {
   readonly isLoop: boolean;
 }
 
-/** One point a tile of a line, two a tile of a loop. */
+/** The points of a path: one a tile of a line, two a tile of a loop (booklet of 2003, *The winner*). */
 export const pathScore = ({ cells, isLoop }: Path): number => cells.length * (isLoop ? 2 : 1);
 
 /** All paths of a colour (its index), each once. */

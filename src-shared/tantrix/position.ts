@@ -6,18 +6,24 @@ import { RestrictedCells, hasPairBeside, isForced, thirdLinkAt } from './restric
 import { TILE_COUNT, type TileNumber } from './tiles';
 import { fitAt } from './turned-tiles';
 
-/** Stands in a hand where no tile is left to draw. */
+/** Stands in a hand for a slot that is empty, once the bag is. */
 export const NO_TILE = 0;
 
-/** The steps of a turn, and how a game can end by itself. */
+/**
+ * The steps of a turn (booklet of 2003, *The three steps of each turn*), and how a game can end by itself: with all tiles
+ * played, or in a deadlock, when the mover's free move has no legal place (*Game glossary*).
+ */
 export const PHASES = ['forcedBefore', 'free', 'forcedAfter', 'complete', 'deadlock'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A placement as one number: the cell and the turned tile. */
 export type Move = number;
 const TURNED = TILE_COUNT * 6;
+/** The move that puts a turned tile into a cell. */
 export const moveOf = (cell: Cell, turned: number): Move => cell * TURNED + turned;
+/** The cell into which a move puts its tile. */
 export const cellOfMove = (move: Move): Cell => Math.trunc(move / TURNED);
+/** The turned tile (tile and rotation) that a move plays. */
 export const turnedOfMove = (move: Move): number => move % TURNED;
 
 /** What taking a move back must restore; the board remembers the rest. */

@@ -1,12 +1,13 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A source of whole numbers from 0 to `below` - 1. */
+/** A source of random numbers: whole ones from 0 to `below` - 1, each as likely as the others. */
 export type Random = (below: number) => number;
 
 /** Seeds are whole numbers from 0 to this. */
 export const MAX_SEED = 2 ** 32 - 1;
 
+/** Whether a number is a seed: whole, 0 to MAX_SEED. */
 export const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= MAX_SEED;
 
 /** The same seed gives the same numbers, on every machine and in every version. */
@@ -32,7 +33,7 @@ export function pick<T>(items: readonly T[], random: Random): T {
   return items[random(items.length)];
 }
 
-/** The items in random order (Fisher and Yates). */
+/** A copy of the items in random order (Fisher and Yates), each order as likely as the others. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last--) {

@@ -28,7 +28,7 @@ export interface Refusal {
   readonly at: readonly Hex[];
 }
 
-/** Why the position does not allow the placement; undefined when it does. */
+/** Why the position does not allow a placement, as a code with the cells to look at; undefined when it does. */
 export function refusalOf(position: ReadonlyPosition, placement: Placement): Refusal | undefined {
   if (position.isOver) return refuse('gameOver');
   if (position.awaitsTile) return refuse('tileToCome');

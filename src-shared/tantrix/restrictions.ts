@@ -2,18 +2,22 @@ import type { ReadonlyBoard } from './board';
 import { EDGE_COLOUR, PAIRS, TOUCHING } from './fits';
 import { CELL_STEPS, type Cell, GRID_CELLS } from './grid';
 
-/** A space is forced once this many tiles touch it, next to each other or not. */
+/** A space is forced once this many tiles touch it, next to each other or not (booklet of 2003, *Forced spaces*). */
 export const FORCED_FROM = 3;
 
-/** Bits of the reasons for which a cell is closed to every tile while the bag holds tiles. */
+/**
+ * A bit of `RestrictedCells.at`: a tile in the cell would be the fourth round a forced space (the second restriction).
+ */
 export const FOURTH_TILE = 1;
+/** A bit of `RestrictedCells.at`: the cell lies along a controlled side (the third restriction). */
 export const CONTROLLED_SIDE = 2;
 
+/** Whether an empty cell is a forced space. */
 export const isForced = (board: ReadonlyBoard, cell: Cell): boolean => TOUCHING[board.rings[cell]] >= FORCED_FROM;
 
 /**
- * The cells closed by the second and third restriction. One instance serves many positions: `update` forgets the cells
- * of the position before.
+ * The cells closed by the second and third restriction, which bind while the bag holds tiles (booklet of 2003, *The three
+ * restrictions*). One instance serves many positions: `update` forgets the cells of the position before.
  */
 export class RestrictedCells {
   readonly #reasons = new Uint8Array(GRID_CELLS);

@@ -8,7 +8,10 @@ export interface TileSet {
   readonly tiles: readonly (readonly Colour[])[];
 }
 
-/** The set of tiles whose edge colours are told in letters, as RYYBRB, by their numbers. Throws RangeError for what is no tile. */
+/**
+ * The set of tiles whose edge colours are told by six letters of RYBG each, by their numbers from 1. Throws RangeError
+ * for what is no tile.
+ */
 export function tileSetOf(texts: readonly string[]): TileSet {
   const tiles = texts.map((letters) => Array.from(letters, (letter) => COLOURS[COLOUR_LETTERS.indexOf(letter)]));
   const bad = tiles.findIndex((edges) => !isTile(edges));

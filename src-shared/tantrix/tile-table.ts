@@ -1,6 +1,8 @@
 /**
  * The 56 tiles in the order of their numbers: the six edge colours met clockwise (R red, Y yellow, B blue, G green;
- * where the string starts is only a convention) and the colour of the number printed on the back.
+ * where the string starts is only a convention) and the colour of the number printed on the back. The strings are those
+ * of the encyclopedia's article on Tantrix, *Tileset*, but for tiles 25 and 28, which it has the other way round:
+ * photographs of a printed set show them as they stand here.
  */
 // biome-ignore format: four tiles a line
 export const TILE_TABLE = [

@@ -7,6 +7,7 @@ export type TileNumber = number;
 export type Rotation = number;
 export type BackColour = (typeof TILE_TABLE)[number][1];
 
+/** What a link joins: sides next to each other (corner), with one between (bend), opposite (straight). */
 export const LINK_SHAPES = ['corner', 'bend', 'straight'] as const;
 export type LinkShape = (typeof LINK_SHAPES)[number];
 
@@ -17,17 +18,20 @@ export interface Link {
   readonly shape: LinkShape;
 }
 
+/** Tiles of the standard set: 56. */
 export const TILE_COUNT = TILE_TABLE.length;
 
 /** All tile numbers, ascending. */
 export const TILE_NUMBERS: readonly TileNumber[] = TILE_TABLE.map((_, index) => index + 1);
 
+/** Whether a number is that of a tile: whole, 1 to 56. */
 export const isTileNumber = (value: number): value is TileNumber =>
   Number.isInteger(value) && value >= 1 && value <= TILE_COUNT;
 
-/** The rotation after so many sixths more with the clock; negative ones go against it. */
+/** The rotation, 0 to 5, after so many further turns of 60° clockwise; negative ones go the other way. */
 export const turnRotation = (rotation: Rotation, sixths: number): Rotation => (((rotation + sixths) % 6) + 6) % 6;
 
+/** Whether a number is a rotation: whole, 0 to 5. */
 export const isRotation = (value: number): value is Rotation => Number.isInteger(value) && value >= 0 && value <= 5;
 
 /** The six colours of a tile clockwise from north, the tile turned by `rotation`. */
@@ -47,6 +51,7 @@ export function linksOf(tile: TileNumber, rotation: Rotation = 0): readonly Link
   return links;
 }
 
+/** The colour in which the number of a tile is printed on its back. */
 export const backOf = (tile: TileNumber): BackColour => TILE_TABLE[tile - 1][1];
 
 /** Corners join sides 1 apart, bends 2, straights 3. */

@@ -6,7 +6,9 @@ import type { TileNumber } from './tiles';
 
 /** A *turned tile* is (tile number - 1) × 6 + rotation: of the 56 tiles, 0 to 335. */
 export const turnedTile = (tile: number, rotation: number): number => (tile - 1) * 6 + rotation;
+/** The number of a turned tile, from 1. */
 export const tileOf = (turned: number): number => Math.floor(turned / 6) + 1;
+/** The rotation of a turned tile, 0 to 5. */
 export const rotationOf = (turned: number): number => turned % 6;
 
 /** What the board must know of the turned tiles of a set, to be looked up. */
@@ -21,7 +23,7 @@ export interface TurnedTiles {
   readonly fits: Uint8Array;
 }
 
-/** Where the fits of a ring and a tile stand, of so many tiles. */
+/** Where the fits of a ring and a tile stand in `TurnedTiles.fits`, for a set of `count` tiles. */
 export const fitAt = (ring: number, tile: TileNumber, count: number): number => ring * count + tile - 1;
 
 /** The tables for a set of tiles; those of the 56 are made once, in fits.ts. */

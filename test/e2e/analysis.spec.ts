@@ -19,7 +19,7 @@ import {
   TWO,
 } from './gestures';
 import { expect, NIGHTLY, test } from './fixtures';
-import { holdWorkers, killThinkers } from './robot-games';
+import { holdWorkers, killWorkers } from './robot-games';
 import { proves } from './proves';
 
 const panel = (page: Page) => panelNamed(page, 'Analysis');
@@ -136,7 +136,7 @@ test('a worker that dies does not end the search, nor spoil it', NIGHTLY, async 
   await openRecord(app, page, folder, game);
   await chooseFromMenu(page, 'View', 'Analysis');
   await expect(moveOf(page, 3)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });
-  await killThinkers(page);
+  await killWorkers(page);
   await seeAll(page);
   const found = [...analyse(game, seedOfGame(game))].map(({ after }) => after.map(points));
   for (const [at, [ann = '', bob = '']] of found.entries()) {

@@ -71,12 +71,12 @@ declare global {
   interface Window {
     /** The workers that the page started after `holdWorkers`. */
     heldWorkers: Worker[];
-    /** Of each game that a worker was asked about after `noteErrands`: how many tiles lay then. */
-    errands: number[];
+    /** Of each game that a worker was asked about after `noteRequests`: how many tiles lay then. */
+    requests: number[];
   }
 }
 
-/** From now on the page keeps hold of the workers it starts, for `killThinkers`. */
+/** From now on the page keeps hold of the workers it starts, for `killWorkers`. */
 export const holdWorkers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.heldWorkers = [];
@@ -89,28 +89,28 @@ export const holdWorkers = (page: Page): Promise<void> =>
   });
 
 /** Notes which games workers are asked about from now on; the answer tells of each how many tiles lay. */
-export async function noteErrands(page: Page): Promise<() => Promise<readonly number[]>> {
+export async function noteRequests(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.evaluate(() => {
-    window.errands = [];
+    window.requests = [];
     // oxlint-disable-next-line unbound-method -- each call below hands on the object it was called on
     Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
       apply(post, worker: Worker, given: [{ question: { game: { placements: readonly unknown[] } } }]) {
-        window.errands.push(given[0].question.game.placements.length);
+        window.requests.push(given[0].question.game.placements.length);
         return Reflect.apply(post, worker, given);
       },
     });
   });
-  return () => page.evaluate(() => window.errands);
+  return () => page.evaluate(() => window.requests);
 }
 
 /** Ends all workers, unknown to the program. */
-export const killThinkers = (page: Page): Promise<void> =>
+export const killWorkers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const worker of window.heldWorkers) worker.terminate();
   });
 
 /** Whatever the worker that stands idle is asked next, it never comes to an end. */
-export async function slowThinker(page: Page): Promise<void> {
+export async function slowWorker(page: Page): Promise<void> {
   const [worker] = page.workers();
   await worker?.evaluate(() => {
     Math.tanh = () => {

@@ -25,14 +25,14 @@ import {
   answered,
   answerWith,
   holdWorkers,
-  killThinkers,
+  killWorkers,
   loseWorkers,
-  noteErrands,
+  noteRequests,
   playAndWait,
   playTheComputer,
   seatRobots,
   showsGame,
-  slowThinker,
+  slowWorker,
 } from './robot-games';
 import { proves } from './proves';
 import { runs } from '../support/nightly';
@@ -190,7 +190,7 @@ test('thinking ends at once when the game is closed, and another one starts', NI
 });
 
 test('undo goes back to before the person’s own tile, and the computer waits', NIGHTLY, async ({ page }) => {
-  const asked = await noteErrands(page);
+  const asked = await noteRequests(page);
   await playTheComputer(page, BEGINNER, 'Robot', SEED);
   const seated = [undefined, BEGINNER];
   const first = answered(dealt(1), seated);
@@ -214,7 +214,7 @@ test('undo goes back to before the person’s own tile, and the computer waits',
 });
 
 test('a replay stops the thinking, and its end lets it go on', NIGHTLY, async ({ page }) => {
-  const asked = await noteErrands(page);
+  const asked = await noteRequests(page);
   await playTheComputer(page, EXPERT, 'You', SEED);
   const [first] = legalPlacements(dealt(0));
   if (!first) throw new Error('no first placement');
@@ -233,7 +233,7 @@ testAlone('computer players alone play by themselves; undo halts them', NIGHTLY,
   await page.clock.install();
   const players = [robot('mason'), robot('flint')];
   const start = dealt(0);
-  const asked = await noteErrands(page);
+  const asked = await noteRequests(page);
   await openText(app, page, folder, textOf(start, players));
   await expect.poll(() => page.locator('.laid-tile').count()).toBeGreaterThan(3);
   await page.keyboard.press('Control+z');
@@ -318,7 +318,7 @@ async function stickInThought(page: Page): Promise<Game> {
   await holdWorkers(page);
   await playTheComputer(page, EXPERT, 'You', SEED);
   const game = await playAndWait(page, dealt(0), [undefined, EXPERT]);
-  await slowThinker(page);
+  await slowWorker(page);
   const placement = legalPlacements(game).find((each) => {
     const { mover, moves } = after(game, each).position;
     // Without a choice it would not think.
@@ -332,7 +332,7 @@ async function stickInThought(page: Page): Promise<Game> {
 
 test('a computer player whose worker dies in mid-thought is asked again', NIGHTLY, async ({ page }) => {
   const game = await stickInThought(page);
-  await killThinkers(page);
+  await killWorkers(page);
   await showsGame(page, answered(game, [undefined, EXPERT]));
 });
 
@@ -342,7 +342,7 @@ test(
   async ({ app, page, complaints }) => {
     const game = await stickInThought(page);
     await loseWorkers(page);
-    await killThinkers(page);
+    await killWorkers(page);
     const notice = alertNamed(page, 'Computer player error');
     await expect(notice).toContainText('Mason (blue) could not find a move');
     const report = await readFile(await reportOf(app, notice), 'utf8');

@@ -8,17 +8,17 @@ import { SearchState } from '../../robots/search-state';
 
 /** The lines of one colour by their open ends, and the spaces into which these point. */
 export class Chains {
-  readonly #trial: SearchState;
+  readonly #state: SearchState;
   readonly #colour: number;
 
   constructor({ position, deal }: Game, colour: Colour) {
-    this.#trial = new SearchState(position, deal.seats);
+    this.#state = new SearchState(position, deal.seats);
     this.#colour = COLOURS.indexOf(colour);
   }
 
   /** The ends of the colour that point into a space. */
   endsInto(space: Cell): LineEnd[] {
-    const { lines, position } = this.#trial;
+    const { lines, position } = this.#state;
     const { turned } = position.board;
     return [0, 1, 2, 3, 4, 5]
       .map((side) => lines.endAcross(turned, space, side))
@@ -26,12 +26,12 @@ export class Chains {
   }
 
   lengthAt(end: LineEnd): number {
-    return this.#trial.lines.lengthAt(end);
+    return this.#state.lines.lengthAt(end);
   }
 
   /** Whether two ends are those of one line. */
   areOneLine(one: LineEnd, two: LineEnd): boolean {
-    return this.#trial.lines.otherEnd(one) === two;
+    return this.#state.lines.otherEnd(one) === two;
   }
 
   /**
@@ -40,13 +40,13 @@ export class Chains {
    */
   indirectLength(): number {
     const joints = this.#joints();
-    const ends = this.#trial.position.board.spaces.flatMap((space) => this.endsInto(space));
+    const ends = this.#state.position.board.spaces.flatMap((space) => this.endsInto(space));
     return Math.max(0, ...ends.map((end) => this.#lengthFrom(end, joints)));
   }
 
   /** The tiles met from an end on, through its line and beyond. */
   #lengthFrom(start: LineEnd, joints: ReadonlyMap<LineEnd, LineEnd>): number {
-    const { lines } = this.#trial;
+    const { lines } = this.#state;
     let length = 0;
     for (
       let end: LineEnd | undefined = start, first = true;
@@ -62,7 +62,7 @@ export class Chains {
 
   /** Both ways, the ends that one tile can join. */
   #joints(): Map<LineEnd, LineEnd> {
-    const { position } = this.#trial;
+    const { position } = this.#state;
     const joints = new Map<LineEnd, LineEnd>();
     for (const space of position.board.spaces) {
       const [one, two, third] = this.endsInto(space);
@@ -79,6 +79,6 @@ export class Chains {
   }
 
   #tileAt(end: LineEnd): number {
-    return this.#trial.position.board.turned[Math.trunc(end / 6)] ?? 0;
+    return this.#state.position.board.turned[Math.trunc(end / 6)] ?? 0;
   }
 }

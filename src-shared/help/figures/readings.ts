@@ -19,12 +19,13 @@ import { Chains } from './chains';
 export const tilesFor = (game: Game, space: Pick<Space, 'hex'>): TileNumber[] =>
   tilesWithin(game, space, game.position.isRestricted);
 
-/** The same, while the restrictions bind or do not. */
+/** The tiles not yet played, whoever has them, that may be put into a space, while the restrictions bind or do not. */
 export function tilesWithin(game: Game, { hex }: Pick<Space, 'hex'>, isRestricted: boolean): TileNumber[] {
   const ways = playableRotations({ board: game.position.board, isRestricted });
   return unplayedTiles(game).filter((tile) => ways(cellOf(hex), tile) !== 0);
 }
 
+/** How many tiles touch a space. */
 export const ringTiles = (space: Space): number => space.ring.filter((colour) => colour !== null).length;
 
 /** The colours that point into a space, clockwise, the gap before the first. */
@@ -40,16 +41,18 @@ export function patternOf(space: Space): string {
   return colours.map((colour) => 'ABC'[letters.indexOf(colour)] ?? '?').join('');
 }
 
-/** Each colour's best line or loop. */
+/** How many tiles the longest line, or loop, of a colour has; 0 without one. */
 export function longestOf({ position }: Game, colour: Colour, isLoop: boolean): number {
   const paths = pathsOf(position.board, COLOURS.indexOf(colour)).filter((path) => path.isLoop === isLoop);
   return Math.max(0, ...paths.map(({ cells }) => cells.length));
 }
 
+/** What the best line or loop of a colour scores; 0 without one. */
 export function scoreOf({ position }: Game, colour: Colour): number {
   return Math.max(0, ...pathsOf(position.board, COLOURS.indexOf(colour)).map(pathScore));
 }
 
+/** The tiles of the seat that plays a colour; empty when none does. */
 export function handOf({ deal, position }: Game, colour: Colour): readonly TileNumber[] {
   return position.hands[deal.seats.indexOf(colour)] ?? [];
 }
@@ -68,5 +71,6 @@ export function meetingAt(game: Game, colour: Colour, space: Space): string {
     .join(' ');
 }
 
+/** Whether a tile of the mover may be played into a space now. */
 export const mayBePlayed = (game: Game, tile: TileNumber, space: Space): boolean =>
   legalPlacements(game).some((placement) => placement.tile === tile && sameHex(placement, space.hex));

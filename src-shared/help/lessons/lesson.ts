@@ -45,7 +45,7 @@ function placementsIn(text: string): Placement[] {
   return lines.flatMap((line) => parsePlacementText(line) ?? []);
 }
 
-/** What is not true of a game of the lesson, in English, for the author. */
+/** What is claimed and not true of a game of the lesson, in English sentences for the author; empty when all is true. */
 export const falseClaims = ({ marks }: LessonSource, game: Game, claims: readonly string[]): string[] =>
   claimProblems({ marks, claims }, game);
 

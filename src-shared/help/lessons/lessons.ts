@@ -221,7 +221,9 @@ export const LESSONS = {
 } as const satisfies Readonly<Record<string, LessonSource>>;
 
 export type LessonId = keyof typeof LESSONS;
+/** Whether a text is the id of a lesson that this version has. */
 export const isLessonId = (id: string): id is LessonId => Object.hasOwn(LESSONS, id);
+/** The ids of the lessons, in their order. */
 export const LESSON_IDS: readonly LessonId[] = Object.keys(LESSONS).filter(isLessonId);
 
 /** The lesson that follows; undefined after the last. */

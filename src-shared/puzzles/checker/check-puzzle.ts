@@ -18,9 +18,9 @@ type Finding = Omit<Verdict, 'isSolved'>;
  */
 export function checkPuzzle(puzzle: Puzzle, arrangement: Arrangement): Verdict {
   const { goal } = puzzle;
-  const table = readLayout(puzzle.tiles, arrangement);
-  const { colours, score, faults: goalFaults } = findingOf(table, goal);
-  const faults = [...placeFaults(table, puzzle), ...matchFaults(table, goal), ...goalFaults];
+  const layout = readLayout(puzzle.tiles, arrangement);
+  const { colours, score, faults: goalFaults } = findingOf(layout, goal);
+  const faults = [...placeFaults(layout, puzzle), ...matchFaults(layout, goal), ...goalFaults];
   const isSolved = faults.length === 0 && (goal.kind !== 'sum' || (score ?? 0) >= goal.best);
   return {
     isSolved,
@@ -31,14 +31,14 @@ export function checkPuzzle(puzzle: Puzzle, arrangement: Arrangement): Verdict {
 }
 
 /** Tiles that are not there, or not where they should be. */
-function placeFaults(table: Layout, { clues = [] }: Puzzle): Fault[] {
-  const apart = tileGroups(table).slice(1).flat();
+function placeFaults(layout: Layout, { clues = [] }: Puzzle): Fault[] {
+  const apart = tileGroups(layout).slice(1).flat();
   const moved = clues.filter((clue) =>
-    table.laid.some((one) => one.tile === clue.tile && !(sameHex(one, clue) && one.rotation === clue.rotation)),
+    layout.laid.some((one) => one.tile === clue.tile && !(sameHex(one, clue) && one.rotation === clue.rotation)),
   );
   return [
-    ...listing('stray', table.strays),
-    ...listing('tilesMissing', table.missing),
+    ...listing('stray', layout.strays),
+    ...listing('tilesMissing', layout.missing),
     ...listing('clueMoved', tileNumbers(moved)),
     ...listing('apart', tileNumbers(apart)),
   ];
@@ -51,8 +51,8 @@ const listing = (code: 'stray' | 'tilesMissing' | 'clueMoved' | 'apart', tiles: 
   tiles.length === 0 ? [] : [{ code, tiles }];
 
 /** What touches must match, and in all but solitaires there are no holes. */
-function matchFaults(table: Layout, { kind }: Goal): Fault[] {
-  const clashes = clashingPairs(table).map(
+function matchFaults(layout: Layout, { kind }: Goal): Fault[] {
+  const clashes = clashingPairs(layout).map(
     ([{ q, r }, other]): Fault => ({
       code: 'clash',
       cells: [
@@ -61,38 +61,38 @@ function matchFaults(table: Layout, { kind }: Goal): Fault[] {
       ],
     }),
   );
-  const holes = kind === 'solitaire' ? [] : holesOf(table);
+  const holes = kind === 'solitaire' ? [] : holesOf(layout);
   return [...clashes, ...(holes.length === 0 ? [] : [{ code: 'hole' as const, cells: holes }])];
 }
 
-function findingOf(table: Layout, goal: Goal): Finding {
-  if (goal.kind === 'paths') return findPaths(table, goal);
-  if (goal.kind === 'shape') return { faults: shapeFaults(table, goal.shape) };
-  if (goal.kind === 'tangle') return { faults: tangleFaults(goal, laidLoopsOf(table)) };
-  if (goal.kind === 'circles') return findCircles(table, goal);
-  if (goal.kind === 'sum') return findSum(table, goal);
-  return findSolitaire(table, goal);
+function findingOf(layout: Layout, goal: Goal): Finding {
+  if (goal.kind === 'paths') return findPaths(layout, goal);
+  if (goal.kind === 'shape') return { faults: shapeFaults(layout, goal.shape) };
+  if (goal.kind === 'tangle') return { faults: tangleFaults(goal, laidLoopsOf(layout)) };
+  if (goal.kind === 'circles') return findCircles(layout, goal);
+  if (goal.kind === 'sum') return findSum(layout, goal);
+  return findSolitaire(layout, goal);
 }
 
-function findPaths(table: Layout, goal: PathsGoal): Finding {
-  const { colours, faults } = nearestChoice(table, goal);
-  return { colours, faults: [...(goal.shape ? shapeFaults(table, goal.shape) : []), ...faults] };
+function findPaths(layout: Layout, goal: PathsGoal): Finding {
+  const { colours, faults } = nearestChoice(layout, goal);
+  return { colours, faults: [...(goal.shape ? shapeFaults(layout, goal.shape) : []), ...faults] };
 }
 
-function findCircles(table: Layout, { atLeast }: CircleGoal): Finding {
-  const found = laidLoopsOf(table).length;
+function findCircles(layout: Layout, { atLeast }: CircleGoal): Finding {
+  const found = laidLoopsOf(layout).length;
   return { score: found, faults: found < atLeast ? [{ code: 'tooFewLoops', found, wanted: atLeast }] : [] };
 }
 
-const findSum = (table: Layout, { path }: SumGoal): Finding => ({
-  score: COLOURS.reduce((sum, colour) => sum + longestLength(table, colour, path), 0),
+const findSum = (layout: Layout, { path }: SumGoal): Finding => ({
+  score: COLOURS.reduce((sum, colour) => sum + longestLength(layout, colour, path), 0),
   faults: [],
 });
 
-function findSolitaire(table: Layout, { path, colours }: SolitaireGoal): Finding {
-  const colour = colours.toSorted((a, b) => longestLength(table, b, path) - longestLength(table, a, path))[0];
+function findSolitaire(layout: Layout, { path, colours }: SolitaireGoal): Finding {
+  const colour = colours.toSorted((a, b) => longestLength(layout, b, path) - longestLength(layout, a, path))[0];
   if (!colour) return { score: 0, faults: [] };
-  return { colours: [colour], score: longestLength(table, colour, path), faults: pathFaults(table, colour, path) };
+  return { colours: [colour], score: longestLength(layout, colour, path), faults: pathFaults(layout, colour, path) };
 }
 
 /** While tiles are missing, open cells say nothing new. */

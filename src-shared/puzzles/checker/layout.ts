@@ -29,6 +29,10 @@ export interface Layout {
   readonly beside: (tile: Hex, side: number) => LayoutTile | undefined;
 }
 
+/**
+ * Reads an arrangement for the checks of a puzzle with these tiles. Takes anything: what has no place, number or
+ * rotation of its own becomes a stray.
+ */
 export function readLayout(tiles: readonly TileNumber[], arrangement: Arrangement): Layout {
   const wanted = [...tiles];
   const cells = new Map<string, LayoutTile>();
@@ -59,27 +63,30 @@ export function readLayout(tiles: readonly TileNumber[], arrangement: Arrangemen
 const byNumber = (a: Placement, b: Placement): number =>
   a.tile - b.tile || a.q - b.q || a.r - b.r || a.rotation - b.rotation;
 
+/** The six sides, clockwise from north. */
 export const SIDES: readonly number[] = [0, 1, 2, 3, 4, 5];
 
-/** The tile to which the link that leaves by a side goes on: there is one, and the colours match. */
+/**
+ * The tile to which the link that leaves by a side goes on; undefined when none lies there, or its colour is another.
+ */
 export function matchingNeighbour({ beside }: Layout, tile: LayoutTile, side: number): LayoutTile | undefined {
   const other = beside(tile, side);
   return other?.edges[oppositeSide(side)] === tile.edges[side] ? other : undefined;
 }
 
 /** Pairs of touching tiles whose colours differ, the lower number first; ordered by the numbers. */
-export const clashingPairs = (table: Layout): [LayoutTile, LayoutTile][] =>
-  table.laid.flatMap((tile) =>
-    SIDES.flatMap((side) => (matchingNeighbour(table, tile, side) ? [] : (table.beside(tile, side) ?? [])))
+export const clashingPairs = (layout: Layout): [LayoutTile, LayoutTile][] =>
+  layout.laid.flatMap((tile) =>
+    SIDES.flatMap((side) => (matchingNeighbour(layout, tile, side) ? [] : (layout.beside(tile, side) ?? [])))
       .filter((other) => other.tile > tile.tile)
       .toSorted(byNumber)
       .map((other): [LayoutTile, LayoutTile] => [tile, other]),
   );
 
 /** The tiles in groups that touch, the largest first; among equals that with the lowest number. */
-export function tileGroups(table: Layout): LayoutTile[][] {
+export function tileGroups(layout: Layout): LayoutTile[][] {
   const seen = new Set<LayoutTile>();
-  const groups = table.laid.flatMap((tile) => (seen.has(tile) ? [] : [groupOf(table, tile, seen)]));
+  const groups = layout.laid.flatMap((tile) => (seen.has(tile) ? [] : [groupOf(layout, tile, seen)]));
   return groups.toSorted((a, b) => b.length - a.length);
 }
 

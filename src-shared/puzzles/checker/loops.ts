@@ -62,6 +62,7 @@ const HAS_SHAPE: Readonly<Record<LoopShape, (turns: readonly number[]) => boolea
   small: (turns) => turns.length <= SMALL_LOOP,
 };
 
+/** Whether a loop has a shape and, where one is asked for, a number of tiles. */
 export const hasLoopShape = (loop: LaidPath, shape: LoopShape, size = loop.steps.length): boolean =>
   loop.steps.length === size && HAS_SHAPE[shape](turnsOf(loop));
 

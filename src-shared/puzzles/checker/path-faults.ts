@@ -5,10 +5,10 @@ import { pathKindOf, type LaidPath, laidPathsOf } from './paths';
 import type { Layout } from './layout';
 
 /** What keeps the colour from being one path of the kind; the tiles on the table that have it count. */
-export function pathFaults(table: Layout, colour: Colour, kind: PathKind): Fault[] {
-  const path = mainPath(laidPathsOf(table, colour), kind);
+export function pathFaults(layout: Layout, colour: Colour, kind: PathKind): Fault[] {
+  const path = mainPath(laidPathsOf(layout, colour), kind);
   const onPath = new Set(path?.steps.map(({ tile }) => tile));
-  const leftOut = table.laid.filter((tile) => tile.edges.includes(colour) && !onPath.has(tile));
+  const leftOut = layout.laid.filter((tile) => tile.edges.includes(colour) && !onPath.has(tile));
   if (leftOut.length > 0) return [{ code: 'leftOut', colour, tiles: leftOut.map(({ tile }) => tile) }];
   if (kind === 'loop') return path?.isLoop ? [] : [{ code: 'notClosed', colour }];
   return path?.isLoop ? [{ code: 'closed', colour }] : [];
@@ -22,12 +22,12 @@ const rank = (path: LaidPath, kind: PathKind): number => 2 * path.steps.length +
 
 /** The choice that comes nearest to its paths, and what it still lacks. */
 export function nearestChoice(
-  table: Layout,
+  layout: Layout,
   { choices, path }: PathsGoal,
 ): { colours: readonly Colour[]; faults: Fault[] } {
   const found = choices.map((colours) => ({
     colours,
-    faults: colours.flatMap((colour) => pathFaults(table, colour, path)),
+    faults: colours.flatMap((colour) => pathFaults(layout, colour, path)),
   }));
   return found.toSorted((a, b) => weight(a.faults) - weight(b.faults))[0] ?? { colours: [], faults: [] };
 }

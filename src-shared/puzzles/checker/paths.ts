@@ -17,49 +17,50 @@ export interface LaidPath {
 }
 
 /** All paths of a colour, each once; the one that has the lowest number first. */
-export function laidPathsOf(table: Layout, colour: Colour): LaidPath[] {
+export function laidPathsOf(layout: Layout, colour: Colour): LaidPath[] {
   const seen = new Set<LayoutTile>();
-  return table.laid.flatMap((tile) => {
+  return layout.laid.flatMap((tile) => {
     if (seen.has(tile) || !tile.edges.includes(colour)) return [];
-    const path = pathThrough(table, tile, colour);
+    const path = pathThrough(layout, tile, colour);
     for (const step of path.steps) seen.add(step.tile);
     return [path];
   });
 }
 
-export const laidLoopsOf = (table: Layout): LaidPath[] =>
-  COLOURS.flatMap((colour) => laidPathsOf(table, colour)).filter(({ isLoop }) => isLoop);
+/** All closed loops of the four colours, colour by colour. */
+export const laidLoopsOf = (layout: Layout): LaidPath[] =>
+  COLOURS.flatMap((colour) => laidPathsOf(layout, colour)).filter(({ isLoop }) => isLoop);
 
-/** The longest open line, or closed loop, of a colour; undefined without one. */
-export function longestPath(table: Layout, colour: Colour, kind: PathKind): LaidPath | undefined {
-  const paths = laidPathsOf(table, colour).filter((path) => pathKindOf(path) === kind);
+/** The longest open line (`line`), or closed loop (`loop`), of a colour; undefined without one. */
+export function longestPath(layout: Layout, colour: Colour, kind: PathKind): LaidPath | undefined {
+  const paths = laidPathsOf(layout, colour).filter((path) => pathKindOf(path) === kind);
   return paths.toSorted((a, b) => b.steps.length - a.steps.length)[0];
 }
 
 /** How many tiles the longest open line, or closed loop, of a colour has; 0 without one. */
-export const longestLength = (table: Layout, colour: Colour, kind: PathKind): number =>
-  longestPath(table, colour, kind)?.steps.length ?? 0;
+export const longestLength = (layout: Layout, colour: Colour, kind: PathKind): number =>
+  longestPath(layout, colour, kind)?.steps.length ?? 0;
 
 /** Whether a path is an open line or a closed loop. */
 export const pathKindOf = ({ isLoop }: LaidPath): PathKind => (isLoop ? 'loop' : 'line');
 
-function pathThrough(table: Layout, tile: LayoutTile, colour: Colour): LaidPath {
+function pathThrough(layout: Layout, tile: LayoutTile, colour: Colour): LaidPath {
   const [entry = 0, exit = 0] = tile.links.find((link) => link.colour === colour)?.sides ?? [];
   const first = { tile, entry, exit };
-  const ahead = stepsAfter(table, first);
+  const ahead = stepsAfter(layout, first);
   if (ahead.isLoop) return { colour, steps: [first, ...ahead.steps], isLoop: true };
-  const behind = stepsAfter(table, turnedBack(first)).steps.map(turnedBack).toReversed();
+  const behind = stepsAfter(layout, turnedBack(first)).steps.map(turnedBack).toReversed();
   return { colour, steps: [...behind, first, ...ahead.steps], isLoop: false };
 }
 
 const turnedBack = ({ tile, entry, exit }: PathStep): PathStep => ({ tile, entry: exit, exit: entry });
 
 /** The steps that come after one; a loop when they lead back to it. */
-function stepsAfter(table: Layout, first: PathStep): { steps: PathStep[]; isLoop: boolean } {
+function stepsAfter(layout: Layout, first: PathStep): { steps: PathStep[]; isLoop: boolean } {
   const steps: PathStep[] = [];
   let { tile, exit } = first;
   for (;;) {
-    const next = matchingNeighbour(table, tile, exit);
+    const next = matchingNeighbour(layout, tile, exit);
     if (!next) return { steps, isLoop: false };
     if (next === first.tile) return { steps, isLoop: true };
     const entry = oppositeSide(exit);

@@ -7,7 +7,7 @@ import { sumSolver } from './sums/solver';
 import { circleSolver } from './tangles/circle-solver';
 import { tangleSolver } from './tangles/solver';
 
-export type { SolverProgress, SolverQuestion, OnProgress } from './question';
+export type { OnProgress, SolverProgress, SolverQuestion } from './question';
 
 /** Who solves what; of solitaires only a part of the tiles is known, so nobody. */
 const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {
@@ -24,8 +24,8 @@ const SOLVERS: Readonly<Partial<Record<SolverKind, Solver>>> = {
  * (of sums: when none was found in the steps given; of a hasty question: when none was soon found).
  * Throws RangeError for goals that no solver knows, and for puzzles with copies of a tile.
  */
-export function solve(question: SolverQuestion, tell: OnProgress = () => {}): Arrangement | undefined {
-  return solverOf(question).solve(question, tell);
+export function solve(question: SolverQuestion, onProgress: OnProgress = () => {}): Arrangement | undefined {
+  return solverOf(question).solve(question, onProgress);
 }
 
 /**
@@ -33,8 +33,8 @@ export function solve(question: SolverQuestion, tell: OnProgress = () => {}): Ar
  * stay (`from`, or clues), as they lie. No more than `most` of them. Throws RangeError for goals whose solutions cannot
  * be counted.
  */
-export function countSolutions(question: SolverQuestion, tell: OnProgress = () => {}): number {
-  return solverOf(question).count(question, tell);
+export function countSolutions(question: SolverQuestion, onProgress: OnProgress = () => {}): number {
+  return solverOf(question).count(question, onProgress);
 }
 
 function solverOf({ puzzle }: SolverQuestion): Solver {

@@ -26,6 +26,7 @@ export interface SolverProgress {
   readonly score?: number;
 }
 
+/** Called with what a solver finds out while it searches. */
 export type OnProgress = (news: SolverProgress) => void;
 
 /** Goals of paths with a shape to fill are another kind of work than those without. */
@@ -33,7 +34,7 @@ export type SolverKind = Goal['kind'] | 'shapedPaths';
 
 export interface Solver {
   /** A solution; undefined when it is proved that there is none. */
-  readonly solve: (question: SolverQuestion, tell: OnProgress) => Arrangement | undefined;
+  readonly solve: (question: SolverQuestion, onProgress: OnProgress) => Arrangement | undefined;
   /** How many solutions there are, up to rotation of the whole; as they lie when tiles are given that must stay. */
-  readonly count: (question: SolverQuestion, tell: OnProgress) => number;
+  readonly count: (question: SolverQuestion, onProgress: OnProgress) => number;
 }

@@ -9,23 +9,23 @@ import { snapshot } from '../../support/boards';
 import { gameOf } from '../../support/records';
 import { FIVE_ROUND, LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
 
-const trialOf = ({ position, deal }: Game): SearchState => new SearchState(position, deal.seats);
-const lead: Utility = (trial, seat) => trial.marginOf(seat);
+const searchStateOf = ({ position, deal }: Game): SearchState => new SearchState(position, deal.seats);
+const lead: Utility = (state, seat) => state.marginOf(seat);
 
 /** The worth for a seat when both sides play their best, by looking at everything. */
-function plainWorth(trial: SearchState, aim: Utility, seat: number): number {
-  const { position } = trial;
-  if (position.isOver) return aim(trial, seat);
-  const isOwn = trial.colours[position.mover] === trial.colours[seat];
-  const worths = position.moves.map((move) => plainAfter(trial, move, aim, seat));
-  return isOwn ? Math.max(...worths) : Math.min(...worths);
+function plainValue(state: SearchState, utility: Utility, seat: number): number {
+  const { position } = state;
+  if (position.isOver) return utility(state, seat);
+  const isOwn = state.colours[position.mover] === state.colours[seat];
+  const values = position.moves.map((move) => plainAfter(state, move, utility, seat));
+  return isOwn ? Math.max(...values) : Math.min(...values);
 }
 
-function plainAfter(trial: SearchState, move: number, aim: Utility, seat: number): number {
-  trial.play(move);
-  const worth = plainWorth(trial, aim, seat);
-  trial.takeBack();
-  return worth;
+function plainAfter(state: SearchState, move: number, utility: Utility, seat: number): number {
+  state.play(move);
+  const value = plainValue(state, utility, seat);
+  state.takeBack();
+  return value;
 }
 
 const records = { LIFTED_IN_TURN, PASSED_OVER, FIVE_ROUND, SHARED_WIN };
@@ -35,46 +35,46 @@ describe('a solved endgame', () => {
     for (const count of [54, 55]) {
       const game = gameOf(record, count);
       const seat = game.position.mover;
-      for (const aim of [lead, utilityOf('thorn')]) {
-        const solution = solveEndgame(trialOf(game), aim, 1_000_000);
-        const worth = plainWorth(trialOf(game), aim, seat);
-        expect(solution?.worth).toBe(worth);
-        expect(plainAfter(trialOf(game), solution?.move ?? 0, aim, seat)).toBe(worth);
+      for (const utility of [lead, utilityOf('thorn')]) {
+        const solution = solveEndgame(searchStateOf(game), utility, 1_000_000);
+        const value = plainValue(searchStateOf(game), utility, seat);
+        expect(solution?.value).toBe(value);
+        expect(plainAfter(searchStateOf(game), solution?.move ?? 0, utility, seat)).toBe(value);
       }
     }
   });
 
   it('of three tiles comes out as plainly, too', () => {
     const game = gameOf(FIVE_ROUND, 53);
-    const worth = plainWorth(trialOf(game), lead, game.position.mover);
-    expect(solveEndgame(trialOf(game), lead, 1_000_000)?.worth).toBe(worth);
+    const value = plainValue(searchStateOf(game), lead, game.position.mover);
+    expect(solveEndgame(searchStateOf(game), lead, 1_000_000)?.value).toBe(value);
   });
 
   it('of partners is played together', () => {
     const { position } = gameOf(FIVE_ROUND, 53);
-    const trial = new SearchState(position, ['yellow', 'red', 'yellow', 'red']);
-    expect(solveEndgame(trial, lead, 1_000_000)?.worth).toBe(plainWorth(trial, lead, position.mover));
+    const state = new SearchState(position, ['yellow', 'red', 'yellow', 'red']);
+    expect(solveEndgame(state, lead, 1_000_000)?.value).toBe(plainValue(state, lead, position.mover));
   });
 
-  it('leaves the trial as it was, found or not', () => {
+  it('leaves the state as it was, found or not', () => {
     for (const nodes of [100, 1_000_000]) {
-      const trial = trialOf(gameOf(LIFTED_IN_TURN, 53));
-      const before = snapshot(trial.position);
-      solveEndgame(trial, lead, nodes);
-      expect(snapshot(trial.position)).toBe(before);
+      const state = searchStateOf(gameOf(LIFTED_IN_TURN, 53));
+      const before = snapshot(state.position);
+      solveEndgame(state, lead, nodes);
+      expect(snapshot(state.position)).toBe(before);
     }
   });
 
   it('is not found with too few placements', () => {
-    expect(solveEndgame(trialOf(gameOf(LIFTED_IN_TURN, 53)), lead, 40)).toBeUndefined();
-    expect(solveEndgame(trialOf(gameOf(LIFTED_IN_TURN, 53)), lead, 20_000)).toBeDefined();
+    expect(solveEndgame(searchStateOf(gameOf(LIFTED_IN_TURN, 53)), lead, 40)).toBeUndefined();
+    expect(solveEndgame(searchStateOf(gameOf(LIFTED_IN_TURN, 53)), lead, 20_000)).toBeDefined();
   });
 });
 
 describe('an endgame', () => {
   it('needs an empty bag, two colours and few tiles', () => {
     const counts = [43, 44, 50, 51, 55];
-    expect(counts.map((count) => isEndgame(trialOf(gameOf(LIFTED_IN_TURN, count))))).toEqual([
+    expect(counts.map((count) => isEndgame(searchStateOf(gameOf(LIFTED_IN_TURN, count))))).toEqual([
       false,
       false,
       false,
@@ -92,14 +92,19 @@ describe('a search', () => {
   it('puts the solution first, even if it was not going to be weighed', () => {
     for (const breadth of [1, 1000]) {
       const game = gameOf(LIFTED_IN_TURN, 53);
-      const candidates = search(trialOf(game), { ...effort, breadth }, lead, seededRandom(1));
-      expect(candidates[0]?.move).toBe(solveEndgame(trialOf(game), lead, effort.nodes)?.move);
+      const candidates = search(searchStateOf(game), { ...effort, breadth }, lead, seededRandom(1));
+      expect(candidates[0]?.move).toBe(solveEndgame(searchStateOf(game), lead, effort.nodes)?.move);
       expect(new Set(candidates.map(({ move }) => move)).size).toBe(candidates.length);
     }
   });
 
   it('plays a sixth of the games for the first tile', () => {
-    const candidates = search(trialOf(gameOf(LIFTED_IN_TURN, 0)), { ...effort, playouts: 3600 }, lead, seededRandom(1));
+    const candidates = search(
+      searchStateOf(gameOf(LIFTED_IN_TURN, 0)),
+      { ...effort, playouts: 3600 },
+      lead,
+      seededRandom(1),
+    );
     const games = candidates.reduce((sum, { playouts }) => sum + playouts, 0);
     expect(games).toBeGreaterThan(500);
     expect(games).toBeLessThanOrEqual(600);
@@ -107,7 +112,7 @@ describe('a search', () => {
 
   it('weighs what it cannot solve', () => {
     const game = gameOf(PASSED_OVER, 51);
-    const [best] = search(trialOf(game), { ...effort, nodes: 50 }, lead, seededRandom(1));
+    const [best] = search(searchStateOf(game), { ...effort, nodes: 50 }, lead, seededRandom(1));
     expect(best?.playouts).toBeGreaterThan(1);
   });
 });

@@ -10,8 +10,8 @@ import { gameOf, playOn, scoresOf, textOf } from '../../support/records';
 import { TWO_FORCED } from '../../support/situations';
 import { FIVE_ROUND, LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
 
-const trialOf = ({ position, deal }: Game): SearchState => new SearchState(position, deal.seats);
-const margin: Utility = (trial, seat) => trial.marginOf(seat);
+const searchStateOf = ({ position, deal }: Game): SearchState => new SearchState(position, deal.seats);
+const margin: Utility = (state, seat) => state.marginOf(seat);
 const BUDGET = { playouts: 200, breadth: 1000 };
 
 const endOf = (game: Game, move: number): number[] => scoresOf(playOn(game, textOf(placementOf(move))));
@@ -20,7 +20,7 @@ const leadOf = (scores: readonly number[], seat: number): number =>
   (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat));
 
 const weighed = (game: Game, seed = 1, budget = BUDGET, keep?: number): Candidate[] =>
-  evaluateMoves(trialOf(game), budget, margin, seededRandom(seed), keep);
+  evaluateMoves(searchStateOf(game), budget, margin, seededRandom(seed), keep);
 
 const spent = (game: Game, playouts: number): number =>
   weighed(game, 1, { playouts, breadth: 16 }).reduce((sum, candidate) => sum + candidate.playouts, 0);
@@ -33,11 +33,11 @@ describe('weighing moves', () => {
     expect(weighed(midgame, 5)).not.toEqual(weighed(midgame, 6));
   });
 
-  it('leaves the trial at the position it found', () => {
-    const trial = trialOf(midgame);
-    const before = [snapshot(trial.position), trial.lines.best.join()];
-    evaluateMoves(trial, BUDGET, margin, seededRandom(1));
-    expect([snapshot(trial.position), trial.lines.best.join()]).toEqual(before);
+  it('leaves the state at the position it found', () => {
+    const state = searchStateOf(midgame);
+    const before = [snapshot(state.position), state.lines.best.join()];
+    evaluateMoves(state, BUDGET, margin, seededRandom(1));
+    expect([snapshot(state.position), state.lines.best.join()]).toEqual(before);
   });
 
   it('weighs every move once and says the best first', () => {
@@ -51,7 +51,7 @@ describe('weighing moves', () => {
       expect(playouts).toEqual(playouts.toSorted((a, b) => b - a));
       expect(Math.min(...playouts)).toBeGreaterThanOrEqual(1);
       const finalists = candidates.filter((candidate) => candidate.playouts === playouts[0]);
-      expect(candidates[0]?.worth).toBe(Math.max(...finalists.map(({ worth }) => worth)));
+      expect(candidates[0]?.value).toBe(Math.max(...finalists.map(({ value }) => value)));
     }
   });
 
@@ -77,11 +77,11 @@ describe('weighing moves', () => {
   });
 
   it('weighs no more moves than the breadth, those that promise most', () => {
-    const trial = trialOf(midgame);
-    const promises = midgame.position.moves.map((move) => heuristicValue(trial, move)).toSorted((a, b) => b - a);
+    const state = searchStateOf(midgame);
+    const values = midgame.position.moves.map((move) => heuristicValue(state, move)).toSorted((a, b) => b - a);
     const candidates = weighed(midgame, 1, { playouts: 50, breadth: 5 });
-    expect(candidates.map(({ move }) => heuristicValue(trial, move)).toSorted((a, b) => b - a)).toEqual(
-      promises.slice(0, 5),
+    expect(candidates.map(({ move }) => heuristicValue(state, move)).toSorted((a, b) => b - a)).toEqual(
+      values.slice(0, 5),
     );
   });
 
@@ -94,10 +94,10 @@ describe('weighing moves', () => {
   });
 
   it('counts scores and margin of the same games', () => {
-    for (const { scores, margin: lead, worth } of weighed(midgame)) {
+    for (const { scores, margin: lead, value } of weighed(midgame)) {
       const [red = 0, yellow = 0] = scores;
       expect(Math.abs(lead)).toBeCloseTo(Math.abs(red - yellow));
-      expect(worth).toBeCloseTo(lead);
+      expect(value).toBeCloseTo(lead);
     }
   });
 
@@ -125,15 +125,15 @@ describe('weighing moves', () => {
   });
 });
 
-describe('the aim of a character', () => {
+describe('the utility of a character', () => {
   it('prefers its own points to none, and none to those of its rival', () => {
-    const ahead = trialOf(gameOf(LIFTED_IN_TURN));
+    const ahead = searchStateOf(gameOf(LIFTED_IN_TURN));
     const lead = ahead.marginOf(0);
     expect(lead).toBeGreaterThan(0);
     for (const character of ['mason', 'thorn', 'orbit', 'flint'] as const) {
-      const aim = utilityOf(character);
-      expect(Math.abs(aim(ahead, 0))).toBeLessThanOrEqual(1);
-      expect(aim(ahead, 0)).toBeGreaterThan(aim(ahead, 1));
+      const utility = utilityOf(character);
+      expect(Math.abs(utility(ahead, 0))).toBeLessThanOrEqual(1);
+      expect(utility(ahead, 0)).toBeGreaterThan(utility(ahead, 1));
     }
   });
 });

@@ -9,19 +9,19 @@ import { gameOf } from '../../support/records';
 import { DEADLOCK, LIFTED_IN_TURN } from '../../support/whole-games';
 
 const seatsOf = ({ hands }: ReadonlyPosition): readonly Colour[] => COLOURS.slice(0, hands.length);
-const trialOf = (position: ReadonlyPosition): SearchState => new SearchState(position, seatsOf(position));
+const searchStateOf = (position: ReadonlyPosition): SearchState => new SearchState(position, seatsOf(position));
 
-/** Everything of a trial that a search may change, written out. */
+/** Everything that a search may change, written out. */
 const stateOf = ({ position, lines }: SearchState): string => [snapshot(position), lines.best, lines.loop].join('\n');
 
-describe('a trial', () => {
+describe('the state of a search', () => {
   it('never changes the position it was made from', () => {
     forRandomGames(10, 1, (game) => {
       playRandomly(game, (position, random) => {
         const before = [snapshot(position), position.bag.join()];
-        const trial = trialOf(position);
-        trial.shuffleUnseen(random);
-        trial.playOut(randomPolicy, random);
+        const state = searchStateOf(position);
+        state.shuffleUnseen(random);
+        state.playOut(randomPolicy, random);
         expect([snapshot(position), position.bag.join()]).toEqual(before);
       });
     });
@@ -30,24 +30,24 @@ describe('a trial', () => {
   it('is as before once a game played to its end is taken back', () => {
     forRandomGames(10, 2, (game) => {
       playRandomly(game, (position, random) => {
-        const trial = trialOf(position);
-        trial.shuffleUnseen(random);
-        const before = stateOf(trial);
-        const count = trial.playOut(playoutPolicy, random);
-        expect(trial.position.isOver).toBe(true);
-        trial.takeBack(count);
-        expect(stateOf(trial)).toBe(before);
+        const state = searchStateOf(position);
+        state.shuffleUnseen(random);
+        const before = stateOf(state);
+        const count = state.playOut(playoutPolicy, random);
+        expect(state.position.isOver).toBe(true);
+        state.takeBack(count);
+        expect(stateOf(state)).toBe(before);
       });
     });
   });
 
   it('keeps the tiles in sight where they are, and the others as a set', () => {
     const { position, deal } = gameOf(LIFTED_IN_TURN, 20);
-    const trial = trialOf(position);
+    const state = searchStateOf(position);
     const random = seededRandom(3);
     const orders = Array.from({ length: 20 }, () => {
-      trial.shuffleUnseen(random);
-      const { bag, drawn, hands } = trial.position;
+      state.shuffleUnseen(random);
+      const { bag, drawn, hands } = state.position;
       expect([bag.slice(0, drawn), hands]).toEqual([deal.bag.slice(0, drawn), position.hands]);
       expect(bag.slice(drawn).toSorted((a, b) => a - b)).toEqual(unseenTiles({ position }));
       return bag.join();
@@ -57,12 +57,12 @@ describe('a trial', () => {
 
   it('shuffles every unseen tile to every place', () => {
     const { position } = gameOf(LIFTED_IN_TURN, 40);
-    const trial = trialOf(position);
+    const state = searchStateOf(position);
     const random = seededRandom(4);
     const places = new Set<string>();
     for (let shuffle = 0; shuffle < 200; shuffle++) {
-      trial.shuffleUnseen(random);
-      trial.position.bag.slice(-position.bagCount).forEach((tile, place) => places.add(`${tile}@${place}`));
+      state.shuffleUnseen(random);
+      state.position.bag.slice(-position.bagCount).forEach((tile, place) => places.add(`${tile}@${place}`));
     }
     expect(places.size).toBe(position.bagCount ** 2);
   });
@@ -71,14 +71,14 @@ describe('a trial', () => {
     forRandomGames(20, 5, (game) => {
       playRandomly(game, (position) => {
         const seats = seatsOf(position);
-        const trial = new SearchState(position, seats);
+        const state = new SearchState(position, seats);
         const scores = standingsOf({ deal: { seats, bag: position.bag }, position }).map(({ score }) => score);
-        expect(seats.map((_, seat) => trial.scoreOf(seat))).toEqual(scores);
+        expect(seats.map((_, seat) => state.scoreOf(seat))).toEqual(scores);
         seats.forEach((_, seat) => {
           const rivals = scores.filter((_score, other) => other !== seat);
-          expect(trial.rivalScoreOf(seat)).toBe(Math.max(...rivals));
+          expect(state.rivalScoreOf(seat)).toBe(Math.max(...rivals));
           const lead = (scores[seat] ?? 0) - Math.max(...rivals);
-          expect(trial.marginOf(seat)).toBe(position.phase === 'deadlock' ? 0 : lead);
+          expect(state.marginOf(seat)).toBe(position.phase === 'deadlock' ? 0 : lead);
         });
       });
     });
@@ -87,23 +87,23 @@ describe('a trial', () => {
   it('does not count a partner as a rival', () => {
     const { position } = gameOf(LIFTED_IN_TURN);
     const [red = 0, yellow = 0] = standingsOf(gameOf(LIFTED_IN_TURN)).map(({ score }) => score);
-    const trial = new SearchState(position, ['red', 'yellow', 'red', 'yellow']);
-    expect([0, 1, 2, 3].map((seat) => trial.rivalScoreOf(seat))).toEqual([yellow, red, yellow, red]);
-    expect(trial.marginOf(2)).toBe(red - yellow);
+    const state = new SearchState(position, ['red', 'yellow', 'red', 'yellow']);
+    expect([0, 1, 2, 3].map((seat) => state.rivalScoreOf(seat))).toEqual([yellow, red, yellow, red]);
+    expect(state.marginOf(2)).toBe(red - yellow);
   });
 
   it('calls a deadlock a draw', () => {
-    const trial = trialOf(gameOf(DEADLOCK).position);
-    expect(trial.position.phase).toBe('deadlock');
-    expect(trial.scoreOf(0)).toBeGreaterThan(0);
-    expect([0, 1].map((seat) => trial.marginOf(seat))).toEqual([0, 0]);
+    const state = searchStateOf(gameOf(DEADLOCK).position);
+    expect(state.position.phase).toBe('deadlock');
+    expect(state.scoreOf(0)).toBeGreaterThan(0);
+    expect([0, 1].map((seat) => state.marginOf(seat))).toEqual([0, 0]);
   });
 
   it('plays the same game with the same random numbers', () => {
     const played = [1, 1, 2].map((seed) => {
-      const trial = trialOf(gameOf(LIFTED_IN_TURN, 10).position);
-      trial.playOut(({ position }, random) => pick(position.moves, random), seededRandom(seed));
-      return stateOf(trial);
+      const state = searchStateOf(gameOf(LIFTED_IN_TURN, 10).position);
+      state.playOut(({ position }, random) => pick(position.moves, random), seededRandom(seed));
+      return stateOf(state);
     });
     expect(played[0]).toBe(played[1]);
     expect(played[0]).not.toBe(played[2]);

@@ -65,14 +65,14 @@ describe('what may be opened outside', () => {
   it('is the page that the build names, and no other of its host', async () => {
     vi.resetModules();
     vi.stubGlobal('TANTRIX_PROJECT_PAGE', PAGE);
-    const { mayOpen } = await import('../../../src-main/url-policy');
-    expect(mayOpen(PAGE)).toBe(true);
-    expect(mayOpen(`${PAGE}/`)).toBe(false);
-    expect(mayOpen('https://example.org/')).toBe(false);
+    const { isAllowedUrl } = await import('../../../src-main/url-policy');
+    expect(isAllowedUrl(PAGE)).toBe(true);
+    expect(isAllowedUrl(`${PAGE}/`)).toBe(false);
+    expect(isAllowedUrl('https://example.org/')).toBe(false);
   });
 
   it('is none where the build names none', async () => {
-    const { mayOpen } = await import('../../../src-main/url-policy');
-    expect(mayOpen(PAGE)).toBe(false);
+    const { isAllowedUrl } = await import('../../../src-main/url-policy');
+    expect(isAllowedUrl(PAGE)).toBe(false);
   });
 });

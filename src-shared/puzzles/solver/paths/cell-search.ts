@@ -24,10 +24,10 @@ const ENDS = { line: 2, loop: 0 } as const;
  * no path.
  */
 export class CellSearch {
-  readonly table = new TileGrid();
+  readonly grid = new TileGrid();
   readonly #stock: Stock;
   /** At a cell: 1 when it is left empty for good. */
-  readonly #isLeft = new Uint8Array(this.table.turned.length);
+  readonly #isLeft = new Uint8Array(this.grid.turned.length);
   /** At a ring: how many links of each wanted colour point in, packed. */
   readonly #ends: Uint16Array;
   /** How many links of each wanted colour may still point into empty cells, packed. */
@@ -37,7 +37,7 @@ export class CellSearch {
   constructor(
     tiles: readonly TileNumber[],
     readonly wanted: WantedPaths,
-    readonly effort: NodeBudget,
+    readonly budget: NodeBudget,
     readonly found: () => boolean,
   ) {
     this.#stock = new Stock(tiles);
@@ -48,40 +48,40 @@ export class CellSearch {
   }
 
   put(cell: Cell, turned: number): void {
-    this.table.place(cell, turned);
+    this.grid.place(cell, turned);
     this.#stock.take(tileOf(turned));
   }
 
   /** Takes the tile put last off again. */
   lift(): void {
-    const { filled, turned } = this.table;
+    const { filled, turned } = this.grid;
     this.#stock.putBack(tileOf(turned[filled[filled.length - 1]]));
-    this.table.lift();
+    this.grid.lift();
   }
 
   /** Whether nothing is wrong with the paths so far. */
   isHopeful(): boolean {
-    return this.table.filled.every((cell) => this.#isHopeful(cell));
+    return this.grid.filled.every((cell) => this.#isHopeful(cell));
   }
 
   /** Completes what lies on the table in every way; true when it was ended before, by `found` or by the budget. */
-  search(stretch: ProgressRange): boolean {
-    const { effort, table } = this;
-    effort.count(stretch.start);
-    if (effort.isSpent) return true;
+  search(range: ProgressRange): boolean {
+    const { budget, grid } = this;
+    budget.count(range.start);
+    if (budget.isSpent) return true;
     if (this.#stock.left === 0) return this.#isSolved() && this.found();
-    if (1 - table.euler > this.#stock.left) return false;
+    if (1 - grid.euler > this.#stock.left) return false;
     const cell = this.#nextCell();
-    return cell !== NO_TURNED_TILE && this.#decide(cell, stretch);
+    return cell !== NO_TURNED_TILE && this.#decide(cell, range);
   }
 
   #isSolved(): boolean {
-    return this.table.euler === 1 && hasPaths(this.table, this.wanted) && isGridConnected(this.table);
+    return this.grid.euler === 1 && hasPaths(this.grid, this.wanted) && isGridConnected(this.grid);
   }
 
-  /** The cell to decide next; NOTHING when it is plain that this leads nowhere. */
+  /** The cell to decide next; NO_TURNED_TILE when it is plain that this leads nowhere. */
   #nextCell(): Cell {
-    const { touched, rings, turned } = this.table;
+    const { touched, rings, turned } = this.grid;
     let best = NO_TURNED_TILE;
     let lightest = Number.POSITIVE_INFINITY;
     let other = NO_TURNED_TILE;
@@ -119,39 +119,39 @@ export class CellSearch {
     return true;
   }
 
-  #decide(cell: Cell, stretch: ProgressRange): boolean {
-    const ring = this.table.rings[cell];
+  #decide(cell: Cell, range: ProgressRange): boolean {
+    const ring = this.grid.rings[cell];
     const { tiles } = this.#stock;
     const parts = this.#stock.countFitting(ring) + 1;
     let part = 0;
     for (let place = 0; place < tiles.length; place++) {
       if (!this.#stock.isFitting(place, ring)) continue;
-      if (this.#fill(cell, tiles[place], partOf(stretch, part, parts))) return true;
+      if (this.#fill(cell, tiles[place], partOf(range, part, parts))) return true;
       part++;
     }
-    return this.#leaveEmpty(cell, partOf(stretch, part, parts));
+    return this.#leaveEmpty(cell, partOf(range, part, parts));
   }
 
-  #fill(cell: Cell, tile: TileNumber, stretch: ProgressRange): boolean {
+  #fill(cell: Cell, tile: TileNumber, range: ProgressRange): boolean {
     // One group round the tile in the middle reaches no further.
     if (DISTANCES[cell] >= this.#stock.tiles.length) return false;
-    const rotations = fittingRotationBits(this.table.rings[cell], tile);
+    const rotations = fittingRotationBits(this.grid.rings[cell], tile);
     for (let rotation = 0; rotation < 6; rotation++) {
       if ((rotations & (1 << rotation)) === 0) continue;
       this.put(cell, turnedTile(tile, rotation));
-      const isEnded = this.#isHopeful(cell) && this.search(stretch);
+      const isEnded = this.#isHopeful(cell) && this.search(range);
       this.lift();
       if (isEnded) return true;
     }
     return false;
   }
 
-  #leaveEmpty(cell: Cell, stretch: ProgressRange): boolean {
-    const ends = this.#ends[this.table.rings[cell]];
+  #leaveEmpty(cell: Cell, range: ProgressRange): boolean {
+    const ends = this.#ends[this.grid.rings[cell]];
     if (!this.#mayEnd(ends)) return false;
     this.#isLeft[cell] = 1;
     this.#endsLeft -= ends;
-    const isEnded = this.#areHopeful(cell) && this.search(stretch);
+    const isEnded = this.#areHopeful(cell) && this.search(range);
     this.#endsLeft += ends;
     this.#isLeft[cell] = 0;
     return isEnded;
@@ -161,7 +161,7 @@ export class CellSearch {
   #areHopeful(cell: Cell): boolean {
     for (let side = 0; side < 6; side++) {
       const next = cell + CELL_STEPS[side];
-      if (this.table.turned[next] !== NO_TURNED_TILE && !this.#isHopeful(next)) return false;
+      if (this.grid.turned[next] !== NO_TURNED_TILE && !this.#isHopeful(next)) return false;
     }
     return true;
   }
@@ -170,7 +170,7 @@ export class CellSearch {
   #isHopeful(cell: Cell): boolean {
     const { path, colours, lengths } = this.wanted;
     for (const colour of colours) {
-      const walk = walkThrough(this.table, cell, colour);
+      const walk = walkThrough(this.grid, cell, colour);
       if (!walk) continue;
       const isWhole = walk.length === lengths[colour];
       if (walk.isClosed) {

@@ -2,7 +2,7 @@ import { CELL_STEPS, CENTRE, type Cell, GRID_CELLS, hexOf } from '../../../tantr
 import { hexDistance } from '../../../tantrix/hex';
 import { NO_TURNED_TILE, type TileGrid } from './tile-grid';
 
-/** At a cell: its distance from the centre. */
+/** At a cell: how many steps it is from the centre. */
 export const DISTANCES = Uint8Array.from({ length: GRID_CELLS }, (_, cell) => hexDistance(hexOf(cell), hexOf(CENTRE)));
 
 /** Steps between two cells, both not far from the centre. */

@@ -25,26 +25,26 @@ export class LoopTiles {
   }
 
   /** Fills the cells of the loop in every way, and then what is left; true when it was ended before. */
-  lay(path: readonly LoopCell[], stretch: ProgressRange): boolean {
-    const { table, effort } = this.search;
-    effort.count(stretch.start);
-    if (effort.isSpent) return true;
-    const open = path.filter(({ cell }) => table.turned[cell] === NO_TURNED_TILE);
-    if (open.length === 0) return this.search.search(stretch);
+  lay(path: readonly LoopCell[], range: ProgressRange): boolean {
+    const { grid, budget } = this.search;
+    budget.count(range.start);
+    if (budget.isSpent) return true;
+    const open = path.filter(({ cell }) => grid.turned[cell] === NO_TURNED_TILE);
+    if (open.length === 0) return this.search.search(range);
     const next = this.#hardest(open);
     if (!next) return false;
     const fitting = this.#fitting(next);
     return fitting.some((turned, part) => {
       this.search.put(next.cell, turned);
-      const isEnded = this.lay(open, partOf(stretch, part, fitting.length));
+      const isEnded = this.lay(open, partOf(range, part, fitting.length));
       this.search.lift();
       return isEnded;
     });
   }
 
   #fitting({ cell, inSide, outSide }: LoopCell): number[] {
-    const { table } = this.search;
-    return this.#joining[inSide * 6 + outSide].filter((one) => table.used[tileOf(one)] === 0 && table.fits(cell, one));
+    const { grid } = this.search;
+    return this.#joining[inSide * 6 + outSide].filter((one) => grid.used[tileOf(one)] === 0 && grid.fits(cell, one));
   }
 
   /** The cell that the fewest tiles fit; undefined when none fits one of them. */
@@ -64,10 +64,10 @@ export class LoopTiles {
 
   /** How many fit, no further than `enough`. */
   #countFitting({ cell, inSide, outSide }: LoopCell, enough: number): number {
-    const { table } = this.search;
+    const { grid } = this.search;
     let count = 0;
     for (const one of this.#joining[inSide * 6 + outSide]) {
-      if (table.used[tileOf(one)] === 0 && table.fits(cell, one) && ++count >= enough) break;
+      if (grid.used[tileOf(one)] === 0 && grid.fits(cell, one) && ++count >= enough) break;
     }
     return count;
   }

@@ -41,16 +41,16 @@ export class LoopWalk {
 
   /** `found` is called with every shape in `path`; when it gives true the search ends. */
   constructor(
-    readonly table: TileGrid,
+    readonly grid: TileGrid,
     readonly tiles: readonly TileNumber[],
     readonly colour: number,
     readonly length: number,
-    readonly effort: NodeBudget,
+    readonly budget: NodeBudget,
     readonly random: Random,
-    readonly found: (stretch: ProgressRange) => boolean,
+    readonly found: (range: ProgressRange) => boolean,
   ) {
     this.#links = linkShapes(
-      tiles.filter((tile) => table.used[tile] === 0),
+      tiles.filter((tile) => grid.used[tile] === 0),
       colour,
     );
     const [corners, bends] = linkShapes(tiles, colour);
@@ -58,36 +58,36 @@ export class LoopWalk {
   }
 
   /** From a filled cell that has the colour; true when it was ended before all shapes were seen. */
-  search(first: Cell, stretch: ProgressRange): boolean {
+  search(first: Cell, range: ProgressRange): boolean {
     this.#first = first;
-    const at = this.table.turned[first] * 6;
+    const at = this.grid.turned[first] * 6;
     const side = [0, 1, 2, 3, 4, 5].find((one) => EDGE_COLOUR[at + one] === this.colour) ?? 0;
     const other = LINKED_SIDE[at + side];
-    return this.#startBehind(other, partOf(stretch, 0, 2)) || this.#startBehind(side, partOf(stretch, 1, 2));
+    return this.#startBehind(other, partOf(range, 0, 2)) || this.#startBehind(side, partOf(range, 1, 2));
   }
 
   /** The loop comes into the first cell by this side. */
-  #startBehind(inSide: number, stretch: ProgressRange): boolean {
+  #startBehind(inSide: number, range: ProgressRange): boolean {
     this.#last = this.#first + CELL_STEPS[inSide];
-    return this.#enter(this.#first, (inSide + 3) % 6, 0, stretch);
+    return this.#enter(this.#first, (inSide + 3) % 6, 0, range);
   }
 
   /** Goes into a free cell, heading there from the one before. */
-  #enter(cell: Cell, heading: number, turned: number, stretch: ProgressRange): boolean {
-    this.effort.count(stretch.start);
-    if (this.effort.isSpent) return true;
+  #enter(cell: Cell, heading: number, turned: number, range: ProgressRange): boolean {
+    this.budget.count(range.start);
+    if (this.budget.isSpent) return true;
     this.#isOnPath[cell] = 1;
-    if (this.#beside[cell] > 0 && this.table.turned[cell] === NO_TURNED_TILE) this.#uncovered--;
-    const isEnded = this.#leave(cell, heading, turned, stretch);
-    if (this.#beside[cell] > 0 && this.table.turned[cell] === NO_TURNED_TILE) this.#uncovered++;
+    if (this.#beside[cell] > 0 && this.grid.turned[cell] === NO_TURNED_TILE) this.#uncovered--;
+    const isEnded = this.#leave(cell, heading, turned, range);
+    if (this.#beside[cell] > 0 && this.grid.turned[cell] === NO_TURNED_TILE) this.#uncovered++;
     this.#isOnPath[cell] = 0;
     return isEnded;
   }
 
-  #leave(cell: Cell, heading: number, turned: number, stretch: ProgressRange): boolean {
+  #leave(cell: Cell, heading: number, turned: number, range: ProgressRange): boolean {
     const turns = this.#turnsIn(cell, heading);
     return turns.some((turn, part) => {
-      const isFree = this.table.turned[cell] === NO_TURNED_TILE;
+      const isFree = this.grid.turned[cell] === NO_TURNED_TILE;
       const shape = shapeOfTurn(turn);
       const outSide = (heading + turn + 6) % 6;
       this.path.push({ cell, inSide: (heading + 3) % 6, outSide });
@@ -95,12 +95,7 @@ export class LoopWalk {
       this.#turnLeft -= Math.abs(turn);
       const beside = cell + CELL_STEPS[(outSide + 1) % 6];
       if (this.#beside[beside]++ === 0 && this.#isBare(beside)) this.#uncovered++;
-      const isEnded = this.#goOn(
-        cell + CELL_STEPS[outSide],
-        outSide,
-        turned + turn,
-        partOf(stretch, part, turns.length),
-      );
+      const isEnded = this.#goOn(cell + CELL_STEPS[outSide], outSide, turned + turn, partOf(range, part, turns.length));
       if (--this.#beside[beside] === 0 && this.#isBare(beside)) this.#uncovered--;
       this.#turnLeft += Math.abs(turn);
       if (isFree) this.#links[shape]++;
@@ -110,13 +105,13 @@ export class LoopWalk {
   }
 
   #isBare(cell: Cell): boolean {
-    return this.#isOnPath[cell] === 0 && this.table.turned[cell] === NO_TURNED_TILE;
+    return this.#isOnPath[cell] === 0 && this.grid.turned[cell] === NO_TURNED_TILE;
   }
 
   /** How the path may turn in a cell: as the tile there does, or by any link of the stock. */
   #turnsIn(cell: Cell, heading: number): readonly number[] {
     const inSide = (heading + 3) % 6;
-    const turned = this.table.turned[cell];
+    const turned = this.grid.turned[cell];
     if (turned === NO_TURNED_TILE) {
       return this.#shuffledTurns().filter(
         (turn) => this.#links[shapeOfTurn(turn)] > 0 && this.#agrees(cell, inSide, (heading + turn + 6) % 6),
@@ -129,7 +124,7 @@ export class LoopWalk {
 
   /** Whether the tiles that touch a cell point the colour into it exactly where the path goes through. */
   #agrees(cell: Cell, inSide: number, outSide: number): boolean {
-    const ring = this.table.rings[cell];
+    const ring = this.grid.rings[cell];
     if (ring === 0) return true;
     const isOurs = (side: number) => side === inSide || side === outSide;
     return ringDigits(ring).every((digit, side) => digit === 0 || (digit === this.colour + 1) === isOurs(side));
@@ -144,21 +139,21 @@ export class LoopWalk {
     return [favourite, ...TURNS.filter((turn) => turn !== favourite)];
   }
 
-  #goOn(next: Cell, heading: number, turned: number, stretch: ProgressRange): boolean {
+  #goOn(next: Cell, heading: number, turned: number, range: ProgressRange): boolean {
     const left = this.length - this.path.length;
-    if (left === 0) return next === this.#first && this.#closes(turned, stretch);
+    if (left === 0) return next === this.#first && this.#closes(turned, range);
     const fillers = this.tiles.length - this.length;
     if (this.#isOnPath[next] === 1 || DISTANCES[next] >= this.tiles.length) return false;
     if (cellDistance(next, this.#last) >= left) return false;
     if (Math.abs(FULL_TURN - turned) > this.#turnLeft || this.#uncovered > left + fillers) return false;
-    return this.#enter(next, heading, turned, stretch);
+    return this.#enter(next, heading, turned, range);
   }
 
-  #closes(turned: number, stretch: ProgressRange): boolean {
+  #closes(turned: number, range: ProgressRange): boolean {
     const isWhole = turned === FULL_TURN && this.path[this.path.length - 1].cell === this.#last;
     const fillers = this.tiles.length - this.length;
     if (!isWhole || this.#uncovered > fillers) return false;
-    return (fillers > 0 || this.#isWithoutHole()) && this.found(stretch);
+    return (fillers > 0 || this.#isWithoutHole()) && this.found(range);
   }
 
   #isWithoutHole(): boolean {

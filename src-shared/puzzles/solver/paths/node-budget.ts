@@ -11,7 +11,7 @@ export class NodeBudget {
 
   /** The search is the part of the whole that begins at `start` and is `share` of it. */
   constructor(
-    readonly tell: OnProgress,
+    readonly onProgress: OnProgress,
     readonly start = 0,
     readonly share = 1,
   ) {}
@@ -30,7 +30,7 @@ export class NodeBudget {
     this.nodes++;
     if (this.nodes % NODES_PER_REPORT !== 0) return;
     this.#told = Math.max(this.#told, this.start + this.share * point);
-    this.tell({ progress: this.#told });
+    this.onProgress({ progress: this.#told });
   }
 }
 

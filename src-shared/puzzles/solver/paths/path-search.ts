@@ -32,17 +32,17 @@ export class PathSearch {
   constructor(
     question: SolverQuestion,
     readonly wanted: WantedPaths,
-    readonly effort: NodeBudget,
+    readonly budget: NodeBudget,
     readonly random: Random,
-    found: (table: TileGrid) => boolean,
+    found: (grid: TileGrid) => boolean,
   ) {
     this.#tiles = shuffled(question.puzzle.tiles, random);
     this.#firm = firmTiles(question);
     this.#middle = this.#firm?.find(({ tile }) => this.#pathsThrough(tile) > 0) ?? this.#firm?.[0] ?? ORIGIN;
-    this.#cells = new CellSearch(this.#tiles, wanted, effort, () => found(this.#cells.table));
+    this.#cells = new CellSearch(this.#tiles, wanted, budget, () => found(this.#cells.grid));
   }
 
-  /** True when the search was ended before all was seen: by `found`, or because the effort was spent. */
+  /** True when the search was ended before all was seen: by `found`, or because the budget was spent. */
   run(): boolean {
     if (!isFeasible(this.wanted, this.#tiles) || !this.#layFirst()) return false;
     const start = this.#loopStart();
@@ -51,7 +51,7 @@ export class PathSearch {
 
   /** The tiles on the table, at the places where they are wanted. */
   arrangement(): Arrangement {
-    return this.#cells.table.placements().map((one) => ({ ...one, ...addHex(one, this.#middle) }));
+    return this.#cells.grid.placements().map((one) => ({ ...one, ...addHex(one, this.#middle) }));
   }
 
   /** Lays the tiles that must stay, or else one, so that turns of the whole do not count; false when they cannot stay. */
@@ -65,7 +65,7 @@ export class PathSearch {
   #layFirm({ q, r, tile, rotation }: Placement): boolean {
     const hex = { q: q - this.#middle.q, r: r - this.#middle.r };
     const turned = turnedTile(tile, rotation);
-    if (hexDistance(hex, ORIGIN) >= this.#tiles.length || !this.#cells.table.fits(cellOf(hex), turned)) return false;
+    if (hexDistance(hex, ORIGIN) >= this.#tiles.length || !this.#cells.grid.fits(cellOf(hex), turned)) return false;
     this.#cells.put(cellOf(hex), turned);
     return true;
   }
@@ -88,7 +88,7 @@ export class PathSearch {
   #loopStart(): Cell | undefined {
     const { path, colours } = this.wanted;
     if (path !== 'loop' || colours.length > 1) return undefined;
-    const { filled, turned } = this.#cells.table;
+    const { filled, turned } = this.#cells.grid;
     return filled.find((cell) => EDGE_COLOUR.subarray(turned[cell] * 6, turned[cell] * 6 + 6).includes(colours[0]));
   }
 
@@ -97,13 +97,13 @@ export class PathSearch {
     const [colour] = this.wanted.colours;
     const laying = new LoopTiles(this.#cells, this.#tiles, colour);
     const walk = new LoopWalk(
-      this.#cells.table,
+      this.#cells.grid,
       this.#tiles,
       colour,
       this.wanted.lengths[colour],
-      this.effort,
+      this.budget,
       this.random,
-      (stretch) => laying.lay(walk.path, stretch),
+      (range) => laying.lay(walk.path, range),
     );
     return walk.search(start, WHOLE);
   }

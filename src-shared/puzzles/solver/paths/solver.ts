@@ -11,51 +11,51 @@ import { hasPaths } from './walk';
 const FIRST_BUDGET = 1 << 12;
 /** When so many did not help, there may well be none, and few more tries should come before the proof of it. */
 const LONG_BUDGET = 1 << 17;
-const nextBudget = (budget: number): number => budget * (budget < LONG_BUDGET ? 1.5 : 8);
+const nextBudget = (nodes: number): number => nodes * (nodes < LONG_BUDGET ? 1.5 : 8);
 
 /** Finds paths where no shape is asked for. */
 export const pathSolver: Solver = {
-  solve(question, tell) {
-    for (const [wanted, effort] of choicesOf(question, tell)) {
-      const solution = firstOf(question, wanted, effort);
+  solve(question, onProgress) {
+    for (const [wanted, budget] of choicesOf(question, onProgress)) {
+      const solution = firstOf(question, wanted, budget);
       if (solution) return solution;
     }
     return undefined;
   },
-  count(question, tell) {
+  count(question, onProgress) {
     const { most = Number.POSITIVE_INFINITY } = question;
     const former: WantedPaths[] = [];
     let count = 0;
     // What has the paths of an earlier choice, too, was counted there.
-    const isNew = (table: TileGrid) => !former.some((earlier) => hasPaths(table, earlier));
-    for (const [wanted, effort] of choicesOf(question, tell)) {
+    const isNew = (grid: TileGrid) => !former.some((earlier) => hasPaths(grid, earlier));
+    for (const [wanted, budget] of choicesOf(question, onProgress)) {
       if (!isFeasible(wanted, question.puzzle.tiles)) continue;
-      const found = (table: TileGrid) => isNew(table) && ++count >= most;
-      if (new PathSearch(question, wanted, effort, seededRandom(question.seed), found).run()) break;
+      const found = (grid: TileGrid) => isNew(grid) && ++count >= most;
+      if (new PathSearch(question, wanted, budget, seededRandom(question.seed), found).run()) break;
       former.push(wanted);
     }
     return count;
   },
 };
 
-function choicesOf(question: SolverQuestion, tell: OnProgress): [WantedPaths, NodeBudget][] {
+function choicesOf(question: SolverQuestion, onProgress: OnProgress): [WantedPaths, NodeBudget][] {
   const all = wantedBy(question);
-  return all.map((wanted, choice) => [wanted, new NodeBudget(tell, choice / all.length, 1 / all.length)]);
+  return all.map((wanted, choice) => [wanted, new NodeBudget(onProgress, choice / all.length, 1 / all.length)]);
 }
 
 /**
  * A search that went wrong at its first tiles may go on nearly for ever, while others need hardly a step back: so it is
  * begun again and again in another random order.
  */
-function firstOf(question: SolverQuestion, wanted: WantedPaths, effort: NodeBudget): Arrangement | undefined {
+function firstOf(question: SolverQuestion, wanted: WantedPaths, budget: NodeBudget): Arrangement | undefined {
   const random = seededRandom(question.seed);
   let solution: Arrangement | undefined;
-  for (let budget = FIRST_BUDGET; ; budget = nextBudget(budget)) {
-    effort.allow(budget);
-    const attempt = new PathSearch(question, wanted, effort, random, () => {
-      solution = attempt.arrangement();
+  for (let nodes = FIRST_BUDGET; ; nodes = nextBudget(nodes)) {
+    budget.allow(nodes);
+    const search = new PathSearch(question, wanted, budget, random, () => {
+      solution = search.arrangement();
       return true;
     });
-    if (!attempt.run() || solution) return solution;
+    if (!search.run() || solution) return solution;
   }
 }

@@ -11,7 +11,7 @@ export interface WantedPaths {
   readonly lengths: readonly number[];
 }
 
-/** The choices of a question, one after the other, each with what was looked for before it. */
+/** The choices of colours of a question, one after the other. Throws RangeError for a goal that is not of paths. */
 export function wantedBy({ puzzle, colours }: SolverQuestion): WantedPaths[] {
   const { goal, tiles } = puzzle;
   if (goal.kind !== 'paths') throw new RangeError(`no paths in ${goal.kind}`);

@@ -8,7 +8,7 @@ export const NO_TURNED_TILE = -1;
 
 /** Tiles on a grid, with do and undo. Rings and turned tiles are packed as in fits.ts. Tiles go where they are put. */
 export class TileGrid {
-  /** At a cell: the turned tile there, or NOTHING. */
+  /** At a cell: the turned tile there, or NO_TURNED_TILE. */
   readonly turned = new Int16Array(GRID_CELLS).fill(NO_TURNED_TILE);
   /** At a cell: the colours that point into it. */
   readonly rings = new Uint16Array(GRID_CELLS);

@@ -12,7 +12,7 @@ export interface FillingPlan {
   /** The turned tile at each place, -1 where there is none yet; the filling keeps it. */
   readonly turned: Int16Array;
   readonly candidates: Candidates;
-  readonly watches: readonly PathTracker[];
+  readonly trackers: readonly PathTracker[];
   /** Called with the shape full; says whether to stop. */
   readonly found: () => boolean;
   /** Called with the part of the search that is done. */
@@ -51,7 +51,7 @@ export class Filling {
     this.#used[tile] = 1;
     this.#turned[place] = turned;
     const stops = this.#isAllowed(place) && this.run(place + 1, done, share);
-    for (const watch of this.#plan.watches) watch.forget(place);
+    for (const tracker of this.#plan.trackers) tracker.forget(place);
     this.#turned[place] = -1;
     this.#used[tile] = 0;
     return stops;
@@ -60,7 +60,7 @@ export class Filling {
   /** All watches count the tile in, whatever the first of them says. */
   #isAllowed(place: number): boolean {
     let isAllowed = true;
-    for (const watch of this.#plan.watches) if (!watch.allows(place)) isAllowed = false;
+    for (const tracker of this.#plan.trackers) if (!tracker.allows(place)) isAllowed = false;
     return isAllowed;
   }
 

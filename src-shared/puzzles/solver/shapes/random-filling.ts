@@ -14,7 +14,7 @@ export function randomFilling(cells: readonly Hex[], random: Random): Arrangemen
     frame,
     turned,
     candidates: new Candidates(TILE_NUMBERS, () => true, random),
-    watches: [],
+    trackers: [],
     found: () => {
       filling = arrangementOf(frame, turned);
       return true;

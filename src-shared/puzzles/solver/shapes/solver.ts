@@ -13,18 +13,18 @@ import { PathTracker } from './path-tracker';
 
 /** Fills shapes, with or without paths. */
 export const shapeSolver: Solver = {
-  solve(question, tell) {
+  solve(question, onProgress) {
     let solution: Arrangement | undefined;
-    search(question, tell, (frame, turned) => {
+    search(question, onProgress, (frame, turned) => {
       solution = arrangementOf(frame, turned);
       return true;
     });
     return solution;
   },
-  count(question, tell) {
+  count(question, onProgress) {
     const { most = Number.POSITIVE_INFINITY } = question;
     let count = 0;
-    search(question, tell, () => ++count >= most);
+    search(question, onProgress, () => ++count >= most);
     return count;
   },
 };
@@ -43,9 +43,11 @@ interface Task {
 }
 
 /** Finds every solution once, those that are turns of each other once together, until `found` says to stop. */
-function search(question: SolverQuestion, tell: OnProgress, found: Found): void {
+function search(question: SolverQuestion, onProgress: OnProgress, found: Found): void {
   const tasks = tasksOf(question);
-  tasks.some((task, index) => fill(question, task, found, (part) => tell({ progress: (index + part) / tasks.length })));
+  tasks.some((task, index) =>
+    fill(question, task, found, (part) => onProgress({ progress: (index + part) / tasks.length })),
+  );
 }
 
 function tasksOf(question: SolverQuestion): Task[] {
@@ -71,9 +73,9 @@ function wanted({ puzzle: { goal }, colours }: SolverQuestion) {
 function fill({ puzzle: { tiles }, seed }: SolverQuestion, task: Task, found: Found, progress: (part: number) => void) {
   const { frame, firm, path } = task;
   const turned = new Int16Array(tiles.length).fill(-1);
-  const watch = (colour: Colour) => new PathTracker(frame, turned, tiles, colour, path);
-  const watches = task.colours.map(watch);
-  const former = task.former.map((colours) => colours.map(watch));
+  const tracker = (colour: Colour) => new PathTracker(frame, turned, tiles, colour, path);
+  const trackers = task.colours.map(tracker);
+  const former = task.former.map((colours) => colours.map(tracker));
   const isNew = () => !former.some((choice) => choice.every((one) => one.isWhole()));
   const isAllowed = firm.length > 0 ? staysFirm(firm) : breakSymmetry(frame.cells, tiles[0]);
   const candidates = new Candidates(tiles, isAllowed, seededRandom(seed));
@@ -81,7 +83,7 @@ function fill({ puzzle: { tiles }, seed }: SolverQuestion, task: Task, found: Fo
     frame,
     turned,
     candidates,
-    watches,
+    trackers,
     found: () => isNew() && found(frame, turned),
     progress,
   }).run();

@@ -4,9 +4,9 @@ import type { Allowed } from './candidates';
 import { symmetriesOf } from './cells';
 
 /**
- * Of arrangements that are turns of each other within the same cells, allows one: that in which `tile` lies in the first
- * of the places it takes in them, and in the middle, which keeps its place, has the smallest rotation. As no tile looks
- * the same when it is turned, no arrangement is its own turn.
+ * Of arrangements that are turns of each other within the same cells, allows one: that in which `tile` lies in the
+ * first of the places it takes in them, and in the middle, which keeps its place, has the smallest rotation. As no
+ * tile looks the same when it is turned, no arrangement is its own turn.
  */
 export function breakSymmetry(cells: readonly Hex[], tile: TileNumber): Allowed {
   const turns = symmetriesOf(cells);

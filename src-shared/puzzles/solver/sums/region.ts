@@ -27,4 +27,5 @@ export class Region {
   }
 }
 
+/** The number of the cell that a way in leads to. */
 export const cellOfWay = (way: number): number => Math.floor(way / 6);

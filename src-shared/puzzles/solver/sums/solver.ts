@@ -50,11 +50,11 @@ interface Place {
  * keeps the rules of all puzzles. Undefined when the steps end before there is any arrangement.
  */
 export const sumSolver: Solver = {
-  solve(question, tell) {
+  solve(question, onProgress) {
     const { goal, clues = [] } = question.puzzle;
     if (goal.kind !== 'sum') return undefined;
     if (clues.length > 0) throw new RangeError('sums are not bettered round clues');
-    return new Improver(question, goal.path, tell).run();
+    return new Improver(question, goal.path, onProgress).run();
   },
   count() {
     throw new RangeError('a sum that is only bettered has no solutions to count');
@@ -72,7 +72,7 @@ class Improver {
   constructor(
     private readonly question: SolverQuestion,
     private readonly path: PathKind,
-    private readonly tell: OnProgress,
+    private readonly onProgress: OnProgress,
   ) {
     this.budget = question.steps ?? STEPS;
     this.random = seededRandom(question.seed);
@@ -84,7 +84,7 @@ class Improver {
     const sum = from && legalSum(puzzle, this.path, from);
     if (sum !== undefined) this.note(from ?? [], sum);
     this.better(placesOf(puzzle, this.path));
-    this.tell({ progress: 1 });
+    this.onProgress({ progress: 1 });
     return this.best;
   }
 
@@ -109,7 +109,7 @@ class Improver {
       for (; this.steps < pause; this.steps++) {
         if (annealing.step(heat, missing) && annealing.isComplete) this.weigh(region, annealing);
       }
-      this.tell({ progress: this.steps / this.budget });
+      this.onProgress({ progress: this.steps / this.budget });
     }
   }
 
@@ -126,7 +126,7 @@ class Improver {
   private note(laid: Arrangement, sum: number): void {
     this.best = laid;
     this.score = sum;
-    this.tell({ best: laid, score: sum });
+    this.onProgress({ best: laid, score: sum });
   }
 }
 

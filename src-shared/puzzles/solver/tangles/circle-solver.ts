@@ -21,7 +21,7 @@ interface Answer {
  * when all have been looked through, which takes for ever from about nine tiles on; a hasty question gets no such answer.
  */
 export const circleSolver: Solver = {
-  solve(question, tell) {
+  solve(question, onProgress) {
     const { goal } = question.puzzle;
     if (goal.kind !== 'circles') return undefined;
     let best: Answer | undefined;
@@ -29,7 +29,7 @@ export const circleSolver: Solver = {
       const better = moreLoops(question, best ? best.score + 1 : goal.atLeast);
       if (!better) break;
       best = better;
-      tell({ best: best.arrangement, score: best.score });
+      onProgress({ best: best.arrangement, score: best.score });
     }
     if (best || question.isHasty) return best?.arrangement;
     return anyLoops(question, goal.atLeast)?.arrangement;

@@ -7,7 +7,7 @@ export interface Frontier {
   readonly empty: readonly Cell[];
 }
 
-/** The same a step later: with the spaces that have come, without those that are filled. */
+/** The frontier after tiles were put: with the spaces that have come, without those that are filled. */
 export function expanded(group: Group, { spaces, empty }: Frontier): Frontier {
   const known = new Set([...spaces, ...empty]);
   const fresh = new Set<Cell>();

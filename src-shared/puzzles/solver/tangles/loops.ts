@@ -79,6 +79,7 @@ export function formOf({ turns }: Loop): string {
   return turns.map((_, index) => text.slice(index) + text.slice(0, index)).toSorted()[0];
 }
 
+/** How many turns of a loop are of `size` sixths, either way. */
 export const countTurns = ({ turns }: Loop, size: number): number =>
   turns.filter((turn) => Math.abs(turn) === size).length;
 

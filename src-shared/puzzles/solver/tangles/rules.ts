@@ -29,6 +29,7 @@ export interface LoopLimits {
   readonly straights: number;
 }
 
+/** More than any loop can have. */
 export const UNLIMITED: LoopLimits = { tiles: 64, corners: 64, bends: 64, straights: 64 };
 
 const SHAPE_LIMITS: Readonly<Record<LoopShape, LoopLimits>> = {

@@ -22,6 +22,7 @@ export interface SearchScope {
   readonly nodes: number;
 }
 
+/** The scope that leaves nothing out. */
 export const FULL_SCOPE: SearchScope = {
   longest: Number.POSITIVE_INFINITY,
   nodes: Number.POSITIVE_INFINITY,
@@ -47,7 +48,7 @@ export class LoopSearch {
   nodes = 0;
   readonly #plan: SearchPlan;
   readonly #group: Group;
-  readonly #bars: BarredLinks;
+  readonly #barred: BarredLinks;
   #loops: readonly Loop[] = [];
   /** Those loops of the root that had closed when the path under way was begun. */
   #root: readonly Loop[] = [];
@@ -59,7 +60,7 @@ export class LoopSearch {
   constructor(plan: SearchPlan) {
     this.#plan = plan;
     this.#group = new Group(plan.tiles, plan.firm);
-    this.#bars = new BarredLinks(this.#group);
+    this.#barred = new BarredLinks(this.#group);
   }
 
   /**
@@ -70,7 +71,7 @@ export class LoopSearch {
     const tiles = this.#plan.tiles.filter((tile) => FIRST_SIDE[turnedTile(tile, 0) * 4 + colour] < 6);
     this.#first = { cell: CENTRE, colour };
     this.#rootless = rootless;
-    this.#bars.clear();
+    this.#barred.clear();
     return tiles.some((tile, index) => {
       progress(index / tiles.length);
       this.#active = this.#first;
@@ -80,24 +81,25 @@ export class LoopSearch {
 
   /** Looks through all ways to join the tiles, loops or not. */
   runThroughAll(): boolean {
-    this.#bars.clear();
+    this.#barred.clear();
     this.#active = undefined;
     return this.#put(CENTRE, turnedTile(this.#plan.tiles[0], 0), [], { spaces: [], empty: [] });
   }
 
   /** What has a loop through this tile has been found. */
   #barFirst(tile: TileNumber): false {
-    this.#bars.addTile(tile, this.#first.colour);
+    this.#barred.addTile(tile, this.#first.colour);
     return false;
   }
 
   /** Puts a tile, goes on from there, and takes it back; true when the search is to stop. */
-  #put(cell: Cell, turned: number, holes: readonly Cell[] = [], growth?: Frontier): boolean {
+  #put(cell: Cell, turned: number, holes: readonly Cell[] = [], frontier?: Frontier): boolean {
     const [loops, root, active] = [this.#loops, this.#root, this.#active];
     const before = this.#group.filled.length;
     if (this.#group.isUsed(turned) || !this.#group.put(cell, turned)) return false;
     this.nodes++;
-    const stops = this.nodes > this.#plan.scope.nodes || (this.#mayClose(before) && this.#goOn(before, holes, growth));
+    const stops =
+      this.nodes > this.#plan.scope.nodes || (this.#mayClose(before) && this.#goOn(before, holes, frontier));
     this.#group.takeBack(before);
     [this.#loops, this.#root, this.#active] = [loops, root, active];
     return stops;
@@ -109,7 +111,7 @@ export class LoopSearch {
       if (!this.#plan.rules.mayClose(this.#group, loop, this.#loops)) return false;
       const isActive = this.#active?.colour === loop.colour && loop.cells.includes(this.#active.cell);
       if (isActive && loop.cells.length > this.#plan.scope.longest) return false;
-      if (this.#bars.isOn(loop) && (isActive || this.#isOfRoot(loop))) return false;
+      if (this.#barred.isOn(loop) && (isActive || this.#isOfRoot(loop))) return false;
       if (isActive) this.#active = undefined;
       this.#loops = [...this.#loops, loop];
     }
@@ -120,11 +122,11 @@ export class LoopSearch {
     return !this.#plan.rules.areEntangled || this.#root.some((other) => loopsCross(this.#group, loop, other));
   }
 
-  #goOn(before: number, holes: readonly Cell[], growth?: Frontier): boolean {
+  #goOn(before: number, holes: readonly Cell[], frontier?: Frontier): boolean {
     const open = this.#openHoles(before, holes);
     if (open.length > this.#group.left) return false;
-    if (open.length > 0) return this.#fillHole(open, growth);
-    if (growth) return this.#grow(growth);
+    if (open.length > 0) return this.#fillHole(open, frontier);
+    if (frontier) return this.#grow(frontier);
     return this.#active ? this.#extend(this.#active) : this.#nextLoop();
   }
 
@@ -137,16 +139,16 @@ export class LoopSearch {
   }
 
   /** Every hole has to be filled, so the one that most tiles touch comes first. */
-  #fillHole(holes: readonly Cell[], growth?: Frontier): boolean {
-    if (growth && holes.some((hole) => growth.empty.includes(hole))) return false;
+  #fillHole(holes: readonly Cell[], frontier?: Frontier): boolean {
+    if (frontier && holes.some((hole) => frontier.empty.includes(hole))) return false;
     const { rings } = this.#group;
     const most = holes.reduce((a, b) => (TOUCHING[rings[b]] > TOUCHING[rings[a]] ? b : a));
-    return this.#fill(most, holes, growth);
+    return this.#fill(most, holes, frontier);
   }
 
-  #fill(cell: Cell, holes: readonly Cell[], growth?: Frontier): boolean {
+  #fill(cell: Cell, holes: readonly Cell[], frontier?: Frontier): boolean {
     for (const turned of this.#group.fitting(this.#group.rings[cell])) {
-      if (this.#put(cell, turned, holes, growth)) return true;
+      if (this.#put(cell, turned, holes, frontier)) return true;
     }
     return false;
   }
@@ -173,7 +175,7 @@ export class LoopSearch {
     this.#root = rules.areEntangled
       ? reached(this.#loops, this.#loops.filter(isFirst), (a, b) => loopsCross(this.#group, a, b))
       : this.#loops;
-    if (this.#root.some((loop) => this.#isShut(loop) || this.#bars.isOn(loop)) || !this.#isHubInPlace()) return false;
+    if (this.#root.some((loop) => this.#isShut(loop) || this.#barred.isOn(loop)) || !this.#isHubInPlace()) return false;
     if (rules.areEnough(this.#loops)) {
       return rules.isReached(this.#group, this.#loops) && this.#grow({ spaces: [], empty: [] });
     }
@@ -185,18 +187,18 @@ export class LoopSearch {
     const barred: LinkAt[] = [];
     let stops = false;
     for (const link of links) {
-      if (this.#bars.has(link)) continue;
+      if (this.#barred.has(link)) continue;
       if (!this.#canBeHeld()) break;
       this.#active = link;
       stops = this.#extend(link);
       this.#active = undefined;
       if (stops) break;
       for (const cell of strandThrough(this.#group, link).cells) {
-        this.#bars.add({ cell, colour: link.colour });
+        this.#barred.add({ cell, colour: link.colour });
         barred.push({ cell, colour: link.colour });
       }
     }
-    for (const link of barred) this.#bars.add(link, -1);
+    for (const link of barred) this.#barred.add(link, -1);
     return stops;
   }
 
@@ -264,7 +266,7 @@ export class LoopSearch {
     return loop.cells
       .filter((cell) => loop.colour !== colour && linksCross(turned[cell] - 1, loop.colour, colour))
       .map((cell) => ({ cell, colour }))
-      .filter((link) => !this.#bars.has(link));
+      .filter((link) => !this.#barred.has(link));
   }
 
   /** Adds the tiles that are left: each space is filled in every way, or stays empty. */
@@ -274,7 +276,7 @@ export class LoopSearch {
       const isReached = rules.areEnough(this.#loops) && rules.isReached(this.#group, this.#loops);
       return isReached && isOneGroup(this.#group) && found(this.#group, this.#loops);
     }
-    const growth = expanded(this.#group, before);
-    return growth.spaces.some((space, index) => this.#fill(space, [], decided(growth, index)));
+    const frontier = expanded(this.#group, before);
+    return frontier.spaces.some((space, index) => this.#fill(space, [], decided(frontier, index)));
   }
 }

@@ -10,21 +10,21 @@ const LONGEST = [4, 5, 6, 8, 10];
 
 /** Finds and counts tangles, those that are turns of each other once. */
 export const tangleSolver: Solver = {
-  solve(question, tell) {
+  solve(question, onProgress) {
     const task = taskOf(question);
     let solution: Arrangement | undefined;
     const found: SearchPlan['found'] = (group) => {
       solution = group.arrangement(task?.firm ?? []);
       return true;
     };
-    if (task && !searchShort(task, found)) searchAll(task, found, tell);
+    if (task && !searchShort(task, found)) searchAll(task, found, onProgress);
     return solution;
   },
-  count(question, tell) {
+  count(question, onProgress) {
     const { most = Number.POSITIVE_INFINITY } = question;
     const task = taskOf(question);
     let count = 0;
-    if (task) searchAll(task, () => ++count >= most, tell);
+    if (task) searchAll(task, () => ++count >= most, onProgress);
     return count;
   },
 };
@@ -75,9 +75,11 @@ const searchShort = (task: Task, found: SearchPlan['found']): boolean =>
   });
 
 /** Looks for all tangles. */
-function searchAll(task: Task, found: SearchPlan['found'], tell: OnProgress): boolean {
+function searchAll(task: Task, found: SearchPlan['found'], onProgress: OnProgress): boolean {
   const runs = hasOneHub(task) ? runsRoundHub(task) : runsByColour(task.colours);
-  return runs.some((one, index) => run(task, one, found, (part) => tell({ progress: (index + part) / runs.length })));
+  return runs.some((one, index) =>
+    run(task, one, found, (part) => onProgress({ progress: (index + part) / runs.length })),
+  );
 }
 
 /** First what has the first colour in the root, then what has the second there but not the first, … */

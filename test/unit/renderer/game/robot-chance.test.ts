@@ -13,7 +13,7 @@ const players = [
 const asked = vi.hoisted((): number[] => []);
 // In place of the worker: what it would be asked.
 vi.mock(import('../../../../src-renderer/workers/run-in-worker'), () => ({
-  think: (_: string, question: object) => {
+  runInWorker: (_: string, question: object) => {
     if ('seed' in question) asked.push(Number(question.seed));
     return new Promise<never>(() => {});
   },
