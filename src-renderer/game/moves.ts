@@ -2,7 +2,6 @@ import type { PickedTile } from '../../src-shared/sessions/game';
 import type { Gesture, Objection } from '../../src-shared/sessions/rules';
 import { type Colour, isOver, type Placement, type TileNumber } from '../../src-shared/tantrix';
 import { send, type GameTable, gameNow, changeGame, stateAt, sendTo, gameAt } from './table';
-import { turnTable } from '../stage/view';
 import { forgetNote } from '../stage/note';
 import type { OpenGame } from './open-game';
 import { tablesNow, type TableId } from '../stage/tables';
@@ -43,9 +42,6 @@ export const mayPutBack = ({ held, tried }: GameTable): boolean => held !== unde
 
 /** Turns the selected tile by `sixths` × 60°, clockwise when positive. */
 export const turnHeld = (sixths: number): void => gesture({ kind: 'turn', sixths });
-
-/** Turns the selected tile; with none selected, the whole table on the screen. */
-export const turn = (sixths: number): void => (gameNow().held ? turnHeld(sixths) : turnTable(sixths));
 
 /** Plays the selected tile where it lies, turned to fit if need be; a refusal says why it cannot be. */
 export const playHeld = (): void => gesture({ kind: 'confirm' });

@@ -170,7 +170,7 @@ describe('imports', () => {
   });
 
   it.each([
-    ['src-main/main.ts', "import { App } from '../../src-renderer/app/App';", 'src-renderer/app/App'],
+    ['src-main/main.ts', "import { App } from '../src-renderer/app/App';", 'src-renderer/app/App'],
     ['src-renderer/app/App.tsx', "import type { Files } from '../../src-main/files/files';", 'src-main/files/files'],
     ['src-renderer/game/a.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
     ['src-renderer/board/Board.tsx', "export * from '../../src-shared/tantrix/board';", 'src-shared/tantrix/board'],
