@@ -9,6 +9,7 @@ import { useGame } from './table';
 import { AnalysisGraph } from './AnalysisGraph';
 import { MoveFacts } from './MoveFacts';
 import { MoveList } from './MoveList';
+import { closePanel } from './panels';
 import { PanelFrame } from '../stage/PanelFrame';
 
 const Graph = memo(AnalysisGraph);
@@ -31,7 +32,7 @@ export function AnalysisPanel() {
   const move = replay ? moves[at - 1] : undefined;
   const hint = t(replay && at > 0 ? 'analysis.unknown' : 'analysis.choose');
   return (
-    <PanelFrame title={t('command.analysis')}>
+    <PanelFrame title={t('command.analysis')} onClose={closePanel}>
       <div className="analysis">
         <Progress game={game} known={analysis?.moves.length ?? 0} isRunning={analysis?.isRunning ?? false} />
         <Graph open={open} moves={moves} at={at} />

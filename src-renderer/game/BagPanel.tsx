@@ -3,6 +3,7 @@ import { HALF_HEIGHT, R } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { edgeWords } from '../stage/edge-words';
 import { shownTable } from './history';
+import { closePanel } from './panels';
 import { useGame } from './table';
 import { scrolledByKeys } from '../stage/own-keys';
 import { unseenTiles } from '../../src-shared/tantrix';
@@ -18,7 +19,7 @@ export function BagPanel() {
   if (!open) return null;
   const { game } = open.record;
   return (
-    <PanelFrame title={t('status.bag', { count: game.position.bagCount })}>
+    <PanelFrame title={t('status.bag', { count: game.position.bagCount })} onClose={closePanel}>
       {/* A long list is scrolled by the keyboard, too. */}
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- as above */}
       <ul ref={scrolledByKeys} className="bag-tiles" tabIndex={0}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shownTable } from './history';
-import { glow } from './panels';
+import { closePanel, glow } from './panels';
 import { useGame } from './table';
 import { ScoreLines } from './ScoreLines';
 import { PanelFrame } from '../stage/PanelFrame';
@@ -12,7 +12,7 @@ export function ScorePanel() {
   const { open } = shownTable(table);
   if (!open) return null;
   return (
-    <PanelFrame title={t('command.score')}>
+    <PanelFrame title={t('command.score')} onClose={closePanel}>
       <ScoreLines open={open} lit={table.lit} onPoint={glow} />
       <p className="panel-hint">{t('result.hint')}</p>
     </PanelFrame>

@@ -2,11 +2,16 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
-import { closePanel } from '../game/panels';
 import { helpOn } from './explained';
 
-/** What all panels beside the table share: a title, and a button to close them; Esc does the same. */
-export function PanelFrame({ title, children }: { title: string; children: ReactNode }) {
+interface PanelFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** What all panels beside the table share: a title, and a button to close them. */
+export function PanelFrame({ title, children, onClose }: PanelFrameProps) {
   const { t } = useTranslation();
   const id = useId();
   useFocusGivenBack();
@@ -14,7 +19,7 @@ export function PanelFrame({ title, children }: { title: string; children: React
     <aside className="side-panel" {...helpOn('place:side-panel')} aria-labelledby={id}>
       <header className="side-panel-head">
         <h2 id={id}>{title}</h2>
-        <Button className="close-button" aria-label={t('button.close')} onPress={closePanel}>
+        <Button className="close-button" aria-label={t('button.close')} onPress={onClose}>
           <Icon path="M5 5l10 10M15 5L5 15" />
         </Button>
       </header>
