@@ -1,6 +1,4 @@
 import type { Preferences } from '../../src-shared/bridge/bridge';
-import type { LessonSource } from '../../src-shared/help/lessons/lesson';
-import { LESSONS } from '../../src-shared/help/lessons/lessons';
 import { rewind } from '../../src-shared/tantrix';
 import { keepBack, mayUndoSending } from '../mail/outgoing';
 import { mayLeave } from '../files/saving';
@@ -97,12 +95,9 @@ export async function playOnFromHere(): Promise<void> {
   showGame({ record: { players, game: { ...game, deal: { ...game.deal } }, isCompetition: false } });
 }
 
-/** What holds in the open game of what is set: the words of a lesson call tiles by their numbers, and one is about fit counts. */
-export function preferencesIn({ open }: GameTable, preferences: Preferences): Preferences {
-  if (!open?.lesson) return preferences;
-  const { showsFits }: LessonSource = LESSONS[open.lesson.id];
-  return { ...preferences, tileNumbers: true, fitCounts: showsFits ?? preferences.fitCounts };
-}
+/** What holds in the open game of what is set. */
+export const preferencesIn = ({ open }: GameTable, preferences: Preferences): Preferences =>
+  open?.guide?.preferencesFrom(preferences) ?? preferences;
 
 /** The table as it is to be drawn: in a replay the game stands where the replay does, and what is pointed at is lit. */
 export function shownTable(table: GameTable): GameTable {

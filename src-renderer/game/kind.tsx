@@ -41,7 +41,7 @@ export const gameTableKind: TableKind<GameTable> = {
     state.open && gameKind.is(saved) ? { ...state, open: { ...state.open, saved, file } } : state,
   subjectOf: (record) => gameKind.is(record) && record.game.deal,
   isEdited({ open }) {
-    // Only what the journal keeps can be lost: nobody misses a lesson, and of a game by mail every state is kept by itself.
+    // Only what the journal keeps can be lost: nobody misses what is kept nowhere, and what others keep is kept by itself.
     if (open?.session.terms.persistence !== 'journal') return false;
     const { record, saved, session } = open;
     return saved ? !sameRecord(record, saved) : session.isWorthKeeping || session.undone.length > 0;
@@ -55,7 +55,7 @@ export const gameTableKind: TableKind<GameTable> = {
 
   what: 'game',
   countOf: (record) => (gameKind.is(record) ? record.game.placements.length : 0),
-  titleOf: ({ open }, t) => (open?.lesson ? t(`lesson.${open.lesson.id}.title`) : t('app.untitled')),
+  titleOf: ({ open }, t) => open?.guide?.titleIn(t) ?? t('app.untitled'),
   suggestedName: (record) => (gameKind.is(record) ? record.players.map(({ name }) => name).join(' - ') : ''),
   status: statusWords,
   news: (after, before, t) => before && announcement(before, after, t),

@@ -1,20 +1,12 @@
 import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
-import { LESSONS, type LessonId } from '../../src-shared/help/lessons/lessons';
 import type { MailState } from '../../src-shared/mail-games/mail-game';
 import { isByMail, type RecordedGame } from '../../src-shared/record';
 import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
-import {
-  byMail,
-  competition,
-  type GameExtra,
-  type GameTerms,
-  handingOn,
-  lesson as lessonTerms,
-} from '../../src-shared/sessions/game-terms';
+import { byMail, competition, type GameExtra, type GameTerms, handingOn } from '../../src-shared/sessions/game-terms';
 import { Session } from '../../src-shared/sessions/session';
 import { composed, plainTerms } from '../../src-shared/sessions/terms';
-import type { Game } from '../../src-shared/tantrix';
 import { preferencesNow } from '../preferences/preferences';
+import type { Guide } from './guide';
 
 /** A game on the table: its session, and what the window knows of it besides. */
 
@@ -37,8 +29,7 @@ export interface GameToOpen {
   readonly mail?: MailState | undefined;
   /** Whether main could not keep this state of a game by mail: then the journal holds it whole. */
   readonly isUnkept?: boolean | undefined;
-  /** Given for a lesson of the tutorial: it is nobody's game, so it is neither kept against a crash nor asked about. */
-  readonly lesson?: LessonUnderWay | undefined;
+  readonly guide?: Guide | undefined;
 }
 
 export interface OpenGame extends Omit<GameToOpen, 'undone'> {
@@ -50,20 +41,10 @@ export interface OpenGame extends Omit<GameToOpen, 'undone'> {
   readonly session: GameSession;
 }
 
-/** A lesson of the tutorial on the table; what has come of it its terms remember. */
-export interface LessonUnderWay {
-  readonly id: LessonId;
-  /** The game in which it began. */
-  readonly start: Game;
-  /** Whether the person has asked how to do it. */
-  readonly showsHint: boolean;
-}
-
 /** A game as it comes to the table. */
 export function openGame({ undone = 0, ...game }: GameToOpen): OpenGame {
-  const { record, lesson } = game;
-  // What led to a lesson is not taken back.
-  const log = lesson && { start: record, moves: [], now: record };
+  const { record, guide } = game;
+  const log = guide && { start: record, moves: [], now: record };
   const session = Session.begun({ rules: gameRules, terms: termsOf(game) }, record, log).takenBack(undone);
   return { ...game, session, record: session.seen };
 }
@@ -74,12 +55,12 @@ export const goneOn = (open: OpenGame, session: GameSession): OpenGame => ({ ...
 /** The game on the terms that hold for it by now. */
 export const onItsTerms = (open: OpenGame): OpenGame => goneOn(open, open.session.onTerms(termsOf(open)));
 
-/** All terms that hold for a game. Where nothing can be taken back, and in a lesson, the next player moves at once. */
-function termsOf({ record, mail, lesson }: GameToOpen): GameTerms {
+/** All terms that hold for a game. Where nothing can be taken back, and under a guide, the next player moves at once. */
+function termsOf({ record, mail, guide }: GameToOpen): GameTerms {
   const special = [
     ...(record.isCompetition ? [competition] : []),
     ...(isByMail(record) ? [byMail(mail?.home ?? null)] : []),
-    ...(lesson ? [lessonTerms(LESSONS[lesson.id], record)] : []),
+    ...(guide ? [guide.terms] : []),
   ];
   const usual = special.length === 0 ? [handingOn(() => preferencesNow().nextPlayerPrompt)] : [];
   return composed<RecordedGame, GameExtra>([plainTerms, ...usual, ...special]);

@@ -78,8 +78,8 @@ export function startKeepingLastGames(): void {
   });
 }
 
-const hasJustEnded = ({ record, lesson }: OpenGame, { record: before }: OpenGame): boolean =>
-  !lesson && isOver(record.game) && !isOver(before.game) && isSameGame(record, before);
+const hasJustEnded = ({ record, session }: OpenGame, { record: before }: OpenGame): boolean =>
+  session.terms.persistence !== 'nowhere' && isOver(record.game) && !isOver(before.game) && isSameGame(record, before);
 
 /** What is remembered of a game that is over. */
 export const endOf = (record: RecordedGame): LastGame => ({

@@ -14,7 +14,7 @@ type Situation = Pick<GameTable, 'open' | 'held' | 'replay' | 'turnEnded'>;
 /** In words, what must happen now; before the first tile also who plays it, and why. */
 export function statusWords(situation: Situation, t: Words): string {
   const { open, held } = situation;
-  const isStart = !held && open && !open.lesson && open.record.game.placements.length === 0;
+  const isStart = !held && open && !open.guide && open.record.game.placements.length === 0;
   const words = whatNow(situation, t);
   return isStart && !isOver(open.record.game) ? `${startWords(open.record, t)} ${words}` : words;
 }

@@ -2,7 +2,6 @@ import type { SuggestedTile } from '../board/model';
 import { type Hex, hexKey, type Placement, sameHex } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 import { edgeWords } from '../stage/edge-words';
-import { lessonSpaces } from '../lessons/lesson-spaces';
 import type { GameTable } from './table';
 
 type Situation = Pick<GameTable, 'hint' | 'replay' | 'panel' | 'analysis'>;
@@ -13,11 +12,12 @@ export function suggestionOf({ hint, replay, panel, analysis }: Situation): Plac
   return replay && panel === 'analysis' ? analysis?.moves[replay.at - 1]?.better?.placement : undefined;
 }
 
-/** The spaces that the words of the hint, or of a lesson, speak of. */
+/** The spaces that the words of the hint, or of a guide, speak of. */
 export function spacesNamed({ hint, open }: Pick<GameTable, 'hint' | 'open'>): ReadonlySet<string> {
   const reasons = hint?.kind === 'given' ? hint.reasons : [];
   const hexes: Hex[] = reasons.flatMap((reason) => ('hex' in reason ? [reason.hex] : []));
-  return new Set([...hexes, ...lessonSpaces(open)].map(hexKey));
+  const marks = open?.session.log.moves.length === 0 ? (open.guide?.marks ?? []) : [];
+  return new Set([...hexes, ...marks].map(hexKey));
 }
 
 /** What is suggested as the board shows it. */

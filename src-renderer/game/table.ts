@@ -74,7 +74,7 @@ export function tableWhere(holds: (open: OpenGame) => boolean): TableId | undefi
   return undefined;
 }
 
-/** Brings a game to the table as it comes, or takes away what lies there. A lesson lies over what is kept. */
+/** Brings a game to the table as it comes, or takes away what lies there. What is kept nowhere lies over what is kept. */
 export function showGame(game: GameToOpen | undefined): void {
   if (!game) putAway();
   else layGame(openGame(game));

@@ -2,30 +2,36 @@ import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { LessonOutcome } from '../../src-shared/help/lessons/lesson';
-import { LESSON_IDS } from '../../src-shared/help/lessons/lessons';
+import { LESSON_IDS, type LessonId } from '../../src-shared/help/lessons/lessons';
+import { type Lesson, lessonIn } from './lesson';
 import { lessonNumbers } from './lesson-numbers';
 import {
-  beginLesson,
   leaveLesson,
   nextLesson,
   outcomeIn,
   showLessonHint,
   showTutorial,
   tryLessonAgain,
+  useLessonHint,
 } from './lessons';
 import { useGame } from '../game/table';
-import type { LessonUnderWay } from '../game/open-game';
 import { helpOn } from '../stage/explained';
+import type { Words } from '../words/words';
 
-interface Lesson {
-  readonly lesson: LessonUnderWay;
+interface LessonPanelProps {
+  /** Brings another lesson to the table. */
+  readonly onBegin: (id: LessonId, t: Words) => void;
+}
+
+interface LessonProps {
+  readonly lesson: Lesson;
   readonly outcome: LessonOutcome;
 }
 
 /** The lesson beside the table: what to do, what has come of it, and where to go from there. */
-export function LessonPanel() {
+export function LessonPanel({ onBegin }: LessonPanelProps) {
   const { t } = useTranslation();
-  const lesson = useGame(({ open }) => open?.lesson);
+  const lesson = useGame(({ open }) => lessonIn(open));
   const outcome = useGame(({ open }) => open && outcomeIn(open));
   if (!lesson || !outcome) return null;
   const number = LESSON_IDS.indexOf(lesson.id) + 1;
@@ -34,19 +40,20 @@ export function LessonPanel() {
       <header className="side-panel-head">
         <div>
           <p className="lesson-number">{t('tutorial.number', { number, count: LESSON_IDS.length })}</p>
-          <h2 id="lesson-title">{t(`lesson.${lesson.id}.title`)}</h2>
+          <h2 id="lesson-title">{lesson.titleIn(t)}</h2>
         </div>
       </header>
       <LessonText lesson={lesson} outcome={outcome} />
-      <LessonButtons lesson={lesson} outcome={outcome} />
+      <LessonButtons lesson={lesson} outcome={outcome} onBegin={onBegin} />
     </aside>
   );
 }
 
-function LessonText({ lesson, outcome }: Lesson) {
+function LessonText({ lesson, outcome }: LessonProps) {
   const { t } = useTranslation();
   const orientation = useGame((table) => table.orientation);
-  const { id, showsHint } = lesson;
+  const showsHint = useLessonHint(lesson);
+  const { id } = lesson;
   const spaces = lessonNumbers(lesson, orientation);
   return (
     // Long words in large letters are scrolled by the keyboard, too.
@@ -63,8 +70,9 @@ function LessonText({ lesson, outcome }: Lesson) {
   );
 }
 
-function LessonButtons({ lesson: { showsHint }, outcome }: Lesson) {
+function LessonButtons({ lesson, outcome, onBegin }: LessonProps & LessonPanelProps) {
   const { t } = useTranslation();
+  const showsHint = useLessonHint(lesson);
   const next = useGame(nextLesson);
   const first = useRef<HTMLButtonElement>(null);
   // After the move that settles it, what is to be pressed next is at hand.
@@ -74,11 +82,7 @@ function LessonButtons({ lesson: { showsHint }, outcome }: Lesson) {
   return (
     <div className="lesson-buttons">
       {outcome === 'done' && (
-        <Button
-          ref={first}
-          className="button button-primary"
-          onPress={next ? () => beginLesson(next, t) : showTutorial}
-        >
+        <Button ref={first} className="button button-primary" onPress={next ? () => onBegin(next, t) : showTutorial}>
           {next ? t('tutorial.next') : t('tutorial.finish')}
         </Button>
       )}

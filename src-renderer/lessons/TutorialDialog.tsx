@@ -2,7 +2,8 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { LESSON_IDS, type LessonId } from '../../src-shared/help/lessons/lessons';
 import { Icon } from '../stage/Icon';
-import { beginLesson, lessonToDo, useLessonsDone } from './lessons';
+import { beginLesson } from './beginning';
+import { lessonToDo, useLessonsDone } from './lessons';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 
 const TICK = 'M4 10.5l4 4L16 6';

@@ -1,15 +1,14 @@
 import { withLesson } from '../../src-shared/bridge/bridge';
-import { gameOfLesson, type LessonOutcome } from '../../src-shared/help/lessons/lesson';
-import { LESSON_IDS, lessonAfter, LESSONS, type LessonId } from '../../src-shared/help/lessons/lessons';
-import type { Words } from '../words/words';
+import type { LessonOutcome } from '../../src-shared/help/lessons/lesson';
+import { LESSON_IDS, lessonAfter, type LessonId } from '../../src-shared/help/lessons/lessons';
 import { attempt } from '../stage/failures';
 import { declareDialog, openDialog } from '../stage/dialogs';
-import { changeOpen, showGame, gameNow, changeGame, onEachGame } from '../game/table';
+import { type GameTable, gameNow, onEachGame, showGame } from '../game/table';
 import { showNote } from '../stage/note';
 import { makeStore } from '../ui/store';
 import type { OpenGame } from '../game/open-game';
 import { putAway } from '../stage/tables';
-import type { GameTable } from '../game/table';
+import { type Lesson, lessonIn } from './lesson';
 
 /** The lessons of the tutorial: positions with a task, played at the table like any game. */
 
@@ -30,28 +29,21 @@ export async function loadLessonsDone(): Promise<boolean> {
   return damaged !== undefined;
 }
 
-/** Brings a lesson to the table; what lies there waits, and is given back after it. */
-export function beginLesson(id: LessonId, t: Words): void {
-  const start = gameOfLesson(LESSONS[id]);
-  const players = start.deal.seats.map((colour) => ({ name: t(`colour.${colour}`), email: '', country: '' }));
-  const lesson = { id, start, showsHint: false };
-  showGame({ record: { players, game: start, isCompetition: false }, lesson });
-  changeGame({ panel: undefined });
-}
-
 /** Puts the position of the lesson back. */
 export function tryLessonAgain(): void {
   const { open } = gameNow();
-  if (!open?.lesson) return;
-  const { lesson, record } = open;
-  showGame({ record: { ...record, game: lesson.start }, lesson });
+  const lesson = lessonIn(open);
+  if (open && lesson) showGame({ record: { ...open.record, game: lesson.start.game }, guide: lesson });
 }
 
-/** Says, too, how the task is done. */
-export function showLessonHint(): void {
-  const { open } = gameNow();
-  if (open?.lesson) changeOpen({ ...open, lesson: { ...open.lesson, showsHint: true } });
-}
+/** The lesson of which the person has asked how its task is done. */
+const { reading: hinted, set: setHinted } = makeStore<{ readonly lesson?: Lesson | undefined }>({});
+
+/** Whether it is said of a lesson how its task is done. */
+export const useLessonHint = (of: Lesson): boolean => hinted.use(({ lesson }) => lesson === of);
+
+/** Says, too, how the task of the open lesson is done. */
+export const showLessonHint = (): void => setHinted({ lesson: lessonIn(gameNow().open) });
 
 /** Leaves the lesson, for what lay there before it; of it nothing is kept but that it was done. */
 export const leaveLesson = (): void => void putAway();
@@ -61,8 +53,10 @@ export const lessonToDo = (done: readonly string[]): LessonId | undefined =>
   LESSON_IDS.find((id) => !done.includes(id)) ?? LESSON_IDS[0];
 
 /** The lesson that follows the open one, if any. */
-export const nextLesson = ({ open }: Pick<GameTable, 'open'>): LessonId | undefined =>
-  open?.lesson && lessonAfter(open.lesson.id);
+export function nextLesson({ open }: Pick<GameTable, 'open'>): LessonId | undefined {
+  const lesson = lessonIn(open);
+  return lesson && lessonAfter(lesson.id);
+}
 
 /** What has come of a lesson. */
 export const outcomeIn = ({ session }: OpenGame): LessonOutcome => session.extra.outcome ?? 'open';
@@ -70,10 +64,10 @@ export const outcomeIn = ({ session }: OpenGame): LessonOutcome => session.extra
 /** From now on it is kept which lessons are done; to be called once. */
 export function startKeepingLessons(): void {
   onEachGame(({ open }, { open: before }) => {
-    if (!open?.lesson || open === before || outcomeIn(open) !== 'done') return;
-    const { id, start } = open.lesson;
-    const wasDone = before?.lesson?.start === start && outcomeIn(before) === 'done';
-    if (!wasDone) void attempt(() => keepDone(id));
+    const lesson = lessonIn(open);
+    if (!open || !lesson || open === before || outcomeIn(open) !== 'done') return;
+    const wasDone = before?.guide === lesson && outcomeIn(before) === 'done';
+    if (!wasDone) void attempt(() => keepDone(lesson.id));
   });
 }
 

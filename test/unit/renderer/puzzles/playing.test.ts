@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginLesson, leaveLesson } from '../../../../src-renderer/lessons/lessons';
+import { beginLesson } from '../../../../src-renderer/lessons/beginning';
+import { leaveLesson } from '../../../../src-renderer/lessons/lessons';
 import { puzzleNow, showPuzzle } from '../../../../src-renderer/puzzles/table';
 import { clearTables } from '../../../support/tables';
 import {
