@@ -1,5 +1,7 @@
-import { mayLeaveTurns } from '../mail/leaving';
+import { knowExtensions } from '../game/extensions';
+import { mailExtension } from '../mail/extension';
 import { mailKeeper } from '../mail/keeper';
+import { mayLeaveTurns } from '../mail/leaving';
 import { knowCommands } from '../stage/commands';
 import { askBeforeExit } from '../stage/exit';
 import { knowKeepers } from '../stage/keepers';
@@ -7,9 +9,10 @@ import { knowKinds } from '../stage/kind';
 import { COMMAND_SOURCES, COMMANDS } from './commands';
 import { KINDS } from './kinds';
 
-/** Makes known to the stage what the rooms bring; to be called once, before anything runs. */
+/** Makes known to the stage, and to the room of games, what the rooms bring; to be called once, before anything runs. */
 export function makeKnown(): void {
   knowKinds(KINDS);
+  knowExtensions([mailExtension]);
   knowKeepers([mailKeeper]);
   knowCommands(COMMANDS, COMMAND_SOURCES);
   askBeforeExit([mayLeaveTurns]);

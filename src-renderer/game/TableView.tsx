@@ -8,8 +8,8 @@ import { HALF_HEIGHT, R } from '../board/geometry';
 import { toScreen } from '../board/orientation';
 import { TileArt } from '../board/TileArt';
 import { boardModel } from './board-model';
+import { gameExtensions } from './extensions';
 import { withFitsOf } from './fits';
-
 import { showBoardView } from '../stage/board-view';
 import { focusTarget } from '../stage/focus-targets';
 import { preferencesIn, shownTable } from './history';
@@ -84,6 +84,7 @@ export function TableView({ ref, notices }: { ref: Ref<HTMLElement>; notices: Re
           selected={focusTarget('selectedOnBoard')}
           isMoving={travelMs(preferences) > 0}
         />
+        {gameExtensions().map((extension, at) => extension.NearBoard && <extension.NearBoard key={at} />)}
         <NextPlayer />
         {notices}
         <HintPanel />

@@ -1,15 +1,14 @@
 import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
-import { withHosts } from '../../src-shared/mail-games/seats';
 import { shuffledGame, isOver, newGame } from '../../src-shared/tantrix';
-import { beginByMail } from '../mail/beginning';
 import { movesHere } from './terms';
 import { chance } from '../stage/chance';
 import { closeDialog, openDialog } from '../stage/dialogs';
 import { endOf, settled, type Start, winnerOf, withLast } from './starter';
 import { FIRST_GAMES, kindOf, newGameDialog, proposalFrom } from './proposals';
 import { peopleOf, type Person } from './people';
-import { accountNow } from '../mail/mail-settings';
 import { mayLeave } from '../files/saving';
+import { preferencesNow } from '../preferences/preferences';
+import { firstAnswer } from './extensions';
 import { showGame, type GameTable, gameNow } from './table';
 import type { OpenGame } from './open-game';
 
@@ -18,7 +17,7 @@ import type { OpenGame } from './open-game';
 /** Opens the New Game dialog with the players of the last games. */
 export async function proposeNewGame(): Promise<void> {
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
-  if (await mayLeave()) openDialog(newGameDialog, { proposal: proposalFrom(games, accountNow()) });
+  if (await mayLeave()) openDialog(newGameDialog, { proposal: proposalFrom(games, preferencesNow().mailAccount) });
 }
 
 /** Whether a game is finished, so that its people can play again. */
@@ -48,7 +47,7 @@ export async function proposePlayAgain(): Promise<void> {
   const shown = winner === undefined || kind === 'email' ? kind : 'people';
   openDialog(newGameDialog, {
     proposal: {
-      ...proposalFrom({ ...games, kind: shown, [shown]: players, last }, accountNow()),
+      ...proposalFrom({ ...games, kind: shown, [shown]: players, last }, preferencesNow().mailAccount),
       ...(winner === undefined ? {} : { winner, starts: 'winner' }),
     },
   });
@@ -72,11 +71,13 @@ export async function startGame({ players, seed, start, isCompetition, starts }:
   const game = isDrawn ? shuffledGame(options, chance) : newGame(options, seed);
   const terms = { isCompetition, ...(isCompetition ? { isDrawn } : {}), ...(startedBy ? { startedBy } : {}) };
   const people = players.map(({ name, email, country, robot }) => ({ name, email, country, robot }));
-  const kind = kindOf(players);
-  const isAway = (seat: number) => players[seat]?.isByMail === true;
+  const record = { players: people, game, ...terms };
+  const away = new Set(players.flatMap(({ isByMail }, seat) => (isByMail ? [seat] : [])));
+  const beginElsewhere = away.size > 0 ? firstAnswer((extension) => extension.beginElsewhere) : undefined;
   closeDialog();
-  if (kind === 'email') await beginByMail({ players: withHosts(people, isAway), game, ...terms });
-  else showGame({ record: { players: people, game, ...terms }, sitting: crypto.randomUUID() });
+  if (beginElsewhere) await beginElsewhere(record, away);
+  else showGame({ record, sitting: crypto.randomUUID() });
+  const kind = kindOf(players);
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   await window.tantrix.rememberGames({ ...games, kind, [kind]: players, starts });
 }

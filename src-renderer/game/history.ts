@@ -1,14 +1,18 @@
 import type { Preferences } from '../../src-shared/bridge/bridge';
 import { rewind } from '../../src-shared/tantrix';
-import { keepBack, mayUndoSending } from '../mail/outgoing';
 import { mayLeave } from '../files/saving';
 import { send, showGame, showOpen, type GameTable, gameNow, changeGame } from './table';
+import { firstAnswer } from './extensions';
 import { isMatchOn, mayAskFor } from './terms';
 import type { OpenGame } from './open-game';
 
 /** Taking moves back and giving them back, and looking at the game as it was. */
 
-export const mayUndo = (table: GameTable): boolean => mayUndoSending(table) || mayTakeBack(table);
+export const mayUndo = (table: GameTable): boolean => undoFirst(table) !== undefined || mayTakeBack(table);
+
+/** What is undone before moves are taken back. */
+const undoFirst = ({ open }: GameTable): (() => void) | undefined =>
+  open && firstAnswer((extension) => extension.undoFirst?.(open));
 
 const mayTakeBack = ({ open, replay }: GameTable): boolean =>
   open !== undefined && !replay && mayAskFor(open, 'undo') && open.session.has('undo');
@@ -17,12 +21,13 @@ export const mayRedo = ({ open, replay }: GameTable): boolean =>
   open !== undefined && !replay && mayAskFor(open, 'redo') && open.session.has('redo');
 
 /**
- * Takes back the tile that a person played last, and all that computer players have answered to it; or keeps back the turn
- * by mail that is about to go out.
+ * Takes back the tile that a person played last, and all that computer players have answered to it; or what is to be undone
+ * before that.
  */
 export function undo(): void {
   const table = gameNow();
-  if (table.open && mayUndoSending(table)) keepBack(table.open);
+  const first = undoFirst(table);
+  if (first) first();
   else if (mayTakeBack(table)) send({ kind: 'undo' });
 }
 

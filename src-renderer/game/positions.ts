@@ -2,10 +2,10 @@ import { gameOnly, parseTxg, type RecordedGame } from '../../src-shared/record';
 import { DEFAULT_CHARACTER } from '../../src-shared/robots';
 import type { Words } from '../words/words';
 import { FIRST_GAMES, proposalFrom } from './proposals';
-import { accountNow } from '../mail/mail-settings';
 import { whenAnswered } from '../stage/dialogs';
 import { mayLeave } from '../files/saving';
 import { showRecord } from '../stage/kind';
+import { preferencesNow } from '../preferences/preferences';
 
 /** Trying positions of the manual. */
 
@@ -22,7 +22,7 @@ export async function tryPosition(text: string, t: Words): Promise<void> {
   if (!parsed.ok) throw new Error(`a position of the manual is none: ${parsed.problem.code}`);
   await whenAnswered();
   const remembered = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
-  const [person] = proposalFrom(remembered, accountNow()).players.computer;
+  const [person] = proposalFrom(remembered, preferencesNow().mailAccount).players.computer;
   if (await mayLeave()) showRecord(seated(parsed.record, person?.name ?? '', t));
 }
 

@@ -1,7 +1,6 @@
 import { type Game, isOver, playableTiles } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
-import { isUnsent } from '../../src-shared/mail-games/turns';
-import { movesHere } from './terms';
+import { firstAnswer } from './extensions';
 import { mayTellFits } from './fits';
 import { legalRotationsFor, isTentative, type PickedTile } from '../../src-shared/sessions/game';
 import { isRobotAt, personAt } from './people';
@@ -24,8 +23,9 @@ function whatNow({ open, held, replay, turnEnded }: Situation, t: Words): string
   const { game } = open.record;
   if (replay) return t('status.replay', { at: replay.at, count: game.placements.length });
   if (isOver(game)) return t('status.over');
+  const waiting = firstAnswer((extension) => extension.waitingWords?.(open, t));
+  if (waiting !== undefined) return waiting;
   const player = moverWords(open, t);
-  if (!movesHere(open, game.position.mover)) return t(waitingFor(open), { player });
   if (turnEnded !== undefined) return t('status.turnEnded', { player: seatWords(open, turnEnded, t), next: player });
   if (isRobotAt(open.record, game.position.mover)) {
     return t(open.session.undone.length > 0 ? 'status.robotWaits' : 'status.thinking', { player });
@@ -43,11 +43,6 @@ function forcedWords(open: OpenGame, player: string, t: Words): string {
   if (!mayTellFits({ open })) return t(isBefore ? 'status.fillBefore' : 'status.fillAfter', { player });
   const count = playableTiles(game).length;
   return t(isBefore ? 'status.forcedBefore' : 'status.forcedAfter', { player, count });
-}
-
-function waitingFor(open: OpenGame) {
-  if (!open.mail) return 'status.mailCopy';
-  return isUnsent(open) ? 'status.mailUnsent' : 'status.mailWaits';
 }
 
 /** What can be done with the selected tile, by where it lies. */

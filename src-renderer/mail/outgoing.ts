@@ -1,5 +1,4 @@
 import type { MailFailure } from '../../src-shared/bridge/bridge';
-import type { GameTable } from '../game/table';
 import { isSameGame } from '../../src-shared/record';
 import type { OpenGame } from '../game/open-game';
 import { makeStore } from '../ui/store';
@@ -85,9 +84,9 @@ const isOf =
   ({ open }: Outgoing): boolean =>
     open.record.game === record.game;
 
-/** Whether the turn of the game on the table is about to go out by itself. */
-export const mayUndoSending = ({ open }: Pick<GameTable, 'open'>): boolean =>
-  open !== undefined && outgoingNow().some((turn) => turn.state === 'waits' && isOf(open)(turn));
+/** Whether the turn of a game is about to go out by itself. */
+export const mayUndoSending = (open: OpenGame): boolean =>
+  outgoingNow().some((turn) => turn.state === 'waits' && isOf(open)(turn));
 
 /** Whether the notice speaks of the game on the table, or will when the turns before it have gone. */
 export const isToldOf = (open: OpenGame | undefined, outgoing: readonly Outgoing[]): boolean =>

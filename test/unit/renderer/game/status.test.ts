@@ -10,6 +10,7 @@ import { ONE_OF_TWO, RESTRICTED, TWO_FORCED, TWO_FORCED_AFTER } from '../../../s
 import { DEADLOCK, SHARED_WIN } from '../../../support/whole-games';
 import { t } from '../../../support/words';
 import { openGame } from '../../../../src-renderer/game/open-game';
+import '../../../support/tables';
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 const HELD = { tile: 7, rotation: 0 };

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { RecordedGame } from '../../src-shared/record';
+import type { Words } from '../words/words';
+import type { OpenGame } from './open-game';
+
+/**
+ * What other rooms have to do with games at large, whichever is open: each says it of those that concern it, and leaves the
+ * rest out.
+ */
+export interface GameExtension {
+  /** What begins a new game of which the players at some seats sit elsewhere. */
+  readonly beginElsewhere?: (record: RecordedGame, away: ReadonlySet<number>) => Promise<void>;
+  /** What Undo does in a game before it takes moves back; undefined where it takes moves back at once. */
+  undoFirst?(open: OpenGame): (() => void) | undefined;
+  /** In words, for whom a game waits that nobody here can go on with; undefined where somebody can. */
+  waitingWords?(open: OpenGame, t: Words): string | undefined;
+  /** What stands near the board when a turn is over; it is always there, and shows nothing until then. */
+  readonly NearBoard?: ComponentType;
+}
+
+let extensions: readonly GameExtension[] = [];
+
+/** Says who has to do with games; to be called once, before anything is opened. */
+export function knowExtensions(known: readonly GameExtension[]): void {
+  extensions = known;
+}
+
+export const gameExtensions = (): readonly GameExtension[] => extensions;
+
+/** The first answer of an extension that has one; undefined when none has. */
+export function firstAnswer<Answer>(ask: (extension: GameExtension) => Answer | undefined): Answer | undefined {
+  for (const extension of extensions) {
+    const answer = ask(extension);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
