@@ -2,6 +2,7 @@ import { knowExtensions } from '../game/extensions';
 import { mailExtension } from '../mail/extension';
 import { mailKeeper } from '../mail/keeper';
 import { mayLeaveTurns } from '../mail/leaving';
+import { rankingExtension } from '../rankings/extension';
 import { knowCommands } from '../stage/commands';
 import { askBeforeExit } from '../stage/exit';
 import { knowKeepers } from '../stage/keepers';
@@ -12,7 +13,7 @@ import { KINDS } from './kinds';
 /** Makes known to the stage, and to the room of games, what the rooms bring; to be called once, before anything runs. */
 export function makeKnown(): void {
   knowKinds(KINDS);
-  knowExtensions([mailExtension]);
+  knowExtensions([mailExtension, rankingExtension]);
   knowKeepers([mailKeeper]);
   knowCommands(COMMANDS, COMMAND_SOURCES);
   askBeforeExit([mayLeaveTurns]);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { firstAnswer } from './extensions';
 import { stop } from './moves';
 import { peopleOf } from './people';
-import { canAgree, isForRanks } from '../rankings/record-ranked-game';
 import { playerWords } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import type { OpenGame } from './open-game';
@@ -14,6 +14,9 @@ export function StopDialog({ open, onClose }: { open: OpenGame; onClose: () => v
   const [agreed, setAgreed] = useState<readonly string[]>([]);
   const players = peopleOf(open.record);
   const people = players.filter(({ robot }) => !robot);
+  const said =
+    firstAnswer((extension) => extension.stopWords?.(open, t)) ??
+    (people.length < players.length ? t('stop.robots') : undefined);
   const stopNow = () => {
     stop();
     onClose();
@@ -21,11 +24,7 @@ export function StopDialog({ open, onClose }: { open: OpenGame; onClose: () => v
   return (
     <DialogFrame title={t('stop.title')} onCancel={onClose}>
       <p>{t('stop.text')}</p>
-      {isForRanks(open) ? (
-        <p>{t(canAgree(open.record) ? 'stop.ranked' : 'stop.notRanked')}</p>
-      ) : (
-        people.length < players.length && <p>{t('stop.robots')}</p>
-      )}
+      {said !== undefined && <p>{said}</p>}
       <CheckboxGroup className="checks" aria-label={t('stop.title')} onChange={setAgreed}>
         {people.map(({ name, colour, seat }) => (
           <Checkbox key={seat} value={String(seat)} className="check">

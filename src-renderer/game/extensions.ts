@@ -14,6 +14,8 @@ export interface GameExtension {
   undoFirst?(open: OpenGame): (() => void) | undefined;
   /** In words, for whom a game waits that nobody here can go on with; undefined where somebody can. */
   waitingWords?(open: OpenGame, t: Words): string | undefined;
+  /** In words, what it comes to when a game is stopped. */
+  stopWords?(open: OpenGame, t: Words): string | undefined;
   /** What stands near the board when a turn is over; it is always there, and shows nothing until then. */
   readonly NearBoard?: ComponentType;
 }
