@@ -1,11 +1,11 @@
 import { isOver } from '../../src-shared/tantrix';
 import { preferencesNow } from '../preferences/preferences';
-import { always, type Commands } from '../stage/commands';
+import type { Commands } from '../stage/commands';
 import { togglePreference } from '../stage/switches';
 import { mayAnalyse } from './analysis';
 import { mayTellFits } from './fits';
-import { mayPlayAgain, proposeNewGame, proposePlayAgain } from './games';
 import { mayPlayOn, mayStep, playOnFromHere, endReplay, startReplay, step } from './history';
+import { mayPlayAgain, proposePlayAgain } from './new-game';
 import { mayLookIntoBag, panelShown, togglePanel } from './panels';
 import { mayChangeDetails, proposeDetails } from './player-details';
 import { askToStop } from './stopping';
@@ -31,7 +31,6 @@ const panel = (id: Panel, isEnabled: (table: GameTable) => boolean) => ({
 
 /** What can be done with games. */
 export const GAME_COMMANDS = {
-  newGame: { menu: ['file', 1, 1], keys: ['$mod+n'], isEnabled: always, run: proposeNewGame },
   playAgain: { menu: ['file', 5, 1], isEnabled: when(mayPlayAgain), run: proposePlayAgain },
   stop: { menu: ['file', 5, 5], isEnabled: isRunning, run: askToStop },
   nextPlayer: { menu: ['edit', 3, 1], keys: ['F8'], isEnabled: when(mayHandOn), run: handOn },

@@ -8,7 +8,6 @@ import type {
 } from '../../src-shared/bridge/bridge';
 import { DEFAULT_CHARACTER } from '../../src-shared/robots';
 import { COLOURS } from '../../src-shared/tantrix';
-import { declareDialog } from '../stage/dialogs';
 
 /** What the New Game dialog proposes: the players of the last game of each kind. */
 
@@ -23,8 +22,6 @@ export interface NewGameProposal {
   /** How games ended before, the latest first. */
   readonly last: readonly LastGame[];
 }
-
-export const newGameDialog = declareDialog<{ readonly proposal: NewGameProposal }>('newGame');
 
 type Line = RememberedPlayers[number];
 

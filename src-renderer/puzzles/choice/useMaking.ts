@@ -3,10 +3,11 @@ import type { Start } from '../starting';
 import { runInWorker } from '../../workers/run-in-worker';
 import type { Order } from './puzzle-form';
 
-/** Lets a worker make a puzzle; whatever is under way ends with the dialog. */
-export function useMaking() {
+/** Lets a worker make a puzzle; whatever is under way ends with the dialog, and when another tab comes in front. */
+export function useMaking(isInFront: boolean) {
   const [running, setRunning] = useState<AbortController>();
-  useEffect(() => () => running?.abort(), [running]);
+  const wanted = isInFront ? running : undefined;
+  useEffect(() => () => wanted?.abort(), [wanted]);
   /** Gives undefined when the puzzle is not wanted any more; throws what the worker throws. */
   const make = async (order: Order): Promise<Start | undefined> => {
     const stop = new AbortController();

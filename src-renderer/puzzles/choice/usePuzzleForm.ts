@@ -21,7 +21,7 @@ import { useMaking } from './useMaking';
 const useLastChoice = create<MadeChoice>(() => ({ key: undefined, drawnColours: 'three', level: 'easy' }));
 
 /** The choice of a puzzle, beginning with the collection that was in front the last time. */
-export function usePuzzleForm() {
+export function usePuzzleForm(isInFront: boolean) {
   const { t } = useTranslation();
   const [form, setForm] = useState(() => {
     const { puzzleShelf } = preferencesNow();
@@ -29,7 +29,7 @@ export function usePuzzleForm() {
     return puzzleFormFor(shelf, puzzleResultsNow(), useLastChoice.getState());
   });
   const [problems, setProblems] = useState<PuzzleFormProblems>();
-  const { isMaking, make, stop } = useMaking();
+  const { isMaking, make, stop } = useMaking(isInFront);
   const onChange = (next: PuzzleForm) => {
     setForm(next);
     setProblems(undefined);
@@ -47,5 +47,5 @@ export function usePuzzleForm() {
       if (form.shelf !== preferencesNow().puzzleShelf) await changePreferences({ puzzleShelf: form.shelf });
     });
   };
-  return { form, problems, isMaking, onChange, start, stop };
+  return { form, problems, isMaking, onChange, start };
 }

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formFor, startOf, withColour, withField } from '../../../../src-renderer/game/new-game-form';
 import { analysisWords } from '../../../../src-renderer/game/analysis-words';
 import { boardModel } from '../../../../src-renderer/game/board-model';
-import { proposePlayAgain } from '../../../../src-renderer/game/games';
+import { proposalAfter, proposePlayAgain } from '../../../../src-renderer/game/new-game';
 import { handModels } from '../../../../src-renderer/game/hand-model';
 import { teamsOf } from '../../../../src-renderer/game/people';
 import { verdict } from '../../../../src-renderer/game/result-words';
@@ -16,7 +16,7 @@ import { gameOf } from '../../../support/records';
 import { t } from '../../../support/words';
 import { PASSED_OVER } from '../../../support/whole-games';
 import { dialogOf } from '../../../../src-renderer/stage/dialogs';
-import { newGameDialog } from '../../../../src-renderer/game/proposals';
+import { newGameDialog } from '../../../../src-renderer/stage/starts';
 import { openGame } from '../../../../src-renderer/game/open-game';
 
 afterEach(() => {
@@ -97,32 +97,39 @@ describe('partners', () => {
 });
 
 /** What the New Game dialog proposes after a game. */
-const proposalAfter = async (record: RecordedGame) => {
-  vi.stubGlobal('window', { tantrix: { rememberedGames: () => Promise.resolve(null) } });
+const proposedAfter = (record: RecordedGame) => proposalAfter(openGame({ record }));
+
+/** The tabs of the New Game dialog as it opens after a game. */
+async function tabsAfter(record: RecordedGame): Promise<readonly string[] | undefined> {
   showGame({ record, saved: record });
   await proposePlayAgain();
-  return dialogOf(newGameDialog)?.proposal;
-};
+  return dialogOf(newGameDialog)?.rooms.flatMap(({ tabs }) => tabs);
+}
 
 describe('play again', () => {
   const robot = { character: 'mason', level: 1 };
+  beforeEach(() => vi.stubGlobal('window', { tantrix: { rememberedGames: () => Promise.resolve(null) } }));
+
+  it('is asked in one tab where a pair has won, and in all where nobody has', async () => {
+    expect(await tabsAfter(RECORD)).toEqual(['people']);
+    expect(await tabsAfter({ ...RECORD, game: EVEN })).toEqual(['puzzle', 'computer', 'people', 'email']);
+  });
 
   it('lets the pair that won begin', async () => {
-    const proposal = await proposalAfter(RECORD);
-    expect(proposal?.winner).toBe(1);
-    expect(proposal?.players.people.map(({ name, colour }) => [name, colour])).toEqual(
+    const proposal = await proposedAfter(RECORD);
+    expect(proposal.winner).toBe(1);
+    expect(proposal.players.people.map(({ name, colour }) => [name, colour])).toEqual(
       NAMES.map((name, seat) => [name, DOUBLES.deal.seats[seat]]),
     );
   });
 
   it('lets the person of that pair begin', async () => {
     const seated = players.map((player, seat) => (seat === 1 ? { ...player, robot } : player));
-    expect((await proposalAfter({ ...RECORD, players: seated }))?.winner).toBe(3);
+    expect((await proposedAfter({ ...RECORD, players: seated })).winner).toBe(3);
   });
 
   it('lets nobody begin as the winner who is typed into the winner’s line', async () => {
-    const proposal = await proposalAfter(RECORD);
-    if (!proposal) throw new Error('nothing is proposed');
+    const proposal = await proposedAfter(RECORD);
     const form = formFor(proposal);
     expect(startOf(form)).toEqual({ by: 'winner', seat: 1 });
     expect(startOf(withField(form, 1, 'name', 'Eve'))).toEqual({ by: 'highest' });
@@ -130,12 +137,11 @@ describe('play again', () => {
   });
 
   it('tells two computer players of one character apart', async () => {
-    const proposal = await proposalAfter({ ...RECORD, players: players.map((player) => ({ ...player, robot })) });
-    if (!proposal) throw new Error('nothing is proposed');
+    const proposal = await proposedAfter({ ...RECORD, players: players.map((player) => ({ ...player, robot })) });
     expect(startOf(formFor(proposal))).toEqual({ by: 'winner', seat: 1 });
   });
 
   it('draws who begins when both pairs have won', async () => {
-    expect((await proposalAfter({ ...RECORD, game: EVEN }))?.winner).toBeUndefined();
+    expect((await proposedAfter({ ...RECORD, game: EVEN })).winner).toBeUndefined();
   });
 });

@@ -1,14 +1,13 @@
-import { type FormEvent, useState } from 'react';
-import { Checkbox, FieldError, Form, Input, Label, Text, TextField } from 'react-aria-components';
+import { useImperativeHandle, useState } from 'react';
+import { Checkbox, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { NEW_GAME_KINDS } from '../../src-shared/bridge/bridge';
 import { MAX_SEED } from '../../src-shared/tantrix';
 import { attempt } from '../stage/failures';
-import { startGame } from './games';
-import type { NewGameProposal } from './proposals';
+import type { StartFieldsProps } from '../stage/starts';
 import { listWords, playerWords, type Words } from '../words/words';
-import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { ComputerFields } from './ComputerFields';
+import { startGame } from './start-game';
 import {
   type FormProblems,
   formFor,
@@ -25,30 +24,24 @@ import {
   winnerIn,
   withKind,
 } from './new-game-form';
-import { PuzzleChoice } from '../puzzles/choice/PuzzleChoice';
-import { usePuzzleForm } from '../puzzles/choice/usePuzzleForm';
+import type { NewGameProposal } from './proposals';
 import { type FormPartProps, SeatRows } from './SeatRows';
-import { SegmentField } from '../ui/SegmentField';
 import { StarterField } from './StarterField';
-import { whatIsOpen } from '../stage/document';
 
-const FORM_ID = 'new-game';
-
-export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal; onClose: () => void }) {
+/** The part of the New Game dialog that is about games: who plays, who starts, and by which rules. */
+export function NewGameFields({ proposal, tab, ref }: StartFieldsProps & { readonly proposal: NewGameProposal }) {
   const { t } = useTranslation();
   const [form, setForm] = useState(() => formFor(proposal));
   const [shown, setShown] = useState<FormProblems>();
-  // A change of the kind leaves the focus where it was made.
-  const [isFresh, setFresh] = useState(true);
-  const [kind, setKind] = useState<StartKind>(() => (whatIsOpen() === 'puzzle' ? 'puzzle' : form.kind));
-  const puzzles = usePuzzleForm();
-  const isAgain = proposal.winner !== undefined;
-  const start = (event: FormEvent) => {
-    event.preventDefault();
-    if (kind === 'puzzle') {
-      puzzles.start();
-      return;
-    }
+  // A change of the tab leaves the focus where it was made.
+  const [front, setFront] = useState({ tab, isFresh: true });
+  const kind = NEW_GAME_KINDS.find((each) => each === tab);
+  if (front.tab !== tab) {
+    setFront({ tab, isFresh: false });
+    setShown(undefined);
+    if (kind) setForm(withKind(form, kind, proposal));
+  }
+  const start = () => {
     const problems = problemsOf(form);
     setShown(problems);
     if (!isRight(problems)) return;
@@ -57,38 +50,27 @@ export function NewGameDialog({ proposal, onClose }: { proposal: NewGameProposal
     const seed = seedOf(form);
     void attempt(() => startGame({ players, seed, start: startOf(form), isCompetition, starts }));
   };
-  const chooseKind = (chosen: StartKind) => {
-    setKind(chosen);
-    puzzles.stop();
-    if (chosen !== 'puzzle') setForm(withKind(form, chosen, proposal));
-    setShown(undefined);
-    setFresh(false);
-  };
+  useImperativeHandle(ref, () => ({ start }));
+  if (!kind) return null;
+  const { isFresh } = front;
   return (
-    <DialogFrame title={t(isAgain ? 'newGame.playAgainTitle' : 'newGame.title')} onCancel={onClose}>
-      {/* Checked by Start alone: the browser's own checks would not let a corrected form through. */}
-      <Form id={FORM_ID} className="new-game" validationBehavior="aria" onSubmit={start}>
-        {!isAgain && <KindChoice kind={kind} onChange={chooseKind} />}
-        {startsIn(form) === 'winner' && kind !== 'puzzle' && <WinnerLine form={form} />}
-        {kind === 'puzzle' && <PuzzleChoice {...puzzles} />}
-        {kind === 'computer' && (
-          <ComputerFields form={form} problems={shown?.rows[0]} focusesName={isFresh} onChange={setForm} />
-        )}
-        {(kind === 'people' || kind === 'email') && (
-          <SeatRows form={form} problems={shown} canCount={!isAgain} focusesName={isFresh} onChange={setForm} />
-        )}
-        {kind !== 'puzzle' && <GameOptions form={form} isWrong={shown?.seed ?? false} onChange={setForm} />}
-        {shown?.oneComputer && <p className="form-problem">{t('newGame.problem.oneComputer')}</p>}
-        {shown?.colourTwice && <p className="form-problem">{t('newGame.problem.colourTwice')}</p>}
-      </Form>
-      <DialogButtons
-        focusPrimary={false}
-        choices={[
-          { words: t('button.cancel'), run: onClose },
-          { words: t('newGame.start'), submits: FORM_ID, look: 'primary' },
-        ]}
-      />
-    </DialogFrame>
+    <>
+      {startsIn(form) === 'winner' && <WinnerLine form={form} />}
+      {kind === 'computer' ? (
+        <ComputerFields form={form} problems={shown?.rows[0]} focusesName={isFresh} onChange={setForm} />
+      ) : (
+        <SeatRows
+          form={form}
+          problems={shown}
+          canCount={proposal.winner === undefined}
+          focusesName={isFresh}
+          onChange={setForm}
+        />
+      )}
+      <GameOptions form={form} isWrong={shown?.seed ?? false} onChange={setForm} />
+      {shown?.oneComputer && <p className="form-problem">{t('newGame.problem.oneComputer')}</p>}
+      {shown?.colourTwice && <p className="form-problem">{t('newGame.problem.colourTwice')}</p>}
+    </>
   );
 }
 
@@ -111,21 +93,6 @@ function WinnerLine({ form }: Pick<FormPartProps, 'form'>) {
 function nameIn(row: Row, t: Words): string {
   const robot = robotOf(row);
   return robot ? t(`robot.name.${robot.character}`) : row.name;
-}
-
-/** Everything that can be started. */
-const START_KINDS = ['puzzle', ...NEW_GAME_KINDS] as const;
-type StartKind = (typeof START_KINDS)[number];
-
-interface KindChoiceProps {
-  readonly kind: StartKind;
-  readonly onChange: (kind: StartKind) => void;
-}
-
-function KindChoice({ kind, onChange }: KindChoiceProps) {
-  const { t } = useTranslation();
-  const options = START_KINDS.map((value) => ({ value, words: t(`newGame.kind.${value}`) }));
-  return <SegmentField label={t('newGame.kindLabel')} value={kind} options={options} onChange={onChange} />;
 }
 
 function GameOptions({ form, isWrong, onChange }: FormPartProps & { isWrong: boolean }) {

@@ -1,0 +1,69 @@
+import { NEW_GAME_KINDS, type RememberedPlayers } from '../../src-shared/bridge/bridge';
+import { isOver } from '../../src-shared/tantrix';
+import { mayLeave } from '../files/saving';
+import { preferencesNow } from '../preferences/preferences';
+import { allStarts, openStarts, type StartFieldsProps, type StartTabs } from '../stage/starts';
+import { NewGameFields } from './NewGameFields';
+import type { OpenGame } from './open-game';
+import { peopleOf, type Person } from './people';
+import { FIRST_GAMES, kindOf, type NewGameProposal, proposalFrom } from './proposals';
+import { endOf, winnerOf, withLast } from './starter';
+import { type GameTable, gameNow } from './table';
+import { movesHere } from './terms';
+
+/** What is proposed where a game is to be started: at first, and after a game that is over. */
+
+/** What can be started of games: after a game that somebody won alone, one of the same kind. */
+const tabsWith = (proposal: NewGameProposal): StartTabs => ({
+  what: 'game',
+  tabs: proposal.winner === undefined ? NEW_GAME_KINDS : [proposal.kind],
+  first: proposal.kind,
+  Fields: function ProposedFields(props: StartFieldsProps) {
+    return <NewGameFields proposal={proposal} {...props} />;
+  },
+});
+
+/** What can be started of games, with the players of the last ones. */
+export async function gamesToStart(): Promise<StartTabs> {
+  const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
+  return tabsWith(proposalFrom(games, preferencesNow().mailAccount));
+}
+
+/** Whether a game is finished, so that its people can play again. */
+export const mayPlayAgain = ({ open }: GameTable): boolean => open !== undefined && isOver(open.record.game);
+
+/** Opens the New Game dialog for the same players. */
+export async function proposePlayAgain(): Promise<void> {
+  const { open } = gameNow();
+  if (!open || !(await mayLeave())) return;
+  const proposal = await proposalAfter(open);
+  const tabs = tabsWith(proposal);
+  if (proposal.winner === undefined) openStarts('newGame.title', await allStarts(tabs));
+  else openStarts('newGame.playAgainTitle', [tabs]);
+}
+
+const lineOf =
+  (open: OpenGame) =>
+  ({ seat, name, email, country, colour, robot }: Person): RememberedPlayers[number] => ({
+    name,
+    email,
+    country,
+    colour,
+    robot,
+    ...(movesHere(open, seat) ? {} : { isByMail: true }),
+  });
+
+/** What is proposed after a game: the same players, of whom a single winner, or the pair that won, picks a colour and starts. */
+export async function proposalAfter(open: OpenGame): Promise<NewGameProposal> {
+  const players = peopleOf(open.record).map(lineOf(open));
+  const winner = winnerOf(open.record);
+  const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
+  const last = withLast(games.last ?? [], endOf(open.record));
+  const kind = kindOf(players);
+  // A winner is told in the lines of the players, of whatever kind the game was.
+  const shown = winner === undefined || kind === 'email' ? kind : 'people';
+  return {
+    ...proposalFrom({ ...games, kind: shown, [shown]: players, last }, preferencesNow().mailAccount),
+    ...(winner === undefined ? {} : { winner, starts: 'winner' }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
+import { newGame, shuffledGame } from '../../src-shared/tantrix';
+import { chance } from '../stage/chance';
+import { closeDialog } from '../stage/dialogs';
+import { firstAnswer } from './extensions';
+import { FIRST_GAMES, kindOf } from './proposals';
+import { settled, type Start } from './starter';
+import { showGame } from './table';
+
+/** Starting a game. */
+
+export interface NewGame {
+  readonly players: RememberedPlayers;
+  /** The number that deals; left out, the tiles are drawn by chance, as they always are under competition rules. */
+  readonly seed?: number | undefined;
+  readonly start: Start;
+  readonly isCompetition: boolean;
+  /** How the starter was chosen, for the next time. */
+  readonly starts: Starts;
+}
+
+/** Deals a new game. Who starts is settled before a tile is drawn. */
+export async function startGame({ players, seed, start, isCompetition, starts }: NewGame): Promise<void> {
+  const { starter, startedBy } = settled(start, players.length);
+  const options = { seats: players.map(({ colour }) => colour), starter };
+  const isDrawn = seed === undefined || isCompetition;
+  const game = isDrawn ? shuffledGame(options, chance) : newGame(options, seed);
+  const terms = { isCompetition, ...(isCompetition ? { isDrawn } : {}), ...(startedBy ? { startedBy } : {}) };
+  const people = players.map(({ name, email, country, robot }) => ({ name, email, country, robot }));
+  const record = { players: people, game, ...terms };
+  const away = new Set(players.flatMap(({ isByMail }, seat) => (isByMail ? [seat] : [])));
+  const beginElsewhere = away.size > 0 ? firstAnswer((extension) => extension.beginElsewhere) : undefined;
+  closeDialog();
+  if (beginElsewhere) await beginElsewhere(record, away);
+  else showGame({ record, sitting: crypto.randomUUID() });
+  const kind = kindOf(players);
+  const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
+  await window.tantrix.rememberGames({ ...games, kind, [kind]: players, starts });
+}
