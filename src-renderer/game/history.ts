@@ -3,7 +3,7 @@ import { rewind } from '../../src-shared/tantrix';
 import { mayLeave } from '../files/saving';
 import { send, showGame, showOpen, type GameTable, gameNow, changeGame } from './table';
 import { firstAnswer } from './extensions';
-import { isMatchOn, mayAskFor } from './terms';
+import { mayAskFor } from './terms';
 import type { OpenGame } from './open-game';
 
 /** Taking moves back and giving them back, and looking at the game as it was. */
@@ -111,8 +111,9 @@ export function shownTable(table: GameTable): GameTable {
   return { ...table, open: shown, lit: glow === undefined ? lit : [glow] };
 }
 
-/** The open game after its first `at` placements. A match that is over keeps nothing back from those who look at it. */
+/** The open game after its first `at` placements. A match that may be played on from there keeps nothing back any more. */
 function asItWas(open: OpenGame, at: number): OpenGame {
   const { record } = open;
-  return { ...open, record: { ...record, game: rewind(record.game, at), isCompetition: isMatchOn(open) } };
+  const isCompetition = record.isCompetition && !mayAskFor(open, 'playOn');
+  return { ...open, record: { ...record, game: rewind(record.game, at), isCompetition } };
 }

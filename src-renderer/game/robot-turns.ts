@@ -1,4 +1,4 @@
-import type { Player, RecordedGame } from '../../src-shared/record';
+import type { Player } from '../../src-shared/record';
 import { seedOfGame } from '../../src-shared/robots';
 import type { Game, Placement } from '../../src-shared/tantrix';
 import { seatAsked } from './seat-asked';
@@ -8,6 +8,7 @@ import { playPlacementAt } from './moves';
 import { preferencesNow, travelMs } from '../preferences/preferences';
 import { robotSeat } from './robot-seat';
 import { seatFails } from './seat-failure';
+import type { OpenGame } from './open-game';
 import { gameTables, gameAt } from './table';
 import { isCovered, onStage, stageNow } from '../stage/dialogs';
 import { type TableId, tablesNow, onTables } from '../stage/tables';
@@ -18,14 +19,10 @@ import { type TableId, tablesNow, onTables } from '../stage/tables';
  */
 export type Seat = (game: Game, signal: AbortSignal) => Promise<Placement>;
 
-type SeatOf = (player: Player, record: RecordedGame) => Seat | undefined;
+type SeatOf = (player: Player, open: OpenGame) => Seat | undefined;
 
-/**
- * Usually a computer player answers the same to the same game, so that nobody gets another answer by taking a move back.
- * Under competition rules it draws its numbers by chance: one game that was won tells nothing of how to win the next.
- */
-const seatAtComputer: SeatOf = ({ robot }, { isCompetition }) =>
-  robot && robotSeat(robot, isCompetition ? randomSeed : seedOfGame);
+const seatAtComputer: SeatOf = ({ robot }, { session }) =>
+  robot && robotSeat(robot, session.terms.robotsDraw === 'byChance' ? randomSeed : seedOfGame);
 
 /** Milliseconds for which a placement is looked at before the next one follows, once its tile has arrived. */
 const LOOK_MS = 200;
@@ -67,11 +64,11 @@ export function startRobotTurns(seatOf: SeatOf = seatAtComputer): () => void {
 
 /** Asks a seat for its move and plays it, when the tile played last has arrived. What goes wrong ends the seat. */
 async function askFor(id: TableId, seat: number, seatOf: SeatOf, signal: AbortSignal): Promise<void> {
-  const record = gameAt(id)?.record;
-  const player = record?.players[seat];
+  const open = gameAt(id);
+  const player = open?.record.players[seat];
   try {
     const look = pause(travelMs(preferencesNow()) + LOOK_MS);
-    const placement = player && (await seatOf(player, record)?.(record.game, signal));
+    const placement = player && (await seatOf(player, open)?.(open.record.game, signal));
     await look;
     if (signal.aborted || !placement) return;
     const refusal = playPlacementAt(id, placement);

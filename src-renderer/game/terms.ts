@@ -1,7 +1,6 @@
 import type { GameHand } from '../../src-shared/sessions/game';
 import type { Objection } from '../../src-shared/sessions/rules';
 import { type Aid, isTold } from '../../src-shared/sessions/terms';
-import { isOver } from '../../src-shared/tantrix';
 import type { OpenGame } from './open-game';
 
 /** What the terms of the open game keep from those who play it, and what its session has for whoever is to move. */
@@ -15,13 +14,6 @@ export function mayAskFor({ session }: Pick<OpenGame, 'session'>, aid: Aid): boo
 /** Whether a seat moves at this computer: in a game by mail only those who play here, in a copy of one nobody. */
 export const movesHere = ({ session }: Pick<OpenGame, 'session'>, seat: number): boolean =>
   session.terms.seatsHere(session.seen).includes(seat);
-
-/**
- * Whether a game goes on under competition rules. What they keep from the players, for it would help them, is free again
- * once it is over; what is done stays done: no move is taken back then, nor does anybody get another name.
- */
-export const isMatchOn = ({ record }: Pick<OpenGame, 'record'>): boolean =>
-  record.isCompetition && !isOver(record.game);
 
 /** What the session of a game tells of the moment. */
 export interface Moment {

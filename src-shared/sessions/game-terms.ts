@@ -31,6 +31,7 @@ const BARRED_IN_COMPETITION: Readonly<Partial<Record<Aid, 'untilOver' | 'always'
 /** What helps is kept from the players and free again once the game is over; what is done stays done. */
 export const competition: GameTerms = {
   ...plainTerms,
+  robotsDraw: 'byChance',
   bars(aid, { game }) {
     const until = BARRED_IN_COMPETITION[aid];
     return until === 'always' || (until === 'untilOver' && !isOver(game)) ? barred('competition') : undefined;

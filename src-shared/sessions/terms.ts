@@ -38,6 +38,11 @@ export interface Terms<State, Extra> {
   /** When a move counts: at once, when it is on the disk, or when somebody elsewhere has said so. */
   readonly decides: 'now' | 'kept' | 'referee';
   readonly persistence: Persistence;
+  /**
+   * What a computer player draws its numbers from: the state, so that nobody gets another answer by taking a move back, or
+   * chance, so that one game that was won tells nothing of how to win the next.
+   */
+  readonly robotsDraw: 'fromState' | 'byChance';
   readonly extra: Extra;
   readonly seatsHere: (state: State) => readonly Seat[];
   readonly next: (extra: Extra, happening: SessionEvent<State>) => Extra;
@@ -52,6 +57,7 @@ export const barred = (code: Barred['code']): Barred => ({ code, at: [] });
 export const plainTerms = {
   decides: 'now',
   persistence: 'journal',
+  robotsDraw: 'fromState',
   extra: {},
   seatsHere: () => Array.from({ length: MOST_SEATS }, (_, seat) => seat),
   next: <Extra>(extra: Extra) => extra,
@@ -65,7 +71,7 @@ const SLOWNESS = ['now', 'kept', 'referee'] as const;
 
 /**
  * Several terms at once: what any bars is barred, who sits here sits here by all, the slowest decides, and of two homes the
- * one that is not the journal keeps it. What each remembers stands beside what the others do.
+ * one that is not the journal keeps it; where any leaves computer players to chance, they draw by it. What each remembers stands beside what the others do.
  */
 export const composed = <State, Extra>([first, ...others]: readonly [
   Terms<State, Extra>,
@@ -76,6 +82,7 @@ function both<State, Extra>(a: Terms<State, Extra>, b: Terms<State, Extra>): Ter
   return {
     decides: SLOWNESS[Math.max(SLOWNESS.indexOf(a.decides), SLOWNESS.indexOf(b.decides))] ?? a.decides,
     persistence: b.persistence === 'journal' ? a.persistence : b.persistence,
+    robotsDraw: a.robotsDraw === 'byChance' ? a.robotsDraw : b.robotsDraw,
     extra: { ...a.extra, ...b.extra },
     seatsHere(state) {
       const here = new Set(b.seatsHere(state));
