@@ -161,11 +161,13 @@ describe('what the last run left', () => {
   });
 });
 
+/** The tiles that lie on the puzzle table. */
+const tilesLaid = () => puzzleNow().puzzle?.record.laid.map(({ tile }) => tile);
+
 describe('a puzzle', () => {
   const puzzle = puzzleById('discovery-4')?.puzzle;
   if (!puzzle) throw new Error('no such puzzle');
   const EMPTY = { name: 'x', puzzle, laid: [], firm: [], seconds: 0, helped: false };
-  const boxed = () => puzzleNow().puzzle?.record.laid.map(({ tile }) => tile);
 
   it('comes back with what led to it, and what was taken back', async () => {
     await startJournal(false);
@@ -181,11 +183,11 @@ describe('a puzzle', () => {
     const { file: _, ...journalled } = entry;
     left = { ...journalled, isOnDisk: false, end: 'pageCrashed', mayBeOlder: false };
     expect(await recover()).toBe(true);
-    expect(boxed()).toEqual([1, 2]);
+    expect(tilesLaid()).toEqual([1, 2]);
     redo();
-    expect(boxed()).toEqual([1, 2, 3]);
+    expect(tilesLaid()).toEqual([1, 2, 3]);
     for (let back = 0; back < 3; back++) undo();
-    expect(boxed()).toEqual([]);
+    expect(tilesLaid()).toEqual([]);
     expect(mayUndo(puzzleNow())).toBe(false);
   });
 
@@ -200,6 +202,6 @@ describe('a puzzle', () => {
       mayBeOlder: false,
     };
     expect(await recover()).toBe(true);
-    expect([boxed(), mayUndo(puzzleNow())]).toEqual([[2], false]);
+    expect([tilesLaid(), mayUndo(puzzleNow())]).toEqual([[2], false]);
   });
 });
