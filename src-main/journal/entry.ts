@@ -6,6 +6,7 @@ import { ContentSchema } from '../files/content';
 const TextSchema = v.object({
   text: v.string(),
   undone: v.exactOptional(v.number()),
+  steps: v.exactOptional(v.string()),
   edited: v.boolean(),
   /** The file the game belongs to, its kind, and what it held when it was last read or written. */
   file: v.exactOptional(v.object({ path: v.string(), kind: GameKindSchema, content: v.optional(ContentSchema) })),

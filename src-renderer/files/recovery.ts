@@ -7,7 +7,7 @@ import { notify } from '../stage/notices';
 import { documentOf, isEdited } from '../stage/document';
 import { showNote } from '../stage/note';
 import { type Left, firstKept, referenceTo } from '../stage/keepers';
-import { showRecord, kindFor, kindOf } from '../stage/kind';
+import { showRecord, kindFor, kindOf, type Journalled } from '../stage/kind';
 import { tablesNow, onTables, type Tables, type OpenTable, downwards } from '../stage/tables';
 
 /** What the last run left, and keeping the open game against a crash. */
@@ -67,9 +67,12 @@ async function leftIn(recovered: Recovered): Promise<Left | undefined> {
   return parsed.ok ? { record: parsed.record, show: () => showRecovered(parsed.record, recovered) } : undefined;
 }
 
-async function showRecovered(record: AnyRecord, { file, isOnDisk: isSaved, undone }: RecoveredText): Promise<void> {
+async function showRecovered(
+  record: AnyRecord,
+  { file, isOnDisk: isSaved, undone, steps }: RecoveredText,
+): Promise<void> {
   if (await firstKept((keeper) => keeper.bringBack(record))) return;
-  showRecord(record, { file, isSaved, undone });
+  showRecord(record, { file, isSaved, undone, steps });
 }
 
 /** What was left in good order is reopened if that is wanted, and what lost nothing but its page goes on. */
@@ -124,7 +127,7 @@ function entryOf(table: OpenTable): JournalEntry {
 }
 
 /** With the moves that were taken back: after a crash none of them is to be missing. */
-function journalled(table: OpenTable): { text: string; undone: number } {
-  const { record, undone } = kindOf(table).toJournal(table.state);
-  return { text: makeTxg(record), undone };
+function journalled(table: OpenTable): Omit<Journalled, 'record'> & { text: string } {
+  const { record, ...more } = kindOf(table).toJournal(table.state);
+  return { text: makeTxg(record), ...more };
 }

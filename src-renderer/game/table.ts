@@ -3,7 +3,7 @@ import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { GameHand, GameMove } from '../../src-shared/sessions/game';
 import type { Message } from '../../src-shared/sessions/messages';
 import { type Colour, resultOf } from '../../src-shared/tantrix';
-import { declareTables, goesOn, putAway, type TableId, tablesNow, type TableState } from '../stage/tables';
+import { declareTables, putAway, type TableId, tablesNow, type TableState } from '../stage/tables';
 import { type GameToOpen, goneOn, type OpenGame, openGame } from './open-game';
 import { type Moment, momentOf } from './terms';
 
@@ -92,7 +92,7 @@ export function showOpen(open: OpenGame): void {
 
 /** The same on any table. */
 export const showOpenAt = (id: TableId, open: OpenGame): void =>
-  goesOn(gameTables, id, (before) => stateWith(open, before));
+  gameTables.goOn(id, (before) => stateWith(open, before));
 
 /** The table with another state of its game, or with another game; once it is over everybody's line or loop lights up. */
 function stateWith(open: OpenGame, { open: before, orientation, analysis, panel }: GameTable): GameTable {

@@ -8,7 +8,7 @@ import { checked, hasNews } from './checking';
 import { recordNow } from './clock';
 import { puzzleEventsBetween } from './heard';
 import { puzzleNews } from './news';
-import { openPuzzle } from './open-puzzle';
+import { openPuzzle, stepsOf } from './open-puzzle';
 import { PuzzlePage } from './paper/PuzzlePage';
 import {
   hasChosen,
@@ -35,9 +35,17 @@ const rotate = (sixths: number) => (): void => (puzzleNow().puzzle?.chosen ? tur
 /** Puzzles and solitaires. */
 export const puzzleTableKind: TableKind<PuzzleTable> = {
   tables: puzzleTables,
-  open(record, { file, isSaved }) {
+  open(record, { file, isSaved, undone, steps }) {
     if (!puzzleKind.is(record)) return;
-    showPuzzle(checked(openPuzzle(record, { file, saved: isSaved ? record : undefined })));
+    showPuzzle(
+      checked(
+        openPuzzle(
+          record,
+          { file, saved: isSaved ? record : undefined },
+          steps === undefined ? undefined : { steps, undone },
+        ),
+      ),
+    );
   },
 
   View: PuzzleView,
@@ -55,7 +63,7 @@ export const puzzleTableKind: TableKind<PuzzleTable> = {
   },
   recordNow: (state) => recordNow(openIn(state)),
   recordShown: (state) => recordNow(openIn(state)),
-  toJournal: (state) => ({ record: recordNow(openIn(state)), undone: 0 }),
+  toJournal: (state) => ({ record: recordNow(openIn(state)), ...stepsOf(openIn(state).play) }),
 
   what: 'puzzle',
   /** The tiles that lie on the table. */

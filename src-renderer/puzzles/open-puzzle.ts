@@ -1,6 +1,6 @@
 import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
-import type { RecordedPuzzle } from '../../src-shared/record';
+import { makePuzzleSteps, parsePuzzleSteps, type RecordedPuzzle } from '../../src-shared/record';
 import {
   type PuzzleHand,
   puzzleRules,
@@ -8,6 +8,7 @@ import {
   cluesOf,
   isFirm as isPlayedOrClue,
   type PuzzlePosition,
+  samePuzzlePosition,
 } from '../../src-shared/sessions/puzzle';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
 import type { PuzzleHint } from '../../src-shared/puzzles/hint';
@@ -15,6 +16,7 @@ import type { Placement, Rotation, TileNumber } from '../../src-shared/tantrix';
 import { solitaireOf, type SolitaireHand, solitaireRules } from '../../src-shared/sessions/solitaire';
 import { Session } from '../../src-shared/sessions/session';
 import { type Terms, plainTerms } from '../../src-shared/sessions/terms';
+import { extended } from '../../src-shared/sessions/log';
 
 export type ArrangedSession = Session<RecordedPuzzle, PuzzlePosition, PuzzleHand, object>;
 export type DrawnSession = Session<RecordedPuzzle, Placement, SolitaireHand, object>;
@@ -71,14 +73,44 @@ export type PuzzleHelp =
   | { readonly kind: 'bettered'; readonly score: number | undefined }
   | { readonly kind: 'counted'; readonly count: number };
 
-/** A puzzle as it comes to the table, with its clues. */
-export function openPuzzle(record: RecordedPuzzle, of: Pick<OpenPuzzle, 'file' | 'saved'> = {}): OpenPuzzle {
+/** What led to a puzzle, as `stepsOf` wrote it. */
+interface Steps {
+  readonly steps: string;
+  /** How many of them were taken back. */
+  readonly undone?: number | undefined;
+}
+
+/** A puzzle as it comes to the table, with its clues; with what led to it, that can be taken back. */
+export function openPuzzle(
+  record: RecordedPuzzle,
+  of: Pick<OpenPuzzle, 'file' | 'saved'> = {},
+  led?: Steps,
+): OpenPuzzle {
   const start = withClues(record);
   const terms: Terms<RecordedPuzzle, object> = plainTerms;
   const play: PuzzlePlay = solitaireOf(start)
     ? { kind: 'drawn', session: Session.begun({ rules: solitaireRules, terms }, start) }
-    : { kind: 'arranged', session: Session.begun({ rules: puzzleRules, terms }, start) };
+    : { kind: 'arranged', session: ledTo(Session.begun({ rules: puzzleRules, terms }, start), led) };
   return { ...of, ...whatIsSeen(play) };
+}
+
+/** The session with the steps that led to it, if they lead to it. */
+function ledTo(session: ArrangedSession, led: Steps | undefined): ArrangedSession {
+  const now = session.seen;
+  const [first, ...moves] = (led && parsePuzzleSteps(led.steps, now)) ?? [];
+  if (!first) return session;
+  const log = { start: { ...now, ...first }, moves: moves.map((move) => ({ by: 0, move })), now };
+  const whole = extended(session.rules, { ...log, moves: [], now: log.start }, log.moves);
+  const back = Session.begun(session, whole.now, whole).takenBack(led?.undone ?? 0);
+  return samePuzzlePosition(back.seen, now) ? back : session;
+}
+
+/** The steps that led to a puzzle, and those that were taken back, as the journal keeps them; a solitaire takes none back. */
+export function stepsOf({ kind, session }: PuzzlePlay): { undone: number; steps?: string } {
+  if (kind === 'drawn') return { undone: 0 };
+  const { log, undone } = session;
+  const positions = [log.start, ...log.moves.map(({ move }) => move), ...undone.map(({ move }) => move)];
+  return positions.length > 1 ? { undone: undone.length, steps: makePuzzleSteps(positions) } : { undone: 0 };
 }
 
 /** What the session has for whoever plays. */

@@ -42,6 +42,18 @@ export interface Origin {
   readonly isSaved?: boolean | undefined;
   /** How many of the last moves were taken back, and can be given back. */
   readonly undone?: number | undefined;
+  /** What led to it where the record does not tell that, as `toJournal` gave it. */
+  readonly steps?: string | undefined;
+}
+
+/** What is kept of a table so that after a crash no move of it is missing, nor one that was taken back. */
+export interface Journalled {
+  /** Of a kind whose record tells what led to it, with the moves that were taken back. */
+  readonly record: AnyRecord;
+  /** How many moves were taken back. */
+  readonly undone: number;
+  /** What led to it where the record does not tell that. */
+  readonly steps?: string;
 }
 
 /** What can be done at a table of several kinds; the commands of these names do it. */
@@ -102,8 +114,8 @@ export interface TableKind<State extends TableState> {
   isEdited(state: State): boolean;
   /** The record as it is to be written now. */
   recordNow(state: State): AnyRecord;
-  /** What the journal keeps: the record with the moves that were taken back, and how many these are. */
-  toJournal(state: State): { readonly record: AnyRecord; readonly undone: number };
+  /** What the journal keeps. */
+  toJournal(state: State): Journalled;
   /** The record as it is seen now: in a replay, as much as is shown. */
   recordShown(state: State): AnyRecord;
 

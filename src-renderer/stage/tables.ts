@@ -94,16 +94,6 @@ export function changeState(id: TableId, change: (state: TableState) => TableSta
   if (table) put({ ...table, state: change(table.state) });
 }
 
-/** What lies on a table goes on to its next state; what was told of the one before, if it is shown, goes. */
-export function goesOn<State extends TableState>(
-  { changeAt }: Pick<TablesOf<State>, 'changeAt'>,
-  id: TableId,
-  next: (state: State) => State,
-): void {
-  changeAt(id, next);
-  if (id === tablesNow().shown) forgetOthers();
-}
-
 /** The tables of one kind. */
 export interface TablesOf<State extends TableState> {
   readonly of: TableMark;
@@ -123,6 +113,8 @@ export interface TablesOf<State extends TableState> {
   readonly change: (change: Partial<State> | ((state: State) => Partial<State>)) => void;
   /** The same of any table. */
   readonly changeAt: (id: TableId, change: (state: State) => Partial<State>) => void;
+  /** Puts the next state in place of a table's; what was told of the one before, if it is shown, goes. */
+  readonly goOn: (id: TableId, next: (state: State) => State) => void;
   /** Calls the listener when what is shown has changed; gives the function that ends it. */
   readonly onShown: (listener: (state: State, before: State) => void) => () => void;
   /** Calls the listener for each table on which something of this kind has changed, was laid or was put away. */
@@ -172,6 +164,12 @@ export function declareTables<State extends TableState>(of: TableMark, none: Sta
       if (shown !== undefined) changeAt(shown, (state) => (typeof change === 'function' ? change(state) : change));
     },
     changeAt,
+    goOn(id, next) {
+      const table = tablesNow().open.get(id);
+      if (!isOne(table)) return;
+      put({ ...table, state: next(table.state) });
+      if (id === tablesNow().shown) forgetOthers();
+    },
     onShown: (listener) =>
       onTables((tables, before) => {
         const [state, last] = [stateIn(shownIn(tables)), stateIn(shownIn(before))];

@@ -9,6 +9,8 @@ const JournalTextSchema = v.strictObject({
   text: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
   /** How many of its last moves were taken back; left out, none. */
   undone: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  /** What led to it where the text does not tell that, as its kind writes it; left out, nothing can be taken back. */
+  steps: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE))),
   /** The file the game belongs to, and how the game is written to it. */
   file: v.optional(v.strictObject({ id: FileIdSchema, kind: GameKindSchema })),
   /** Whether the game has moves that its file does not hold. */
@@ -33,6 +35,8 @@ export type EndOfRun = 'closed' | 'broken' | 'pageCrashed';
 export interface RecoveredText {
   readonly text: string;
   readonly undone?: number;
+  /** What led to it where the text does not tell that, as its kind writes it. */
+  readonly steps?: string;
   /** The file the game belonged to, under an id of this run; saving to it notices changes made since. */
   readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind };
   readonly edited: boolean;

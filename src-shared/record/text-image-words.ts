@@ -72,7 +72,7 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
   again: 'played again after its draw was known',
   table: 'Table: numbers of the tiles, and round them the colours of their sides',
   unlaid: 'Tiles still to lay: number and sides of each, clockwise from the top as printed',
-  block: 'The block below is for programs. Leave it is.',
+  block: 'The block below is for programs. Leave it as it is.',
 };
 
 /** A text with `{name}` replaced by the value of that name; a name without a value stays. */

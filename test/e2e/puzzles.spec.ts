@@ -458,18 +458,28 @@ test('a puzzle is saved, closed, opened and goes on', async ({ app, page, folder
   await expect(solvedNews(page)).toBeVisible();
 });
 
-test('a puzzle outlives a crash', NIGHTLY, async ({ folder }) => {
+test('a puzzle outlives a crash, with what can be taken back of it', NIGHTLY, async ({ folder }) => {
   const app = await launch(folder);
   const page = await pageOf(app);
   await startPuzzle(page, 'Discovery 3');
   await layByMouse(page, FIRST);
-  await expectKept(folder, 1);
+  const first = await lying(page);
+  await layByMouse(page, SECOND);
+  await expectKept(folder, 2);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.board [data-tile]')).toHaveCount(1);
+  await expectKept(folder, 1, 1);
   app.process().kill('SIGKILL');
   await inRun(folder, async (again) => {
     const question = again.getByRole('alertdialog', { name: 'Your puzzle is still there' });
     await question.getByRole('button', { name: 'Open it' }).click();
     await expect(boxTile(again, LAST.tile)).toBeVisible();
-    expect(await lying(again)).toEqual(asLying([FIRST]));
+    expect(await lying(again)).toEqual(first);
+    await again.keyboard.press('Control+y');
+    await expect(tableTile(again, SECOND.tile)).toBeVisible();
+    await again.keyboard.press('Control+z');
+    await again.keyboard.press('Control+z');
+    await expect(again.locator('.board [data-tile]')).toHaveCount(0);
   });
 });
 

@@ -1,3 +1,7 @@
+import { choose, layAt, mayUndo, redo, undo } from '../../../../src-renderer/puzzles/puzzle-actions';
+import { puzzleNow } from '../../../../src-renderer/puzzles/table';
+import { showRecord } from '../../../../src-renderer/stage/kind';
+import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeMail, keepMove } from '../../../../src-renderer/mail/kept';
 import { playPlacement } from '../../../../src-renderer/game/moves';
@@ -154,5 +158,50 @@ describe('what the last run left', () => {
     left = { ...BY_MAIL, end: 'broken' };
     expect(await recover()).toBe(false);
     expect(dialogNow()).toEqual({ kind: 'notice', notice: 'recoveryFailed' });
+  });
+});
+
+/** The tiles that lie on the puzzle table. */
+const tilesLaid = () => puzzleNow().puzzle?.record.laid.map(({ tile }) => tile);
+
+describe('a puzzle', () => {
+  const puzzle = puzzleById('discovery-4')?.puzzle;
+  if (!puzzle) throw new Error('no such puzzle');
+  const EMPTY = { name: 'x', puzzle, laid: [], firm: [], seconds: 0, helped: false };
+
+  it('comes back with what led to it, and what was taken back', async () => {
+    await startJournal(false);
+    showRecord(EMPTY);
+    for (const tile of [1, 2, 3]) {
+      choose(tile);
+      layAt({ q: tile, r: 0 });
+    }
+    undo();
+    const entry = entries.at(-1);
+    if (!entry || !('text' in entry)) throw new Error('the journal holds no puzzle');
+    showGame(undefined);
+    const { file: _, ...journalled } = entry;
+    left = { ...journalled, isOnDisk: false, end: 'pageCrashed', mayBeOlder: false };
+    expect(await recover()).toBe(true);
+    expect(tilesLaid()).toEqual([1, 2]);
+    redo();
+    expect(tilesLaid()).toEqual([1, 2, 3]);
+    for (let back = 0; back < 3; back++) undo();
+    expect(tilesLaid()).toEqual([]);
+    expect(mayUndo(puzzleNow())).toBe(false);
+  });
+
+  it('comes back as it lies where what led to it cannot be read', async () => {
+    const lying = { ...EMPTY, laid: [{ tile: 2, q: 0, r: 0, rotation: 0 }] };
+    left = {
+      text: makeTxg(lying),
+      steps: 'nonsense',
+      edited: true,
+      isOnDisk: false,
+      end: 'pageCrashed',
+      mayBeOlder: false,
+    };
+    expect(await recover()).toBe(true);
+    expect([tilesLaid(), mayUndo(puzzleNow())]).toEqual([[2], false]);
   });
 });

@@ -1,59 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveColumns, moveGrid, pageCount, sheetSize } from '../../../../src-renderer/print/layout';
 import { fittingZoom, nextZoom, turnPages } from '../../../../src-renderer/print/preview-view';
 import { parseRanges } from '../../../../src-renderer/print/page-ranges';
-import {
-  DEFAULT_PRINT_SETUP,
-  MARGINS,
-  ORIENTATIONS,
-  PAPERS,
-  type PrintSetup,
-} from '../../../../src-shared/bridge/bridge';
-
-const setups: fc.Arbitrary<PrintSetup> = fc
-  .record({
-    orientation: fc.constantFrom(...ORIENTATIONS),
-    paper: fc.constantFrom('A4' as const, 'Letter' as const, 'A3' as const, 'A5' as const, 'Legal' as const),
-    margin: fc.constantFrom('narrow' as const, 'normal' as const, 'wide' as const),
-  })
-  .map((drawn) => ({ ...DEFAULT_PRINT_SETUP, ...drawn }));
+import { sheetSize } from '../../../../src-renderer/stage/paper/sheet-size';
+import { DEFAULT_PRINT_SETUP, MARGINS, PAPERS, type PrintSetup } from '../../../../src-shared/bridge/bridge';
+import { setups } from '../../../support/print-setups';
 
 describe('a sheet', () => {
   it('lies as the setup says', () => {
     const landscape: PrintSetup = { ...DEFAULT_PRINT_SETUP, orientation: 'landscape', paper: 'Letter', margin: 'wide' };
     expect(sheetSize(DEFAULT_PRINT_SETUP)).toEqual({ ...PAPERS.A4, margin: MARGINS.normal });
     expect(sheetSize(landscape)).toEqual({ width: 279.4, height: 215.9, margin: 25 });
-  });
-});
-
-describe('the moves', () => {
-  it('of a whole game fill one page of A4 or Letter', () => {
-    expect(moveColumns(56, sheetSize(DEFAULT_PRINT_SETUP))).toEqual([[28, 28]]);
-    for (const paper of ['A4', 'Letter'] as const) {
-      for (const orientation of ORIENTATIONS) {
-        expect(pageCount(56, { ...DEFAULT_PRINT_SETUP, paper, orientation })).toBe(2);
-      }
-    }
-  });
-
-  it('take no page before the first', () => expect(pageCount(0, DEFAULT_PRINT_SETUP)).toBe(1));
-
-  it('are all dealt out, and no page or column takes more than it can', () => {
-    fc.assert(
-      fc.property(setups, fc.integer({ min: 0, max: 56 }), (setup, moves) => {
-        const size = sheetSize(setup);
-        const { columns, lines } = moveGrid(size);
-        const pages = moveColumns(moves, size);
-        expect(pages.flat().reduce((sum, length) => sum + length, 0)).toBe(moves);
-        for (const page of pages) {
-          expect(page.length).toBeLessThanOrEqual(columns);
-          expect(page.every((length) => length >= 1 && length <= lines)).toBe(true);
-        }
-        // Only the last page may have room left.
-        for (const page of pages.slice(0, -1)) expect(page).toEqual(Array.from({ length: columns }, () => lines));
-      }),
-    );
   });
 });
 
