@@ -16,7 +16,7 @@ import { FocusKeeper } from './FocusKeeper';
 import { Notices } from './Notices';
 import { StartScreen } from './StartScreen';
 import { StatusBar } from './StatusBar';
-import { useTileLook } from './useTileLook';
+import { useTileLook } from '../stage/useTileLook';
 import { PrintPreview } from '../print/PrintPreview';
 import { attempt } from '../stage/failures';
 import { leaveProgram } from '../files/leaving';

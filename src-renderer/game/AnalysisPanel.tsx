@@ -9,7 +9,7 @@ import { useGame } from './table';
 import { AnalysisGraph } from './AnalysisGraph';
 import { MoveFacts } from './MoveFacts';
 import { MoveList } from './MoveList';
-import { PanelFrame } from '../stage/PanelFrame';
+import { PanelFrame } from './PanelFrame';
 
 const Graph = memo(AnalysisGraph);
 const Moves = memo(MoveList);

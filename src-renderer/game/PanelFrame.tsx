@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { Icon } from './Icon';
-import { closePanel } from '../game/panels';
-import { helpOn } from './explained';
+import { Icon } from '../stage/Icon';
+import { closePanel } from './panels';
+import { helpOn } from '../stage/explained';
 
 /** What all panels beside the table share: a title, and a button to close them; Esc does the same. */
 export function PanelFrame({ title, children }: { title: string; children: ReactNode }) {
