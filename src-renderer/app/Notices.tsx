@@ -1,6 +1,6 @@
 import { rankingsDialog } from '../rankings/rankings-dialog';
 import { isOf, useStage } from '../stage/dialogs';
-import { ReadingNotice } from '../files/ReadingNotice';
+import { ReadingNotice } from '../stage/ReadingNotice';
 import { SendNotice } from '../mail/SendNotice';
 
 /** What is said in passing over the table or the start screen, one thing at a time. */

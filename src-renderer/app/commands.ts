@@ -1,5 +1,5 @@
 import { FILE_COMMANDS } from '../files/commands';
-import { onFiles } from '../files/files';
+import { onRecentFiles } from '../files/recent';
 import { GAME_COMMANDS } from '../game/commands';
 import { HELP_COMMANDS } from '../help/commands';
 import { LESSON_COMMANDS } from '../lessons/commands';
@@ -27,4 +27,4 @@ export const COMMANDS: AllCommands = {
 };
 
 /** What commands go by besides the tables, dialogs and preferences. */
-export const COMMAND_SOURCES: readonly ((listener: () => void) => () => void)[] = [onFiles, onOutgoing];
+export const COMMAND_SOURCES: readonly ((listener: () => void) => () => void)[] = [onRecentFiles, onOutgoing];

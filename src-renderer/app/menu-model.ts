@@ -15,7 +15,7 @@ import {
   runCommand,
   shownKeysOf,
 } from '../stage/commands';
-import { filesNow } from '../files/files';
+import { recentFilesNow } from '../files/recent';
 
 /** What a bar shows of a menu that is closed. */
 export interface MenuName {
@@ -82,7 +82,7 @@ const hasMnemonic = (id: CommandId): id is keyof typeof en.mnemonic.command => O
 
 /** The files that were open last, by their numbers. */
 const recentItems = (): MenuItem[] =>
-  filesNow().recent.map((entry, at) => ({
+  recentFilesNow().map((entry, at) => ({
     id: `recent-${entry.file}`,
     words: entry.name,
     mnemonic: String(at + 1),

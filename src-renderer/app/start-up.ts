@@ -15,7 +15,8 @@ import { loadResults, startKeepingResults } from '../puzzles/results';
 import { startClock } from '../puzzles/timing';
 import { startSounds } from '../sounds/sounds';
 import { takeDrops } from '../files/drops';
-import { followFiles, loadRecentFiles } from '../files/files';
+import { followRecentFiles, loadRecentFiles } from '../files/recent';
+import { followReading } from '../stage/reading';
 
 /** All that runs in the window of the game besides what it draws: each entry is begun once, in this order. */
 
@@ -34,7 +35,8 @@ const FROM_THE_START: readonly (() => unknown)[] = [
 /** Once it is known what is open: none of these would understand how it came to the table. */
 const ONCE_OPEN: readonly (() => unknown)[] = [
   startDroppingOldReads,
-  followFiles,
+  followReading,
+  followRecentFiles,
   startRobotTurns,
   startMailTurns,
   startRanking,
