@@ -1,7 +1,8 @@
 import { closeDialog } from '../stage/dialogs';
 import { isEmbedded, whatIsOpen, whatWords } from '../stage/document';
 import { recovery } from '../files/recovery';
-import { fileChanged, saveChanges } from '../files/saving';
+import { fileChanged } from '../files/saving';
+import { saveChanges } from '../stage/leaving';
 import { robotFailed } from '../game/seat-failure';
 import { shownNow } from '../stage/tables';
 import { noticeDialog } from '../stage/notices';

@@ -12,7 +12,7 @@ import { attempt } from '../stage/failures';
 import { notify } from '../stage/notices';
 import { tell } from './file-trouble';
 import { closeDialog, whenAnswered, whenFree } from '../stage/dialogs';
-import { mayLeave } from './saving';
+import { mayLeave } from '../stage/leaving';
 import type { FileTrouble } from './file-trouble';
 import { isReadingNow } from '../stage/reading';
 import { firstKept } from '../stage/keepers';

@@ -9,7 +9,7 @@ import { endOf, settled, type Start, winnerOf, withLast } from './starter';
 import { FIRST_GAMES, kindOf, newGameDialog, proposalFrom } from './proposals';
 import { peopleOf, type Person } from './people';
 import { accountNow } from '../mail/mail-settings';
-import { mayLeave } from '../files/saving';
+import { mayLeave } from '../stage/leaving';
 import { showGame, type GameTable, gameNow } from './table';
 import type { OpenGame } from './open-game';
 

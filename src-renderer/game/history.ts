@@ -3,7 +3,7 @@ import type { LessonSource } from '../../src-shared/help/lessons/lesson';
 import { LESSONS } from '../../src-shared/help/lessons/lessons';
 import { rewind } from '../../src-shared/tantrix';
 import { keepBack, mayUndoSending } from '../mail/outgoing';
-import { mayLeave } from '../files/saving';
+import { mayLeave } from '../stage/leaving';
 import { send, showGame, showOpen, type GameTable, gameNow, changeGame } from './table';
 import { isMatchOn, mayAskFor } from './terms';
 import type { OpenGame } from './open-game';

@@ -4,7 +4,7 @@ import type { Words } from '../words/words';
 import { FIRST_GAMES, proposalFrom } from './proposals';
 import { accountNow } from '../mail/mail-settings';
 import { whenAnswered } from '../stage/dialogs';
-import { mayLeave } from '../files/saving';
+import { mayLeave } from '../stage/leaving';
 import { showRecord } from '../stage/kind';
 
 /** Trying positions of the manual. */
