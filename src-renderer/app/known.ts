@@ -6,11 +6,15 @@ import { askBeforeExit } from '../stage/exit';
 import { knowKeepers } from '../stage/keepers';
 import { knowKinds } from '../stage/kind';
 import { knowSaving } from '../stage/saving';
+import { keepOutOfReports } from '../stage/failures';
+import { secretsOfGame } from '../game/secrets';
+import { secretsOfAccount } from '../preferences/secrets';
 import { COMMAND_SOURCES, COMMANDS } from './commands';
 import { KINDS } from './kinds';
 
-/** Makes known to the stage what the rooms bring; to be called once, before anything runs. */
+/** Makes known what the rooms bring; to be called once, before anything runs. */
 export function makeKnown(): void {
+  keepOutOfReports(() => [...secretsOfGame(), ...secretsOfAccount()]);
   knowKinds(KINDS);
   knowKeepers([mailKeeper]);
   knowSaving(fileSaving);
