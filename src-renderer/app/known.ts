@@ -7,8 +7,10 @@ import { knowKeepers } from '../stage/keepers';
 import { knowKinds } from '../stage/kind';
 import { knowSaving } from '../stage/saving';
 import { keepOutOfReports } from '../stage/failures';
+import { knowTabs } from '../settings/tabs';
 import { secretsOfGame } from '../game/secrets';
 import { secretsOfAccount } from '../preferences/secrets';
+import { SETTINGS_TABS } from './settings-tabs';
 import { COMMAND_SOURCES, COMMANDS } from './commands';
 import { KINDS } from './kinds';
 
@@ -20,4 +22,5 @@ export function makeKnown(): void {
   knowSaving(fileSaving);
   knowCommands(COMMANDS, COMMAND_SOURCES);
   askBeforeExit([mayLeaveTurns]);
+  knowTabs(SETTINGS_TABS);
 }
