@@ -1,69 +1,28 @@
-import { turnOverDialog } from '../mail/handing-on';
-import { mailGamesDialog } from '../mail/games-list';
-import { mailWhoDialog } from '../mail/who';
-import { aboutDialog } from '../help/about';
-import { detailsDialog } from '../game/player-details';
-import { fileTroubleDialog } from '../files/file-trouble';
-import { tutorialDialog } from '../lessons/lessons';
-import { mailPasswordDialog } from '../mail/password';
-import { printDialog, printSetupDialog } from '../print/printing';
-import { newGameDialog } from '../game/proposals';
-import { rankDialog } from '../rankings/record-ranked-game';
-import { rankingsDialog, rankProposalDialog, rankRemovablesDialog } from '../rankings/rankings-dialog';
-import { settingsDialog } from '../settings/settings';
-import { stopDialog } from '../game/stopping';
-import { puzzleEditor } from '../puzzles/starting';
+import { FILE_DIALOGS } from '../files/dialogs';
+import { GAME_DIALOGS } from '../game/dialogs';
+import { HELP_DIALOGS } from '../help/dialogs';
+import { LESSON_DIALOGS } from '../lessons/dialogs';
+import { MAIL_DIALOGS } from '../mail/dialogs';
+import { PRINT_DIALOGS } from '../print/dialogs';
+import { PUZZLE_DIALOGS } from '../puzzles/dialogs';
+import { RANKING_DIALOGS } from '../rankings/dialogs';
+import { SETTINGS_DIALOGS } from '../settings/dialogs';
 import { useStage } from '../stage/dialogs';
-import { failureDialog } from '../stage/failures';
-import { AboutDialog } from '../help/AboutDialog';
-import { OWN_ALERTS } from './alerts';
-import { ofGame } from '../game/of-game';
-import { type Drawn, drawn } from '../stage/drawn';
-import { FailureDialog } from '../stage/FailureDialog';
-import { FileTroubleDialog } from '../files/FileTroubleDialog';
-import { MAIL_ALERTS } from '../mail/mail-alerts';
-import { MailGamesDialog } from '../mail/MailGamesDialog';
-import { MailPasswordDialog } from '../mail/MailPasswordDialog';
-import { MailWhoDialog } from '../mail/MailWhoDialog';
-import { NewGameDialog } from '../game/NewGameDialog';
-import { PlayerDetailsDialog } from '../game/PlayerDetailsDialog';
-import { PrintDialog } from '../print/PrintDialog';
-import { PrintSetupDialog } from '../print/PrintSetupDialog';
-import { PuzzleEditor } from '../puzzles/editor/PuzzleEditor';
-import { RANKING_ALERTS } from '../rankings/ranking-alerts';
-import { ProposalDialog } from '../rankings/ProposalDialog';
-import { RankDialog } from '../rankings/RankDialog';
-import { RankingsDialog } from '../rankings/RankingsDialog';
-import { RemovablesDialog } from '../rankings/RemovablesDialog';
-import { SettingsDialog } from '../settings/SettingsDialog';
-import { StopDialog } from '../game/StopDialog';
-import { TurnOverDialog } from '../mail/TurnOverDialog';
-import { TutorialDialog } from '../lessons/TutorialDialog';
+import type { Drawn } from '../stage/drawn';
+import { STAGE_DIALOGS } from '../stage/own-dialogs';
 
-/** All dialogs of the window of the game. */
+/** All dialogs of the window of the game, by the rooms that have them. */
 export const DIALOGS: readonly Drawn[] = [
-  ...OWN_ALERTS,
-  ...MAIL_ALERTS,
-  ...RANKING_ALERTS,
-  drawn(failureDialog, FailureDialog),
-  drawn(newGameDialog, NewGameDialog),
-  drawn(fileTroubleDialog, FileTroubleDialog),
-  ofGame(detailsDialog, PlayerDetailsDialog),
-  drawn(settingsDialog, SettingsDialog),
-  drawn(mailPasswordDialog, MailPasswordDialog),
-  ofGame(turnOverDialog, TurnOverDialog),
-  drawn(mailGamesDialog, MailGamesDialog),
-  drawn(mailWhoDialog, MailWhoDialog),
-  ofGame(stopDialog, StopDialog),
-  drawn(printDialog, PrintDialog),
-  drawn(printSetupDialog, PrintSetupDialog),
-  drawn(puzzleEditor, PuzzleEditor),
-  drawn(rankingsDialog, RankingsDialog),
-  drawn(rankProposalDialog, ProposalDialog),
-  drawn(rankRemovablesDialog, RemovablesDialog),
-  drawn(rankDialog, RankDialog),
-  drawn(tutorialDialog, TutorialDialog),
-  drawn(aboutDialog, AboutDialog),
+  ...STAGE_DIALOGS,
+  ...GAME_DIALOGS,
+  ...PUZZLE_DIALOGS,
+  ...LESSON_DIALOGS,
+  ...MAIL_DIALOGS,
+  ...FILE_DIALOGS,
+  ...PRINT_DIALOGS,
+  ...RANKING_DIALOGS,
+  ...SETTINGS_DIALOGS,
+  ...HELP_DIALOGS,
 ];
 
 /** The dialog that is open, if any. */
