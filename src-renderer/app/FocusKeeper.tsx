@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useOutgoing } from '../mail/outgoing';
+import { useOutgoing } from '../mail';
 import { useIsReading } from '../stage/reading';
 import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';

@@ -1,6 +1,6 @@
 import type { Subject } from '../stage/subjects';
 import { attempt } from '../stage/failures';
-import { openRecent } from '../files/opening';
+import { openRecent, recentFilesNow } from '../files';
 import type { OpenTable } from '../stage/tables';
 import { en } from '../words/en';
 import type { Words } from '../words/words';
@@ -15,7 +15,6 @@ import {
   runCommand,
   shownKeysOf,
 } from '../stage/commands';
-import { recentFilesNow } from '../files/recent';
 
 /** What a bar shows of a menu that is closed. */
 export interface MenuName {

@@ -1,11 +1,7 @@
-import { handOn } from '../game/turns';
-import { forgetTypedPassword, keepTypedPassword } from '../mail/mail-settings';
-import { MailTab } from '../mail/MailTab';
-import { LookTab } from '../settings/LookTab';
-import { PlayTab } from '../settings/PlayTab';
-import { TableTab } from '../settings/TableTab';
-import type { SettingsTab } from '../settings/tabs';
-import { SoundsTab } from '../sounds/SoundsTab';
+import { handOn } from '../game';
+import { forgetTypedPassword, keepTypedPassword, MailTab } from '../mail';
+import { LookTab, PlayTab, type SettingsTab, TableTab } from '../settings';
+import { SoundsTab } from '../sounds';
 
 /** What the person can set, by subject. */
 export const SETTINGS_TABS: readonly SettingsTab[] = [

@@ -262,6 +262,15 @@ describe('imports', () => {
     expect(bothWays.toSorted()).toEqual(['game lessons', 'game mail', 'game rankings']);
   });
 
+  it('lead into a room of the window by its door, but for style sheets, whose order is the window’s', () => {
+    const isPastDoor = (name: string) => ROOMS.some((room) => name.startsWith(`src-renderer/${room}/`));
+    const wrong = files
+      .filter((file) => roomOf(file) === 'app')
+      .flatMap((file) => importsOf(file, readFileSync(path.join(ROOT, file), 'utf8')))
+      .filter((name) => isPastDoor(name) && !name.endsWith('.css'));
+    expect(wrong).toEqual([]);
+  });
+
   it('bring the window of the manual nothing of the game', () => {
     const loaded = [...loadedWith('src-renderer/manual/main.tsx', new Set(files))];
     expect(loaded).toContain('src-renderer/preferences/preferences.ts');

@@ -1,0 +1,7 @@
+/** What the window is given of puzzles. */
+
+export { PUZZLE_COMMANDS } from './commands';
+export { PUZZLE_DIALOGS } from './dialogs';
+export { puzzleTableKind } from './kind';
+export { loadResults, startKeepingResults } from './results';
+export { startClock } from './timing';
