@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useOutgoing } from '../mail/outgoing';
-import { useFiles } from '../files/files';
+import { useOutgoing } from '../mail';
+import { useIsReading } from '../stage/reading';
 import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { useStage } from '../stage/dialogs';
@@ -17,7 +17,7 @@ export function FocusKeeper() {
   const table = useTables(shownIn);
   useStage();
   useOutgoing();
-  useFiles();
+  useIsReading();
   usePreferences();
   const last = useRef<Element>(undefined);
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { rankingsDialog } from '../rankings/rankings-dialog';
+import { rankingsDialog } from '../rankings';
 import { isOf, useStage } from '../stage/dialogs';
-import { ReadingNotice } from '../files/ReadingNotice';
-import { SendNotice } from '../mail/SendNotice';
+import { ReadingNotice } from '../stage/ReadingNotice';
+import { SendNotice } from '../mail';
 
 /** What is said in passing over the table or the start screen, one thing at a time. */
 export function Notices() {

@@ -1,14 +1,12 @@
-import { FILE_COMMANDS } from '../files/commands';
-import { onFiles } from '../files/files';
-import { GAME_COMMANDS } from '../game/commands';
-import { HELP_COMMANDS } from '../help/commands';
-import { LESSON_COMMANDS } from '../lessons/commands';
-import { MAIL_COMMANDS } from '../mail/commands';
-import { onOutgoing } from '../mail/outgoing';
-import { PRINT_COMMANDS } from '../print/commands';
-import { PUZZLE_COMMANDS } from '../puzzles/commands';
-import { RANKING_COMMANDS } from '../rankings/commands';
-import { SETTING_COMMANDS } from '../settings/commands';
+import { FILE_COMMANDS, onRecentFiles } from '../files';
+import { GAME_COMMANDS } from '../game';
+import { HELP_COMMANDS } from '../help';
+import { LESSON_COMMANDS } from '../lessons';
+import { MAIL_COMMANDS, onOutgoing } from '../mail';
+import { PRINT_COMMANDS } from '../print';
+import { PUZZLE_COMMANDS } from '../puzzles';
+import { RANKING_COMMANDS } from '../rankings';
+import { SETTING_COMMANDS } from '../settings';
 import type { AllCommands } from '../stage/commands';
 import { START_COMMANDS } from './starts';
 import { TABLE_COMMANDS } from './table-commands';
@@ -29,4 +27,4 @@ export const COMMANDS: AllCommands = {
 };
 
 /** What commands go by besides the tables, dialogs and preferences. */
-export const COMMAND_SOURCES: readonly ((listener: () => void) => () => void)[] = [onFiles, onOutgoing];
+export const COMMAND_SOURCES: readonly ((listener: () => void) => () => void)[] = [onRecentFiles, onOutgoing];

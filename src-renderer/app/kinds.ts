@@ -1,5 +1,5 @@
-import { gameTableKind } from '../game/kind';
-import { puzzleTableKind } from '../puzzles/kind';
+import { gameTableKind } from '../game';
+import { puzzleTableKind } from '../puzzles';
 
 /** The kinds of table there are. Another one is another entry. */
 export const KINDS = [gameTableKind, puzzleTableKind];

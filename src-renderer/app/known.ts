@@ -1,23 +1,30 @@
-import { knowExtensions } from '../game/extensions';
-import { mailExtension } from '../mail/extension';
-import { mailKeeper } from '../mail/keeper';
-import { mayLeaveTurns } from '../mail/leaving';
-import { rankingExtension } from '../rankings/extension';
+import { fileSaving } from '../files';
+import { knowExtensions, secretsOfGame } from '../game';
+import { mailExtension, mailKeeper, mayLeaveTurns } from '../mail';
+import { secretsOfAccount } from '../preferences/secrets';
+import { rankingExtension } from '../rankings';
+import { knowTabs } from '../settings';
 import { knowCommands } from '../stage/commands';
 import { askBeforeExit } from '../stage/exit';
+import { keepOutOfReports } from '../stage/failures';
 import { knowKeepers } from '../stage/keepers';
 import { knowKinds } from '../stage/kind';
+import { knowSaving } from '../stage/saving';
 import { knowStarts } from '../stage/starts';
 import { COMMAND_SOURCES, COMMANDS } from './commands';
 import { KINDS } from './kinds';
+import { SETTINGS_TABS } from './settings-tabs';
 import { STARTS } from './starts';
 
 /** Makes known to the stage, and to the room of games, what the rooms bring; to be called once, before anything runs. */
 export function makeKnown(): void {
+  keepOutOfReports(() => [...secretsOfGame(), ...secretsOfAccount()]);
   knowKinds(KINDS);
   knowExtensions([mailExtension, rankingExtension]);
   knowKeepers([mailKeeper]);
   knowStarts(STARTS);
+  knowSaving(fileSaving);
   knowCommands(COMMANDS, COMMAND_SOURCES);
   askBeforeExit([mayLeaveTurns]);
+  knowTabs(SETTINGS_TABS);
 }

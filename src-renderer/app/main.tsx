@@ -13,8 +13,8 @@ import '../game/hint.css';
 import '../stage/side-panels.css';
 import '../lessons/tutorial.css';
 import '../game/analysis.css';
-import './menus.css';
-import './bars.css';
+import '../ui/menus.css';
+import '../stage/bars.css';
 import '../stage/dialogs.css';
 import '../game/robots.css';
 import '../print/print.css';
@@ -34,13 +34,12 @@ import { App } from './App';
 import { FailureBoundary } from '../stage/FailureBoundary';
 import { FailureScreen } from '../stage/FailureScreen';
 import { keepLanguage } from '../preferences/language';
-import { attempt, keepOutOfReports, watchFailures } from '../stage/failures';
+import { attempt, watchFailures } from '../stage/failures';
 import { loadPreferences } from '../preferences/preferences';
 import { makeKnown } from './known';
 import { beginRunning, startUp } from './start-up';
 import { Speaking } from '../words/Speaking';
 import { loadWords } from '../words/words';
-import { secretWords } from '../settings/secrets';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -51,7 +50,6 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  keepOutOfReports(secretWords);
   makeKnown();
   // What the main process knows is on its way while the words are readied.
   const [kept] = await Promise.all([loadPreferences(), loadWords().then(watchFailures)]);

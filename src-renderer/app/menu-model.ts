@@ -1,6 +1,6 @@
 import type { Subject } from '../stage/subjects';
 import { attempt } from '../stage/failures';
-import { openRecent } from '../files/opening';
+import { openRecent, recentFilesNow } from '../files';
 import type { OpenTable } from '../stage/tables';
 import { en } from '../words/en';
 import type { Words } from '../words/words';
@@ -15,7 +15,6 @@ import {
   runCommand,
   shownKeysOf,
 } from '../stage/commands';
-import { filesNow } from '../files/files';
 
 /** What a bar shows of a menu that is closed. */
 export interface MenuName {
@@ -82,7 +81,7 @@ const hasMnemonic = (id: CommandId): id is keyof typeof en.mnemonic.command => O
 
 /** The files that were open last, by their numbers. */
 const recentItems = (): MenuItem[] =>
-  filesNow().recent.map((entry, at) => ({
+  recentFilesNow().map((entry, at) => ({
     id: `recent-${entry.file}`,
     words: entry.name,
     mnemonic: String(at + 1),

@@ -1,21 +1,25 @@
 import { startTellingTheme, startTheming } from '../preferences/look';
-import { startMailTurns } from '../mail/turn-ends';
+import { startMailTurns } from '../mail';
 import { attempt, detailsOf, tellFailure } from '../stage/failures';
 import { notifyWhenFree } from '../stage/notices';
-import { loadLessonsDone, startKeepingLessons } from '../lessons/lessons';
-import { openWhenFree, startDroppingOldReads } from '../files/opening';
+import { loadLessonsDone, startKeepingLessons } from '../lessons';
+import {
+  followRecentFiles,
+  loadRecentFiles,
+  openWhenFree,
+  recover,
+  startDroppingOldReads,
+  startJournal,
+  takeDrops,
+} from '../files';
 import { followPreferences } from '../preferences/preferences';
-import { startRanking } from '../rankings/record-ranked-game';
-import { recover, startJournal } from '../files/recovery';
-import { startRobotTurns } from '../game/robot-turns';
-import { loadPicture } from '../settings/settings';
-import { startKeepingLastGames } from '../game/starter';
+import { startRanking } from '../rankings';
+import { startKeepingLastGames, startRobotTurns } from '../game';
+import { loadPicture } from '../settings';
 import type { Notice } from '../stage/notices';
-import { loadResults, startKeepingResults } from '../puzzles/results';
-import { startClock } from '../puzzles/timing';
-import { startSounds } from '../sounds/sounds';
-import { takeDrops } from '../files/drops';
-import { followFiles, loadRecentFiles } from '../files/files';
+import { loadResults, startClock, startKeepingResults } from '../puzzles';
+import { startSounds } from '../sounds';
+import { followReading } from '../stage/reading';
 
 /** All that runs in the window of the game besides what it draws: each entry is begun once, in this order. */
 
@@ -34,7 +38,8 @@ const FROM_THE_START: readonly (() => unknown)[] = [
 /** Once it is known what is open: none of these would understand how it came to the table. */
 const ONCE_OPEN: readonly (() => unknown)[] = [
   startDroppingOldReads,
-  followFiles,
+  followReading,
+  followRecentFiles,
   startRobotTurns,
   startMailTurns,
   startRanking,

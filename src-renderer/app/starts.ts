@@ -1,7 +1,7 @@
-import { mayLeave } from '../files/saving';
-import { gamesToStart } from '../game/new-game';
-import { puzzlesToStart } from '../puzzles/choice/start-tabs';
+import { gamesToStart } from '../game';
+import { puzzlesToStart } from '../puzzles';
 import { always, type Commands } from '../stage/commands';
+import { mayLeave } from '../stage/leaving';
 import { allStarts, openStarts } from '../stage/starts';
 
 /** What can be started, in the order of the tabs. */

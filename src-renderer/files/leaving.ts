@@ -1,7 +1,7 @@
 import { isEdited } from '../stage/document';
 import { mayExit } from '../stage/exit';
 import { putAway, shownNow, underneath } from '../stage/tables';
-import { mayLeave } from './saving';
+import { mayLeave } from '../stage/leaving';
 
 /** Leaving what is open, and the program. Whatever could lose moves asks first. */
 

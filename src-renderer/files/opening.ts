@@ -12,9 +12,9 @@ import { attempt } from '../stage/failures';
 import { notify } from '../stage/notices';
 import { tell } from './file-trouble';
 import { closeDialog, whenAnswered, whenFree } from '../stage/dialogs';
-import { mayLeave } from './saving';
+import { mayLeave } from '../stage/leaving';
 import type { FileTrouble } from './file-trouble';
-import { filesNow } from './files';
+import { isReadingNow } from '../stage/reading';
 import { firstKept } from '../stage/keepers';
 import { type Origin, showRecord } from '../stage/kind';
 import { onTables, shownIn } from '../stage/tables';
@@ -57,7 +57,7 @@ export function startDroppingOldReads(): void {
   onTables((tables, before) => {
     const [open, was] = [documentOf(shownIn(tables)), documentOf(shownIn(before))];
     const isOther = open && (!was || subjectOf(open.record) !== subjectOf(was.record));
-    if (filesNow().isReading && isOther) void attempt(() => window.tantrix.stopReading());
+    if (isReadingNow() && isOther) void attempt(() => window.tantrix.stopReading());
   });
 }
 

@@ -1,25 +1,14 @@
 import type { GameKind, WriteReply } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
-import { ask, declareQuestion, dialogOf } from '../stage/dialogs';
+import { ask, declareQuestion } from '../stage/dialogs';
 import { tell } from './file-trouble';
-import {
-  documentNow,
-  isEdited,
-  isEmbedded,
-  nameOf,
-  noteSaved,
-  subjectOf,
-  suggestedName,
-  recordNow,
-} from '../stage/document';
+import { documentNow, isEmbedded, noteSaved, subjectOf, suggestedName, recordNow } from '../stage/document';
 import { bytesOf } from './forms';
 import type { OpenDocument } from '../stage/kind';
-import { shownNow, underneath, putAway } from '../stage/tables';
-import { wordsNow } from '../words/words';
+import type { Saving } from '../stage/saving';
+import { shownNow } from '../stage/tables';
 
 /** Writing what is open, a game or a puzzle, to files. */
-
-export const saveChanges = declareQuestion<'save' | 'discard', { readonly name: string }>('saveChanges');
 
 export const fileChanged = declareQuestion<
   'overwrite' | 'elsewhere',
@@ -70,8 +59,18 @@ export async function saveCopy(kind: GameKind): Promise<void> {
   if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => saveCopy(kind) });
 }
 
+/** Writes a record to a file of its own, and calls `written` then; where it cannot be written another file can be chosen. */
+async function writeApart(record: AnyRecord, written: () => unknown): Promise<void> {
+  const reply = await write({}, record, 'txg');
+  if (reply.kind === 'saved') await written();
+  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => writeApart(record, written) });
+}
+
+/** What other rooms write files with. */
+export const fileSaving: Saving = { save: () => saveGame(), writeApart };
+
 async function write(
-  open: OpenDocument,
+  open: Pick<OpenDocument, 'file'>,
   record: AnyRecord,
   kind: GameKind,
   file?: string,
@@ -97,18 +96,4 @@ function finish(record: AnyRecord, kind: GameKind, reply: WriteReply): boolean {
   const file = { id: reply.file, name: reply.name, kind };
   if (open && subjectOf(open.record) === subjectOf(record)) noteSaved(record, file);
   return true;
-}
-
-/**
- * Whether what is open may be left: nothing unsaved, or the person saved it or let it go. A lesson is left first where
- * what waits under it has to be asked about.
- */
-export async function mayLeave(): Promise<boolean> {
-  if (isEdited(underneath())) putAway();
-  if (dialogOf(saveChanges)) return false;
-  const table = shownNow();
-  if (!isEdited(table)) return true;
-  const choice = await ask(saveChanges, { name: nameOf(table, wordsNow()) });
-  if (choice !== 'save') return choice === 'discard';
-  return (await saveGame()) && !isEdited(shownNow());
 }

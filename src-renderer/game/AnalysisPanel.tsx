@@ -10,7 +10,7 @@ import { AnalysisGraph } from './AnalysisGraph';
 import { MoveFacts } from './MoveFacts';
 import { MoveList } from './MoveList';
 import { closePanel } from './panels';
-import { PanelFrame } from '../stage/PanelFrame';
+import { PanelFrame } from './PanelFrame';
 
 const Graph = memo(AnalysisGraph);
 const Moves = memo(MoveList);

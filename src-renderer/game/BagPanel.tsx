@@ -7,7 +7,7 @@ import { closePanel } from './panels';
 import { useGame } from './table';
 import { scrolledByKeys } from '../stage/own-keys';
 import { unseenTiles } from '../../src-shared/tantrix';
-import { PanelFrame } from '../stage/PanelFrame';
+import { PanelFrame } from './PanelFrame';
 import { helpOn } from '../stage/explained';
 
 const VIEW_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT + 6].join(' ');

@@ -3,7 +3,7 @@ import { shownTable } from './history';
 import { closePanel, glow } from './panels';
 import { useGame } from './table';
 import { ScoreLines } from './ScoreLines';
-import { PanelFrame } from '../stage/PanelFrame';
+import { PanelFrame } from './PanelFrame';
 
 /** What everybody has built so far; the line or loop one points at is lit up on the board. */
 export function ScorePanel() {

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../src-shared/bridge/bridge';
 import { rewind } from '../../src-shared/tantrix';
-import { mayLeave } from '../files/saving';
+import { mayLeave } from '../stage/leaving';
 import { send, showGame, showOpen, type GameTable, gameNow, changeGame } from './table';
 import { firstAnswer } from './extensions';
 import { mayAskFor } from './terms';

@@ -1,6 +1,6 @@
 import { NEW_GAME_KINDS, type RememberedPlayers } from '../../src-shared/bridge/bridge';
 import { isOver } from '../../src-shared/tantrix';
-import { mayLeave } from '../files/saving';
+import { mayLeave } from '../stage/leaving';
 import { preferencesNow } from '../preferences/preferences';
 import { allStarts, openStarts, type StartFieldsProps, type StartTabs } from '../stage/starts';
 import { NewGameFields } from './NewGameFields';

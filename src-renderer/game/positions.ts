@@ -3,7 +3,7 @@ import { DEFAULT_CHARACTER } from '../../src-shared/robots';
 import type { Words } from '../words/words';
 import { FIRST_GAMES, proposalFrom } from './proposals';
 import { whenAnswered } from '../stage/dialogs';
-import { mayLeave } from '../files/saving';
+import { mayLeave } from '../stage/leaving';
 import { showRecord } from '../stage/kind';
 import { preferencesNow } from '../preferences/preferences';
 

@@ -5,7 +5,7 @@ import { useAsking } from './whats-this-mode';
 import { usePointing } from './usePointing';
 
 /** Comes with what the manual says of every subject, which few people ask for as soon as the window stands. */
-const Explanation = lazy(async () => ({ default: (await import('../manual/Explanation')).Explanation }));
+const Explanation = lazy(async () => ({ default: (await import('./Explanation')).Explanation }));
 
 /** What is said of the thing that was asked about, and a word on how to ask. */
 export function WhatsThis() {

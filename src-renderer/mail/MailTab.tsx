@@ -3,7 +3,7 @@ import { MAIL_WAYS } from '../../src-shared/bridge/bridge';
 import { openTestDraft, sendTestMail } from './mail-settings';
 import { tryPreferences, usePreferences } from '../preferences/preferences';
 import { SegmentField } from '../ui/SegmentField';
-import { FieldGroup } from '../settings/fields';
+import { FieldGroup } from '../ui/FieldGroup';
 import { AccountField, ServerFields } from './MailFields';
 import { MailTest } from './MailTest';
 

@@ -7,7 +7,7 @@ import { dropOutgoing, firstOf, type Outgoing, useOutgoing } from './outgoing';
 import { receiversOf } from '../../src-shared/mail-games/turns';
 import { focusTarget } from '../stage/focus-targets';
 import { attempt } from '../stage/failures';
-import { useFiles } from '../files/files';
+import { useIsReading } from '../stage/reading';
 import { listWords, playerWords, type Words } from '../words/words';
 import { useStage } from '../stage/dialogs';
 import { helpOn } from '../stage/explained';
@@ -19,7 +19,7 @@ import { helpOn } from '../stage/explained';
 export function SendNotice() {
   const { t } = useTranslation();
   const turn = useOutgoing(firstOf);
-  const isReading = useFiles((files) => files.isReading);
+  const isReading = useIsReading();
   const isHalted = useStage(({ dialog }) => dialog !== undefined) || isReading;
   const isTicking = !isHalted && (turn?.state === 'waits' || turn?.state === 'gone');
   useEffect(() => {

@@ -12,7 +12,7 @@ import { movesWhenLastHere, type WhatNext, whatNext } from '../../src-shared/mai
 import type { RecordedGame } from '../../src-shared/record';
 import { isOver } from '../../src-shared/tantrix';
 import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
-import { mayLeave } from '../files/saving';
+import { mayLeave } from '../stage/leaving';
 import { rememberEnd } from '../game/starter';
 import { changeGame, showGame } from '../game/table';
 import { preferencesNow } from '../preferences/preferences';

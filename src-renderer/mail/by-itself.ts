@@ -5,7 +5,7 @@ import { makeTxg } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
 import { openDialog, openDialogWhenFree } from '../stage/dialogs';
 import { sendMail } from './password';
-import { mayLeave } from '../files/saving';
+import { mayLeave } from '../stage/leaving';
 import { showGame, type GameTable, gameNow } from '../game/table';
 import { preferencesNow } from '../preferences/preferences';
 import { until } from '../ui/store';

@@ -3,7 +3,7 @@ import { isHandedOver, isUnsent } from '../../src-shared/mail-games/turns';
 import { gameId } from '../../src-shared/record';
 import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
 import { notify } from '../stage/notices';
-import { mayLeave } from '../files/saving';
+import { mayLeave } from '../stage/leaving';
 import { changeOpen, gameNow, showGame } from '../game/table';
 import { proposeHandOn } from './handing-on';
 import { keptGames } from './kept';

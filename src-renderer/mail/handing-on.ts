@@ -5,9 +5,8 @@ import { receiversOf } from '../../src-shared/mail-games/turns';
 import { makeShortText, makeTextImage, makeTxg, type RecordedGame } from '../../src-shared/record';
 import { attempt } from '../stage/failures';
 import { declareDialog, openDialog } from '../stage/dialogs';
-import { tell } from '../files/file-trouble';
 import { suggestedName } from '../stage/document';
-import { bytesOf } from '../files/forms';
+import { savingKnown } from '../stage/saving';
 import { sendMail } from './password';
 import { gameNow } from '../game/table';
 import type { Words } from '../words/words';
@@ -96,14 +95,7 @@ export async function copyTurn(): Promise<void> {
 export async function exportTurn(): Promise<void> {
   const { open } = gameNow();
   if (!open) return;
-  const suggested = suggestedName(open.record);
-  const reply = await window.tantrix.writeFile({
-    bytes: await bytesOf(open.record, 'txg'),
-    kind: 'txg',
-    suggestedName: suggested,
-  });
-  if (reply.kind === 'saved') return done(open, 'exported');
-  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: exportTurn });
+  await savingKnown().writeApart(open.record, () => done(open, 'exported'));
 }
 
 /** Opens the dialog in which the open game is handed on. */

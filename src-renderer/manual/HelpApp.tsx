@@ -1,6 +1,6 @@
 import { TileLookContext } from '../board/tile-look';
 import { TileGradients } from '../board/TileArt';
-import { useTileLook } from '../app/useTileLook';
+import { useTileLook } from '../stage/useTileLook';
 import { Finders } from './Finders';
 import { HelpTools } from './HelpTools';
 import { TopicView } from './TopicView';

@@ -1,6 +1,6 @@
 import type { PuzzleResult } from '../../src-shared/bridge/bridge';
 import { CATALOGUE, type CataloguedPuzzle } from '../../src-shared/puzzles/catalogue';
-import { mayLeave } from '../files/saving';
+import { mayLeave } from '../stage/leaving';
 import { puzzleNow, type PuzzleTable } from './table';
 import { entryOf, puzzleResultsNow } from './results';
 import { standingOf } from './shelves';

@@ -5,7 +5,7 @@ import type { RecordedPuzzle } from '../../src-shared/record';
 import type { Colour } from '../../src-shared/tantrix';
 import { closeDialog, declareDialog, openDialog } from '../stage/dialogs';
 import { randomSeed } from '../stage/chance';
-import { mayLeave } from '../files/saving';
+import { mayLeave } from '../stage/leaving';
 import { showRecord } from '../stage/kind';
 import { puzzleNow } from './table';
 

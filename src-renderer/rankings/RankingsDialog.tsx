@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { filtered, firstDirection, keyOf, type RankingRow, sorted, type Sorting } from '../../src-shared/rankings';
 import { attempt } from '../stage/failures';
 import { exportRankings, importRankings, type rankingsDialog, showImports } from './rankings-dialog';
-import { ReadingNotice } from '../files/ReadingNotice';
+import { ReadingNotice } from '../stage/ReadingNotice';
 import type { Words } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { Pages, PAGE_SIZE } from './Pages';

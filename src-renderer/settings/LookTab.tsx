@@ -4,7 +4,8 @@ import { type Preferences, TEXT_SIZES, THEMES, TILE_STYLES } from '../../src-sha
 import { LANGUAGE_NAMES, LANGUAGES } from '../../src-shared/languages';
 import { tryPreferences, usePreferences } from '../preferences/preferences';
 import { SelectField } from '../ui/SelectField';
-import { CardsField, SwitchField } from './fields';
+import { SwitchField } from '../preferences/SwitchField';
+import { CardsField } from './CardsField';
 import { ThemeSample, TileSample } from './samples';
 
 /** Language, theme, tiles and size of letters. */

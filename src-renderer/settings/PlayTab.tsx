@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ANIMATION_SPEEDS } from '../../src-shared/bridge/bridge';
 import { tryPreferences, usePreferences } from '../preferences/preferences';
-import { FieldGroup, ScaleField, SwitchField } from './fields';
+import { SwitchField } from '../preferences/SwitchField';
+import { FieldGroup } from '../ui/FieldGroup';
+import { ScaleField } from '../ui/ScaleField';
 
 /** How tiles move, and what the program does of its own accord. */
 export function PlayTab() {

@@ -7,7 +7,9 @@ import { attempt } from '../stage/failures';
 import { tryPreferences, usePreferences } from '../preferences/preferences';
 import { choosePicture } from './settings';
 import { ColourField } from './ColourField';
-import { CardsField, FieldGroup, SwitchField } from './fields';
+import { SwitchField } from '../preferences/SwitchField';
+import { FieldGroup } from '../ui/FieldGroup';
+import { CardsField } from './CardsField';
 
 /** What lies under the tantrix, and the colours of the table. */
 export function TableTab() {

@@ -9,11 +9,10 @@ import {
 } from '../preferences/own-picture';
 import { ask, declareQuestion, stageNow } from '../stage/dialogs';
 import { notify } from '../stage/notices';
-import { forgetTypedPassword, keepTypedPassword } from '../mail/mail-settings';
 import { preferencesNow, tryPreferences } from '../preferences/preferences';
-import { handOn } from '../game/turns';
 import { changePreferences } from '../stage/switches';
 import { showNote } from '../stage/note';
+import { settingsTabs } from './tabs';
 
 /** The Settings dialog: everything holds as soon as it is set, and goes back to what it was unless it is kept. */
 
@@ -27,7 +26,7 @@ export async function openSettings(): Promise<void> {
   if (choice !== 'keep') {
     tryPreferences(preferences);
     showPictureAgain(picture);
-    forgetTypedPassword();
+    for (const tab of settingsTabs()) tab.letGo?.();
   }
   forgetOthers();
   if (choice === 'keep') await keep(preferences, picture);
@@ -38,10 +37,8 @@ async function keep(preferences: Preferences, before: OwnPicture | undefined): P
   const picture = ownPictureNow();
   if (picture && picture !== before && !(await window.tantrix.keepBackground(picture.file))) notify('settingsNotKept');
   const change = changesSince(preferences);
-  // A turn that waits for a prompt nobody wants any more would wait for ever.
-  if (change.nextPlayerPrompt === false) handOn();
   if (Object.keys(change).length > 0) await changePreferences(change);
-  await keepTypedPassword();
+  for (const tab of settingsTabs()) await tab.kept?.(change);
 }
 
 const isPreference = (name: string): name is keyof Preferences => Object.hasOwn(DEFAULT_PREFERENCES, name);

@@ -2,10 +2,10 @@ import { makeStore, until } from '../ui/store';
 
 /**
  * What stands before the table or in its place: at most one dialog, of which no question is left without an answer, and at
- * most one screen. The features declare theirs beside what opens them; what draws them is listed where the window is drawn.
+ * most one screen. Each room declares its own beside what opens them, and lists them with what draws them.
  */
 
-/** A dialog, or a screen in place of the table, as the feature declares it that opens it. */
+/** A dialog, or a screen in place of the table, as the room declares it that opens it. */
 export interface Declared<Props> {
   readonly kind: string;
   /** Where the manual explains it. */
@@ -17,7 +17,7 @@ export interface Question<Choice extends string> {
   readonly answer: (choice: Choice | 'cancel') => void;
 }
 
-/** A dialog that asks something, as its feature declares it. */
+/** A dialog that asks something, as its room declares it. */
 export type DeclaredQuestion<Choice extends string, Props> = Declared<Props & Question<Choice>>;
 
 /** What a dialog or a screen is drawn with. */

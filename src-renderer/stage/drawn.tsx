@@ -5,7 +5,7 @@ import { useTables } from './tables';
 import type { AlertRow } from './alert';
 import { AlertDialog } from './AlertDialog';
 
-/** A dialog of a feature with what draws it. */
+/** A dialog of a room with what draws it. */
 export interface Drawn {
   readonly declared: { readonly kind: string };
   /** What is drawn of the dialog that is open: nothing when it is another one. */

@@ -5,8 +5,36 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** The rooms of the window of the game: none imports another, but for the arrows that are named below. */
+const ROOMS = [
+  'game',
+  'puzzles',
+  'lessons',
+  'mail',
+  'files',
+  'print',
+  'rankings',
+  'settings',
+  'sounds',
+  'help',
+] as const;
+
+/** What lies below the stage, and what windows are drawn with. */
+const BELOW_STAGE = [
+  'src-shared',
+  'src-renderer/board',
+  'src-renderer/preferences',
+  'src-renderer/ui',
+  'src-renderer/words',
+  'react',
+  'react-aria-components',
+  'react-i18next',
+  'tinykeys',
+];
+const BELOW_ROOMS = [...BELOW_STAGE, 'src-renderer/stage'];
+
 /**
- * The direction of the arrows: a folder, and what its files may import besides each other. A name is a package, or a
+ * The direction of the arrows, types included: a folder, and what its files may import besides each other. A name is a package, or a
  * folder or file of ours. For each file the longest folder that holds it counts.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -59,25 +87,34 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'virtual:channel-names',
     'write-file-atomic',
   ],
-  'src-renderer': [
-    'src-shared',
-    'assets/sounds',
-    '@fontsource-variable/inter',
-    '@radix-ui/react-context-menu',
-    '@radix-ui/react-menubar',
-    'hast',
+  'src-renderer': ['src-shared/bridge'],
+  'src-renderer/words': [
+    'src-shared/languages',
+    'src-shared/tantrix',
     'i18next',
-    'image-size',
-    'minisearch',
     'react',
     'react-aria-components',
-    'react-dom',
     'react-i18next',
-    'tinykeys',
-    'virtual:help',
-    'virtual:help-briefs',
+  ],
+  'src-renderer/ui': [
+    'src-shared/record',
+    'src-shared/tantrix',
+    'src-renderer/words',
+    'react',
+    'react-aria-components',
+    'react-i18next',
     'zustand',
   ],
+  'src-renderer/preferences': [
+    'src-shared/bridge',
+    'src-shared/languages',
+    'src-renderer/ui',
+    'src-renderer/words',
+    'image-size',
+    'react-aria-components',
+    'react-i18next',
+  ],
+  'src-renderer/workers': ['src-shared/puzzles', 'src-shared/robots', 'src-shared/tantrix'],
   // The board draws what it is given: it may know what a tile is, but none of the rules.
   'src-renderer/board': [
     'src-shared/sessions/spot',
@@ -85,6 +122,37 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src-shared/tantrix/hex',
     'src-shared/tantrix/tiles',
     'react',
+  ],
+  'src-renderer/stage': BELOW_STAGE,
+  'src-renderer/game': [...BELOW_ROOMS, 'src-renderer/workers', 'zustand'],
+  'src-renderer/puzzles': [...BELOW_ROOMS, 'src-renderer/workers', 'zustand'],
+  // A lesson, a game by mail and a ranked one are games.
+  'src-renderer/lessons': [...BELOW_ROOMS, 'src-renderer/game'],
+  'src-renderer/mail': [...BELOW_ROOMS, 'src-renderer/game'],
+  'src-renderer/rankings': [...BELOW_ROOMS, 'src-renderer/game'],
+  // What leaves the window as a picture or on paper is drawn apart from it.
+  'src-renderer/files': [...BELOW_ROOMS, 'react-dom'],
+  'src-renderer/print': [...BELOW_ROOMS, 'react-dom'],
+  'src-renderer/settings': BELOW_ROOMS,
+  'src-renderer/sounds': [...BELOW_ROOMS, 'assets/sounds'],
+  'src-renderer/help': [...BELOW_ROOMS, 'react-dom', 'virtual:help-briefs'],
+  // The two windows; that of the game joins its rooms.
+  'src-renderer/manual': [
+    ...BELOW_ROOMS,
+    '@fontsource-variable/inter',
+    'hast',
+    'minisearch',
+    'react-dom',
+    'virtual:help',
+  ],
+  'src-renderer/app': [
+    ...BELOW_ROOMS,
+    ...ROOMS.map((room) => `src-renderer/${room}`),
+    '@fontsource-variable/inter',
+    '@radix-ui/react-context-menu',
+    '@radix-ui/react-menubar',
+    'react-dom',
+    'zustand',
   ],
 };
 
@@ -133,6 +201,9 @@ function strays(file: string, source: string): string[] {
   );
 }
 
+/** The room or layer of the window that a file lies in; undefined for other files. */
+const roomOf = (file: string): string | undefined => /^src-renderer\/([^/]+)\//.exec(file)?.[1];
+
 /** All files of ours that are loaded with one, and itself. */
 function loadedWith(entry: string, sources: ReadonlySet<string>): Set<string> {
   const loaded = new Set([entry]);
@@ -161,11 +232,42 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('are said of every room and layer of the window', () => {
+    const rooms = new Set(files.map(roomOf));
+    expect([...rooms].filter((room) => room && !Object.hasOwn(MAY_IMPORT, `src-renderer/${room}`))).toEqual([]);
+  });
+
+  it('never lead both ways between two rooms or layers of the window', () => {
+    const arrows = new Set(
+      files.flatMap((file) =>
+        importsOf(file, readFileSync(path.join(ROOT, file), 'utf8')).flatMap((name) => {
+          const [from, to] = [roomOf(file), roomOf(name)];
+          return from && to && from !== to ? `${from} ${to}` : [];
+        }),
+      ),
+    );
+    const bothWays = [...arrows].filter((arrow) => {
+      const [from = '', to = ''] = arrow.split(' ');
+      return from < to && arrows.has(`${to} ${from}`);
+    });
+    expect(arrows).toContain('mail game');
+    expect(bothWays).toEqual([]);
+  });
+
+  it('lead into a room of the window by its door, but for style sheets, whose order is the window’s', () => {
+    const isPastDoor = (name: string) => ROOMS.some((room) => name.startsWith(`src-renderer/${room}/`));
+    const wrong = files
+      .filter((file) => roomOf(file) === 'app')
+      .flatMap((file) => importsOf(file, readFileSync(path.join(ROOT, file), 'utf8')))
+      .filter((name) => isPastDoor(name) && !name.endsWith('.css'));
+    expect(wrong).toEqual([]);
+  });
+
   it('bring the window of the manual nothing of the game', () => {
     const loaded = [...loadedWith('src-renderer/manual/main.tsx', new Set(files))];
     expect(loaded).toContain('src-renderer/preferences/preferences.ts');
     expect(loaded).toContain('src-renderer/stage/FailureDialog.tsx');
-    const ofTheGame = ['game', 'puzzles', 'mail', 'files'].map((folder) => `src-renderer/${folder}`);
+    const ofTheGame = ['app', ...ROOMS].map((folder) => `src-renderer/${folder}`);
     expect(loaded.filter((file) => ofTheGame.some((folder) => isWithin(file, folder)))).toEqual([]);
   });
 
@@ -175,6 +277,10 @@ describe('imports', () => {
     ['src-renderer/game/a.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
     ['src-renderer/board/Board.tsx', "export * from '../../src-shared/tantrix/board';", 'src-shared/tantrix/board'],
     ['src-renderer/board/Board.tsx', "import Art from '../words/words?raw';", 'src-renderer/words/words'],
+    ['src-renderer/puzzles/a.ts', "import type { GameTable } from '../game/table';", 'src-renderer/game/table'],
+    ['src-renderer/stage/a.ts', "import { saveGame } from '../files/saving';", 'src-renderer/files/saving'],
+    ['src-renderer/manual/main.tsx', "import '../app/app.css';", 'src-renderer/app/app.css'],
+    ['src-renderer/app/App.tsx', "import { find } from '../manual/search';", 'src-renderer/manual/search'],
     ['src-shared/tantrix/game.ts', "import { parse } from '../record/txg';", 'src-shared/record/txg'],
     ['src-renderer/game/a.ts', "import '../../src-shared/tantrix/position';", 'src-shared/tantrix/position'],
     ['src-shared/robots/search.ts', "const shell = import('electron');", 'electron'],

@@ -21,7 +21,7 @@ import { type Game, stopGame } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
 import { t } from '../../../support/words';
-import { followFiles } from '../../../../src-renderer/files/files';
+import { followRecentFiles } from '../../../../src-renderer/files/recent';
 import { openGame } from '../../../../src-renderer/game/open-game';
 import { hold } from '../../../../src-renderer/game/moves';
 import { dropOutgoing, putOut } from '../../../../src-renderer/mail/outgoing';
@@ -156,9 +156,9 @@ describe('commands', () => {
 
 describe('menus', () => {
   const recent = [1, 2, 3, 4].map((number) => ({ file: `f${number}`, name: `game ${number}.txg`, folder: '~' }));
-  const files = { onReading: () => {}, onRecentFilesChanged: (tell: (files: typeof recent) => void) => tell(recent) };
+  const files = { onRecentFilesChanged: (tell: (files: typeof recent) => void) => tell(recent) };
   vi.stubGlobal('window', { tantrix: files });
-  followFiles();
+  followRecentFiles();
   vi.unstubAllGlobals();
   const menus = menuModels(undefined, t);
 

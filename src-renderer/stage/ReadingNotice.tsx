@@ -1,12 +1,12 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../stage/failures';
-import { useFiles } from './files';
+import { attempt } from './failures';
+import { useIsReading } from './reading';
 
 /** Something takes a while to read, for which nobody needs to wait. */
 export function ReadingNotice({ className }: { className: string }) {
   const { t } = useTranslation();
-  const isReading = useFiles((files) => files.isReading);
+  const isReading = useIsReading();
   return (
     <>
       <p className="hidden-label" role="status">

@@ -7,7 +7,7 @@ import { commandIds } from '../stage/commands';
 import { Icon } from '../stage/Icon';
 import { showHelp } from '../stage/show';
 import type { Words } from '../words/words';
-import { type Asked, dismiss, forget } from '../help/whats-this-mode';
+import { type Asked, dismiss, forget } from './whats-this-mode';
 import { PLACES } from '../stage/subjects';
 
 /** What is said of a thing, beside it. */

@@ -2,8 +2,10 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { SOUNDS, type Sound } from '../../src-shared/bridge/bridge';
 import { tryPreferences, usePreferences } from '../preferences/preferences';
-import { playSound } from '../sounds/player';
-import { FieldGroup, ScaleField, SwitchField } from './fields';
+import { playSound } from './player';
+import { SwitchField } from '../preferences/SwitchField';
+import { FieldGroup } from '../ui/FieldGroup';
+import { ScaleField } from '../ui/ScaleField';
 
 const SWITCHES = {
   gameStart: 'soundGameStart',

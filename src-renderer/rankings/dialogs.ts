@@ -1,13 +1,22 @@
 import type { Identity } from '../../src-shared/rankings';
 import { attempt } from '../stage/failures';
 import { closeDialog } from '../stage/dialogs';
-import { enter, rankDoubt, rankFailed } from './record-ranked-game';
-import { alert, type Drawn } from '../stage/drawn';
+import { alert, type Drawn, drawn } from '../stage/drawn';
+import { ProposalDialog } from './ProposalDialog';
+import { RankDialog } from './RankDialog';
+import { rankingsDialog, rankProposalDialog, rankRemovablesDialog } from './rankings-dialog';
+import { RankingsDialog } from './RankingsDialog';
+import { enter, rankDialog, rankDoubt, rankFailed } from './record-ranked-game';
+import { RemovablesDialog } from './RemovablesDialog';
 
 const textsOf = ({ name, email, country }: Identity): string => [name, email, country].filter(Boolean).join(', ');
 
-/** The alerts about the rankings. */
-export const RANKING_ALERTS: readonly Drawn[] = [
+/** The dialogs about the rankings. */
+export const RANKING_DIALOGS: readonly Drawn[] = [
+  drawn(rankingsDialog, RankingsDialog),
+  drawn(rankProposalDialog, ProposalDialog),
+  drawn(rankRemovablesDialog, RemovablesDialog),
+  drawn(rankDialog, RankDialog),
   /** Whether a player who is new to the rankings is one who is in them and looks the same. */
   alert(rankDoubt, ({ player, known, isOpponent, answer }, t) => ({
     title: t('rank.doubtTitle'),

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { Icon } from './Icon';
-import { helpOn } from './explained';
+import { Icon } from '../stage/Icon';
+import { helpOn } from '../stage/explained';
 
 interface PanelFrameProps {
   readonly title: string;

@@ -1,0 +1,12 @@
+/** What the window is given of games. */
+
+export { GAME_COMMANDS } from './commands';
+export { GAME_DIALOGS } from './dialogs';
+export { knowExtensions } from './extensions';
+export { gameTableKind } from './kind';
+export { gamesToStart } from './new-game';
+export { tryPosition } from './positions';
+export { startRobotTurns } from './robot-turns';
+export { secretsOfGame } from './secrets';
+export { startKeepingLastGames } from './starter';
+export { handOn } from './turns';

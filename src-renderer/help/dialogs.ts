@@ -1,0 +1,6 @@
+import { type Drawn, drawn } from '../stage/drawn';
+import { aboutDialog } from './about';
+import { AboutDialog } from './AboutDialog';
+
+/** The dialogs in which the program tells of itself. */
+export const HELP_DIALOGS: readonly Drawn[] = [drawn(aboutDialog, AboutDialog)];

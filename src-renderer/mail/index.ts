@@ -1,0 +1,12 @@
+/** What the window is given of games by mail. */
+
+export { MAIL_COMMANDS } from './commands';
+export { MAIL_DIALOGS } from './dialogs';
+export { mailExtension } from './extension';
+export { mailKeeper } from './keeper';
+export { mayLeaveTurns } from './leaving';
+export { forgetTypedPassword, keepTypedPassword } from './mail-settings';
+export { MailTab } from './MailTab';
+export { hasTurnToSend, onOutgoing, useOutgoing } from './outgoing';
+export { SendNotice } from './SendNotice';
+export { startMailTurns } from './turn-ends';

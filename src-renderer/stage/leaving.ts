@@ -1,0 +1,23 @@
+import { wordsNow } from '../words/words';
+import { ask, declareQuestion, dialogOf } from './dialogs';
+import { isEdited, nameOf } from './document';
+import { savingKnown } from './saving';
+import { putAway, shownNow, underneath } from './tables';
+
+/** Leaving what is open for something else: whatever could lose moves asks first. */
+
+export const saveChanges = declareQuestion<'save' | 'discard', { readonly name: string }>('saveChanges');
+
+/**
+ * Whether what is open may be left: nothing unsaved, or the person saved it or let it go. A lesson is left first where
+ * what waits under it has to be asked about.
+ */
+export async function mayLeave(): Promise<boolean> {
+  if (isEdited(underneath())) putAway();
+  if (dialogOf(saveChanges)) return false;
+  const table = shownNow();
+  if (!isEdited(table)) return true;
+  const choice = await ask(saveChanges, { name: nameOf(table, wordsNow()) });
+  if (choice !== 'save') return choice === 'discard';
+  return (await savingKnown().save()) && !isEdited(shownNow());
+}
