@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { FileId, GameKind, PrintSetup } from '../../src-shared/bridge/bridge';
-import type { AnyRecord } from '../../src-shared/record';
+import { type AnyRecord, sameRecord } from '../../src-shared/record';
 import type { Persistence } from '../../src-shared/sessions/terms';
 import type { Colour } from '../../src-shared/tantrix';
 import type { FigureTile } from '../board/BoardFigure';
@@ -14,13 +14,13 @@ import { type OpenTable, type TablesOf, type TableState } from './tables';
  */
 
 /** What lies on a table and what is known of its file. */
-export interface OpenDocument {
+export interface OpenDocument<R extends object = AnyRecord> {
   /** What the person sees of the session: never a second truth. */
-  readonly record: AnyRecord;
-  readonly session: SeenSession;
+  readonly record: R;
+  readonly session: SeenSession<R>;
   readonly file?: OpenFile | undefined;
   /** The record as the file holds it. */
-  readonly saved?: AnyRecord | undefined;
+  readonly saved?: R | undefined;
 }
 
 export interface OpenFile {
@@ -30,9 +30,11 @@ export interface OpenFile {
 }
 
 /** What can be asked of a session whatever its rules are. */
-interface SeenSession {
+interface SeenSession<R extends object> {
   readonly terms: { readonly persistence: Persistence };
   readonly undone: readonly unknown[];
+  readonly withUndone: R;
+  readonly isWorthKeeping: boolean;
 }
 
 /** What is known of a record that comes to the table. */
@@ -47,9 +49,9 @@ export interface Origin {
 }
 
 /** What is kept of a table so that after a crash no move of it is missing, nor one that was taken back. */
-export interface Journalled {
+export interface Journalled<R = AnyRecord> {
   /** Of a kind whose record tells what led to it, with the moves that were taken back. */
-  readonly record: AnyRecord;
+  readonly record: R;
   /** How many moves were taken back. */
   readonly undone: number;
   /** What led to it where the record does not tell that. */
@@ -91,10 +93,15 @@ export interface LegendEntry {
   readonly score: number;
 }
 
-export interface TableKind<State extends TableState> {
+/**
+ * A kind of table. What may be left out goes as `wholeKind` says.
+ *
+ * State: all that is known of such a table. R: the records that lie on it, and no others are handed to it.
+ */
+export interface TableKind<State extends TableState, R extends object = AnyRecord> {
   readonly tables: Pick<TablesOf<State>, 'of' | 'stateOf'>;
   /** Brings a record to the table, as it was left. */
-  open(record: AnyRecord, origin: Origin): void;
+  open(record: R, origin: Origin): void;
 
   /** What stands in the middle of the window while such a table is shown. */
   readonly View: ComponentType<{ readonly ref: Ref<HTMLElement>; readonly notices: ReactNode }>;
@@ -105,45 +112,45 @@ export interface TableKind<State extends TableState> {
   /** What stands at the end of the status bar. */
   readonly StatusEnd?: ComponentType;
 
-  documentOf(state: State): OpenDocument | undefined;
+  documentOf(state: State): OpenDocument<R> | undefined;
   /** The state with what is known of the file. */
-  withFile(state: State, saved: AnyRecord, file: OpenFile | undefined): State;
+  withFile(state: State, saved: R, file: OpenFile | undefined): State;
   /** What stays one and the same value as long as it is the same game or puzzle, and tells it from others. */
-  subjectOf(record: AnyRecord): unknown;
+  subjectOf(record: R): unknown;
   /** Whether leaving it would lose something. */
-  isEdited(state: State): boolean;
+  isEdited?(state: State): boolean;
   /** The record as it is to be written now. */
-  recordNow(state: State): AnyRecord;
+  recordNow?(state: State): R;
   /** What the journal keeps. */
-  toJournal(state: State): Journalled;
+  toJournal?(state: State): Journalled<R>;
   /** The record as it is seen now: in a replay, as much as is shown. */
-  recordShown(state: State): AnyRecord;
+  recordShown?(state: State): R;
 
   /** The word for what lies there, in sentences that are true of every kind. */
   readonly what: What;
   /** How much of it there is, in the question whether it is to be brought back. */
-  countOf(record: AnyRecord): number;
+  countOf(record: R): number;
   /** What the title bar calls it where it has no file; the empty string is a name that nobody gave it. */
-  titleOf(state: State, t: Words): string;
+  titleOf?(state: State, t: Words): string;
   /** A name for a new file, without ending. */
-  suggestedName(record: AnyRecord): string;
+  suggestedName?(record: R): string;
   /** In words, what can be done now. */
-  status(state: State, t: Words): string;
+  status?(state: State, t: Words): string;
   /** What has happened, for those who do not see it; undefined when it needs no words. */
-  news(after: State, before: State | undefined, t: Words): string | undefined;
+  news?(after: State, before: State | undefined, t: Words): string | undefined;
   /** What has happened, in the order in which it is heard. */
-  heard(after: State, before: State | undefined): TableEvent[];
+  heard?(after: State, before: State | undefined): TableEvent[];
 
-  readonly acts: { readonly [Id in ActId]?: Act<State> };
+  readonly acts?: { readonly [Id in ActId]?: Act<State> };
   /** What Esc ends, the innermost first. */
-  readonly waysOut: readonly WayOut<State>[];
+  readonly waysOut?: readonly WayOut<State>[];
   /** What the menu of the right button is about, and its commands. */
-  menuAt(state: State): TileMenuRow;
+  menuAt?(state: State): TileMenuRow;
 
   /** The tiles as a picture shows them, and the legend under it. */
-  pictureOf(record: AnyRecord): { readonly tiles: readonly FigureTile[]; readonly legend: readonly LegendEntry[] };
+  pictureOf?(record: R): { readonly tiles: readonly FigureTile[]; readonly legend: readonly LegendEntry[] };
   /** What is printed, a page each. */
-  pages(record: AnyRecord, setup: PrintSetup, date: Date): readonly ReactNode[];
+  pages?(record: R, setup: PrintSetup, date: Date): readonly ReactNode[];
 }
 
 export type What = 'game' | 'puzzle';
@@ -153,13 +160,71 @@ export interface TileMenuRow {
   readonly commands: readonly CommandId[];
 }
 
-type AnyKind = TableKind<TableState>;
+type SomeKind = TableKind<TableState>;
+
+/** What may be left out. */
+type Optional =
+  | 'isEdited'
+  | 'recordNow'
+  | 'toJournal'
+  | 'recordShown'
+  | 'titleOf'
+  | 'suggestedName'
+  | 'status'
+  | 'news'
+  | 'heard'
+  | 'acts'
+  | 'waysOut'
+  | 'menuAt'
+  | 'pictureOf'
+  | 'pages';
+
+/** A kind as the window asks it. */
+type AnyKind = SomeKind & Required<Pick<SomeKind, Optional>>;
+
+/**
+ * A kind with what it left out: it is kept, journalled and left as its session stands, its files are called like its mark,
+ * and it has nothing to say, no commands, and nothing for pictures and paper.
+ */
+function wholeKind(kind: SomeKind): AnyKind {
+  const documentIn = (state: TableState): OpenDocument => {
+    const document = kind.documentOf(state);
+    if (!document) throw new RangeError('nothing lies on the table');
+    return document;
+  };
+  const whole: AnyKind = {
+    isEdited(state) {
+      const { record, saved, session } = documentIn(state);
+      // Only what the journal keeps can be lost.
+      if (session.terms.persistence !== 'journal') return false;
+      return saved ? !sameRecord(record, saved) : session.isWorthKeeping || session.undone.length > 0;
+    },
+    recordNow: (state) => documentIn(state).record,
+    recordShown: (state) => whole.recordNow(state),
+    toJournal(state) {
+      const { session } = documentIn(state);
+      return { record: session.withUndone, undone: session.undone.length };
+    },
+    titleOf: (_, t) => t('app.untitled'),
+    suggestedName: () => kind.tables.of.mark,
+    status: () => '',
+    news: () => undefined,
+    heard: () => [],
+    acts: {},
+    waysOut: [],
+    menuAt: () => ({ about: 'table', commands: ['undo', 'redo'] }),
+    pictureOf: () => ({ tiles: [], legend: [] }),
+    pages: () => [],
+    ...kind,
+  };
+  return whole;
+}
 
 let kinds: readonly AnyKind[] = [];
 
 /** Says which kinds of table there are; to be called once, before anything is opened. */
-export function knowKinds(known: readonly AnyKind[]): void {
-  kinds = known;
+export function knowKinds(known: readonly SomeKind[]): void {
+  kinds = known.map(wholeKind);
 }
 
 /** The kind of a table. Throws RangeError where it was not made known. */

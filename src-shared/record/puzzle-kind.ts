@@ -20,8 +20,6 @@ export const puzzleKind: RecordKind<RecordedPuzzle> = {
   is: isPuzzleRecord,
   parse: parseWithoutCopies,
   make: makePuzzleTxg,
-  isSame: (a, b) => makePuzzleTxg(a) === makePuzzleTxg(b),
-  isAnswer: () => false,
   sections: puzzleSections,
   shortTitle: ({ shortPuzzleTitle }) => shortPuzzleTitle,
 };

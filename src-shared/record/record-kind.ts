@@ -17,10 +17,10 @@ export interface RecordKind<R extends object> {
   parse(text: string): Parsed<R>;
   /** The text of the record, lines ended by LF. */
   make(record: R): string;
-  /** Whether two records say the same. */
-  isSame(a: R, b: R): boolean;
-  /** Whether of two records in one text, a mail say, the lower one counts; else the topmost does. */
-  isAnswer(lower: R, upper: R): boolean;
+  /** Whether two records say the same; left out, those with the same text do. */
+  isSame?(a: R, b: R): boolean;
+  /** Whether of two records in one text, a mail say, the lower one counts; else, and left out, the topmost does. */
+  isAnswer?(lower: R, upper: R): boolean;
   /** What a text image says of it to people: sections with their lines; empty ones are left out. */
   sections(record: R, words: TextImageWords): string[][];
   /** The line above a text image that is a block alone. */

@@ -6,7 +6,7 @@ export function sameRecord(a: AnyRecord, b: AnyRecord): boolean;
 export function sameRecord<R extends object>(a: NoInfer<R>, b: NoInfer<R>, kinds: RecordKinds<R>): boolean;
 export function sameRecord(a: object, b: object, kinds: RecordKinds<object> = RECORD_KINDS): boolean {
   const kind = recordKindOf(a, kinds);
-  return kind.is(b) && kind.isSame(a, b);
+  return kind.is(b) && (kind.isSame?.(a, b) ?? kind.make(a) === kind.make(b));
 }
 
 /** Whether of two records in one text or mail the lower one counts, as an answer does; else the topmost does. */
@@ -14,5 +14,5 @@ export function isAnswerTo(lower: AnyRecord, upper: AnyRecord): boolean;
 export function isAnswerTo<R extends object>(lower: NoInfer<R>, upper: NoInfer<R>, kinds: RecordKinds<R>): boolean;
 export function isAnswerTo(lower: object, upper: object, kinds: RecordKinds<object> = RECORD_KINDS): boolean {
   const kind = recordKindOf(upper, kinds);
-  return kind.is(lower) && kind.isAnswer(lower, upper);
+  return kind.is(lower) && (kind.isAnswer?.(lower, upper) ?? false);
 }

@@ -23,6 +23,7 @@ import {
   seededRandom,
   TILE_NUMBERS,
 } from '../../src-shared/tantrix';
+import { type Plate, plateKind, plateRules } from '../e2e/new-kind/plate';
 import { IS_NIGHTLY, runs } from '../support/nightly';
 
 /** What holds of every kind of table, whatever is done at it: random gestures, moves, undo, redo and rulings. */
@@ -248,6 +249,49 @@ function holdLaws<State, Move, Hand, Extra>(kind: Kind<State, Move, Hand, Extra>
     }
   });
 
+  it('tables at which other moves are on their way come to the same by the same rulings', () => {
+    for (let seed = 1; seed <= runs(3, 200); seed++) {
+      const random = seededRandom(seed);
+      const { state, ...plain } = kind.play(random);
+      const play = { ...plain, terms: { ...plain.terms, bars: () => undefined, decides: 'referee' } as const };
+      const rulings = rulingsFor(kind, play, state, random);
+      const ahead = Session.begun(play, state);
+      const tables = play.rules.actors(state).map((by) => {
+        const move = kind.legal(state, random);
+        return move === undefined ? ahead : ahead.after({ kind: 'move', made: { by, move } });
+      });
+      for (const table of tables) {
+        // What is on its way and never ruled on is turned down in the end.
+        const ruled = rulings.reduce((each, ruling) => each.after({ kind: 'ruling', ...ruling }), table);
+        const [ours] = ruled.pending;
+        const settled = ours
+          ? ruled.after({ kind: 'refused', ticket: ours.ticket, objection: { code: 'occupied', at: [] } })
+          : ruled;
+        expect(settled.pending).toEqual([]);
+        expect(settled.log.moves.slice(-rulings.length)).toEqual(rulings.map(({ made }) => made));
+        expect(play.rules.text(settled.seen)).toBe(textOf(settled));
+      }
+    }
+  });
+
+  it('a move that is turned down is as if nobody had made it', () => {
+    for (let seed = 1; seed <= runs(3, 200); seed++) {
+      const random = seededRandom(seed);
+      const { state, ...plain } = kind.play(random);
+      const play = { ...plain, terms: { ...plain.terms, bars: () => undefined, decides: 'referee' } as const };
+      const table = Session.begun(play, state);
+      const move = kind.legal(state, random);
+      if (move === undefined) continue;
+      const ahead = table.after({ kind: 'move', made: { by: play.rules.actors(state)[0] ?? 0, move } });
+      const ticket = ahead.pending[0]?.ticket ?? 0;
+      const back = ahead.after({ kind: 'refused', ticket, objection: { code: 'occupied', at: [] } });
+      expect(play.rules.text(ahead.seen)).not.toBe(play.rules.text(table.seen));
+      expect(play.rules.text(back.seen)).toBe(play.rules.text(table.seen));
+      expect(back.pending).toEqual([]);
+      expect(back.objection).toBeDefined();
+    }
+  });
+
   it('all of this has been met', () => {
     const met = new Set<Met>();
     visit((before, message, after) => {
@@ -393,6 +437,26 @@ const drawn: Kind<RecordedPuzzle, RecordedPuzzle['laid'][number], typeof solitai
   met: ['move', 'objection'],
 };
 
+const CELLS = [ORIGIN, ...[0, 1, 2, 3, 4, 5].map((side) => neighbor(ORIGIN, side))];
+
+/** What the program does not know: two people who act at once. */
+const plates: Kind<Plate, Hex, object, object> = {
+  name: 'a new kind',
+  play: () => ({ rules: plateRules, terms: plainTerms, state: { people: ['Ann', 'Bob'], laid: [] } }),
+  read(text) {
+    const parsed = plateKind.parse(text);
+    if (!parsed.ok) throw new Error(parsed.problem.code);
+    return parsed.record;
+  },
+  about: (_, random) => ({ tile: 1, hex: near(random) }),
+  legal({ laid }, random) {
+    const free = CELLS.filter((cell) => laid.every(({ move }) => move.q !== cell.q || move.r !== cell.r));
+    return free.length > 0 ? pick(free, random) : undefined;
+  },
+  amend: (plate) => ({ ...plate, people: ['Cid', 'Dot'] }),
+  met: ['move', 'undo', 'redo', 'objection'],
+};
+
 const usual = (random: Random) => gameRecord(random, people(2 + random(3)));
 
 const law = <Extra>(kind: Kind<RecordedGame, GameMove, GameHand, Extra>) => [kind.name, () => holdLaws(kind)] as const;
@@ -434,6 +498,7 @@ describe.each([
   ),
   [arrangements.name, () => holdLaws(arrangements)] as const,
   [drawn.name, () => holdLaws(drawn)] as const,
+  [plates.name, () => holdLaws(plates)] as const,
 ])('at the table of %s', (_, hold) => {
   hold();
 });
