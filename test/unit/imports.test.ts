@@ -217,6 +217,9 @@ function loadedWith(entry: string, sources: ReadonlySet<string>): Set<string> {
   return loaded;
 }
 
+/** Whether a file lies in a room of the window, and is not its door. */
+const isPastDoor = (name: string): boolean => ROOMS.some((room) => name.startsWith(`src-renderer/${room}/`));
+
 describe('imports', () => {
   const files = ['src-shared', 'src-main', 'src-renderer'].flatMap(sourcesIn);
 
@@ -255,7 +258,6 @@ describe('imports', () => {
   });
 
   it('lead into a room of the window by its door, but for style sheets, whose order is the window’s', () => {
-    const isPastDoor = (name: string) => ROOMS.some((room) => name.startsWith(`src-renderer/${room}/`));
     const wrong = files
       .filter((file) => roomOf(file) === 'app')
       .flatMap((file) => importsOf(file, readFileSync(path.join(ROOT, file), 'utf8')))
