@@ -8,13 +8,11 @@ import { PUZZLE_COMMANDS } from '../puzzles';
 import { RANKING_COMMANDS } from '../rankings';
 import { SETTING_COMMANDS } from '../settings';
 import type { AllCommands } from '../stage/commands';
-import { START_COMMANDS } from './starts';
 import { TABLE_COMMANDS } from './table-commands';
 
 /** All commands, by the rooms that have them. */
 export const COMMANDS: AllCommands = {
   ...TABLE_COMMANDS,
-  ...START_COMMANDS,
   ...GAME_COMMANDS,
   ...PUZZLE_COMMANDS,
   ...LESSON_COMMANDS,

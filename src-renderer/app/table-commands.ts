@@ -1,11 +1,13 @@
 import { actOf, wayOutOf } from '../stage/acts';
 import { fitBoard, ZOOM_STEP, zoomBoard } from '../stage/board-view';
-import { type Commands, hasTable } from '../stage/commands';
+import { always, type Commands, hasTable } from '../stage/commands';
 import { kindOf } from '../stage/kind';
 import { shownNow } from '../stage/tables';
+import { proposeStart } from './starts';
 
-/** What can be done at tables of every kind. */
+/** What brings something to the table, and what can be done there, of every kind. */
 export const TABLE_COMMANDS = {
+  newGame: { menu: ['file', 1, 1], keys: ['$mod+n'], isEnabled: always, run: proposeStart },
   undo: { menu: ['edit', 1, 1], keys: ['$mod+z', 'Alt+Backspace'], ...actOf('undo') },
   redo: { menu: ['edit', 1, 2], keys: ['$mod+y', '$mod+Shift+z'], ...actOf('redo') },
   playHere: { menu: ['edit', 3, 2], keys: ['Enter'], ...actOf('playHere') },
