@@ -12,8 +12,15 @@ import { ROOT } from './lib/steps';
 
 const ROOMS = ['lessons', 'mail', 'puzzles', 'print', 'rankings'];
 const APP = 'src-renderer/app';
-/** The compiler writes types out in full. */
-const LONGEST = 200;
+/** The compiler writes types out in full: so much of the beginning of a line is shown, and of its end. */
+const SHOWN = 100;
+
+/**
+ * Commands that have words and do nothing, and tests that hold all words and topics of the manual against all rooms: those of a
+ * room lie with the others, and do not go with its folder.
+ */
+const LEFT_OVER =
+  /^src-renderer\/app\/commands\.ts.* TS27(?:39|40|41):|^test\/unit\/renderer\/(?:app\/commands|stage\/dialogs|words\/translations)\.test\.ts > /;
 
 /** Takes a room out of the copy. */
 function deleteRoom(root: string, room: string): void {
@@ -43,7 +50,7 @@ const typeFaults = (root: string): string[] =>
   written(root, 'tsc', ['-b', 'src-renderer', '--pretty', 'false'])
     .split('\n')
     .filter((line) => line.includes(': error TS'))
-    .map((line) => line.slice(0, LONGEST));
+    .map((line) => (line.length > 2 * SHOWN ? `${line.slice(0, SHOWN)} … ${line.slice(-SHOWN)}` : line));
 
 /** The tests that fail, a line each. */
 function failedTests(root: string, room: string): string[] {
@@ -67,12 +74,22 @@ function faultsWithout(name: string): string[] {
   }
 }
 
+function tell(what: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`   ${what}:`);
+  for (const line of lines) console.log(`     ${line}`);
+}
+
 const asked = process.argv.slice(2);
 let isClean = true;
 for (const name of asked.length > 0 ? asked : ROOMS) {
   const faults = faultsWithout(name);
-  console.log(`== without ${name}: ${faults.length === 0 ? 'nothing is missing' : `${faults.length} faults`}`);
-  for (const fault of faults) console.log(`   ${fault}`);
-  isClean &&= faults.length === 0;
+  const missing = faults.filter((fault) => !LEFT_OVER.test(fault));
+  console.log(`== without ${name}: ${missing.length === 0 ? 'nothing is missing' : `${missing.length} faults`}`);
+  tell('missing', missing);
+  tell(
+    'left over',
+    faults.filter((fault) => LEFT_OVER.test(fault)),
+  );
+  isClean &&= missing.length === 0;
 }
 process.exitCode = isClean ? 0 : 1;

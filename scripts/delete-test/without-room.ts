@@ -30,9 +30,9 @@ export function withoutRoom(file: string, source: string, room: string): string 
     const at = within.findIndex(({ type }) => LISTS.includes(type));
     const list = within[at];
     const entry = within[at + 1] ?? node;
-    const element = within.findLast((each, depth) => isElement(each) && isElement(within[depth - 1]));
+    const [around, element] = within.slice(-3);
     if (list) lists.set(list, (lists.get(list) ?? new Set()).add(entry));
-    else if (element && node.type === 'JSXIdentifier') elements.add(element);
+    else if (element && isElement(element) && isElement(around)) elements.add(element);
   }
   const shorter = changed(source, [
     ...gone.map(({ start, end }) => ({ start, end, text: '' })),

@@ -43,6 +43,11 @@ describe('a room that is taken out of a list', () => {
     );
   });
 
+  it('leaves an element that stands in the place of another', () => {
+    const shown = 'export const Shown = () => <main><div>{isSent ? <Mail /> : <p />}</div></main>;';
+    expect(left(`import { Mail } from '../mail/Mail'; ${shown}`)).toBe(shown);
+  });
+
   it('leaves a file as it is that lists nothing of it', () => {
     const source = `import { mail } from '../mailing/mail';\nexport const ALL = [mail];\n`;
     expect(withoutRoom(FILE, source, ROOM)).toBe(source);
