@@ -2,7 +2,6 @@ import { gamesToStart } from '../game';
 import { puzzlesToStart } from '../puzzles';
 import { mayLeave } from '../stage/leaving';
 import { allStarts, openStarts } from '../stage/starts';
-import { allStarts, openStarts } from '../stage/starts';
 
 /** What can be started, in the order of the tabs. */
 export const STARTS = [puzzlesToStart, gamesToStart];
