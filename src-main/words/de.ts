@@ -1,4 +1,4 @@
-import type { MainWords } from './words';
+import type { MainWords } from './main-words';
 
 export const de: MainWords = {
   filter: {

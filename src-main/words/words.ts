@@ -5,10 +5,9 @@ import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
 import { hu } from './hu';
+import type { MainWords } from './main-words';
 import { nl } from './nl';
 
-/** All words of main in a language: the keys of English, each with words of its own. */
-export type MainWords = { readonly [Part in keyof typeof en]: { readonly [Name in keyof (typeof en)[Part]]: string } };
 type KeyIn<Part> = Part extends keyof MainWords ? `${Part}.${keyof MainWords[Part] & string}` : never;
 type Key = KeyIn<keyof MainWords>;
 

@@ -1,8 +1,13 @@
 import type { RobotPlayer } from '../../src-shared/record';
 import { CHARACTERS, LEVELS, type Robot } from '../../src-shared/robots';
-import type { Game } from '../../src-shared/tantrix';
+import type { Game, Placement } from '../../src-shared/tantrix';
 import { runInWorker } from '../workers/run-in-worker';
-import type { Seat } from './robot-turns';
+
+/**
+ * Something that is asked for a move and answers with one. Once the signal is aborted nobody waits for the answer any
+ * more. A person is not asked: they answer by the board, whenever they like.
+ */
+export type MoveSource = (game: Game, signal: AbortSignal) => Promise<Placement>;
 
 /**
  * A seat at which a computer player thinks in a worker. It rejects where this program does not have the player.
@@ -10,7 +15,7 @@ import type { Seat } from './robot-turns';
  * @param seedFor gives what the player's random numbers begin with, 0 to MAX_SEED, for a game that it is to move in
  */
 export const robotSeat =
-  (player: RobotPlayer, seedFor: (game: Game) => number): Seat =>
+  (player: RobotPlayer, seedFor: (game: Game) => number): MoveSource =>
   async (game, signal) => {
     const { deal, placements } = game;
     return runInWorker(

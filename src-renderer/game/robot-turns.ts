@@ -1,25 +1,19 @@
 import type { Player } from '../../src-shared/record';
 import { seedOfGame } from '../../src-shared/robots';
-import type { Game, Placement } from '../../src-shared/tantrix';
+import type { Game } from '../../src-shared/tantrix';
 import { seatAsked } from './seat-asked';
 import { randomSeed } from '../stage/chance';
 import { attempt } from '../stage/failures';
 import { playPlacementAt } from './moves';
 import { preferencesNow, travelMs } from '../preferences/preferences';
-import { robotSeat } from './robot-seat';
+import { type MoveSource, robotSeat } from './robot-seat';
 import { seatFails } from './seat-failure';
 import type { OpenGame } from './open-game';
 import { gameTables, gameAt } from './table';
 import { isCovered, onStage, stageNow } from '../stage/dialogs';
 import { type TableId, tablesNow, onTables } from '../stage/tables';
 
-/**
- * Something that is asked for a move and answers with one. Once the signal is aborted nobody waits for the answer any
- * more. A person is not asked: they answer by the board, whenever they like.
- */
-export type Seat = (game: Game, signal: AbortSignal) => Promise<Placement>;
-
-type SeatOf = (player: Player, open: OpenGame) => Seat | undefined;
+type SeatOf = (player: Player, open: OpenGame) => MoveSource | undefined;
 
 const seatAtComputer: SeatOf = ({ robot }, { session }) =>
   robot && robotSeat(robot, session.terms.robotsDraw === 'byChance' ? randomSeed : seedOfGame);

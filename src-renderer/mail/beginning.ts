@@ -1,5 +1,5 @@
 import { newState } from '../../src-shared/mail-games/mail-game';
-import { FIRST_HOST } from '../../src-shared/mail-games/seats';
+import { FIRST_HOST } from '../../src-shared/mail-games/host-id';
 import { isHandedOver } from '../../src-shared/mail-games/turns';
 import type { RecordedGame } from '../../src-shared/record';
 import { notify } from '../stage/notices';

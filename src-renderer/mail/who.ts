@@ -1,5 +1,6 @@
 import type { MailState } from '../../src-shared/mail-games/mail-game';
-import { type Host, type HostId, hostsOf } from '../../src-shared/mail-games/seats';
+import { type HostId } from '../../src-shared/mail-games/host-id';
+import { type Host, hostsOf } from '../../src-shared/mail-games/seats';
 import { hostAt, type RecordedGame } from '../../src-shared/record';
 import { ask, declareQuestion } from '../stage/dialogs';
 

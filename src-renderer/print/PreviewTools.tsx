@@ -4,8 +4,7 @@ import { attempt } from '../stage/failures';
 import { proposePrint, proposePrintSetup } from './printing';
 import { closeScreen } from '../stage/dialogs';
 import { noteWords } from '../stage/message';
-import type { PreviewActs } from './PrintPreview';
-import { nextZoom, type PreviewView } from './preview-view';
+import { nextZoom, type PreviewActs, type PreviewView } from './preview-view';
 import { useNote } from '../stage/note';
 
 interface PreviewToolsProps {

@@ -10,7 +10,15 @@ import { closeScreen, useStage } from '../stage/dialogs';
 import { shownIn, useTables } from '../stage/tables';
 import { type SheetSize, sheetSize } from '../stage/paper/sheet-size';
 import { PreviewTools } from './PreviewTools';
-import { fittingZoom, nextZoom, PAGE_GAP, PIXELS_PER_MM, type PreviewView, turnPages } from './preview-view';
+import {
+  fittingZoom,
+  nextZoom,
+  PAGE_GAP,
+  PIXELS_PER_MM,
+  type PreviewActs,
+  type PreviewView,
+  turnPages,
+} from './preview-view';
 import { useSheets } from './Sheets';
 import { helpOn } from '../stage/explained';
 
@@ -79,13 +87,6 @@ function ScaledSheet({ size, zoom, children }: { size: SheetSize; zoom: number; 
       </div>
     </div>
   );
-}
-
-/** What the buttons and keys of the preview do. */
-export interface PreviewActs {
-  readonly turn: (steps: number) => void;
-  readonly show: (abreast: 1 | 2) => void;
-  readonly zoom: (direction: 1 | -1) => void;
 }
 
 /** The keys of the preview; while a dialog is open they belong to it. */

@@ -10,6 +10,13 @@ export interface PreviewView {
   readonly zoom?: number | undefined;
 }
 
+/** What the buttons and keys of the preview do. */
+export interface PreviewActs {
+  readonly turn: (steps: number) => void;
+  readonly show: (abreast: 1 | 2) => void;
+  readonly zoom: (direction: 1 | -1) => void;
+}
+
 /** CSS counts 96 pixels to an inch of 25.4 millimetres. */
 export const PIXELS_PER_MM = 96 / 25.4;
 /** Between two pages and round them, in pixels. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_TEXT_SIZE } from '../limits';
 import { HAND_ONS, type KeptGame } from '../mail-games/mail-game';
-import { HOST_IDS } from '../mail-games/seats';
+import { HOST_IDS } from '../mail-games/host-id';
 import { answers, call, nothing } from './call';
 
 const RecordText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT_SIZE));

@@ -12,7 +12,8 @@ import { isOver, moversOf, type Placement, rewind } from '../tantrix';
 import { type AddressChange, addressChanges, isLikePerson } from './addresses';
 import { compareArrival, type Comparison, isMadeFrom } from './comparison';
 import { gamesIn, type GameOnTable, type KeptGame, keptOf, type MailGame, newState, parseKept } from './mail-game';
-import { type HostId, hostWith, ownAddresses, peopleElsewhere } from './seats';
+import { type HostId } from './host-id';
+import { hostWith, ownAddresses, peopleElsewhere } from './seats';
 import { isOnlyMine } from './turns';
 
 /** What a record that comes in is beside the games by mail that are kept, and what it does. */

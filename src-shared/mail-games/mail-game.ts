@@ -1,5 +1,5 @@
 import { gameId, makeTxg, parseTxg, type RecordedGame } from '../record';
-import type { HostId } from './seats';
+import type { HostId } from './host-id';
 
 /** How the person handed their last turn on to the next player; whether it ever arrives, nobody knows. */
 export const HAND_ONS = ['no', 'sent', 'drafted', 'copied', 'exported'] as const;

@@ -1,14 +1,9 @@
 import { hostAt, peopleOf, type Person, type Player, type RecordedGame } from '../record';
 import { addressKey } from './addresses';
+import { FIRST_HOST, HOST_IDS, type HostId } from './host-id';
 import type { MailGame } from './mail-game';
 
 /** Who of a game by mail sits at which of its computers. A record calls a computer a player's `home`. */
-
-export const HOST_IDS = [1, 2, 3, 4] as const;
-export type HostId = (typeof HOST_IDS)[number];
-
-/** Where a game by mail was begun. */
-export const FIRST_HOST = 1;
 
 /** One of the computers, and those who play at it. */
 export interface Host {

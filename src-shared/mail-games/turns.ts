@@ -1,7 +1,8 @@
 import { hostAt, isByMail, type Person, type RecordedGame } from '../record';
 import { isOver, moversOf } from '../tantrix';
 import type { GameOnTable, MailGame, MailState } from './mail-game';
-import { FIRST_HOST, peopleElsewhere } from './seats';
+import { FIRST_HOST } from './host-id';
+import { peopleElsewhere } from './seats';
 
 /** What the end of a turn means in a game by mail: whose turn it is, and what has to be handed on to whom. */
 

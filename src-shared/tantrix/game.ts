@@ -1,17 +1,11 @@
 import { type Deal, type DealProblem, dealProblem, knownCount, shuffledBag } from './deal';
 import { rotationOf, tileOf, turnedTile } from './fits';
 import { cellOf, hexOf } from './grid';
-import type { Hex } from './hex';
 import { cellOfMove, type Move, moveOf, Position, type ReadonlyPosition, turnedOfMove } from './position';
 import { type Random, seededRandom } from './random';
+import type { Placement } from './placement';
 import { type Refusal, refusalOf } from './refusal';
-import { isTileNumber, type Rotation, type TileNumber } from './tiles';
-
-/** A tile of the mover's hand put into a cell, turned by `rotation`. */
-export interface Placement extends Hex {
-  readonly tile: TileNumber;
-  readonly rotation: Rotation;
-}
+import { isTileNumber, type TileNumber } from './tiles';
 
 /**
  * A game as a value. The deal, the placements and whether the players stopped are all there is to it; `position` is

@@ -21,7 +21,6 @@ export {
   legalPlacements,
   moversOf,
   newGame,
-  type Placement,
   type PlayResult,
   play,
   mapPositions,
@@ -34,6 +33,7 @@ export {
   sameProgress,
   stopGame,
 } from './game';
+export type { Placement } from './placement';
 export { isOnGrid } from './grid';
 export * from './hex';
 export { legalCells, legalRotations, playableTiles, legalTiles } from './legal-index';

@@ -1,4 +1,4 @@
-import type { Placement } from './game';
+import type { Placement } from './placement';
 import { CELL_STEPS, type Cell, cellOf, hexOf, isOnGrid } from './grid';
 import { type Hex } from './hex';
 import { cellOfMove, moveOf, NO_TILE, type ReadonlyPosition } from './position';

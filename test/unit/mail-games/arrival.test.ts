@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { begunOnceMore, broughtBack, whatArrived } from '../../../src-shared/mail-games/arrival';
 import { type KeptGame, makeKept, type MailGame, parseKept } from '../../../src-shared/mail-games/mail-game';
-import type { HostId } from '../../../src-shared/mail-games/seats';
+import type { HostId } from '../../../src-shared/mail-games/host-id';
 import { makeTxg, type RecordedGame } from '../../../src-shared/record';
 import * as reader from '../../../src-shared/record/parse-txg';
 import { type Game, isOver, legalPlacements, newGame, play, rewind, stopGame } from '../../../src-shared/tantrix';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatAsked } from '../../../../src-renderer/game/seat-asked';
 import { redo, undo } from '../../../../src-renderer/game/history';
 import { playPlacement, selectTile } from '../../../../src-renderer/game/moves';
-import { startRobotTurns, type Seat } from '../../../../src-renderer/game/robot-turns';
+import { type MoveSource } from '../../../../src-renderer/game/robot-seat';
+import { startRobotTurns } from '../../../../src-renderer/game/robot-turns';
 import { showGame, gameNow, changeGame } from '../../../../src-renderer/game/table';
 import { clearTables, layTable, NO_GAME } from '../../../support/tables';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
@@ -42,7 +43,7 @@ const played = (game: Game, count: number): Game => {
 };
 
 const seatWith =
-  (seat: Seat) =>
+  (seat: MoveSource) =>
   ({ robot: asked }: Player) =>
     asked && seat;
 
@@ -117,7 +118,7 @@ describe('whoever is asked', () => {
     await vi.waitFor(() => expect(tilesNow()).toHaveLength(1));
   });
 
-  it.each<[what: string, seat: Seat, error: string]>([
+  it.each<[what: string, seat: MoveSource, error: string]>([
     ['plays what is illegal', (game) => Promise.resolve({ ...firstOf(game), q: 5 }), 'notInMiddle'],
     ['fails', () => Promise.reject(new Error('lost my way')), 'lost my way'],
   ])('becomes a person when it %s, and a report is kept', async (_, seat, error) => {
