@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { NativeMenuItem, NativeMenus } from '../../src-shared/bridge/bridge';
-import { type MainWords, say } from '../words/main-words';
+import type { MainWords } from '../words/main-words';
+import { say } from '../words/words';
 import { acceleratorOf } from './accelerator';
 
 /** Commands that mean something else in a field of text. */
