@@ -17,7 +17,7 @@ import { StartScreen } from './StartScreen';
 import { StatusBar } from './StatusBar';
 import { useTileLook } from '../stage/useTileLook';
 import { PrintPreview, printPreview } from '../print';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { leaveProgram } from '../files';
 import { documentOf, isEdited, nameOf } from '../stage/document';
 import { tryPosition } from '../game';
@@ -90,13 +90,13 @@ function useTitleBar(): void {
   const file = useTables((tables) => documentOf(shownIn(tables))?.file?.id);
   const sending = useOutgoing(hasTurnToSend);
   useEffect(() => {
-    void attempt(() => window.tantrix.showDocument({ name, edited, sending, ...(file ? { file } : {}) }));
+    void reportErrors(() => window.tantrix.showDocument({ name, edited, sending, ...(file ? { file } : {}) }));
   }, [name, edited, file, sending]);
-  useEffect(() => window.tantrix.onCloseRequested(() => void attempt(leaveProgram)), []);
+  useEffect(() => window.tantrix.onCloseRequested(() => void reportErrors(leaveProgram)), []);
 }
 
 /** Opens the positions that are tried in the window of the manual. */
 function usePositions(): void {
   const { t } = useTranslation();
-  useEffect(() => window.tantrix.onPositionTried((text) => void attempt(() => tryPosition(text, t))), [t]);
+  useEffect(() => window.tantrix.onPositionTried((text) => void reportErrors(() => tryPosition(text, t))), [t]);
 }

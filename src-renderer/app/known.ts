@@ -14,7 +14,7 @@ import { knowStarts } from '../stage/starts';
 import { COMMAND_SOURCES, COMMANDS } from './commands';
 import { KINDS } from './kinds';
 import { SETTINGS_TABS } from './settings-tabs';
-import { STARTS } from './starts';
+import { ALL_STARTS } from './starts';
 
 /** Makes known to the stage, and to the room of games, what the rooms bring; to be called once, before anything runs. */
 export function makeKnown(): void {
@@ -22,7 +22,7 @@ export function makeKnown(): void {
   knowKinds(KINDS);
   knowExtensions([mailExtension, rankingExtension]);
   knowKeepers([mailKeeper]);
-  knowStarts(STARTS);
+  knowStarts(ALL_STARTS);
   knowSaving(fileSaving);
   knowCommands(COMMANDS, COMMAND_SOURCES);
   askBeforeExit([mayLeaveTurns]);

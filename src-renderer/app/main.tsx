@@ -34,7 +34,7 @@ import { App } from './App';
 import { FailureBoundary } from '../stage/FailureBoundary';
 import { FailureScreen } from '../stage/FailureScreen';
 import { keepLanguage } from '../preferences/language';
-import { attempt, watchFailures } from '../stage/failures';
+import { reportErrors, watchFailures } from '../stage/failures';
 import { loadPreferences } from '../preferences/preferences';
 import { makeKnown } from './known';
 import { beginRunning, startUp } from './start-up';
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const [kept] = await Promise.all([loadPreferences(), loadWords().then(watchFailures)]);
   // Before anything is drawn, so that it is drawn as the person wants it.
   const { wasReset, systemLanguage } = kept;
-  await attempt(() => keepLanguage(systemLanguage));
+  await reportErrors(() => keepLanguage(systemLanguage));
   beginRunning();
   drawing.render(
     <StrictMode>

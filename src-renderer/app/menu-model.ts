@@ -1,5 +1,5 @@
 import type { Subject } from '../stage/subjects';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { openRecent, recentFilesNow } from '../files';
 import type { OpenTable } from '../stage/tables';
 import { en } from '../words/en';
@@ -88,5 +88,5 @@ const recentItems = (): MenuItem[] =>
     isEnabled: true,
     detail: entry.folder,
     subject: 'command:open',
-    run: () => void attempt(() => openRecent(entry)),
+    run: () => void reportErrors(() => openRecent(entry)),
   }));

@@ -1,6 +1,6 @@
 import { startTellingTheme, startTheming } from '../preferences/look';
 import { startMailTurns } from '../mail';
-import { attempt, detailsOf, tellFailure } from '../stage/failures';
+import { reportErrors, errorReport, tellFailure } from '../stage/failures';
 import { notifyWhenFree } from '../stage/notices';
 import { loadLessonsDone, startKeepingLessons } from '../lessons';
 import {
@@ -32,7 +32,7 @@ const FROM_THE_START: readonly (() => unknown)[] = [
   startClock,
   startKeepingResults,
   startKeepingLessons,
-  () => window.tantrix.onFailed((details) => tellFailure(detailsOf(details))),
+  () => window.tantrix.onFailed((details) => tellFailure(errorReport(details))),
 ];
 
 /** Once it is known what is open: none of these would understand how it came to the table. */
@@ -44,7 +44,7 @@ const ONCE_OPEN: readonly (() => unknown)[] = [
   startMailTurns,
   startRanking,
   startKeepingLastGames,
-  () => window.tantrix.onOpenRequested((reply) => void attempt(() => openWhenFree(reply))),
+  () => window.tantrix.onOpenRequested((reply) => void reportErrors(() => openWhenFree(reply))),
 ];
 
 /** To be called before the first drawing. */
@@ -58,10 +58,10 @@ export const beginRunning = (): void => FROM_THE_START.forEach((begin) => begin(
 export async function startUp(wasReset: boolean): Promise<void> {
   const news: Notice[] = wasReset ? ['settingsReset'] : [];
   // One after the other: they are told in this order, too.
-  await attempt(async () => (await loadResults()) && news.push('resultsDamaged'));
-  await attempt(async () => (await loadLessonsDone()) && news.push('lessonsDamaged'));
-  await attempt(() => resume(news));
-  await attempt(loadPicture);
+  await reportErrors(async () => (await loadResults()) && news.push('resultsDamaged'));
+  await reportErrors(async () => (await loadLessonsDone()) && news.push('lessonsDamaged'));
+  await reportErrors(() => resume(news));
+  await reportErrors(loadPicture);
   takeDrops();
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NativeMenus } from '../../src-shared/bridge/bridge';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { type OpenTable, shownNow } from '../stage/tables';
 import type { Words } from '../words/words';
 import { type CommandId, onCommands } from '../stage/commands';
@@ -24,7 +24,7 @@ function keepShown(t: Words): () => void {
     const text = JSON.stringify(menus);
     if (text === shown) return;
     shown = text;
-    void attempt(() => window.tantrix.showMenus(menus));
+    void reportErrors(() => window.tantrix.showMenus(menus));
   };
   show();
   return onCommands(show);

@@ -57,7 +57,7 @@ const GHOST_MS = 1100;
 const LANDING = hexagonPath(0.97, 0.13);
 const MARK_RING = hexagonPath(1.08, 0.13);
 
-export function Board({
+export function BoardDrawing({
   model: inGame,
   orientation,
   gestures: onGame,

@@ -16,7 +16,7 @@ const ABOVE = 13;
 const BELOW = 36;
 
 /** A fit count on its space, over dots in the colours of those who hold a tile that fits. */
-export function FitCount({ fit: { text, holders, isPointedOut } }: { fit: FitMark }) {
+export function FitCountBadge({ fit: { text, holders, isPointedOut } }: { fit: FitMark }) {
   const size = Math.min(HIGHEST, WIDEST / (text.length * FIGURE));
   return (
     <g className={isPointedOut ? 'fit-count is-pointed-out' : 'fit-count'}>

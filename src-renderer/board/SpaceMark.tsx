@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
-import { FitCount } from './FitCount';
+import { FitCountBadge } from './FitCount';
 import { centreOf, hexagonPath } from './geometry';
 import type { BoardGestures, Ghost, SpaceKind, SpaceSeen } from './model';
 import { partMark } from './parts';
@@ -76,7 +76,7 @@ export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: Sp
     >
       <path className="space-outline" d={OUTLINE} />
       {ghost && (isMarked || isPointed) ? <GhostTile ghost={ghost} /> : !fit && <SpaceSign kinds={kinds} />}
-      {fit && !(ghost && isPointed) && <FitCount fit={fit} />}
+      {fit && !(ghost && isPointed) && <FitCountBadge fit={fit} />}
       {number !== undefined && <SpaceNumber number={number} />}
     </g>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordProblem } from '../../src-shared/record';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { whatIsOpen, whatWords } from '../stage/document';
 import type { What } from '../stage/kind';
 import { openSalvaged } from './opening';
@@ -19,7 +19,7 @@ export function FileTroubleDialog({ trouble, onClose }: { trouble: FileTrouble; 
   const wayOut = wayOutOf(trouble, t);
   const takeWayOut = () => {
     onClose();
-    void attempt(() => wayOut?.run());
+    void reportErrors(() => wayOut?.run());
   };
   return (
     <DialogFrame title={t(`fileTrouble.title.${trouble.kind}`, whatWords(what, t))} onCancel={onClose} isAlert>

@@ -1,4 +1,4 @@
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { openDropped } from './opening';
 
 /** From now on a file dropped anywhere on the window is opened. */
@@ -7,6 +7,6 @@ export function takeDrops(): void {
   window.addEventListener('drop', (event) => {
     event.preventDefault();
     const [file] = event.dataTransfer?.files ?? [];
-    if (file) void attempt(() => openDropped(file));
+    if (file) void reportErrors(() => openDropped(file));
   });
 }

@@ -8,7 +8,7 @@ import {
   type SentRecord,
 } from '../../src-shared/record';
 import { documentOf, subjectOf } from '../stage/document';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { notify } from '../stage/notices';
 import { tell } from './file-trouble';
 import { closeDialog, whenAnswered, whenFree } from '../stage/dialogs';
@@ -57,7 +57,7 @@ export function startDroppingOldReads(): void {
   onTables((tables, before) => {
     const [open, was] = [documentOf(shownIn(tables)), documentOf(shownIn(before))];
     const isOther = open && (!was || subjectOf(open.record) !== subjectOf(was.record));
-    if (isReadingNow() && isOther) void attempt(() => window.tantrix.stopReading());
+    if (isReadingNow() && isOther) void reportErrors(() => window.tantrix.stopReading());
   });
 }
 

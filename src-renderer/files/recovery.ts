@@ -2,7 +2,7 @@ import type { JournalEntry, Recovered, RecoveredText } from '../../src-shared/br
 import { type AnyRecord, makeTxg, parseRecord } from '../../src-shared/record';
 import { preferencesNow } from '../preferences/preferences';
 import { ask, declareQuestion } from '../stage/dialogs';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { notify } from '../stage/notices';
 import { documentOf, isEdited } from '../stage/document';
 import { showNote } from '../stage/note';
@@ -108,7 +108,7 @@ function keepChanges(tables: Tables, before: Tables): void {
   const [table, last] = [keptIn(tables), keptIn(before)];
   if (table?.state === last?.state) return;
   const [now, was] = [noted(table), noted(last)];
-  if (now.length !== was.length || now.some((each, at) => each !== was[at])) void attempt(() => keep(table));
+  if (now.length !== was.length || now.some((each, at) => each !== was[at])) void reportErrors(() => keep(table));
 }
 
 async function keep(table: OpenTable | undefined): Promise<void> {

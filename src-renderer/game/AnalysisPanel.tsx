@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MoveAnalysis } from '../../src-shared/robots';
 import type { Game } from '../../src-shared/tantrix';
 import { pauseAnalysis, startAnalysis } from './analysis';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { useGame } from './table';
 import { AnalysisGraph } from './AnalysisGraph';
 import { MoveFacts } from './MoveFacts';
@@ -24,7 +24,7 @@ export function AnalysisPanel() {
   const moves = useDeferredValue(analysis?.moves ?? NONE);
   const game = open?.record.game;
   useEffect(() => {
-    if (game) void attempt(() => startAnalysis(game));
+    if (game) void reportErrors(() => startAnalysis(game));
     return pauseAnalysis;
   }, [game]);
   if (!open || !game) return null;
@@ -65,7 +65,7 @@ function Progress({ game, known, isRunning }: ProgressProps) {
       </p>
       <Button
         className="button"
-        onPress={() => (isRunning ? pauseAnalysis() : void attempt(() => startAnalysis(game)))}
+        onPress={() => (isRunning ? pauseAnalysis() : void reportErrors(() => startAnalysis(game)))}
       >
         {t(isRunning ? 'button.cancel' : 'analysis.goOn')}
       </Button>

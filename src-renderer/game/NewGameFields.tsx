@@ -3,7 +3,7 @@ import { Checkbox, FieldError, Input, Label, Text, TextField } from 'react-aria-
 import { useTranslation } from 'react-i18next';
 import { NEW_GAME_KINDS } from '../../src-shared/bridge/bridge';
 import { MAX_SEED } from '../../src-shared/tantrix';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import type { StartFieldsProps } from '../stage/starts';
 import { listWords, playerWords, type Words } from '../words/words';
 import { ComputerFields } from './ComputerFields';
@@ -18,7 +18,7 @@ import {
   robotOf,
   type Row,
   seedOf,
-  startOf,
+  starterIn,
   startsIn,
   teamAt,
   winnerIn,
@@ -48,7 +48,7 @@ export function NewGameFields({ proposal, tab, ref }: StartFieldsProps & { reado
     const { isCompetition, starts } = form;
     const players = playersOf(form, (character) => t(`robot.name.${character}`));
     const seed = seedOf(form);
-    void attempt(() => startGame({ players, seed, start: startOf(form), isCompetition, starts }));
+    void reportErrors(() => startGame({ players, seed, start: starterIn(form), isCompetition, starts }));
   };
   useImperativeHandle(ref, () => ({ start }));
   if (!kind) return null;

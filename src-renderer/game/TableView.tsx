@@ -2,7 +2,7 @@ import { type Ref, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTranslation } from 'react-i18next';
 import { isOver, type Rotation, type TileNumber } from '../../src-shared/tantrix';
-import { Board, type BoardHandle } from '../board/Board';
+import { BoardDrawing, type BoardHandle } from '../board/Board';
 import type { BoardGestures } from '../board/model';
 import { HALF_HEIGHT, R } from '../board/geometry';
 import { toScreen } from '../board/orientation';
@@ -74,7 +74,7 @@ export function TableView({ ref, notices }: { ref: Ref<HTMLElement>; notices: Re
         onLeave={() => handle.current?.focusSpaces()}
       />
       <div className="board-area">
-        <Board
+        <BoardDrawing
           model={withFitsOf(model, pointed)}
           orientation={orientation}
           gestures={gestures}

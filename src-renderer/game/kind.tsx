@@ -8,7 +8,7 @@ import { eventsBetween } from './heard';
 import { askForHint, hasHint, letHintGo, mayAskForHint, playHint } from './hint';
 import { endReplay, mayRedo, mayUndo, redo, shownTable, undo } from './history';
 import { mayPutBack, playHeld, putBack, turnHeld } from './moves';
-import { openGame } from './open-game';
+import { gameOnTable } from './open-game';
 import { closePanel, panelShown } from './panels';
 import { pagesOfGame } from './paper/pages';
 import { teamsOf } from './people';
@@ -27,7 +27,7 @@ export const gameTableKind: TableKind<GameTable> = {
   tables: gameTables,
   open(record, { file, isSaved, undone }) {
     if (!gameKind.is(record)) return;
-    const open = openGame({ record, undone, file });
+    const open = gameOnTable({ record, undone, file });
     layGame({ ...open, saved: isSaved ? open.record : undefined });
   },
 

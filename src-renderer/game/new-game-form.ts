@@ -2,7 +2,7 @@ import type { LastGame, NewGameKind, RememberedPlayers, Starts } from '../../src
 import type { PlayerField } from '../../src-shared/record';
 import { CHARACTERS, DEFAULT_CHARACTER, LEVELS, type Robot } from '../../src-shared/robots';
 import { COLOURS, type Colour, isDoubles, isSeed, MAX_SEATS } from '../../src-shared/tantrix';
-import { lastWinner, playerKey, type Start } from './starter';
+import { lastWinner, playerKey, type StarterChoice } from './starter';
 import type { NewGameProposal } from './proposals';
 import { type PlayerProblems, problemsOfPlayers, trimmed } from './player-form';
 
@@ -100,17 +100,17 @@ export function withColour(form: NewGameForm, row: number, colour: Colour): NewG
 
 /** How many play, and whether each for themselves. */
 export const SIZES = ['2', '3', '4', 'doubles'] as const;
-export type Size = (typeof SIZES)[number];
+export type PlayerCount = (typeof SIZES)[number];
 
 /** Whether two teams of two play, partners in the first row and the third, and in the second and the fourth. */
 export const isPaired = ({ count, rows }: NewGameForm): boolean =>
   isDoubles(rows.slice(0, count).map(({ colour }) => colour));
 
-export const sizeOf = (form: NewGameForm): Size =>
+export const sizeOf = (form: NewGameForm): PlayerCount =>
   isPaired(form) ? 'doubles' : (SIZES.find((size) => size === String(form.count)) ?? '2');
 
 /** Lets so many play. Partners get one colour; who was a partner before, one that is left. */
-export function withSize(form: NewGameForm, size: Size): NewGameForm {
+export function withSize(form: NewGameForm, size: PlayerCount): NewGameForm {
   const colours = form.rows.map(({ colour }) => colour);
   const own = colours.slice(0, 2);
   if (size === 'doubles') return coloured({ ...form, count: MAX_SEATS }, [...own, ...own]);
@@ -207,7 +207,7 @@ export const startsIn = (form: NewGameForm): Starts =>
   startsOffered(form).find(({ starts }) => starts === form.starts)?.starts ?? 'drawn';
 
 /** Who plays the first tile, as far as it can be said before it is settled. */
-export function startOf(form: NewGameForm): Start {
+export function starterIn(form: NewGameForm): StarterChoice {
   const starts = startsIn(form);
   const seat = startsOffered(form).find((offer) => offer.starts === starts)?.row;
   if (seat === undefined) return { by: starts === 'lot' ? 'lot' : 'highest' };

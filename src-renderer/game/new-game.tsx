@@ -6,8 +6,8 @@ import { allStarts, openStarts, type StartFieldsProps, type StartTabs } from '..
 import { NewGameFields } from './NewGameFields';
 import type { OpenGame } from './open-game';
 import { peopleOf, type Person } from './people';
-import { FIRST_GAMES, kindOf, type NewGameProposal, proposalFrom } from './proposals';
-import { endOf, winnerOf, withLast } from './starter';
+import { FIRST_GAMES, newGameKindOf, type NewGameProposal, proposalFrom } from './proposals';
+import { lastGameOf, winnerOf, withLast } from './starter';
 import { type GameTable, gameNow } from './table';
 import { movesHere } from './terms';
 
@@ -58,8 +58,8 @@ export async function proposalAfter(open: OpenGame): Promise<NewGameProposal> {
   const players = peopleOf(open.record).map(lineOf(open));
   const winner = winnerOf(open.record);
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
-  const last = withLast(games.last ?? [], endOf(open.record));
-  const kind = kindOf(players);
+  const last = withLast(games.last ?? [], lastGameOf(open.record));
+  const kind = newGameKindOf(players);
   // A winner is told in the lines of the players, of whatever kind the game was.
   const shown = winner === undefined || kind === 'email' ? kind : 'people';
   return {

@@ -42,7 +42,7 @@ export interface OpenGame extends Omit<GameToOpen, 'undone'> {
 }
 
 /** A game as it comes to the table. */
-export function openGame({ undone = 0, ...game }: GameToOpen): OpenGame {
+export function gameOnTable({ undone = 0, ...game }: GameToOpen): OpenGame {
   const { record, guide } = game;
   const log = guide && { start: record, moves: [], now: record };
   const session = Session.begun({ rules: gameRules, terms: termsOf(game) }, record, log).takenBack(undone);

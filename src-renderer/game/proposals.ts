@@ -32,7 +32,7 @@ export const FIRST_GAMES: RememberedGames = { kind: 'computer', starts: 'drawn' 
 const FIRST_ROBOT = { character: DEFAULT_CHARACTER, level: 1 };
 
 /** The kind of game that some players make. */
-export function kindOf(players: RememberedPlayers): NewGameKind {
+export function newGameKindOf(players: RememberedPlayers): NewGameKind {
   const [first, second, ...others] = players;
   if (players.some(({ isByMail }) => isByMail)) return 'email';
   return !first?.robot && second?.robot && others.length === 0 ? 'computer' : 'people';

@@ -3,7 +3,7 @@ import { seedOfGame } from '../../src-shared/robots';
 import type { Game } from '../../src-shared/tantrix';
 import { seatAsked } from './seat-asked';
 import { randomSeed } from '../stage/chance';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { playPlacementAt } from './moves';
 import { preferencesNow, travelMs } from '../preferences/preferences';
 import { type MoveSource, robotSeat } from './robot-seat';
@@ -45,7 +45,7 @@ export function startRobotTurns(seatOf: SeatOf = seatAtComputer): () => void {
       if (!game || seat === undefined) continue;
       const stop = new AbortController();
       asked.set(id, { game, stop });
-      void attempt(() => askFor(id, seat, seatOf, stop.signal));
+      void reportErrors(() => askFor(id, seat, seatOf, stop.signal));
     }
   };
   const ends = [onTables(look), onStage(look)];

@@ -3,8 +3,8 @@ import { newGame, shuffledGame } from '../../src-shared/tantrix';
 import { chance } from '../stage/chance';
 import { closeDialog } from '../stage/dialogs';
 import { firstAnswer } from './extensions';
-import { FIRST_GAMES, kindOf } from './proposals';
-import { settled, type Start } from './starter';
+import { FIRST_GAMES, newGameKindOf } from './proposals';
+import { settled, type StarterChoice } from './starter';
 import { showGame } from './table';
 
 /** Starting a game. */
@@ -13,7 +13,7 @@ export interface NewGame {
   readonly players: RememberedPlayers;
   /** The number that deals; left out, the tiles are drawn by chance, as they always are under competition rules. */
   readonly seed?: number | undefined;
-  readonly start: Start;
+  readonly start: StarterChoice;
   readonly isCompetition: boolean;
   /** How the starter was chosen, for the next time. */
   readonly starts: Starts;
@@ -33,7 +33,7 @@ export async function startGame({ players, seed, start, isCompetition, starts }:
   closeDialog();
   if (beginElsewhere) await beginElsewhere(record, away);
   else showGame({ record, sitting: crypto.randomUUID() });
-  const kind = kindOf(players);
+  const kind = newGameKindOf(players);
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   await window.tantrix.rememberGames({ ...games, kind, [kind]: players, starts });
 }

@@ -10,7 +10,7 @@ import {
 import { highestFirstTile, isOver, resultOf, starterOf } from '../../src-shared/tantrix';
 import { playerWords, type Words } from '../words/words';
 import { chance } from '../stage/chance';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { personAt, teamsOf } from './people';
 import { FIRST_GAMES } from './proposals';
 import { onEachGame } from './table';
@@ -19,14 +19,14 @@ import type { OpenGame } from './open-game';
 /** Who plays the first tile, and why. It is settled before a tile is drawn, and stands in the record. */
 
 /** A choice that is still to be settled where it is a lot. */
-export type Start =
+export type StarterChoice =
   | { readonly by: 'highest' }
   | { readonly by: 'lot' }
   /** The winner of the last game, or whom the players have agreed on. */
   | { readonly by: 'winner' | 'agreed'; readonly seat: number };
 
 /** The starter of a deal with so many seats, and what decided on it; undefined, the highest tile will. */
-export function settled(start: Start, seats: number): { starter?: number; startedBy?: StartedBy } {
+export function settled(start: StarterChoice, seats: number): { starter?: number; startedBy?: StartedBy } {
   if (start.by === 'highest') return {};
   if (start.by === 'lot') return { starter: chance(seats), startedBy: 'lot' };
   return { starter: start.seat, ...(start.by === 'winner' ? { startedBy: 'winner' } : {}) };
@@ -74,7 +74,7 @@ const isSameTable = (a: readonly string[], b: readonly string[]): boolean =>
 /** From now on it is remembered who wins the games that end here; to be called once. */
 export function startKeepingLastGames(): void {
   onEachGame(({ open }, { open: before }) => {
-    if (open && before && hasJustEnded(open, before)) void attempt(() => rememberEnd(open.record));
+    if (open && before && hasJustEnded(open, before)) void reportErrors(() => rememberEnd(open.record));
   });
 }
 
@@ -82,7 +82,7 @@ const hasJustEnded = ({ record, session }: OpenGame, { record: before }: OpenGam
   session.terms.persistence !== 'nowhere' && isOver(record.game) && !isOver(before.game) && isSameGame(record, before);
 
 /** What is remembered of a game that is over. */
-export const endOf = (record: RecordedGame): LastGame => ({
+export const lastGameOf = (record: RecordedGame): LastGame => ({
   players: record.players.map(playerKey),
   winner: winnerOf(record),
 });
@@ -90,5 +90,5 @@ export const endOf = (record: RecordedGame): LastGame => ({
 /** Remembers who won a game that is over. */
 export async function rememberEnd(record: RecordedGame): Promise<void> {
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
-  await window.tantrix.rememberGames({ ...games, last: withLast(games.last ?? [], endOf(record)) });
+  await window.tantrix.rememberGames({ ...games, last: withLast(games.last ?? [], lastGameOf(record)) });
 }

@@ -4,7 +4,7 @@ import type { GameHand, GameMove } from '../../src-shared/sessions/game';
 import type { Message } from '../../src-shared/sessions/messages';
 import { type Colour, resultOf } from '../../src-shared/tantrix';
 import { declareTables, putAway, type TableId, tablesNow, type TableState } from '../stage/tables';
-import { type GameToOpen, goneOn, type OpenGame, openGame } from './open-game';
+import { type GameToOpen, goneOn, type OpenGame, gameOnTable } from './open-game';
 import { type Moment, momentOf } from './terms';
 
 /** A look at the open game as it was; the game itself stays as it is. */
@@ -77,7 +77,7 @@ export function tableWhere(holds: (open: OpenGame) => boolean): TableId | undefi
 /** Brings a game to the table as it comes, or takes away what lies there. What is kept nowhere lies over what is kept. */
 export function showGame(game: GameToOpen | undefined): void {
   if (!game) putAway();
-  else layGame(openGame(game));
+  else layGame(gameOnTable(game));
 }
 
 /** Brings a game to the table as it stands. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Part, ProgramFacts } from '../../src-shared/bridge/bridge';
 import { type aboutDialog, copyDetails } from './about';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { whatIsOpen, whatWords } from '../stage/document';
 import { shownIn, useTables } from '../stage/tables';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
@@ -14,7 +14,7 @@ export function AboutDialog({ facts, onClose }: PropsOf<typeof aboutDialog> & { 
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState<boolean>();
   const heading = useId();
-  const copy = () => void attempt(async () => setCopied(await copyDetails(facts, t)));
+  const copy = () => void reportErrors(async () => setCopied(await copyDetails(facts, t)));
   return (
     <DialogFrame title={t('about.title')} onCancel={onClose}>
       <div className="about">

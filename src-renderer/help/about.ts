@@ -13,7 +13,7 @@ export const showAbout = async (): Promise<void> =>
   openDialog(aboutDialog, { facts: await window.tantrix.programFacts() });
 
 /** What whoever looks into an error needs: the program, the system, and what is open as a text that can be imported. */
-export function detailsOf(facts: ProgramFacts, table: OpenTable | undefined, t: Words): string {
+export function aboutReport(facts: ProgramFacts, table: OpenTable | undefined, t: Words): string {
   const { version, electron, chromium, system } = facts;
   const record = table ? makeTextImage(recordNow(table)) : t('about.nothingOpen');
   return `${t('about.details', { version, electron, chromium, system })}\n\n${record}`;
@@ -21,4 +21,4 @@ export function detailsOf(facts: ProgramFacts, table: OpenTable | undefined, t: 
 
 /** Puts the details on the clipboard; false when the system refuses. */
 export const copyDetails = (facts: ProgramFacts, t: Words): Promise<boolean> =>
-  window.tantrix.copyText(detailsOf(facts, shownNow(), t));
+  window.tantrix.copyText(aboutReport(facts, shownNow(), t));

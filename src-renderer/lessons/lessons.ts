@@ -1,7 +1,7 @@
 import { withLesson } from '../../src-shared/bridge/bridge';
 import type { LessonOutcome } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS, lessonAfter, type LessonId } from '../../src-shared/help/lessons/lessons';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { declareDialog, openDialog } from '../stage/dialogs';
 import { type GameTable, gameNow, onEachGame, showGame } from '../game/table';
 import { showNote } from '../stage/note';
@@ -67,7 +67,7 @@ export function startKeepingLessons(): void {
     const lesson = lessonIn(open);
     if (!open || !lesson || open === before || outcomeIn(open) !== 'done') return;
     const wasDone = before?.guide === lesson && outcomeIn(before) === 'done';
-    if (!wasDone) void attempt(() => keepDone(lesson.id));
+    if (!wasDone) void reportErrors(() => keepDone(lesson.id));
   });
 }
 

@@ -4,7 +4,7 @@ import type { MailGame } from '../../src-shared/mail-games/mail-game';
 import { isUnsent, whatNext } from '../../src-shared/mail-games/turns';
 import { gameId } from '../../src-shared/record';
 import { type mailGamesDialog, openListed, removeListed, sendListed } from './games-list';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { peopleOf, personAt } from '../game/people';
 import { listWords, playerWords, shortDateWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
@@ -42,7 +42,7 @@ function MailGameRow({ game }: { game: MailGame }) {
       <Button
         className="button"
         aria-label={t('mailGames.openGame', { others })}
-        onPress={() => void attempt(() => openListed(game))}
+        onPress={() => void reportErrors(() => openListed(game))}
       >
         {t('mailGames.open')}
       </Button>
@@ -50,7 +50,7 @@ function MailGameRow({ game }: { game: MailGame }) {
         <Button
           className="button"
           aria-label={t('mailGames.sendGame', { others })}
-          onPress={() => void attempt(() => sendListed(game))}
+          onPress={() => void reportErrors(() => sendListed(game))}
         >
           {t('mailGames.send')}
         </Button>
@@ -58,7 +58,7 @@ function MailGameRow({ game }: { game: MailGame }) {
       <Button
         className="button"
         aria-label={t('mailGames.removeGame', { others })}
-        onPress={() => void attempt(() => removeListed(game))}
+        onPress={() => void reportErrors(() => removeListed(game))}
       >
         {t('mailGames.remove')}
       </Button>

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { MailPasswordField } from './MailPasswordField';
 import { type PropsOf } from '../stage/dialogs';
@@ -14,7 +14,7 @@ export function MailPasswordDialog({ account, answer }: PropsOf<typeof mailPassw
   const give = (event: FormEvent) => {
     event.preventDefault();
     if (password === '') return;
-    void attempt(async () => {
+    void reportErrors(async () => {
       await window.tantrix.giveMailPassword({ account, password });
       answer('given');
     });

@@ -7,7 +7,7 @@ import {
   type MailPasswordState,
   MAX_MAIL_PASSWORD_LENGTH,
 } from '../../src-shared/bridge/bridge';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import type { Words } from '../words/words';
 
 interface MailPasswordFieldProps {
@@ -42,7 +42,7 @@ function usePasswordState({ host, user }: MailAccount): { state: MailPasswordSta
   const [state, setState] = useState<MailPasswordState>();
   useEffect(() => {
     let isShown = true;
-    void attempt(async () => {
+    void reportErrors(async () => {
       const answer = await window.tantrix.mailPasswordState({ ...EMPTY_MAIL_ACCOUNT, host, user });
       if (isShown) setState(answer);
     });
@@ -51,7 +51,7 @@ function usePasswordState({ host, user }: MailAccount): { state: MailPasswordSta
     };
   }, [host, user]);
   const forget = () =>
-    void attempt(async () => {
+    void reportErrors(async () => {
       await window.tantrix.forgetMailPassword();
       setState((known) => known && { ...known, isKnown: false });
     });

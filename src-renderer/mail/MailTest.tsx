@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { DraftReply, MailReply } from '../../src-shared/bridge/bridge';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { mailFailureWords } from './password';
 import type { Words } from '../words/words';
 
@@ -18,7 +18,7 @@ export function MailTest({ label, run }: MailTestProps) {
   const [reply, setReply] = useState<MailReply | DraftReply>();
   useEffect(() => cancel, []);
   const test = () =>
-    void attempt(async () => {
+    void reportErrors(async () => {
       setReply(undefined);
       setRunning(true);
       try {
@@ -46,7 +46,7 @@ export function MailTest({ label, run }: MailTestProps) {
   );
 }
 
-const cancel = (): void => void attempt(() => window.tantrix.cancelMail());
+const cancel = (): void => void reportErrors(() => window.tantrix.cancelMail());
 
 const isGood = ({ kind }: MailReply | DraftReply): boolean => kind === 'sent' || kind === 'opened';
 

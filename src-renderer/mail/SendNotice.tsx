@@ -6,7 +6,7 @@ import { stopSending } from './handing-on';
 import { dropOutgoing, firstOf, type Outgoing, useOutgoing } from './outgoing';
 import { receiversOf } from '../../src-shared/mail-games/turns';
 import { focusTarget } from '../stage/focus-targets';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { useIsReading } from '../stage/reading';
 import { listWords, playerWords, type Words } from '../words/words';
 import { useStage } from '../stage/dialogs';
@@ -57,7 +57,7 @@ function Choices({ turn }: { turn: Outgoing }) {
       key={words}
       ref={at === length - 1 ? focusTarget('handingOn') : undefined}
       className={at === length - 1 ? 'button button-primary' : 'button'}
-      onPress={() => void attempt(() => run(t))}
+      onPress={() => void reportErrors(() => run(t))}
     >
       {t(words)}
     </Button>

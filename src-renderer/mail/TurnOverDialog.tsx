@@ -5,7 +5,7 @@ import { isOver } from '../../src-shared/tantrix';
 import { copyTurn, draftTurn, exportTurn, type HandingOn, sendTurn, stopSending } from './handing-on';
 import { receiversOf } from '../../src-shared/mail-games/turns';
 import { mayChangeDetails } from '../game/player-details';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { mailFailureWords } from './password';
 import { usePreferences } from '../preferences/preferences';
 import { listWords, playerWords, type Words } from '../words/words';
@@ -54,7 +54,7 @@ function HandOnWays({ state, onClose }: Omit<TurnOverDialogProps, 'open'>) {
         choices={WAYS_FROM[way].map((kind) => ({
           words: t(`turnOver.${kind}`),
           hint: t(`turnOver.${kind}Hint`),
-          run: () => void attempt(() => HAND_ON[kind](t)),
+          run: () => void reportErrors(() => HAND_ON[kind](t)),
         }))}
       />
       <DialogButtons choices={[{ words: t('turnOver.later'), run: onClose }]} />
@@ -76,7 +76,7 @@ type Done = Extract<HandingOn, { kind: 'done' }>;
 /** A draft that only its reader was opened for can be had without its attachment. */
 function DoneButtons({ state, onClose }: { state: Done; onClose: () => void }) {
   const { t } = useTranslation();
-  const asLink = { words: t('turnOver.asLink'), run: () => void attempt(() => draftTurn(t, true)) };
+  const asLink = { words: t('turnOver.asLink'), run: () => void reportErrors(() => draftTurn(t, true)) };
   return (
     <DialogButtons
       key="done"

@@ -4,7 +4,7 @@ import { isHandedOver } from '../../src-shared/mail-games/turns';
 import type { RecordedGame } from '../../src-shared/record';
 import { notify } from '../stage/notices';
 import { gameNow } from '../game/table';
-import { handOn } from './by-itself';
+import { handOnByMail } from './by-itself';
 import { findKept, keepAndShow } from './kept';
 
 /**
@@ -15,5 +15,5 @@ export async function beginByMail(record: RecordedGame): Promise<void> {
   if (await findKept(record)) return notify('mailGameTwice');
   await keepAndShow({ record, mail: newState(FIRST_HOST, Date.now()) });
   const { open } = gameNow();
-  if (open && isHandedOver(open)) await handOn(open);
+  if (open && isHandedOver(open)) await handOnByMail(open);
 }

@@ -2,7 +2,7 @@ import type { MailFailure } from '../../src-shared/bridge/bridge';
 import { parseKept } from '../../src-shared/mail-games/mail-game';
 import { wayOut } from '../../src-shared/mail-games/turns';
 import { makeTxg } from '../../src-shared/record';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { openDialog, openDialogWhenFree } from '../stage/dialogs';
 import { sendMail } from './password';
 import { mayLeave } from '../stage/leaving';
@@ -11,7 +11,7 @@ import { preferencesNow } from '../preferences/preferences';
 import { until } from '../ui/store';
 import type { Words } from '../words/words';
 import { type HandingOn, mailAbout, turnOverDialog } from './handing-on';
-import { findKept, isShown, noteHandedOn } from './kept';
+import { findKept, isStateShown, noteHandedOn } from './kept';
 import {
   dropOutgoing,
   dropSent,
@@ -35,7 +35,7 @@ import type { OpenGame } from '../game/open-game';
  *
  * @param seen when the last tile has been seen on its way, which a dialog would cover
  */
-export async function handOn(open: OpenGame, seen: Promise<unknown> = Promise.resolve()): Promise<void> {
+export async function handOnByMail(open: OpenGame, seen: Promise<unknown> = Promise.resolve()): Promise<void> {
   const { mailWay, mailAccount } = preferencesNow();
   const way = wayOut(open, { isByAccount: mailWay === 'account', host: mailAccount.host });
   // At once, for the game may leave the table while the tile is on its way.
@@ -60,7 +60,7 @@ export const isOnTable = ({ record }: OpenGame, { open }: GameTable): boolean =>
 export function tick(t: Words): void {
   const turn = firstOf(outgoingNow());
   if (!turn || tickOutgoing()) return;
-  if (turn.state === 'waits') void attempt(() => sendNow(t));
+  if (turn.state === 'waits') void reportErrors(() => sendNow(t));
   else if (turn.state === 'gone') dropOutgoing();
 }
 
@@ -113,11 +113,11 @@ function asItIs(turn: OpenGame): OpenGame {
 
 /** Whether the game stands as it did: it was not removed, and nobody has gone on from it. */
 const isAsKept = async ({ record }: OpenGame): Promise<boolean> =>
-  isShown(record) || (await findKept(record))?.text === makeTxg(record);
+  isStateShown(record) || (await findKept(record))?.text === makeTxg(record);
 
 /** Says why a turn was not sent, and what else can be done; while another game is on the table, in the notice. */
 function tellFailure(open: OpenGame, failure: MailFailure): void {
-  if (!isShown(open.record)) return noteOutgoing(failure);
+  if (!isStateShown(open.record)) return noteOutgoing(failure);
   dropOutgoing();
   askHow(open, failure);
 }

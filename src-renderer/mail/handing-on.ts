@@ -3,14 +3,14 @@ import { cutAt } from '../../src-shared/cut';
 import type { HandOn } from '../../src-shared/mail-games/mail-game';
 import { receiversOf } from '../../src-shared/mail-games/turns';
 import { makeShortText, makeTextImage, makeTxg, type RecordedGame } from '../../src-shared/record';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { declareDialog, openDialog } from '../stage/dialogs';
 import { suggestedName } from '../stage/document';
 import { savingKnown } from '../stage/saving';
 import { sendMail } from './password';
 import { gameNow } from '../game/table';
 import type { Words } from '../words/words';
-import { isShown, noteHandedOn } from './kept';
+import { isStateShown, noteHandedOn } from './kept';
 import { keepBack } from './outgoing';
 import type { OpenGame } from '../game/open-game';
 
@@ -31,7 +31,7 @@ const show = (state: HandingOn): void => openDialog(turnOverDialog, { state });
 
 /** The dialog speaks of the open game: of one that has left the table meanwhile, the list tells how far it has come. */
 function showOf({ record }: OpenGame, state: HandingOn): void {
-  if (isShown(record)) show(state);
+  if (isStateShown(record)) show(state);
 }
 
 async function done(open: OpenGame, by: Exclude<HandOn, 'no'>, form?: DraftForm): Promise<void> {
@@ -81,7 +81,7 @@ export async function draftTurn(t: Words, asLink = false): Promise<void> {
   showOf(open, reply);
 }
 
-export const stopSending = (): void => void attempt(() => window.tantrix.cancelMail());
+export const stopSending = (): void => void reportErrors(() => window.tantrix.cancelMail());
 
 /** Puts the text image of the open game on the clipboard, for a mail. */
 export async function copyTurn(): Promise<void> {

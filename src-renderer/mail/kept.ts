@@ -68,7 +68,7 @@ export async function noteHandedOn({ record }: OpenGame, handedOn: MailState['ha
 }
 
 /** Whether a state of a game is what is open. */
-export function isShown(record: RecordedGame): boolean {
+export function isStateShown(record: RecordedGame): boolean {
   const { open } = gameNow();
   return open !== undefined && sameRecord(open.record, record);
 }

@@ -1,9 +1,9 @@
 import { hasEndedTurn } from '../../src-shared/mail-games/turns';
 import { isByMail } from '../../src-shared/record';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { preferencesNow, travelMs } from '../preferences/preferences';
 import { onEachGame } from '../game/table';
-import { handOn } from './by-itself';
+import { handOnByMail } from './by-itself';
 import { changeMail, keepMove } from './kept';
 import type { TableId } from '../stage/tables';
 import type { OpenGame } from '../game/open-game';
@@ -15,10 +15,10 @@ import type { OpenGame } from '../game/open-game';
 export function startMailTurns(): void {
   onEachGame(({ open }, { open: before }, id) => {
     const [made] = open?.session.pending ?? [];
-    if (open && made && made !== before?.session.pending[0]) void attempt(() => keepMove(open, made));
+    if (open && made && made !== before?.session.pending[0]) void reportErrors(() => keepMove(open, made));
     const isSameGame = open && open.record.game.deal === before?.record.game.deal;
     if (!open?.mail || !isSameGame || open.record === before.record || !isByMail(open.record)) return;
-    void attempt(() => changed(id, open, before));
+    void reportErrors(() => changed(id, open, before));
   });
 }
 
@@ -27,5 +27,5 @@ async function changed(id: TableId, open: OpenGame, before: OpenGame): Promise<v
   if (!hasMoved) await changeMail(id, {});
   if (!hasEndedTurn(before, open)) return;
   const ms = travelMs(preferencesNow());
-  await handOn(open, ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
+  await handOnByMail(open, ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
 }

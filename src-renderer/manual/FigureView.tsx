@@ -8,7 +8,7 @@ import { TileArt } from '../board/TileArt';
 import { Icon } from '../stage/Icon';
 import { COMMAND_ICONS } from '../stage/icons';
 import { FigureDrawing } from './FigureDrawing';
-import { tryPosition } from './main-calls';
+import { askToTryPosition } from './main-calls';
 
 /** A figure of the manual: the position, which can be turned and perhaps played on, and what it shows. */
 export function FigureView({ figure }: { figure: DrawnFigure }) {
@@ -34,7 +34,7 @@ function FigureTools({ figure: { game }, onTurn }: { figure: DrawnFigure; onTurn
         <Icon path={COMMAND_ICONS.rotateClockwise ?? ''} />
       </Button>
       {game !== undefined && (
-        <Button className="button" onPress={() => void tryPosition(game)}>
+        <Button className="button" onPress={() => void askToTryPosition(game)}>
           {t('help.figure.try')}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../stage/Icon';
 import { COMMAND_ICONS } from '../stage/icons';
 import type { Words } from '../words/words';
-import { mayStep, placeAsked, step, useBrowsing, visit } from './browsing';
+import { mayLeaf, placeAsked, leaf, useBrowsing, visit } from './browsing';
 import { printTopic, type Trouble, useTrouble } from './main-calls';
 
 /** Milliseconds the pointer rests before a tooltip shows itself. */
@@ -24,8 +24,8 @@ export function HelpTools() {
   return (
     <header className="help-tools">
       <Toolbar className="toolbar" aria-label={t('help.tools')}>
-        <Tool id="back" isReady={mayStep(browsing, -1)} run={() => step(-1)} />
-        <Tool id="forward" isReady={mayStep(browsing, 1)} run={() => step(1)} />
+        <Tool id="back" isReady={mayLeaf(browsing, -1)} run={() => leaf(-1)} />
+        <Tool id="forward" isReady={mayLeaf(browsing, 1)} run={() => leaf(1)} />
         <Tool id="start" isReady run={() => visit(placeAsked(''))} />
         <Tool id="print" isReady run={() => void printTopic()} />
       </Toolbar>

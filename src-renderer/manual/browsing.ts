@@ -60,13 +60,13 @@ export function visit(place: TopicPlace): void {
   show(isShown ? visits.with(at, place) : [...visits.slice(0, next), place], next);
 }
 
-export const mayStep = ({ visits, at }: Pick<Browsing, 'visits' | 'at'>, by: 1 | -1): boolean =>
+export const mayLeaf = ({ visits, at }: Pick<Browsing, 'visits' | 'at'>, by: 1 | -1): boolean =>
   visits[at + by] !== undefined;
 
 /** Goes back (-1) or forward (1), to where the page was scrolled to. */
-export function step(by: 1 | -1): void {
+export function leaf(by: 1 | -1): void {
   const { visits, at } = leaving();
-  if (mayStep({ visits, at }, by)) show(visits, at + by);
+  if (mayLeaf({ visits, at }, by)) show(visits, at + by);
 }
 
 /** Shows a visit; its topic is seen among the contents, too. */

@@ -26,7 +26,7 @@ export const openLink = (address: ExternalLink): Promise<void> =>
   attempt({ kind: 'link', address }, () => window.tantrix.openLink(address));
 
 /** Opens the position of a figure in the window of the game. */
-export const tryPosition = (game: string): Promise<void> =>
+export const askToTryPosition = (game: string): Promise<void> =>
   attempt({ kind: 'position' }, () => window.tantrix.tryPosition(game));
 
 /** Main has logged why a call is rejected. */

@@ -15,7 +15,7 @@ import { keepLanguage } from '../preferences/language';
 import { startTheming } from '../preferences/look';
 import { FailureBoundary } from '../stage/FailureBoundary';
 import { FailureScreen } from '../stage/FailureScreen';
-import { attempt, watchFailures } from '../stage/failures';
+import { reportErrors, watchFailures } from '../stage/failures';
 import { followPreferences, loadPreferences } from '../preferences/preferences';
 import { Speaking } from '../words/Speaking';
 import { loadWords } from '../words/words';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   await loadWords();
   watchFailures();
   const { systemLanguage } = await loadPreferences();
-  await attempt(() => keepLanguage(systemLanguage));
+  await reportErrors(() => keepLanguage(systemLanguage));
   startTheming();
   followPreferences();
   // Asked for nothing special, the window stays where it is.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
-import { find, placeAsked, step, visit } from './browsing';
+import { find, placeAsked, leaf, visit } from './browsing';
 import { printTopic } from './main-calls';
 
 /** A key that the browser in the window is to make nothing of. */
@@ -10,8 +10,8 @@ const taken = (action: () => unknown) => (event: KeyboardEvent) => {
 };
 
 const KEYS = {
-  'Alt+ArrowLeft': taken(() => step(-1)),
-  'Alt+ArrowRight': taken(() => step(1)),
+  'Alt+ArrowLeft': taken(() => leaf(-1)),
+  'Alt+ArrowRight': taken(() => leaf(1)),
   'Alt+Home': taken(() => visit(placeAsked(''))),
   '$mod+p': taken(printTopic),
   '$mod+f': taken(() => find('search')),

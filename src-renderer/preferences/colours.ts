@@ -20,11 +20,11 @@ export const toneOf = (colour: string): Tone => (luminanceOf(colour) < MIDDLE_LU
 /** What is seen where a colour of so much opacity, from 0 to 1, lies over another; all written as #rrggbb. */
 export function mixed(over: string, under: string, opacity: number): string {
   const [above, below] = [bytesOf(over), bytesOf(under)];
-  return hexOf(above.map((byte, index) => Math.round(byte * opacity + (below[index] ?? 0) * (1 - opacity))));
+  return hexColourOf(above.map((byte, index) => Math.round(byte * opacity + (below[index] ?? 0) * (1 - opacity))));
 }
 
 /** A colour as #rrggbb, of red, green and blue from 0 to 255. */
-export const hexOf = (bytes: readonly number[]): string =>
+export const hexColourOf = (bytes: readonly number[]): string =>
   `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
 const bytesOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -1,6 +1,6 @@
 import type { FileId, FileProblem, PictureReply } from '../../src-shared/bridge/bridge';
 import { makeStore } from '../ui/store';
-import { hexOf } from './colours';
+import { hexColourOf } from './colours';
 import { pixelsOf } from './pixels';
 
 /** The person's own picture for the table. */
@@ -97,5 +97,5 @@ function drawn(bitmap: ImageBitmap, width: number, height: number): OffscreenCan
 function meanOf(pixel: OffscreenCanvas): Pick<OwnPicture, 'colour' | 'opacity'> {
   const { data = [] } = pixel.getContext('2d')?.getImageData(0, 0, 1, 1) ?? {};
   const [red = 0, green = 0, blue = 0, alpha = 0] = data;
-  return { colour: hexOf([red, green, blue]), opacity: alpha / 255 };
+  return { colour: hexColourOf([red, green, blue]), opacity: alpha / 255 };
 }

@@ -1,6 +1,6 @@
 import { Button, Toolbar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { proposePrint, proposePrintSetup } from './printing';
 import { closeScreen } from '../stage/dialogs';
 import { noteWords } from '../stage/message';
@@ -19,8 +19,8 @@ export function PreviewTools({ view, zoom, count, acts }: PreviewToolsProps) {
   const { t } = useTranslation();
   const { at, abreast } = view;
   const tools = [
-    { words: t('preview.print'), run: () => void attempt(proposePrint), look: 'primary' },
-    { words: t('preview.setup'), run: () => void attempt(proposePrintSetup) },
+    { words: t('preview.print'), run: () => void reportErrors(proposePrint), look: 'primary' },
+    { words: t('preview.setup'), run: () => void reportErrors(proposePrintSetup) },
     { words: t('preview.next'), run: () => acts.turn(1), isDisabled: at + abreast >= count },
     { words: t('preview.previous'), run: () => acts.turn(-1), isDisabled: at === 0 },
     { words: t(abreast === 1 ? 'preview.two' : 'preview.one'), run: () => acts.show(abreast === 1 ? 2 : 1) },

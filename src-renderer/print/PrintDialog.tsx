@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { MAX_COPIES, type PageRange, type PrintSetup } from '../../src-shared/bridge/bridge';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { notifyWhenFree } from '../stage/notices';
 import { printGame, recordOnPaper, savePdf, useIsPrinting } from './printing';
 import { stageNow } from '../stage/dialogs';
@@ -31,7 +31,7 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
     if (!ranges || isBusy) return;
     const { dialog } = stageNow();
     setProblem(undefined);
-    void attempt(async () => {
+    void reportErrors(async () => {
       const outcome = await action(ranges);
       // Closed meanwhile, another one may be open in its place.
       const isOpen = stageNow().dialog === dialog;

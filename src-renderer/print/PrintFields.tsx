@@ -8,7 +8,7 @@ import {
   type PrintSetup,
   DUPLEX_MODES,
 } from '../../src-shared/bridge/bridge';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { SegmentField } from '../ui/SegmentField';
 import { SelectField } from '../ui/SelectField';
 
@@ -112,7 +112,7 @@ function usePaperSources(printer: string | undefined): readonly string[] {
   const [known, setKnown] = useState<{ printer: string | undefined; sources: readonly string[] }>();
   useEffect(() => {
     let isShown = true;
-    void attempt(async () => {
+    void reportErrors(async () => {
       const sources = await window.tantrix.paperSources(printer);
       if (isShown) setKnown({ printer, sources });
     });
@@ -128,7 +128,7 @@ function usePrinters(): readonly Printer[] | undefined {
   const [printers, setPrinters] = useState<readonly Printer[]>();
   useEffect(() => {
     let isShown = true;
-    void attempt(async () => {
+    void reportErrors(async () => {
       const found = await window.tantrix.printers();
       if (isShown) setPrinters(found);
     });

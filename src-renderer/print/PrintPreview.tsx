@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tinykeys } from 'tinykeys';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
 import { useSize } from '../board/useSize';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { recordShown } from '../stage/document';
 import { proposePrint } from './printing';
 import { closeScreen, useStage } from '../stage/dialogs';
@@ -100,7 +100,7 @@ function usePreviewKeys({ turn, show, zoom }: PreviewActs): void {
     };
     return tinykeys(window, {
       Escape: on(closeScreen),
-      '$mod+p': on(() => attempt(proposePrint)),
+      '$mod+p': on(() => reportErrors(proposePrint)),
       PageDown: on(() => turn(1)),
       PageUp: on(() => turn(-1)),
       Home: on(() => turn(-Infinity)),

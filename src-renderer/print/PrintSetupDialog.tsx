@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintSetup } from '../../src-shared/bridge/bridge';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { keepPrintSetup } from './printing';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { PrintFields } from './PrintFields';
@@ -12,7 +12,7 @@ export function PrintSetupDialog({ setup: before, onClose }: { setup: PrintSetup
   const [setup, setSetup] = useState(before);
   const keep = () => {
     onClose();
-    void attempt(() => keepPrintSetup(setup));
+    void reportErrors(() => keepPrintSetup(setup));
   };
   return (
     <DialogFrame title={t('print.setupTitle')} onCancel={onClose}>

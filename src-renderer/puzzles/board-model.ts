@@ -15,12 +15,12 @@ import type { WithPreferences } from '../preferences/preferences';
 import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
 import { movingPieces } from '../../src-shared/sessions/puzzle';
-import { offersOf } from './solitaire-offers';
+import { solitaireOffers } from './solitaire-offers';
 import { cellWords } from './cell-words';
 import { isDone } from './checking';
 import { marksOfAll, tileWords } from './fault-words';
 import { goalCells, groundOf } from './ground';
-import { isFirm, type OpenPuzzle } from './open-puzzle';
+import { isFirmTile, type OpenPuzzle } from './open-puzzle';
 import { solitaireOf } from '../../src-shared/sessions/solitaire';
 import type { PuzzleTable } from './table';
 
@@ -38,7 +38,7 @@ export function puzzleBoard({ puzzle, preferences }: Shown, t: Words): BoardMode
   // What is done is shown for itself.
   const ground = isDone(puzzle) ? [] : groundOf(record.puzzle);
   return {
-    tiles: laid.filter(({ tile }) => isFirm(record, tile)).map((each) => firmTile(each, view)),
+    tiles: laid.filter(({ tile }) => isFirmTile(record, tile)).map((each) => firmTile(each, view)),
     spaces: isDone(puzzle) ? [] : record.drawn ? drawnSpaces(view, preferences.showPlayable) : spacesOf(view),
     tried: movable(record.laid, view).map((each) => looseTile(each, view)),
     suggested: suggested(view),
@@ -66,7 +66,7 @@ function markedTiles({ record, verdict, help }: OpenPuzzle): ReadonlySet<TileNum
 
 /** In the order of their numbers: so the Tab key goes, and none loses the focus when another is moved. */
 const movable = (laid: Arrangement, { open }: View): Arrangement =>
-  laid.filter(({ tile }) => !isFirm(open.record, tile)).toSorted((a, b) => a.tile - b.tile);
+  laid.filter(({ tile }) => !isFirmTile(open.record, tile)).toSorted((a, b) => a.tile - b.tile);
 
 const firmTile = ({ tile, rotation, ...hex }: Placement, { marked, t }: View): BoardTile => ({
   hex,
@@ -130,7 +130,7 @@ function spacesOf({ open, laid, t }: View): BoardSpace[] {
   const troubles = (cells: readonly Hex[], words: 'puzzle.hole' | 'puzzle.openCell') =>
     cells.map((hex) => markedCell(hex, 'trouble', (seen) => t(words, { cell: cellWords(seen.hex, t) })));
   const marks = open.verdict ? marksOfAll(open.verdict.faults, open.record) : [];
-  const isFree = laid.every((each) => !isFirm(open.record, each.tile)) && !laidPieceAt(laid, ORIGIN);
+  const isFree = laid.every((each) => !isFirmTile(open.record, each.tile)) && !laidPieceAt(laid, ORIGIN);
   return [
     ...(isFree ? [markedCell(ORIGIN, 'start', () => t('puzzle.middleCell'))] : []),
     ...marks.flatMap(({ holes }) => troubles(holes, 'puzzle.hole')),
@@ -143,7 +143,7 @@ function drawnSpaces({ open, t }: View, isMarked: boolean): BoardSpace[] {
   const attempt = solitaireOf(open.record);
   const tile = attempt && drawnTile(attempt);
   if (!attempt || tile === undefined) return [];
-  return offersOf(attempt, open.boxed[tile] ?? 0).map(({ hex, rotations }) => ({
+  return solitaireOffers(attempt, open.boxed[tile] ?? 0).map(({ hex, rotations }) => ({
     hex,
     kinds: ['playable'],
     isMarked,

@@ -21,7 +21,7 @@ export function change(next: (open: OpenPuzzle) => Partial<OpenPuzzle>): void {
 type AnyMessage = PlainMessage | Extract<Message<RecordedPuzzle, never>, { readonly kind: 'amended' }>;
 
 /** Does something at the open puzzle, if one is open. */
-export const send = (message: AnyMessage): void => show((play) => after(play, message));
+export const sendToPuzzle = (message: AnyMessage): void => show((play) => after(play, message));
 
 /** Notes in the record of a table's puzzle, if there is one, the time that has passed. */
 export const noteTime = (id: TableId): void =>

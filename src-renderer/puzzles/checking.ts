@@ -3,7 +3,7 @@ import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
 import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { PuzzleTable } from './table';
 import { solitaireOf } from '../../src-shared/sessions/solitaire';
-import { endOf } from './solitaire-offers';
+import { solitaireVerdict } from './solitaire-offers';
 import { inBox, type OpenPuzzle } from './open-puzzle';
 
 /** Goals where a better score is wanted. */
@@ -33,7 +33,7 @@ export function checked(open: OpenPuzzle): OpenPuzzle {
 /** What is said once an attempt at a solitaire has ended; nothing while it goes on. */
 function attempted(open: OpenPuzzle): OpenPuzzle {
   const attempt = solitaireOf(open.record);
-  return { ...open, verdict: attempt && endOf(attempt), help: undefined };
+  return { ...open, verdict: attempt && solitaireVerdict(attempt), help: undefined };
 }
 
 export const hasNews = ({ puzzle }: PuzzleTable): boolean =>

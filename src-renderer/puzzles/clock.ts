@@ -19,4 +19,4 @@ export const setClock = (seconds: number): void => set(seconds);
 export const passTime = (passed: number): void => set((seconds) => seconds + passed);
 
 /** The record of the shown puzzle as it is to be written now: with the time that has passed. */
-export const recordNow = ({ record }: OpenPuzzle): RecordedPuzzle => ({ ...record, seconds: secondsNow() });
+export const timedRecord = ({ record }: OpenPuzzle): RecordedPuzzle => ({ ...record, seconds: secondsNow() });

@@ -5,7 +5,7 @@ import { turnTable } from '../stage/view';
 import { dateWords } from '../words/words';
 import { letTileGo } from './change';
 import { checked, hasNews } from './checking';
-import { recordNow } from './clock';
+import { timedRecord } from './clock';
 import { puzzleEventsBetween } from './heard';
 import { puzzleNews } from './news';
 import { openPuzzle, stepsOf } from './open-puzzle';
@@ -13,16 +13,16 @@ import { PuzzlePage } from './paper/PuzzlePage';
 import {
   hasChosen,
   hasChosenOnTable,
-  mayRedo,
-  mayUndo,
+  mayRedoPuzzle,
+  mayUndoPuzzle,
   playChosen,
-  redo,
+  redoPuzzle,
   toBox,
   turnChosen,
-  undo,
+  undoPuzzle,
 } from './puzzle-actions';
 import { PuzzleStatusEnd } from './PuzzleStatusEnd';
-import { askForHint, dismissNews, hasHint, layHint, mayAsk, stopAsking } from './solver-requests';
+import { askForPuzzleHint, dismissNews, hasPuzzleHint, layHint, mayAsk, stopSolver } from './solver-requests';
 import { puzzleStatus } from './status-words';
 import { puzzleNow, type PuzzleTable, puzzleTables, showPuzzle } from './table';
 import { PuzzleView } from './table/PuzzleView';
@@ -61,9 +61,9 @@ export const puzzleTableKind: TableKind<PuzzleTable> = {
     const { record, saved, session } = puzzle;
     return saved ? !samePuzzlePosition(record, saved) : session.isWorthKeeping;
   },
-  recordNow: (state) => recordNow(openIn(state)),
-  recordShown: (state) => recordNow(openIn(state)),
-  toJournal: (state) => ({ record: recordNow(openIn(state)), ...stepsOf(openIn(state).play) }),
+  recordNow: (state) => timedRecord(openIn(state)),
+  recordShown: (state) => timedRecord(openIn(state)),
+  toJournal: (state) => ({ record: timedRecord(openIn(state)), ...stepsOf(openIn(state).play) }),
 
   what: 'puzzle',
   /** The tiles that lie on the table. */
@@ -75,17 +75,17 @@ export const puzzleTableKind: TableKind<PuzzleTable> = {
   heard: (after, before) => (after.puzzle === before?.puzzle ? [] : puzzleEventsBetween(before?.puzzle, after.puzzle)),
 
   acts: {
-    undo: { isEnabled: mayUndo, run: undo },
-    redo: { isEnabled: mayRedo, run: redo },
+    undo: { isEnabled: mayUndoPuzzle, run: undoPuzzle },
+    redo: { isEnabled: mayRedoPuzzle, run: redoPuzzle },
     playHere: { isEnabled: hasChosenOnTable, run: playChosen },
     putBack: { isEnabled: hasChosenOnTable, run: toBox },
     rotateClockwise: { isEnabled: always, run: rotate(1) },
     rotateAnticlockwise: { isEnabled: always, run: rotate(-1) },
-    hint: { isEnabled: mayAsk('hint'), run: askForHint },
-    playHint: { isEnabled: hasHint, run: layHint },
+    hint: { isEnabled: mayAsk('hint'), run: askForPuzzleHint },
+    playHint: { isEnabled: hasPuzzleHint, run: layHint },
   },
   waysOut: [
-    { isIn: ({ puzzle }) => puzzle?.help?.kind === 'asked', leave: stopAsking },
+    { isIn: ({ puzzle }) => puzzle?.help?.kind === 'asked', leave: stopSolver },
     { isIn: hasChosen, leave: letTileGo },
     { isIn: hasNews, leave: dismissNews },
   ],

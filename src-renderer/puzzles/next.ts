@@ -4,7 +4,7 @@ import { mayLeave } from '../stage/leaving';
 import { puzzleNow, type PuzzleTable } from './table';
 import { entryOf, puzzleResultsNow } from './results';
 import { standingOf } from './shelves';
-import { startOf, startPuzzle } from './starting';
+import { puzzleStartOf, startPuzzle } from './starting';
 
 /** What comes after the open puzzle: the next of its collection, or the same from the beginning. */
 
@@ -26,7 +26,7 @@ export const hasNext = ({ puzzle }: PuzzleTable): boolean => nextPuzzle(puzzle, 
 
 export async function startNext(): Promise<void> {
   const next = nextPuzzle(puzzleNow().puzzle, puzzleResultsNow());
-  const start = next && startOf(next.id);
+  const start = next && puzzleStartOf(next.id);
   if (start && (await mayLeave())) startPuzzle(start);
 }
 

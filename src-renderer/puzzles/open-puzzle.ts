@@ -147,5 +147,5 @@ export function inBox(record: RecordedPuzzle): TileNumber[] {
 }
 
 /** Whether a tile lies firm: played, or a clue, or laid in a solitaire. */
-export const isFirm = (record: RecordedPuzzle, tile: TileNumber): boolean =>
+export const isFirmTile = (record: RecordedPuzzle, tile: TileNumber): boolean =>
   record.drawn ? record.laid.some((each) => each.tile === tile) : isPlayedOrClue(record, tile);

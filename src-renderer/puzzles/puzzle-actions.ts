@@ -3,8 +3,8 @@ import { cluesOf, type PuzzlePosition, samePuzzlePosition } from '../../src-shar
 import type { Gesture, StepTargets } from '../../src-shared/sessions/rules';
 import type { Hex, Placement, TileNumber } from '../../src-shared/tantrix';
 import { puzzleNow, type PuzzleTable } from './table';
-import { arrangeBy, send } from './change';
-import { isFirm, type OpenPuzzle } from './open-puzzle';
+import { arrangeBy, sendToPuzzle } from './change';
+import { isFirmTile, type OpenPuzzle } from './open-puzzle';
 
 /** Moving the tiles of the open puzzle about. Each does nothing when there is nothing it could do. */
 
@@ -13,7 +13,7 @@ const isFree = (puzzle: OpenPuzzle | undefined): puzzle is OpenPuzzle =>
   puzzle !== undefined && puzzle.record.drawn === undefined;
 
 /** What the person does, by the rules of the puzzle. */
-const gesture = (done: Gesture): void => send({ kind: 'gesture', by: 0, gesture: done });
+const gesture = (done: Gesture): void => sendToPuzzle({ kind: 'gesture', by: 0, gesture: done });
 
 /** Gives the tiles another position, which undo takes back; when all hang together, it is checked. */
 export function arrange(position: Partial<PuzzlePosition>): void {
@@ -24,17 +24,17 @@ export function arrange(position: Partial<PuzzlePosition>): void {
   if (!samePuzzlePosition(puzzle.record, move)) arrangeBy({ kind: 'move', made: { by: 0, move } });
 }
 
-export const mayUndo = ({ puzzle }: PuzzleTable): boolean => puzzle?.play.session.may('undo') ?? false;
-export const mayRedo = ({ puzzle }: PuzzleTable): boolean => puzzle?.play.session.may('redo') ?? false;
+export const mayUndoPuzzle = ({ puzzle }: PuzzleTable): boolean => puzzle?.play.session.may('undo') ?? false;
+export const mayRedoPuzzle = ({ puzzle }: PuzzleTable): boolean => puzzle?.play.session.may('redo') ?? false;
 
 /** What is no move stays: the time, and that the program has helped. */
-export const undo = (): void => send({ kind: 'undo' });
-export const redo = (): void => send({ kind: 'redo' });
+export const undoPuzzle = (): void => sendToPuzzle({ kind: 'undo' });
+export const redoPuzzle = (): void => sendToPuzzle({ kind: 'redo' });
 
 /** Selects a tile, alone or with the group it lies in. */
 export const choose = (tile: TileNumber, withGroup = false): void => {
   const { puzzle } = puzzleNow();
-  if (puzzle && !isFirm(puzzle.record, tile)) gesture({ kind: 'take', tile, withGroup });
+  if (puzzle && !isFirmTile(puzzle.record, tile)) gesture({ kind: 'take', tile, withGroup });
 };
 
 export const hasChosen = ({ puzzle }: PuzzleTable): boolean => puzzle?.chosen !== undefined;
@@ -57,7 +57,7 @@ export function layAt(hex: Hex): void {
 /** Lays a tile as told, whichever is selected. */
 export function layPlacement(placement: Placement): void {
   const { puzzle } = puzzleNow();
-  if (puzzle && !isFirm(puzzle.record, placement.tile)) arrange({ laid: layPiece(puzzle.record.laid, placement) });
+  if (puzzle && !isFirmTile(puzzle.record, placement.tile)) arrange({ laid: layPiece(puzzle.record.laid, placement) });
 }
 
 /** Lays the selected tile into the nearest free cell that steps lead to; from the box it comes to the table. */

@@ -1,7 +1,7 @@
 import { betterResults, type PuzzleResult } from '../../src-shared/bridge/bridge';
 import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
 import { puzzleCode, type RecordedPuzzle } from '../../src-shared/record';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { onPuzzleShown, type PuzzleTable } from './table';
 import { secondsNow } from './clock';
 import { showNote } from '../stage/note';
@@ -17,7 +17,7 @@ export const { use: usePuzzleResults, get: puzzleResultsNow } = reading;
 export function startKeepingResults(): void {
   onPuzzleShown((table, before) => {
     const result = resultOf(table, before);
-    if (result) void attempt(() => keepResult(result));
+    if (result) void reportErrors(() => keepResult(result));
   });
 }
 

@@ -83,13 +83,13 @@ const dailyItems = (today: Date): Item[] =>
 const dayOf = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 
 /** How a puzzle stands: the best time in seconds, or only that it was solved, with help; the most points. */
-export interface Standing {
+export interface PuzzleStanding {
   readonly isSolved: boolean;
   readonly seconds?: number | undefined;
   readonly score?: number | undefined;
 }
 
-export function standingOf(id: string, results: readonly PuzzleResult[]): Standing {
+export function standingOf(id: string, results: readonly PuzzleResult[]): PuzzleStanding {
   const isSolved = results.some((result) => result.id === id && isSolution(result));
   return { isSolved, seconds: bestOf(results, id), score: bestScoreOf(results, id) };
 }

@@ -11,7 +11,7 @@ import { type Hex, hexKey, type Rotation } from '../../src-shared/tantrix';
 /** Solitaires: tiles come one at a time, and stay where they are put. */
 
 /** What is said once an attempt has ended; undefined while it goes on. */
-export function endOf(attempt: Solitaire): Verdict | undefined {
+export function solitaireVerdict(attempt: Solitaire): Verdict | undefined {
   const state = solitaireState(attempt);
   if (state === 'running') return undefined;
   return { isSolved: state === 'won', colours: [attempt.colour], score: solitaireScore(attempt), faults: [] };
@@ -23,7 +23,7 @@ interface Offer {
   readonly rotations: readonly Rotation[];
 }
 
-export function offersOf(attempt: Solitaire, own: Rotation): Offer[] {
+export function solitaireOffers(attempt: Solitaire, own: Rotation): Offer[] {
   const spaces = new Map(solitairePlacements(attempt).map(({ q, r }) => [hexKey({ q, r }), { q, r }]));
   return [...spaces.values()].map((hex) => ({ hex, rotations: solitaireRotations(attempt, own, hex) }));
 }

@@ -1,6 +1,6 @@
 import type { Hex, Rotation } from '../../src-shared/tantrix';
-import { send } from './change';
+import { sendToPuzzle } from './change';
 
 /** Plays the tile that came, turned as told or to fit; a refusal says why it cannot be. */
 export const playDrawn = (hex: Hex, rotation?: Rotation): void =>
-  send({ kind: 'gesture', by: 0, gesture: { kind: 'lay', at: { over: hex }, rotation } });
+  sendToPuzzle({ kind: 'gesture', by: 0, gesture: { kind: 'lay', at: { over: hex }, rotation } });

@@ -5,7 +5,7 @@ import { puzzleNow, onPuzzleShown, type PuzzleTable } from './table';
 import { runInWorker } from '../workers/run-in-worker';
 import type { WorkerTaskName, WorkerTasks } from '../workers/tasks';
 import { arrange, choose, layPlacement } from './puzzle-actions';
-import { change, send } from './change';
+import { change, sendToPuzzle } from './change';
 import { isDone, isEndless } from './checking';
 import { type OpenPuzzle, type PuzzleTask, type Search } from './open-puzzle';
 
@@ -38,7 +38,7 @@ export const dismissNews = (): void =>
   change(({ verdict }) => ({ verdict: verdict?.isSolved ? verdict : undefined, help: undefined }));
 
 /** Looks for one tile in its place, or one that is wrong where it lies. */
-export async function askForHint(): Promise<void> {
+export async function askForPuzzleHint(): Promise<void> {
   const question = questionNow();
   const hint = (question && (await search('hint', 'puzzleHint', question)))?.answer;
   if (hint) change(() => ({ help: hint }));
@@ -46,7 +46,7 @@ export async function askForHint(): Promise<void> {
   if (hint?.kind === 'wrong') choose(hint.tile);
 }
 
-export const hasHint = ({ puzzle }: PuzzleTable): boolean => puzzle?.help?.kind === 'place';
+export const hasPuzzleHint = ({ puzzle }: PuzzleTable): boolean => puzzle?.help?.kind === 'place';
 
 /** Lays the tile of the hint. */
 export function layHint(): void {
@@ -60,7 +60,7 @@ export async function askToSolve(): Promise<void> {
   if (!question) return;
   const answer = await search('solve', 'solvePuzzle', question);
   if (!answer) return;
-  if (question.puzzle.goal.kind === 'sum') return stopAsking();
+  if (question.puzzle.goal.kind === 'sum') return stopSolver();
   const { answer: completion } = answer;
   if (!completion) return change(() => ({ help: { kind: 'unsolvable' } }));
   noteHelp();
@@ -77,7 +77,7 @@ export async function askToCount(): Promise<void> {
 }
 
 /** Ends the search. The best that was found so far is laid, if it is better than what lies there. */
-export function stopAsking(): void {
+export function stopSolver(): void {
   const { puzzle } = puzzleNow();
   if (!puzzle || puzzle.help?.kind !== 'asked') return;
   const { best } = puzzle.help;
@@ -92,7 +92,7 @@ export function stopAsking(): void {
 }
 
 /** From now on the time does not count any more. */
-const noteHelp = (): void => send({ kind: 'amended', change: (record) => ({ ...record, helped: true }) });
+const noteHelp = (): void => sendToPuzzle({ kind: 'amended', change: (record) => ({ ...record, helped: true }) });
 
 function questionNow() {
   const { puzzle } = puzzleNow();

@@ -10,21 +10,21 @@ import { showRecord } from '../stage/kind';
 import { puzzleNow } from './table';
 
 /** What is started: a puzzle under its name, and what was chosen for it beforehand. */
-export interface Start extends Pick<RecordedPuzzle, 'id' | 'name' | 'puzzle' | 'seed'> {
+export interface PuzzleStart extends Pick<RecordedPuzzle, 'id' | 'name' | 'puzzle' | 'seed'> {
   /** Of a solitaire; left out, it is the first that the goal offers. */
   readonly colour?: Colour | undefined;
 }
 
 /** A puzzle of the catalogue; undefined when there is none of that id. */
-export function startOf(id: string, colour?: Colour): Start | undefined {
+export function puzzleStartOf(id: string, colour?: Colour): PuzzleStart | undefined {
   const entry = puzzleById(id);
   return entry && { ...namedBy(entry), colour };
 }
 
-const namedBy = ({ id, name, puzzle }: CataloguedPuzzle): Start => ({ id, name, puzzle });
+const namedBy = ({ id, name, puzzle }: CataloguedPuzzle): PuzzleStart => ({ id, name, puzzle });
 
 /** Starts a puzzle with all tiles in the box. */
-export function startPuzzle({ colour, ...start }: Start): void {
+export function startPuzzle({ colour, ...start }: PuzzleStart): void {
   // A value of its own, even if the same puzzle is started twice.
   const puzzle = { ...start.puzzle };
   closeDialog();

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { RankPoint, RankingRow } from '../../src-shared/rankings';
 import { linePath } from '../ui/graph-paths';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { historyOf, removePlayer, showResults } from './rankings-dialog';
 import { figureWords, shortDateWords } from '../words/words';
 import { MixedScripts } from '../ui/MixedScripts';
@@ -17,7 +17,7 @@ export function PlayerHistory({ player }: { player: RankingRow | undefined }) {
   if (!player) return <p className="rankings-hint">{t('rankings.choose')}</p>;
   const remove = () => {
     setRemoving(false);
-    void attempt(() => removePlayer(player));
+    void reportErrors(() => removePlayer(player));
   };
   return (
     <section className="rank-history" aria-label={t('rankings.history', { name: player.name })}>
@@ -27,7 +27,7 @@ export function PlayerHistory({ player }: { player: RankingRow | undefined }) {
         {player.wisdom !== undefined && <p>{t('rankings.wisdom', { words: player.wisdom })}</p>}
         <MixedScripts texts={[player.name, player.email]} />
         <div className="rank-history-buttons">
-          <Button className="button" onPress={() => void attempt(() => showResults(player))}>
+          <Button className="button" onPress={() => void reportErrors(() => showResults(player))}>
             {t('rankings.games')}
           </Button>
           <Button className="button" onPress={() => setRemoving(true)}>
@@ -50,7 +50,7 @@ function useHistory(player: RankingRow | undefined): readonly RankPoint[] {
       const history = player ? await historyOf(player) : [];
       if (!isGone) setPoints(history);
     };
-    void attempt(show);
+    void reportErrors(show);
     return () => {
       isGone = true;
     };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { acceptProposal, type rankProposalDialog, showRankings } from './rankings-dialog';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { MixedScripts } from '../ui/MixedScripts';
@@ -19,7 +19,11 @@ export function ProposalDialog({ proposal }: PropsOf<typeof rankProposalDialog>)
         : t('rankings.looksLike', { name: looksLike }),
   }));
   return (
-    <DialogFrame title={t(`rankings.proposal.${what}`, { name })} onCancel={() => void attempt(showRankings)} isAlert>
+    <DialogFrame
+      title={t(`rankings.proposal.${what}`, { name })}
+      onCancel={() => void reportErrors(showRankings)}
+      isAlert
+    >
       {what === 'import' && <p>{t('rankings.unsigned')}</p>}
       <p>{t('rankings.counts', { results, players, changed })}</p>
       <MixedScripts texts={changes.flatMap(({ before, ...player }) => (before === null ? [player.name] : []))} />
@@ -31,10 +35,10 @@ export function ProposalDialog({ proposal }: PropsOf<typeof rankProposalDialog>)
       {changed > changes.length && <p>{t('rankings.largest', { count: changes.length })}</p>}
       <DialogButtons
         choices={[
-          { words: t('button.cancel'), run: () => void attempt(showRankings) },
+          { words: t('button.cancel'), run: () => void reportErrors(showRankings) },
           {
             words: t(`rankings.accept.${what}`),
-            run: () => void attempt(() => acceptProposal(proposal)),
+            run: () => void reportErrors(() => acceptProposal(proposal)),
             look: 'primary',
           },
         ]}

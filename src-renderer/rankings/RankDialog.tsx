@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '../../src-shared/bridge/bridge';
 import { limited } from '../../src-shared/cut';
 import { identityOf, MAX_WISDOM_LENGTH, type RankChange } from '../../src-shared/rankings';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { showRankings } from './rankings-dialog';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { type ChangeLine, RankChanges } from './RankChanges';
@@ -30,10 +30,10 @@ export function RankDialog({ reply, onClose }: PropsOf<typeof rankDialog> & { on
   };
   const accept = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(() => leave(onClose));
+    void reportErrors(() => leave(onClose));
   };
   return (
-    <DialogFrame title={t('rank.title')} onCancel={() => void attempt(() => leave(onClose))}>
+    <DialogFrame title={t('rank.title')} onCancel={() => void reportErrors(() => leave(onClose))}>
       <p>{t('rank.text')}</p>
       {wasRepaired && <p role="alert">{t('rankings.repaired')}</p>}
       <RankChanges lines={changes.map(lineOf)} />
@@ -54,7 +54,7 @@ export function RankDialog({ reply, onClose }: PropsOf<typeof rankDialog> & { on
       </Form>
       <DialogButtons
         choices={[
-          { words: t('rank.rankings'), run: () => void attempt(() => leave(() => showRankings())) },
+          { words: t('rank.rankings'), run: () => void reportErrors(() => leave(() => showRankings())) },
           { words: t('button.ok'), submits: FORM_ID, look: 'primary' },
         ]}
       />

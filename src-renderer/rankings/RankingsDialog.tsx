@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { filtered, firstDirection, keyOf, type RankingRow, sorted, type Sorting } from '../../src-shared/rankings';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { exportRankings, importRankings, type rankingsDialog, showImports } from './rankings-dialog';
 import { ReadingNotice } from '../stage/ReadingNotice';
 import type { Words } from '../words/words';
@@ -67,10 +67,10 @@ export function RankingsDialog({
 
 const buttons = (rows: readonly RankingRow[], t: Words, onClose: () => void) => {
   const isDisabled = rows.length === 0;
-  const exportAs = (form: 'own' | 'csv') => () => void attempt(() => exportRankings(form, t('rankings.fileName')));
+  const exportAs = (form: 'own' | 'csv') => () => void reportErrors(() => exportRankings(form, t('rankings.fileName')));
   return [
-    { words: t('rankings.import'), run: () => void attempt(importRankings) },
-    { words: t('rankings.undoImport'), run: () => void attempt(showImports) },
+    { words: t('rankings.import'), run: () => void reportErrors(importRankings) },
+    { words: t('rankings.undoImport'), run: () => void reportErrors(showImports) },
     { words: t('rankings.export'), run: exportAs('own'), isDisabled },
     { words: t('rankings.exportCsv'), run: exportAs('csv'), isDisabled },
     { words: t('button.close'), run: onClose, look: 'primary' as const },

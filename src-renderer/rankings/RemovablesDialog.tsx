@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { proposeRemoval, type rankRemovablesDialog, showRankings } from './rankings-dialog';
 import { shortDateWords } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
@@ -15,7 +15,7 @@ export function RemovablesDialog({ what, player, items }: PropsOf<typeof rankRem
   return (
     <DialogFrame
       title={t(`rankings.removables.${what}`, { name: player?.name ?? '' })}
-      onCancel={() => void attempt(showRankings)}
+      onCancel={() => void reportErrors(showRankings)}
     >
       {items.length === 0 && <p>{t('rankings.noImports')}</p>}
       <Pages page={page} count={items.length} onChange={setPage} />
@@ -27,14 +27,16 @@ export function RemovablesDialog({ what, player, items }: PropsOf<typeof rankRem
             <Button
               className="button"
               aria-label={t(`rankings.removeItem.${what}`, { words })}
-              onPress={() => void attempt(() => proposeRemoval({ what, id }))}
+              onPress={() => void reportErrors(() => proposeRemoval({ what, id }))}
             >
               {t(`rankings.removeItem.short.${what}`)}
             </Button>
           </li>
         ))}
       </ul>
-      <DialogButtons choices={[{ words: t('button.close'), run: () => void attempt(showRankings), look: 'primary' }]} />
+      <DialogButtons
+        choices={[{ words: t('button.close'), run: () => void reportErrors(showRankings), look: 'primary' }]}
+      />
     </DialogFrame>
   );
 }

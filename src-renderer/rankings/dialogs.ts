@@ -1,5 +1,5 @@
 import type { Identity } from '../../src-shared/rankings';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { closeDialog } from '../stage/dialogs';
 import { alert, type Drawn, drawn } from '../stage/drawn';
 import { ProposalDialog } from './ProposalDialog';
@@ -40,7 +40,7 @@ export const RANKING_DIALOGS: readonly Drawn[] = [
         words: t('rank.tryAgain'),
         run() {
           closeDialog();
-          void attempt(() => enter(game));
+          void reportErrors(() => enter(game));
         },
         look: 'primary',
       },

@@ -3,7 +3,7 @@ import type { RecordedGame } from '../../src-shared/record';
 import { type Identity, identityOf, isSamePerson, type RankedGame, type Side } from '../../src-shared/rankings';
 import { resultOf, standingsOf } from '../../src-shared/tantrix';
 import { ask, declareDialog, declareQuestion, openDialogWhenFree, whenFree } from '../stage/dialogs';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { peopleOf, type Person } from '../game/people';
 import { onEachGame } from '../game/table';
 import type { OpenGame } from '../game/open-game';
@@ -76,7 +76,7 @@ export function startRanking(): void {
     const game = open && open !== before.open ? rankedGameOf(open) : undefined;
     if (!game || game.id === last) return;
     last = game.id;
-    void attempt(() => enter(game));
+    void reportErrors(() => enter(game));
   });
 }
 

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { BITMAPS, type Bitmap, TABLE_COLOURS } from '../../src-shared/bridge/bridge';
 import { type PictureProblem, useOwnPicture } from '../preferences/own-picture';
-import { attempt } from '../stage/failures';
+import { reportErrors } from '../stage/failures';
 import { tryPreferences, usePreferences } from '../preferences/preferences';
 import { choosePicture } from './settings';
 import { ColourField } from './ColourField';
@@ -44,7 +44,7 @@ function BitmapField() {
   const { showBitmap, bitmap } = usePreferences();
   const picture = useOwnPicture();
   const [problem, setProblem] = useState<PictureProblem>();
-  const choose = () => void attempt(async () => setProblem(await choosePicture()));
+  const choose = () => void reportErrors(async () => setProblem(await choosePicture()));
   const select = (chosen: Bitmap) => {
     if (chosen === 'own' && !picture) choose();
     else tryPreferences({ bitmap: chosen });

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { detailsOf } from './failures';
+import { errorReport } from './failures';
 import { CopyResult, useDetailsCopy } from './DetailsCopy';
 
 /** All that a window shows when it can draw nothing else. */
 export function FailureScreen({ of, error }: { of: 'game' | 'manual'; error: unknown }) {
   const { t } = useTranslation();
-  const { isCopied, copy } = useDetailsCopy(detailsOf(error));
+  const { isCopied, copy } = useDetailsCopy(errorReport(error));
   useEffect(() => {
     // From here on main keeps the game for the next page, and asks this one nothing more.
     if (of === 'game') window.tantrix.pageFailed().catch(console.error);

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { attempt } from './failures';
+import { reportErrors } from './failures';
 import { useIsReading } from './reading';
 
 /** Something takes a while to read, for which nobody needs to wait. */
@@ -15,7 +15,7 @@ export function ReadingNotice({ className }: { className: string }) {
       {isReading && (
         <div className={className}>
           <p aria-hidden="true">{t('reading')}</p>
-          <Button className="button" onPress={() => void attempt(() => window.tantrix.stopReading())}>
+          <Button className="button" onPress={() => void reportErrors(() => window.tantrix.stopReading())}>
             {t('button.cancel')}
           </Button>
         </div>

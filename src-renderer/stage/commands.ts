@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onPreferences } from '../preferences/preferences';
 import type { en } from '../words/en';
 import { onStage } from './dialogs';
-import { attempt } from './failures';
+import { reportErrors } from './failures';
 import { onTables, type OpenTable, shownNow } from './tables';
 
 /**
@@ -111,7 +111,7 @@ export function isOn(id: CommandId, table: OpenTable | undefined): boolean | und
 export function runCommand(id: CommandId): boolean {
   const command = commandOf(id);
   if (!('run' in command) || !command.isEnabled(shownNow())) return false;
-  void attempt(command.run);
+  void reportErrors(command.run);
   return true;
 }
 

@@ -18,15 +18,15 @@ export function keepOutOfReports(words: () => readonly string[]): void {
 }
 
 /** What a report says of an error in this window. */
-export const detailsOf = (error: unknown): string => failureDetails(error, secrets?.());
+export const errorReport = (error: unknown): string => failureDetails(error, secrets?.());
 
 /** Does something for the person; what nobody foresaw is told, and left in the log for a report. */
-export async function attempt(action: () => unknown): Promise<void> {
+export async function reportErrors(action: () => unknown): Promise<void> {
   try {
     await action();
   } catch (error) {
     console.error(error);
-    tellFailure(detailsOf(error));
+    tellFailure(errorReport(error));
   }
 }
 
@@ -38,9 +38,9 @@ export function tellFailure(details: string): void {
 /** Tells of everything thrown in the page that nobody catches. */
 export function watchFailures(): void {
   window.addEventListener('error', ({ error, message }) => {
-    if (!message.startsWith(HARMLESS)) tellFailure(detailsOf(error ?? message));
+    if (!message.startsWith(HARMLESS)) tellFailure(errorReport(error ?? message));
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => tellFailure(detailsOf(reason)));
+  window.addEventListener('unhandledrejection', ({ reason }) => tellFailure(errorReport(reason)));
 }
 
 /** Chromium says so of sizes that are told one frame later, and means no harm. */

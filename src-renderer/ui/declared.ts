@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 
 /** What holds of some elements, said by whoever draws them: nobody has to look for elements of another room. */
-export interface Declared<Of extends Element> {
+export interface DeclaredElements<Of extends Element> {
   /** The `ref` by which an element is declared, as long as it is in the window. */
   readonly ref: RefCallback<Of>;
   readonly has: (element: Element) => boolean;
@@ -10,7 +10,7 @@ export interface Declared<Of extends Element> {
 }
 
 /** Makes a declaration; no element is declared yet. */
-export function declared<Of extends Element = Element>(): Declared<Of> {
+export function declared<Of extends Element = Element>(): DeclaredElements<Of> {
   const elements = new Map<Element, Of>();
   return {
     ref: (element) => {

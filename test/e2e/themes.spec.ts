@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hexOf, luminanceOf, mixed } from '../../src-renderer/preferences/colours';
+import { hexColourOf, luminanceOf, mixed } from '../../src-renderer/preferences/colours';
 import { backOf, COLOURS, TILE_NUMBERS } from '../../src-shared/tantrix';
 import { showTheme, THEMES } from '../gallery/looks';
 import { expect, test } from './fixtures';
@@ -16,7 +16,7 @@ async function colourOf(page: Page, property: string): Promise<{ colour: string;
     return color;
   }, property);
   const [red = 0, green = 0, blue = 0, opacity = 1] = (shown.match(/[\d.]+/g) ?? []).map(Number);
-  return { colour: hexOf([red, green, blue]), opacity };
+  return { colour: hexColourOf([red, green, blue]), opacity };
 }
 
 const contrast = (one: string, other: string): number => {

@@ -7,7 +7,7 @@ import { legalPlacements, isOver, play, replay } from '../../src-shared/tantrix'
 import { runs } from '../support/nightly';
 import { snapshot } from '../support/boards';
 import { forRandomGames, type RandomGame } from '../support/random-games';
-import { openGame } from '../../src-renderer/game/open-game';
+import { gameOnTable } from '../../src-renderer/game/open-game';
 
 afterEach(() => clearTables());
 
@@ -23,7 +23,7 @@ function gameAtSomeStage({ seed, players }: RandomGame): Game {
 }
 
 const lay = (game: Game): void =>
-  void layTable({ open: openGame({ record: { players: [], game, isCompetition: false } }) });
+  void layTable({ open: gameOnTable({ record: { players: [], game, isCompetition: false } }) });
 const onTable = (): Game | undefined => gameNow().open?.record.game;
 
 describe('the history of a game', { timeout: 120_000 }, () => {

@@ -1,4 +1,4 @@
-import { openGame } from '../open-game';
+import { gameOnTable } from '../open-game';
 import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../../src-shared/record';
 import { type Colour, isOver, resultOf, standingsOf } from '../../../src-shared/tantrix';
@@ -71,7 +71,7 @@ function PaperState({ record }: { record: RecordedGame }) {
   return (
     <div className="sheet-state">
       <p className="sheet-verdict">
-        {result ? verdict(record, result, t) : statusWords({ open: openGame({ record }) }, t)}
+        {result ? verdict(record, result, t) : statusWords({ open: gameOnTable({ record }) }, t)}
       </p>
       {result?.end === 'stopped' && <p>{t('result.stopped')}</p>}
       <p>{t('paper.played', { count: game.placements.length })}</p>

@@ -4,7 +4,7 @@ import { SegmentField } from '../../ui/SegmentField';
 import { DrawSeedField } from './DrawSeedField';
 import { GoalPicture } from './GoalPicture';
 import { examplePuzzle, itemName } from './item-words';
-import { LEVELS, type PuzzleForm } from './puzzle-form';
+import { PUZZLE_LEVELS, type PuzzleForm } from './puzzle-form';
 
 interface GeneratedDetailsProps {
   readonly form: PuzzleForm;
@@ -50,7 +50,7 @@ function LevelField({ form, onChange }: Pick<GeneratedDetailsProps, 'form' | 'on
     <SegmentField
       label={t('puzzleChoice.level')}
       value={form.level}
-      options={LEVELS.map((value) => ({ value, words: t(`puzzleChoice.levels.${value}`) }))}
+      options={PUZZLE_LEVELS.map((value) => ({ value, words: t(`puzzleChoice.levels.${value}`) }))}
       onChange={(level) => onChange({ ...form, level })}
     />
   );

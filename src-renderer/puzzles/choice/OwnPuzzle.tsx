@@ -1,7 +1,7 @@
 import { Button, FieldError, Label, Text, TextArea, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { parsePuzzleCode, type PuzzleCodeProblem } from '../../../src-shared/record';
-import { attempt } from '../../stage/failures';
+import { reportErrors } from '../../stage/failures';
 import { goalWords } from '../goal-words';
 import { proposePuzzle } from '../starting';
 import { GoalPicture } from './GoalPicture';
@@ -28,7 +28,7 @@ export function OwnPuzzle({ code, problem, onChange }: OwnPuzzleProps) {
           <Text slot="description">{t('puzzleChoice.codeHint')}</Text>
         )}
       </TextField>
-      <Button className="button button-plain make-puzzle" onPress={() => void attempt(proposePuzzle)}>
+      <Button className="button button-plain make-puzzle" onPress={() => void reportErrors(proposePuzzle)}>
         {t('puzzleChoice.make')}
       </Button>
       {parsed.ok && (

@@ -3,7 +3,7 @@ import { type GeneratedSort, generatedShape } from '../../../src-shared/puzzles/
 import { eachPair } from '../../../src-shared/puzzles/families/entry';
 import type { Goal, Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { COLOURS, TILE_NUMBERS } from '../../../src-shared/tantrix';
-import type { Item, Standing } from '../shelves';
+import type { Item, PuzzleStanding } from '../shelves';
 import { timeWords } from '../time-words';
 import { dateWords, type Words } from '../../words/words';
 
@@ -46,7 +46,7 @@ export function detailWords(item: Item, t: Words): string {
 }
 
 /** How far somebody has come; undefined when there is nothing to tell. */
-export function standingWords({ isSolved, seconds, score }: Standing, t: Words): string | undefined {
+export function standingWords({ isSolved, seconds, score }: PuzzleStanding, t: Words): string | undefined {
   if (score !== undefined) return t('puzzleChoice.bestScore', { score });
   if (!isSolved) return undefined;
   return seconds === undefined

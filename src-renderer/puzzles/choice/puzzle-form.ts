@@ -6,14 +6,14 @@ import { parsePuzzleCode, type PuzzleCodeProblem } from '../../../src-shared/rec
 import { type Colour, isSeed } from '../../../src-shared/tantrix';
 import { randomSeed } from '../../stage/chance';
 import { firstToPlay, found, type GeneratedItem, type Item, type Section, sectionsOf, type Shelf } from '../shelves';
-import type { Start } from '../starting';
+import type { PuzzleStart } from '../starting';
 import type { Words } from '../../words/words';
 
 /** How hard match puzzles are that are made, from the easiest. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
+export const PUZZLE_LEVELS = ['easy', 'medium', 'hard'] as const;
+export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
 
-const GRADES: Readonly<Record<Level, GeneratedLevel>> = { easy: 1, medium: 2, hard: 3 };
+const GRADES: Readonly<Record<PuzzleLevel, GeneratedLevel>> = { easy: 1, medium: 2, hard: 3 };
 
 /** Everything chosen in the part of the New Game dialog that is about puzzles. */
 export interface PuzzleForm {
@@ -28,7 +28,7 @@ export interface PuzzleForm {
   readonly colour?: Colour | undefined;
   readonly drawnColours: DrawnColours;
   /** Of match puzzles that are made. */
-  readonly level: Level;
+  readonly level: PuzzleLevel;
   /** What random tiles are drawn by, and puzzles made by, as typed. */
   readonly seed: string;
   readonly code: string;
@@ -105,7 +105,7 @@ export interface Order {
 }
 
 /** What is to be started, or made first, or why nothing can be. */
-export function startFrom(form: PuzzleForm, t: Words): Start | Order | PuzzleFormProblems {
+export function startFrom(form: PuzzleForm, t: Words): PuzzleStart | Order | PuzzleFormProblems {
   if (isOwn(form)) return startFromCode(form.code, t);
   const item = chosenItem(form, shownSections(form));
   if (!item) return { seed: false, nothing: true };
@@ -131,11 +131,12 @@ function orderFrom(form: PuzzleForm, { sort }: GeneratedItem, t: Words): Order |
   };
 }
 
-function startFromCode(code: string, t: Words): Start | PuzzleFormProblems {
+function startFromCode(code: string, t: Words): PuzzleStart | PuzzleFormProblems {
   const parsed = parsePuzzleCode(code);
   return parsed.ok
     ? { name: t('puzzleChoice.codeName'), puzzle: parsed.puzzle }
     : { seed: false, code: parsed.problem, nothing: false };
 }
 
-export const isProblem = (start: Start | Order | PuzzleFormProblems): start is PuzzleFormProblems => 'nothing' in start;
+export const isProblem = (start: PuzzleStart | Order | PuzzleFormProblems): start is PuzzleFormProblems =>
+  'nothing' in start;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Start } from '../starting';
+import type { PuzzleStart } from '../starting';
 import { runInWorker } from '../../workers/run-in-worker';
 import type { Order } from './puzzle-form';
 
@@ -9,7 +9,7 @@ export function useMaking(isInFront: boolean) {
   const wanted = isInFront ? running : undefined;
   useEffect(() => () => wanted?.abort(), [wanted]);
   /** Gives undefined when the puzzle is not wanted any more; throws what the worker throws. */
-  const make = async (order: Order): Promise<Start | undefined> => {
+  const make = async (order: Order): Promise<PuzzleStart | undefined> => {
     const stop = new AbortController();
     setRunning(stop);
     try {
@@ -26,7 +26,7 @@ export function useMaking(isInFront: boolean) {
   return { isMaking: running !== undefined, make, stop };
 }
 
-async function made({ name, generating }: Order, signal: AbortSignal): Promise<Start | undefined> {
+async function made({ name, generating }: Order, signal: AbortSignal): Promise<PuzzleStart | undefined> {
   try {
     const { puzzle, seed } = await runInWorker('generatePuzzle', generating, { signal });
     return signal.aborted ? undefined : { name, puzzle, seed };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { create } from 'zustand';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '../../stage/failures';
+import { reportErrors } from '../../stage/failures';
 import { changePreferences } from '../../stage/switches';
 import { preferencesNow } from '../../preferences/preferences';
 import { puzzleResultsNow } from '../results';
@@ -39,7 +39,7 @@ export function usePuzzleForm(isInFront: boolean) {
     if (isMaking) return;
     const chosen = startFrom(form, t);
     if (isProblem(chosen)) return setProblems(chosen);
-    void attempt(async () => {
+    void reportErrors(async () => {
       const made = 'generating' in chosen ? await make(chosen) : chosen;
       if (!made) return;
       startPuzzle(made);

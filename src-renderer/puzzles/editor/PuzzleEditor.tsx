@@ -3,7 +3,7 @@ import { Input, Label, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { limited } from '../../../src-shared/cut';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
-import { attempt } from '../../stage/failures';
+import { reportErrors } from '../../stage/failures';
 import { copyCodeOf } from '../code';
 import { type Draft, type DraftProblem, draftOf, puzzleOfDraft } from '../draft';
 import { type puzzleEditor, startPuzzle } from '../starting';
@@ -57,12 +57,12 @@ export function PuzzleEditor({ puzzle, name, laid, onClose }: PropsOf<typeof puz
           { words: t('button.cancel'), run: onClose },
           {
             words: t('puzzleEditor.copy'),
-            run: whenRight((made) => void attempt(async () => setCopied(await copyCodeOf(made)))),
+            run: whenRight((made) => void reportErrors(async () => setCopied(await copyCodeOf(made)))),
           },
           { words: t('puzzleEditor.check'), run: whenRight(check) },
           {
             words: t('puzzleEditor.play'),
-            run: whenRight((made) => void attempt(() => startPuzzle({ name: draft.name.trim(), puzzle: made }))),
+            run: whenRight((made) => void reportErrors(() => startPuzzle({ name: draft.name.trim(), puzzle: made }))),
             look: 'primary',
           },
         ]}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
-import { attempt } from '../../stage/failures';
+import { reportErrors } from '../../stage/failures';
 import { runInWorker } from '../../workers/run-in-worker';
 
 /** What is known of a puzzle: whether it can be solved, then in how many ways. */
@@ -22,7 +22,7 @@ export function useCheck() {
     const stop = new AbortController();
     setRunning(stop);
     void find(puzzle, stop.signal, setFinding).catch((error: unknown) => {
-      if (!stop.signal.aborted) void attempt(() => Promise.reject(error));
+      if (!stop.signal.aborted) void reportErrors(() => Promise.reject(error));
     });
   };
   const stop = () => {

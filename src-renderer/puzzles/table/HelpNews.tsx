@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../../stage/CommandButton';
-import { stopAsking } from '../solver-requests';
+import { stopSolver } from '../solver-requests';
 import { helpWords } from '../help-words';
 import type { PuzzleHelp } from '../open-puzzle';
 import { ThinkingMark } from '../../ui/ThinkingMark';
@@ -21,7 +21,7 @@ export function HelpNews({ help }: { help: PuzzleHelp }) {
         {help.progress !== undefined && (
           <progress max={1} value={help.progress} aria-label={t('puzzle.help.progress')} />
         )}
-        <Button className="button button-plain" onPress={stopAsking}>
+        <Button className="button button-plain" onPress={stopSolver}>
           {t('puzzle.help.stop')}
         </Button>
       </NewsFrame>

@@ -1,7 +1,7 @@
 import { type PointerEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TileNumber } from '../../../src-shared/tantrix';
-import { Board, type BoardHandle } from '../../board/Board';
+import { BoardDrawing, type BoardHandle } from '../../board/Board';
 import type { BoardGestures } from '../../board/model';
 import { showBoardView } from '../../stage/board-view';
 import { focusTarget } from '../../stage/focus-targets';
@@ -62,7 +62,7 @@ export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
     <main ref={ref} className={dragged ? 'puzzle-table is-dragging' : 'puzzle-table'}>
       <h1 className="hidden-label">{puzzle.record.name}</h1>
       <div className="board-area puzzle-ground">
-        <Board
+        <BoardDrawing
           model={model}
           orientation={orientation}
           gestures={gestures}

@@ -11,12 +11,12 @@ import { DEFAULT_PRINT_SETUP } from '../../../src-shared/bridge/bridge';
 import { gameOf } from '../../support/records';
 import { RESTRICTED } from '../../support/situations';
 import { t } from '../../support/words';
-import { openGame } from '../../../src-renderer/game/open-game';
+import { gameOnTable } from '../../../src-renderer/game/open-game';
 import { tableOf, layTable } from '../../support/tables';
 
 const record = { players: [], game: gameOf(RESTRICTED), isCompetition: false };
 const actions = { choose: vi.fn<(id: string) => void>(), editField: vi.fn<(edit: string) => void>() };
-const TABLE = tableOf({ open: openGame({ record }) });
+const TABLE = tableOf({ open: gameOnTable({ record }) });
 const template = menuTemplate(nativeMenus(TABLE, t), 'Tantrix', actions);
 
 const itemsOf = (menu: MenuItemConstructorOptions | undefined): MenuItemConstructorOptions[] =>
@@ -82,7 +82,7 @@ describe('the menus of a Mac', () => {
     ['the preview is open', [preview], ['print', 'printSetup']],
     ['a dialog is open above the preview', [preview, askToStop], []],
   ])('offer nothing of the table while %s', (_, opened, offered) => {
-    layTable({ open: openGame({ record }) });
+    layTable({ open: gameOnTable({ record }) });
     for (const open of opened) open();
     const items = nativeMenus(TABLE, t).flatMap(({ groups }) => groups.flat());
     expect(items.filter(({ isEnabled }) => isEnabled).map(({ id }) => id)).toEqual(offered);

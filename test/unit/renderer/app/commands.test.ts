@@ -22,7 +22,7 @@ import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
 import { t } from '../../../support/words';
 import { followRecentFiles } from '../../../../src-renderer/files/recent';
-import { openGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable } from '../../../../src-renderer/game/open-game';
 import { hold } from '../../../../src-renderer/game/moves';
 import { dropOutgoing, putOut } from '../../../../src-renderer/mail/outgoing';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
@@ -69,7 +69,7 @@ describe('the commands', () => {
 });
 
 const withGame = (game: Game, more: Partial<GameTable> = {}): OpenTable =>
-  tableOf({ open: openGame({ record: { players: [], game, isCompetition: false } }), ...more });
+  tableOf({ open: gameOnTable({ record: { players: [], game, isCompetition: false } }), ...more });
 const FILED = { id: 'file-1', name: 'game.txg', kind: 'txg' } as const;
 const RUNNING = gameOf(RESTRICTED);
 const AS_FILED = { players: [], game: RUNNING, isCompetition: false };
@@ -87,7 +87,7 @@ describe('what can be done', () => {
     [
       'with a game as its file holds it',
       withGame(RUNNING, {
-        open: openGame({ record: AS_FILED, file: FILED, saved: AS_FILED }),
+        open: gameOnTable({ record: AS_FILED, file: FILED, saved: AS_FILED }),
       }),
       'newGame open close saveAs stop exit',
     ],
@@ -112,7 +112,7 @@ describe('what can be done', () => {
     ['while it runs', RUNNING, ''],
     ['once it is over', stopGame(RUNNING), 'playOn'],
   ])('of the past under competition rules %s', (_, game, ids) => {
-    const open = openGame({
+    const open = gameOnTable({
       record: { players: [], game, isCompetition: true },
       undone: game === RUNNING ? 1 : 0,
     });
@@ -122,7 +122,7 @@ describe('what can be done', () => {
   });
 
   it('is done, and nothing else is', () => {
-    const { state } = layTable({ open: openGame({ record: AS_FILED }) });
+    const { state } = layTable({ open: gameOnTable({ record: AS_FILED }) });
     expect(runCommand('playHere')).toBe(false);
     expect(gameNow()).toBe(state);
     expect(runCommand('rotateAnticlockwise')).toBe(true);
@@ -144,7 +144,7 @@ describe('commands', () => {
     changeGame({ panel: 'score' });
     tryPreferences({ toolbar: false });
     askToStop();
-    putOut(openGame({ record: { players: [], game: RUNNING, isCompetition: false } }));
+    putOut(gameOnTable({ record: { players: [], game: RUNNING, isCompetition: false } }));
     expect(looked).toHaveBeenCalledTimes(4);
     stop();
     closeDialog();

@@ -1,4 +1,4 @@
-import { choose, layAt, mayUndo, redo, undo } from '../../../../src-renderer/puzzles/puzzle-actions';
+import { choose, layAt, mayUndoPuzzle, redoPuzzle, undoPuzzle } from '../../../../src-renderer/puzzles/puzzle-actions';
 import { puzzleNow } from '../../../../src-renderer/puzzles/table';
 import { showRecord } from '../../../../src-renderer/stage/kind';
 import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
@@ -176,7 +176,7 @@ describe('a puzzle', () => {
       choose(tile);
       layAt({ q: tile, r: 0 });
     }
-    undo();
+    undoPuzzle();
     const entry = entries.at(-1);
     if (!entry || !('text' in entry)) throw new Error('the journal holds no puzzle');
     showGame(undefined);
@@ -184,11 +184,11 @@ describe('a puzzle', () => {
     left = { ...journalled, isOnDisk: false, end: 'pageCrashed', mayBeOlder: false };
     expect(await recover()).toBe(true);
     expect(tilesLaid()).toEqual([1, 2]);
-    redo();
+    redoPuzzle();
     expect(tilesLaid()).toEqual([1, 2, 3]);
-    for (let back = 0; back < 3; back++) undo();
+    for (let back = 0; back < 3; back++) undoPuzzle();
     expect(tilesLaid()).toEqual([]);
-    expect(mayUndo(puzzleNow())).toBe(false);
+    expect(mayUndoPuzzle(puzzleNow())).toBe(false);
   });
 
   it('comes back as it lies where what led to it cannot be read', async () => {
@@ -202,6 +202,6 @@ describe('a puzzle', () => {
       mayBeOlder: false,
     };
     expect(await recover()).toBe(true);
-    expect([tilesLaid(), mayUndo(puzzleNow())]).toEqual([[2], false]);
+    expect([tilesLaid(), mayUndoPuzzle(puzzleNow())]).toEqual([[2], false]);
   });
 });

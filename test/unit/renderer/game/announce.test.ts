@@ -7,14 +7,14 @@ import { type Game, rewind, sameHex, stopGame } from '../../../../src-shared/tan
 import { gameOf } from '../../../support/records';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../../../support/whole-games';
 import { t } from '../../../support/words';
-import { openGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable } from '../../../../src-renderer/game/open-game';
 
 afterEach(() => clearTables());
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 const tableWith = (game: Game, more: Partial<GameTable> = {}): GameTable => ({
   ...NO_GAME,
-  open: openGame({ record: { players, game, isCompetition: false } }),
+  open: gameOnTable({ record: { players, game, isCompetition: false } }),
   ...more,
 });
 
@@ -71,7 +71,10 @@ describe('what is announced', () => {
     [
       'another game',
       tableWith(before),
-      { ...tableWith(after), open: openGame({ record: { players: [...players], game: after, isCompetition: false } }) },
+      {
+        ...tableWith(after),
+        open: gameOnTable({ record: { players: [...players], game: after, isCompetition: false } }),
+      },
     ],
     ['a tile selected', tableWith(after), tableWith(after, { held: { tile: 1, rotation: 0 } })],
     ['a game opened', NO_GAME, tableWith(after)],

@@ -9,7 +9,7 @@ import { RESTRICTED, TWO_FORCED, TWO_LOOPS } from '../../../support/situations';
 import { DEADLOCK } from '../../../support/whole-games';
 import { turned } from '../../../support/naive';
 import { t } from '../../../support/words';
-import { openGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable } from '../../../../src-renderer/game/open-game';
 
 const modelOf = (game: Game | undefined, more: Partial<Parameters<typeof boardModel>[0]> = {}) =>
   boardModel(
@@ -18,7 +18,7 @@ const modelOf = (game: Game | undefined, more: Partial<Parameters<typeof boardMo
       tried: [],
       orientation: 0,
       preferences: DEFAULT_PREFERENCES,
-      ...(game ? { open: openGame({ record: { players: [], game, isCompetition: false } }) } : {}),
+      ...(game ? { open: gameOnTable({ record: { players: [], game, isCompetition: false } }) } : {}),
       ...more,
     },
     t,

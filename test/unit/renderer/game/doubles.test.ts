@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formFor, startOf, withColour, withField } from '../../../../src-renderer/game/new-game-form';
+import { formFor, starterIn, withColour, withField } from '../../../../src-renderer/game/new-game-form';
 import { analysisWords } from '../../../../src-renderer/game/analysis-words';
 import { boardModel } from '../../../../src-renderer/game/board-model';
 import { proposalAfter, proposePlayAgain } from '../../../../src-renderer/game/new-game';
@@ -17,7 +17,7 @@ import { t } from '../../../support/words';
 import { PASSED_OVER } from '../../../support/whole-games';
 import { dialogOf } from '../../../../src-renderer/stage/dialogs';
 import { newGameDialog } from '../../../../src-renderer/stage/starts';
-import { openGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable } from '../../../../src-renderer/game/open-game';
 
 afterEach(() => {
   clearTables();
@@ -64,7 +64,7 @@ describe('partners', () => {
   });
 
   it('have hands of their own, and the score of their colour', () => {
-    const hands = handModels(openGame({ record: RECORD }), {
+    const hands = handModels(gameOnTable({ record: RECORD }), {
       ...NO_GAME,
       preferences: DEFAULT_PREFERENCES,
       isCovered: false,
@@ -79,7 +79,7 @@ describe('partners', () => {
 
   it('are one among those who hold a tile that fits', () => {
     const counts = [20, 30, 40].flatMap((at) => {
-      const open = openGame({ record: { ...RECORD, game: rewind(DOUBLES, at) } });
+      const open = gameOnTable({ record: { ...RECORD, game: rewind(DOUBLES, at) } });
       const preferences = { ...DEFAULT_PREFERENCES, fitCounts: true };
       const { spaces } = boardModel({ ...NO_GAME, open, preferences }, t);
       return spaces.flatMap(({ fit }) => (fit ? [fit.holders.map(({ colour }) => colour)] : []));
@@ -90,14 +90,14 @@ describe('partners', () => {
 
   it('have one expectation in an analysis', () => {
     const move = { at: 0, seat: 0, before: [3, 4, 3, 4], after: [3, 4, 3, 4], margin: -1 };
-    expect(analysisWords(move, openGame({ record: RECORD }), t)).toBe(
+    expect(analysisWords(move, gameOnTable({ record: RECORD }), t)).toBe(
       'expected after it: Ann and Cat 3.0, Bob and Dan 4.0',
     );
   });
 });
 
 /** What the New Game dialog proposes after a game. */
-const proposedAfter = (record: RecordedGame) => proposalAfter(openGame({ record }));
+const proposedAfter = (record: RecordedGame) => proposalAfter(gameOnTable({ record }));
 
 /** The tabs of the New Game dialog as it opens after a game. */
 async function tabsAfter(record: RecordedGame): Promise<readonly string[] | undefined> {
@@ -131,14 +131,14 @@ describe('play again', () => {
   it('lets nobody begin as the winner who is typed into the winner’s line', async () => {
     const proposal = await proposedAfter(RECORD);
     const form = formFor(proposal);
-    expect(startOf(form)).toEqual({ by: 'winner', seat: 1 });
-    expect(startOf(withField(form, 1, 'name', 'Eve'))).toEqual({ by: 'highest' });
-    expect(startOf(withColour(form, 1, 'green'))).toEqual({ by: 'winner', seat: 1 });
+    expect(starterIn(form)).toEqual({ by: 'winner', seat: 1 });
+    expect(starterIn(withField(form, 1, 'name', 'Eve'))).toEqual({ by: 'highest' });
+    expect(starterIn(withColour(form, 1, 'green'))).toEqual({ by: 'winner', seat: 1 });
   });
 
   it('tells two computer players of one character apart', async () => {
     const proposal = await proposedAfter({ ...RECORD, players: players.map((player) => ({ ...player, robot })) });
-    expect(startOf(formFor(proposal))).toEqual({ by: 'winner', seat: 1 });
+    expect(starterIn(formFor(proposal))).toEqual({ by: 'winner', seat: 1 });
   });
 
   it('draws who begins when both pairs have won', async () => {

@@ -8,7 +8,7 @@ import { type Colour, type Placement, sameHex, spacesOf } from '../../../../src-
 import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
 import { t } from '../../../support/words';
-import { openGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable } from '../../../../src-renderer/game/open-game';
 
 const move = (at: number, before: readonly number[], after: readonly number[]): MoveAnalysis => ({
   at,
@@ -108,7 +108,7 @@ describe('the words of an analysis', () => {
 
   it('tell in a row what was to be expected of everybody', () => {
     const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
-    const open = openGame({ record: { players, game, isCompetition: false } });
+    const open = gameOnTable({ record: { players, game, isCompetition: false } });
     expect(analysisWords(better(played), open, t)).toBe(
       'expected after it: Ann 10.0, Bob 8.0; another move was better by 2.3',
     );

@@ -6,11 +6,11 @@ import { type Game, legalPlacements, standingsOf, stopGame } from '../../../../s
 import { gameOf } from '../../../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../../../support/situations';
 import { DEADLOCK, PASSED_OVER } from '../../../support/whole-games';
-import { openGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable } from '../../../../src-renderer/game/open-game';
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
 const handsOf = (game: Game, table: Partial<GameTable> = {}) =>
-  handModels(openGame({ record: { players, game, isCompetition: false } }), {
+  handModels(gameOnTable({ record: { players, game, isCompetition: false } }), {
     tried: [],
     orientation: 0,
     preferences: DEFAULT_PREFERENCES,

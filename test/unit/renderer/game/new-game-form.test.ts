@@ -11,7 +11,7 @@ import {
   seedOf,
   rowsShown,
   sizeOf,
-  startOf,
+  starterIn,
   startsIn,
   startsOffered,
   teamAt,
@@ -186,9 +186,9 @@ describe('who starts', () => {
     for (const kind of ['people', 'computer', 'email'] as const) {
       const form = withKind(FORM, kind, PROPOSAL);
       expect(startersIn(form)).toEqual(['drawn', 'lot', 'seat1', 'seat2']);
-      expect(startOf({ ...form, starts: 'drawn' })).toEqual({ by: 'highest' });
-      expect(startOf({ ...form, starts: 'lot' })).toEqual({ by: 'lot' });
-      expect(startOf({ ...form, starts: 'seat2' })).toEqual({ by: 'agreed', seat: 1 });
+      expect(starterIn({ ...form, starts: 'drawn' })).toEqual({ by: 'highest' });
+      expect(starterIn({ ...form, starts: 'lot' })).toEqual({ by: 'lot' });
+      expect(starterIn({ ...form, starts: 'seat2' })).toEqual({ by: 'agreed', seat: 1 });
     }
     expect(startersIn({ ...FORM, count: 4 })).toHaveLength(6);
   });
@@ -196,14 +196,14 @@ describe('who starts', () => {
   it('may be the winner of the last game between those who play, and of no other', () => {
     const last = withLast(withLast([], { players: [BOB, ANN], winner: 1 }), { players: [ANN, BOB, 'Cy++'], winner: 0 });
     const form = { ...FORM, last, starts: 'winner' as const };
-    expect(startOf(form)).toEqual({ by: 'winner', seat: 0 });
-    expect(startOf(withField(form, 0, 'name', 'Anna'))).toEqual({ by: 'highest' });
-    expect(startOf({ ...form, last: withLast(last, { players: [ANN, BOB] }) })).toEqual({ by: 'highest' });
-    expect(startOf({ ...form, last: withLast(last, { players: [ANN, BOB], winner: 1 }) })).toEqual({
+    expect(starterIn(form)).toEqual({ by: 'winner', seat: 0 });
+    expect(starterIn(withField(form, 0, 'name', 'Anna'))).toEqual({ by: 'highest' });
+    expect(starterIn({ ...form, last: withLast(last, { players: [ANN, BOB] }) })).toEqual({ by: 'highest' });
+    expect(starterIn({ ...form, last: withLast(last, { players: [ANN, BOB], winner: 1 }) })).toEqual({
       by: 'winner',
       seat: 1,
     });
-    expect(startOf({ ...form, last: [] })).toEqual({ by: 'highest' });
+    expect(starterIn({ ...form, last: [] })).toEqual({ by: 'highest' });
   });
 
   it('is the highest tile again when who was chosen does not play', () => {

@@ -3,7 +3,7 @@ import { startRobotTurns } from '../../../../src-renderer/game/robot-turns';
 import { clearTables, layTable } from '../../../support/tables';
 import { seedOfGame } from '../../../../src-shared/robots';
 import { newGame } from '../../../../src-shared/tantrix';
-import { openGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable } from '../../../../src-renderer/game/open-game';
 
 const GAME = newGame({ seats: ['red', 'blue'], starter: 0 }, 3);
 const players = [
@@ -28,7 +28,7 @@ afterEach(() => {
 /** What the computer player's random numbers begin with, each time the same game is begun. */
 function seedsIn(isCompetition: boolean): number[] {
   for (let time = 0; time < 4; time++) {
-    layTable({ open: openGame({ record: { players, game: { ...GAME }, isCompetition } }) });
+    layTable({ open: gameOnTable({ record: { players, game: { ...GAME }, isCompetition } }) });
     startRobotTurns()();
   }
   return asked.splice(0);

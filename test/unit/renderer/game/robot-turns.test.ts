@@ -13,7 +13,7 @@ import { type Player, parseTextImage } from '../../../../src-shared/record';
 import { type Game, legalPlacements, newGame, type Placement, play, stopGame } from '../../../../src-shared/tantrix';
 import { dialogNow } from '../../../support/dialogs';
 import { closeDialog } from '../../../../src-renderer/stage/dialogs';
-import { openGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable } from '../../../../src-renderer/game/open-game';
 
 const ROBOT = { character: 'mason', level: 1 };
 const person = (name: string): Player => ({ name, email: '', country: '' });
@@ -22,7 +22,7 @@ const robot = (name: string): Player => ({ ...person(name), robot: ROBOT });
 const DEAL = newGame({ seats: ['red', 'blue'], starter: 0 }, 3);
 
 const bringPlayers = (players: readonly Player[], game: Game = DEAL): void =>
-  void layTable({ open: openGame({ record: { players, game, isCompetition: false } }) });
+  void layTable({ open: gameOnTable({ record: { players, game, isCompetition: false } }) });
 const gameThere = (): Game => {
   const { open } = gameNow();
   if (!open) throw new Error('no game is open');
@@ -67,13 +67,13 @@ afterEach(() => {
 });
 
 describe('the seat that is asked', () => {
-  const open = openGame({ record: { players: [robot('Mason'), person('Bob')], game: DEAL, isCompetition: false } });
+  const open = gameOnTable({ record: { players: [robot('Mason'), person('Bob')], game: DEAL, isCompetition: false } });
   const table = { ...NO_GAME, open, isCovered: false };
 
   it('is that of the computer player who is to move', () => {
     expect(seatAsked(table)).toBe(0);
     expect(
-      seatAsked({ ...table, open: openGame({ record: { ...open.record, game: played(DEAL, 1) } }) }),
+      seatAsked({ ...table, open: gameOnTable({ record: { ...open.record, game: played(DEAL, 1) } }) }),
     ).toBeUndefined();
   });
 
@@ -83,9 +83,9 @@ describe('the seat that is asked', () => {
     ['before the turn is handed on', { turnEnded: 1 }],
     [
       'while there are moves to be given back',
-      { open: openGame({ record: { ...open.record, game: played(DEAL, 1) }, undone: 1 }) },
+      { open: gameOnTable({ record: { ...open.record, game: played(DEAL, 1) }, undone: 1 }) },
     ],
-    ['when the game was stopped', { open: openGame({ record: { ...open.record, game: stopGame(DEAL) } }) }],
+    ['when the game was stopped', { open: gameOnTable({ record: { ...open.record, game: stopGame(DEAL) } }) }],
     ['when no game is open', { open: undefined }],
   ])('is none %s', (_, change) => {
     expect(seatAsked({ ...table, ...change })).toBeUndefined();

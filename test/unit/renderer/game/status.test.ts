@@ -9,7 +9,7 @@ import { gameOf } from '../../../support/records';
 import { ONE_OF_TWO, RESTRICTED, TWO_FORCED, TWO_FORCED_AFTER } from '../../../support/situations';
 import { DEADLOCK, SHARED_WIN } from '../../../support/whole-games';
 import { t } from '../../../support/words';
-import { openGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable } from '../../../../src-renderer/game/open-game';
 import '../../../support/tables';
 
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
@@ -30,7 +30,7 @@ const played = (game: Game, placement: Placement): Game => {
 };
 /** The same, with a computer player at the seat that is to move. */
 const thinking = (game: Game, next?: Placement): Partial<GameTable> => ({
-  open: openGame({
+  open: gameOnTable({
     record: {
       players: [ANN, BOB].map((player, seat) => ({
         ...(player ?? { name: '', email: '', country: '' }),
@@ -45,7 +45,7 @@ const thinking = (game: Game, next?: Placement): Partial<GameTable> => ({
 
 /** A new game in which Ann starts, and not for the highest tile. */
 const begun = (startedBy: StartedBy, robot?: typeof ROBOT): GameTable['open'] =>
-  openGame({
+  gameOnTable({
     record: {
       players: [ANN, BOB].map((player, seat) => ({
         ...(player ?? { name: '', email: '', country: '' }),
@@ -59,7 +59,7 @@ const begun = (startedBy: StartedBy, robot?: typeof ROBOT): GameTable['open'] =>
 
 /** A game by mail in which Ann is to move and Bob has moved, at the computer of one of them or of somebody else. */
 const byMail = (home: 1 | 2 | 3, handedOn: 'no' | 'sent' = 'no'): Partial<GameTable> => ({
-  open: openGame({
+  open: gameOnTable({
     record: {
       players: [ANN, BOB].map((player, seat) => ({
         ...(player ?? { name: '', email: '', country: '' }),
@@ -107,6 +107,6 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
 ];
 
 it.each(CASES.map(([says, game, more]) => ({ says, game, more })))('says: $says', ({ says, game, more }) => {
-  const open = game && openGame({ record: { players, game, isCompetition: false } });
+  const open = game && gameOnTable({ record: { players, game, isCompetition: false } });
   expect(statusWords({ open, ...more }, t)).toMatch(says);
 });

@@ -16,7 +16,7 @@ import { movesHere } from '../../../../src-renderer/game/terms';
 import { openReply } from '../../../../src-renderer/files/opening';
 import { playPlacement } from '../../../../src-renderer/game/moves';
 import { FIRST_GAMES } from '../../../../src-renderer/game/proposals';
-import { endOf } from '../../../../src-renderer/game/starter';
+import { lastGameOf } from '../../../../src-renderer/game/starter';
 import { showGame, gameNow, changeGame } from '../../../../src-renderer/game/table';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { type DamagedMailGame, DEFAULT_PREFERENCES, type RememberedGames } from '../../../../src-shared/bridge/bridge';
@@ -276,7 +276,7 @@ describe('a game by mail that comes in', () => {
     showGame(undefined);
     await arrive(recordOf(OVER));
     await arrive(recordOf(OVER));
-    expect(remembered.last).toEqual([endOf(recordOf(OVER))]);
+    expect(remembered.last).toEqual([lastGameOf(recordOf(OVER))]);
   });
 
   it.each<[string, RecordedGame]>([

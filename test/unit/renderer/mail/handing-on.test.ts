@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handOn, showUnsent, tick } from '../../../../src-renderer/mail/by-itself';
+import { handOnByMail, showUnsent, tick } from '../../../../src-renderer/mail/by-itself';
 import { mailAbout, proposeHandOn, sendTurn } from '../../../../src-renderer/mail/handing-on';
 import { mayLeaveTurns, sendFirst } from '../../../../src-renderer/mail/leaving';
 import { firstOf, dropOutgoing, noteOutgoing, outgoingNow, putOut } from '../../../../src-renderer/mail/outgoing';
@@ -21,7 +21,7 @@ import { legalPlacements, newGame, play } from '../../../../src-shared/tantrix';
 import { t } from '../../../support/words';
 import { dialogNow } from '../../../support/dialogs';
 import { closeDialog, dialogOf } from '../../../../src-renderer/stage/dialogs';
-import { openGame, type OpenGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable, type OpenGame } from '../../../../src-renderer/game/open-game';
 
 const ACCOUNT = { ...DEFAULT_PREFERENCES.mailAccount, host: 'mail.example.org', address: 'ann@example.org' };
 
@@ -33,7 +33,7 @@ function handedOver(seed: number): OpenGame {
   const record = { players: [person('Ann', 1), person('Bob', 2)], game, isCompetition: false };
   const mail = { home: 1, handedOn: 'no', at: 5 } as const;
   kept.set(gameId(record), makeKept({ record, mail }));
-  return openGame({ record, mail });
+  return gameOnTable({ record, mail });
 }
 
 let kept: Map<string, KeptGame>;
@@ -135,7 +135,7 @@ describe('a turn that goes out by itself', () => {
   it('waits to be undone, is sent once, and it is said for a while that it was', async () => {
     const game = handedOver(1);
     showGame(game);
-    void handOn(game);
+    void handOnByMail(game);
     expect(outgoing()).toEqual(['waits']);
     tick(t);
     await soon();
@@ -154,7 +154,7 @@ describe('a turn that goes out by itself', () => {
   it('is kept back by Undo, and is still to be sent', async () => {
     const game = handedOver(1);
     showGame(game);
-    void handOn(game);
+    void handOnByMail(game);
     expect(mayUndo(gameNow())).toBe(true);
     undo();
     expect(outgoing()).toEqual([]);
@@ -166,7 +166,7 @@ describe('a turn that goes out by itself', () => {
   it('is kept back while the person looks for another way', () => {
     const game = handedOver(1);
     showGame(game);
-    void handOn(game);
+    void handOnByMail(game);
     proposeHandOn();
     expect(outgoing()).toEqual([]);
     expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
@@ -175,7 +175,7 @@ describe('a turn that goes out by itself', () => {
   it('goes to the address as it was corrected meanwhile', async () => {
     const game = handedOver(1);
     showGame(game);
-    void handOn(game);
+    void handOnByMail(game);
     const players = game.record.players.map((player) => ({ ...player, email: 'new@example.org' }));
     layTable({ open: { ...game, record: { ...game.record, players } } });
     await waitItOut();
@@ -185,9 +185,9 @@ describe('a turn that goes out by itself', () => {
   it('goes though another game has come to the table, one after the other', async () => {
     const [game, other] = [handedOver(1), handedOver(2)];
     showGame(game);
-    void handOn(game);
+    void handOnByMail(game);
     showGame(other);
-    void handOn(other);
+    void handOnByMail(other);
     expect(outgoing()).toEqual(['waits', 'waits']);
     await waitItOut();
     answer({ kind: 'sent' });
@@ -201,7 +201,7 @@ describe('a turn that goes out by itself', () => {
   it('does not go when its game was removed meanwhile', async () => {
     const game = handedOver(1);
     showGame(game);
-    void handOn(game);
+    void handOnByMail(game);
     showGame(undefined);
     kept.clear();
     await waitItOut();
@@ -211,7 +211,7 @@ describe('a turn that goes out by itself', () => {
   it('that fails is told of with the other ways to send it', async () => {
     const game = handedOver(1);
     showGame(game);
-    void handOn(game);
+    void handOnByMail(game);
     await waitItOut();
     answer(FAILED);
     await soon();
@@ -223,7 +223,7 @@ describe('a turn that goes out by itself', () => {
     showGame(handedOver(1));
     const { open: game } = gameNow();
     if (!game) throw new Error('no game is open');
-    void handOn(game);
+    void handOnByMail(game);
     showGame(undefined);
     await waitItOut();
     answer(FAILED);
@@ -238,7 +238,7 @@ describe('a turn that goes out by itself', () => {
     const [failed, other] = [handedOver(1), handedOver(2)];
     putOutAndFail(failed);
     showGame(other);
-    void handOn(other);
+    void handOnByMail(other);
     expect(outgoing()).toEqual([FAILED, 'waits']);
     await waitItOut();
     expect(sent).toHaveLength(1);
@@ -252,9 +252,9 @@ describe('a turn that goes out by itself', () => {
   it('goes after one that fails', async () => {
     const [failing, other] = [handedOver(1), handedOver(2)];
     showGame(failing);
-    void handOn(failing);
+    void handOnByMail(failing);
     showGame(other);
-    void handOn(other);
+    void handOnByMail(other);
     await waitItOut();
     answer(FAILED);
     await soon();
@@ -269,7 +269,7 @@ describe('a turn that goes out by itself', () => {
     const game = handedOver(1);
     putOutAndFail(game);
     showGame(game);
-    void handOn(game);
+    void handOnByMail(game);
     expect(outgoing()).toEqual(['waits']);
   });
 
@@ -290,7 +290,7 @@ describe('a turn that goes out by itself', () => {
   it('is not asked about when its game has left the table meanwhile', async () => {
     tryPreferences({ mailWay: 'program' });
     const game = handedOver(1);
-    await handOn(game);
+    await handOnByMail(game);
     expect(dialogNow()).toBeUndefined();
   });
 
@@ -301,7 +301,7 @@ describe('a turn that goes out by itself', () => {
     tryPreferences(change);
     const game = handedOver(1);
     showGame(game);
-    await handOn(game);
+    await handOnByMail(game);
     expect(outgoing()).toEqual([]);
     expect(dialogNow()).toMatchObject({ kind: 'turnOver', state });
   });
@@ -311,7 +311,7 @@ describe('a turn that goes out by itself', () => {
     const players = game.record.players.map((player) => ({ ...player, email: ' ' }));
     const without = { ...game, record: { ...game.record, players } };
     showGame(without);
-    await handOn(without);
+    await handOnByMail(without);
     expect(dialogNow()).toEqual({ kind: 'turnOver', state: { kind: 'asked' } });
   });
 });
@@ -322,7 +322,7 @@ const question = () => dialogOf(sendFirst);
 function waiting(seed = 1): OpenGame {
   const game = handedOver(seed);
   showGame(game);
-  void handOn(game);
+  void handOnByMail(game);
   return game;
 }
 

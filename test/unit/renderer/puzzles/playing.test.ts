@@ -10,11 +10,11 @@ import {
   layAt,
   layPlacement,
   playChosen,
-  redo,
+  redoPuzzle,
   stepTo,
   swapTo,
   toBox,
-  undo,
+  undoPuzzle,
 } from '../../../../src-renderer/puzzles/puzzle-actions';
 import { isDone } from '../../../../src-renderer/puzzles/checking';
 import { startClock } from '../../../../src-renderer/puzzles/timing';
@@ -78,13 +78,13 @@ describe('a tile that is played', () => {
     lay('discovery-4', arrangementOf('2@0,0/3 3@1,0/0'));
     choose(2);
     playChosen();
-    undo();
+    undoPuzzle();
     choose(2);
-    redo();
+    redoPuzzle();
     expect(open().chosen).toBeUndefined();
     clearTable();
     choose(2);
-    undo();
+    undoPuzzle();
     expect(open().record.firm).toEqual([2]);
     expect(open().chosen).toBeUndefined();
     toBox();
@@ -136,9 +136,9 @@ describe('a solution', () => {
     lay('discovery-3', arrangementOf('2@0,0/0 3@1,-1/4'), []);
     layPlacement({ tile: 1, q: 1, r: 0, rotation: 4 });
     expect(open().verdict?.isSolved).toBe(true);
-    undo();
+    undoPuzzle();
     expect(open().record.firm).toEqual([]);
-    redo();
+    redoPuzzle();
     expect(open().record.firm.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
     choose(1);
     expect(open().chosen).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Player, RecordedGame } from '../../../../src-shared/record';
 import { newGame, rewind, standingsOf, stopGame } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { DEADLOCK, PASSED_OVER } from '../../../support/whole-games';
-import { openGame, type OpenGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable, type OpenGame } from '../../../../src-renderer/game/open-game';
 
 const ANN: Player = { name: 'Ann', email: 'ann@example.org', country: 'Wales' };
 const BOB: Player = { name: 'Bob', email: '', country: '' };
@@ -12,7 +12,7 @@ const ROBOT: Player = { ...BOB, name: 'Mason', robot: { character: 'mason', leve
 const OVER = gameOf(PASSED_OVER);
 const MATCH: RecordedGame = { players: [ANN, BOB], game: OVER, isCompetition: true, isDrawn: true };
 const open = (record: Partial<RecordedGame>, more: Partial<OpenGame> = {}): OpenGame => ({
-  ...openGame({ record: { ...MATCH, ...record }, sitting: 'a' }),
+  ...gameOnTable({ record: { ...MATCH, ...record }, sitting: 'a' }),
   ...more,
 });
 const [first, second] = standingsOf(OVER).map(({ score }) => score);

@@ -4,14 +4,14 @@ import { soundOf } from '../../../../src-renderer/sounds/heard';
 import { TABLE_EVENTS } from '../../../../src-renderer/stage/kind';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
 import { type Game, legalPlacements, newGame, play, rewind } from '../../../../src-shared/tantrix';
-import { openGame, type OpenGame } from '../../../../src-renderer/game/open-game';
+import { gameOnTable, type OpenGame } from '../../../../src-renderer/game/open-game';
 
 const PLAYERS = [
   { name: 'Ann', email: '', country: '' },
   { name: 'Ben', email: '', country: '' },
 ];
 const opened = (game: Game, players = PLAYERS): OpenGame =>
-  openGame({ record: { players, game, isCompetition: false } });
+  gameOnTable({ record: { players, game, isCompetition: false } });
 
 function afterMoves(count: number): Game {
   let game = newGame({ seats: ['red', 'blue'] }, 7);

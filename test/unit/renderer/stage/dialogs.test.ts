@@ -18,7 +18,7 @@ import {
   stageNow,
   whenAnswered,
 } from '../../../../src-renderer/stage/dialogs';
-import { detailsOf, failureDialog, keepOutOfReports, tellFailure } from '../../../../src-renderer/stage/failures';
+import { errorReport, failureDialog, keepOutOfReports, tellFailure } from '../../../../src-renderer/stage/failures';
 import { dialogNow } from '../../../support/dialogs';
 
 const plain = declareDialog<{ readonly count: number }>('plain');
@@ -116,10 +116,10 @@ describe('a failure', () => {
 describe('the report of a failure', () => {
   it('leaves the message out until it is known whose words may be in it, and then these words', () => {
     const error = new Error('Ann cannot play');
-    expect(detailsOf(error)).not.toContain('cannot play');
+    expect(errorReport(error)).not.toContain('cannot play');
     keepOutOfReports(() => ['Ann']);
-    expect(detailsOf(error)).toContain('cannot play');
-    expect(detailsOf(error)).not.toContain('Ann');
+    expect(errorReport(error)).toContain('cannot play');
+    expect(errorReport(error)).not.toContain('Ann');
   });
 });
 
