@@ -14,7 +14,7 @@ import { type Heading, SECTIONS, type ManualSection } from '../../src-shared/hel
 import { refuseUnproved, takeClaims } from './claims/inline-claims';
 import { checkKeys, checkLabels, checkNames } from './claims/interface-claims';
 import { firstLine, type FrontMatter, parseFrontMatter } from './front-matter';
-import type { Problem } from './problem';
+import type { Problem, Report } from './problem';
 import { settleProjectPage } from './project-page';
 
 /** A topic as it is written. */
@@ -38,14 +38,7 @@ export interface ParsedTopic {
   /** The first paragraph under each heading, by its slug; the topic's own under the empty name. */
   readonly briefs: ReadonlyMap<string, string>;
   readonly figures: readonly DrawnFigure[];
-  /** Changing the address of one changes the body that is made of the topic. */
-  readonly links: readonly Link[];
-  readonly body: () => HastRoot;
-}
-
-export type Report = (node: Node | undefined, message: string) => void;
-
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype);
+  const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype);
 
 export interface Setting {
   readonly parseFigure: FigureParser;

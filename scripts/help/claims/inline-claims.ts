@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { ClaimError, ClaimWords } from '../../../src-shared/help/figures/claim-words';
 import type { FrontMatter } from '../front-matter';
-import type { Report } from '../parse-topic';
+import type { Report } from '../problem';
 import type { Claims } from './claim';
 import { INTERFACE_CLAIMS } from './interface-claims';
 import { PROGRAM_CLAIMS } from './program-claims';

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { en as mainWords } from '../../../src-main/words/en';
 import { en } from '../../../src-renderer/words/en';
 import { ClaimError } from '../../../src-shared/help/figures/claim-words';
-import type { Report } from '../parse-topic';
+import type { Report } from '../problem';
 import type { Claims } from './claim';
 import { COMMAND_FACTS, MENU_NAMES, plain } from './commands';
 
