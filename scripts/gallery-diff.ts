@@ -1,10 +1,10 @@
 // Takes the pictures of the gallery at an earlier commit and now, and tells which differ, and by how many pixels:
 // `npm run gallery-diff -- REF NAME …`. They stand in test/gallery/diff, those that mark the differences in its `marks`.
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { differencesBetween } from './gallery/compare';
+import { checkOut, commitNamed } from './lib/check-out';
 import { withScreen } from './lib/screen';
 import { ROOT, succeeds } from './lib/steps';
 import { ensureSystemPackages } from './lib/system-packages';
@@ -17,15 +17,11 @@ const TAKING = ['gallery/take.ts', 'gallery/still.ts', 'e2e/launch.ts', 'e2e/sta
   (name) => `test/${name}`,
 );
 
-/** The repository at a commit, in a folder, ready to be built. */
-function checkOut(commit: string, folder: string): boolean {
-  execFileSync('git', ['clone', '--quiet', '--shared', '--no-checkout', ROOT, folder]);
-  execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: folder });
+/** The repository at a commit, in a folder, ready to be built and to have its pictures taken. */
+function checkOutScenes(commit: string, folder: string): boolean {
+  const isReady = checkOut(commit, folder);
   for (const file of TAKING) copyFileSync(path.join(ROOT, file), path.join(folder, file));
-  const [here, there] = [ROOT, folder].map((root) => readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  if (here !== there) return succeeds({ name: 'its packages', command: 'npm', args: ['ci'], cwd: folder });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  return true;
+  return isReady;
 }
 
 /** Builds the program of a folder, and takes its pictures. */
@@ -44,15 +40,12 @@ function tell(): boolean {
 }
 
 async function isSame(reference: string, scenes: readonly string[]): Promise<boolean> {
-  const commit = execFileSync('git', ['rev-parse', '--verify', `${reference}^{commit}`], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  const commit = commitNamed(reference);
   rmSync(OUT, { recursive: true, force: true });
   for (const out of [FOLDERS.before, FOLDERS.now]) mkdirSync(out, { recursive: true });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tantrix-before-'));
   try {
-    if (!checkOut(commit.trim(), folder)) return false;
+    if (!checkOutScenes(commit, folder)) return false;
     if (!(await takeIn(folder, FOLDERS.before, scenes))) return false;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -63,5 +56,4 @@ async function isSame(reference: string, scenes: readonly string[]): Promise<boo
 const [reference, ...scenes] = process.argv.slice(2);
 if (reference === undefined)
   throw new Error('npm run gallery-diff -- REF NAME …: which commit is it to be held against?');
-if (!existsSync(path.join(ROOT, '.git'))) throw new Error('this is no checkout of git');
 process.exitCode = ensureSystemPackages() && (await isSame(reference, scenes)) ? 0 : 1;

@@ -38,7 +38,12 @@ export interface ParsedTopic {
   /** The first paragraph under each heading, by its slug; the topic's own under the empty name. */
   readonly briefs: ReadonlyMap<string, string>;
   readonly figures: readonly DrawnFigure[];
-  const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype);
+  /** Changing the address of one changes the body that is made of the topic. */
+  readonly links: readonly Link[];
+  readonly body: () => HastRoot;
+}
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype);
 
 export interface Setting {
   readonly parseFigure: FigureParser;

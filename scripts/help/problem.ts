@@ -1,4 +1,4 @@
-import type { Node } from 'unist';
+import type { Node } from 'mdast';
 
 /** Something wrong with the manual, for whoever writes it. */
 export interface Problem {
@@ -12,9 +12,5 @@ export interface Problem {
 /** As compilers write it, so that editors find the place. */
 export const problemText = ({ file, line, message }: Problem): string => `${file}:${line} ${message}`;
 
-/** Changing the address of one changes the body that is made of the topic. */
-  readonly links: readonly Link[];
-  readonly body: () => HastRoot;
-}
-
+/** Tells what is wrong with a part of a topic; of the topic itself where no part is named. */
 export type Report = (node: Node | undefined, message: string) => void;

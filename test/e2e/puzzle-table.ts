@@ -61,16 +61,26 @@ export function solutionOf(id: string): Arrangement {
   return found.laid;
 }
 
-/** Turns a tile in the box by clicks on its right half, and drags it into a cell. */
-export async function layByMouse(page: Page, { tile, rotation, ...hex }: Placement): Promise<void> {
+/** Turns a tile in the box by clicks on its right half. */
+export async function turnInBox(page: Page, { tile, rotation }: Placement): Promise<void> {
   await boxTile(page, tile).click();
   const box = await boxOf(boxTile(page, tile));
   for (let turn = 0; turn < rotation; turn++) {
     await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2, { delay: 5 });
   }
   await expect(boxTile(page, tile)).toHaveAttribute('data-rotation', String(rotation));
+}
+
+/** Drags a tile from the box into a cell. */
+export async function dragFromBox(page: Page, { tile, ...hex }: Placement): Promise<void> {
   await dragTo(page, boxTile(page, tile), await middleOf(cellAt(page, hex)));
   await expect(tableTile(page, tile)).toBeVisible();
+}
+
+/** Turns a tile in the box, and drags it into a cell. */
+export async function layByMouse(page: Page, placement: Placement): Promise<void> {
+  await turnInBox(page, placement);
+  await dragFromBox(page, placement);
 }
 
 export async function layAll(page: Page, placements: Arrangement): Promise<void> {
