@@ -18,7 +18,7 @@ function isAbout(root: string, file: string, room: string): boolean {
   // A set that grows is gone through to its end.
   for (const each of seen) {
     for (const name of importsOf(root, each)) {
-      if (name.startsWith(`${room}/`)) return true;
+      if (`${name}/`.startsWith(`${room}/`)) return true;
       const found = [`${name}.ts`, `${name}.tsx`].find((one) => existsSync(path.join(root, one)));
       if (found?.startsWith('test/')) seen.add(found);
     }

@@ -21,7 +21,7 @@ const LISTS = ['ArrayExpression', 'ObjectExpression'];
 export function withoutRoom(file: string, source: string, room: string): string {
   const program = syntaxOf(file, source);
   const imports = listIn(program.body).filter(({ type }) => type === 'ImportDeclaration');
-  const gone = imports.filter((one) => requestOf(file, textOf(one.source) ?? '').startsWith(`${room}/`));
+  const gone = imports.filter((one) => `${requestOf(file, textOf(one.source) ?? '')}/`.startsWith(`${room}/`));
   const names = new Set(gone.flatMap(localNames));
   const lists = new Map<SyntaxNode, Set<SyntaxNode>>();
   const elements = new Set<SyntaxNode>();

@@ -9,14 +9,12 @@ import { ToolBar } from './ToolBar';
 import { useNativeMenus } from './useNativeMenus';
 import { Dialogs } from './Dialogs';
 import { useHelpKey, WhatsThis } from '../help';
-import { hasTurnToSend, useOutgoing } from '../mail';
 import { Announcer } from './Announcer';
 import { FocusKeeper } from './FocusKeeper';
 import { Notices } from './Notices';
 import { StartScreen } from './StartScreen';
 import { StatusBar } from './StatusBar';
 import { useTileLook } from '../stage/useTileLook';
-import { PrintPreview, printPreview } from '../print';
 import { reportErrors } from '../stage/failures';
 import { leaveProgram } from '../files';
 import { documentOf, isEdited, nameOf } from '../stage/document';
@@ -24,14 +22,16 @@ import { tryPosition } from '../game';
 import { kindOf, ofShown } from '../stage/kind';
 import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
-import { isCovered, isOf, useStage } from '../stage/dialogs';
+import { isCovered, useStage } from '../stage/dialogs';
+import { useIsExitGuarded } from '../stage/exit';
+import { SCREENS } from './screens';
 
 export function App() {
   const table = useTables(shownIn);
   const kind = table && kindOf(table);
   const hasToolbar = usePreferences(({ toolbar }) => toolbar);
   const stage = useStage();
-  const preview = isOf(printPreview, stage.screen) ? stage.screen.props : undefined;
+  const screen = stage.screen && SCREENS.find(({ declared }) => declared === stage.screen?.declared);
   const isBlocked = isCovered(stage);
   useCommandKeys(isBlocked);
   useHelpKey();
@@ -45,8 +45,8 @@ export function App() {
         <svg className="tile-defs" width={0} height={0} aria-hidden="true">
           <TileGradients />
         </svg>
-        {preview && kind ? (
-          <PrintPreview {...preview} />
+        {screen && stage.screen && kind ? (
+          screen.draw(stage.screen)
         ) : (
           <>
             <header className="bars">
@@ -88,7 +88,7 @@ function useTitleBar(): void {
   const name = useTables((tables) => nameOf(shownIn(tables), t));
   const edited = useTables((tables) => isEdited(shownIn(tables)));
   const file = useTables((tables) => documentOf(shownIn(tables))?.file?.id);
-  const sending = useOutgoing(hasTurnToSend);
+  const sending = useIsExitGuarded();
   useEffect(() => {
     void reportErrors(() => window.tantrix.showDocument({ name, edited, sending, ...(file ? { file } : {}) }));
   }, [name, edited, file, sending]);

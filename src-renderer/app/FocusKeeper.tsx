@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useOutgoing } from '../mail';
+import { useAllCommands } from '../stage/commands';
 import { useIsReading } from '../stage/reading';
 import { shownIn, useTables } from '../stage/tables';
-import { usePreferences } from '../preferences/preferences';
-import { useStage } from '../stage/dialogs';
 import { focusFirstTarget, takesNoFocus } from '../stage/focus-targets';
 import { isForemost } from '../stage/roles';
 
@@ -15,10 +13,8 @@ import { isForemost } from '../stage/roles';
 export function FocusKeeper() {
   // Whatever changes in the window may take the focus with it.
   const table = useTables(shownIn);
-  useStage();
-  useOutgoing();
+  useAllCommands();
   useIsReading();
-  usePreferences();
   const last = useRef<Element>(undefined);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {

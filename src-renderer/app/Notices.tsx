@@ -1,12 +1,14 @@
 import { rankingsDialog } from '../rankings';
-import { isOf, useStage } from '../stage/dialogs';
+import { isOf, useStage, type Declared } from '../stage/dialogs';
 import { ReadingNotice } from '../stage/ReadingNotice';
 import { SendNotice } from '../mail';
 
+/** Dialogs that say themselves what is being read. */
+const TOLD_THERE: readonly Declared<never>[] = [rankingsDialog];
+
 /** What is said in passing over the table or the start screen, one thing at a time. */
 export function Notices() {
-  // The dialog from which a table is imported says it itself.
-  const isToldThere = useStage(({ dialog }) => isOf(rankingsDialog, dialog));
+  const isToldThere = useStage(({ dialog }) => TOLD_THERE.some((declared) => isOf(declared, dialog)));
   return (
     <>
       {!isToldThere && <ReadingNotice className="next-player send-notice" />}

@@ -1,6 +1,6 @@
 import { fileSaving } from '../files';
 import { knowExtensions, secretsOfGame } from '../game';
-import { mailExtension, mailKeeper, mayLeaveTurns } from '../mail';
+import { mailExtension, mailKeeper, sendingGuard } from '../mail';
 import { secretsOfAccount } from '../preferences/secrets';
 import { rankingExtension } from '../rankings';
 import { knowTabs } from '../settings';
@@ -25,6 +25,6 @@ export function makeKnown(): void {
   knowStarts(ALL_STARTS);
   knowSaving(fileSaving);
   knowCommands(COMMANDS, COMMAND_SOURCES);
-  askBeforeExit([mayLeaveTurns]);
+  askBeforeExit([sendingGuard]);
   knowTabs(SETTINGS_TABS);
 }

@@ -47,6 +47,12 @@ const ONCE_OPEN: readonly (() => unknown)[] = [
   () => window.tantrix.onOpenRequested((reply) => void reportErrors(() => openWhenFree(reply))),
 ];
 
+/** What is read before anything is opened, and what is told where some of it was lost. */
+const LOADED: readonly { readonly load: () => Promise<boolean>; readonly damaged: Notice }[] = [
+  { load: loadResults, damaged: 'resultsDamaged' },
+  { load: loadLessonsDone, damaged: 'lessonsDamaged' },
+];
+
 /** To be called before the first drawing. */
 export const beginRunning = (): void => FROM_THE_START.forEach((begin) => begin());
 
@@ -58,8 +64,7 @@ export const beginRunning = (): void => FROM_THE_START.forEach((begin) => begin(
 export async function startUp(wasReset: boolean): Promise<void> {
   const news: Notice[] = wasReset ? ['settingsReset'] : [];
   // One after the other: they are told in this order, too.
-  await reportErrors(async () => (await loadResults()) && news.push('resultsDamaged'));
-  await reportErrors(async () => (await loadLessonsDone()) && news.push('lessonsDamaged'));
+  for (const { load, damaged } of LOADED) await reportErrors(async () => (await load()) && news.push(damaged));
   await reportErrors(() => resume(news));
   await reportErrors(loadPicture);
   takeDrops();

@@ -1,7 +1,8 @@
 import { ask, declareQuestion } from '../stage/dialogs';
+import type { ExitGuard } from '../stage/exit';
 import { wordsNow } from '../words/words';
 import { sendAll } from './by-itself';
-import { hasTurnToSend, outgoingNow } from './outgoing';
+import { hasTurnToSend, onOutgoing, outgoingNow } from './outgoing';
 
 export const sendFirst = declareQuestion<'send' | 'leave'>('sendFirst');
 
@@ -17,3 +18,10 @@ export async function mayLeaveTurns(): Promise<boolean> {
   if (choice === 'leave') await window.tantrix.cancelMail();
   return choice === 'leave';
 }
+
+/** Turns that are about to go out by themselves. */
+export const sendingGuard: ExitGuard = {
+  isNeeded: () => hasTurnToSend(outgoingNow()),
+  onChange: onOutgoing,
+  mayExit: mayLeaveTurns,
+};

@@ -1,6 +1,7 @@
 import { type Drawn, drawn } from '../stage/drawn';
 import { PrintDialog } from './PrintDialog';
-import { printDialog, printSetupDialog } from './printing';
+import { PrintPreview } from './PrintPreview';
+import { printDialog, printPreview, printSetupDialog } from './printing';
 import { PrintSetupDialog } from './PrintSetupDialog';
 
 /** The dialogs about printing. */
@@ -8,3 +9,6 @@ export const PRINT_DIALOGS: readonly Drawn[] = [
   drawn(printDialog, PrintDialog),
   drawn(printSetupDialog, PrintSetupDialog),
 ];
+
+/** What stands in place of the table. */
+export const PRINT_SCREENS: readonly Drawn[] = [drawn(printPreview, PrintPreview)];

@@ -1,6 +1,4 @@
 /** What the window is given of printing. */
 
 export { PRINT_COMMANDS } from './commands';
-export { PRINT_DIALOGS } from './dialogs';
-export { printPreview } from './printing';
-export { PrintPreview } from './PrintPreview';
+export { PRINT_DIALOGS, PRINT_SCREENS } from './dialogs';
