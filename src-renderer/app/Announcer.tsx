@@ -17,7 +17,8 @@ export function Announcer() {
         const [now, last] = [shownIn(tables), shownIn(before)];
         if (!now || now === last) return;
         const kind = kindOf(now);
-        const news = kind.news(now.state, kind.tables.stateOf(last), t);
+        // A table that was waiting has no news for having waited.
+        const news = kind.news(now.state, kind.tables.stateOf(before.open.get(now.id)), t);
         if (news !== undefined) setWords(news);
       }),
     [t],

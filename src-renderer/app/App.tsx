@@ -19,16 +19,17 @@ import { reportErrors } from '../stage/failures';
 import { leaveProgram } from '../files';
 import { documentOf, isEdited, nameOf } from '../stage/document';
 import { tryPosition } from '../game';
-import { kindOf, ofShown } from '../stage/kind';
-import { shownIn, useTables } from '../stage/tables';
+import { ofShown } from '../stage/kind';
+import { downwards, shownIn, type Tables, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { isCovered, useStage } from '../stage/dialogs';
 import { useIsExitGuarded } from '../stage/exit';
 import { SCREENS } from './screens';
 
+const shownKind = (tables: Tables) => ofShown((kind) => kind, shownIn(tables));
+
 export function App() {
-  const table = useTables(shownIn);
-  const kind = table && kindOf(table);
+  const kind = useTables(shownKind);
   const hasToolbar = usePreferences(({ toolbar }) => toolbar);
   const stage = useStage();
   const screen = stage.screen && SCREENS.find(({ declared }) => declared === stage.screen?.declared);
@@ -72,7 +73,7 @@ export function App() {
 
 /** What is shown, with the menu that opens in its landmark, where screen readers look for it. */
 function ShownTable() {
-  const kind = useTables((tables) => ofShown((each) => each, shownIn(tables)));
+  const kind = useTables(shownKind);
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   if (!kind) return null;
   return (
@@ -86,7 +87,8 @@ function ShownTable() {
 function useTitleBar(): void {
   const { t } = useTranslation();
   const name = useTables((tables) => nameOf(shownIn(tables), t));
-  const edited = useTables((tables) => isEdited(shownIn(tables)));
+  // What waits under a lesson can be lost, too.
+  const edited = useTables((tables) => [...downwards(tables)].some(isEdited));
   const file = useTables((tables) => documentOf(shownIn(tables))?.file?.id);
   const sending = useIsExitGuarded();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { handOn } from '../game';
+import { handOnEverywhere } from '../game';
 import { forgetTypedPassword, keepTypedPassword, MailTab } from '../mail';
 import { LookTab, PlayTab, type SettingsTab, TableTab } from '../settings';
 import { SoundsTab } from '../sounds';
@@ -11,7 +11,7 @@ export const SETTINGS_TABS: readonly SettingsTab[] = [
     name: 'play',
     Content: PlayTab,
     // A turn that waits for a prompt nobody wants any more would wait for ever.
-    kept: ({ nextPlayerPrompt }) => nextPlayerPrompt === false && handOn(),
+    kept: ({ nextPlayerPrompt }) => nextPlayerPrompt === false && handOnEverywhere(),
   },
   { name: 'sounds', Content: SoundsTab },
   { name: 'mail', Content: MailTab, kept: keepTypedPassword, letGo: forgetTypedPassword },

@@ -2,7 +2,7 @@ import type { GameKind, WriteReply } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
 import { ask, declareQuestion } from '../stage/dialogs';
 import { tell } from './file-trouble';
-import { documentNow, isEmbedded, noteSaved, subjectOf, suggestedName, recordNow } from '../stage/document';
+import { documentNow, isEmbedded, noteSaved, suggestedName, recordNow } from '../stage/document';
 import { bytesOf } from './forms';
 import type { OpenDocument } from '../stage/kind';
 import type { Saving } from '../stage/saving';
@@ -92,8 +92,6 @@ async function write(
 function finish(record: AnyRecord, kind: GameKind, reply: WriteReply): boolean {
   if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: saveElsewhere });
   if (reply.kind !== 'saved') return false;
-  const open = documentNow();
-  const file = { id: reply.file, name: reply.name, kind };
-  if (open && subjectOf(open.record) === subjectOf(record)) noteSaved(record, file);
+  noteSaved(record, { id: reply.file, name: reply.name, kind });
   return true;
 }

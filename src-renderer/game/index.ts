@@ -9,4 +9,4 @@ export { tryPosition } from './positions';
 export { startRobotTurns } from './robot-turns';
 export { secretsOfGame } from './secrets';
 export { startKeepingLastGames } from './starter';
-export { handOn } from './turns';
+export { handOnEverywhere } from './turns';

@@ -1,5 +1,8 @@
-import { gameNow } from './table';
+import { tablesNow } from '../stage/tables';
+import { gameTables } from './table';
 
-/** What no report of an error is to hold: who plays. */
+/** What no report of an error is to hold: who plays, at whichever table. */
 export const secretsOfGame = (): string[] =>
-  gameNow().open?.record.players.flatMap(({ name, email, country }) => [name, email, country]) ?? [];
+  [...tablesNow().open.values()]
+    .flatMap((table) => gameTables.stateOf(table)?.open?.record.players ?? [])
+    .flatMap(({ name, email, country }) => [name, email, country]);

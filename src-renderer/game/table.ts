@@ -3,7 +3,7 @@ import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { GameHand, GameMove } from '../../src-shared/sessions/game';
 import type { Message } from '../../src-shared/sessions/messages';
 import { type Colour, resultOf } from '../../src-shared/tantrix';
-import { declareTables, putAway, type TableId, tablesNow, type TableState } from '../stage/tables';
+import { declareTables, downwards, putAway, type TableId, tablesNow, type TableState } from '../stage/tables';
 import { type GameToOpen, goneOn, type OpenGame, gameOnTable } from './open-game';
 import { type Moment, momentOf } from './terms';
 
@@ -81,8 +81,12 @@ export function showGame(game: GameToOpen | undefined): void {
 }
 
 /** Brings a game to the table as it stands. */
-export const layGame = (open: OpenGame): void =>
-  gameTables.lay(stateWith(open, gameNow()), { isPassing: open.session.terms.persistence === 'nowhere' });
+export function layGame(open: OpenGame): void {
+  const isPassing = open.session.terms.persistence === 'nowhere';
+  // What takes the place of all is looked at as the lowest was: a lesson over it has closed its panel.
+  const [replaced] = [...downwards(tablesNow())].slice(isPassing ? 0 : -1);
+  gameTables.lay(stateWith(open, gameTables.stateOf(replaced) ?? NO_GAME), { isPassing });
+}
 
 /** Shows the next state of the shown game, or another in its place. A dialog about the state before goes. */
 export function showOpen(open: OpenGame): void {

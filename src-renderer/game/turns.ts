@@ -1,5 +1,6 @@
 import { forgetNote } from '../stage/note';
-import { send, type GameTable } from './table';
+import { tablesNow } from '../stage/tables';
+import { type GameTable, send, sendTo } from './table';
 
 /**
  * The end of a turn. Where the person wants it so, the next player moves only when the turn is handed on by a button, so
@@ -11,5 +12,11 @@ export const mayHandOn = ({ turnEnded, replay }: GameTable): boolean => turnEnde
 /** Lets the next player move. */
 export function handOn(): void {
   send({ kind: 'handedOn' });
+  forgetNote();
+}
+
+/** The same at every table, shown or not: nobody waits any more for a turn to be handed on. */
+export function handOnEverywhere(): void {
+  for (const id of tablesNow().open.keys()) sendTo(id, { kind: 'handedOn' });
   forgetNote();
 }

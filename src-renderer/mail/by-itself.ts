@@ -1,12 +1,12 @@
 import type { MailFailure } from '../../src-shared/bridge/bridge';
 import { parseKept } from '../../src-shared/mail-games/mail-game';
 import { wayOut } from '../../src-shared/mail-games/turns';
-import { makeTxg } from '../../src-shared/record';
+import { makeTxg, sameRecord } from '../../src-shared/record';
 import { reportErrors } from '../stage/failures';
 import { openDialog, openDialogWhenFree } from '../stage/dialogs';
 import { sendMail } from './password';
 import { mayLeave } from '../stage/leaving';
-import { showGame, type GameTable, gameNow } from '../game/table';
+import { showGame, type GameTable, gameNow, tableWhere, gameAt } from '../game/table';
 import { preferencesNow } from '../preferences/preferences';
 import { until } from '../ui/store';
 import type { Words } from '../words/words';
@@ -105,15 +105,16 @@ export async function sendNow(t: Words): Promise<boolean> {
 const sendIfKept = async (open: OpenGame, t: Words): ReturnType<typeof sendMail> =>
   (await isAsKept(open)) ? sendMail(mailAbout(open, t)) : { kind: 'cancelled' };
 
-/** With the addresses as they stand by now. */
+/** With the addresses as they stand by now, on whichever table the game lies. */
 function asItIs(turn: OpenGame): OpenGame {
-  const table = gameNow();
-  return table.open && isOnTable(turn, table) ? table.open : turn;
+  const table = tableWhere(({ record }) => record.game === turn.record.game);
+  return (table === undefined ? undefined : gameAt(table)) ?? turn;
 }
 
 /** Whether the game stands as it did: it was not removed, and nobody has gone on from it. */
 const isAsKept = async ({ record }: OpenGame): Promise<boolean> =>
-  isStateShown(record) || (await findKept(record))?.text === makeTxg(record);
+  tableWhere((open) => sameRecord(open.record, record)) !== undefined ||
+  (await findKept(record))?.text === makeTxg(record);
 
 /** Says why a turn was not sent, and what else can be done; while another game is on the table, in the notice. */
 function tellFailure(open: OpenGame, failure: MailFailure): void {

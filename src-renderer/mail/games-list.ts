@@ -4,7 +4,7 @@ import { gameId } from '../../src-shared/record';
 import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
 import { notify } from '../stage/notices';
 import { mayLeave } from '../stage/leaving';
-import { changeOpen, gameNow, showGame } from '../game/table';
+import { gameAt, changeOpenAt, gameNow, showGame, tableWhere } from '../game/table';
 import { proposeHandOn } from './handing-on';
 import { keptGames } from './kept';
 import { onItsTerms } from '../game/open-game';
@@ -46,8 +46,9 @@ export async function removeListed({ record }: MailGame): Promise<void> {
   await openMailGames();
 }
 
-/** The open game is then a copy to look at: nobody moves in what is not kept. */
+/** Where it lies on a table, it is then a copy to look at: nobody moves in what is not kept. */
 function forgetOpen(id: string): void {
-  const { open } = gameNow();
-  if (open?.mail && gameId(open.record) === id) changeOpen(onItsTerms({ ...open, mail: undefined }));
+  const table = tableWhere(({ mail, record }) => mail !== undefined && gameId(record) === id);
+  const open = table === undefined ? undefined : gameAt(table);
+  if (table !== undefined && open) changeOpenAt(table, onItsTerms({ ...open, mail: undefined }));
 }

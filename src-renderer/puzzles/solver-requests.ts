@@ -1,7 +1,8 @@
 import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { SolverProgress } from '../../src-shared/puzzles/solver';
 import { checkPuzzle } from '../../src-shared/puzzles/checker/check-puzzle';
-import { puzzleNow, onPuzzleShown, type PuzzleTable } from './table';
+import { type TableId, tablesNow } from '../stage/tables';
+import { changePuzzleAt, onPuzzleShown, puzzleNow, type PuzzleTable } from './table';
 import { runInWorker } from '../workers/run-in-worker';
 import type { WorkerTaskName, WorkerTasks } from '../workers/tasks';
 import { arrange, choose, layPlacement } from './puzzle-actions';
@@ -41,9 +42,10 @@ export const dismissNews = (): void =>
 export async function askForPuzzleHint(): Promise<void> {
   const question = questionNow();
   const hint = (question && (await search('hint', 'puzzleHint', question)))?.answer;
-  if (hint) change(() => ({ help: hint }));
-  if (hint?.kind !== 'unsolvable') noteHelp();
-  if (hint?.kind === 'wrong') choose(hint.tile);
+  if (!hint) return;
+  change(() => ({ help: hint }));
+  if (hint.kind !== 'unsolvable') noteHelp();
+  if (hint.kind === 'wrong') choose(hint.tile);
 }
 
 export const hasPuzzleHint = ({ puzzle }: PuzzleTable): boolean => puzzle?.help?.kind === 'place';
@@ -109,6 +111,7 @@ async function search<Name extends PuzzleTaskName>(
   question: WorkerTasks[Name]['question'],
 ): Promise<{ readonly answer: WorkerTasks[Name]['answer'] } | undefined> {
   const stop = new AbortController();
+  const { shown: id } = tablesNow();
   const subject = puzzleNow().puzzle?.record.puzzle;
   change((open) => ({ help: { kind: 'asked', task, isBettering: isEndless(open) } }));
   const forget = onPuzzleShown(({ puzzle }) => {
@@ -123,13 +126,19 @@ async function search<Name extends PuzzleTaskName>(
     });
     return { answer };
   } catch (error) {
+    if (id !== undefined) noLongerAsked(id);
     if (stop.signal.aborted) return undefined;
-    change(() => ({ help: undefined }));
     throw error;
   } finally {
     forget();
   }
 }
+
+/** Forgets that something is looked for, also at a table that another has been laid over. */
+const noLongerAsked = (id: TableId): void =>
+  changePuzzleAt(id, ({ puzzle }) =>
+    puzzle?.help?.kind === 'asked' ? { puzzle: { ...puzzle, help: undefined } } : {},
+  );
 
 function withNews({ help }: OpenPuzzle, { progress, best, score }: SolverProgress): Search | undefined {
   if (help?.kind !== 'asked') return undefined;

@@ -14,7 +14,7 @@ export function startSounds(): void {
     const [table, before] = [shownIn(tables), shownIn(last)];
     // The game goes on without its sounds.
     if (table && table !== before) {
-      sound(table, before).catch((error: unknown) => console.warn('nothing is heard:', error));
+      sound(table, last.open.get(table.id)).catch((error: unknown) => console.warn('nothing is heard:', error));
     }
   });
 }
@@ -29,7 +29,7 @@ async function sound(table: OpenTable, before: OpenTable | undefined): Promise<v
   for (const [at, one] of heard.entries()) if (one) void playSound(one, at * NEXT_DELAY);
 }
 
-/** Of a table of another kind there was nothing before. */
+/** Of what was not on this table before, or of another kind, there was nothing. */
 function heardAt(table: OpenTable, before: OpenTable | undefined) {
   const kind = kindOf(table);
   return kind.heard(table.state, kind.tables.stateOf(before));

@@ -1,7 +1,7 @@
 import { type AnyRecord } from '../../src-shared/record';
 import type { Words } from '../words/words';
 import { kindFor, kindOf, type OpenDocument, type OpenFile, ofShown, type What } from './kind';
-import { changeState, type OpenTable, shownNow } from './tables';
+import { changeState, type OpenTable, shownNow, tablesNow } from './tables';
 
 /** What is open, of whatever kind: what is saved, named, kept against a crash and left alike. */
 
@@ -54,8 +54,15 @@ export function recordShown(table: OpenTable | undefined): AnyRecord {
   return record;
 }
 
-/** Notes what is shown as saved: its file holds a record of it, after which it may have gone on. */
+/**
+ * Notes on the table of a record that a file holds it, after which it may have gone on. Where it has left its table
+ * meanwhile, nothing else has to do with that file.
+ */
 export function noteSaved(saved: AnyRecord, file: OpenFile): void {
-  const table = shownNow();
-  if (table) changeState(table.id, (state) => kindOf(table).withFile(state, saved, file));
+  const subject = subjectOf(saved);
+  for (const table of tablesNow().open.values()) {
+    const document = documentOf(table);
+    if (!document || subjectOf(document.record) !== subject) continue;
+    changeState(table.id, (state) => kindOf(table).withFile(state, saved, file));
+  }
 }

@@ -2,7 +2,7 @@ import type { Words } from '../words/words';
 import { whatIsOpen, whatWords } from './document';
 import { ofShown } from './kind';
 import type { Note } from './note';
-import type { OpenTable } from './tables';
+import { type OpenTable, shownNow } from './tables';
 
 /** Notes that something went wrong or was refused. */
 const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails', 'resultFails'];
@@ -15,9 +15,10 @@ export function messageOf(
 ): { readonly words: string; readonly isWarning: boolean } {
   const refusal = table?.state.refusal;
   if (refusal) return { words: t(`refusal.${refusal.code}`), isWarning: true };
-  if (note) return { words: noteWords(note, t), isWarning: WARNINGS.includes(note) };
+  if (note) return { words: noteWords(note, t, table), isWarning: WARNINGS.includes(note) };
   return { words: ofShown((kind, state) => kind.status(state, t), table) ?? t('status.noGame'), isWarning: false };
 }
 
 /** What is told in passing. */
-export const noteWords = (note: Note, t: Words): string => t(`status.note.${note}`, whatWords(whatIsOpen(), t));
+export const noteWords = (note: Note, t: Words, table = shownNow()): string =>
+  t(`status.note.${note}`, whatWords(whatIsOpen(table), t));

@@ -5,9 +5,12 @@ import { answers, call, nothing } from './call';
 import { GameIdSchema } from './mail-games';
 
 const JournalTextSchema = v.strictObject({
-  /** The game as the text of a .txg file, with the moves that were taken back. */
+  /**
+   * What is open as the text of a .txg file: of a game with the moves that were taken back, of what has `steps` as it is
+   * seen.
+   */
   text: v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE)),
-  /** How many of its last moves were taken back; left out, none. */
+  /** How many of its last moves, or of its steps, were taken back; left out, none. */
   undone: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   /** What led to it where the text does not tell that, as its kind writes it; left out, nothing can be taken back. */
   steps: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_TEXT_SIZE))),
