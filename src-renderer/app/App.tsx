@@ -20,7 +20,7 @@ import { leaveProgram } from '../files';
 import { documentOf, isEdited, nameOf } from '../stage/document';
 import { tryPosition } from '../game';
 import { ofShown } from '../stage/kind';
-import { downwards, shownIn, type Tables, useTables } from '../stage/tables';
+import { shownIn, type Tables, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { isCovered, useStage } from '../stage/dialogs';
 import { useIsExitGuarded } from '../stage/exit';
@@ -87,8 +87,7 @@ function ShownTable() {
 function useTitleBar(): void {
   const { t } = useTranslation();
   const name = useTables((tables) => nameOf(shownIn(tables), t));
-  // What waits under a lesson can be lost, too.
-  const edited = useTables((tables) => [...downwards(tables)].some(isEdited));
+  const edited = useTables((tables) => isEdited(shownIn(tables)));
   const file = useTables((tables) => documentOf(shownIn(tables))?.file?.id);
   const sending = useIsExitGuarded();
   useEffect(() => {
