@@ -19,7 +19,7 @@ import { reportErrors } from '../stage/failures';
 import { leaveProgram } from '../files';
 import { documentOf, isEdited, nameOf } from '../stage/document';
 import { tryPosition } from '../game';
-import { kindOf, ofShown } from '../stage/kind';
+import { ofShown } from '../stage/kind';
 import { shownIn, type Tables, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { isCovered, useStage } from '../stage/dialogs';
@@ -29,8 +29,7 @@ import { SCREENS } from './screens';
 const shownKind = (tables: Tables) => ofShown((kind) => kind, shownIn(tables));
 
 export function App() {
-  const table = useTables(shownIn);
-  const kind = table && kindOf(table);
+  const kind = useTables(shownKind);
   const hasToolbar = usePreferences(({ toolbar }) => toolbar);
   const stage = useStage();
   const screen = stage.screen && SCREENS.find(({ declared }) => declared === stage.screen?.declared);
