@@ -14,16 +14,14 @@ import { FocusKeeper } from './FocusKeeper';
 import { Notices } from './Notices';
 import { StartScreen } from './StartScreen';
 import { StatusBar } from './StatusBar';
+import { TitleBar } from './TitleBar';
 import { useTileLook } from '../stage/useTileLook';
 import { reportErrors } from '../stage/failures';
-import { leaveProgram } from '../files';
-import { documentOf, isEdited, nameOf } from '../stage/document';
 import { tryPosition } from '../game';
 import { ofShown } from '../stage/kind';
 import { shownIn, type Tables, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
-import { isCovered, useStage } from '../stage/dialogs';
-import { useIsExitGuarded } from '../stage/exit';
+import { useStage } from '../stage/dialogs';
 import { SCREENS } from './screens';
 
 const shownKind = (tables: Tables) => ofShown((kind) => kind, shownIn(tables));
@@ -31,13 +29,11 @@ const shownKind = (tables: Tables) => ofShown((kind) => kind, shownIn(tables));
 export function App() {
   const kind = useTables(shownKind);
   const hasToolbar = usePreferences(({ toolbar }) => toolbar);
-  const stage = useStage();
-  const screen = stage.screen && SCREENS.find(({ declared }) => declared === stage.screen?.declared);
-  const isBlocked = isCovered(stage);
-  useCommandKeys(isBlocked);
+  const opened = useStage(({ screen }) => screen);
+  const screen = opened && SCREENS.find(({ declared }) => declared === opened.declared);
+  useCommandKeys();
   useHelpKey();
   useNativeMenus();
-  useTitleBar();
   usePositions();
   const look = useTileLook();
   return (
@@ -46,12 +42,12 @@ export function App() {
         <svg className="tile-defs" width={0} height={0} aria-hidden="true">
           <TileGradients />
         </svg>
-        {screen && stage.screen && kind ? (
-          screen.draw(stage.screen)
+        {screen && kind ? (
+          screen.draw(opened)
         ) : (
           <>
             <header className="bars">
-              {!isMac() && <MenuBar isBlocked={stage.dialog !== undefined} />}
+              {!isMac() && <MenuBar />}
               {hasToolbar && <ToolBar />}
             </header>
             <div className="desk">
@@ -62,6 +58,7 @@ export function App() {
             <StatusBar />
           </>
         )}
+        <TitleBar />
         <Announcer />
         <Dialogs />
         <FocusKeeper />
@@ -81,19 +78,6 @@ function ShownTable() {
       <kind.View ref={setLandmark} notices={kind.hasNotices && <Notices />} />
     </TileMenu>
   );
-}
-
-/** Keeps main's title and its question before closing true to what is open. */
-function useTitleBar(): void {
-  const { t } = useTranslation();
-  const name = useTables((tables) => nameOf(shownIn(tables), t));
-  const edited = useTables((tables) => isEdited(shownIn(tables)));
-  const file = useTables((tables) => documentOf(shownIn(tables))?.file?.id);
-  const sending = useIsExitGuarded();
-  useEffect(() => {
-    void reportErrors(() => window.tantrix.showDocument({ name, edited, sending, ...(file ? { file } : {}) }));
-  }, [name, edited, file, sending]);
-  useEffect(() => window.tantrix.onCloseRequested(() => void reportErrors(leaveProgram)), []);
 }
 
 /** Opens the positions that are tried in the window of the manual. */

@@ -6,13 +6,15 @@ import { Mnemonic } from './Mnemonic';
 import { itemProps } from './menu-items';
 import { type MenuId, useAllCommands } from '../stage/commands';
 import { type MenuItem, menuItems, type MenuName, menuNames } from './menu-model';
+import { useStage } from '../stage/dialogs';
 import { shownIn, useTables } from '../stage/tables';
 import { type Bar, useMenuBar } from './useMenuBar';
 import { helpOn } from '../stage/explained';
 
 /** The menus in the window. Like a native bar it is reached by Alt, F10 and the mouse, and stands in no Tab order. */
-export function MenuBar({ isBlocked }: { isBlocked: boolean }) {
+export function MenuBar() {
   const { t } = useTranslation();
+  const isBlocked = useStage(({ dialog }) => dialog !== undefined);
   const menus = menuNames(t);
   const ref = useRef<HTMLDivElement>(null);
   const bar = useMenuBar(ref, menus, isBlocked);

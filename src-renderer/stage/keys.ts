@@ -5,14 +5,16 @@ import { isInMenu } from '../stage/roles';
 import { en } from '../words/en';
 import type { Words } from '../words/words';
 import { type CommandId, commandIds, commandOf, runCommand } from './commands';
+import { isCovered, stageNow } from './dialogs';
 
-/** Listens for the keys of all commands, except while a dialog is open. */
-export function useCommandKeys(isBlocked: boolean): void {
-  useEffect(() => (isBlocked ? undefined : tinykeys(window, bindings(), { ignore })), [isBlocked]);
+/** Listens for the keys of all commands. */
+export function useCommandKeys(): void {
+  useEffect(() => tinykeys(window, bindings(), { ignore }), []);
 }
 
-/** Keys that meant something where they were pressed, in a menu, or in a field that text is typed in. */
+/** Keys that meant something where they were pressed, in a dialog, in a menu, or in a field that text is typed in. */
 const ignore = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
+  isCovered(stageNow()) ||
   defaultPrevented ||
   isComposing ||
   (target instanceof Element && (isInMenu(target) || target.matches('textarea, input:not([type=range])')));
