@@ -16,12 +16,12 @@ import { helpOn } from '../stage/explained';
 export function StatusBar() {
   const { t } = useTranslation();
   const table = useTables(shownIn);
-  const preferences = usePreferences();
+  const hasBar = usePreferences(({ statusBar }) => statusBar);
   const kind = table && kindOf(table);
   const refusal = table?.state.refusal;
   const { words, isWarning } = messageOf(table, useNote(), t);
   return (
-    <footer className={preferences.statusBar ? 'status-bar' : 'status-bar is-hidden'}>
+    <footer className={hasBar ? 'status-bar' : 'status-bar is-hidden'}>
       <p
         className={isWarning ? 'status-text is-refusal' : 'status-text'}
         role="status"
@@ -31,7 +31,7 @@ export function StatusBar() {
         {words}
       </p>
       {refusal && <HelpButton subject={`error:refusal.${refusal.code}` satisfies Subject} isSmall />}
-      {!isWarning && preferences.statusBar && <PointedSpace />}
+      {!isWarning && hasBar && <PointedSpace />}
       {kind?.StatusEnd && <kind.StatusEnd />}
     </footer>
   );

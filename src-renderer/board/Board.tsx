@@ -16,7 +16,7 @@ import { screenGestures, type ScreenModel, type TileSeen, useScreenModel } from 
 import { pointOf, spotAt } from './spot';
 import { SpaceField } from './SpaceField';
 import { SuggestionMark } from './SuggestionMark';
-import { TileArt } from './TileArt';
+import { TileInPlay } from './TileArt';
 import { useCamera } from './useCamera';
 import { useCameraGestures } from './useCameraGestures';
 
@@ -95,7 +95,7 @@ export function BoardDrawing({
             onFocus={(hex) => camera.reveal(centreOf(hex))}
             stopRef={stop}
           />
-          <LaidTiles tiles={model.tiles} showNumbers={inGame.showNumbers} />
+          <LaidTiles tiles={model.tiles} />
           <LitPaths tiles={model.tiles} lit={model.lit} />
           {model.suggested && <SuggestionMark suggested={model.suggested} />}
           {model.tried.map((loose) => (
@@ -104,7 +104,6 @@ export function BoardDrawing({
               key={loose.isStop ? loose.tile : `${loose.tile} ${loose.at.x} ${loose.at.y}`}
               loose={loose}
               gestures={gestures}
-              showNumber={inGame.showNumbers}
               selected={selected}
             />
           ))}
@@ -116,23 +115,11 @@ export function BoardDrawing({
 }
 
 /** The tantrix; drawn anew only when it has changed. */
-const LaidTiles = memo(function LaidTiles({
-  tiles,
-  showNumbers,
-}: {
-  tiles: readonly TileSeen[];
-  showNumbers: boolean;
-}) {
-  return tiles.map((tile) => <LaidTile key={tile.tile} tile={tile} showNumber={showNumbers} />);
+const LaidTiles = memo(function LaidTiles({ tiles }: { tiles: readonly TileSeen[] }) {
+  return tiles.map((tile) => <LaidTile key={tile.tile} tile={tile} />);
 });
 
-function LaidTile({
-  tile: { hex, tile, rotation, label, isLast, isFirm, isMarked },
-  showNumber,
-}: {
-  tile: TileSeen;
-  showNumber: boolean;
-}) {
+function LaidTile({ tile: { hex, tile, rotation, label, isLast, isFirm, isMarked } }: { tile: TileSeen }) {
   const { x, y } = centreOf(hex);
   return (
     <g
@@ -147,7 +134,7 @@ function LaidTile({
       data-hex={hexKey(hex)}
     >
       {isMarked && <path className="loose-ring" d={MARK_RING} />}
-      <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
+      <TileInPlay tile={tile} rotation={rotation} />
     </g>
   );
 }

@@ -4,7 +4,7 @@ import { hexagonPath } from './geometry';
 import type { BoardGestures } from './model';
 import { partMark } from './parts';
 import type { LooseTileSeen } from './screen-model';
-import { TileArt } from './TileArt';
+import { TileInPlay } from './TileArt';
 import { useTileClicks } from './useTileClicks';
 
 const RING = hexagonPath(1.08, 0.13);
@@ -12,7 +12,6 @@ const RING = hexagonPath(1.08, 0.13);
 interface LooseTileProps {
   readonly loose: LooseTileSeen;
   readonly gestures: BoardGestures;
-  readonly showNumber: boolean;
   /** Given the tile while it is selected and the Tab key comes to it. */
   readonly selected: Ref<SVGGElement>;
 }
@@ -21,7 +20,6 @@ interface LooseTileProps {
 export function LooseTile({
   loose: { at, hex, tile, rotation, label, isSelected, isRefused, isStop, isMarked },
   gestures,
-  showNumber,
   selected,
 }: LooseTileProps) {
   const clicks = useTileClicks({ ...gestures, isSelected, onSelect: (event) => gestures.onSelect(tile, event) });
@@ -57,7 +55,7 @@ export function LooseTile({
       {...clicks}
     >
       <path className="loose-ring" d={RING} />
-      <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
+      <TileInPlay tile={tile} rotation={rotation} />
     </g>
   );
 }

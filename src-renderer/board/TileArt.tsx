@@ -1,7 +1,7 @@
 import { memo, useContext } from 'react';
 import { backOf, edgesOf, type Rotation, type TileNumber, linksOf } from '../../src-shared/tantrix/tiles';
 import { hexagonPath, linkPath, towardsSide } from './geometry';
-import { type LinkLetters, TileLookContext, type TileStyle } from './tile-look';
+import { type LinkLetters, TileLookContext, TileNumbersContext, type TileStyle } from './tile-look';
 
 const BODY = hexagonPath(0.985, 0.13);
 const RIM = hexagonPath(0.95, 0.12);
@@ -35,6 +35,11 @@ export const TileArt = memo(function TileArt({ tile, rotation, showNumber = fals
     </g>
   );
 });
+
+/** A tile of what is being played: with its number, where these are shown. */
+export const TileInPlay = ({ tile, rotation }: Pick<TileArtProps, 'tile' | 'rotation'>) => (
+  <TileArt tile={tile} rotation={rotation} showNumber={useContext(TileNumbersContext)} />
+);
 
 /** The tile that is drawn within an element: all of it, and its body without the shadow; undefined where none is. */
 export function drawnIn(element: Element): { readonly art: Element; readonly body: Element } | undefined {

@@ -23,7 +23,6 @@ export interface BoardModel {
   readonly suggested?: SuggestedTile | undefined;
   /** Lines and loops lit up; every other link steps back. */
   readonly lit: readonly LitPath[];
-  readonly showNumbers: boolean;
   /** Edges where tiles touch that do not match. */
   readonly clashes?: readonly BoardEdge[];
   /** Cells whose outlines are shown faintly, for tiles to be laid there. */

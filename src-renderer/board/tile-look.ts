@@ -13,4 +13,7 @@ export interface TileLook {
   readonly letters?: LinkLetters | undefined;
 }
 
+/** Whether tiles in play show their numbers. */
+export const TileNumbersContext = createContext(false);
+
 export const TileLookContext = createContext<TileLook>({ style: 'painted' });

@@ -9,7 +9,8 @@ export function GameStatusEnd() {
   const { t } = useTranslation();
   const isHolding = useGame(({ held }) => held !== undefined);
   const isCompetition = useGame(({ open }) => open?.record.isCompetition);
-  const { toolbar, bagCounter } = usePreferences();
+  const toolbar = usePreferences((set) => set.toolbar);
+  const bagCounter = usePreferences((set) => set.bagCounter);
   return (
     <>
       {isHolding && (

@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HALF_HEIGHT, hexagonPath, R } from '../board/geometry';
-import { TileArt } from '../board/TileArt';
+import { TileInPlay } from '../board/TileArt';
 import { useTileClicks } from '../board/useTileClicks';
 import type { Colour, TileNumber } from '../../src-shared/tantrix';
 import { edgeWords } from '../stage/edge-words';
@@ -16,7 +16,6 @@ import { helpOn } from '../stage/explained';
 interface HandProps {
   readonly hand: HandModel;
   readonly place: string;
-  readonly showNumbers: boolean;
   /** The tile was pressed, with the right button, too, or the Tab key has come to it. */
   readonly onTile: (tile: TileNumber) => void;
   readonly onTurn: (direction: 1 | -1) => void;
@@ -31,7 +30,7 @@ interface HandProps {
 }
 
 /** A player's name, colour, score so far, and tiles. */
-export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onLeave, onGrab, onLight, isLit }: HandProps) {
+export function Hand({ hand, place, onTile, onTurn, onPlay, onLeave, onGrab, onLight, isLit }: HandProps) {
   const { t } = useTranslation();
   const { seat, name, colour, score, level, isMover, isMine, isThinking, isWinner, tiles } = hand;
   const points = t('hand.score', { count: score });
@@ -64,7 +63,7 @@ export function Hand({ hand, place, showNumbers, onTile, onTurn, onPlay, onLeave
         {tiles.map((tile, slot) =>
           tile ? (
             <span key={tile.tile} role="listitem">
-              <HandTile tile={tile} isMine={isMine} {...{ showNumbers, onTile, onTurn, onPlay, onLeave, onGrab }} />
+              <HandTile tile={tile} isMine={isMine} {...{ onTile, onTurn, onPlay, onLeave, onGrab }} />
             </span>
           ) : (
             <span key={`gap ${slot}`} className="hand-gap" />
@@ -95,12 +94,12 @@ function pointingAt(tile: TileNumber) {
 /** A tile that cannot be played takes no focus from one that can. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-type HandTileProps = Pick<HandProps, 'showNumbers' | 'onTile' | 'onTurn' | 'onPlay' | 'onLeave' | 'onGrab'> & {
+type HandTileProps = Pick<HandProps, 'onTile' | 'onTurn' | 'onPlay' | 'onLeave' | 'onGrab'> & {
   tile: HandTileModel;
   isMine: boolean;
 };
 
-function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, onLeave, onGrab }: HandTileProps) {
+function HandTile({ tile: model, isMine, onTile, onTurn, onPlay, onLeave, onGrab }: HandTileProps) {
   const { t } = useTranslation();
   const { tile, rotation, state, isSelected } = model;
   const select = () => (isSelected ? onLeave() : onTile(tile));
@@ -135,11 +134,7 @@ function HandTile({ tile: model, isMine, showNumbers, onTile, onTurn, onPlay, on
       {...(isMine ? clicks : { onPointerDown: select, onMouseDown: keepFocus })}
     >
       <svg ref={placeInHand(tile, rotation)} viewBox={VIEW_BOX} aria-hidden="true">
-        {state === 'away' ? (
-          <path className="empty-slot" d={SLOT} />
-        ) : (
-          <TileArt tile={tile} rotation={rotation} showNumber={showNumbers} />
-        )}
+        {state === 'away' ? <path className="empty-slot" d={SLOT} /> : <TileInPlay tile={tile} rotation={rotation} />}
       </svg>
       {model.isFit && <FitArrow tile={tile} />}
     </button>

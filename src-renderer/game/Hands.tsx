@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { handModels } from './hand-model';
 import { playHeld, selectTile, toggleLight, turnHeld } from './moves';
 import type { GameTable } from './table';
-import type { WithPreferences } from '../preferences/preferences';
+import type { WithAids } from './fits';
 import { type Colour, isOver, type TileNumber } from '../../src-shared/tantrix';
 import { Hand } from './Hand';
 import { isCovered, useStage } from '../stage/dialogs';
@@ -15,7 +15,7 @@ const PLACES: Record<number, readonly string[]> = {
 };
 
 interface HandsProps {
-  readonly table: GameTable & WithPreferences;
+  readonly table: GameTable & WithAids;
   /** The colours whose line or loop is lit up, whatever is pointed at meanwhile. */
   readonly lit: readonly Colour[];
   /** Left out where tiles stay where they are. */
@@ -26,7 +26,7 @@ interface HandsProps {
 
 /** The hands of all players. When all are played out the result says what there is to say of the players. */
 export function Hands({ table, lit, onGrab, onLeave }: HandsProps) {
-  const { open, preferences } = table;
+  const { open } = table;
   const covered = useStage(isCovered);
   if (!open) return null;
   const hands = handModels(open, { ...table, isCovered: covered });
@@ -37,7 +37,6 @@ export function Hands({ table, lit, onGrab, onLeave }: HandsProps) {
       key={hand.seat}
       hand={hand}
       place={places[at] ?? 'near'}
-      showNumbers={preferences.tileNumbers}
       onTile={selectTile}
       onTurn={turnHeld}
       onPlay={playHeld}

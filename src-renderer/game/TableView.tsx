@@ -1,4 +1,4 @@
-import { type Ref, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { memo, type Ref, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTranslation } from 'react-i18next';
 import { isOver, type Rotation, type TileNumber } from '../../src-shared/tantrix';
@@ -6,13 +6,15 @@ import { BoardDrawing, type BoardHandle } from '../board/Board';
 import type { BoardGestures } from '../board/model';
 import { HALF_HEIGHT, R } from '../board/geometry';
 import { toScreen } from '../board/orientation';
-import { TileArt } from '../board/TileArt';
+import { TileNumbersContext } from '../board/tile-look';
+import { TileInPlay } from '../board/TileArt';
 import { boardModel } from './board-model';
 import { gameExtensions } from './extensions';
 import { withFitsOf } from './fits';
 import { showBoardView } from '../stage/board-view';
 import { focusTarget } from '../stage/focus-targets';
-import { preferencesIn, shownTable } from './history';
+import { asGuided } from './guide';
+import { shownTable } from './history';
 import { playHeld, putBack, selectTile, turnHeld } from './moves';
 import { panelShown } from './panels';
 import { pointAt, usePointed } from '../stage/pointed';
@@ -33,14 +35,35 @@ import { useTileKeys } from './useTileKeys';
 /** The table as long as nothing is shown of the analysis: what it finds meanwhile draws nothing anew. */
 const withoutSearch = (table: GameTable): GameTable => (table.replay ? table : { ...table, analysis: undefined });
 
+interface TableViewProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly notices: ReactNode;
+}
+
 /** The open game: the board in the middle, the hands round it. */
-export function TableView({ ref, notices }: { ref: Ref<HTMLElement>; notices: ReactNode }) {
+export function TableView(props: TableViewProps) {
+  const guide = useGame(({ open }) => open?.guide);
+  const hasNumbers = usePreferences((set) => asGuided(guide, set).tileNumbers);
+  return (
+    <TileNumbersContext value={hasNumbers}>
+      <Table {...props} />
+    </TileNumbersContext>
+  );
+}
+
+const Table = memo(function Table({ ref, notices }: TableViewProps) {
   const { t } = useTranslation();
   const whole = useGame(useShallow(withoutSearch));
-  const set = usePreferences();
-  const table = useMemo(() => ({ ...shownTable(whole), preferences: preferencesIn(whole, set) }), [whole, set]);
-  const { open, replay, held, preferences, orientation } = table;
-  const showNumbers = preferences.tileNumbers;
+  const guide = whole.open?.guide;
+  const aids = usePreferences(
+    useShallow((set) => {
+      const { fitCounts, showPlayable } = asGuided(guide, set);
+      return { fitCounts, showPlayable };
+    }),
+  );
+  const isMoving = usePreferences((set) => travelMs(set) > 0);
+  const table = useMemo(() => ({ ...shownTable(whole), aids }), [whole, aids]);
+  const { open, replay, held, orientation } = table;
   const handle = useRef<BoardHandle>(null);
   const pointed = usePointed(({ tile }) => tile);
   const { dragged, follower, grab, letGo } = useTileDrag(handle, {
@@ -82,7 +105,7 @@ export function TableView({ ref, notices }: { ref: Ref<HTMLElement>; notices: Re
           handle={handle}
           subject={open.record.game.deal}
           selected={focusTarget('selectedOnBoard')}
-          isMoving={travelMs(preferences) > 0}
+          isMoving={isMoving}
         />
         {gameExtensions().map((extension, at) => extension.NearBoard && <extension.NearBoard key={at} />)}
         <NextPlayer />
@@ -98,14 +121,13 @@ export function TableView({ ref, notices }: { ref: Ref<HTMLElement>; notices: Re
             tile={held.tile}
             rotation={toScreen.rotation(held.rotation, orientation)}
             side={dragged.side}
-            showNumber={showNumbers}
           />
         )}
       </div>
       <div ref={flights} className="flights" aria-hidden="true" />
     </main>
   );
-}
+});
 
 const FOLLOWER_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 
@@ -115,13 +137,12 @@ interface FollowingTileProps {
   readonly rotation: Rotation;
   /** In pixels. */
   readonly side: number;
-  readonly showNumber: boolean;
 }
 
-function FollowingTile({ tile, rotation, side, showNumber }: FollowingTileProps) {
+function FollowingTile({ tile, rotation, side }: FollowingTileProps) {
   return (
     <svg viewBox={FOLLOWER_BOX} width={2 * side}>
-      <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
+      <TileInPlay tile={tile} rotation={rotation} />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { type Game, isOver, type Placement, standingsOf } from '../../src-shared
 import type { Words } from '../words/words';
 import { edgeWords } from '../stage/edge-words';
 import { isTentative, type TentativeTile } from '../../src-shared/sessions/game';
-import type { WithPreferences } from '../preferences/preferences';
+import type { WithAids } from './fits';
 import { spaceModels } from './space-model';
 import { suggestedTile } from './suggestion';
 import type { GameTable } from './table';
@@ -12,14 +12,13 @@ type Shown = Pick<
   GameTable,
   'open' | 'held' | 'tried' | 'refusal' | 'hint' | 'replay' | 'panel' | 'analysis' | 'lit' | 'orientation'
 > &
-  WithPreferences;
+  WithAids;
 
 /** What the board shows of the open game. */
 export function boardModel(table: Shown, t: Words): BoardModel {
-  const { open, held, tried, refusal, preferences } = table;
-  const showNumbers = preferences.tileNumbers;
+  const { open, held, tried, refusal } = table;
   const game = open?.record.game;
-  if (!game) return { tiles: [], spaces: [], tried: [], lit: [], showNumbers };
+  if (!game) return { tiles: [], spaces: [], tried: [], lit: [] };
   const loose = (tile: TentativeTile, isSelected: boolean) => triedTile(tile, isSelected, t);
   return {
     tiles: game.placements.map((placement, at) => ({
@@ -33,7 +32,6 @@ export function boardModel(table: Shown, t: Words): BoardModel {
     ],
     suggested: suggestedTile(table, t),
     lit: litPaths(game, table),
-    showNumbers,
   };
 }
 

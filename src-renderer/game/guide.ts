@@ -20,3 +20,6 @@ export interface Guide {
   /** What holds in the game of what is set. */
   preferencesFrom(set: Preferences): Preferences;
 }
+
+/** What holds of what is set, in a game with this guide or with none. */
+export const asGuided = (guide: Guide | undefined, set: Preferences): Preferences => guide?.preferencesFrom(set) ?? set;

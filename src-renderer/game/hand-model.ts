@@ -10,9 +10,8 @@ import {
 } from '../../src-shared/tantrix';
 import { toScreen } from '../board/orientation';
 import { movesHere } from './terms';
-import { fitsShown, mayTellFits } from './fits';
+import { fitsShown, mayTellFits, type WithAids } from './fits';
 import { peopleOf } from './people';
-import type { WithPreferences } from '../preferences/preferences';
 import { seatAsked } from './seat-asked';
 import { suggestionOf } from './suggestion';
 import type { GameTable } from './table';
@@ -54,7 +53,7 @@ type Situation = Pick<
   GameTable,
   'held' | 'tried' | 'orientation' | 'turnEnded' | 'replay' | 'hint' | 'panel' | 'analysis'
 > &
-  WithPreferences & { readonly isCovered: boolean };
+  WithAids & { readonly isCovered: boolean };
 
 /** All seats as their panels show them, in seating order. */
 export function handModels(open: OpenGame, situation: Situation): HandModel[] {
@@ -64,7 +63,7 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
   const winners = resultOf(game)?.winners ?? [];
   const playable = new Set(playableTiles(game));
   const stateIfPlayable = game.position.phase === 'free' || !mayTellFits({ open }) ? 'ready' : 'fits';
-  const fits = new Set(fitsShown(game, { open, preferences: situation.preferences }).flatMap(({ tiles }) => tiles));
+  const fits = new Set(fitsShown(game, { open, aids: situation.aids }).flatMap(({ tiles }) => tiles));
   const suggested = suggestionOf(situation)?.tile;
   const marksOf = (tile: TileNumber) => ({
     ...(fits.has(tile) ? { isFit: true } : {}),

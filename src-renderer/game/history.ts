@@ -1,4 +1,3 @@
-import type { Preferences } from '../../src-shared/bridge/bridge';
 import { rewind } from '../../src-shared/tantrix';
 import { mayLeave } from '../stage/leaving';
 import { send, showGame, showOpen, type GameTable, gameNow, changeGame } from './table';
@@ -99,10 +98,6 @@ export async function playOnFromHere(): Promise<void> {
   const players = shown.record.players.map((player) => ({ ...player, home: undefined }));
   showGame({ record: { players, game: { ...game, deal: { ...game.deal } }, isCompetition: false } });
 }
-
-/** What holds in the open game of what is set. */
-export const preferencesIn = ({ open }: GameTable, preferences: Preferences): Preferences =>
-  open?.guide?.preferencesFrom(preferences) ?? preferences;
 
 /** The table as it is to be drawn: in a replay the game stands where the replay does, and what is pointed at is lit. */
 export function shownTable(table: GameTable): GameTable {

@@ -13,8 +13,7 @@ import {
   unplayedTiles,
 } from '../../src-shared/tantrix';
 import { inRow, inTurn, listWords, type Words } from '../words/words';
-import { fitCountWords, fitMark, fitsShown, mayTellFits } from './fits';
-import type { WithPreferences } from '../preferences/preferences';
+import { fitCountWords, fitMark, fitsShown, mayTellFits, type WithAids } from './fits';
 import { type Offer, offersOf } from './offers';
 import { spacesNamed, suggestionOf } from './suggestion';
 import type { GameTable } from './table';
@@ -23,7 +22,7 @@ type Situation = Pick<
   GameTable,
   'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'orientation'
 > &
-  WithPreferences;
+  WithAids;
 
 /** A space with its number, from the top of the screen to the bottom, in a row from left to right; turned like the screen. */
 interface Numbered extends Space {
@@ -86,13 +85,13 @@ function spaceModel(
   hex: Hex,
   kinds: readonly SpaceKind[],
   offer: Offer | undefined,
-  { held, preferences }: Situation,
+  { held, aids }: Situation,
 ): Omit<BoardSpace, 'label'> {
   const rotations = offer?.rotations ?? [];
   return {
     hex,
     kinds,
-    isMarked: preferences.showPlayable || kinds.includes('trouble') || kinds.includes('start'),
+    isMarked: aids.showPlayable || kinds.includes('trouble') || kinds.includes('start'),
     ghosts: held ? rotations.map((rotation) => ({ tile: held.tile, rotation })) : [],
   };
 }

@@ -32,11 +32,6 @@ export function keepPreferences(change: SomePreferences): Promise<boolean> {
 /** Sets something for as long as nobody sets it otherwise, at most until the program ends. */
 export const tryPreferences = (change: SomePreferences): void => set(change);
 
-/** What something is drawn by, among others. */
-export interface WithPreferences {
-  readonly preferences: Preferences;
-}
-
 /** The preferences that are either on or off. */
 export type Switch = {
   [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never;

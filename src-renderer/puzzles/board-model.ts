@@ -1,5 +1,6 @@
 import type { BoardModel, BoardSpace, BoardTile, Label, LitPath, Seen, TriedTile } from '../board/model';
 import { clashesOf, laidPieceAt } from '../../src-shared/puzzles/arrangement';
+import type { Preferences } from '../../src-shared/bridge/bridge';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import {
   edgesOf,
@@ -11,7 +12,6 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { edgeWords } from '../stage/edge-words';
-import type { WithPreferences } from '../preferences/preferences';
 import { inRow, inTurn, type Words } from '../words/words';
 import { drawnTile, solitairePath } from '../../src-shared/puzzles/solitaire';
 import { movingPieces } from '../../src-shared/sessions/puzzle';
@@ -24,22 +24,24 @@ import { isFirmTile, type OpenPuzzle } from './open-puzzle';
 import { solitaireOf } from '../../src-shared/sessions/solitaire';
 import type { PuzzleTable } from './table';
 
-type Shown = Pick<PuzzleTable, 'puzzle'> & WithPreferences;
+interface Shown extends Pick<PuzzleTable, 'puzzle'> {
+  /** What is to be marked on the board. */
+  readonly marks: Pick<Preferences, 'markClashes' | 'showPlayable'>;
+}
 
 /** What the board shows of the open puzzle. */
-export function puzzleBoard({ puzzle, preferences }: Shown, t: Words): BoardModel {
-  const showNumbers = preferences.tileNumbers;
-  if (!puzzle) return { tiles: [], spaces: [], tried: [], lit: [], showNumbers };
+export function puzzleBoard({ puzzle, marks }: Shown, t: Words): BoardModel {
+  if (!puzzle) return { tiles: [], spaces: [], tried: [], lit: [] };
   const { record, verdict } = puzzle;
   // The check tells of them, too.
-  const showsClashes = preferences.markClashes || verdict !== undefined;
+  const showsClashes = marks.markClashes || verdict !== undefined;
   const laid = record.laid;
   const view: View = { open: puzzle, laid, marked: markedTiles(puzzle), t };
   // What is done is shown for itself.
   const ground = isDone(puzzle) ? [] : groundOf(record.puzzle);
   return {
     tiles: laid.filter(({ tile }) => isFirmTile(record, tile)).map((each) => firmTile(each, view)),
-    spaces: isDone(puzzle) ? [] : record.drawn ? drawnSpaces(view, preferences.showPlayable) : spacesOf(view),
+    spaces: isDone(puzzle) ? [] : record.drawn ? drawnSpaces(view, marks.showPlayable) : spacesOf(view),
     tried: movable(record.laid, view).map((each) => looseTile(each, view)),
     suggested: suggested(view),
     lit: isDone(puzzle) ? litPaths(view) : [],
@@ -47,7 +49,6 @@ export function puzzleBoard({ puzzle, preferences }: Shown, t: Words): BoardMode
     ground,
     goal: isDone(puzzle) ? [] : goalCells(record.puzzle),
     sight: [...ground, ...laid],
-    showNumbers,
   };
 }
 

@@ -1,8 +1,7 @@
 import { laidPieceOf } from '../../../src-shared/puzzles/arrangement';
 import { centreOf, HALF_HEIGHT, R } from '../../board/geometry';
 import { type Orientation, toScreen } from '../../board/orientation';
-import { TileArt } from '../../board/TileArt';
-import { usePreferences } from '../../preferences/preferences';
+import { TileInPlay } from '../../board/TileArt';
 import { movingPieces } from '../../../src-shared/sessions/puzzle';
 import type { OpenPuzzle } from '../open-puzzle';
 
@@ -17,7 +16,6 @@ const BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 
 /** The tiles that follow the pointer: the one that was gripped in the middle, the others of its group round it. */
 export function FollowingTiles({ open, orientation, side }: FollowingTilesProps) {
-  const showNumber = usePreferences(({ tileNumbers }) => tileNumbers);
   const { record, chosen, boxed } = open;
   if (!chosen) return null;
   const home = laidPieceOf(record.laid, chosen.tile);
@@ -30,7 +28,7 @@ export function FollowingTiles({ open, orientation, side }: FollowingTilesProps)
         const rotation = toScreen.rotation(at?.rotation ?? boxed[tile] ?? 0, orientation);
         return (
           <g key={tile} transform={`translate(${x} ${y})`}>
-            <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
+            <TileInPlay tile={tile} rotation={rotation} />
           </g>
         );
       })}

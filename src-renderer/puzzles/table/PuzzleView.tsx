@@ -1,8 +1,10 @@
-import { type PointerEvent, type Ref, useEffect, useMemo, useRef } from 'react';
+import { memo, type PointerEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShallow } from 'zustand/react/shallow';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { BoardDrawing, type BoardHandle } from '../../board/Board';
 import type { BoardGestures } from '../../board/model';
+import { TileNumbersContext } from '../../board/tile-look';
 import { showBoardView } from '../../stage/board-view';
 import { focusTarget } from '../../stage/focus-targets';
 import { pointAt } from '../../stage/pointed';
@@ -20,15 +22,28 @@ import { puzzleNow } from '../table';
 import { useStage, isCovered } from '../../stage/dialogs';
 import { usePuzzleKeys } from './usePuzzleKeys';
 
+interface PuzzleViewProps {
+  readonly ref: Ref<HTMLElement>;
+}
+
 /** The open puzzle: the table with the tiles that are laid, and beside it what is wanted and the box with the others. */
-export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
+export function PuzzleView(props: PuzzleViewProps) {
+  return (
+    <TileNumbersContext value={usePreferences(({ tileNumbers }) => tileNumbers)}>
+      <Table {...props} />
+    </TileNumbersContext>
+  );
+}
+
+const Table = memo(function Table({ ref }: PuzzleViewProps) {
   const { t } = useTranslation();
   const { puzzle, orientation } = usePuzzle();
-  const preferences = usePreferences();
+  const marks = usePreferences(useShallow(({ markClashes, showPlayable }) => ({ markClashes, showPlayable })));
+  const isMoving = usePreferences((set) => travelMs(set) > 0);
   const handle = useRef<BoardHandle>(null);
   const put = puzzle?.record.drawn ? playDrawn : layAt;
   const takesGroup = useRef(false);
-  const model = useMemo(() => puzzleBoard({ puzzle, preferences }, t), [puzzle, preferences, t]);
+  const model = useMemo(() => puzzleBoard({ puzzle, marks }, t), [puzzle, marks, t]);
   usePuzzleKeys(useStage(isCovered));
   useEffect(() => showBoardView(() => handle.current), []);
   const isSolved = puzzle !== undefined && isDone(puzzle);
@@ -70,7 +85,7 @@ export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
           handle={handle}
           subject={puzzle.record.puzzle}
           selected={focusTarget('selectedOnBoard')}
-          isMoving={travelMs(preferences) > 0}
+          isMoving={isMoving}
         />
       </div>
       <PuzzleAside puzzle={puzzle} onGrab={onGrab} onLeave={() => handle.current?.focusSpaces()} />
@@ -79,7 +94,7 @@ export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
       </div>
     </main>
   );
-}
+});
 
 /** Whether a tile belongs to the group that is selected as a whole. */
 function isLiftedWithGroup(tile: TileNumber): boolean {

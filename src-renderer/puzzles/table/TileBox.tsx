@@ -2,10 +2,9 @@ import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { HALF_HEIGHT, R } from '../../board/geometry';
-import { TileArt, TileBack } from '../../board/TileArt';
+import { TileInPlay, TileBack } from '../../board/TileArt';
 import { useTileClicks } from '../../board/useTileClicks';
 import { edgeWords } from '../../stage/edge-words';
-import { usePreferences } from '../../preferences/preferences';
 import { focusTarget } from '../../stage/focus-targets';
 import { choose, comeToTable, turnChosen } from '../puzzle-actions';
 import { inBox, type OpenPuzzle } from '../open-puzzle';
@@ -69,7 +68,6 @@ function NextOnStack({ tile }: { tile: TileNumber | undefined }) {
 
 function BoxTile({ tile, puzzle, onGrab, onLeave }: TileBoxProps & { tile: TileNumber }) {
   const { t } = useTranslation();
-  const showNumber = usePreferences(({ tileNumbers }) => tileNumbers);
   const rotation = puzzle.boxed[tile] ?? 0;
   const isSelected = puzzle.chosen?.tile === tile;
   const leave = puzzle.record.drawn ? onLeave : comeToTable;
@@ -92,7 +90,7 @@ function BoxTile({ tile, puzzle, onGrab, onLeave }: TileBoxProps & { tile: TileN
       {...clicks}
     >
       <svg viewBox={VIEW_BOX} aria-hidden="true">
-        <TileArt tile={tile} rotation={rotation} showNumber={showNumber} />
+        <TileInPlay tile={tile} rotation={rotation} />
       </svg>
     </button>
   );

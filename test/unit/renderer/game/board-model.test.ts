@@ -17,7 +17,7 @@ const modelOf = (game: Game | undefined, more: Partial<Parameters<typeof boardMo
       lit: [],
       tried: [],
       orientation: 0,
-      preferences: DEFAULT_PREFERENCES,
+      aids: DEFAULT_PREFERENCES,
       ...(game ? { open: gameOnTable({ record: { players: [], game, isCompetition: false } }) } : {}),
       ...more,
     },
@@ -47,13 +47,7 @@ describe('the board', () => {
   });
 
   it('is empty without a game', () => {
-    expect(modelOf(undefined, { preferences: { ...DEFAULT_PREFERENCES, tileNumbers: true } })).toEqual({
-      tiles: [],
-      spaces: [],
-      tried: [],
-      lit: [],
-      showNumbers: true,
-    });
+    expect(modelOf(undefined)).toEqual({ tiles: [], spaces: [], tried: [], lit: [] });
   });
 
   it('shows the tiles as they lie, in the order in which they were played, with words', () => {
