@@ -35,8 +35,8 @@ export function setUpPreferences(): KeptPreferences {
       },
       setPreferences(change) {
         reply = { ...reply, preferences: { ...reply.preferences, ...change } };
-        followTheme(reply.preferences.theme);
-        followLanguage(reply.preferences);
+        if (change.theme !== undefined) followTheme(change.theme);
+        if (change.language !== undefined) followLanguage({ language: change.language });
         for (const listener of listeners) listener(reply.preferences);
         return isWritten(change);
       },

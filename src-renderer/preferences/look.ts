@@ -11,9 +11,14 @@ import { onPreferences, preferencesNow } from './preferences';
 
 /** The look of the window, by the preferences: the style sheets read it from the root element. */
 
-/** Gives the window its look, now and whenever the preferences or the system's own theme change. */
+/** The preferences that the look goes by. */
+const SEEN = ['theme', 'textSize', 'showPlayable', 'colours', 'showBitmap', 'bitmap'] as const;
+
+/** Gives the window its look, now and whenever these preferences or the system's own theme change. */
 export function startTheming(): void {
-  onPreferences(showLook);
+  onPreferences((set, before) => {
+    if (SEEN.some((name) => set[name] !== before[name])) showLook();
+  });
   onOwnPicture(showLook);
   darkSystem().addEventListener('change', showLook);
   showLook();
