@@ -18,6 +18,7 @@ import { useTileLook } from '../stage/useTileLook';
 import { reportErrors } from '../stage/failures';
 import { leaveProgram } from '../files';
 import { documentOf, isEdited, nameOf } from '../stage/document';
+import { asksToLeave } from '../stage/leaving';
 import { tryPosition } from '../game';
 import { kindOf, ofShown } from '../stage/kind';
 import { shownIn, type Tables, useTables } from '../stage/tables';
@@ -90,10 +91,11 @@ function useTitleBar(): void {
   const name = useTables((tables) => nameOf(shownIn(tables), t));
   const edited = useTables((tables) => isEdited(shownIn(tables)));
   const file = useTables((tables) => documentOf(shownIn(tables))?.file?.id);
-  const sending = useIsExitGuarded();
+  const isLosing = useTables(asksToLeave);
+  const asks = useIsExitGuarded() || isLosing;
   useEffect(() => {
-    void reportErrors(() => window.tantrix.showDocument({ name, edited, sending, ...(file ? { file } : {}) }));
-  }, [name, edited, file, sending]);
+    void reportErrors(() => window.tantrix.showDocument({ name, edited, asks, ...(file ? { file } : {}) }));
+  }, [name, edited, asks, file]);
   useEffect(() => window.tantrix.onCloseRequested(() => void reportErrors(leaveProgram)), []);
 }
 

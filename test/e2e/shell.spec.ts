@@ -38,7 +38,7 @@ const open = (page: Page) =>
     return reply.kind === 'opened' ? { ...reply, bytes: new TextDecoder().decode(reply.bytes) } : reply;
   });
 const setEdited = (page: Page, edited: boolean) =>
-  page.evaluate((value) => window.tantrix.showDocument({ name: 'Ann – Ben', edited: value }), edited);
+  page.evaluate((value) => window.tantrix.showDocument({ name: 'Ann – Ben', edited: value, asks: value }), edited);
 
 /** Calls a channel with any argument, past the types. */
 const callWith = (page: Page, channel: keyof Bridge, argument: unknown) =>
