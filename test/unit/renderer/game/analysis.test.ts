@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pauseAnalysis, startAnalysis } from '../../../../src-renderer/game/analysis';
 import { gameOnTable } from '../../../../src-renderer/game/open-game';
-import { changeGameAt, gameTables, stateAt } from '../../../../src-renderer/game/table';
-import { shownNow } from '../../../../src-renderer/stage/tables';
+import { changeGameAt, stateAt } from '../../../../src-renderer/game/table';
 import { runInWorker } from '../../../../src-renderer/workers/run-in-worker';
 import { gameOf } from '../../../support/records';
-import { clearTables, layTable, NO_GAME } from '../../../support/tables';
+import { clearTables, layOver, layTable } from '../../../support/tables';
 import { DEADLOCK, SHARED_WIN } from '../../../support/whole-games';
 
 vi.mock('../../../../src-renderer/workers/run-in-worker');
@@ -28,16 +27,15 @@ afterEach(() => {
 const openOf = (record: typeof DEADLOCK) =>
   gameOnTable({ record: { players: [], game: gameOf(record), isCompetition: false } });
 
-/** Begins a search at a table, and lays another over it. */
-function searchUnderneath(): number {
+/** Begins a search at a table and lays another over it; gives both. */
+function searchUnderneath(): [lower: number, upper: number] {
   const { id } = layTable({ open: openOf(DEADLOCK) });
   void startAnalysis(id);
-  gameTables.lay({ ...NO_GAME, open: openOf(SHARED_WIN) }, { isPassing: true });
-  return id;
+  return [id, layOver({ open: openOf(SHARED_WIN) }).id];
 }
 
 it('a search is ended at its own table, whichever is shown by then, and what it has found stays', () => {
-  const id = searchUnderneath();
+  const [id] = searchUnderneath();
   const found = [{ at: 0, seat: 0, before: [0, 0], after: [0, 0], margin: 0 }];
   changeGameAt(id, () => ({ analysis: { moves: found, isRunning: true } }));
   pauseAnalysis(id);
@@ -46,10 +44,9 @@ it('a search is ended at its own table, whichever is shown by then, and what it 
 });
 
 it('a search at one table goes on when one at another is ended', () => {
-  const id = searchUnderneath();
-  const upper = shownNow()?.id ?? 0;
+  const [lower, upper] = searchUnderneath();
   void startAnalysis(upper);
   pauseAnalysis(upper);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
-  expect([id, upper].map((each) => stateAt(each)?.analysis?.isRunning)).toEqual([true, false]);
+  expect([lower, upper].map((each) => stateAt(each)?.analysis?.isRunning)).toEqual([true, false]);
 });

@@ -1,26 +1,23 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endReplay, goTo, runReplay, startHaltingReplays, startReplay } from '../../../../src-renderer/game/history';
 import { gameOnTable } from '../../../../src-renderer/game/open-game';
-import { changeGame, gameNow, gameTables } from '../../../../src-renderer/game/table';
+import { changeGame, gameNow } from '../../../../src-renderer/game/table';
 import { putAway } from '../../../../src-renderer/stage/tables';
 import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
-import { clearTables, layTable, NO_GAME } from '../../../support/tables';
+import { clearTables, layOver, layTable } from '../../../support/tables';
 
-const openOf = (moves?: number) =>
-  gameOnTable({ record: { players: [], game: gameOf(RESTRICTED, moves), isCompetition: false } });
+const record = { players: [], game: gameOf(RESTRICTED), isCompetition: false };
 
 let end: () => void;
 beforeEach(() => {
   end = startHaltingReplays();
-  layTable({ open: openOf() });
+  layTable({ open: gameOnTable({ record }) });
 });
 afterEach(() => {
   end();
   clearTables();
 });
-
-const layOver = () => gameTables.lay({ ...NO_GAME, open: openOf(0) }, { isPassing: true });
 
 it('a replay that runs by itself halts when something is laid over its game, and stands there at the return', () => {
   startReplay();
