@@ -3,7 +3,6 @@ import { fileTroubleDialog } from '../../../../src-renderer/files/file-trouble';
 import { saveGame } from '../../../../src-renderer/files/saving';
 import { playPlacement } from '../../../../src-renderer/game/moves';
 import { gameAt, gameNow, showGame } from '../../../../src-renderer/game/table';
-import { beginLesson } from '../../../../src-renderer/lessons/beginning';
 import { dialogOf } from '../../../../src-renderer/stage/dialogs';
 import { isEdited } from '../../../../src-renderer/stage/document';
 import { shownNow, underneath } from '../../../../src-renderer/stage/tables';
@@ -12,8 +11,8 @@ import { makeTxg, type RecordedGame } from '../../../../src-shared/record';
 import { legalPlacements } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
+import { layOver } from '../../../support/tables';
 import { haveWindow } from '../../../support/window';
-import { t } from '../../../support/words';
 
 /** What main was asked to write, and its answer to the last of it, which the system's dialog keeps waiting. */
 let written: WriteRequest[];
@@ -48,7 +47,6 @@ const below = () => {
   return table && gameAt(table.id);
 };
 
-const comeLesson = () => beginLesson('match', t);
 const comeOther = () => showGame({ record: recordOf(4) });
 function playOn(): void {
   const [next] = legalPlacements(ONE.game);
@@ -56,7 +54,7 @@ function playOn(): void {
 }
 
 /** Saves a game as a file; while the system asks where, something happens. Gives whether it was saved. */
-async function saveWhile(happens: () => void, reply: WriteReply): Promise<boolean> {
+async function saveWhile(happens: () => unknown, reply: WriteReply): Promise<boolean> {
   showGame({ record: ONE });
   const saving = saveGame(true);
   await soon();
@@ -77,7 +75,7 @@ async function saveElsewhere(): Promise<void> {
 
 describe('a file that was written', () => {
   it('is noted on the game that was saved, which waits under a lesson by then', async () => {
-    expect(await saveWhile(comeLesson, SAVED)).toBe(true);
+    expect(await saveWhile(layOver, SAVED)).toBe(true);
     expect([below()?.file?.name, isEdited(underneath()), gameNow().open?.file]).toEqual(['mine.txg', false, undefined]);
   });
 
@@ -89,7 +87,7 @@ describe('a file that was written', () => {
 
 describe('what could not be saved is saved elsewhere', () => {
   it('where it waits under a lesson, and not the lesson', async () => {
-    expect(await saveWhile(comeLesson, FAILED)).toBe(false);
+    expect(await saveWhile(layOver, FAILED)).toBe(false);
     await saveElsewhere();
     expect(textsWritten()).toEqual([makeTxg(ONE), makeTxg(ONE)]);
     expect([below()?.file?.name, gameNow().open?.file]).toEqual(['mine.txg', undefined]);

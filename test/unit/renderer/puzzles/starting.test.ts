@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { beginLesson } from '../../../../src-renderer/lessons/beginning';
 import { openPuzzle } from '../../../../src-renderer/puzzles/open-puzzle';
 import { choose, playChosen } from '../../../../src-renderer/puzzles/puzzle-actions';
 import { proposePuzzle, puzzleEditor } from '../../../../src-renderer/puzzles/starting';
@@ -9,7 +8,7 @@ import { saveChanges } from '../../../../src-renderer/stage/leaving';
 import { loadWords } from '../../../../src-renderer/words/words';
 import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
 import { laid } from '../../../support/arrangements';
-import { t } from '../../../support/words';
+import { layOver } from '../../../support/tables';
 import { haveWindow } from '../../../support/window';
 
 haveWindow({});
@@ -22,7 +21,7 @@ it('the editor begins with the puzzle on the table once the person has answered,
   showPuzzle(openPuzzle(record));
   choose(2);
   playChosen();
-  beginLesson('match', t);
+  layOver();
   const proposed = proposePuzzle();
   dialogOf(saveChanges)?.answer('discard');
   await proposed;
