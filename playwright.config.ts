@@ -13,12 +13,13 @@ export default defineConfig({
   // Each waits now and then for its window.
   workers: 3,
   forbidOnly: true,
-  // A test has one try at night. By day one that a busy machine has let down has another, and is named. That the Electron
-  // of the tests may die at its start is for `stand-in.ts`.
+  // A test has one try at night. By day one that fails has another, which tells what fails now and then from what fails always:
+  // `second-tries.ts` has both fail the run. That the Electron of the tests may die at its start is for `stand-in.ts`.
   retries: IS_NIGHTLY ? 0 : 1,
   reporter: [
     ['list'],
     ['./test/e2e/deaths.ts'],
+    ['./test/e2e/second-tries.ts'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
 });

@@ -11,7 +11,7 @@ export interface DocumentWindow {
   pageGone: () => void;
 }
 
-/** Keeps title and window in step with the open game, and lets the page ask before one that is edited or to be sent is left. */
+/** Keeps title and window in step with the open game, and lets the page ask, where it has to, before the window is closed. */
 export function setUpDocument(window: BrowserWindow): DocumentWindow {
   let asks = false;
   const canAsk = watchResponsiveness(window);
@@ -24,7 +24,7 @@ export function setUpDocument(window: BrowserWindow): DocumentWindow {
   });
   return {
     show(state) {
-      asks = state.edited || state.sending === true;
+      asks = state.asks;
       window.setTitle(titleOf(state, process.platform));
       window.setDocumentEdited(state.edited);
     },

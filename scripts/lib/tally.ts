@@ -24,7 +24,7 @@ export const VitestTally = v.pipe(
   })),
 );
 
-/** The JSON report of Playwright. A test that passes the second time has passed; the list above it says so. */
+/** The JSON report of Playwright. A test that passes the second time has passed; whether the run stands that, the run says. */
 export const PlaywrightTally = v.pipe(
   v.object({
     stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),

@@ -14,7 +14,7 @@ import {
 } from '../files';
 import { followPreferences } from '../preferences/preferences';
 import { startRanking } from '../rankings';
-import { startKeepingLastGames, startRobotTurns } from '../game';
+import { startHaltingReplays, startKeepingLastGames, startRobotTurns } from '../game';
 import { loadPicture } from '../settings';
 import type { Notice } from '../stage/notices';
 import { loadResults, startClock, startKeepingResults } from '../puzzles';
@@ -41,6 +41,7 @@ const ONCE_OPEN: readonly (() => unknown)[] = [
   followReading,
   followRecentFiles,
   startRobotTurns,
+  startHaltingReplays,
   startMailTurns,
   startRanking,
   startKeepingLastGames,

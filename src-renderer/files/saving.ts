@@ -2,13 +2,13 @@ import type { GameKind, WriteReply } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
 import { ask, declareQuestion } from '../stage/dialogs';
 import { tell } from './file-trouble';
-import { documentNow, isEmbedded, noteSaved, suggestedName, recordNow } from '../stage/document';
+import { documentOf, isEmbedded, noteSaved, suggestedName, recordNow, tableOf } from '../stage/document';
 import { bytesOf } from './forms';
 import type { OpenDocument } from '../stage/kind';
 import type { Saving } from '../stage/saving';
 import { shownNow } from '../stage/tables';
 
-/** Writing what is open, a game or a puzzle, to files. */
+/** Writing what is open, a game or a puzzle, to files. Before that is done another table may be shown. */
 
 export const fileChanged = declareQuestion<
   'overwrite' | 'elsewhere',
@@ -19,13 +19,13 @@ export const fileChanged = declareQuestion<
   }
 >('fileChanged');
 
-/** Writes what is open to its file, or with `elsewhere` (and for a new game) to one the person chooses. */
-export async function saveGame(elsewhere = false): Promise<boolean> {
-  const open = documentNow();
+/** Writes what lies on a table to its file, or with `elsewhere` (and for a new game) to one the person chooses. */
+export async function saveGame(elsewhere = false, table = shownNow()): Promise<boolean> {
+  const open = documentOf(table);
   if (!open) return false;
   const file = elsewhere ? undefined : open.file;
   const kind = file?.kind ?? 'txg';
-  const record = recordNow();
+  const record = recordNow(table);
   const reply = await write(open, record, kind, file?.id);
   if (reply.kind === 'changed' || reply.kind === 'drawnInto') return saveOverChanges(open, record, reply);
   return finish(record, kind, reply);
@@ -38,31 +38,32 @@ async function saveOverChanges(
   { kind: what, name }: Extract<WriteReply, { kind: 'changed' | 'drawnInto' }>,
 ): Promise<boolean> {
   const choice = await ask(fileChanged, { what, name });
-  if (choice === 'elsewhere') return saveElsewhere();
+  if (choice === 'elsewhere') return saveElsewhere(record);
   if (choice !== 'overwrite' || !open.file) return false;
   return finish(record, open.file.kind, await write(open, record, open.file.kind, open.file.id, true));
 }
 
-/** Saves what is open to another file than its own. */
-async function saveElsewhere(): Promise<boolean> {
-  if (!isEmbedded(shownNow())) return saveGame(true);
+/** Saves a game or a puzzle to another file than its own, as far as it has gone on since the record on its table. */
+async function saveElsewhere(record: AnyRecord): Promise<boolean> {
+  const table = tableOf(record);
+  if (table && !isEmbedded(table)) return saveGame(true, table);
   // A picture stays the home of what it holds; a copy elsewhere does not save it there.
-  await saveCopy('txg');
+  await (table ? saveCopy('txg', table) : writeApart(record));
   return false;
 }
 
-/** Writes what is open to a file of its own, with which it has nothing further to do. */
-export async function saveCopy(kind: GameKind): Promise<void> {
-  const open = documentNow();
+/** Writes what lies on a table to a file of its own, with which it has nothing further to do. */
+export async function saveCopy(kind: GameKind, table = shownNow()): Promise<void> {
+  const open = documentOf(table);
   if (!open) return;
-  const reply = await write(open, recordNow(), kind);
-  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => saveCopy(kind) });
+  const reply = await write(open, recordNow(table), kind);
+  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => saveCopy(kind, table) });
 }
 
 /** Writes a record to a file of its own, and calls `written` then; where it cannot be written another file can be chosen. */
-async function writeApart(record: AnyRecord, written: () => unknown): Promise<void> {
+async function writeApart(record: AnyRecord, written?: () => unknown): Promise<void> {
   const reply = await write({}, record, 'txg');
-  if (reply.kind === 'saved') await written();
+  if (reply.kind === 'saved') await written?.();
   if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => writeApart(record, written) });
 }
 
@@ -90,7 +91,7 @@ async function write(
  * or puzzle that was opened meanwhile has nothing to do with that file.
  */
 function finish(record: AnyRecord, kind: GameKind, reply: WriteReply): boolean {
-  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: saveElsewhere });
+  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => saveElsewhere(record) });
   if (reply.kind !== 'saved') return false;
   noteSaved(record, { id: reply.file, name: reply.name, kind });
   return true;

@@ -2,9 +2,9 @@ import { memo, useDeferredValue, useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { MoveAnalysis } from '../../src-shared/robots';
-import type { Game } from '../../src-shared/tantrix';
 import { pauseAnalysis, startAnalysis } from './analysis';
 import { reportErrors } from '../stage/failures';
+import { type TableId, useTables } from '../stage/tables';
 import { useGame } from './table';
 import { AnalysisGraph } from './AnalysisGraph';
 import { MoveFacts } from './MoveFacts';
@@ -19,22 +19,30 @@ const NONE: readonly MoveAnalysis[] = [];
 /** What every move of a finished game was worth: a graph, the move shown, and all moves. */
 export function AnalysisPanel() {
   const { t } = useTranslation();
+  const id = useTables(({ shown }) => shown);
   const { open, replay, analysis } = useGame();
   // While the search goes on, the window stays free: these are drawn anew in small steps.
   const moves = useDeferredValue(analysis?.moves ?? NONE);
   const game = open?.record.game;
   useEffect(() => {
-    if (game) void reportErrors(() => startAnalysis(game));
-    return pauseAnalysis;
-  }, [game]);
-  if (!open || !game) return null;
+    if (id === undefined || !game) return undefined;
+    void reportErrors(() => startAnalysis(id));
+    // By then another table may be shown.
+    return () => pauseAnalysis(id);
+  }, [id, game]);
+  if (id === undefined || !open || !game) return null;
   const at = replay?.at ?? game.placements.length;
   const move = replay ? moves[at - 1] : undefined;
   const hint = t(replay && at > 0 ? 'analysis.unknown' : 'analysis.choose');
   return (
     <PanelFrame title={t('command.analysis')} onClose={closePanel}>
       <div className="analysis">
-        <Progress game={game} known={analysis?.moves.length ?? 0} isRunning={analysis?.isRunning ?? false} />
+        <Progress
+          id={id}
+          all={game.placements.length}
+          known={analysis?.moves.length ?? 0}
+          isRunning={analysis?.isRunning ?? false}
+        />
         <Graph open={open} moves={moves} at={at} />
         {move ? <MoveFacts move={move} /> : <p className="analysis-hint">{hint}</p>}
         <Moves open={open} at={replay?.at} analysed={moves} />
@@ -44,16 +52,17 @@ export function AnalysisPanel() {
 }
 
 interface ProgressProps {
-  readonly game: Game;
+  readonly id: TableId;
+  /** How many moves there are. */
+  readonly all: number;
   /** How many moves are looked at. */
   readonly known: number;
   readonly isRunning: boolean;
 }
 
 /** How far the search is, and a button to halt it or to let it go on; nothing once it is done. */
-function Progress({ game, known, isRunning }: ProgressProps) {
+function Progress({ id, all, known, isRunning }: ProgressProps) {
   const { t } = useTranslation();
-  const all = game.placements.length;
   if (known === all) return null;
   return (
     <div className="analysis-progress">
@@ -65,7 +74,7 @@ function Progress({ game, known, isRunning }: ProgressProps) {
       </p>
       <Button
         className="button"
-        onPress={() => (isRunning ? pauseAnalysis() : void reportErrors(() => startAnalysis(game)))}
+        onPress={() => (isRunning ? pauseAnalysis(id) : void reportErrors(() => startAnalysis(id)))}
       >
         {t(isRunning ? 'button.cancel' : 'analysis.goOn')}
       </Button>

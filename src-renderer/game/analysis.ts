@@ -1,6 +1,6 @@
 import { seedOfGame } from '../../src-shared/robots';
-import { type Game, isOver } from '../../src-shared/tantrix';
-import { type TableId, tablesNow, onTables } from '../stage/tables';
+import { isOver } from '../../src-shared/tantrix';
+import { type TableId, onTables } from '../stage/tables';
 import { runInWorker } from '../workers/run-in-worker';
 import { type Analysis, type GameTable, stateAt, gameAt, changeGameAt } from './table';
 
@@ -12,10 +12,10 @@ export const mayAnalyse = ({ open }: GameTable): boolean =>
 
 const searches = new Map<TableId, AbortController>();
 
-/** Lets a worker look at the moves of the shown game, `game`, that are not yet known; each is shown as it comes. */
-export async function startAnalysis(game: Game): Promise<void> {
-  const { shown: id } = tablesNow();
-  if (id === undefined) return;
+/** Lets a worker look at the moves of a table's game that are not yet known; each is shown as it comes. */
+export async function startAnalysis(id: TableId): Promise<void> {
+  const game = gameAt(id)?.record.game;
+  if (!game) return;
   pauseAnalysis(id);
   const { deal, placements } = game;
   const from = stateAt(id)?.analysis?.moves.length ?? 0;
@@ -44,9 +44,8 @@ export async function startAnalysis(game: Game): Promise<void> {
   }
 }
 
-/** Ends the search at a table, or at the one that is shown; what was found stays. */
-export function pauseAnalysis(id = tablesNow().shown): void {
-  if (id === undefined) return;
+/** Ends the search at a table, shown or not; what was found stays. */
+export function pauseAnalysis(id: TableId): void {
   searches.get(id)?.abort();
   searches.delete(id);
   if (stateAt(id)?.analysis) change(id, ({ moves }) => ({ moves, isRunning: false }));

@@ -1,6 +1,7 @@
 import { rewind } from '../../src-shared/tantrix';
 import { mayLeave } from '../stage/leaving';
-import { send, showGame, showOpen, type GameTable, gameNow, changeGame } from './table';
+import { onTables } from '../stage/tables';
+import { send, showGame, showOpen, type GameTable, gameNow, changeGame, changeGameAt, stateAt } from './table';
 import { firstAnswer } from './extensions';
 import { mayAskFor } from './terms';
 import type { OpenGame } from './open-game';
@@ -75,6 +76,17 @@ export function runReplay(isRunning: boolean): void {
   const isAtEnd = replay.at === open.record.game.placements.length;
   changeGame({ replay: { ...replay, at: isRunning && isAtEnd ? 0 : replay.at, isRunning } });
 }
+
+/**
+ * From now on a replay that goes on by itself halts when something is laid over its game: nobody would see it. To be called
+ * once; gives the function that ends it.
+ */
+export const startHaltingReplays = (): (() => void) =>
+  onTables(({ shown }, { shown: before }) => {
+    if (before === undefined || before === shown) return;
+    const replay = stateAt(before)?.replay;
+    if (replay?.isRunning) changeGameAt(before, () => ({ replay: { ...replay, isRunning: false } }));
+  });
 
 /** Goes back to the game as it stands. */
 export function endReplay(): void {

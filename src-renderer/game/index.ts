@@ -4,6 +4,7 @@ export { GAME_COMMANDS } from './commands';
 export { GAME_DIALOGS } from './dialogs';
 export { knowExtensions } from './extensions';
 export { gameTableKind } from './kind';
+export { startHaltingReplays } from './history';
 export { gamesToStart } from './new-game';
 export { tryPosition } from './positions';
 export { startRobotTurns } from './robot-turns';

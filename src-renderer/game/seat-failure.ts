@@ -1,7 +1,7 @@
 import type { ReportLocation } from '../../src-shared/bridge/bridge';
 import type { Colour } from '../../src-shared/tantrix';
 import { makeTextImage } from '../../src-shared/record';
-import { declareDialog, openDialog } from '../stage/dialogs';
+import { declareDialog, openDialogWhenFree } from '../stage/dialogs';
 import { personAt } from './people';
 import { sendTo, gameAt, changeGameAt } from './table';
 import type { TableId } from '../stage/tables';
@@ -14,8 +14,8 @@ export const robotFailed = declareDialog<{
 }>('robotFailed');
 
 /**
- * Makes a person of a computer player that cannot go on, so that the game can; says so, and keeps the game and the error
- * for a report.
+ * Makes a person of a computer player that cannot go on, so that the game can; keeps the game and the error for a report,
+ * and says so once the person is done with the dialog they are in.
  */
 export async function seatFails(id: TableId, seat: number, error: unknown): Promise<void> {
   const open = gameAt(id);
@@ -28,7 +28,7 @@ export async function seatFails(id: TableId, seat: number, error: unknown): Prom
   changeGameAt(id, () => ({ open: { ...open, sitting: undefined } }));
   sendTo(id, { kind: 'amended', change: (now) => ({ ...now, players }) });
   const report = await window.tantrix.keepReport({ error: wordsOf(error), game: makeTextImage(record) });
-  openDialog(robotFailed, { name, colour, report });
+  openDialogWhenFree(robotFailed, { name, colour, report });
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -113,7 +113,7 @@ function asItIs(turn: OpenGame): OpenGame {
 
 /** Whether the game stands as it did: it was not removed, and nobody has gone on from it. */
 const isAsKept = async ({ record }: OpenGame): Promise<boolean> =>
-  tableWhere((open) => sameRecord(open.record, record)) !== undefined ||
+  tableWhere(({ mail, record: now }) => mail !== undefined && sameRecord(now, record)) !== undefined ||
   (await findKept(record))?.text === makeTxg(record);
 
 /** Says why a turn was not sent, and what else can be done; while another game is on the table, in the notice. */

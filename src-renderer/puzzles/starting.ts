@@ -46,11 +46,10 @@ export const puzzleEditor = declareDialog<{
   readonly laid?: Arrangement | undefined;
 }>('puzzleEditor');
 
-/** Opens the editor, beginning with the open puzzle. */
+/** Opens the editor, beginning with the puzzle on the table: to be asked about it may have come from under a lesson. */
 export async function proposePuzzle(): Promise<void> {
-  const { puzzle: open } = puzzleNow();
   if (!(await mayLeave())) return;
-  const { puzzle, id, name, laid } = open?.record ?? {};
+  const { puzzle, id, name, laid } = puzzleNow().puzzle?.record ?? {};
   // What is made of a puzzle of the catalogue is another one.
   openDialog(puzzleEditor, { puzzle, name: id === undefined ? name : undefined, laid });
 }

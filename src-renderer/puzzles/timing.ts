@@ -24,7 +24,8 @@ export function startClock(): void {
     // What another table has been laid over takes its time along.
     if (tables.shown !== before.shown && before.shown !== undefined) noteTime(before.shown);
     const [now, was] = [shownIn(tables), shownIn(before)].map((table) => puzzleTables.stateOf(table)?.puzzle);
-    if (now?.record.puzzle !== was?.record.puzzle) setClock(now?.record.seconds ?? 0);
+    // The time of one that waits under another table stands still.
+    if (now && now.record.puzzle !== was?.record.puzzle) setClock(now.record.seconds);
   });
 }
 

@@ -54,15 +54,21 @@ export function recordShown(table: OpenTable | undefined): AnyRecord {
   return record;
 }
 
+/** The table, shown or not, of the game or puzzle of which this is a state; undefined where it has left it. */
+export function tableOf(record: AnyRecord): OpenTable | undefined {
+  const subject = subjectOf(record);
+  for (const table of tablesNow().open.values()) {
+    const document = documentOf(table);
+    if (document && subjectOf(document.record) === subject) return table;
+  }
+  return undefined;
+}
+
 /**
  * Notes on the table of a record that a file holds it, after which it may have gone on. Where it has left its table
  * meanwhile, nothing else has to do with that file.
  */
 export function noteSaved(saved: AnyRecord, file: OpenFile): void {
-  const subject = subjectOf(saved);
-  for (const table of tablesNow().open.values()) {
-    const document = documentOf(table);
-    if (!document || subjectOf(document.record) !== subject) continue;
-    changeState(table.id, (state) => kindOf(table).withFile(state, saved, file));
-  }
+  const table = tableOf(saved);
+  if (table) changeState(table.id, (state) => kindOf(table).withFile(state, saved, file));
 }

@@ -2,11 +2,14 @@ import { wordsNow } from '../words/words';
 import { ask, declareQuestion, dialogOf } from './dialogs';
 import { isEdited, nameOf } from './document';
 import { savingKnown } from './saving';
-import { putAway, shownNow, underneath } from './tables';
+import { downwards, putAway, shownNow, type Tables, underneath } from './tables';
 
 /** Leaving what is open for something else: whatever could lose moves asks first. */
 
 export const saveChanges = declareQuestion<'save' | 'discard', { readonly name: string }>('saveChanges');
+
+/** Whether leaving what is open would ask: of what is shown, or of what waits under it. */
+export const asksToLeave = (tables: Tables): boolean => [...downwards(tables)].some(isEdited);
 
 /**
  * Whether what is open may be left: nothing unsaved, or the person saved it or let it go. A lesson is left first where

@@ -5,10 +5,10 @@ import { FileIdSchema } from './files';
 export const DocumentStateSchema = v.strictObject({
   /** Shown in the window's title; the empty string when no game is open. */
   name: v.pipe(v.string(), v.maxLength(300)),
-  /** Whether closing the window would lose something. */
+  /** Whether leaving what is shown would lose something; the title marks it. */
   edited: v.boolean(),
-  /** Whether a turn by mail is about to be sent, which closing the window would put off. */
-  sending: v.optional(v.boolean()),
+  /** Whether the page has something to ask before the window is closed: be it of what waits under what is shown. */
+  asks: v.boolean(),
   /** The file the open game belongs to; it becomes the first of the recent files. */
   file: v.optional(FileIdSchema),
 });

@@ -9,7 +9,7 @@ async function openOnTable(app: ElectronApplication, page: Page, file: string): 
   await page.evaluate(async () => {
     const reply = await window.tantrix.importGame();
     if (reply.kind !== 'opened') throw new Error(reply.kind);
-    await window.tantrix.showDocument({ name: reply.name, edited: false, file: reply.file });
+    await window.tantrix.showDocument({ name: reply.name, edited: false, asks: false, file: reply.file });
   });
 }
 

@@ -38,7 +38,7 @@ const open = (page: Page) =>
     return reply.kind === 'opened' ? { ...reply, bytes: new TextDecoder().decode(reply.bytes) } : reply;
   });
 const setEdited = (page: Page, edited: boolean) =>
-  page.evaluate((value) => window.tantrix.showDocument({ name: 'Ann – Ben', edited: value }), edited);
+  page.evaluate((value) => window.tantrix.showDocument({ name: 'Ann – Ben', edited: value, asks: value }), edited);
 
 /** Calls a channel with any argument, past the types. */
 const callWith = (page: Page, channel: keyof Bridge, argument: unknown) =>
@@ -305,6 +305,8 @@ test.describe('remembered games', () => {
   };
 
   test('come back after a restart, and nonsense counts as none', NIGHTLY, async ({ folder }) => {
+    // The program is started five times.
+    test.setTimeout(90_000);
     expect(await remembered(folder)).toBeNull();
     expect(await remembered(folder, true)).toEqual(games);
     expect(await remembered(folder)).toEqual(games);

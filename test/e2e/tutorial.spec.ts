@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, inRun, NIGHTLY, test, titleOf } from './fixtures';
+import { askToClose, closes, expect, inRun, NIGHTLY, stubSaveDialog, test, titleOf } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
@@ -11,6 +13,7 @@ import {
   playSome,
   spaceAt,
   startGame,
+  textOfGame,
   TWO,
 } from './gestures';
 import { proves } from './proves';
@@ -120,6 +123,29 @@ test('a lesson gives back the game that lay there, and is itself never asked abo
   await page.keyboard.press('Control+N');
   await question.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(2);
+});
+
+test('the window asks before it closes whether to save what waits under a lesson', async ({ app, page, folder }) => {
+  await startGame(page, TWO, 7);
+  const game = await playSome(page, dealt(TWO, 7), 2);
+  await begin(page, `Lesson 1: ${MATCH}`);
+  expect(await titleOf(app)).not.toContain('•');
+  const question = alertNamed(page, 'Save this game?');
+  await askToClose(app);
+  await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(2);
+  await begin(page, `Lesson 1: ${MATCH}`);
+  const file = path.join(folder, 'saved.txg');
+  await stubSaveDialog(app, file);
+  await askToClose(app);
+  await closes(app, () => question.getByRole('button', { name: 'Save', exact: true }).click());
+  expect(await readFile(file, 'utf8')).toBe(textOfGame(game));
+});
+
+test('the window closes at once where nothing can be lost under a lesson', NIGHTLY, async ({ app, page }) => {
+  await startGame(page, TWO, 7);
+  await begin(page, `Lesson 1: ${MATCH}`);
+  await closes(app, () => askToClose(app));
 });
 
 test('a lesson over a game of which nothing can be lost stays while a new game is only thought of', async ({

@@ -15,8 +15,13 @@ export function clearTables(): void {
 }
 
 /** Lays a game as a test describes its table; gives the table. */
-export function layTable(state: Partial<GameTable>): OpenTable {
-  gameTables.lay({ ...NO_GAME, ...state });
+export const layTable = (state: Partial<GameTable>): OpenTable => laid(state, { isPassing: false });
+
+/** Lays a game that nobody would miss over what is shown, as a lesson is laid; gives its table. */
+export const layOver = (state: Partial<GameTable> = {}): OpenTable => laid(state, { isPassing: true });
+
+function laid(state: Partial<GameTable>, how: { readonly isPassing: boolean }): OpenTable {
+  gameTables.lay({ ...NO_GAME, ...state }, how);
   const table = shownNow();
   if (!table) throw new RangeError('no table is shown');
   return table;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formFor, starterIn, withColour, withField } from '../../../../src-renderer/game/new-game-form';
 import { analysisWords } from '../../../../src-renderer/game/analysis-words';
 import { boardModel } from '../../../../src-renderer/game/board-model';
-import { proposalAfter, proposePlayAgain } from '../../../../src-renderer/game/new-game';
+import { gamesToStart, proposalAfter, proposePlayAgain } from '../../../../src-renderer/game/new-game';
 import { handModels } from '../../../../src-renderer/game/hand-model';
 import { teamsOf } from '../../../../src-renderer/game/people';
 import { verdict } from '../../../../src-renderer/game/result-words';
@@ -16,7 +16,7 @@ import { gameOf } from '../../../support/records';
 import { t } from '../../../support/words';
 import { PASSED_OVER } from '../../../support/whole-games';
 import { dialogOf } from '../../../../src-renderer/stage/dialogs';
-import { newGameDialog } from '../../../../src-renderer/stage/starts';
+import { knowStarts, newGameDialog, type StartTabs } from '../../../../src-renderer/stage/starts';
 import { gameOnTable } from '../../../../src-renderer/game/open-game';
 
 afterEach(() => {
@@ -99,8 +99,12 @@ describe('partners', () => {
 /** What the New Game dialog proposes after a game. */
 const proposedAfter = (record: RecordedGame) => proposalAfter(gameOnTable({ record }));
 
+/** A room that has something else to start than games. */
+const OTHER: StartTabs = { what: 'puzzle', tabs: ['puzzle'], first: 'puzzle', Fields: () => null };
+
 /** The tabs of the New Game dialog as it opens after a game. */
 async function tabsAfter(record: RecordedGame): Promise<readonly string[] | undefined> {
+  knowStarts([() => Promise.resolve(OTHER), gamesToStart]);
   showGame({ record, saved: record });
   await proposePlayAgain();
   return dialogOf(newGameDialog)?.rooms.flatMap(({ tabs }) => tabs);

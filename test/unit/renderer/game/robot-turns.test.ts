@@ -12,9 +12,11 @@ import type { Report, ReportLocation } from '../../../../src-shared/bridge/bridg
 import { type Player, parseTextImage } from '../../../../src-shared/record';
 import { type Game, legalPlacements, newGame, type Placement, play, stopGame } from '../../../../src-shared/tantrix';
 import { dialogNow } from '../../../support/dialogs';
-import { closeDialog } from '../../../../src-renderer/stage/dialogs';
+import { closeDialog, declareDialog, openDialog } from '../../../../src-renderer/stage/dialogs';
 import { gameOnTable } from '../../../../src-renderer/game/open-game';
 
+/** A dialog of the person's own. */
+const own = declareDialog('own');
 const ROBOT = { character: 'mason', level: 1 };
 const person = (name: string): Player => ({ name, email: '', country: '' });
 const robot = (name: string): Player => ({ ...person(name), robot: ROBOT });
@@ -131,6 +133,20 @@ describe('whoever is asked', () => {
     expect(report?.error).toContain(error);
     expect(parseTextImage(report?.game ?? '')).toMatchObject({ ok: true, record: { players: [{ robot: ROBOT }, {}] } });
   });
+});
+
+it('a failure is told once the dialog is closed that was opened meanwhile', async () => {
+  keepReport.mockImplementation(() => {
+    openDialog(own, {});
+    return Promise.resolve({ name: 'report.txt', folder: '~' });
+  });
+  bringPlayers([robot('Mason'), person('Bob')]);
+  leave = startRobotTurns(seatWith(() => Promise.reject(new Error('lost my way'))));
+  await vi.waitFor(() => expect(keepReport).toHaveBeenCalled());
+  await new Promise(setImmediate);
+  expect(dialogNow()?.kind).toBe('own');
+  closeDialog();
+  expect(dialogNow()?.kind).toBe('robotFailed');
 });
 
 describe('with a computer player', () => {

@@ -57,21 +57,6 @@ const begun = (startedBy: StartedBy, robot?: typeof ROBOT): GameTable['open'] =>
     },
   });
 
-/** A game by mail in which Ann is to move and Bob has moved, at the computer of one of them or of somebody else. */
-const byMail = (home: 1 | 2 | 3, handedOn: 'no' | 'sent' = 'no'): Partial<GameTable> => ({
-  open: gameOnTable({
-    record: {
-      players: [ANN, BOB].map((player, seat) => ({
-        ...(player ?? { name: '', email: '', country: '' }),
-        home: seat + 1,
-      })),
-      game: gameOf(RESTRICTED),
-      isCompetition: false,
-    },
-    mail: { home, handedOn, earlier: undefined, at: 0 },
-  }),
-});
-
 const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Partial<GameTable>])[] = [
   [/^Start a new game or open one\.$/, undefined],
   [/^Bob \(yellow\) starts: highest tile, 42\. Play the first tile in the middle\.$/, gameOf(ONE_OF_TWO, 0)],
@@ -79,11 +64,6 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
   [/^Ann \(red\) starts: drawn by lot\. Play the first/, undefined, { open: begun('lot') }],
   [/^Ann \(red\) starts: won the last game\. Ann \(red\) is thinking…$/, undefined, { open: begun('winner', ROBOT) }],
   [/^Ann \(red\): make your free move with any tile\.$/, gameOf(RESTRICTED)],
-  [/^Ann \(red\): make your free move/, undefined, byMail(1)],
-  [/^Ann \(red\) is next, but the game is not sent yet\.$/, undefined, byMail(2)],
-  [/^Waiting for Ann \(red\)/, undefined, byMail(2, 'sent')],
-  // Who has not moved has nothing to send, and may have got a copy.
-  [/^Waiting for Ann \(red\)/, undefined, byMail(3)],
   [/^Ann \(red\): fill a forced space\b.* 3 tiles fit\.$/, gameOf(TWO_FORCED)],
   [/^Ann \(red\): fill a forced space\b.* 2 tiles fit\.$/, gameOf(TWO_FORCED_AFTER)],
   [/^Bob \(yellow\): fill a forced space\b.* 1 tile fits\.$/, gameOf(ONE_OF_TWO)],

@@ -4,9 +4,10 @@ import { mailAbout, proposeHandOn, sendTurn } from '../../../../src-renderer/mai
 import { mayLeaveTurns, sendFirst } from '../../../../src-renderer/mail/leaving';
 import { firstOf, dropOutgoing, noteOutgoing, outgoingNow, putOut } from '../../../../src-renderer/mail/outgoing';
 import { startMailTurns } from '../../../../src-renderer/mail/turn-ends';
+import { putAway, tablesNow } from '../../../../src-renderer/stage/tables';
 import { mayUndo, undo } from '../../../../src-renderer/game/history';
 import { showGame, gameNow } from '../../../../src-renderer/game/table';
-import { clearTables, layTable } from '../../../support/tables';
+import { clearTables, layOver, layTable } from '../../../support/tables';
 import { loadWords } from '../../../../src-renderer/words/words';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import {
@@ -119,6 +120,13 @@ describe('a turn that is sent', () => {
 /** Lets what was asked for be done: promises alone, which are all kept before the next turn of the loop. */
 const soon = () => new Promise(setImmediate);
 const outgoing = () => outgoingNow().map(({ state }) => state);
+/** A turn that waits, of a game on the table. */
+function waiting(seed = 1): OpenGame {
+  const game = handedOver(seed);
+  showGame(game);
+  void handOnByMail(game);
+  return game;
+}
 /** Lets the time pass in which a turn can be undone. */
 async function waitItOut(): Promise<void> {
   for (let left = firstOf(outgoingNow())?.seconds ?? 0; left >= 0; left--) tick(t);
@@ -316,15 +324,45 @@ describe('a turn that goes out by itself', () => {
   });
 });
 
-const question = () => dialogOf(sendFirst);
+describe('a turn whose game waits under a lesson', () => {
+  it('that goes out by itself is sent, which the game knows afterwards; no Undo of the lesson keeps it back', async () => {
+    const game = waiting();
+    layOver();
+    expect(mayUndo(gameNow())).toBe(false);
+    await waitItOut();
+    answer({ kind: 'sent' });
+    await soon();
+    expect([outgoing(), handedOnOf(game)]).toEqual([['gone'], 'sent']);
+    putAway();
+    expect(gameNow().open?.mail?.handedOn).toBe('sent');
+  });
 
-/** A turn that waits, of a game on the table. */
-function waiting(seed = 1): OpenGame {
-  const game = handedOver(seed);
-  showGame(game);
-  void handOnByMail(game);
-  return game;
-}
+  it('is told of in the notice when it fails, which brings its game in place of the lesson', async () => {
+    const game = waiting();
+    layOver();
+    await waitItOut();
+    answer(FAILED);
+    await soon();
+    expect([outgoing(), dialogNow(), handedOnOf(game)]).toEqual([[FAILED], undefined, 'no']);
+    await showUnsent();
+    expect([tablesNow().open.size, gameNow().open?.record.game.deal.bag]).toEqual([1, game.record.game.deal.bag]);
+    expect(dialogNow()).toEqual({ kind: 'turnOver', state: FAILED });
+  });
+
+  it('that was on its way is noted with the game, and nothing is told over the lesson', async () => {
+    const game = handedOver(1);
+    showGame(game);
+    const sending = sendTurn(t);
+    layOver();
+    answer({ kind: 'sent' });
+    await sending;
+    expect([handedOnOf(game), dialogNow()]).toEqual(['sent', undefined]);
+    putAway();
+    expect(gameNow().open?.mail?.handedOn).toBe('sent');
+  });
+});
+
+const question = () => dialogOf(sendFirst);
 
 async function choose(choice: 'send' | 'leave' | 'cancel'): Promise<void> {
   await vi.waitFor(() => expect(question()).toBeDefined());

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginLesson } from '../../../../src-renderer/lessons/beginning';
 import { leaveLesson } from '../../../../src-renderer/lessons/lessons';
 import { puzzleNow, showPuzzle } from '../../../../src-renderer/puzzles/table';
+import { recordNow } from '../../../../src-renderer/stage/document';
+import { underneath } from '../../../../src-renderer/stage/tables';
 import { clearTables } from '../../../support/tables';
 import {
   choose,
@@ -164,6 +166,8 @@ describe('the time of a puzzle', () => {
     vi.advanceTimersByTime(7000);
     beginLesson('match', t);
     vi.advanceTimersByTime(7000);
+    // As it is written from under the lesson.
+    expect(recordNow(underneath())).toMatchObject({ seconds: 7 });
     leaveLesson();
     expect(open().record.seconds).toBe(7);
     choose(2);

@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gameNow, showGame } from '../../../../src-renderer/game/table';
+import { movesHere } from '../../../../src-renderer/game/terms';
+import { handOnByMail, sendNow } from '../../../../src-renderer/mail/by-itself';
+import { mailGamesDialog, mailRemove, openListed, removeListed } from '../../../../src-renderer/mail/games-list';
+import { dropOutgoing, outgoingNow } from '../../../../src-renderer/mail/outgoing';
+import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
+import { dialogOf } from '../../../../src-renderer/stage/dialogs';
+import { putAway, shownNow, tablesNow } from '../../../../src-renderer/stage/tables';
+import { loadWords } from '../../../../src-renderer/words/words';
+import { DEFAULT_PREFERENCES, type SendMail } from '../../../../src-shared/bridge/bridge';
+import { type KeptGame, type MailGame, makeKept } from '../../../../src-shared/mail-games/mail-game';
+import { gameId } from '../../../../src-shared/record';
+import { newGame } from '../../../../src-shared/tantrix';
+import { layOver } from '../../../support/tables';
+import { haveWindow } from '../../../support/window';
+import { t } from '../../../support/words';
+
+/** What main keeps, and what it was asked to send. */
+let kept: Map<string, KeptGame>;
+let sent: SendMail[];
+
+haveWindow({
+  mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: [] }),
+  keepMailGame: (game: KeptGame) => Promise.resolve(kept.set(game.id, game).size > 0),
+  removeMailGame: (id: string) => Promise.resolve(kept.delete(id)),
+  sendMail: (request: SendMail) => {
+    sent.push(request);
+    return Promise.resolve({ kind: 'sent' });
+  },
+});
+beforeAll(loadWords);
+beforeEach(() => {
+  kept = new Map();
+  sent = [];
+  while (outgoingNow().length > 0) dropOutgoing();
+});
+
+/** A game by mail of Ann and Bob, kept at Ann's computer, in which one of them starts. */
+function keptGame(starter: 0 | 1): MailGame {
+  const players = ['Ann', 'Bob'].map((name, seat) => ({
+    name,
+    email: `${name}@example.org`,
+    country: '',
+    home: seat + 1,
+  }));
+  const record = { players, game: newGame({ seats: ['red', 'blue'], starter }, 3), isCompetition: false };
+  const game: MailGame = { record, mail: { home: 1, handedOn: 'no', at: 5 } };
+  kept.set(gameId(record), makeKept(game));
+  return game;
+}
+
+async function remove(game: MailGame): Promise<void> {
+  const removing = removeListed(game);
+  dialogOf(mailRemove)?.answer('remove');
+  await removing;
+}
+
+describe('a game by mail that waits under a lesson', () => {
+  it('is a copy to look at once it is removed, and the lesson stays', async () => {
+    const game = keptGame(0);
+    showGame(game);
+    const lesson = layOver();
+    await remove(game);
+    expect([kept.size, dialogOf(mailGamesDialog)?.games, shownNow()]).toEqual([0, [], lesson]);
+    putAway();
+    const { open } = gameNow();
+    expect([open?.record, open?.mail, open && movesHere(open, 0)]).toEqual([game.record, undefined, false]);
+  });
+
+  it('comes to the table in place of the lesson when it is chosen in the list', async () => {
+    const game = keptGame(0);
+    showGame(game);
+    layOver();
+    await openListed(game);
+    expect([tablesNow().open.size, gameNow().open?.record]).toEqual([1, game.record]);
+  });
+});
+
+it.each([
+  ['on the table', () => undefined],
+  ['under a lesson', layOver],
+])('the turn of a game that is removed does not go out, though a copy lies %s', async (_, cover) => {
+  tryPreferences({
+    mailWay: 'account',
+    mailAccount: { ...DEFAULT_PREFERENCES.mailAccount, host: 'mail.example.org', address: 'ann@example.org' },
+  });
+  const game = keptGame(1);
+  showGame(game);
+  const { open } = gameNow();
+  if (!open) throw new Error('no game is open');
+  await handOnByMail(open);
+  expect(outgoingNow()).toHaveLength(1);
+  cover();
+  await remove(game);
+  expect(await sendNow(t)).toBe(false);
+  expect([sent, outgoingNow(), kept.size]).toEqual([[], [], 0]);
+});
