@@ -14,8 +14,9 @@ import {
   puzzleHintFor,
   type PuzzleHint,
 } from '../../src-shared/puzzles/hint';
-import { generate, type GeneratedPuzzle, type PuzzleRecipe } from '../../src-shared/puzzles/generate';
+import { generate, type GeneratedPuzzle } from '../../src-shared/puzzles/generate';
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
+import type { PuzzleRecipe } from '../../src-shared/puzzles/recipes';
 import { countSolutions, type SolverProgress } from '../../src-shared/puzzles/solver';
 import { type Deal, type Game, type Placement, replay, seededRandom } from '../../src-shared/tantrix';
 

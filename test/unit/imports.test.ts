@@ -273,6 +273,12 @@ describe('imports', () => {
     expect(loaded.filter((file) => ofTheGame.some((folder) => isWithin(file, folder)))).toEqual([]);
   });
 
+  it('bring the window of the game no solver, which works in its workers', () => {
+    const loaded = [...loadedWith('src-renderer/app/main.tsx', new Set(files))];
+    expect(loaded).toContain('src-renderer/workers/run-in-worker.ts');
+    expect(loaded.filter((file) => isWithin(file, 'src-shared/puzzles/solver'))).toEqual([]);
+  });
+
   it.each([
     ['src-main/main.ts', "import { App } from '../src-renderer/app/App';", 'src-renderer/app/App'],
     ['src-renderer/app/App.tsx', "import type { Files } from '../../src-main/files/files';", 'src-main/files/files'],

@@ -1,5 +1,5 @@
 import { drawnPyramid } from '../../../src-shared/puzzles/drawn-pyramids';
-import { type GeneratedSort, generatedShape } from '../../../src-shared/puzzles/generate';
+import { type GeneratedSort, generatedShape } from '../../../src-shared/puzzles/recipes';
 import { eachPair } from '../../../src-shared/puzzles/families/entry';
 import type { Goal, Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { COLOURS, TILE_NUMBERS } from '../../../src-shared/tantrix';

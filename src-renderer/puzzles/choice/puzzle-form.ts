@@ -1,6 +1,6 @@
 import type { PuzzleResult } from '../../../src-shared/bridge/bridge';
 import { type DrawnColours, drawnPyramid, hasThreeColours } from '../../../src-shared/puzzles/drawn-pyramids';
-import type { GeneratedLevel, PuzzleRecipe } from '../../../src-shared/puzzles/generate';
+import type { GeneratedLevel, PuzzleRecipe } from '../../../src-shared/puzzles/recipes';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { parsePuzzleCode, type PuzzleCodeProblem } from '../../../src-shared/record';
 import { type Colour, isSeed } from '../../../src-shared/tantrix';

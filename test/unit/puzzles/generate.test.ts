@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOfShape } from '../../../src-shared/puzzles/checker/shapes';
+import { generate } from '../../../src-shared/puzzles/generate';
+import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
+import { puzzleProblem } from '../../../src-shared/puzzles/problem';
 import {
   GENERATED_KINDS,
   GENERATED_LEVELS,
   GENERATED_SIZES,
-  generate,
   type PuzzleRecipe,
-} from '../../../src-shared/puzzles/generate';
-import { checkPuzzle } from '../../../src-shared/puzzles/checker/check-puzzle';
-import { puzzleProblem } from '../../../src-shared/puzzles/problem';
+} from '../../../src-shared/puzzles/recipes';
 import { countSolutions, solve } from '../../../src-shared/puzzles/solver';
 import { puzzleCode } from '../../../src-shared/record';
 import { catalogued } from '../../support/path-puzzles';
