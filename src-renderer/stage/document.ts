@@ -59,10 +59,11 @@ export function recordShown(table: OpenTable | undefined): AnyRecord {
  * meanwhile, nothing else has to do with that file.
  */
 export function noteSaved(saved: AnyRecord, file: OpenFile): void {
-  const subject = subjectOf(saved);
+  const kind = kindFor(saved);
+  const subject = kind.subjectOf(saved);
   for (const table of tablesNow().open.values()) {
-    const document = documentOf(table);
-    if (!document || subjectOf(document.record) !== subject) continue;
-    changeState(table.id, (state) => kindOf(table).withFile(state, saved, file));
+    const document = kindOf(table) === kind && kind.documentOf(table.state);
+    if (!document || kind.subjectOf(document.record) !== subject) continue;
+    changeState(table.id, (state) => kind.withFile(state, saved, file));
   }
 }

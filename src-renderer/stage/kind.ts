@@ -98,7 +98,7 @@ export interface LegendEntry {
  *
  * State: all that is known of such a table. R: the records that lie on it, and no others are handed to it.
  */
-export interface TableKind<State extends TableState, R extends object = AnyRecord> {
+export interface TableKind<State extends TableState, R extends object> {
   readonly tables: Pick<TablesOf<State>, 'of' | 'stateOf'>;
   /** Brings a record to the table, as it was left. */
   open(record: R, origin: Origin): void;
@@ -160,7 +160,12 @@ export interface TileMenuRow {
   readonly commands: readonly CommandId[];
 }
 
-type SomeKind = TableKind<TableState>;
+/**
+ * A kind of whose states and records nothing is known. Every kind passes for one, for the parameters of methods are compared
+ * both ways; nowhere else are its types forgotten. In return a kind is asked by `kindOf` or `kindFor` alone, which hand
+ * it no table and no record but its own.
+ */
+type SomeKind = TableKind<TableState, AnyRecord>;
 
 /** What may be left out. */
 type Optional =
@@ -194,9 +199,10 @@ function wholeKind(kind: SomeKind): AnyKind {
   };
   const whole: AnyKind = {
     isEdited(state) {
-      const { record, saved, session } = documentIn(state);
-      // Only what the journal keeps can be lost.
-      if (session.terms.persistence !== 'journal') return false;
+      const document = kind.documentOf(state);
+      // Only what the journal keeps can be lost: nobody misses what is kept nowhere, and what others keep is kept by itself.
+      if (document?.session.terms.persistence !== 'journal') return false;
+      const { record, saved, session } = document;
       return saved ? !sameRecord(record, saved) : session.isWorthKeeping || session.undone.length > 0;
     },
     recordNow: (state) => documentIn(state).record,
