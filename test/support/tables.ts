@@ -1,22 +1,20 @@
 import { makeKnown } from '../../src-renderer/app/known';
-import { type GameTable, gameTables } from '../../src-renderer/game/table';
+import { type GameTable, gameTables, NO_GAME } from '../../src-renderer/game/table';
 import { type OpenTable, putAway, shownNow } from '../../src-renderer/stage/tables';
+import { plainTerms } from '../../src-shared/sessions/terms';
 
 /** Tables as tests lay them, and what the window knows of their kinds. */
 
 makeKnown();
 
-/** What is said of a table without a game. */
-export const NO_GAME: GameTable = { tried: [], orientation: 0, lit: [] };
-
 /** Puts all tables away. */
 export function clearTables(): void {
-  while (putAway());
+  while (shownNow()) putAway();
 }
 
 /** Lays a game as a test describes its table; gives the table. */
 export function layTable(state: Partial<GameTable>): OpenTable {
-  gameTables.lay({ ...NO_GAME, ...state });
+  gameTables.lay(state.open?.session.terms ?? plainTerms, () => ({ ...NO_GAME, ...state }));
   const table = shownNow();
   if (!table) throw new RangeError('no table is shown');
   return table;

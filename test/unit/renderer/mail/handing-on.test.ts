@@ -6,6 +6,7 @@ import { firstOf, dropOutgoing, noteOutgoing, outgoingNow, putOut } from '../../
 import { startMailTurns } from '../../../../src-renderer/mail/turn-ends';
 import { mayUndo, undo } from '../../../../src-renderer/game/history';
 import { showGame, gameNow } from '../../../../src-renderer/game/table';
+import { putAway } from '../../../../src-renderer/stage/tables';
 import { clearTables, layTable } from '../../../support/tables';
 import { loadWords } from '../../../../src-renderer/words/words';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
@@ -202,7 +203,7 @@ describe('a turn that goes out by itself', () => {
     const game = handedOver(1);
     showGame(game);
     void handOnByMail(game);
-    showGame(undefined);
+    putAway();
     kept.clear();
     await waitItOut();
     expect([sent, outgoing()]).toEqual([[], []]);
@@ -224,7 +225,7 @@ describe('a turn that goes out by itself', () => {
     const { open: game } = gameNow();
     if (!game) throw new Error('no game is open');
     void handOnByMail(game);
-    showGame(undefined);
+    putAway();
     await waitItOut();
     answer(FAILED);
     await soon();
@@ -283,7 +284,7 @@ describe('a turn that goes out by itself', () => {
     startMailTurns();
     showGame(open);
     showGame({ ...open, record: { ...people, game: result.game } });
-    showGame(undefined);
+    putAway();
     await vi.waitFor(() => expect(outgoing()).toEqual(['waits']));
   });
 
