@@ -1,4 +1,3 @@
-import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
 import type { MailState } from '../../src-shared/mail-games/mail-game';
 import { isByMail, type RecordedGame } from '../../src-shared/record';
 import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
@@ -6,6 +5,7 @@ import { byMail, competition, type GameExtra, type GameTerms, handingOn } from '
 import { Session } from '../../src-shared/sessions/session';
 import { composed, plainTerms } from '../../src-shared/sessions/terms';
 import { preferencesNow } from '../preferences/preferences';
+import type { OpenFile } from '../stage/kind';
 import type { Guide } from './guide';
 
 /** A game on the table: its session, and what the window knows of it besides. */
@@ -22,7 +22,7 @@ export interface GameToOpen {
    * none. Only such a game can be ranked.
    */
   readonly sitting?: string | undefined;
-  readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind } | undefined;
+  readonly file?: OpenFile | undefined;
   /** The record as the file holds it. */
   readonly saved?: RecordedGame | undefined;
   /** Given for a game by mail that main keeps; where it is left out, the game is a copy to look at. */

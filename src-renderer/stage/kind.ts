@@ -5,6 +5,7 @@ import type { Persistence } from '../../src-shared/sessions/terms';
 import type { Colour } from '../../src-shared/tantrix';
 import type { FigureTile } from '../board/BoardFigure';
 import type { CommandId } from './commands';
+import type { What } from '../words/translation';
 import type { Words } from '../words/words';
 import { type OpenTable, type TablesOf, type TableState } from './tables';
 
@@ -152,8 +153,6 @@ export interface TableKind<State extends TableState, R extends object> {
   /** What is printed, a page each. */
   pages?(record: R, setup: PrintSetup, date: Date): readonly ReactNode[];
 }
-
-export type What = 'game' | 'puzzle';
 
 export interface TileMenuRow {
   readonly about: 'tile' | 'table';
