@@ -19,7 +19,7 @@ import { reportErrors } from '../stage/failures';
 import { leaveProgram } from '../files';
 import { documentOf, isEdited, nameOf } from '../stage/document';
 import { tryPosition } from '../game';
-import { kindOf, ofShown } from '../stage/kind';
+import { kindOf, ofShown } from '../stage/known-kinds';
 import { shownIn, type Tables, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { isCovered, useStage } from '../stage/dialogs';

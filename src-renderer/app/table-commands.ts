@@ -1,7 +1,7 @@
 import { actOf, wayOutOf } from '../stage/acts';
 import { fitBoard, ZOOM_STEP, zoomBoard } from '../stage/board-view';
 import { always, type Commands, hasTable } from '../stage/commands';
-import { kindOf } from '../stage/kind';
+import { kindOf } from '../stage/known-kinds';
 import { shownNow } from '../stage/tables';
 import { proposeStart } from './starts';
 

@@ -7,7 +7,8 @@ import { notify } from '../stage/notices';
 import { documentOf, isEdited } from '../stage/document';
 import { showNote } from '../stage/note';
 import { type Left, firstKept, referenceTo } from '../stage/keepers';
-import { showRecord, kindFor, kindOf, type Journalled } from '../stage/kind';
+import type { Journalled } from '../stage/kind';
+import { showRecord, kindFor, kindOf } from '../stage/known-kinds';
 import type { What } from '../words/translation';
 import { tablesNow, onTables, type Tables, type OpenTable, downwards } from '../stage/tables';
 

@@ -1,5 +1,6 @@
 import type { Command } from './commands';
-import { type ActId, kindOf } from './kind';
+import type { ActId } from './kind';
+import { kindOf } from './known-kinds';
 import { type OpenTable, shownNow } from './tables';
 
 /** What a command does at tables of several kinds, each in its own way. */

@@ -1,6 +1,6 @@
 import { choose, layAt, mayUndoPuzzle, redoPuzzle, undoPuzzle } from '../../../../src-renderer/puzzles/puzzle-actions';
 import { puzzleNow } from '../../../../src-renderer/puzzles/table';
-import { showRecord } from '../../../../src-renderer/stage/kind';
+import { showRecord } from '../../../../src-renderer/stage/known-kinds';
 import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeMail, keepMove } from '../../../../src-renderer/mail/kept';
