@@ -1,8 +1,6 @@
 import { isSeed, seededRandom } from '../tantrix';
-import { linesWithOneSolution } from './generators/lines';
-import { loopWithOneSolution } from './generators/loops';
+import { linesWithOneSolution, loopWithOneSolution, shapedLineWithOneSolution } from './generators/lines';
 import { matchWithOneSolution } from './generators/matches';
-import { shapedLineWithOneSolution } from './generators/shaped-lines';
 import type { Puzzle, ShapeName } from './puzzle';
 
 /** What can be generated, and of how many tiles; loops of other sizes with one solution are too rare to be found soon. */
