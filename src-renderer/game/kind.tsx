@@ -2,7 +2,7 @@ import type { RecordedGame } from '../../src-shared/record';
 import { standingsOf } from '../../src-shared/tantrix';
 import { always } from '../stage/commands';
 import type { TableKind } from '../stage/kind';
-import { turnTable } from '../stage/view';
+import { turnTable } from '../stage/tables';
 import { announcement } from './announce';
 import { GameStatusEnd } from './GameStatusEnd';
 import { eventsBetween } from './heard';

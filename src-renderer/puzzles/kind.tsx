@@ -2,7 +2,7 @@ import type { RecordedPuzzle } from '../../src-shared/record';
 import { samePuzzlePosition } from '../../src-shared/sessions/puzzle';
 import { always } from '../stage/commands';
 import type { TableKind } from '../stage/kind';
-import { turnTable } from '../stage/view';
+import { turnTable } from '../stage/tables';
 import { dateWords } from '../words/words';
 import { letTileGo } from './change';
 import { checked, hasNews } from './checking';

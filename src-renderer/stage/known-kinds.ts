@@ -1,6 +1,7 @@
 import { type AnyRecord, sameRecord } from '../../src-shared/record';
-import type { OpenDocument, Origin, TableKind } from './kind';
-import type { OpenTable, TableState } from './tables';
+import type { OpenDocument, Origin, TableKind, ActId } from './kind';
+import { type OpenTable, type TableState, shownNow } from './tables';
+import type { Command } from './commands';
 
 /** The kinds of table there are, each with what goes without saying; the lists of the window make them known. */
 
@@ -99,3 +100,16 @@ export const ofShown = <Said>(
   say: (kind: AnyKind, state: TableState) => Said,
   table: OpenTable | undefined,
 ): Said | undefined => table && say(kindOf(table), table.state);
+
+/** What a command does at tables of several kinds, each in its own way. */
+export const actOf = (id: ActId): Pick<Command, 'isEnabled' | 'run'> => ({
+  isEnabled: (table) => table !== undefined && (kindOf(table).acts[id]?.isEnabled(table.state) ?? false),
+  run: () => {
+    const table = shownNow();
+    return table && kindOf(table).acts[id]?.run();
+  },
+});
+
+/** What Esc ends at a table, the innermost of its ways out; undefined where nothing is under way. */
+export const wayOutOf = (table: OpenTable | undefined): (() => unknown) | undefined =>
+  table && kindOf(table).waysOut.find((way) => way.isIn(table.state))?.leave;

@@ -5,6 +5,7 @@ import type { Orientation } from '../board/orientation';
 import { makeStore } from '../ui/store';
 import { clearStage } from './dialogs';
 import { forgetNote } from './note';
+import { turnRotation } from '../../src-shared/tantrix';
 
 /**
  * The tables that are open, and which of them is shown. What lies on one is its kind's: here it is only laid, changed and
@@ -92,6 +93,13 @@ export function putAway(): void {
 export function changeState(id: TableId, change: (state: TableState) => TableState): void {
   const table = tablesNow().open.get(id);
   if (table) put({ ...table, state: change(table.state) });
+}
+
+/** Turns the whole table on the screen by `sixths` × 60°, clockwise when positive. */
+export function turnTable(sixths: number): void {
+  const { shown } = tablesNow();
+  if (shown === undefined) return;
+  changeState(shown, (state) => ({ ...state, orientation: turnRotation(state.orientation, sixths) }));
 }
 
 /** The tables of one kind. */
