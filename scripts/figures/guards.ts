@@ -8,7 +8,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   isPuzzleRecord: ['puzzles', 'record'],
   'puzzleKind.is': ['puzzles', 'record'],
   'gameKind.is': ['game', 'record'],
-  isByMail: ['mail', 'mail-games', 'record'],
+  isByMail: ['mail', 'mail-games', 'record', 'sessions'],
   isCompetition: ['record', 'sessions'],
   lesson: ['lessons', 'sessions'],
   mark: ['record'],

@@ -1,7 +1,7 @@
 import type { MailState } from '../../src-shared/mail-games/mail-game';
-import { isByMail, type RecordedGame } from '../../src-shared/record';
+import type { RecordedGame } from '../../src-shared/record';
 import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
-import { byMail, competition, type GameExtra, type GameTerms, handingOn } from '../../src-shared/sessions/game-terms';
+import { type GameExtra, type GameTerms, handingOn, termsSaid } from '../../src-shared/sessions/game-terms';
 import { Session } from '../../src-shared/sessions/session';
 import { composed, plainTerms } from '../../src-shared/sessions/terms';
 import { preferencesNow } from '../preferences/preferences';
@@ -57,11 +57,7 @@ export const onItsTerms = (open: OpenGame): OpenGame => goneOn(open, open.sessio
 
 /** All terms that hold for a game. Where nothing can be taken back, and under a guide, the next player moves at once. */
 function termsOf({ record, mail, guide }: GameToOpen): GameTerms {
-  const special = [
-    ...(record.isCompetition ? [competition] : []),
-    ...(isByMail(record) ? [byMail(mail?.home ?? null)] : []),
-    ...(guide ? [guide.terms] : []),
-  ];
+  const special = [...termsSaid(record, mail?.home ?? null), ...(guide ? [guide.terms] : [])];
   const usual = special.length === 0 ? [handingOn(() => preferencesNow().nextPlayerPrompt)] : [];
   return composed<RecordedGame, GameExtra>([plainTerms, ...usual, ...special]);
 }
