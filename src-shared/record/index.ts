@@ -41,7 +41,7 @@ export {
 } from './recorded-game';
 export { gameKind } from './game-kind';
 export { type LaidPosition, makePuzzleSteps, parsePuzzleSteps } from './puzzle-steps';
-export { isPuzzleRecord, puzzleKind } from './puzzle-kind';
+export { puzzleKind } from './puzzle-kind';
 export type { RecordKind } from './record-kind';
 export type { RecordedPuzzle } from './recorded-puzzle';
 export { type Salvaged, salvage } from './salvage';
