@@ -1,7 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import type { DocumentState } from '../src-shared/bridge/bridge';
 import { sendEvent } from './events';
-import { titleOf } from './title';
 
 export interface DocumentWindow {
   show: (state: DocumentState) => void;
@@ -49,4 +48,10 @@ function watchResponsiveness(window: BrowserWindow): () => boolean {
     responsive = true;
   });
   return () => responsive && !window.webContents.isCrashed();
+}
+
+/** What the title bar says. macOS marks an edited document in its own way. */
+export function titleOf({ name, edited }: Pick<DocumentState, 'name' | 'edited'>, platform: NodeJS.Platform): string {
+  const marker = edited && platform !== 'darwin' ? '• ' : '';
+  return name === '' ? `${marker}Tantrix` : `${marker}${name} – Tantrix`;
 }

@@ -2,7 +2,6 @@ import type { MenuItemConstructorOptions } from 'electron';
 import type { NativeMenuItem, NativeMenus } from '../../src-shared/bridge/bridge';
 import type { MainWords } from '../words/main-words';
 import { say } from '../words/words';
-import { acceleratorOf } from './accelerator';
 
 /** Commands that mean something else in a field of text. */
 const FIELD_EDITS = ['undo', 'redo', 'copy', 'paste'] as const;
@@ -88,4 +87,18 @@ function itemTemplate(item: NativeMenuItem, { choose, editField }: MenuActions):
       else if (edit) editField(edit);
     },
   };
+}
+
+/** Electron's names for keys that it does not call as browsers do. */
+const NAMES: Readonly<Record<string, string>> = { $mod: 'CmdOrCtrl', ArrowLeft: 'Left', ArrowRight: 'Right' };
+
+/**
+ * Keys, as tinykeys writes them, in Electron's words. Undefined for keys without a modifier: in a menu of the system they
+ * would be taken from whatever has the focus; the page hears them all the same.
+ */
+export function acceleratorOf(keys: string): string | undefined {
+  const parts = keys.split('+');
+  const isFunctionKey = /^F\d+$/.test(parts.at(-1) ?? '');
+  if (parts.length === 1 && !isFunctionKey) return undefined;
+  return parts.map((key) => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)).join('+');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kindOf } from '../stage/kind';
+import { kindOf } from '../stage/known-kinds';
 import { messageOf } from '../stage/message';
 import { onTables, shownIn, useTables } from '../stage/tables';
 import { useNote } from '../stage/note';

@@ -18,7 +18,7 @@ import { TitleBar } from './TitleBar';
 import { useTileLook } from '../stage/useTileLook';
 import { reportErrors } from '../stage/failures';
 import { tryPosition } from '../game';
-import { ofShown } from '../stage/kind';
+import { ofShown } from '../stage/known-kinds';
 import { shownIn, type Tables, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { useStage } from '../stage/dialogs';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HelpButton } from '../stage/HelpButton';
 import type { Subject } from '../stage/subjects';
 import { usePointed } from '../stage/pointed';
-import { kindOf } from '../stage/kind';
+import { kindOf } from '../stage/known-kinds';
 import { messageOf } from '../stage/message';
 import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';

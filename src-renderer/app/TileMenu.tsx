@@ -1,13 +1,14 @@
 import * as ContextMenu from '@radix-ui/react-context-menu';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kindOf } from '../stage/kind';
-import { shownIn, useTables } from '../stage/tables';
+import { useAllCommands } from '../stage/commands';
+import type { TileMenuRow } from '../stage/kind';
+import { ofShown } from '../stage/known-kinds';
+import { type OpenTable, shownIn, useTables } from '../stage/tables';
 import { MenuItemContent } from './MenuItemContent';
 import { giveFocusBack } from './menu-focus';
 import { itemProps, runByLetter } from './menu-items';
 import { commandItems, type MenuItem } from './menu-model';
-import { useAllCommands } from '../stage/commands';
 
 interface TileMenuProps {
   /** Where it opens. */
@@ -21,14 +22,12 @@ interface TileMenuProps {
  */
 export function TileMenu({ landmark, children }: TileMenuProps) {
   const { t } = useTranslation();
-  const table = useTables(shownIn);
-  useAllCommands();
+  const about = useTables((tables) => menuAt(shownIn(tables))?.about);
   const home = useRef<Element | null>(null);
   const chosen = useRef<MenuItem | undefined>(undefined);
   const onContextMenu = () => {
     home.current = document.activeElement;
   };
-  const menu = table && kindOf(table).menuAt(table.state);
   /** What is chosen is run when the menu has gone and the focus is back. */
   const onClosed = (event: Event) => {
     event.preventDefault();
@@ -49,17 +48,28 @@ export function TileMenu({ landmark, children }: TileMenuProps) {
         <ContextMenu.Content
           className="menu"
           loop
-          aria-label={t(`menu.${menu?.about ?? 'table'}`)}
+          aria-label={t(`menu.${about ?? 'table'}`)}
           onKeyDown={runByLetter}
           onCloseAutoFocus={onClosed}
         >
-          {commandItems(menu?.commands ?? [], table, t).map((item) => (
-            <TileItem key={item.id} item={item} onChoose={choose} />
-          ))}
+          <TileItems onChoose={choose} />
         </ContextMenu.Content>
       </ContextMenu.Portal>
     </ContextMenu.Root>
   );
+}
+
+const menuAt = (table: OpenTable | undefined): TileMenuRow | undefined =>
+  ofShown((kind, state) => kind.menuAt(state), table);
+
+/** What stands in the menu, asked for while it is open only. */
+function TileItems({ onChoose }: { onChoose: (item: MenuItem) => void }) {
+  const { t } = useTranslation();
+  const table = useTables(shownIn);
+  useAllCommands();
+  return commandItems(menuAt(table)?.commands ?? [], table, t).map((item) => (
+    <TileItem key={item.id} item={item} onChoose={onChoose} />
+  ));
 }
 
 function TileItem({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {

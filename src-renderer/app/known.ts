@@ -8,7 +8,7 @@ import { knowCommands } from '../stage/commands';
 import { askBeforeExit } from '../stage/exit';
 import { keepOutOfReports } from '../stage/failures';
 import { knowKeepers } from '../stage/keepers';
-import { knowKinds } from '../stage/kind';
+import { knowKinds } from '../stage/known-kinds';
 import { knowSaving } from '../stage/saving';
 import { knowStarts } from '../stage/starts';
 import { COMMAND_SOURCES, COMMANDS } from './commands';

@@ -1,7 +1,6 @@
-import { actOf, wayOutOf } from '../stage/acts';
+import { actOf, wayOutOf, kindOf } from '../stage/known-kinds';
 import { fitBoard, ZOOM_STEP, zoomBoard } from '../stage/board-view';
 import { always, type Commands, hasTable } from '../stage/commands';
-import { kindOf } from '../stage/kind';
 import { shownNow } from '../stage/tables';
 import { proposeStart } from './starts';
 

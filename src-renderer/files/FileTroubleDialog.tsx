@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordProblem } from '../../src-shared/record';
 import { reportErrors } from '../stage/failures';
 import { whatIsOpen, whatWords } from '../stage/document';
-import type { What } from '../stage/kind';
+import type { What } from '../words/translation';
 import { openSalvaged } from './opening';
 import type { FileTrouble } from './file-trouble';
 import { shownIn, useTables } from '../stage/tables';

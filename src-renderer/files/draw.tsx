@@ -5,7 +5,7 @@ import { COLOURS } from '../../src-shared/tantrix';
 import tileColours from '../board/tile-colours.css?raw';
 import tileStyles from '../board/tiles.css?raw';
 import { GamePicture } from './GamePicture';
-import { kindFor } from '../stage/kind';
+import { kindFor } from '../stage/known-kinds';
 
 /** Pixels of a PNG for each pixel of the drawing, so that it is sharp when enlarged or printed. */
 const SHARPNESS = 2;

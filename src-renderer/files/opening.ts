@@ -16,7 +16,8 @@ import { mayLeave } from '../stage/leaving';
 import type { FileTrouble } from './file-trouble';
 import { isReadingNow } from '../stage/reading';
 import { firstKept } from '../stage/keepers';
-import { type Origin, showRecord } from '../stage/kind';
+import type { Origin } from '../stage/kind';
+import { showRecord } from '../stage/known-kinds';
 import { onTables, shownIn } from '../stage/tables';
 
 /** Bringing games and puzzles to the table, wherever they come from. What is open stays until the new game is sure. */

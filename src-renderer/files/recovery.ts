@@ -7,7 +7,9 @@ import { notify } from '../stage/notices';
 import { documentOf, isEdited } from '../stage/document';
 import { showNote } from '../stage/note';
 import { type Left, firstKept, referenceTo } from '../stage/keepers';
-import { showRecord, kindFor, kindOf, type Journalled } from '../stage/kind';
+import type { Journalled } from '../stage/kind';
+import { showRecord, kindFor, kindOf } from '../stage/known-kinds';
+import type { What } from '../words/translation';
 import { tablesNow, onTables, type Tables, type OpenTable, downwards } from '../stage/tables';
 
 /** What the last run left, and keeping the open game against a crash. */
@@ -15,7 +17,7 @@ import { tablesNow, onTables, type Tables, type OpenTable, downwards } from '../
 export const recovery = declareQuestion<
   'open' | 'discard',
   {
-    readonly what: 'game' | 'puzzle';
+    readonly what: What;
     /** Of the moves of a game, of the tiles of a puzzle that lie on the table. */
     readonly count: number;
     /** Whether what was kept last is damaged. */

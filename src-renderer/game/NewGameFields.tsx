@@ -127,11 +127,12 @@ function CompetitionCheck({ form, onChange }: FormPartProps) {
 /** Under competition rules nobody chooses what is drawn. What was typed before comes back with the usual rules. */
 function SeedField({ form, isWrong, onChange }: FormPartProps & { isWrong: boolean }) {
   const { t } = useTranslation();
+  const isBarred = form.isCompetition;
   return (
     <TextField
       className="field seed-field"
-      value={form.isCompetition ? '' : form.seed}
-      isDisabled={form.isCompetition}
+      value={isBarred ? '' : form.seed}
+      isDisabled={isBarred}
       onChange={(seed) => onChange({ ...form, seed })}
       isInvalid={isWrong}
     >
@@ -140,7 +141,7 @@ function SeedField({ form, isWrong, onChange }: FormPartProps & { isWrong: boole
       {isWrong ? (
         <FieldError>{t('newGame.problem.seed', { max: MAX_SEED })}</FieldError>
       ) : (
-        <Text slot="description">{t(form.isCompetition ? 'newGame.seedBarred' : 'newGame.seedHint')}</Text>
+        <Text slot="description">{t(isBarred ? 'newGame.seedBarred' : 'newGame.seedHint')}</Text>
       )}
     </TextField>
   );

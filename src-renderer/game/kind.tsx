@@ -1,7 +1,8 @@
-import { gameKind, sameRecord } from '../../src-shared/record';
+import type { RecordedGame } from '../../src-shared/record';
 import { standingsOf } from '../../src-shared/tantrix';
+import { always } from '../stage/commands';
 import type { TableKind } from '../stage/kind';
-import { turnTable } from '../stage/view';
+import { turnTable } from '../stage/tables';
 import { announcement } from './announce';
 import { GameStatusEnd } from './GameStatusEnd';
 import { eventsBetween } from './heard';
@@ -17,16 +18,13 @@ import { statusWords } from './status';
 import { type GameTable, gameNow, gameTables, layGame } from './table';
 import { TableView } from './TableView';
 
-const always = (): boolean => true;
-
 /** Turns the selected tile; with none selected, the whole table on the screen. */
 const rotate = (sixths: number) => (): void => (gameNow().held ? turnHeld(sixths) : turnTable(sixths));
 
 /** Games, on whatever terms they are played. */
-export const gameTableKind: TableKind<GameTable> = {
+export const gameTableKind: TableKind<GameTable, RecordedGame> = {
   tables: gameTables,
   open(record, { file, isSaved, undone }) {
-    if (!gameKind.is(record)) return;
     const open = gameOnTable({ record, undone, file });
     layGame({ ...open, saved: isSaved ? open.record : undefined });
   },
@@ -37,26 +35,18 @@ export const gameTableKind: TableKind<GameTable> = {
   StatusEnd: GameStatusEnd,
 
   documentOf: ({ open }) => open,
-  withFile: (state, saved, file) =>
-    state.open && gameKind.is(saved) ? { ...state, open: { ...state.open, saved, file } } : state,
-  subjectOf: (record) => gameKind.is(record) && record.game.deal,
-  isEdited({ open }) {
-    // Only what the journal keeps can be lost: nobody misses what is kept nowhere, and what others keep is kept by itself.
-    if (open?.session.terms.persistence !== 'journal') return false;
-    const { record, saved, session } = open;
-    return saved ? !sameRecord(record, saved) : session.isWorthKeeping || session.undone.length > 0;
-  },
-  recordNow: (state) => recordIn(state),
-  recordShown: (state) => recordIn(shownTable(state)),
-  toJournal: ({ open }) => {
+  withFile: (state, saved, file) => (state.open ? { ...state, open: { ...state.open, saved, file } } : state),
+  subjectOf: ({ game }) => game.deal,
+  recordShown(state) {
+    const { open } = shownTable(state);
     if (!open) throw new RangeError('no game is open');
-    return { record: open.session.withUndone, undone: open.session.undone.length };
+    return open.record;
   },
 
   what: 'game',
-  countOf: (record) => (gameKind.is(record) ? record.game.placements.length : 0),
+  countOf: ({ game }) => game.placements.length,
   titleOf: ({ open }, t) => open?.guide?.titleIn(t) ?? t('app.untitled'),
-  suggestedName: (record) => (gameKind.is(record) ? record.players.map(({ name }) => name).join(' - ') : ''),
+  suggestedName: ({ players }) => players.map(({ name }) => name).join(' - '),
   status: statusWords,
   news: (after, before, t) => before && announcement(before, after, t),
   heard: (after, before) =>
@@ -87,7 +77,6 @@ export const gameTableKind: TableKind<GameTable> = {
 
   /** Partners stand together in the legend. */
   pictureOf(record) {
-    if (!gameKind.is(record)) return { tiles: [], legend: [] };
     const standings = standingsOf(record.game);
     const legend = teamsOf(record).map(({ colour, name, seat }) => ({
       colour,
@@ -96,10 +85,5 @@ export const gameTableKind: TableKind<GameTable> = {
     }));
     return { tiles: record.game.placements, legend };
   },
-  pages: (record, setup, date) => (gameKind.is(record) ? pagesOfGame(record, setup, date) : []),
+  pages: pagesOfGame,
 };
-
-function recordIn({ open }: GameTable) {
-  if (!open) throw new RangeError('no game is open');
-  return open.record;
-}

@@ -48,9 +48,9 @@ export function formFor({ kind, players: proposed, starts, last }: NewGamePropos
 
 /** The form for another kind of game, with the players proposed for that; what is not about players stays. */
 export function withKind(form: NewGameForm, kind: NewGameKind, proposal: NewGameProposal): NewGameForm {
-  const { seed, isCompetition } = form;
+  const { count, rows, last } = formFor({ ...proposal, kind });
   const starts = kind === form.kind || !SEATS.has(form.starts) ? form.starts : 'drawn';
-  return { ...formFor({ ...proposal, kind }), seed, isCompetition, starts };
+  return { ...form, kind, count, rows, starts, last };
 }
 
 /** Seats a person in a row, here or at a computer of their own. */

@@ -1,11 +1,11 @@
-import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
 import type { MailState } from '../../src-shared/mail-games/mail-game';
-import { isByMail, type RecordedGame } from '../../src-shared/record';
+import type { RecordedGame } from '../../src-shared/record';
 import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
-import { byMail, competition, type GameExtra, type GameTerms, handingOn } from '../../src-shared/sessions/game-terms';
+import { type GameExtra, type GameTerms, handingOn, termsSaid } from '../../src-shared/sessions/game-terms';
 import { Session } from '../../src-shared/sessions/session';
 import { composed, plainTerms } from '../../src-shared/sessions/terms';
 import { preferencesNow } from '../preferences/preferences';
+import type { OpenFile } from '../stage/kind';
 import type { Guide } from './guide';
 
 /** A game on the table: its session, and what the window knows of it besides. */
@@ -22,7 +22,7 @@ export interface GameToOpen {
    * none. Only such a game can be ranked.
    */
   readonly sitting?: string | undefined;
-  readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind } | undefined;
+  readonly file?: OpenFile | undefined;
   /** The record as the file holds it. */
   readonly saved?: RecordedGame | undefined;
   /** Given for a game by mail that main keeps; where it is left out, the game is a copy to look at. */
@@ -57,11 +57,7 @@ export const onItsTerms = (open: OpenGame): OpenGame => goneOn(open, open.sessio
 
 /** All terms that hold for a game. Where nothing can be taken back, and under a guide, the next player moves at once. */
 function termsOf({ record, mail, guide }: GameToOpen): GameTerms {
-  const special = [
-    ...(record.isCompetition ? [competition] : []),
-    ...(isByMail(record) ? [byMail(mail?.home ?? null)] : []),
-    ...(guide ? [guide.terms] : []),
-  ];
+  const special = [...termsSaid(record, mail?.home ?? null), ...(guide ? [guide.terms] : [])];
   const usual = special.length === 0 ? [handingOn(() => preferencesNow().nextPlayerPrompt)] : [];
   return composed<RecordedGame, GameExtra>([plainTerms, ...usual, ...special]);
 }

@@ -4,7 +4,7 @@ import type { Words } from '../words/words';
 import { FIRST_GAMES, proposalFrom } from './proposals';
 import { whenAnswered } from '../stage/dialogs';
 import { mayLeave } from '../stage/leaving';
-import { showRecord } from '../stage/kind';
+import { showRecord } from '../stage/known-kinds';
 import { preferencesNow } from '../preferences/preferences';
 
 /** Trying positions of the manual. */

@@ -11,12 +11,25 @@ import {
   tilesThatFit,
   type TileNumber,
   unplayedTiles,
+  legalCells,
+  type Rotation,
 } from '../../src-shared/tantrix';
 import { inRow, inTurn, listWords, type Words } from '../words/words';
 import { fitCountWords, fitMark, fitsShown, mayTellFits, type WithAids } from './fits';
-import { type Offer, offersOf } from './offers';
 import { spacesNamed, suggestionOf } from './suggestion';
 import type { GameTable } from './table';
+import { legalRotationsFor, type PickedTile } from '../../src-shared/sessions/game';
+
+/** A space that takes the tile, and the rotations in which it may be played there. */
+export interface Offer {
+  readonly hex: Hex;
+  /** At least one: the next clockwise from the tile's own first. */
+  readonly rotations: readonly Rotation[];
+}
+
+/** The spaces that take the selected tile, each once. */
+export const offersOf = (game: Game, held: PickedTile): Offer[] =>
+  legalCells(game, held.tile).map((hex) => ({ hex, rotations: legalRotationsFor(game, held, hex) }));
 
 type Situation = Pick<
   GameTable,

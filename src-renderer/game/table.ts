@@ -3,7 +3,7 @@ import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { GameHand, GameMove } from '../../src-shared/sessions/game';
 import type { Message } from '../../src-shared/sessions/messages';
 import { type Colour, resultOf } from '../../src-shared/tantrix';
-import { declareTables, downwards, putAway, type TableId, tablesNow, type TableState } from '../stage/tables';
+import { declareTables, type TableId, tablesNow, type TableState } from '../stage/tables';
 import { type GameToOpen, goneOn, type OpenGame, gameOnTable } from './open-game';
 import { type Moment, momentOf } from './terms';
 
@@ -46,7 +46,7 @@ export interface GameTable extends TableState, Moment {
 }
 
 /** What is said of a table on which there is no game. */
-const NO_GAME: GameTable = { tried: [], orientation: 0, lit: [] };
+export const NO_GAME: GameTable = { tried: [], orientation: 0, lit: [] };
 
 export const gameTables = declareTables<GameTable>(gameKind, NO_GAME);
 
@@ -74,19 +74,12 @@ export function tableWhere(holds: (open: OpenGame) => boolean): TableId | undefi
   return undefined;
 }
 
-/** Brings a game to the table as it comes, or takes away what lies there. What is kept nowhere lies over what is kept. */
-export function showGame(game: GameToOpen | undefined): void {
-  if (!game) putAway();
-  else layGame(gameOnTable(game));
-}
+/** Brings a game to the table as it comes. What is kept nowhere lies over what is kept. */
+export const showGame = (game: GameToOpen): void => layGame(gameOnTable(game));
 
-/** Brings a game to the table as it stands. */
-export function layGame(open: OpenGame): void {
-  const isPassing = open.session.terms.persistence === 'nowhere';
-  // What takes the place of all is looked at as the lowest was: a lesson over it has closed its panel.
-  const [replaced] = [...downwards(tablesNow())].slice(isPassing ? 0 : -1);
-  gameTables.lay(stateWith(open, gameTables.stateOf(replaced) ?? NO_GAME), { isPassing });
-}
+/** Brings a game to the table as it stands, looked at as the one before it was. */
+export const layGame = (open: OpenGame): void =>
+  gameTables.lay(open.session.terms, (before) => stateWith(open, before));
 
 /** Shows the next state of the shown game, or another in its place. A dialog about the state before goes. */
 export function showOpen(open: OpenGame): void {

@@ -3,8 +3,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { LessonOutcome } from '../../src-shared/help/lessons/lesson';
 import { LESSON_IDS, type LessonId } from '../../src-shared/help/lessons/lessons';
-import { type Lesson, lessonIn } from './lesson';
-import { lessonNumbers } from './lesson-numbers';
+import { type Lesson, lessonIn, lessonNumbers } from './lesson';
 import {
   leaveLesson,
   nextLesson,

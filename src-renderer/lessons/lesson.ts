@@ -4,10 +4,12 @@ import type { LessonSource } from '../../src-shared/help/lessons/lesson';
 import { LESSONS, type LessonId } from '../../src-shared/help/lessons/lessons';
 import type { RecordedGame } from '../../src-shared/record';
 import { type GameTerms, lesson as lessonTerms } from '../../src-shared/sessions/game-terms';
-import type { Hex } from '../../src-shared/tantrix';
+import { type Hex, sameHex } from '../../src-shared/tantrix';
 import type { Guide } from '../game/guide';
 import type { OpenGame } from '../game/open-game';
 import type { Words } from '../words/words';
+import type { Orientation } from '../board/orientation';
+import { numberedSpaces } from '../game/space-model';
 
 /** A lesson of the tutorial, which leads through the game it is played in; what has come of it its terms remember. */
 export class Lesson implements Guide {
@@ -46,3 +48,11 @@ export class Lesson implements Guide {
 /** The lesson that leads through a game; undefined for any other game. */
 export const lessonIn = (open: OpenGame | undefined): Lesson | undefined =>
   open?.guide instanceof Lesson ? open.guide : undefined;
+
+/** The numbers that the spaces of a lesson bear on the screen when it begins; 0 for a letter that it does not use. */
+export function lessonNumbers({ start, letters }: Lesson, orientation: Orientation): Record<'A' | 'B' | 'C', number> {
+  const spaces = numberedSpaces(start.game, orientation);
+  const numberAt = (hex: Hex | undefined): number =>
+    spaces.find((space) => hex && sameHex(space.hex, hex))?.number ?? 0;
+  return { A: numberAt(letters.A), B: numberAt(letters.B), C: numberAt(letters.C) };
+}

@@ -46,7 +46,7 @@ export const useLessonHint = (of: Lesson): boolean => hinted.use(({ lesson }) =>
 export const showLessonHint = (): void => setHinted({ lesson: lessonIn(gameNow().open) });
 
 /** Leaves the lesson, for what lay there before it; of it nothing is kept but that it was done. */
-export const leaveLesson = (): void => void putAway();
+export const leaveLesson = (): void => putAway();
 
 /** The first lesson that was not done; the first of all when all were. */
 export const lessonToDo = (done: readonly string[]): LessonId | undefined =>

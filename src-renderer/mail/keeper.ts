@@ -1,12 +1,12 @@
 import { parseKept } from '../../src-shared/mail-games/mail-game';
 import { gameId, gameKind, isByMail } from '../../src-shared/record';
 import { gameTables, showGame } from '../game/table';
-import type { Keeper } from '../stage/keepers';
+import { keeperOf } from '../stage/keepers';
 import { arrive, bringBackByMail, isRefusedAsRehearsal } from './arrivals';
 import { keptGames } from './kept';
 
 /** The games by mail keep themselves: every state is on the disk before it is shown. */
-export const mailKeeper: Keeper = {
+export const mailKeeper = keeperOf(gameKind, {
   referenceTo(table) {
     const open = gameTables.stateOf(table)?.open;
     return open?.mail && !open.isUnkept ? { mailGame: gameId(open.record) } : undefined;
@@ -19,7 +19,6 @@ export const mailKeeper: Keeper = {
   },
 
   async takeIn(record) {
-    if (!gameKind.is(record)) return false;
     if (!isByMail(record)) return isRefusedAsRehearsal(record);
     await arrive(record);
     return true;
@@ -27,8 +26,8 @@ export const mailKeeper: Keeper = {
 
   /** A copy to look at, or a state that could not be kept. */
   async bringBack(record) {
-    if (!gameKind.is(record) || !isByMail(record)) return false;
+    if (!isByMail(record)) return false;
     await bringBackByMail(record);
     return true;
   },
-};
+});

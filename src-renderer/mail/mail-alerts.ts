@@ -3,14 +3,14 @@ import { gameNumber } from '../../src-shared/record';
 import { type AddressChange, isReaddressed } from '../../src-shared/mail-games/addresses';
 import type { ArrivalDifference, MoveDifference } from '../../src-shared/mail-games/arrival';
 import { closeDialog } from '../stage/dialogs';
-import { placementWords } from '../game/placement-words';
 import { mailAddress, mailAnother, mailKnown, mailOlder, mailRefused } from './arrivals';
 import { mailDamaged } from './kept';
 import { sendFirst } from './leaving';
 import { mailRemove } from './games-list';
 import { listWords, playerWords, type Words } from '../words/words';
-import type { Saying } from '../stage/alert';
+import type { Saying } from '../stage/AlertDialog';
 import { alert, type Drawn } from '../stage/drawn';
+import { neighbor, oppositeSide, type Placement, sameHex } from '../../src-shared/tantrix';
 
 /** The alerts about games by mail: most of them of mails that bring nothing new. */
 export const MAIL_ALERTS: readonly Drawn[] = [
@@ -143,4 +143,24 @@ function changeWords(change: AddressChange, t: Words): string[] {
 function damagedWords({ file, names, isFolder }: DamagedMailGame, t: Words): Saying[] {
   const ofSomebody = t(isFolder ? 'mailDamaged.folder' : 'mailDamaged.ofSomebody');
   return [names.length > 0 ? t('mailDamaged.of', { names: listWords(names) }) : ofSomebody, { kind: 'file', file }];
+}
+
+/** Where a tile lies that touches one. */
+const SIDES = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'] as const;
+
+/**
+ * A placement as people tell it, by a tile that it touches; other words for each other placement.
+ *
+ * @param past the placements before it
+ */
+function placementWords(placement: Placement, past: readonly Placement[], t: Words): string {
+  const { tile } = placement;
+  const degrees = placement.rotation * 60;
+  for (const [side] of SIDES.entries()) {
+    const cell = neighbor(placement, side);
+    const touched = past.find((each) => sameHex(each, cell));
+    const where = SIDES[oppositeSide(side)];
+    if (touched && where) return t(`placement.${where}`, { tile, touched: touched.tile, degrees });
+  }
+  return t('placement.first', { tile, degrees });
 }

@@ -5,8 +5,7 @@ import type { DrawnFigure } from '../../src-shared/help/figures/compile';
 import { type Rotation, type TileNumber, turnRotation } from '../../src-shared/tantrix';
 import { frameOf } from '../board/BoardFigure';
 import { TileArt } from '../board/TileArt';
-import { Icon } from '../stage/Icon';
-import { COMMAND_ICONS } from '../stage/icons';
+import { Icon, COMMAND_ICONS } from '../stage/Icon';
 import { FigureDrawing } from './FigureDrawing';
 import { askToTryPosition } from './main-calls';
 

@@ -1,7 +1,6 @@
 import { Button, Toolbar, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../stage/Icon';
-import { COMMAND_ICONS } from '../stage/icons';
+import { Icon, COMMAND_ICONS } from '../stage/Icon';
 import type { Words } from '../words/words';
 import { mayLeaf, placeAsked, leaf, useBrowsing, visit } from './browsing';
 import { printTopic, type Trouble, useTrouble } from './main-calls';

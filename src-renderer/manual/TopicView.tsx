@@ -1,9 +1,11 @@
 import { help } from 'virtual:help';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Topic } from '../../src-shared/help/topics';
 import { SCROLLER, shownVisit, topicOf, useBrowsing, type Visit, visit } from './browsing';
-import { TopicBody } from './TopicBody';
+import { FigureView } from './FigureView';
+import { TopicLink } from './TopicLink';
+import { drawTree, type ElementProps } from './topic-tree';
 
 /** The topic that is shown, scrolled to the heading that is wanted or to where it was left. */
 export function TopicView() {
@@ -66,4 +68,15 @@ function NeighbourLink({ topic, words }: { topic: Topic; words: string }) {
       {words}
     </a>
   );
+}
+
+/** What a topic says, with links that lead on, and figures. */
+function TopicBody({ topic }: { topic: Topic }) {
+  return useMemo(() => {
+    const figure = ({ 'data-figure': number }: ElementProps) => {
+      const drawn = topic.figures[Number(number)];
+      return drawn && <FigureView figure={drawn} />;
+    };
+    return drawTree(topic.body, { a: TopicLink, figure });
+  }, [topic]);
 }

@@ -4,7 +4,7 @@ import type { PrintSetup } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
 import { type TileLook, TileLookContext } from '../board/tile-look';
 import { usePreferences } from '../preferences/preferences';
-import { kindFor } from '../stage/kind';
+import { kindFor } from '../stage/known-kinds';
 import { sheetSize } from '../stage/paper/sheet-size';
 
 export interface PaperProps {

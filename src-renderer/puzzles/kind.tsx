@@ -1,7 +1,8 @@
-import { puzzleKind } from '../../src-shared/record';
+import type { RecordedPuzzle } from '../../src-shared/record';
 import { samePuzzlePosition } from '../../src-shared/sessions/puzzle';
+import { always } from '../stage/commands';
 import type { TableKind } from '../stage/kind';
-import { turnTable } from '../stage/view';
+import { turnTable } from '../stage/tables';
 import { dateWords } from '../words/words';
 import { letTileGo } from './change';
 import { checked, hasNews } from './checking';
@@ -27,34 +28,23 @@ import { puzzleStatus } from './status-words';
 import { puzzleNow, type PuzzleTable, puzzleTables, showPuzzle } from './table';
 import { PuzzleView } from './table/PuzzleView';
 
-const always = (): boolean => true;
-
 /** Turns the selected tile; with none selected, the whole table on the screen. */
 const rotate = (sixths: number) => (): void => (puzzleNow().puzzle?.chosen ? turnChosen(sixths) : turnTable(sixths));
 
 /** Puzzles and solitaires. */
-export const puzzleTableKind: TableKind<PuzzleTable> = {
+export const puzzleTableKind: TableKind<PuzzleTable, RecordedPuzzle> = {
   tables: puzzleTables,
   open(record, { file, isSaved, undone, steps }) {
-    if (!puzzleKind.is(record)) return;
-    showPuzzle(
-      checked(
-        openPuzzle(
-          record,
-          { file, saved: isSaved ? record : undefined },
-          steps === undefined ? undefined : { steps, undone },
-        ),
-      ),
-    );
+    const led = steps === undefined ? undefined : { steps, undone };
+    showPuzzle(checked(openPuzzle(record, { file, saved: isSaved ? record : undefined }, led)));
   },
 
   View: PuzzleView,
   StatusEnd: PuzzleStatusEnd,
 
   documentOf: ({ puzzle }) => puzzle,
-  withFile: (state, saved, file) =>
-    state.puzzle && puzzleKind.is(saved) ? { ...state, puzzle: { ...state.puzzle, saved, file } } : state,
-  subjectOf: (record) => puzzleKind.is(record) && record.puzzle,
+  withFile: (state, saved, file) => (state.puzzle ? { ...state, puzzle: { ...state.puzzle, saved, file } } : state),
+  subjectOf: ({ puzzle }) => puzzle,
   /** Nothing is lost of a solution that was never saved: its time is kept. */
   isEdited({ puzzle }) {
     if (!puzzle) return false;
@@ -62,14 +52,13 @@ export const puzzleTableKind: TableKind<PuzzleTable> = {
     return saved ? !samePuzzlePosition(record, saved) : session.isWorthKeeping;
   },
   recordNow: (state) => timedRecord(openIn(state)),
-  recordShown: (state) => timedRecord(openIn(state)),
   toJournal: (state) => ({ record: timedRecord(openIn(state)), ...stepsOf(openIn(state).play) }),
 
   what: 'puzzle',
   /** The tiles that lie on the table. */
-  countOf: (record) => (puzzleKind.is(record) ? record.laid.length : 0),
+  countOf: ({ laid }) => laid.length,
   titleOf: (state) => openIn(state).record.name,
-  suggestedName: (record) => (puzzleKind.is(record) ? record.name : ''),
+  suggestedName: ({ name }) => name,
   status: (state, t) => puzzleStatus(openIn(state), t),
   news: (after, before, t) => puzzleNews(before?.puzzle, after, t),
   heard: (after, before) => (after.puzzle === before?.puzzle ? [] : puzzleEventsBetween(before?.puzzle, after.puzzle)),
@@ -97,9 +86,8 @@ export const puzzleTableKind: TableKind<PuzzleTable> = {
   },
 
   /** Nobody plays a puzzle: there is no legend. */
-  pictureOf: (record) => ({ tiles: puzzleKind.is(record) ? record.laid : [], legend: [] }),
-  pages: (record, _, date) =>
-    puzzleKind.is(record) ? [<PuzzlePage key="board" record={record} date={dateWords(date)} />] : [],
+  pictureOf: ({ laid }) => ({ tiles: laid, legend: [] }),
+  pages: (record, _, date) => [<PuzzlePage key="board" record={record} date={dateWords(date)} />],
 };
 
 function openIn({ puzzle }: PuzzleTable) {

@@ -1,4 +1,3 @@
-import type { FileId, GameKind } from '../../src-shared/bridge/bridge';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
 import { makePuzzleSteps, parsePuzzleSteps, type RecordedPuzzle } from '../../src-shared/record';
 import {
@@ -17,6 +16,7 @@ import { solitaireOf, type SolitaireHand, solitaireRules } from '../../src-share
 import { Session } from '../../src-shared/sessions/session';
 import { type Terms, plainTerms } from '../../src-shared/sessions/terms';
 import { extended } from '../../src-shared/sessions/log';
+import type { OpenFile } from '../stage/kind';
 
 export type ArrangedSession = Session<RecordedPuzzle, PuzzlePosition, PuzzleHand, object>;
 export type DrawnSession = Session<RecordedPuzzle, Placement, SolitaireHand, object>;
@@ -33,7 +33,7 @@ export interface OpenPuzzle {
    * which tells puzzles apart.
    */
   readonly record: RecordedPuzzle;
-  readonly file?: { readonly id: FileId; readonly name: string; readonly kind: GameKind } | undefined;
+  readonly file?: OpenFile | undefined;
   /** The record as the file holds it. */
   readonly saved?: RecordedPuzzle | undefined;
   readonly play: PuzzlePlay;

@@ -1,7 +1,7 @@
 import { layPiece, laidPieceOf } from '../../src-shared/puzzles/arrangement';
 import { cluesOf, type PuzzlePosition, samePuzzlePosition } from '../../src-shared/sessions/puzzle';
 import type { Gesture, StepTargets } from '../../src-shared/sessions/rules';
-import type { Hex, Placement, TileNumber } from '../../src-shared/tantrix';
+import type { Hex, Placement, TileNumber, Rotation } from '../../src-shared/tantrix';
 import { puzzleNow, type PuzzleTable } from './table';
 import { arrangeBy, sendToPuzzle } from './change';
 import { isFirmTile, type OpenPuzzle } from './open-puzzle';
@@ -90,3 +90,7 @@ export const mayClear = ({ puzzle }: PuzzleTable): boolean =>
 
 /** Puts all tiles back into the box, those that were played, too. */
 export const clearTable = (): void => gesture({ kind: 'clear' });
+
+/** Plays the tile that came, turned as told or to fit; a refusal says why it cannot be. */
+export const playDrawn = (hex: Hex, rotation?: Rotation): void =>
+  sendToPuzzle({ kind: 'gesture', by: 0, gesture: { kind: 'lay', at: { over: hex }, rotation } });

@@ -1,9 +1,8 @@
 import type { PuzzleResult } from '../../src-shared/bridge/bridge';
-import { CATALOGUE, type CataloguedPuzzle, FAMILIES, puzzleById } from '../../src-shared/puzzles/catalogue';
+import { CATALOGUE, type CataloguedPuzzle, FAMILIES, puzzleById, SHARESETS } from '../../src-shared/puzzles/catalogue';
 import { type Day, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { DRAWN_PYRAMIDS, type DrawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
 import { GENERATED_KINDS, GENERATED_SIZES, type GeneratedSort } from '../../src-shared/puzzles/recipes';
-import { SHARESETS } from '../../src-shared/puzzles/sharesets';
 import { bestOf, bestScoreOf } from './results';
 
 /** Where puzzles are chosen from: the families of the catalogue, and what stands beside it. */

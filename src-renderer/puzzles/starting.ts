@@ -6,7 +6,7 @@ import type { Colour } from '../../src-shared/tantrix';
 import { closeDialog, declareDialog, openDialog } from '../stage/dialogs';
 import { randomSeed } from '../stage/chance';
 import { mayLeave } from '../stage/leaving';
-import { showRecord } from '../stage/kind';
+import { showRecord } from '../stage/known-kinds';
 import { puzzleNow } from './table';
 
 /** What is started: a puzzle under its name, and what was chosen for it beforehand. */

@@ -20,4 +20,5 @@ export const {
 } = puzzleTables;
 
 /** Brings a puzzle to the table. A dialog about what was open before goes. */
-export const showPuzzle = (puzzle: OpenPuzzle): void => puzzleTables.lay({ puzzle, orientation: 0 });
+export const showPuzzle = (puzzle: OpenPuzzle): void =>
+  puzzleTables.lay(puzzle.session.terms, () => ({ puzzle, orientation: 0 }));

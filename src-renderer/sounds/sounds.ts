@@ -1,6 +1,6 @@
 import { preferencesNow } from '../preferences/preferences';
 import { allLanded } from '../stage/flights';
-import { kindOf } from '../stage/kind';
+import { kindOf } from '../stage/known-kinds';
 import { onTables, type OpenTable, shownIn } from '../stage/tables';
 import { soundOf } from './heard';
 import { playSound } from './player';

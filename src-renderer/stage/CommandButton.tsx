@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type CommandId, isEnabled, runCommand, shownKeysOf, useCommands } from './commands';
 import { helpOn } from './explained';
 import { type FocusRank, focusTarget } from './focus-targets';
-import { Icon } from './Icon';
-import { COMMAND_ICONS } from './icons';
+import { Icon, COMMAND_ICONS } from './Icon';
 import { keyWords } from './keys';
 
 interface CommandButtonProps {

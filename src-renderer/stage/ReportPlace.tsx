@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PROJECT_PAGE } from '../../src-shared/help/project-page';
+import { PROJECT_PAGE } from '../../src-shared/help/external-links';
 
 /** Where a report goes, as whoever built the program has said, or that nobody has. */
 export function ReportPlace() {

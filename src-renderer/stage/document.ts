@@ -1,6 +1,8 @@
 import { type AnyRecord } from '../../src-shared/record';
+import type { What } from '../words/translation';
 import type { Words } from '../words/words';
-import { kindFor, kindOf, type OpenDocument, type OpenFile, ofShown, type What } from './kind';
+import type { OpenDocument, OpenFile } from './kind';
+import { kindFor, kindOf, ofShown } from './known-kinds';
 import { changeState, type OpenTable, shownNow, tablesNow } from './tables';
 
 /** What is open, of whatever kind: what is saved, named, kept against a crash and left alike. */

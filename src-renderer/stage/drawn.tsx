@@ -2,8 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeDialog, type Declared, isOf, type Opened } from './dialogs';
 import { useTables } from './tables';
-import type { AlertRow } from './alert';
-import { AlertDialog } from './AlertDialog';
+import { type AlertRow, AlertDialog } from './AlertDialog';
 
 /** A dialog of a room with what draws it. */
 export interface Drawn {

@@ -1,5 +1,5 @@
 import type { MailReference } from '../../src-shared/bridge/bridge';
-import type { AnyRecord } from '../../src-shared/record';
+import type { AnyRecord, RecordKind } from '../../src-shared/record';
 import type { OpenTable } from './tables';
 
 /**
@@ -16,6 +16,17 @@ export interface Keeper {
   /** Brings back a record from the journal; false when it is none of what is kept here. */
   bringBack(record: AnyRecord): Promise<boolean>;
 }
+
+/** A keeper of records of one kind, which is asked about no others. */
+export const keeperOf = <R extends object>(of: Pick<RecordKind<R>, 'is'>, keeper: Own<R>): Keeper => ({
+  ...keeper,
+  takeIn: async (record) => of.is(record) && keeper.takeIn(record),
+  bringBack: async (record) => of.is(record) && keeper.bringBack(record),
+});
+
+type Own<R> = Omit<Keeper, 'takeIn' | 'bringBack'> & {
+  readonly [Way in 'takeIn' | 'bringBack']: (record: R) => Promise<boolean>;
+};
 
 /** What the last run left. */
 export interface Left {

@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { FileId, GameKind, PrintSetup } from '../../src-shared/bridge/bridge';
-import { type AnyRecord, sameRecord } from '../../src-shared/record';
+import type { AnyRecord } from '../../src-shared/record';
 import type { Persistence } from '../../src-shared/sessions/terms';
 import type { Colour } from '../../src-shared/tantrix';
 import type { FigureTile } from '../board/BoardFigure';
 import type { CommandId } from './commands';
+import type { What } from '../words/translation';
 import type { Words } from '../words/words';
-import { type OpenTable, type TablesOf, type TableState } from './tables';
+import type { TablesOf, TableState } from './tables';
 
 /**
  * What the window knows of a kind of table: how it is drawn, told, heard, kept and printed. All rooms that serve every kind
@@ -94,11 +95,11 @@ export interface LegendEntry {
 }
 
 /**
- * A kind of table. What may be left out goes as `wholeKind` says.
+ * A kind of table. What may be left out goes as `wholeKind` in `known-kinds.ts` says.
  *
  * State: all that is known of such a table. R: the records that lie on it, and no others are handed to it.
  */
-export interface TableKind<State extends TableState, R extends object = AnyRecord> {
+export interface TableKind<State extends TableState, R extends object> {
   readonly tables: Pick<TablesOf<State>, 'of' | 'stateOf'>;
   /** Brings a record to the table, as it was left. */
   open(record: R, origin: Origin): void;
@@ -153,99 +154,7 @@ export interface TableKind<State extends TableState, R extends object = AnyRecor
   pages?(record: R, setup: PrintSetup, date: Date): readonly ReactNode[];
 }
 
-export type What = 'game' | 'puzzle';
-
 export interface TileMenuRow {
   readonly about: 'tile' | 'table';
   readonly commands: readonly CommandId[];
 }
-
-type SomeKind = TableKind<TableState>;
-
-/** What may be left out. */
-type Optional =
-  | 'isEdited'
-  | 'recordNow'
-  | 'toJournal'
-  | 'recordShown'
-  | 'titleOf'
-  | 'suggestedName'
-  | 'status'
-  | 'news'
-  | 'heard'
-  | 'acts'
-  | 'waysOut'
-  | 'menuAt'
-  | 'pictureOf'
-  | 'pages';
-
-/** A kind as the window asks it. */
-type AnyKind = SomeKind & Required<Pick<SomeKind, Optional>>;
-
-/**
- * A kind with what it left out: it is kept, journalled and left as its session stands, its files are called like its mark,
- * and it has nothing to say, no commands, and nothing for pictures and paper.
- */
-function wholeKind(kind: SomeKind): AnyKind {
-  const documentIn = (state: TableState): OpenDocument => {
-    const document = kind.documentOf(state);
-    if (!document) throw new RangeError('nothing lies on the table');
-    return document;
-  };
-  const whole: AnyKind = {
-    isEdited(state) {
-      const { record, saved, session } = documentIn(state);
-      // Only what the journal keeps can be lost.
-      if (session.terms.persistence !== 'journal') return false;
-      return saved ? !sameRecord(record, saved) : session.isWorthKeeping || session.undone.length > 0;
-    },
-    recordNow: (state) => documentIn(state).record,
-    recordShown: (state) => whole.recordNow(state),
-    toJournal(state) {
-      const { session } = documentIn(state);
-      return { record: session.withUndone, undone: session.undone.length };
-    },
-    titleOf: (_, t) => t('app.untitled'),
-    suggestedName: () => kind.tables.of.mark,
-    status: () => '',
-    news: () => undefined,
-    heard: () => [],
-    acts: {},
-    waysOut: [],
-    menuAt: () => ({ about: 'table', commands: ['undo', 'redo'] }),
-    pictureOf: () => ({ tiles: [], legend: [] }),
-    pages: () => [],
-    ...kind,
-  };
-  return whole;
-}
-
-let kinds: readonly AnyKind[] = [];
-
-/** Says which kinds of table there are; to be called once, before anything is opened. */
-export function knowKinds(known: readonly SomeKind[]): void {
-  kinds = known.map(wholeKind);
-}
-
-/** The kind of a table. Throws RangeError where it was not made known. */
-export function kindOf(table: Pick<OpenTable, 'of'>): AnyKind {
-  const kind = kinds.find(({ tables }) => tables.of === table.of);
-  if (!kind) throw new RangeError(`no kind of table is called ${table.of.mark}`);
-  return kind;
-}
-
-/** The kind of tables on which a record lies. Throws RangeError where there is none. */
-export function kindFor(record: AnyRecord): AnyKind {
-  const kind = kinds.find(({ tables }) => tables.of.is(record));
-  if (!kind) throw new RangeError('a record that lies on no kind of table');
-  return kind;
-}
-
-/** Brings a record to the table, as it was left. */
-export const showRecord = (record: AnyRecord, origin: Origin = {}): void => kindFor(record).open(record, origin);
-
-/** What the kind of a table says of it; undefined where there is none. */
-export const ofShown = <Said>(
-  say: (kind: AnyKind, state: TableState) => Said,
-  table: OpenTable | undefined,
-): Said | undefined => table && say(kindOf(table), table.state);

@@ -1,6 +1,6 @@
 import type { Words } from '../words/words';
 import { whatIsOpen, whatWords } from './document';
-import { ofShown } from './kind';
+import { ofShown } from './known-kinds';
 import type { Note } from './note';
 import { type OpenTable, shownNow } from './tables';
 

@@ -49,7 +49,7 @@ export function sessionTables<R extends object, Move, Hand>(
       open(record, { file, isSaved, undone = 0 }) {
         const session = Session.begun(play, record).takenBack(undone);
         const saved = isSaved ? session.seen : undefined;
-        tables.lay({ open: { record: session.seen, session, file, saved }, orientation: 0 });
+        tables.lay(play.terms, () => ({ open: { record: session.seen, session, file, saved }, orientation: 0 }));
       },
       documentOf: ({ open }) => open,
       withFile: (state, saved, file) => (state.open ? { ...state, open: { ...state.open, saved, file } } : state),

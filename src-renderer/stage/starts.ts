@@ -1,8 +1,8 @@
 import type { ComponentType, Ref } from 'react';
 import type { en } from '../words/en';
+import type { What } from '../words/translation';
 import { declareDialog, openDialog } from './dialogs';
 import { whatIsOpen } from './document';
-import type { What } from './kind';
 
 /** What can be started: each room says what it has, and the dialog New Game shows a tab for each way to start. */
 

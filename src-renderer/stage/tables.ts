@@ -1,9 +1,11 @@
 import type { RecordKind } from '../../src-shared/record';
 import type { Objection } from '../../src-shared/sessions/rules';
+import type { Persistence } from '../../src-shared/sessions/terms';
 import type { Orientation } from '../board/orientation';
 import { makeStore } from '../ui/store';
 import { clearStage } from './dialogs';
 import { forgetNote } from './note';
+import { turnRotation } from '../../src-shared/tantrix';
 
 /**
  * The tables that are open, and which of them is shown. What lies on one is its kind's: here it is only laid, changed and
@@ -77,21 +79,27 @@ function forgetOthers(): void {
   forgetNote();
 }
 
-/** Puts the shown table away, for the one that it lies over; false when none is shown. */
-export function putAway(): boolean {
+/** Puts the shown table away, if one is shown, for the one that it lies over. */
+export function putAway(): void {
   const table = shownNow();
-  if (!table) return false;
+  if (!table) return;
   const open = new Map(tablesNow().open);
   open.delete(table.id);
   set({ open, shown: table.over });
   forgetOthers();
-  return true;
 }
 
 /** Changes the state of a table, whatever lies there. */
 export function changeState(id: TableId, change: (state: TableState) => TableState): void {
   const table = tablesNow().open.get(id);
   if (table) put({ ...table, state: change(table.state) });
+}
+
+/** Turns the whole table on the screen by `sixths` × 60°, clockwise when positive. */
+export function turnTable(sixths: number): void {
+  const { shown } = tablesNow();
+  if (shown === undefined) return;
+  changeState(shown, (state) => ({ ...state, orientation: turnRotation(state.orientation, sixths) }));
 }
 
 /** The tables of one kind. */
@@ -105,10 +113,13 @@ export interface TablesOf<State extends TableState> {
   /** The state of a table, if it is of this kind. */
   readonly stateOf: (table: OpenTable | undefined) => State | undefined;
   /**
-   * Lays something on the table: in place of what is shown and of what that lies over. What is passing, which nobody would
-   * miss, takes the place of nothing but what is passing, too: it lies over what is kept.
+   * Lays something on the table: in place of what is shown and of what that lies over. What is kept nowhere, and so is
+   * passing, takes the place of nothing but what is passing, too: it lies over what is kept.
+   *
+   * @param terms on which it is played
+   * @param next its state, by that of the lowest table whose place it takes, or of the one that it lies over
    */
-  readonly lay: (state: State, how?: { readonly isPassing: boolean }) => void;
+  readonly lay: (terms: { readonly persistence: Persistence }, next: (before: State) => State) => void;
   /** Changes some of the state of the shown table, if it is of this kind. */
   readonly change: (change: Partial<State> | ((state: State) => Partial<State>)) => void;
   /** The same of any table. */
@@ -137,14 +148,17 @@ export function declareTables<State extends TableState>(of: TableMark, none: Sta
   function use<Part>(select?: (state: State) => Part): State | Part {
     return useTables((tables) => (select ?? ((state: State) => state))(stateIn(shownIn(tables))));
   }
-  const lay: TablesOf<State>['lay'] = (state, { isPassing } = { isPassing: false }) => {
-    const below = shownNow();
+  const lay: TablesOf<State>['lay'] = ({ persistence }, next) => {
+    const isPassing = persistence === 'nowhere';
+    const all = [...downwards(tablesNow())];
+    const [below] = all;
+    const state = next(stateIn(isPassing ? below : all.at(-1)));
     const isOver = isPassing && below !== undefined && !below.isPassing;
     const id = isOver || !below ? ++lastId : below.id;
     const over = isOver ? below.id : isPassing ? below?.over : undefined;
     const table: OpenTable<State> = { id, of, state, isPassing, over };
     const open = new Map(tablesNow().open);
-    if (!isPassing) for (const other of downwards(tablesNow())) open.delete(other.id);
+    if (!isPassing) for (const other of all) open.delete(other.id);
     set({ open: open.set(id, table), shown: id });
     forgetOthers();
   };

@@ -10,7 +10,9 @@ export type Translated<T> = T extends string ? string : { readonly [K in keyof T
 type Forms<T> = {
   readonly [K in keyof T & string as T[K] extends `${string}{{what}}${string}` ? `${K}_${What}` : never]?: string;
 };
-type What = 'game' | 'puzzle';
+
+/** What lies on the table, in sentences that are true of every kind. */
+export type What = 'game' | 'puzzle';
 
 /** All words in another language. */
 export type Translation = Translated<typeof en>;

@@ -1,8 +1,6 @@
 import { isSeed, seededRandom } from '../tantrix';
-import { linesWithOneSolution } from './generators/lines';
-import { loopWithOneSolution } from './generators/loops';
+import { linesWithOneSolution, loopWithOneSolution, shapedLineWithOneSolution } from './generators/lines';
 import { matchWithOneSolution } from './generators/matches';
-import { shapedLineWithOneSolution } from './generators/shaped-lines';
 import type { Puzzle } from './puzzle';
 import { GENERATED_SIZES, type GeneratedLevel, generatedShape, type PuzzleRecipe } from './recipes';
 

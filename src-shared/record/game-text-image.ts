@@ -1,9 +1,7 @@
 import { hexKey, highestFirstTile, isDoubles, moversOf, NO_TILE, resultOf, standingsOf, starterOf } from '../tantrix';
-import { isAgain } from './again';
+import { isAgain, gameNumber, isByMail, type RecordedGame, startReason } from './recorded-game';
 import { drawTantrix } from './drawing';
-import { gameNumber, isByMail, type RecordedGame, startReason } from './recorded-game';
-import { colourLetter, section, tileText } from './text-image-parts';
-import { interpolate, type TextImageWords } from './text-image-words';
+import { colourLetter, section, tileText, interpolate, type TextImageWords } from './text-image-words';
 
 /** What a text image says of a game to people: how many tiles are in the bag, never which. */
 export const gameSections = (record: RecordedGame, words: TextImageWords): string[][] => [

@@ -1,8 +1,8 @@
 /** A game or a puzzle on paper: the record and the texts and pictures it can be written to and read from. */
-export { isAgain, markedAgain } from './again';
+export { isAgain, markedAgain } from './recorded-game';
 export { parseTextImage } from './parse-text-image';
 export { type ParsedTxg, parseTxg, TXG_PROBLEMS, type TxgProblem } from './parse-txg';
-export { gameOnly, type ParsedGame } from './game-only';
+export { gameOnly, type ParsedGame } from './parse-record';
 export { type AnyRecord, type ParsedRecord } from './kinds';
 export type { RecordProblem } from './record-problem';
 export {
@@ -41,13 +41,13 @@ export {
 } from './recorded-game';
 export { gameKind } from './game-kind';
 export { type LaidPosition, makePuzzleSteps, parsePuzzleSteps } from './puzzle-steps';
-export { isPuzzleRecord, puzzleKind } from './puzzle-kind';
+export { puzzleKind } from './puzzle-kind';
 export type { RecordKind } from './record-kind';
 export type { RecordedPuzzle } from './recorded-puzzle';
 export { type Salvaged, salvage } from './salvage';
-export { isAnswerTo, sameRecord } from './same-record';
+export { isAnswerTo, sameRecord } from './any-record';
 export { type ArrivedRecord, arrivedRecord, readRecord, type SentRecord, sentRecord } from './sent-record';
 export { isOwnSvg, isSvg, makeSvgWithGame, parseSvg } from './svg';
 export { fitsLink, makeShortText, makeTextImage, type TextImageOptions } from './text-image';
 export { ENGLISH_TEXT_IMAGE, type TextImageWords } from './text-image-words';
-export { makeTxg } from './txg';
+export { makeTxg } from './any-record';

@@ -1,12 +1,14 @@
 import { strFromU8 } from 'fflate';
 import { holdsMark } from './block';
-import { type AnyRecord, recordKindNamed, parseText, RECORD_KINDS } from './kinds';
+import { type AnyRecord, recordKindNamed, parseText, RECORD_KINDS, type ParsedRecord } from './kinds';
 import { MAX_PICTURE_SIZE, MAX_TEXT_SIZE } from '../limits';
 import { parseTextImage } from './parse-text-image';
 import { isPng, parsePng } from './png';
 import type { Parsed, RecordKinds } from './record-kind';
 import { unparsed } from './record-problem';
 import { isSvg, parseSvg } from './svg';
+import { gameKind } from './game-kind';
+import type { RecordedGame } from './recorded-game';
 
 /** The forms in which a record can come. */
 export const RECORD_FORMS = ['txg', 'text', 'png', 'svg'] as const;
@@ -59,4 +61,13 @@ function formOf(text: string, kinds: RecordKinds<object>): RecordForm | undefine
   if (recordKindNamed(text, kinds)) return 'txg';
   if (isSvg(text)) return 'svg';
   return holdsMark(text) ? 'text' : undefined;
+}
+
+export type ParsedGame = Parsed<RecordedGame>;
+
+/** What was read, where only a game is of use. */
+export function gameOnly(parsed: ParsedRecord): ParsedGame {
+  if (!parsed.ok) return parsed;
+  const { record } = parsed;
+  return gameKind.is(record) ? { ok: true, record } : { ok: false, problem: { code: 'isPuzzle' } };
 }

@@ -3,7 +3,7 @@ import { parseText, type ParsedRecord, RECORD_KINDS } from './kinds';
 import { MAX_TEXT_SIZE } from '../limits';
 import type { Parsed, RecordKinds } from './record-kind';
 import { unparsed } from './record-problem';
-import { isAnswerTo } from './same-record';
+import { isAnswerTo } from './any-record';
 
 /** Reads the record out of a text image or its short form, whatever mail has made of the text round the block. Never throws. */
 export function parseTextImage(text: string): ParsedRecord;

@@ -5,9 +5,6 @@ import { makePuzzleTxg, PUZZLE_MARK } from './puzzle-txg';
 import type { RecordKind } from './record-kind';
 import type { RecordedPuzzle } from './recorded-puzzle';
 
-/** Whether a record is that of a puzzle. */
-export const isPuzzleRecord = (record: object): record is RecordedPuzzle => 'puzzle' in record;
-
 /** Copies of a tile have a written form, but no place in a window yet: it goes by the numbers of tiles. */
 function parseWithoutCopies(text: string): ParsedPuzzleTxg {
   const parsed = parsePuzzleTxg(text);
@@ -17,7 +14,7 @@ function parseWithoutCopies(text: string): ParsedPuzzleTxg {
 
 export const puzzleKind: RecordKind<RecordedPuzzle> = {
   mark: PUZZLE_MARK,
-  is: isPuzzleRecord,
+  is: (record): record is RecordedPuzzle => 'puzzle' in record,
   parse: parseWithoutCopies,
   make: makePuzzleTxg,
   sections: puzzleSections,

@@ -1,8 +1,7 @@
 import { pieceOf, piecesOf, tileOfPiece } from '../puzzles/pieces';
 import { drawTantrix } from './drawing';
 import type { RecordedPuzzle } from './recorded-puzzle';
-import { section, tileText } from './text-image-parts';
-import { interpolate, type TextImageWords } from './text-image-words';
+import { section, tileText, interpolate, type TextImageWords } from './text-image-words';
 
 /** Tiles that lie further apart than this are not drawn, for between them is nothing to see. */
 const WIDEST = 40;

@@ -90,3 +90,13 @@ export const gameNumber = (record: RecordedGame): string =>
   gameId(record)
     .slice(0, 16)
     .replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Whether a move of a game by mail, by its number from 1, began a turn that was played once more after its draw was known. */
+export const isAgain = ({ again }: Pick<RecordedGame, 'again'>, move: number): boolean =>
+  again?.includes(move) ?? false;
+
+/** The record with the mark that its next move begins a turn once more. */
+export function markedAgain(record: RecordedGame): RecordedGame {
+  const next = record.game.placements.length + 1;
+  return { ...record, again: [...(record.again ?? []).filter((move) => move < next), next] };
+}

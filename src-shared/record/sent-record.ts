@@ -2,7 +2,7 @@ import { gameKind } from './game-kind';
 import { type FoundRecord, parseRecord, type RecordForm } from './parse-record';
 import type { RecordProblem } from './record-problem';
 import { salvage, type Salvaged } from './salvage';
-import { makeTxg } from './txg';
+import { makeTxg } from './any-record';
 
 /** What was read, as it goes from one process to another: small, however much was read for it. */
 export type SentRecord =

@@ -1,4 +1,4 @@
-import type { Colour, Phase, Result } from '../tantrix';
+import { type Colour, type Phase, type Result, COLOUR_LETTERS, COLOURS, edgesOf, type TileNumber } from '../tantrix';
 import type { StartReason } from './recorded-game';
 
 /** The words of a text image. `{name}` and the like are filled in. */
@@ -78,3 +78,16 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
 /** A text with `{name}` replaced by the value of that name; a name without a value stays. */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** The pieces that text images of games and of puzzles are made of. */
+
+export const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [heading, '', ...lines];
+
+/** The letter of a colour, R, Y, B or G; the empty string for none. */
+export const colourLetter = (colour: Colour | undefined): string =>
+  colour === undefined ? '' : COLOUR_LETTERS.charAt(COLOURS.indexOf(colour));
+
+/** The tile's number and the letters of its sides, clockwise from north as printed. */
+export const tileText = (tile: TileNumber): string =>
+  `${String(tile).padStart(2)} ${edgesOf(tile).map(colourLetter).join('')}`;

@@ -1,5 +1,5 @@
 import { type LessonSource, type LessonOutcome, outcomeOf } from '../help/lessons/lesson';
-import { hostAt, type RecordedGame } from '../record';
+import { hostAt, isByMail, type RecordedGame } from '../record';
 import { isOver } from '../tantrix';
 import type { Seat } from './rules';
 import { type Aid, barred, type SessionEvent, plainTerms, type Terms } from './terms';
@@ -100,3 +100,13 @@ export const byMail = (home: number | null): GameTerms => ({
     return barred(aid === 'undo' ? 'noUndoByMail' : 'byMail');
   },
 });
+
+/**
+ * The terms that a record itself says, none of them for a plain game.
+ *
+ * @param home which of the computers of a game by mail this is; null for a copy to look at
+ */
+export const termsSaid = (record: RecordedGame, home: number | null): readonly GameTerms[] => [
+  ...(record.isCompetition ? [competition] : []),
+  ...(isByMail(record) ? [byMail(home)] : []),
+];

@@ -1,6 +1,7 @@
 import { truncated, extended, redoLog, undoLog } from './log';
 import type { Message, MessageOf, Pending, Ruling } from './messages';
 import type { Log, MadeMove, Rules, Seat } from './rules';
+import { counted, stillPossible, type Waiting } from './rulings';
 import type { Barred, SessionEvent, Terms } from './terms';
 
 /**
@@ -14,14 +15,10 @@ interface Play<State, Move, Hand, Extra> {
 }
 
 /** All of a table that its messages change. */
-interface Values<State, Move, Hand, Extra> {
-  readonly log: Log<State, Move>;
+interface Values<State, Move, Hand, Extra> extends Waiting<State, Move> {
   /** Moves that were taken back, the next to be given back first. */
   readonly undone: readonly MadeMove<Move>[];
-  readonly pending: readonly Pending<Move>[];
   readonly lastTicket: number;
-  /** Rulings that came before their turn. */
-  readonly early: readonly Ruling<Move>[];
   /** What each person at this computer has in hand. */
   readonly hands: Readonly<Record<Seat, Hand>>;
   /** What the terms remember. */
@@ -210,43 +207,24 @@ export class Session<State, Move, Hand, Extra> {
     return this.with({ objection: undefined, lastTicket: ticket, pending: [...pending, { ...made, ticket }] });
   }
 
-  /**
-   * A ruling counts once, and as the move that it says it is: what comes before its turn waits, what comes again is nothing
-   * new. Of the moves on their way those stay that can still follow.
-   */
+  /** A ruling counts once, and as the move that it says it is: what comes before its turn waits, what comes again is nothing new. */
   private ruled({ number, made, ticket }: Ruling<Move>): Session<State, Move, Hand, Extra> {
     const { log, early } = this.values;
     const next = log.moves.length + 1;
     if (number < next || early.some((ruling) => ruling.number === number)) return this;
     if (number > next) return this.with({ early: [...early, { number, made, ticket }] });
-    const executed = this.rules.execute(log.now, made);
-    if (!executed.ok) return this.objected(executed.objection);
-    const longer = { ...log, moves: [...log.moves, made], now: executed.state };
-    const others = this.values.pending.filter((each) => each.ticket !== ticket);
-    const pending = this.stillPossible(executed.state, others);
-    const waiting = early.filter((ruling) => ruling.number > next);
-    const following = waiting.find((ruling) => ruling.number === next + 1);
-    const rest = waiting.filter((ruling) => ruling !== following);
-    const after = this.withLog(longer, { pending, early: rest, undone: [] }, made.by);
-    return following ? after.ruled(following) : after;
-  }
-
-  /** The moves on their way that can still follow, up to the first that cannot. */
-  private stillPossible(now: State, pending: readonly Pending<Move>[]): readonly Pending<Move>[] {
-    let state = now;
-    for (const [at, made] of pending.entries()) {
-      const executed = this.rules.execute(state, made);
-      if (!executed.ok) return pending.slice(0, at);
-      ({ state } = executed);
-    }
-    return pending;
+    const after = counted(this.rules, this.values, { number, made, ticket });
+    if (!after.ok) return this.objected(after.objection);
+    const { pending, early: waiting, following } = after;
+    const ruled = this.withLog(after.log, { pending, early: waiting, undone: [] }, made.by);
+    return following ? ruled.ruled(following) : ruled;
   }
 
   /** A move of ours does not count; said late, or twice, it is nothing new. */
   private turnedDown(message: MessageOf<'refused', State, Move, Hand>): Session<State, Move, Hand, Extra> {
     const pending = this.pending.filter(({ ticket }) => ticket !== message.ticket);
     if (pending.length === this.pending.length) return this;
-    return this.with({ pending: this.stillPossible(this.log.now, pending) }).objected(message.objection);
+    return this.with({ pending: stillPossible(this.rules, this.log.now, pending) }).objected(message.objection);
   }
 
   /** Both ends of the log are changed: what was amended stays when moves are taken back. */

@@ -1,5 +1,28 @@
 import { COLOUR_LETTERS, COLOURS, type Colour } from './colours';
-import { TILE_TABLE } from './tile-table';
+
+/**
+ * The 56 tiles in the order of their numbers: the six edge colours met clockwise (R red, Y yellow, B blue, G green;
+ * where the string starts is only a convention) and the colour of the number printed on the back. The strings are those
+ * of the encyclopedia's article on Tantrix, *Tileset*, but for tiles 25 and 28, which it has the other way round:
+ * photographs of a printed set show them as they stand here.
+ */
+// biome-ignore format: four tiles a line
+export const TILE_TABLE = [
+  ['RYYBRB', 'yellow'], ['BYYBRR', 'yellow'], ['YRRBBY', 'yellow'], ['BYRBRY', 'red'],
+  ['RBBRYY', 'red'], ['YRBYBR', 'blue'], ['RBBYRY', 'blue'], ['YBBRYR', 'blue'],
+  ['RBYRYB', 'yellow'], ['BYYRBR', 'red'], ['YRRBYB', 'red'], ['BRRYBY', 'yellow'],
+  ['YRRYBB', 'blue'], ['RYYBBR', 'blue'], ['RGGRYY', 'red'], ['YRRYGG', 'red'],
+  ['RYYGRG', 'yellow'], ['GYYRGR', 'red'], ['YRRGYG', 'red'], ['GRRYGY', 'yellow'],
+  ['YGGRRY', 'yellow'], ['GYYGRR', 'yellow'], ['GYYRRG', 'yellow'], ['BGGBRR', 'red'],
+  ['BGGRRB', 'red'], ['GRRGBB', 'red'], ['GRRBGB', 'red'], ['RGGBBR', 'red'],
+  ['BRRGBG', 'red'], ['RBBRGG', 'red'], ['YGGRYR', 'yellow'], ['GYRGRY', 'green'],
+  ['RGGYRY', 'green'], ['RGYRYG', 'green'], ['YRGYGR', 'green'], ['BGGRBR', 'green'],
+  ['RBBGRG', 'green'], ['GBBRGR', 'green'], ['GRBGBR', 'blue'], ['BGRBRG', 'blue'],
+  ['RGGBRB', 'blue'], ['RBGRGB', 'blue'], ['BYYGGB', 'blue'], ['YBGYGB', 'yellow'],
+  ['YBBGGY', 'green'], ['YGGBYB', 'green'], ['YBBYGG', 'green'], ['BGGBYY', 'white'],
+  ['GYYGBB', 'white'], ['BGYBYG', 'white'], ['GYBGBY', 'white'], ['BGGYBY', 'white'],
+  ['BYYGBG', 'white'], ['GYYBGB', 'white'], ['YBBGYG', 'white'], ['GBBYGY', 'white'],
+] as const;
 
 /** A set of tiles as a value; their numbers run from 1 to `count`. */
 export interface TileSet {

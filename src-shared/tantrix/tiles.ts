@@ -1,5 +1,5 @@
 import { COLOUR_LETTERS, COLOURS, type Colour } from './colours';
-import { TILE_TABLE } from './tile-table';
+import { TILE_TABLE } from './tile-set';
 
 /** A tile's printed number, 1 to 56. */
 export type TileNumber = number;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEntry } from '../../src-main/journal/entry';
-import { isPuzzleRecord, parseRecord } from '../../src-shared/record';
+import { puzzleKind, parseRecord } from '../../src-shared/record';
 import { type Placement, type Random, rotateHex, seededRandom, turnRotation } from '../../src-shared/tantrix';
 import { IS_NIGHTLY } from '../support/nightly';
 import { expect, quit, test } from './fixtures';
@@ -42,7 +42,7 @@ async function journalled(profile: string): Promise<string> {
   const { text, undone = 0 } = last.game;
   const found = parseRecord(text, 'txg');
   if (!found.ok) throw new Error('the journal holds what cannot be read');
-  if (isPuzzleRecord(found.record)) return asSeen(found.record.laid);
+  if (puzzleKind.is(found.record)) return asSeen(found.record.laid);
   const { placements } = found.record.game;
   return asSeen(placements.slice(0, placements.length - undone));
 }

@@ -1,5 +1,5 @@
 import { assert, integer, noShrink, property } from 'fast-check';
-import { type AnyRecord, isPuzzleRecord, type Player, type RecordedGame, STARTED_BY } from '../../src-shared/record';
+import { type AnyRecord, puzzleKind, type Player, type RecordedGame, STARTED_BY } from '../../src-shared/record';
 import {
   COLOURS,
   type Colour,
@@ -115,7 +115,7 @@ const inOrder = (_: string, value: unknown): unknown =>
 
 /** Everything a record says, as a text to compare. */
 export const essence = (record: AnyRecord): string =>
-  isPuzzleRecord(record) ? JSON.stringify(record, inOrder) : essenceOfGame(record);
+  puzzleKind.is(record) ? JSON.stringify(record, inOrder) : essenceOfGame(record);
 
 const essenceOfGame = ({ players, game, isCompetition, isDrawn, startedBy, again }: RecordedGame): string => {
   const { deal, placements, isStopped, position } = game;

@@ -1,5 +1,5 @@
 import {
-  isPuzzleRecord,
+  puzzleKind,
   makeTxg,
   type ParsedRecord,
   parseRecord,
@@ -146,7 +146,7 @@ function outcomeOf(text: string, random: Random): string {
 function isWhole(parsed: ParsedRecord): boolean {
   if (!parsed.ok) return false;
   const { record } = parsed;
-  if (!isPuzzleRecord(record) && !replay(record.game.deal, record.game.placements).ok) return false;
+  if (!puzzleKind.is(record) && !replay(record.game.deal, record.game.placements).ok) return false;
   const again = parseRecord(makeTxg(record), 'txg');
   return again.ok && essence(again.record) === essence(record);
 }

@@ -1,27 +1,25 @@
 import { makeKnown } from '../../src-renderer/app/known';
-import { type GameTable, gameTables } from '../../src-renderer/game/table';
+import { type GameTable, gameTables, NO_GAME } from '../../src-renderer/game/table';
 import { type OpenTable, putAway, shownNow } from '../../src-renderer/stage/tables';
+import { type Persistence, plainTerms } from '../../src-shared/sessions/terms';
 
 /** Tables as tests lay them, and what the window knows of their kinds. */
 
 makeKnown();
 
-/** What is said of a table without a game. */
-export const NO_GAME: GameTable = { tried: [], orientation: 0, lit: [] };
-
 /** Puts all tables away. */
 export function clearTables(): void {
-  while (putAway());
+  while (shownNow()) putAway();
 }
 
 /** Lays a game as a test describes its table; gives the table. */
-export const layTable = (state: Partial<GameTable>): OpenTable => laid(state, { isPassing: false });
+export const layTable = (state: Partial<GameTable>): OpenTable => laid(state, state.open?.session.terms ?? plainTerms);
 
 /** Lays a game that nobody would miss over what is shown, as a lesson is laid; gives its table. */
-export const layOver = (state: Partial<GameTable> = {}): OpenTable => laid(state, { isPassing: true });
+export const layOver = (state: Partial<GameTable> = {}): OpenTable => laid(state, { persistence: 'nowhere' });
 
-function laid(state: Partial<GameTable>, how: { readonly isPassing: boolean }): OpenTable {
-  gameTables.lay({ ...NO_GAME, ...state }, how);
+function laid(state: Partial<GameTable>, terms: { readonly persistence: Persistence }): OpenTable {
+  gameTables.lay(terms, () => ({ ...NO_GAME, ...state }));
   const table = shownNow();
   if (!table) throw new RangeError('no table is shown');
   return table;

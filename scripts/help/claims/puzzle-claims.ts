@@ -1,8 +1,7 @@
 import { ClaimError } from '../../../src-shared/help/figures/claim-words';
-import { CATALOGUE, type CataloguedPuzzle, puzzleById } from '../../../src-shared/puzzles/catalogue';
+import { CATALOGUE, type CataloguedPuzzle, puzzleById, SHARESETS } from '../../../src-shared/puzzles/catalogue';
 import { DRAWN_PYRAMIDS } from '../../../src-shared/puzzles/drawn-pyramids';
 import { GENERATED_KINDS, GENERATED_SIZES } from '../../../src-shared/puzzles/recipes';
-import { SHARESETS } from '../../../src-shared/puzzles/sharesets';
 import type { Claims } from './claim';
 import type { Truth } from './said';
 

@@ -1,5 +1,5 @@
 import { useImperativeHandle } from 'react';
-import type { StartFieldsProps } from '../../stage/starts';
+import type { StartFieldsProps, StartTabs } from '../../stage/starts';
 import { PuzzleChoice } from './PuzzleChoice';
 import { usePuzzleForm } from './usePuzzleForm';
 
@@ -10,3 +10,8 @@ export function PuzzleFields({ tab, ref }: StartFieldsProps) {
   useImperativeHandle(ref, () => ({ start }));
   return isInFront && <PuzzleChoice {...choice} />;
 }
+
+const TABS: StartTabs = { what: 'puzzle', tabs: ['puzzle'], first: 'puzzle', Fields: PuzzleFields };
+
+/** What can be started of puzzles. */
+export const puzzlesToStart = (): Promise<StartTabs> => Promise.resolve(TABS);

@@ -1,4 +1,4 @@
-import { hexKey, type Placement } from '../../tantrix';
+import { hexKey, type Placement, hexDistance } from '../../tantrix';
 import type { SolverQuestion } from './question';
 
 /**
@@ -13,4 +13,11 @@ export function firmTiles({ puzzle, from = [] }: SolverQuestion): readonly Place
     new Set(firm.map(({ tile }) => tile)).size === firm.length &&
     firm.every(({ tile }) => puzzle.tiles.includes(tile));
   return isClear ? firm : undefined;
+}
+
+/** The firm tiles; undefined when no answer can hold them: those further apart than all tiles in a row never join. */
+export function joinableTiles(question: SolverQuestion): readonly Placement[] | undefined {
+  const firm = firmTiles(question);
+  const reach = question.puzzle.tiles.length;
+  return firm?.every((one) => hexDistance(one, firm[0]) < reach) ? firm : undefined;
 }

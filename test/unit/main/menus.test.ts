@@ -1,7 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
-import { acceleratorOf } from '../../../src-main/menus/accelerator';
-import { menuTemplate } from '../../../src-main/menus/template';
+import { acceleratorOf, menuTemplate } from '../../../src-main/menus/template';
 import { nativeMenus, runItem } from '../../../src-renderer/app/useNativeMenus';
 import { printPreview } from '../../../src-renderer/print/printing';
 import { askToStop } from '../../../src-renderer/game/stopping';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleOf } from '../../../src-main/title';
+import { titleOf } from '../../../src-main/document';
 
 describe('titleOf', () => {
   it.each([

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, type CataloguedPuzzle, FAMILIES, puzzleById } from '../../../src-shared/puzzles/catalogue';
+import {
+  CATALOGUE,
+  type CataloguedPuzzle,
+  FAMILIES,
+  puzzleById,
+  SHARESETS,
+} from '../../../src-shared/puzzles/catalogue';
 import { type Day, puzzleOfTheDay } from '../../../src-shared/puzzles/daily';
 import { DRAWN_PYRAMIDS, drawnPyramid, hasThreeColours } from '../../../src-shared/puzzles/drawn-pyramids';
-import { SHARESETS } from '../../../src-shared/puzzles/sharesets';
 import { COLOURS, edgesOf, isTileNumber, TILE_NUMBERS } from '../../../src-shared/tantrix';
 
 const entry = (id: string): CataloguedPuzzle => {

@@ -5,7 +5,7 @@ import { parseTextImage } from '../../../src-shared/record';
 import { findBlocks, makeBlock, MAX_BLOCK_BYTES, MAX_BLOCKS, readBlock } from '../../../src-shared/record/block';
 import { bytesOfLetters, lettersOf, lettersOfBytes } from '../../../src-shared/record/block-letters';
 import { checksumBytes } from '../../../src-shared/record/checksum';
-import { makeTxg } from '../../../src-shared/record/txg';
+import { makeTxg } from '../../../src-shared/record/any-record';
 import { FIXTURE_GAMES } from '../../support/fixture-games';
 import { signed } from '../../support/txg-texts';
 

@@ -5,7 +5,7 @@ import { puzzleProblem } from '../../../src-shared/puzzles/problem';
 import { TILE_NUMBERS } from '../../../src-shared/tantrix';
 import {
   gameOnly,
-  isPuzzleRecord,
+  puzzleKind,
   makeTextImage,
   makeTxg,
   parsePuzzleTxg,
@@ -58,7 +58,7 @@ describe('the file of a puzzle', () => {
     expect(sameRecord(DISCOVERY, { ...DISCOVERY, seconds: 76 })).toBe(false);
     expect(game && sameRecord(DISCOVERY, game)).toBe(false);
     expect(game && sameRecord(game, DISCOVERY)).toBe(false);
-    expect(game && isPuzzleRecord(game)).toBe(false);
+    expect(game && puzzleKind.is(game)).toBe(false);
   });
 
   it('shows a person what it is called, what lies there, and what does not', () => {

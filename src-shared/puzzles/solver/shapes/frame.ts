@@ -1,4 +1,6 @@
 import { type Hex, hexKey, neighbor } from '../../../tantrix';
+import { rotationOf, tileOf } from '../../../tantrix/fits';
+import type { Arrangement } from '../../puzzle';
 
 /** The cells to be filled, in the order in which they are, and what each touches. */
 export interface ShapeFrame {
@@ -48,3 +50,7 @@ function asFrame(cells: readonly Hex[]): ShapeFrame {
 
 const sides = (cell: Hex, isThere: (key: string) => boolean): number[] =>
   [0, 1, 2, 3, 4, 5].filter((side) => isThere(hexKey(neighbor(cell, side))));
+
+/** The full frame as an arrangement; `turned` holds the turned tile at each place. */
+export const arrangementOf = ({ cells }: ShapeFrame, turned: Int16Array): Arrangement =>
+  cells.map(({ q, r }, place) => ({ q, r, tile: tileOf(turned[place]), rotation: rotationOf(turned[place]) }));

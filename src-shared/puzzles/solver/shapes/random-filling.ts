@@ -1,9 +1,8 @@
 import { type Hex, type Random, TILE_NUMBERS } from '../../../tantrix';
 import type { Arrangement } from '../../puzzle';
-import { arrangementOf } from './arrangement';
+import { arrangementOf, shapeFrameOf } from './frame';
 import { Candidates } from './candidates';
 import { Filling } from './filling';
-import { shapeFrameOf } from './frame';
 
 /** The cells filled with any of all tiles, touching edges matching. Throws RangeError when there is no way. */
 export function randomFilling(cells: readonly Hex[], random: Random): Arrangement {

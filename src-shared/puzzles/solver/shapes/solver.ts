@@ -3,11 +3,10 @@ import { turnedTile } from '../../../tantrix/fits';
 import type { Arrangement, PathKind } from '../../puzzle';
 import { firmTiles } from '../firm';
 import type { Solver, SolverQuestion, OnProgress } from '../question';
-import { arrangementOf } from './arrangement';
+import { arrangementOf, type ShapeFrame, shapeFrameOf } from './frame';
 import { type Allowed, Candidates } from './candidates';
 import { placesOfShape } from './cells';
 import { Filling } from './filling';
-import { type ShapeFrame, shapeFrameOf } from './frame';
 import { breakSymmetry } from './symmetry';
 import { PathTracker } from './path-tracker';
 

@@ -1,8 +1,26 @@
 import { TILE_COUNT, type TileNumber } from '../../../tantrix';
-import { tileOf } from '../../../tantrix/fits';
-import { codeOf, CODES, NO_TURNED, TURNED_AT } from './codes';
+import { tileOf, EDGE_COLOUR, TURNED_TILES } from '../../../tantrix/fits';
 import type { AnnealingMove } from './moves';
 import type { Region } from './region';
+
+/** No tile has these colours. */
+const NO_TURNED = -1;
+
+/** The *code* of six colours by their numbers, from side 0: two bits each, the lowest first. */
+const codeOf = (colours: readonly number[]): number =>
+  colours.reduce((code, colour, side) => code | (colour << (2 * side)), 0);
+
+/** At each turned tile: its code. */
+const CODES = Uint16Array.from({ length: TURNED_TILES }, (_, turned) =>
+  codeOf([...EDGE_COLOUR.subarray(turned * 6, turned * 6 + 6)]),
+);
+
+/** At each code: the turned tile, or NO_TURNED. */
+const TURNED_AT = new Int16Array(4 ** 6).fill(NO_TURNED);
+
+CODES.forEach((code, turned) => {
+  TURNED_AT[code] = turned;
+});
 
 /**
  * Tiles in even and odd columns that match one another everywhere: one colour goes straight through every column, two

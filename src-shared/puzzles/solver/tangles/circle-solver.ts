@@ -1,9 +1,9 @@
 import { COLOURS } from '../../../tantrix';
 import type { Arrangement } from '../../puzzle';
 import type { Solver, SolverQuestion } from '../question';
-import { circleRules } from './circle-rules';
-import { joinableTiles } from './joinable-tiles';
+import { joinableTiles } from '../firm';
 import { FULL_SCOPE, LoopSearch, type SearchScope, type SearchPlan } from './search';
+import { UNLIMITED, type LoopRules } from './rules';
 
 /** How far each search for one loop more goes, and from which colour. */
 const NODES = 400_000;
@@ -68,3 +68,14 @@ function firstAnswer(
   run(new LoopSearch({ tiles: question.puzzle.tiles, firm, rules: circleRules(wanted), scope, found }));
   return answer;
 }
+
+/** Any loops, as long as there are so many; they need not be entangled. */
+const circleRules = (atLeast: number): LoopRules => ({
+  hub: -1,
+  areEntangled: false,
+  wanted: () => Number.POSITIVE_INFINITY,
+  limits: () => UNLIMITED,
+  mayClose: () => true,
+  areEnough: (closed) => closed.length >= atLeast,
+  isReached: () => true,
+});

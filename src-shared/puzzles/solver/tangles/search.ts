@@ -1,11 +1,12 @@
-import { COLOURS, hexDistance, type Placement, type TileNumber } from '../../../tantrix';
+import { hexDistance, type Placement, type TileNumber } from '../../../tantrix';
 import { TOUCHING, turnedTile } from '../../../tantrix/fits';
 import { type Cell, CENTRE, hexOf } from '../../../tantrix/grid';
 import { BarredLinks } from './barred-links';
 import { Group } from './group';
 import { decided, type Frontier, expanded, isOneGroup } from './frontier';
 import { enclosedCells, mayEnclose } from './holes';
-import { FIRST_SIDE, liesInside, type Loop, linksCross, loopsCross, newLoops, reached } from './loops';
+import { FIRST_SIDE, liesInside, type Loop, loopsCross, newLoops, reached } from './loops';
+import { type BetweenLoops, canBeHeld, hubLoop, nextLinks } from './next-links';
 import type { LoopRules } from './rules';
 import { type LinkAt, strandThrough } from './strand';
 
@@ -179,16 +180,16 @@ export class LoopSearch {
     if (rules.areEnough(this.#loops)) {
       return rules.isReached(this.#group, this.#loops) && this.#grow({ spaces: [], empty: [] });
     }
-    return this.#group.left > 0 && this.#beginAtEach(this.#links());
+    return this.#group.left > 0 && this.#beginAtEach(this.#between());
   }
 
   /** At each link in turn a loop runs through it, or, from then on, none does. */
-  #beginAtEach(links: readonly LinkAt[]): boolean {
+  #beginAtEach(between: BetweenLoops): boolean {
     const barred: LinkAt[] = [];
     let stops = false;
-    for (const link of links) {
+    for (const link of nextLinks(between)) {
       if (this.#barred.has(link)) continue;
-      if (!this.#canBeHeld()) break;
+      if (!canBeHeld(between)) break;
       this.#active = link;
       stops = this.#extend(link);
       this.#active = undefined;
@@ -200,6 +201,12 @@ export class LoopSearch {
     }
     for (const link of barred) this.#barred.add(link, -1);
     return stops;
+  }
+
+  #between(): BetweenLoops {
+    const { rules, scope } = this.#plan;
+    const [group, barred, loops, root, rootless] = [this.#group, this.#barred, this.#loops, this.#root, this.#rootless];
+    return { rules, hub: scope.hub, group, barred, loops, root, rootless };
   }
 
   /** Whether a loop may not be in the root, because what it would give was found before. */
@@ -214,59 +221,8 @@ export class LoopSearch {
   }
 
   #isRoundHub(loop: Loop): boolean {
-    const hub = this.#hubLoop();
+    const hub = hubLoop({ rules: this.#plan.rules, loops: this.#loops });
     return hub !== undefined && hub !== loop && liesInside(hub, loop) && !loopsCross(this.#group, hub, loop);
-  }
-
-  #hubLoop(): Loop | undefined {
-    return this.#loops.find(({ colour }) => colour === this.#plan.rules.hub);
-  }
-
-  /** Whether each missing loop can still cross the hub's, where it must: an even number of times, and so in the root. */
-  #canBeHeld(): boolean {
-    const hub = this.#hubLoop();
-    if (!hub || this.#plan.scope.hub !== 'outside') return true;
-    const canCross = (colour: number) =>
-      !this.#rootless.includes(colour) && this.#crossingLinks(hub, colour).length > 1;
-    return COLOURS.every((_, colour) => !this.#isMissing(colour) || canCross(colour));
-  }
-
-  #isMissing(colour: number): boolean {
-    return this.#loops.filter((loop) => loop.colour === colour).length < this.#plan.rules.wanted(colour);
-  }
-
-  /** Where the next loop may run, the colours with fewest such links first, the hub's before all. */
-  #links(): readonly LinkAt[] {
-    const { rules } = this.#plan;
-    const byColour = COLOURS.map((_, colour) => this.#linksOf(colour));
-    const rank = ({ colour }: LinkAt) => (colour === rules.hub ? 0 : byColour[colour].length);
-    return byColour.flat().toSorted((a, b) => rank(a) - rank(b));
-  }
-
-  #linksOf(colour: number): readonly LinkAt[] {
-    const { rules, scope } = this.#plan;
-    if (!this.#isMissing(colour) || (this.#rootless.includes(colour) && scope.hub !== 'inside')) return [];
-    const hub = scope.hub === 'outside' ? this.#hubLoop() : undefined;
-    const crossed = hub ? [hub] : this.#root;
-    const isClosed = ({ cell }: LinkAt) =>
-      this.#loops.some((loop) => loop.colour === colour && loop.cells.includes(cell));
-    const links = rules.areEntangled
-      ? crossed.flatMap((loop) => this.#crossingLinks(loop, colour))
-      : this.#group.filled.filter((cell) => this.#hasColour(cell, colour)).map((cell) => ({ cell, colour }));
-    return links.filter((link) => !isClosed(link));
-  }
-
-  #hasColour(cell: Cell, colour: number): boolean {
-    return FIRST_SIDE[(this.#group.turned[cell] - 1) * 4 + colour] < 6;
-  }
-
-  /** The links of a colour that cross a loop and may still become part of one. */
-  #crossingLinks(loop: Loop, colour: number): LinkAt[] {
-    const { turned } = this.#group;
-    return loop.cells
-      .filter((cell) => loop.colour !== colour && linksCross(turned[cell] - 1, loop.colour, colour))
-      .map((cell) => ({ cell, colour }))
-      .filter((link) => !this.#barred.has(link));
   }
 
   /** Adds the tiles that are left: each space is filled in every way, or stays empty. */

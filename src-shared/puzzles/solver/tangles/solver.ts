@@ -1,7 +1,7 @@
 import { COLOURS, edgesOf, type Placement, type TileNumber } from '../../../tantrix';
 import type { Arrangement, TangleGoal } from '../../puzzle';
 import type { Solver, SolverQuestion, OnProgress } from '../question';
-import { joinableTiles } from './joinable-tiles';
+import { joinableTiles } from '../firm';
 import { TangleRules } from './rules';
 import { FULL_SCOPE, LoopSearch, type SearchScope, type SearchPlan } from './search';
 

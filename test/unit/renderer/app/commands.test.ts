@@ -11,7 +11,7 @@ import {
   onCommands,
   commandOf,
 } from '../../../../src-renderer/stage/commands';
-import { COMMAND_ICONS } from '../../../../src-renderer/stage/icons';
+import { COMMAND_ICONS } from '../../../../src-renderer/stage/Icon';
 import { menuModels } from '../../../../src-renderer/app/menu-model';
 import { keyWords } from '../../../../src-renderer/stage/keys';
 import { gameNow, changeGame, type GameTable } from '../../../../src-renderer/game/table';

@@ -1,6 +1,6 @@
 import { choose, layAt, mayUndoPuzzle, redoPuzzle, undoPuzzle } from '../../../../src-renderer/puzzles/puzzle-actions';
 import { puzzleNow } from '../../../../src-renderer/puzzles/table';
-import { showRecord } from '../../../../src-renderer/stage/kind';
+import { showRecord } from '../../../../src-renderer/stage/known-kinds';
 import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeMail, keepMove } from '../../../../src-renderer/mail/kept';
@@ -17,7 +17,7 @@ import { gameId, makeTxg, type RecordedGame } from '../../../../src-shared/recor
 import { type Game, legalPlacements, newGame, play } from '../../../../src-shared/tantrix';
 import { dialogNow } from '../../../support/dialogs';
 import { haveWindow } from '../../../support/window';
-import { tablesNow } from '../../../../src-renderer/stage/tables';
+import { putAway, tablesNow } from '../../../../src-renderer/stage/tables';
 
 function played(game: Game, count: number): Game {
   const [placement] = count > 0 ? legalPlacements(game) : [];
@@ -82,7 +82,7 @@ describe('the journal of a game by mail', () => {
     await soon();
     expect(entries).toEqual([null, { mailGame: ID }]);
     expect(kept.get(ID)).toMatchObject({ text: makeTxg(TWO), handedOn: 'sent' });
-    showGame(undefined);
+    putAway();
     expect(entries.at(-1)).toBeNull();
   });
 
@@ -179,7 +179,7 @@ describe('a puzzle', () => {
     undoPuzzle();
     const entry = entries.at(-1);
     if (!entry || !('text' in entry)) throw new Error('the journal holds no puzzle');
-    showGame(undefined);
+    putAway();
     const { file: _, ...journalled } = entry;
     left = { ...journalled, isOnDisk: false, end: 'pageCrashed', mayBeOlder: false };
     expect(await recover()).toBe(true);

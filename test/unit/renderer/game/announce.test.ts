@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { announcement } from '../../../../src-renderer/game/announce';
 import { numberedSpaces } from '../../../../src-renderer/game/space-model';
-import { type GameTable } from '../../../../src-renderer/game/table';
-import { clearTables, NO_GAME } from '../../../support/tables';
+import { type GameTable, NO_GAME } from '../../../../src-renderer/game/table';
+import { clearTables } from '../../../support/tables';
 import { type Game, rewind, sameHex, stopGame } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../../../support/whole-games';

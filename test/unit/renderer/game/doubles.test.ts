@@ -6,8 +6,8 @@ import { gamesToStart, proposalAfter, proposePlayAgain } from '../../../../src-r
 import { handModels } from '../../../../src-renderer/game/hand-model';
 import { teamsOf } from '../../../../src-renderer/game/people';
 import { verdict } from '../../../../src-renderer/game/result-words';
-import { showGame, gameNow } from '../../../../src-renderer/game/table';
-import { clearTables, NO_GAME } from '../../../support/tables';
+import { NO_GAME, showGame, gameNow } from '../../../../src-renderer/game/table';
+import { clearTables } from '../../../support/tables';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../../../src-shared/record';
 import { resultOf, rewind, standingsOf, stopGame } from '../../../../src-shared/tantrix';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centreOf } from '../../../../src-renderer/board/geometry';
 import { besideSpot, pointOf, spotAt } from '../../../../src-renderer/board/spot';
-import { offersOf } from '../../../../src-renderer/game/offers';
+import { offersOf } from '../../../../src-renderer/game/space-model';
 import { legalRotationsFor, type GameHand, gameRules } from '../../../../src-shared/sessions/game';
 import type { Gesture } from '../../../../src-shared/sessions/rules';
 import { type Game, hexKey, legalPlacements, play, spacesOf } from '../../../../src-shared/tantrix';

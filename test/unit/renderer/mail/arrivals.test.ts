@@ -17,7 +17,7 @@ import { openReply } from '../../../../src-renderer/files/opening';
 import { playPlacement } from '../../../../src-renderer/game/moves';
 import { FIRST_GAMES } from '../../../../src-renderer/game/proposals';
 import { lastGameOf } from '../../../../src-renderer/game/starter';
-import { showGame, gameNow, changeGame } from '../../../../src-renderer/game/table';
+import { gameNow, changeGame } from '../../../../src-renderer/game/table';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { type DamagedMailGame, DEFAULT_PREFERENCES, type RememberedGames } from '../../../../src-shared/bridge/bridge';
 import type { KeptGame } from '../../../../src-shared/mail-games/mail-game';
@@ -39,7 +39,7 @@ import { dialogOf, openDialog } from '../../../../src-renderer/stage/dialogs';
 import { detailsDialog } from '../../../../src-renderer/game/player-details';
 import { noteNow } from '../../../../src-renderer/stage/note';
 import type { OpenGame } from '../../../../src-renderer/game/open-game';
-import { tablesNow } from '../../../../src-renderer/stage/tables';
+import { putAway, tablesNow } from '../../../../src-renderer/stage/tables';
 
 const person = (name: string, home: number) => ({ name, email: `${name}@example.org`, country: '', home });
 const recordOf = (game: Game, homes: readonly number[] = [1, 2]): RecordedGame => ({
@@ -273,7 +273,7 @@ describe('a game by mail that comes in', () => {
   it('is remembered with its winner when it comes in over, while something else is on the table', async () => {
     const before = rewind(OVER, OVER.placements.length - 1);
     await arrive(recordOf(before));
-    showGame(undefined);
+    putAway();
     await arrive(recordOf(OVER));
     await arrive(recordOf(OVER));
     expect(remembered.last).toEqual([lastGameOf(recordOf(OVER))]);
@@ -468,7 +468,7 @@ describe('a game by mail on the table', () => {
     }
     openDialog(detailsDialog, {});
     await soon();
-    showGame(undefined);
+    putAway();
     expect(dialogNow()).toBeUndefined();
   });
 

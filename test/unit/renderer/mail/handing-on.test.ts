@@ -210,7 +210,7 @@ describe('a turn that goes out by itself', () => {
     const game = handedOver(1);
     showGame(game);
     void handOnByMail(game);
-    showGame(undefined);
+    putAway();
     kept.clear();
     await waitItOut();
     expect([sent, outgoing()]).toEqual([[], []]);
@@ -232,7 +232,7 @@ describe('a turn that goes out by itself', () => {
     const { open: game } = gameNow();
     if (!game) throw new Error('no game is open');
     void handOnByMail(game);
-    showGame(undefined);
+    putAway();
     await waitItOut();
     answer(FAILED);
     await soon();
@@ -291,7 +291,7 @@ describe('a turn that goes out by itself', () => {
     startMailTurns();
     showGame(open);
     showGame({ ...open, record: { ...people, game: result.game } });
-    showGame(undefined);
+    putAway();
     await vi.waitFor(() => expect(outgoing()).toEqual(['waits']));
   });
 

@@ -1,6 +1,15 @@
 import { type AnyRecord, recordKindOf, RECORD_KINDS } from './kinds';
 import type { RecordKinds } from './record-kind';
 
+/** What is asked of records of whatever kind. */
+
+/** The record as the text of a .txg file, lines ended by LF. */
+export function makeTxg(record: AnyRecord): string;
+export function makeTxg<R extends object>(record: NoInfer<R>, kinds: RecordKinds<R>): string;
+export function makeTxg(record: object, kinds: RecordKinds<object> = RECORD_KINDS): string {
+  return recordKindOf(record, kinds).make(record);
+}
+
 /** Whether two records are of one kind and say the same. */
 export function sameRecord(a: AnyRecord, b: AnyRecord): boolean;
 export function sameRecord<R extends object>(a: NoInfer<R>, b: NoInfer<R>, kinds: RecordKinds<R>): boolean;
