@@ -3,7 +3,7 @@ import path from 'node:path';
 import filenamify from 'filenamify';
 import type { DraftReply, MailDraft } from '../../src-shared/bridge/bridge';
 import { writeBytes } from '../files/write-bytes';
-import { mailFailure, problemOfAddresses } from './addresses';
+import { mailFailure, recipientsProblem } from './recipients';
 import { draftSource } from './draft-file';
 import { mailtoFor } from './mailto';
 
@@ -46,7 +46,7 @@ export class Drafts {
   }
 
   async open(draft: MailDraft, platform: NodeJS.Platform): Promise<DraftReply> {
-    const trouble = problemOfAddresses(draft.to);
+    const trouble = recipientsProblem(draft.to);
     if (trouble) return trouble;
     if (!this.#opener.hasMailProgram()) return mailFailure('noMailProgram');
     const link = mailtoFor(draft, platform);

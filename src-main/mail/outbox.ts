@@ -1,5 +1,5 @@
 import type { MailReply, SendMail } from '../../src-shared/bridge/bridge';
-import { mailFailure, problemOfAddresses } from './addresses';
+import { mailFailure, recipientsProblem } from './recipients';
 import type { MailPasswords } from './passwords';
 import { sendBySmtp } from './smtp';
 
@@ -16,7 +16,7 @@ export class Outbox {
   async send(request: SendMail): Promise<MailReply> {
     const { account, message } = request;
     if (account.host.trim() === '') return mailFailure('noAccount');
-    const trouble = problemOfAddresses([account.address]) ?? problemOfAddresses(message.to);
+    const trouble = recipientsProblem([account.address]) ?? recipientsProblem(message.to);
     if (trouble) return trouble;
     const password = request.password ?? this.#passwords.passwordOf(account);
     if (account.user !== '' && password === undefined) return { kind: 'passwordNeeded' };

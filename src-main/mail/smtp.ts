@@ -2,7 +2,7 @@ import { createTransport, type SMTPSentMessageInfo } from 'nodemailer';
 import { cutAt } from '../../src-shared/cut';
 import type { MailAccount, MailFailure, MailMessage, MailReply } from '../../src-shared/bridge/bridge';
 import { withHiddenShown } from '../../src-shared/record/hidden';
-import { mailFailure } from './addresses';
+import { mailFailure } from './recipients';
 import { attachmentsOf } from './attachments';
 import { factsOf, type MailErrorFacts, problemOfMail } from './problems';
 

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { kindOf } from '../stage/known-kinds';
 import { messageOf } from '../stage/message';
 import { onTables, shownIn, useTables } from '../stage/tables';
-import { useNote } from '../stage/note';
+import { useStatusNote } from '../stage/status-note';
 
 /** Tells a screen reader what happens at the table: moves when there is a pause, refusals and warnings at once. */
 export function Announcer() {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
   const table = useTables(shownIn);
-  const message = messageOf(table, useNote(), t);
+  const message = messageOf(table, useStatusNote(), t);
   useEffect(
     () =>
       onTables((tables, before) => {

@@ -6,7 +6,7 @@ import { kindOf } from '../stage/known-kinds';
 import { messageOf } from '../stage/message';
 import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
-import { useNote } from '../stage/note';
+import { useStatusNote } from '../stage/status-note';
 import { helpOn } from '../stage/explained';
 
 /**
@@ -19,7 +19,7 @@ export function StatusBar() {
   const hasBar = usePreferences(({ statusBar }) => statusBar);
   const kind = table && kindOf(table);
   const refusal = table?.state.refusal;
-  const { words, isWarning } = messageOf(table, useNote(), t);
+  const { words, isWarning } = messageOf(table, useStatusNote(), t);
   return (
     <footer className={hasBar ? 'status-bar' : 'status-bar is-hidden'}>
       <p

@@ -14,7 +14,7 @@ import { knowStarts } from '../stage/starts';
 import { COMMAND_SOURCES, COMMANDS } from './commands';
 import { KINDS } from './kinds';
 import { SETTINGS_TABS } from './settings-tabs';
-import { ALL_STARTS } from './starts';
+import { ALL_STARTS } from './new-game';
 
 /** Makes known to the stage, and to the room of games, what the rooms bring; to be called once, before anything runs. */
 export function makeKnown(): void {

@@ -1,7 +1,7 @@
 import { startTellingTheme, startTheming } from '../preferences/look';
 import { startMailTurns } from '../mail';
 import { reportErrors, errorReport, tellFailure } from '../stage/failures';
-import { notifyWhenFree } from '../stage/notices';
+import { showNoticeWhenFree } from '../stage/notices';
 import { loadLessonsDone, startKeepingLessons } from '../lessons';
 import {
   followRecentFiles,
@@ -74,7 +74,7 @@ export async function startUp(wasReset: boolean): Promise<void> {
 async function resume(news: readonly Notice[]): Promise<void> {
   await loadRecentFiles();
   const isAnswered = await recover();
-  for (const notice of news) notifyWhenFree(notice);
+  for (const notice of news) showNoticeWhenFree(notice);
   await startJournal(isAnswered);
   for (const begin of ONCE_OPEN) begin();
   await window.tantrix.ready();

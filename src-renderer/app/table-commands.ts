@@ -2,7 +2,7 @@ import { actOf, wayOutOf, kindOf } from '../stage/known-kinds';
 import { fitBoard, ZOOM_STEP, zoomBoard } from '../stage/board-view';
 import { always, type Commands, hasTable } from '../stage/commands';
 import { shownNow } from '../stage/tables';
-import { proposeStart } from './starts';
+import { proposeStart } from './new-game';
 
 /** What brings something to the table, and what can be done there, of every kind. */
 export const TABLE_COMMANDS = {

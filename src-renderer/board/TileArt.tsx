@@ -1,7 +1,7 @@
 import { memo, useContext } from 'react';
 import { backOf, edgesOf, type Rotation, type TileNumber, linksOf } from '../../src-shared/tantrix/tiles';
 import { hexagonPath, linkPath, towardsSide } from './geometry';
-import { type LinkLetters, TileLookContext, TileNumbersContext, type TileStyle } from './tile-look';
+import { type LinkLetters, type TileLook, TileLookContext, TileNumbersContext } from './tile-look';
 
 const BODY = hexagonPath(0.985, 0.13);
 const RIM = hexagonPath(0.95, 0.12);
@@ -11,7 +11,7 @@ interface TileArtProps {
   readonly rotation: Rotation;
   readonly showNumber?: boolean;
   /** Left out, it is the one that the window's tiles have. */
-  readonly tileStyle?: TileStyle | undefined;
+  readonly tileStyle?: TileLook['style'] | undefined;
 }
 
 /**

@@ -4,12 +4,10 @@ import type { Colour } from '../../src-shared/tantrix/colours';
 /** The letter that stands for each colour where colours cannot be told apart. */
 export type LinkLetters = Readonly<Record<Colour, string>>;
 
-/** `painted`: shiny, as printed. `flat`: plain areas. The others add to each link what tells its colour without colour. */
-export type TileStyle = 'painted' | 'flat' | 'letters' | 'patterns';
-
 /** How tiles are drawn wherever nothing else is said. */
 export interface TileLook {
-  readonly style: TileStyle;
+  /** `painted`: shiny, as printed. `flat`: plain areas. The others add to each link what tells its colour without colour. */
+  readonly style: 'painted' | 'flat' | 'letters' | 'patterns';
   readonly letters?: LinkLetters | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { makeTextImage } from '../../src-shared/record';
 import { drawPng, drawSvg } from './draw';
-import { notify } from '../stage/notices';
+import { showNotice } from '../stage/notices';
 import { documentNow, recordNow } from '../stage/document';
-import { showNote } from '../stage/note';
+import { showStatusNote } from '../stage/status-note';
 
 /** Puts the text image of what is open and a picture of its tiles on the clipboard; at least the text, where it can. */
 export async function copyGame(): Promise<void> {
@@ -16,10 +16,10 @@ export async function copyGame(): Promise<void> {
       'image/png': new Blob([new Uint8Array(picture)], { type: 'image/png' }),
     };
     await navigator.clipboard.write([new ClipboardItem(items)]);
-    showNote('copied');
+    showStatusNote('copied');
   } catch (error) {
     console.warn('the picture cannot be copied', error);
-    if (await window.tantrix.copyText(text)) showNote('copiedText');
-    else notify('copyFailed');
+    if (await window.tantrix.copyText(text)) showStatusNote('copiedText');
+    else showNotice('copyFailed');
   }
 }

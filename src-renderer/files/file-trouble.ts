@@ -25,7 +25,7 @@ export const fileTroubleDialog = declareDialog<{ readonly trouble: FileTrouble }
   subjectOfTrouble(trouble),
 );
 
-export const tell = (trouble: FileTrouble): void => openDialog(fileTroubleDialog, { trouble });
+export const showFileTrouble = (trouble: FileTrouble): void => openDialog(fileTroubleDialog, { trouble });
 
 /** Where the manual explains it. */
 export function subjectOfTrouble(trouble: FileTrouble): Subject {

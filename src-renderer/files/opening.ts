@@ -9,8 +9,8 @@ import {
 } from '../../src-shared/record';
 import { documentOf, subjectOf } from '../stage/document';
 import { reportErrors } from '../stage/failures';
-import { notify } from '../stage/notices';
-import { tell } from './file-trouble';
+import { showNotice } from '../stage/notices';
+import { showFileTrouble } from './file-trouble';
 import { closeDialog, whenAnswered, whenFree } from '../stage/dialogs';
 import { mayLeave } from '../stage/leaving';
 import type { FileTrouble } from './file-trouble';
@@ -33,9 +33,9 @@ export const openDropped = async (file: File): Promise<void> => openWhenFree(awa
 export async function openReply(reply: OpenReply): Promise<void> {
   if (reply.kind === 'cancelled') return;
   const { name } = reply;
-  if (reply.kind === 'failed') return tell({ kind: 'open', name, problem: reply.problem });
+  if (reply.kind === 'failed') return showFileTrouble({ kind: 'open', name, problem: reply.problem });
   const found = reply.kind === 'read' ? await arrived(reply.found) : readRecord(reply.bytes, formNamed(name));
-  if (!found.ok) return tell(troubleWith(found, name));
+  if (!found.ok) return showFileTrouble(troubleWith(found, name));
   const { record, form } = found;
   await takeIn(record, form === 'text' ? {} : { file: { id: reply.file, name, kind: form }, isSaved: true });
 }
@@ -79,15 +79,15 @@ export async function importGame(): Promise<void> {
 /** Opens the game whose text image is on the clipboard. */
 export async function pasteGame(): Promise<void> {
   const reply = await window.tantrix.pasteText();
-  if (reply.kind === 'failed') return notify('pasteFailed');
+  if (reply.kind === 'failed') return showNotice('pasteFailed');
   if (reply.kind === 'cancelled') return;
-  if (reply.kind === 'empty') return notify('pasteEmpty');
+  if (reply.kind === 'empty') return showNotice('pasteEmpty');
   return openIncoming(reply.kind === 'read' ? await arrived(reply.found) : readRecord(reply.text), '');
 }
 
 /** The name is that of the file; of the clipboard it is empty. */
 async function openIncoming(found: ArrivedRecord, name: string): Promise<void> {
-  if (!found.ok) return tell(troubleWith(found, name));
+  if (!found.ok) return showFileTrouble(troubleWith(found, name));
   await takeIn(found.record);
 }
 

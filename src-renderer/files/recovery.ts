@@ -3,9 +3,9 @@ import { type AnyRecord, makeTxg, parseRecord } from '../../src-shared/record';
 import { preferencesNow } from '../preferences/preferences';
 import { ask, declareQuestion } from '../stage/dialogs';
 import { reportErrors } from '../stage/failures';
-import { notify } from '../stage/notices';
+import { showNotice } from '../stage/notices';
 import { documentOf, isEdited } from '../stage/document';
-import { showNote } from '../stage/note';
+import { showStatusNote } from '../stage/status-note';
 import { type Left, firstKept, referenceTo } from '../stage/keepers';
 import type { Journalled } from '../stage/kind';
 import { showRecord, kindFor, kindOf } from '../stage/known-kinds';
@@ -53,12 +53,12 @@ async function bringBack(recovered: Recovered, reopen: boolean): Promise<boolean
   const choice = plain ?? (await askAbout(left.record, recovered));
   if (choice !== 'open') return choice === 'discard';
   await left.show();
-  if (recovered.end === 'pageCrashed') notify('pageCrashed');
+  if (recovered.end === 'pageCrashed') showNotice('pageCrashed');
   return true;
 }
 
 function tellUnreadable(): false {
-  notify('recoveryFailed');
+  showNotice('recoveryFailed');
   return false;
 }
 
@@ -114,7 +114,7 @@ function keepChanges(tables: Tables, before: Tables): void {
 }
 
 async function keep(table: OpenTable | undefined): Promise<void> {
-  if (!(await window.tantrix.journal(table ? entryOf(table) : null))) showNote('journalFails');
+  if (!(await window.tantrix.journal(table ? entryOf(table) : null))) showStatusNote('journalFails');
 }
 
 function entryOf(table: OpenTable): JournalEntry {

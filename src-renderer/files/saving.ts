@@ -1,7 +1,7 @@
 import type { GameKind, WriteReply } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
 import { ask, declareQuestion } from '../stage/dialogs';
-import { tell } from './file-trouble';
+import { showFileTrouble } from './file-trouble';
 import { documentOf, isEmbedded, noteSaved, suggestedName, recordNow, tableOf } from '../stage/document';
 import { bytesOf } from './forms';
 import type { OpenDocument } from '../stage/kind';
@@ -57,14 +57,15 @@ export async function saveCopy(kind: GameKind, table = shownNow()): Promise<void
   const open = documentOf(table);
   if (!open) return;
   const reply = await write(open, recordNow(table), kind);
-  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => saveCopy(kind, table) });
+  if (reply.kind === 'failed') showFileTrouble({ ...reply, kind: 'save', elsewhere: () => saveCopy(kind, table) });
 }
 
 /** Writes a record to a file of its own, and calls `written` then; where it cannot be written another file can be chosen. */
 async function writeApart(record: AnyRecord, written?: () => unknown): Promise<void> {
   const reply = await write({}, record, 'txg');
   if (reply.kind === 'saved') await written?.();
-  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => writeApart(record, written) });
+  if (reply.kind === 'failed')
+    showFileTrouble({ ...reply, kind: 'save', elsewhere: () => writeApart(record, written) });
 }
 
 /** What other rooms write files with. */
@@ -91,7 +92,7 @@ async function write(
  * or puzzle that was opened meanwhile has nothing to do with that file.
  */
 function finish(record: AnyRecord, kind: GameKind, reply: WriteReply): boolean {
-  if (reply.kind === 'failed') tell({ ...reply, kind: 'save', elsewhere: () => saveElsewhere(record) });
+  if (reply.kind === 'failed') showFileTrouble({ ...reply, kind: 'save', elsewhere: () => saveElsewhere(record) });
   if (reply.kind !== 'saved') return false;
   noteSaved(record, { id: reply.file, name: reply.name, kind });
   return true;

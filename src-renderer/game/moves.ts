@@ -2,7 +2,7 @@ import type { PickedTile } from '../../src-shared/sessions/game';
 import type { Gesture, Objection } from '../../src-shared/sessions/rules';
 import { type Colour, isOver, type Placement, type TileNumber } from '../../src-shared/tantrix';
 import { send, type GameTable, gameNow, changeGame, stateAt, sendTo, gameAt } from './table';
-import { forgetNote } from '../stage/note';
+import { clearStatusNote } from '../stage/status-note';
 import type { OpenGame } from './open-game';
 import { tablesNow, type TableId } from '../stage/tables';
 
@@ -14,7 +14,7 @@ export function gesture(done: Gesture): void {
   if (!table.open || (done.kind !== 'take' && !mayPutBack(table))) return;
   send({ kind: 'gesture', by: moverIn(table.open), gesture: done });
   // What is told in passing goes with the next tile that is taken or laid; turning one, or putting it back, leaves it.
-  if ((done.kind === 'take' || done.kind === 'lay') && !gameNow().refusal) forgetNote();
+  if ((done.kind === 'take' || done.kind === 'lay') && !gameNow().refusal) clearStatusNote();
 }
 
 /** Whoever is to move acts at the board. */

@@ -6,7 +6,7 @@ import { legalCells, type Hex, hexDistance, neighbor, ORIGIN, type Rotation } fr
 import { isTentative, type PickedTile } from '../../src-shared/sessions/game';
 import { gesture, hold } from './moves';
 import { gameNow } from './table';
-import { forgetNote } from '../stage/note';
+import { clearStatusNote } from '../stage/status-note';
 
 /** Moving the selected tile about the table before it is played. Each does nothing without a selected tile. */
 
@@ -34,7 +34,7 @@ export function moveBy(way: Point): void {
   // By a little, it stays as it lies also over a space that takes it.
   if (!mayGo(held.at.over, at.over)) return;
   hold({ ...held, at });
-  forgetNote();
+  clearStatusNote();
 }
 
 /** Cells this far from the tantrix are near enough to be seen with it. */

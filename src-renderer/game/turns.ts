@@ -1,4 +1,4 @@
-import { forgetNote } from '../stage/note';
+import { clearStatusNote } from '../stage/status-note';
 import { tablesNow } from '../stage/tables';
 import { type GameTable, send, sendTo } from './table';
 
@@ -12,11 +12,11 @@ export const mayHandOn = ({ turnEnded, replay }: GameTable): boolean => turnEnde
 /** Lets the next player move. */
 export function handOn(): void {
   send({ kind: 'handedOn' });
-  forgetNote();
+  clearStatusNote();
 }
 
 /** The same at every table, shown or not: nobody waits any more for a turn to be handed on. */
 export function handOnEverywhere(): void {
   for (const id of tablesNow().open.keys()) sendTo(id, { kind: 'handedOn' });
-  forgetNote();
+  clearStatusNote();
 }

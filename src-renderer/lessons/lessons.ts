@@ -4,7 +4,7 @@ import { LESSON_IDS, lessonAfter, type LessonId } from '../../src-shared/help/le
 import { reportErrors } from '../stage/failures';
 import { declareDialog, openDialog } from '../stage/dialogs';
 import { type GameTable, gameNow, onEachGame, showGame } from '../game/table';
-import { showNote } from '../stage/note';
+import { showStatusNote } from '../stage/status-note';
 import { makeStore } from '../ui/store';
 import type { OpenGame } from '../game/open-game';
 import { putAway } from '../stage/tables';
@@ -73,5 +73,5 @@ export function startKeepingLessons(): void {
 
 async function keepDone(id: LessonId): Promise<void> {
   set(withLesson(reading.get(), id), true);
-  if (!(await window.tantrix.keepLessonDone(id))) showNote('resultFails');
+  if (!(await window.tantrix.keepLessonDone(id))) showStatusNote('resultFails');
 }

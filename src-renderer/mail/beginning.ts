@@ -2,7 +2,7 @@ import { newState } from '../../src-shared/mail-games/mail-game';
 import { FIRST_HOST } from '../../src-shared/mail-games/host-id';
 import { isHandedOver } from '../../src-shared/mail-games/turns';
 import type { RecordedGame } from '../../src-shared/record';
-import { notify } from '../stage/notices';
+import { showNotice } from '../stage/notices';
 import { gameNow } from '../game/table';
 import { handOnByMail } from './by-itself';
 import { findKept, keepAndShow } from './kept';
@@ -12,7 +12,7 @@ import { findKept, keepAndShow } from './kept';
  * same deal that is kept already is not written over: the deal tells games apart.
  */
 export async function beginByMail(record: RecordedGame): Promise<void> {
-  if (await findKept(record)) return notify('mailGameTwice');
+  if (await findKept(record)) return showNotice('mailGameTwice');
   await keepAndShow({ record, mail: newState(FIRST_HOST, Date.now()) });
   const { open } = gameNow();
   if (open && isHandedOver(open)) await handOnByMail(open);

@@ -2,7 +2,7 @@ import { gamesIn, type MailGame } from '../../src-shared/mail-games/mail-game';
 import { isHandedOver, isUnsent } from '../../src-shared/mail-games/turns';
 import { gameId } from '../../src-shared/record';
 import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
-import { notify } from '../stage/notices';
+import { showNotice } from '../stage/notices';
 import { mayLeave } from '../stage/leaving';
 import { gameAt, changeOpenAt, gameNow, showGame, tableWhere } from '../game/table';
 import { proposeHandOn } from './handing-on';
@@ -41,7 +41,7 @@ export async function removeListed({ record }: MailGame): Promise<void> {
   const choice = await ask(mailRemove, { name });
   if (choice === 'cancel') return;
   const id = gameId(record);
-  if (!(await window.tantrix.removeMailGame(id))) return notify('failure');
+  if (!(await window.tantrix.removeMailGame(id))) return showNotice('failure');
   forgetOpen(id);
   await openMailGames();
 }

@@ -11,7 +11,7 @@ import type { DamagedMailGame } from '../../src-shared/bridge/bridge';
 import { makeTxg, type RecordedGame, sameRecord } from '../../src-shared/record';
 import { ask, declareQuestion } from '../stage/dialogs';
 import { gameAt, changeOpenAt, gameNow, sendTo, showGame, tableWhere, showOpenAt } from '../game/table';
-import { noteNow, showNote } from '../stage/note';
+import { statusNoteNow, showStatusNote } from '../stage/status-note';
 import type { GameMove } from '../../src-shared/sessions/game';
 import type { Pending } from '../../src-shared/sessions/messages';
 import { goneOn, type OpenGame } from '../game/open-game';
@@ -35,16 +35,16 @@ export const findKept = async (record: RecordedGame): Promise<KeptGame | undefin
 /** Keeps a game; false when that cannot be done, which the status bar says. */
 async function keep(game: MailGame): Promise<boolean> {
   const isKept = await window.tantrix.keepMailGame(makeKept(game));
-  if (!isKept) showNote('mailGameFails');
+  if (!isKept) showStatusNote('mailGameFails');
   return isKept;
 }
 
 /** Keeps a state of a game, and shows it then. */
 export async function keepAndShow(game: MailGame): Promise<void> {
   const isUnkept = !(await keep(game));
-  const note = noteNow();
+  const note = statusNoteNow();
   showGame({ ...game, isUnkept });
-  showNote(note);
+  showStatusNote(note);
 }
 
 /** Changes what is known of the way of a table's game, and keeps that. */
@@ -89,7 +89,7 @@ export async function keepMove({ session, mail }: OpenGame, made: Pending<GameMo
     if (id === undefined || !open) return;
     const after = open.session.after({ kind: 'ruling', number, made, ticket: made.ticket });
     showOpenAt(id, { ...goneOn(open, after), mail: state, isUnkept: !isKept });
-    if (!isKept) showNote('mailGameFails');
+    if (!isKept) showStatusNote('mailGameFails');
     // Names that were changed meanwhile are kept with the move.
     if (open.record !== session.seen) await changeMail(id, {});
   } catch (error) {

@@ -5,7 +5,7 @@ import { proposePrint, proposePrintSetup } from './printing';
 import { closeScreen } from '../stage/dialogs';
 import { noteWords } from '../stage/message';
 import { nextZoom, type PreviewActs, type PreviewView } from './preview-view';
-import { useNote } from '../stage/note';
+import { useStatusNote } from '../stage/status-note';
 
 interface PreviewToolsProps {
   readonly view: PreviewView;
@@ -50,7 +50,7 @@ export function PreviewTools({ view, zoom, count, acts }: PreviewToolsProps) {
 
 function PagesShown({ view: { at, abreast }, zoom, count }: Omit<PreviewToolsProps, 'acts'>) {
   const { t } = useTranslation();
-  const note = useNote();
+  const note = useStatusNote();
   const isPair = abreast === 2 && at + 1 < count;
   const pages = t(isPair ? 'preview.shownTwo' : 'preview.shown', { number: at + 1, next: at + 2, count });
   return (

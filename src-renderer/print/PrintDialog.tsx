@@ -3,7 +3,7 @@ import { Button, FieldError, Input, Label, Text, TextField } from 'react-aria-co
 import { useTranslation } from 'react-i18next';
 import { MAX_COPIES, type PageRange, type PrintSetup } from '../../src-shared/bridge/bridge';
 import { reportErrors } from '../stage/failures';
-import { notifyWhenFree } from '../stage/notices';
+import { showNoticeWhenFree } from '../stage/notices';
 import { printGame, recordOnPaper, savePdf, useIsPrinting } from './printing';
 import { stageNow } from '../stage/dialogs';
 import { pagesOf } from './Sheets';
@@ -38,7 +38,7 @@ export function PrintDialog({ setup: before, onClose }: { setup: PrintSetup; onC
       if (outcome === 'done' && isOpen) onClose();
       if (typeof outcome !== 'object') return;
       if (isOpen) setProblem(outcome.problem);
-      else notifyWhenFree('printFailed');
+      else showNoticeWhenFree('printFailed');
     });
   };
   const cannot = isBusy || !ranges;

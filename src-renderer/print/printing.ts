@@ -5,7 +5,7 @@ import { onPaper } from './on-paper';
 import { declareDialog, declareScreen, isOf, openDialog, openScreen, stageNow } from '../stage/dialogs';
 import { recordShown, suggestedName } from '../stage/document';
 import { shownNow } from '../stage/tables';
-import { forgetNote, showNote } from '../stage/note';
+import { clearStatusNote, showStatusNote } from '../stage/status-note';
 import { makeStore } from '../ui/store';
 
 /** Putting what is open, a game or a puzzle, on paper. */
@@ -32,7 +32,7 @@ export async function proposePrintSetup(): Promise<void> {
 /** Shows the pages in place of the table. */
 export async function previewPages(): Promise<void> {
   openScreen(printPreview, { setup: await window.tantrix.printSetup() });
-  forgetNote();
+  clearStatusNote();
 }
 
 /** Keeps the way to print for the next time; a preview follows it. */
@@ -71,7 +71,7 @@ async function printPages(setup: PrintSetup, ranges: PageRange[], asks: boolean)
   const reply = await onPaper({ record: recordOnPaper(), setup, date: new Date() }, () =>
     window.tantrix.print({ setup, ranges, asks }),
   );
-  if (reply.kind === 'printed') showNote('printed');
+  if (reply.kind === 'printed') showStatusNote('printed');
   return reply;
 }
 
@@ -84,6 +84,6 @@ async function writePages(setup: PrintSetup, ranges: PageRange[]): Promise<Write
     kind: 'pdf',
     suggestedName: suggestedName(record),
   });
-  if (reply.kind === 'saved') showNote('pdfSaved');
+  if (reply.kind === 'saved') showStatusNote('pdfSaved');
   return reply;
 }

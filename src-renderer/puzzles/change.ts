@@ -3,7 +3,7 @@ import { type PuzzleHand, type PuzzlePosition, samePuzzlePosition } from '../../
 import type { Message, PlainMessage } from '../../src-shared/sessions/messages';
 import type { Session } from '../../src-shared/sessions/session';
 import { isTold } from '../../src-shared/sessions/terms';
-import { forgetNote } from '../stage/note';
+import { clearStatusNote } from '../stage/status-note';
 import type { TableId } from '../stage/tables';
 import { changePuzzle, changePuzzleAt, puzzleNow } from './table';
 import { checked } from './checking';
@@ -15,7 +15,7 @@ export function change(next: (open: OpenPuzzle) => Partial<OpenPuzzle>): void {
   const { puzzle } = puzzleNow();
   if (!puzzle) return;
   changePuzzle({ puzzle: { ...puzzle, ...next(puzzle) }, refusal: undefined });
-  forgetNote();
+  clearStatusNote();
 }
 
 type AnyMessage = PlainMessage | Extract<Message<RecordedPuzzle, never>, { readonly kind: 'amended' }>;
@@ -66,5 +66,5 @@ function show(next: (play: PuzzlePlay) => PuzzlePlay): void {
     puzzle: isMoved ? checked(open) : open,
     refusal: objection && isTold(objection) ? objection : undefined,
   });
-  if (!objection) forgetNote();
+  if (!objection) clearStatusNote();
 }

@@ -1,8 +1,8 @@
 import type { Puzzle } from '../../src-shared/puzzles/puzzle';
 import { puzzleCode } from '../../src-shared/record';
-import { notify } from '../stage/notices';
+import { showNotice } from '../stage/notices';
 import { puzzleNow } from './table';
-import { showNote } from '../stage/note';
+import { showStatusNote } from '../stage/status-note';
 
 /** Puts the code of a puzzle on the clipboard; says whether it could. */
 export const copyCodeOf = (puzzle: Puzzle): Promise<boolean> => window.tantrix.copyText(puzzleCode(puzzle));
@@ -11,6 +11,6 @@ export const copyCodeOf = (puzzle: Puzzle): Promise<boolean> => window.tantrix.c
 export async function copyPuzzleCode(): Promise<void> {
   const { puzzle } = puzzleNow();
   if (!puzzle) return;
-  if (await copyCodeOf(puzzle.record.puzzle)) showNote('copiedCode');
-  else notify('copyFailed');
+  if (await copyCodeOf(puzzle.record.puzzle)) showStatusNote('copiedCode');
+  else showNotice('copyFailed');
 }

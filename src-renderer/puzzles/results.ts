@@ -4,7 +4,7 @@ import { puzzleCode, type RecordedPuzzle } from '../../src-shared/record';
 import { reportErrors } from '../stage/failures';
 import { onPuzzleShown, type PuzzleTable } from './table';
 import { secondsNow } from './clock';
-import { showNote } from '../stage/note';
+import { showStatusNote } from '../stage/status-note';
 import { makeStore } from '../ui/store';
 
 /** What was solved, and how fast; main keeps it. */
@@ -32,7 +32,7 @@ async function keepResult(result: PuzzleResult): Promise<void> {
   const results = betterResults(puzzleResultsNow(), result);
   if (!results.includes(result)) return;
   set(results, true);
-  if (!(await window.tantrix.keepPuzzleResult(result))) showNote('resultFails');
+  if (!(await window.tantrix.keepPuzzleResult(result))) showStatusNote('resultFails');
 }
 
 /** The result of what has just been brought about, not of what lay there when it was opened. */

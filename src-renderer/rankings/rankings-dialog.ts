@@ -6,7 +6,7 @@ import {
   type Removable,
 } from '../../src-shared/bridge/bridge';
 import { type Identity, identityOf, type RankPoint, type RankingRow } from '../../src-shared/rankings';
-import { notify } from '../stage/notices';
+import { showNotice } from '../stage/notices';
 import { declareDialog, dialogOf, openDialog } from '../stage/dialogs';
 
 /** The table of who is best, as main keeps it. */
@@ -29,7 +29,7 @@ export const rankRemovablesDialog = declareDialog<{
 /** Opens the table, or shows it anew when it is open. */
 export async function showRankings(news?: RankingsNews): Promise<void> {
   const reply = await window.tantrix.rankings();
-  if (reply.kind === 'failed') return notify('rankingsFailed');
+  if (reply.kind === 'failed') return showNotice('rankingsFailed');
   const rows = parseRankingRows(reply.rows);
   // To read a large table takes long, and so does to draw it: the window is let in between.
   await nextTask();
@@ -65,7 +65,7 @@ export async function importRankings(): Promise<void> {
 export async function proposeRemoval(what: Removable): Promise<void> {
   const reply = await window.tantrix.proposeRemoval(what);
   if (reply.kind === 'proposed') return openDialog(rankProposalDialog, { proposal: reply.proposal });
-  return reply.kind === 'failed' ? notify('rankingsFailed') : showRankings();
+  return reply.kind === 'failed' ? showNotice('rankingsFailed') : showRankings();
 }
 
 export async function acceptProposal({ id, what, name }: RankingsProposal): Promise<void> {

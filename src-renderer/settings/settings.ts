@@ -8,10 +8,10 @@ import {
   showPictureAgain,
 } from '../preferences/own-picture';
 import { ask, declareQuestion, stageNow } from '../stage/dialogs';
-import { notify } from '../stage/notices';
+import { showNotice } from '../stage/notices';
 import { preferencesNow, tryPreferences } from '../preferences/preferences';
 import { changePreferences } from '../stage/switches';
-import { showNote } from '../stage/note';
+import { showStatusNote } from '../stage/status-note';
 import { settingsTabs } from './tabs';
 
 /** The Settings dialog: everything holds as soon as it is set, and goes back to what it was unless it is kept. */
@@ -35,7 +35,8 @@ export async function openSettings(): Promise<void> {
 /** Keeps what is set now, as far as it was otherwise before. */
 async function keep(preferences: Preferences, before: OwnPicture | undefined): Promise<void> {
   const picture = ownPictureNow();
-  if (picture && picture !== before && !(await window.tantrix.keepBackground(picture.file))) notify('settingsNotKept');
+  if (picture && picture !== before && !(await window.tantrix.keepBackground(picture.file)))
+    showNotice('settingsNotKept');
   const change = changesSince(preferences);
   if (Object.keys(change).length > 0) await changePreferences(change);
   for (const tab of settingsTabs()) await tab.kept?.(change);
@@ -68,5 +69,5 @@ export async function loadPicture(): Promise<void> {
   const { bitmap, showBitmap } = preferencesNow();
   if (bitmap !== 'own') return;
   const problem = await showPicture(await window.tantrix.background());
-  if (problem && showBitmap) showNote('pictureGone');
+  if (problem && showBitmap) showStatusNote('pictureGone');
 }

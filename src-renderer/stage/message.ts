@@ -1,16 +1,16 @@
 import type { Words } from '../words/words';
 import { whatIsOpen, whatWords } from './document';
 import { ofShown } from './known-kinds';
-import type { Note } from './note';
+import type { StatusNote } from './status-note';
 import { type OpenTable, shownNow } from './tables';
 
 /** Notes that something went wrong or was refused. */
-const WARNINGS: readonly Note[] = ['journalFails', 'mailGameFails', 'resultFails'];
+const WARNINGS: readonly StatusNote[] = ['journalFails', 'mailGameFails', 'resultFails'];
 
 /** What the person is told now. A warning is shown even where the rest is hidden. */
 export function messageOf(
   table: OpenTable | undefined,
-  note: Note | undefined,
+  note: StatusNote | undefined,
   t: Words,
 ): { readonly words: string; readonly isWarning: boolean } {
   const refusal = table?.state.refusal;
@@ -20,5 +20,5 @@ export function messageOf(
 }
 
 /** What is told in passing. */
-export const noteWords = (note: Note, t: Words, table = shownNow()): string =>
+export const noteWords = (note: StatusNote, t: Words, table = shownNow()): string =>
   t(`status.note.${note}`, whatWords(whatIsOpen(table), t));

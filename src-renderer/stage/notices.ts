@@ -9,7 +9,7 @@ export const noticeDialog = declareDialog<{ readonly notice: Notice }>(
   ({ notice }) => `error:notice.${notice}`,
 );
 
-export const notify = (notice: Notice): void => openDialog(noticeDialog, { notice });
+export const showNotice = (notice: Notice): void => openDialog(noticeDialog, { notice });
 
 /** Tells it once no dialog is open. */
-export const notifyWhenFree = (notice: Notice): void => openDialogWhenFree(noticeDialog, { notice });
+export const showNoticeWhenFree = (notice: Notice): void => openDialogWhenFree(noticeDialog, { notice });

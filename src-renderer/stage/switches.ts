@@ -1,11 +1,11 @@
 import type { SomePreferences } from '../../src-shared/bridge/bridge';
 import { keepPreferences, preferencesNow, type Switch } from '../preferences/preferences';
 import { always, type Command } from './commands';
-import { notify } from './notices';
+import { showNotice } from './notices';
 
 /** Sets something for good. Where it cannot be written it holds until the program ends, and a notice says so. */
 export async function changePreferences(change: SomePreferences): Promise<void> {
-  if (!(await keepPreferences(change))) notify('settingsNotKept');
+  if (!(await keepPreferences(change))) showNotice('settingsNotKept');
 }
 
 /** Turns on what is off, and off what is on. */

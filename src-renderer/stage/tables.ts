@@ -4,7 +4,7 @@ import type { Persistence } from '../../src-shared/sessions/terms';
 import type { Orientation } from '../board/orientation';
 import { makeStore } from '../ui/store';
 import { clearStage } from './dialogs';
-import { forgetNote } from './note';
+import { clearStatusNote } from './status-note';
 import { turnRotation } from '../../src-shared/tantrix';
 
 /**
@@ -76,7 +76,7 @@ function put(table: OpenTable, shown = tablesNow().shown): void {
 /** What stood before the table, or was told in passing, was about what lay there; all of it is drawn in one go. */
 function forgetOthers(): void {
   clearStage();
-  forgetNote();
+  clearStatusNote();
 }
 
 /** Puts the shown table away, if one is shown, for the one that it lies over. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { clearTables } from './tables';
 import { tryPreferences } from '../../src-renderer/preferences/preferences';
 import { closeDialog } from '../../src-renderer/stage/dialogs';
-import { forgetNote } from '../../src-renderer/stage/note';
+import { clearStatusNote } from '../../src-renderer/stage/status-note';
 import { DEFAULT_PREFERENCES } from '../../src-shared/bridge/bridge';
 
 /**
@@ -19,7 +19,7 @@ export function haveWindow(tantrix: Partial<Window['tantrix']>): void {
   afterEach(() => {
     clearTables();
     closeDialog();
-    forgetNote();
+    clearStatusNote();
     tryPreferences(DEFAULT_PREFERENCES);
     vi.unstubAllGlobals();
   });

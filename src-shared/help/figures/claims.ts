@@ -27,7 +27,7 @@ import {
   coloursInto,
   handOf,
   mayBePlayed,
-  meetingAt,
+  endsMeetingAt,
   patternOf,
   ringTiles,
   scoreOf,
@@ -168,7 +168,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ends: (game, words) => {
     const space = words.space(game);
     const colour = words.colour();
-    return expect(words.rest().join(' '), meetingAt(game, colour, space));
+    return expect(words.rest().join(' '), endsMeetingAt(game, colour, space));
   },
   /** `holds red 12 24`: these tiles, perhaps among others, lie in the hand. */
   holds: (game, words) => {

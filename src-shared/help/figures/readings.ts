@@ -58,7 +58,7 @@ export function handOf({ deal, position }: Game, colour: Colour): readonly TileN
 }
 
 /** How the ends of a colour meet in a space, said in words: their lengths, the longest first, or the loop they make. */
-export function meetingAt(game: Game, colour: Colour, space: Space): string {
+export function endsMeetingAt(game: Game, colour: Colour, space: Space): string {
   const chains = new Chains(game, colour);
   const ends = chains.endsInto(cellOf(space.hex));
   const [one, two] = ends;

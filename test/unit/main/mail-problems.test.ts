@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMailAddress } from '../../../src-main/mail/addresses';
+import { isMailAddress } from '../../../src-main/mail/recipients';
 import { factsOf, type MailErrorFacts, problemOfMail } from '../../../src-main/mail/problems';
 import { MAIL_PROBLEMS } from '../../../src-shared/bridge/bridge';
 

@@ -10,7 +10,7 @@ import { recover, recovery, startJournal } from '../../../../src-renderer/files/
 import { showGame, gameNow, changeOpen } from '../../../../src-renderer/game/table';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { dialogOf } from '../../../../src-renderer/stage/dialogs';
-import { noteNow } from '../../../../src-renderer/stage/note';
+import { statusNoteNow } from '../../../../src-renderer/stage/status-note';
 import type { JournalEntry, Recovered } from '../../../../src-shared/bridge/bridge';
 import { type KeptGame, makeKept } from '../../../../src-shared/mail-games/mail-game';
 import { gameId, makeTxg, type RecordedGame } from '../../../../src-shared/record';
@@ -92,7 +92,7 @@ describe('the journal of a game by mail', () => {
     canKeep = false;
     await playSecond();
     expect(entries.at(-1)).toMatchObject({ text: makeTxg(TWO) });
-    expect(noteNow()).toBe('mailGameFails');
+    expect(statusNoteNow()).toBe('mailGameFails');
     canKeep = true;
     await changeMail(tablesNow().shown ?? 0, {});
     expect(entries).toHaveLength(3);

@@ -16,7 +16,7 @@ import {
 } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
-import { noteNow, showNote } from '../../../../src-renderer/stage/note';
+import { statusNoteNow, showStatusNote } from '../../../../src-renderer/stage/status-note';
 import { hold, playPlacement } from '../../../../src-renderer/game/moves';
 
 const game = gameOf(RESTRICTED);
@@ -42,7 +42,7 @@ function select(some: PickedTile | undefined, of: Game = game): void {
   showGame({ record: { players, game: of, isCompetition: false } });
   if (some) hold(some);
   playPlacement({ tile, ...FAR, rotation: 0 });
-  showNote('copied');
+  showStatusNote('copied');
 }
 
 const closed = spacesOf(game).find(({ hex }) => !isLegal(hex))?.hex;
@@ -56,7 +56,7 @@ describe('a tile laid over a space', () => {
     const { rotation, at } = held() ?? {};
     expect(pointOf(at ?? { over: FAR })).toEqual(centreOf(legal));
     expect(legalPlacements(game)).toContainEqual({ tile, q: legal.q, r: legal.r, rotation });
-    expect([gameNow().refusal, noteNow()]).toEqual([undefined, undefined]);
+    expect([gameNow().refusal, statusNoteNow()]).toEqual([undefined, undefined]);
   });
 
   it('lies as told where a rotation is told', () => {
@@ -150,6 +150,6 @@ describe('without a tile selected', () => {
     const before = gameNow();
     act();
     expect(gameNow()).toBe(before);
-    expect(noteNow()).toBe('copied');
+    expect(statusNoteNow()).toBe('copied');
   });
 });

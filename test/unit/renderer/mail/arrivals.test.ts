@@ -37,7 +37,7 @@ import { dialogNow } from '../../../support/dialogs';
 import { haveWindow } from '../../../support/window';
 import { dialogOf, openDialog } from '../../../../src-renderer/stage/dialogs';
 import { detailsDialog } from '../../../../src-renderer/game/player-details';
-import { noteNow } from '../../../../src-renderer/stage/note';
+import { statusNoteNow } from '../../../../src-renderer/stage/status-note';
 import type { OpenGame } from '../../../../src-renderer/game/open-game';
 import { putAway, tablesNow } from '../../../../src-renderer/stage/tables';
 
@@ -499,7 +499,7 @@ describe('a game by mail on the table', () => {
       },
     });
     await arrive(recordOf(ONE));
-    expect(noteNow()).toBe('mailGameFails');
+    expect(statusNoteNow()).toBe('mailGameFails');
   });
 });
 

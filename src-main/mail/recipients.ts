@@ -24,7 +24,7 @@ export const mailFailure = (
 });
 
 /** What is wrong with addresses before any server is asked; null when nothing is. */
-export function problemOfAddresses(addresses: readonly string[]): MailFailure | null {
+export function recipientsProblem(addresses: readonly string[]): MailFailure | null {
   if (addresses.length === 0 || addresses.some((address) => address.trim() === '')) return mailFailure('noAddress');
   const wrong = addresses.filter((address) => !isMailAddress(address.trim()));
   return wrong.length === 0 ? null : mailFailure('wrongAddress', { addresses: wrong });
