@@ -10,7 +10,7 @@ import { registerIpcHandlers } from './ipc-handlers';
 import { APP_ID } from './app-id';
 import { setUpHelp } from './help/help';
 import { openJournal } from './journal/journal';
-import { setUpLessonsDone, setUpPuzzleResults } from './achievements';
+import { setUpLessonsDone, setUpPuzzleResults } from './done';
 import { setUpMail } from './mail/mail';
 import { setUpMailGames } from './mail-games/mail-games';
 import { setUpMenus } from './menus/menus';

@@ -46,7 +46,7 @@ export const sumOf = (tallies: readonly Tally[]): Tally => ({
 });
 
 /**
- * What a run of tests came to. A run that failed without one failed test (it crashed, or a file did not compile) counts
+ * What a run of tests came to. A run that failed without one failed test (it crashed, a file did not compile, or tests passed at their second try alone) counts
  * as one failure, so that the sum never looks better than the run.
  */
 export function tallyOfRun(ok: boolean, file: string, schema: TallySchema): Tally {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TileLookContext } from '../board/tile-look';
+import { TileLookContext, TileNumbersContext } from '../board/tile-look';
 import { TileGradients } from '../board/TileArt';
 import { isMac, useCommandKeys } from '../stage/keys';
 import { MenuBar } from './MenuBar';
@@ -14,17 +14,17 @@ import { FocusKeeper } from './FocusKeeper';
 import { Notices } from './Notices';
 import { StartScreen } from './StartScreen';
 import { StatusBar } from './StatusBar';
-import { TitleBar } from './TitleBar';
+import { TitleKeeper } from './TitleKeeper';
 import { useTileLook } from '../stage/useTileLook';
 import { reportErrors } from '../stage/failures';
 import { tryPosition } from '../game';
-import { ofShown } from '../stage/known-kinds';
+import { ofTable } from '../stage/known-kinds';
 import { shownIn, type Tables, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
 import { useStage } from '../stage/dialogs';
 import { SCREENS } from './screens';
 
-const shownKind = (tables: Tables) => ofShown((kind) => kind, shownIn(tables));
+const shownKind = (tables: Tables) => ofTable((kind) => kind, shownIn(tables));
 
 export function App() {
   const kind = useTables(shownKind);
@@ -51,14 +51,20 @@ export function App() {
               {hasToolbar && <ToolBar />}
             </header>
             <div className="desk">
-              {kind ? <ShownTable /> : <StartScreen />}
+              {kind ? (
+                <NumberedTiles>
+                  <ShownTable />
+                </NumberedTiles>
+              ) : (
+                <StartScreen />
+              )}
               {kind?.Beside && <kind.Beside />}
               {!kind?.hasNotices && <Notices />}
             </div>
             <StatusBar />
           </>
         )}
-        <TitleBar />
+        <TitleKeeper />
         <Announcer />
         <Dialogs />
         <FocusKeeper />
@@ -66,6 +72,11 @@ export function App() {
       </div>
     </TileLookContext>
   );
+}
+
+/** Lets tiles in play show their numbers, as it is set. */
+function NumberedTiles({ children }: { children: ReactNode }) {
+  return <TileNumbersContext value={usePreferences(({ tileNumbers }) => tileNumbers)}>{children}</TileNumbersContext>;
 }
 
 /** What is shown, with the menu that opens in its landmark, where screen readers look for it. */

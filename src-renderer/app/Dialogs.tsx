@@ -31,5 +31,9 @@ export const DIALOGS: readonly Drawn[] = [
 /** The dialog that is open, if any. */
 export function Dialogs() {
   const dialog = useStage((stage) => stage.dialog);
-  return dialog && DIALOGS.find(({ declared }) => declared === dialog.declared)?.draw(dialog);
+  if (!dialog) return null;
+  const known = DIALOGS.find(({ declared }) => declared === dialog.declared);
+  // Else it would cover the table unseen, for ever.
+  if (!known) throw new RangeError(`nothing draws the dialog ${dialog.declared.kind}`);
+  return known.draw(dialog);
 }

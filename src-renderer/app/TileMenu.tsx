@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAllCommands } from '../stage/commands';
 import type { TileMenuRow } from '../stage/kind';
-import { ofShown } from '../stage/known-kinds';
+import { ofTable } from '../stage/known-kinds';
 import { type OpenTable, shownIn, useTables } from '../stage/tables';
 import { MenuItemContent } from './MenuItemContent';
 import { giveFocusBack } from './menu-focus';
@@ -60,7 +60,7 @@ export function TileMenu({ landmark, children }: TileMenuProps) {
 }
 
 const menuAt = (table: OpenTable | undefined): TileMenuRow | undefined =>
-  ofShown((kind, state) => kind.menuAt(state), table);
+  ofTable((kind, state) => kind.menuAt(state), table);
 
 /** What stands in the menu, asked for while it is open only. */
 function TileItems({ onChoose }: { onChoose: (item: MenuItem) => void }) {

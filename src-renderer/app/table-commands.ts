@@ -1,4 +1,5 @@
-import { actOf, wayOutOf, kindOf } from '../stage/known-kinds';
+import { actOf, wayOutOf } from '../stage/acts';
+import { kindOf } from '../stage/known-kinds';
 import { fitBoard, ZOOM_STEP, zoomBoard } from '../stage/board-view';
 import { always, type Commands, hasTable } from '../stage/commands';
 import { shownNow } from '../stage/tables';

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { handModels } from './hand-model';
 import { playHeld, selectTile, toggleLight, turnHeld } from './moves';
 import type { GameTable } from './table';
-import type { WithAids } from './fits';
+import type { WithMarks } from './marks';
 import { type Colour, isOver, type TileNumber } from '../../src-shared/tantrix';
 import { Hand } from './Hand';
 import { isCovered, useStage } from '../stage/dialogs';
@@ -15,7 +15,7 @@ const PLACES: Record<number, readonly string[]> = {
 };
 
 interface HandsProps {
-  readonly table: GameTable & WithAids;
+  readonly table: GameTable & WithMarks;
   /** The colours whose line or loop is lit up, whatever is pointed at meanwhile. */
   readonly lit: readonly Colour[];
   /** Left out where tiles stay where they are. */

@@ -23,13 +23,13 @@ import { type GameTable, useGame } from './table';
 import { dropAt, tryOut } from './tentative-tile';
 import { Hands } from './Hands';
 import { HintPanel } from './HintPanel';
+import { marksIn } from './marks';
 import { MoveList } from './MoveList';
 import { NextPlayer } from './NextPlayer';
 import { ReplayBar } from './ReplayBar';
 import { ResultPanel } from './ResultPanel';
 import { useFlights } from './useFlights';
 import { useTileDrag } from '../stage/useTileDrag';
-import { useStage, isCovered } from '../stage/dialogs';
 import { useTileKeys } from './useTileKeys';
 
 /** The table as long as nothing is shown of the analysis: what it finds meanwhile draws nothing anew. */
@@ -55,14 +55,9 @@ const Table = memo(function Table({ ref, notices }: TableViewProps) {
   const { t } = useTranslation();
   const whole = useGame(useShallow(withoutSearch));
   const guide = whole.open?.guide;
-  const aids = usePreferences(
-    useShallow((set) => {
-      const { fitCounts, showPlayable } = asGuided(guide, set);
-      return { fitCounts, showPlayable };
-    }),
-  );
+  const marks = usePreferences(useShallow((set) => marksIn(guide, set)));
   const isMoving = usePreferences((set) => travelMs(set) > 0);
-  const table = useMemo(() => ({ ...shownTable(whole), aids }), [whole, aids]);
+  const table = useMemo(() => ({ ...shownTable(whole), marks }), [whole, marks]);
   const { open, replay, held, orientation } = table;
   const handle = useRef<BoardHandle>(null);
   const pointed = usePointed(({ tile }) => tile);
@@ -71,7 +66,7 @@ const Table = memo(function Table({ ref, notices }: TableViewProps) {
     onDrop: (at) => (at ? dropAt(at) : putBack()),
   });
   const model = useMemo(() => boardModel(table, t), [table, t]);
-  useTileKeys(useStage(isCovered));
+  useTileKeys();
   useEffect(() => showBoardView(() => handle.current), []);
   const flights = useFlights({ table, model, handle });
   // Esc has taken the tile back, or Tab has selected another: nothing is left to drag.

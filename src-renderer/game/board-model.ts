@@ -3,7 +3,7 @@ import { type Game, isOver, type Placement, standingsOf } from '../../src-shared
 import type { Words } from '../words/words';
 import { edgeWords } from '../stage/edge-words';
 import { isTentative, type TentativeTile } from '../../src-shared/sessions/game';
-import type { WithAids } from './fits';
+import type { WithMarks } from './marks';
 import { spaceModels } from './space-model';
 import { suggestedTile } from './suggestion';
 import type { GameTable } from './table';
@@ -12,7 +12,7 @@ type Shown = Pick<
   GameTable,
   'open' | 'held' | 'tried' | 'refusal' | 'hint' | 'replay' | 'panel' | 'analysis' | 'lit' | 'orientation'
 > &
-  WithAids;
+  WithMarks;
 
 /** What the board shows of the open game. */
 export function boardModel(table: Shown, t: Words): BoardModel {

@@ -9,16 +9,11 @@ import {
   type TileNumber,
 } from '../../src-shared/tantrix';
 import { inRow, listWords, type Words } from '../words/words';
-import type { Preferences } from '../../src-shared/bridge/bridge';
+import type { WithMarks } from './marks';
 import { mayAskFor } from './terms';
 import type { GameTable } from './table';
 
 /** How many of the tiles not yet played fit each forced space. */
-
-/** What is to be marked on the spaces. */
-export interface WithAids {
-  readonly aids: Pick<Preferences, 'fitCounts' | 'showPlayable'>;
-}
 
 /**
  * Under competition rules everybody sees alone what fits, until the end: nothing says how many tiles do, nor which, nor
@@ -27,8 +22,8 @@ export interface WithAids {
 export const mayTellFits = ({ open }: Pick<GameTable, 'open'>): boolean => !open || mayAskFor(open, 'fits');
 
 /** The fit counts that are to be seen; none where they are not wanted, or not allowed. */
-export const fitsShown = (game: Game, table: Pick<GameTable, 'open'> & WithAids): FitCount[] =>
-  table.aids.fitCounts && mayTellFits(table) && !isOver(game) ? fitCounts(game) : [];
+export const fitsShown = (game: Game, table: Pick<GameTable, 'open'> & WithMarks): FitCount[] =>
+  table.marks.fitCounts && mayTellFits(table) && !isOver(game) ? fitCounts(game) : [];
 
 /** A fit count as it is written on the space. */
 export const fitMark = (fit: FitCount, { deal }: Game, t: Words): FitMark => ({

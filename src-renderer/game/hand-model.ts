@@ -10,7 +10,8 @@ import {
 } from '../../src-shared/tantrix';
 import { toScreen } from '../board/orientation';
 import { movesHere } from './terms';
-import { fitsShown, mayTellFits, type WithAids } from './fits';
+import { fitsShown, mayTellFits } from './fits';
+import type { WithMarks } from './marks';
 import { peopleOf } from './people';
 import { seatAsked } from './seat-asked';
 import { suggestionOf } from './suggestion';
@@ -53,7 +54,7 @@ type Situation = Pick<
   GameTable,
   'held' | 'tried' | 'orientation' | 'turnEnded' | 'replay' | 'hint' | 'panel' | 'analysis'
 > &
-  WithAids & { readonly isCovered: boolean };
+  WithMarks & { readonly isCovered: boolean };
 
 /** All seats as their panels show them, in seating order. */
 export function handModels(open: OpenGame, situation: Situation): HandModel[] {
@@ -63,7 +64,7 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
   const winners = resultOf(game)?.winners ?? [];
   const playable = new Set(playableTiles(game));
   const stateIfPlayable = game.position.phase === 'free' || !mayTellFits({ open }) ? 'ready' : 'fits';
-  const fits = new Set(fitsShown(game, { open, aids: situation.aids }).flatMap(({ tiles }) => tiles));
+  const fits = new Set(fitsShown(game, { open, marks: situation.marks }).flatMap(({ tiles }) => tiles));
   const suggested = suggestionOf(situation)?.tile;
   const marksOf = (tile: TileNumber) => ({
     ...(fits.has(tile) ? { isFit: true } : {}),

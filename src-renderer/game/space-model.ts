@@ -15,7 +15,8 @@ import {
   type Rotation,
 } from '../../src-shared/tantrix';
 import { inRow, inTurn, listWords, type Words } from '../words/words';
-import { fitCountWords, fitMark, fitsShown, mayTellFits, type WithAids } from './fits';
+import { fitCountWords, fitMark, fitsShown, mayTellFits } from './fits';
+import type { WithMarks } from './marks';
 import { spacesNamed, suggestionOf } from './suggestion';
 import type { GameTable } from './table';
 import { legalRotationsFor, type PickedTile } from '../../src-shared/sessions/game';
@@ -35,7 +36,7 @@ type Situation = Pick<
   GameTable,
   'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'orientation'
 > &
-  WithAids;
+  WithMarks;
 
 /** A space with its number, from the top of the screen to the bottom, in a row from left to right; turned like the screen. */
 interface Numbered extends Space {
@@ -98,13 +99,13 @@ function spaceModel(
   hex: Hex,
   kinds: readonly SpaceKind[],
   offer: Offer | undefined,
-  { held, aids }: Situation,
+  { held, marks }: Situation,
 ): Omit<BoardSpace, 'label'> {
   const rotations = offer?.rotations ?? [];
   return {
     hex,
     kinds,
-    isMarked: aids.showPlayable || kinds.includes('trouble') || kinds.includes('start'),
+    isMarked: marks.showPlayable || kinds.includes('trouble') || kinds.includes('start'),
     ghosts: held ? rotations.map((rotation) => ({ tile: held.tile, rotation })) : [],
   };
 }

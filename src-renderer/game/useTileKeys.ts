@@ -10,9 +10,8 @@ import { moveBy, moveToCell } from './tentative-tile';
 const SMALL_STEP = 8;
 
 /** The arrow keys move the selected tile, from cell to cell or with Shift by small steps. */
-export function useTileKeys(isBlocked: boolean): void {
+export function useTileKeys(): void {
   useEffect(() => {
-    if (isBlocked) return undefined;
     const move = (act: (orientation: Orientation) => void) => (event: KeyboardEvent) => {
       const { held, orientation } = gameNow();
       if (!held) return;
@@ -24,5 +23,5 @@ export function useTileKeys(isBlocked: boolean): void {
       [`Shift+${arrow}`, move((orientation) => moveBy(wayOf(arrow, SMALL_STEP, orientation)))] as const,
     ]);
     return tinykeys(window, Object.fromEntries(pairs), { ignore: ignoreElsewhere });
-  }, [isBlocked]);
+  }, []);
 }

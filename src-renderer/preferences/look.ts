@@ -11,16 +11,18 @@ import { onPreferences, preferencesNow } from './preferences';
 
 /** The look of the window, by the preferences: the style sheets read it from the root element. */
 
-/** The preferences that the look goes by. */
-const SEEN = ['theme', 'textSize', 'showPlayable', 'colours', 'showBitmap', 'bitmap'] as const;
+/** The preferences that colours, theme and size go by. */
+const SEEN = ['theme', 'textSize', 'colours', 'showBitmap', 'bitmap'] as const;
 
 /** Gives the window its look, now and whenever these preferences or the system's own theme change. */
 export function startTheming(): void {
   onPreferences((set, before) => {
+    showSwitches(set);
     if (SEEN.some((name) => set[name] !== before[name])) showLook();
   });
   onOwnPicture(showLook);
   darkSystem().addEventListener('change', showLook);
+  showSwitches(preferencesNow());
   showLook();
 }
 
@@ -34,12 +36,17 @@ export function startTellingTheme(): void {
 
 const darkSystem = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
+/** Every preference that is on or off, as an attribute: `data-show-playable="on"`. */
+function showSwitches(preferences: Preferences): void {
+  for (const [name, value] of Object.entries(preferences))
+    if (typeof value === 'boolean') document.documentElement.dataset[name] = value ? 'on' : 'off';
+}
+
 function showLook(): void {
-  const preferences = preferencesNow();
+  const preferences: Pick<Preferences, (typeof SEEN)[number]> = preferencesNow();
   const { dataset } = document.documentElement;
   dataset.theme = themeShown(preferences.theme);
   dataset.textSize = String(preferences.textSize);
-  dataset.playable = preferences.showPlayable ? 'shown' : 'hidden';
   showColours(preferences.colours);
   const bitmap = bitmapShown(preferences);
   dataset.bitmap = bitmap ?? 'none';
@@ -53,7 +60,7 @@ const themeShown = (theme: Theme): Exclude<Theme, 'system'> => {
 };
 
 /** What lies under the tantrix; an own picture that cannot be had gives way to the colour. */
-function bitmapShown({ showBitmap, bitmap }: Preferences): Bitmap | undefined {
+function bitmapShown({ showBitmap, bitmap }: Pick<Preferences, 'showBitmap' | 'bitmap'>): Bitmap | undefined {
   const picture = ownPictureNow();
   document.documentElement.style.setProperty('--own-picture', picture ? `url("${picture.url}")` : '');
   return showBitmap && (bitmap !== 'own' || picture) ? bitmap : undefined;

@@ -2,7 +2,8 @@ import { usePreferences } from '../preferences/preferences';
 import { usePuzzle } from './table';
 import type { RecordedPuzzle } from '../../src-shared/record';
 import { useTranslation } from 'react-i18next';
-import { useClock, timeWords } from './clock';
+import { useClock } from './clock';
+import { timeWords } from './time-words';
 import { bestOf, entryOf, resultIdOf, usePuzzleResults } from './results';
 import { helpOn } from '../stage/explained';
 

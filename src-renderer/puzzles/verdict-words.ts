@@ -8,7 +8,7 @@ import { colourWord, colourWords } from './goal-words';
 import { helpWords } from './help-words';
 import { inBox, type OpenPuzzle } from './open-puzzle';
 import { bestOf, bestScoreOf, entryOf, resultIdOf } from './results';
-import { timeWords } from './clock';
+import { timeWords } from './time-words';
 
 /** What is missing, the first to mend first; of an answer that is only scored, its score. */
 export function verdictWords(record: RecordedPuzzle, { faults, score }: Verdict, t: Words): string[] {

@@ -2,13 +2,13 @@ import { type AnyRecord } from '../../src-shared/record';
 import type { What } from '../words/translation';
 import type { Words } from '../words/words';
 import type { OpenDocument, OpenFile } from './kind';
-import { kindFor, kindOf, ofShown } from './known-kinds';
+import { kindFor, kindOf, ofTable } from './known-kinds';
 import { changeState, type OpenTable, shownNow, tablesNow } from './tables';
 
 /** What is open, of whatever kind: what is saved, named, kept against a crash and left alike. */
 
 export const documentOf = (table: OpenTable | undefined): OpenDocument | undefined =>
-  ofShown((kind, state) => kind.documentOf(state), table);
+  ofTable((kind, state) => kind.documentOf(state), table);
 
 export const documentNow = (): OpenDocument | undefined => documentOf(shownNow());
 
@@ -20,7 +20,7 @@ export const suggestedName = (record: AnyRecord): string => kindFor(record).sugg
 
 /** What the title bar calls it; the empty string when nothing is open. */
 export const nameOf = (table: OpenTable | undefined, t: Words): string =>
-  (documentOf(table)?.file?.name ?? ofShown((kind, state) => kind.titleOf(state, t), table)) || '';
+  (documentOf(table)?.file?.name ?? ofTable((kind, state) => kind.titleOf(state, t), table)) || '';
 
 /** What is open; a game when nothing is. */
 export const whatIsOpen = (table: OpenTable | undefined = shownNow()): What => (table ? kindOf(table).what : 'game');
@@ -40,18 +40,18 @@ export function isEmbedded(table: OpenTable | undefined): boolean {
 
 /** Whether leaving it would lose something: what was never saved has nothing to lose before its first move. */
 export const isEdited = (table: OpenTable | undefined): boolean =>
-  ofShown((kind, state) => kind.isEdited(state), table) ?? false;
+  ofTable((kind, state) => kind.isEdited(state), table) ?? false;
 
 /** The record as it is to be written now. Throws RangeError when nothing is open. */
 export function recordNow(table: OpenTable | undefined = shownNow()): AnyRecord {
-  const record = ofShown((kind, state) => kind.recordNow(state), table);
+  const record = ofTable((kind, state) => kind.recordNow(state), table);
   if (!record) throw new RangeError('nothing is open');
   return record;
 }
 
 /** The record as it is seen: of a game in a replay, as much as is shown. Throws RangeError when nothing is open. */
 export function recordShown(table: OpenTable | undefined): AnyRecord {
-  const record = ofShown((kind, state) => kind.recordShown(state), table);
+  const record = ofTable((kind, state) => kind.recordShown(state), table);
   if (!record) throw new RangeError('nothing is open');
   return record;
 }

@@ -12,7 +12,7 @@ export function useCommandKeys(): void {
   useEffect(() => tinykeys(window, bindings(), { ignore }), []);
 }
 
-/** Keys that meant something where they were pressed, in a dialog, in a menu, or in a field that text is typed in. */
+/** Keys while something covers the table, and those that mean something where they are pressed: in a menu, or where text is typed in. */
 const ignore = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
   isCovered(stageNow()) ||
   defaultPrevented ||

@@ -1,14 +1,13 @@
 import { type AnyRecord, sameRecord } from '../../src-shared/record';
-import type { OpenDocument, Origin, TableKind, ActId } from './kind';
-import { type OpenTable, type TableState, shownNow } from './tables';
-import type { Command } from './commands';
+import type { OpenDocument, Origin, TableKind } from './kind';
+import type { OpenTable, TableState } from './tables';
 
 /** The kinds of table there are, each with what goes without saying; the lists of the window make them known. */
 
 /**
  * A kind of whose states and records nothing is known. Every kind passes for one, for the parameters of methods are compared
- * both ways; nowhere else are its types forgotten. In return a kind is asked by `kindOf` or `kindFor` alone, which hand
- * it no table and no record but its own.
+ * both ways; nowhere else are its types forgotten. In return whoever asks a kind hands it no state and no record but of
+ * tables and records for which `kindOf` or `kindFor` gave it.
  */
 type SomeKind = TableKind<TableState, AnyRecord>;
 
@@ -96,20 +95,7 @@ export function kindFor(record: AnyRecord): AnyKind {
 export const showRecord = (record: AnyRecord, origin: Origin = {}): void => kindFor(record).open(record, origin);
 
 /** What the kind of a table says of it; undefined where there is none. */
-export const ofShown = <Said>(
+export const ofTable = <Said>(
   say: (kind: AnyKind, state: TableState) => Said,
   table: OpenTable | undefined,
 ): Said | undefined => table && say(kindOf(table), table.state);
-
-/** What a command does at tables of several kinds, each in its own way. */
-export const actOf = (id: ActId): Pick<Command, 'isEnabled' | 'run'> => ({
-  isEnabled: (table) => table !== undefined && (kindOf(table).acts[id]?.isEnabled(table.state) ?? false),
-  run: () => {
-    const table = shownNow();
-    return table && kindOf(table).acts[id]?.run();
-  },
-});
-
-/** What Esc ends at a table, the innermost of its ways out; undefined where nothing is under way. */
-export const wayOutOf = (table: OpenTable | undefined): (() => unknown) | undefined =>
-  table && kindOf(table).waysOut.find((way) => way.isIn(table.state))?.leave;

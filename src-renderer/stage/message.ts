@@ -1,6 +1,6 @@
 import type { Words } from '../words/words';
 import { whatIsOpen, whatWords } from './document';
-import { ofShown } from './known-kinds';
+import { ofTable } from './known-kinds';
 import type { StatusNote } from './status-note';
 import { type OpenTable, shownNow } from './tables';
 
@@ -16,7 +16,7 @@ export function messageOf(
   const refusal = table?.state.refusal;
   if (refusal) return { words: t(`refusal.${refusal.code}`), isWarning: true };
   if (note) return { words: noteWords(note, t, table), isWarning: WARNINGS.includes(note) };
-  return { words: ofShown((kind, state) => kind.status(state, t), table) ?? t('status.noGame'), isWarning: false };
+  return { words: ofTable((kind, state) => kind.status(state, t), table) ?? t('status.noGame'), isWarning: false };
 }
 
 /** What is told in passing. */

@@ -1,4 +1,5 @@
 import { declared } from '../ui/declared';
+import { isCovered, stageNow } from './dialogs';
 import { isFocusTarget } from './focus-targets';
 import { isInMenu, isOption } from './roles';
 
@@ -27,7 +28,8 @@ const OWNERS: Readonly<Record<string, (element: Element) => boolean>> = {
 export const isOwnKey = (keys: string, { target }: Event): boolean =>
   target instanceof Element && (OWNERS[keys]?.(target) ?? false);
 
-/** What must not be taken for a key of the tile: it means something where it was pressed. */
+/** What must not be taken for a key of the tile: something covers the table, or it means something where it was pressed. */
 export const ignoreElsewhere = ({ defaultPrevented, target }: KeyboardEvent): boolean =>
   defaultPrevented ||
+  isCovered(stageNow()) ||
   (target instanceof Element && (isInMenu(target) || scrolled.has(target) || target.matches('input, textarea')));

@@ -79,8 +79,7 @@ export const ENGLISH_TEXT_IMAGE: TextImageWords = {
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** The pieces that text images of games and of puzzles are made of. */
-
+/** Lines under a heading; nothing where there are none. */
 export const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [heading, '', ...lines];
 

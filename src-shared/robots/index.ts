@@ -4,5 +4,5 @@ export { choosePlacement, type Robot } from './choose';
 export { type Level, LEVELS } from './levels';
 export { analyse, ANALYSIS_BUDGET, type MoveAnalysis } from './analysis';
 export { type Hint, hintFor } from './hint';
-export { seedOfGame } from './choose';
+export { seedOfGame } from './seed';
 export { type Reason, reasonsFor } from './reasons';

@@ -10,7 +10,7 @@ type Tried = Pick<TestCase, 'outcome' | 'titlePath'> & {
 interface SecondTries {
   /** Those that fail the run: what made them fail may come again. */
   readonly failing: readonly string[];
-  /** Those that the Electron that stands in has let down: their first try came to nothing before the program began. */
+  /** Those that the Electron that stands in has let down: their first try came to nothing because no start of it lived. */
   readonly letDown: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function secondTriesOf(tests: readonly Tried[]): SecondTries {
 const wasLetDown = ({ results }: Tried): boolean =>
   results.every(({ status, error }) => status === 'passed' || error?.message?.includes(LAST_DEATH) === true);
 
-/** Fails a run in which a test passes at its second try alone, and names it. */
+/** Fails a run in which a test passes at its second try alone, and names it; `failOnFlakyTests` knows no excuse. */
 export default class SecondTriesReporter implements Reporter {
   #tests: readonly Tried[] = [];
 

@@ -7,7 +7,7 @@ import { checked, isDone } from '../checking';
 import { goalWords } from '../goal-words';
 import { goalCells } from '../ground';
 import { inBox, openPuzzle } from '../open-puzzle';
-import { timeWords } from '../clock';
+import { timeWords } from '../time-words';
 import { PaperBoard } from '../../stage/paper/PaperBoard';
 
 const TILE_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');

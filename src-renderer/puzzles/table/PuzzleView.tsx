@@ -1,10 +1,9 @@
-import { memo, type PointerEvent, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { BoardDrawing, type BoardHandle } from '../../board/Board';
 import type { BoardGestures } from '../../board/model';
-import { TileNumbersContext } from '../../board/tile-look';
 import { showBoardView } from '../../stage/board-view';
 import { focusTarget } from '../../stage/focus-targets';
 import { pointAt } from '../../stage/pointed';
@@ -18,23 +17,10 @@ import { useTileDrag } from '../../stage/useTileDrag';
 import { FollowingTiles } from './FollowingTiles';
 import { PuzzleAside } from './PuzzleAside';
 import { puzzleNow } from '../table';
-import { useStage, isCovered } from '../../stage/dialogs';
 import { usePuzzleKeys } from './usePuzzleKeys';
 
-interface PuzzleViewProps {
-  readonly ref: Ref<HTMLElement>;
-}
-
 /** The open puzzle: the table with the tiles that are laid, and beside it what is wanted and the box with the others. */
-export function PuzzleView(props: PuzzleViewProps) {
-  return (
-    <TileNumbersContext value={usePreferences(({ tileNumbers }) => tileNumbers)}>
-      <Table {...props} />
-    </TileNumbersContext>
-  );
-}
-
-const Table = memo(function Table({ ref }: PuzzleViewProps) {
+export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation();
   const { puzzle, orientation } = usePuzzle();
   const marks = usePreferences(useShallow(({ markClashes, showPlayable }) => ({ markClashes, showPlayable })));
@@ -43,7 +29,7 @@ const Table = memo(function Table({ ref }: PuzzleViewProps) {
   const put = puzzle?.record.drawn ? playDrawn : layAt;
   const takesGroup = useRef(false);
   const model = useMemo(() => puzzleBoard({ puzzle, marks }, t), [puzzle, marks, t]);
-  usePuzzleKeys(useStage(isCovered));
+  usePuzzleKeys();
   useEffect(() => showBoardView(() => handle.current), []);
   const isSolved = puzzle !== undefined && isDone(puzzle);
   useEffect(() => {
@@ -93,7 +79,7 @@ const Table = memo(function Table({ ref }: PuzzleViewProps) {
       </div>
     </main>
   );
-});
+}
 
 /** Whether a tile belongs to the group that is selected as a whole. */
 function isLiftedWithGroup(tile: TileNumber): boolean {

@@ -7,9 +7,8 @@ import { stepTo, swapTo } from '../puzzle-actions';
 import { puzzleNow } from '../table';
 
 /** The arrow keys move the selected tile over free cells, with Shift its group; with Ctrl it changes places. */
-export function usePuzzleKeys(isBlocked: boolean): void {
+export function usePuzzleKeys(): void {
   useEffect(() => {
-    if (isBlocked) return undefined;
     const act = (move: (step: StepTargets) => void, arrow: Arrow) => (event: KeyboardEvent) => {
       const { puzzle, orientation } = puzzleNow();
       if (!puzzle?.chosen) return;
@@ -22,5 +21,5 @@ export function usePuzzleKeys(isBlocked: boolean): void {
       [`$mod+${arrow}`, act(swapTo, arrow)] as const,
     ]);
     return tinykeys(window, Object.fromEntries(pairs), { ignore: ignoreElsewhere });
-  }, [isBlocked]);
+  }, []);
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { FileIds } from '../../../src-main/files/file-ids';
 import { openJournal } from '../../../src-main/journal/journal';
-import { setUpLessonsDone, setUpPuzzleResults } from '../../../src-main/achievements';
+import { setUpLessonsDone, setUpPuzzleResults } from '../../../src-main/done';
 import { setUpMailGames } from '../../../src-main/mail-games/mail-games';
 import { rankGame } from '../../../src-main/rankings/rank-game';
 import { RankingStore } from '../../../src-main/rankings/store';

@@ -17,7 +17,7 @@ const modelOf = (game: Game | undefined, more: Partial<Parameters<typeof boardMo
       lit: [],
       tried: [],
       orientation: 0,
-      aids: DEFAULT_PREFERENCES,
+      marks: DEFAULT_PREFERENCES,
       ...(game ? { open: gameOnTable({ record: { players: [], game, isCompetition: false } }) } : {}),
       ...more,
     },

@@ -72,7 +72,7 @@ type Situations = readonly ((isCompetition: boolean) => GameTable)[];
 const canBeRun = (id: CommandId, situations: Situations, isCompetition: boolean): boolean =>
   situations.some((situation) => isEnabled(id, tableOf(situation(isCompetition))));
 
-const drawn = (table: GameTable) => ({ ...table, aids: preferencesNow(), isCovered: false });
+const drawn = (table: GameTable) => ({ ...table, marks: preferencesNow(), isCovered: false });
 const counted = (table: GameTable): boolean =>
   boardModel(drawn(shownTable(table)), t).spaces.some(({ fit }) => fit !== undefined);
 const inReplay = (game: Game, isCompetition: boolean): GameTable => tableAfter(game, isCompetition, () => goTo(34));

@@ -55,7 +55,7 @@ describe('partners', () => {
   it('have one line, which is lit once', () => {
     showGame({ record: RECORD });
     expect(gameNow().lit).toEqual(['red', 'blue']);
-    const lit = boardModel({ ...gameNow(), aids: DEFAULT_PREFERENCES }, t).lit;
+    const lit = boardModel({ ...gameNow(), marks: DEFAULT_PREFERENCES }, t).lit;
     const [red, blue] = standingsOf(DOUBLES);
     expect(lit.map(({ colour, cells }) => [colour, cells.length])).toEqual([
       ['red', red?.path.length],
@@ -66,7 +66,7 @@ describe('partners', () => {
   it('have hands of their own, and the score of their colour', () => {
     const hands = handModels(gameOnTable({ record: RECORD }), {
       ...NO_GAME,
-      aids: DEFAULT_PREFERENCES,
+      marks: DEFAULT_PREFERENCES,
       isCovered: false,
     });
     const scores = standingsOf(DOUBLES).map(({ score }) => score);
@@ -80,8 +80,8 @@ describe('partners', () => {
   it('are one among those who hold a tile that fits', () => {
     const counts = [20, 30, 40].flatMap((at) => {
       const open = gameOnTable({ record: { ...RECORD, game: rewind(DOUBLES, at) } });
-      const aids = { ...DEFAULT_PREFERENCES, fitCounts: true };
-      const { spaces } = boardModel({ ...NO_GAME, open, aids }, t);
+      const marks = { ...DEFAULT_PREFERENCES, fitCounts: true };
+      const { spaces } = boardModel({ ...NO_GAME, open, marks }, t);
       return spaces.flatMap(({ fit }) => (fit ? [fit.holders.map(({ colour }) => colour)] : []));
     });
     expect(counts.some((colours) => colours.length === 2)).toBe(true);

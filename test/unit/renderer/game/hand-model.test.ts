@@ -13,7 +13,7 @@ const handsOf = (game: Game, table: Partial<GameTable> = {}) =>
   handModels(gameOnTable({ record: { players, game, isCompetition: false } }), {
     tried: [],
     orientation: 0,
-    aids: DEFAULT_PREFERENCES,
+    marks: DEFAULT_PREFERENCES,
     isCovered: false,
     ...table,
   });

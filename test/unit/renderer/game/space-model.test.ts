@@ -30,7 +30,7 @@ const GAMES: Record<string, Game> = {
 
 /** The spaces as they are seen. */
 const modelsOf = (game: Game, more: Partial<Parameters<typeof spaceModels>[1]> = {}): readonly SpaceSeen[] => {
-  const spaces = spaceModels(game, { aids: DEFAULT_PREFERENCES, orientation: 0, ...more }, t);
+  const spaces = spaceModels(game, { marks: DEFAULT_PREFERENCES, orientation: 0, ...more }, t);
   return screenModel({ tiles: [], spaces, tried: [], lit: [] }, more.orientation ?? 0).spaces;
 };
 
@@ -137,8 +137,8 @@ it('nothing is marked where the person wants no marks, but a refusal is', () => 
   const game = gameOf(TWO_FORCED);
   const [forced] = spacesOf(game).filter(({ isForced }) => isForced);
   if (!forced) throw new Error('no forced space');
-  const aids = { ...DEFAULT_PREFERENCES, showPlayable: false };
+  const marks = { ...DEFAULT_PREFERENCES, showPlayable: false };
   const refusal = { code: 'forcedFirst', at: [forced.hex, { q: 9, r: 9 }] } as const;
-  const marked = modelsOf(game, { aids, refusal }).filter(({ isMarked }) => isMarked);
+  const marked = modelsOf(game, { marks, refusal }).filter(({ isMarked }) => isMarked);
   expect(marked.map(({ hex }) => hexKey(hex)).toSorted()).toEqual([hexKey(forced.hex), '9,9'].toSorted());
 });

@@ -10,7 +10,7 @@ import type { CallTable } from '../src-shared/bridge/call';
 import type { IpcHandlers } from './ipc-handlers';
 import { KeptRows } from './kept-rows/kept-rows';
 
-/** What the person has achieved, in folders of the profile. */
+/** What the person has done: puzzles solved and lessons gone through, in folders of the profile. */
 
 interface Kept<Calls extends CallTable> {
   readonly handlers: IpcHandlers<Calls>;
