@@ -4,7 +4,7 @@ import { openTestDraft, sendTestMail } from './mail-settings';
 import { tryPreferences, usePreferences } from '../preferences/preferences';
 import { SegmentField } from '../ui/SegmentField';
 import { FieldGroup } from '../ui/FieldGroup';
-import { AccountField, ServerFields } from './MailFields';
+import { AccountField, ServerFields } from './AccountFields';
 import { MailTest } from './MailTest';
 
 /** How games are sent, and through which account. */

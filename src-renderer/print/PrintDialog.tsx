@@ -7,7 +7,7 @@ import { showNoticeWhenFree } from '../stage/notices';
 import { printGame, recordOnPaper, savePdf, useIsPrinting } from './printing';
 import { stageNow } from '../stage/dialogs';
 import { pagesOf } from './Sheets';
-import { parseRanges } from './page-ranges';
+import { parseRanges } from './parse-ranges';
 import type { Words } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { PrintFields } from './PrintFields';

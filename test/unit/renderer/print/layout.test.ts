@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fittingZoom, nextZoom, turnPages } from '../../../../src-renderer/print/preview-view';
-import { parseRanges } from '../../../../src-renderer/print/page-ranges';
+import { parseRanges } from '../../../../src-renderer/print/parse-ranges';
 import { sheetSize } from '../../../../src-renderer/stage/paper/sheet-size';
 import { DEFAULT_PRINT_SETUP, MARGINS, PAPERS, type PrintSetup } from '../../../../src-shared/bridge/bridge';
 import { setups } from '../../../support/print-setups';
