@@ -15,7 +15,8 @@ export function FileTroubleDialog({ trouble, onClose }: { trouble: FileTrouble; 
   const salvaged = trouble.kind === 'record' ? trouble.salvaged : undefined;
   const count = salvaged?.record.game.placements.length ?? 0;
   const isOpen = useTables((tables) => shownIn(tables) !== undefined);
-  const what = useTables((tables) => whatIsOpen(shownIn(tables)));
+  const shown = useTables((tables) => whatIsOpen(shownIn(tables)));
+  const what = trouble.kind === 'save' ? trouble.what : shown;
   const wayOut = wayOutOf(trouble, t);
   const takeWayOut = () => {
     onClose();
@@ -25,7 +26,7 @@ export function FileTroubleDialog({ trouble, onClose }: { trouble: FileTrouble; 
     <DialogFrame title={t(`fileTrouble.title.${trouble.kind}`, whatWords(what, t))} onCancel={onClose} isAlert>
       <p>{troubleWords(trouble, what, t)}</p>
       {salvaged && <p>{t(salvaged.certain ? 'fileTrouble.salvaged' : 'fileTrouble.salvagedUnsure', { count })}</p>}
-      {isOpen && <p>{t('fileTrouble.stays', whatWords(what, t))}</p>}
+      {isOpen && <p>{t('fileTrouble.stays', whatWords(shown, t))}</p>}
       <DialogButtons
         choices={[
           ...(wayOut ? [{ words: wayOut.words, run: takeWayOut }] : []),

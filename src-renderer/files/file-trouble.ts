@@ -2,6 +2,7 @@ import type { FileProblem } from '../../src-shared/bridge/bridge';
 import type { RecordProblem, Salvaged } from '../../src-shared/record';
 import type { Subject } from '../stage/subjects';
 import { declareDialog, openDialog } from '../stage/dialogs';
+import type { What } from '../words/translation';
 
 /** Trouble with a file, told in a dialog of its own. */
 export type FileTrouble =
@@ -10,7 +11,9 @@ export type FileTrouble =
       readonly kind: 'save';
       readonly name: string;
       readonly problem: FileProblem;
-      /** Writes the same to a file that the person chooses. */
+      /** What is not saved, whatever is shown by then. */
+      readonly what: What;
+      /** Writes it to a file that the person chooses: a copy as it was, all else as far as it has gone on by then. */
       readonly elsewhere: () => Promise<unknown>;
     }
   | {

@@ -1,7 +1,6 @@
-import { isEdited } from '../stage/document';
 import { mayExit } from '../stage/exit';
-import { putAway, shownNow, underneath } from '../stage/tables';
-import { mayLeave } from '../stage/leaving';
+import { putAway, tablesNow, underneath } from '../stage/tables';
+import { asksToLeave, mayLeave } from '../stage/leaving';
 
 /** Leaving what is open, and the program. Whatever could lose moves asks first. */
 
@@ -25,6 +24,6 @@ async function leave(): Promise<void> {
   // What others still have to do first: while turns are sent the person may play on.
   if (!(await mayExit()) || !(await mayLeave())) return;
   // Moves that were let go must not come back at the next start.
-  if (isEdited(shownNow())) await window.tantrix.journal(null);
+  if (asksToLeave(tablesNow())) await window.tantrix.journal(null);
   await window.tantrix.closeWindow();
 }

@@ -5,6 +5,7 @@ import { showFileTrouble } from './file-trouble';
 import { documentOf, isEmbedded, noteSaved, suggestedName, recordNow, tableOf } from '../stage/document';
 import { bytesOf } from './forms';
 import type { OpenDocument } from '../stage/kind';
+import { kindFor } from '../stage/known-kinds';
 import type { Saving } from '../stage/saving';
 import { shownNow } from '../stage/tables';
 
@@ -43,7 +44,7 @@ async function saveOverChanges(
   return finish(record, open.file.kind, await write(open, record, open.file.kind, open.file.id, true));
 }
 
-/** Saves a game or a puzzle to another file than its own, as far as it has gone on since the record on its table. */
+/** Saves what lies on the table of a record to another file than its own; where it has left its table, the record. */
 async function saveElsewhere(record: AnyRecord): Promise<boolean> {
   const table = tableOf(record);
   if (table && !isEmbedded(table)) return saveGame(true, table);
@@ -55,24 +56,26 @@ async function saveElsewhere(record: AnyRecord): Promise<boolean> {
 /** Writes what lies on a table to a file of its own, with which it has nothing further to do. */
 export async function saveCopy(kind: GameKind, table = shownNow()): Promise<void> {
   const open = documentOf(table);
-  if (!open) return;
-  const reply = await write(open, recordNow(table), kind);
-  if (reply.kind === 'failed') showFileTrouble({ ...reply, kind: 'save', elsewhere: () => saveCopy(kind, table) });
+  if (open) await writeCopy(open, recordNow(table), kind);
 }
 
+const writeApart = (record: AnyRecord, written?: () => unknown): Promise<void> => writeCopy({}, record, 'txg', written);
+
 /** Writes a record to a file of its own, and calls `written` then; where it cannot be written another file can be chosen. */
-async function writeApart(record: AnyRecord, written?: () => unknown): Promise<void> {
-  const reply = await write({}, record, 'txg');
+async function writeCopy(open: InFile, record: AnyRecord, kind: GameKind, written?: () => unknown): Promise<void> {
+  const reply = await write(open, record, kind);
   if (reply.kind === 'saved') await written?.();
-  if (reply.kind === 'failed')
-    showFileTrouble({ ...reply, kind: 'save', elsewhere: () => writeApart(record, written) });
+  if (reply.kind === 'failed') tellUnsaved(record, reply, () => writeCopy(open, record, kind, written));
 }
 
 /** What other rooms write files with. */
 export const fileSaving: Saving = { save: () => saveGame(), writeApart };
 
+/** Whose name a new file is proposed after. */
+type InFile = Pick<OpenDocument, 'file'>;
+
 async function write(
-  open: Pick<OpenDocument, 'file'>,
+  open: InFile,
   record: AnyRecord,
   kind: GameKind,
   file?: string,
@@ -92,8 +95,15 @@ async function write(
  * or puzzle that was opened meanwhile has nothing to do with that file.
  */
 function finish(record: AnyRecord, kind: GameKind, reply: WriteReply): boolean {
-  if (reply.kind === 'failed') showFileTrouble({ ...reply, kind: 'save', elsewhere: () => saveElsewhere(record) });
+  if (reply.kind === 'failed') tellUnsaved(record, reply, () => saveElsewhere(record));
   if (reply.kind !== 'saved') return false;
   noteSaved(record, { id: reply.file, name: reply.name, kind });
   return true;
 }
+
+/** Tells why a record was not written, and offers to write it elsewhere. */
+const tellUnsaved = (
+  record: AnyRecord,
+  { name, problem }: Extract<WriteReply, { kind: 'failed' }>,
+  elsewhere: () => Promise<unknown>,
+): void => showFileTrouble({ kind: 'save', name, problem, what: kindFor(record).what, elsewhere });

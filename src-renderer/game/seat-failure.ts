@@ -15,7 +15,7 @@ export const robotFailed = declareDialog<{
 
 /**
  * Makes a person of a computer player that cannot go on, so that the game can; keeps the game and the error for a report,
- * and says so once the person is done with the dialog they are in.
+ * and says so once the person is done with the dialog they are in, unless the game has left its table by then.
  */
 export async function seatFails(id: TableId, seat: number, error: unknown): Promise<void> {
   const open = gameAt(id);
@@ -28,7 +28,7 @@ export async function seatFails(id: TableId, seat: number, error: unknown): Prom
   changeGameAt(id, () => ({ open: { ...open, sitting: undefined } }));
   sendTo(id, { kind: 'amended', change: (now) => ({ ...now, players }) });
   const report = await window.tantrix.keepReport({ error: wordsOf(error), game: makeTextImage(record) });
-  openDialogWhenFree(robotFailed, { name, colour, report });
+  openDialogWhenFree(robotFailed, { name, colour, report }, () => gameAt(id)?.record.game.deal === record.game.deal);
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

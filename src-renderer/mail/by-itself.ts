@@ -64,7 +64,7 @@ export function tick(t: Words): void {
   else if (turn.state === 'gone') dropOutgoing();
 }
 
-/** Sends all turns that wait, one after the other; false as soon as one was not sent. */
+/** Sends all turns that wait, one after the other; false as soon as one is still to be sent. */
 export async function sendAll(t: Words): Promise<boolean> {
   while (hasTurnToSend(outgoingNow())) {
     // A turn that is sent is told of first.
@@ -83,7 +83,10 @@ async function arrivalOf({ open }: Outgoing): Promise<boolean> {
   return stateIn(outgoingNow()) === 'gone';
 }
 
-/** Sends the first of the turns that wait, without waiting longer. False when it was not sent, which is told. */
+/**
+ * Sends the first of the turns that wait, without waiting longer; one whose game does not stand as it did is let go. False
+ * when it is still to be sent: it failed, which is told, or the person stopped it.
+ */
 export async function sendNow(t: Words): Promise<boolean> {
   const turn = firstOf(outgoingNow());
   if (turn?.state !== 'waits') return false;
@@ -99,11 +102,11 @@ export async function sendNow(t: Words): Promise<boolean> {
     await noteHandedOn(open, 'sent');
     noteOutgoing('gone');
   }
-  return reply.kind === 'sent';
+  return reply.kind === 'sent' || reply.kind === 'outdated';
 }
 
-const sendIfKept = async (open: OpenGame, t: Words): ReturnType<typeof sendMail> =>
-  (await isAsKept(open)) ? sendMail(mailAbout(open, t)) : { kind: 'cancelled' };
+const sendIfKept = async (open: OpenGame, t: Words) =>
+  (await isAsKept(open)) ? sendMail(mailAbout(open, t)) : ({ kind: 'outdated' } as const);
 
 /** With the addresses as they stand by now, on whichever table the game lies. */
 function asItIs(turn: OpenGame): OpenGame {

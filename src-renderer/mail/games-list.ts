@@ -7,6 +7,7 @@ import { mayLeave } from '../stage/leaving';
 import { gameAt, changeOpenAt, gameNow, showGame, tableWhere } from '../game/table';
 import { proposeHandOn } from './handing-on';
 import { keptGames } from './kept';
+import { dropTurnsOf } from './outgoing';
 import { onItsTerms } from '../game/open-game';
 
 /** The list of the games by mail. */
@@ -43,6 +44,7 @@ export async function removeListed({ record }: MailGame): Promise<void> {
   const id = gameId(record);
   if (!(await window.tantrix.removeMailGame(id))) return showNotice('failure');
   forgetOpen(id);
+  dropTurnsOf(record);
   await openMailGames();
 }
 

@@ -8,7 +8,7 @@ export const sendFirst = declareQuestion<'send' | 'leave'>('sendFirst');
 
 /**
  * Whether the program may be left: no turn is about to go out by itself, or the person lets it wait, or all have been sent
- * now. What keeps one from being sent is told, and keeps the program.
+ * now. One that fails, which is told, or that the person stops keeps the program.
  */
 export async function mayLeaveTurns(): Promise<boolean> {
   if (!hasTurnToSend(outgoingNow())) return true;

@@ -1,5 +1,5 @@
 import type { MailFailure } from '../../src-shared/bridge/bridge';
-import { isSameGame } from '../../src-shared/record';
+import { isSameGame, type RecordedGame } from '../../src-shared/record';
 import type { OpenGame } from '../game/open-game';
 import { makeStore } from '../ui/store';
 
@@ -41,6 +41,10 @@ export function putOut(open: OpenGame): void {
 /** A later turn carries the whole game, and so the one that was not sent. */
 const hasFailedIn = ({ record }: OpenGame, { open, state }: Outgoing): boolean =>
   typeof state !== 'string' && isSameGame(open.record, record);
+
+/** Says nothing more of a game that is kept no longer, but for a turn of it that is on its way. */
+export const dropTurnsOf = (record: RecordedGame): void =>
+  keepOnly(({ open, state }) => state === 'goes' || !isSameGame(open.record, record));
 
 /** Puts another in the place of the turn that `firstOf` names, or with `undefined` none. */
 function replaceFirst(change: (turn: Outgoing) => Outgoing | undefined): void {

@@ -103,17 +103,18 @@ export function openDialogWhenFree<Props>(
   props: Props,
   isWanted: () => boolean = () => true,
 ): void {
-  if (!stageNow().dialog) return openDialog(declared, props);
-  const stop = onStage(() => {
-    // Another that waited, too, may have opened just now.
-    if (stageNow().dialog) return;
-    stop();
-    if (isWanted()) openDialog(declared, props);
-  });
+  // Another that waited, too, may have opened just now.
+  if (stageNow().dialog) void whenFree().then(() => openDialogWhenFree(declared, props, isWanted));
+  else if (isWanted()) openDialog(declared, props);
 }
 
-/** Waits until no dialog is open. */
-export const whenFree = (): Promise<void> => until(reading, ({ dialog }) => !dialog);
+/** Waits until no dialog is open, nor opened at once by the answer to the last. */
+export async function whenFree(): Promise<void> {
+  while (stageNow().dialog) {
+    await until(reading, ({ dialog }) => !dialog);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
 
 /** Waits until the person has answered what they are being asked; a dialog with nothing to answer may stay open. */
 export const whenAnswered = (): Promise<void> => until(reading, ({ dialog }) => !dialog?.cancel);

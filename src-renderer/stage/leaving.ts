@@ -2,7 +2,7 @@ import { wordsNow } from '../words/words';
 import { ask, declareQuestion, dialogOf } from './dialogs';
 import { isEdited, nameOf } from './document';
 import { savingKnown } from './saving';
-import { downwards, putAway, shownNow, type Tables, underneath } from './tables';
+import { downwards, putAway, shownNow, type Tables, tablesNow, underneath } from './tables';
 
 /** Leaving what is open for something else: whatever could lose moves asks first. */
 
@@ -22,5 +22,6 @@ export async function mayLeave(): Promise<boolean> {
   if (!isEdited(table)) return true;
   const choice = await ask(saveChanges, { name: nameOf(table, wordsNow()) });
   if (choice !== 'save') return choice === 'discard';
-  return (await savingKnown().save()) && !isEdited(shownNow());
+  // Meanwhile it may have gone on, be it under another table.
+  return (await savingKnown().save()) && !asksToLeave(tablesNow());
 }

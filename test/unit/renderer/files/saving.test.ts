@@ -1,13 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { fileTroubleDialog } from '../../../../src-renderer/files/file-trouble';
-import { saveGame } from '../../../../src-renderer/files/saving';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FileTrouble, fileTroubleDialog } from '../../../../src-renderer/files/file-trouble';
+import { saveCopy, saveGame } from '../../../../src-renderer/files/saving';
 import { playPlacement } from '../../../../src-renderer/game/moves';
 import { gameAt, gameNow, showGame } from '../../../../src-renderer/game/table';
+import { openPuzzle } from '../../../../src-renderer/puzzles/open-puzzle';
+import { showPuzzle } from '../../../../src-renderer/puzzles/table';
+import { startClock } from '../../../../src-renderer/puzzles/timing';
 import { dialogOf } from '../../../../src-renderer/stage/dialogs';
-import { isEdited } from '../../../../src-renderer/stage/document';
+import { isEdited, whatIsOpen } from '../../../../src-renderer/stage/document';
 import { shownNow, underneath } from '../../../../src-renderer/stage/tables';
 import type { WriteReply, WriteRequest } from '../../../../src-shared/bridge/bridge';
-import { makeTxg, type RecordedGame } from '../../../../src-shared/record';
+import { puzzleById } from '../../../../src-shared/puzzles/catalogue';
+import { makeTxg, type RecordedGame, type RecordedPuzzle } from '../../../../src-shared/record';
 import { legalPlacements } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
@@ -47,6 +51,14 @@ const below = () => {
   return table && gameAt(table.id);
 };
 
+/** Brings a puzzle to the table on which somebody has thought for so long. */
+function comePuzzle(id: string, seconds: number): RecordedPuzzle {
+  const puzzle = puzzleById(id)?.puzzle;
+  if (!puzzle) throw new Error('there is no such puzzle');
+  const record = { name: id, id, puzzle, laid: [], firm: [], seconds, helped: false };
+  showPuzzle(openPuzzle(record));
+  return record;
+}
 const comeOther = () => showGame({ record: recordOf(4) });
 function playOn(): void {
   const [next] = legalPlacements(ONE.game);
@@ -63,11 +75,16 @@ async function saveWhile(happens: () => unknown, reply: WriteReply): Promise<boo
   return saving;
 }
 
-/** Has it saved elsewhere, as the dialog about what failed offers. */
-async function saveElsewhere(): Promise<void> {
+/** The failure that is told. */
+function failureTold(): Extract<FileTrouble, { kind: 'save' }> {
   const trouble = dialogOf(fileTroubleDialog)?.trouble;
   if (trouble?.kind !== 'save') throw new Error('no failure is told');
-  const saving = trouble.elsewhere();
+  return trouble;
+}
+
+/** Has it saved elsewhere, as the dialog about what failed offers. */
+async function saveElsewhere(): Promise<void> {
+  const saving = failureTold().elsewhere();
   await soon();
   answer(SAVED);
   await saving;
@@ -83,6 +100,26 @@ describe('a file that was written', () => {
     await saveWhile(comeOther, SAVED);
     expect([gameNow().open?.file, isEdited(shownNow())]).toEqual([undefined, true]);
   });
+});
+
+it('what could not be saved is called what it is, though something else is shown by then', async () => {
+  await saveWhile(() => comePuzzle('discovery-3', 0), FAILED);
+  expect([failureTold().what, whatIsOpen()]).toEqual(['game', 'puzzle']);
+});
+
+it('a copy that could not be written is written elsewhere as it was, with the time of its own puzzle', async () => {
+  // It goes only as another puzzle comes.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  startClock();
+  vi.useRealTimers();
+  const record = comePuzzle('discovery-3', 5);
+  const copying = saveCopy('txg');
+  await soon();
+  comePuzzle('discovery-4', 90);
+  answer(FAILED);
+  await copying;
+  await saveElsewhere();
+  expect(textsWritten()).toEqual([makeTxg(record), makeTxg(record)]);
 });
 
 describe('what could not be saved is saved elsewhere', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { endReplay, goTo, runReplay, startHaltingReplays, startReplay } from '../../../../src-renderer/game/history';
+import { goTo, runReplay, startHaltingReplays, startReplay } from '../../../../src-renderer/game/history';
 import { gameOnTable } from '../../../../src-renderer/game/open-game';
 import { changeGame, gameNow } from '../../../../src-renderer/game/table';
 import { putAway } from '../../../../src-renderer/stage/tables';
@@ -35,10 +35,18 @@ it('the news of a mail halt like any replay', () => {
   expect(gameNow().replay).toEqual({ at: 0, isRunning: false, isNews: true });
 });
 
-it('a game without a replay has none after something lay over it', () => {
-  startReplay();
-  endReplay();
+it('nothing but what runs is halted: where there is no replay there is none, and one that stands goes on standing', () => {
+  const before = gameNow();
   layOver();
   putAway();
-  expect(gameNow().replay).toBeUndefined();
+  expect(gameNow()).toBe(before);
+  startReplay();
+  const standing = gameNow();
+  layOver();
+  putAway();
+  expect(gameNow()).toBe(standing);
+  runReplay(true);
+  layOver();
+  putAway();
+  expect(gameNow()).toEqual(standing);
 });

@@ -12,11 +12,12 @@ import type { Report, ReportLocation } from '../../../../src-shared/bridge/bridg
 import { type Player, parseTextImage } from '../../../../src-shared/record';
 import { type Game, legalPlacements, newGame, type Placement, play, stopGame } from '../../../../src-shared/tantrix';
 import { dialogNow } from '../../../support/dialogs';
-import { closeDialog, declareDialog, openDialog } from '../../../../src-renderer/stage/dialogs';
+import { closeDialog, declareDialog, openDialog, openDialogWhenFree } from '../../../../src-renderer/stage/dialogs';
 import { gameOnTable } from '../../../../src-renderer/game/open-game';
 
-/** A dialog of the person's own. */
+/** Dialogs of the person's own. */
 const own = declareDialog('own');
+const next = declareDialog('next');
 const ROBOT = { character: 'mason', level: 1 };
 const person = (name: string): Player => ({ name, email: '', country: '' });
 const robot = (name: string): Player => ({ ...person(name), robot: ROBOT });
@@ -135,7 +136,8 @@ describe('whoever is asked', () => {
   });
 });
 
-it('a failure is told once the dialog is closed that was opened meanwhile', async () => {
+/** A computer player fails while the person is in a dialog. */
+async function failBehindDialog(): Promise<void> {
   keepReport.mockImplementation(() => {
     openDialog(own, {});
     return Promise.resolve({ name: 'report.txt', folder: '~' });
@@ -145,8 +147,22 @@ it('a failure is told once the dialog is closed that was opened meanwhile', asyn
   await vi.waitFor(() => expect(keepReport).toHaveBeenCalled());
   await new Promise(setImmediate);
   expect(dialogNow()?.kind).toBe('own');
-  closeDialog();
-  expect(dialogNow()?.kind).toBe('robotFailed');
+}
+
+describe('a failure while the person is in a dialog', () => {
+  it('is told once that is closed', async () => {
+    await failBehindDialog();
+    closeDialog();
+    await vi.waitFor(() => expect(dialogNow()?.kind).toBe('robotFailed'));
+  });
+
+  it('is not told over another game, which a file from outside has brought', async () => {
+    await failBehindDialog();
+    // It waits behind the failure, which would come first.
+    openDialogWhenFree(next, {});
+    bringPlayers([person('Ann'), person('Bob')], newGame({ seats: ['red', 'blue'], starter: 0 }, 4));
+    await vi.waitFor(() => expect(dialogNow()?.kind).toBe('next'));
+  });
 });
 
 describe('with a computer player', () => {

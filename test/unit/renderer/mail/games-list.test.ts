@@ -1,20 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gameNow, showGame } from '../../../../src-renderer/game/table';
 import { movesHere } from '../../../../src-renderer/game/terms';
-import { handOnByMail, sendNow } from '../../../../src-renderer/mail/by-itself';
-import { mailGamesDialog, mailRemove, openListed, removeListed } from '../../../../src-renderer/mail/games-list';
-import { dropOutgoing, outgoingNow } from '../../../../src-renderer/mail/outgoing';
+import { handOnByMail } from '../../../../src-renderer/mail/by-itself';
+import {
+  mailGamesDialog,
+  mailRemove,
+  openListed,
+  openMailGames,
+  removeListed,
+} from '../../../../src-renderer/mail/games-list';
+import { mayLeaveTurns, sendFirst } from '../../../../src-renderer/mail/leaving';
+import { dropOutgoing, noteOutgoing, outgoingNow } from '../../../../src-renderer/mail/outgoing';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { dialogOf } from '../../../../src-renderer/stage/dialogs';
 import { putAway, shownNow, tablesNow } from '../../../../src-renderer/stage/tables';
 import { loadWords } from '../../../../src-renderer/words/words';
 import { DEFAULT_PREFERENCES, type SendMail } from '../../../../src-shared/bridge/bridge';
 import { type KeptGame, type MailGame, makeKept } from '../../../../src-shared/mail-games/mail-game';
-import { gameId } from '../../../../src-shared/record';
+import { gameId, makeTxg } from '../../../../src-shared/record';
 import { newGame } from '../../../../src-shared/tantrix';
 import { layOver } from '../../../support/tables';
 import { haveWindow } from '../../../support/window';
-import { t } from '../../../support/words';
 
 /** What main keeps, and what it was asked to send. */
 let kept: Map<string, KeptGame>;
@@ -37,14 +43,14 @@ beforeEach(() => {
 });
 
 /** A game by mail of Ann and Bob, kept at Ann's computer, in which one of them starts. */
-function keptGame(starter: 0 | 1): MailGame {
+function keptGame(starter: 0 | 1, seed = 3): MailGame {
   const players = ['Ann', 'Bob'].map((name, seat) => ({
     name,
     email: `${name}@example.org`,
     country: '',
     home: seat + 1,
   }));
-  const record = { players, game: newGame({ seats: ['red', 'blue'], starter }, 3), isCompetition: false };
+  const record = { players, game: newGame({ seats: ['red', 'blue'], starter }, seed), isCompetition: false };
   const game: MailGame = { record, mail: { home: 1, handedOn: 'no', at: 5 } };
   kept.set(gameId(record), makeKept(game));
   return game;
@@ -77,22 +83,55 @@ describe('a game by mail that waits under a lesson', () => {
   });
 });
 
-it.each([
-  ['on the table', () => undefined],
-  ['under a lesson', layOver],
-])('the turn of a game that is removed does not go out, though a copy lies %s', async (_, cover) => {
+/** A turn that waits to go out by itself, of a game on the table. */
+async function waiting(game = keptGame(1)): Promise<MailGame> {
   tryPreferences({
     mailWay: 'account',
     mailAccount: { ...DEFAULT_PREFERENCES.mailAccount, host: 'mail.example.org', address: 'ann@example.org' },
   });
-  const game = keptGame(1);
   showGame(game);
   const { open } = gameNow();
   if (!open) throw new Error('no game is open');
   await handOnByMail(open);
+  return game;
+}
+
+/** The game as the list has it: read anew. */
+async function listed({ record }: MailGame): Promise<MailGame> {
+  await openMailGames();
+  const game = dialogOf(mailGamesDialog)?.games.find((each) => gameId(each.record) === gameId(record));
+  if (!game) throw new Error('the game is not in the list');
+  return game;
+}
+
+it.each([
+  ['on the table', () => undefined],
+  ['under a lesson', layOver],
+])('the turn of a game that is removed is let go, though a copy lies %s', async (_, cover) => {
+  const game = await waiting();
   expect(outgoingNow()).toHaveLength(1);
   cover();
-  await remove(game);
-  expect(await sendNow(t)).toBe(false);
-  expect([sent, outgoingNow(), kept.size]).toEqual([[], [], 0]);
+  await remove(await listed(game));
+  expect([outgoingNow(), kept.size]).toEqual([[], 0]);
+  expect(await mayLeaveTurns()).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+it('a turn on its way is told of, though its game is removed', async () => {
+  const game = await waiting();
+  noteOutgoing('goes');
+  await remove(await listed(game));
+  expect(outgoingNow().map(({ state }) => state)).toEqual(['goes']);
+});
+
+it('a turn whose game is kept no longer holds up neither those behind it nor the program', async () => {
+  const game = await waiting();
+  const other = await waiting(keptGame(1, 4));
+  // Removed in another way than by the list; a copy to look at is no reason to send it.
+  kept.delete(gameId(game.record));
+  showGame({ record: game.record });
+  const leaving = mayLeaveTurns();
+  dialogOf(sendFirst)?.answer('send');
+  expect(await leaving).toBe(true);
+  expect(sent.map(({ message }) => message.attachment?.content)).toEqual([makeTxg(other.record)]);
 });

@@ -26,6 +26,9 @@ const question = declareQuestion<'yes' | 'no', { readonly name: string }>('quest
 const other = declareQuestion<'yes'>('other');
 const pages = declareScreen('pages', 'place:pages');
 
+/** Lets run what waits for the present task to end. */
+const passTask = () => new Promise((resolve) => setTimeout(resolve, 1));
+
 afterEach(clearStage);
 
 describe('a dialog', () => {
@@ -41,15 +44,40 @@ describe('a dialog', () => {
     expect(stageNow().screen?.declared).toBe(pages);
   });
 
-  it('that has to wait opens once none is open, if it is wanted then', () => {
+  it('that has to wait opens once none is open, if it is wanted then', async () => {
     openDialog(plain, { count: 1 });
     openDialogWhenFree(plain, { count: 2 }, () => false);
     openDialogWhenFree(plain, { count: 3 });
     openDialogWhenFree(plain, { count: 4 });
     closeDialog();
-    expect(dialogOf(plain)).toEqual({ count: 3 });
+    await vi.waitFor(() => expect(dialogOf(plain)).toEqual({ count: 3 }));
     closeDialog();
-    expect(dialogOf(plain)).toEqual({ count: 4 });
+    await vi.waitFor(() => expect(dialogOf(plain)).toEqual({ count: 4 }));
+  });
+
+  it('that has to wait lets those pass that the answer to the open one leads to', async () => {
+    const chain = async () => {
+      await ask(question, { name: 'Ann' });
+      // The answer passes through several functions.
+      for (let through = 0; through < 9; through++) await Promise.resolve();
+      await ask(other, {});
+    };
+    const ended = chain();
+    openDialogWhenFree(plain, { count: 1 });
+    dialogOf(question)?.answer('yes');
+    await vi.waitFor(() => expect(dialogNow()?.kind).toBe('other'));
+    await passTask();
+    expect(dialogNow()?.kind).toBe('other');
+    dialogOf(other)?.answer('yes');
+    await ended;
+    await vi.waitFor(() => expect(dialogOf(plain)).toEqual({ count: 1 }));
+  });
+
+  it('opens at once where none is open, if it is wanted', () => {
+    openDialogWhenFree(plain, { count: 1 }, () => false);
+    expect(dialogNow()).toBeUndefined();
+    openDialogWhenFree(plain, { count: 2 });
+    expect(dialogOf(plain)).toEqual({ count: 2 });
   });
 });
 
