@@ -5,9 +5,9 @@ import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialog
 import { showNotice } from '../stage/notices';
 import { mayLeave } from '../stage/leaving';
 import { gameAt, changeOpenAt, gameNow, showGame, tableWhere } from '../game/table';
-import { proposeHandOn } from './handing-on';
+import { proposeHandOn, stopSending } from './handing-on';
 import { keptGames } from './kept';
-import { dropTurnsOf } from './outgoing';
+import { dropTurnsOf, isOnItsWay } from './outgoing';
 import { onItsTerms } from '../game/open-game';
 
 /** The list of the games by mail. */
@@ -45,6 +45,8 @@ export async function removeListed({ record }: MailGame): Promise<void> {
   if (!(await window.tantrix.removeMailGame(id))) return showNotice('failure');
   forgetOpen(id);
   dropTurnsOf(record);
+  // It is told of until main says how it ended.
+  if (isOnItsWay(record)) stopSending();
   await openMailGames();
 }
 

@@ -42,6 +42,10 @@ export function putOut(open: OpenGame): void {
 const hasFailedIn = ({ record }: OpenGame, { open, state }: Outgoing): boolean =>
   typeof state !== 'string' && isSameGame(open.record, record);
 
+/** Whether a turn of this game is on its way. */
+export const isOnItsWay = (record: RecordedGame): boolean =>
+  outgoingNow().some(({ open, state }) => state === 'goes' && isSameGame(open.record, record));
+
 /** Says nothing more of a game that is kept no longer, but for a turn of it that is on its way. */
 export const dropTurnsOf = (record: RecordedGame): void =>
   keepOnly(({ open, state }) => state === 'goes' || !isSameGame(open.record, record));

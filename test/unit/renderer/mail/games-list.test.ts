@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameNow, showGame } from '../../../../src-renderer/game/table';
 import { movesHere } from '../../../../src-renderer/game/terms';
-import { handOnByMail } from '../../../../src-renderer/mail/by-itself';
+import { handOnByMail, sendNow } from '../../../../src-renderer/mail/by-itself';
 import {
   mailGamesDialog,
   mailRemove,
@@ -10,11 +10,11 @@ import {
   removeListed,
 } from '../../../../src-renderer/mail/games-list';
 import { mayLeaveTurns, sendFirst } from '../../../../src-renderer/mail/leaving';
-import { dropOutgoing, noteOutgoing, outgoingNow } from '../../../../src-renderer/mail/outgoing';
+import { dropOutgoing, hasTurnToSend, noteOutgoing, outgoingNow } from '../../../../src-renderer/mail/outgoing';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
 import { dialogOf } from '../../../../src-renderer/stage/dialogs';
 import { putAway, shownNow, tablesNow } from '../../../../src-renderer/stage/tables';
-import { loadWords } from '../../../../src-renderer/words/words';
+import { loadWords, wordsNow } from '../../../../src-renderer/words/words';
 import { DEFAULT_PREFERENCES, type SendMail } from '../../../../src-shared/bridge/bridge';
 import { type KeptGame, type MailGame, makeKept } from '../../../../src-shared/mail-games/mail-game';
 import { gameId, makeTxg } from '../../../../src-shared/record';
@@ -25,6 +25,9 @@ import { haveWindow } from '../../../support/window';
 /** What main keeps, and what it was asked to send. */
 let kept: Map<string, KeptGame>;
 let sent: SendMail[];
+/** Ends what is being sent, as main does when it is told to. */
+let cancel: (() => void) | undefined;
+let isServerSilent: boolean;
 
 haveWindow({
   mailGames: () => Promise.resolve({ games: [...kept.values()], damaged: [] }),
@@ -32,13 +35,18 @@ haveWindow({
   removeMailGame: (id: string) => Promise.resolve(kept.delete(id)),
   sendMail: (request: SendMail) => {
     sent.push(request);
-    return Promise.resolve({ kind: 'sent' });
+    return isServerSilent
+      ? new Promise((resolve) => (cancel = () => resolve({ kind: 'cancelled' })))
+      : Promise.resolve({ kind: 'sent' });
   },
+  cancelMail: () => Promise.resolve(cancel?.()),
 });
 beforeAll(loadWords);
 beforeEach(() => {
   kept = new Map();
   sent = [];
+  cancel = undefined;
+  isServerSilent = false;
   while (outgoingNow().length > 0) dropOutgoing();
 });
 
@@ -122,6 +130,16 @@ it('a turn on its way is told of, though its game is removed', async () => {
   noteOutgoing('goes');
   await remove(await listed(game));
   expect(outgoingNow().map(({ state }) => state)).toEqual(['goes']);
+});
+
+it('a turn on its way to a server that does not answer is stopped when its game is removed', async () => {
+  const game = await waiting();
+  isServerSilent = true;
+  const sending = sendNow(wordsNow());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await remove(await listed(game));
+  expect(await sending).toBe(false);
+  expect([outgoingNow(), kept.size, hasTurnToSend(outgoingNow())]).toEqual([[], 0, false]);
 });
 
 it('a turn whose game is kept no longer holds up neither those behind it nor the program', async () => {
