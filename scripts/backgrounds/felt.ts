@@ -31,7 +31,7 @@ export function felt(): Texture {
   const grain = noise(7, SIZE / 2);
   return {
     size: SIZE,
-    shade: (u, v) => 0.5 + hairs(u, v) + 0.22 * (cloud(u, v) - 0.5) + 0.3 * (grain(u, v) - 0.5),
+    shade: (u, v) => 0.5 + hairs(u, v) + 0.07 * (cloud(u, v) - 0.5) + 0.3 * (grain(u, v) - 0.5),
     colours: [
       [19, 66, 47],
       [33, 92, 67],
