@@ -9,7 +9,8 @@ export default defineConfig({
   testIgnore: IS_NIGHTLY ? [] : BY_NIGHT.map((name) => `**/${name}.spec.ts`),
   // A folder of its own: Playwright empties it, and the reports of the run stand beside it.
   outputDir: 'test-results/e2e',
-  timeout: 30_000,
+  // For what hangs: three windows share two cores, and some tests start the program twice.
+  timeout: 60_000,
   // Each waits now and then for its window.
   workers: 3,
   forbidOnly: true,

@@ -30,7 +30,7 @@ const define = {
   TANTRIX_BUILT_AT: String(Math.floor(Date.now() / DAY_MS) * DAY_MS),
 };
 
-/** A bundle that runs in Electron outside the page: everything inside it but Electron itself. */
+/** A bundle that runs in Electron outside the page, in a folder of its own: everything inside it but Electron itself. */
 function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', file: string): EnvironmentOptions {
   return {
     consumer: 'server',
@@ -38,11 +38,20 @@ function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', fil
     build: {
       target: 'node20.18',
       outDir: at(outDir),
-      // One file each, overwritten: a restart while developing must never find none.
-      emptyOutDir: false,
       copyPublicDir: false,
       ssr: true,
-      rollupOptions: { input: at(input), external: ['electron'], output: { format, entryFileNames: file } },
+      // The shorter, the sooner it is read; but reports of errors tell the names of functions, and lines.
+      minify: true,
+      rollupOptions: {
+        input: at(input),
+        external: ['electron'],
+        output: {
+          format,
+          entryFileNames: file,
+          chunkFileNames: '[name].js',
+          minify: { mangle: false, codegen: { removeWhitespace: false } },
+        },
+      },
     },
   };
 }
@@ -60,13 +69,12 @@ export default defineConfig({
   ],
   worker: { format: 'es' },
   // Small assets stay files: as data: URLs the content security policy would refuse them.
-  // A chunk read from the disk may be large.
-  build: { target: 'chrome130', assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 },
+  // A chunk read from the disk may be large. What is in a folder is packed, and no chunk of an earlier build with it.
+  build: { target: 'chrome130', assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000, emptyOutDir: true },
   environments: {
     client: {
       build: {
         outDir: at('dist/renderer'),
-        emptyOutDir: true,
         // The window of the game, and that of the manual.
         rollupOptions: {
           input: [at('src-renderer/index.html'), at('src-renderer/help.html')],
@@ -80,7 +88,7 @@ export default defineConfig({
       define: { ...define, __filename: 'import.meta.filename' },
     },
     // The thread that reads what comes from outside.
-    reader: outsideThePage('src-main/reading/reader.ts', 'dist/main', 'es', 'reader.js'),
+    reader: outsideThePage('src-main/reading/reader.ts', 'dist/reader', 'es', 'reader.js'),
     // A sandboxed preload must be one CommonJS file.
     preload: outsideThePage('src-main/preload.ts', 'dist/preload', 'cjs', 'preload.cjs'),
   },

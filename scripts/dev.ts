@@ -40,7 +40,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 /** Builds one environment of vite.config.ts now and after every change; the promise settles after the first build. */
 async function watch(name: string, onRebuilt: () => void): Promise<void> {
-  const builder = await createBuilder({ logLevel: 'warn', build: { watch: {} } });
+  // Files are overwritten: one of the three is built anew while another has Electron restarted, which must find all.
+  const builder = await createBuilder({ logLevel: 'warn', build: { watch: {}, emptyOutDir: false } });
   const environment = builder.environments[name];
   if (!environment) throw new Error(`vite.config.ts has no environment ${name}`);
   const watcher = await builder.build(environment);

@@ -1,7 +1,8 @@
-import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron';
+import type { BrowserWindow, IpcMainInvokeEvent } from 'electron';
 import * as v from 'valibot';
 import type { Answer, Argument, Call, CallTable } from '../src-shared/bridge/call';
 import { CALLS, type Channel, type CallRefusal } from '../src-shared/bridge/channels';
+import type { AnswerCall } from './take-calls';
 
 type Handler<C extends Call> = (argument: Argument<C>) => Answer<C> | Promise<Answer<C>>;
 /** What answers the calls of a table; of all there are, if none is named. */
@@ -20,24 +21,31 @@ export interface Caller {
 const refused = (why: CallRefusal) => new Error(why);
 
 /** The one way in from the pages: checks who calls, and that the argument is what the channel takes. */
-export function registerIpcHandlers(callers: readonly Caller[], handlers: IpcHandlers): void {
-  for (const channel of Object.keys(CALLS)) if (isChannel(channel)) handleCalls(callers, channel, handlers);
-}
+export const answersBy =
+  (callers: readonly Caller[], handlers: IpcHandlers): AnswerCall =>
+  async (channel, event, argument) => {
+    if (!isChannel(channel)) throw refused('failed');
+    return answer(callers, channel, handlers, event, argument);
+  };
 
-function handleCalls<C extends Channel>(callers: readonly Caller[], channel: C, handlers: Pick<IpcHandlers, C>): void {
-  const handler: Handler<(typeof CALLS)[C]> = handlers[channel];
+async function answer<C extends Channel>(
+  callers: readonly Caller[],
+  channel: C,
+  handlers: Pick<IpcHandlers, C>,
+  event: IpcMainInvokeEvent,
+  argument: unknown,
+): Promise<unknown> {
   const mayCall = callers.filter(({ channels }) => channels?.includes(channel) ?? true);
-  ipcMain.handle(channel, async (event, argument: unknown) => {
-    if (!mayCall.some((caller) => isFrom(caller, event))) throw refused('wrongSender');
-    const parsed = v.safeParse(CALLS[channel].argument, argument);
-    if (!parsed.success) throw refused('wrongArgument');
-    try {
-      return await handler(parsed.output);
-    } catch (error) {
-      console.error(`${channel}:`, error);
-      throw refused('failed');
-    }
-  });
+  if (!mayCall.some((caller) => isFrom(caller, event))) throw refused('wrongSender');
+  const parsed = v.safeParse(CALLS[channel].argument, argument);
+  if (!parsed.success) throw refused('wrongArgument');
+  const handler: Handler<(typeof CALLS)[C]> = handlers[channel];
+  try {
+    return await handler(parsed.output);
+  } catch (error) {
+    console.error(`${channel}:`, error);
+    throw refused('failed');
+  }
 }
 
 const isChannel = (name: string): name is Channel => Object.hasOwn(CALLS, name);

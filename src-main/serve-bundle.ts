@@ -34,13 +34,18 @@ export function registerScheme(): void {
   protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges }]);
 }
 
-/** Serves the built page, and nothing else of the disk, under app://bundle/. */
-export function serveBundle(): void {
-  protocol.handle(SCHEME, async (request) => {
-    const { host, pathname } = new URL(request.url);
-    const file = host === HOST ? bundleFile(FOLDER, pathname) : null;
-    const bytes = file && (await contentOf(file));
-    return file && bytes ? served(file, bytes) : new Response('Not found', { status: 404 });
+/** Serves the built page, and nothing else of the disk, under app://bundle/; resolves when the first file is on its way. */
+export function serveBundle(): Promise<void> {
+  return new Promise((resolve) => {
+    let isFirst = true;
+    protocol.handle(SCHEME, async (request) => {
+      const { host, pathname } = new URL(request.url);
+      const file = host === HOST ? bundleFile(FOLDER, pathname) : null;
+      const bytes = file && (await contentOf(file));
+      if (isFirst) setImmediate(resolve);
+      isFirst = false;
+      return file && bytes ? served(file, bytes) : new Response('Not found', { status: 404 });
+    });
   });
 }
 

@@ -6,8 +6,9 @@ import type { Figure } from './figures';
 const NOTES = `Written by the command below; a further run writes it anew. Every figure stands next to its yardstick, which the same
 run measured: compare within one run only, for whatever else the machine does shifts them all.
 
-- **Start**: from the start of the process until the pointer would meet a part of the window that can be clicked, and
-  its frame is drawn; in turn with a plain window of Electron's own, each time with a fresh profile, medians.
+- **Start**: from the start of the process until the window is shown with something in it, or until the pointer would meet
+  a part of it that can be clicked, and its frame is drawn; in turn with a plain window of Electron's own until that can be
+  clicked, with a fresh profile or at the third start on it, medians.
 - **Memory**: of all processes together; what several share counts once (PSS).
 - **Size**: all scripts and style sheets of both windows and the workers, each gzipped (1 kB is 1000 bytes). Counted apart
   are the texts of the manual and the words in other languages than English, which are read when somebody wants them.

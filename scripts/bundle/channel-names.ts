@@ -6,7 +6,7 @@ const MODULE = 'virtual:channel-names';
 const RESOLVED = `\0${MODULE}`;
 const CONTRACT = path.resolve(import.meta.dirname, '../../src-shared/bridge/channels.ts');
 
-/** Gives the preload the names of calls and events as a module: the tables themselves would bring all schemas along. */
+/** Gives the preload, and the main process at its start, the names of calls and events as a module: the tables themselves would bring all schemas along. */
 export const channelNames = (): Plugin => ({
   name: 'tantrix-channel-names',
   resolveId: (id) => (id === MODULE ? RESOLVED : undefined),

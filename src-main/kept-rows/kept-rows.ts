@@ -13,8 +13,8 @@ interface Kind<T> {
   readonly schema: v.GenericSchema<unknown, T>;
   /** The rows with another one, which may take the place of some. */
   readonly join: (rows: readonly T[], row: T) => readonly T[];
-  /** The key under which earlier versions had the rows in a file of JSON. */
-  readonly earlierKey: string;
+  /** The key under which earlier versions had the rows in a file of JSON; left out where they kept none. */
+  readonly earlierKey?: string;
 }
 
 /**
@@ -85,6 +85,7 @@ export class KeptRows<T> {
 
   async #earlier(): Promise<readonly T[] | undefined> {
     const { schema, earlierKey } = this.#kind;
+    if (earlierKey === undefined) return undefined;
     const file = this.#fileOf('json');
     const found = await readKept(file, (text) => {
       const { success, output } = v.safeParse(

@@ -14,6 +14,7 @@ export function setUpMailGames(folder: string): MailGames {
   return {
     handlers: {
       mailGames: () => store.all(),
+      readableMailGames: () => store.readable(),
       keepMailGame: (game) => succeeds(store.keep(game)),
       removeMailGame: (id) => succeeds(store.remove(id)),
     },

@@ -6,7 +6,7 @@ import { MAX_FIELD_LENGTH } from '../../src-shared/record';
 import { fileProblemOf } from '../files/problems';
 import { KeyedQueue } from '../files/keyed-queue';
 import { makeChecked, parseChecked } from '../profile/checked-text';
-import { readKept, writeKept } from '../profile/kept-file';
+import { type ReadResult, readKept, writeKept } from '../profile/kept-file';
 import { makeWayForFolder, setAside } from '../profile/set-aside';
 
 const NAME = /^[0-9a-f]{32}\.game$/;
@@ -33,6 +33,14 @@ export class MailGameStore {
         ...found.flatMap(({ damaged }) => damaged ?? []),
       ],
     };
+  }
+
+  /** Those that can be read, the one that changed last first; the others stay as they are. */
+  async readable(): Promise<KeptGame[]> {
+    await this.settled();
+    const names = await this.#names();
+    const found = await Promise.all(names.map((name) => this.#queue.run(idIn(name), () => this.#readAsItIs(name))));
+    return found.flatMap((result) => (result.kind === 'whole' ? [result.value] : [])).toSorted((a, b) => b.at - a.at);
   }
 
   /** Resolves when the game is on the disk in place of its last state; rejects when that is still there instead. */
@@ -62,9 +70,13 @@ export class MailGameStore {
     }
   }
 
+  #readAsItIs(name: string): Promise<ReadResult<KeptGame>> {
+    return readKept(path.join(this.#folder, name), (text) => parseChecked(text, KeptGameSchema));
+  }
+
   async #read(name: string): Promise<Found> {
     const file = path.join(this.#folder, name);
-    const found = await readKept(file, (text) => parseChecked(text, KeptGameSchema));
+    const found = await this.#readAsItIs(name);
     // Removed since the folder was read.
     if (found.kind === 'nothing') return {};
     if (found.kind === 'whole') return { game: found.value };

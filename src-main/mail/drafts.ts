@@ -4,7 +4,6 @@ import filenamify from 'filenamify';
 import type { DraftReply, MailDraft } from '../../src-shared/bridge/bridge';
 import { writeBytes } from '../files/write-bytes';
 import { mailFailure, recipientsProblem } from './recipients';
-import { draftSource } from './draft-file';
 import { mailtoFor } from './mailto';
 
 /** What the system does with drafts; Electron's app and shell are behind it. */
@@ -71,6 +70,8 @@ export class Drafts {
     const file = path.join(this.#folder, `${fileNameOf(draft.subject)}.eml`);
     try {
       await mkdir(this.#folder, { recursive: true });
+      // Read when it is wanted, as what sends mail is.
+      const { draftSource } = await import('./draft-file');
       await writeBytes(file, await draftSource(draft));
     } catch (error) {
       console.error('A draft cannot be written:', error);

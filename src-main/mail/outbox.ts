@@ -1,7 +1,6 @@
 import type { MailReply, SendMail } from '../../src-shared/bridge/bridge';
 import { mailFailure, recipientsProblem } from './recipients';
 import type { MailPasswords } from './passwords';
-import { sendBySmtp } from './smtp';
 
 /** The mails on their way to the server. */
 export class Outbox {
@@ -20,7 +19,11 @@ export class Outbox {
     if (trouble) return trouble;
     const password = request.password ?? this.#passwords.passwordOf(account);
     if (account.user !== '' && password === undefined) return { kind: 'passwordNeeded' };
-    const reply = await this.#track((signal) => sendBySmtp({ account, password, message, signal }));
+    const reply = await this.#track(async (signal) => {
+      // Few mails are sent, and what sends them is half of what main would have to read at its start.
+      const { sendBySmtp } = await import('./smtp');
+      return sendBySmtp({ account, password, message, signal });
+    });
     const isRefused = reply.kind === 'failed' && reply.problem === 'wrongPassword';
     if (isRefused && request.password === undefined) this.#passwords.forget();
     return reply;

@@ -9,10 +9,7 @@ import { type MenuActions, menuTemplate } from './template';
  * hears what is chosen.
  */
 export function setUpMenus(window: BrowserWindow): IpcHandlers<typeof MENU_CALLS> {
-  if (process.platform !== 'darwin') {
-    Menu.setApplicationMenu(null);
-    return { showMenus: () => undefined };
-  }
+  if (process.platform !== 'darwin') return { showMenus: () => undefined };
   const actions: MenuActions = {
     choose: (id) => sendEvent(window, 'onMenuChosen', id),
     // The field may be one of the window of the manual.

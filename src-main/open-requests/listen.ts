@@ -1,14 +1,13 @@
 import { app, type BrowserWindow } from 'electron';
+import type { OpenReply } from '../../src-shared/bridge/bridge';
 import { sendEvent } from '../events';
-import type { FileIds } from '../files/file-ids';
-import { openRequested } from '../files/open-file';
 import { stopReading } from '../reading/waited-for';
 import { bringToFront } from '../window';
 import { fileArguments } from './file-arguments';
 import { isFirstInstance } from './single-instance';
 import { OpenRequests } from './open-requests';
 
-const requests = new OpenRequests();
+const requests = new OpenRequests<OpenReply>();
 /** The window of the game, once there is one. */
 let game: BrowserWindow | undefined;
 
@@ -33,10 +32,13 @@ export function listenForOpenRequests(): boolean {
 }
 
 /** Delivers to the page, which is ready, what came before and what comes from now on. */
-export function deliverOpenRequests(window: BrowserWindow, ids: FileIds): void {
+export function deliverOpenRequests(window: BrowserWindow, read: (file: string) => Promise<OpenReply>): void {
   game = window;
-  requests.deliverBy(async (file) => sendEvent(window, 'onOpenRequested', await openRequested(file, ids)));
+  requests.deliverBy({ read, send: (reply) => sendEvent(window, 'onOpenRequested', reply) });
 }
+
+/** Whether there is something to open that the page does not have yet. */
+export const isOpening = (): boolean => requests.isAny;
 
 /** The page is gone; what comes from now on waits for the next. */
 export const holdOpenRequests = (): void => requests.hold();

@@ -14,7 +14,6 @@ import type { ProposedChange, RankingsProposal } from '../../src-shared/bridge/b
 import { MOST_PLAYERS } from '../../src-shared/limits';
 import { FileError } from '../files/problems';
 import { foldedIn } from './folding';
-import { LookAlikes } from './look-alikes';
 import type { RankingStore } from './store';
 
 /** Changes of the table about which the person is asked before they are made: what each would do is found out first. */
@@ -122,6 +121,8 @@ function countResults({ entries }: RankingTable, more: readonly LogEntry[]): num
 
 /** First who looks like somebody who is in the table, then who brings words with them: all of these are to be read. */
 async function withLookAlikes({ players }: RankingTable, changes: readonly LineChange[]): Promise<ProposedChange[]> {
+  // The letters that look like others are a long list; few starts come to need it.
+  const { LookAlikes } = await import('./look-alikes');
   const known = await LookAlikes.among(players.values());
   const marked: ProposedChange[] = [];
   for (const [at, change] of changes.entries()) {

@@ -10,7 +10,7 @@ import {
   type RankingTable,
   withEntries,
 } from '../../src-shared/rankings';
-import { LookAlikes } from './look-alikes';
+import type { LookAlikes as Alikes } from './look-alikes';
 import type { RankingStore } from './store';
 
 /** A player who is new to the table, and looks like one who is in it, or like the other one of the game. */
@@ -55,8 +55,10 @@ async function doubtOf(
   settled: readonly number[],
 ): Promise<Doubt | undefined> {
   const [{ player: first }] = sides;
+  // Read when it is wanted, as in `proposals.ts`.
+  const { LookAlikes } = await import('./look-alikes');
   const opponents = await LookAlikes.among(first.kind === 'person' ? [first] : []);
-  let others: LookAlikes | undefined;
+  let others: Alikes | undefined;
   for (const seat of [0, 1] as const) {
     const { player } = sides[seat];
     if (player.kind !== 'person' || players.has(keyOf(player)) || settled.includes(seat)) continue;

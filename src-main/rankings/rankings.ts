@@ -19,7 +19,6 @@ import type { AtomicFileWriter } from '../files/atomic-file-writer';
 import type { IpcHandlers } from '../ipc-handlers';
 import { readRankingTable } from '../reading/reading';
 import { waitedFor } from '../reading/waited-for';
-import { makeExport } from './exchange';
 import { importing, Proposals } from './proposals';
 import { rankGame } from './rank-game';
 import { importsIn, planToRemove, resultsOf } from './removable';
@@ -105,6 +104,8 @@ async function exportTo(
   const file = await askWhereToSave(window, KIND_OF[form], suggestedName);
   if (file === null) return { kind: 'cancelled' };
   try {
+    // Read when it is wanted: the reader of CSV comes with it.
+    const { makeExport } = await import('./exchange');
     await writer.write(file, new TextEncoder().encode(makeExport(await store.table(), form, Date.now())));
     return { kind: 'saved', name: path.basename(file) };
   } catch (error) {

@@ -30,8 +30,8 @@ export const TABLE_LIMITS: ReadingLimits = { milliseconds: 60_000, megabytes: 10
 /** The thread took more than it may, and was ended. */
 export class ReadingStopped extends Error {}
 
-/** The built program has it beside its main script. */
-const READER = path.join(import.meta.dirname, 'reader.js');
+/** The built program has it in a folder beside that of its main script. */
+const READER = path.join(import.meta.dirname, '../reader/reader.js');
 
 /**
  * Does what is requested in a thread of its own. Rejects with ReadingStopped, or with what the task threw.

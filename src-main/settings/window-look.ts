@@ -4,8 +4,8 @@ import type { Theme } from '../../src-shared/bridge/bridge';
 /** The ground of each theme, as the page's themes.css has it: what the window shows before the page is drawn. */
 const GROUNDS: Readonly<Record<Exclude<Theme, 'system'>, string>> = {
   classic: '#c0c0c0',
-  light: '#e6e1d6',
-  dark: '#1c1e22',
+  light: '#ece6d9',
+  dark: '#1d1a17',
 };
 
 /** Lets what the system draws of the window, its title bar and dialogs, go with the theme. */

@@ -12,7 +12,7 @@ import { useHelpKey, WhatsThis } from '../help';
 import { Announcer } from './Announcer';
 import { FocusKeeper } from './FocusKeeper';
 import { Notices } from './Notices';
-import { StartScreen } from './StartScreen';
+import { StartScreen } from './start/StartScreen';
 import { StatusBar } from './StatusBar';
 import { TitleKeeper } from './TitleKeeper';
 import { useTileLook } from '../stage/useTileLook';

@@ -29,12 +29,18 @@ export function FocusKeeper() {
   }, []);
   // Not before all effects of a dialog that has closed are undone: until then it keeps the rest of the window inert.
   useEffect(() => {
-    const active = document.activeElement;
-    if (!active || (active !== document.body && !takesNoFocus(active))) return;
-    if (last.current?.isConnected && !takesNoFocus(last.current)) return;
-    // The program has just started: nothing had the focus yet.
-    if (!table && !last.current) return;
-    focusFirstTarget();
+    const keep = () => {
+      const active = document.activeElement;
+      if (!active || (active !== document.body && !takesNoFocus(active))) return;
+      if (last.current?.isConnected && !takesNoFocus(last.current)) return;
+      // The program has just started: nothing had the focus yet.
+      if (!table && !last.current) return;
+      focusFirstTarget();
+    };
+    keep();
+    // What came to the table by itself, as a result does, gets no key that was pressed before.
+    window.addEventListener('keyup', keep);
+    return () => window.removeEventListener('keyup', keep);
   });
   return null;
 }

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import type { PropsOf } from '../stage/dialogs';
 import type { newGameDialog, Startable } from '../stage/starts';
-import { SegmentField } from '../ui/SegmentField';
+import { KindChoice } from './KindChoice';
 
 const FORM_ID = 'new-game';
 
 type NewGameDialogProps = PropsOf<typeof newGameDialog> & { readonly onClose: () => void };
 
-/** Everything that can be started, by tabs; where there is but one way, it is not asked for. */
+/** Everything that can be started, a card for each way; where there is but one, it is not asked for. */
 export function NewGameDialog({ title, rooms, first, onClose }: NewGameDialogProps) {
   const { t } = useTranslation();
   const [tab, setTab] = useState(first);
@@ -19,18 +19,18 @@ export function NewGameDialog({ title, rooms, first, onClose }: NewGameDialogPro
     event.preventDefault();
     front.current?.start();
   };
-  const options = rooms.flatMap(({ tabs }) => tabs.map((value) => ({ value, words: t(`newGame.kind.${value}`) })));
+  const kinds = rooms.flatMap(({ tabs }) => tabs);
   return (
     <DialogFrame title={t(title)} onCancel={onClose}>
       {/* Checked by Start alone: the browser's own checks would not let a corrected form through. */}
-      <Form id={FORM_ID} className="new-game" validationBehavior="aria" onSubmit={start}>
-        {options.length > 1 && (
-          <SegmentField label={t('newGame.kindLabel')} value={tab} options={options} onChange={setTab} />
-        )}
-        {rooms.map(({ what, tabs, Fields }) => {
-          const isInFront = tabs.includes(tab);
-          return <Fields key={what} tab={isInFront ? tab : undefined} ref={isInFront ? front : null} />;
-        })}
+      <Form id={FORM_ID} className="start-form" validationBehavior="aria" onSubmit={start}>
+        {kinds.length > 1 && <KindChoice kind={tab} kinds={kinds} onChange={setTab} />}
+        <div className="new-game">
+          {rooms.map(({ what, tabs, Fields }) => {
+            const isInFront = tabs.includes(tab);
+            return <Fields key={what} tab={isInFront ? tab : undefined} ref={isInFront ? front : null} />;
+          })}
+        </div>
       </Form>
       <DialogButtons
         focusPrimary={false}

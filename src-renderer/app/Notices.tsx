@@ -11,7 +11,7 @@ export function Notices() {
   const isToldThere = useStage(({ dialog }) => TOLD_THERE.some((declared) => isOf(declared, dialog)));
   return (
     <>
-      {!isToldThere && <ReadingNotice className="next-player send-notice" />}
+      {!isToldThere && <ReadingNotice className="next-player table-notice" />}
       <SendNotice />
     </>
   );

@@ -1,17 +1,25 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HelpButton } from '../stage/HelpButton';
 import type { Subject } from '../stage/subjects';
 import { usePointed } from '../stage/pointed';
+import { documentOf } from '../stage/document';
+import { useOnceSeen } from '../stage/flights';
 import { kindOf } from '../stage/known-kinds';
 import { messageOf } from '../stage/message';
 import { shownIn, useTables } from '../stage/tables';
 import { usePreferences } from '../preferences/preferences';
-import { useStatusNote } from '../stage/status-note';
+import { clearStatusNote, useShowing } from '../stage/status-note';
 import { helpOn } from '../stage/explained';
+import { TileWords } from '../stage/TileWords';
+
+/** Milliseconds for which something is said in passing. */
+const PASSING = 7000;
 
 /**
  * In words what must be done now, or why something was refused; the bag; and buttons for the held tile. Hidden, it
- * leaves in a corner of the window what cannot be done without: buttons, refusals, and the bag by its own setting.
+ * leaves in a corner of the window what cannot be done without: buttons, refusals, what is said in passing, and the bag by
+ * its own setting.
  */
 export function StatusBar() {
   const { t } = useTranslation();
@@ -19,30 +27,66 @@ export function StatusBar() {
   const hasBar = usePreferences(({ statusBar }) => statusBar);
   const kind = table && kindOf(table);
   const refusal = table?.state.refusal;
-  const { words, isWarning } = messageOf(table, useStatusNote(), t);
+  const showing = useShowing();
+  const note = showing?.note;
+  const { words, isWarning } = messageOf(table, note, t);
+  const isPassing = note !== undefined && !isWarning;
+  const hold = useGoingByItself(isPassing ? showing : undefined);
+  const hasMoved = useMovedSince(documentOf(table)?.record);
+  const seen = useOnceSeen(words);
   return (
-    <footer className={hasBar ? 'status-bar' : 'status-bar is-hidden'}>
+    <footer className={hasBar ? 'status-bar' : 'status-bar is-hidden'} {...hold}>
       <p
-        className={isWarning ? 'status-text is-refusal' : 'status-text'}
+        className={['status-text', isWarning && 'is-refusal', isPassing && 'is-passing'].filter(Boolean).join(' ')}
         role="status"
         {...helpOn('place:status-text')}
         aria-hidden={isWarning || undefined}
       >
-        {words}
+        <TileWords words={isWarning || isPassing ? words : seen} />
       </p>
       {refusal && <HelpButton subject={`error:refusal.${refusal.code}` satisfies Subject} isSmall />}
-      {!isWarning && hasBar && <PointedSpace />}
+      {!isWarning && hasBar && table && kind?.tellsPointed(table.state) && hasMoved && <PointedSpace />}
       {kind?.StatusEnd && <kind.StatusEnd />}
     </footer>
   );
 }
 
+/** What is said in passing goes by itself, but not while the pointer or the focus is at it; gives the handlers for that. */
+function useGoingByItself(passing: object | undefined) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!passing || isHeld) return undefined;
+    const timer = setTimeout(clearStatusNote, PASSING);
+    return () => clearTimeout(timer);
+  }, [passing, isHeld]);
+  const hold = () => setHeld(true);
+  const letGo = () => setHeld(false);
+  return { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo };
+}
+
+/** Whether the pointer or the focus has moved since something last changed: where it only rests, nobody asks for words. */
+function useMovedSince(changing: unknown): boolean {
+  const [now, setNow] = useState({ changing, hasMoved: false });
+  const { hasMoved } = now;
+  if (now.changing !== changing) setNow({ changing, hasMoved: false });
+  useEffect(() => {
+    if (hasMoved) return undefined;
+    const controller = new AbortController();
+    const move = () => setNow((before) => ({ ...before, hasMoved: true }));
+    for (const way of ['pointermove', 'keydown']) {
+      window.addEventListener(way, move, { capture: true, passive: true, signal: controller.signal });
+    }
+    return () => controller.abort();
+  }, [hasMoved]);
+  return hasMoved && now.changing === changing;
+}
+
 /** What the pointer is at; not said aloud, for the focus says it of itself. */
 function PointedSpace() {
-  const words = usePointed(({ space }) => space?.label);
+  const words = usePointed(({ space }) => space?.words?.() ?? space?.label);
   return words ? (
     <p className="pointed-space" {...helpOn('place:status-text')} aria-hidden="true">
-      {words}
+      <TileWords words={words} />
     </p>
   ) : null;
 }

@@ -8,6 +8,7 @@ import { PUZZLE_COMMANDS } from '../puzzles';
 import { RANKING_COMMANDS } from '../rankings';
 import { SETTING_COMMANDS } from '../settings';
 import type { AllCommands } from '../stage/commands';
+import { onFullScreen } from '../stage/full-screen';
 import { TABLE_COMMANDS } from './table-commands';
 
 /** All commands, by the rooms that have them. */
@@ -25,4 +26,8 @@ export const COMMANDS: AllCommands = {
 };
 
 /** What commands go by besides the tables, dialogs and preferences. */
-export const COMMAND_SOURCES: readonly ((listener: () => void) => () => void)[] = [onRecentFiles, onOutgoing];
+export const COMMAND_SOURCES: readonly ((listener: () => void) => () => void)[] = [
+  onRecentFiles,
+  onOutgoing,
+  onFullScreen,
+];

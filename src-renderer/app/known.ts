@@ -1,5 +1,6 @@
 import { fileSaving } from '../files';
 import { knowExtensions, secretsOfGame } from '../game';
+import { lessonExtension } from '../lessons';
 import { mailExtension, mailKeeper, sendingGuard } from '../mail';
 import { secretsOfAccount } from '../preferences/secrets';
 import { rankingExtension } from '../rankings';
@@ -20,7 +21,7 @@ import { ALL_STARTS } from './new-game';
 export function makeKnown(): void {
   keepOutOfReports(() => [...secretsOfGame(), ...secretsOfAccount()]);
   knowKinds(KINDS);
-  knowExtensions([mailExtension, rankingExtension]);
+  knowExtensions([mailExtension, rankingExtension, lessonExtension]);
   knowKeepers([mailKeeper]);
   knowStarts(ALL_STARTS);
   knowSaving(fileSaving);

@@ -2,24 +2,35 @@ import '@fontsource-variable/inter/wght.css';
 import '../board/tile-colours.css';
 import '../preferences/themes.css';
 import '../ui/base.css';
+import './first-picture.css';
+import './start/start.css';
 import '../board/tiles.css';
 import '../board/board.css';
+import '../game/table.css';
+import '../board/loop-light.css';
 import '../game/panels.css';
 import '../puzzles/puzzle.css';
 import '../puzzles/choice/puzzle-choice.css';
 import '../puzzles/editor/puzzle-editor.css';
 import '../game/fits.css';
 import '../game/hint.css';
+import '../game/result.css';
 import '../stage/side-panels.css';
 import '../lessons/tutorial.css';
+import '../lessons/callout.css';
+import '../lessons/show-how.css';
 import '../game/analysis.css';
 import '../ui/menus.css';
 import '../stage/bars.css';
+import '../stage/tile-words.css';
 import '../stage/dialogs.css';
+import '../game/player-rows.css';
 import '../game/robots.css';
+import './new-game.css';
 import '../print/print.css';
 import '../rankings/rankings.css';
 import '../help/about.css';
+import '../help/shortcuts.css';
 import '../print/paper-colours.css';
 import '../settings/settings.css';
 import '../mail/mail.css';
@@ -37,10 +48,13 @@ import { keepLanguage } from '../preferences/language';
 import { reportErrors, watchFailures } from '../stage/failures';
 import { loadPreferences } from '../preferences/preferences';
 import { makeKnown } from './known';
-import { beginRunning, startUp } from './start-up';
+import { beginRunning, readBeforeDrawing, startUp } from './start-up';
 import { Speaking } from '../words/Speaking';
 import { loadWords } from '../words/words';
 
+// Nothing waits for this script: it may be there before all of the page is.
+if (document.readyState === 'loading')
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const drawing = createRoot(root);
@@ -52,7 +66,7 @@ start().catch((error: unknown) => {
 async function start(): Promise<void> {
   makeKnown();
   // What the main process knows is on its way while the words are readied.
-  const [kept] = await Promise.all([loadPreferences(), loadWords().then(watchFailures)]);
+  const [kept, loaded] = await Promise.all([loadPreferences(), readBeforeDrawing(), loadWords().then(watchFailures)]);
   // Before anything is drawn, so that it is drawn as the person wants it.
   const { wasReset, systemLanguage } = kept;
   await reportErrors(() => keepLanguage(systemLanguage));
@@ -66,5 +80,5 @@ async function start(): Promise<void> {
       </Speaking>
     </StrictMode>,
   );
-  await startUp(wasReset);
+  await startUp(wasReset, loaded);
 }

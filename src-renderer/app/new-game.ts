@@ -4,7 +4,7 @@ import { mayLeave } from '../stage/leaving';
 import { allStarts, openStarts } from '../stage/starts';
 
 /** What can be started, in the order of the tabs. */
-export const ALL_STARTS = [puzzlesToStart, gamesToStart];
+export const ALL_STARTS = [gamesToStart, puzzlesToStart];
 
 /** Asks what is to be started. */
 export async function proposeStart(): Promise<void> {

@@ -1,5 +1,14 @@
 import type { Spot } from '../../src-shared/sessions/spot';
-import { memo, type MouseEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  memo,
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
 import type { Rotation, TileNumber } from '../../src-shared/tantrix/tiles';
 import type { BoardCamera } from './board-camera';
@@ -7,16 +16,19 @@ import { pointUnder } from './camera';
 import { ClashMarks } from './ClashMarks';
 import { centreOf, hexagonPath, hexAt, type Point, R } from './geometry';
 import { Ground } from './Ground';
+import { joinedSides, type Sides } from './joints';
 import { LitPaths } from './LitPaths';
 import { LooseTile } from './LooseTile';
+import { LoopLight } from './LoopLight';
 import type { BoardGestures, BoardModel } from './model';
 import { fromScreen, type Orientation, toScreen } from './orientation';
 import { partMark } from './parts';
-import { screenGestures, type ScreenModel, type TileSeen, useScreenModel } from './screen-model';
+import { type LooseTileSeen, screenGestures, type ScreenModel, type TileSeen, useScreenModel } from './screen-model';
 import { pointOf, spotAt } from './spot';
 import { SpaceField } from './SpaceField';
 import { SuggestionMark } from './SuggestionMark';
-import { TileInPlay } from './TileArt';
+import { TileInPlay, TileShadows } from './TileArt';
+import { type Away, awayFrom, HandlesOfTile, reachOfHandles } from './TileHandles';
 import { useCamera } from './useCamera';
 import { useCameraGestures } from './useCameraGestures';
 
@@ -28,6 +40,8 @@ export interface BoardHandle {
   seenAt(spot: Spot, rotation: Rotation): Point & { readonly rotation: Rotation };
   /** What is drawn of a tile that lies on the board. */
   elementOf(tile: TileNumber): Element | undefined;
+  /** The shadow of a tile that lies on the board, where it is drawn apart from the tile. */
+  shadowOf(tile: TileNumber): Element | undefined;
   /** Side of a tile in pixels. */
   side(): number;
   /** Marks the cell where what is dragged would come down; with undefined, none. */
@@ -36,6 +50,8 @@ export interface BoardHandle {
   focusSpaces(): void;
   zoom(factor: number): void;
   fit(): void;
+  /** Calls the listener whenever things are seen elsewhere in the window; gives the function that ends it. */
+  watch(listener: () => void): () => void;
 }
 
 interface BoardProps {
@@ -46,6 +62,10 @@ interface BoardProps {
   readonly handle: RefObject<BoardHandle | null>;
   /** The game: the view of another one is fitted afresh. */
   readonly subject: unknown;
+  /** The turn of the game: at its end what lies there is fitted again. Left out where there are no turns. */
+  readonly turn?: unknown;
+  /** The element that takes the part of the board which nothing covers; left out where nothing covers any. */
+  readonly free?: RefObject<Element | null>;
   /** Given the tile that is selected, while the Tab key comes to it. */
   readonly selected: Ref<SVGGElement>;
   /** Whether the view glides, and ghosts show one rotation after the other. */
@@ -55,6 +75,7 @@ interface BoardProps {
 /** Milliseconds for which a ghost shows each of several rotations. */
 const GHOST_MS = 1100;
 const LANDING = hexagonPath(0.97, 0.13);
+const NEWS_RIM = hexagonPath(0.95, 0.12);
 const MARK_RING = hexagonPath(1.08, 0.13);
 
 export function BoardDrawing({
@@ -64,18 +85,27 @@ export function BoardDrawing({
   label,
   handle,
   subject,
+  turn,
+  free,
   selected,
   isMoving,
 }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const model = useScreenModel(inGame, orientation);
   const gestures = screenGestures(onGame, orientation);
-  const { camera, layer, drawing } = useCamera(frame, { cells: model.sight, subject, glides: isMoving });
+  const { camera, layer, drawing } = useCamera(
+    { frame, free },
+    { cells: model.sight, subject, turn, isComplete: inGame.isComplete, glides: isMoving },
+  );
   useCameraGestures(frame, camera);
+  const { resting, joined } = useResting(model);
   const landing = useRef<SVGPathElement>(null);
   const stop = useRef<SVGGElement>(null);
   useHandle(handle, { frame, landing, stop, orientation }, camera);
-  useReveal(model, camera);
+  const lying = model.tried.find(({ isSelected }) => isSelected);
+  const lettered = model.spaces.filter(({ letter }) => letter !== undefined);
+  const away = lying ? awayFrom(lying.hex, [...model.tiles, ...lettered]) : 1;
+  useReveal(lying, inGame.handles && away, camera);
   const onClick = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent) => {
     const box = frame.current?.getBoundingClientRect();
     if (target !== currentTarget || !box) return;
@@ -95,35 +125,45 @@ export function BoardDrawing({
             onFocus={(hex) => camera.reveal(centreOf(hex))}
             stopRef={stop}
           />
-          <LaidTiles tiles={model.tiles} />
+          <TileShadows tiles={resting} />
+          {model.tiles.map((tile) => (
+            <LaidTile key={tile.tile} tile={tile} joined={joined(tile.hex)} />
+          ))}
           <LitPaths tiles={model.tiles} lit={model.lit} />
+          <LoopLight tiles={model.tiles} closed={model.closed} />
           {model.suggested && <SuggestionMark suggested={model.suggested} />}
           {model.tried.map((loose) => (
             // A tile that was moved starts afresh: its clicks before do not count as the first of a double-click.
             <LooseTile
               key={loose.isStop ? loose.tile : `${loose.tile} ${loose.at.x} ${loose.at.y}`}
               loose={loose}
+              joined={rests(loose) ? joined(loose.hex) : undefined}
               gestures={gestures}
               selected={selected}
             />
           ))}
           {inGame.clashes && <ClashMarks clashes={model.clashes} />}
+          {inGame.handles && lying && (
+            <HandlesOfTile handles={inGame.handles} at={lying.at} away={away} onHandle={gestures.onHandle} />
+          )}
         </g>
       </svg>
     </div>
   );
 }
 
-/** The tantrix; drawn anew only when it has changed. */
-const LaidTiles = memo(function LaidTiles({ tiles }: { tiles: readonly TileSeen[] }) {
-  return tiles.map((tile) => <LaidTile key={tile.tile} tile={tile} />);
-});
+interface LaidTileProps {
+  readonly tile: TileSeen;
+  readonly joined: Sides;
+}
 
-function LaidTile({ tile: { hex, tile, rotation, label, isLast, isFirm, isMarked } }: { tile: TileSeen }) {
+/** A tile of the tantrix; drawn anew only when it has changed. */
+const LaidTile = memo(function LaidTile({ tile: seen, joined }: LaidTileProps) {
+  const { hex, tile, rotation, label, rim, isLast, isFirm, isMarked } = seen;
   const { x, y } = centreOf(hex);
   return (
     <g
-      className={['laid-tile', isLast && 'is-last', isFirm && 'is-firm', isMarked && 'is-marked']
+      className={['laid-tile', rim && 'has-rim', isLast && 'is-last', isFirm && 'is-firm', isMarked && 'is-marked']
         .filter(Boolean)
         .join(' ')}
       role="img"
@@ -134,9 +174,24 @@ function LaidTile({ tile: { hex, tile, rotation, label, isLast, isFirm, isMarked
       data-hex={hexKey(hex)}
     >
       {isMarked && <path className="loose-ring" d={MARK_RING} />}
-      <TileInPlay tile={tile} rotation={rotation} />
+      <TileInPlay tile={tile} rotation={rotation} joined={joined} />
+      {rim && <path className={`news-rim rim-${rim}`} d={NEWS_RIM} />}
     </g>
   );
+});
+
+/** Whether a loose tile lies in its cell as if it were laid. */
+const rests = ({ at, hex, isSelected }: LooseTileSeen): boolean => {
+  const { x, y } = centreOf(hex);
+  return !isSelected && Math.hypot(at.x - x, at.y - y) < 0.5;
+};
+
+/** The tiles between which lines run on, and at which sides of a cell they lie. */
+function useResting({ tiles, tried }: ScreenModel) {
+  return useMemo(() => {
+    const resting = [...tiles, ...tried.filter(rests)];
+    return { resting, joined: joinedSides(resting.map(({ hex }) => hex)) };
+  }, [tiles, tried]);
 }
 
 interface Parts {
@@ -166,6 +221,7 @@ function useHandle(handle: RefObject<BoardHandle | null>, parts: Parts, camera: 
       };
     },
     elementOf: (tile) => frame.current?.querySelector(`[data-tile="${tile}"]`) ?? undefined,
+    shadowOf: (tile) => frame.current?.querySelector(`[data-shadow="${tile}"]`) ?? undefined,
     side: () => camera.camera.scale * R,
     showLanding(hex) {
       const { x, y } = centreOf(toScreen.hex(hex ?? { q: 0, r: 0 }, orientation));
@@ -175,14 +231,15 @@ function useHandle(handle: RefObject<BoardHandle | null>, parts: Parts, camera: 
     focusSpaces: () => stop.current?.focus(),
     zoom: (factor) => camera.zoom(factor),
     fit: () => camera.fit(),
+    watch: (listener) => camera.watch(listener),
   }));
 }
 
-/** A selected tile that is moved stays in view. */
-function useReveal({ tried }: ScreenModel, camera: BoardCamera): void {
-  const selected = tried.find(({ isSelected }) => isSelected)?.at;
-  const [x, y] = [selected?.x, selected?.y];
+/** A selected tile that is moved stays in view, and with it the handles that stand round it. */
+function useReveal(selected: LooseTileSeen | undefined, away: Away | undefined, camera: BoardCamera): void {
+  const [x, y] = [selected?.at.x, selected?.at.y];
   useEffect(() => {
-    if (x !== undefined && y !== undefined) camera.reveal({ x, y });
-  }, [x, y, camera]);
+    if (x === undefined || y === undefined) return;
+    camera.reveal({ x, y }, away && reachOfHandles(camera.camera.scale, away));
+  }, [x, y, away, camera]);
 }

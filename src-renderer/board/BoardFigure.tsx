@@ -1,7 +1,8 @@
 import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
 import { centreOf, HALF_HEIGHT, R } from './geometry';
 import type { BoardTile } from './model';
-import { TileArt } from './TileArt';
+import { joinedSides } from './joints';
+import { TileArt, TileShadows } from './TileArt';
 
 /** A tile as it lies: a placement of a game is one. */
 export type FigureTile = Hex & Pick<BoardTile, 'tile' | 'rotation'>;
@@ -26,13 +27,15 @@ export function frameOf(tiles: readonly Hex[], margin: number): Frame {
 
 /** Tiles as they lie, for drawings nobody touches: pictures, pages, figures. Stands in an svg of the caller's. */
 export function BoardFigure({ tiles }: { tiles: readonly FigureTile[] }) {
+  const joined = joinedSides(tiles);
   return (
     <g>
+      <TileShadows tiles={tiles.map(({ tile, q, r }) => ({ tile, hex: { q, r } }))} />
       {tiles.map(({ tile, rotation, ...hex }) => {
         const { x, y } = centreOf(hex);
         return (
           <g key={hexKey(hex)} transform={`translate(${x} ${y})`}>
-            <TileArt tile={tile} rotation={rotation} />
+            <TileArt tile={tile} rotation={rotation} joined={joined(hex)} />
           </g>
         );
       })}

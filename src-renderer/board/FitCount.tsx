@@ -1,5 +1,6 @@
 import { hexagonPath } from './geometry';
 import type { FitMark } from './model';
+import { pressed } from './tile-look';
 
 const GROUND = hexagonPath(0.8, 0.16);
 /** The widest and highest that letters may be. */
@@ -32,7 +33,7 @@ export function FitCountBadge({ fit: { text, holders, isPointedOut } }: { fit: F
           transform={`translate(${(at - (holders.length - 1) / 2) * DOT_STEP} ${BELOW})`}
         >
           <circle r={DOT} />
-          <text y={9} textAnchor="middle">
+          <text y={9} textAnchor="middle" {...pressed(letter)}>
             {letter}
           </text>
         </g>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { hexagonPath } from './geometry';
+import type { Sides } from './joints';
 import type { BoardGestures } from './model';
 import { partMark } from './parts';
 import type { LooseTileSeen } from './screen-model';
@@ -11,6 +12,8 @@ const RING = hexagonPath(1.08, 0.13);
 
 interface LooseTileProps {
   readonly loose: LooseTileSeen;
+  /** The sides at which others lie; left out, it lies by itself, above them. */
+  readonly joined: Sides | undefined;
   readonly gestures: BoardGestures;
   /** Given the tile while it is selected and the Tab key comes to it. */
   readonly selected: Ref<SVGGElement>;
@@ -19,6 +22,7 @@ interface LooseTileProps {
 /** A tile that is tried out. */
 export function LooseTile({
   loose: { at, hex, tile, rotation, label, isSelected, isRefused, isStop, isMarked },
+  joined,
   gestures,
   selected,
 }: LooseTileProps) {
@@ -40,6 +44,7 @@ export function LooseTile({
         isSelected ? 'held-tile' : '',
         isRefused ? 'is-refused' : '',
         isMarked ? 'is-marked' : '',
+        isSelected || isStop ? '' : 'is-tentative',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -55,7 +60,7 @@ export function LooseTile({
       {...clicks}
     >
       <path className="loose-ring" d={RING} />
-      <TileInPlay tile={tile} rotation={rotation} />
+      <TileInPlay tile={tile} rotation={rotation} joined={joined} />
     </g>
   );
 }

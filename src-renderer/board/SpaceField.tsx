@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
-import type { BoardGestures, SpaceSeen } from './model';
+import { type BoardGestures, isPressable, type SpaceSeen } from './model';
 import { SpaceMark } from './SpaceMark';
 
-/** How far along the row of playable spaces a key goes. */
+/** How far along the row of spaces that can be pressed a key goes. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface SpaceFieldProps {
@@ -16,18 +16,18 @@ interface SpaceFieldProps {
   readonly stopRef: Ref<SVGGElement>;
 }
 
-/** The spaces. The playable ones are one stop for the Tab key; arrows go from one to the next. */
+/** The spaces. Those that can be pressed are one stop for the Tab key; arrows go from one to the next. */
 export function SpaceField({ spaces, gestures, ghostMs, onFocus, stopRef }: SpaceFieldProps) {
   const [last, setLast] = useState<string>();
-  const playable = spaces.filter(({ kinds }) => kinds.includes('playable')).map(({ hex }) => hexKey(hex));
-  const stop = last !== undefined && playable.includes(last) ? last : playable[0];
+  const pressable = spaces.filter(isPressable).map(({ hex }) => hexKey(hex));
+  const stop = last !== undefined && pressable.includes(last) ? last : pressable[0];
   const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
     const step = STEPS[event.key];
     const from = event.target instanceof Element ? event.target.closest('[data-hex]') : null;
-    const at = playable.indexOf(from?.getAttribute('data-hex') ?? '');
+    const at = pressable.indexOf(from?.getAttribute('data-hex') ?? '');
     if (step === undefined || at < 0 || event.shiftKey) return;
     event.preventDefault();
-    const next = playable[(at + step + playable.length) % playable.length];
+    const next = pressable[(at + step + pressable.length) % pressable.length];
     event.currentTarget.querySelector<SVGElement>(`[data-hex="${next}"]`)?.focus();
   };
   return (

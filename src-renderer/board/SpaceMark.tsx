@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { hexKey } from '../../src-shared/tantrix/hex';
 import { FitCountBadge } from './FitCount';
 import { centreOf, hexagonPath } from './geometry';
-import type { BoardGestures, Ghost, SpaceKind, SpaceSeen } from './model';
+import { type BoardGestures, type Ghost, isPressable, type SpaceKind, type SpaceSeen } from './model';
 import { partMark } from './parts';
+import { pressKeys } from './press-keys';
 import { TileLinks } from './TileArt';
 
 /** Spaces are drawn a little smaller than their cells. */
@@ -13,8 +14,8 @@ const OUTLINE = hexagonPath(SCALE, 0.16);
 /** What stands in the middle of a space that the selected tile cannot go to, the first that holds. */
 const SIGNS: readonly (readonly [SpaceKind, string])[] = [
   ['impossible', 'M-17 -17L17 17M-17 17L17 -17'],
-  ['fillable', 'M-20 0a20 20 0 1 0 40 0a20 20 0 1 0 -40 0'],
-  ['forced', 'M-14 0a14 14 0 1 0 28 0a14 14 0 1 0 -28 0'],
+  ['fillable', 'M-13 0a13 13 0 1 0 26 0a13 13 0 1 0 -26 0'],
+  ['forced', 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0'],
   ['controlled', 'M-19 0H19'],
   ['closed', 'M-19 0H19'],
 ];
@@ -29,9 +30,12 @@ interface SpaceMarkProps {
   readonly ghostMs: number;
 }
 
-/** A space: it says what it is when it is pointed at; a playable one can be pressed and shows how the tile would lie. */
+/**
+ * A space: it says what it is when it is pointed at. A playable one can be pressed and shows how the tile would lie; one that
+ * can be asked about is pressed to be told what fits.
+ */
 export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: SpaceMarkProps) {
-  const { hex, kinds, ghosts, label, isMarked, fit, number } = space;
+  const { hex, kinds, ghosts, label, isMarked, isAskable, isCalled, fit, number, letter } = space;
   const [isPointed, setPointed] = useState(false);
   const ghost = useShownGhost(ghosts, isPointed ? ghostMs : 0);
   const { x, y } = centreOf(hex);
@@ -46,20 +50,24 @@ export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: Sp
     'space',
     isMarked ? 'is-marked' : '',
     number === undefined ? '' : 'is-named',
+    letter === undefined ? '' : 'is-lettered',
+    isAskable ? 'is-askable' : '',
+    isCalled ? 'is-called' : '',
     ...kinds.map((kind) => `space-${kind}`),
   ].join(' ');
-  const press = () => ghost && gestures.onSpace(hex, ghost.rotation);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    press();
-  };
+  const press = () => (isAskable ? gestures.onAsk?.(hex) : ghost && gestures.onSpace(hex, ghost.rotation));
   const focus = () => {
     onFocus();
     setPointed(true);
   };
-  const button = kinds.includes('playable')
-    ? ({ role: 'button', tabIndex: isStop ? 0 : -1, onClick: press, onKeyDown, onFocus: focus } as const)
+  const button = isPressable(space)
+    ? ({
+        role: 'button',
+        tabIndex: isStop ? 0 : -1,
+        onClick: press,
+        onKeyDown: pressKeys(press),
+        onFocus: focus,
+      } as const)
     : ({ role: 'img' } as const);
   return (
     <g
@@ -75,9 +83,10 @@ export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: Sp
       {...button}
     >
       <path className="space-outline" d={OUTLINE} />
-      {ghost && (isMarked || isPointed) ? <GhostTile ghost={ghost} /> : !fit && <SpaceSign kinds={kinds} />}
+      {ghost && (isMarked || isPointed) ? <GhostTile ghost={ghost} /> : !fit && !letter && <SpaceSign kinds={kinds} />}
       {fit && !(ghost && isPointed) && <FitCountBadge fit={fit} />}
       {number !== undefined && <SpaceNumber number={number} />}
+      {letter !== undefined && <SpaceLetter letter={letter} isAlone={!fit && !(ghost && (isMarked || isPointed))} />}
     </g>
   );
 }
@@ -103,6 +112,15 @@ function SpaceNumber({ number }: { number: number }) {
       <text y={12} textAnchor="middle">
         {number}
       </text>
+    </g>
+  );
+}
+
+/** In the middle of its space, or out of the way at its upper side where that shows something else. */
+function SpaceLetter({ letter, isAlone }: { letter: string; isAlone: boolean }) {
+  return (
+    <g className="space-letter" transform={isAlone ? 'translate(0 20)' : 'translate(0 -42) scale(0.62)'}>
+      <text textAnchor="middle">{letter}</text>
     </g>
   );
 }

@@ -1,16 +1,24 @@
-import type { Hex } from '../../src-shared/tantrix/hex';
-import { type Camera, fitCamera, nextView, panned, revealing, type Size, type View, zoomed } from './camera';
+import {
+  type Camera,
+  fitCamera,
+  type Frame,
+  middleOf,
+  nextView,
+  panned,
+  type Reach,
+  revealing,
+  type Subject,
+  type View,
+  zoomed,
+} from './camera';
 import type { Point } from './geometry';
+import { handleStyleAt } from './handle-size';
 
 /** Milliseconds in which the view glides to another. */
 const GLIDE_MS = 350;
 
-/** What is to be seen. */
-export interface Sight {
-  /** Cells that are to be in view, with the spaces round them. */
-  readonly cells: readonly Hex[];
-  /** The game; another one is fitted afresh. */
-  readonly subject: unknown;
+/** What is to be seen: the cells are to be in view, with the spaces round them. */
+export interface Sight extends Omit<Subject, 'frame'> {
   /** Whether the view glides; else it jumps. */
   readonly glides: boolean;
 }
@@ -42,45 +50,57 @@ export class BoardCamera {
   /** As `drawing` is drawn. */
   #drawn = UNMOVED;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  readonly #watchers = new Set<() => void>();
 
   /** The camera as it stands, or will stand at the end of a glide. */
   get camera(): Camera {
     return this.#view?.camera ?? UNMOVED;
   }
 
+  /** Calls the listener whenever the camera stands elsewhere, at the beginning of a glide; gives the function that ends it. */
+  watch(listener: () => void): () => void {
+    this.#watchers.add(listener);
+    return () => void this.#watchers.delete(listener);
+  }
+
   /** Shows other things, or in another size; a drawing of no size is not shown yet. */
-  look(stage: Stage | undefined, sight: Sight, size: Size): void {
+  look(stage: Stage | undefined, { glides, ...sight }: Sight, frame: Frame): void {
     this.#stage = stage;
-    this.#sight = sight;
-    if (size.width === 0) return;
+    this.#sight = { ...sight, glides };
+    if (frame.width === 0) return;
     const before = this.#view;
-    this.#view = nextView(before, { ...sight, size });
-    const isSameFrame = before?.subject === sight.subject && before?.size === size;
+    this.#view = nextView(before, { ...sight, frame });
+    const isSameFrame =
+      before?.subject === sight.subject && before?.frame.width === frame.width && before?.frame.height === frame.height;
+    if (this.#view.camera === before?.camera && isSameFrame) return;
     if (this.#view.camera !== before?.camera) this.#glide(isSameFrame ? before?.camera : undefined);
+    this.#tell();
   }
 
   /** Zooms by a factor at a point, else at the middle. */
   zoom(factor: number, at?: Point): void {
     if (!this.#view) return;
-    const { camera, size } = this.#view;
-    const point = at ?? { x: size.width / 2, y: size.height / 2 };
-    this.#change(panned(zoomed(camera, factor, point), NOWHERE, this.#sight.cells, size), { glides: !at });
+    const { camera, frame } = this.#view;
+    const point = at ?? middleOf(frame);
+    this.#change(panned(zoomed(camera, factor, point), NOWHERE, this.#sight.cells, frame), { glides: !at });
   }
 
   pan(by: Point): void {
-    if (this.#view) this.#change(panned(this.#view.camera, by, this.#sight.cells, this.#view.size));
+    if (this.#view) this.#change(panned(this.#view.camera, by, this.#sight.cells, this.#view.frame));
   }
 
   /** Shows everything, and keeps doing so. */
   fit(): void {
-    if (this.#view) this.#change(fitCamera(this.#sight.cells, this.#view.size), { isByHand: false, glides: true });
+    if (!this.#view) return;
+    const { cells, isComplete } = this.#sight;
+    this.#change(fitCamera(cells, this.#view.frame, isComplete), { isByHand: false, glides: true });
   }
 
-  /** Moves just so far that a tile at a point of the table is in view. */
-  reveal(point: Point): void {
+  /** Moves just so far that what reaches so far round a point of the table, else a tile there, is in view. */
+  reveal(point: Point, reach?: Reach): void {
     if (!this.#view) return;
-    const { camera, size, isByHand } = this.#view;
-    const next = revealing(camera, point, size);
+    const { camera, frame, isByHand } = this.#view;
+    const next = revealing(camera, point, frame, reach);
     if (next.x !== camera.x || next.y !== camera.y) this.#change(next, { isByHand, glides: true });
   }
 
@@ -90,6 +110,11 @@ export class BoardCamera {
     this.#view = { ...this.#view, camera, isByHand };
     if (glides) this.#glide(before);
     else this.#move();
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#watchers) listener();
   }
 
   /** Goes to the camera, gliding from where it was when that is given. */
@@ -111,7 +136,12 @@ export class BoardCamera {
   /** Draws for the camera as it stands. */
   #draw(): void {
     this.#drawn = this.camera;
-    if (this.#stage) this.#stage.drawing.style.transform = transformOf(this.#drawn);
+    if (this.#stage) {
+      const { style } = this.#stage.drawing;
+      style.transform = transformOf(this.#drawn);
+      for (const [name, value] of Object.entries(handleStyleAt(this.#drawn.scale)))
+        style.setProperty(name, String(value));
+    }
     this.#place(UNMOVED);
   }
 

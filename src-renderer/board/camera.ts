@@ -13,65 +13,95 @@ export interface Size {
   readonly height: number;
 }
 
+/** A part of a drawing, in pixels from its top left corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A drawing as large as it is, and the part of it that nothing covers; left out, all of it. */
+export interface Frame extends Size {
+  readonly free?: Box;
+}
+
+const freeOf = ({ width, height, free }: Frame): Box => free ?? { left: 0, top: 0, right: width, bottom: height };
+
+/** The middle of what can be seen of a drawing. */
+export function middleOf(frame: Frame): Point {
+  const { left, top, right, bottom } = freeOf(frame);
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
 /** A tile is never fitted larger than this, side in pixels; the person may zoom between the other two. */
-const LARGEST_SIDE = 58;
+const LARGEST_SIDE = 90;
 const SIDES_BY_HAND = { least: 12, most: 180 };
-/** Kept free round the spaces, and the least the view shows to each side of the middle; in cells. */
-const MARGIN = 0.06;
-const LEAST_CELLS = 2.6;
+/** How many cells are kept round the tiles: a ring of spaces, or next to nothing where no more are laid. */
+const KEPT = { open: 1.06, complete: 0.2 };
+/** The least the view shows to each side of the middle, in cells. */
+const LEAST_CELLS = 2;
 
 interface Extent {
   readonly from: number;
   readonly to: number;
 }
 
-/** What lies on the table, from edge to edge, with so many rings of spaces round the cells. */
-function extents(cells: readonly Hex[], rings: number): { readonly across: Extent; readonly down: Extent } {
+/** What lies on the table with so many cells round it, from edge to edge. */
+function extents(cells: readonly Hex[], kept: number): { readonly across: Extent; readonly down: Extent } {
   const points = cells.map(centreOf);
   return {
     across: extent(
       points.map(({ x }) => x),
-      1.5 * R,
-      R,
-      rings,
+      kept * 1.5 * R + R,
+      LEAST_CELLS * 1.5 * R,
     ),
     down: extent(
       points.map(({ y }) => y),
-      2 * HALF_HEIGHT,
-      HALF_HEIGHT,
-      rings,
+      (2 * kept + 1) * HALF_HEIGHT,
+      LEAST_CELLS * 2 * HALF_HEIGHT,
     ),
   };
 }
 
-/** What to show of one axis: a ring lies one `step` beyond the last, and the outermost reaches `half` further. */
-function extent(values: readonly number[], step: number, half: number, rings: number): Extent {
-  const least = LEAST_CELLS * step;
-  const margin = (rings + MARGIN) * step + half;
+/** What to show of one axis: so much beyond all values, and at least so much to each side of the middle. */
+function extent(values: readonly number[], margin: number, least: number): Extent {
   return {
     from: Math.min(-least, ...values.map((value) => value - margin)),
     to: Math.max(least, ...values.map((value) => value + margin)),
   };
 }
 
-/** The camera that shows all cells and so many rings of spaces round them in a drawing of the given size. */
-export function fitCamera(cells: readonly Hex[], { width, height }: Size, rings = 1): Camera {
-  const { across, down } = extents(cells, rings);
+/**
+ * The camera that shows all cells, and the spaces round them unless they are complete, where nothing covers the drawing:
+ * across in the middle of the whole drawing, as far as there is room for it.
+ */
+export function fitCamera(cells: readonly Hex[], frame: Frame, isComplete = false): Camera {
+  const { left, top, right, bottom } = freeOf(frame);
+  const { across, down } = extents(cells, isComplete ? KEPT.complete : KEPT.open);
+  const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
   const fitting = Math.min(width / (across.to - across.from), height / (down.to - down.from));
   const scale = Math.min(fitting, LARGEST_SIDE / R);
+  const half = (scale * (across.to - across.from)) / 2;
+  const middle = half < width / 2 ? within(frame.width / 2, left + half, right - half) : (left + right) / 2;
   return {
     scale,
-    x: width / 2 - (scale * (across.from + across.to)) / 2,
-    y: height / 2 - (scale * (down.from + down.to)) / 2,
+    x: middle - (scale * (across.from + across.to)) / 2,
+    y: (top + bottom) / 2 - (scale * (down.from + down.to)) / 2,
   };
 }
 
-/** Whether all cells and the middles of the spaces round them are in view. */
-export function showsAll({ scale, x, y }: Camera, cells: readonly Hex[], { width, height }: Size): boolean {
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** Whether all cells and the spaces round them are in view, each of them whole. */
+export function showsAll({ scale, x, y }: Camera, cells: readonly Hex[], frame: Frame): boolean {
+  const free = freeOf(frame);
   return cells.map(centreOf).every((centre) => {
     const [left, top] = [scale * centre.x + x, scale * centre.y + y];
-    const [across, down] = [scale * 1.5 * R, scale * 2 * HALF_HEIGHT];
-    return left >= across && left <= width - across && top >= down && top <= height - down;
+    const [across, down] = [scale * 2.5 * R, scale * 3 * HALF_HEIGHT];
+    return (
+      left - across >= free.left && left + across <= free.right && top - down >= free.top && top + down <= free.bottom
+    );
   });
 }
 
@@ -87,8 +117,8 @@ export function panned({ scale, x, y }: Camera, by: Point, cells: readonly Hex[]
   const moved = { scale, x: x + by.x, y: y + by.y };
   const points = cells.length > 0 ? cells.map(centreOf) : [{ x: 0, y: 0 }];
   const outside = (point: Point) => ({
-    x: overhang(scale * point.x + moved.x, 0, size.width),
-    y: overhang(scale * point.y + moved.y, 0, size.height),
+    x: overhang(scale * point.x + moved.x, { from: 0, to: 0 }, { from: 0, to: size.width }),
+    y: overhang(scale * point.y + moved.y, { from: 0, to: 0 }, { from: 0, to: size.height }),
   });
   const [nearest = { x: 0, y: 0 }] = points
     .map(outside)
@@ -96,17 +126,30 @@ export function panned({ scale, x, y }: Camera, by: Point, cells: readonly Hex[]
   return { scale, x: moved.x + nearest.x, y: moved.y + nearest.y };
 }
 
-/** The camera moved just so far that a tile at a point of the table is in view. */
-export function revealing({ scale, x, y }: Camera, { x: across, y: down }: Point, { width, height }: Size): Camera {
+/** How far something reaches from its middle, in table units. */
+export interface Reach {
+  readonly across: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+const OF_TILE: Reach = { across: R, up: HALF_HEIGHT, down: HALF_HEIGHT };
+
+/** The camera moved just so far that what reaches so far round a point of the table, else a tile, is in view. */
+export function revealing({ scale, x, y }: Camera, point: Point, frame: Frame, reach = OF_TILE): Camera {
+  const { left, top, right, bottom } = freeOf(frame);
+  const wide = { from: -scale * reach.across, to: scale * reach.across };
+  const high = { from: -scale * reach.up, to: scale * reach.down };
   return {
     scale,
-    x: x + overhang(scale * across + x, scale * R, width),
-    y: y + overhang(scale * down + y, scale * HALF_HEIGHT, height),
+    x: x + overhang(scale * point.x + x, wide, { from: left, to: right }),
+    y: y + overhang(scale * point.y + y, high, { from: top, to: bottom }),
   };
 }
 
-const overhang = (middle: number, half: number, length: number): number =>
-  middle < half ? half - middle : Math.min(0, length - half - middle);
+/** How far to move what reaches so far round its middle, for it to lie within the room. */
+const overhang = (middle: number, reach: Extent, room: Extent): number =>
+  middle + reach.from < room.from ? room.from - middle - reach.from : Math.min(0, room.to - middle - reach.to);
 
 /** The point of the table under a point of the drawing, in pixels from its top left corner. */
 export const pointUnder = ({ scale, x, y }: Camera, point: Point): Point => ({
@@ -114,32 +157,45 @@ export const pointUnder = ({ scale, x, y }: Camera, point: Point): Point => ({
   y: (point.y - y) / scale,
 });
 
+/** What a view is of. */
+export interface Subject {
+  readonly cells: readonly Hex[];
+  readonly frame: Frame;
+  /** The game; another one is fitted afresh. */
+  readonly subject: unknown;
+  /** The turn of the game; with another one what lies there is fitted again. Left out where there are no turns. */
+  readonly turn?: unknown;
+  /** Whether no more tiles are laid: no room is kept for spaces then. */
+  readonly isComplete?: boolean | undefined;
+}
+
 /** A camera and whose it is: one that was moved by hand is left alone. */
-export interface View {
+export interface View extends Omit<Subject, 'cells'> {
   readonly camera: Camera;
   readonly isByHand: boolean;
-  readonly size: Size;
-  /** The game it shows. */
-  readonly subject: unknown;
 }
 
 /**
- * The view of other cells, or in another size: it stays as it is as long as everything is in view, and then takes in a
- * ring more than it must, so that it seldom moves. A new game is fitted afresh.
+ * The view of other cells, or in another frame: during a turn it stays as it is as long as everything is in view, so that
+ * nothing moves under the hand.
  */
-export function nextView(
-  before: View | undefined,
-  { cells, size, subject }: { readonly cells: readonly Hex[]; readonly size: Size; readonly subject: unknown },
-): View {
-  if (!before || before.subject !== subject) return { camera: fitCamera(cells, size), isByHand: false, size, subject };
-  const isResized = before.size.width !== size.width || before.size.height !== size.height;
-  if (before.isByHand) return { ...before, camera: isResized ? recentred(before, size) : before.camera, size };
-  if (isResized) return { ...before, camera: fitCamera(cells, size), size };
-  return showsAll(before.camera, cells, size) ? before : { ...before, camera: fitCamera(cells, size, 2) };
+export function nextView(before: View | undefined, { cells, ...now }: Subject): View {
+  const { frame, subject, turn, isComplete } = now;
+  const fitted = () => fitCamera(cells, frame, isComplete);
+  if (!before || before.subject !== subject) return { ...now, camera: fitted(), isByHand: false };
+  const isResized = before.frame.width !== frame.width || before.frame.height !== frame.height;
+  if (before.isByHand) return { ...before, ...now, camera: isResized ? recentred(before, frame) : before.camera };
+  const isSameFrame = !isResized && sameBox(freeOf(before.frame), freeOf(frame));
+  const isSame = isSameFrame && before.turn === turn && before.isComplete === isComplete;
+  if (isSame && (isComplete || showsAll(before.camera, cells, frame))) return before;
+  return { ...before, ...now, camera: fitted() };
 }
 
-const recentred = ({ camera, size: before }: View, size: Size): Camera => ({
+const sameBox = (a: Box, b: Box): boolean =>
+  a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
+
+const recentred = ({ camera, frame: before }: View, frame: Frame): Camera => ({
   scale: camera.scale,
-  x: camera.x + (size.width - before.width) / 2,
-  y: camera.y + (size.height - before.height) / 2,
+  x: camera.x + (frame.width - before.width) / 2,
+  y: camera.y + (frame.height - before.height) / 2,
 });

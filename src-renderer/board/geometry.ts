@@ -1,4 +1,6 @@
+import type { Colour } from '../../src-shared/tantrix/colours';
 import type { Hex } from '../../src-shared/tantrix/hex';
+import { type Link, linksOf, type Rotation, type TileNumber } from '../../src-shared/tantrix/tiles';
 
 /**
  * Where things lie on the table. One unit is a hundredth of a hexagon's side; y runs down, as in SVG.
@@ -13,6 +15,12 @@ export interface Point {
 }
 
 export const centreOf = ({ q, r }: Hex): Point => ({ x: 1.5 * R * q, y: HALF_HEIGHT * (2 * r + q) });
+
+/** The transform that moves what is drawn of a tile round the origin into its cell, and turns it. */
+export function placeOfTile(hex: Hex, rotation: Rotation): string {
+  const { x, y } = centreOf(hex);
+  return `translate(${x} ${y}) rotate(${60 * rotation})`;
+}
 
 /** The hex that holds a point: cube rounding, as hexagon programmers do it. */
 export function hexAt({ x, y }: Point): Hex {
@@ -59,16 +67,33 @@ export function hexagonPath(scale = 1, rounding = 0): string {
   return `${parts.join(' ')} Z`;
 }
 
+/** The link of a colour of a tile, as the tile is turned; undefined where it has none. */
+export const linkOf = (tile: TileNumber, colour: Colour, rotation: Rotation = 0): Link | undefined =>
+  linksOf(tile, rotation).find((each) => each.colour === colour);
+
+/** The middle of the middle line of a link. */
+export function linkMiddle([from, to]: readonly [number, number]): Point {
+  const apart = Math.min(to - from, 6 - to + from);
+  const between = to - from === apart ? (from + to) / 2 : (from + to) / 2 + 3;
+  return towardsSide(between, { 1: R / 2, 2: (Math.sqrt(3) - 1.5) * R }[apart] ?? 0);
+}
+
 /**
  * The middle line of a link: straight across; an arc of R/2 for a corner, of 3R/2 for a bend, so that it meets both
- * sides at right angles.
+ * sides at right angles. Each end can go on beyond its side, or with less than 0 stop short of it: by so few units that
+ * an arc is as good as straight there.
  */
-export function linkPath([from, to]: readonly [number, number]): string {
+export function linkPath(
+  [from, to]: readonly [number, number],
+  [first, last]: readonly [number, number] = [0, 0],
+): string {
   const apart = Math.min(to - from, 6 - to + from);
-  const start = text(sideMiddle(from));
-  const end = text(sideMiddle(to));
-  if (apart === 3) return `M${start} L${end}`;
+  const begin = (beyond: number): string => text(towardsSide(from, HALF_HEIGHT + beyond));
+  const finish = (beyond: number): string => text(towardsSide(to, HALF_HEIGHT + beyond));
+  if (apart === 3) return `M${begin(first)} L${finish(last)}`;
   const radius = apart === 1 ? R / 2 : (3 * R) / 2;
   const sweep = to - from === apart ? 0 : 1;
-  return `M${start} A${radius} ${radius} 0 0 ${sweep} ${end}`;
+  const arc = `${begin(Math.min(first, 0))} A${radius} ${radius} 0 0 ${sweep} ${finish(Math.min(last, 0))}`;
+  const [before, after] = [first > 0 ? `${begin(first)} L` : '', last > 0 ? ` L${finish(last)}` : ''];
+  return `M${before}${arc}${after}`;
 }

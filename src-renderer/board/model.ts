@@ -19,10 +19,14 @@ export interface BoardModel {
   readonly spaces: readonly BoardSpace[];
   /** The tiles that are tried out, above all others; the uppermost last. */
   readonly tried: readonly TriedTile[];
+  /** Left out where no tile is selected that lies loose, or what is done with it is done elsewhere. */
+  readonly handles?: TileHandles | undefined;
   /** What the computer would play; left out where nothing is suggested. */
   readonly suggested?: SuggestedTile | undefined;
   /** Lines and loops lit up; every other link steps back. */
   readonly lit: readonly LitPath[];
+  /** Left out where no loops have closed that are to be shown. */
+  readonly closed?: ClosedLoops | undefined;
   /** Edges where tiles touch that do not match. */
   readonly clashes?: readonly BoardEdge[];
   /** Cells whose outlines are shown faintly, for tiles to be laid there. */
@@ -31,6 +35,15 @@ export interface BoardModel {
   readonly goal?: readonly Hex[];
   /** The cells that are to be in view; left out, those of the tiles. */
   readonly sight?: readonly Hex[];
+  /** Whether no more tiles are laid: what lies there may fill the view. */
+  readonly isComplete?: boolean;
+}
+
+/** Loops that the last tile has closed. */
+export interface ClosedLoops {
+  readonly loops: readonly LitPath[];
+  /** Given where that has just been seen: so many milliseconds later light runs round them, and stays. */
+  readonly runsAfter?: number | undefined;
 }
 
 /** One side of a cell. */
@@ -43,6 +56,8 @@ export interface BoardTile {
   readonly hex: Hex;
   readonly tile: TileNumber;
   readonly rotation: Rotation;
+  /** The colour of whoever laid it, while that is news. */
+  readonly rim?: Colour | undefined;
   /** The tile played last. */
   readonly isLast?: boolean;
   /** It lies firm among tiles that can be moved. */
@@ -65,6 +80,20 @@ export interface TriedTile {
   /** Words beside the board speak of it. */
   readonly isMarked?: boolean;
   readonly label: Label;
+}
+
+export const HANDLES = ['left', 'play', 'right', 'back'] as const;
+export type HandleKind = (typeof HANDLES)[number];
+
+/** The buttons that stand round the selected tile where it lies. */
+export interface TileHandles {
+  /** What screen readers say of all of them. */
+  readonly label: string;
+  readonly words: Readonly<Record<HandleKind, string>>;
+  /** Whether playing would be refused. */
+  readonly isFaint: boolean;
+  /** Whether another rotation is of any use; else there are no handles that turn the tile. */
+  readonly mayTurn: boolean;
 }
 
 /** A tile that is not there, as it might lie. */
@@ -94,19 +123,30 @@ export const SPACE_KINDS = [
 ] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
+/** Whether a press on a space means something. */
+export const isPressable = ({ kinds, isAskable }: Pick<BoardSpace, 'kinds' | 'isAskable'>): boolean =>
+  isAskable === true || kinds.includes('playable');
+
 export interface BoardSpace {
   readonly hex: Hex;
   readonly kinds: readonly SpaceKind[];
   /** Whether its kinds are marked for the eye, beyond what the pointer shows. */
   readonly isMarked: boolean;
+  /** It can be pressed to ask what fits it. */
+  readonly isAskable?: boolean;
+  /** It comes first, and shows itself once. */
+  readonly isCalled?: boolean;
   /** How the selected tile may be laid there, the first choice first. */
   readonly ghosts: readonly Ghost[];
   /** Its number, where words beside the board speak of it. */
   readonly number?: number;
+  /** The letter that a lesson calls it by. */
+  readonly letter?: string;
   /** Written on a forced space where that is wanted. */
   readonly fit?: FitMark;
-  /** Said in the status bar, too. */
   readonly label: Label;
+  /** The same for those who see it, its tiles as pictures; made when it is asked for. Left out where the label is that. */
+  readonly words?: () => string;
 }
 
 /** How many tiles fit a forced space, as tournament players note it. */
@@ -137,14 +177,18 @@ export type SpaceSeen = Omit<BoardSpace, 'label'> & { readonly label: string };
 export interface BoardGestures {
   /** A press on a playable space, while it shows the tile in this rotation. */
   readonly onSpace: (hex: Hex, rotation: Rotation) => void;
+  /** A press on a space that can be asked about; left out where none can. */
+  readonly onAsk?: (hex: Hex) => void;
   /** The pointer or the focus has come to a space, or with undefined has left it. */
   readonly onPoint: (space: SpaceSeen | undefined) => void;
   /** A click on a tile that is tried and not selected, the right button on any, or the Tab key that has come to one. */
   readonly onSelect: (tile: TileNumber, event?: MouseEvent) => void;
-  /** A click on the left (-1) or right (1) half of the selected tile. */
-  readonly onTurn: (direction: 1 | -1) => void;
+  /** A click on the left (-1) or right (1) half of the selected tile; gives what turns it back. */
+  readonly onTurn: (direction: 1 | -1) => () => void;
   /** A double-click on a tile, which is selected by then. */
   readonly onPlay: () => void;
+  /** A press on a handle of the selected tile; left out where none has handles. */
+  readonly onHandle?: (kind: HandleKind) => void;
   /** A press on a tile that is tried out, which may become a drag. */
   readonly onGrab: (tile: TileNumber, event: PointerEvent) => void;
   /** A click where nothing lies; left out where it means nothing. */

@@ -8,6 +8,7 @@ import type {
   BoardModel,
   BoardSpace,
   BoardTile,
+  ClosedLoops,
   Label,
   LitPath,
   Seen,
@@ -31,6 +32,7 @@ export interface ScreenModel {
   readonly tried: readonly LooseTileSeen[];
   readonly suggested: SuggestionSeen | undefined;
   readonly lit: readonly LitPath[];
+  readonly closed: ClosedLoops | undefined;
   readonly clashes: readonly BoardEdge[];
   readonly ground: readonly Hex[];
   readonly goal: readonly Hex[];
@@ -58,16 +60,20 @@ export const screenModel = (model: BoardModel, orientation: Orientation): Screen
   sight: cellsSeen(model.sight ?? model.tiles.map(({ hex }) => hex), orientation),
 });
 
-const restSeen = ({ spaces, tried, suggested, lit, clashes = [] }: BoardModel, orientation: Orientation) => ({
+const restSeen = ({ spaces, tried, suggested, lit, closed, clashes = [] }: BoardModel, orientation: Orientation) => ({
   spaces: spaces.map((space) => spaceSeen(space, orientation)),
   tried: tried.map((tile) => looseTileSeen(tile, orientation)),
   suggested: suggested && tileSeen(suggested, orientation),
-  lit: lit.map(({ colour, cells }) => ({ colour, cells: cellsSeen(cells, orientation) })),
+  lit: pathsSeen(lit, orientation),
+  closed: closed && { ...closed, loops: pathsSeen(closed.loops, orientation) },
   clashes: clashes.map(({ hex, side }) => ({
     hex: toScreen.hex(hex, orientation),
     side: toScreen.side(side, orientation),
   })),
 });
+
+const pathsSeen = (paths: readonly LitPath[], orientation: Orientation): readonly LitPath[] =>
+  paths.map(({ colour, cells }) => ({ colour, cells: cellsSeen(cells, orientation) }));
 
 const cellsSeen = (cells: readonly Hex[] = [], orientation: Orientation): readonly Hex[] =>
   cells.map((hex) => toScreen.hex(hex, orientation));
@@ -98,5 +104,6 @@ export const screenGestures = (gestures: BoardGestures, orientation: Orientation
   ...gestures,
   onSpace: (hex, rotation) =>
     gestures.onSpace(fromScreen.hex(hex, orientation), fromScreen.rotation(rotation, orientation)),
+  onAsk: (hex) => gestures.onAsk?.(fromScreen.hex(hex, orientation)),
   onCell: (hex) => gestures.onCell?.(fromScreen.hex(hex, orientation)),
 });

@@ -3,7 +3,8 @@ import { type MouseEvent, useRef } from 'react';
 interface TileClicks {
   readonly isSelected: boolean;
   readonly onSelect: (event: MouseEvent) => void;
-  readonly onTurn: (direction: 1 | -1) => void;
+  /** Gives what turns it back. */
+  readonly onTurn: (direction: 1 | -1) => () => void;
   readonly onPlay: () => void;
 }
 
@@ -13,19 +14,18 @@ interface TileClicks {
  * may also have selected the tile, or put it here.
  */
 export function useTileClicks({ isSelected, onSelect, onTurn, onPlay }: TileClicks) {
-  const turned = useRef<1 | -1 | 0>(0);
+  const turnBack = useRef<() => void>(undefined);
   const onClick = (event: MouseEvent) => {
     // Keys click buttons, too: their clicks come from no place and turn nothing.
     if (event.detail > 1) return;
-    turned.current = 0;
+    turnBack.current = undefined;
     if (!isSelected || event.detail === 0) return onSelect(event);
     const box = event.currentTarget.getBoundingClientRect();
-    turned.current = event.clientX < box.left + box.width / 2 ? -1 : 1;
-    onTurn(turned.current);
+    turnBack.current = onTurn(event.clientX < box.left + box.width / 2 ? -1 : 1);
   };
   const onDoubleClick = () => {
-    if (turned.current !== 0) onTurn(turned.current === 1 ? -1 : 1);
-    turned.current = 0;
+    turnBack.current?.();
+    turnBack.current = undefined;
     onPlay();
   };
   return { onClick, onDoubleClick };

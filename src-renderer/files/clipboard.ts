@@ -1,4 +1,4 @@
-import { makeTextImage } from '../../src-shared/record';
+import { type AnyRecord, makeTextImage } from '../../src-shared/record';
 import { drawPng, drawSvg } from './draw';
 import { showNotice } from '../stage/notices';
 import { documentNow, recordNow } from '../stage/document';
@@ -10,11 +10,7 @@ export async function copyGame(): Promise<void> {
   if (!open) return;
   const text = makeTextImage(recordNow());
   try {
-    const picture = await drawPng(drawSvg(open.record));
-    const items = {
-      'text/plain': new Blob([text], { type: 'text/plain' }),
-      'image/png': new Blob([new Uint8Array(picture)], { type: 'image/png' }),
-    };
+    const items = { 'text/plain': new Blob([text], { type: 'text/plain' }), 'image/png': await pictureOf(open.record) };
     await navigator.clipboard.write([new ClipboardItem(items)]);
     showStatusNote('copied');
   } catch (error) {
@@ -23,3 +19,20 @@ export async function copyGame(): Promise<void> {
     else showNotice('copyFailed');
   }
 }
+
+/** Puts a picture of what is open alone on the clipboard, for programs that would rather take the text; says whether it could. */
+export async function copyPicture(): Promise<boolean> {
+  const open = documentNow();
+  if (!open) return false;
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': await pictureOf(open.record) })]);
+    showStatusNote('pictureCopied');
+    return true;
+  } catch (error) {
+    console.warn('the picture cannot be copied', error);
+    return false;
+  }
+}
+
+const pictureOf = async (record: AnyRecord): Promise<Blob> =>
+  new Blob([new Uint8Array(await drawPng(await drawSvg(record)))], { type: 'image/png' });

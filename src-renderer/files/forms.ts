@@ -8,8 +8,8 @@ const inBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const WRITERS: Readonly<Record<GameKind, (record: AnyRecord) => Uint8Array | Promise<Uint8Array>>> = {
   txg: (record) => inBytes(makeTxg(record)),
   text: (record) => inBytes(makeTextImage(record)),
-  png: async (record) => makePngWithGame(await drawPng(drawSvg(record)), record),
-  svg: (record) => inBytes(makeSvgWithGame(drawSvg(record), record)),
+  png: async (record) => makePngWithGame(await drawPng(await drawSvg(record)), record),
+  svg: async (record) => inBytes(makeSvgWithGame(await drawSvg(record), record)),
 };
 
 /** The whole content of a file that holds the record. */

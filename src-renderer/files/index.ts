@@ -5,6 +5,14 @@ export { FILE_DIALOGS } from './dialogs';
 export { takeDrops } from './drops';
 export { leaveProgram } from './leaving';
 export { openRecent, openWhenFree, startDroppingOldReads } from './opening';
-export { followRecentFiles, loadRecentFiles, onRecentFiles, recentFilesNow } from './recent';
+export {
+  followRecentFiles,
+  loadRecentFiles,
+  onRecentFiles,
+  recentFilesNow,
+  type RecentRecord,
+  recentRecords,
+  useRecentFiles,
+} from './recent';
 export { recover, startJournal } from './recovery';
 export { fileSaving } from './saving';

@@ -3,10 +3,12 @@ import type { AnyRecord } from '../../src-shared/record';
 import { ask, declareQuestion } from '../stage/dialogs';
 import { showFileTrouble } from './file-trouble';
 import { documentOf, isEmbedded, noteSaved, suggestedName, recordNow, tableOf } from '../stage/document';
+import { copyPicture } from './clipboard';
 import { bytesOf } from './forms';
 import type { OpenDocument } from '../stage/kind';
 import { kindFor } from '../stage/known-kinds';
 import type { Saving } from '../stage/saving';
+import { showStatusNote } from '../stage/status-note';
 import { shownNow } from '../stage/tables';
 
 /** Writing what is open, a game or a puzzle, to files. Before that is done another table may be shown. */
@@ -64,12 +66,19 @@ const writeApart = (record: AnyRecord, written?: () => unknown): Promise<void> =
 /** Writes a record to a file of its own, and calls `written` then; where it cannot be written another file can be chosen. */
 async function writeCopy(open: InFile, record: AnyRecord, kind: GameKind, written?: () => unknown): Promise<void> {
   const reply = await write(open, record, kind);
-  if (reply.kind === 'saved') await written?.();
+  if (reply.kind === 'saved') {
+    showStatusNote('saved');
+    await written?.();
+  }
   if (reply.kind === 'failed') tellUnsaved(record, reply, () => writeCopy(open, record, kind, written));
 }
 
 /** What other rooms write files with. */
-export const fileSaving: Saving = { save: () => saveGame(), writeApart };
+export const fileSaving: Saving = { save: () => saveGame(), writeApart, share: sharePicture };
+
+async function sharePicture(): Promise<void> {
+  if (!(await copyPicture())) await saveCopy('png');
+}
 
 /** Whose name a new file is proposed after. */
 type InFile = Pick<OpenDocument, 'file'>;
@@ -98,6 +107,7 @@ function finish(record: AnyRecord, kind: GameKind, reply: WriteReply): boolean {
   if (reply.kind === 'failed') tellUnsaved(record, reply, () => saveElsewhere(record));
   if (reply.kind !== 'saved') return false;
   noteSaved(record, { id: reply.file, name: reply.name, kind });
+  showStatusNote('saved');
   return true;
 }
 

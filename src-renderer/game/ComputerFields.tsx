@@ -1,73 +1,57 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { CHARACTERS, type Character, type Robot } from '../../src-shared/robots';
+import { CHARACTERS, type Character } from '../../src-shared/robots';
 import { ColourChoice } from '../ui/ColourChoice';
 import { LevelSegments } from './LevelChoice';
-import { type NewGameForm, type Row, robotOf, withColour, withField, withRobot } from './new-game-form';
-import { PlayerFields } from './PlayerFields';
+import { type NewGameForm, robotOf, withColour, withRobot } from './new-game-form';
+import { PersonFields } from './PersonFields';
 import type { PlayerProblems } from './player-form';
 import { RobotEmblem } from './RobotEmblem';
 
 interface ComputerFieldsProps {
   readonly form: NewGameForm;
   readonly problems: PlayerProblems | undefined;
-  /** Whether the person's name has the focus when the dialog opens. */
-  readonly focusesName: boolean;
+  /** Whether the dialog has just opened, so that the opponent has the focus. */
+  readonly isFresh: boolean;
   readonly onChange: (form: NewGameForm) => void;
 }
 
-/** A game against the computer: the person and the computer player. */
-export function ComputerFields({ form, problems, focusesName, onChange }: ComputerFieldsProps) {
+/** A game against the computer: the opponent and its level, and the person. */
+export function ComputerFields({ form, problems, isFresh, onChange }: ComputerFieldsProps) {
   const { t } = useTranslation();
   const [person, computer] = form.rows;
   const robot = computer && robotOf(computer);
   if (!person || !robot) return null;
   return (
     <>
+      <CharacterChoice
+        character={robot.character}
+        isFirst={isFresh}
+        onChange={(character) => onChange(withRobot(form, 1, { ...robot, character }))}
+      />
+      <LevelSegments level={robot.level} onChange={(level) => onChange(withRobot(form, 1, { ...robot, level }))} />
       <div className="player-rows">
-        <div className="player-row" role="group" aria-label={t('newGame.you')}>
-          <ColourChoice colour={person.colour} onChange={(colour) => onChange(withColour(form, 0, colour))} />
-          <PlayerFields
-            player={person}
-            problems={problems}
-            onChange={(field, text) => onChange(withField(form, 0, field, text))}
-            isFirst={focusesName}
+        <div className="player-row person-row" role="group" aria-label={t('newGame.you')}>
+          <PersonFields {...{ form, at: 0, row: person, problems, isFirst: false, onChange }} />
+          <ColourChoice
+            label={t('newGame.yourColour')}
+            colour={person.colour}
+            onChange={(colour) => onChange(withColour(form, 0, colour))}
           />
         </div>
       </div>
-      <Opponent row={computer} robot={robot} form={form} onChange={onChange} />
     </>
-  );
-}
-
-interface OpponentProps extends Pick<ComputerFieldsProps, 'form' | 'onChange'> {
-  readonly row: Row;
-  readonly robot: Robot;
-}
-
-/** Which computer player, in which colour, and how well it plays. */
-function Opponent({ row, robot, form, onChange }: OpponentProps) {
-  const { t } = useTranslation();
-  return (
-    <div className="opponent" role="group" aria-label={t('newGame.opponent')}>
-      <CharacterChoice
-        character={robot.character}
-        onChange={(character) => onChange(withRobot(form, 1, { ...robot, character }))}
-      />
-      <div className="opponent-row">
-        <ColourChoice colour={row.colour} onChange={(colour) => onChange(withColour(form, 1, colour))} />
-        <LevelSegments level={robot.level} onChange={(level) => onChange(withRobot(form, 1, { ...robot, level }))} />
-      </div>
-    </div>
   );
 }
 
 interface CharacterChoiceProps {
   readonly character: Character;
+  /** Whether it has the focus when the dialog opens. */
+  readonly isFirst: boolean;
   readonly onChange: (character: Character) => void;
 }
 
-function CharacterChoice({ character, onChange }: CharacterChoiceProps) {
+function CharacterChoice({ character, isFirst, onChange }: CharacterChoiceProps) {
   const { t } = useTranslation();
   return (
     <RadioGroup
@@ -79,7 +63,7 @@ function CharacterChoice({ character, onChange }: CharacterChoiceProps) {
       <Label>{t('newGame.opponent')}</Label>
       <div className="characters">
         {CHARACTERS.map((each) => (
-          <Radio key={each} value={each} className="character">
+          <Radio key={each} value={each} className="character" autoFocus={isFirst && each === character}>
             <RobotEmblem character={each} />
             <strong>{t(`robot.name.${each}`)}</strong>
             <span>{t(`robot.about.${each}`)}</span>

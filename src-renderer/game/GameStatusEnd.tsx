@@ -4,14 +4,19 @@ import { CommandButton } from '../stage/CommandButton';
 import { useGame } from './table';
 import { Button } from 'react-aria-components';
 import { isEnabled, runCommand, useCommands } from '../stage/commands';
-import { shownTable } from './history';
+import { hasUndone, shownTable } from './history';
 import { helpOn } from '../stage/explained';
+import type { Words } from '../words/words';
+import { firstAnswer } from './extensions';
+import type { OpenGame } from './open-game';
 
-/** What the status bar shows of a game: buttons for the selected tile, its rules, and the bag. */
+/** What the status bar shows of a game: buttons for the selected tile, else for what was undone; its rules, and the bag. */
 export function GameStatusEnd() {
   const { t } = useTranslation();
   const isHolding = useGame(({ held }) => held !== undefined);
-  const isCompetition = useGame(({ open }) => open?.record.isCompetition);
+  const rules = useGame(({ open }) => open && rulesWords(open, t));
+  const guide = useGame(({ open }) => open?.guide);
+  const canRedo = useGame((table) => !table.held && hasUndone(table));
   const toolbar = usePreferences((set) => set.toolbar);
   const bagCounter = usePreferences((set) => set.bagCounter);
   return (
@@ -23,11 +28,18 @@ export function GameStatusEnd() {
           <CommandButton id="playHere" look="primary" />
         </div>
       )}
-      {isCompetition && <p className="rules-note">{t('status.competition')}</p>}
+      {canRedo && <CommandButton id="redo" />}
+      {guide && <guide.StatusEnd />}
+      {rules && <p className="rules-note">{rules}</p>}
       {bagCounter && <BagCounter />}
     </>
   );
 }
+
+/** By which rules a game is played, if not by the usual ones. */
+const rulesWords = (open: OpenGame, t: Words): string | undefined =>
+  firstAnswer((extension) => extension.rulesWords?.(open, t)) ??
+  (open.record.isCompetition ? t('status.competition') : undefined);
 
 /** How many tiles the bag holds; a press shows them, where that is allowed. */
 function BagCounter() {

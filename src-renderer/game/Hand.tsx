@@ -1,4 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react';
+import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { HALF_HEIGHT, hexagonPath, R } from '../board/geometry';
 import { TileInPlay } from '../board/TileArt';
@@ -7,18 +8,26 @@ import type { Colour, TileNumber } from '../../src-shared/tantrix';
 import { edgeWords } from '../stage/edge-words';
 import type { HandModel, HandTileModel } from './hand-model';
 import { placeInHand } from './hand-places';
+import { showLastTurn } from './history';
+import { RobotEmblem } from './RobotEmblem';
 import { focusTarget, noFocusTarget } from '../stage/focus-targets';
+import { useOnceSeen } from '../stage/flights';
 import { pointAtTile, usePointed } from '../stage/pointed';
 import { inRow, inTurn, type Words } from '../words/words';
 import { ThinkingMark } from '../ui/ThinkingMark';
 import { helpOn } from '../stage/explained';
+import { COMMAND_ICONS, Icon } from '../stage/Icon';
+import { ScoreCount } from './ScoreCount';
 
 interface HandProps {
   readonly hand: HandModel;
-  readonly place: string;
+  /** Whether it lies before the person. */
+  readonly isOwn: boolean;
+  /** Whether the tiles that this player laid last are news that can be shown again. */
+  readonly showsNews: boolean;
   /** The tile was pressed, with the right button, too, or the Tab key has come to it. */
   readonly onTile: (tile: TileNumber) => void;
-  readonly onTurn: (direction: 1 | -1) => void;
+  readonly onTurn: (direction: 1 | -1) => () => void;
   readonly onPlay: () => void;
   /** The selected tile was pressed again by a key: it leaves the focus to the spaces where it may go. */
   readonly onLeave: () => void;
@@ -30,35 +39,22 @@ interface HandProps {
 }
 
 /** A player's name, colour, score so far, and tiles. */
-export function Hand({ hand, place, onTile, onTurn, onPlay, onLeave, onGrab, onLight, isLit }: HandProps) {
+export function Hand({ hand, isOwn, showsNews, onTile, onTurn, onPlay, onLeave, onGrab, onLight, isLit }: HandProps) {
   const { t } = useTranslation();
-  const { seat, name, colour, score, level, isMover, isMine, isThinking, isWinner, tiles } = hand;
+  const { seat, name, colour, score, robot, isMover, isMine, isWinner, tiles } = hand;
   const points = t('hand.score', { count: score });
   const who = { name, colour: t(`colourInText.${colour}`), score: points };
-  const label = level ? t('hand.robotLabel', { ...who, level }) : t('hand.label', who);
-  const marks = [isMover && 'is-mover', isMine && 'is-mine', isWinner && 'is-winner'].filter(Boolean);
-  const classes = ['hand', `hand-${place}`, ...marks].join(' ');
+  const label = robot ? t('hand.robotLabel', { ...who, level: robot.level }) : t('hand.label', who);
+  const isSeenToMove = useOnceSeen(isMover);
+  const marks = [isSeenToMove && isMover && 'is-mover', isMine && 'is-mine', isWinner && 'is-winner'].filter(Boolean);
   return (
     <section
-      className={classes}
+      className={['hand', isOwn ? 'hand-own' : 'hand-other', `hand-${colour}`, ...marks].join(' ')}
       aria-label={isMover ? inRow([label, t('hand.toMove')], t) : label}
       data-seat={seat}
       {...helpOn('place:hand')}
     >
-      <button
-        type="button"
-        className="hand-name"
-        title={t('hand.showLine', { name })}
-        aria-pressed={isLit}
-        onClick={() => onLight(colour)}
-      >
-        <span className={`swatch swatch-${colour}`} aria-hidden="true">
-          {t(`colourLetter.${colour}`)}
-        </span>
-        <span className="hand-person">{name}</span>
-        {isThinking && <ThinkingMark />}
-        <span className="hand-score">{score}</span>
-      </button>
+      <HandHead hand={hand} isLit={isLit} onLight={onLight} />
       <div className="hand-tiles" role="list" aria-label={t('hand.tiles', { name })}>
         {tiles.map((tile, slot) =>
           tile ? (
@@ -70,7 +66,60 @@ export function Hand({ hand, place, onTile, onTurn, onPlay, onLeave, onGrab, onL
           ),
         )}
       </div>
+      {showsNews && <LastTurnButton />}
     </section>
+  );
+}
+
+/** Line drawings on a 20 × 20 field of what a score is from. */
+const SCORE_SIGNS = {
+  line: 'M2.5 14C6 14 5.5 6 10 6s4 8 7.5 8',
+  loop: 'M10 4a6 6 0 1 1 0 12a6 6 0 1 1 0-12z',
+} as const;
+
+/** Who plays the hand, and what for; a press lights up the line or loop. */
+function HandHead({ hand, isLit, onLight }: Pick<HandProps, 'hand' | 'isLit' | 'onLight'>) {
+  const { t } = useTranslation();
+  const { name, colour, score, scoredBy, robot, partner, isThinking } = hand;
+  const notes = [
+    ...(partner === undefined ? [] : [t('hand.partner', { name: partner })]),
+    ...(robot ? [t('hand.level', { level: robot.level })] : []),
+  ];
+  return (
+    <button
+      type="button"
+      className="hand-name"
+      title={t('hand.showLine', { name })}
+      aria-pressed={isLit}
+      onClick={() => onLight(colour)}
+    >
+      <span className="hand-face">
+        {robot?.character && <RobotEmblem character={robot.character} />}
+        <span className={`swatch swatch-${colour}`} aria-hidden="true">
+          {t(`colourLetter.${colour}`)}
+        </span>
+      </span>
+      <span className="hand-who">
+        <span className="hand-person">{name}</span>
+        {notes.length > 0 && <span className="hand-note">{inRow(notes, t)}</span>}
+      </span>
+      {isThinking && <ThinkingMark />}
+      <span className="hand-points">
+        {scoredBy && <Icon path={SCORE_SIGNS[scoredBy]} />}
+        <ScoreCount score={score} />
+      </span>
+    </button>
+  );
+}
+
+/** Shows again what this player and those after them have laid since the person's last move. */
+function LastTurnButton() {
+  const { t } = useTranslation();
+  return (
+    <Button className="last-turn" preventFocusOnPress aria-label={t('status.showLastTurn')} onPress={showLastTurn}>
+      <Icon path={COMMAND_ICONS.replay ?? ''} />
+      <span className="last-turn-words">{t('status.showLastTurn')}</span>
+    </Button>
   );
 }
 
@@ -116,6 +165,7 @@ function HandTile({ tile: model, isMine, onTile, onTurn, onPlay, onLeave, onGrab
         `tile-${state}`,
         isSelected ? 'is-selected' : '',
         model.isSuggested ? 'is-suggested' : '',
+        model.isLifted ? 'is-lifted' : '',
       ]
         .join(' ')
         .trim()}

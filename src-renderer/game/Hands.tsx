@@ -1,21 +1,18 @@
 import type { PointerEvent } from 'react';
 import { handModels } from './hand-model';
-import { playHeld, selectTile, toggleLight, turnHeld } from './moves';
+import { playHeld, selectTile, toggleLight, clickOn } from './moves';
 import type { GameTable } from './table';
 import type { WithMarks } from './marks';
 import { type Colour, isOver, type TileNumber } from '../../src-shared/tantrix';
 import { Hand } from './Hand';
 import { isCovered, useStage } from '../stage/dialogs';
 
-/** Where each seat sits, clockwise from the near side, by the number of players. */
-const PLACES: Record<number, readonly string[]> = {
-  2: ['near', 'far'],
-  3: ['near', 'left', 'right'],
-  4: ['near', 'left', 'far', 'right'],
-};
-
 interface HandsProps {
   readonly table: GameTable & WithMarks;
+  /** The seat whose hand lies before the person. */
+  readonly own: number;
+  /** The seat whose last turn can be shown, if one can. */
+  readonly seatOfNews: number | undefined;
   /** The colours whose line or loop is lit up, whatever is pointed at meanwhile. */
   readonly lit: readonly Colour[];
   /** Left out where tiles stay where they are. */
@@ -24,21 +21,24 @@ interface HandsProps {
   readonly onLeave: () => void;
 }
 
-/** The hands of all players. When all are played out the result says what there is to say of the players. */
-export function Hands({ table, lit, onGrab, onLeave }: HandsProps) {
+/**
+ * The hands of all players: the own one below the board, beside it the others in the order of play. When all are played out
+ * the result says what there is to say of the players.
+ */
+export function Hands({ table, own, seatOfNews, lit, onGrab, onLeave }: HandsProps) {
   const { open } = table;
   const covered = useStage(isCovered);
   if (!open) return null;
   const hands = handModels(open, { ...table, isCovered: covered });
-  const places = PLACES[hands.length] ?? [];
   if (!hands.some(({ tiles }) => tiles.some(Boolean))) return null;
-  return hands.map((hand, at) => (
+  const [first, ...others] = [...hands.slice(own), ...hands.slice(0, own)].map((hand) => (
     <Hand
       key={hand.seat}
       hand={hand}
-      place={places[at] ?? 'near'}
+      isOwn={hand.seat === own}
+      showsNews={hand.seat === seatOfNews}
       onTile={selectTile}
-      onTurn={turnHeld}
+      onTurn={clickOn}
       onPlay={playHeld}
       onLeave={onLeave}
       onGrab={isOver(open.record.game) ? undefined : onGrab}
@@ -46,4 +46,10 @@ export function Hands({ table, lit, onGrab, onLeave }: HandsProps) {
       isLit={lit.includes(hand.colour)}
     />
   ));
+  return (
+    <>
+      {first}
+      <div className="rail">{others}</div>
+    </>
+  );
 }

@@ -1,12 +1,12 @@
-import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../stage/CommandButton';
-import { Icon } from '../stage/Icon';
+import { CloseButton } from '../stage/CloseButton';
 import { letHintGo } from './hint';
 import { hintWords } from './hint-words';
 import { useGame } from './table';
 import { ThinkingMark } from '../ui/ThinkingMark';
 import { helpOn } from '../stage/explained';
+import { TileWords } from '../stage/TileWords';
 
 /** The hint in words beside the board, which shows it; Esc lets it go. */
 export function HintPanel() {
@@ -22,9 +22,7 @@ export function HintPanel() {
     >
       <header>
         <h2>{t('command.hint')}</h2>
-        <Button className="close-button" aria-label={t('button.close')} onPress={letHintGo}>
-          <Icon path="M5 5l10 10M15 5L5 15" />
-        </Button>
+        <CloseButton onPress={letHintGo} />
       </header>
       {hint.kind === 'asked' ? (
         <p className="hint-search">
@@ -48,7 +46,9 @@ function HintText() {
       {/* Long reasons in large letters are scrolled by the keyboard, too. */}
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- as above */}
       <div className="hint-text" tabIndex={0}>
-        <p className="hint-placement">{placement}</p>
+        <p className="hint-placement">
+          <TileWords words={placement} />
+        </p>
         <ul className="hint-reasons">
           {reasons.map((words) => (
             <li key={words}>{words}</li>

@@ -1,18 +1,16 @@
 import { useImperativeHandle, useState } from 'react';
-import { Checkbox, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { NEW_GAME_KINDS } from '../../src-shared/bridge/bridge';
-import { MAX_SEED } from '../../src-shared/tantrix';
 import { reportErrors } from '../stage/failures';
 import type { StartFieldsProps } from '../stage/starts';
 import { listWords, playerWords, type Words } from '../words/words';
+import { AdvancedFields } from './AdvancedFields';
 import { ComputerFields } from './ComputerFields';
 import { startGame } from './start-game';
 import {
   type FormProblems,
   formFor,
   isRight,
-  mayBeRanked,
   playersOf,
   problemsOf,
   robotOf,
@@ -26,7 +24,7 @@ import {
 } from './new-game-form';
 import type { NewGameProposal } from './proposals';
 import { type FormPartProps, SeatRows } from './SeatRows';
-import { StarterField } from './StarterField';
+import { unnamedWords } from './unnamed';
 
 /** The part of the New Game dialog that is about games: who plays, who starts, and by which rules. */
 export function NewGameFields({ proposal, tab, ref }: StartFieldsProps & { readonly proposal: NewGameProposal }) {
@@ -57,7 +55,7 @@ export function NewGameFields({ proposal, tab, ref }: StartFieldsProps & { reado
     <>
       {startsIn(form) === 'winner' && <WinnerLine form={form} />}
       {kind === 'computer' ? (
-        <ComputerFields form={form} problems={shown?.rows[0]} focusesName={isFresh} onChange={setForm} />
+        <ComputerFields form={form} problems={shown?.rows[0]} isFresh={isFresh} onChange={setForm} />
       ) : (
         <SeatRows
           form={form}
@@ -67,7 +65,7 @@ export function NewGameFields({ proposal, tab, ref }: StartFieldsProps & { reado
           onChange={setForm}
         />
       )}
-      <GameOptions form={form} isWrong={shown?.seed ?? false} onChange={setForm} />
+      <AdvancedFields form={form} problems={shown} onChange={setForm} />
       {shown?.oneComputer && <p className="form-problem">{t('newGame.problem.oneComputer')}</p>}
       {shown?.colourTwice && <p className="form-problem">{t('newGame.problem.colourTwice')}</p>}
     </>
@@ -80,69 +78,19 @@ function WinnerLine({ form }: Pick<FormPartProps, 'form'>) {
   const row = winnerIn(form) ?? 0;
   const winner = form.rows[row];
   if (!winner) return null;
-  const player = nameIn(winner, t);
+  const player = nameIn(winner, t) || unnamedWords(form.rows.slice(0, form.count), row, t);
   const { colour, robot } = winner;
   const team = teamAt(form, row);
   if (team.length > 1) {
-    const players = playerWords(t, listWords(team.map((each) => nameIn(each, t))), colour);
+    const names = team.map((each) => nameIn(each, t) || unnamedWords(form.rows, form.rows.indexOf(each), t));
+    const players = playerWords(t, listWords(names), colour);
     return <p>{t(robot ? 'newGame.robotsWon' : 'newGame.pairPicks', { players, player })}</p>;
   }
+  if (player === t('newGame.you')) return <p>{t('newGame.youPick')}</p>;
   return <p>{t(robot ? 'newGame.robotWon' : 'newGame.winnerPicks', { player: playerWords(t, player, colour) })}</p>;
 }
 
 function nameIn(row: Row, t: Words): string {
   const robot = robotOf(row);
-  return robot ? t(`robot.name.${robot.character}`) : row.name;
-}
-
-function GameOptions({ form, isWrong, onChange }: FormPartProps & { isWrong: boolean }) {
-  return (
-    <div className="game-options">
-      <StarterField form={form} onChange={onChange} />
-      <SeedField form={form} isWrong={isWrong} onChange={onChange} />
-      <CompetitionCheck form={form} onChange={onChange} />
-    </div>
-  );
-}
-
-function CompetitionCheck({ form, onChange }: FormPartProps) {
-  const { t } = useTranslation();
-  return (
-    <div className="competition-check">
-      <Checkbox
-        className="check"
-        isSelected={form.isCompetition}
-        onChange={(isCompetition) => onChange({ ...form, isCompetition })}
-      >
-        <span className="check-box" aria-hidden="true" />
-        {t('newGame.competition')}
-      </Checkbox>
-      <p className="field-hint">
-        {t('newGame.competitionHint')} {mayBeRanked(form) && t('newGame.ranked')}
-      </p>
-    </div>
-  );
-}
-
-/** Under competition rules nobody chooses what is drawn. What was typed before comes back with the usual rules. */
-function SeedField({ form, isWrong, onChange }: FormPartProps & { isWrong: boolean }) {
-  const { t } = useTranslation();
-  const isBarred = form.isCompetition;
-  return (
-    <TextField
-      className="field seed-field"
-      value={isBarred ? '' : form.seed}
-      isDisabled={isBarred}
-      onChange={(seed) => onChange({ ...form, seed })}
-      isInvalid={isWrong}
-    >
-      <Label>{t('newGame.seed')}</Label>
-      <Input inputMode="numeric" />
-      {isWrong ? (
-        <FieldError>{t('newGame.problem.seed', { max: MAX_SEED })}</FieldError>
-      ) : (
-        <Text slot="description">{t(isBarred ? 'newGame.seedBarred' : 'newGame.seedHint')}</Text>
-      )}
-    </TextField>
-  );
+  return robot ? t(`robot.name.${robot.character}`) : row.name.trim();
 }

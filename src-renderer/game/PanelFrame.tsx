@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { Button } from 'react-aria-components';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../stage/Icon';
+import { CloseButton } from '../stage/CloseButton';
 import { helpOn } from '../stage/explained';
 
 interface PanelFrameProps {
@@ -12,16 +10,13 @@ interface PanelFrameProps {
 
 /** What all panels beside the table share: a title, and a button to close them. */
 export function PanelFrame({ title, children, onClose }: PanelFrameProps) {
-  const { t } = useTranslation();
   const id = useId();
   useFocusGivenBack();
   return (
     <aside className="side-panel" {...helpOn('place:side-panel')} aria-labelledby={id}>
       <header className="side-panel-head">
         <h2 id={id}>{title}</h2>
-        <Button className="close-button" aria-label={t('button.close')} onPress={onClose}>
-          <Icon path="M5 5l10 10M15 5L5 15" />
-        </Button>
+        <CloseButton onPress={onClose} />
       </header>
       {children}
     </aside>

@@ -16,12 +16,16 @@ interface PlayerFieldsProps {
   readonly onChange: (field: PlayerField, text: string) => void;
   /** Whether the name has the focus when the dialog opens. */
   readonly isFirst: boolean;
+  /** What the player is called without a name; left out, there has to be one. */
+  readonly unnamed?: string | undefined;
+  /** Whether more is asked for than the name. */
+  readonly hasDetails?: boolean;
 }
 
 /** Name, email and country of a player. */
-export function PlayerFields({ player, problems, onChange, isFirst }: PlayerFieldsProps) {
+export function PlayerFields({ player, problems, onChange, isFirst, unnamed, hasDetails = true }: PlayerFieldsProps) {
   const { t } = useTranslation();
-  return PLAYER_FIELDS.map((field) => {
+  return PLAYER_FIELDS.filter((field) => hasDetails || field === 'name').map((field) => {
     const problem = problems?.[field];
     return (
       <TextField
@@ -30,11 +34,15 @@ export function PlayerFields({ player, problems, onChange, isFirst }: PlayerFiel
         value={player[field]}
         onChange={(text) => onChange(field, text)}
         isInvalid={problem !== undefined}
-        isRequired={field === 'name'}
+        isRequired={field === 'name' && unnamed === undefined}
         autoFocus={isFirst && field === 'name'}
       >
         <Label>{t(`newGame.${field}`)}</Label>
-        <Input autoComplete="off" spellCheck={false} />
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          {...(field === 'name' && unnamed !== undefined ? { placeholder: unnamed } : {})}
+        />
         <MixedScripts texts={[player[field]]} />
         <FieldError>{problem && problemWords(field, problem, t)}</FieldError>
       </TextField>

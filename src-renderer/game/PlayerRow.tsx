@@ -2,17 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { CHARACTERS, type Robot } from '../../src-shared/robots';
 import type { Colour } from '../../src-shared/tantrix';
 import { ColourChoice } from '../ui/ColourChoice';
-import {
-  isPaired,
-  type NewGameForm,
-  type Row,
-  robotOf,
-  withColour,
-  withField,
-  withPerson,
-  withRobot,
-} from './new-game-form';
-import { PlayerFields } from './PlayerFields';
+import { isPaired, type NewGameForm, type Row, robotOf, withColour, withPerson, withRobot } from './new-game-form';
+import { PersonFields } from './PersonFields';
 import type { PlayerProblems } from './player-form';
 import { LevelSelect } from './LevelChoice';
 import { SelectField } from '../ui/SelectField';
@@ -50,12 +41,7 @@ export function PlayerRow({ number, isFirst, form, problems, onChange }: PlayerR
       {robot ? (
         <LevelSelect level={robot.level} onChange={(level) => onChange(withRobot(form, at, { ...robot, level }))} />
       ) : (
-        <PlayerFields
-          player={row}
-          problems={problems}
-          onChange={(field, text) => onChange(withField(form, at, field, text))}
-          isFirst={isFirst}
-        />
+        <PersonFields {...{ form, at, row, problems, isFirst, onChange }} />
       )}
     </div>
   );

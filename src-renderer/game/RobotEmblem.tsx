@@ -1,5 +1,6 @@
 import { centreOf, HALF_HEIGHT, R } from '../board/geometry';
-import { TileArt } from '../board/TileArt';
+import { joinedSides } from '../board/joints';
+import { TileArt, TileShadows } from '../board/TileArt';
 import type { Character } from '../../src-shared/robots';
 
 interface EmblemTile {
@@ -50,13 +51,16 @@ function boxOf(tiles: readonly EmblemTile[]): string {
 
 /** The picture of a computer player. */
 export function RobotEmblem({ character }: { character: Character }) {
+  const straight = EMBLEMS[character].filter(({ askew }) => askew === undefined);
+  const joined = joinedSides(straight);
   return (
     <svg className="robot-emblem" viewBox={boxOf(EMBLEMS[character])} aria-hidden="true">
-      {EMBLEMS[character].map(({ tile, rotation, askew = 0, ...hex }) => {
+      <TileShadows tiles={straight.map(({ tile, ...hex }) => ({ tile, hex }))} />
+      {EMBLEMS[character].map(({ tile, rotation, askew, ...hex }) => {
         const { x, y } = centreOf(hex);
         return (
-          <g key={tile} transform={`translate(${x} ${y}) rotate(${askew})`}>
-            <TileArt tile={tile} rotation={rotation} />
+          <g key={tile} transform={`translate(${x} ${y}) rotate(${askew ?? 0})`}>
+            <TileArt tile={tile} rotation={rotation} joined={askew === undefined ? joined(hex) : undefined} />
           </g>
         );
       })}

@@ -1,7 +1,8 @@
-import { memo, type Ref, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { memo, type Ref, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTranslation } from 'react-i18next';
-import { isOver, type Rotation, type TileNumber } from '../../src-shared/tantrix';
+import { legalRotationsFor, type PickedTile } from '../../src-shared/sessions/game';
+import type { Game, Hex, Rotation, TileNumber } from '../../src-shared/tantrix';
 import { BoardDrawing, type BoardHandle } from '../board/Board';
 import type { BoardGestures } from '../board/model';
 import { HALF_HEIGHT, R } from '../board/geometry';
@@ -13,23 +14,30 @@ import { gameExtensions } from './extensions';
 import { withFitsOf } from './fits';
 import { showBoardView } from '../stage/board-view';
 import { focusTarget } from '../stage/focus-targets';
+import { askAbout } from './first';
 import { asGuided } from './guide';
-import { shownTable } from './history';
-import { playHeld, putBack, selectTile, turnHeld } from './moves';
-import { panelShown } from './panels';
+import { seatOfNews, shownTable } from './history';
+import { clickOn, playHeld, pressHandle, selectTile } from './moves';
+import { isResultShown, panelShown } from './panels';
 import { pointAt, usePointed } from '../stage/pointed';
 import { travelMs, usePreferences } from '../preferences/preferences';
 import { type GameTable, useGame } from './table';
-import { dropAt, tryOut } from './tentative-tile';
+import { tryOut } from './tentative-tile';
 import { Hands } from './Hands';
 import { HintPanel } from './HintPanel';
 import { marksIn } from './marks';
+import { turnOf } from './turns';
 import { MoveList } from './MoveList';
 import { NextPlayer } from './NextPlayer';
+import { ownSeat } from './own-seat';
 import { ReplayBar } from './ReplayBar';
-import { ResultPanel } from './ResultPanel';
+import { ResultCard } from './ResultCard';
+import { EndingCount } from './EndingCount';
+import { UnsavedNotice } from './UnsavedNotice';
+import { useEnding } from './useEnding';
+import { withClosing, withDrawn } from './counting';
 import { useFlights } from './useFlights';
-import { useTileDrag } from '../stage/useTileDrag';
+import { useTableDrag } from './useTableDrag';
 import { useTileKeys } from './useTileKeys';
 
 /** The table as long as nothing is shown of the analysis: what it finds meanwhile draws nothing anew. */
@@ -40,7 +48,7 @@ interface TableViewProps {
   readonly notices: ReactNode;
 }
 
-/** The open game: the board in the middle, the hands round it. */
+/** The open game: the board in the middle, the own hand below it, the others beside it. */
 export function TableView(props: TableViewProps) {
   const guide = useGame(({ open }) => open?.guide);
   const hasNumbers = usePreferences((set) => asGuided(guide, set).tileNumbers);
@@ -60,61 +68,61 @@ const Table = memo(function Table({ ref, notices }: TableViewProps) {
   const table = useMemo(() => ({ ...shownTable(whole), marks }), [whole, marks]);
   const { open, replay, held, orientation } = table;
   const handle = useRef<BoardHandle>(null);
+  const free = useRef<HTMLDivElement>(null);
   const pointed = usePointed(({ tile }) => tile);
-  const { dragged, follower, grab, letGo } = useTileDrag(handle, {
-    onStart: selectTile,
-    onDrop: (at) => (at ? dropAt(at) : putBack()),
-  });
-  const model = useMemo(() => boardModel(table, t), [table, t]);
+  const { dragged, follower, grab, landing } = useTableDrag(handle, held);
+  const inGame = useMemo(() => boardModel(table, t), [table, t]);
+  const { drawn, closesAfter } = useEnding(whole);
+  const model = useMemo(() => withClosing(withDrawn(inGame, drawn), closesAfter), [inGame, drawn, closesAfter]);
+  const turn = useMemo(() => open && turnOf(open.record.game), [open]);
   useTileKeys();
   useEffect(() => showBoardView(() => handle.current), []);
   const flights = useFlights({ table, model, handle });
-  // Esc has taken the tile back, or Tab has selected another: nothing is left to drag.
-  useEffect(() => {
-    if (dragged && held?.tile !== dragged.tile) letGo();
-  });
   if (!open) return null;
   const gestures: BoardGestures = {
     onSpace: tryOut,
+    onAsk: askAbout,
     onPoint: pointAt,
     onSelect: selectTile,
-    onTurn: turnHeld,
+    onTurn: clickOn,
     onPlay: playHeld,
+    onHandle: pressHandle,
     onGrab: grab,
   };
   return (
-    <main ref={ref} className={dragged ? 'table is-dragging' : 'table'}>
+    <main
+      ref={ref}
+      className={['table', dragged && 'is-dragging', isResultShown(whole) && 'is-ended'].filter(Boolean).join(' ')}
+    >
       <h1 className="hidden-label">{t('app.name')}</h1>
       <Hands
         table={table}
+        own={ownSeat(whole)}
+        seatOfNews={seatOfNews(whole)}
         lit={whole.lit}
         onGrab={replay ? undefined : grab}
         onLeave={() => handle.current?.focusSpaces()}
       />
-      <div className="board-area">
-        <BoardDrawing
-          model={withFitsOf(model, pointed)}
-          orientation={orientation}
-          gestures={gestures}
-          label={t('board.label')}
-          handle={handle}
-          subject={open.record.game.deal}
-          selected={focusTarget('selectedOnBoard')}
-          isMoving={isMoving}
-        />
-        {gameExtensions().map((extension, at) => extension.NearBoard && <extension.NearBoard key={at} />)}
-        <NextPlayer />
-        {notices}
-        <HintPanel />
-        {isOver(open.record.game) && !replay && <ResultPanel open={open} lit={whole.lit} />}
-        {replay && whole.open && panelShown(whole) !== 'analysis' && <MoveList open={whole.open} at={replay.at} />}
-      </div>
+      <BoardDrawing
+        model={withFitsOf(model, pointed)}
+        orientation={orientation}
+        gestures={gestures}
+        label={t('board.label')}
+        handle={handle}
+        subject={open.record.game.deal}
+        turn={turn}
+        free={free}
+        selected={focusTarget('selectedOnBoard')}
+        isMoving={isMoving}
+      />
+      <NearBoard board={handle} free={free} table={whole} drawn={drawn} notices={notices} />
+      {replay && whole.open && panelShown(whole) !== 'analysis' && <MoveList open={whole.open} at={replay.at} />}
       {replay && whole.open && <ReplayBar open={whole.open} replay={replay} />}
       <div ref={follower} className="follower" aria-hidden="true">
         {dragged && held && (
           <FollowingTile
             tile={held.tile}
-            rotation={toScreen.rotation(held.rotation, orientation)}
+            rotation={toScreen.rotation(rotationOver(open.record.game, held, landing), orientation)}
             side={dragged.side}
           />
         )}
@@ -123,6 +131,39 @@ const Table = memo(function Table({ ref, notices }: TableViewProps) {
     </main>
   );
 });
+
+interface NearBoardProps {
+  readonly board: RefObject<BoardHandle | null>;
+  /** The part that the board keeps to. */
+  readonly free: RefObject<HTMLDivElement | null>;
+  readonly table: GameTable;
+  /** How many tiles of the lines are drawn that decide the game; undefined when there is nothing left to draw. */
+  readonly drawn: number | undefined;
+  readonly notices: ReactNode;
+}
+
+/** What stands over the board, or beside it: what stands beside it takes its room from the part that the board keeps to. */
+function NearBoard({ board, free, table, drawn, notices }: NearBoardProps) {
+  const { open, lit } = table;
+  if (!open) return null;
+  return (
+    <div className="board-area">
+      <div ref={free} className="board-free" />
+      {gameExtensions().map((extension, at) => extension.NearBoard && <extension.NearBoard key={at} board={board} />)}
+      {open.guide && <open.guide.NearBoard board={board} />}
+      <NextPlayer />
+      {notices}
+      <HintPanel />
+      <UnsavedNotice />
+      {drawn !== undefined && <EndingCount open={open} lit={lit} drawn={drawn} />}
+      {isResultShown(table) && <ResultCard open={open} lit={lit} isComing={drawn !== undefined} />}
+    </div>
+  );
+}
+
+/** How the selected tile lies once it is dropped: over a space that takes it, as it fits. */
+const rotationOver = (game: Game, held: PickedTile, landing: Hex | undefined): Rotation =>
+  (landing && legalRotationsFor(game, held, landing)[0]) ?? held.rotation;
 
 const FOLLOWER_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 

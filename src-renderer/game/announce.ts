@@ -1,4 +1,4 @@
-import { type Game, type Placement, resultOf, sameHex } from '../../src-shared/tantrix';
+import { type Game, hexKey, type Placement, resultOf, sameHex } from '../../src-shared/tantrix';
 import type { Orientation } from '../board/orientation';
 import { playerWords, type Words } from '../words/words';
 import { shownTable } from './history';
@@ -6,6 +6,7 @@ import { hintWords, spokenHint } from './hint-words';
 import { personAt } from './people';
 import { verdict } from './result-words';
 import { numberedSpaces } from './space-model';
+import { lettersOf } from './suggestion';
 import type { GameTable } from './table';
 import type { OpenGame } from './open-game';
 
@@ -43,14 +44,16 @@ function hintNews(before: GameTable, { open, hint, orientation }: GameTable, t: 
 }
 
 function playedWords(
-  { record }: OpenGame,
+  was: OpenGame,
   after: Game,
   { tile, ...placed }: Placement,
   orientation: Orientation,
   t: Words,
 ): string {
+  const { record } = was;
   const { name, colour } = personAt(record, record.game.position.mover);
-  const space = numberedSpaces(record.game, orientation).find(({ hex }) => sameHex(hex, placed))?.number ?? 0;
+  const number = numberedSpaces(record.game, orientation).find(({ hex }) => sameHex(hex, placed))?.number ?? 0;
+  const space = lettersOf({ open: was }).get(hexKey(placed)) ?? number;
   const played = t('announce.played', { player: playerWords(t, name, colour), tile, space });
   return `${played} ${t('announce.bag', { count: after.position.bagCount })}`;
 }

@@ -6,7 +6,7 @@ import { mayAnalyse } from './analysis';
 import { mayTellFits } from './fits';
 import { mayPlayOn, mayStep, playOnFromHere, endReplay, startReplay, step } from './history';
 import { mayPlayAgain, proposePlayAgain } from './new-game';
-import { mayLookIntoBag, panelShown, togglePanel } from './panels';
+import { hasResult, isResultShown, mayLookIntoBag, panelShown, togglePanel, toggleResult } from './panels';
 import { mayChangeDetails, proposeDetails } from './player-details';
 import { askToStop } from './stopping';
 import { type GameTable, gameTables, type Panel } from './table';
@@ -49,7 +49,13 @@ export const GAME_COMMANDS = {
   chat: { menu: ['edit', 6, 3], waitsFor: 'online games' },
   bag: { menu: ['view', 1, 1], ...panel('bag', mayLookIntoBag) },
   score: { menu: ['view', 1, 2], ...panel('score', ({ open }) => open !== undefined) },
-  analysis: { menu: ['view', 1, 3], ...panel('analysis', mayAnalyse) },
+  result: {
+    menu: ['view', 1, 3],
+    isEnabled: when(hasResult),
+    isOn: when(isResultShown),
+    run: toggleResult,
+  },
+  analysis: { menu: ['view', 1, 4], ...panel('analysis', mayAnalyse) },
   fitCounts: {
     menu: ['view', 4, 3],
     isEnabled: when(mayTellFits),

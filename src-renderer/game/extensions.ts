@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RecordedGame } from '../../src-shared/record';
 import type { Words } from '../words/words';
+import type { NearBoardProps } from './guide';
 import type { OpenGame } from './open-game';
 
 /**
@@ -16,8 +17,12 @@ export interface GameExtension {
   waitingWords?(open: OpenGame, t: Words): string | undefined;
   /** In words, what it comes to when a game is stopped. */
   stopWords?(open: OpenGame, t: Words): string | undefined;
-  /** What stands near the board when a turn is over; it is always there, and shows nothing until then. */
-  readonly NearBoard?: ComponentType;
+  /** In words, by which rules a game is played, where that has to be told. */
+  rulesWords?(open: OpenGame, t: Words): string | undefined;
+  /** What stands near the board; it is always there, and shows nothing until there is something to say. */
+  readonly NearBoard?: ComponentType<NearBoardProps>;
+  /** What Esc ends of what it shows; undefined while there is nothing to end. */
+  wayOut?(): (() => void) | undefined;
 }
 
 let extensions: readonly GameExtension[] = [];

@@ -5,12 +5,15 @@ import {
   playableTiles,
   resultOf,
   type Rotation,
+  type Standing,
   standingsOf,
   type TileNumber,
 } from '../../src-shared/tantrix';
+import { type Character, CHARACTERS } from '../../src-shared/robots';
 import { toScreen } from '../board/orientation';
 import { movesHere } from './terms';
 import { fitsShown, mayTellFits } from './fits';
+import { tilesCalled } from './first';
 import type { WithMarks } from './marks';
 import { peopleOf } from './people';
 import { seatAsked } from './seat-asked';
@@ -24,8 +27,12 @@ export interface HandModel {
   readonly name: string;
   readonly colour: Colour;
   readonly score: number;
-  /** The level of a computer player; undefined for a person. */
-  readonly level: number | undefined;
+  /** What the score is from; undefined while it is from nothing. */
+  readonly scoredBy: 'line' | 'loop' | undefined;
+  /** A computer player's level, and its character where that is known here; undefined for a person. */
+  readonly robot: { readonly level: number; readonly character: Character | undefined } | undefined;
+  /** The name of whoever builds the same colour; undefined where everybody plays for themselves. */
+  readonly partner: string | undefined;
   readonly isMover: boolean;
   /** Whether its tiles are the person's to move. */
   readonly isMine: boolean;
@@ -44,6 +51,8 @@ export interface HandTileModel {
    */
   readonly state: 'ready' | 'fits' | 'idle' | 'selected' | 'away';
   readonly isSelected: boolean;
+  /** It comes first: it fits the forced space that is asked about, or any while another tile must wait. */
+  readonly isLifted?: boolean;
   /** It may fill a forced space, whoever is to move; left out where fit counts are not shown. */
   readonly isFit?: boolean;
   /** The computer would play it; left out where that is not so, or not shown. */
@@ -52,7 +61,7 @@ export interface HandTileModel {
 
 type Situation = Pick<
   GameTable,
-  'held' | 'tried' | 'orientation' | 'turnEnded' | 'replay' | 'hint' | 'panel' | 'analysis'
+  'held' | 'tried' | 'orientation' | 'turnEnded' | 'replay' | 'hint' | 'panel' | 'analysis' | 'asked'
 > &
   WithMarks & { readonly isCovered: boolean };
 
@@ -66,12 +75,15 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
   const stateIfPlayable = game.position.phase === 'free' || !mayTellFits({ open }) ? 'ready' : 'fits';
   const fits = new Set(fitsShown(game, { open, marks: situation.marks }).flatMap(({ tiles }) => tiles));
   const suggested = suggestionOf(situation)?.tile;
+  const lifted = new Set(tilesCalled({ ...situation, open }));
   const marksOf = (tile: TileNumber) => ({
     ...(fits.has(tile) ? { isFit: true } : {}),
     ...(tile === suggested ? { isSuggested: true } : {}),
+    ...(lifted.has(tile) ? { isLifted: true } : {}),
   });
   const asked = seatAsked({ ...situation, open });
-  return peopleOf(record).map(({ name, colour, seat, robot }) => {
+  const people = peopleOf(record);
+  return people.map(({ name, colour, seat, robot }) => {
     const isMover = !isOver(game) && situation.turnEnded === undefined && game.position.mover === seat;
     const isMine = isMover && !robot && movesHere(open, seat);
     const state = (tile: TileNumber) =>
@@ -81,7 +93,9 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
       name,
       colour,
       score: standings[seat]?.score ?? 0,
-      level: robot?.level,
+      scoredBy: signOf(standings[seat]),
+      robot: robot && { level: robot.level, character: CHARACTERS.find((each) => each === robot.character) },
+      partner: people.find((other) => other.colour === colour && other.seat !== seat)?.name,
       isMover,
       isMine,
       isThinking: seat === asked,
@@ -92,6 +106,11 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
     };
   });
 }
+
+const signOf = (standing: Standing | undefined): HandModel['scoredBy'] => {
+  if (!standing || standing.path.length === 0) return undefined;
+  return standing.isLoop ? 'loop' : 'line';
+};
 
 /** A tile as it lies for the eye: like the tantrix, the hands turn with the table. */
 function placeOf(tile: TileNumber, { held, tried, orientation }: Situation): Omit<HandTileModel, 'state'> {

@@ -3,10 +3,13 @@ import type { Hint, Reason } from '../../src-shared/robots';
 import { type Game, type Hex, sameHex } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 import { numberedSpaces } from './space-model';
+import { tileInWords } from '../stage/TileWords';
 
 /** A hint as it is read, its spaces by the numbers they have on the board. */
 export interface HintWords {
+  /** The tile as a picture, the space as the board shows it. */
   readonly placement: string;
+  readonly spokenPlacement: string;
   /** The weightiest first. */
   readonly reasons: readonly string[];
   readonly expectation: string;
@@ -17,7 +20,8 @@ export function hintWords(hint: Hint, game: Game, orientation: Orientation, t: W
   const numbers = numberedSpaces(game, orientation);
   const space = (hex: Hex) => numbers.find((each) => sameHex(each.hex, hex))?.number ?? 0;
   return {
-    placement: t('hint.placement', { tile: hint.placement.tile, space: space(hint.placement) }),
+    placement: t('hint.placement', { tile: tileInWords(hint.placement.tile) }),
+    spokenPlacement: t('hint.spokenPlacement', { tile: hint.placement.tile, space: space(hint.placement) }),
     reasons:
       hint.reasons.length > 0 ? hint.reasons.map((reason) => reasonWords(reason, space, t)) : [t('hint.noReason')],
     expectation: expectationWords(hint.margin, t),
@@ -25,8 +29,8 @@ export function hintWords(hint: Hint, game: Game, orientation: Orientation, t: W
 }
 
 /** All of it, as it is said aloud. */
-export const spokenHint = ({ placement, reasons, expectation }: HintWords): string =>
-  [`${placement}.`, ...reasons, expectation].join(' ');
+export const spokenHint = ({ spokenPlacement, reasons, expectation }: HintWords): string =>
+  [`${spokenPlacement}.`, ...reasons, expectation].join(' ');
 
 function reasonWords(reason: Reason, space: (hex: Hex) => number, t: Words): string {
   const named = 'hex' in reason ? space(reason.hex) : 0;

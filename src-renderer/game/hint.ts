@@ -28,7 +28,7 @@ export async function askForHint(): Promise<void> {
   const { deal, placements } = game;
   const asked = { kind: 'asked' } as const;
   const search = new AbortController();
-  changeGame({ hint: asked });
+  changeGame({ hint: asked, asked: undefined });
   const forget = onTables(() => stateAt(id)?.hint !== asked && search.abort());
   try {
     const question = { game: { deal, placements }, seed: seedOfGame(game) };

@@ -1,8 +1,10 @@
-import { rewind } from '../../src-shared/tantrix';
+import { moversOf, rewind } from '../../src-shared/tantrix';
 import { mayLeave } from '../stage/leaving';
 import { onTables } from '../stage/tables';
 import { send, showGame, showOpen, type GameTable, gameNow, changeGame, changeGameAt, stateAt } from './table';
 import { firstAnswer } from './extensions';
+import { newsFrom } from './last-turn';
+import { isRobotAt } from './people';
 import { mayAskFor } from './terms';
 import type { OpenGame } from './open-game';
 
@@ -19,6 +21,9 @@ const mayTakeBack = ({ open, replay }: GameTable): boolean =>
 
 export const mayRedo = ({ open, replay }: GameTable): boolean =>
   open !== undefined && !replay && mayAskFor(open, 'redo') && open.session.has('redo');
+
+/** Whether moves were taken back that can be given back. */
+export const hasUndone = (table: GameTable): boolean => (table.open?.session.undone.length ?? 0) > 0 && mayRedo(table);
 
 /**
  * Takes back the tile that a person played last, and all that computer players have answered to it; or what is to be undone
@@ -42,6 +47,26 @@ export function redo(): void {
 /** Shows the game from before its first move. */
 export const startReplay = (): void => goTo(0);
 
+/** Whether there are tiles that are news to the person who is to move, to be played again for the eye. */
+function mayShowLastTurn({ open, replay }: GameTable): boolean {
+  if (!open || replay) return false;
+  const { placements, position } = open.record.game;
+  return !isRobotAt(open.record, position.mover) && newsFrom(open) < placements.length;
+}
+
+/** The seat whose tiles are the latest news; undefined where none are to be played again. */
+export const seatOfNews = (table: GameTable): number | undefined =>
+  table.open && mayShowLastTurn(table) ? moversOf(table.open.record.game).at(-1) : undefined;
+
+/** Plays the tiles that are news again, from before the first of them; the game goes on by itself after the last. */
+export function showLastTurn(): void {
+  const table = gameNow();
+  if (!table.open || !mayShowLastTurn(table)) return;
+  const at = newsFrom(table.open);
+  send({ kind: 'letGo' });
+  changeGame({ replay: { at, isRunning: true, isNews: true }, hint: undefined, asked: undefined, lit: [] });
+}
+
 /** Shows the open game after its first `at` placements, within what there is. */
 export function goTo(at: number): void {
   const { open, replay } = gameNow();
@@ -52,7 +77,7 @@ export function goTo(at: number): void {
   // The news are seen: the game goes on.
   if (replay?.isNews && replay.isRunning && !isRunning) return endReplay();
   send({ kind: 'letGo' });
-  changeGame({ replay: { ...replay, at: place, isRunning }, hint: undefined, lit: [] });
+  changeGame({ replay: { ...replay, at: place, isRunning }, hint: undefined, asked: undefined, lit: [] });
 }
 
 /** Whether the replay has so many moves more to go on, or with a negative number back. */

@@ -1,25 +1,31 @@
 import type { RecordedGame } from '../../src-shared/record';
+import { isTentative } from '../../src-shared/sessions/game';
 import { standingsOf } from '../../src-shared/tantrix';
 import { always } from '../stage/commands';
 import type { TableKind } from '../stage/kind';
 import { turnTable } from '../stage/tables';
 import { announcement } from './announce';
+import { firstAnswer } from './extensions';
+import { forgetAsked } from './first';
 import { GameStatusEnd } from './GameStatusEnd';
 import { eventsBetween } from './heard';
 import { askForHint, hasHint, letHintGo, mayAskForHint, playHint } from './hint';
 import { endReplay, mayRedo, mayUndo, redo, shownTable, undo } from './history';
-import { mayPutBack, playHeld, putBack, turnHeld } from './moves';
+import { mayPutBack, playHeld, putBack, takesHeld, turnHeld } from './moves';
 import { gameOnTable } from './open-game';
-import { closePanel, panelShown } from './panels';
+import { closePanel, isResultShown, panelShown, toggleResult } from './panels';
 import { pagesOfGame } from './paper/pages';
 import { teamsOf } from './people';
+import { pictureHeadline } from './result-words';
 import { GamePanel } from './GamePanel';
-import { statusWords } from './status';
+import { refusalWords, statusWords } from './status';
 import { type GameTable, gameNow, gameTables, layGame } from './table';
 import { TableView } from './TableView';
 
 /** Turns the selected tile; with none selected, the whole table on the screen. */
 const rotate = (sixths: number) => (): void => (gameNow().held ? turnHeld(sixths) : turnTable(sixths));
+
+const wayOutOfExtension = () => firstAnswer((extension) => extension.wayOut?.());
 
 /** Games, on whatever terms they are played. */
 export const gameTableKind: TableKind<GameTable, RecordedGame> = {
@@ -47,7 +53,10 @@ export const gameTableKind: TableKind<GameTable, RecordedGame> = {
   countOf: ({ game }) => game.placements.length,
   titleOf: ({ open }, t) => open?.guide?.titleIn(t) ?? t('app.untitled'),
   suggestedName: ({ players }) => players.map(({ name }) => name).join(' - '),
-  status: statusWords,
+  status: (table, t) => table.open?.guide?.statusIn(t) ?? statusWords(table, t),
+  // How to play the tile that is on trial matters more, and the answer to what was asked of the space.
+  tellsPointed: ({ held, asked }) => !isTentative(held) && !asked,
+  refusalWords,
   news: (after, before, t) => before && announcement(before, after, t),
   heard: (after, before) =>
     after.open === before?.open && after.replay === before?.replay
@@ -57,7 +66,7 @@ export const gameTableKind: TableKind<GameTable, RecordedGame> = {
   acts: {
     undo: { isEnabled: mayUndo, run: undo },
     redo: { isEnabled: mayRedo, run: redo },
-    playHere: { isEnabled: ({ held }) => held !== undefined, run: playHeld },
+    playHere: { isEnabled: ({ held }) => held !== undefined, isFaint: (table) => !takesHeld(table), run: playHeld },
     putBack: { isEnabled: mayPutBack, run: putBack },
     rotateClockwise: { isEnabled: always, run: rotate(1) },
     rotateAnticlockwise: { isEnabled: always, run: rotate(-1) },
@@ -67,8 +76,11 @@ export const gameTableKind: TableKind<GameTable, RecordedGame> = {
   waysOut: [
     { isIn: ({ replay }) => replay !== undefined, leave: endReplay },
     { isIn: mayPutBack, leave: putBack },
+    { isIn: ({ asked }) => asked !== undefined, leave: forgetAsked },
     { isIn: ({ hint }) => hint !== undefined, leave: letHintGo },
+    { isIn: () => wayOutOfExtension() !== undefined, leave: () => wayOutOfExtension()?.() },
     { isIn: (table) => panelShown(table) !== undefined, leave: closePanel },
+    { isIn: isResultShown, leave: toggleResult },
   ],
   menuAt: ({ held }) =>
     held
@@ -85,5 +97,6 @@ export const gameTableKind: TableKind<GameTable, RecordedGame> = {
     }));
     return { tiles: record.game.placements, legend };
   },
+  headlineOf: pictureHeadline,
   pages: pagesOfGame,
 };

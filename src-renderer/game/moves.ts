@@ -1,8 +1,11 @@
-import type { PickedTile } from '../../src-shared/sessions/game';
+import { isTentative, legalRotationsFor, type PickedTile } from '../../src-shared/sessions/game';
 import type { Gesture, Objection } from '../../src-shared/sessions/rules';
-import { type Colour, isOver, type Placement, type TileNumber } from '../../src-shared/tantrix';
+import { type Colour, isOver, type Placement, type TileNumber, turnRotation } from '../../src-shared/tantrix';
 import { send, type GameTable, gameNow, changeGame, stateAt, sendTo, gameAt } from './table';
+import type { HandleKind } from '../board/model';
+import { preferencesNow } from '../preferences/preferences';
 import { clearStatusNote } from '../stage/status-note';
+import { asGuided } from './guide';
 import type { OpenGame } from './open-game';
 import { tablesNow, type TableId } from '../stage/tables';
 
@@ -12,6 +15,7 @@ import { tablesNow, type TableId } from '../stage/tables';
 export function gesture(done: Gesture): void {
   const table = gameNow();
   if (!table.open || (done.kind !== 'take' && !mayPutBack(table))) return;
+  if (table.asked) changeGame({ asked: undefined });
   send({ kind: 'gesture', by: moverIn(table.open), gesture: done });
   // What is told in passing goes with the next tile that is taken or laid; turning one, or putting it back, leaves it.
   if ((done.kind === 'take' || done.kind === 'lay') && !gameNow().refusal) clearStatusNote();
@@ -43,8 +47,59 @@ export const mayPutBack = ({ held, tried }: GameTable): boolean => held !== unde
 /** Turns the selected tile by `sixths` × 60°, clockwise when positive. */
 export const turnHeld = (sixths: number): void => gesture({ kind: 'turn', sixths });
 
-/** Plays the selected tile where it lies, turned to fit if need be; a refusal says why it cannot be. */
+/**
+ * Turns the selected tile as a click on it asks for: where it lies as it may be played, and other ways fit, too, to the next
+ * of them; elsewhere by 60°. Gives what turns it back.
+ */
+export function turnOn(direction: 1 | -1): () => void {
+  const sixths = direction * sixthsOn(gameNow(), direction);
+  turnHeld(sixths);
+  return () => turnHeld(-sixths);
+}
+
+/**
+ * What a click on a half of the selected tile does: it turns it, or plays it where it may be played, if the person has set
+ * so. Gives what takes a turn back.
+ */
+export function clickOn(direction: 1 | -1): () => void {
+  const { clickAgainPlays } = asGuided(gameNow().open?.guide, preferencesNow());
+  if (!clickAgainPlays || !takesHeld(gameNow())) return turnOn(direction);
+  playHeld();
+  return () => {};
+}
+
+/** Does what a handle of the selected tile stands for. */
+export const pressHandle = (kind: HandleKind): void => HANDLED[kind]();
+
+const HANDLED: Readonly<Record<HandleKind, () => void>> = {
+  left: () => void turnOn(-1),
+  play: () => playHeld(),
+  right: () => void turnOn(1),
+  back: () => putBack(),
+};
+
+/** How far it is to the next rotation that a click leads to, in sixths. */
+function sixthsOn({ open, held }: GameTable, direction: 1 | -1): number {
+  if (!open || !isTentative(held) || held.at.off) return 1;
+  const [first, ...others] = legalRotationsFor(open.record.game, held, held.at.over);
+  if (first !== held.rotation || others.length === 0) return 1;
+  const sixths = others.map((rotation) => turnRotation(rotation, -held.rotation));
+  return direction === 1 ? Math.min(...sixths) : 6 - Math.max(...sixths);
+}
+
+/** Plays the selected tile where it lies, or turns it first where several ways fit; a refusal says why it cannot be. */
 export const playHeld = (): void => gesture({ kind: 'confirm' });
+
+/** Whether the selected tile lies where it may be played, turned if need be. */
+export const takesHeld = ({ open, held }: Pick<GameTable, 'open' | 'held'>): boolean =>
+  open !== undefined && isTentative(held) && legalRotationsFor(open.record.game, held, held.at.over).length > 0;
+
+/** Whether the selected tile need not lie as it does: not where it may be played, and in no other rotation. */
+export function mayTurnHeld({ open, held }: Pick<GameTable, 'open' | 'held'>): boolean {
+  if (!open || !isTentative(held) || held.at.off) return true;
+  const [rotation, ...others] = legalRotationsFor(open.record.game, held, held.at.over);
+  return rotation !== held.rotation || others.length > 0;
+}
 
 /** Plays for whoever is to move in the shown game; gives why it cannot be. Throws RangeError when none is shown. */
 export function playPlacement(placement: Placement): Objection | undefined {

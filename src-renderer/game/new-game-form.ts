@@ -1,5 +1,5 @@
 import type { LastGame, NewGameKind, RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
-import type { PlayerField } from '../../src-shared/record';
+import type { Player, PlayerField } from '../../src-shared/record';
 import { CHARACTERS, DEFAULT_CHARACTER, LEVELS, type Robot } from '../../src-shared/robots';
 import { COLOURS, type Colour, isDoubles, isSeed, MAX_SEATS } from '../../src-shared/tantrix';
 import { lastWinner, playerKey, type StarterChoice } from './starter';
@@ -35,7 +35,13 @@ export interface FormProblems {
 }
 
 /** The form for proposed players, filled up to four rows with the colours that are left. */
-export function formFor({ kind, players: proposed, starts, last }: NewGameProposal): NewGameForm {
+export function formFor({
+  kind,
+  players: proposed,
+  starts,
+  last,
+  isCompetition = false,
+}: NewGameProposal): NewGameForm {
   const players = proposed[kind];
   const rows: Row[] = [...players];
   for (const colour of COLOURS) {
@@ -43,7 +49,7 @@ export function formFor({ kind, players: proposed, starts, last }: NewGamePropos
       rows.push({ name: '', email: '', country: '', colour, ...(kind === 'email' ? { isByMail: true } : {}) });
     }
   }
-  return { kind, count: players.length, rows, seed: '', isCompetition: false, starts, last };
+  return { kind, count: players.length, rows, seed: '', isCompetition, starts, last };
 }
 
 /** The form for another kind of game, with the players proposed for that; what is not about players stays. */
@@ -131,11 +137,17 @@ export const rowsShown = (form: NewGameForm): readonly number[] =>
 export const teamAt = (form: NewGameForm, row: number): readonly Row[] =>
   form.rows.filter((_, at) => at === row || (isPaired(form) && at % 2 === row % 2));
 
+/**
+ * Whether people are asked for more than a name, and have to have one: others write to them, or rankings tell them apart.
+ * Elsewhere a game begins without a word typed.
+ */
+export const asksDetails = ({ kind, isCompetition }: NewGameForm): boolean => kind === 'email' || isCompetition;
+
 export function problemsOf(form: NewGameForm): FormProblems {
   const { kind, count, rows } = form;
   const playing = rows.slice(0, count);
   return {
-    rows: problemsOfPlayers(playing).map((found, at) => problemsOfRow(kind, found, playing[at])),
+    rows: problemsOfPlayers(playing).map((found, at) => problemsOfRow(form, found, playing[at])),
     oneComputer: kind === 'email' && !(playing.some(isAway) && playing.some(isPersonHere)),
     colourTwice: !isPaired(form) && new Set(playing.map(({ colour }) => colour)).size < playing.length,
     seed: hasBadSeed(form),
@@ -154,10 +166,14 @@ function hasBadSeed(form: NewGameForm): boolean {
 const isAway = ({ isByMail, robot }: Row): boolean => !robot && isByMail === true;
 const isPersonHere = (row: Row): boolean => !row.robot && !isAway(row);
 
-/** A computer player has no texts; in a game by mail people need addresses, those here too: the others answer them. */
-function problemsOfRow(kind: NewGameKind, found: PlayerProblems, row: Row | undefined): PlayerProblems {
+/**
+ * A computer player has no texts, and who is not asked for details may leave the name empty; in a game by mail people need
+ * addresses, those here too: the others answer them.
+ */
+function problemsOfRow(form: NewGameForm, found: PlayerProblems, row: Row | undefined): PlayerProblems {
   if (!row || row.robot) return {};
-  return kind === 'email' && row.email.trim() === '' ? { ...found, email: 'missing' } : found;
+  if (!asksDetails(form)) return found.name && found.name !== 'missing' ? { name: found.name } : {};
+  return form.kind === 'email' && row.email.trim() === '' ? { ...found, email: 'missing' } : found;
 }
 
 export const isRight = ({ rows, colourTwice, oneComputer, seed }: FormProblems): boolean =>
@@ -167,17 +183,21 @@ export const isRight = ({ rows, colourTwice, oneComputer, seed }: FormProblems):
 export const mayBeRanked = ({ kind, count }: NewGameForm): boolean => count === 2 && kind !== 'email';
 
 /** All who play: people's texts without the white space round them, computer players with the names they are given. */
-export const playersOf = (
-  { kind, count, rows }: NewGameForm,
-  nameOf: (character: Robot['character']) => string,
-): RememberedPlayers =>
-  rows.slice(0, count).map((row) => {
+export const playersOf = (form: NewGameForm, nameOf: (character: Robot['character']) => string): RememberedPlayers =>
+  form.rows.slice(0, form.count).map((row) => {
     const robot = robotOf(row);
     const { colour } = row;
     return robot
       ? { name: nameOf(robot.character), email: '', country: '', colour, robot }
-      : { ...trimmed(row), colour, ...(kind === 'email' && row.isByMail ? { isByMail: true } : {}) };
+      : { ...textsOf(form, row), colour, ...(form.kind === 'email' && row.isByMail ? { isByMail: true } : {}) };
   });
+
+/** What is known of a person; where details are not asked for, without those that no file could hold. */
+function textsOf(form: NewGameForm, row: Row): Player {
+  const texts = trimmed(row);
+  const [found = {}] = asksDetails(form) ? [] : problemsOfPlayers([texts]);
+  return { ...texts, ...(found.email ? { email: '' } : {}), ...(found.country ? { country: '' } : {}) };
+}
 
 /** By choice, the row that it names. */
 const SEATS: ReadonlyMap<Starts, number> = new Map([

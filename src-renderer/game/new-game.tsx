@@ -10,6 +10,8 @@ import { FIRST_GAMES, newGameKindOf, type NewGameProposal, proposalFrom } from '
 import { lastGameOf, winnerOf, withLast } from './starter';
 import { type GameTable, gameNow } from './table';
 import { movesHere } from './terms';
+import { withoutGivenNames } from './unnamed';
+import { wordsNow } from '../words/words';
 
 /** What is proposed where a game is to be started: at first, and after a game that is over. */
 
@@ -53,9 +55,13 @@ const lineOf =
     ...(movesHere(open, seat) ? {} : { isByMail: true }),
   });
 
+/** Those who have played, as the New Game dialog has them. */
+export const playersAgain = (open: OpenGame): RememberedPlayers =>
+  withoutGivenNames(peopleOf(open.record), wordsNow()).map(lineOf(open));
+
 /** What is proposed after a game: the same players, of whom a single winner, or the pair that won, picks a colour and starts. */
 export async function proposalAfter(open: OpenGame): Promise<NewGameProposal> {
-  const players = peopleOf(open.record).map(lineOf(open));
+  const players = playersAgain(open);
   const winner = winnerOf(open.record);
   const games = (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
   const last = withLast(games.last ?? [], lastGameOf(open.record));
@@ -64,6 +70,7 @@ export async function proposalAfter(open: OpenGame): Promise<NewGameProposal> {
   const shown = winner === undefined || kind === 'email' ? kind : 'people';
   return {
     ...proposalFrom({ ...games, kind: shown, [shown]: players, last }, preferencesNow().mailAccount),
+    isCompetition: open.record.isCompetition,
     ...(winner === undefined ? {} : { winner, starts: 'winner' }),
   };
 }

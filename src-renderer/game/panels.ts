@@ -1,4 +1,4 @@
-import type { Colour } from '../../src-shared/tantrix';
+import { type Colour, isOver } from '../../src-shared/tantrix';
 import { mayAnalyse } from './analysis';
 import { mayAskFor } from './terms';
 import { type Panel, type GameTable, changeGame } from './table';
@@ -25,6 +25,15 @@ export const togglePanel = (panel: Panel): void =>
   changeGame((table) => ({ panel: panelShown(table) === panel ? undefined : panel, glow: undefined }));
 
 export const closePanel = (): void => changeGame({ panel: undefined, glow: undefined });
+
+/** Whether a game is over, and its result can be shown beside the board: not in a replay. */
+export const hasResult = ({ open, replay }: GameTable): boolean =>
+  open !== undefined && !replay && isOver(open.record.game);
+
+export const isResultShown = (table: GameTable): boolean => hasResult(table) && !table.isResultAway;
+
+/** Puts the result away, to look at the board, or brings it back. */
+export const toggleResult = (): void => changeGame((table) => ({ isResultAway: isResultShown(table) }));
 
 /** Lights up the line of one colour alone, as long as the pointer or the focus rests on it. */
 export const glow = (colour: Colour | undefined): void => changeGame({ glow: colour });

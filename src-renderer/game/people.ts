@@ -20,6 +20,19 @@ export interface Team {
 /** All teams at the table, in the order of their first seats. */
 export const teamsOf = (record: RecordedGame): Team[] => teamsAmong(peopleOf(record));
 
+/** The seat of the only person among computer players; undefined where there are more, or none. */
+export function soloOf({ players }: RecordedGame): number | undefined {
+  const [only, ...others] = players.flatMap(({ robot }, seat) => (robot ? [] : [seat]));
+  return others.length > 0 ? undefined : only;
+}
+
+/** All teams as they are told to those who have played: that of the only person comes first. */
+export function teamsFor(record: RecordedGame): Team[] {
+  const solo = soloOf(record);
+  const isOwn = ({ people }: Team) => people.some(({ seat }) => seat === solo);
+  return teamsOf(record).toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+}
+
 /** The teams that some people make. */
 export function teamsAmong(everybody: readonly Person[]): Team[] {
   const firsts = everybody.filter(({ colour }, at) => everybody.findIndex((each) => each.colour === colour) === at);

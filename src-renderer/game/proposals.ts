@@ -17,6 +17,8 @@ export interface NewGameProposal {
   /** The players proposed for each kind of game. */
   readonly players: Readonly<Record<NewGameKind, RememberedPlayers>>;
   readonly starts: Starts;
+  /** Whether it is proposed to play under competition rules, as the players did before; left out, not. */
+  readonly isCompetition?: boolean;
   /** After a game that somebody won alone: the line of the winner, who by custom picks a colour and starts. */
   readonly winner?: number | undefined;
   /** How games ended before, the latest first. */

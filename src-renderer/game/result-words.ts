@@ -1,7 +1,7 @@
 import type { RecordedGame } from '../../src-shared/record';
-import type { Result, Standing } from '../../src-shared/tantrix';
+import { type Result, resultOf, type Standing, standingsOf } from '../../src-shared/tantrix';
 import { listWords, playerWords, type Words } from '../words/words';
-import { teamsOf } from './people';
+import { personAt, type Team, teamsOf } from './people';
 
 /** Who won, or that nobody did. */
 export function verdict(record: RecordedGame, { end, winners }: Result, t: Words): string {
@@ -11,15 +11,57 @@ export function verdict(record: RecordedGame, { end, winners }: Result, t: Words
   if (only && others.length === 0) {
     const { people, name, colour } = only;
     if (people.length > 1) return t('result.pairWins', { colour: t(`colour.${colour}`), players: name });
-    return t('result.wins', { player: playerWords(t, name, colour) });
+    const isYou = name === t('newGame.you');
+    return t(isYou ? 'result.youWin' : 'result.wins', { player: playerWords(t, name, colour) });
   }
   const isDoubles = teams.some(({ people }) => people.length > 1);
   const sharing = teams.map(({ name, colour }) => (isDoubles ? t(`colour.${colour}`) : playerWords(t, name, colour)));
   return t('result.shared', { players: listWords(sharing) });
 }
 
+/** What a picture of the game says above it: who beat whom, or else who won, or whose turn it is. */
+export function pictureHeadline(record: RecordedGame, t: Words): string {
+  const { game } = record;
+  const result = resultOf(game);
+  const you = t('newGame.you');
+  if (!result) {
+    const { name: player } = personAt(record, game.position.mover);
+    return player === you ? t('headline.yourTurn') : t('headline.turn', { player });
+  }
+  const [one, other, ...more] = teamsOf(record);
+  const isDuel = one && other && more.length === 0 && one.people.length + other.people.length === 2;
+  if (!isDuel || result.end === 'deadlock' || result.winners.length !== 1) return verdict(record, result, t);
+  const [winner, loser] = result.winners.includes(one.seat) ? [one, other] : [other, one];
+  const standings = standingsOf(game);
+  const scores = [winner, loser].map(({ seat }) => standings[seat]?.score ?? 0).join(' – ');
+  const words = { winner: winner.name, loser: loser.name, scores };
+  if (winner.name === you) return t('headline.youBeat', words);
+  return t(loser.name === you ? 'headline.beatsYou' : 'headline.beats', words);
+}
+
 /** What a player has built. */
 export function pathWords(standing: Standing | undefined, t: Words): string {
   if (!standing || standing.path.length === 0) return t('result.nothing');
   return t(standing.isLoop ? 'result.loop' : 'result.line', { count: standing.path.length });
+}
+
+/** The result in one line: who won and by how many points, or that nobody did. */
+export function headline(record: RecordedGame, { winners }: Result, t: Words): string {
+  const teams = teamsOf(record);
+  const winning = teams.filter(({ seat }) => winners.includes(seat));
+  const [only, ...others] = winning;
+  if (!only || winning.length === teams.length) return t('result.draw');
+  if (others.length > 0) return t('result.shared', { players: listWords(winning.map(({ name }) => name)) });
+  const count = marginOf(record, only);
+  if (only.people.length > 1) return t('result.pairWinsBy', { colour: t(`colour.${only.colour}`), count });
+  if (only.name === t('newGame.you')) return t('result.youWinBy', { count });
+  const isAlone = teams.filter(({ name }) => name === only.name).length === 1;
+  return t('result.winsBy', { player: isAlone ? only.name : playerWords(t, only.name, only.colour), count });
+}
+
+/** By how many points a team is before the next. */
+function marginOf(record: RecordedGame, { seat }: Team): number {
+  const scores = standingsOf(record.game).map(({ score }) => score);
+  const others = teamsOf(record).flatMap((team) => (team.seat === seat ? [] : (scores[team.seat] ?? 0)));
+  return (scores[seat] ?? 0) - Math.max(...others);
 }

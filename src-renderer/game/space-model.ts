@@ -16,9 +16,11 @@ import {
 } from '../../src-shared/tantrix';
 import { inRow, inTurn, listWords, type Words } from '../words/words';
 import { fitCountWords, fitMark, fitsShown, mayTellFits } from './fits';
+import { isCalled } from './first';
 import type { WithMarks } from './marks';
-import { spacesNamed, suggestionOf } from './suggestion';
+import { lettersOf, spacesNamed, suggestionOf } from './suggestion';
 import type { GameTable } from './table';
+import { tileInWords } from '../stage/TileWords';
 import { legalRotationsFor, type PickedTile } from '../../src-shared/sessions/game';
 
 /** A space that takes the tile, and the rotations in which it may be played there. */
@@ -34,7 +36,7 @@ export const offersOf = (game: Game, held: PickedTile): Offer[] =>
 
 type Situation = Pick<
   GameTable,
-  'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'orientation'
+  'open' | 'held' | 'hint' | 'replay' | 'panel' | 'analysis' | 'refusal' | 'orientation' | 'asked'
 > &
   WithMarks;
 
@@ -50,23 +52,24 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
   const offers = openOffers(game, situation);
   const fits = fitsShown(game, situation);
   const named = spacesNamed(situation);
+  const letters = lettersOf(situation);
   const suggested = suggestionOf(situation);
   const models = spaces.map((space) => {
     const offer = offers.find(({ hex }) => sameHex(hex, space.hex));
     const kinds = kindsOf(game, space, unplayed, offer, situation);
     const fit = fits.find(({ hex }) => sameHex(hex, space.hex));
-    const words = [
-      ...spaceWords(space, kinds, t),
-      ...(mayTellFits(situation) ? [fitWords(game, space.hex, t)] : []),
-      ...(fit ? [fitCountWords(fit, game, t)] : []),
-      ...offerWords(offer, t),
-    ];
+    const letter = letters.get(hexKey(space.hex));
+    const tiles = mayTellFits(situation) ? legalTiles(game, space.hex) : undefined;
+    const more = [...(fit ? [fitCountWords(fit, game, t)] : []), ...offerWords(offer, t)];
+    const spoken = [...spaceWords(space, letter ?? space.number, kinds, t), ...fitWords(tiles, t), ...more];
     return {
       ...spaceModel(space.hex, kinds, offer, situation),
       // Where a tile is suggested, its ghost needs the room.
       ...(fit && !(suggested && sameHex(suggested, space.hex)) ? { fit: fitMark(fit, game, t) } : {}),
       ...(named.has(hexKey(space.hex)) ? { number: space.number } : {}),
-      label: () => inTurn(words, t),
+      ...(letter === undefined ? {} : { letter }),
+      label: () => inTurn(spoken, t),
+      words: () => inTurn([...seenWords(space, letter, kinds, t), ...fitPictures(tiles, t), ...more], t),
     };
   });
   const known = new Set(spaces.map(({ hex }) => hexKey(hex)));
@@ -99,16 +102,28 @@ function spaceModel(
   hex: Hex,
   kinds: readonly SpaceKind[],
   offer: Offer | undefined,
-  { held, marks }: Situation,
+  situation: Situation,
 ): Omit<BoardSpace, 'label'> {
+  const { held, marks } = situation;
   const rotations = offer?.rotations ?? [];
+  const isFillable = kinds.includes('fillable');
+  const mayAsk = isFillable && !held && !situation.replay && mayTellFits(situation);
   return {
     hex,
     kinds,
-    isMarked: marks.showPlayable || kinds.includes('trouble') || kinds.includes('start'),
+    isMarked: (marks.showPlayable && (held !== undefined || isCallingFor(kinds))) || isAlwaysMarked(kinds),
     ghosts: held ? rotations.map((rotation) => ({ tile: held.tile, rotation })) : [],
+    ...(mayAsk ? { isAskable: true } : {}),
+    ...(isFillable && isCalled(hex, situation) ? { isCalled: true } : {}),
   };
 }
+
+/** Whether a space is marked while no tile is selected: not where it is merely of no use, for many are near the end. */
+const isCallingFor = (kinds: readonly SpaceKind[]): boolean =>
+  kinds.some((kind) => kind === 'forced' || kind === 'fillable');
+
+const isAlwaysMarked = (kinds: readonly SpaceKind[]): boolean =>
+  kinds.some((kind) => kind === 'trouble' || kind === 'start');
 
 function kindsOf(
   game: Game,
@@ -134,20 +149,38 @@ function kindsOf(
 /** Kinds that are said of a space; what can be played there is said by the tiles that fit. */
 const SAID = ['start', 'forced', 'fillable', 'controlled', 'closed', 'impossible', 'trouble'] as const;
 
-function spaceWords({ number, ring }: Numbered, kinds: readonly SpaceKind[], t: Words): string[] {
+function spaceWords({ ring }: Numbered, name: number | string, kinds: readonly SpaceKind[], t: Words): string[] {
   const said = SAID.filter((kind) => kinds.includes(kind)).map((kind) => t(`board.kind.${kind}`));
-  const space = inRow([t('board.space', { number }), ...said], t);
+  const space = inRow([t('board.space', { number: name }), ...said], t);
   const colours = ring.flatMap((colour) => (colour ? [t(`colourInText.${colour}`)] : []));
   const needs = colours.length > 0 ? [t('board.needs', { colours: inRow(colours, t) })] : [];
   return [space, ...needs];
 }
 
-/** Which tiles of the mover's may be played in a space. */
-function fitWords(game: Game, hex: Hex, t: Words): string {
-  const tiles = legalTiles(game, hex);
-  if (tiles.length === 0) return t('board.noneFits');
-  return t('board.fits', { count: tiles.length, tiles: listWords(tiles.map(String)) });
+/** The same for those who see where the space is, and how the colours lie round it. */
+function seenWords({ ring }: Numbered, letter: string | undefined, kinds: readonly SpaceKind[], t: Words): string[] {
+  const said = SAID.filter((kind) => kind !== 'forced' && kinds.includes(kind));
+  const plain = t(kinds.includes('forced') ? 'board.seen.forced' : 'board.seen.space');
+  const name = letter === undefined ? plain : t('board.space', { number: letter });
+  const colours = ring.flatMap((colour) => (colour ? [t(`colourInText.${colour}`)] : []));
+  return [
+    inRow([name, ...said.map((kind) => t(`board.kind.${kind}`))], t),
+    ...(colours.length > 0 ? [t('board.seen.needs', { colours: listWords(colours) })] : []),
+  ];
 }
+
+/** Which tiles of the mover's may be played in a space; nothing where that is not told. */
+function fitWords(tiles: readonly TileNumber[] | undefined, t: Words): string[] {
+  if (!tiles) return [];
+  if (tiles.length === 0) return [t('board.noneFits')];
+  return [t('board.fits', { count: tiles.length, tiles: listWords(tiles.map(String)) })];
+}
+
+/** The same with the tiles as pictures. */
+const fitPictures = (tiles: readonly TileNumber[] | undefined, t: Words): string[] =>
+  tiles && tiles.length > 0
+    ? [t('board.seen.fits', { count: tiles.length, tiles: listWords(tiles.map(tileInWords)) })]
+    : fitWords(tiles, t);
 
 const offerWords = (offer: Offer | undefined, t: Words): string[] =>
   offer ? [t('board.ways', { count: offer.rotations.length })] : [];

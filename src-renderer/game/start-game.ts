@@ -2,14 +2,17 @@ import type { RememberedPlayers, Starts } from '../../src-shared/bridge/bridge';
 import { newGame, shuffledGame } from '../../src-shared/tantrix';
 import { chance } from '../stage/chance';
 import { closeDialog } from '../stage/dialogs';
+import { wordsNow } from '../words/words';
 import { firstAnswer } from './extensions';
 import { FIRST_GAMES, newGameKindOf } from './proposals';
 import { settled, type StarterChoice } from './starter';
 import { showGame } from './table';
+import { withNames } from './unnamed';
 
 /** Starting a game. */
 
 export interface NewGame {
+  /** People may have no name: they are called what `unnamedWords` says. */
   readonly players: RememberedPlayers;
   /** The number that deals; left out, the tiles are drawn by chance, as they always are under competition rules. */
   readonly seed?: number | undefined;
@@ -26,7 +29,12 @@ export async function startGame({ players, seed, start, isCompetition, starts }:
   const isDrawn = seed === undefined || isCompetition;
   const game = isDrawn ? shuffledGame(options, chance) : newGame(options, seed);
   const terms = { isCompetition, ...(isCompetition ? { isDrawn } : {}), ...(startedBy ? { startedBy } : {}) };
-  const people = players.map(({ name, email, country, robot }) => ({ name, email, country, robot }));
+  const people = withNames(players, wordsNow()).map(({ name, email, country, robot }) => ({
+    name,
+    email,
+    country,
+    robot,
+  }));
   const record = { players: people, game, ...terms };
   const away = new Set(players.flatMap(({ isByMail }, seat) => (isByMail ? [seat] : [])));
   const beginElsewhere = away.size > 0 ? firstAnswer((extension) => extension.beginElsewhere) : undefined;

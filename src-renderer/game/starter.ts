@@ -8,13 +8,14 @@ import {
   startReason,
 } from '../../src-shared/record';
 import { highestFirstTile, isOver, resultOf, starterOf } from '../../src-shared/tantrix';
-import { playerWords, type Words } from '../words/words';
+import { playerWords, type Words, wordsNow } from '../words/words';
 import { chance } from '../stage/chance';
 import { reportErrors } from '../stage/failures';
 import { personAt, teamsOf } from './people';
 import { FIRST_GAMES } from './proposals';
 import { onEachGame } from './table';
 import type { OpenGame } from './open-game';
+import { withoutGivenNames } from './unnamed';
 
 /** Who plays the first tile, and why. It is settled before a tile is drawn, and stands in the record. */
 
@@ -37,7 +38,9 @@ export function startWords(record: RecordedGame, t: Words): string {
   const { deal } = record.game;
   const { name, colour } = personAt(record, starterOf(deal));
   const tile = highestFirstTile(deal);
-  return t(`start.${startReason(record)}`, { player: playerWords(t, name, colour), tile });
+  const reason = startReason(record);
+  const words = { player: playerWords(t, name, colour), tile };
+  return name === t('newGame.you') ? t(`startYou.${reason}`, words) : t(`start.${reason}`, words);
 }
 
 /** The seat that starts the next game: of a pair that won, a person's if there is one. Undefined when nobody won alone. */
@@ -78,12 +81,13 @@ export function startKeepingLastGames(): void {
   });
 }
 
-const hasJustEnded = ({ record, session }: OpenGame, { record: before }: OpenGame): boolean =>
+/** Whether a game that is kept anywhere has come to its end between two states of its table. */
+export const hasJustEnded = ({ record, session }: OpenGame, { record: before }: OpenGame): boolean =>
   session.terms.persistence !== 'nowhere' && isOver(record.game) && !isOver(before.game) && isSameGame(record, before);
 
 /** What is remembered of a game that is over. */
 export const lastGameOf = (record: RecordedGame): LastGame => ({
-  players: record.players.map(playerKey),
+  players: withoutGivenNames(record.players, wordsNow()).map(playerKey),
   winner: winnerOf(record),
 });
 

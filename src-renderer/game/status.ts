@@ -1,28 +1,48 @@
-import { type Game, isOver, playableTiles } from '../../src-shared/tantrix';
-import { playerWords, type Words } from '../words/words';
+import { type Game, isOver, playableTiles, resultOf, rewind } from '../../src-shared/tantrix';
+import { listWords, playerWords, type Words } from '../words/words';
 import { firstAnswer } from './extensions';
+import { mustWait, tilesCalled } from './first';
 import { mayTellFits } from './fits';
 import { legalRotationsFor, isTentative, type PickedTile } from '../../src-shared/sessions/game';
 import { isRobotAt, personAt } from './people';
+import { headline } from './result-words';
 import { startWords } from './starter';
 import type { GameTable } from './table';
 import type { OpenGame } from './open-game';
+import { tileInWords } from '../stage/TileWords';
 
-type Situation = Pick<GameTable, 'open' | 'held' | 'replay' | 'turnEnded'>;
+type Situation = Pick<GameTable, 'open' | 'held' | 'replay' | 'turnEnded' | 'asked'>;
 
-/** In words, what must happen now; before the first tile also who plays it, and why. */
+/** In words, what must happen now; after an undo also that, and before the first tile who plays it, and why. */
 export function statusWords(situation: Situation, t: Words): string {
   const { open, held } = situation;
   const isStart = !held && open && !open.guide && open.record.game.placements.length === 0;
   const words = whatNow(situation, t);
-  return isStart && !isOver(open.record.game) ? `${startWords(open.record, t)} ${words}` : words;
+  const start = isStart && !isOver(open.record.game) ? [startWords(open.record, t)] : [];
+  return [...undoneWords(situation, t), ...start, words].join(' ');
 }
 
-function whatNow({ open, held, replay, turnEnded }: Situation, t: Words): string {
+/** How many tiles were taken back, until the next is taken up; where the computer waits for them, that says it. */
+function undoneWords({ open, held, replay, asked, turnEnded }: Situation, t: Words): string[] {
+  const count = open?.session.undone.length ?? 0;
+  if (!open || count === 0 || held || replay || asked || turnEnded !== undefined) return [];
+  const { game } = open.record;
+  return isOver(game) || isRobotAt(open.record, game.position.mover) ? [] : [t('status.undone', { count })];
+}
+
+/** Whose tile somebody else has reached for, and who is to move. */
+export function refusalWords({ open, refusal }: Pick<GameTable, 'open' | 'refusal'>, t: Words): string | undefined {
+  if (!open || refusal?.owner === undefined) return undefined;
+  return t('status.ownedBy', { owner: seatWords(open, refusal.owner, t), player: moverWords(open, t) });
+}
+
+function whatNow(situation: Situation, t: Words): string {
+  const { open, held, replay, turnEnded, asked } = situation;
   if (!open) return t('status.noGame');
   const { game } = open.record;
   if (replay) return t('status.replay', { at: replay.at, count: game.placements.length });
-  if (isOver(game)) return t('status.over');
+  const result = resultOf(game);
+  if (result) return t('status.over', { result: headline(open.record, result, t) });
   const waiting = firstAnswer((extension) => extension.waitingWords?.(open, t));
   if (waiting !== undefined) return waiting;
   const player = moverWords(open, t);
@@ -30,9 +50,10 @@ function whatNow({ open, held, replay, turnEnded }: Situation, t: Words): string
   if (isRobotAt(open.record, game.position.mover)) {
     return t(open.session.undone.length > 0 ? 'status.robotWaits' : 'status.thinking', { player });
   }
-  if (held) return heldWords(game, held, player, t);
+  if (held) return mustWait(situation) ? waitWords(situation, held, player, t) : heldWords(game, held, player, t);
   if (game.placements.length === 0) return t('status.first');
   if (game.position.phase === 'free') return t('status.free', { player });
+  if (asked) return t('status.asked', { player, ...called(situation) });
   return forcedWords(open, player, t);
 }
 
@@ -40,16 +61,42 @@ function whatNow({ open, held, replay, turnEnded }: Situation, t: Words): string
 function forcedWords(open: OpenGame, player: string, t: Words): string {
   const { game } = open.record;
   const isBefore = game.position.phase === 'forcedBefore';
+  if (hasJustFilled(game)) return t(isBefore ? 'status.oneMoreBefore' : 'status.oneMoreAfter', { player });
   if (!mayTellFits({ open })) return t(isBefore ? 'status.fillBefore' : 'status.fillAfter', { player });
   const count = playableTiles(game).length;
   return t(isBefore ? 'status.forcedBefore' : 'status.forcedAfter', { player, count });
 }
 
-/** What can be done with the selected tile, by where it lies. */
+/** Whether the last tile of whoever is to move has filled a forced space, after which yet another must be filled. */
+function hasJustFilled(game: Game): boolean {
+  if (game.placements.length === 0) return false;
+  const { position: before } = rewind(game, game.placements.length - 1);
+  return before.mover === game.position.mover && before.phase === game.position.phase;
+}
+
+/** Why the selected tile cannot be played yet, and which come first where that is told. */
+function waitWords(situation: Situation, { tile }: PickedTile, player: string, t: Words): string {
+  const words = { player, tile: tileInWords(tile) };
+  return mayTellFits(situation)
+    ? t('status.mustWait', { ...words, ...called(situation) })
+    : t('status.mustWaitUntold', words);
+}
+
+/** The tiles that come first, as sentences speak of them. */
+function called(situation: Situation): { readonly count: number; readonly tiles: string } {
+  const tiles = tilesCalled(situation);
+  return { count: tiles.length, tiles: listWords(tiles.map(tileInWords)) };
+}
+
+/** What can be done with the selected tile, by where it lies and how it is turned. */
 function heldWords(game: Game, held: PickedTile, player: string, t: Words): string {
-  const words = { player, tile: held.tile };
+  const words = { player, tile: tileInWords(held.tile) };
   if (!isTentative(held)) return t('status.chooseSpace', words);
-  return t(legalRotationsFor(game, held, held.at.over).length > 0 ? 'status.confirm' : 'status.lies', words);
+  const rotations = legalRotationsFor(game, held, held.at.over);
+  if (rotations.length === 0) return t('status.lies', words);
+  return rotations[0] === held.rotation
+    ? t('status.confirm', words)
+    : t('status.turnsToFit', { ...words, count: rotations.length });
 }
 
 const moverWords = (open: OpenGame, t: Words): string => seatWords(open, open.record.game.position.mover, t);

@@ -12,12 +12,16 @@ export function suggestionOf({ hint, replay, panel, analysis }: Situation): Plac
   return replay && panel === 'analysis' ? analysis?.moves[replay.at - 1]?.better?.placement : undefined;
 }
 
-/** The spaces that the words of the hint, or of a guide, speak of. */
-export function spacesNamed({ hint, open }: Pick<GameTable, 'hint' | 'open'>): ReadonlySet<string> {
+/** The spaces that the words of the hint speak of. */
+export function spacesNamed({ hint }: Pick<GameTable, 'hint'>): ReadonlySet<string> {
   const reasons = hint?.kind === 'given' ? hint.reasons : [];
   const hexes: Hex[] = reasons.flatMap((reason) => ('hex' in reason ? [reason.hex] : []));
-  const marks = open?.session.log.moves.length === 0 ? (open.guide?.marks ?? []) : [];
-  return new Set([...hexes, ...marks].map(hexKey));
+  return new Set(hexes.map(hexKey));
+}
+
+/** The letters by which a guide calls spaces, by their keys. */
+export function lettersOf({ open }: Pick<GameTable, 'open'>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(open?.guide?.letters ?? {}).map(([letter, hex]) => [hexKey(hex), letter]));
 }
 
 /** What is suggested as the board shows it. */

@@ -2,7 +2,7 @@ import { gameKind, type RecordedGame } from '../../src-shared/record';
 import type { Hint, MoveAnalysis } from '../../src-shared/robots';
 import type { GameHand, GameMove } from '../../src-shared/sessions/game';
 import type { Message } from '../../src-shared/sessions/messages';
-import { type Colour, resultOf } from '../../src-shared/tantrix';
+import { type Colour, type Game, type Hex, resultOf } from '../../src-shared/tantrix';
 import { declareTables, type TableId, tablesNow, type TableState } from '../stage/tables';
 import { type GameToOpen, goneOn, type OpenGame, gameOnTable } from './open-game';
 import { type Moment, momentOf } from './terms';
@@ -13,7 +13,7 @@ export interface Replay {
   readonly at: number;
   /** Goes on by itself, move by move. */
   readonly isRunning: boolean;
-  /** Shows what has come by mail, and ends by itself. */
+  /** Shows what is news, by mail or at this table, and ends by itself. */
   readonly isNews?: boolean;
 }
 
@@ -36,11 +36,15 @@ export interface GameTable extends TableState, Moment {
   readonly replay?: Replay | undefined;
   /** Forgotten with the next change of the game. */
   readonly hint?: HintShown | undefined;
+  /** The forced space of which the person wants to know what fits; forgotten with the next thing done. */
+  readonly asked?: Hex | undefined;
   /** The colours whose line or loop is lit up. */
   readonly lit: readonly Colour[];
   /** The colour whose line or loop alone is lit up while it is pointed at. */
   readonly glow?: Colour | undefined;
   readonly panel?: Panel | undefined;
+  /** Whether the person has put the result away, to look at the board; forgotten when the game changes. */
+  readonly isResultAway?: boolean | undefined;
   /** Kept until the game changes. */
   readonly analysis?: Analysis | undefined;
 }
@@ -91,7 +95,7 @@ export function showOpen(open: OpenGame): void {
 export const showOpenAt = (id: TableId, open: OpenGame): void =>
   gameTables.goOn(id, (before) => stateWith(open, before));
 
-/** The table with another state of its game, or with another game; once it is over everybody's line or loop lights up. */
+/** The table with another state of its game, or with another game; once it is over, the line or loop that won lights up. */
 function stateWith(open: OpenGame, { open: before, orientation, analysis, panel }: GameTable): GameTable {
   const isSame = before?.record.game.deal === open.record.game.deal;
   return {
@@ -100,8 +104,16 @@ function stateWith(open: OpenGame, { open: before, orientation, analysis, panel 
     orientation: isSame ? orientation : 0,
     panel,
     analysis: before?.record.game === open.record.game ? analysis : undefined,
-    lit: resultOf(open.record.game) ? [...new Set(open.record.game.deal.seats)] : [],
+    lit: coloursOfEnd(open.record.game),
   };
+}
+
+/** The colours that are lit at the end: of whoever won; of all where nobody did. */
+function coloursOfEnd(game: Game): readonly Colour[] {
+  const result = resultOf(game);
+  const { seats } = game.deal;
+  if (!result) return [];
+  return [...new Set(result.winners.length === 0 ? seats : seats.filter((_, seat) => result.winners.includes(seat)))];
 }
 
 /** Notes what is known of the shown game besides its moves. */

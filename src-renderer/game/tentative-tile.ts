@@ -4,6 +4,7 @@ import { fromScreen, inReadingOrder } from '../board/orientation';
 import { besideSpot } from '../board/spot';
 import { legalCells, type Hex, hexDistance, neighbor, ORIGIN, type Rotation } from '../../src-shared/tantrix';
 import { isTentative, type PickedTile } from '../../src-shared/sessions/game';
+import { snapCell } from './magnet';
 import { gesture, hold } from './moves';
 import { gameNow } from './table';
 import { clearStatusNote } from '../stage/status-note';
@@ -13,8 +14,17 @@ import { clearStatusNote } from '../stage/status-note';
 /** Lays the selected tile over a cell, turned as told, or to fit where it may be played. */
 export const tryOut = (hex: Hex, rotation?: Rotation): void => gesture({ kind: 'lay', at: { over: hex }, rotation });
 
-/** Drops the selected tile: over a playable space it snaps into it, else it stays there. */
-export const dropAt = (at: Spot): void => gesture({ kind: 'lay', at });
+/** Drops the selected tile: near a playable space it snaps into it, else it stays there. */
+export function dropAt(at: Spot): void {
+  const over = landingOf(at);
+  gesture({ kind: 'lay', at: over ? { over } : at });
+}
+
+/** The space that the selected tile would snap into if it were dropped at a spot; undefined where it would stay there. */
+export function landingOf(at: Spot | undefined): Hex | undefined {
+  const { open, held } = gameNow();
+  return open && held && at ? snapCell(open.record.game, held.tile, at) : undefined;
+}
 
 /** Moves the selected tile to the cell that `next` gives for the one it lies over; from the hand it comes to the tantrix. */
 export function moveToCell(next: (hex: Hex) => Hex): void {

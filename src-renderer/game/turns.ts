@@ -1,3 +1,4 @@
+import { type Game, moversOf } from '../../src-shared/tantrix';
 import { clearStatusNote } from '../stage/status-note';
 import { tablesNow } from '../stage/tables';
 import { type GameTable, send, sendTo } from './table';
@@ -8,6 +9,12 @@ import { type GameTable, send, sendTo } from './table';
  */
 
 export const mayHandOn = ({ turnEnded, replay }: GameTable): boolean => turnEnded !== undefined && !replay;
+
+/** The number of the turn that a game has come to, from 0. */
+export function turnOf(game: Game): number {
+  const movers = [...moversOf(game), game.position.mover];
+  return movers.filter((mover, at) => at > 0 && mover !== movers[at - 1]).length;
+}
 
 /** Lets the next player move. */
 export function handOn(): void {

@@ -142,7 +142,7 @@ async function launchTile({ tile, start, after }: Flight, { layer, board, durati
   likeness.setAttribute('height', '1');
   likeness.append(art.cloneNode(true));
   layer.append(likeness);
-  const hidden = target.animate({ opacity: [0, 0] }, { duration });
+  const hidden = [target, board.shadowOf(tile)].map((seen) => seen?.animate({ opacity: [0, 0] }, { duration }));
   const turns = ((((start.rotation - after.rotation) % 6) + 9) % 6) - 3;
   const way = [transformOf(start, turns), transformOf(after, 0)].map((transform) => ({ transform }));
   const flying = likeness.animate(way, { duration, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'forwards' });
@@ -151,7 +151,7 @@ async function launchTile({ tile, start, after }: Flight, { layer, board, durati
     signal.addEventListener('abort', resolve);
   });
   likeness.remove();
-  hidden.cancel();
+  for (const each of hidden) each?.cancel();
 }
 
 /** Tiles are drawn in units of a hundredth of their side. */

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { ofSubject } from '../../src-shared/help/topics';
 import { commandIds } from '../stage/commands';
-import { Icon } from '../stage/Icon';
+import { CloseButton } from '../stage/CloseButton';
 import { showHelp } from '../stage/show';
 import type { Words } from '../words/words';
 import { type Asked, dismiss, forget } from './whats-this-mode';
@@ -34,9 +34,7 @@ export function Explanation({ asked }: { asked: Asked }) {
       <Button className="whats-this-more" autoFocus onPress={readOn}>
         {t(asked.subject === undefined ? 'whatsThis.open' : 'whatsThis.more')}
       </Button>
-      <Button className="close-button" aria-label={t('button.close')} onPress={dismiss}>
-        <Icon path="M5 5l10 10M15 5L5 15" />
-      </Button>
+      <CloseButton onPress={dismiss} />
     </div>
   );
 }

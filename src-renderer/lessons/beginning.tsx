@@ -1,18 +1,22 @@
 import { gameOfLesson } from '../../src-shared/help/lessons/lesson';
 import { LESSONS, type LessonId } from '../../src-shared/help/lessons/lessons';
+import type { NearBoardProps } from '../game/guide';
 import { changeGame, showGame } from '../game/table';
 import type { Words } from '../words/words';
 import { Lesson } from './lesson';
-import { LessonPanel } from './LessonPanel';
+import { LessonNearBoard } from './LessonNearBoard';
+import { lessonStatus } from './lesson-status';
+import { LessonStatusEnd } from './LessonStatusEnd';
 
 /** Brings a lesson to the table; what lies there waits, and is given back after it. */
 export function beginLesson(id: LessonId, t: Words): void {
   const game = gameOfLesson(LESSONS[id]);
   const players = game.deal.seats.map((colour) => ({ name: t(`colour.${colour}`), email: '', country: '' }));
   const record = { players, game, isCompetition: false };
-  showGame({ record, guide: new Lesson(id, record, Panel) });
-  changeGame({ panel: undefined });
+  const lesson = new Lesson(id, record, NearBoard, LessonStatusEnd, lessonStatus);
+  showGame({ record, guide: lesson });
+  changeGame({ panel: undefined, lit: lesson.lightsIn('text') });
 }
 
 /** From one lesson the next is begun. */
-const Panel = () => <LessonPanel onBegin={beginLesson} />;
+const NearBoard = (props: NearBoardProps) => <LessonNearBoard {...props} onBegin={beginLesson} />;

@@ -1,6 +1,6 @@
 import { withLesson } from '../../src-shared/bridge/bridge';
 import type { LessonOutcome } from '../../src-shared/help/lessons/lesson';
-import { LESSON_IDS, lessonAfter, type LessonId } from '../../src-shared/help/lessons/lessons';
+import { FIRST_LESSON, LESSON_IDS, lessonAfter, type LessonId } from '../../src-shared/help/lessons/lessons';
 import { reportErrors } from '../stage/failures';
 import { declareDialog, openDialog } from '../stage/dialogs';
 import { type GameTable, gameNow, onEachGame, showGame } from '../game/table';
@@ -8,14 +8,14 @@ import { showStatusNote } from '../stage/status-note';
 import { makeStore } from '../ui/store';
 import type { OpenGame } from '../game/open-game';
 import { putAway } from '../stage/tables';
-import { type Lesson, lessonIn } from './lesson';
+import { lessonIn } from './lesson';
 
 /** The lessons of the tutorial: positions with a task, played at the table like any game. */
 
 /** The lessons that were done. */
 const { reading, set } = makeStore<readonly string[]>([]);
 
-export const { use: useLessonsDone } = reading;
+export const { use: useLessonsDone, get: lessonsDoneNow } = reading;
 
 export const tutorialDialog = declareDialog('tutorial');
 
@@ -36,21 +36,12 @@ export function tryLessonAgain(): void {
   if (open && lesson) showGame({ record: { ...open.record, game: lesson.start.game }, guide: lesson });
 }
 
-/** The lesson of which the person has asked how its task is done. */
-const { reading: hinted, set: setHinted } = makeStore<{ readonly lesson?: Lesson | undefined }>({});
-
-/** Whether it is said of a lesson how its task is done. */
-export const useLessonHint = (of: Lesson): boolean => hinted.use(({ lesson }) => lesson === of);
-
-/** Says, too, how the task of the open lesson is done. */
-export const showLessonHint = (): void => setHinted({ lesson: lessonIn(gameNow().open) });
-
 /** Leaves the lesson, for what lay there before it; of it nothing is kept but that it was done. */
 export const leaveLesson = (): void => putAway();
 
 /** The first lesson that was not done; the first of all when all were. */
-export const lessonToDo = (done: readonly string[]): LessonId | undefined =>
-  LESSON_IDS.find((id) => !done.includes(id)) ?? LESSON_IDS[0];
+export const lessonToDo = (done: readonly string[]): LessonId =>
+  LESSON_IDS.find((id) => !done.includes(id)) ?? FIRST_LESSON;
 
 /** The lesson that follows the open one, if any. */
 export function nextLesson({ open }: Pick<GameTable, 'open'>): LessonId | undefined {
@@ -67,11 +58,14 @@ export function startKeepingLessons(): void {
     const lesson = lessonIn(open);
     if (!open || !lesson || open === before || outcomeIn(open) !== 'done') return;
     const wasDone = before?.guide === lesson && outcomeIn(before) === 'done';
-    if (!wasDone) void reportErrors(() => keepDone(lesson.id));
+    if (!wasDone) keepDone(lesson.id);
   });
 }
 
-async function keepDone(id: LessonId): Promise<void> {
+/** Remembers for good that a lesson was done. */
+export function keepDone(id: LessonId): void {
   set(withLesson(reading.get(), id), true);
-  if (!(await window.tantrix.keepLessonDone(id))) showStatusNote('resultFails');
+  void reportErrors(async () => {
+    if (!(await window.tantrix.keepLessonDone(id))) showStatusNote('resultFails');
+  });
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { MailGame } from '../../src-shared/mail-games/mail-game';
 import { isUnsent, whatNext } from '../../src-shared/mail-games/turns';
 import { gameId } from '../../src-shared/record';
-import { type mailGamesDialog, openListed, removeListed, sendListed } from './games-list';
+import { type mailGamesDialog, openListed, othersIn, removeListed, sendListed } from './games-list';
 import { reportErrors } from '../stage/failures';
-import { peopleOf, personAt } from '../game/people';
-import { listWords, playerWords, shortDateWords, type Words } from '../words/words';
+import { personAt } from '../game/people';
+import { playerWords, shortDateWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { type PropsOf } from '../stage/dialogs';
 
@@ -65,14 +65,6 @@ function MailGameRow({ game }: { game: MailGame }) {
     </li>
   );
 }
-
-/** The players at other computers; of an onlooker's game all. */
-const othersIn = ({ record, mail }: MailGame): string =>
-  listWords(
-    peopleOf(record)
-      .filter(({ home = 1 }) => home !== mail.home)
-      .map(({ name }) => name),
-  );
 
 /** Whose turn it is and since when, whether the last one was sent, and how far the game is. */
 function factsOf(game: MailGame, t: Words): string {

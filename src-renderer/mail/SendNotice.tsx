@@ -34,7 +34,7 @@ export function SendNotice() {
       </p>
       {turn && !isReading && (
         <div
-          className="next-player send-notice"
+          className="next-player table-notice"
           {...helpOn('command:sendTurn')}
           role="group"
           aria-label={t('sending.label')}

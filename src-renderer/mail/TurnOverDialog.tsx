@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MailWay } from '../../src-shared/bridge/bridge';
 import type { RecordedGame } from '../../src-shared/record';
-import { isOver } from '../../src-shared/tantrix';
+import { type Game, isOver } from '../../src-shared/tantrix';
 import { copyTurn, draftTurn, exportTurn, type HandingOn, sendTurn, stopSending } from './handing-on';
 import { receiversOf } from '../../src-shared/mail-games/turns';
 import { mayChangeDetails } from '../game/player-details';
@@ -26,7 +26,7 @@ export function TurnOverDialog({ open, state, onClose }: TurnOverDialogProps) {
   const isBad = state.kind === 'failed' || state.kind === 'copyFailed';
   return (
     <DialogFrame
-      title={t(`turnOver.title.${isOver(open.record.game) ? 'end' : 'turn'}`)}
+      title={t(`turnOver.title.${titleOf(open.record.game)}`)}
       onCancel={state.kind === 'sending' ? stopSending : onClose}
     >
       <p>{receiverWords(open, t)}</p>
@@ -40,6 +40,12 @@ export function TurnOverDialog({ open, state, onClose }: TurnOverDialogProps) {
       <HandOnWays state={state} onClose={onClose} />
     </DialogFrame>
   );
+}
+
+/** A new game may wait for somebody else's first tile: then no turn of the person's is over. */
+function titleOf(game: Game): 'start' | 'turn' | 'end' {
+  if (isOver(game)) return 'end';
+  return game.placements.length === 0 ? 'start' : 'turn';
 }
 
 /** The ways to hand the game on, the best first; how well the last try went leaves a single one. */

@@ -1,6 +1,6 @@
 import { gamesIn, type MailGame } from '../../src-shared/mail-games/mail-game';
 import { isHandedOver, isUnsent } from '../../src-shared/mail-games/turns';
-import { gameId } from '../../src-shared/record';
+import { gameId, peopleOf } from '../../src-shared/record';
 import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
 import { showNotice } from '../stage/notices';
 import { mayLeave } from '../stage/leaving';
@@ -9,6 +9,7 @@ import { proposeHandOn, stopSending } from './handing-on';
 import { keptGames } from './kept';
 import { dropTurnsOf, isOnItsWay } from './outgoing';
 import { onItsTerms } from '../game/open-game';
+import { listWords } from '../words/words';
 
 /** The list of the games by mail. */
 
@@ -23,6 +24,14 @@ export const mailRemove = declareQuestion<'remove', { readonly name: string }>('
 export async function openMailGames(): Promise<void> {
   openDialog(mailGamesDialog, gamesIn(await keptGames()));
 }
+
+/** The players at other computers; of an onlooker's game all. */
+export const othersIn = ({ record, mail }: MailGame): string =>
+  listWords(
+    peopleOf(record)
+      .filter(({ home = 1 }) => home !== mail.home)
+      .map(({ name }) => name),
+  );
 
 /** Brings a game of the list to the table; a turn not handed on yet is then asked about. */
 export const openListed = (game: MailGame): Promise<void> => show(game, isUnsent(game));

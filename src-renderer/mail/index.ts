@@ -10,3 +10,4 @@ export { MailTab } from './MailTab';
 export { onOutgoing } from './outgoing';
 export { SendNotice } from './SendNotice';
 export { startMailTurns } from './turn-ends';
+export { type WaitingGame, waitingGames } from './waiting';

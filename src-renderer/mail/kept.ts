@@ -44,7 +44,7 @@ export async function keepAndShow(game: MailGame): Promise<void> {
   const isUnkept = !(await keep(game));
   const note = statusNoteNow();
   showGame({ ...game, isUnkept });
-  showStatusNote(note);
+  if (note) showStatusNote(note);
 }
 
 /** Changes what is known of the way of a table's game, and keeps that. */

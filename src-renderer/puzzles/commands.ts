@@ -21,7 +21,7 @@ export const PUZZLE_COMMANDS = {
   beginAfresh: { menu: ['file', 5, 3], isEnabled: hasPuzzle, isShown: hasPuzzle, run: beginAfresh },
   nextPuzzle: { menu: ['file', 5, 4], isEnabled: when(hasNext), isShown: hasPuzzle, run: startNext },
   moveGroup: {
-    menu: ['edit', 4, 1],
+    menu: ['edit', 3, 6],
     keys: ['g'],
     isEnabled: onTable,
     isShown: hasPuzzle,
@@ -30,7 +30,7 @@ export const PUZZLE_COMMANDS = {
   },
   rotateGroupClockwise: { keys: ['Shift+PageDown'], isEnabled: onTable, run: () => turnChosen(1, true) },
   rotateGroupAnticlockwise: { keys: ['Shift+PageUp'], isEnabled: onTable, run: () => turnChosen(-1, true) },
-  clearTable: { menu: ['edit', 4, 2], isEnabled: when(mayClear), isShown: hasPuzzle, run: clearTable },
+  clearTable: { menu: ['edit', 3, 7], isEnabled: when(mayClear), isShown: hasPuzzle, run: clearTable },
   check: { menu: ['edit', 4, 3], keys: ['F9'], isEnabled: mayCheck, isShown: hasPuzzle, run: check },
   solve: { menu: ['edit', 4, 4], isEnabled: when(mayAsk('solve')), isShown: hasPuzzle, run: askToSolve },
   countSolutions: { menu: ['edit', 4, 5], isEnabled: when(mayAsk('count')), isShown: hasPuzzle, run: askToCount },

@@ -94,8 +94,14 @@ function tangleWords(goal: TangleGoal, t: Words): string[] {
     ...(nested ? [t('puzzle.goal.nested', { inner: colour(nested.inner), outer: colour(nested.outer) })] : []),
     ...(identical ? [t('puzzle.goal.identical', { colours: colourWords(identical, t) })] : []),
     t('puzzle.goal.entangled'),
+    ...EXPLAINED.filter((shape) => formsOf(goal).some((form) => form.shape === shape)).map((shape) =>
+      t(`puzzle.goal.means.${shape}`),
+    ),
   ];
 }
+
+/** Shapes whose names do not say what they look like here. */
+const EXPLAINED = ['circle', 'triangle'] as const;
 
 const formsOf = ({ shaped = [], nested }: TangleGoal): readonly LoopForm[] =>
   nested?.shape ? [...shaped, { colour: nested.inner, shape: nested.shape }] : shaped;

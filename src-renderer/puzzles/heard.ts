@@ -17,6 +17,6 @@ export function puzzleEventsBetween(before: OpenPuzzle | undefined, after: OpenP
     const from = laidPieceOf(before.record.laid, placement.tile);
     return !from || !sameHex(from, placement);
   });
-  const isSolved = after.verdict?.isSolved && !before.verdict?.isSolved;
+  const isSolved = after.verdict?.isSolved && !before.verdict?.isSolved && !after.record.answered;
   return [...(isLaid ? (['tilePlayed'] as const) : []), ...(isSolved ? (['puzzleSolved'] as const) : [])];
 }

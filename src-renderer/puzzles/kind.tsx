@@ -87,6 +87,7 @@ export const puzzleTableKind: TableKind<PuzzleTable, RecordedPuzzle> = {
 
   /** Nobody plays a puzzle: there is no legend. */
   pictureOf: ({ laid }) => ({ tiles: laid, legend: [] }),
+  headlineOf: ({ name }) => name,
   pages: (record, _, date) => [<PuzzlePage key="board" record={record} date={dateWords(date)} />],
 };
 

@@ -79,6 +79,12 @@ export const comeToTable = (): void => {
 /** Turns the selected tile, with its group, by `sixths` × 60° clockwise. */
 export const turnChosen = (sixths: number, withGroup = false): void => gesture({ kind: 'turn', sixths, withGroup });
 
+/** The same by 60°, for a click on one of its halves; gives what turns it back. */
+export function turnByClick(direction: 1 | -1): () => void {
+  turnChosen(direction);
+  return () => turnChosen(-direction);
+}
+
 /** Puts the selected tile, with its group, back into the box; it stays selected, turned as it is. */
 export const toBox = (): void => gesture({ kind: 'putBack' });
 

@@ -13,13 +13,16 @@ const { reading, set } = makeStore<readonly PuzzleResult[]>([]);
 
 export const { use: usePuzzleResults, get: puzzleResultsNow } = reading;
 
-/** From now on every puzzle that is solved at the table is remembered, and how many points were made. */
-export function startKeepingResults(): void {
+/** Calls the listener with every result that is brought about at the table. */
+export const onResult = (listener: (result: PuzzleResult) => void): (() => void) =>
   onPuzzleShown((table, before) => {
     const result = resultOf(table, before);
-    if (result) void reportErrors(() => keepResult(result));
+    if (result) listener(result);
   });
-}
+
+/** From now on every puzzle that is solved at the table is remembered, and how many points were made. */
+export const startKeepingResults = (): (() => void) =>
+  onResult((result) => void reportErrors(() => keepResult(result)));
 
 /** True when some were lost, which is then to be told. */
 export async function loadResults(): Promise<boolean> {
@@ -47,6 +50,7 @@ function resultOf({ puzzle }: PuzzleTable, { puzzle: before }: PuzzleTable): Puz
     seconds: secondsNow(),
     at: Date.now(),
     helped: record.helped,
+    ...(record.answered ? { answered: true as const } : {}),
     ...(score === undefined ? {} : { score }),
   };
 }
@@ -73,3 +77,10 @@ export function bestOf(results: readonly PuzzleResult[], id: string): number | u
 /** The most points without help; undefined when there are none. */
 export const bestScoreOf = (results: readonly PuzzleResult[], id: string): number | undefined =>
   ownOf(results, id)?.score;
+
+/** Whether a result is all that could be wanted: of a sum, the best that is known; of a solitaire, a path of all tiles. */
+export function isSolution({ id, score = 0 }: PuzzleResult): boolean {
+  const puzzle = puzzleById(id)?.puzzle;
+  if (puzzle?.goal.kind === 'sum') return score >= puzzle.goal.best;
+  return puzzle?.goal.kind !== 'solitaire' || score >= puzzle.tiles.length;
+}

@@ -1,9 +1,11 @@
 import type { PuzzleResult } from '../../src-shared/bridge/bridge';
 import { CATALOGUE, type CataloguedPuzzle, FAMILIES, puzzleById, SHARESETS } from '../../src-shared/puzzles/catalogue';
-import { type Day, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
+import { puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { DRAWN_PYRAMIDS, type DrawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
+import { type Grade, gradeOf, gradeOfTiles } from '../../src-shared/puzzles/grades';
 import { GENERATED_KINDS, GENERATED_SIZES, type GeneratedSort } from '../../src-shared/puzzles/recipes';
-import { bestOf, bestScoreOf } from './results';
+import { dayOf } from './days';
+import { bestOf, bestScoreOf, isSolution } from './results';
 
 /** Where puzzles are chosen from: the families of the catalogue, and what stands beside it. */
 export const SHELVES = ['daily', ...FAMILIES, 'sharesets', 'generated', 'own'] as const;
@@ -32,6 +34,22 @@ export interface Section {
   readonly name?: string;
   readonly items: readonly Item[];
 }
+
+/** How hard an item is: one grade, but of match puzzles that are made, all that they are made in. */
+export function gradesOf(item: Item): readonly Grade[] {
+  if (item.kind === 'drawn') return [gradeOfTiles('pyramid', Number(item.shape.split('-')[1]))];
+  if (item.kind === 'generated') {
+    return item.sort.kind === 'match' ? ['easy', 'medium', 'hard'] : [gradeOfTiles('generated', item.sort.size)];
+  }
+  return [gradeOf(item.entry)];
+}
+
+/** The sections with the items of a grade alone; without a grade, all. */
+export const ofGrade = (sections: readonly Section[], grade: Grade | undefined): Section[] =>
+  sections.map((section) => ({
+    ...section,
+    items: section.items.filter((item) => grade === undefined || gradesOf(item).includes(grade)),
+  }));
 
 /** Days before today of which the puzzle can still be played. */
 const DAYS_BACK = 6;
@@ -79,25 +97,24 @@ const dailyItems = (today: Date): Item[] =>
     return { kind: 'daily', key: `day-${back}`, entry: puzzleOfTheDay(dayOf(date)), date };
   });
 
-const dayOf = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
-
 /** How a puzzle stands: the best time in seconds, or only that it was solved, with help; the most points. */
 export interface PuzzleStanding {
   readonly isSolved: boolean;
+  /** Given when it is not solved, but the person has seen a solution. */
+  readonly isAnswered?: true;
   readonly seconds?: number | undefined;
   readonly score?: number | undefined;
 }
 
 export function standingOf(id: string, results: readonly PuzzleResult[]): PuzzleStanding {
-  const isSolved = results.some((result) => result.id === id && isSolution(result));
-  return { isSolved, seconds: bestOf(results, id), score: bestScoreOf(results, id) };
-}
-
-/** Whether a result is all that could be wanted: of a sum, the best that is known; of a solitaire, a path of all tiles. */
-function isSolution({ id, score = 0 }: PuzzleResult): boolean {
-  const puzzle = puzzleById(id)?.puzzle;
-  if (puzzle?.goal.kind === 'sum') return score >= puzzle.goal.best;
-  return puzzle?.goal.kind !== 'solitaire' || score >= puzzle.tiles.length;
+  const solutions = results.filter((result) => result.id === id && isSolution(result));
+  const isSolved = solutions.some(({ answered }) => !answered);
+  return {
+    isSolved,
+    ...(!isSolved && solutions.length > 0 ? { isAnswered: true as const } : {}),
+    seconds: bestOf(results, id),
+    score: bestScoreOf(results, id),
+  };
 }
 
 export const idOf = (item: Item): string | undefined => ('entry' in item ? item.entry.id : undefined);

@@ -65,7 +65,7 @@ export async function askToSolve(): Promise<void> {
   if (question.puzzle.goal.kind === 'sum') return stopSolver();
   const { answer: completion } = answer;
   if (!completion) return change(() => ({ help: { kind: 'unsolvable' } }));
-  noteHelp();
+  noteAnswer();
   arrange({ laid: completion.laid, firm: [] });
   const isBegun = question.laid.length > (question.puzzle.clues?.length ?? 0);
   if (isBegun) change(() => ({ help: { kind: 'solved', isFromScratch: completion.isFromScratch } }));
@@ -86,7 +86,7 @@ export function stopSolver(): void {
   const { record } = puzzle;
   const isBetter = best && best.score > (checkPuzzle(record.puzzle, record.laid).score ?? 0);
   change(() => ({ help: undefined }));
-  if (isBetter) noteHelp();
+  if (isBetter) noteAnswer();
   if (isBetter) arrange({ laid: best.laid, firm: [] });
   if (record.puzzle.goal.kind === 'sum') {
     change(() => ({ help: { kind: 'bettered', score: isBetter ? best.score : undefined } }));
@@ -95,6 +95,10 @@ export function stopSolver(): void {
 
 /** From now on the time does not count any more. */
 const noteHelp = (): void => sendToPuzzle({ kind: 'amended', change: (record) => ({ ...record, helped: true }) });
+
+/** From now on the puzzle cannot be solved any more, only begun again. */
+const noteAnswer = (): void =>
+  sendToPuzzle({ kind: 'amended', change: (record) => ({ ...record, helped: true, answered: true }) });
 
 function questionNow() {
   const { puzzle } = puzzleNow();

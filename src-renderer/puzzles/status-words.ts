@@ -6,6 +6,7 @@ import { inBox, type OpenPuzzle } from './open-puzzle';
 /** In words, what can be done at the puzzle table now. */
 export function puzzleStatus(open: OpenPuzzle, t: Words): string {
   const { record, chosen } = open;
+  if (isDone(open) && record.answered) return t('puzzle.verdict.answered');
   if (isDone(open)) return t(open.verdict?.isSolved ? 'puzzleStatus.done' : 'puzzle.end.title');
   const [drawn] = inBox(record);
   if (record.drawn && drawn !== undefined) return t('puzzleStatus.drawn', { tile: drawn });

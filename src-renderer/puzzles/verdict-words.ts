@@ -21,6 +21,7 @@ export function verdictWords(record: RecordedPuzzle, { faults, score }: Verdict,
 export function solvedWords(open: OpenPuzzle, verdict: Verdict, results: readonly PuzzleResult[], t: Words): string[] {
   const { record, help } = open;
   const { goal } = record.puzzle;
+  if (record.answered) return answeredWords(open, verdict, t);
   const isChoice = goal.kind === 'paths' && goal.choices.length > 1;
   const title =
     isChoice && verdict.colours
@@ -33,6 +34,14 @@ export function solvedWords(open: OpenPuzzle, verdict: Verdict, results: readonl
     ...(help?.kind === 'solved' ? [helpWords(help, t).text] : []),
   ];
 }
+
+/** That the program has solved it, and that this is not the person's doing. */
+const answeredWords = ({ record, help }: OpenPuzzle, verdict: Verdict, t: Words): string[] => [
+  t('puzzle.verdict.answered'),
+  ...scoreLines(record.puzzle.goal, verdict, t),
+  t('puzzle.verdict.answeredCounts'),
+  ...(help?.kind === 'solved' ? [helpWords(help, t).text] : []),
+];
 
 /** How many loops there are, or points, where they are counted. */
 function scoreLines({ kind }: Goal, { score }: Verdict, t: Words): string[] {

@@ -17,6 +17,7 @@ import { type PropsOf } from '../stage/dialogs';
 export function RankingsDialog({
   rows,
   wasRepaired,
+  hasImports,
   news,
   onClose,
 }: PropsOf<typeof rankingsDialog> & { onClose: () => void }) {
@@ -60,17 +61,21 @@ export function RankingsDialog({
         )}
       </div>
       <ReadingNotice className="rankings-reading" />
-      <DialogButtons choices={buttons(rows, t, onClose)} focusPrimary={rows.length === 0} />
+      <DialogButtons choices={buttons({ rows, hasImports }, t, onClose)} focusPrimary={rows.length === 0} />
     </DialogFrame>
   );
 }
 
-const buttons = (rows: readonly RankingRow[], t: Words, onClose: () => void) => {
+const buttons = (
+  { rows, hasImports }: { readonly rows: readonly RankingRow[]; readonly hasImports: boolean },
+  t: Words,
+  onClose: () => void,
+) => {
   const isDisabled = rows.length === 0;
   const exportAs = (form: 'own' | 'csv') => () => void reportErrors(() => exportRankings(form, t('rankings.fileName')));
   return [
     { words: t('rankings.import'), run: () => void reportErrors(importRankings) },
-    { words: t('rankings.undoImport'), run: () => void reportErrors(showImports) },
+    { words: t('rankings.undoImport'), run: () => void reportErrors(showImports), isDisabled: !hasImports },
     { words: t('rankings.export'), run: exportAs('own'), isDisabled },
     { words: t('rankings.exportCsv'), run: exportAs('csv'), isDisabled },
     { words: t('button.close'), run: onClose, look: 'primary' as const },

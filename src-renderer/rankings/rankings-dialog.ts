@@ -14,6 +14,8 @@ import { declareDialog, dialogOf, openDialog } from '../stage/dialogs';
 export const rankingsDialog = declareDialog<{
   readonly rows: readonly RankingRow[];
   readonly wasRepaired: boolean;
+  /** Whether there is an import that can be taken back. */
+  readonly hasImports: boolean;
   readonly news?: RankingsNews | undefined;
 }>('rankings');
 
@@ -31,11 +33,12 @@ export async function showRankings(news?: RankingsNews): Promise<void> {
   const reply = await window.tantrix.rankings();
   if (reply.kind === 'failed') return showNotice('rankingsFailed');
   const rows = parseRankingRows(reply.rows);
+  const hasImports = (await window.tantrix.rankingImports()).length > 0;
   // To read a large table takes long, and so does to draw it: the window is let in between.
   await nextTask();
   // That the table had to be made anew is said as long as it is open.
   const wasRepaired = reply.wasRepaired || (dialogOf(rankingsDialog)?.wasRepaired ?? false);
-  openDialog(rankingsDialog, { rows, wasRepaired, news });
+  openDialog(rankingsDialog, { rows, wasRepaired, hasImports, news });
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

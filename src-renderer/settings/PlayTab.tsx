@@ -1,3 +1,4 @@
+import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { ANIMATION_SPEEDS } from '../../src-shared/bridge/bridge';
 import { tryPreferences, usePreferences } from '../preferences/preferences';
@@ -27,6 +28,8 @@ export function PlayTab() {
         <SwitchField name="showPlayable" />
         <SwitchField name="fitCounts" />
         <SwitchField name="markClashes" />
+        <TipFields />
+        <SwitchField name="clickAgainPlays" />
         <SwitchField name="nextPlayerPrompt" />
         <p className="hint">{t('settings.nextPlayerHint')}</p>
         <p className="hint">{t('settings.competitionHint')}</p>
@@ -35,6 +38,24 @@ export function PlayTab() {
         <SwitchField name="reopenAtStart" />
       </FieldGroup>
     </>
+  );
+}
+
+/** Tips, and showing those again that were seen. */
+function TipFields() {
+  const { t } = useTranslation();
+  const { showTips, tipsSeen } = usePreferences();
+  return (
+    <div className="field-row">
+      <SwitchField name="showTips" />
+      <Button
+        className="button"
+        isDisabled={!showTips || tipsSeen.length === 0}
+        onPress={() => tryPreferences({ tipsSeen: [] })}
+      >
+        {t('settings.tipsAgain')}
+      </Button>
+    </div>
   );
 }
 

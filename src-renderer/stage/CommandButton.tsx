@@ -1,6 +1,6 @@
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type CommandId, isEnabled, runCommand, shownKeysOf, useCommands } from './commands';
+import { type CommandId, isEnabled, isFaint, runCommand, shownKeysOf, useCommands } from './commands';
 import { helpOn } from './explained';
 import { type FocusRank, focusTarget } from './focus-targets';
 import { Icon, COMMAND_ICONS } from './Icon';
@@ -8,8 +8,11 @@ import { keyWords } from './keys';
 
 interface CommandButtonProps {
   readonly id: CommandId;
-  /** `icon` shows the command's picture, its words for screen readers and in a tooltip. */
-  readonly look?: 'primary' | 'plain' | 'icon';
+  /**
+   * `link` looks like a word that leads somewhere; `icon` shows the command's picture, its words for screen readers and in a
+   * tooltip; `tool` shows the words beside the picture where the bar has room.
+   */
+  readonly look?: 'primary' | 'plain' | 'link' | 'icon' | 'tool';
   /** What it says where the words of the command would be vague. */
   readonly words?: string;
   /** When it gets the focus from what is gone; left out, never. */
@@ -19,16 +22,17 @@ interface CommandButtonProps {
 /** Milliseconds the pointer rests before a tooltip shows itself. */
 const TOOLTIP_DELAY = 600;
 
-/** A button that runs a command and is enabled when the command is. */
+/** A button that runs a command and is enabled when the command is; it is dimmed while the command would be refused. */
 export function CommandButton({ id, look = 'plain', words: own, rank }: CommandButtonProps) {
   const { t } = useTranslation();
   const isReady = useCommands((table) => isEnabled(id, table));
+  const isDim = useCommands((table) => isFaint(id, table));
   const words = own ?? t(`command.${id}`);
-  const isIcon = look === 'icon';
+  const isIcon = look === 'icon' || look === 'tool';
   const button = (
     <Button
       ref={rank && focusTarget(rank)}
-      className={`button button-${look}`}
+      className={isDim ? `button button-${look} is-faint` : `button button-${look}`}
       isDisabled={!isReady}
       // The focus stays with the tile, so that Enter plays it.
       preventFocusOnPress
@@ -36,7 +40,9 @@ export function CommandButton({ id, look = 'plain', words: own, rank }: CommandB
       {...helpOn(`command:${id}`)}
       {...(isIcon ? { 'aria-label': words } : {})}
     >
-      {isIcon ? <Icon path={COMMAND_ICONS[id] ?? ''} /> : words}
+      {isIcon && <Icon path={COMMAND_ICONS[id] ?? ''} />}
+      {look === 'tool' && <span className="tool-words">{words}</span>}
+      {!isIcon && words}
     </Button>
   );
   if (!isIcon) return button;

@@ -9,6 +9,8 @@ export function Icon({ path }: { path: string }) {
   );
 }
 
+const TURNED_TILE = 'M14.5 13.4L12.25 17.3H7.75L5.5 13.4L7.75 9.5H12.25Z';
+
 /** Line drawings on a 20 × 20 field, for commands shown as pictures. */
 export const COMMAND_ICONS: Partial<Record<CommandId, string>> = {
   newGame: 'M10 2.2l6.8 3.9v7.8L10 17.8l-6.8-3.9V6.1zM10 6.8v6.4M6.8 10h6.4',
@@ -23,8 +25,12 @@ export const COMMAND_ICONS: Partial<Record<CommandId, string>> = {
   nextPlayer: 'M3 10h9.5M9 6.3l3.7 3.7L9 13.7M16.5 4v12',
   previousMove: 'M13 4.5L6.5 10l6.5 5.5z',
   nextMove: 'M7 4.5l6.5 5.5L7 15.5z',
-  rotateAnticlockwise: 'M4 4v4.5h4.5M4.6 8.2a6.2 6.2 0 1 1-.6 4.6',
-  rotateClockwise: 'M16 4v4.5h-4.5M15.4 8.2a6.2 6.2 0 1 0 .6 4.6',
+  // A tile under an arrow that goes round it: not to be taken for undo.
+  rotateAnticlockwise: `M17.7 9.4A8 8 0 0 0 2.3 9.4M1.3 4.8L2.3 9.4L6.8 8.2${TURNED_TILE}`,
+  rotateClockwise: `M2.3 9.4A8 8 0 0 1 17.7 9.4M18.7 4.8L17.7 9.4L13.2 8.2${TURNED_TILE}`,
+  hint: 'M7.6 14.2h4.8M8.2 17h3.6M10 2.8a5 5 0 0 1 3 9c-.5.4-.6.9-.6 2.4H7.6c0-1.5-.1-2-.6-2.4a5 5 0 0 1 3-9z',
+  analysis: 'M3 3v14h14M6 13l3.3-4 3 2.5L16.5 6',
+  fitBoard: 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5',
   helpTopics:
     'M10 5.2C8 3.7 5.5 3.2 2.8 3.4v11.8c2.7-.2 5.2.3 7.2 1.8c2-1.5 4.5-2 7.2-1.8V3.4c-2.7-.2-5.2.3-7.2 1.8zM10 5.2V17',
   whatsThis:

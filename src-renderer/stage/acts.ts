@@ -4,8 +4,9 @@ import { kindOf } from './known-kinds';
 import { type OpenTable, shownNow } from './tables';
 
 /** What a command does at tables of several kinds, each in its own way. */
-export const actOf = (id: ActId): Pick<Command, 'isEnabled' | 'run'> => ({
+export const actOf = (id: ActId): Pick<Command, 'isEnabled' | 'isFaint' | 'run'> => ({
   isEnabled: (table) => table !== undefined && (kindOf(table).acts[id]?.isEnabled(table.state) ?? false),
+  isFaint: (table) => table !== undefined && (kindOf(table).acts[id]?.isFaint?.(table.state) ?? false),
   run: () => {
     const table = shownNow();
     return table && kindOf(table).acts[id]?.run();

@@ -31,6 +31,8 @@ type AskedOfTable = (table: OpenTable | undefined) => boolean;
 /** One thing the program can be told to do. */
 export interface Command extends AnyCommand {
   readonly isEnabled: AskedOfTable;
+  /** Given for commands that may be refused: whether this one would be. It can be run all the same, to be told why. */
+  readonly isFaint?: AskedOfTable;
   /** Given for commands that only some tables have; the others always stand in their menu. */
   readonly isShown?: AskedOfTable;
   /** Given for commands that are on or off. */
@@ -93,6 +95,12 @@ export function menuGroups(menu: MenuId): CommandId[][] {
 export function isEnabled(id: CommandId, table: OpenTable | undefined): boolean {
   const command = commandOf(id);
   return 'run' in command && command.isEnabled(table);
+}
+
+/** Whether a command that can be run would be refused. */
+export function isFaint(id: CommandId, table: OpenTable | undefined): boolean {
+  const command = commandOf(id);
+  return 'run' in command && (command.isFaint?.(table) ?? false);
 }
 
 /** Whether a menu shows the command now. */

@@ -28,9 +28,12 @@ export const focusTarget = (rank: FocusRank) => TARGETS[rank].ref;
 /** Whether an element was declared with the rank. */
 export const isFocusTarget = (element: Element, rank: FocusRank): boolean => TARGETS[rank].has(element);
 
+/** What the browser takes the focus from only when it draws next; drawings have it by their tabindex alone. */
+const WITHOUT_FOCUS = ':disabled, [inert] *, svg :not([tabindex])';
+
 /** Gives the focus to the first that can have it. */
 export function focusFirstTarget(): void {
-  const [first] = Object.values(TARGETS).flatMap(({ all }) => all().filter((element) => !element.matches(':disabled')));
+  const [first] = Object.values(TARGETS).flatMap(({ all }) => all().filter((each) => !each.matches(WITHOUT_FOCUS)));
   first?.focus();
 }
 
@@ -38,9 +41,6 @@ const pastFocus = declared();
 
 /** The `ref` of what is still there and is to have the focus no more. */
 export const noFocusTarget = pastFocus.ref;
-
-/** What the browser takes the focus from only when it draws next; drawings have it by their tabindex alone. */
-const WITHOUT_FOCUS = ':disabled, [inert] *, svg :not([tabindex])';
 
 /** Whether an element is still there and takes no focus any more. */
 export const takesNoFocus = (element: Element): boolean => pastFocus.has(element) || element.matches(WITHOUT_FOCUS);

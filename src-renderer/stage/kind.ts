@@ -74,6 +74,8 @@ export type ActId = (typeof ACTS)[number];
 
 export interface Act<State extends TableState> {
   isEnabled(state: State): boolean;
+  /** Whether it would be refused as things stand; it can be asked for all the same, and then it is said why. */
+  isFaint?(state: State): boolean;
   readonly run: () => unknown;
 }
 
@@ -103,6 +105,9 @@ export interface TableKind<State extends TableState, R extends object> {
   readonly tables: Pick<TablesOf<State>, 'of' | 'stateOf'>;
   /** Brings a record to the table, as it was left. */
   open(record: R, origin: Origin): void;
+
+  /** What is said of a refusal, where the table knows more of it than its code tells. */
+  refusalWords?(state: State, t: Words): string | undefined;
 
   /** What stands in the middle of the window while such a table is shown. */
   readonly View: ComponentType<{ readonly ref: Ref<HTMLElement>; readonly notices: ReactNode }>;
@@ -137,6 +142,8 @@ export interface TableKind<State extends TableState, R extends object> {
   suggestedName?(record: R): string;
   /** In words, what can be done now. */
   status?(state: State, t: Words): string;
+  /** Whether what the pointer is at takes the place of that for as long. */
+  tellsPointed?(state: State): boolean;
   /** What has happened, for those who do not see it; undefined when it needs no words. */
   news?(after: State, before: State | undefined, t: Words): string | undefined;
   /** What has happened, in the order in which it is heard. */
@@ -150,6 +157,8 @@ export interface TableKind<State extends TableState, R extends object> {
 
   /** The tiles as a picture shows them, and the legend under it. */
   pictureOf?(record: R): { readonly tiles: readonly FigureTile[]; readonly legend: readonly LegendEntry[] };
+  /** What a picture says above the tiles: the result, whose turn it is, or a name; the empty string says nothing. */
+  headlineOf?(record: R, t: Words): string;
   /** What is printed, a page each. */
   pages?(record: R, setup: PrintSetup, date: Date): readonly ReactNode[];
 }

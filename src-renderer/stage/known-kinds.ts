@@ -20,12 +20,15 @@ type Optional =
   | 'titleOf'
   | 'suggestedName'
   | 'status'
+  | 'refusalWords'
+  | 'tellsPointed'
   | 'news'
   | 'heard'
   | 'acts'
   | 'waysOut'
   | 'menuAt'
   | 'pictureOf'
+  | 'headlineOf'
   | 'pages';
 
 /** A kind as the window asks it. */
@@ -58,12 +61,15 @@ function wholeKind(kind: SomeKind): AnyKind {
     titleOf: (_, t) => t('app.untitled'),
     suggestedName: () => kind.tables.of.mark,
     status: () => '',
+    refusalWords: () => undefined,
+    tellsPointed: () => true,
     news: () => undefined,
     heard: () => [],
     acts: {},
     waysOut: [],
     menuAt: () => ({ about: 'table', commands: ['undo', 'redo'] }),
     pictureOf: () => ({ tiles: [], legend: [] }),
+    headlineOf: () => '',
     pages: () => [],
     ...kind,
   };

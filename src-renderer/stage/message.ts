@@ -14,7 +14,10 @@ export function messageOf(
   t: Words,
 ): { readonly words: string; readonly isWarning: boolean } {
   const refusal = table?.state.refusal;
-  if (refusal) return { words: t(`refusal.${refusal.code}`), isWarning: true };
+  if (refusal) {
+    const own = ofTable((kind, state) => kind.refusalWords(state, t), table);
+    return { words: own ?? t(`refusal.${refusal.code}`), isWarning: true };
+  }
   if (note) return { words: noteWords(note, t, table), isWarning: WARNINGS.includes(note) };
   return { words: ofTable((kind, state) => kind.status(state, t), table) ?? t('status.noGame'), isWarning: false };
 }

@@ -10,6 +10,8 @@ export interface Saving {
    * @param written called once it is written, be it at a second try
    */
   writeApart(record: AnyRecord, written: () => unknown): Promise<void>;
+  /** Puts a picture of what is shown on the clipboard, or where that cannot be, into a file that the person chooses. */
+  share(): Promise<void>;
 }
 
 let saving: Saving | undefined;

@@ -34,6 +34,7 @@ const DIALOGS = [
   'rankFailed',
   'robotFailed',
   'tutorial',
+  'shortcuts',
   'about',
 ] as const;
 
@@ -81,6 +82,7 @@ export const PLACES = [
   'toolbar',
   'side-panel',
   'lesson',
+  'tip',
 ] as const;
 
 type Errors = typeof ERRORS;

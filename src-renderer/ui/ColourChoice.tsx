@@ -2,8 +2,15 @@ import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { COLOURS, type Colour } from '../../src-shared/tantrix';
 
+interface ColourChoiceProps {
+  /** Left out, it is called the colour alone: whose it is stands beside it. */
+  readonly label?: string;
+  readonly colour: Colour;
+  readonly onChange: (colour: Colour) => void;
+}
+
 /** The choice of a player's colour. */
-export function ColourChoice({ colour, onChange }: { colour: Colour; onChange: (colour: Colour) => void }) {
+export function ColourChoice({ label, colour, onChange }: ColourChoiceProps) {
   const { t } = useTranslation();
   return (
     <RadioGroup
@@ -12,7 +19,7 @@ export function ColourChoice({ colour, onChange }: { colour: Colour; onChange: (
       value={colour}
       onChange={(value) => onChange(COLOURS.find((each) => each === value) ?? colour)}
     >
-      <Label>{t('newGame.colour')}</Label>
+      <Label>{label ?? t('newGame.colour')}</Label>
       <div className="swatches">
         {COLOURS.map((each) => (
           <Radio key={each} value={each} className={`swatch swatch-${each}`} aria-label={t(`colour.${each}`)}>

@@ -17,6 +17,7 @@ import { refusals } from './de/refusals';
 import { robots } from './de/robots';
 import { whatsThis } from './de/whats-this';
 import { settings } from './de/settings';
+import { startScreen } from './de/start-screen';
 import type { Translation } from './translation';
 
 /** Every word the person reads, in German. Keys and files are those of `en/`. */
@@ -31,6 +32,7 @@ export const de = {
   ...dialogs,
   ...robots,
   ...settings,
+  ...startScreen,
   ...mail,
   ...mailGames,
   ...print,

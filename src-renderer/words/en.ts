@@ -17,6 +17,7 @@ import { refusals } from './en/refusals';
 import { robots } from './en/robots';
 import { whatsThis } from './en/whats-this';
 import { settings } from './en/settings';
+import { startScreen } from './en/start-screen';
 
 /** Every word the person reads, in English. Keys follow the place where the words stand; so do the files of `en/`. */
 export const en = {
@@ -30,6 +31,7 @@ export const en = {
   ...dialogs,
   ...robots,
   ...settings,
+  ...startScreen,
   ...mail,
   ...mailGames,
   ...print,

@@ -17,6 +17,7 @@ import { refusals } from './es/refusals';
 import { robots } from './es/robots';
 import { whatsThis } from './es/whats-this';
 import { settings } from './es/settings';
+import { startScreen } from './es/start-screen';
 import type { Translation } from './translation';
 
 /** Every word the person reads, in Spanish. */
@@ -31,6 +32,7 @@ export const es = {
   ...dialogs,
   ...robots,
   ...settings,
+  ...startScreen,
   ...mail,
   ...mailGames,
   ...print,

@@ -17,6 +17,7 @@ import { refusals } from './fr/refusals';
 import { robots } from './fr/robots';
 import { whatsThis } from './fr/whats-this';
 import { settings } from './fr/settings';
+import { startScreen } from './fr/start-screen';
 import type { Translation } from './translation';
 
 /** Every word the person reads, in French. Keys and files are those of `en/`. */
@@ -31,6 +32,7 @@ export const fr = {
   ...dialogs,
   ...robots,
   ...settings,
+  ...startScreen,
   ...mail,
   ...mailGames,
   ...print,

@@ -17,6 +17,7 @@ import { refusals } from './hu/refusals';
 import { robots } from './hu/robots';
 import { whatsThis } from './hu/whats-this';
 import { settings } from './hu/settings';
+import { startScreen } from './hu/start-screen';
 import type { Translation } from './translation';
 
 /**
@@ -40,6 +41,7 @@ export const hu = {
   ...dialogs,
   ...robots,
   ...settings,
+  ...startScreen,
   ...mail,
   ...mailGames,
   ...print,

@@ -17,6 +17,7 @@ import { refusals } from './nl/refusals';
 import { robots } from './nl/robots';
 import { whatsThis } from './nl/whats-this';
 import { settings } from './nl/settings';
+import { startScreen } from './nl/start-screen';
 import type { Translation } from './translation';
 
 /**
@@ -36,6 +37,7 @@ export const nl = {
   ...dialogs,
   ...robots,
   ...settings,
+  ...startScreen,
   ...mail,
   ...mailGames,
   ...print,

@@ -86,6 +86,10 @@ export const dateWords = (date: Date): string => dateFormat(i18n.language, 'long
 /** A day in a table. */
 export const shortDateWords = (date: Date): string => dateFormat(i18n.language, 'medium').format(date);
 
+/** The day of the week. */
+export const weekdayWords = (date: Date): string =>
+  new Intl.DateTimeFormat(i18n.language, { weekday: 'long' }).format(date);
+
 /** A figure with so many digits after the point; `signed`, one above 0 has a sign, too. */
 export const figureWords = (value: number, digits: number, signed = false): string =>
   numberFormat(i18n.language, digits, signed).format(value);

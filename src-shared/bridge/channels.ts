@@ -3,8 +3,11 @@ import { ABOUT_CALLS } from './about';
 import { BACKGROUND_CALLS } from './background';
 import type { Answer, Call, CallTable, Type } from './call';
 import { CLIPBOARD_CALLS } from './clipboard';
+import { DAILY_CALLS } from './daily';
 import { DOCUMENT_CALLS, DOCUMENT_EVENTS } from './document';
 import { type DroppedFile, FILE_CALLS, FILE_EVENTS, type OpenReply } from './files';
+import { FINISHED_GAMES_CALLS } from './finished-games';
+import { FULL_SCREEN_CALLS, FULL_SCREEN_EVENTS } from './full-screen';
 import { HELP_CALLS, HELP_EVENTS } from './help';
 import { JOURNAL_CALLS } from './journal';
 import { LESSON_CALLS } from './lessons';
@@ -38,13 +41,16 @@ export const CALLS = {
   ...PREFERENCES_CALLS,
   ...BACKGROUND_CALLS,
   ...REMEMBERED_GAMES_CALLS,
+  ...FINISHED_GAMES_CALLS,
   ...PUZZLE_CALLS,
+  ...DAILY_CALLS,
   ...LESSON_CALLS,
   ...PRINT_CALLS,
   ...MAIL_CALLS,
   ...MAIL_GAME_CALLS,
   ...CLIPBOARD_CALLS,
   ...MENU_CALLS,
+  ...FULL_SCREEN_CALLS,
   ...REPORT_CALLS,
   ...ABOUT_CALLS,
   ...RANKING_CALLS,
@@ -73,6 +79,7 @@ export const EVENTS = {
   ...PAGE_EVENTS,
   ...PREFERENCES_EVENTS,
   ...MENU_EVENTS,
+  ...FULL_SCREEN_EVENTS,
   ...HELP_EVENTS,
 } satisfies Readonly<Record<`on${string}`, Type<unknown>>>;
 

@@ -38,6 +38,8 @@ export interface KeptMailGames {
 export const MAIL_GAME_CALLS = {
   /** The games by mail of this profile. A file that cannot be read is set aside, and told of. */
   mailGames: call(nothing, answers<KeptMailGames>()),
+  /** Those of them that can be read, for a look at them: nothing is set aside, and nothing told. */
+  readableMailGames: call(nothing, answers<readonly KeptGame[]>()),
   /** Keeps a game by mail in place of its last state; the answer comes when it is on the disk, false when it cannot be. */
   keepMailGame: call(KeptGameSchema, answers<boolean>()),
   /** Forgets a game by mail; false when it cannot. */

@@ -15,6 +15,8 @@ export const TILE_STYLES = ['painted', 'flat', 'letters', 'patterns'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 /** From the slowest to the fastest. */
 export const ANIMATION_SPEEDS = [1, 2, 3, 4, 5] as const;
+/** What a callout explains in games, once each. */
+export const TIPS = ['forced', 'waiting', 'restriction', 'impossible', 'loop', 'bag'] as const;
 /** The colours the person can set. */
 export const TABLE_COLOURS = ['background', 'selected', 'valid', 'playable'] as const;
 
@@ -45,6 +47,12 @@ export const SomePreferencesSchema = v.object({
   showPlayable: yesOrNo,
   /** Whether the turn is handed on by a button, so that the last tile can still be taken back. */
   nextPlayerPrompt: yesOrNo,
+  /** Whether a click on the selected tile plays it where it may be played, and turns it only elsewhere. */
+  clickAgainPlays: yesOrNo,
+  /** Whether a callout explains each thing of the game where the person first meets it. */
+  showTips: yesOrNo,
+  /** Of what that was done. */
+  tipsSeen: v.exactOptional(v.array(v.picklist(TIPS))),
   /** Each left out is the theme's own; a change names all that are to hold. */
   colours: v.exactOptional(v.object({ background: colour, selected: colour, valid: colour, playable: colour })),
   language: v.exactOptional(v.picklist(['system', ...LANGUAGES])),
@@ -73,6 +81,7 @@ export type Preferences = Required<SomePreferences>;
 export type Sound = (typeof SOUNDS)[number];
 export type Theme = (typeof THEMES)[number];
 export type Bitmap = (typeof BITMAPS)[number];
+export type Tip = (typeof TIPS)[number];
 export type TileStyle = (typeof TILE_STYLES)[number];
 export type TableColour = (typeof TABLE_COLOURS)[number];
 
@@ -90,6 +99,9 @@ export const DEFAULT_PREFERENCES: Preferences = {
   animationSpeed: 3,
   showPlayable: true,
   nextPlayerPrompt: false,
+  clickAgainPlays: false,
+  showTips: true,
+  tipsSeen: [],
   colours: {},
   language: 'system',
   theme: 'system',

@@ -16,10 +16,12 @@ export const PuzzleResultSchema = v.strictObject({
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Whether the computer gave hints, or solved it. */
   helped: v.boolean(),
+  /** Given when the computer showed a whole answer: the puzzle is not solved by that. */
+  answered: v.exactOptional(v.literal(true)),
 });
 export type PuzzleResult = Readonly<v.InferOutput<typeof PuzzleResultSchema>>;
 
-/** At most two a puzzle: the best without help, and the best with it. */
+/** At most three a puzzle: the best without help, the best with it, and that the answer was shown. */
 export const PuzzleResultsSchema = v.array(PuzzleResultSchema);
 
 /** There is no end of puzzles that are made or drawn: of them so many results are kept. */
@@ -36,7 +38,8 @@ const isBetter = (one: PuzzleResult, other: PuzzleResult): boolean =>
  * the oldest results go when there are too many.
  */
 export function betterResults(results: readonly PuzzleResult[], result: PuzzleResult): PuzzleResult[] {
-  const isSame = (each: PuzzleResult) => each.id === result.id && each.helped === result.helped;
+  const isSame = (each: PuzzleResult) =>
+    each.id === result.id && each.helped === result.helped && each.answered === result.answered;
   const others = results.filter((each) => !isSame(each));
   const before = results.find(isSame);
   const all = [...others, before && !isBetter(result, before) ? before : result];

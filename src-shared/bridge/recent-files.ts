@@ -15,6 +15,8 @@ export const RECENT_FILES_CALLS = {
   recentFiles: call(nothing, answers<readonly RecentFile[]>()),
   /** Reads a recent file; one that is not there any more leaves the list. */
   openRecent: call(FileIdSchema, answers<OpenReply>()),
+  /** The text of a recent .txg file, to be drawn small; null where it is no small file of that form, or cannot be read. */
+  recentText: call(FileIdSchema, answers<string | null>()),
 };
 
 /** What main tells the page when the list changes. */

@@ -1,4 +1,4 @@
-import { type Deal, dealtHands, type Placement } from '../tantrix';
+import { type Deal, dealtHands, type Placement, samePlacement } from '../tantrix';
 import {
   hostAt,
   isAgain,
@@ -96,6 +96,3 @@ function firstDifference(kept: RecordedGame, arrived: RecordedGame) {
   }
   return undefined;
 }
-
-const samePlacement = (a: Placement, b: Placement): boolean =>
-  a.tile === b.tile && a.q === b.q && a.r === b.r && a.rotation === b.rotation;

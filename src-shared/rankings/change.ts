@@ -14,7 +14,10 @@ export interface RankChange {
 export interface GameRankChanges {
   /** Of both who played, in the order of their seats. */
   readonly changes: readonly RankChange[];
-  /** Who stands at the top and has got there, or has moved there, by this game: they may leave Words of Wisdom. */
+  /**
+   * Who stands at the top and has got there, or has moved there, by this game: they may leave Words of Wisdom. Nobody is
+   * asked for them after a draw that leaves the same person at the top, or that is the first game of the table.
+   */
   readonly top?: (Identity & { readonly wisdom?: string | undefined }) | undefined;
 }
 
@@ -23,10 +26,14 @@ export function changesBy(result: EntryOf<'result'>, before: RankingTable, after
   const changes = result.sides.map(({ player }) => changeOf(player, before, after));
   const top = leaderOf(after);
   const was = leaderOf(before);
-  const isMoved = top && (!was || !isSamePerson(top, was) || top.rank !== was.rank);
+  const isAnother = top && was && !isSamePerson(top, was);
+  const isMoved = isAnother || (!isDrawn(result) && top?.rank !== was?.rank);
   const hasPlayed = top && changes.some(({ player }) => player.kind === 'person' && isSamePerson(player, top));
   return isMoved && hasPlayed ? { changes, top: { ...identityOf(top), wisdom: top.wisdom } } : { changes };
 }
+
+const isDrawn = ({ sides: [first, second], isDeadlock }: EntryOf<'result'>): boolean =>
+  isDeadlock || first.score === second.score;
 
 function changeOf(player: Side['player'], before: RankingTable, after: RankingTable): RankChange {
   if (player.kind === 'robot') return { player, before: rankOfLevel(player.level), after: rankOfLevel(player.level) };

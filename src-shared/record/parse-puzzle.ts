@@ -37,7 +37,7 @@ export function parsePuzzleTxg(text: string): ParsedPuzzleTxg {
 
 /** The record that a draft makes; undefined when a line is missing. */
 function recordOf(draft: PuzzleDraft): RecordedPuzzle | undefined {
-  const { name, id, tiles, goal, clues, seed, colour, order, seconds, helped, laid, firm = [] } = draft;
+  const { name, id, tiles, goal, clues, seed, colour, order, seconds, helped, answered, laid, firm = [] } = draft;
   const isHalfDrawn = (colour === undefined) !== (order === undefined);
   if (name === undefined || !tiles || !goal || seconds === undefined || isHalfDrawn) return undefined;
   return {
@@ -50,6 +50,7 @@ function recordOf(draft: PuzzleDraft): RecordedPuzzle | undefined {
     firm,
     seconds,
     helped,
+    ...(answered ? { answered } : {}),
   };
 }
 

@@ -19,6 +19,7 @@ export interface PuzzleDraft {
   readonly order?: readonly TileNumber[];
   readonly seconds?: number;
   readonly helped: boolean;
+  readonly answered?: true;
   readonly laid: readonly LaidPiece[];
   readonly firm?: readonly Piece[];
 }
@@ -48,6 +49,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   order: (rest) => withTiles(rest, (order) => ({ order })),
   seconds: (rest) => (/^\d{1,7}$/.test(rest) ? { seconds: Number(rest) } : undefined),
   helped: (rest) => (rest === '' ? { helped: true } : undefined),
+  answered: (rest, { helped }) => (rest === '' && helped ? { answered: true } : undefined),
   laid: (rest, { laid }) => {
     const all = withPlacement(laid, rest);
     return all && { laid: all };

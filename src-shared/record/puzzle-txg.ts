@@ -11,7 +11,7 @@ export const PUZZLE_VERSION = 1;
 
 /** The puzzle as the text of a .txg file, lines ended by LF. */
 export function makePuzzleTxg(record: RecordedPuzzle): string {
-  const { name, id, puzzle, seed, drawn, laid, firm, seconds, helped } = record;
+  const { name, id, puzzle, seed, drawn, laid, firm, seconds, helped, answered } = record;
   return withCheck([
     `${PUZZLE_MARK} ${PUZZLE_VERSION}`,
     `name ${name}`,
@@ -23,6 +23,7 @@ export function makePuzzleTxg(record: RecordedPuzzle): string {
     ...(drawn ? [`colour ${drawn.colour}`, `order ${drawn.order.join(' ')}`] : []),
     `seconds ${seconds}`,
     ...(helped ? ['helped'] : []),
+    ...(answered ? ['answered'] : []),
     ...laid.map(makeLaidText),
     ...(firm.length > 0 ? [`firm ${firm.map(makePieceText).join(' ')}`] : []),
   ]);

@@ -22,4 +22,6 @@ export interface RecordedPuzzle {
   readonly seconds: number;
   /** Whether the program has helped: with a hint or the answer. */
   readonly helped: boolean;
+  /** Given when it has shown a whole answer, which counts as help, too: nothing that comes of it solves the puzzle. */
+  readonly answered?: true;
 }

@@ -62,11 +62,16 @@ function isEndOfTurn({ after: { players, game }, by }: Changed): boolean {
   return by !== undefined && !isOver(game) && game.position.mover !== by && !players[by]?.robot;
 }
 
-/** A lesson of the tutorial: it is nobody's game, so nothing of it is kept. */
+/** The pupil of a lesson: who is to move when it begins. */
+const pupilOf = (start: RecordedGame): Seat => start.game.position.mover;
+
+/** A lesson of the tutorial: it is nobody's game, so nothing of it is kept, and it ends with the pupil's turn. */
 export const lesson = (source: LessonSource, start: RecordedGame): GameTerms => ({
   ...plainTerms,
   persistence: 'nowhere',
   extra: { outcome: 'open' },
+  seatsHere: () => [pupilOf(start)],
+  bars: (aid, { game }) => (aid === 'act' && game.position.mover !== pupilOf(start) ? barred('lesson') : undefined),
   next(extra, happening) {
     if (extra.outcome === 'done' || happening.kind === 'handedOn') return extra;
     const { game } = happening.kind === 'changed' ? happening.after : happening.state;

@@ -7,8 +7,10 @@ import {
   moversOf,
   type Placement,
   play,
+  REFUSALS,
   rewind,
   type Rotation,
+  sameHex,
   stopGame,
   type TileNumber,
   turnRotation,
@@ -57,34 +59,61 @@ const holds = ({ position: { hands } }: Game, by: Seat, tile: TileNumber): boole
   hands[by]?.includes(tile) ?? false;
 
 /** Selects a tile of the mover's, unless a computer plays it; the one selected before stays where it lies. */
-function take(
-  { game, players }: RecordedGame,
-  hand: GameHand,
-  by: Seat,
-  tile: TileNumber,
-): Interpretation<GameMove, GameHand> {
+function take(record: RecordedGame, hand: GameHand, by: Seat, tile: TileNumber): Interpretation<GameMove, GameHand> {
+  const { game, players } = record;
   const isMine = by === game.position.mover && !players[by]?.robot && holds(game, by, tile);
-  if (!isMine) return object('notYourMove');
+  if (!isMine) return notYours(record, by, tile);
   const lying = lyingIn(hand);
   const known = hand.held?.tile === tile ? hand.held : lying.find((each) => each.tile === tile);
   return { hand: { held: known ?? { tile, rotation: 0 }, tried: lying.filter((each) => each.tile !== tile) } };
 }
 
+/** While a person is to move, it is said whose the tile is. */
+function notYours({ game, players }: RecordedGame, by: Seat, tile: TileNumber): { readonly objection: Objection } {
+  const owner = game.position.hands.findIndex((hand) => hand.includes(tile));
+  const isToldWhose = by === game.position.mover && !players[by]?.robot && owner !== -1;
+  return { objection: { code: 'notYourMove', at: [], ...(isToldWhose ? { owner } : {}) } };
+}
+
 /** Lays the selected tile down: over a cell that takes it it snaps in, turned to fit; elsewhere it stays as it is. */
-function laid(game: Game, held: PickedTile, at: Spot, rotation: Rotation | undefined): PickedTile {
+function laid(game: Game, held: PickedTile, at: Spot, rotation: Rotation | undefined): TentativeTile {
   const { tile } = held;
   if (rotation !== undefined) return { tile, rotation, at: { over: at.over } };
   const [fitting] = legalRotationsFor(game, held, at.over);
   return fitting === undefined ? { ...held, at } : { tile, rotation: fitting, at: { over: at.over } };
 }
 
-/** Plays the selected tile where it lies, turned to fit if need be. */
-function confirm({ game }: RecordedGame, { held }: GameHand): Interpretation<GameMove, GameHand> {
+/** Whether both lie in the same cell: the one that was there first goes back to the hand. */
+const isCovered = ({ at }: TentativeTile, { at: above }: TentativeTile): boolean =>
+  !at.off && !above.off && sameHex(at.over, above.over);
+
+/**
+ * The rotation in which a tile comes nearest to being allowed in a cell, its own first: the plainer reasons against the
+ * others are gone when it is turned, the one against this is not.
+ */
+export function nearestRotation(game: Game, { tile, rotation }: PickedTile, { q, r }: Hex): Rotation {
+  const nearness = (each: Rotation): number => {
+    const result = play(game, { tile, q, r, rotation: each });
+    return result.ok ? REFUSALS.length : REFUSALS.indexOf(result.refusal.code);
+  };
+  const rotations = Array.from({ length: 6 }, (_, turns) => turnRotation(rotation, turns));
+  return rotations.reduce((best, each) => (nearness(each) > nearness(best) ? each : best));
+}
+
+/**
+ * Plays the selected tile where it lies. Where it may be played in one other rotation alone, it is turned so; where in
+ * several, it is turned to the next of them and not played yet: nobody plays a rotation that could be another unseen.
+ * Where in none, the reason against it is that of the rotation that comes nearest.
+ */
+function confirm({ game }: RecordedGame, { held, tried }: GameHand): Interpretation<GameMove, GameHand> {
   if (!held) return {};
   if (!held.at) return object('stillInHand');
+  const { tile } = held;
   const { over } = held.at;
-  const rotation = legalRotationsFor(game, held, over)[0] ?? held.rotation;
-  return { move: { tile: held.tile, q: over.q, r: over.r, rotation } };
+  const [rotation = nearestRotation(game, held, over), ...others] = legalRotationsFor(game, held, over);
+  if (rotation !== held.rotation && others.length > 0)
+    return { hand: { tried, held: { tile, rotation, at: { over } } } };
+  return { move: { tile, q: over.q, r: over.r, rotation } };
 }
 
 /** The log of a record: its placements by their movers, and at the end perhaps that all agreed to stop. */
@@ -105,7 +134,8 @@ export const gameRules: Rules<RecordedGame, GameMove, GameHand> = {
     if (gesture.kind === 'putBack') return { hand: { tried: held ? tried : [] } };
     if (gesture.kind === 'confirm') return confirm(state, hand);
     if (gesture.kind === 'lay' && held) {
-      return { hand: { tried, held: laid(state.game, held, gesture.at, gesture.rotation) } };
+      const lying = laid(state.game, held, gesture.at, gesture.rotation);
+      return { hand: { tried: tried.filter((each) => !isCovered(each, lying)), held: lying } };
     }
     if (gesture.kind === 'turn' && held) {
       return { hand: { tried, held: { ...held, rotation: turnRotation(held.rotation, gesture.sixths) } } };

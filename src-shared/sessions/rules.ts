@@ -27,6 +27,8 @@ export const OBJECTIONS = [
 export interface Objection {
   readonly code: (typeof OBJECTIONS)[number];
   readonly at: readonly Hex[];
+  /** Whose tile it was that somebody else reached for. */
+  readonly owner?: Seat | undefined;
 }
 
 /** The cells that a step leads to from a cell, the one that is meant first. */

@@ -16,7 +16,7 @@ export type Aid = (typeof AIDS)[number];
  * words; the rest cannot even be asked for.
  */
 export interface Barred {
-  readonly code: Objection['code'] | 'competition' | 'byMail';
+  readonly code: Objection['code'] | 'competition' | 'byMail' | 'lesson';
   readonly at: readonly Hex[];
 }
 

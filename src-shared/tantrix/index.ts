@@ -33,7 +33,7 @@ export {
   sameProgress,
   stopGame,
 } from './game';
-export type { Placement } from './placement';
+export { type Placement, samePlacement } from './placement';
 export { isOnGrid } from './grid';
 export * from './hex';
 export { legalCells, legalRotations, playableTiles, legalTiles } from './legal-index';
@@ -41,6 +41,6 @@ export { NO_TILE, type Phase, type ReadonlyPosition } from './position';
 export { isSeed, MAX_SEED, pick, type Random, randomOf, seededRandom, shuffled } from './random';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusal';
 export { type Space, spacesOf, tilesThatFit } from './spaces';
-export { type Result, resultOf, type Standing, standingsOf } from './standings';
+export { loopsClosed, type Result, resultOf, type Standing, standingsOf } from './standings';
 export * from './tiles';
 export { unplayedTiles, unseenTiles } from './unseen';

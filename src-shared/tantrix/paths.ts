@@ -32,6 +32,13 @@ export function bestPath(board: ReadonlyBoard, colour: number): Path | undefined
   return best;
 }
 
+/** The cells of the loop of a colour that runs through a filled cell, from there on; undefined where none does. */
+export function loopThrough(board: ReadonlyBoard, cell: Cell, colour: number): readonly Cell[] | undefined {
+  if (firstSide(board, cell, colour) === undefined) return undefined;
+  const { cells, isLoop } = pathThrough(board, cell, colour);
+  return isLoop ? cells : undefined;
+}
+
 /** The whole path of a colour on which a filled cell that has the colour lies. */
 function pathThrough(board: ReadonlyBoard, cell: Cell, colour: number): Path {
   const side = firstSide(board, cell, colour) ?? 0;

@@ -1,8 +1,8 @@
 import { COLOURS, type Colour } from './colours';
 import { type Game, isOver } from './game';
-import { hexOf } from './grid';
+import { cellOf, hexOf } from './grid';
 import type { Hex } from './hex';
-import { bestPath, pathScore } from './paths';
+import { bestPath, loopThrough, pathScore } from './paths';
 
 /** What a seat has built so far. */
 export interface Standing {
@@ -19,6 +19,21 @@ export function standingsOf({ deal, position }: Pick<Game, 'deal' | 'position'>)
     const path = bestPath(position.board, COLOURS.indexOf(colour)) ?? { cells: [], isLoop: false };
     return { colour, score: pathScore(path), path: path.cells.map(hexOf), isLoop: path.isLoop };
   });
+}
+
+/** The loops of the players' colours that the last tile has closed, their cells in the order of their links. */
+export function loopsClosed({ deal, position, placements }: Pick<Game, 'deal' | 'position' | 'placements'>): Loop[] {
+  const last = placements.at(-1);
+  if (!last) return [];
+  return [...new Set(deal.seats)].flatMap((colour) => {
+    const cells = loopThrough(position.board, cellOf(last), COLOURS.indexOf(colour));
+    return cells ? [{ colour, cells: cells.map(hexOf) }] : [];
+  });
+}
+
+interface Loop {
+  readonly colour: Colour;
+  readonly cells: readonly Hex[];
 }
 
 /** How a game ended: nobody wins a deadlock, equal highest scores share the win. */

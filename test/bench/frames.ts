@@ -84,7 +84,7 @@ try {
     });
   meanwhile('two experts thinking', await page.evaluate(idle, THINKING_FRAMES));
   await chooseFromMenu(page, 'File', 'Close');
-  await page.getByRole('button', { name: 'Do not save' }).click();
+  await page.getByRole('button', { name: 'Don’t save' }).click();
   await openRecord(app, page, folder, overGame());
   await chooseFromMenu(page, 'View', 'Analysis');
   await page.getByRole('progressbar').waitFor();

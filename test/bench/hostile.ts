@@ -99,13 +99,13 @@ async function tellFirst(app: ElectronApplication, page: Page, folder: string): 
 
 /** The files that are opened. */
 async function tellOpening(app: ElectronApplication, page: Page, folder: string): Promise<void> {
-  const refused = alertNamed(page, 'The file cannot be used');
+  const refused = alertNamed(page, 'Can’t open the file');
   for (const [what, name, content] of FILES) {
     const file = path.join(folder, name);
     await writeFile(file, content());
     await stubOpenDialog(app, file);
     const found = await measured(app, page, async () => {
-      await chooseFromMenu(page, 'File', /\.(?:eml|htm)$/.test(file) ? 'Import…' : 'Open…');
+      await chooseFromMenu(page, 'File', /\.(?:eml|htm)$/.test(file) ? 'Import text…' : 'Open…');
       await refused.or(page.locator('.board-area')).first().waitFor({ timeout: 60_000 });
     });
     await page.keyboard.press('Escape');

@@ -34,7 +34,7 @@ export async function playOneGame(app: ElectronApplication, page: Page, folder: 
   const wasOpen = (await page.locator('.board').count()) > 0;
   await openText(app, page, folder, robotsAlone(1, game));
   // The game before was never saved.
-  if (wasOpen) await page.getByRole('button', { name: 'Do not save' }).click();
+  if (wasOpen) await page.getByRole('button', { name: 'Don’t save' }).click();
   await page.locator('.result').waitFor({ state: 'detached' });
   await page.locator('.result').waitFor({ timeout: PATIENCE });
 }

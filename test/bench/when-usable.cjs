@@ -1,4 +1,4 @@
-// Loaded before the program: says on standard output when its window is shown and a click on a part of it would arrive.
+// Loaded before the program: says on standard output when its window is shown, and when a click on a part of it would arrive.
 const { app } = require('electron');
 
 // What loads this file is none of the program's arguments.
@@ -30,6 +30,7 @@ const CODE = `(() => { ${PARTS} return whenUsable(${JSON.stringify(selector)}, $
 
 app.on('browser-window-created', (_, window) => {
   const shown = new Promise((resolve) => window.once('show', resolve));
+  void shown.then(() => process.stdout.write('shown\n'));
   const say = async () => {
     await window.webContents.executeJavaScript(CODE);
     await shown;

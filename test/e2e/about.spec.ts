@@ -10,7 +10,7 @@ test('About tells version and licences', async ({ app, page }) => {
   proves('help.about');
   await expect(dialog).toContainText(`Electron ${await app.evaluate(() => process.versions.electron)}`);
 
-  const parts = dialog.getByRole('list', { name: 'Made with the work of others' });
+  const parts = dialog.getByRole('list', { name: 'Third-party software' });
   for (const name of ['electron', 'react', 'nodemailer', '@fontsource-variable/inter']) {
     await expect(parts.getByText(new RegExp(`^${name} \\d`)), name).toHaveCount(1);
   }

@@ -23,7 +23,7 @@ import { holdWorkers, killWorkers } from './robot-games';
 import { proves } from './proves';
 
 const panel = (page: Page) => panelNamed(page, 'Analysis');
-const progress = (page: Page) => panel(page).getByRole('progressbar', { name: 'Moves looked at' });
+const progress = (page: Page) => panel(page).getByRole('progressbar', { name: 'Moves analysed' });
 const moveOf = (page: Page, number: number) => panel(page).getByRole('option').nth(number);
 const ghost = (page: Page) => page.getByRole('img', { name: /^Better: / });
 const graph = (page: Page) => panel(page).getByRole('slider', { name: 'Position after move' });
@@ -42,11 +42,11 @@ async function expectFacts(page: Page, move: MoveAnalysis, game: Game): Promise<
     await expect(row.getByRole('cell')).toHaveText([points(move.before[seat] ?? 0), points(move.after[seat] ?? 0)]);
   }
   if (!move.better) {
-    await expect(panel(page)).toContainText('Nothing better was found.');
+    await expect(panel(page)).toContainText('No better move found.');
     return expect(ghost(page)).toHaveCount(0);
   }
   const { placement, gain } = move.better;
-  await expect(panel(page)).toContainText(`Better by ${points(gain)}: `);
+  await expect(panel(page)).toContainText(`Best (+${points(gain)}): `);
   await expect(ghost(page)).toHaveAttribute('data-suggests', String(placement.tile));
   await expect(ghost(page)).toHaveAttribute('data-hex', hexKey(placement));
   await expect(ghost(page)).toHaveAttribute('data-rotation', String(placement.rotation));
@@ -80,7 +80,7 @@ test('the analysis tells what every move was worth, and shows what was better', 
   await expect(ghost(page)).toHaveCount(0);
   await chooseFromMenu(page, 'View', 'Analysis');
   await expect(progress(page)).toHaveCount(0);
-  await expect(moveOf(page, 6)).toHaveAccessibleName(/expected after it/);
+  await expect(moveOf(page, 6)).toHaveAccessibleName(/predicted score/);
   proves('more.analysis');
 });
 
@@ -111,18 +111,18 @@ test('a click on the graph, and arrow keys, show the position', NIGHTLY, async (
 test('a search is halted, and goes on where it was', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(PASSED_OVER));
   await chooseFromMenu(page, 'View', 'Analysis');
-  await expect(moveOf(page, 1)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });
+  await expect(moveOf(page, 1)).toHaveAccessibleName(/predicted score/, { timeout: 20_000 });
   await panel(page).getByRole('button', { name: 'Cancel' }).click();
   const known = Number(await progress(page).getAttribute('value'));
-  await expect(panel(page)).toContainText(`${known} of 56 moves are looked at.`);
+  await expect(panel(page)).toContainText(`${known} of 56 moves analysed.`);
   await moveOf(page, 56).click();
-  await expect(panel(page)).toContainText('not looked at yet');
+  await expect(panel(page)).toContainText('been analysed yet');
   // Nothing more comes from a worker that was stopped, and is gone.
   await expect.poll(() => page.workers().length).toBe(0);
   await expect(progress(page)).toHaveAttribute('value', String(known));
-  await panel(page).getByRole('button', { name: 'Go on' }).click();
-  await expect(moveOf(page, known + 1)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });
-  await expect(moveOf(page, 1)).toHaveAccessibleName(/expected after it/);
+  await panel(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(moveOf(page, known + 1)).toHaveAccessibleName(/predicted score/, { timeout: 20_000 });
+  await expect(moveOf(page, 1)).toHaveAccessibleName(/predicted score/);
 });
 
 test('a worker that dies does not end the search, nor spoil it', NIGHTLY, async ({ app, page, folder }) => {
@@ -135,7 +135,7 @@ test('a worker that dies does not end the search, nor spoil it', NIGHTLY, async 
   await expect(page.getByRole('img', { name: /^Suggested: / })).toBeVisible({ timeout: 20_000 });
   await openRecord(app, page, folder, game);
   await chooseFromMenu(page, 'View', 'Analysis');
-  await expect(moveOf(page, 3)).toHaveAccessibleName(/expected after it/, { timeout: 20_000 });
+  await expect(moveOf(page, 3)).toHaveAccessibleName(/predicted score/, { timeout: 20_000 });
   await killWorkers(page);
   await seeAll(page);
   const found = [...analyse(game, seedOfGame(game))].map(({ after }) => after.map(points));
@@ -166,9 +166,9 @@ test('the graph of three players has a line for each', NIGHTLY, async ({ page })
   await playSome(page, dealt(three, 5), 2);
   await expect(await menuItem(page, 'View', 'Analysis')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
-  await chooseFromMenu(page, 'File', 'Stop game…');
+  await chooseFromMenu(page, 'File', 'End game early…');
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
-  await page.getByRole('button', { name: 'Stop the game' }).click();
+  await page.getByRole('button', { name: 'End game' }).click();
   await page.getByRole('button', { name: 'Analysis' }).click();
   await seeAll(page);
   for (const { colour } of three) await expect(panel(page).locator(`.graph-line-${colour}`)).toHaveCount(1);
@@ -180,12 +180,12 @@ test('a game under competition rules is looked at when it is over, not before', 
   await playSome(page, matchDealt(TWO), 1);
   await expect(await menuItem(page, 'View', 'Analysis')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
-  await chooseFromMenu(page, 'File', 'Stop game…');
+  await chooseFromMenu(page, 'File', 'End game early…');
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
-  await page.getByRole('button', { name: 'Stop the game' }).click();
+  await page.getByRole('button', { name: 'End game' }).click();
   await dialogNamed(page, 'Ranks').getByRole('button', { name: 'OK' }).click();
   await chooseFromMenu(page, 'View', 'Analysis');
   await seeAll(page);
   await moveOf(page, 1).click();
-  await expect(panel(page)).toContainText('Expected in the end');
+  await expect(panel(page)).toContainText('Predicted score');
 });

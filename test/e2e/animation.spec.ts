@@ -82,7 +82,7 @@ test('the speed that is chosen in the Settings is that of the tiles', async ({ p
   }
   proves('settings.animation-speed');
   await openSettings(page, 'Play');
-  await tick(page, 'Show tiles on their way', false);
+  await tick(page, 'Animate moves', false);
   await closeSettings(page);
   const shown = said.length;
   await page.keyboard.press('Control+z');
@@ -118,6 +118,30 @@ test('a replay shows the tiles flying, and leaps go without', async ({ app, page
   expect(said).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => said.length).toBe(1);
+});
+
+test('what is to be done now is said when the tile has landed', async ({ page }) => {
+  await startGame(page, TWO, SEED);
+  await handTile(page, one).click();
+  await spaceAt(page, { q: 0, r: 0 }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(1 - game.position.mover));
+  const said = await hearFrom(page);
+  await page.evaluate(() => {
+    const text = document.querySelector('.status-text');
+    if (!text) throw new Error('nothing is said');
+    new MutationObserver(
+      () => void window.say(`${document.querySelector('.flight') === null}: ${text.textContent}`),
+    ).observe(text, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.flight')).toHaveCount(1);
+  await expect.poll(() => said.at(-1)).toContain('1 tile undone');
+  expect(said.filter((words) => words.startsWith('false'))).toEqual([]);
 });
 
 test('nothing flies where the system asks for little motion', NIGHTLY, async ({ page }) => {

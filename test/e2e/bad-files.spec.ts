@@ -40,19 +40,19 @@ interface BadFile {
   readonly content: string | readonly number[];
   readonly says: string;
 }
-const NO_GAME = '“bad.txg” is neither a game nor a puzzle of Tantrix.';
-const CUT_OFF = '“bad.txg” is cut off: its end is missing.';
-const DAMAGED = '“bad.txg” is damaged: something in it was lost or changed. Ask for it again if it was sent to you.';
-const NEWER = '“bad.txg” was written by a newer version of Tantrix.';
-const badLine = (line: number) => `“bad.txg” cannot be understood in line ${line}.`;
-const badDeal = (reason: string) => `“bad.txg” holds no playable deal: ${reason}`;
+const NO_GAME = '“bad.txg” isn’t a Tantrix game or puzzle.';
+const CUT_OFF = '“bad.txg” is incomplete: the end is missing.';
+const DAMAGED = '“bad.txg” is damaged: part of it was lost or changed. If someone sent it to you, ask for it again.';
+const NEWER = '“bad.txg” was saved by a newer version of Tantrix. Update to open it.';
+const badLine = (line: number) => `Line ${line} of “bad.txg” can’t be read.`;
+const badDeal = (reason: string) => `“bad.txg” has no playable deal: ${reason}`;
 const illegal = (move: number, reason: string) => `“bad.txg” breaks the rules at move ${move}. ${reason}`;
 
 const NO_GAMES: readonly BadFile[] = [
   {
     what: 'a picture',
     content: PNG,
-    says: '“bad.txg” holds no game and no puzzle. Only pictures and texts made by Tantrix do.',
+    says: '“bad.txg” contains no game or puzzle. Only pictures and texts created by Tantrix do.',
   },
   { what: 'an empty file', content: '', says: NO_GAME },
   { what: 'a letter', content: 'Dear Ann,\n\nshall we play Tantrix?\n', says: NO_GAME },
@@ -91,23 +91,27 @@ const WRONG: readonly BadFile[] = [
   {
     what: 'one player',
     content: signed(linesOf(RECORD).filter((line) => !line.startsWith('player yellow'))),
-    says: badDeal('a game has two to four players.'),
+    says: badDeal('a game needs two to four players.'),
   },
   {
     what: 'two equal tiles',
     content: withBag([2, 2, ...game.deal.bag.filter((tile) => tile !== 2).slice(1)]),
-    says: badDeal('the bag does not hold the 56 tiles.'),
+    says: badDeal('the bag doesn’t hold the 56 tiles.'),
   },
-  { what: 'a tile on another', content: withMove(2, { q: 0, r: 0 }), says: illegal(2, 'A tile lies there already.') },
+  {
+    what: 'a tile on another',
+    content: withMove(2, { q: 0, r: 0 }),
+    says: illegal(2, 'There’s already a tile there.'),
+  },
   {
     what: 'a tile far away',
     content: withMove(4, { q: 30, r: 30 }),
-    says: illegal(4, 'A tile must touch the tantrix: choose a space next to a tile.'),
+    says: illegal(4, 'Choose a space next to a tile.'),
   },
   {
     what: 'a tile of nobody',
     content: withMove(1, { tile: 56 }),
-    says: illegal(1, 'That tile is not in the hand of the player to move.'),
+    says: illegal(1, 'That tile isn’t in the hand of the player to move.'),
   },
 ];
 
@@ -116,9 +120,9 @@ async function openBad(app: ElectronApplication, page: Page, file: string, says:
   const before = [await tableShown(page), await titleOf(app)];
   await stubOpenDialog(app, file);
   await chooseFromMenu(page, 'File', 'Open…');
-  const alert = alertNamed(page, 'The file cannot be used');
+  const alert = alertNamed(page, 'Can’t open the file');
   await expect(alert.locator('p').first()).toHaveText(says);
-  await expect(alert).toContainText('The open game is as it was.');
+  await expect(alert).toContainText('The open game is unchanged.');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(alert).toHaveCount(0);
   expect([await tableShown(page), await titleOf(app)]).toEqual(before);
@@ -145,14 +149,19 @@ for (const [group, files] of [
 test('what cannot be read at all is refused, each with its reason', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, game);
   const at = (name: string) => path.join(folder, name);
-  await openBad(app, page, at('gone.txg'), '“gone.txg” is not there any more.');
+  await openBad(app, page, at('gone.txg'), '“gone.txg” no longer exists.');
   await mkdir(at('folder.txg'));
-  await openBad(app, page, at('folder.txg'), '“folder.txg” is neither a game nor a puzzle of Tantrix.');
+  await openBad(app, page, at('folder.txg'), '“folder.txg” isn’t a Tantrix game or puzzle.');
   await symlink(at('round.txg'), at('round.txg'));
-  await openBad(app, page, at('round.txg'), '“round.txg” cannot be read. The disk or the network may have a fault.');
+  await openBad(
+    app,
+    page,
+    at('round.txg'),
+    '“round.txg” can’t be read. There may be a problem with the disk or the network.',
+  );
   await writeFile(at('huge.txg'), TEXT);
   await truncate(at('huge.txg'), 100_000_000);
-  await openBad(app, page, at('huge.txg'), '“huge.txg” is far too large to be a game or puzzle of Tantrix.');
+  await openBad(app, page, at('huge.txg'), '“huge.txg” is too large to be a Tantrix game or puzzle.');
 });
 
 test('a bad file takes nothing from unsaved moves, and asks nothing about them', async ({ app, page, folder }) => {
@@ -165,20 +174,20 @@ test('a bad file takes nothing from unsaved moves, and asks nothing about them',
   await writeFile(file, TEXT.slice(0, 100));
   await stubOpenDialog(app, file);
   await chooseFromMenu(page, 'File', 'Open…');
-  await expect(alertNamed(page, 'The file cannot be used')).toContainText(CUT_OFF);
+  await expect(alertNamed(page, 'Can’t open the file')).toContainText(CUT_OFF);
   await page.keyboard.press('Escape');
   expect(await tableShown(page)).toEqual(before);
   expect(await titleOf(app)).toBe('• game.txg – Tantrix');
 });
 
-const reading = (page: Page) => page.locator('.send-notice', { hasText: 'Still reading…' });
+const reading = (page: Page) => page.locator('.table-notice', { hasText: 'Still opening…' });
 
 /** Imports what takes some seconds to read; waits until that is told. */
 async function importSlow(app: ElectronApplication, page: Page, folder: string): Promise<void> {
   const slow = path.join(folder, 'slow.eml');
   await writeFile(slow, manyLines());
   await stubOpenDialog(app, slow);
-  await chooseFromMenu(page, 'File', 'Import…');
+  await chooseFromMenu(page, 'File', 'Import text…');
   await expect(reading(page)).toBeVisible();
 }
 
@@ -186,7 +195,7 @@ test('what takes long to read says so, and Cancel ends it', async ({ app, page, 
   await openRecord(app, page, folder, game);
   const before = await tableShown(page);
   await importSlow(app, page, folder);
-  await expect(page.getByRole('status').getByText('Still reading…')).toBeAttached();
+  await expect(page.getByRole('status').getByText('Still opening…')).toBeAttached();
   await reading(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(reading(page)).toHaveCount(0);
   expect(await tableShown(page)).toEqual(before);
@@ -205,6 +214,6 @@ test('what takes long to read is given up for another file or a new game', NIGHT
   expect(await handsShown(page)).toEqual(dealt(TWO, 7).position.hands);
   // Whoever waits is told how it ends.
   await importSlow(app, page, folder);
-  await expect(alertNamed(page, 'The file cannot be used')).toBeVisible({ timeout: 30_000 });
+  await expect(alertNamed(page, 'Can’t open the file')).toBeVisible({ timeout: 30_000 });
   await expect(reading(page)).toHaveCount(0);
 });

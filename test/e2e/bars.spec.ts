@@ -14,6 +14,7 @@ import {
   statusText,
   TWO,
 } from './gestures';
+import { showSize } from '../gallery/looks';
 import { proves } from './proves';
 
 const game = dealt(TWO, 3);
@@ -32,10 +33,13 @@ test('the toolbar has the buttons of the original program, in its order', async 
     'Undo',
     'Redo',
     'Replay',
-    'Rotate anti-clockwise',
-    'Rotate clockwise',
+    'Rotate left',
+    'Rotate right',
     'Help topics',
     'What’s this?',
+    'Hint',
+    'Analysis',
+    'Fit to window',
   ]);
   const [bar, menus] = [await boxOf(toolbar), await boxOf(page.getByRole('menubar'))];
   const { width } = await boxOf(page.locator('body'));
@@ -43,9 +47,33 @@ test('the toolbar has the buttons of the original program, in its order', async 
   expect(bar.width).toBeGreaterThan(width - 2);
   proves('toolbar.place');
   await expect(toolbar.getByRole('button', { name: 'Save' })).toBeDisabled();
+  const pressStart = async () => {
+    const dialog = page.getByRole('dialog', { name: 'New game' });
+    // Nobody plays at once, as a computer player may: the game is closed without a question.
+    await dialog.getByRole('radio', { name: 'Pass and play' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page.locator('.hand')).toHaveCount(2);
+  };
   await toolbar.getByRole('button', { name: 'New game…' }).click();
-  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  await pressStart();
   proves('tool.new');
+  await chooseFromMenu(page, 'File', 'Close');
+  await chooseFromMenu(page, 'File', 'New game…');
+  await pressStart();
+  proves('file.new');
+});
+
+test('the tools used while one plays have words, where the bar has room for them', async ({ app, page }) => {
+  const undo = page.getByRole('toolbar').getByRole('button', { name: 'Undo' });
+  const bar = page.getByRole('toolbar');
+  await showSize(app, page, { name: 'wide', width: 1000, height: 700, text: 100 });
+  await expect(bar.locator('.tool-words:visible')).toHaveText(['Undo', 'Redo', 'Hint', 'Analysis', 'Fit to window']);
+  const { height } = await boxOf(bar);
+  await showSize(app, page, { name: 'narrow', width: 990, height: 700, text: 100 });
+  await expect(bar.locator('.tool-words:visible')).toHaveCount(0);
+  // What they are called is known all the same.
+  await expect(undo).toBeVisible();
+  expect((await boxOf(bar)).height).toBe(height);
 });
 
 test('a tool works on the selected tile without taking the focus from it', async ({ page }) => {
@@ -54,7 +82,7 @@ test('a tool works on the selected tile without taking the focus from it', async
   await spaceAt(page, first).click();
   const before = Number(await heldTile(page).getAttribute('data-rotation'));
   await handTile(page, first.tile).focus();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Rotate clockwise' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Rotate right' }).click();
   await expect(heldTile(page)).toHaveAttribute('data-rotation', String((before + 1) % 6));
   proves('tool.rotate-clockwise');
   await expect(handTile(page, first.tile)).toBeFocused();

@@ -85,13 +85,13 @@ test('keys, menu and clicks on its halves turn a tile', async ({ page }) => {
   await clickHalf(page, -1);
   await turned(5);
   proves('rotate.halves');
-  await chooseFromMenu(page, 'Edit', 'Rotate clockwise');
+  await chooseFromMenu(page, 'Edit', 'Rotate right');
   await turned(0);
   proves('edit.rotate-clockwise');
-  await chooseFromMenu(page, 'Edit', 'Rotate anti-clockwise');
+  await chooseFromMenu(page, 'Edit', 'Rotate left');
   await turned(5);
   proves('edit.rotate-anticlockwise', 'rotate.edit-menu');
-  await page.getByRole('toolbar').getByRole('button', { name: 'Rotate anti-clockwise' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Rotate left' }).click();
   await turned(4);
   proves('tool.rotate-anticlockwise');
 });

@@ -127,38 +127,30 @@ test('keys and the View menu zoom and fit', async ({ app, page, folder }) => {
   await page.keyboard.press('-');
   await expect.poll(async () => (await view(page)).width / before.width).toBeCloseTo(0.8, 1);
   proves('more.zoom-out');
-  await chooseFromMenu(page, 'View', 'Fit board');
+  await chooseFromMenu(page, 'View', 'Fit to window');
   await expect.poll(async () => (await view(page)).width).toBeCloseTo(before.width, 0);
   proves('more.fit-board');
 });
 
-test(
-  'the view stays as it is when a tile is played in sight, and makes room when it must',
-  NIGHTLY,
-  async ({ page }) => {
-    await startGame(page, TWO, SEED);
-    let game = dealt(TWO, SEED);
-    const random = seededRandom(3);
-    let glides = 0;
-    for (let moves = 0; moves < 14; moves++) {
-      const placement = pick(legalPlacements(game), random);
-      const before = moves > 0 ? await view(page) : undefined;
-      await playByMouse(page, placement);
-      const after = await view(page);
-      if (before && (before.x !== after.x || before.width !== after.width)) glides++;
-      const board = await boxOf(page.locator('.board'));
-      for (const tile of await page.locator('.laid-tile .tile-body').all()) {
-        const box = await boxOf(tile);
-        expect(box.x).toBeGreaterThan(board.x);
-        expect(box.y + box.height).toBeLessThan(board.y + board.height);
-      }
-      const result = play(game, placement);
-      if (!result.ok) throw new Error(result.refusal.code);
-      game = result.game;
-    }
-    expect(glides).toBeLessThan(5);
-  },
-);
+test('the view grows back as turns are taken back, and is fitted again as they are given back', async ({
+  app,
+  page,
+  folder,
+}) => {
+  const whole = await openSome(app, page, folder);
+  for (let moves = 1; moves < 12; moves++) await page.keyboard.press('Control+z');
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+  await expect.poll(async () => (await view(page)).width).toBeGreaterThan(whole.width);
+  for (let moves = 1; moves < 12; moves++) await page.keyboard.press('Control+y');
+  await expect(page.locator('.laid-tile')).toHaveCount(12);
+  await expect.poll(async () => (await view(page)).width).toBeCloseTo(whole.width, 0);
+  const room = await boxOf(page.locator('.board-free'));
+  for (const tile of await page.locator('.laid-tile .tile-body').all()) {
+    const box = await boxOf(tile);
+    expect(box.x).toBeGreaterThan(room.x);
+    expect(box.y + box.height).toBeLessThan(room.y + room.height);
+  }
+});
 
 test('a view set by hand is left alone until Fit board', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, SEED);
@@ -189,7 +181,7 @@ test('the whole table turns while no tile is selected', async ({ app, page, fold
   await page.keyboard.press('PageDown');
   await expect(first).toHaveAttribute('transform', `rotate(${(before + 60) % 360})`);
   await expect(second).toHaveAttribute('data-hex', `${0 - r},${q + r}`);
-  await chooseFromMenu(page, 'Edit', 'Rotate anti-clockwise');
+  await chooseFromMenu(page, 'Edit', 'Rotate left');
   await expect(second).toHaveAttribute('data-hex', `${q},${r}`);
   proves('edit.rotate.table');
   await page.keyboard.press('PageUp');

@@ -18,6 +18,8 @@ import {
   TWO,
 } from './gestures';
 import { editPuzzle, startPuzzle } from './puzzle-table';
+import { gameOf } from '../support/records';
+import { PASSED_OVER } from '../support/whole-games';
 import { proves } from './proves';
 
 function catalogued(id: string) {
@@ -64,19 +66,26 @@ test('a clipboard that refuses is told of', async ({ app, page }) => {
   await refusePictures(page);
   await startGame(page, TWO, 7);
   await page.keyboard.press('Control+c');
-  await expect(alertNamed(page, 'The game was not copied')).toBeVisible();
+  await expect(alertNamed(page, 'The game wasn’t copied')).toBeVisible();
   await page.keyboard.press('Escape');
   await chooseFromMenu(page, 'File', 'Close');
   await chooseFromMenu(page, 'Edit', 'Paste');
-  await expect(alertNamed(page, 'The clipboard cannot be read')).toBeVisible();
+  await expect(alertNamed(page, 'Can’t read the clipboard')).toBeVisible();
   proves('message.clipboard');
+});
+
+test('the picture of a result is shared without its text', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, gameOf(PASSED_OVER));
+  await page.getByRole('button', { name: 'Share picture' }).click();
+  await expect(statusText(page)).toHaveText('Picture copied.');
+  expect(await app.evaluate(formatsOn)).toEqual(['image/png']);
 });
 
 test('the tool copies the text alone where the clipboard takes no picture', async ({ page }) => {
   await refusePictures(page);
   await startGame(page, TWO, 7);
   await page.getByRole('toolbar').getByRole('button', { name: 'Copy' }).click();
-  await expect(statusText(page)).toHaveText('The game is on the clipboard, without a picture.');
+  await expect(statusText(page)).toHaveText('Copied the game, without a picture.');
   await chooseFromMenu(page, 'File', 'Close');
   await chooseFromMenu(page, 'Edit', 'Paste');
   await expect(page.locator('.hand')).toHaveCount(2);
@@ -103,7 +112,7 @@ test('a game copied in one program is pasted in another', async ({ app, page, fo
   const before = await tableShown(page);
   await app.evaluate(({ clipboard }) => clipboard.writeText('Dear Ann'));
   await chooseFromMenu(page, 'Edit', 'Copy');
-  await expect(statusText(page)).toHaveText('The game and a picture of the board are on the clipboard.');
+  await expect(statusText(page)).toHaveText('Copied the game and a picture of the board.');
   expect(await app.evaluate(formatsOn)).toEqual(expect.arrayContaining(['image/png', 'text/plain']));
   const other = await launch(path.join(folder, 'profile'));
   const there = await pageOf(other);
@@ -120,7 +129,7 @@ test('a game copied in one program is pasted in another', async ({ app, page, fo
 test('Ctrl+V pastes the game that Ctrl+C has copied', async ({ page }) => {
   await startGame(page, TWO, 7);
   await page.keyboard.press('Control+c');
-  await expect(statusText(page)).toContainText('on the clipboard');
+  await expect(statusText(page)).toHaveText('Copied the game and a picture of the board.');
   await chooseFromMenu(page, 'File', 'Close');
   await page.keyboard.press('Control+v');
   await expect(page.locator('.hand')).toHaveCount(2);
@@ -138,16 +147,14 @@ test('what cannot be pasted is told of', async ({ app, page }) => {
   await page.keyboard.press('Escape');
   await app.evaluate(({ clipboard }) => clipboard.writeText('Dear Ann'));
   await chooseFromMenu(page, 'Edit', 'Paste');
-  await expect(alertNamed(page, 'The file cannot be used')).toContainText(
-    '“The text on the clipboard” holds no game and no puzzle.',
+  await expect(alertNamed(page, 'Can’t open the file')).toContainText(
+    '“The text on the clipboard” contains no game or puzzle.',
   );
   await page.keyboard.press('Escape');
   const damaged = makeTextImage(recordOf(dealt(TWO, 7))).replace(/(?<=BEGINS\n)..../, 'QQQQ');
   await app.evaluate(({ clipboard }, text) => clipboard.writeText(text), damaged);
   await chooseFromMenu(page, 'Edit', 'Paste');
-  await expect(alertNamed(page, 'The file cannot be used')).toContainText(
-    'is damaged: something in it was lost or changed',
-  );
+  await expect(alertNamed(page, 'Can’t open the file')).toContainText('is damaged: part of it was lost or changed');
   proves('message.paste-damaged');
 });
 
@@ -156,20 +163,20 @@ test('the code of a puzzle is copied, from the table and from the editor', async
   const copied = () => page.evaluate(() => window.tantrix.pasteText());
   await startPuzzle(page, 'Discovery 4');
   await chooseFromMenu(page, 'File', 'Copy puzzle code');
-  await expect(statusText(page)).toContainText('The code of the puzzle is on the clipboard');
+  await expect(statusText(page)).toContainText('Puzzle code copied');
   expect(await copied()).toEqual({ kind: 'text', text: code });
   proves('more.copy-puzzle-code');
   await page.evaluate(() => window.tantrix.copyText(''));
   await editPuzzle(page);
   await page.getByRole('button', { name: 'Copy code' }).click();
-  await expect(page.getByRole('dialog')).toContainText('The code is on the clipboard.');
+  await expect(page.getByRole('dialog')).toContainText('Code copied.');
   expect(await copied()).toEqual({ kind: 'text', text: code });
 });
 
 test('a puzzle is copied and pasted', NIGHTLY, async ({ page }) => {
   await startPuzzle(page, 'Discovery 3');
   await page.keyboard.press('Control+c');
-  await expect(statusText(page)).toHaveText('The puzzle and a picture of the board are on the clipboard.');
+  await expect(statusText(page)).toHaveText('Copied the puzzle and a picture of the board.');
   await chooseFromMenu(page, 'File', 'Close');
   await page.keyboard.press('Control+v');
   await expect(page.getByRole('heading', { name: 'Discovery 3', level: 2 })).toBeVisible();
@@ -180,7 +187,7 @@ test('About copies the details for a report, with the open game', NIGHTLY, async
   const copy = page.getByRole('button', { name: 'Copy details' });
   const copied = () => app.evaluate(({ clipboard }) => clipboard.readText());
   await copy.click();
-  await expect(page.getByRole('dialog')).toContainText('on the clipboard');
+  await expect(page.getByRole('dialog')).toHaveText('Copied the game and a picture of the board.');
   expect(await copied()).toMatch(/^Tantrix \d+\.\d+\.\d+\nElectron .*\n.*, \w+\n\nNothing is open\.$/);
   await page.keyboard.press('Escape');
 
@@ -188,7 +195,7 @@ test('About copies the details for a report, with the open game', NIGHTLY, async
   await playSome(page, dealt(TWO, 7), 3);
   await chooseFromMenu(page, 'Help', 'About Tantrix');
   await copy.click();
-  await expect(page.getByRole('dialog')).toContainText('on the clipboard');
+  await expect(page.getByRole('dialog')).toHaveText('Copied the game and a picture of the board.');
   const found = parseRecord(await copied(), 'text');
   expect(found.ok && !puzzleKind.is(found.record) && found.record.game.placements).toHaveLength(3);
 });

@@ -8,6 +8,7 @@ import {
   holdChance,
   matchDealt,
   menuItem,
+  openAdvanced,
   panelNamed,
   playSome,
   startDeal,
@@ -58,13 +59,13 @@ testAlone(
   async ({ page }) => {
     await chooseFromMenu(page, 'Edit', 'Replay');
     await page.getByRole('button', { name: 'Next move' }).click();
-    const playOn = page.getByRole('button', { name: 'Play on from here…' });
+    const playOn = page.getByRole('button', { name: 'Continue from here…' });
     await expect(playOn).toBeDisabled();
     await page.keyboard.press('Escape');
 
-    await chooseFromMenu(page, 'File', 'Stop game…');
+    await chooseFromMenu(page, 'File', 'End game early…');
     for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
-    await page.getByRole('button', { name: 'Stop the game' }).click();
+    await page.getByRole('button', { name: 'End game' }).click();
     await dialogNamed(page, 'Ranks').getByRole('button', { name: 'OK' }).click();
     // What was kept from the players is theirs to see now.
     await chooseFromMenu(page, 'View', 'Bag');
@@ -73,7 +74,7 @@ testAlone(
     await chooseFromMenu(page, 'Edit', 'Replay');
     await page.getByRole('button', { name: 'Next move' }).click();
     await playOn.click();
-    await page.getByRole('button', { name: 'Do not save' }).click();
+    await page.getByRole('button', { name: 'Don’t save' }).click();
     await expect(page.locator('.laid-tile')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).not.toContainText(rulesNote);
     await page.keyboard.press('Control+z');
@@ -90,13 +91,14 @@ test(
     await chooseFromMenu(page, 'File', 'Save');
     await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('\ncompetition drawn\n');
     await chooseFromMenu(page, 'File', 'New game…');
+    await openAdvanced(page);
     const number = page.getByRole('textbox', { name: 'Deal number' });
     await number.fill('7');
     await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
     await expect(number).toBeDisabled();
     await expect(number).toHaveValue('');
-    await expect(page.getByRole('dialog')).toContainText('the tiles are always drawn at random');
-    await page.getByRole('radio', { name: 'Play others by email' }).check({ force: true });
+    await expect(page.getByRole('dialog')).toContainText('tiles are always drawn at random');
+    await page.getByRole('radio', { name: 'By email' }).check({ force: true });
     await expect(number).toBeDisabled();
     await page.getByRole('checkbox', { name: 'Competition rules' }).uncheck({ force: true });
     await expect(number).toHaveValue('7');
@@ -104,12 +106,13 @@ test(
     // With chance let go, what was typed before deals nothing.
     const hands = [];
     for (const time of [1, 2]) {
-      await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Pass and play' }).check({ force: true });
       await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
       await holdChance(page, time);
       await startDeal(page);
       hands.push(await handsShown(page));
       await chooseFromMenu(page, 'File', 'New game…');
+      await openAdvanced(page);
       await page.getByRole('textbox', { name: 'Deal number' }).fill('7');
     }
     expect(hands).toEqual([1, 2].map((time) => matchDealt(TWO, time).position.hands));
@@ -118,8 +121,9 @@ test(
 
 test('the next new game is proposed by the usual rules', NIGHTLY, async ({ page }) => {
   await chooseFromMenu(page, 'File', 'Close');
-  await page.getByRole('button', { name: 'Do not save' }).click();
+  await page.getByRole('button', { name: 'Don’t save' }).click();
   await chooseFromMenu(page, 'File', 'New game…');
+  await openAdvanced(page);
   await expect(page.getByRole('checkbox', { name: 'Competition rules' })).not.toBeChecked();
   // What is played for is told beforehand.
   const ranked = page.getByRole('dialog').getByText('counts for the rankings');

@@ -66,30 +66,30 @@ test(
 
     const again = await launch(folder);
     const there = await pageOf(again);
-    const recovery = alertNamed(there, 'Your game is still there');
+    const recovery = alertNamed(there, 'Restore your last game?');
     await expect(recovery).toContainText('with 2 moves');
     await expect(recovery).toContainText('the last moves may be missing');
-    await recovery.getByRole('button', { name: 'Open it' }).click();
+    await recovery.getByRole('button', { name: 'Restore' }).click();
     await expect(there.locator('.laid-tile')).toHaveCount(2);
-    for (const title of ['Some puzzle results were lost', 'The list of lessons was damaged']) {
+    for (const title of ['Some puzzle results were lost', 'Your lesson progress was damaged']) {
       await alertNamed(there, title).getByRole('button', { name: 'OK' }).click();
     }
     await expect(there.getByRole('alertdialog')).toHaveCount(0);
     expect(await there.evaluate(() => window.tantrix.puzzleResults())).toEqual({ rows: [RESULTS[0], RESULTS[2]] });
     expect(await there.evaluate(() => window.tantrix.lessonsDone())).toEqual({ rows: [LESSON_IDS[0], LESSON_IDS[2]] });
     await chooseFromMenu(there, 'File', 'Email games…');
-    const gone = alertNamed(there, 'Your games by mail are gone');
-    await expect(gone).toContainText('a file was in its place');
+    const gone = alertNamed(there, 'Your email games are missing');
+    await expect(gone).toContainText('taken the place of the folder');
     await expect(gone).not.toContainText('All other games');
     const asides = (await readdir(folder)).filter((name) => name.endsWith('.damaged'));
     expect(asides.map((name) => name.split('.')[0] ?? '').toSorted()).toEqual(['mail-games', 'puzzles', 'tutorial']);
     await quit(again);
     // All of it is said once; what remains is the question about a game that was left unsaved.
     await inRun(folder, async (next) => {
-      const left = alertNamed(next, 'Your game is still there');
+      const left = alertNamed(next, 'Restore your last game?');
       await expect(left).toContainText('with 2 moves');
       await expect(left).not.toContainText('the last moves may be missing');
-      await left.getByRole('button', { name: 'Open it' }).click();
+      await left.getByRole('button', { name: 'Restore' }).click();
       await expect(next.locator('.laid-tile')).toHaveCount(2);
       await chooseFromMenu(next, 'File', 'Email games…');
       await expect(dialogNamed(next, 'Email games')).toBeVisible();
@@ -106,13 +106,13 @@ testAlone(
     const done = Array.from({ length: 60 }, (_, at) => `lesson${'abcdefghij'.charAt(at % 10).repeat(1 + at / 2)}`);
     for (const lesson of done) await page.evaluate((id) => window.tantrix.keepLessonDone(id), lesson);
     await chooseFromMenu(page, 'Help', 'Tutorial…');
-    await page.getByRole('button', { name: 'Lesson 2: Turn a tile', exact: true }).click();
+    await page.getByRole('button', { name: 'Lesson 3: Turn a tile', exact: true }).click();
     await handTile(page, 14).click();
     await spaceAt(page, { q: -1, r: 0 }).click();
-    await page.getByRole('button', { name: 'Rotate clockwise' }).click();
+    await page.getByRole('button', { name: 'Rotate right' }).click();
     await fillDisk(app, 1_500);
     await heldTile(page).dblclick();
-    await expect(page.locator('.status-text')).toContainText('Your result can’t be written to the disk');
+    await expect(page.locator('.status-text')).toContainText('Your result can’t be saved to disk');
     const { rows } = await page.evaluate(() => window.tantrix.lessonsDone());
     expect(rows).toHaveLength(done.length + 1);
     // Chromium has no room for the sounds, either.

@@ -1,6 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hexKey, legalPlacements, newGame, play, sameHex } from '../../src-shared/tantrix';
+import type { Page } from '@playwright/test';
+import {
+  type Game,
+  type Hex,
+  hexKey,
+  legalPlacements,
+  newGame,
+  type Placement,
+  play,
+  sameHex,
+} from '../../src-shared/tantrix';
+import { gameOf } from '../support/records';
+import { TWO_FORCED } from '../support/situations';
 import { expect, stubOpenDialog, test } from './fixtures';
 import {
   boxOf,
@@ -37,7 +49,7 @@ test('Ctrl+O opens a game, Alt+F4 leaves the program', async ({ app, page, folde
   proves('key.exit');
 });
 
-test('the tools open, save, undo, give back, replay and print', async ({ app, page, folder }) => {
+test('the tools open, save, undo, give back and replay', async ({ app, page, folder }) => {
   const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
   const tiles = page.locator('.laid-tile');
   const file = path.join(folder, 'game.txg');
@@ -60,10 +72,6 @@ test('the tools open, save, undo, give back, replay and print', async ({ app, pa
   await expect(page.locator('.replay-bar')).toBeVisible();
   await expect(tiles).toHaveCount(0);
   proves('tool.replay');
-  await page.keyboard.press('Escape');
-  await tool('Print…').click();
-  await expect(dialogNamed(page, 'Print')).toBeVisible();
-  proves('tool.print');
 });
 
 test('Shift with an arrow moves the selected tile by very small distances', async ({ page }) => {
@@ -81,25 +89,48 @@ test('Shift with an arrow moves the selected tile by very small distances', asyn
   proves('move.small-steps');
 });
 
-test('a tile that is played turns itself to fit', async ({ page }) => {
-  const second = play(deal, first);
-  if (!second.ok) throw new Error(second.refusal.code);
-  const all = legalPlacements(second.game);
-  const [next] = all;
-  if (!next) throw new Error('a running game has a legal placement');
-  const fitting = all.filter((one) => one.tile === next.tile && sameHex(one, next)).map(({ rotation }) => rotation);
-  await startGame(page, TWO, 3);
-  await playByMouse(page, first);
+/** The ways to lay the tile of a placement in its cell. */
+const waysOf = (game: Game, next: Placement): number[] =>
+  legalPlacements(game)
+    .filter((one) => one.tile === next.tile && sameHex(one, next))
+    .map(({ rotation }) => rotation);
+
+/** Lays the tile in its space and turns it so that it does not fit; gives the next rotation with the clock that does. */
+async function turnAway(page: Page, next: Placement, ways: readonly number[]): Promise<number> {
   await handTile(page, next.tile).click();
   await spaceAt(page, next).click();
   const shown = Number(await heldTile(page).getAttribute('data-rotation'));
-  const turns = [1, 2, 3, 4, 5].find((turn) => !fitting.includes((shown + turn) % 6)) ?? 0;
+  const turns = [1, 2, 3, 4, 5].find((turn) => !ways.includes((shown + turn) % 6)) ?? 0;
   for (let turn = 0; turn < turns; turn++) await page.keyboard.press('PageDown');
-  const played = [1, 2, 3, 4, 5].map((more) => (shown + turns + more) % 6).find((each) => fitting.includes(each)) ?? 0;
+  return [1, 2, 3, 4, 5].map((more) => (shown + turns + more) % 6).find((each) => ways.includes(each)) ?? 0;
+}
+
+const turnOf = (page: Page, hex: Hex) => page.locator(`.laid-tile[data-hex="${hexKey(hex)}"] .tile-art > g`).first();
+
+test('a tile that is played turns itself to fit where that is one way', async ({ app, page, folder }) => {
+  const game = gameOf(TWO_FORCED);
+  const next = legalPlacements(game).find((each) => waysOf(game, each).length === 1);
+  if (!next) throw new Error('a forced space takes some tile one way');
+  await openRecord(app, page, folder, game);
+  const played = await turnAway(page, next, waysOf(game, next));
   await page.keyboard.press('Enter');
-  const laid = page.locator(`.laid-tile[data-hex="${hexKey(next)}"] .tile-art > g`).first();
-  await expect(laid).toHaveAttribute('transform', `rotate(${60 * played})`);
+  await expect(turnOf(page, next)).toHaveAttribute('transform', `rotate(${60 * played})`);
   proves('play.turns-to-fit');
+});
+
+test('where several ways fit, the first Enter turns the tile to the next and the second plays it', async ({ page }) => {
+  const second = play(deal, first);
+  if (!second.ok) throw new Error(second.refusal.code);
+  const next = legalPlacements(second.game).find((each) => waysOf(second.game, each).length > 1);
+  if (!next) throw new Error('the second tile goes down in several ways');
+  await startGame(page, TWO, 3);
+  await playByMouse(page, first);
+  const played = await turnAway(page, next, waysOf(second.game, next));
+  await page.keyboard.press('Enter');
+  await expect(heldTile(page)).toHaveAttribute('data-rotation', String(played));
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(turnOf(page, next)).toHaveAttribute('transform', `rotate(${60 * played})`);
 });
 
 test('Show playable space marks spaces and tiles, or leaves them alone', async ({ app, page, folder }) => {
@@ -112,7 +143,7 @@ test('Show playable space marks spaces and tiles, or leaves them alone', async (
   await chooseFromMenu(page, 'Edit', 'Settings…');
   const settings = dialogNamed(page, 'Settings');
   await settings.getByRole('tab', { name: 'Play' }).click();
-  await settings.getByText('Mark the spaces and tiles that can be played').click();
+  await settings.getByText('Mark playable spaces and tiles').click();
   await settings.getByRole('button', { name: 'OK' }).click();
   await expect(settings).toHaveCount(0);
   await expect(page.locator('.space-playable').first()).toBeAttached();

@@ -10,7 +10,6 @@ import {
   dealt,
   dialogNamed,
   handsShown,
-  middleOf,
   openRecord,
   PAIRS,
   panelNamed,
@@ -40,14 +39,12 @@ test('two pairs play a whole game, and win or lose together', NIGHTLY, async ({ 
   test.setTimeout(240_000);
   await proposeDoubles(page);
   await startDeal(page, SEED);
-  // Partners face each other across the board: two above one another, two side by side.
-  const places = await Promise.all([0, 1, 2, 3].map((seat) => middleOf(hand(page, seat))));
-  const [near, left, far, right] = places;
-  if (!near || !left || !far || !right) throw new Error('four hands, please');
-  expect(near.y).toBeGreaterThan(left.y);
-  expect(far.y).toBeLessThan(left.y);
-  expect(left.x).toBeLessThan(near.x);
-  expect(right.x).toBeGreaterThan(near.x);
+  // Whoever is to move has the hand below the board, and the partner between the others beside it.
+  const first = dealt(PAIRS, SEED).position.mover;
+  await expect(page.locator('.hand-own')).toHaveAttribute('data-seat', String(first));
+  const partner = page.locator('.rail .hand').nth(1);
+  await expect(partner).toHaveAttribute('data-seat', String((first + 2) % 4));
+  await expect(partner.locator('.hand-note')).toHaveText(`With ${PAIRS[first]?.name}`);
 
   const begun = await playSome(page, dealt(PAIRS, SEED), 8);
   const mover = PAIRS[begun.position.mover];
@@ -75,24 +72,26 @@ test('two pairs play a whole game, and win or lose together', NIGHTLY, async ({ 
   expect(isOver(over)).toBe(true);
   const [winner] = resultOf(over)?.winners ?? [];
   const colour = PAIRS[winner ?? -1]?.colour === 'red' ? 'Red' : 'Blue';
-  await expect(page.locator('.result h2')).toHaveText(`${colour} wins: ${TEAMS[winner ?? -1]}`);
-  await expect(page.locator('.result .score-line')).toHaveCount(2);
+  await expect(page.locator('.result h2')).toContainText(`${colour} wins by`);
+  await expect(page.locator('.contestant')).toHaveCount(2);
+  // The line that won is lit, the other at a press.
+  await scoreLine(page, 1 - ((winner ?? 0) % 2)).click();
   for (const { colour: own, path: cells } of standingsOf(over).slice(0, 2)) {
     await expect(litLinks(page, own)).toHaveCount(cells.length);
   }
   // Nobody is ranked for it.
   await chooseFromMenu(page, 'View', 'Rankings…');
-  await expect(page.getByRole('dialog')).toContainText('Nobody is ranked yet.');
+  await expect(page.getByRole('dialog')).toContainText('No ranked players yet.');
 });
 
 test('a pair that has won picks the colour of the next game, and starts it', async ({ app, page, folder }) => {
   const [winner = -1, ...others] = resultOf(DOUBLES)?.winners ?? [];
   expect(others).toEqual([winner + 2]);
   await openRecord(app, page, folder, DOUBLES);
-  await page.getByRole('button', { name: 'Play again…' }).click();
+  await chooseFromMenu(page, 'File', 'Play again…');
   const name = PAIRS[winner]?.name;
   await expect(dialogNamed(page, 'Play again')).toContainText(
-    `${TEAMS[winner]} (${PAIRS[winner]?.colour}) won: they pick a colour, and ${name} starts.`,
+    `${TEAMS[winner]} (${PAIRS[winner]?.colour}) won. They pick a colour, and ${name} starts.`,
   );
   await playerRow(page, winner + 1)
     .getByRole('radio', { name: 'Green' })
@@ -124,7 +123,7 @@ test('pictures, text and pages name partners together', async ({ app, page, fold
   const legend = [...(await readWhenWritten(files.svg)).matchAll(/class="legend-text"[^>]*>([^<]*)</g)];
   expect(legend.map(([, words]) => words)).toEqual([`${TEAMS[0]}  ${red}`, `${TEAMS[1]}  ${blue}`]);
   await stubSaveDialog(app, files.text);
-  await chooseFromMenu(page, 'File', 'Export…');
+  await chooseFromMenu(page, 'File', 'Export as text file…');
   expect(await readWhenWritten(files.text)).toContain('the first and the third player are partners');
   await chooseFromMenu(page, 'File', 'Print preview');
   await expect(page.locator('.sheet-players .sheet-name')).toHaveText([...TEAMS]);
@@ -139,7 +138,7 @@ test('computer players sit at any seat, also as partners', NIGHTLY, async ({ pag
     [2, 'Thorn'],
     [3, 'Orbit'],
   ] as const) {
-    await playerRow(page, seat).getByRole('button', { name: 'Who plays' }).click();
+    await playerRow(page, seat).getByRole('button', { name: 'Player' }).click();
     await page.getByRole('option', { name, exact: true }).click();
   }
   await startDeal(page, SEED);
@@ -160,7 +159,7 @@ test('a killed game of doubles is brought back with its pairs', NIGHTLY, async (
   app.process().kill('SIGKILL');
   await ended;
   await inRun(folder, async (again, second) => {
-    await again.getByRole('alertdialog').getByRole('button', { name: 'Open it' }).click();
+    await again.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
     await expect(again.locator('.laid-tile')).toHaveCount(3);
     expect(await handsShown(again)).toEqual(game.position.hands);
     const file = path.join(folder, 'pairs.txg');

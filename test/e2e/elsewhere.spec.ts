@@ -127,7 +127,7 @@ for (const [what, { make, undo }] of Object.entries(UNWRITABLE)) {
     await make(profile);
     try {
       await started(folder, profile, { answers: [GO_ON] }, async ({ page, said, app }) => {
-        expect(said).toEqual([expect.stringContaining(`Nothing can be kept\nTantrix keeps`)]);
+        expect(said).toEqual([expect.stringContaining(`Tantrix can’t save anything\nTantrix keeps`)]);
         expect(said[0]).toContain(profile);
         await useIt(page);
         const used = await app.evaluate(({ app: program }) => program.getPath('userData'));
@@ -203,8 +203,8 @@ test('a choice that cannot be remembered holds for one run, and says so', NIGHTL
   const choice = { answers: [CHOOSE, 0], folders: [path.join(folder)] };
   await started(folder, profile, choice, async ({ page, said }) => {
     expect(said.map((words) => words.split('\n')[0])).toEqual([
-      'Nothing can be kept',
-      'The choice holds until you leave',
+      'Tantrix can’t save anything',
+      'Folder used until you exit',
     ]);
     await useIt(page);
   });

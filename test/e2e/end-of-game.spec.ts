@@ -25,12 +25,12 @@ import { proves } from './proves';
 
 const verdict = (page: Page) => page.locator('.result h2');
 const litLinks = (page: Page, colour: string) => page.locator(`.lit-paths .link-${colour}`);
-const stopDialog = (page: Page) => dialogNamed(page, 'Stop the game?');
-const stopButton = (page: Page) => stopDialog(page).getByRole('button', { name: 'Stop the game' });
+const stopDialog = (page: Page) => dialogNamed(page, 'End the game early?');
+const stopButton = (page: Page) => stopDialog(page).getByRole('button', { name: 'End game' });
 const agrees = (page: Page, who: string) => stopDialog(page).getByText(`${who} agrees`);
 
 async function stopForAll(page: Page, everybody: readonly string[]): Promise<void> {
-  await chooseFromMenu(page, 'File', 'Stop game…');
+  await chooseFromMenu(page, 'File', 'End game early…');
   for (const who of everybody) await agrees(page, who).click();
   await stopButton(page).click();
   await expect(stopDialog(page)).toHaveCount(0);
@@ -43,7 +43,7 @@ test.describe('stopping', () => {
     await startGame(page, people, 7);
     await playSome(page, game, 2);
     const before = await tableShown(page);
-    await chooseFromMenu(page, 'File', 'Stop game…');
+    await chooseFromMenu(page, 'File', 'End game early…');
     for (const { name, colour } of people) {
       await expect(stopButton(page)).toBeDisabled();
       await agrees(page, `${name} (${colour})`).click();
@@ -54,7 +54,7 @@ test.describe('stopping', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await tableShown(page)).toEqual(before);
     // Nobody’s agreement is kept for the next time.
-    await chooseFromMenu(page, 'File', 'Stop game…');
+    await chooseFromMenu(page, 'File', 'End game early…');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await page.keyboard.press('Escape');
     expect(await tableShown(page)).toEqual(before);
@@ -64,15 +64,15 @@ test.describe('stopping', () => {
     await openRecord(app, page, folder, gameOf(LOOP_BEATS_LINE));
     await page.locator('.is-mover .hand-tile').first().click();
     await stopForAll(page, ['Ann (red)', 'Bob (yellow)']);
-    await expect(verdict(page)).toHaveText('Ann (red) wins');
+    await expect(verdict(page)).toContainText('Ann wins by');
     await expect(page.locator('.result')).toContainText('Stopped by agreement of all players.');
     proves('more.stop');
     await expect(scoreLine(page, 0)).toContainText('a loop of 3 tiles');
     await expect(scoreLine(page, 0).locator('strong')).toHaveText('6');
-    await expect(statusText(page)).toHaveText('The game is over.');
+    await expect(statusText(page)).toHaveText(/^The game is over\. .+ by \d+\.$/);
     await expect(page.locator('.hand-tile:enabled')).toHaveCount(0);
     await expect(page.locator('.space, .held-buttons')).toHaveCount(0);
-    await expect(await menuItem(page, 'File', 'Stop game…')).toBeDisabled();
+    await expect(await menuItem(page, 'File', 'End game early…')).toBeDisabled();
   });
 
   test('is kept in the file', async ({ app, page, folder }) => {
@@ -90,29 +90,33 @@ test.describe('stopping', () => {
   });
 });
 
-test('every line or loop is lit at the end, and each can be shown alone', NIGHTLY, async ({ app, page, folder }) => {
-  const game = gameOf(SHARED_WIN);
-  await openRecord(app, page, folder, gameOf(SHARED_WIN, 55));
-  await playByMouse(page, placement(moveNumber(SHARED_WIN, 56)));
-  const standings = standingsOf(game);
-  for (const [seat, { colour, path: cells }] of standings.entries()) {
-    await expect(scoreLine(page, seat)).toHaveAttribute('aria-pressed', 'true');
-    await expect(litLinks(page, colour)).toHaveCount(cells.length);
-  }
-  await scoreLine(page, 0).click();
-  await expect(scoreLine(page, 0)).toHaveAttribute('aria-pressed', 'false');
-  await expect(litLinks(page, 'red')).toHaveCount(0);
-  await expect(litLinks(page, 'yellow')).toHaveCount(standings[1]?.path.length ?? -1);
-  await scoreLine(page, 1).click();
-  await expect(page.locator('.lit-paths')).toHaveCount(0);
-  await scoreLine(page, 0).click();
-  await expect(litLinks(page, 'red')).toHaveCount(standings[0]?.path.length ?? -1);
-  await expect(litLinks(page, 'yellow')).toHaveCount(0);
-});
+test(
+  'the lines or loops that win are lit at the end, and each can be shown alone',
+  NIGHTLY,
+  async ({ app, page, folder }) => {
+    const game = gameOf(SHARED_WIN);
+    await openRecord(app, page, folder, gameOf(SHARED_WIN, 55));
+    await playByMouse(page, placement(moveNumber(SHARED_WIN, 56)));
+    const standings = standingsOf(game);
+    for (const [seat, { colour, path: cells }] of standings.entries()) {
+      await expect(scoreLine(page, seat)).toHaveAttribute('aria-pressed', 'true');
+      await expect(litLinks(page, colour)).toHaveCount(cells.length);
+    }
+    await scoreLine(page, 0).click();
+    await expect(scoreLine(page, 0)).toHaveAttribute('aria-pressed', 'false');
+    await expect(litLinks(page, 'red')).toHaveCount(0);
+    await expect(litLinks(page, 'yellow')).toHaveCount(standings[1]?.path.length ?? -1);
+    await scoreLine(page, 1).click();
+    await expect(page.locator('.lit-paths')).toHaveCount(0);
+    await scoreLine(page, 0).click();
+    await expect(litLinks(page, 'red')).toHaveCount(standings[0]?.path.length ?? -1);
+    await expect(litLinks(page, 'yellow')).toHaveCount(0);
+  },
+);
 
-test('equal scores share the win', async ({ app, page, folder }) => {
+test('equal scores are a draw', async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(SHARED_WIN));
-  await expect(verdict(page)).toHaveText('Ann (red) and Bob (yellow) share the win');
+  await expect(verdict(page)).toHaveText('Draw');
   for (const seat of [0, 1]) await expect(scoreLine(page, seat).locator('strong')).toHaveText('13');
 });
 
@@ -120,10 +124,11 @@ test('nobody wins a deadlock', async ({ app, page, folder }) => {
   await openRecord(app, page, folder, gameOf(DEADLOCK, 13));
   await expect(page.locator('.result')).toHaveCount(0);
   await playByMouse(page, placement(moveNumber(DEADLOCK, 14)));
-  await expect(verdict(page)).toHaveText('Deadlock: there is no legal free move, so nobody wins.');
+  await expect(verdict(page)).toHaveText('Draw');
+  await expect(page.locator('.result')).toContainText('Deadlock: there is no legal free move, so nobody wins.');
   await expect(page.locator('.is-winner')).toHaveCount(0);
   await expect(page.locator('.hand-tile:enabled')).toHaveCount(0);
   proves('message.no-more-moves');
-  await expect(page.locator('.score-line')).toHaveCount(2);
+  await expect(page.locator('.contestant')).toHaveCount(2);
   await expect(page.locator('.result')).not.toContainText('Stopped');
 });

@@ -30,7 +30,7 @@ const copied = (app: ElectronApplication): Promise<unknown> =>
 async function expectDetails(app: ElectronApplication, page: Page): Promise<void> {
   await watchClipboard(app);
   await page.getByRole('button', { name: 'Copy details' }).click();
-  await expect(page.getByText('The details are on the clipboard')).toBeVisible();
+  await expect(page.getByText('Details copied')).toBeVisible();
   const details = String(await copied(app));
   expect(details).toMatch(/^Tantrix \d+\.\d+\.\d+\nElectron \d+/);
   expect(details).toContain('    at ');
@@ -43,7 +43,7 @@ async function expectDetails(app: ElectronApplication, page: Page): Promise<void
 /** Where it came to: the moves that the next start has. */
 async function expectMovesKept(profile: string, moves: number): Promise<void> {
   const next = await launch(profile);
-  await expect(alertNamed(await pageOf(next), 'Your game is still there')).toContainText(`with ${moves} moves`);
+  await expect(alertNamed(await pageOf(next), 'Restore your last game?')).toContainText(`with ${moves} moves`);
   await quit(next);
 }
 
@@ -57,7 +57,7 @@ for (const [what, fail] of [
     const game = await playTwo(page);
     await chooseFromMenu(page, 'Edit', 'Player details…');
     await page.evaluate(`{ const message = ${JSON.stringify(THROWN)}; ${fail} }`);
-    const told = alertNamed(page, 'That did not work');
+    const told = alertNamed(page, 'Something went wrong');
     await expect(told).toBeVisible();
     await expectDetails(app, page);
     // Another one while it is told makes no second box, and the dialog before comes back.
@@ -78,10 +78,10 @@ test('a window that cannot be drawn says so, and starts anew with its game', NIG
   await playTwo(page);
   await breakDrawing(page, THROWN);
   await chooseFromMenu(page, 'View', 'Score').catch(() => {});
-  await expect(page.getByRole('heading', { name: 'The window cannot be drawn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Can’t show the window' })).toBeVisible();
   await expectDetails(app, page);
-  await page.getByRole('button', { name: 'Start the window anew' }).click();
-  await expect(alertNamed(page, 'The window had to start anew')).toBeVisible();
+  await page.getByRole('button', { name: 'Restart the window' }).click();
+  await expect(alertNamed(page, 'The window was restarted')).toBeVisible();
   await expect(page.locator('.laid-tile')).toHaveCount(2);
   await quit(app);
 });
@@ -94,7 +94,7 @@ test('a window that cannot be drawn can be left, and the next start offers the g
   await chooseFromMenu(page, 'View', 'Score').catch(() => {});
   const gone = app.waitForEvent('close');
   await page
-    .getByRole('button', { name: 'Leave the program' })
+    .getByRole('button', { name: 'Exit' })
     .click()
     .catch(() => {});
   await gone;
@@ -118,11 +118,11 @@ for (const [what, fail] of [
       },
       [fail, THROWN] as const,
     );
-    const told = alertNamed(page, 'That did not work');
-    await expect(told).toContainText('This copy names no page for reports. Keep the details');
+    const told = alertNamed(page, 'Something went wrong');
+    await expect(told).toContainText('This copy has no page for reports. Send the details');
     await watchClipboard(app);
     await told.getByRole('button', { name: 'Copy details' }).click();
-    await expect(told).toContainText('The details are on the clipboard');
+    await expect(told).toContainText('Details copied');
     expect(String(await copied(app))).not.toMatch(/\bann\b|home|example/i);
     await told.getByRole('button', { name: 'OK' }).click();
     await playSome(page, game, 1);
@@ -131,6 +131,23 @@ for (const [what, fail] of [
     await expectMovesKept(folder, 3);
   });
 }
+
+test('an error in the main process is told by the function and the line it is in', async ({ app, page }) => {
+  await expect(page.locator('.start-screen')).toBeVisible();
+  await watchClipboard(app);
+  await app.evaluate(({ app: program, BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    if (!window) throw new Error('there is no window');
+    window.isMinimized = () => {
+      Reflect.deleteProperty(window, 'isMinimized');
+      throw new Error('it fell off');
+    };
+    // Somebody starts the program again, and its window is to come to the front.
+    setTimeout(() => program.emit('second-instance', {}, [], '', []));
+  });
+  await alertNamed(page, 'Something went wrong').getByRole('button', { name: 'Copy details' }).click();
+  await expect.poll(() => copied(app)).toMatch(/ {4}at bringToFront \(\w+\.js:\d{2,}:\d+\)/);
+});
 
 /** Notes what the boxes of the system say in place of showing them, and presses a button of each. */
 const answerBoxes = (app: ElectronApplication, response: number) =>
@@ -157,7 +174,7 @@ test('without a page an error of the main process is told in a box of the system
     });
     window?.webContents.forcefullyCrashRenderer();
   }, THROWN);
-  await expect.poll(() => boxes(app)).toEqual(['Something went wrong that should not']);
+  await expect.poll(() => boxes(app)).toEqual(['Something went wrong']);
   await expect.poll(() => copied(app)).toMatch(/^Tantrix .*\nElectron .*\n\nError: …/);
   await expect.poll(() => inPage(app, "document.querySelector('.start-screen') !== null")).toBe(true);
 });
@@ -188,11 +205,11 @@ test('a page that hangs is asked about, and starts anew as often as one likes', 
   await hanging;
   // Chromium says nothing of a page that hangs while somebody looks into it, as a test does.
   await startHangingPageAnew(app);
-  await expect.poll(() => boxes(app)).toEqual(['The window does not answer']);
+  await expect.poll(() => boxes(app)).toEqual(['The window isn’t responding']);
   await expect.poll(() => laidTiles(app), { timeout: 20_000 }).toBe(2);
   await startHangingPageAnew(app);
   await expect.poll(() => laidTiles(app), { timeout: 20_000 }).toBe(2);
-  expect(await boxes(app)).toEqual(['The window does not answer', 'The window does not answer']);
+  expect(await boxes(app)).toEqual(['The window isn’t responding', 'The window isn’t responding']);
   await quit(app);
 });
 
@@ -222,7 +239,7 @@ test.describe('the manual', () => {
     expect(await boxes(app)).toEqual([]);
     await crashManual(app);
     await expect.poll(() => windowCount(app)).toBe(1);
-    expect(await boxes(app)).toEqual(['The manual cannot be shown']);
+    expect(await boxes(app)).toEqual(['Can’t show the manual']);
     await expect(page.locator('.laid-tile')).toHaveCount(2);
     await quit(app);
   });
@@ -233,12 +250,12 @@ test.describe('the manual', () => {
     const help = await helpOpenedBy(app, () => chooseFromMenu(page, 'Help', 'Help topics'));
     await breakDrawing(help, THROWN);
     await showFinder(help, 'Index').catch(() => {});
-    await expect(help.getByRole('heading', { name: 'The manual cannot be shown' })).toBeVisible();
+    await expect(help.getByRole('heading', { name: 'Can’t show the manual' })).toBeVisible();
     await expectDetails(app, help);
-    await help.getByRole('button', { name: 'Start the window anew' }).click();
+    await help.getByRole('button', { name: 'Restart the window' }).click();
     await expect(help.locator('.help')).toBeVisible();
     await help.evaluate((message) => void setTimeout(() => JSON.parse(message)), THROWN);
-    await expect(help.getByRole('alertdialog', { name: 'That did not work' })).toBeVisible();
+    await expect(help.getByRole('alertdialog', { name: 'Something went wrong' })).toBeVisible();
     await quit(app);
   });
 });

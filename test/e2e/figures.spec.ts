@@ -14,7 +14,7 @@ test('a figure is drawn, turned, and played on in the window of the game', NIGHT
   const drawing = figure.getByRole('img', { name: /^Seven tiles with pieces of red line/ });
   await expect(drawing.locator(TILES)).toHaveCount(11);
   const before = await drawing.locator('.figure-mark').first().getAttribute('transform');
-  await figure.getByRole('button', { name: 'Turn the figure clockwise' }).click();
+  await figure.getByRole('button', { name: 'Rotate the figure right' }).click();
   await expect(drawing.locator('.figure-mark').first()).not.toHaveAttribute('transform', before ?? '');
   await figure.getByRole('button', { name: 'Try it' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(7);

@@ -72,6 +72,28 @@ test('a tile is dropped by the point where it was gripped', async ({ page }) => 
   expect(Math.abs(after.y - box.y - 30)).toBeLessThan(3);
 });
 
+test('a tile drops into the space that is marked meanwhile, turned as it is shown', async ({ page }) => {
+  await playByMouse(page, { tile: one, ...MIDDLE, rotation: 0 });
+  const tile = Number(await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile'));
+  const north = { q: 0, r: -1 };
+  const { height } = await boxOf(page.locator('.laid-tile .tile-body'));
+  const middle = await middleOf(page.locator('.laid-tile .tile-body'));
+  await handTile(page, tile).hover();
+  await page.mouse.down();
+  // Over the next cell already, and still nearer to the space than 0.7 of a tile.
+  await page.mouse.move(middle.x, middle.y - 1.5 * height, { steps: 4 });
+  await page.mouse.move(middle.x, middle.y - 1.6 * height, { steps: 4 });
+  const landing = await middleOf(page.locator('.landing'));
+  expect(Math.abs(landing.y - (middle.y - 1.015 * height))).toBeLessThan(3);
+  const shown = await page.locator('.follower .tile-art > g').first().getAttribute('transform');
+  await page.mouse.up();
+  await expect(page.locator('.landing')).toBeHidden();
+  await expect(heldTile(page)).toHaveAttribute('data-hex', `${north.q},${north.r}`);
+  await expect(heldTile(page).locator('.tile-art > g').first()).toHaveAttribute('transform', shown ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.laid-tile')).toHaveCount(2);
+});
+
 test('Esc takes the selected tile back to the hand, then all the others', async ({ page }) => {
   await lay(page, one, -250, 40);
   await lay(page, two, 260, -30);
@@ -99,7 +121,7 @@ test('an empty slot shows where a tile that is tried out belongs', NIGHTLY, asyn
   await lay(page, one, -250, 40);
   await expect(handTile(page, one).locator('.empty-slot')).toHaveCount(1);
   await expect(handTile(page, one).locator('.tile-art')).toHaveCount(0);
-  await expect(handTile(page, one)).toHaveAccessibleName(/lies on the table$/);
+  await expect(handTile(page, one)).toHaveAccessibleName(/on the board$/);
   await dragTo(page, looseTile(page, one), await middleOf(page.locator('.menu-bar')));
   await expect(handTile(page, one).locator('.tile-art')).toHaveCount(1);
 });
@@ -117,6 +139,27 @@ test(
   },
 );
 
+test('edges that do not match are marked at once, and Play is dimmed where nothing can be played', async ({ page }) => {
+  const playHere = page.getByRole('button', { name: 'Play here' });
+  await playByMouse(page, { tile: one, ...MIDDLE, rotation: 0 });
+  const tile = Number(await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile'));
+  await handTile(page, tile).click();
+  await expect(playHere).toHaveClass(/is-faint/);
+  await page.locator('.space-playable').first().click();
+  await expect(playHere).not.toHaveClass(/is-faint/);
+  await expect(page.locator('.clash-bar')).toHaveCount(0);
+  for (let turns = 0; (await page.locator('.clash-bar').count()) === 0; turns++) {
+    expect(turns, 'the tile matches in every rotation').toBeLessThan(6);
+    await page.keyboard.press('PageDown');
+  }
+  await expect(page.locator('.clash-bar')).toHaveCount(1);
+  await expect(playHere).not.toHaveClass(/is-faint/);
+  await dragTo(page, heldTile(page), await middleOf(page.locator('.laid-tile')));
+  await expect(playHere).toHaveClass(/is-faint/);
+  await playHere.click();
+  await expect(statusText(page)).toHaveText(en.refusal.occupied);
+});
+
 test('a tile over no playable space says why it cannot be played', async ({ page }) => {
   await handTile(page, one).click();
   await page.keyboard.press('Enter');
@@ -124,14 +167,14 @@ test('a tile over no playable space says why it cannot be played', async ({ page
   await handTile(page, two).dblclick();
   await expect(statusText(page)).toHaveText(en.refusal.stillInHand);
   await lay(page, one, 260, -30);
-  await expect(statusText(page)).toContainText('lies where it cannot be played');
+  await expect(statusText(page)).toContainText('on a marked space, or press Esc');
   await page.keyboard.press('Enter');
   await expect(statusText(page)).toHaveText(en.refusal.notInMiddle);
   await page.keyboard.press('Escape');
   await playByMouse(page, { tile: one, ...MIDDLE, rotation: 0 });
   const tile = await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile');
   await dragTo(page, handTile(page, Number(tile)), await middleOf(page.locator('.laid-tile')));
-  await expect(statusText(page)).toContainText('lies where it cannot be played');
+  await expect(statusText(page)).toContainText('on a marked space, or press Esc');
   await page.keyboard.press('Enter');
   await expect(statusText(page)).toHaveText(en.refusal.occupied);
   await page.keyboard.press('Escape');

@@ -48,7 +48,8 @@ export const spaceAt = (page: Page, hex: Hex): Locator => page.locator(`.space[d
 export const heldTile = (page: Page): Locator => page.locator('.held-tile');
 export const looseTile = (page: Page, tile: TileNumber): Locator => page.locator(`.loose-tile[data-tile="${tile}"]`);
 /** The line of a seat among the scores, at the end of a game or in the Score panel. */
-export const scoreLine = (page: Page, seat: number): Locator => page.locator(`.score-line[data-seat="${seat}"]`);
+export const scoreLine = (page: Page, seat: number): Locator =>
+  page.locator(`:is(.score-line, .contestant)[data-seat="${seat}"]`);
 /** The panel beside the table. */
 export const panelNamed = (page: Page, name: string | RegExp): Locator => page.getByRole('complementary', { name });
 export const statusText = (page: Page): Locator => page.locator('.status-text');
@@ -82,7 +83,7 @@ export const playerRow = (page: Page, number: number): Locator => page.getByRole
 
 /** Chooses the number of players, their colours and names in the New Game dialog. */
 export async function fillInPlayers(page: Page, seats: readonly Seat[]): Promise<void> {
-  const kind = page.getByRole('radio', { name: 'Play others on this computer' });
+  const kind = page.getByRole('radio', { name: 'Pass and play' });
   // When the same people play again there is no choice.
   if ((await kind.count()) > 0) await kind.check({ force: true });
   await page.getByRole('radio', { name: `${seats.length} players` }).check({ force: true });
@@ -93,9 +94,29 @@ export async function fillInPlayers(page: Page, seats: readonly Seat[]): Promise
   }
 }
 
+/** Opens what the New Game dialog keeps closed: who starts, the deal number, the rules. */
+export async function openAdvanced(page: Page): Promise<void> {
+  const advanced = page.getByRole('dialog').getByRole('button', { name: /^Advanced/ });
+  if ((await advanced.getAttribute('aria-expanded')) === 'false') await advanced.click();
+  await expect(advanced).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** Under competition rules the New Game dialog asks for email and country, too, and names must be given. */
+export async function askForDetails(page: Page): Promise<void> {
+  await openAdvanced(page);
+  await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
+}
+
+/** Back under the usual rules the texts stay, though they are not shown. */
+export const forgoCompetition = (page: Page): Promise<void> =>
+  page.getByRole('checkbox', { name: 'Competition rules' }).uncheck({ force: true });
+
 /** Starts the game of the New Game dialog; without a seed the deal is random. */
 export async function startDeal(page: Page, seed?: number): Promise<void> {
-  if (seed !== undefined) await page.getByRole('textbox', { name: 'Deal number' }).fill(String(seed));
+  if (seed !== undefined) {
+    await openAdvanced(page);
+    await page.getByRole('textbox', { name: 'Deal number' }).fill(String(seed));
+  }
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -113,7 +134,7 @@ export const PAIRS: readonly Seat[] = PEOPLE.map(({ name }, at) => ({ name, colo
 /** Opens the New Game dialog for two pairs, and fills in their names and colours. */
 export async function proposeDoubles(page: Page): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Pass and play' }).check({ force: true });
   await page.getByRole('radio', { name: 'Doubles' }).check({ force: true });
   for (const [at, { name, colour }] of PAIRS.entries()) {
     const row = playerRow(page, at + 1);
@@ -129,7 +150,7 @@ export async function proposeDoubles(page: Page): Promise<void> {
 export async function startMatch(page: Page, seats: readonly Seat[], seed = 1): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
   await fillInPlayers(page, seats);
-  await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
+  await askForDetails(page);
   await holdChance(page, seed);
   await startDeal(page);
 }
@@ -162,8 +183,8 @@ export function matchDealt(seats: readonly Seat[], seed = 1): Game {
 export async function playByMouse(page: Page, { tile, rotation, ...hex }: Placement): Promise<void> {
   await handTile(page, tile).click();
   await spaceAt(page, hex).click();
-  const shown = Number(await heldTile(page).getAttribute('data-rotation'));
-  for (let turns = (rotation - shown + 6) % 6; turns > 0; turns--) await clickHalf(page, 1);
+  const shown = () => heldTile(page).getAttribute('data-rotation');
+  for (let turns = 0; turns < 6 && (await shown()) !== String(rotation); turns++) await clickHalf(page, 1);
   await expect(heldTile(page)).toHaveAttribute('data-rotation', String(rotation));
   await page.getByRole('button', { name: 'Play here' }).click();
   await expect(heldTile(page)).toHaveCount(0);
@@ -223,9 +244,13 @@ export const handsShown = (page: Page): Promise<number[][]> =>
         ),
     );
 
-/** All that the window says of the game: tiles, spaces, hands, scores, what must be done, the bag, the result. */
-export const tableShown = (page: Page): Promise<string[]> =>
-  page
+/**
+ * All that the window says of the game once its tiles have landed: tiles, spaces, hands, scores, what must be done, the bag,
+ * the result.
+ */
+export async function tableShown(page: Page): Promise<string[]> {
+  await expect(page.locator('.flight')).toHaveCount(0);
+  return page
     .locator('.laid-tile, .space, .hand, .hand-tile, .status-text, .bag-count, .result')
     .evaluateAll((parts) =>
       parts.map((part) =>
@@ -234,6 +259,7 @@ export const tableShown = (page: Page): Promise<string[]> =>
           .join(' '),
       ),
     );
+}
 
 /** A record of a game between the first of PEOPLE; their colours are those of the deal. */
 export const recordOf = (game: Game): RecordedGame => ({
@@ -269,7 +295,7 @@ export const pickSegment = (page: Page, field: string, option: string | RegExp):
   page.getByRole('radiogroup', { name: field }).getByRole('radio', { name: option }).check({ force: true });
 
 /** Opens the Settings dialog at one of its tabs. */
-export async function openSettings(page: Page, tab = 'Look'): Promise<void> {
+export async function openSettings(page: Page, tab = 'Appearance'): Promise<void> {
   await chooseFromMenu(page, 'Edit', 'Settings…');
   await showTab(page, tab);
 }

@@ -86,7 +86,7 @@ test('contents and index lead to topics, and the window goes with the settings',
   await help.getByRole('row', { name: 'The three restrictions' }).click();
   await expect(topicTitle(help)).toHaveText('The three restrictions');
   await showFinder(help, 'Index');
-  await help.getByRole('searchbox', { name: 'Find in the index' }).fill('double gobble');
+  await help.getByRole('searchbox', { name: 'Search the index' }).fill('double gobble');
   await help
     .getByRole('option', { name: /gobble/i })
     .first()
@@ -111,7 +111,7 @@ test('a topic is printed, links outside open in the browser, and the page of the
     }
   });
   await help.getByRole('button', { name: 'Print this page' }).click();
-  await expect(help.getByRole('alert')).toContainText('There is no printer');
+  await expect(help.getByRole('alert')).toContainText('No printer found');
   await searchFor(help, 'The makers on the web');
   await help.keyboard.press('Enter');
   await help.getByRole('main').getByRole('link', { name: 'www.tantrix.com' }).click();

@@ -24,7 +24,7 @@ import { proves } from './proves';
 const THINKING = 'Looking for the best move…';
 const panel = (page: Page) => page.getByRole('region', { name: 'Hint' });
 const ghost = (page: Page) => page.getByRole('img', { name: /^Suggested: / });
-const playButton = (page: Page) => panel(page).getByRole('button', { name: 'Play the hint' });
+const playButton = (page: Page) => panel(page).getByRole('button', { name: 'Play this move' });
 
 /** The hint as the engine gives it. */
 const expected = (game: Game): Hint => hintFor(game, seededRandom(seedOfGame(game)));
@@ -74,7 +74,10 @@ for (const [name, game] of [
       await expect(heldTile(page)).toHaveCount(0);
       await expect(handTile(page, placement.tile)).toHaveAttribute('aria-pressed', 'false');
 
-      await expect(panel(page)).toContainText(`Tile ${placement.tile} in space ${await numberOf(page, placement)}`);
+      await expect(panel(page)).toContainText('in the marked space');
+      await expect(panel(page).locator('.hint-placement').getByRole('img')).toHaveAccessibleName(
+        `tile ${placement.tile}`,
+      );
       const said = panel(page).getByRole('listitem');
       await expect(said).toHaveCount(reasons.length);
       for (const [at, reason] of reasons.entries()) {
@@ -85,7 +88,8 @@ for (const [name, game] of [
       const points = Math.abs(Math.round(margin));
       await expect(panel(page)).toContainText(points === 0 ? 'about even' : String(points));
       proves('more.hint');
-      const news = page.locator('[aria-live=polite]').filter({ hasText: `Tile ${placement.tile} in space` });
+      const where = `Tile ${placement.tile} in space ${await numberOf(page, placement)}.`;
+      const news = page.locator('[aria-live=polite]').filter({ hasText: where });
       for (const words of await said.allTextContents()) await expect(news).toContainText(words);
     },
   );
@@ -101,7 +105,6 @@ test('a hint turns with the table', NIGHTLY, async ({ app, page, folder }) => {
   const hex = rotateHex(placement, 1);
   await expect(ghost(page)).toHaveAttribute('data-hex', hexKey(hex));
   await expect(ghost(page)).toHaveAttribute('data-rotation', String((placement.rotation + 1) % 6));
-  await expect(panel(page)).toContainText(`in space ${await numberOf(page, hex)}`);
   for (const reason of reasons) {
     if (!('hex' in reason)) continue;
     const named = rotateHex(reason.hex, 1);

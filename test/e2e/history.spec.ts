@@ -11,7 +11,7 @@ import {
   seededRandom,
 } from '../../src-shared/tantrix';
 import { expect, NIGHTLY, test } from './fixtures';
-import { chooseFromMenu, handTile, heldTile, menuItem, openRecord, spaceAt, statusText } from './gestures';
+import { handsShown, chooseFromMenu, handTile, heldTile, menuItem, openRecord, spaceAt, statusText } from './gestures';
 import { proves } from './proves';
 
 function wholeGame(seed: number): Game {
@@ -31,10 +31,8 @@ const LAST = game.placements.length;
 /** The board and all hands as the window shows them. */
 const shown = async (page: Page): Promise<string> => {
   const tiles = await page.locator('.laid-tile').evaluateAll((all) => all.map((tile) => tile.getAttribute('data-hex')));
-  const hands = await page
-    .locator('.hand-tile')
-    .evaluateAll((all) => all.map((tile) => tile.getAttribute('data-tile')));
-  return `${tiles.join(' ')} / ${hands.join(' ')}`;
+  const hands = await handsShown(page);
+  return `${tiles.join(' ')} / ${hands.flat().join(' ')}`;
 };
 
 const expected = (at: number): string => {
@@ -43,7 +41,7 @@ const expected = (at: number): string => {
   return `${placements.map(hexKey).join(' ')} / ${hands.join(' ')}`;
 };
 
-/** Hands stand in the order near, left, right, far; seats of three are the first three. */
+/** The hands by their seats, wherever they stand. */
 const expectShown = (page: Page, at: number) => expect.poll(() => shown(page)).toBe(expected(at));
 
 test.beforeEach(async ({ app, page, folder }) => {
@@ -51,7 +49,7 @@ test.beforeEach(async ({ app, page, folder }) => {
 });
 
 test('undo goes back to the start tile by tile, redo gives the same tiles again', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   for (let at = LAST - 1; at >= 0; at--) {
     await page.keyboard.press(at % 2 ? 'Control+z' : 'Alt+Backspace');
     if (at % 10 === 0) await expectShown(page, at);
@@ -126,7 +124,7 @@ test('replay shows every move, on, back, by list, by slider, and leaves the game
   await expect(mover).toBeDisabled();
   await expect(page.locator('.space-playable')).toHaveCount(0);
   expect(await shown(page)).toBe(halted);
-  await chooseFromMenu(page, 'Edit', 'End the replay');
+  await chooseFromMenu(page, 'Edit', 'Exit replay');
   await expectShown(page, LAST);
   proves('more.end-replay');
   await expect(page.locator('.result')).toBeVisible();
@@ -164,7 +162,7 @@ test('the ends of a replay are the ends of its moves, and the focus stays in the
 test('playing on from a position makes a new game of it', async ({ page, app }) => {
   await page.keyboard.press('Control+r');
   await page.getByRole('option', { name: /^30\./ }).click();
-  await page.getByRole('button', { name: 'Play on from here…' }).click();
+  await page.getByRole('button', { name: 'Continue from here…' }).click();
   await expect(page.locator('.replay-bar')).toHaveCount(0);
   await expectShown(page, 30);
   const title = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle());
@@ -190,6 +188,6 @@ test('a game that is let go leaves the focus to the start screen, too', NIGHTLY,
   await page.keyboard.press('Control+z');
   await expect(page.locator('.is-mover')).toHaveCount(1);
   await chooseFromMenu(page, 'File', 'Close');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Do not save' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Don’t save' }).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'New game…' })).toBeFocused();
 });

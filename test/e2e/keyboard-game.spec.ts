@@ -68,12 +68,15 @@ test('two people play by the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   await page.keyboard.press('Control+n');
   await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
-  await tabTo(page, page.getByRole('radio', { name: 'Play the computer' }));
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('radio', { name: 'Against the computer' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   for (const [seat, { name }] of TWO.entries()) {
     await tabTo(page, playerRow(page, seat + 1).getByRole('textbox', { name: 'Name' }));
     await page.keyboard.type(name);
   }
+  await tabTo(page, page.getByRole('button', { name: /^Advanced/ }));
+  await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('textbox', { name: 'Deal number' }));
   await page.keyboard.type(String(SEED));
   await page.keyboard.press('Enter');
@@ -95,7 +98,7 @@ test('two people play by the keyboard alone', async ({ page }) => {
     if (!result.ok) throw new Error(result.refusal.code);
     game = result.game;
   }
-  if (isOver(game)) await expect(statusText(page)).toHaveText('The game is over.');
+  if (isOver(game)) await expect(statusText(page)).toHaveText(/^The game is over\. .+ by \d+\.$/);
   for (const seat of resultOf(game)?.winners ?? []) {
     await expect(page.locator('.result h2')).toContainText(TWO[seat]?.name ?? '?');
   }

@@ -68,7 +68,7 @@ test(`${KILLS} kills while games by mail are played lose no move that was shown`
     expect(kept).toBeLessThanOrEqual(shown + 1);
     app = await launch(profile);
     const page = await pageOf(app);
-    await alertNamed(page, 'Your game is still there').getByRole('button', { name: 'Open it' }).click();
+    await alertNamed(page, 'Restore your last game?').getByRole('button', { name: 'Restore' }).click();
     await expect(page.locator('.laid-tile')).toHaveCount(kept);
     await page.keyboard.press('Escape');
     await chooseFromMenu(page, 'File', 'Email games…');

@@ -51,17 +51,17 @@ test(
       expect(saved).toBeGreaterThanOrEqual(shown - 2 - LAG);
       app = await launch(profile);
       const page = await pageOf(app);
-      const alert = alertNamed(page, 'Your game is still there');
+      const alert = alertNamed(page, 'Restore your last game?');
       const kept = Number(/with (\d+) move/.exec(await alert.innerText())?.[1]);
       expect(kept).toBeGreaterThanOrEqual(Math.max(shown - LAG, saved));
       expect(kept).toBeLessThanOrEqual(shown + 1);
-      await alert.getByRole('button', { name: 'Open it' }).click();
+      await alert.getByRole('button', { name: 'Restore' }).click();
       await expect(page.locator('.laid-tile')).toHaveCount(kept);
       // On to the next life: what is unsaved here is of no more use.
       await chooseFromMenu(page, 'File', 'Close');
       const question = alertNamed(page, 'Save this game?');
       await expect(page.locator('.start-screen').or(question)).toBeVisible();
-      if (await question.isVisible()) await question.getByRole('button', { name: 'Do not save' }).click();
+      if (await question.isVisible()) await question.getByRole('button', { name: 'Don’t save' }).click();
       await expect(page.locator('.start-screen')).toBeVisible();
     }
     await quit(app);

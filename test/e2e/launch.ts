@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { SANDBOX_SWITCHES } from '../../scripts/lib/screen';
 import { ROOT } from '../../scripts/lib/steps';
@@ -37,20 +40,31 @@ function environment(more: Readonly<Record<string, string>>): Record<string, str
   return { ...Object.fromEntries(own), ...more };
 }
 
+/**
+ * Tips come to whoever plays for the first time, and move the board: the person of most tests knows them all. A test about tips
+ * gives its profile settings of its own.
+ */
+async function knowTips(profile: string): Promise<void> {
+  const file = path.join(profile, 'settings.json');
+  if (existsSync(profile) && !existsSync(file)) await writeFile(file, JSON.stringify({ showTips: false }));
+}
+
 /** Starts the program on a profile, with files on its command line; the caller closes it. */
-export const launch = (
+export async function launch(
   profile: string,
   files: readonly string[] = [],
   cwd = ROOT,
   env: Readonly<Record<string, string>> = {},
   language = 'en',
-): Promise<ElectronApplication> =>
-  launchOn(profile, {
+): Promise<ElectronApplication> {
+  await knowTips(profile);
+  return launchOn(profile, {
     executablePath: executable,
     args: argumentsOf(profile, files, language),
     cwd,
     env: environment(env),
   });
+}
 
 /** Starts the program as the system does, on a profile where it runs already; the answer is its exit code. */
 export async function startAgain(profile: string, files: readonly string[] = [], cwd = ROOT): Promise<unknown> {

@@ -20,7 +20,7 @@ export const mailField = (page: Page, name: string): Locator =>
 
 /** Fills in the Mail tab as a person does. */
 export async function fillInMail(page: Page, account: MailAccount, password?: string): Promise<void> {
-  await pickSegment(page, 'Send games', 'Automatically');
+  await pickSegment(page, 'Send games', 'Direct (SMTP)');
   await mailField(page, 'Your name').fill(account.name);
   await mailField(page, 'Your address').fill(account.address);
   await mailField(page, 'Server').fill(account.host);

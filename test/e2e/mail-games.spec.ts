@@ -71,7 +71,7 @@ type Way = (from: Place, to: readonly Place[], server: MailServer) => Promise<vo
 const byServer: Way = async ({ page }, to, server) => {
   const before = server.mails.length;
   await sendNotice(page).getByRole('button', { name: 'Send now' }).click();
-  const password = dialogNamed(page, 'Password for mail');
+  const password = dialogNamed(page, 'Email password');
   const sent = sendNotice(page).getByText(/^Sent to/);
   await expect(password.or(sent)).toBeVisible({ timeout: 15_000 });
   if (await password.isVisible()) {
@@ -95,7 +95,7 @@ const quoted = (text: string): string =>
 const byPaste: Way = async ({ app, page }, to) => {
   await askHow(page);
   await turnOver(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(turnOver(page).getByText('is on the clipboard')).toBeVisible();
+  await expect(turnOver(page).getByText('Game copied')).toBeVisible();
   await turnOver(page).getByRole('button', { name: 'OK', exact: true }).click();
   const text = await app.evaluate(({ clipboard }) => clipboard.readText());
   for (const place of to) {
@@ -110,7 +110,7 @@ const byAttachment: Way = async ({ app, page, folder }, to) => {
   await stubSaveDialog(app, file);
   await askHow(page);
   await turnOver(page).getByRole('button', { name: 'Export…' }).click();
-  await expect(turnOver(page).getByText('The file is written.')).toBeVisible();
+  await expect(turnOver(page).getByText('File saved.')).toBeVisible();
   await turnOver(page).getByRole('button', { name: 'OK', exact: true }).click();
   for (const place of to) {
     await stubOpenDialog(place.app, file);
@@ -124,7 +124,7 @@ async function openPlace(seat: Seat, folder: string, server: MailServer): Promis
   const app = await launch(path.join(folder, seat.name), [], undefined, trusting(server));
   const page = await pageOf(app);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSettings(page, 'Mail');
+  await openSettings(page, 'Email');
   await fillInMail(page, { ...server.account, address: addressOf(seat), name: seat.name });
   await closeSettings(page);
   return { app, page, folder };
@@ -182,23 +182,23 @@ testAlone(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await startMailGame(page, PAIRS, seed);
     const after = await playTurn(page, game);
-    await expect(turnOver(page)).toContainText('Bob (blue) is next. Send the game on to bob@example.org.');
+    await expect(turnOver(page)).toContainText('Bob (blue) is next. Send the game to bob@example.org.');
     const file = path.join(folder, 'pairs.txg');
     await stubSaveDialog(app, file);
     await turnOver(page).getByRole('button', { name: 'Export…' }).click();
-    await expect(turnOver(page).getByText('The file is written.')).toBeVisible();
+    await expect(turnOver(page).getByText('File saved.')).toBeVisible();
     await inRun(path.join(folder, 'bob'), async (second, bob) => {
       await second.emulateMedia({ reducedMotion: 'reduce' });
       await stubOpenDialog(bob, file);
       await chooseFromMenu(second, 'File', 'Open…');
       const who = dialogNamed(second, 'Who are you in this game?');
       const all = ['Bob (blue) moves next', 'Ann (red)', 'Chris (red)', 'Dora (blue)'];
-      await expect(who.locator('.dialog-choice')).toHaveText([...all, /^None of them/]);
+      await expect(who.locator('.dialog-choice')).toHaveText([...all, /^Just watching/]);
       await sayWhoIAm(second, 'Bob (blue)');
       await skipNews(second);
       expect(await handsShown(second)).toEqual(after.position.hands);
       const answered = await playTurn(second, after);
-      await expect(turnOver(second)).toContainText('Chris (red) is next. Send the game on to chris@example.org.');
+      await expect(turnOver(second)).toContainText('Chris (red) is next. Send the game to chris@example.org.');
       await turnOver(second).getByRole('button', { name: 'Later' }).click();
       await expect(second.locator('.laid-tile')).toHaveCount(answered.placements.length);
       // Partners have one score between them.
@@ -264,7 +264,7 @@ testAlone(
 testAlone('a mail that was read before shows the game as it stands', NIGHTLY, async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(NEXT));
-  await expect(alertNamed(page, 'You have this already')).toContainText('somebody else is awaited');
+  await expect(alertNamed(page, 'Already received')).toContainText('Another player is next');
   await page.keyboard.press('Escape');
   await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
 });
@@ -272,26 +272,26 @@ testAlone('a mail that was read before shows the game as it stands', NIGHTLY, as
 testAlone('an older mail says so, and the game goes on where it was', NIGHTLY, async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(rewind(NEXT, 1)));
-  const older = alertNamed(page, 'This mail is older than your game');
-  await expect(older).toContainText(`The mail has 1 move; you have seen ${NEXT.placements.length}.`);
-  await expect(older.getByRole('button', { name: 'Play it again' })).toHaveCount(0);
-  await older.getByRole('button', { name: 'Go on from there' }).click();
+  const older = alertNamed(page, 'This email is older than your game');
+  await expect(older).toContainText(`The email has 1 move; you’ve seen ${NEXT.placements.length}.`);
+  await expect(older.getByRole('button', { name: 'Play turn again' })).toHaveCount(0);
+  await older.getByRole('button', { name: 'Continue my game' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
 });
 
 testAlone('a turn that was played is not played again unmarked', NIGHTLY, async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(ROUND));
-  const older = alertNamed(page, 'You have already played this turn');
-  await older.getByRole('button', { name: 'Send it again…' }).click();
+  const older = alertNamed(page, 'You’ve already played this turn');
+  await older.getByRole('button', { name: 'Send again…' }).click();
   await expect(turnOver(page)).toContainText('Bob (blue) is next');
   await turnOver(page).getByRole('button', { name: 'Later' }).click();
   await openSent(app, page, folder, mailRecord(ROUND));
-  await older.getByRole('button', { name: 'Play it again' }).click();
+  await older.getByRole('button', { name: 'Play turn again' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(ROUND.placements.length);
   await playTurn(page, ROUND);
   const number = ROUND.placements.length + 1;
-  await expect(turnOver(page)).toContainText(`Move ${number} began a turn that was played again`);
+  await expect(turnOver(page)).toContainText(`The turn from move ${number} on was played again`);
   const file = path.join(folder, 'again.txg');
   await stubSaveDialog(app, file);
   await turnOver(page).getByRole('button', { name: 'Export…' }).click();
@@ -305,20 +305,20 @@ testAlone('a mail with another past is refused with the first move that differs'
   await playOwnTurn(app, page, folder);
   const other = mailRecord(turnsPlayed(playedElse(DEAL), 2));
   await openSent(app, page, folder, other);
-  const refused = alertNamed(page, 'This game has another past');
-  await expect(refused).toContainText('move 1 by Ann (red) is not the one that was seen here');
+  const refused = alertNamed(page, 'Conflicting move history');
+  await expect(refused).toContainText('move 1 by Ann (red) has changed');
   const [seen, changed] = [DEAL, playedElse(DEAL)].map((game) => turnsPlayed(game, 1).placements[0]);
-  await expect(refused).toContainText(`Seen was tile ${seen?.tile} in the middle`);
-  await expect(refused).toContainText(`in the mail it is tile ${changed?.tile} in the middle`);
-  await expect(refused).toContainText('Nobody can take back a move by mail.');
+  await expect(refused).toContainText(`Here it was tile ${seen?.tile} in the middle`);
+  await expect(refused).toContainText(`in the email it’s tile ${changed?.tile} in the middle`);
+  await expect(refused).toContainText('Moves can’t be undone by email.');
   await refused.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
   await openSent(app, page, folder, other);
-  await refused.getByRole('button', { name: 'Look at a copy' }).click();
-  await expect(statusText(page)).toContainText('This is a copy of a game by mail');
+  await refused.getByRole('button', { name: 'View a copy' }).click();
+  await expect(statusText(page)).toContainText('This is a copy of an email game');
   // What is kept is as it was.
   await openSent(app, page, folder, mailRecord(ROUND));
-  await expect(alertNamed(page, 'You have already played this turn')).toBeVisible();
+  await expect(alertNamed(page, 'You’ve already played this turn')).toBeVisible();
 });
 
 testAlone('a mail with other tiles in the bag is refused', NIGHTLY, async ({ app, page, folder }) => {
@@ -328,8 +328,8 @@ testAlone('a mail with other tiles in the bag is refused', NIGHTLY, async ({ app
   const other = replay(deal, turnsPlayed(DEAL, 1).placements);
   if (!other.ok) throw new Error('the first moves draw no tile that is moved');
   await openSent(app, page, folder, mailRecord(other.game));
-  const refused = alertNamed(page, 'This game has another past');
-  await expect(refused).toContainText('its rules or the tiles in the bag are others');
+  const refused = alertNamed(page, 'Conflicting move history');
+  await expect(refused).toContainText('its rules or the tiles in the bag are different');
   await refused.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
   await chooseFromMenu(page, 'File', 'Email games…');
@@ -348,12 +348,12 @@ testAlone(
       seat === 1 ? { ...player, email: 'eve@example.org' } : player,
     );
     await openSent(app, page, folder, { ...record, players });
-    const told = alertNamed(page, 'This mail changes an address');
-    await expect(told).toContainText('Bob (blue) had bob@example.org, and has eve@example.org in the mail.');
-    await told.getByRole('button', { name: 'Keep the old' }).click();
+    const told = alertNamed(page, 'This email changes an address');
+    await expect(told).toContainText('Bob (blue): was bob@example.org, now eve@example.org.');
+    await told.getByRole('button', { name: 'Keep old' }).click();
     await skipNews(page);
     await playTurn(page, next);
-    await expect(turnOver(page)).toContainText('Send the game on to bob@example.org.');
+    await expect(turnOver(page)).toContainText('Send the game to bob@example.org.');
   },
 );
 
@@ -363,7 +363,7 @@ testAlone('a mail of another game comes beside the one that is kept', NIGHTLY, a
   await openSent(app, page, folder, other);
   await expect(anotherGame(page)).toContainText('isn’t part of the game you’re playing with Bob');
   await expect(anotherGame(page)).toContainText(
-    `Game number in the mail: ${gameNumber(other)}. Your game: ${gameNumber(mailRecord(NEXT))}.`,
+    `Game number in the email: ${gameNumber(other)}. Your game: ${gameNumber(mailRecord(NEXT))}.`,
   );
   await anotherGame(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
@@ -385,8 +385,8 @@ testAlone('hands that were seen are not changed by a later mail', NIGHTLY, async
   const changed = replay({ ...DEAL.deal, bag: bag.with(9, unseen).with(45, held) }, turnsPlayed(DEAL, 1).placements);
   if (!changed.ok) throw new Error('the first move does not need the tile');
   await openSent(app, page, folder, mailRecord(changed.game, { isCompetition }));
-  const refused = alertNamed(page, 'This game has another past');
-  await expect(refused).toContainText('its rules or the tiles in the bag are others');
+  const refused = alertNamed(page, 'Conflicting move history');
+  await expect(refused).toContainText('its rules or the tiles in the bag are different');
   await refused.getByRole('button', { name: 'OK', exact: true }).click();
   // With the tiles as they were it goes on.
   await openSent(app, page, folder, mailRecord(turnsPlayed(DEAL, 1), { isCompetition }));
@@ -403,26 +403,22 @@ testAlone(
     await openSent(app, page, folder, { ...record, players });
     const refused = alertNamed(page, 'This is your email game');
     await expect(refused).toContainText('You can’t try out moves in it');
-    await refused.getByRole('button', { name: 'Look at a copy' }).click();
-    await expect(statusText(page)).toContainText('This is a copy of a game by mail');
+    await refused.getByRole('button', { name: 'View a copy' }).click();
+    await expect(statusText(page)).toContainText('This is a copy of an email game');
   },
 );
 
-testAlone(
-  'in a game by mail nothing is taken back, and only one’s own tiles move',
-  NIGHTLY,
-  async ({ app, page, folder }) => {
-    await playOwnTurn(app, page, folder);
-    await chooseFromMenu(page, 'Edit', 'Undo');
-    await expect(statusText(page)).toContainText('nothing is taken back');
-    await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
-    const [tile = 0] = NEXT.position.hands[1] ?? [];
-    // It is no button for us, so Playwright would wait for ever.
-    await handTile(page, tile).click({ force: true });
-    await expect(statusText(page)).toContainText('plays at another computer');
-    await expect(await menuItem(page, 'File', 'Stop game…')).toBeDisabled();
-  },
-);
+testAlone('in a game by mail have no undo, and only one’s own tiles move', NIGHTLY, async ({ app, page, folder }) => {
+  await playOwnTurn(app, page, folder);
+  await chooseFromMenu(page, 'Edit', 'Undo');
+  await expect(statusText(page)).toContainText('have no undo');
+  await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
+  const [tile = 0] = NEXT.position.hands[1] ?? [];
+  // It is no button for us, so Playwright would wait for ever.
+  await handTile(page, tile).click({ force: true });
+  await expect(statusText(page)).toContainText('is at another computer');
+  await expect(await menuItem(page, 'File', 'End game early…')).toBeDisabled();
+});
 
 testAlone('a match by mail is not ranked', async ({ app, page, folder }) => {
   let last = annBegins();
@@ -434,7 +430,7 @@ testAlone('a match by mail is not ranked', async ({ app, page, folder }) => {
   await turnOver(page).getByRole('button', { name: 'Later' }).click();
   await expect(page.locator('.result')).toBeVisible();
   await chooseFromMenu(page, 'View', 'Rankings…');
-  await expect(dialogNamed(page, 'Rankings')).toContainText('Nobody is ranked yet.');
+  await expect(dialogNamed(page, 'Rankings')).toContainText('No ranked players yet.');
   proves('rankings.no-email');
 });
 
@@ -457,7 +453,8 @@ test('the list of email games opens, sends and forgets them', async ({ folder })
     await turnOver(page).getByRole('button', { name: 'Export…' }).click();
     await turnOver(page).getByRole('button', { name: 'OK', exact: true }).click();
     expect(await readFile(file, 'utf8')).toBe(makeTxg(mailRecord(NEXT)));
-    await expect(statusText(page)).toContainText('Waiting for Bob (blue)');
+    await expect(statusText(page)).toHaveText('Saved.');
+    await expect(statusText(page)).toContainText('Waiting for Bob (blue)', { timeout: 15_000 });
     await chooseFromMenu(page, 'File', 'Email games…');
     await expect(list).toContainText('exported to a file');
     await list.getByRole('button', { name: 'Send the game with Bob' }).click();
@@ -465,7 +462,7 @@ test('the list of email games opens, sends and forgets them', async ({ folder })
     await chooseFromMenu(page, 'File', 'Email games…');
     await list.getByRole('button', { name: 'Remove the game with Bob' }).click();
     await alertNamed(page, 'Remove this game?').getByRole('button', { name: 'Remove' }).click();
-    await expect(list).toContainText('No games by mail yet');
+    await expect(list).toContainText('No email games yet');
   });
 });
 
@@ -478,12 +475,12 @@ test('a kept game that is damaged is told of, and what is left of it stays', NIG
   await writeFile(path.join(games, name), whole.slice(0, -200));
   await inRun(profile, async (page, app) => {
     await chooseFromMenu(page, 'File', 'Email games…');
-    const told = alertNamed(page, 'A game by mail is damaged');
-    await expect(told).toContainText('The game of Ann and Bob cannot be read any more.');
+    const told = alertNamed(page, 'An email game is damaged');
+    await expect(told).toContainText('The game with Ann and Bob can’t be read any more.');
     const aside = await told.locator('.file-aside').innerText();
     expect(await readFile(path.join(games, aside), 'utf8')).toBe(whole.slice(0, -200));
     await told.getByRole('button', { name: 'OK', exact: true }).click();
-    await expect(dialogNamed(page, 'Email games')).toContainText('No games by mail yet');
+    await expect(dialogNamed(page, 'Email games')).toContainText('No email games yet');
     await page.keyboard.press('Escape');
     // The last mail brings the game back.
     await begin(app, page, folder, ROUND);
@@ -497,8 +494,8 @@ testAlone('a mail that ends the game early is refused', NIGHTLY, async ({ app, p
   await playOwnTurn(app, page, folder);
   const stopped = stopGame(turnsPlayed(NEXT, 1));
   await openSent(app, page, folder, mailRecord(stopped));
-  const refused = alertNamed(page, 'This mail is refused');
-  await expect(refused).toContainText('says that all players agreed to stop');
+  const refused = alertNamed(page, 'This email was rejected');
+  await expect(refused).toContainText('says that all players agreed to end the game early');
   await refused.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
   // A game that nobody here has seen is no better.
@@ -510,7 +507,7 @@ testAlone('a mail that ends the game early is refused', NIGHTLY, async ({ app, p
 
 /** Sets an account, and takes in the game in which it is Ann's turn. */
 async function beginWithAccount({ app, page, folder }: Place, server: MailServer): Promise<void> {
-  await openSettings(page, 'Mail');
+  await openSettings(page, 'Email');
   await fillInMail(page, server.account, MAIL_USER.password);
   await closeSettings(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -529,14 +526,14 @@ test('a turn goes out by itself when it is over, unless it is undone or the prog
         await beginWithAccount({ app, page, folder }, server);
         await playTurn(page, ROUND);
         await expect(sendNotice(page)).toContainText(/^Sending to Bob \(blue\), bob@example\.org in [1-8] s…/);
-        await expect(page.getByRole('status').getByText('Undo stops this.')).toBeAttached();
+        await expect(page.getByRole('status').getByText('Choose “Don’t send yet” to stop.')).toBeAttached();
         await expect(turnOver(page)).toHaveCount(0);
         // By keys alone: Ctrl+Z keeps it back, and so does the button.
         await page.keyboard.press('Control+z');
         await expect(sendNotice(page)).toHaveCount(0);
-        await expect(statusText(page)).toHaveText('Bob (blue) is next, but the game is not sent yet.');
+        await expect(statusText(page)).toHaveText('Bob (blue) is next, but the game hasn’t been sent yet.');
         await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
-        await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').focus();
+        await page.getByRole('group', { name: 'Send the game…' }).getByRole('button').focus();
         await page.keyboard.press('Enter');
         await expect(turnOver(page)).toBeVisible();
         proves('more.send-turn');
@@ -551,7 +548,7 @@ test('a turn goes out by itself when it is over, unless it is undone or the prog
         await expect(sendNotice(page)).toContainText('Sent to Bob (blue), bob@example.org.', { timeout: 20_000 });
         await expect(page.getByRole('status').getByText('The game was sent to')).toBeAttached();
         expect(server.mails.map(({ to }) => to)).toEqual([['bob@example.org']]);
-        await expect(statusText(page)).toHaveText('Waiting for Bob (blue), whose turn comes by mail.');
+        await expect(statusText(page)).toHaveText('Waiting for Bob (blue) to play by email.');
         // The program is closed before the time of the third is over.
         const third = turnsPlayed(next, 2);
         await openSent(app, page, folder, mailRecord(third));
@@ -581,7 +578,7 @@ test('a turn goes out by itself when it is over, unless it is undone or the prog
         await playTurn(page, fourth);
         await chooseFromMenu(page, 'File', 'Exit');
         await sendFirst(page).getByRole('button', { name: 'Send and exit' }).click();
-        const password = dialogNamed(page, 'Password for mail');
+        const password = dialogNamed(page, 'Email password');
         await password.getByLabel('Password').fill(MAIL_USER.password);
         await closes(app, () => password.getByRole('button', { name: 'Send' }).click());
         expect(server.mails.length).toBe(2);
@@ -591,7 +588,7 @@ test('a turn goes out by itself when it is over, unless it is undone or the prog
   });
 });
 
-const sendFirst = (page: Page) => alertNamed(page, 'Send your turn before you exit?');
+const sendFirst = (page: Page) => alertNamed(page, 'Send your game before you exit?');
 
 /** Corrects Bob's address, and sends the turn to it. */
 async function sendTo(page: Page, address: string): Promise<void> {
@@ -602,7 +599,7 @@ async function sendTo(page: Page, address: string): Promise<void> {
     .getByLabel('Email')
     .fill(address);
   await details.getByRole('button', { name: 'OK', exact: true }).click();
-  await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
+  await page.getByRole('group', { name: 'Send the game…' }).getByRole('button').click();
   await turnOver(page).getByRole('button', { name: 'Send' }).click();
 }
 
@@ -615,10 +612,8 @@ test('each thing that keeps a turn from being sent is told, and the game is kept
         const fails = turnOver(page).getByRole('alert');
         const told = async (words: string) => {
           await expect(fails).toContainText(words, { timeout: 15_000 });
-          await expect(fails).toContainText(
-            'It is kept: try again, copy it into a mail of your own, or export it and attach the file.',
-          );
-          const ways = [/^Send/, /^Open a draft/, /^Copy/, /^Export…/];
+          await expect(fails).toContainText('Try again, copy it into an email, or export it and attach the file.');
+          const ways = [/^Send/, /^Open draft/, /^Copy/, /^Export…/];
           await expect(turnOver(page).locator('.dialog-choice')).toHaveText(ways);
           await turnOver(page).getByRole('button', { name: 'Later' }).click();
         };
@@ -626,44 +621,44 @@ test('each thing that keeps a turn from being sent is told, and the game is kept
         await playTurn(page, ROUND);
         // It fails as it goes by itself, and is told of without being asked for.
         await sendNotice(page).getByRole('button', { name: 'Send now' }).click();
-        await told('The mail server cannot be reached.');
+        await told('Can’t reach the mail server.');
         proves('mail.no-access');
-        await openSettings(page, 'Mail');
+        await openSettings(page, 'Email');
         await fillInMail(page, server.account, 'a guess');
         await closeSettings(page);
         await sendTo(page, 'nobody@example.org');
-        await told('does not accept this user and password');
+        await told('rejected the user name or password');
         proves('mail.password');
         await sendTo(page, 'nobody@example.org');
-        const password = dialogNamed(page, 'Password for mail');
+        const password = dialogNamed(page, 'Email password');
         await password.getByLabel('Password').fill(MAIL_USER.password);
         await password.getByRole('button', { name: 'Send' }).click();
-        await told('does not deliver to this address: nobody@example.org. Is it written correctly?');
+        await told('can’t deliver to this address: nobody@example.org. Check the spelling.');
         await sendTo(page, 'ambiguous@example.org');
-        await told('more than one receiver by this address: ambiguous@example.org');
+        await told('more than one recipient for this address: ambiguous@example.org');
         proves('mail.recipient');
         await sendTo(page, 'puzzled@example.org');
-        await told('The server’s own words: 554 5.3.0 Something is the matter');
+        await told('The server said: 554 5.3.0 Something is the matter');
         proves('mail.unexplained');
         // The draft has no place where it could be written.
         await stubMailProgram(app, 'Some Mail');
         await rm(path.join(profile, 'drafts'), { recursive: true, force: true });
         await writeFile(path.join(profile, 'drafts'), 'in the way');
-        await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
-        await turnOver(page).getByRole('button', { name: 'Open a draft' }).click();
-        await told('The draft with the attached file cannot be written. The disk may be full.');
+        await page.getByRole('group', { name: 'Send the game…' }).getByRole('button').click();
+        await turnOver(page).getByRole('button', { name: 'Open draft' }).click();
+        await told('Can’t write the draft with the attached file. The disk may be full.');
         proves('mail.attachment');
         expect(server.mails).toEqual([]);
         await expect(page.locator('.laid-tile')).toHaveCount(NEXT.placements.length);
         await chooseFromMenu(page, 'File', 'New game…');
-        await page.getByRole('radio', { name: 'Play others by email' }).check({ force: true });
+        await page.getByRole('radio', { name: 'By email' }).check({ force: true });
         await page.getByRole('button', { name: 'Start', exact: true }).click();
-        await expect(dialogNamed(page, 'New game')).toContainText('By mail every person needs an address.');
+        await expect(dialogNamed(page, 'New game')).toContainText('In an email game, everyone needs an email address.');
         proves('mail.no-address');
         await page.keyboard.press('Escape');
         // With the right address all is well.
         await sendTo(page, 'bob@example.org');
-        await expect(turnOver(page)).toContainText('The mail is sent.', { timeout: 15_000 });
+        await expect(turnOver(page)).toContainText('Email sent.', { timeout: 15_000 });
         expect(server.mails.map(({ to }) => to)).toEqual([['bob@example.org']]);
       },
       trusting(server),
@@ -677,17 +672,17 @@ testAlone(
   async ({ app, page, folder }) => {
     await stubMailProgram(app, 'Some Mail');
     await playOwnTurn(app, page, folder);
-    await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
-    await expect(turnOver(page).locator('.dialog-choice')).toHaveText([/^Open a draft/, /^Copy/, /^Export…/]);
-    await turnOver(page).getByRole('button', { name: 'Open a draft' }).click();
-    await expect(turnOver(page)).toContainText('Your mail program has the draft, with the game attached.');
+    await page.getByRole('group', { name: 'Send the game…' }).getByRole('button').click();
+    await expect(turnOver(page).locator('.dialog-choice')).toHaveText([/^Open draft/, /^Copy/, /^Export…/]);
+    await turnOver(page).getByRole('button', { name: 'Open draft' }).click();
+    await expect(turnOver(page)).toContainText('The draft is open in your email app, with the game attached.');
     const mail = await PostalMime.parse(await readFile(String(await openedBy(app)), 'latin1'));
     expect(mail.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
     expect(mail.to).toMatchObject([{ address: 'bob@example.org' }]);
     expect(mail.text?.trim()).toBe(makeTextImage(mailRecord(NEXT)).trim());
     expect(mail.attachments.map(contentOf)).toEqual([makeTxg(mailRecord(NEXT))]);
-    await turnOver(page).getByRole('button', { name: 'Open without the file' }).click();
-    await expect(turnOver(page)).toContainText('Your mail program has the draft. Send it from there.');
+    await turnOver(page).getByRole('button', { name: 'Open without attachment' }).click();
+    await expect(turnOver(page)).toContainText('The draft is open in your email app. Send it from there.');
     const link = decodeURIComponent(String(await openedBy(app)));
     expect(link).toContain('mailto:bob@example.org?subject=Tantrix: Ann - Bob');
     expect(link.replaceAll('\r\n', '\n')).toContain(makeTextImage(mailRecord(NEXT)).slice(-400));

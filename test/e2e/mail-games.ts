@@ -9,6 +9,7 @@ import {
   chooseFromMenu,
   dealt,
   dialogNamed,
+  openAdvanced,
   openText,
   PEOPLE,
   playByMouse,
@@ -35,7 +36,7 @@ export const mailRecord = (game: Game, more: Partial<RecordedGame> = {}): Record
 /** Starts a game by mail in which the first of the seats plays here; seats of which two have one colour play doubles. */
 export async function startMailGame(page: Page, seats: readonly Seat[], seed: number): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('radio', { name: 'Play others by email' }).check({ force: true });
+  await page.getByRole('radio', { name: 'By email' }).check({ force: true });
   const colours = new Set(seats.map(({ colour }) => colour)).size;
   const size = colours < seats.length ? 'Doubles' : `${seats.length} players`;
   await page.getByRole('radio', { name: size }).check({ force: true });
@@ -43,11 +44,12 @@ export async function startMailGame(page: Page, seats: readonly Seat[], seed: nu
     const row = playerRow(page, at + 1);
     // The third and the fourth of two pairs have the colours of their partners.
     if (at < colours) await row.getByRole('radio', { name: seat.colour }).check({ force: true });
-    await row.getByRole('button', { name: 'Who plays' }).click();
-    await page.getByRole('option', { name: at === 0 ? 'A person' : 'By mail', exact: true }).click();
+    await row.getByRole('button', { name: 'Player' }).click();
+    await page.getByRole('option', { name: at === 0 ? 'Human' : 'Email player', exact: true }).click();
     await row.getByRole('textbox', { name: 'Name' }).fill(seat.name);
     await row.getByRole('textbox', { name: 'Email' }).fill(addressOf(seat));
   }
+  await openAdvanced(page);
   await page.getByRole('textbox', { name: 'Deal number' }).fill(String(seed));
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'New game' })).toHaveCount(0);
@@ -84,15 +86,16 @@ export function turnsPlayed(game: Game, count: number): Game {
   return after;
 }
 
-export const turnOver = (page: Page) => page.getByRole('dialog', { name: /Your turn is over|The game is over/ });
+export const turnOver = (page: Page) =>
+  page.getByRole('dialog', { name: /Send the new game|Your turn is over|The game is over/ });
 
 /** What is told of a turn that goes out by itself. */
-export const sendNotice = (page: Page) => page.getByRole('group', { name: 'Sending the turn' });
+export const sendNotice = (page: Page) => page.getByRole('group', { name: 'Sending the game' });
 
 /** Keeps a turn back that is about to go out by itself, and asks for the other ways. */
 export async function askHow(page: Page): Promise<void> {
-  await sendNotice(page).getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('group', { name: 'Send the turn…' }).getByRole('button').click();
+  await sendNotice(page).getByRole('button', { name: 'Don’t send yet' }).click();
+  await page.getByRole('group', { name: 'Send the game…' }).getByRole('button').click();
 }
 
 /** Opens a record that was sent as an attachment. */
@@ -111,7 +114,7 @@ export async function importMail(app: ElectronApplication, page: Page, folder: s
   const file = path.join(folder, 'mail.eml');
   await writeFile(file, source, 'latin1');
   await stubOpenDialog(app, file);
-  await chooseFromMenu(page, 'File', 'Import…');
+  await chooseFromMenu(page, 'File', 'Import text…');
 }
 
 /** Waits until a game has come in, and does not watch the news, if they are not over already. */

@@ -48,7 +48,7 @@ for (const [what, source] of Object.entries(MAILS)) {
     const file = path.join(folder, 'Our game.eml');
     await writeFile(file, source);
     await stubOpenDialog(app, file);
-    await chooseFromMenu(page, 'File', 'Import…');
+    await chooseFromMenu(page, 'File', 'Import text…');
     await expect(page.locator('.laid-tile')).toHaveCount(GAME.placements.length);
     // The game is a new one: the mail is not written over.
     expect(await titleOf(app)).toBe('• Untitled – Tantrix');
@@ -63,15 +63,15 @@ test(
     await stubOpenDialog(app, file);
     const cut = makeTxg(RECORD).slice(0, -20);
     const cases = [
-      [mailSource([HELLO]), 'holds no game', undefined],
-      [mailSource([HELLO, attached('a.txg', cut)]), 'is cut off', 'Open what can be saved'],
+      [mailSource([HELLO]), 'contains no game', undefined],
+      [mailSource([HELLO, attached('a.txg', cut)]), 'is incomplete', 'Open what can be recovered'],
       [manyAddresses(), 'would take too much time or memory', undefined],
-      ['Subject: x\r\n\r\n'.padEnd(MAX_PICTURE_SIZE + 1, 'x'), 'far too large', undefined],
+      ['Subject: x\r\n\r\n'.padEnd(MAX_PICTURE_SIZE + 1, 'x'), 'too large', undefined],
     ] as const;
     for (const [source, says, offers] of cases) {
       await writeFile(file, source);
-      await chooseFromMenu(page, 'File', 'Import…');
-      const alert = alertNamed(page, 'The file cannot be used');
+      await chooseFromMenu(page, 'File', 'Import text…');
+      const alert = alertNamed(page, 'Can’t open the file');
       await expect(alert).toContainText('“bad.eml”');
       await expect(alert).toContainText(says);
       await expect(answersOf(alert)).toHaveText([...(offers ? [offers] : []), 'OK']);

@@ -94,6 +94,58 @@ test('what cannot be done can be reached, but does nothing', async ({ page }) =>
   await expect(dialogNamed(page, 'New game')).toHaveCount(0);
 });
 
+test('F11 and View give the window the whole screen, and take it back', async ({ app, page }) => {
+  const isFull = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen());
+  await page.keyboard.press('F11');
+  await expect.poll(isFull).toBe(true);
+  await page.keyboard.press('Alt+v');
+  await expect(itemOf(openMenu(page), 'Full screen')).toBeChecked();
+  await page.keyboard.press('l');
+  await expect.poll(isFull).toBe(false);
+  await page.keyboard.press('Alt+v');
+  await expect(itemOf(openMenu(page), 'Full screen')).not.toBeChecked();
+  proves('more.full-screen');
+});
+
+test('a page that is loaded anew knows that the window takes the whole screen', async ({ app, page }) => {
+  const isFull = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen());
+  await page.keyboard.press('F11');
+  await expect.poll(isFull).toBe(true);
+  await page.reload();
+  await page.locator('.start-screen').waitFor();
+  await page.keyboard.press('Alt+v');
+  await expect(itemOf(openMenu(page), 'Full screen')).toBeChecked();
+  await page.keyboard.press('l');
+  await expect.poll(isFull).toBe(false);
+});
+
+test('Help lists the keys of all commands, as menus show them', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  const dialog = dialogNamed(page, 'Keyboard shortcuts');
+  await page.keyboard.press('Shift+?');
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['File', 'Edit', 'View', 'Help', 'Table']);
+  const keysOf = (command: string) =>
+    dialog
+      .locator('dl > div')
+      .filter({ has: page.getByText(command, { exact: true }) })
+      .locator('kbd');
+  await expect(keysOf('Undo')).toHaveText(['Ctrl+Z', 'Alt+Backspace']);
+  await expect(keysOf('Rotate group right')).toHaveText(['Shift+PgDn']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // What every menu shows as keys stands there, too.
+  const shown: string[] = [];
+  for (const menu of ['File', 'Edit', 'View', 'Help']) {
+    await menuButton(page, menu).click();
+    shown.push(...(await openMenu(page).locator('kbd').allTextContents()));
+    await page.keyboard.press('Escape');
+  }
+  await chooseFromMenu(page, 'Help', 'Keyboard shortcuts…');
+  const told = await dialog.locator('kbd').allTextContents();
+  expect(shown.filter((keys) => !told.includes(keys))).toEqual([]);
+  proves('more.shortcuts');
+});
+
 test('the letters are underlined only for those who use them', async ({ page }) => {
   const line = menuButton(page, 'File').locator('.mnemonic');
   await expect(line).toHaveCSS('text-decoration-line', 'none');
@@ -115,7 +167,7 @@ test('a dialog opened from a menu gives the focus back to what had it before', N
   await handTile(page, tile).focus();
   await page.keyboard.press('Alt+f');
   await page.keyboard.press('t');
-  await expect(dialogNamed(page, 'Stop the game?')).toBeVisible();
+  await expect(dialogNamed(page, 'End the game early?')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(handTile(page, tile)).toBeFocused();
 });

@@ -50,7 +50,7 @@ async function journalled(profile: string): Promise<string> {
 /** What the window shows of the table; undefined while it shows something else, or asks something. */
 async function shown({ page }: Running): Promise<string | undefined> {
   const tiles = await page.evaluate(() => {
-    if (document.querySelector('.replay-bar, .preview, .lesson, [role=dialog], [role=alertdialog]')) return null;
+    if (document.querySelector('.replay-bar, .preview, .lesson-pill, [role=dialog], [role=alertdialog]')) return null;
     if (!document.querySelector('.board')) return document.querySelector('.start-screen') ? [] : null;
     const lying = document.querySelector('.puzzle-table') ? '.laid-tile, .loose-tile' : '.laid-tile';
     return [...document.querySelectorAll<SVGElement>(lying)].map((tile) => ({

@@ -5,6 +5,7 @@ import { TILE_COUNT } from '../../src-shared/tantrix';
 import { IS_NIGHTLY } from '../support/nightly';
 import { expect, launch, NIGHTLY, pageOf, quit, test } from './fixtures';
 import {
+  askForDetails,
   chooseFromMenu,
   dealt,
   fillInPlayers,
@@ -35,7 +36,7 @@ for (const count of [2, 3, 4]) {
         await expect(page.locator('.hand.is-mover')).toHaveAttribute('data-seat', String(starter));
         const { name, colour } = people[starter] ?? { name: '', colour: '' };
         await expect(statusText(page)).toHaveText(
-          `${name} (${colour}) starts: highest tile, ${Math.max(...drawn)}. Play the first tile in the middle.`,
+          `${name} (${colour}) starts: drew the tile with the highest number on its back (${Math.max(...drawn)}). Play the first tile in the middle.`,
         );
       },
     );
@@ -84,6 +85,7 @@ async function startWithDetails(page: Page): Promise<void> {
     { name: 'B', colour: 'blue' },
     { name: 'C', colour: 'red' },
   ]);
+  await askForDetails(page);
   for (const [at, texts] of DETAILS.entries()) {
     for (const [field, text] of Object.entries(texts)) {
       await playerRow(page, at + 1)
@@ -91,7 +93,7 @@ async function startWithDetails(page: Page): Promise<void> {
         .fill(text);
     }
   }
-  await startDeal(page, 5);
+  await startDeal(page);
 }
 
 test('the players are remembered for the next game and after a restart', NIGHTLY, async ({ folder }) => {
@@ -99,6 +101,7 @@ test('the players are remembered for the next game and after a restart', NIGHTLY
   const page = await pageOf(first);
   await startWithDetails(page);
   await chooseFromMenu(page, 'File', 'New game…');
+  await askForDetails(page);
   expect(await rowsShown(page)).toEqual(REMEMBERED);
   await expect(page.getByRole('textbox', { name: 'Deal number' })).toHaveValue('');
   await quit(first);
@@ -107,6 +110,7 @@ test('the players are remembered for the next game and after a restart', NIGHTLY
   const again = await pageOf(second);
   await again.getByRole('main').getByRole('button', { name: 'New game…' }).click();
   await expect(again.locator('.player-row')).toHaveCount(3);
+  await askForDetails(again);
   expect(await rowsShown(again)).toEqual(REMEMBERED);
   await quit(second);
 });

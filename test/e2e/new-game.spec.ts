@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, NIGHTLY, test, titleOf } from './fixtures';
 import {
+  askForDetails,
   chooseFromMenu,
   dialogNamed,
   fillInPlayers,
+  forgoCompetition,
   handsShown,
+  openAdvanced,
   PEOPLE,
   playerRow,
   startGame,
@@ -18,12 +21,12 @@ const seedField = (page: Page) => page.getByRole('textbox', { name: 'Deal number
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 const noGame = (page: Page) => page.locator('.start-screen');
 
-const MISSING = 'Every player needs a name.';
-const PLUS = 'The + sign cannot be used in a name, email or country.';
-const TOO_LONG = 'At most 100 characters, please.';
-const UNPRINTABLE = 'This text has characters that cannot be shown.';
-const HIDDEN = 'This text has characters that can’t be seen.';
-const SEED = 'A whole number from 0 to 4294967295, or nothing.';
+const MISSING = 'Enter a name.';
+const PLUS = 'Names, emails and countries can’t contain a + sign.';
+const TOO_LONG = 'Use at most 100 characters.';
+const UNPRINTABLE = 'Some characters can’t be displayed. Remove them.';
+const HIDDEN = 'Some characters are invisible.';
+const SEED = 'Enter a whole number from 0 to 4294967295, or leave blank.';
 
 const everyField = (text: string, problem: string) =>
   ['Name', 'Email', 'Country'].map((field) => ({ field, text, problem }));
@@ -49,6 +52,7 @@ test.describe('the New Game dialog', () => {
 
   test('refuses texts that no file could hold, and says why', async ({ page }) => {
     test.setTimeout(90_000);
+    await askForDetails(page);
     const row = playerRow(page, 2);
     for (const { field, text, problem } of WRONG_TEXTS) {
       const input = row.getByRole('textbox', { name: field });
@@ -68,12 +72,14 @@ test.describe('the New Game dialog', () => {
 
   test('takes texts of a hundred characters, white space round them or none', async ({ page }) => {
     const longest = 'x'.repeat(100);
+    await askForDetails(page);
     for (const field of ['Name', 'Email', 'Country']) {
       await playerRow(page, 1).getByRole('textbox', { name: field }).fill(` ${longest} `);
     }
+    await forgoCompetition(page);
     await start(page).click();
-    await expect(page.locator('.hand-person').first()).toHaveText(longest);
-    await expect(page.locator('.hand').nth(1)).toHaveAccessibleName(/^Bob, blue/);
+    await expect(page.locator('.hand[data-seat="0"] .hand-person')).toHaveText(longest);
+    await expect(page.locator('.hand[data-seat="1"]')).toHaveAccessibleName(/^Bob, blue/);
     await chooseFromMenu(page, 'Edit', 'Player details…');
     const details = dialogNamed(page, 'Player details');
     for (const field of ['Name', 'Email', 'Country']) {
@@ -84,6 +90,7 @@ test.describe('the New Game dialog', () => {
 
   for (const text of ['seven', '-1', '4294967296', '1.5', '1e3', '0x10', '1 2']) {
     test(`refuses the deal number ${text}`, NIGHTLY, async ({ page }) => {
+      await openAdvanced(page);
       await seedField(page).fill(text);
       await start(page).click();
       await expect(dialog(page)).toContainText(SEED);
@@ -93,6 +100,20 @@ test.describe('the New Game dialog', () => {
       await expect(page.locator('.hand')).toHaveCount(2);
     });
   }
+
+  test('opens what is advanced for a wrong deal number, and lets it be closed', async ({ page }) => {
+    const advanced = dialog(page).getByRole('button', { name: /^Advanced/ });
+    await openAdvanced(page);
+    await seedField(page).fill('seven');
+    await advanced.click();
+    for (const _ of ['at once', 'again']) {
+      await start(page).click();
+      await expect(dialog(page)).toContainText(SEED);
+      await expect(advanced).toHaveAttribute('aria-expanded', 'true');
+      await advanced.click();
+      await expect(advanced).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
 
   test('swaps colours, so that no two players ever have the same', NIGHTLY, async ({ page }) => {
     const colours = () =>
@@ -140,25 +161,27 @@ test('keys alone start a game', async ({ page }) => {
     for (const key of keys) await page.keyboard.press(key);
   };
   await press('Control+n');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  // Back past the colour to the kind of game, then on to the number of players and the first one's colour.
-  await press('Shift+Tab', 'Shift+Tab', 'ArrowRight', 'Tab', 'ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Mason' })).toBeFocused();
+  // Back to the kind of game, then on to the number of players and the first one's colour.
+  await press('Shift+Tab', 'ArrowRight', 'Tab', 'ArrowRight');
   await expect(page.getByRole('radio', { name: '3 players' })).toBeChecked();
   // It is red: one further is yellow.
   await press('Tab', 'ArrowRight', 'Tab', 'Tab');
   await page.keyboard.type('Ann');
-  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+  await press('Tab', 'Tab', 'Tab');
   await page.keyboard.type('Bob');
-  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+  await press('Tab', 'Tab', 'Tab');
   await page.keyboard.type('Chris');
   await press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  const labels = await page.locator('.hand').evaluateAll((hands) => hands.map(({ ariaLabel }) => ariaLabel ?? ''));
+  const labels = await Promise.all(
+    [0, 1, 2].map(async (seat) => (await page.locator(`.hand[data-seat="${seat}"]`).getAttribute('aria-label')) ?? ''),
+  );
   expect(labels.map((label) => label.split(', ').slice(0, 2).join(' '))).toEqual([
     'Ann yellow',
     'Bob blue',
     'Chris red',
   ]);
   expect(await handsShown(page)).toHaveLength(3);
-  proves('file.new', 'key.new', 'new.here');
+  proves('key.new', 'new.here');
 });

@@ -70,7 +70,7 @@ test('a kind of table that is in the lists does all that every kind does', async
   await expect(tiles(page)).toHaveCount(4);
   expect(await titleOf(app)).toBe('• game.txg – Tantrix');
   await lay(page, 'Bob: 1');
-  await expect(statusText(page)).toHaveText('A tile lies there already.');
+  await expect(statusText(page)).toHaveText('There’s already a tile there.');
   await expect(tiles(page)).toHaveCount(4);
 
   await chooseFromMenu(page, 'Edit', 'Undo');
@@ -98,9 +98,9 @@ test('a kind of table that is in the lists does all that every kind does', async
 
   const again = await launchPlates(profile);
   const next = await pageOf(again);
-  const alert = alertNamed(next, 'Your game is still there');
+  const alert = alertNamed(next, 'Restore your last game?');
   await expect(alert).toContainText('with 4 moves');
-  await alert.getByRole('button', { name: 'Open it' }).click();
+  await alert.getByRole('button', { name: 'Restore' }).click();
   await expect(tiles(next)).toHaveCount(3);
   await next.keyboard.press('Control+y');
   await expect(tiles(next)).toHaveCount(4);

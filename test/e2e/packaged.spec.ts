@@ -156,6 +156,7 @@ test('the packed program holds what it needs, and nothing else', () => {
     '/dist/licences.json',
     '/dist/main',
     '/dist/preload',
+    '/dist/reader',
     '/dist/renderer',
     '/package.json',
   ]);

@@ -29,7 +29,7 @@ test('a page that crashes starts anew with its game, which still belongs to its 
   await playSome(page, dealt(TWO, 7), 3);
   // Even a move that is not on the disk yet is known to the process that survives.
   await crashPage(app);
-  await expect.poll(() => question(app)).toContain('The window had to start anew');
+  await expect.poll(() => question(app)).toContain('The window was restarted');
   expect(await laidTiles(app)).toBe(3);
   expect(await titleOf(app)).toBe('• game.txg – Tantrix');
   await press(app, 'Escape');
@@ -72,11 +72,11 @@ test(
     const gone = app.waitForEvent('close');
     // The program may be gone before it can answer.
     await Promise.allSettled([crashPage(app), gone]);
-    expect(said).toContain('box: Tantrix cannot go on');
-    expect(said).toContain('the next start offers it');
+    expect(said).toContain('box: Tantrix has to close');
+    expect(said).toContain('will be offered next time you start Tantrix');
 
     const next = await launch(profile);
-    await expect(alertNamed(await pageOf(next), 'Your game is still there')).toContainText('with 2 moves');
+    await expect(alertNamed(await pageOf(next), 'Restore your last game?')).toContainText('with 2 moves');
     await quit(next);
   },
 );

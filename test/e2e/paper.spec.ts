@@ -12,11 +12,14 @@ import {
   openText,
   playSome,
   recordOf,
+  statusText,
   tableShown,
   textOfGame,
   TWO,
 } from './gestures';
 import { proves } from './proves';
+import { gameOf } from '../support/records';
+import { PASSED_OVER } from '../support/whole-games';
 
 const DEAL = dealt(TWO, 7);
 
@@ -42,7 +45,7 @@ test('a game is exported as text that a person can read, and imported again', as
   const before = await tableShown(page);
   const file = path.join(folder, 'mail.txt');
   await stubSaveDialog(app, file);
-  await chooseFromMenu(page, 'File', 'Export…');
+  await chooseFromMenu(page, 'File', 'Export as text file…');
   await fileMade(file);
   const text = await readFile(file, 'utf8');
   expect(text).toContain('Ann');
@@ -54,7 +57,7 @@ test('a game is exported as text that a person can read, and imported again', as
   await chooseFromMenu(page, 'File', 'Save');
   await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
   await stubOpenDialog(app, file);
-  await chooseFromMenu(page, 'File', 'Import…');
+  await chooseFromMenu(page, 'File', 'Import text…');
   await expect.poll(() => titleOf(app)).toBe('• Untitled – Tantrix');
   expect(await tableShown(page)).toEqual(before);
   proves('file.import');
@@ -64,21 +67,19 @@ test('a text without a game, and a damaged one, are refused', async ({ app, page
   const file = path.join(folder, 'letter.txt');
   await writeFile(file, 'Dear Ann, shall we play?');
   await stubOpenDialog(app, file);
-  await chooseFromMenu(page, 'File', 'Import…');
-  await expect(alertNamed(page, 'The file cannot be used')).toContainText('“letter.txt” holds no game and no puzzle.');
+  await chooseFromMenu(page, 'File', 'Import text…');
+  await expect(alertNamed(page, 'Can’t open the file')).toContainText('“letter.txt” contains no game or puzzle.');
   await page.keyboard.press('Escape');
 
   await writeFile(file, makeTextImage(recordOf(DEAL)).replace(/(?<=BEGINS\n)..../, 'QQQQ'));
-  await chooseFromMenu(page, 'File', 'Import…');
-  await expect(alertNamed(page, 'The file cannot be used')).toContainText(
-    'is damaged: something in it was lost or changed',
-  );
+  await chooseFromMenu(page, 'File', 'Import text…');
+  await expect(alertNamed(page, 'Can’t open the file')).toContainText('is damaged: part of it was lost or changed');
   proves('message.import-damaged');
   await page.keyboard.press('Escape');
 
   await rm(file);
-  await chooseFromMenu(page, 'File', 'Import…');
-  await expect(alertNamed(page, 'The file cannot be used')).toContainText('“letter.txt” is not there any more.');
+  await chooseFromMenu(page, 'File', 'Import text…');
+  await expect(alertNamed(page, 'Can’t open the file')).toContainText('“letter.txt” no longer exists.');
   proves('message.import-unreadable');
   await page.keyboard.press('Escape');
   await expect(page.locator('.start-screen')).toBeVisible();
@@ -142,7 +143,7 @@ for (const kind of ['PNG', 'SVG'] as const) {
       await chooseFromMenu(page, 'File', 'Open…');
       await expect.poll(() => titleOf(app)).toContain(path.basename(file));
       const later = await playSome(page, game, 1);
-      const question = alertNamed(page, 'Somebody drew into this picture');
+      const question = alertNamed(page, 'This picture was edited');
       const copy = path.join(folder, 'copy.txg');
       await stubSaveDialog(app, copy);
       for (const answer of ['Cancel', 'Save copy as…']) {
@@ -155,7 +156,7 @@ for (const kind of ['PNG', 'SVG'] as const) {
       expect((await recordIn(copy)).game.placements).toEqual(later.placements);
       expect(Buffer.compare(await readFile(file), drawn)).toBe(0);
       await chooseFromMenu(page, 'File', 'Update');
-      await question.getByRole('button', { name: 'Write over it' }).click();
+      await question.getByRole('button', { name: 'Overwrite' }).click();
       await expect.poll(async () => (await recordIn(file)).game.placements.length).toBe(2);
       // From then on the picture is ours, and nobody is asked.
       await playSome(page, later, 1);
@@ -165,6 +166,56 @@ for (const kind of ['PNG', 'SVG'] as const) {
     },
   );
 }
+
+test('what is saved, and what was taken back, is said in passing', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, DEAL);
+  await playSome(page, DEAL, 2);
+  await chooseFromMenu(page, 'File', 'Save');
+  await expect(statusText(page)).toHaveText('Saved.');
+  // It goes by itself.
+  await expect(statusText(page)).not.toHaveText('Saved.', { timeout: 15_000 });
+  await chooseFromMenu(page, 'Edit', 'Undo');
+  await expect(statusText(page)).toContainText('1 tile undone; Redo brings it back.');
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+  const redo = page.locator('.status-bar').getByRole('button', { name: 'Redo' });
+  await redo.click();
+  await expect(page.locator('.laid-tile')).toHaveCount(2);
+  await expect(redo).toHaveCount(0);
+});
+
+/** The share of a picture's upper part that is ink. */
+async function inkIn(drawn: string): Promise<number> {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([drawn], { type: 'image/svg+xml' }));
+  await image.decode();
+  const [width, height] = [image.naturalWidth, 70];
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  let ink = 0;
+  for (let at = 0; at < data.length; at += 4) ink += (data[at] ?? 255) < 100 ? 1 : 0;
+  return ink / (width * height);
+}
+
+test('an SVG says the result above the tiles, and brings its letters along', async ({ app, page, folder }) => {
+  const file = path.join(folder, 'board.svg');
+  await stubSaveDialog(app, file);
+  await openRecord(app, page, folder, gameOf(PASSED_OVER));
+  await chooseFromMenu(page, 'File', 'Save picture (SVG)…');
+  await fileMade(file);
+  const drawn = (await readFile(file)).toString();
+  const [, headline] = /class="headline-text"[^>]*>([^<]*)</.exec(drawn) ?? [];
+  expect(headline).toBe('Bob beats Ann 17 – 11');
+  expect(drawn).toContain('src:url(data:font/woff2;base64,');
+  // Long words are made to fit on the felt.
+  const size = Number(/class="headline-text"[^>]*font-size="([\d.]+)"/.exec(drawn)?.[1]);
+  expect(size).toBe(64);
+  // Drawn as a picture of its own, away from the window, it has the letters of the window: so many of its pixels are ink.
+  const ink = await page.evaluate(inkIn, drawn);
+  expect(ink).toBeGreaterThan(0.001);
+  expect(await page.evaluate(inkIn, drawn.replaceAll('@font-face', '@nothing'))).not.toBeCloseTo(ink, 4);
+});
 
 test('a PNG shows the board: tiles, background and legend', NIGHTLY, async ({ app, page, folder }) => {
   await openRecord(app, page, folder, DEAL);
@@ -187,8 +238,9 @@ test('a PNG shows the board: tiles, background and legend', NIGHTLY, async ({ ap
     },
     (await readFile(file)).toString('base64'),
   );
-  // The ground and the four link colours of the style sheet.
-  for (const colour of ['230,225,214', '216,38,44', '246,198,26', '42,98,201']) expect(colours).toContain(colour);
+  // Paper, felt and link colours of the style sheet.
+  for (const colour of ['251,248,241', '169,180,151', '216,38,44', '246,198,26', '42,98,201'])
+    expect(colours).toContain(colour);
 });
 
 test('a damaged file offers its beginning as a new game', NIGHTLY, async ({ app, page, folder }) => {
@@ -198,9 +250,9 @@ test('a damaged file offers its beginning as a new game', NIGHTLY, async ({ app,
   await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');
   const whole = textOfGame(game);
   await openText(app, page, folder, whole.slice(0, whole.indexOf('\n5 ') + 3));
-  const alert = alertNamed(page, 'The file cannot be used');
-  await expect(alert).toContainText('This is a guess: 4 legal moves can be read');
-  await alert.getByRole('button', { name: 'Open what can be saved' }).click();
+  const alert = alertNamed(page, 'Can’t open the file');
+  await expect(alert).toContainText('This is a guess: 4 legal moves can be recovered');
+  await alert.getByRole('button', { name: 'Open what can be recovered' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(4);
   expect(await titleOf(app)).toBe('• Untitled – Tantrix');
 });
@@ -239,7 +291,7 @@ test('a file that somebody else changed is not written over unasked', async ({ a
   await playSome(page, await recordIn(other).then(({ game }) => game), 1);
   await writeFile(other, 'again');
   await page.keyboard.press('Control+s');
-  await alert.getByRole('button', { name: 'Write over it' }).click();
+  await alert.getByRole('button', { name: 'Overwrite' }).click();
   await expect.poll(() => titleOf(app)).toBe('other.txg – Tantrix');
   expect((await recordIn(other)).game.placements).toHaveLength(3);
 });

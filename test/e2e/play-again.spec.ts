@@ -12,6 +12,7 @@ import {
   handsShown,
   holdChance,
   menuItem,
+  openAdvanced,
   openRecord,
   pickOption,
   playByMouse,
@@ -25,7 +26,11 @@ import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
 import { proves } from './proves';
 
 const WINNER = 1;
-const playAgain = (page: Page) => page.getByRole('button', { name: 'Play again…' });
+/** Asks for a game of the same players of which something can be changed first. */
+const playAgain = (page: Page) => chooseFromMenu(page, 'File', 'Play again…');
+const [ANN = 0, BOB = 0] = resultOf(gameOf(PASSED_OVER))?.scores ?? [];
+/** What is said when Bob has won. */
+const BOB_WINS = `Bob wins by ${BOB - ANN}`;
 
 /** The first deal in which a seat drew the highest tile. */
 function seedWithHighest(seats: readonly Colour[], seat: number): number {
@@ -36,9 +41,9 @@ test('the winner picks a colour and starts, without the highest tile', async ({ 
   const over = gameOf(PASSED_OVER);
   expect(resultOf(over)?.winners).toEqual([WINNER]);
   await openRecord(app, page, folder, over);
-  await playAgain(page).click();
+  await playAgain(page);
   const dialog = dialogNamed(page, 'Play again');
-  await expect(dialog).toContainText('Bob (yellow) won: picks a colour and starts.');
+  await expect(dialog).toContainText('Bob (yellow) won. Winner picks a colour and starts.');
   await expect(dialog.getByRole('radio', { name: '3 players' })).toHaveCount(0);
   await playerRow(page, WINNER + 1)
     .getByRole('radio', { name: 'Red' })
@@ -62,14 +67,14 @@ test('the winner picks a colour and starts, without the highest tile', async ({ 
 });
 
 for (const [end, record, verdict] of [
-  ['a shared win', SHARED_WIN, 'share the win'],
-  ['a deadlock', DEADLOCK, 'nobody wins'],
+  ['a shared win', SHARED_WIN, 'Draw'],
+  ['a deadlock', DEADLOCK, 'Draw'],
 ] as const) {
   for (const highest of [0, 1]) {
     test(`after ${end} the highest tile starts, seat ${highest}`, NIGHTLY, async ({ app, page, folder }) => {
       await openRecord(app, page, folder, gameOf(record));
       await expect(page.locator('.result h2')).toContainText(verdict);
-      await playAgain(page).click();
+      await playAgain(page);
       await expect(dialogNamed(page, 'New game')).not.toContainText('picks a colour');
       await expect(playerRow(page, 2).getByRole('textbox', { name: 'Name' })).toHaveValue('Bob');
       await startDeal(page, seedWithHighest(['red', 'yellow'], highest));
@@ -84,15 +89,15 @@ test(
   async ({ app, page, folder }) => {
     await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
     await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
-    await playAgain(page).click();
+    await playAgain(page);
     await expect(alertNamed(page, 'Save this game?')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialogNamed(page, 'Play again')).toHaveCount(0);
-    await playAgain(page).click();
-    await page.getByRole('button', { name: 'Do not save' }).click();
+    await playAgain(page);
+    await page.getByRole('button', { name: 'Don’t save' }).click();
     await expect(dialogNamed(page, 'Play again')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.result h2')).toHaveText('Bob (yellow) wins');
+    await expect(page.locator('.result h2')).toHaveText(BOB_WINS);
   },
 );
 
@@ -114,6 +119,7 @@ test(
     const begin = async (kind: string, starts: string) => {
       await chooseFromMenu(page, 'File', 'New game…');
       await page.getByRole('radio', { name: kind }).check({ force: true });
+      await openAdvanced(page);
       await pickOption(page, 'Who starts', starts);
     };
     const kept = async () => {
@@ -126,6 +132,7 @@ test(
     };
     await chooseFromMenu(page, 'File', 'New game…');
     await fillInPlayers(page, TWO);
+    await openAdvanced(page);
     await pickOption(page, 'Who starts', 'Bob');
     await startDeal(page, seedWithHighest(['red', 'blue'], 0));
     await expect(statusText(page)).toHaveText('Bob (blue) starts, as agreed. Play the first tile in the middle.');
@@ -135,21 +142,23 @@ test(
       [1, 0],
       [2, 1],
     ] as const) {
-      await begin('Play others on this computer', 'By lot');
+      await begin('Pass and play', 'By lot');
       await holdChance(page, seed);
       await startDeal(page);
-      await expect(statusText(page)).toContainText(`${TWO[seat]?.name} (${TWO[seat]?.colour}) starts: drawn by lot.`);
+      await expect(statusText(page)).toContainText(
+        `${TWO[seat]?.name} (${TWO[seat]?.colour}) starts: chosen at random.`,
+      );
       expect(await kept()).toBe(`${seat + 1} lot`);
     }
 
-    await begin('Play the computer', 'Mason');
+    await begin('Against the computer', 'Mason');
     await startDeal(page, 7);
     await expect(page.locator('.laid-tile')).toHaveCount(1);
     await chooseFromMenu(page, 'File', 'Close');
-    await page.getByRole('button', { name: 'Do not save' }).click();
+    await page.getByRole('button', { name: 'Don’t save' }).click();
 
     // By mail it is settled at the first computer, and stands in what the others get.
-    await begin('Play others by email', 'By lot');
+    await begin('By email', 'By lot');
     for (const number of [1, 2]) {
       const row = playerRow(page, number);
       await row.getByRole('textbox', { name: 'Name' }).fill(`P${number}`);
@@ -157,7 +166,7 @@ test(
     }
     await holdChance(page, 1);
     await startDeal(page);
-    await expect(statusText(page)).toContainText('starts: drawn by lot. Play the first tile');
+    await expect(statusText(page)).toContainText('starts: chosen at random. Play the first tile');
     expect(await kept()).toBe('1 lot');
   },
 );
@@ -168,12 +177,13 @@ test(
   async ({ app, page, folder }) => {
     await openRecord(app, page, folder, gameOf(PASSED_OVER, 55));
     await playByMouse(page, placement(moveNumber(PASSED_OVER, 56)));
-    await expect(page.locator('.result h2')).toHaveText('Bob (yellow) wins');
+    await expect(page.locator('.result h2')).toHaveText(BOB_WINS);
     await chooseFromMenu(page, 'File', 'New game…');
-    await page.getByRole('button', { name: 'Do not save' }).click();
+    await page.getByRole('button', { name: 'Don’t save' }).click();
     await fillInPlayers(page, TWO);
+    await openAdvanced(page);
     await pickOption(page, 'Who starts', 'Winner of the last game: Bob');
-    await expect(dialogNamed(page, 'New game')).toContainText('Bob (blue) won: picks a colour and starts.');
+    await expect(dialogNamed(page, 'New game')).toContainText('Bob (blue) won. Winner picks a colour and starts.');
     await startDeal(page, 7);
     await expect(statusText(page)).toHaveText(
       'Bob (blue) starts: won the last game. Play the first tile in the middle.',
@@ -181,6 +191,7 @@ test(
     // Between others there was none.
     await chooseFromMenu(page, 'File', 'New game…');
     await playerRow(page, 2).getByRole('textbox', { name: 'Name' }).fill('Bobby');
+    await openAdvanced(page);
     await expect(dialogNamed(page, 'New game').getByRole('button', { name: 'Who starts' })).toContainText(
       'Highest tile',
     );

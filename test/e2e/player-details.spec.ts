@@ -40,9 +40,9 @@ test('what cannot stand in a record is refused, and changes nothing', NIGHTLY, a
   await startGame(page, TWO, 3);
   await chooseFromMenu(page, 'Edit', 'Player details…');
   for (const [wrong, reason] of [
-    ['', 'Every player needs a name.'],
-    ['Ann+Bob', 'The + sign cannot be used'],
-    ['x'.repeat(10_000), 'At most 100 characters'],
+    ['', 'Enter a name.'],
+    ['Ann+Bob', 'can’t contain a + sign'],
+    ['x'.repeat(10_000), 'at most 100 characters'],
   ] as const) {
     await field(page, 'Player 1, red', 'Name').fill(wrong);
     await details(page).getByRole('button', { name: 'OK' }).click();
@@ -70,7 +70,7 @@ test('two players of one colour start no game', async ({ page }) => {
   await chooseFromMenu(page, 'File', 'New game…');
   const dialog = dialogNamed(page, 'New game');
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(dialog).toContainText('two players have the same colour');
+  await expect(dialog).toContainText('Two players have the same colour.');
   proves('message.one-colour');
   await dialog.getByRole('group', { name: 'Player 2' }).getByRole('radio', { name: 'Blue' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();

@@ -7,6 +7,7 @@ import { PASSED_OVER } from '../support/whole-games';
 import { expect, inRun, launch, NIGHTLY, pageOf, quit, test } from './fixtures';
 import {
   alertNamed,
+  boxOf,
   chooseFromMenu,
   dialogNamed,
   menuButton,
@@ -63,10 +64,10 @@ test('pages go to the printer as the dialog says', async ({ app, page, folder })
   await pickSegment(page, 'Orientation', 'Landscape');
   await pickSegment(page, 'Print in', 'Black and white');
   await dialog.getByRole('textbox', { name: 'Pages' }).fill('1-2');
-  await dialog.getByRole('button', { name: 'One copy more' }).click();
+  await dialog.getByRole('button', { name: 'More copies' }).click();
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(statusText(page)).toHaveText('The pages are with the printer.');
+  await expect(statusText(page)).toHaveText('Sent to printer.');
   expect(await printed(app)).toMatchObject({
     silent: true,
     deviceName: 'laser_1',
@@ -117,9 +118,19 @@ test('all options of the printer are in the system’s dialog', async ({ app, pa
   await expect(dialog.getByRole('alert')).toBeEmpty();
 });
 
+test('the tool prints the open game', async ({ app, page, folder }) => {
+  await stubPrinters(app, PRINTED);
+  await openRecord(app, page, folder, gameOf(PASSED_OVER));
+  await page.getByRole('toolbar').getByRole('button', { name: 'Print…' }).click();
+  await dialogNamed(page, 'Print').getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(statusText(page)).toHaveText('Sent to printer.');
+  expect(await printed(app)).toMatchObject({ silent: true, copies: 1 });
+  proves('tool.print');
+});
+
 for (const [reason, words] of [
-  ['Invalid deviceName provided', 'That printer is not there any more. Choose another one.'],
-  ['Print job failed', 'The pages could not be printed. See whether the printer is on and has paper.'],
+  ['Invalid deviceName provided', 'That printer is no longer available. Choose another one.'],
+  ['Print job failed', 'The pages couldn’t be printed. Check that the printer is on and has paper.'],
 ] as const) {
   test(`“${reason}” is told in words`, NIGHTLY, async ({ app, page, folder }) => {
     await stubPrinters(app, { success: false, reason });
@@ -135,9 +146,9 @@ test('a machine without a printer says so', NIGHTLY, async ({ app, page, folder 
     if (contents) contents.getPrintersAsync = async () => [];
   });
   const dialog = await openPrint(app, page, folder);
-  await expect(dialog).toContainText('No printer was found. Pages can still be saved as a PDF.');
+  await expect(dialog).toContainText('No printer found. You can still save as PDF.');
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('There is no printer.');
+  await expect(dialog.getByRole('alert')).toContainText('No printer found.');
 });
 
 test('the print setup is remembered for the next start', async ({ folder }) => {
@@ -167,7 +178,7 @@ test('the print setup is remembered for the next start', async ({ folder }) => {
     await expect(dialog.getByRole('button', { name: field })).toContainText(chosen);
   }
   await expect(dialog.getByRole('radio', { name: 'Landscape' })).toBeChecked();
-  proves('file.print-setup', 'print-setup.orientation');
+  proves('file.print-setup');
   // Cancelled, nothing changes.
   await pickOption(again, 'Paper size', 'A3');
   await again.keyboard.press('Escape');
@@ -228,7 +239,7 @@ test('the preview pages, zooms, shows one page or two, prints and closes', async
   await expect(button('Print…')).toBeFocused();
   await button('Print…').click();
   await dialogNamed(page, 'Print').getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(shown).toContainText('The pages are with the printer.');
+  await expect(shown).toContainText('Sent to printer.');
   expect(await printed(app)).toMatchObject({ silent: true });
   proves('preview.print');
 
@@ -249,7 +260,7 @@ test('what is printed after its dialog was closed leaves the next dialog alone',
   await expect(dialog).toHaveCount(0);
   await chooseFromMenu(page, 'File', 'Print setup…');
   expect(await letPrinterAnswer(app)).toBe(true);
-  await expect(statusText(page)).toHaveText('The pages are with the printer.');
+  await expect(statusText(page)).toHaveText('Sent to printer.');
   proves('file.print');
   await dialogNamed(page, 'Print setup').getByRole('button', { name: 'OK' }).click();
 });
@@ -261,7 +272,7 @@ test(
     await stubPrinters(app, PRINTED);
     await holdPrinter(app, { success: false, reason: 'Print job failed' });
     const dialog = await openPrint(app, page, folder);
-    const print = dialog.getByRole('button', { name: /^(Print|One moment…)$/ });
+    const print = dialog.getByRole('button', { name: /^(Print|Please wait…)$/ });
     await print.click();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -271,7 +282,7 @@ test(
     expect(await letPrinterAnswer(app)).toBe(true);
     await expect(print).toBeEnabled();
     await page.keyboard.press('Escape');
-    await alertNamed(page, 'The pages did not come out').getByRole('button', { name: 'OK' }).click();
+    await alertNamed(page, 'Printing failed').getByRole('button', { name: 'OK' }).click();
   },
 );
 
@@ -281,7 +292,21 @@ test('the preview follows the setup', async ({ app, page, folder }) => {
   await page.getByRole('button', { name: 'Setup…' }).click();
   await pickOption(page, 'Paper size', 'A5');
   await dialogNamed(page, 'Print setup').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('region', { name: 'Page 1 of 4' })).toBeVisible();
+  const sheet = page.getByRole('region', { name: 'Page 1 of 4' });
+  await expect(sheet).toBeVisible();
+  const upright = await boxOf(sheet);
+  expect(upright.height).toBeGreaterThan(upright.width);
+  await page.getByRole('button', { name: 'Setup…' }).click();
+  await pickSegment(page, 'Orientation', 'Landscape');
+  await dialogNamed(page, 'Print setup').getByRole('button', { name: 'OK' }).click();
+  const first = page.getByRole('region', { name: /^Page 1 of / });
+  await expect
+    .poll(async () => {
+      const { width, height } = await boxOf(first);
+      return width > height;
+    })
+    .toBe(true);
+  proves('print-setup.orientation');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(56);
   proves('preview.close');

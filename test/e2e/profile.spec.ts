@@ -6,6 +6,9 @@ import { expect, inRun, NIGHTLY, test } from './fixtures';
 
 const preferences = (page: Page) => page.evaluate(() => window.tantrix.preferences());
 
+/** What tests begin with: a program that gives no tips. */
+const BEGUN_WITH = { ...DEFAULT_PREFERENCES, showTips: false };
+
 const bounds = (app: ElectronApplication) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds());
 
@@ -13,18 +16,18 @@ test('preferences are kept, and a file of nonsense is set aside', NIGHTLY, async
   const file = path.join(folder, 'settings.json');
   const set = await inRun(folder, async (page) => {
     expect(await preferences(page)).toEqual({
-      preferences: DEFAULT_PREFERENCES,
+      preferences: BEGUN_WITH,
       wasReset: false,
       systemLanguage: 'en',
     });
     return page.evaluate(() => window.tantrix.setPreferences({ reopenAtStart: true }));
   });
   expect(set).toBe(true);
-  expect((await inRun(folder, preferences)).preferences).toEqual({ ...DEFAULT_PREFERENCES, reopenAtStart: true });
+  expect((await inRun(folder, preferences)).preferences).toEqual({ ...BEGUN_WITH, reopenAtStart: true });
   await writeFile(file, '{"reopenAtStart": "perhaps"}');
   const usual = { preferences: DEFAULT_PREFERENCES, wasReset: false, systemLanguage: 'en' };
   await inRun(folder, async (page) => {
-    await expect(page.getByRole('alertdialog', { name: 'The settings start afresh' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Settings were reset' })).toBeVisible();
     // It is said once.
     expect(await preferences(page)).toEqual(usual);
   });
@@ -36,7 +39,7 @@ test('preferences that cannot be written hold until the end', async ({ folder })
   await inRun(folder, async (page, app) => {
     await app.evaluate(({ app: program }, file) => program.setPath('userData', file), '/dev/null/profile');
     expect(await page.evaluate(() => window.tantrix.setPreferences({ reopenAtStart: true }))).toBe(false);
-    expect((await preferences(page)).preferences).toEqual({ ...DEFAULT_PREFERENCES, reopenAtStart: true });
+    expect((await preferences(page)).preferences).toEqual({ ...BEGUN_WITH, reopenAtStart: true });
     await app.evaluate(({ app: program }, profile) => program.setPath('userData', profile), folder);
   });
 });

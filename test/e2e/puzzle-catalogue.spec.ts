@@ -62,9 +62,9 @@ test('collections tell what is solved, the time, and what comes next', async ({ 
 
 test('a puzzle is found by letters of its name, and Enter starts the first', NIGHTLY, async ({ page }) => {
   await openPuzzleChoice(page);
-  const search = page.getByRole('searchbox', { name: 'Find by name' });
+  const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('zzz');
-  await expect(choice(page)).toContainText('No puzzle has a name like that.');
+  await expect(choice(page)).toContainText('No matching puzzles.');
   await start(page);
   await expect(choice(page)).toBeVisible();
   await search.fill('NECK');
@@ -93,11 +93,11 @@ test('the same number draws the same random pyramid', NIGHTLY, async ({ page }) 
   await puzzle(page, 'Random pyramid of 10').click();
   const number = page.getByRole('textbox', { name: 'Number' });
   const drawn = await number.inputValue();
-  await page.getByRole('button', { name: 'Another' }).click();
+  await page.getByRole('button', { name: 'New number' }).click();
   await expect(number).not.toHaveValue(drawn);
   await number.fill('many');
   await start(page);
-  await expect(choice(page)).toContainText('A whole number from 0');
+  await expect(choice(page)).toContainText('Enter a whole number from 0');
   await number.fill('4711');
   await start(page);
   await expect(heading(page, 'Pyramid of 10, three colours, number 4711')).toBeVisible();
@@ -110,11 +110,11 @@ test('the same number draws the same random pyramid', NIGHTLY, async ({ page }) 
   expect(await tilesInBox(page)).toEqual(drawnPyramid('pyramid-10', 'four', 4711).tiles);
 });
 
-const making = (page: Page): Locator => choice(page).getByRole('progressbar', { name: 'Making the puzzle…' });
+const making = (page: Page): Locator => choice(page).getByRole('progressbar', { name: 'Generating the puzzle…' });
 
 async function makePuzzle(page: Page, name: string, number: string): Promise<void> {
   await openPuzzleChoice(page);
-  await shelf(page, 'Made by the computer').click();
+  await shelf(page, 'Generated').click();
   await puzzle(page, name).click();
   await page.getByRole('textbox', { name: 'Number' }).fill(number);
 }
@@ -124,7 +124,7 @@ test('the same number makes the same puzzle, by its name and in its file', NIGHT
   const { tiles } = generate({ kind: 'pyramid', size: 6, seed: 4711 }).puzzle;
   await makePuzzle(page, 'Line pyramid of 6', 'x');
   await start(page);
-  await expect(choice(page)).toContainText('A whole number from 0');
+  await expect(choice(page)).toContainText('Enter a whole number from 0');
   await page.getByRole('textbox', { name: 'Number' }).fill('4711');
   await start(page);
   await expect(heading(page, 'Line pyramid of 6, number 4711')).toBeVisible();
@@ -212,6 +212,59 @@ test('a puzzle that takes long to make is waited for, or given up', NIGHTLY, asy
   await expect(heading(page, 'Loop of 8, number 9')).toBeVisible({ timeout: 90_000 });
 });
 
+test('every shelf shows the puzzles of one level, where that is wanted', async ({ page }) => {
+  await openPuzzleChoice(page);
+  const puzzles = choice(page).getByRole('listbox', { name: 'Puzzle' }).getByRole('option');
+  const showLevel = async (level: string) => {
+    await choice(page).getByRole('button', { name: 'Level' }).click();
+    await page.getByRole('option', { name: level, exact: true }).click();
+  };
+  await showLevel('Expert');
+  await expect(puzzles).toContainText(['Genius']);
+  await expect(puzzles).toHaveCount(1);
+  await expect(puzzle(page, 'Genius')).toHaveAttribute('aria-selected', 'true');
+  await shelf(page, 'Discovery').click();
+  await expect(puzzles.first()).toContainText('Discovery 21');
+  await expect(puzzles).toHaveCount(10);
+  await shelf(page, 'Rainbow').click();
+  await expect(choice(page)).toContainText('No puzzles at this level here.');
+  // While names are searched, no collection is in front.
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('tri');
+  await expect(puzzles).toHaveCount(1);
+  await expect(choice(page).getByRole('listbox', { name: 'Collections' }).locator('[aria-selected=true]')).toHaveCount(
+    0,
+  );
+  await search.fill('');
+  await expect(shelf(page, 'Rainbow')).toHaveAttribute('aria-selected', 'true');
+  await showLevel('All');
+  await expect(puzzles).toHaveCount(5);
+});
+
+testAlone('solving the puzzle of the day on its day makes a row of days', async ({ page }) => {
+  test.slow();
+  // Two Mondays have easy ones; here it is a Monday and the Tuesday after it.
+  for (const [date, row] of [
+    [2, '1 day in a row'],
+    [3, '2 days in a row'],
+  ] as const) {
+    const today = puzzleOfTheDay({ year: 2026, month: 3, day: date });
+    await page.clock.setFixedTime(new Date(2026, 2, date, 12));
+    await page.reload();
+    await page.locator('.start-screen').waitFor();
+    await page.getByRole('button', { name: /^Puzzle of the day/ }).click();
+    await expect(page.locator('.puzzle-facts')).toContainText('Puzzle of the day: Easy');
+    await layAll(page, solutionOf(today.id));
+    await expect(solvedNews(page)).toBeVisible();
+    await chooseFromMenu(page, 'File', 'Close');
+    await expect(page.getByRole('button', { name: /^Puzzle of the day/ })).toContainText(row);
+  }
+  await openPuzzleChoice(page);
+  await shelf(page, 'Puzzle of the day').click();
+  await expect(choice(page)).toContainText('Monday and Tuesday: easy.');
+  await expect(choice(page)).toContainText('2 days in a row');
+});
+
 testAlone('the puzzle of the day is that of the date', NIGHTLY, async ({ page }) => {
   await page.clock.setFixedTime(new Date(2027, 2, 14, 12));
   await openPuzzleChoice(page);
@@ -240,10 +293,10 @@ test('sharesets show which of their puzzles are solved', NIGHTLY, async ({ page 
 test('a puzzle is played by its code, and a broken one is refused in words', async ({ page }) => {
   const code = puzzleCode(drawnPyramid('pyramid-6', 'four', 7));
   await openPuzzleChoice(page);
-  await shelf(page, 'Your own').click();
+  await shelf(page, 'My puzzles').click();
   const field = page.getByRole('textbox', { name: 'Puzzle code' });
   for (const [text, problem] of [
-    ['hello', /no puzzle code/],
+    ['hello', /isn’t a puzzle code/],
     [code.replace('txp1', 'txp9'), /newer version/],
     [code.slice(0, -1), /missing or was changed/],
   ] as const) {
@@ -254,7 +307,7 @@ test('a puzzle is played by its code, and a broken one is refused in words', asy
   }
   // Mail breaks long lines.
   await field.fill(`${code.slice(0, 9)}\n ${code.slice(9)}`);
-  await expect(choice(page)).toContainText('fill a pyramid with 3 in its longest row');
+  await expect(choice(page)).toContainText('Fill a pyramid with 3 tiles in its longest row');
   await start(page);
   await expect(heading(page, 'Puzzle from a code')).toBeVisible();
   expect(await tilesInBox(page)).toEqual(drawnPyramid('pyramid-6', 'four', 7).tiles);
@@ -275,7 +328,7 @@ test('a puzzle is made, checked, played, saved and opened', async ({ app, page, 
   const file = path.join(folder, 'own.txg');
   await editPuzzle(page);
   await press(page, 'Check');
-  await expect(editor(page)).toContainText('Choose some tiles.');
+  await expect(editor(page)).toContainText('Select some tiles.');
   for (const tile of [1, 2, 3, 4, 5]) await pickTile(page, tile);
   await press(page, 'Check');
   await expect(editor(page)).toContainText('It has 4 solutions', { timeout: 20_000 });
@@ -284,18 +337,18 @@ test('a puzzle is made, checked, played, saved and opened', async ({ app, page, 
   await press(page, 'Red');
   await press(page, 'Green');
   await press(page, 'Check');
-  await expect(editor(page)).toContainText('Choose colours that are on the tiles');
+  await expect(editor(page)).toContainText('Select colours that are on the tiles');
   await press(page, 'Green');
   await press(page, 'Blue');
   await press(page, 'Check');
   await expect(editor(page)).toContainText('It has no solution.', { timeout: 20_000 });
-  await choose(page, 'Goal', 'Only a shape');
-  await press(page, 'Play it');
-  await expect(editor(page)).toContainText('exactly as many tiles');
+  await choose(page, 'Goal', 'Shape only');
+  await press(page, 'Play');
+  await expect(editor(page)).toContainText('as many tiles as the shape has cells');
   await choose(page, 'Shape', 'Pyramid of 3');
   await pickTile(page, 4);
   await page.getByRole('textbox', { name: 'Name' }).fill('Three in a corner');
-  await press(page, 'Play it');
+  await press(page, 'Play');
   await expect(heading(page, 'Three in a corner')).toBeVisible();
   await expect(page.locator('.goal-cell')).toHaveCount(3);
   await stubSaveDialog(app, file);
@@ -307,22 +360,22 @@ test('a puzzle is made, checked, played, saved and opened', async ({ app, page, 
 
 test('tiles of a puzzle are drawn by a number, and a long count is stopped at once', NIGHTLY, async ({ page }) => {
   await editPuzzle(page);
-  await choose(page, 'From', 'Three colours: no green');
+  await choose(page, 'Tile set', 'Three colours: no green');
   await editor(page).getByRole('textbox', { name: 'At random' }).fill('9');
   await editor(page).getByRole('textbox', { name: 'Number' }).fill('4711');
   await press(page, 'Draw');
-  await expect(editor(page)).toContainText('9 tiles are chosen.');
+  await expect(editor(page)).toContainText('9 tiles selected.');
   const chosen = () =>
     editor(page)
       .getByRole('option', { selected: true })
       .evaluateAll((tiles) => tiles.map((tile) => Number(tile.getAttribute('data-key'))));
   expect(await chosen()).toEqual(drawTiles(tilesOf('no-green'), 9, 4711).toSorted((a, b) => a - b));
-  await choose(page, 'From', 'All tiles');
-  await press(page, 'Take all');
-  await expect(editor(page)).toContainText('56 tiles are chosen.');
+  await choose(page, 'Tile set', 'All tiles');
+  await press(page, 'Select all');
+  await expect(editor(page)).toContainText('56 tiles selected.');
   await press(page, 'Check');
   await press(page, 'Stop');
-  await expect(editor(page)).toContainText(/Stopped before a solution|others were not counted/, { timeout: 1000 });
+  await expect(editor(page)).toContainText(/Stopped before a solution|Others weren’t counted/, { timeout: 1000 });
   await expect(editor(page).getByRole('progressbar')).toHaveCount(0);
 });
 
@@ -333,20 +386,20 @@ test(
     const file = path.join(folder, 'clues.txg');
     const laid = solutionOf('discovery-4');
     await editPuzzle(page);
-    await expect(editor(page)).toContainText('To give clues');
+    await expect(editor(page)).toContainText('To add clues');
     for (const { tile } of laid) await pickTile(page, tile);
-    await press(page, 'Play it');
+    await press(page, 'Play');
     await layAll(page, laid);
     await page.keyboard.press('Control+z');
     await chooseFromMenu(page, 'File', 'Make a puzzle…');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Do not save' }).click();
-    await expect(editor(page)).toContainText('4 tiles are chosen.');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Don’t save' }).click();
+    await expect(editor(page)).toContainText('4 tiles selected.');
     await editor(page)
-      .getByRole('checkbox', { name: /3 tiles on the table lie firm/ })
+      .getByRole('checkbox', { name: /3 tiles on the board are fixed/ })
       .check({ force: true });
     await press(page, 'Check');
     await expect(editor(page)).toContainText('It has exactly one solution.', { timeout: 20_000 });
-    await press(page, 'Play it');
+    await press(page, 'Play');
     await expect(page.locator('.laid-tile.is-firm')).toHaveCount(3);
     await expect(page.locator('.box-tile')).toHaveCount(1);
     await stubSaveDialog(app, file);

@@ -44,7 +44,7 @@ async function writeBegun(app: ElectronApplication, page: Page, file: string, co
 /** Closes what is open and not saved. */
 async function letGo(page: Page): Promise<void> {
   await chooseFromMenu(page, 'File', 'Close');
-  await alertNamed(page, 'Save this puzzle?').getByRole('button', { name: 'Do not save' }).click();
+  await alertNamed(page, 'Save this puzzle?').getByRole('button', { name: 'Don’t save' }).click();
   await expect(page.locator('.start-screen')).toBeVisible();
 }
 
@@ -54,7 +54,7 @@ async function expectBegun(page: Page): Promise<void> {
 }
 
 for (const [what, command, ending] of [
-  ['a text', 'Export…', 'txt'],
+  ['a text', 'Export as text file…', 'txt'],
   ['a picture of pixels', 'Save picture (PNG)…', 'png'],
   ['a drawing', 'Save picture (SVG)…', 'svg'],
 ] as const) {
@@ -125,7 +125,7 @@ test('a puzzle file dropped on the window is opened, and what is no puzzle is re
   const damaged = path.join(folder, 'damaged.txg');
   await writeFile(damaged, (await readFile(file, 'utf8')).replace('name Discovery 3', 'name Discovery 4'));
   await dropFile(page, damaged);
-  const alert = alertNamed(page, 'The file cannot be used');
+  const alert = alertNamed(page, 'Can’t open the file');
   await expect(alert).toContainText('damaged');
   await expect(alert).toContainText('puzzle');
   await alert.getByRole('button', { name: 'OK' }).click();
@@ -141,7 +141,7 @@ test(
     await layAll(page, THREE.slice(0, 1));
     await chooseFromMenu(page, 'File', 'Print preview');
     await expect(page.locator('.sheet')).toHaveCount(1);
-    await expect(page.locator('.sheet')).toContainText('Make a yellow loop');
+    await expect(page.locator('.sheet')).toContainText('Join every yellow tile in one loop.');
     await expect(page.locator('.sheet-board .tile-body')).toHaveCount(1);
     await expect(page.locator('.sheet-box li')).toHaveCount(2);
     await page.keyboard.press('Escape');

@@ -15,6 +15,9 @@ export const cellAt = (page: Page, hex: Hex): Locator => page.locator(`.ground-c
 export const news = (page: Page): Locator => page.locator('.puzzle-news');
 export const solvedNews = (page: Page): Locator => page.locator('.puzzle-news.is-solved');
 
+/** What is said of a solution that the program has shown. */
+export const answeredNews = (page: Page): Locator => page.locator('.puzzle-news.is-answered');
+
 const pageHolding = (within: Page | Locator): Page => ('page' in within ? within.page() : within);
 
 /** What is chosen from a list by its name; the rest of its words say how it stands. */
@@ -24,7 +27,7 @@ export const optionNamed = (within: Page | Locator, name: string): Locator =>
 /** Opens the New Game dialog where puzzles are chosen. */
 export async function openPuzzleChoice(page: Page): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('radio', { name: 'Play a puzzle' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Puzzles' }).check({ force: true });
 }
 
 /** Opens the editor of puzzles. */
@@ -40,7 +43,7 @@ export const pickTile = (page: Page, tile: TileNumber): Promise<void> =>
 /** Starts a puzzle of the catalogue by the New Game dialog. */
 export async function startPuzzle(page: Page, name: string): Promise<void> {
   await openPuzzleChoice(page);
-  await page.getByRole('searchbox', { name: 'Find by name' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
   await optionNamed(page, name).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

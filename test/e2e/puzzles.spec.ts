@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ElectronApplication, Page } from '@playwright/test';
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { clashesOf } from '../../src-shared/puzzles/arrangement';
 import { completePuzzle } from '../../src-shared/puzzles/hint';
 import type { Arrangement } from '../../src-shared/puzzles/puzzle';
@@ -19,6 +19,7 @@ import { SOLVED_TANGLES } from '../support/solved-tangles';
 import { expect, inRun, launch, NIGHTLY, pageOf, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
 import {
   alertNamed,
+  boxOf,
   chooseFromMenu,
   dragTo,
   heldTile,
@@ -42,6 +43,7 @@ import {
   optionNamed,
   puzzleNamed,
   solutionOf,
+  answeredNews,
   solvedNews,
   startPuzzle,
   tableTile,
@@ -131,13 +133,13 @@ test('keys alone solve a puzzle, and every step is said', async ({ page }) => {
   await page.keyboard.press('Control+n');
   await page.getByRole('radio', { checked: true }).first().focus();
   for (let presses = 0; presses < 3; presses++) {
-    if (await page.getByRole('radio', { name: 'Play a puzzle' }).isChecked()) break;
+    if (await page.getByRole('radio', { name: 'Puzzles' }).isChecked()) break;
     await page.keyboard.press('ArrowLeft');
   }
   await page.keyboard.press('Tab');
   await page.keyboard.type('Discovery 3');
   await page.keyboard.press('Enter');
-  await expect(said).toContainText('Discovery 3. Make a yellow loop');
+  await expect(said).toContainText('Discovery 3. Join every yellow tile in one loop.');
   proves('start.kind');
   await layByKeys(page, FIRST);
   await expect(said).toContainText(`Tile ${FIRST.tile}`);
@@ -154,9 +156,9 @@ test('keys alone solve a puzzle, and every step is said', async ({ page }) => {
 
 test('a puzzle is begun afresh: without its tiles, its time and the help it had', async ({ page }) => {
   await startPuzzle(page, 'Discovery 3');
-  await chooseFromMenu(page, 'Edit', 'Solve');
-  await expect(solvedNews(page)).toContainText('With the computer’s help', { timeout: 20_000 });
-  await chooseFromMenu(page, 'File', 'Begin afresh');
+  await chooseFromMenu(page, 'Edit', 'Show solution');
+  await expect(answeredNews(page)).toContainText('Solution shown', { timeout: 20_000 });
+  await chooseFromMenu(page, 'File', 'Restart');
   await expect(page.locator('.box-tile')).toHaveCount(3);
   await expect(page.getByRole('timer')).toContainText('Time 0:00');
   await layAll(page, THREE);
@@ -184,7 +186,7 @@ test('the check says exactly what is missing, and marks it', async ({ page }) =>
   await layByMouse(page, SECOND);
   await dragTo(page, boxTile(page, LAST.tile), await middleOf(cellAt(page, APART)));
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(news(page)).toContainText(/Tiles? .* not hang together/);
+  await expect(news(page)).toContainText(/Tiles? .* connected to the others/);
   await expect(page.locator('.loose-tile.is-marked')).not.toHaveCount(0);
   proves('more.check');
 });
@@ -202,7 +204,7 @@ test('edges that clash are marked, or not, as the Settings say', NIGHTLY, async 
   await expect(tableTile(page, SECOND.tile)).toHaveAttribute('aria-label', /clashes with tile/);
   await openSettings(page);
   await showTab(page, 'Play');
-  await tick(page, 'Mark edges of puzzles that do not match', false);
+  await tick(page, 'Mark edges that don’t match', false);
   await closeSettings(page);
   await expect(bars).toHaveCount(0);
 });
@@ -217,7 +219,7 @@ test('tiles go back to the box, change places, and undo takes all back', async (
   await expect(boxTile(page, 1)).toBeVisible();
   await page.keyboard.press('Control+z');
   expect(await lying(page)).toEqual(['1 1,0', '2 0,0']);
-  await chooseFromMenu(page, 'Edit', 'Move all back to the box');
+  await chooseFromMenu(page, 'Edit', 'Clear board');
   expect(await lying(page)).toEqual([]);
   proves('more.clear-table');
   await page.keyboard.press('Control+z');
@@ -239,7 +241,7 @@ test('a click lays the selected tile into a cell', async ({ page }) => {
   expect(await lying(page)).toEqual(['3 1,1']);
 });
 
-test('a group moves and turns as a whole', async ({ page }) => {
+test('a group moves and rotates together', async ({ page }) => {
   await startPuzzle(page, 'Discovery 4');
   await layByMouse(page, { tile: 1, q: 0, r: 0, rotation: 0 });
   await layByMouse(page, { tile: 2, q: 0, r: 1, rotation: 0 });
@@ -265,7 +267,7 @@ test('a group moves and turns as a whole', async ({ page }) => {
   await tableTile(page, 2).click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Move group' }).click();
   await expect(heldTile(page)).toHaveCount(2);
-  await expect(statusText(page)).toContainText('moves and turns as a whole');
+  await expect(statusText(page)).toContainText('moves and rotates together');
   proves('more.move-group', 'status-bar.puzzle');
 });
 
@@ -285,7 +287,7 @@ test('tiles are played from the middle, turned to fit, and the last has the puzz
   await tableTile(page, middle.tile).dblclick();
   await expect(firm).toHaveCount(1);
   await tableTile(page, beside.tile).dblclick();
-  await expect(statusText(page)).toContainText('must touch');
+  await expect(statusText(page)).toContainText('Choose a space next to a tile');
   await dragTo(page, tableTile(page, beside.tile), await middleOf(cellAt(page, beside)));
   await tableTile(page, beside.tile).dblclick();
   await expect(firm).toHaveCount(2);
@@ -311,7 +313,7 @@ test('a hint lays tile after tile', NIGHTLY, async ({ page }) => {
     await page.keyboard.press('Control+Enter');
     await expect(page.locator('.box-tile')).toHaveCount(left);
   }
-  await expect(solvedNews(page)).toContainText('With the computer’s help');
+  await expect(solvedNews(page)).toContainText('Solved with help');
   await page.keyboard.press('Control+z');
   await expect(solvedNews(page)).toHaveCount(0);
 });
@@ -339,16 +341,16 @@ test('a hint finds the tile that is wrong, and selects it', NIGHTLY, async ({ pa
 
 test('Solve completes what lies there, where it lies', async ({ page }) => {
   await startPuzzle(page, 'Xtreme, red pyramid');
-  await chooseFromMenu(page, 'Edit', 'Solve');
-  await expect(solvedNews(page)).toContainText('With the computer’s help', { timeout: 20_000 });
-  await expect(solvedNews(page)).not.toContainText('What you had');
+  await chooseFromMenu(page, 'Edit', 'Show solution');
+  await expect(answeredNews(page)).toContainText('Solution shown', { timeout: 20_000 });
+  await expect(answeredNews(page)).not.toContainText('What you had');
   await expect(page.locator('.laid-tile')).toHaveCount(10);
   await page.keyboard.press('Control+z');
   await expect(page.locator('.box-tile')).toHaveCount(10);
   await startPuzzle(page, 'Discovery 3');
   await layAll(page, [FIRST, SECOND]);
-  await chooseFromMenu(page, 'Edit', 'Solve');
-  await expect(solvedNews(page)).toContainText('What you had begun stayed where it was.', { timeout: 20_000 });
+  await chooseFromMenu(page, 'Edit', 'Show solution');
+  await expect(answeredNews(page)).toContainText('Your tiles stayed in place.', { timeout: 20_000 });
   expect(await lying(page)).toEqual(expect.arrayContaining(asLying([FIRST, SECOND])));
   proves('more.solve');
 });
@@ -356,16 +358,89 @@ test('Solve completes what lies there, where it lies', async ({ page }) => {
 test('Solve begins from scratch where what lies there cannot be completed', NIGHTLY, async ({ page }) => {
   await startPuzzle(page, 'Discovery 3');
   await layAll(page, SPOILT);
-  await chooseFromMenu(page, 'Edit', 'Solve');
-  await expect(solvedNews(page)).toContainText('cannot be completed', { timeout: 20_000 });
+  await chooseFromMenu(page, 'Edit', 'Show solution');
+  await expect(answeredNews(page)).toContainText('can’t be completed', { timeout: 20_000 });
   await expect(page.locator('.laid-tile')).toHaveCount(3);
   await page.keyboard.press('Control+z');
   expect(await lying(page)).toEqual(asLying(SPOILT));
 });
 
+const rowOfThird = (page: Page) =>
+  optionNamed(page.getByRole('dialog').getByRole('listbox', { name: 'Puzzle' }), 'Discovery 3');
+const openDiscovery = async (page: Page) => {
+  await openPuzzleChoice(page);
+  await optionNamed(page.getByRole('listbox', { name: 'Collections' }), 'Discovery').click();
+};
+
+test('a solution that was shown is no solution of one’s own: the list has a grey tick for it', async ({ folder }) => {
+  await inRun(folder, async (page) => {
+    await startPuzzle(page, 'Discovery 3');
+    await chooseFromMenu(page, 'Edit', 'Show solution');
+    await expect(answeredNews(page)).toContainText('doesn’t count as solved', { timeout: 20_000 });
+    await expect(statusText(page)).toHaveText('Solution shown');
+    await expect(solvedNews(page)).toHaveCount(0);
+  });
+  await inRun(folder, async (page) => {
+    await openDiscovery(page);
+    await expect(rowOfThird(page)).toContainText('solution seen');
+    await expect(rowOfThird(page).locator('.is-answered .standing-tick')).toBeVisible();
+    const collection = optionNamed(page.getByRole('listbox', { name: 'Collections' }), 'Discovery');
+    await expect(collection).toContainText('0 of 28');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await layAll(page, THREE);
+    await expect(solvedNews(page)).toContainText('Solved!');
+    await openDiscovery(page);
+    await expect(rowOfThird(page)).toContainText(/solved in/);
+    await expect(rowOfThird(page).locator('.is-answered')).toHaveCount(0);
+    await expect(collection).toContainText('1 of 28');
+  });
+});
+
+/** How the links of a drawn tile are seen: their paths, and the degrees by which they are turned. */
+const linksSeen = (tile: Locator) =>
+  tile.locator('.link').evaluateAll((links) =>
+    links.map((link) => {
+      const { a = 1, b = 0 } = link instanceof SVGGraphicsElement ? (link.getScreenCTM() ?? {}) : {};
+      return `${link.getAttribute('d')} ${Math.round((Math.atan2(b, a) * 180) / Math.PI)}`;
+    }),
+  );
+
+test('the tile beside the words of a hint is turned as it is on the table', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 6');
+  await page.keyboard.press('F2');
+  const suggested = page.locator('.suggested-tile');
+  await expect(suggested).toBeVisible({ timeout: 20_000 });
+  const before = await suggested.getAttribute('data-rotation');
+  await page.keyboard.press('PageDown');
+  await expect(suggested).not.toHaveAttribute('data-rotation', before ?? '');
+  const seen = await linksSeen(suggested);
+  expect(seen).toHaveLength(3);
+  expect(await linksSeen(news(page).locator('.hint-tile'))).toEqual(seen);
+});
+
+test('the box stays where it is, whatever is said below it', async ({ page }) => {
+  await startPuzzle(page, 'Discovery 6');
+  const box = await boxOf(page.locator('.box-tiles'));
+  const goal = page.locator('.puzzle-head');
+  const words = await goal.textContent();
+  await page.keyboard.press('F2');
+  await expect(page.locator('.suggested-tile')).toBeVisible({ timeout: 20_000 });
+  expect(await boxOf(page.locator('.box-tiles'))).toEqual(box);
+  // The tile that the hint names is marked in the box, for ears, too, and shown beside the words.
+  const hinted = page.locator('.box-tile.is-suggested');
+  await expect(hinted).toHaveCount(1);
+  await expect(hinted).toHaveAccessibleDescription('Hint');
+  await expect(news(page)).toContainText(`Tile ${await hinted.getAttribute('data-tile')} `);
+  await expect(news(page).locator('.hint-tile svg')).toBeVisible();
+  await page.keyboard.press('F9');
+  await expect(news(page)).toContainText('still in the box');
+  expect(await boxOf(page.locator('.box-tiles'))).toEqual(box);
+  await expect(goal).toHaveText(words ?? '');
+});
+
 test('the solutions are counted', async ({ page }) => {
   await startPuzzle(page, 'Discovery 6');
-  await chooseFromMenu(page, 'Edit', 'How many solutions?');
+  await chooseFromMenu(page, 'Edit', 'Count solutions');
   await expect(news(page)).toContainText('This puzzle has 8 solutions.', { timeout: 20_000 });
   proves('more.count-solutions');
 });
@@ -377,7 +452,7 @@ test(
     await startPuzzle(page, 'Genius');
     const search = page.getByRole('progressbar', { name: 'Searched' });
     const count = async () => {
-      await chooseFromMenu(page, 'Edit', 'How many solutions?');
+      await chooseFromMenu(page, 'Edit', 'Count solutions');
       await expect.poll(() => search.getAttribute('value').then(Number), { timeout: 20_000 }).toBeGreaterThan(0);
     };
     await count();
@@ -397,10 +472,10 @@ for (const name of ['Four Line Puzzle', 'Four Loop Puzzle']) {
   test(`Solve betters the sum of ${name} until it is stopped, and the best is laid`, NIGHTLY, async ({ page }) => {
     test.slow();
     await startPuzzle(page, name);
-    await chooseFromMenu(page, 'Edit', 'Solve');
-    await expect(news(page)).toContainText(/The best so far has \d+ points\./, { timeout: 60_000 });
+    await chooseFromMenu(page, 'Edit', 'Show solution');
+    await expect(news(page)).toContainText(/Best so far: \d+ points\./, { timeout: 60_000 });
     await news(page).getByRole('button', { name: 'Stop' }).click();
-    await expect(news(page)).toContainText(/The best that was found is laid, with \d+ points\./);
+    await expect(news(page)).toContainText(/This is the best found, with \d+ points\./);
     const points = /with (\d+) points/.exec((await news(page).textContent()) ?? '')?.[1];
     await expect(page.locator('.running-sum .sum-now dd')).toHaveText(points ?? 'points');
     await expect(page.locator('.loose-tile, .laid-tile')).toHaveCount(56);
@@ -430,9 +505,9 @@ test(
     await expect(solvedNews(page)).toContainText('136 points');
     await expect(page.locator('.laid-tile.is-firm')).toHaveCount(56);
     await chooseFromMenu(page, 'File', 'Close');
-    await alertNamed(page, 'Save this puzzle?').getByRole('button', { name: 'Do not save' }).click();
+    await alertNamed(page, 'Save this puzzle?').getByRole('button', { name: 'Don’t save' }).click();
     await openPuzzleChoice(page);
-    await page.getByRole('searchbox', { name: 'Find by name' }).fill('Four Loop');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('Four Loop');
     await expect(optionNamed(page, 'Four Loop Puzzle').locator('.standing-tick')).toHaveCount(1);
   },
 );
@@ -471,8 +546,8 @@ test('a puzzle outlives a crash, with what can be taken back of it', NIGHTLY, as
   await expectKept(folder, 1, 1);
   app.process().kill('SIGKILL');
   await inRun(folder, async (again) => {
-    const question = again.getByRole('alertdialog', { name: 'Your puzzle is still there' });
-    await question.getByRole('button', { name: 'Open it' }).click();
+    const question = again.getByRole('alertdialog', { name: 'Restore your last puzzle?' });
+    await question.getByRole('button', { name: 'Restore' }).click();
     await expect(boxTile(again, LAST.tile)).toBeVisible();
     expect(await lying(again)).toEqual(first);
     await again.keyboard.press('Control+y');
@@ -533,9 +608,9 @@ testAlone(
       await page.locator('.space-playable[tabindex="0"]').focus();
       await page.keyboard.press('Enter');
     }
-    await expect(news(page)).toContainText(/The attempt is over|Solved/);
+    await expect(news(page)).toContainText(/No more moves|Solved/);
     await expect(news(page)).toContainText(/red line has \d+ of 14 tiles|Solved/);
-    // The attempt is over, and so is its time; its line is remembered.
+    // No more moves, and so is its time; its line is remembered.
     const timer = page.getByRole('timer');
     const ended = await timer.textContent();
     await page.clock.runFor(3000);

@@ -19,11 +19,20 @@ import { IS_NIGHTLY } from '../support/nightly';
 import { gameOf as gameBetween, person, resultAt, side } from '../support/rankings';
 import { damagedRankings, manyGames, playerAt, rankingsFile, writeRankings } from '../support/rankings-files';
 import { expect, inRun, launch, NIGHTLY, pageOf, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
-import { alertNamed, chooseFromMenu, dialogNamed, matchDealt, playSome, startMatch, TWO } from './gestures';
+import {
+  alertNamed,
+  askForDetails,
+  chooseFromMenu,
+  dialogNamed,
+  matchDealt,
+  playSome,
+  startMatch,
+  TWO,
+} from './gestures';
 import { proves } from './proves';
 
 const SEED = 7;
-const STOPPED_IS_RANKED = 'If both agree, the game counts for the rankings';
+const STOPPED_IS_RANKED = 'If both players agree, the game counts for the rankings';
 
 const table = (page: Page): Locator => page.getByRole('grid', { name: 'Rankings' });
 const showRankings = (page: Page): Promise<void> => chooseFromMenu(page, 'View', 'Rankings…');
@@ -66,10 +75,10 @@ function ranksOf(game: Game): { winner: string; loser: string; ranks: ReturnType
 
 /** Stops the game once the dialog says what that is worth and all who are there agree. */
 async function stopMatch(page: Page, worth: string): Promise<void> {
-  await chooseFromMenu(page, 'File', 'Stop game…');
-  await expect(dialogNamed(page, 'Stop the game?')).toContainText(worth);
+  await chooseFromMenu(page, 'File', 'End game early…');
+  await expect(dialogNamed(page, 'End the game early?')).toContainText(worth);
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
-  await page.getByRole('button', { name: 'Stop the game' }).click();
+  await page.getByRole('button', { name: 'End game' }).click();
   await expect(page.locator('.result')).toBeVisible();
 }
 
@@ -89,7 +98,7 @@ test('a match moves the ranks by the formula, and a kill after they are shown lo
   // The place of the table is taken, so that it cannot be written.
   await writeFile(path.join(folder, 'rankings'), '');
   const game = await endMatch(page, before);
-  const failed = alertNamed(page, 'The game is not entered yet');
+  const failed = alertNamed(page, 'Rankings not updated yet');
   await expect(failed).toBeVisible();
   await rm(path.join(folder, 'rankings'));
   await failed.getByRole('button', { name: 'Try again' }).click();
@@ -118,7 +127,7 @@ test('a match moves the ranks by the formula, and a kill after they are shown lo
 
   const [again, after] = await inRun(folder, async (second) => {
     // The game that was open is brought back: that does not count it again.
-    await second.getByRole('alertdialog').getByRole('button', { name: 'Open it' }).click();
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
     await expect(second.locator('.result')).toBeVisible();
     await expect(second.getByRole('dialog')).toHaveCount(0);
     await showRankings(second);
@@ -142,7 +151,7 @@ testAlone('a match that both stop is ranked; the same saved and opened again is 
 
   await stubOpenDialog(app, file);
   await chooseFromMenu(page, 'File', 'Open…');
-  await page.getByRole('button', { name: 'Do not save' }).click();
+  await page.getByRole('button', { name: 'Don’t save' }).click();
   await expect(page.getByRole('contentinfo')).toContainText('Competition rules');
   await expect(page.locator('.result')).toHaveCount(0);
   await stopMatch(page, 'All players must agree');
@@ -156,13 +165,13 @@ testAlone(
   NIGHTLY,
   async ({ page }) => {
     await chooseFromMenu(page, 'File', 'New game…');
-    await page.getByRole('radio', { name: 'Play the computer' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Against the computer' }).check({ force: true });
     await page.getByRole('textbox', { name: 'Name' }).fill('Ann');
-    await page.getByRole('checkbox', { name: 'Competition rules' }).check({ force: true });
+    await askForDetails(page);
     await button(page, 'Start').click();
-    await stopMatch(page, 'Nobody can agree for a computer player');
+    await stopMatch(page, 'A computer player can’t agree');
     await showRankings(page);
-    await expect(page.getByRole('dialog')).toContainText('Nobody is ranked yet.');
+    await expect(page.getByRole('dialog')).toContainText('No ranked players yet.');
   },
 );
 
@@ -254,7 +263,7 @@ test('a player is removed after a question, and the others keep their ranks', NI
     await expect.poll(() => linesShown(page)).toEqual(linesOf(rows));
     await button(page, 'Remove player…').click();
     await alertNamed(page, `Remove ${gone.name}?`).getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText(`${gone.name} is removed.`)).toBeVisible();
+    await expect(page.getByText(`Removed ${gone.name}.`)).toBeVisible();
     await expect.poll(() => linesShown(page)).toEqual(left);
   });
   await inRun(folder, async (page) => {
@@ -267,7 +276,7 @@ test('a player is removed after a question, and the others keep their ranks', NI
 async function importTable(page: Page, name: string): Promise<void> {
   await button(page, 'Import…').click();
   await alertNamed(page, `Import “${name}”?`).getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText(`“${name}” is imported.`)).toBeVisible();
+  await expect(page.getByText(`Imported “${name}”.`)).toBeVisible();
 }
 
 test('a single result is taken out, with the ranks before and after shown first', NIGHTLY, async ({ folder }) => {
@@ -298,7 +307,7 @@ test('a single result is taken out, with the ranks before and after shown first'
     const proposal = alertNamed(page, `Remove ${words}?`);
     for (const { player } of last.sides) await expect(proposal.getByRole('row', { name: player.name })).toBeVisible();
     await proposal.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(page.getByText(`${words} is removed.`)).toBeVisible();
+    await expect(page.getByText(`Removed ${words}.`)).toBeVisible();
     const shown = (await linesShown(page)).filter((line) => !/Zoë|Yan/.test(line)).map(withoutPlace);
     expect(shown).toEqual(linesOf(without).map(withoutPlace));
   });
@@ -319,7 +328,7 @@ test('two tables are merged, and no game counts twice', NIGHTLY, async ({ folder
     await showRankings(page);
     await stubSaveDialog(app, files.own);
     await button(page, 'Export…').click();
-    await expect(page.getByText('The table is saved in “table.txr”.')).toBeVisible();
+    await expect(page.getByText('Rankings saved to “table.txr”.')).toBeVisible();
   });
   const merged = linesOf(rowsAfter(all));
   await inRun(second, async (page, app) => {
@@ -328,7 +337,7 @@ test('two tables are merged, and no game counts twice', NIGHTLY, async ({ folder
     const before = await linesShown(page);
     await button(page, 'Import…').click();
     const proposal = alertNamed(page, 'Import “table.txr”?');
-    await expect(proposal).toContainText('Results: 15 · Players who come or go: 0 · Lines that change: 8');
+    await expect(proposal).toContainText('Games: 15 · Players added or removed: 0 · Ranks changed: 8');
     // Nothing changes before it is agreed to.
     await proposal.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => linesShown(page)).toEqual(before);
@@ -338,16 +347,16 @@ test('two tables are merged, and no game counts twice', NIGHTLY, async ({ folder
     await button(page, 'Undo import…').click();
     await button(page, 'Undo the import of “table.txr”…').click();
     await alertNamed(page, 'Undo the import of “table.txr”?').getByRole('button', { name: 'Undo import' }).click();
-    await expect(page.getByText('The import of “table.txr” is undone.')).toBeVisible();
+    await expect(page.getByText('Import of “table.txr” undone.')).toBeVisible();
     await expect.poll(() => linesShown(page)).toEqual(before);
     await importTable(page, 'table.txr');
     await expect.poll(() => linesShown(page)).toEqual(merged);
     await button(page, 'Import…').click();
-    await expect(page.getByText('“table.txr” holds nothing that the table does not have.')).toBeVisible();
+    await expect(page.getByText('“table.txr” has nothing new.')).toBeVisible();
     await expect.poll(() => linesShown(page)).toEqual(merged);
     await stubSaveDialog(app, files.csv);
     await button(page, 'Export as CSV…').click();
-    await expect(page.getByText('The table is saved in “table.csv”.')).toBeVisible();
+    await expect(page.getByText('Rankings saved to “table.csv”.')).toBeVisible();
   });
   await inRun(third, async (page, app) => {
     await showRankings(page);
@@ -368,7 +377,7 @@ test('a damaged table is set aside, and the backup is used', async ({ folder }) 
   const rows = linesOf(rowsAfter(manyGames(5, 12)));
   await inRun(folder, async (page) => {
     await showRankings(page);
-    await expect(page.locator('.rankings-told[role=alert]')).toContainText('was damaged');
+    await expect(page.locator('.rankings-told[role=alert]')).toContainText('were damaged');
     await expect.poll(() => linesShown(page)).toEqual(rows);
   });
   const aside = (await readdir(path.join(folder, 'rankings'))).filter((name) => name.endsWith('.damaged'));

@@ -28,7 +28,7 @@ import {
 } from './gestures';
 import { expectKept } from './journal';
 
-const KEPT = 'Your game is still there';
+const KEPT = 'Restore your last game?';
 
 /** Kills the program in a game of three moves and starts it again: the question is open. `before` is what lay there. */
 async function killedIn(profile: string) {
@@ -49,7 +49,7 @@ test('after a kill the next start offers the game as it was', async ({ folder })
   const { app, page, before } = await killedIn(path.join(folder, 'profile'));
   const alert = alertNamed(page, KEPT);
   await expect(alert).toContainText('with 3 moves');
-  await alert.getByRole('button', { name: 'Open it' }).click();
+  await alert.getByRole('button', { name: 'Restore' }).click();
   expect(await tableShown(page)).toEqual(before);
   expect(await titleOf(app)).toBe('• Untitled – Tantrix');
   await quit(app);
@@ -58,7 +58,7 @@ test('after a kill the next start offers the game as it was', async ({ folder })
 test('a game let go is not offered again', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   const { app, page } = await killedIn(profile);
-  await page.getByRole('button', { name: 'Let it go' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await quit(app);
   const third = await launch(profile);
   const last = await pageOf(third);
@@ -80,7 +80,7 @@ test('the open game comes back after a normal exit, if that is wanted', NIGHTLY,
   await expect.poll(() => titleOf(first)).toBe('game.txg – Tantrix');
   await chooseFromMenu(page, 'Edit', 'Settings…');
   await page.getByRole('tab', { name: 'Play' }).click();
-  await page.getByRole('checkbox', { name: 'Open the last game again' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Reopen the last game' }).check({ force: true });
   await page.getByRole('button', { name: 'OK' }).click();
   const gone = first.waitForEvent('close');
   await askToClose(first);
@@ -132,7 +132,7 @@ test('a game in a picture comes back as such, whatever the picture is called', N
 
   const app = await launch(profile);
   const again = await pageOf(app);
-  await again.getByRole('button', { name: 'Open it' }).click();
+  await again.getByRole('button', { name: 'Restore' }).click();
   await chooseFromMenu(again, 'File', 'Update');
   await expect.poll(() => titleOf(app)).toBe('board.picture – Tantrix');
   const parsed = gameOnly(parsePng(await readFile(file)));
@@ -154,7 +154,7 @@ test('closing the window instead of answering keeps the game', NIGHTLY, async ({
 test('moves that were taken back are kept, too', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   const { app, page } = await killedIn(profile);
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   for (let move = 0; move < 3; move++) await page.keyboard.press('Control+z');
   await expect(page.locator('.laid-tile')).toHaveCount(0);
   // Nothing lies on the board, and still there is something to lose.
@@ -164,7 +164,7 @@ test('moves that were taken back are kept, too', NIGHTLY, async ({ folder }) => 
   const third = await launch(profile);
   const last = await pageOf(third);
   await expect(alertNamed(last, KEPT)).toContainText('with 3 moves');
-  await last.getByRole('button', { name: 'Open it' }).click();
+  await last.getByRole('button', { name: 'Restore' }).click();
   await expect(last.locator('.laid-tile')).toHaveCount(0);
   for (let move = 0; move < 3; move++) await last.keyboard.press('Control+y');
   await expect(last.locator('.laid-tile')).toHaveCount(3);

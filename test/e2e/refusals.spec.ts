@@ -3,15 +3,20 @@ import {
   type Game,
   type Hex,
   legalPlacements,
+  legalTiles,
   neighbor,
   newGame,
   type Placement,
   play,
+  playableTiles,
   type RefusalCode,
   sameHex,
   seededRandom,
   spacesOf,
 } from '../../src-shared/tantrix';
+import { nearestRotation } from '../../src-shared/sessions/game';
+import { gameOf } from '../support/records';
+import { TWO_FORCED } from '../support/situations';
 import { en } from '../../src-renderer/words/en';
 import { expect, NIGHTLY, test } from './fixtures';
 import { dragTo, handTile, heldTile, openRecord, spaceAt, statusText } from './gestures';
@@ -47,7 +52,8 @@ function refusedPlacement(game: Game, code: RefusalCode): Case | undefined {
   const isPlayable = (tile: number, hex: Hex) => legalPlacements(game).some((p) => p.tile === tile && sameHex(p, hex));
   for (const { hex } of spacesOf(game)) {
     for (const tile of position.hands[position.mover] ?? []) {
-      const placement = { tile, rotation: 0, ...hex };
+      // It is told why not in the rotation that comes nearest.
+      const placement = { tile, rotation: nearestRotation(game, { tile, rotation: 0 }, hex), ...hex };
       const result = play(game, placement);
       if (!result.ok && result.refusal.code === code && !isPlayable(tile, hex)) {
         return { game, placement, at: result.refusal.at };
@@ -74,6 +80,39 @@ for (const code of CODES) {
     await expect(statusText(page)).not.toHaveText(en.refusal[code]);
   });
 }
+
+test('a faint tile says what comes first, and a forced space which tiles fit it', async ({ app, page, folder }) => {
+  const game = gameOf(TWO_FORCED);
+  const fitting = playableTiles(game);
+  const idle = game.position.hands[game.position.mover]?.find((tile) => !fitting.includes(tile)) ?? 0;
+  const [forced] = legalPlacements(game);
+  if (!forced) throw new Error('nothing can be filled');
+  await openRecord(app, page, folder, game);
+  await handTile(page, idle).click();
+  await expect(statusText(page)).toContainText('must wait');
+  // The tiles are seen, not numbered.
+  const pictures = statusText(page).getByRole('img');
+  await expect(pictures.first()).toHaveAccessibleName(`tile ${idle}`);
+  await expect(pictures).toHaveCount(1 + fitting.length);
+  await expect(statusText(page)).not.toHaveText(/\d/);
+  await expect(spaceAt(page, forced)).toHaveClass(/is-called/);
+  for (const tile of fitting) await expect(handTile(page, tile)).toHaveClass(/is-lifted/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.is-lifted, .is-called')).toHaveCount(0);
+  const ways = legalTiles(game, forced);
+  await spaceAt(page, forced).click();
+  await expect(statusText(page)).toContainText(/fits? this space/);
+  await expect(page.locator('.pointed-space')).toHaveCount(0);
+  await expect(page.locator('.is-lifted')).toHaveCount(ways.length);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.is-lifted, .is-called')).toHaveCount(0);
+  await spaceAt(page, forced).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.is-lifted')).toHaveCount(ways.length);
+  await handTile(page, ways[0] ?? 0).click();
+  await expect(page.locator('.is-lifted, .is-called')).toHaveCount(0);
+  await expect(spaceAt(page, forced)).toHaveClass(/space-playable/);
+});
 
 test('a tile away from the tantrix is refused', async ({ app, page, folder }) => {
   const { game } = findCase('coloursClash');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Character, choosePlacement, type Level, type Robot, seedOfGame } from '../../src-shared/robots';
 import { type Game, isOver, legalPlacements, play, type Placement, seededRandom } from '../../src-shared/tantrix';
 import { expect } from './fixtures';
-import { chooseFromMenu, pickOption, pickSegment, playByMouse, playerRow, startDeal } from './gestures';
+import { chooseFromMenu, openAdvanced, pickOption, pickSegment, playByMouse, playerRow, startDeal } from './gestures';
 
 /** Games against computer players: what the window must show, worked out by the engine. */
 
@@ -13,10 +13,11 @@ export type Seated = readonly (Robot | undefined)[];
 export async function playTheComputer(page: Page, robot: Robot, first: 'You' | 'Robot', seed: number): Promise<void> {
   const name = nameOf(robot.character);
   await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('radio', { name: 'Play the computer' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Against the computer' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Name' }).fill('Ann');
-  await pickSegment(page, 'Computer player', name);
+  await pickSegment(page, 'Opponent', name);
   await pickLevel(page, robot.level);
+  await openAdvanced(page);
   await pickOption(page, 'Who starts', first === 'You' ? 'You' : name);
   await startDeal(page, seed);
 }
@@ -27,10 +28,10 @@ export async function seatRobots(
   robots: readonly (readonly [seat: number, name: string])[],
 ): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Pass and play' }).check({ force: true });
   await page.getByRole('radio', { name: '4 players' }).check({ force: true });
   for (const [seat, name] of robots) {
-    await playerRow(page, seat).getByRole('button', { name: 'Who plays' }).click();
+    await playerRow(page, seat).getByRole('button', { name: 'Player' }).click();
     await page.getByRole('option', { name }).click();
   }
 }

@@ -7,8 +7,10 @@ import { type Game, isOver, legalPlacements, newGame, resultOf } from '../../src
 import { expect, NIGHTLY, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
 import {
   alertNamed,
+  askForDetails,
   chooseFromMenu,
   dialogNamed,
+  forgoCompetition,
   handTile,
   menuItem,
   openText,
@@ -65,7 +67,7 @@ async function reportOf(app: ElectronApplication, notice: Locator): Promise<stri
 /** Closes the game, in which the computer may have moved by now. */
 async function closeUnsaved(page: Page): Promise<void> {
   await chooseFromMenu(page, 'File', 'Close');
-  const discard = page.getByRole('button', { name: 'Do not save' });
+  const discard = page.getByRole('button', { name: 'Don’t save' });
   await expect(discard.or(page.locator('.start-screen'))).toBeVisible();
   if (await discard.isVisible()) await discard.click();
   await expect(page.locator('.start-screen')).toBeVisible();
@@ -84,8 +86,8 @@ test('a person plays the computer by mouse, and every move is the engine’s', a
   for (const seat of winners) await expect(page.locator('.result h2')).toContainText(['Ann', 'Mason'][seat] ?? '?');
   proves('new.computer', 'new.computer.opponent', 'new.computer.level');
   if (isOver(game)) {
-    await page.getByRole('button', { name: 'Play again…' }).click();
-    await alertNamed(page, 'Save this game?').getByRole('button', { name: 'Do not save' }).click();
+    await chooseFromMenu(page, 'File', 'Play again…');
+    await alertNamed(page, 'Save this game?').getByRole('button', { name: 'Don’t save' }).click();
     await expect(page.getByRole('dialog')).toContainText('Mason');
   }
 });
@@ -95,25 +97,30 @@ test('the computer plays the first tile when it is told to, and says that it is 
   await playTheComputer(page, EXPERT, 'Robot', SEED);
   await expect(statusText(page)).toHaveText('Mason (blue) starts, as agreed. Mason (blue) is thinking…');
   await expect(
-    page.getByRole('region', { name: /^Mason, blue, computer player of level 5, .*, to move$/ }),
+    page.getByRole('region', { name: /^Mason, blue, computer player, level 5, .*, to move$/ }),
   ).toBeVisible();
   await expect(page.locator('.thinking')).toBeVisible();
   await showsGame(page, answered(dealt(1), [undefined, EXPERT]));
   await expect(page.locator('.thinking')).toHaveCount(0);
-  await expect(statusText(page)).toContainText('Ann (red):');
+  await expect(statusText(page)).toContainText('Ann (red)');
   proves('new.computer.first');
 });
 
 test('the person’s details and the colours of both are those of the dialog', async ({ page }) => {
   const details = { Name: 'Ann', Email: 'ann@example.org', Country: 'Nauru' };
   await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('radio', { name: 'Play the computer' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Against the computer' }).check({ force: true });
+  await askForDetails(page);
   for (const [field, text] of Object.entries(details)) await page.getByRole('textbox', { name: field }).fill(text);
+  await forgoCompetition(page);
   const colourOf = (who: string, colour: string) =>
-    page.getByRole('group', { name: who }).getByRole('radio', { name: colour, exact: true }).check({ force: true });
-  await colourOf('You', 'Green');
-  await pickSegment(page, 'Computer player', 'Mason');
-  await colourOf('Computer player', 'Yellow');
+    page
+      .getByRole('radiogroup', { name: who })
+      .getByRole('radio', { name: colour, exact: true })
+      .check({ force: true });
+  await colourOf('Your colour', 'Green');
+  await pickSegment(page, 'Opponent', 'Mason');
+  await colourOf('Opponent’s colour', 'Yellow');
   await startDeal(page, SEED);
   await expect(page.getByRole('region', { name: /^Mason, yellow, computer player/ })).toBeVisible();
   proves('new.computer.colour');
@@ -131,7 +138,7 @@ test('tiles are not the person’s to move while the computer thinks', NIGHTLY, 
   for (const tile of [own[0] ?? 0, computers[0] ?? 0]) {
     await playTheComputer(page, EXPERT, 'Robot', SEED);
     await handTile(page, tile).click({ force: true });
-    await expect(statusText(page)).toContainText('It is not your move');
+    await expect(statusText(page)).toContainText('It’s not your move');
     await expect(page.locator('.held-tile, .hand-tile.is-selected')).toHaveCount(0);
     await closeUnsaved(page);
   }
@@ -237,7 +244,7 @@ testAlone('computer players alone play by themselves; undo halts them', NIGHTLY,
   await openText(app, page, folder, textOf(start, players));
   await expect.poll(() => page.locator('.laid-tile').count()).toBeGreaterThan(3);
   await page.keyboard.press('Control+z');
-  await expect(statusText(page)).toContainText('there are moves to be given back');
+  await expect(statusText(page)).toContainText('is paused after an undo');
   const count = await page.locator('.laid-tile').count();
   // The last that was asked saw the tile that was taken back. Nobody is asked for this position, nor thinks on.
   expect((await asked()).at(-1)).toBeGreaterThan(count);
@@ -249,11 +256,11 @@ testAlone('computer players alone play by themselves; undo halts them', NIGHTLY,
 
 test('computer players agree to stop, and a person is asked', NIGHTLY, async ({ page }) => {
   await playTheComputer(page, BEGINNER, 'You', SEED);
-  await chooseFromMenu(page, 'File', 'Stop game…');
-  const dialog = dialogNamed(page, 'Stop the game?');
+  await chooseFromMenu(page, 'File', 'End game early…');
+  const dialog = dialogNamed(page, 'End the game early?');
   await expect(dialog.getByRole('checkbox')).toHaveCount(1);
   await dialog.getByText('Ann (red) agrees').click();
-  await dialog.getByRole('button', { name: 'Stop the game' }).click();
+  await dialog.getByRole('button', { name: 'End game' }).click();
   await expect(page.locator('.result')).toContainText('Stopped by agreement');
 });
 
@@ -264,7 +271,7 @@ test('a computer player’s details stay as they are', NIGHTLY, async ({ page })
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveCount(1);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Anna');
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('region', { name: /^Mason, blue, computer player of level 1/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Mason, blue, computer player, level 1/ })).toBeVisible();
   const seated = [undefined, BEGINNER];
   await playAndWait(page, dealt(0), seated);
 });
@@ -277,7 +284,7 @@ test('a computer player that fails becomes a person, and leaves a report that ca
   const start = dealt(1);
   await openText(app, page, folder, textOf(start, [person('Ann'), robot('nobody', 3)]));
   const notice = alertNamed(page, 'Computer player error');
-  await expect(notice).toContainText('nobody (blue) could not find a move');
+  await expect(notice).toContainText('nobody (blue) couldn’t find a move');
   const report = await reportOf(app, notice);
   expect(await readFile(report, 'utf8')).toContain('there is no computer player nobody of level 3');
   await notice.getByRole('button', { name: 'OK' }).click();
@@ -288,8 +295,8 @@ test('a computer player that fails becomes a person, and leaves a report that ca
   proves('message.robot-fails');
 
   await stubOpenDialog(app, report);
-  await chooseFromMenu(page, 'File', 'Import…');
-  await page.getByRole('button', { name: 'Do not save' }).click();
+  await chooseFromMenu(page, 'File', 'Import text…');
+  await page.getByRole('button', { name: 'Don’t save' }).click();
   // The report holds the game with the computer player that failed.
   await expect(alertNamed(page, 'Computer player error')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -304,7 +311,7 @@ for (const [what, row, wrong] of [
     await answerWith(page, { tile: wrong, q: 0, r: 0, rotation: 0 });
     await playTheComputer(page, BEGINNER, 'Robot', SEED);
     const notice = alertNamed(page, 'Computer player error');
-    await expect(notice).toContainText('Mason (blue) could not find a move');
+    await expect(notice).toContainText('Mason (blue) couldn’t find a move');
     expect(await readFile(await reportOf(app, notice), 'utf8')).toContain('an illegal placement');
     await notice.getByRole('button', { name: 'OK' }).click();
     await expect(page.locator('.laid-tile')).toHaveCount(0);
@@ -344,7 +351,7 @@ test(
     await loseWorkers(page);
     await killWorkers(page);
     const notice = alertNamed(page, 'Computer player error');
-    await expect(notice).toContainText('Mason (blue) could not find a move');
+    await expect(notice).toContainText('Mason (blue) couldn’t find a move');
     const report = await readFile(await reportOf(app, notice), 'utf8');
     expect(report).toContain('the worker could not begin');
     const { placements } = game;

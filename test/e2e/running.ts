@@ -133,7 +133,7 @@ async function goesOn(running: Running): Promise<boolean> {
 async function freshen({ app, page, profile, complaints }: Running): Promise<void> {
   await app.evaluate(undoTouches);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
-  await page.evaluate((usual) => window.tantrix.setPreferences(usual), DEFAULT_PREFERENCES);
+  await page.evaluate((usual) => window.tantrix.setPreferences(usual), { ...DEFAULT_PREFERENCES, showTips: false });
   await forget(profile);
   await page.reload();
   await pageOf(app);

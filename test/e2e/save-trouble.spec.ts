@@ -9,7 +9,7 @@ import { proves } from './proves';
 
 const LAST = 56;
 const EDITED = '• game.txg – Tantrix';
-const trouble = (page: Page) => alertNamed(page, 'The game is not saved');
+const trouble = (page: Page) => alertNamed(page, 'The game wasn’t saved');
 
 /** A game of which all but the last move is in the file. */
 async function playLast(app: ElectronApplication, page: Page, folder: string): Promise<void> {
@@ -31,7 +31,11 @@ testAlone('a folder that is gone', NIGHTLY, async ({ app, page, folder }) => {
   await playLast(app, page, folder);
   await rm(folder, { recursive: true });
   await page.keyboard.press('Control+s');
-  await expectTrouble(app, page, 'The folder of “game.txg” is not there any more. The game is not saved.');
+  await expectTrouble(
+    app,
+    page,
+    'The folder of “game.txg” no longer exists. The game wasn’t saved; choose another folder.',
+  );
   // Saved elsewhere, the game is safe after all.
   const file = `${folder}-elsewhere.txg`;
   await stubSaveDialog(app, file);
@@ -51,7 +55,7 @@ testAlone('a folder that takes no files', NIGHTLY, async ({ app, page, folder })
   await expectTrouble(
     app,
     page,
-    /^(You are not allowed to write “elsewhere.txg”|“elsewhere.txg” lies on a disk that cannot be written)\. The game is not saved; choose another folder\.$/,
+    /^(You don’t have permission to write “elsewhere.txg”|“elsewhere.txg” is on a read-only disk)\. The game wasn’t saved; choose another folder\.$/,
   );
   // The game still belongs to its old file.
   await page.keyboard.press('Control+s');
@@ -64,11 +68,11 @@ testAlone('a full disk', async ({ app, page, folder }) => {
   await writeFile(file, 'the old file');
   await fillDisk(app, 500);
   await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: 'Write over it' }).click();
+  await page.getByRole('button', { name: 'Overwrite' }).click();
   await expectTrouble(
     app,
     page,
-    'There is no room for “game.txg” on the disk. The game is not saved; the old file is as it was.',
+    'There isn’t enough disk space for “game.txg”. The game wasn’t saved; the old file is unchanged.',
   );
   expect(await readFile(file, 'utf8')).toBe('the old file');
   proves('message.export');

@@ -36,19 +36,19 @@ test('the password of the mail account stands in no log, no report, no message a
       clipboard.writeText = (text) => Promise.resolve(console.log('copied:', text));
     });
     const shown = async () => said.push(await page.locator('body').innerText());
-    await openSettings(page, 'Mail');
+    await openSettings(page, 'Email');
     for (const password of [wrong, MAIL_USER.password]) {
       await fillInMail(page, server.account, password);
-      await page.getByRole('button', { name: 'Send a test mail' }).click();
-      const result = password === wrong ? 'does not accept this user and password' : 'The mail is sent';
-      await expect(page.getByRole('region', { name: 'Send a test mail' })).toContainText(result, { timeout: 15_000 });
+      await page.getByRole('button', { name: 'Send test email' }).click();
+      const result = password === wrong ? 'rejected the user name or password' : 'Email sent';
+      await expect(page.getByRole('region', { name: 'Send test email' })).toContainText(result, { timeout: 15_000 });
       await shown();
     }
     await closeSettings(page);
     // What a failure tells, and a report of it, with the password known to main.
     await page.evaluate(() => void setTimeout(() => JSON.parse('{')));
     await page.getByRole('button', { name: 'Copy details' }).click();
-    await expect(page.getByText('The details are on the clipboard')).toBeVisible();
+    await expect(page.getByText('Details copied')).toBeVisible();
     await page.evaluate(() => window.tantrix.keepReport({ error: 'a report', game: '' }));
     await shown();
     await quit(app);

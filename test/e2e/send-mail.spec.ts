@@ -15,7 +15,7 @@ import {
 } from './mail-account';
 
 /** Presses a button that tries something out; the answer is what comes of it. */
-async function tried(page: Page, button = 'Send a test mail'): Promise<Locator> {
+async function tried(page: Page, button = 'Send test email'): Promise<Locator> {
   await page.getByRole('button', { name: button }).click();
   const result = page.getByRole('region', { name: button });
   await expect(result.locator('p').first()).toBeVisible({ timeout: 15_000 });
@@ -36,13 +36,13 @@ for (const security of ['tls', 'starttls'] as const) {
       inRun(
         path.join(folder, 'profile'),
         async (page) => {
-          await openSettings(page, 'Mail');
+          await openSettings(page, 'Email');
           await fillIn(page, server.account, MAIL_USER.password);
-          await expect(await tried(page)).toContainText('The mail is sent');
+          await expect(await tried(page)).toContainText('Email sent');
           const mail = await PostalMime.parse(server.mails[0]?.source ?? '');
           expect(mail.from).toMatchObject({ name: server.account.name, address: server.account.address });
           expect(mail.to).toMatchObject([{ address: server.account.address }]);
-          expect(mail.subject).toBe('Tantrix: a test mail');
+          expect(mail.subject).toBe('Tantrix: test email');
         },
         trusting(server),
       ),
@@ -56,20 +56,20 @@ test('each thing that keeps a mail from being sent is told', NIGHTLY, async ({ f
     inRun(
       path.join(folder, 'profile'),
       async (page) => {
-        await openSettings(page, 'Mail');
+        await openSettings(page, 'Email');
         await fillIn(page, { ...server.account, host: '' }, MAIL_USER.password);
-        await expect(await tried(page)).toContainText('name no mail server yet');
+        await expect(await tried(page)).toContainText('No mail server is set up');
         await fillIn(page, { ...server.account, port: 1 });
-        await expect(await tried(page)).toContainText('cannot be reached');
+        await expect(await tried(page)).toContainText('Can’t reach the mail server');
         await fillIn(page, { ...server.account, security: 'starttls' });
         await field(page, 'Port').fill(String(server.account.port));
         const addresses = [
           ['', 'An address is missing'],
-          ['ann', 'This cannot be a mail address: ann'],
-          ['ambiguous@example.org', 'more than one receiver by this address: ambiguous@example.org'],
-          ['nobody@example.org', 'does not deliver to this address: nobody@example.org'],
-          ['stranger@example.org', 'does not let you send under your address'],
-          ['drop@example.org', 'broke off'],
+          ['ann', 'Not a valid email address: ann'],
+          ['ambiguous@example.org', 'more than one recipient for this address: ambiguous@example.org'],
+          ['nobody@example.org', 'can’t deliver to this address: nobody@example.org'],
+          ['stranger@example.org', 'doesn’t let you send from your address'],
+          ['drop@example.org', 'was lost'],
         ] as const;
         await fillIn(page, server.account);
         for (const [address, words] of addresses) {
@@ -77,11 +77,11 @@ test('each thing that keeps a mail from being sent is told', NIGHTLY, async ({ f
           await expect(await tried(page)).toContainText(words);
         }
         await field(page, 'Your address').fill('nobody@example.org');
-        await expect(await tried(page)).toContainText('The server’s own words: 550 5.1.1 There is no such mailbox');
+        await expect(await tried(page)).toContainText('The server said: 550 5.1.1 There is no such mailbox');
         await fillIn(page, server.account, 'a guess');
-        await expect(await tried(page)).toContainText('does not accept this user and password');
+        await expect(await tried(page)).toContainText('rejected the user name or password');
         await field(page, 'Password').fill('');
-        await expect(await tried(page)).toContainText('The password is missing');
+        await expect(await tried(page)).toContainText('Enter the password');
         expect(server.mails).toEqual([]);
       },
       trusting(server),
@@ -92,9 +92,9 @@ test('each thing that keeps a mail from being sent is told', NIGHTLY, async ({ f
 test('nothing goes to a server whose certificate nobody vouches for', async ({ folder }) => {
   await withServer(folder, 'tls', async (server) => {
     await inRun(path.join(folder, 'profile'), async (page) => {
-      await openSettings(page, 'Mail');
+      await openSettings(page, 'Email');
       await fillIn(page, server.account, MAIL_USER.password);
-      await expect(await tried(page)).toContainText('no safe connection');
+      await expect(await tried(page)).toContainText('Can’t connect securely');
     });
     expect(server.mails).toEqual([]);
   });
@@ -113,9 +113,9 @@ test('without a keyring the password is kept in memory alone', NIGHTLY, async ({
     await inRun(
       profile,
       async (page) => {
-        await openSettings(page, 'Mail');
+        await openSettings(page, 'Email');
         await fillIn(page, server.account, MAIL_USER.password);
-        await expect(dialogNamed(page, 'Settings')).toContainText('asked for once each time the program runs');
+        await expect(dialogNamed(page, 'Settings')).toContainText('asked once each time you start Tantrix');
         await closeSettings(page);
         expect(await sendFromPage(page, 'zoe@example.net')).toEqual({ kind: 'sent' });
         expect(await sendFromPage(page, 'ben@example.net')).toEqual({ kind: 'sent' });
@@ -126,7 +126,7 @@ test('without a keyring the password is kept in memory alone', NIGHTLY, async ({
     await inRun(
       profile,
       async (page) => {
-        await openSettings(page, 'Mail');
+        await openSettings(page, 'Email');
         await expect(field(page, 'Server')).toHaveValue(server.account.host);
         await expect(field(page, 'Password')).toHaveValue('');
         await closeSettings(page, 'Cancel');
@@ -147,9 +147,9 @@ test('with a keyring the password is kept encrypted, until it is forgotten', NIG
   await withServer(folder, 'tls', async (server) => {
     await inRun(profile, async (page, app) => {
       await haveKeyring(app);
-      await openSettings(page, 'Mail');
+      await openSettings(page, 'Email');
       await fillIn(page, server.account, MAIL_USER.password);
-      await expect(dialogNamed(page, 'Settings')).toContainText('keeps it encrypted');
+      await expect(dialogNamed(page, 'Settings')).toContainText('stores it encrypted');
       await closeSettings(page);
     });
     expect(await filesHolding(profile, MAIL_USER.password)).toEqual([]);
@@ -158,9 +158,9 @@ test('with a keyring the password is kept encrypted, until it is forgotten', NIG
       async (page, app) => {
         await haveKeyring(app);
         expect(await sendFromPage(page, 'zoe@example.net')).toEqual({ kind: 'sent' });
-        await openSettings(page, 'Mail');
-        await expect(dialogNamed(page, 'Settings')).toContainText('It is known');
-        await page.getByRole('button', { name: 'Forget the password' }).click();
+        await openSettings(page, 'Email');
+        await expect(dialogNamed(page, 'Settings')).toContainText('Saved. Type to replace');
+        await page.getByRole('button', { name: 'Forget password' }).click();
         await closeSettings(page);
         expect(await sendFromPage(page, 'zoe@example.net')).toEqual({ kind: 'passwordNeeded' });
       },
@@ -170,23 +170,23 @@ test('with a keyring the password is kept encrypted, until it is forgotten', NIG
 });
 
 test('a password that was typed goes with Cancel', NIGHTLY, async ({ page }) => {
-  await openSettings(page, 'Mail');
-  await pickSegment(page, 'Send games', 'Automatically');
+  await openSettings(page, 'Email');
+  await pickSegment(page, 'Send games', 'Direct (SMTP)');
   await field(page, 'Server').fill('mail.example.org');
   await field(page, 'User').fill('ann');
   await field(page, 'Password').fill('secret');
   await closeSettings(page, 'Cancel');
-  await openSettings(page, 'Mail');
-  await pickSegment(page, 'Send games', 'Automatically');
+  await openSettings(page, 'Email');
+  await pickSegment(page, 'Send games', 'Direct (SMTP)');
   await expect(field(page, 'Server')).toHaveValue('');
   await field(page, 'User').fill('ann');
   await expect(field(page, 'Password')).toHaveValue('');
-  await expect(dialogNamed(page, 'Settings')).not.toContainText('It is known');
+  await expect(dialogNamed(page, 'Settings')).not.toContainText('Saved. Type to replace');
 });
 
 test('the port follows the encryption, unless it is the server’s own', async ({ page }) => {
-  await openSettings(page, 'Mail');
-  await pickSegment(page, 'Send games', 'Automatically');
+  await openSettings(page, 'Email');
+  await pickSegment(page, 'Send games', 'Direct (SMTP)');
   await expect(field(page, 'Port')).toHaveValue('465');
   await pickSegment(page, 'Encryption', 'STARTTLS');
   await expect(field(page, 'Port')).toHaveValue('587');
@@ -197,12 +197,12 @@ test('the port follows the encryption, unless it is the server’s own', async (
 
 test('a draft opens in the mail program, or it is told that there is none', async ({ app, page }) => {
   await stubMailProgram(app, null);
-  await openSettings(page, 'Mail');
+  await openSettings(page, 'Email');
   await field(page, 'Your address').fill('ann@example.org');
-  await expect(await tried(page, 'Open a test draft')).toContainText('knows no mail program');
+  await expect(await tried(page, 'Open test draft')).toContainText('No email app is set up');
   await stubMailProgram(app, 'Some Mail');
-  await expect(await tried(page, 'Open a test draft')).toContainText('Your mail program has the draft');
-  expect(await openedBy(app)).toMatch(/^mailto:ann@example\.org\?subject=Tantrix%3A%20a%20test%20mail&body=/);
+  await expect(await tried(page, 'Open test draft')).toContainText('The draft is open in your email app');
+  expect(await openedBy(app)).toMatch(/^mailto:ann@example\.org\?subject=Tantrix%3A%20test%20email&body=/);
 });
 
 test(

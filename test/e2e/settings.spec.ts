@@ -42,25 +42,27 @@ async function setEverything(page: Page): Promise<void> {
   await openSettings(page);
   await choose(page, 'Dark');
   await choose(page, 'Letters');
-  await tick(page, 'Show the numbers of the tiles', true);
+  await tick(page, 'Show tile numbers', true);
   await choose(page, '125 %');
   await showTab(page, 'Table');
-  await tick(page, 'Show a picture under the tiles', true);
+  await tick(page, 'Show a background picture', true);
   await choose(page, 'Slate');
   await write(page, 'Background', '#106020');
   await write(page, 'Selected tile', '#ff00ff');
-  await write(page, 'Tiles that can be played', '#00ffff');
-  await write(page, 'Spaces that can be played', '#ffff00');
+  await write(page, 'Playable tiles', '#00ffff');
+  await write(page, 'Playable spaces', '#ffff00');
   await showTab(page, 'Play');
   await move(page, 'Speed', 'ArrowRight');
-  await tick(page, 'Show tiles on their way', false);
-  await tick(page, 'Mark the spaces and tiles that can be played', false);
-  await tick(page, 'Count the tiles that fit forced spaces', true);
-  await tick(page, 'Mark edges of puzzles that do not match', false);
-  await tick(page, 'Ask for the next player after every turn', true);
-  await tick(page, 'Open the last game again', true);
+  await tick(page, 'Animate moves', false);
+  await tick(page, 'Mark playable spaces and tiles', false);
+  await tick(page, 'Show fit counts', true);
+  await tick(page, 'Mark edges that don’t match', false);
+  await tick(page, 'Show tips during games', false);
+  await tick(page, 'Click again to play a tile', true);
+  await tick(page, 'Confirm end of turn', true);
+  await tick(page, 'Reopen the last game', true);
   await showTab(page, 'Sounds');
-  for (const name of ['Tiles tipped out', 'The bag shaken', 'Each tile', 'A puzzle that is solved'])
+  for (const name of ['Starting a game', 'Drawing a tile', 'Playing a tile', 'Solving a puzzle'])
     await tick(page, name, false);
   await move(page, 'Volume', 'End');
 }
@@ -79,6 +81,9 @@ const EVERYTHING: Preferences = {
   animate: false,
   animationSpeed: 4,
   showPlayable: false,
+  clickAgainPlays: true,
+  showTips: false,
+  tipsSeen: [],
   nextPlayerPrompt: true,
   reopenAtStart: true,
   soundGameStart: false,
@@ -115,7 +120,7 @@ test('every setting holds at once, and comes back after a restart', async ({ fol
     await expect(page.getByRole('slider', { name: 'Speed' })).toHaveValue('4');
     await showTab(page, 'Sounds');
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-    await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(SOUNDS.length);
+    await expect(page.getByRole('button', { name: 'Preview' })).toHaveCount(SOUNDS.length);
   });
 });
 
@@ -155,7 +160,7 @@ test('the system’s own theme is shown as soon as it is tried, and Cancel goes 
   await choose(page, other);
   await closeSettings(page);
   await openSettings(page);
-  await choose(page, 'As the system');
+  await choose(page, 'System default');
   await expect(page.locator(ROOT)).toHaveAttribute('data-theme', system ?? '');
   expect(await systemGoesBy()).toBe('system');
   await closeSettings(page, 'Cancel');
@@ -174,11 +179,11 @@ test('the colours of the table are the person’s own until they are reset', asy
   });
   const usual = await colours();
   await openSettings(page, 'Table');
-  await expect(page.getByRole('button', { name: 'Reset the colours' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Reset colours' })).toBeDisabled();
   await write(page, 'Background', '#106020');
   await write(page, 'Selected tile', '#ff00ff');
-  await write(page, 'Tiles that can be played', '0cf');
-  await page.getByLabel('Spaces that can be played: pick a colour').fill('#ffee00');
+  await write(page, 'Playable tiles', '0cf');
+  await page.getByLabel('Playable spaces: pick a colour').fill('#ffee00');
   await closeSettings(page);
   expect(await colours()).toEqual({ background: GREEN, valid: 'rgb(0, 204, 255)' });
   proves('settings.background', 'settings.valid-tiles');
@@ -193,7 +198,7 @@ test('the colours of the table are the person’s own until they are reset', asy
   await openSettings(page, 'Table');
   await write(page, 'Background', 'no colour');
   await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue('#106020');
-  await page.getByRole('button', { name: 'Reset the colours' }).click();
+  await page.getByRole('button', { name: 'Reset colours' }).click();
   await closeSettings(page);
   expect(await colours()).toEqual(usual);
   await expect(page.locator(ROOT)).toHaveAttribute('data-table', 'light');
@@ -222,7 +227,7 @@ test('letters grow with the setting, and nothing runs out of the window', NIGHTL
 /** Chooses a file as the person's own picture. */
 async function choosePicture(app: ElectronApplication, page: Page, file: string): Promise<void> {
   await stubOpenDialog(app, file);
-  await page.getByRole('button', { name: 'Choose a file…' }).click();
+  await page.getByRole('button', { name: 'Choose file…' }).click();
 }
 
 const picture = () => readFile(path.join(import.meta.dirname, '../../assets/readme/window.png'));
@@ -235,10 +240,10 @@ test('an own picture lies under the tiles until its file is gone', async ({ fold
   await inRun(folder, async (page, app) => {
     await openSettings(page, 'Table');
     await choosePicture(app, page, file);
-    await expect(page.locator('.file-name')).toHaveText('Your own: holiday.png');
+    await expect(page.locator('.file-name')).toHaveText('Custom: holiday.png');
     // What is chosen after it and cannot be shown does not take its place.
     await choosePicture(app, page, poem);
-    await expect(dialogNamed(page, 'Settings').getByRole('alert')).toContainText('There is no picture in this file');
+    await expect(dialogNamed(page, 'Settings').getByRole('alert')).toContainText('isn’t a picture that can be shown');
     await closeSettings(page);
     await startGame(page, TWO, 3);
     expect(await styleOf(page, '.table', 'background-image')).toMatch(/^url\("blob:/);
@@ -250,7 +255,7 @@ test('an own picture lies under the tiles until its file is gone', async ({ fold
   await writeFile(file, '');
   await inRun(folder, async (page) => {
     await expect(page.getByRole('contentinfo').getByRole('status')).toContainText(
-      'Your picture for the table cannot be shown any more',
+      'Your background picture can’t be shown any more',
     );
     await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'none');
     expect((await kept(page)).bitmap).toBe('own');
@@ -301,7 +306,7 @@ test('through a picture of nothing the colour of the table is seen', async ({ ap
   expect(await styleOf(page, '.table', 'background-color')).toBe(GREEN);
   expect(await styleOf(page, '.table', 'background-image')).toContain('blob:');
   await openSettings(page, 'Table');
-  await tick(page, 'Show a picture under the tiles', false);
+  await tick(page, 'Show a background picture', false);
   await closeSettings(page);
   expect(await styleOf(page, '.table', 'background-image')).not.toContain('blob:');
   proves('settings.show-bitmap');
@@ -314,11 +319,11 @@ test('a picture that cannot be remembered is told', NIGHTLY, async ({ app, page,
   await page.reload();
   await openSettings(page, 'Table');
   await choosePicture(app, page, file);
-  await expect(page.locator('.file-name')).toHaveText('Your own: holiday.png');
+  await expect(page.locator('.file-name')).toHaveText('Custom: holiday.png');
   await app.evaluate(({ app: program }, place) => program.setPath('userData', place), '/dev/null/profile');
   // Nothing but the picture is other than before.
   await dialogNamed(page, 'Settings').getByRole('button', { name: 'OK' }).click();
-  await alertNamed(page, 'The setting is not kept').getByRole('button', { name: 'OK' }).click();
+  await alertNamed(page, 'Setting not saved').getByRole('button', { name: 'OK' }).click();
   await app.evaluate(({ app: program }, profile) => program.setPath('userData', profile), folder);
 });
 
@@ -336,16 +341,16 @@ test('a background that is no picture, or far too large, changes nothing', NIGHT
   await openSettings(page, 'Table');
   for (const [file, words] of [
     [wide, '50 million pixels'],
-    [text, 'There is no picture in this file'],
+    [text, 'isn’t a picture that can be shown'],
     [huge, 'This file is too large'],
-    [folder, 'not a file that holds a picture'],
-    [path.join(folder, 'nowhere.png'), 'not there any more'],
+    [folder, 'This file isn’t a picture.'],
+    [path.join(folder, 'nowhere.png'), 'no longer exists'],
   ] as const) {
     await choosePicture(app, page, file);
     await expect(dialogNamed(page, 'Settings').getByRole('alert')).toContainText(words);
     await expect(dialogNamed(page, 'Settings').getByRole('alert')).toContainText('Nothing has changed');
     await expect(page.locator(ROOT)).toHaveAttribute('data-bitmap', 'none');
-    await expect(page.locator('.file-name')).toHaveText('Your own picture: none chosen yet');
+    await expect(page.locator('.file-name')).toHaveText('Custom picture: none chosen yet');
   }
   await closeSettings(page);
   expect((await kept(page)).showBitmap).toBe(false);
@@ -354,7 +359,7 @@ test('a background that is no picture, or far too large, changes nothing', NIGHT
 test('a settings file of nonsense is told, and the usual settings hold', async ({ folder }) => {
   await writeFile(path.join(folder, 'settings.json'), '{"theme": "pink", "volume": "loud"}');
   await inRun(folder, async (page) => {
-    await alertNamed(page, 'The settings start afresh').getByRole('button', { name: 'OK' }).click();
+    await alertNamed(page, 'Settings were reset').getByRole('button', { name: 'OK' }).click();
     await openSettings(page, 'Sounds');
     await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('70');
   });
@@ -366,8 +371,8 @@ test('settings and a kept game that are both damaged are told one after the othe
   await mkdir(path.join(folder, 'journal'));
   await writeFile(path.join(folder, 'journal', 'odd.entry'), 'nonsense');
   await inRun(folder, async (page) => {
-    await alertNamed(page, 'What was open last cannot be brought back').getByRole('button', { name: 'OK' }).click();
-    await alertNamed(page, 'The settings start afresh').getByRole('button', { name: 'OK' }).click();
+    await alertNamed(page, 'Can’t restore your last game or puzzle').getByRole('button', { name: 'OK' }).click();
+    await alertNamed(page, 'Settings were reset').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 });
@@ -377,7 +382,7 @@ test('settings that cannot be written are told, and play goes on', async ({ app,
   await openSettings(page);
   await choose(page, 'Classic grey');
   await dialogNamed(page, 'Settings').getByRole('button', { name: 'OK' }).click();
-  await alertNamed(page, 'The setting is not kept').getByRole('button', { name: 'OK' }).click();
+  await alertNamed(page, 'Setting not saved').getByRole('button', { name: 'OK' }).click();
   await expect(page.locator(ROOT)).toHaveAttribute('data-theme', 'classic');
   await app.evaluate(({ app: program }, profile) => program.setPath('userData', profile), folder);
   await startGame(page, TWO, 3);

@@ -1,4 +1,6 @@
-import { readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { FileKind } from '../../src-shared/bridge/bridge';
@@ -54,6 +56,16 @@ const callWith = (page: Page, channel: keyof Bridge, argument: unknown) =>
     },
     [channel, argument] as const,
   );
+
+/** Lays a journal into a profile whose last entry is read for as long as nothing is written to the file that is given. */
+async function slowJournal(profile: string): Promise<string> {
+  const journal = path.join(profile, 'journal');
+  const entry = path.join(journal, 'odd.entry');
+  await mkdir(journal);
+  await writeFile(path.join(journal, 'clean-exit'), '');
+  execFileSync('mkfifo', [entry]);
+  return entry;
+}
 
 test.describe('the page', () => {
   test('comes from the bundle and has no Node', async ({ page }) => {
@@ -287,6 +299,27 @@ test.describe('closing', () => {
     await askToClose(app).catch(() => {});
     await gone;
   });
+});
+
+test('a window whose journal is still read has no menus of Electron’s own', async ({ folder }) => {
+  const entry = await slowJournal(folder);
+  const app = await launch(folder);
+  await expect.poll(() => windowCount(app)).toBe(1);
+  expect(await app.evaluate(({ Menu }) => Menu.getApplicationMenu())).toBeNull();
+  await writeFile(entry, '');
+  await app.close();
+});
+
+test('a window that is closed while the journal is still read has come to a normal end', async ({ folder }) => {
+  const entry = await slowJournal(folder);
+  const mark = path.join(folder, 'journal', 'clean-exit');
+  const app = await launch(folder);
+  await expect.poll(() => existsSync(mark)).toBe(false);
+  const gone = app.waitForEvent('close');
+  await askToClose(app).catch(() => {});
+  await writeFile(entry, '');
+  await gone;
+  expect(existsSync(mark)).toBe(true);
 });
 
 test.describe('remembered games', () => {

@@ -28,8 +28,8 @@ test('the right button selects a tile and offers what can be done with it', asyn
   await handTile(page, first.tile).click({ button: 'right' });
   await expect(handTile(page, first.tile)).toHaveAttribute('aria-pressed', 'true');
   await expect(openMenu(page).getByRole('menuitem')).toHaveText([
-    /^Rotate clockwise/,
-    /^Rotate anti-clockwise/,
+    /^Rotate right/,
+    /^Rotate left/,
     /^Play here/,
     /^Put back/,
   ]);
@@ -45,7 +45,7 @@ test('a tile that is tried out is turned and played from its menu', async ({ pag
   const shows = (turns: number) =>
     expect(heldTile(page)).toHaveAttribute('data-rotation', String((before + turns + 6) % 6));
   await heldTile(page).click({ button: 'right' });
-  await itemOf(openMenu(page), 'Rotate clockwise').click();
+  await itemOf(openMenu(page), 'Rotate right').click();
   await shows(1);
   await heldTile(page).click({ button: 'right' });
   await page.keyboard.press('a');
@@ -77,24 +77,20 @@ test('with no tile selected it turns the whole tantrix and fits the board', NIGH
   await expect(laid).toHaveAttribute('transform', `rotate(${60 * first.rotation})`);
   await page.locator('.laid-tile').click({ button: 'right' });
   await expect(statusText(page)).not.toHaveClass(/is-refusal/);
-  await expect(openMenu(page).getByRole('menuitem')).toHaveText([
-    /^Rotate clockwise/,
-    /^Rotate anti-clockwise/,
-    /^Fit board/,
-  ]);
-  await itemOf(openMenu(page), 'Rotate clockwise').click();
+  await expect(openMenu(page).getByRole('menuitem')).toHaveText([/^Rotate right/, /^Rotate left/, /^Fit to window/]);
+  await itemOf(openMenu(page), 'Rotate right').click();
   await expect(laid).toHaveAttribute('transform', `rotate(${60 * ((first.rotation + 1) % 6)})`);
   const { width } = await boxOf(page.locator('.laid-tile'));
   await page.keyboard.press('-');
   await expect.poll(async () => (await boxOf(page.locator('.laid-tile'))).width).toBeLessThan(width * 0.9);
   await page.locator('.board').click({ button: 'right', position: { x: 20, y: 20 } });
-  await itemOf(openMenu(page), 'Fit board').click();
+  await itemOf(openMenu(page), 'Fit to window').click();
   await expect.poll(async () => (await boxOf(page.locator('.laid-tile'))).width).toBeCloseTo(width, 0);
 });
 
 test('a tile of somebody else is not selected by it', NIGHTLY, async ({ page }) => {
   await handTile(page, hands[1 - mover]?.[0] ?? 0).click({ button: 'right', force: true });
-  await expect(statusText(page)).toContainText('It is not your move');
+  await expect(statusText(page)).toContainText('This tile belongs to');
   await expect(page.locator('.is-selected')).toHaveCount(0);
 });
 

@@ -33,6 +33,10 @@ const after = (game: Game): Game => {
 /** A tile of the player who moves second. */
 const other = deal.position.hands[1 - mover]?.[0] ?? 0;
 
+const [player, owner] = [TWO[mover], TWO[1 - mover]].map((seat) => `${seat?.name} (${seat?.colour})`);
+/** What is said of a tile of the player who moves second. */
+const whose = `This tile belongs to ${owner}. To move: ${player}.`;
+
 const nextPlayer = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Next player' });
 
 /** Sets what the Settings dialog sets, and starts the page anew with it. */
@@ -42,31 +46,56 @@ async function promptForNextPlayer(page: Page): Promise<void> {
   await page.locator('.start-screen').waitFor();
 }
 
-test('a tile of somebody else is not moved, and the reason is told', async ({ page }) => {
+test('a tile of somebody else is not moved, and it is told whose it is', async ({ page }) => {
   await startGame(page, TWO, 3);
   await handTile(page, first.tile).click();
   await handTile(page, other).click({ force: true });
-  await expect(statusText(page)).toContainText('It is not your move');
+  await expect(statusText(page)).toHaveText(whose);
   await expect(handTile(page, first.tile)).toHaveAttribute('aria-pressed', 'true');
   await expect(handTile(page, first.tile)).toBeFocused();
   await handTile(page, first.tile).click();
-  await expect(statusText(page)).not.toContainText('not your move');
+  await expect(statusText(page)).not.toHaveText(whose);
   await dragTo(page, handTile(page, other), await middleOf(page.locator('.board')));
-  await expect(statusText(page)).toContainText('It is not your move');
+  await expect(statusText(page)).toHaveText(whose);
   await expect(page.locator('.loose-tile')).toHaveCount(0);
   proves('message.not-your-move');
+});
+
+test('tiles laid since one’s last move bear the colour of whoever laid them', async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await playByMouse(page, first);
+  const rims = page.locator('.laid-tile.has-rim');
+  await expect(rims).toHaveCount(1);
+  await expect(rims.locator(`.rim-${TWO[mover]?.colour}`)).toHaveCount(1);
+  await page.locator(`.hand[data-seat="${mover}"]`).getByRole('button', { name: 'Show last turn' }).click();
+  await expect(page.locator('.replay-bar')).toBeVisible();
+  await expect(page.locator('.replay-bar')).toHaveCount(0);
+  await expect(rims).toHaveCount(1);
+  const second = await playSome(page, after(deal), 1);
+  await expect(page.locator('.is-mover')).toHaveAttribute('data-seat', String(second.position.mover));
+  await expect(page.locator(`.rim-${TWO[mover]?.colour}`)).toHaveCount(second.position.mover === mover ? 0 : 1);
+  await expect(page.locator(`.rim-${TWO[1 - mover]?.colour}`)).toHaveCount(second.position.mover === mover ? 1 : 0);
+});
+
+test('after an undo it is said how much was undone', NIGHTLY, async ({ page }) => {
+  await startGame(page, TWO, 3);
+  await playByMouse(page, first);
+  await page.keyboard.press('Control+z');
+  await expect(statusText(page)).toContainText('1 tile undone; Redo brings it back.');
+  await page.keyboard.press('Control+y');
+  await expect(statusText(page)).not.toContainText('undone');
 });
 
 test('a refusal is seen without a status bar, too', NIGHTLY, async ({ page }) => {
   await startGame(page, TWO, 3);
   await chooseFromMenu(page, 'View', 'Status bar');
   await handTile(page, other).click({ force: true });
-  await expect(statusText(page)).toContainText('It is not your move');
+  await expect(statusText(page)).toHaveText(whose);
   const width = await statusText(page).evaluate((text) => text.getBoundingClientRect().width);
   expect(width).toBeGreaterThan(100);
 });
 
-test('Next player hands the turn on; until then the last tile can be taken back', async ({ page }) => {
+test('Next player hands the turn on; until then the last tile can be undone', async ({ page }) => {
   await promptForNextPlayer(page);
   await startGame(page, TWO, 3);
   await playByMouse(page, first);
@@ -75,7 +104,7 @@ test('Next player hands the turn on; until then the last tile can be taken back'
   await expect(page.locator('.is-mover')).toHaveCount(0);
   for (const tile of [other, ...(after(deal).position.hands[mover] ?? []).slice(0, 1)]) {
     await handTile(page, tile).click({ force: true });
-    await expect(statusText(page)).toContainText('nobody moves before');
+    await expect(statusText(page)).toContainText('Choose Next player');
   }
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(0);
@@ -97,7 +126,7 @@ test('Next player hands the turn on; until then the last tile can be taken back'
 test('the prompt comes and goes as the Settings say, in the game that is open', async ({ page }) => {
   const ask = async (on: boolean, button: 'OK' | 'Cancel') => {
     await openSettings(page, 'Play');
-    await tick(page, 'Ask for the next player after every turn', on);
+    await tick(page, 'Confirm end of turn', on);
     await closeSettings(page, button);
   };
   await startGame(page, TWO, 3);

@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { askToClose, closes, expect, inRun, NIGHTLY, stubSaveDialog, test, titleOf } from './fixtures';
 import {
   alertNamed,
   chooseFromMenu,
+  clickHalf,
   dealt,
   dialogNamed,
+  dragTo,
   handTile,
   heldTile,
-  panelNamed,
+  middleOf,
   playSome,
   spaceAt,
   startGame,
+  statusText,
   textOfGame,
   TWO,
 } from './gestures';
@@ -26,7 +29,12 @@ const BEND = { q: -1, r: 0 };
 
 const list = (page: Page) => dialogNamed(page, 'Tutorial');
 const lessonIn = (page: Page, name: string) => list(page).getByRole('button', { name, exact: true });
-const says = (panel: Locator, words: RegExp) => expect(panel.getByText(words)).toBeVisible();
+const pill = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** What the lesson says, beside the space it speaks of. */
+const callout = (page: Page) => page.locator('.callout');
+const says = (page: Page, words: RegExp | string) => expect(callout(page).getByText(words)).toBeVisible();
+const press = (page: Page, name: string) => callout(page).getByRole('button', { name, exact: true }).click();
+const leave = (page: Page) => page.getByRole('button', { name: 'Leave lesson' }).click();
 
 async function begin(page: Page, name: string): Promise<void> {
   await chooseFromMenu(page, 'Help', 'Tutorial…');
@@ -35,39 +43,56 @@ async function begin(page: Page, name: string): Promise<void> {
 }
 
 test('a lesson is missed, tried again and finished by mouse', async ({ app, page }) => {
-  await begin(page, `Lesson 2: ${TURN}`);
-  const panel = panelNamed(page, TURN);
-  await says(panel, /Lay tile 14 in space \d+, turn it/);
+  await begin(page, `Lesson 3: ${TURN}`);
+  await says(page, /fits space A in two ways/);
+  await expect(callout(page).getByRole('img', { name: 'tile 14' })).toBeVisible();
+  await expect(spaceAt(page, BEND)).toHaveAttribute('aria-label', /Space A/);
   expect(await titleOf(app)).toContain(TURN);
-  await panel.getByRole('button', { name: 'Show me how' }).click();
-  await says(panel, /Page Down/);
+  await press(page, 'Next');
+  await says(page, /Page Down/);
   await handTile(page, 14).click();
   await spaceAt(page, BEND).click();
   await heldTile(page).dblclick();
-  await says(panel, /the red ends do not meet/);
-  await panel.getByRole('button', { name: 'Try again' }).click();
+  await says(page, /the red ends don’t meet/);
+  await press(page, 'Try again');
   await expect(page.locator('.laid-tile')).toHaveCount(1);
   await handTile(page, 14).click();
   await spaceAt(page, BEND).click();
-  await page.getByRole('button', { name: 'Rotate clockwise' }).click();
+  await page.locator('.tile-handles').getByRole('button', { name: 'Rotate right' }).click();
   await heldTile(page).dblclick();
-  await says(panel, /Well done/);
-  await panel.getByRole('button', { name: 'Next lesson' }).click();
-  await expect(panelNamed(page, 'Fill a forced space')).toBeVisible();
-  await panelNamed(page, 'Fill a forced space').getByRole('button', { name: 'Leave the tutorial' }).click();
+  await says(page, 'Well done');
+  await press(page, 'Next lesson');
+  await expect(pill(page, 'Forced spaces')).toBeVisible();
+  await leave(page);
   await expect(page.locator('.start-screen')).toBeVisible();
   await chooseFromMenu(page, 'Help', 'Tutorial…');
-  await expect(lessonIn(page, `Lesson 2: ${TURN}, done`)).toBeVisible();
+  await expect(lessonIn(page, `Lesson 3: ${TURN}, done`)).toBeVisible();
   proves('more.tutorial');
 });
 
-/** The first lesson, from the menu to the next lesson. */
+/** What the buttons of the first lesson lead to. */
+const AIM = [
+  ['Next', /tiles count double/],
+  ['Next', /Only your longest line/],
+] as const;
+
+/** The first two lessons, from the menu to the third. */
 async function finishByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Alt+h');
   await page.keyboard.press('t');
-  await expect(lessonIn(page, `Lesson 1: ${MATCH}`)).toBeFocused();
+  await expect(lessonIn(page, 'Lesson 1: The aim')).toBeFocused();
   await page.keyboard.press('Enter');
-  await says(panelNamed(page, MATCH), /Play tile 8/);
+  await says(page, /yellow has six/);
+  for (const [name, words] of AIM) {
+    await callout(page).getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await says(page, words);
+  }
+  await page.keyboard.press('Alt+h');
+  await page.keyboard.press('t');
+  await expect(lessonIn(page, `Lesson 2: ${MATCH}`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await says(page, /Edges that touch/);
   await expect(page.locator('.hand-tile:focus')).toBeVisible();
   for (let presses = 0; (await handTile(page, 8).getAttribute('aria-pressed')) !== 'true'; presses++) {
     expect(presses, 'Tab does not select tile 8').toBeLessThan(6);
@@ -81,10 +106,10 @@ async function finishByKeys(page: Page): Promise<void> {
   }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  const next = panelNamed(page, MATCH).getByRole('button', { name: 'Next lesson' });
+  const next = callout(page).getByRole('button', { name: 'Next lesson' });
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(panelNamed(page, TURN)).toBeVisible();
+  await expect(pill(page, TURN)).toBeVisible();
 }
 
 test('a lesson is finished by keys alone, and a later run knows it', NIGHTLY, async ({ folder }) => {
@@ -93,9 +118,9 @@ test('a lesson is finished by keys alone, and a later run knows it', NIGHTLY, as
     // A lesson is nothing to be brought back.
     await expect(page.locator('.start-screen')).toBeVisible();
     await chooseFromMenu(page, 'Help', 'Tutorial…');
-    await expect(lessonIn(page, `Lesson 1: ${MATCH}, done`)).toBeVisible();
-    await expect(lessonIn(page, `Lesson 2: ${TURN}`)).toBeFocused();
-    await expect(list(page).getByText('1 of 10 lessons done')).toBeVisible();
+    await expect(lessonIn(page, `Lesson 2: ${MATCH}, done`)).toBeVisible();
+    await expect(lessonIn(page, `Lesson 3: ${TURN}`)).toBeFocused();
+    await expect(list(page).getByText('2 of 11 lessons done')).toBeVisible();
   });
 });
 
@@ -104,22 +129,23 @@ test('a lesson gives back the game that lay there, and is itself never asked abo
   await playSome(page, dealt(TWO, 7), 2);
   await page.keyboard.press('Control+Z');
   await expect(page.locator('.laid-tile')).toHaveCount(1);
-  await begin(page, `Lesson 1: ${MATCH}`);
+  await begin(page, `Lesson 2: ${MATCH}`);
+  await expect(page.getByText('Your open game comes back after the lesson')).toBeVisible();
   const question = alertNamed(page, 'Save this game?');
   await expect(question).toHaveCount(0);
   await handTile(page, 8).click();
   await spaceAt(page, PLACE).click();
   await page.keyboard.press('Enter');
-  await says(panelNamed(page, MATCH), /Well done/);
+  await says(page, 'Well done');
   expect(await titleOf(app)).not.toContain('•');
-  await panelNamed(page, MATCH).getByRole('button', { name: 'Leave the tutorial' }).click();
+  await leave(page);
   await expect(question).toHaveCount(0);
   await expect(page.locator('.laid-tile')).toHaveCount(1);
   expect(await titleOf(app)).toContain('•');
   await page.keyboard.press('Control+Y');
   await expect(page.locator('.laid-tile')).toHaveCount(2);
   // What waits under a lesson is asked about when something else is to come to the table.
-  await begin(page, `Lesson 1: ${MATCH}, done`);
+  await begin(page, `Lesson 2: ${MATCH}, done`);
   await page.keyboard.press('Control+N');
   await question.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(2);
@@ -128,13 +154,13 @@ test('a lesson gives back the game that lay there, and is itself never asked abo
 test('the window asks before it closes whether to save what waits under a lesson', async ({ app, page, folder }) => {
   await startGame(page, TWO, 7);
   const game = await playSome(page, dealt(TWO, 7), 2);
-  await begin(page, `Lesson 1: ${MATCH}`);
+  await begin(page, `Lesson 2: ${MATCH}`);
   expect(await titleOf(app)).not.toContain('•');
   const question = alertNamed(page, 'Save this game?');
   await askToClose(app);
   await question.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.locator('.laid-tile')).toHaveCount(2);
-  await begin(page, `Lesson 1: ${MATCH}`);
+  await begin(page, `Lesson 2: ${MATCH}`);
   const file = path.join(folder, 'saved.txg');
   await stubSaveDialog(app, file);
   await askToClose(app);
@@ -144,7 +170,7 @@ test('the window asks before it closes whether to save what waits under a lesson
 
 test('the window closes at once where nothing can be lost under a lesson', NIGHTLY, async ({ app, page }) => {
   await startGame(page, TWO, 7);
-  await begin(page, `Lesson 1: ${MATCH}`);
+  await begin(page, `Lesson 2: ${MATCH}`);
   await closes(app, () => askToClose(app));
 });
 
@@ -152,16 +178,173 @@ test('a lesson over a game of which nothing can be lost stays while a new game i
   page,
 }) => {
   await startGame(page, TWO, 7);
-  await begin(page, `Lesson 1: ${MATCH}`);
-  const panel = panelNamed(page, MATCH);
+  await begin(page, `Lesson 2: ${MATCH}`);
   await handTile(page, 8).click();
   await spaceAt(page, PLACE).click();
   await page.keyboard.press('Enter');
-  await says(panel, /Well done/);
+  await says(page, 'Well done');
   await page.keyboard.press('Control+N');
   await dialogNamed(page, 'New game').getByRole('button', { name: 'Cancel', exact: true }).click();
-  await says(panel, /Well done/);
-  await panel.getByRole('button', { name: 'Leave the tutorial' }).click();
+  await says(page, 'Well done');
+  await leave(page);
   await expect(page.locator('.start-screen')).toHaveCount(0);
   await expect(page.locator('.laid-tile')).toHaveCount(0);
+});
+
+test('the first lesson shows the aim, and is where a stranger begins', async ({ page }) => {
+  await page.getByRole('button', { name: /Learn to play/ }).click();
+  await expect(pill(page, 'The aim')).toBeVisible();
+  await says(page, /yellow has six/);
+  await expect(page.locator('.lit-paths')).toBeAttached();
+  await press(page, 'Next');
+  await says(page, /red’s four tiles score eight/);
+  await press(page, 'Next');
+  await says(page, /Only your longest line or best loop scores/);
+  await press(page, 'Next lesson');
+  await expect(pill(page, MATCH)).toBeVisible();
+});
+
+/** How many tiles and lettered spaces the callout covers. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('.callout')?.getBoundingClientRect();
+    if (!box) throw new Error('no callout is shown');
+    const seen = '.laid-tile .tile-body, .is-lettered .space-outline';
+    return [...document.querySelectorAll(seen)].filter((body) => {
+      const tile = body.getBoundingClientRect();
+      return tile.left < box.right && tile.right > box.left && tile.top < box.bottom && tile.bottom > box.top;
+    }).length;
+  });
+
+test('a lesson shows how, with the tile before one’s eyes, and puts everything back', async ({ page }) => {
+  await begin(page, `Lesson 2: ${MATCH}`);
+  await press(page, 'Next');
+  await press(page, 'Show me how');
+  await says(page, 'Watch');
+  await expect(page.locator('.shown-tile')).toHaveCount(1);
+  await expect(statusText(page)).toHaveText('Showing you how. Nothing is played yet.');
+  // It ends by itself, and nothing was played.
+  await expect(page.locator('.show-how')).toHaveCount(0, { timeout: 15_000 });
+  await says(page, 'Your turn');
+  await expect(page.locator('.laid-tile')).toHaveCount(2);
+  await press(page, 'Show me how');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.show-how')).toHaveCount(0);
+  await handTile(page, 8).click();
+  await spaceAt(page, PLACE).click();
+  await heldTile(page).dblclick();
+  await says(page, 'Well done');
+});
+
+test('one press takes back the tile that is tried, and shows how', async ({ page }) => {
+  await begin(page, `Lesson 2: ${MATCH}`);
+  await press(page, 'Next');
+  await handTile(page, 8).click();
+  await spaceAt(page, PLACE).click();
+  await expect(heldTile(page)).toHaveCount(1);
+  await press(page, 'Show me how');
+  await says(page, 'Watch');
+  const begun = Date.now();
+  await expect(heldTile(page)).toHaveCount(0);
+  await expect(page.locator('.shown-tile')).toHaveCount(1);
+  await expect(page.locator('.show-how')).toHaveCount(0, { timeout: 15_000 });
+  expect(Date.now() - begun, 'slow enough to be followed').toBeGreaterThan(2400);
+  await says(page, 'Your turn');
+});
+
+/** The board is glided to where a callout leaves it room. */
+const atRest = (page: Page) => page.waitForTimeout(600);
+
+async function clickAt(page: Page, what: Locator): Promise<void> {
+  const { x, y } = await middleOf(what);
+  await page.mouse.click(x, y);
+}
+
+test('in a lesson, spaces, handles and the tile are pressed by mouse', async ({ page }) => {
+  await begin(page, `Lesson 3: ${TURN}`);
+  await press(page, 'Next');
+  await expect(statusText(page)).toHaveText('Drag a tile to space A.');
+  await atRest(page);
+  await clickAt(page, handTile(page, 14));
+  await clickAt(page, spaceAt(page, BEND));
+  await expect(heldTile(page)).toHaveAttribute('data-hex', '-1,0');
+  await expect(statusText(page)).toHaveText('Click the tile to turn it, then press Play.');
+  await atRest(page);
+  const rotation = await heldTile(page).getAttribute('data-rotation');
+  const handle = (name: string) => page.locator('.tile-handles').getByRole('button', { name, exact: true });
+  await clickAt(page, handle('Rotate right'));
+  await expect(heldTile(page)).not.toHaveAttribute('data-rotation', rotation ?? '');
+  await clickAt(page, handle('Rotate left'));
+  await expect(heldTile(page)).toHaveAttribute('data-rotation', rotation ?? '');
+  await clickHalf(page, 1);
+  await expect(heldTile(page)).not.toHaveAttribute('data-rotation', rotation ?? '');
+  await clickAt(page, handle('Play'));
+  await says(page, 'Well done');
+  await expect(statusText(page)).toHaveText('Lesson done. Press Next lesson.');
+  // The pupil stays who they were: nobody else is met.
+  await expect(page.locator('.hand-own')).toHaveAttribute('aria-label', /^Red/);
+});
+
+test('in a lesson, a tile is dragged to its space, and on', async ({ page }) => {
+  await begin(page, `Lesson 2: ${MATCH}`);
+  await press(page, 'Next');
+  await atRest(page);
+  await dragTo(page, handTile(page, 8), await middleOf(spaceAt(page, PLACE)));
+  await expect(heldTile(page)).toHaveAttribute('data-hex', '-1,1');
+  await atRest(page);
+  const from = await middleOf(heldTile(page));
+  await dragTo(page, heldTile(page), { x: from.x - 160, y: from.y + 90 });
+  await expect(heldTile(page)).not.toHaveAttribute('data-hex', '-1,1');
+});
+
+test('where nothing is to move, the tile is shown where it goes until it is put back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await begin(page, `Lesson 3: ${TURN}`);
+  await press(page, 'Next');
+  await press(page, 'Show me how');
+  const shown = await page.locator('.shown-tile .tile-body').boundingBox();
+  const space = await spaceAt(page, BEND).locator('.space-outline').boundingBox();
+  expect(Math.abs((shown?.x ?? 0) + (shown?.width ?? 0) / 2 - (space?.x ?? 0) - (space?.width ?? 0) / 2)).toBeLessThan(
+    3,
+  );
+  await press(page, 'Put back');
+  await expect(page.locator('.show-how')).toHaveCount(0);
+  await expect(page.locator('.laid-tile')).toHaveCount(1);
+});
+
+/** Has the contents of the window that large, in pixels. */
+async function resize(app: ElectronApplication, page: Page, width: number, height: number): Promise<void> {
+  await app.evaluate(({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(...size), [
+    width,
+    height,
+  ] as const);
+  await page.waitForFunction((high) => window.innerHeight === high, height);
+}
+
+test('a callout stands beside the table only while the window is too low for its words', async ({ app, page }) => {
+  await page.evaluate(() => window.tantrix.setPreferences({ textSize: 200 }));
+  await page.reload();
+  await page.locator('.start-screen').waitFor();
+  await resize(app, page, 1280, 600);
+  await begin(page, 'Lesson 9: A controlled side');
+  await expect(page.locator('.callout-layer')).toHaveClass(/is-tight/);
+  await resize(app, page, 1280, 1000);
+  await expect(page.locator('.callout-layer')).not.toHaveClass(/is-tight/);
+  await expect(page.locator('.leader')).toBeVisible();
+});
+
+test('no callout covers a tile or a lettered space, in a small window either', async ({ app, page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [800, 600],
+  ] as const) {
+    await resize(app, page, width, height);
+    for (const lesson of [1, 4, 6, 9, 11]) {
+      await chooseFromMenu(page, 'Help', 'Tutorial…');
+      await list(page)
+        .getByRole('button', { name: new RegExp(`^Lesson ${lesson}:`) })
+        .click();
+      await expect.poll(() => overlaps(page), `lesson ${lesson} at ${width}`).toBe(0);
+    }
+  }
 });

@@ -68,7 +68,7 @@ for (const { item, hasLeft, rows = [] } of IS_NIGHTLY ? WAYS : WAYS.slice(-1)) {
       await playUnsaved(app, page, folder);
       const before = await tableShown(page);
       await chooseFromMenu(page, 'File', item);
-      await expect(question(page)).toContainText('“Untitled” has changes that are not saved.');
+      await expect(question(page)).toContainText('“Untitled” has unsaved changes.');
       await answer(page, 'Cancel');
       await expect(question(page)).toHaveCount(0);
       await chooseFromMenu(page, 'File', item);
@@ -86,7 +86,7 @@ for (const { item, hasLeft, rows = [] } of IS_NIGHTLY ? WAYS : WAYS.slice(-1)) {
       const file = path.join(folder, 'saved.txg');
       await stubSaveDialog(app, file);
       await chooseFromMenu(page, 'File', item);
-      await answer(page, 'Do not save');
+      await answer(page, 'Don’t save');
       await hasLeft(page);
       await expect(readFile(file)).rejects.toThrow('ENOENT');
     });
@@ -133,8 +133,8 @@ test.describe('the window', () => {
 
   test('asks over another dialog too', NIGHTLY, async ({ app, page, folder }) => {
     await playUnsaved(app, page, folder);
-    await chooseFromMenu(page, 'File', 'Stop game…');
-    await expect(dialogNamed(page, 'Stop the game?')).toBeVisible();
+    await chooseFromMenu(page, 'File', 'End game early…');
+    await expect(dialogNamed(page, 'End the game early?')).toBeVisible();
     await askToClose(app);
     await answer(page, 'Cancel');
     await expect(question(page)).toHaveCount(0);
@@ -148,7 +148,7 @@ test.describe('the window', () => {
     test(`closes by ${how} after “Do not save”`, NIGHTLY, async ({ app, page, folder }) => {
       await playUnsaved(app, page, folder);
       await (how === 'Exit' ? chooseFromMenu(page, 'File', 'Exit') : askToClose(app));
-      await answerLast(app, page, 'Do not save');
+      await answerLast(app, page, 'Don’t save');
     });
 
     test(`saves and closes by ${how}`, async ({ app, page, folder }) => {
@@ -167,7 +167,7 @@ test.describe('the window', () => {
     await stubSaveDialog(app, path.join(folder, 'no such folder', 'game.txg'));
     await askToClose(app);
     await answer(page, 'Save');
-    await expect(alertNamed(page, 'The game is not saved')).toBeVisible();
+    await expect(alertNamed(page, 'The game wasn’t saved')).toBeVisible();
     await page.getByRole('button', { name: 'OK' }).click();
     expect(await windowCount(app)).toBe(1);
     expect(await titleOf(app)).toBe(EDITED);

@@ -29,9 +29,9 @@ const explained = (page: Page, title: string | RegExp): Locator =>
 /** The arrow of the toolbar, then a click: done by the mouse itself, which goes to disabled controls, too. */
 async function ask(page: Page, thing: Locator): Promise<void> {
   await page.getByRole('button', { name: 'What’s this?' }).click();
-  await expect(page.getByText('Click what you want explained. Esc leaves')).toBeVisible();
+  await expect(page.getByText('Click what you want to know about. Press Esc')).toBeVisible();
   await press(page, thing);
-  await expect(page.getByText('Click what you want explained. Esc leaves')).toHaveCount(0);
+  await expect(page.getByText('Click what you want to know about. Press Esc')).toHaveCount(0);
 }
 
 async function press(page: Page, thing: Locator): Promise<void> {
@@ -53,11 +53,11 @@ test('What’s this explains controls, tiles, spaces and fields, and nothing els
     [tool('Undo'), 'Undo'],
     [tool('Redo'), 'Redo'],
     [tool('Replay'), 'Replay'],
-    [tool('Rotate clockwise'), 'Rotate clockwise'],
+    [tool('Rotate right'), 'Rotate right'],
     [tool('Help topics'), 'Help topics'],
     [tool('What’s this?'), 'What’s this?'],
     [handTile(page, FIRST), `Tile ${FIRST}:`],
-    [page.locator('.hand-name').first(), TWO[0]?.name ?? ''],
+    [page.locator('.hand[data-seat="0"] .hand-name'), TWO[0]?.name ?? ''],
     [spaceAt(page, MIDDLE), /^the first tile goes here|Space/],
     [page.locator('.status-text'), 'What to do now'],
     [page.locator('.bag-count'), 'The bag counter'],
@@ -99,7 +99,7 @@ test('What’s this explains items of menus, which open for it', async ({ page }
   }
   await chooseFromMenu(page, 'Help', 'What’s this?');
   await press(page, page.locator('.start-screen h1'));
-  await expect(explained(page, 'The start')).toBeVisible();
+  await expect(explained(page, 'The start screen')).toBeVisible();
   proves('more.whats-this');
   await expect(page.getByRole('toolbar')).toBeVisible();
   await expect(menuButton(page, 'View')).toHaveAttribute('data-state', 'closed');
@@ -131,15 +131,15 @@ test('by the keyboard Shift+F1 explains what has the focus at once, and gives it
 test('where there is nothing to explain, What’s this says so', async ({ app, page }) => {
   await startGame(page, TWO, 7);
   await playSome(page, DEAL, 1);
-  const nothing = explained(page, 'Nothing to explain here');
+  const nothing = explained(page, 'No help for this part');
   await chooseFromMenu(page, 'File', 'Close');
   const message = alertNamed(page, 'Save this game?');
   await message.getByRole('heading').click();
   await page.keyboard.press('Shift+F1');
-  await expect(page.getByText('Click what you want explained. Esc leaves')).toBeVisible();
+  await expect(page.getByText('Click what you want to know about. Press Esc')).toBeVisible();
   // Beside the message, which stays.
   await page.mouse.click(10, 300);
-  await expect(nothing).toContainText('There is no help for this part of the window.');
+  await expect(nothing).toContainText('This part of the window has no explanation.');
   const help = await helpOpenedBy(app, () => page.getByRole('button', { name: 'Open the manual' }).click());
   await expect(topicTitle(help)).toBeVisible();
   await expect(nothing).toHaveCount(0);

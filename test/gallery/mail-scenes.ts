@@ -119,7 +119,7 @@ async function sendByItself({ page }: Stage): Promise<void> {
 async function askForPassword(stage: Stage): Promise<void> {
   await sendByItself(stage);
   await sendNotice(stage.page).getByRole('button', { name: 'Send now' }).click();
-  await dialogNamed(stage.page, 'Password for mail').waitFor();
+  await dialogNamed(stage.page, 'Email password').waitFor();
 }
 
 /** The same deal with another first move. */
@@ -136,7 +136,7 @@ export const MAIL_SCENES: readonly Scene[] = [
     name: 'new-game-email',
     reach: async ({ page }) => {
       await chooseFromMenu(page, 'File', 'New game…');
-      await page.getByRole('radio', { name: 'Play others by email' }).check({ force: true });
+      await page.getByRole('radio', { name: 'By email' }).check({ force: true });
       await page.getByRole('button', { name: 'Start', exact: true }).click();
     },
   },
@@ -146,7 +146,7 @@ export const MAIL_SCENES: readonly Scene[] = [
     reach: async (stage) => {
       await stubMailProgram(stage.app, null);
       await playOwnTurn(stage);
-      await turnOver(stage.page).getByRole('button', { name: 'Open a draft' }).click();
+      await turnOver(stage.page).getByRole('button', { name: 'Open draft' }).click();
       await turnOver(stage.page).getByRole('alert').waitFor();
     },
   },
@@ -156,7 +156,7 @@ export const MAIL_SCENES: readonly Scene[] = [
     reach: async (stage) => {
       await sendByItself(stage);
       await chooseFromMenu(stage.page, 'File', 'Exit');
-      await alertNamed(stage.page, 'Send your turn before you exit?').waitFor();
+      await alertNamed(stage.page, 'Send your game before you exit?').waitFor();
     },
   },
   { name: 'mail-password', reach: askForPassword },
@@ -174,28 +174,28 @@ export const MAIL_SCENES: readonly Scene[] = [
     before: damageKept,
     reach: async ({ page }) => {
       await chooseFromMenu(page, 'File', 'Email games…');
-      await alertNamed(page, 'A game by mail is damaged').waitFor();
+      await alertNamed(page, 'An email game is damaged').waitFor();
     },
   },
   {
     name: 'mail-known',
     reach: async (stage) => {
       await open(stage, turnsPlayed(await keepOwnTurn(stage), 1));
-      await alertNamed(stage.page, 'You have this already').waitFor();
+      await alertNamed(stage.page, 'Already received').waitFor();
     },
   },
   {
     name: 'mail-older',
     reach: async (stage) => {
       await open(stage, await keepOwnTurn(stage));
-      await alertNamed(stage.page, 'You have already played this turn').waitFor();
+      await alertNamed(stage.page, 'You’ve already played this turn').waitFor();
     },
   },
   {
     name: 'mail-refused',
     reach: async (stage) => {
       await open(stage, otherPast(await keepOwnTurn(stage)));
-      await alertNamed(stage.page, 'This game has another past').waitFor();
+      await alertNamed(stage.page, 'Conflicting move history').waitFor();
     },
   },
   {
@@ -206,7 +206,7 @@ export const MAIL_SCENES: readonly Scene[] = [
         seat === 1 ? { ...player, email: 'eve@example.org' } : player,
       );
       await openText(stage.app, stage.page, stage.folder, makeTxg({ ...next, players }));
-      await alertNamed(stage.page, 'This mail changes an address').waitFor();
+      await alertNamed(stage.page, 'This email changes an address').waitFor();
     },
   },
   {

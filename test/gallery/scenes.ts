@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { makeTxg } from '../../src-shared/record';
-import { type Game, legalPlacements, rewind, stopGame } from '../../src-shared/tantrix';
+import { type Game, legalPlacements, loopsClosed, newGame, rewind, stopGame } from '../../src-shared/tantrix';
 import { askToClose, expect, launch, pageOf, stubOpenDialog, stubSaveDialog } from '../e2e/fixtures';
 import {
   breakDrawing,
@@ -12,6 +12,7 @@ import {
   handTile,
   heldTile,
   menuButton,
+  openAdvanced,
   openMenu,
   openRecord,
   openText,
@@ -41,7 +42,8 @@ import {
   startPuzzle,
   tableTile,
 } from '../e2e/puzzle-table';
-import { DOUBLES } from '../support/doubles';
+import { DOUBLES, playedOut } from '../support/doubles';
+import { keepWins, withMason } from '../support/finished-games';
 import { gameOf } from '../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
@@ -50,6 +52,9 @@ import { MAIL_SCENES } from './mail-scenes';
 import type { Scene, Stage } from './stage';
 
 const OVER = gameOf(PASSED_OVER);
+/** The game when a loop of a player has just closed. */
+const CLOSED = OVER.placements.map((_, at) => rewind(OVER, at + 1)).find((game) => loopsClosed(game).length > 0);
+if (!CLOSED) throw new Error('no loop is closed in this game');
 const DEAL = dealt(TWO, 7);
 
 const open =
@@ -91,6 +96,22 @@ async function tileMenu(stage: Stage): Promise<void> {
   await expect(openMenu(stage.page)).toBeVisible();
 }
 
+/** A tile in a space, turned so that it does not match. */
+async function clash(stage: Stage): Promise<void> {
+  await select(rewind(OVER, 20), true)(stage);
+  for (let turns = 0; (await stage.page.locator('.clash-bar').count()) === 0 && turns < 6; turns++) {
+    await stage.page.keyboard.press('PageDown');
+  }
+  await expect(stage.page.locator('.clash-bar').first()).toBeVisible();
+}
+
+/** A tile is selected that cannot be played before a forced space is filled. */
+async function mustWait(stage: Stage): Promise<void> {
+  await open(gameOf(TWO_FORCED))(stage);
+  await stage.page.locator('.is-mover .tile-idle').first().click();
+  await expect(stage.page.locator('.is-called').first()).toBeVisible();
+}
+
 /** Enter, while the selected tile lies over no space. */
 async function refused(stage: Stage): Promise<void> {
   await select(rewind(OVER, 20), false)(stage);
@@ -107,26 +128,45 @@ async function hint(stage: Stage): Promise<void> {
 async function beginLesson(page: Page, name: RegExp): Promise<void> {
   await chooseFromMenu(page, 'Help', 'Tutorial…');
   await dialogNamed(page, 'Tutorial').getByRole('button', { name }).click();
-  await expect(page.locator('.lesson')).toBeVisible();
+  await expect(page.locator('.lesson-pill')).toBeVisible();
 }
 
-/** The first lesson, with its tile in the right space. */
+/** The lesson on matching, with its tile in the right space. */
 async function lessonDone({ page }: Stage): Promise<void> {
-  await beginLesson(page, /^Lesson 1:/);
+  await beginLesson(page, /^Lesson 2:/);
   await handTile(page, 8).click();
   await spaceAt(page, { q: -1, r: 1 }).click();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.lesson-done')).toBeVisible();
+  await expect(page.locator('.callout').getByText('Well done')).toBeVisible();
 }
 
 /** The lesson on fit counts, with the wrong space filled. */
 async function lessonMissed({ page }: Stage): Promise<void> {
-  await beginLesson(page, /^Lesson 9/);
+  await beginLesson(page, /^Lesson 10/);
   await handTile(page, 54).click();
   await spaceAt(page, { q: -1, r: 1 }).click();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.lesson-missed')).toBeVisible();
+  await expect(page.locator('.callout').getByText('Not quite')).toBeVisible();
 }
+
+/** A lesson with its tile shown where it goes; taken without movement, it stays. */
+async function lessonShown({ page }: Stage): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await beginLesson(page, /^Lesson 4/);
+  await page.locator('.callout').getByRole('button', { name: 'Next' }).click();
+  await page.locator('.callout').getByRole('button', { name: 'Show me how' }).click();
+  await expect(page.locator('.shown-tile')).toBeVisible();
+}
+
+/** A game with a tip in it; the profile says that tips are wanted. */
+const tip = (name: string, game: Game, heading: string): Scene => ({
+  name,
+  before: (profile) => writeFile(path.join(profile, 'settings.json'), '{}'),
+  async reach(stage) {
+    await open(game)(stage);
+    await expect(stage.page.locator('.callout').getByText(heading, { exact: true })).toBeVisible();
+  },
+});
 
 /** A game of which all moves are looked at, with one of them shown. */
 async function analysis(stage: Stage): Promise<void> {
@@ -167,7 +207,7 @@ async function noGame({ app, page, folder }: Stage): Promise<void> {
   const file = path.join(folder, 'letter.txt');
   await writeFile(file, 'Dear Ann');
   await stubOpenDialog(app, file);
-  await chooseFromMenu(page, 'File', 'Import…');
+  await chooseFromMenu(page, 'File', 'Import text…');
 }
 
 /** A file that is cut off: its beginning can be saved. */
@@ -226,11 +266,11 @@ async function failureScreen(stage: Stage): Promise<void> {
   await expect(stage.page.locator('.failure-screen')).toBeVisible();
 }
 
-/** They wait for moves to be given back. */
+/** A game of computer players that waits after an undo. */
 async function robotWaits(stage: Stage): Promise<void> {
   await robotsAlone(1)(stage);
   await stage.page.keyboard.press('Control+z');
-  await expect(stage.page.locator('.status-text')).toContainText('moves to be given back');
+  await expect(stage.page.locator('.status-text')).toContainText('is paused after an undo');
 }
 
 async function robotDetails(stage: Stage, item: string, menuName: string): Promise<void> {
@@ -240,8 +280,8 @@ async function robotDetails(stage: Stage, item: string, menuName: string): Promi
 
 async function newGameProblems({ page }: Stage): Promise<void> {
   await chooseFromMenu(page, 'File', 'New game…');
-  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Play others on this computer' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Pass and play' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Pass and play' }).check({ force: true });
   await page.getByRole('radio', { name: '4 players' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Ann + Bob');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -277,7 +317,7 @@ async function shelfShown(page: Page, shelf: string, puzzle: string): Promise<vo
 
 async function puzzleCodeWrong({ page }: Stage): Promise<void> {
   await openPuzzleChoice(page);
-  await optionNamed(page, 'Your own').click();
+  await optionNamed(page, 'My puzzles').click();
   await page.getByRole('textbox', { name: 'Puzzle code' }).fill('txp1;');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
 }
@@ -294,8 +334,8 @@ async function editorWithClues(stage: Stage): Promise<void> {
   const { page } = stage;
   await puzzleBegun(stage);
   await chooseFromMenu(page, 'File', 'Make a puzzle…');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Do not save' }).click();
-  await page.getByRole('checkbox', { name: /tiles on the table lie firm/ }).check({ force: true });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Don’t save' }).click();
+  await page.getByRole('checkbox', { name: /tiles on the board are fixed/ }).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: /Goal$/ }).click();
   await page.getByRole('option', { name: 'A tangle of loops' }).click();
 }
@@ -314,6 +354,12 @@ async function puzzleSolved({ page }: Stage): Promise<void> {
   await expect(page.locator('.is-solved')).toBeVisible();
 }
 
+async function puzzleAnswered({ page }: Stage): Promise<void> {
+  await startPuzzle(page, 'Rainbow, blue');
+  await chooseFromMenu(page, 'Edit', 'Show solution');
+  await expect(page.locator('.puzzle-news.is-answered')).toBeVisible({ timeout: 30_000 });
+}
+
 async function puzzleHint({ page }: Stage): Promise<void> {
   await startPuzzle(page, 'Rainbow, blue');
   await page.keyboard.press('F2');
@@ -323,15 +369,35 @@ async function puzzleHint({ page }: Stage): Promise<void> {
 /** Everything the window can show. */
 export const SCENES: readonly Scene[] = [
   { name: 'start', reach: async () => {} },
+  {
+    name: 'start-returning',
+    reach: async (stage) => {
+      await open(rewind(OVER, 28))(stage);
+      await chooseFromMenu(stage.page, 'File', 'Close');
+      await expect(stage.page.locator('.recent-game')).toHaveCount(1);
+    },
+  },
   { name: 'first-tile', reach: ({ page }) => startGame(page, TWO, 7) },
   { name: 'four-players', reach: ({ page }) => startGame(page, PEOPLE, 7) },
   { name: 'forced', reach: open(gameOf(TWO_FORCED)) },
   { name: 'endgame', reach: open(rewind(OVER, 46)) },
   { name: 'selected', reach: select(rewind(OVER, 20), false) },
   { name: 'tried-out', reach: select(rewind(OVER, 20), true) },
+  { name: 'tried-out-clash', reach: clash },
+  { name: 'must-wait', reach: mustWait },
   { name: 'tile-menu', reach: tileMenu },
   { name: 'refused', reach: refused },
+  { name: 'loop-closed', reach: open(CLOSED) },
   { name: 'result', reach: open(OVER) },
+  {
+    name: 'result-won',
+    before: keepWins,
+    reach: ({ app, page, folder }) => openText(app, page, folder, withMason(OVER, 1)),
+  },
+  { name: 'result-lost', reach: ({ app, page, folder }) => openText(app, page, folder, withMason(OVER, 0)) },
+  { name: 'result-three', reach: open(playedOut(newGame({ seats: ['red', 'yellow', 'blue'] }, 5))) },
+  { name: 'result-four', reach: open(playedOut(newGame({ seats: ['red', 'yellow', 'blue', 'green'] }, 6))) },
+  { name: 'result-stopped', reach: open(stopGame(rewind(OVER, 40))) },
   { name: 'result-shared', reach: open(gameOf(SHARED_WIN)) },
   { name: 'result-deadlock', reach: open(gameOf(DEADLOCK)) },
   { name: 'replay', reach: choose(OVER, 'Edit', 'Replay') },
@@ -342,6 +408,10 @@ export const SCENES: readonly Scene[] = [
   { name: 'hint', reach: hint },
   { name: 'tutorial', reach: ({ page }) => chooseFromMenu(page, 'Help', 'Tutorial…') },
   { name: 'lesson', reach: ({ page }) => beginLesson(page, /^Lesson 4/) },
+  { name: 'lesson-aim', reach: ({ page }) => beginLesson(page, /^Lesson 1:/) },
+  { name: 'lesson-shown', reach: lessonShown },
+  tip('tip-forced', gameOf(TWO_FORCED), 'A forced space'),
+  tip('tip-bag', rewind(OVER, 50), 'The bag is empty'),
   { name: 'lesson-done', reach: lessonDone },
   { name: 'lesson-missed', reach: lessonMissed },
   { name: 'analysis', reach: analysis },
@@ -364,22 +434,39 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'puzzle-hint', reach: puzzleHint },
   { name: 'puzzle-solved', reach: puzzleSolved },
+  { name: 'puzzle-answered', reach: puzzleAnswered },
+  { name: 'puzzle-shapes', reach: ({ page }) => startPuzzle(page, 'The Tricycle') },
+  {
+    name: 'puzzle-level',
+    reach: async ({ page }) => {
+      await openPuzzleChoice(page);
+      await optionNamed(page, 'Puzzle of the day').click();
+    },
+  },
   { name: 'solitaire', reach: ({ page }) => startPuzzle(page, 'Tantrix Solitaire') },
   { name: 'puzzle-many', reach: ({ page }) => startPuzzle(page, 'Four Line Puzzle') },
   { name: 'menu-file', reach: menu('File') },
   { name: 'menu-edit', reach: menu('Edit') },
   { name: 'menu-view', reach: menu('View') },
   { name: 'menu-help', reach: menu('Help') },
+  { name: 'shortcuts', reach: ({ page }) => chooseFromMenu(page, 'Help', 'Keyboard shortcuts…') },
   { name: 'new-game', reach: ({ page }) => chooseFromMenu(page, 'File', 'New game…') },
+  {
+    name: 'new-game-advanced',
+    reach: async ({ page }) => {
+      await chooseFromMenu(page, 'File', 'New game…');
+      await openAdvanced(page);
+    },
+  },
   {
     name: 'new-game-puzzle',
     reach: async ({ page }) => {
       await chooseFromMenu(page, 'File', 'New game…');
-      await page.getByRole('radio', { name: 'Play a puzzle' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Puzzles' }).check({ force: true });
     },
   },
   { name: 'puzzle-draw', reach: ({ page }) => shelfShown(page, 'Pyramids', 'Random pyramid of 10') },
-  { name: 'puzzle-made', reach: ({ page }) => shelfShown(page, 'Made by the computer', 'Match puzzle of 19') },
+  { name: 'puzzle-made', reach: ({ page }) => shelfShown(page, 'Generated', 'Match puzzle of 19') },
   { name: 'puzzle-quest', reach: ({ page }) => shelfShown(page, 'Solitaires', 'Solitaire Quest, no red') },
   { name: 'puzzle-sharesets', reach: ({ page }) => shelfShown(page, 'Sharesets', 'Professor') },
   { name: 'puzzle-code', reach: puzzleCodeWrong },
@@ -403,27 +490,27 @@ export const SCENES: readonly Scene[] = [
   { name: 'failure', before: alone, reach: failure },
   { name: 'failure-screen', before: alone, reach: failureScreen },
   { name: 'robot-details', reach: (stage) => robotDetails(stage, 'Player details…', 'Edit') },
-  { name: 'robot-stop', reach: (stage) => robotDetails(stage, 'Stop game…', 'File') },
+  { name: 'robot-stop', reach: (stage) => robotDetails(stage, 'End game early…', 'File') },
   ...MAIL_SCENES,
   ...HELP_SCENES,
   { name: 'new-game-problems', reach: newGameProblems },
   { name: 'play-again', reach: choose(OVER, 'File', 'Play again…') },
   { name: 'player-details', reach: choose(gameOf(RESTRICTED), 'Edit', 'Player details…') },
-  ...['Look', 'Table', 'Play', 'Sounds', 'Mail'].map((tab) => ({
+  ...['Appearance', 'Table', 'Play', 'Sounds', 'Email'].map((tab) => ({
     name: `settings-${tab.toLowerCase()}`,
     reach: settings(tab),
   })),
   {
     name: 'settings-mail-account',
     reach: async (stage) => {
-      await settings('Mail')(stage);
-      await pickSegment(stage.page, 'Send games', 'Automatically');
+      await settings('Email')(stage);
+      await pickSegment(stage.page, 'Send games', 'Direct (SMTP)');
       await stage.page.getByRole('textbox', { name: 'User' }).fill('ann');
-      await stage.page.getByRole('button', { name: 'Send a test mail' }).click();
-      await expect(stage.page.getByText('no mail server')).toBeVisible();
+      await stage.page.getByRole('button', { name: 'Send test email' }).click();
+      await expect(stage.page.getByText('No mail server')).toBeVisible();
     },
   },
-  { name: 'stop', reach: choose(gameOf(RESTRICTED), 'File', 'Stop game…') },
+  { name: 'stop', reach: choose(gameOf(RESTRICTED), 'File', 'End game early…') },
   {
     name: 'save-changes',
     reach: async (stage) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Placement, pick, type Random, REFUSALS, type RefusalCode } from '../../src-shared/tantrix';
+import { type Placement, pick, type Random, REFUSALS, type RefusalCode, sameHex } from '../../src-shared/tantrix';
 import { placementOf } from '../../src-shared/tantrix/game';
 import { NO_TILE, type Position } from '../../src-shared/tantrix/position';
 import { hexOf } from '../../src-shared/tantrix/grid';
@@ -35,6 +35,17 @@ describe('a placement', { timeout: 60_000 }, () => {
     });
     // A tile is to come only where its order is not known from the start: see reveal.test.ts.
     expect(REFUSALS.filter((code) => !seen.has(code))).toEqual(['tileToCome']);
+  });
+
+  it('beside a controlled side or a forced space is refused only where the mover cannot fill that space now', () => {
+    forRandomGames(runs(50, 200), 34, (game) => {
+      playRandomly(game, (position, random) => {
+        const refusal = refusalOf(position, anyPlacement(position, random));
+        if (refusal?.code !== 'controlledSide' && refusal?.code !== 'fourthTile') return;
+        const open = position.moves.map((move) => placementOf(move));
+        expect(open.filter((placement) => refusal.at.some((hex) => sameHex(hex, placement)))).toEqual([]);
+      });
+    });
   });
 
   it('is not refused when it is among the legal ones', () => {

@@ -20,6 +20,7 @@ import {
   ORIGIN,
   pick,
   type Random,
+  sameHex,
   seededRandom,
   TILE_NUMBERS,
 } from '../../src-shared/tantrix';
@@ -515,3 +516,43 @@ describe.each(IS_NIGHTLY ? LESSON_IDS : LESSON_IDS.slice(0, 2))('at the table of
     ),
   );
 });
+
+describe('a game that is played by gestures', () => {
+  it('takes a tile as it was seen to lie, turned otherwise only where there is one way', () => {
+    const random = seededRandom(7);
+    const met = { asSeen: 0, turned: 0, waited: 0 };
+    for (let count = 0; count < runs(3, 100); count++) {
+      let table = Session.begun({ rules: gameRules, terms: plainTerms }, usual(random));
+      for (let steps = 0; steps < 300; steps++) {
+        const { game } = table.seen;
+        const by = game.position.mover;
+        const legal = legalPlacements(game);
+        if (legal.length === 0) break;
+        const { tile, q, r } = pick(legal, random);
+        const hex = { q, r };
+        for (const gesture of gesturesBeforePlaying(tile, hex, random)) {
+          table = table.after({ kind: 'gesture', by, gesture });
+        }
+        const { held } = table.handOf(by);
+        const after = table.after({ kind: 'gesture', by, gesture: { kind: 'confirm' } });
+        const ways = legal.filter((each) => each.tile === tile && sameHex(each, hex)).map(({ rotation }) => rotation);
+        const made = after.log.moves[table.log.moves.length]?.move;
+        const seen = held?.rotation ?? -1;
+        const isUnseen = ways.length > 1 && !ways.includes(seen);
+        const played = ways.length === 1 ? ways[0] : seen;
+        expect(made).toEqual(isUnseen ? undefined : { tile, ...hex, rotation: played });
+        expect(!isUnseen || ways.includes(after.handOf(by).held?.rotation ?? -1)).toBe(true);
+        met[isUnseen ? 'waited' : played === seen ? 'asSeen' : 'turned'] += 1;
+        table = after;
+      }
+    }
+    for (const often of Object.values(met)) expect(often).toBeGreaterThan(10);
+  });
+});
+
+/** A tile is taken, laid in a space that takes it, and turned. */
+const gesturesBeforePlaying = (tile: number, over: Hex, random: Random): Gesture[] => [
+  { kind: 'take', tile },
+  { kind: 'lay', at: { over } },
+  { kind: 'turn', sixths: random(6) },
+];

@@ -98,6 +98,7 @@ const NAMES = ['Junior', 'Zoë’s 🦊 puzzle', ' a ', 'goal loop red', 'TANTRI
 /** A puzzle at any stage. */
 export function randomPuzzleRecord(random: Random): RecordedPuzzle {
   const puzzle = randomPuzzle(random);
+  const helped = random(2) === 0;
   const played = isSolitaire(puzzle) ? playedOn(puzzle, random) : { laid: layOut(puzzle.tiles, random) };
   return {
     name: pick(NAMES, random),
@@ -114,7 +115,8 @@ export function randomPuzzleRecord(random: Random): RecordedPuzzle {
             0,
           ),
     seconds: random(100_000),
-    helped: random(2) === 0,
+    helped,
+    ...(helped ? maybe(random, () => ({ answered: true as const })) : {}),
   };
 }
 

@@ -3,7 +3,9 @@ import { Input, Label, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import {
   chosenItem,
+  graded,
   isOwn,
+  isSearching,
   onShelf,
   type PuzzleForm,
   type PuzzleFormProblems,
@@ -15,7 +17,11 @@ import { OwnPuzzle } from './OwnPuzzle';
 import { PuzzleDetails } from './PuzzleDetails';
 import { PuzzleList } from './PuzzleList';
 import { ShelfList } from './ShelfList';
+import { GRADES, type Grade } from '../../../src-shared/puzzles/grades';
+import { useStreak } from '../days';
 import { usePuzzleResults } from '../results';
+import type { Shelf } from '../shelves';
+import { SelectField } from '../../ui/SelectField';
 import { focusChosen } from '../../stage/roles';
 
 interface PuzzleChoiceProps {
@@ -35,13 +41,14 @@ export function PuzzleChoice({ form, problems, isMaking, onChange }: PuzzleChoic
   const sections = shownSections(form);
   const item = chosenItem(form, sections);
   const isSeedWrong = problems?.seed ?? false;
-  const isAtSharesets = form.shelf === 'sharesets' && !form.search.trim();
+  const isAt = (shelf: Shelf) => form.shelf === shelf && !isSearching(form);
   return (
     <div className="puzzle-choice">
       <div className="puzzle-shelves">
         <NameSearch text={form.search} onChange={(text) => onChange(searching(form, text, results))} onDown={goDown} />
+        <GradeFilter grade={form.grade} onChange={(grade) => onChange(graded(form, grade, results))} />
         <ShelfList
-          shelf={form.shelf}
+          shelf={isSearching(form) ? undefined : form.shelf}
           today={form.today}
           onChange={(shelf) => onChange(onShelf(form, shelf, results))}
         />
@@ -51,10 +58,12 @@ export function PuzzleChoice({ form, problems, isMaking, onChange }: PuzzleChoic
       ) : (
         <>
           <div className="puzzle-middle">
-            {isAtSharesets && <p className="field-hint">{t('puzzleChoice.sharesetHint')}</p>}
+            {isAt('sharesets') && <p className="field-hint">{t('puzzleChoice.sharesetHint')}</p>}
+            {isAt('daily') && <DailyHint today={form.today} />}
             <PuzzleList
               ref={list}
               sections={sections}
+              isSearch={isSearching(form)}
               value={form.key}
               onChange={(key) => onChange({ ...form, key })}
             />
@@ -64,6 +73,36 @@ export function PuzzleChoice({ form, problems, isMaking, onChange }: PuzzleChoic
         </>
       )}
     </div>
+  );
+}
+
+/** How hard the puzzle is on which day, and how many days in a row it was solved. */
+function DailyHint({ today }: { today: Date }) {
+  const { t } = useTranslation();
+  const streak = useStreak(today);
+  return (
+    <p className="field-hint">
+      {t('puzzleChoice.dailyHint')} {streak > 0 && <strong>{t('puzzle.streak', { count: streak })}</strong>}
+    </p>
+  );
+}
+
+interface GradeFilterProps {
+  readonly grade: Grade | undefined;
+  readonly onChange: (grade: Grade | undefined) => void;
+}
+
+/** Of which grade puzzles are shown, whatever the shelf. */
+function GradeFilter({ grade, onChange }: GradeFilterProps) {
+  const { t } = useTranslation();
+  const grades = GRADES.map((value) => ({ value, words: t(`puzzleChoice.levels.${value}`) }));
+  return (
+    <SelectField<Grade | 'all'>
+      label={t('puzzleChoice.level')}
+      value={grade ?? 'all'}
+      options={[{ value: 'all', words: t('puzzleChoice.allLevels') }, ...grades]}
+      onChange={(value) => onChange(value === 'all' ? undefined : value)}
+    />
   );
 }
 

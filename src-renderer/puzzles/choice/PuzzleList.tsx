@@ -8,6 +8,8 @@ import { usePuzzleResults } from '../results';
 
 interface PuzzleListProps {
   readonly sections: readonly Section[];
+  /** Whether they were found by name. */
+  readonly isSearch: boolean;
   /** The key of the item that is chosen. */
   readonly value: string | undefined;
   readonly onChange: (key: string) => void;
@@ -15,7 +17,7 @@ interface PuzzleListProps {
 }
 
 /** The puzzles of a collection, each with a picture of its goal and how it stands. */
-export function PuzzleList({ sections, value, onChange, ref }: PuzzleListProps) {
+export function PuzzleList({ sections, isSearch, value, onChange, ref }: PuzzleListProps) {
   const { t } = useTranslation();
   // What stands in a row depends on it.
   const results = usePuzzleResults();
@@ -29,7 +31,9 @@ export function PuzzleList({ sections, value, onChange, ref }: PuzzleListProps) 
       disallowEmptySelection
       selectedKeys={value === undefined ? [] : [value]}
       onSelectionChange={(keys) => keys !== 'all' && onChange(String([...keys][0]))}
-      renderEmptyState={() => <p className="puzzle-list-empty">{t('puzzleChoice.nothingFound')}</p>}
+      renderEmptyState={() => (
+        <p className="puzzle-list-empty">{t(isSearch ? 'puzzleChoice.nothingFound' : 'puzzleChoice.noneOfLevel')}</p>
+      )}
     >
       {sections.flatMap((section) =>
         section.items.length === 0
@@ -87,8 +91,8 @@ function StandingMark({ item }: { item: Item }) {
   const words = standingWords(standing, t);
   if (!words) return null;
   return (
-    <span className="standing">
-      {standing.isSolved && <span className="standing-tick" aria-hidden="true" />}
+    <span className={standing.isAnswered ? 'standing is-answered' : 'standing'}>
+      {(standing.isSolved || standing.isAnswered) && <span className="standing-tick" aria-hidden="true" />}
       {words}
     </span>
   );

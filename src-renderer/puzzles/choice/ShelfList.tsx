@@ -4,7 +4,8 @@ import { isShelf, progressOf, sectionsOf, SHELVES, type Shelf } from '../shelves
 import { usePuzzleResults } from '../results';
 
 interface ShelfListProps {
-  readonly shelf: Shelf;
+  /** The one in front; left out while something else stands in its place. */
+  readonly shelf: Shelf | undefined;
   readonly today: Date;
   readonly onChange: (shelf: Shelf) => void;
 }
@@ -22,7 +23,7 @@ export function ShelfList({ shelf, today, onChange }: ShelfListProps) {
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
-      selectedKeys={[shelf]}
+      selectedKeys={shelf === undefined ? [] : [shelf]}
       onSelectionChange={(keys) => keys !== 'all' && choose(String([...keys][0]))}
     >
       {SHELVES.map((each) => (
@@ -35,7 +36,7 @@ export function ShelfList({ shelf, today, onChange }: ShelfListProps) {
 }
 
 /** How many of a collection are solved. Nothing of the days: the collection changes every night. */
-function Progress({ shelf, today }: Omit<ShelfListProps, 'onChange'>) {
+function Progress({ shelf, today }: { shelf: Shelf; today: Date }) {
   const { t } = useTranslation();
   const results = usePuzzleResults();
   const { solved, all } = progressOf(sectionsOf(shelf, today), results);

@@ -3,7 +3,7 @@ import { type GeneratedSort, generatedShape } from '../../../src-shared/puzzles/
 import { eachPair } from '../../../src-shared/puzzles/families/entry';
 import type { Goal, Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { COLOURS, TILE_NUMBERS } from '../../../src-shared/tantrix';
-import type { Item, PuzzleStanding } from '../shelves';
+import { gradesOf, type Item, type PuzzleStanding } from '../shelves';
 import { timeWords } from '../time-words';
 import { dateWords, type Words } from '../../words/words';
 
@@ -34,20 +34,32 @@ export function itemName(item: Item, t: Words): string {
 
 /** The words under the name. */
 export function detailWords(item: Item, t: Words): string {
-  if (item.kind === 'drawn') return t('puzzleChoice.drawnDetails');
-  if (item.kind === 'generated') return t('puzzleChoice.generatedDetails');
+  return [...gradeWords(item, t), ...factsWords(item, t)].join(' · ');
+}
+
+/** How hard it is, unless that is still to be chosen. */
+function gradeWords(item: Item, t: Words): string[] {
+  const [grade, ...others] = gradesOf(item);
+  return grade && others.length === 0 ? [t(`puzzleChoice.levels.${grade}`)] : [];
+}
+
+function factsWords(item: Item, t: Words): string[] {
+  if (item.kind === 'drawn') return [t('puzzleChoice.drawnDetails')];
+  if (item.kind === 'generated') return [t('puzzleChoice.generatedDetails')];
   const { level, targetSeconds, puzzle } = item.entry;
   return [
     ...(item.kind === 'daily' ? [dateWords(item.date)] : []),
     t('newGame.puzzleTiles', { count: puzzle.tiles.length }),
     ...(level === undefined ? [] : [t('newGame.puzzleLevel', { level })]),
     ...(targetSeconds === undefined ? [] : [t('puzzleChoice.target', { time: timeWords(targetSeconds, t) })]),
-  ].join(' · ');
+  ];
 }
 
 /** How far somebody has come; undefined when there is nothing to tell. */
-export function standingWords({ isSolved, seconds, score }: PuzzleStanding, t: Words): string | undefined {
+export function standingWords(standing: PuzzleStanding, t: Words): string | undefined {
+  const { isSolved, isAnswered, seconds, score } = standing;
   if (score !== undefined) return t('puzzleChoice.bestScore', { score });
+  if (isAnswered) return t('puzzleChoice.answered');
   if (!isSolved) return undefined;
   return seconds === undefined
     ? t('puzzleChoice.solvedWithHelp')

@@ -3,9 +3,19 @@ import { type DrawnColours, drawnPyramid, hasThreeColours } from '../../../src-s
 import type { GeneratedLevel, PuzzleRecipe } from '../../../src-shared/puzzles/recipes';
 import type { Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { parsePuzzleCode, type PuzzleCodeProblem } from '../../../src-shared/record';
+import type { Grade } from '../../../src-shared/puzzles/grades';
 import { type Colour, isSeed } from '../../../src-shared/tantrix';
 import { randomSeed } from '../../stage/chance';
-import { firstToPlay, found, type GeneratedItem, type Item, type Section, sectionsOf, type Shelf } from '../shelves';
+import {
+  firstToPlay,
+  found,
+  type GeneratedItem,
+  type Item,
+  ofGrade,
+  type Section,
+  sectionsOf,
+  type Shelf,
+} from '../shelves';
 import type { PuzzleStart } from '../starting';
 import type { Words } from '../../words/words';
 
@@ -22,6 +32,8 @@ export interface PuzzleForm {
   readonly shelf: Shelf;
   /** While there are letters, what they find stands in place of the shelf. */
   readonly search: string;
+  /** How hard the puzzles shown are; left out, of every grade. */
+  readonly grade?: Grade | undefined;
   /** The key of the item that is chosen. */
   readonly key: string | undefined;
   /** Of a solitaire; left out, the first that it offers. */
@@ -67,19 +79,29 @@ export const onShelf = (form: PuzzleForm, shelf: Shelf, results: readonly Puzzle
   ...form,
   shelf,
   search: '',
-  key: firstToPlay(sectionsOf(shelf, form.today), results)?.key,
+  key: firstToPlay(ofGrade(sectionsOf(shelf, form.today), form.grade), results)?.key,
 });
+
+/** The form with puzzles of a grade alone, or with undefined of all; what was chosen stays while it is shown. */
+export function graded(form: PuzzleForm, grade: Grade | undefined, results: readonly PuzzleResult[]): PuzzleForm {
+  const next = { ...form, grade };
+  const sections = shownSections(next);
+  return chosenItem(next, sections) ? next : { ...next, key: firstToPlay(sections, results)?.key };
+}
 
 /** The form with what the letters find; the first of it is chosen. */
 export function searching(form: PuzzleForm, search: string, results: readonly PuzzleResult[]): PuzzleForm {
   if (!search.trim()) return { ...onShelf(form, form.shelf, results), search };
-  return { ...form, search, key: found(search)[0]?.items[0]?.key };
+  return { ...form, search, key: ofGrade(found(search), form.grade)[0]?.items[0]?.key };
 }
 
-export const shownSections = ({ shelf, search, today }: PuzzleForm): Section[] =>
-  search.trim() ? found(search) : sectionsOf(shelf, today);
+export const shownSections = ({ shelf, search, grade, today }: PuzzleForm): Section[] =>
+  ofGrade(isSearching({ search }) ? found(search) : sectionsOf(shelf, today), grade);
 
-export const isOwn = ({ shelf, search }: PuzzleForm): boolean => shelf === 'own' && !search.trim();
+/** Whether what is found stands in place of a shelf. */
+export const isSearching = ({ search }: Pick<PuzzleForm, 'search'>): boolean => search.trim() !== '';
+
+export const isOwn = (form: PuzzleForm): boolean => form.shelf === 'own' && !isSearching(form);
 
 export const chosenItem = (form: PuzzleForm, sections: readonly Section[]): Item | undefined =>
   sections.flatMap(({ items }) => items).find(({ key }) => key === form.key);

@@ -5,6 +5,11 @@ import { stopSolver } from '../solver-requests';
 import { helpWords } from '../help-words';
 import type { PuzzleHelp } from '../open-puzzle';
 import { ThinkingMark } from '../../ui/ThinkingMark';
+import { HALF_HEIGHT, R } from '../../board/geometry';
+import { TileInPlay } from '../../board/TileArt';
+import type { Rotation, TileNumber } from '../../../src-shared/tantrix';
+import { toScreen } from '../../board/orientation';
+import { usePuzzle } from '../table';
 import { NewsFrame } from './NewsFrame';
 
 /** What the computer has found out, or is looking for. */
@@ -29,9 +34,24 @@ export function HelpNews({ help }: { help: PuzzleHelp }) {
   }
   return (
     <NewsFrame title={title}>
-      <p>{text}</p>
+      {help.kind === 'place' ? <HintTile {...help.placement} words={text} /> : <p>{text}</p>}
       {help.kind === 'counted' && help.count > 1 && <p className="puzzle-rule">{t('puzzle.help.countedTurns')}</p>}
       {help.kind === 'place' && <CommandButton id="playHint" words={t('puzzle.help.placeIt')} />}
     </NewsFrame>
+  );
+}
+
+const VIEW_BOX = [-R - 8, -HALF_HEIGHT - 8, 2 * R + 16, 2 * HALF_HEIGHT + 16].join(' ');
+
+/** The tile that a hint speaks of, as it is to be seen on the table. */
+function HintTile({ tile, rotation, words }: { tile: TileNumber; rotation: Rotation; words: string }) {
+  const seen = usePuzzle(({ orientation }) => toScreen.rotation(rotation, orientation));
+  return (
+    <div className="hint-tile">
+      <svg viewBox={VIEW_BOX} aria-hidden="true">
+        <TileInPlay tile={tile} rotation={seen} />
+      </svg>
+      <p>{words}</p>
+    </div>
   );
 }

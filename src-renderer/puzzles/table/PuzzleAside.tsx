@@ -5,6 +5,7 @@ import { CommandButton } from '../../stage/CommandButton';
 import { isDone, isEndless } from '../checking';
 import { goalWords } from '../goal-words';
 import type { OpenPuzzle } from '../open-puzzle';
+import { PuzzleFacts } from './PuzzleFacts';
 import { PuzzleNews } from './PuzzleNews';
 import { RunningSum } from './RunningSum';
 import { TileBox } from './TileBox';
@@ -16,7 +17,7 @@ interface PuzzleAsideProps {
   readonly onLeave: () => void;
 }
 
-/** What stands beside the table: what is wanted, what the check or the computer says, and the box. */
+/** What stands beside the table: what is wanted, the box, and what the check or the computer says. */
 export function PuzzleAside({ puzzle, onGrab, onLeave }: PuzzleAsideProps) {
   const { t } = useTranslation();
   const { record } = puzzle;
@@ -33,14 +34,29 @@ export function PuzzleAside({ puzzle, onGrab, onLeave }: PuzzleAsideProps) {
         ))}
       </header>
       <RunningSum puzzle={puzzle} />
-      <PuzzleNews puzzle={puzzle} />
-      {!isDone(puzzle) && <TileBox {...{ puzzle, onGrab, onLeave }} />}
-      {!isDone(puzzle) && !record.drawn && (
-        <div className="puzzle-buttons">
-          <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} rank="puzzleButton" />
-          <CommandButton id="check" look="primary" rank="puzzleButton" words={t('puzzle.check')} />
-        </div>
+      {isDone(puzzle) ? (
+        <PuzzleNews puzzle={puzzle} />
+      ) : (
+        <>
+          <TileBox {...{ puzzle, onGrab, onLeave }} />
+          {!record.drawn && <PuzzleFoot puzzle={puzzle} />}
+        </>
       )}
     </section>
+  );
+}
+
+/** What the check or the computer says, always in the same room, so that the box stays where it is; and the buttons. */
+function PuzzleFoot({ puzzle }: { puzzle: OpenPuzzle }) {
+  const { t } = useTranslation();
+  const isQuiet = !puzzle.verdict && !puzzle.help;
+  return (
+    <div className="puzzle-foot">
+      <div className="news-place">{isQuiet ? <PuzzleFacts puzzle={puzzle} /> : <PuzzleNews puzzle={puzzle} />}</div>
+      <div className="puzzle-buttons">
+        <CommandButton id={isEndless(puzzle) ? 'solve' : 'hint'} rank="puzzleButton" />
+        <CommandButton id="check" look="primary" rank="puzzleButton" words={t('puzzle.check')} />
+      </div>
+    </div>
   );
 }

@@ -60,7 +60,10 @@ function SolvedNews({ puzzle, verdict }: NewsProps) {
   const next = nextPuzzle(puzzle, results);
   const [title, ...lines] = solvedWords(puzzle, verdict, results, t);
   return (
-    <section className="puzzle-news is-solved" aria-label={t('puzzle.verdict.title')}>
+    <section
+      className={puzzle.record.answered ? 'puzzle-news is-answered' : 'puzzle-news is-solved'}
+      aria-label={t('puzzle.verdict.title')}
+    >
       <h3>{title}</h3>
       {lines.map((words) => (
         <p key={words}>{words}</p>
@@ -74,6 +77,7 @@ function SolvedNews({ puzzle, verdict }: NewsProps) {
             words={t('puzzle.verdict.next', { name: next.name })}
           />
         )}
+        {puzzle.record.answered && <CommandButton id="beginAfresh" words={t('puzzle.verdict.again')} />}
         {next ? <CommandButton id="newGame" /> : <CommandButton id="newGame" look="primary" rank="newsOfPuzzle" />}
       </div>
     </section>

@@ -10,7 +10,7 @@ import { pointAt } from '../../stage/pointed';
 import { travelMs, usePreferences } from '../../preferences/preferences';
 import { usePuzzle } from '../table';
 import { movingPieces } from '../../../src-shared/sessions/puzzle';
-import { choose, layAt, playChosen, toBox, turnChosen, playDrawn } from '../puzzle-actions';
+import { choose, layAt, playChosen, toBox, turnByClick, playDrawn } from '../puzzle-actions';
 import { puzzleBoard } from '../board-model';
 import { isDone } from '../checking';
 import { useTileDrag } from '../../stage/useTileDrag';
@@ -53,7 +53,7 @@ export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
     onSpace: (hex, rotation) => (puzzle.record.drawn ? playDrawn(hex, rotation) : layAt(hex)),
     onPoint: pointAt,
     onSelect: (tile, event) => choose(tile, event !== undefined && (event.shiftKey || event.ctrlKey)),
-    onTurn: turnChosen,
+    onTurn: turnByClick,
     onPlay: playChosen,
     onGrab,
     onCell: put,
@@ -61,7 +61,7 @@ export function PuzzleView({ ref }: { ref: Ref<HTMLElement> }) {
   return (
     <main ref={ref} className={dragged ? 'puzzle-table is-dragging' : 'puzzle-table'}>
       <h1 className="hidden-label">{puzzle.record.name}</h1>
-      <div className="board-area puzzle-ground">
+      <div className="puzzle-ground">
         <BoardDrawing
           model={model}
           orientation={orientation}

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TileNumber } from '../../../src-shared/tantrix';
 import { HALF_HEIGHT, R } from '../../board/geometry';
@@ -6,7 +6,7 @@ import { TileInPlay, TileBack } from '../../board/TileArt';
 import { useTileClicks } from '../../board/useTileClicks';
 import { edgeWords } from '../../stage/edge-words';
 import { focusTarget } from '../../stage/focus-targets';
-import { choose, comeToTable, turnChosen } from '../puzzle-actions';
+import { choose, comeToTable, turnByClick } from '../puzzle-actions';
 import { inBox, type OpenPuzzle } from '../open-puzzle';
 import { helpOn } from '../../stage/explained';
 
@@ -37,7 +37,7 @@ export function TileBox({ puzzle, onGrab, onLeave }: TileBoxProps) {
         <span className="box-count">{t(record.drawn ? 'puzzle.drawnCount' : 'puzzle.boxCount', { count: left })}</span>
       </h3>
       {tiles.length === 0 ? (
-        <p className="box-empty box-ground">{t('puzzle.boxEmpty')}</p>
+        <p className="box-empty">{t('puzzle.boxEmpty')}</p>
       ) : (
         <div className="box-tiles box-ground" role="list" aria-label={t('puzzle.boxTiles')}>
           {tiles.map((tile) => (
@@ -70,14 +70,20 @@ function BoxTile({ tile, puzzle, onGrab, onLeave }: TileBoxProps & { tile: TileN
   const { t } = useTranslation();
   const rotation = puzzle.boxed[tile] ?? 0;
   const isSelected = puzzle.chosen?.tile === tile;
+  const isSuggested = puzzle.help?.kind === 'place' && puzzle.help.placement.tile === tile;
+  const drawing = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    if (isSuggested) drawing.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSuggested]);
   const leave = puzzle.record.drawn ? onLeave : comeToTable;
   const select = () => (isSelected ? leave() : choose(tile));
-  const clicks = useTileClicks({ isSelected, onSelect: select, onTurn: turnChosen, onPlay: leave });
+  const clicks = useTileClicks({ isSelected, onSelect: select, onTurn: turnByClick, onPlay: leave });
   return (
     <button
       ref={focusTarget(isSelected ? 'selectedInBox' : 'tileInBox')}
       type="button"
-      className={isSelected ? 'box-tile is-selected' : 'box-tile'}
+      className={['box-tile', isSelected && 'is-selected', isSuggested && 'is-suggested'].filter(Boolean).join(' ')}
+      {...(isSuggested && { 'aria-description': t('puzzle.help.title.hint') })}
       aria-label={t('puzzle.boxTile', { tile, edges: edgeWords(tile, rotation, t) })}
       aria-pressed={isSelected}
       data-tile={tile}
@@ -89,7 +95,7 @@ function BoxTile({ tile, puzzle, onGrab, onLeave }: TileBoxProps & { tile: TileN
       onKeyUp={(event) => event.key === 'Tab' && !event.altKey && choose(tile)}
       {...clicks}
     >
-      <svg viewBox={VIEW_BOX} aria-hidden="true">
+      <svg ref={drawing} viewBox={VIEW_BOX} aria-hidden="true">
         <TileInPlay tile={tile} rotation={rotation} />
       </svg>
     </button>

@@ -7,22 +7,23 @@ export const about = {
     title: 'Über Tantrix',
     version: 'Version {{version}}',
     runsOn: 'Electron {{electron}}, Chromium {{chromium}}; {{system}}',
-    licence: 'Freie Software unter der MIT-Lizenz: benutzen, ändern und weitergeben erlaubt.',
-    parts: 'Darin steckt die Arbeit anderer',
+    licence: 'Freie Software unter der MIT-Lizenz. Nutze, ändere und teile sie frei.',
+    parts: 'Software von Drittanbietern',
     part: '{{name}} {{version}}',
-    noText: 'Dieser Teil nennt seine Lizenz, bringt aber ihren Text nicht mit.',
-    runtime: 'Die Lizenzen von Chromium und Node.js, die Electron mitbringt, liegen daneben in LICENSES.chromium.html.',
-    noParts: 'Die Liste der Teile lässt sich nicht lesen: Das Programm ist nicht vollständig installiert.',
-    copy: 'Angaben kopieren',
-    copyHint:
-      'Die Angaben sind das, was eine Fehlermeldung braucht: Version, System und die offene Partie samt Namen und Adressen darin.',
-    copied: 'Die Angaben sind in der Zwischenablage.',
-    copyFailed:
-      'Das System lässt nicht zu, dass in die Zwischenablage geschrieben wird. Die Version steht oben; {{what}} bitte außerdem exportieren.',
+    noText: 'Diese Komponente nennt ihre Lizenz, enthält aber den Text nicht.',
+    runtime:
+      'Die Lizenzen von Chromium und Node.js, die zu Electron gehören, stehen in LICENSES.chromium.html im Programmordner.',
+    noParts: 'Die Liste der Komponenten fehlt. Installiere Tantrix neu.',
+    copy: 'Details kopieren',
+    copyHint: 'Für Fehlermeldungen: Version, System und die offene Partie, samt Namen und Adressen.',
+    copied: 'Details kopiert.',
+    copyFailed: 'Kopieren nicht möglich. Notiere die Version oben und exportiere außerdem: {{what}}.',
     details: 'Tantrix {{version}}\nElectron {{electron}}, Chromium {{chromium}}\n{{system}}',
-    reportAt: 'Fehlermeldungen werden hier gesammelt: {{page}}',
+    reportAt: 'Fehler melden: {{page}}',
     reportNowhere:
-      'Diese Ausgabe des Programms nennt keine Seite für Fehlermeldungen. Heb die Einzelheiten für den auf, von dem du das Programm hast.',
-    nothingOpen: 'Nichts ist offen.',
+      'Diese Version nennt keine Seite für Fehlermeldungen. Schicke die Details an die Person, von der du das Programm hast.',
+    nothingOpen: 'Nichts geöffnet.',
   },
+  /** The keys of all commands. */
+  shortcuts: { title: 'Tastenkürzel', tiles: 'Tasten für Steine und Brett' },
 } as const satisfies Translated<typeof english>;

@@ -5,15 +5,15 @@ import type { Translated } from '../translation';
 export const general = {
   app: {
     name: 'Tantrix',
-    tagline: 'Lange Linien, große Schleifen, sechsundfünfzig Steine.',
+    tagline: 'Bau die längste Linie oder Schleife in deiner Farbe.',
     untitled: 'Unbenannt',
-    independent: 'Tantrix ist eine Marke ihres Inhabers; dieses Programm ist davon unabhängig.',
+    independent: 'Inoffizielle App. Tantrix ist eine Marke ihres Inhabers.',
   },
   colour: { red: 'Rot', yellow: 'Gelb', blue: 'Blau', green: 'Grün' },
   /** The name of the colour: sentences say “in Rot” or “von Rot”, so that nothing has to bend. */
   colourInText: { red: 'Rot', yellow: 'Gelb', blue: 'Blau', green: 'Grün' },
-  /** Gelb and Grün begin alike: these two have their vowels. */
-  colourLetter: { red: 'R', yellow: 'E', blue: 'B', green: 'Ü' },
+  /** Gelb and Grün begin alike: these two have two letters each. */
+  colourLetter: { red: 'R', yellow: 'Ge', blue: 'B', green: 'Gr' },
   what: { game: 'Partie', puzzle: 'Rätsel' },
   player: '{{name}} ({{colour}})',
   clipboard: 'Der Text in der Zwischenablage',
@@ -32,6 +32,6 @@ export const general = {
     Delete: 'Entf',
   },
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
-  reading: 'Wird noch gelesen…',
+  reading: 'Wird geöffnet…',
   button: { ok: 'OK', cancel: 'Abbrechen', close: 'Schließen' },
 } as const satisfies Translated<typeof english>;

@@ -6,47 +6,47 @@ export const mail = {
   mail: {
     problem: {
       noAccount:
-        'In den Einstellungen steht noch kein Mailserver. Trag dort ein, was dein Anbieter zum Postausgang (SMTP) angibt.',
-      noAddress: 'Eine Adresse fehlt. Absender und Empfänger brauchen beide eine.',
-      wrongAddress: 'Das kann keine Mailadresse sein: {{addresses}}. Berichtige sie und sende noch einmal.',
-      ambiguousRecipient: 'Der Mailserver kennt unter dieser Adresse mehr als einen Empfänger: {{addresses}}.',
-      recipientRejected: 'Der Mailserver stellt an diese Adresse nicht zu: {{addresses}}. Ist sie richtig geschrieben?',
+        'Es ist kein Mailserver eingerichtet. Trage in den Einstellungen die Angaben deines E-Mail-Anbieters zum Postausgang (SMTP) ein.',
+      noAddress: 'Eine Adresse fehlt. Du und der Empfänger braucht beide eine.',
+      wrongAddress: 'Keine gültige E-Mail-Adresse: {{addresses}}. Korrigiere sie und sende erneut.',
+      ambiguousRecipient: 'Der Mailserver hat mehr als einen Empfänger zu dieser Adresse gefunden: {{addresses}}.',
+      recipientRejected: 'Der Mailserver kann an diese Adresse nicht zustellen: {{addresses}}. Prüfe die Schreibweise.',
       senderRejected:
-        'Der Mailserver lässt dich nicht unter deiner Adresse senden. Nimm die, die zu deinem Konto gehört.',
+        'Der Mailserver lässt dich nicht mit deiner Adresse senden. Verwende die Adresse, die zu deinem Konto gehört.',
       wrongPassword:
-        'Der Mailserver nimmt diesen Benutzer mit diesem Passwort nicht an. Manche Anbieter verlangen ein App-Passwort.',
-      unreachable: 'Der Mailserver ist nicht zu erreichen. Besteht eine Verbindung, und stimmen Server und Port?',
+        'Der Mailserver hat Benutzername oder Passwort abgelehnt. Manche Anbieter verlangen ein App-Passwort.',
+      unreachable: 'Der Mailserver ist nicht erreichbar. Prüfe deine Verbindung, den Servernamen und den Port.',
       interrupted:
-        'Der Mailserver hat abgebrochen. Die E-Mail kann angekommen sein oder nicht; sie noch einmal zu senden schadet nicht.',
+        'Die Verbindung zum Mailserver wurde unterbrochen. Ob die E-Mail gesendet wurde, ist unklar; du kannst sie bedenkenlos noch einmal senden.',
       tlsFailure:
-        'Mit diesem Mailserver gibt es keine sichere Verbindung: Sein Zertifikat ist nicht in Ordnung, oder er verschlüsselt nicht auf diese Art. Nichts wurde gesendet. Stimmen Server, Port und Verschlüsselung?',
+        'Keine sichere Verbindung zum Mailserver: Sein Zertifikat ist ungültig, oder er unterstützt diese Verschlüsselung nicht. Es wurde nichts gesendet. Prüfe Server, Port und Verschlüsselung.',
       attachmentFailed:
-        'Der Entwurf mit der angehängten Datei lässt sich nicht schreiben. Vielleicht ist der Datenträger voll. Speichere die Partie und hänge ihre Datei selbst an eine E-Mail an.',
+        'Der Entwurf mit der angehängten Datei kann nicht geschrieben werden. Vielleicht ist der Datenträger voll. Speichere die Partie und hänge ihre Datei selbst an eine E-Mail an.',
       noMailProgram:
-        'Dieses System kennt kein Mailprogramm. Kopiere die Partie in eine E-Mail, oder speichere sie und hänge die Datei selbst an.',
+        'Auf diesem System ist kein E-Mail-Programm eingerichtet. Kopiere die Partie in eine E-Mail, oder speichere sie und hänge die Datei selbst an.',
       failed:
-        'Die E-Mail wurde nicht gesendet, aus einem unvorhergesehenen Grund. Speichere die Partie und hänge ihre Datei selbst an eine E-Mail an.',
+        'Die E-Mail wurde wegen eines unbekannten Fehlers nicht gesendet. Speichere die Partie und hänge ihre Datei selbst an eine E-Mail an.',
     },
-    said: 'Der Server sagt wörtlich: {{words}}',
-    reached: 'Angekommen ist sie bei {{addresses}}.',
+    said: 'Antwort des Servers: {{words}}',
+    reached: 'Angekommen bei {{addresses}}.',
     opened: {
-      link: 'Dein Mailprogramm hat den Entwurf. Sende ihn von dort.',
+      link: 'Der Entwurf ist in deinem E-Mail-Programm geöffnet. Sende ihn von dort.',
       shortLink:
-        'Dein Mailprogramm hat den Entwurf. Er enthält die ganze Partie, aber nicht die Zeichnung des Bretts. Sende ihn von dort.',
-      file: 'Dein Mailprogramm hat den Entwurf mit der Partie als Anhang. Sende ihn von dort. Zeigt das Programm die E-Mail nur an und kann sie nicht senden, öffne den Entwurf ohne die Datei: Auch der Text enthält die ganze Partie.',
+        'Der Entwurf ist in deinem E-Mail-Programm geöffnet. Er enthält die ganze Partie, aber nicht die Zeichnung des Bretts. Sende ihn von dort.',
+      file: 'Der Entwurf ist in deinem E-Mail-Programm geöffnet, mit der Partie als Anhang. Sende ihn von dort. Wenn das Programm die E-Mail nur anzeigt und nicht senden kann, öffne den Entwurf ohne Anhang: Auch der Text enthält die ganze Partie.',
     },
-    sent: 'Die E-Mail ist gesendet.',
-    passwordNeeded: 'Das Passwort fehlt.',
-    cancelled: 'Nichts wurde gesendet.',
-    testSubject: 'Tantrix: eine Test-E-Mail',
-    testText: 'Diese E-Mail kommt aus den Einstellungen von Tantrix. Das Senden klappt.',
+    sent: 'E-Mail gesendet.',
+    passwordNeeded: 'Gib das Passwort ein.',
+    cancelled: 'Es wurde nichts gesendet.',
+    testSubject: 'Tantrix: Test-E-Mail',
+    testText: 'Das ist ein Test aus den Einstellungen von Tantrix. Das Senden von E-Mails funktioniert.',
     password: {
-      title: 'Passwort für E-Mail',
-      text: 'Das Passwort von {{user}} bei {{host}}:',
+      title: 'E-Mail-Passwort',
+      text: 'Passwort für {{user}} bei {{host}}:',
       label: 'Passwort',
-      kept: 'Dieses System bewahrt es verschlüsselt auf.',
+      kept: 'Dieses System speichert es verschlüsselt.',
       notKept:
-        'Dieses System hat keinen Schlüsselbund, um es aufzubewahren: Es wird bei jedem Lauf des Programms einmal erfragt.',
+        'Dieses System hat keinen Schlüsselbund, um es zu speichern. Du wirst daher bei jedem Start von Tantrix einmal danach gefragt.',
       give: 'Senden',
     },
   },

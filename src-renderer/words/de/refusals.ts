@@ -4,23 +4,24 @@ import type { Translated } from '../translation';
 /** Why a move is refused. */
 export const refusals = {
   refusal: {
-    stillInHand:
-      'Dieser Stein ist noch in der Hand. Bring ihn zuerst über ein Feld: mit der Maus, mit den Pfeiltasten oder mit der Leertaste, die zu den Feldern geht.',
-    notYourMove: 'Du bist nicht am Zug: Warte, bis der laufende Zug beendet ist.',
-    turnEnded: 'Der Zug ist vorbei: Niemand spielt, bevor er mit „Zug weitergeben“ weitergegeben ist.',
-    elsewhere: 'Wer am Zug ist, spielt an einem anderen Computer: Der Zug kommt per E-Mail.',
-    noUndoByMail: 'In einer Partie per E-Mail wird nichts zurückgenommen: Der nachgezogene Stein ist schon bekannt.',
-    gameOver: 'Die Partie ist zu Ende: Kein Stein kann mehr gespielt werden.',
-    tileToCome: 'Der zuletzt gezogene Stein steht noch aus.',
-    notInHand: 'Dieser Stein ist nicht in der Hand, die am Zug ist.',
+    stillInHand: 'Wähle zuerst ein Feld.',
+    notYourMove: 'Du bist nicht am Zug. Warte auf den anderen Spieler.',
+    turnEnded: 'Der Zug ist vorbei. Wähle „Zug weitergeben“, um fortzufahren.',
+    elsewhere: 'Der nächste Spieler sitzt an einem anderen Computer und spielt per E-Mail.',
+    noUndoByMail: 'In E-Mail-Partien gibt es kein Rückgängig: Der nächste Stein ist schon gezogen.',
+    gameOver: 'Die Partie ist zu Ende. Es können keine Steine mehr gespielt werden.',
+    tileToCome: 'Warte auf den Stein, der gerade gezogen wird.',
+    notInHand: 'Diesen Stein hat der Spieler am Zug nicht auf der Hand.',
     occupied: 'Dort liegt schon ein Stein.',
     notInMiddle: 'Der erste Stein kommt in die Mitte des Bretts.',
-    notTouching: 'Ein Stein muss anliegen: Wähle ein Feld neben einem Stein.',
-    coloursClash: 'Die Farben passen nicht: Kanten, die sich berühren, müssen dieselbe Farbe haben.',
-    forcedFirst: 'Zwangsfelder kommen zuerst: Fülle eines der markierten Felder.',
-    thirdLink: 'Erste Einschränkung: Auf das markierte Feld würden drei Verbindungen derselben Farbe zeigen.',
-    fourthTile: 'Zweite Einschränkung: Das markierte Zwangsfeld wäre dann von einem vierten Stein umgeben.',
+    notTouching: 'Wähle ein Feld neben einem Stein.',
+    coloursClash: 'Die Farben passen nicht. Alle Kanten, die sich berühren, müssen dieselbe Farbe haben.',
+    forcedFirst: 'Fülle zuerst eines der markierten Zwangsfelder.',
+    thirdLink:
+      'Das markierte Feld bräuchte drei Kanten derselben Farbe; das ist erst erlaubt, wenn der Beutel leer ist.',
+    fourthTile:
+      'Das markierte Zwangsfeld würde einen vierten Stein berühren; das ist erst erlaubt, wenn der Beutel leer ist.',
     controlledSide:
-      'Dritte Einschränkung: Diese Seite wird vom markierten Zwangsfeld kontrolliert, das zuerst gefüllt werden muss.',
+      'Diese Seite ist gesperrt: Erst muss das markierte Zwangsfeld gefüllt werden, und keiner deiner Steine passt dort. Spiele an einer anderen Seite.',
   },
 } as const satisfies Translated<typeof english>;

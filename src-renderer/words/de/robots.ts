@@ -7,7 +7,7 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Baut eine lange Linie, Stein für Stein.',
-      thorn: 'Blockiert, damit du wenige Punkte bekommst.',
+      thorn: 'Blockiert deine Linien, wo es nur geht.',
       orbit: 'Liebt Schleifen, selbst wo eine Linie reichte.',
       flint: 'Setzt alles auf eine Karte.',
     },
@@ -16,10 +16,9 @@ export const robots = {
   },
   robotFailed: {
     title: 'Fehler des Computergegners',
-    text: '{{player}} fand keinen Spielzug, obwohl es einen gibt. Nun spielt ein Mensch dafür, und die Partie geht weiter.',
-    report:
-      'Was geschah, steht in der Datei „{{name}}“ im Ordner {{folder}}. Bitte schick sie mit einer Fehlermeldung.',
+    text: '{{player}} hat keinen Spielzug gefunden, obwohl es einen gibt. Jetzt übernimmt ein Mensch, und die Partie geht weiter.',
+    report: 'Details stehen in der Datei „{{name}}“ im Ordner {{folder}}. Bitte schick sie mit einer Fehlermeldung.',
     noReport:
-      'Was geschah, ließ sich nicht aufschreiben: Der Datenträger verweigert es. Bitte melde es mit der gespeicherten Partie.',
+      'Die Details konnten nicht gespeichert werden: Auf den Datenträger kann nicht geschrieben werden. Bitte melde das mit der gespeicherten Partie.',
   },
 } as const satisfies Translated<typeof english>;

@@ -4,93 +4,98 @@ import type { Translated } from '../translation';
 /** What's this?: a word on each part of the window; commands and dialogs are explained in the manual's words. */
 export const whatsThis = {
   whatsThis: {
-    hint: 'Klicke an, was erklärt werden soll. Esc lässt es bleiben.',
+    hint: 'Klicke an, worüber du mehr wissen willst. Esc bricht ab.',
     more: 'Mehr im Handbuch',
     open: 'Handbuch öffnen',
     nothing: {
-      title: 'Hier gibt es nichts zu erklären',
-      words:
-        'Zu diesem Teil des Fensters gibt es keine Hilfe. Im Handbuch kannst du nach dem suchen, was du wissen willst.',
+      title: 'Hierzu gibt es keine Hilfe',
+      words: 'Dieser Teil des Fensters hat keine Erklärung. Suche im Handbuch.',
     },
     place: {
       hand: {
         title: 'Eine Hand',
         words:
-          'Die Steine einer Person, offen für alle, mit Name, Farbe und bisherigen Punkten. Ein Klick auf den Namen lässt die beste Linie oder Schleife leuchten. Wer am Zug ist, ist markiert.',
+          'Die Steine eines Spielers, für alle sichtbar, mit Name, Farbe und bisherigen Punkten. Klicke auf den Namen, um die beste Linie oder Schleife hervorzuheben. Wer am Zug ist, ist markiert.',
       },
       tile: {
         title: 'Ein Stein',
         words:
-          'Jeder der 56 Steine hat drei Verbindungen in drei Farben. Ein eigener Stein, der gespielt werden kann, hat einen Rand: Wähle ihn, bring ihn auf ein Feld, dreh ihn, und spiele ihn.',
+          'Jeder der 56 Steine hat drei Verbindungen in drei Farben. Deine spielbaren Steine haben einen farbigen Rand: Wähle einen aus, ziehe ihn auf ein Feld, drehe ihn und spiele ihn.',
       },
       space: {
         title: 'Ein Feld',
         words:
-          'Ein leerer Platz neben einem Stein. Drei Steine ringsum machen es zum Zwangsfeld: Ein Ring zeigt das an, ein größerer, wenn es jetzt gefüllt werden muss, ein Balken, wenn zuerst ein anderes gefüllt werden muss, ein Kreuz, wenn kein Stein mehr passt.',
+          'Ein leerer Platz neben einem Stein. Mit drei Steinen ringsum ist er ein Zwangsfeld: Ein Punkt markiert es, ein kupferner Rand, wenn es jetzt gefüllt werden muss, ein Balken, wenn zuerst ein anderes gefüllt werden muss, ein Kreuz, wenn kein Stein mehr passt.',
       },
       board: {
         title: 'Das Brett',
         words:
-          'Alle gespielten Steine: das Tantrix. Ziehen am leeren Brett verschiebt es, das Mausrad zoomt. Ist kein Stein gewählt, drehen Bild↑ und Bild↓ das Ganze.',
+          'Alle bisher gespielten Steine: das Tantrix. Ziehe das leere Brett, um es zu verschieben; zoome mit dem Mausrad. Ist kein Stein ausgewählt, drehen Bild↑ und Bild↓ das ganze Brett.',
       },
       'status-text': {
         title: 'Was jetzt zu tun ist',
         words:
-          'Sagt, was jetzt zu tun ist oder warum etwas abgelehnt wurde. Ruht der Zeiger auf einem Feld, sagt es, was dieses Feld braucht.',
+          'Sagt, was jetzt zu tun ist oder warum etwas abgelehnt wurde. Zeige auf ein Feld, um zu sehen, was es braucht.',
       },
       'bag-counter': {
         title: 'Der Beutelzähler',
-        words: 'Wie viele Steine noch im Beutel sind. Ein Klick zeigt, welche, außer unter Turnierregeln.',
+        words: 'Wie viele Steine noch im Beutel sind. Klicke, um zu sehen, welche, außer bei Turnierregeln.',
       },
       scores: {
         title: 'Punkte',
         words:
-          'Die beste Linie oder Schleife jeder Farbe: Ein Stein einer Linie zählt einen Punkt, ein Stein einer Schleife zwei. Ein Klick lässt sie auf dem Brett leuchten.',
+          'Die beste Linie oder Schleife jeder Farbe. Jeder Stein zählt in einer Linie einen Punkt, in einer Schleife zwei. Klicke auf eine, um sie auf dem Brett hervorzuheben.',
       },
       'replay-bar': {
         title: 'Die Wiedergabe',
         words:
-          'Führt Spielzug für Spielzug durch die Partie: zurück, vor, von selbst oder direkt zu einem Spielzug. Die Partie bleibt, wie sie ist.',
+          'Geht schrittweise durch die Partie: zurück, vor, automatisch oder direkt zu einem Spielzug. Die Partie selbst ändert sich nicht.',
       },
       'puzzle-box': {
         title: 'Die Schachtel',
         words:
-          'Die Steine des Rätsels, die noch nicht liegen. Zieh einen auf den Tisch, oder wähle ihn und klicke auf eine Zelle.',
+          'Die Steine des Rätsels, die noch nicht auf dem Brett sind. Ziehe einen auf das Brett, oder wähle ihn aus und klicke auf eine Zelle.',
       },
       'puzzle-clock': {
         title: 'Die Uhr',
-        words: 'Die bisherige Zeit für dieses Rätsel, die Vorgabe und deine Bestzeit. Hinter Dialogen steht sie still.',
+        words:
+          'Deine Zeit für dieses Rätsel, die Zielzeit und deine Bestzeit. Sie hält an, solange ein Dialog offen ist.',
       },
       'move-list': {
         title: 'Alle Spielzüge',
         words:
-          'Wer welchen Stein gespielt hat, vom ersten bis zum letzten. Wähle einen, um die Stellung danach zu sehen.',
+          'Wer welchen Stein gespielt hat, vom ersten bis zum letzten. Wähle einen aus, um die Stellung danach zu sehen.',
       },
       'analysis-graph': {
         title: 'Der Verlauf der Partie',
         words:
-          'Wer nach jedem Spielzug den Sieg erwarten konnte, und mit welchem Vorsprung. Punkte zeigen Spielzüge, die andere übertroffen hätten. Ein Klick zeigt die Stellung.',
+          'Wer nach jedem Spielzug voraussichtlich gewinnen würde und mit welchem Vorsprung. Punkte markieren Spielzüge, die besser hätten sein können. Klicke, um die Stellung zu sehen.',
       },
       'start-screen': {
-        title: 'Der Anfang',
-        words: 'Nichts ist offen. Beginne eine neue Partie, oder öffne eine gespeicherte.',
+        title: 'Der Startbildschirm',
+        words: 'Keine Partie ist geöffnet. Starte eine neue, oder öffne eine gespeicherte.',
       },
       'menu-bar': {
         title: 'Die Menüs',
-        words: 'Alles, was das Programm kann. Alt und der unterstrichene Buchstabe öffnen ein Menü mit der Tastatur.',
+        words: 'Alles, was das Programm kann. Drücke Alt und den unterstrichenen Buchstaben, um ein Menü zu öffnen.',
       },
       toolbar: {
-        title: 'Die Werkzeugleiste',
-        words: 'Die meistgebrauchten Befehle. Ruht der Zeiger auf einem Bild, steht da, was es tut.',
+        title: 'Die Symbolleiste',
+        words: 'Die häufigsten Befehle. Zeige auf ein Symbol, um zu sehen, was es tut.',
       },
       lesson: {
         title: 'Lektion',
         words:
-          'Eine Lektion des Lernprogramms: was in dieser Stellung zu tun ist und was aus deinem Spielzug wurde. Sie lässt sich beliebig oft wiederholen.',
+          'Eine Lektion des Lernprogramms: was in dieser Stellung zu tun ist und wie dein Spielzug war. Versuche es, so oft du willst.',
+      },
+      tip: {
+        title: 'Ein Tipp',
+        words:
+          'Erklärt etwas, wenn es dir in einer Partie zum ersten Mal begegnet. Schließe ihn mit seiner Schaltfläche oder Esc, oder spiele einfach weiter. In den Einstellungen kannst du Tipps ausschalten.',
       },
       'side-panel': {
         title: 'Eine Seitenleiste',
-        words: 'Steht neben dem Brett, während die Partie weitergeht. Esc schließt sie.',
+        words: 'Bleibt neben dem Brett, während du spielst. Esc schließt sie.',
       },
     },
   },

@@ -2,9 +2,9 @@
 export const general = {
   app: {
     name: 'Tantrix',
-    tagline: 'Long lines, great loops, fifty-six tiles.',
+    tagline: 'Build the longest line or loop in your colour.',
     untitled: 'Untitled',
-    independent: 'Tantrix is a trademark of its owner; this program is independent of it.',
+    independent: 'Unofficial app. Tantrix is a trademark of its owner.',
   },
   colour: { red: 'Red', yellow: 'Yellow', blue: 'Blue', green: 'Green' },
   /** A colour inside a sentence or a list. */
@@ -30,6 +30,6 @@ export const general = {
   /** Parts of one statement in a row, and statements in a row. */
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
   /** What was opened or imported takes a while. */
-  reading: 'Still reading…',
+  reading: 'Still opening…',
   button: { ok: 'OK', cancel: 'Cancel', close: 'Close' },
 } as const;

@@ -2,45 +2,45 @@
 export const mail = {
   mail: {
     problem: {
-      noAccount:
-        'The Settings name no mail server yet. Enter there what your mail provider says of outgoing mail (SMTP).',
-      noAddress: 'An address is missing. Both you and the receiver need one.',
-      wrongAddress: 'This cannot be a mail address: {{addresses}}. Correct it and send again.',
-      ambiguousRecipient: 'The mail server knows more than one receiver by this address: {{addresses}}.',
-      recipientRejected: 'The mail server does not deliver to this address: {{addresses}}. Is it written correctly?',
+      noAccount: 'No mail server is set up. In Settings, enter your email provider’s details for outgoing mail (SMTP).',
+      noAddress: 'An address is missing. You and the recipient both need one.',
+      wrongAddress: 'Not a valid email address: {{addresses}}. Correct it and send again.',
+      ambiguousRecipient: 'The mail server found more than one recipient for this address: {{addresses}}.',
+      recipientRejected: 'The mail server can’t deliver to this address: {{addresses}}. Check the spelling.',
       senderRejected:
-        'The mail server does not let you send under your address. Use the one that belongs to your account.',
-      wrongPassword: 'The mail server does not accept this user and password. Some providers ask for an app password.',
-      unreachable: 'The mail server cannot be reached. Are you connected, and are server and port right?',
-      interrupted: 'The mail server broke off. The mail may have arrived or not; to send it again does no harm.',
+        'The mail server doesn’t let you send from your address. Use the one that belongs to your account.',
+      wrongPassword: 'The mail server rejected the user name or password. Some providers need an app password.',
+      unreachable: 'Can’t reach the mail server. Check your connection, the server name and the port.',
+      interrupted:
+        'The connection to the mail server was lost. The email may or may not have been sent; it’s safe to send it again.',
       tlsFailure:
-        'There is no safe connection with this mail server: its certificate is not good, or it does not encrypt this way. Nothing was sent. Are server, port and encryption right?',
+        'Can’t connect securely to the mail server: its certificate isn’t valid, or it doesn’t support this encryption. Nothing was sent. Check the server, port and encryption.',
       attachmentFailed:
-        'The draft with the attached file cannot be written. The disk may be full. Save the game and attach its file to a mail yourself.',
+        'Can’t write the draft with the attached file. The disk may be full. Save the game and attach its file to an email yourself.',
       noMailProgram:
-        'This system knows no mail program. Copy the game into a mail, or save it and attach the file yourself.',
+        'No email app is set up on this system. Copy the game into an email, or save it and attach the file yourself.',
       failed:
-        'The mail was not sent, for a reason that nobody foresaw. Save the game and attach its file to a mail yourself.',
+        'The email wasn’t sent because of an unknown error. Save the game and attach its file to an email yourself.',
     },
-    said: 'The server’s own words: {{words}}',
-    reached: 'It has arrived at {{addresses}}.',
+    said: 'The server said: {{words}}',
+    reached: 'It has reached {{addresses}}.',
     opened: {
-      link: 'Your mail program has the draft. Send it from there.',
+      link: 'The draft is open in your email app. Send it from there.',
       shortLink:
-        'Your mail program has the draft. It holds the whole game, but not the drawing of the board. Send it from there.',
-      file: 'Your mail program has the draft, with the game attached. Send it from there. If the program only shows the mail and cannot send it, open the draft without the file: the text holds the whole game, too.',
+        'The draft is open in your email app. It has the whole game, but not the drawing of the board. Send it from there.',
+      file: 'The draft is open in your email app, with the game attached. Send it from there. If the app only shows the email and can’t send it, open the draft without attachment: the text has the whole game, too.',
     },
-    sent: 'The mail is sent.',
-    passwordNeeded: 'The password is missing.',
+    sent: 'Email sent.',
+    passwordNeeded: 'Enter the password.',
     cancelled: 'Nothing was sent.',
-    testSubject: 'Tantrix: a test mail',
-    testText: 'This mail comes from the Settings of Tantrix. Sending mail works.',
+    testSubject: 'Tantrix: test email',
+    testText: 'This is a test from the Settings of Tantrix. Sending email works.',
     password: {
-      title: 'Password for mail',
-      text: 'The password of {{user}} at {{host}}:',
+      title: 'Email password',
+      text: 'Password for {{user}} at {{host}}:',
       label: 'Password',
-      kept: 'This system keeps it encrypted.',
-      notKept: 'This system has no keyring to keep it in: it is asked for once each time the program runs.',
+      kept: 'This system stores it encrypted.',
+      notKept: 'This system has no keyring to store it, so you’ll be asked once each time you start Tantrix.',
       give: 'Send',
     },
   },

@@ -1,23 +1,22 @@
 /** Why a move is refused. */
 export const refusals = {
   refusal: {
-    stillInHand:
-      'That tile is still in the hand. Move it over a space first: by mouse, by arrow keys, or by Space, which goes to the spaces.',
-    notYourMove: 'It is not your move: wait until the player to move has finished.',
-    turnEnded: 'The turn is over: nobody moves before it is handed on with Next player.',
-    elsewhere: 'The player to move plays at another computer: their turn comes by mail.',
-    noUndoByMail: 'In a game by mail nothing is taken back: the tile it has drawn is known.',
-    gameOver: 'The game is over: no more tiles can be played.',
-    tileToCome: 'The tile that was drawn last is still to come.',
-    notInHand: 'That tile is not in the hand of the player to move.',
-    occupied: 'A tile lies there already.',
+    stillInHand: 'Choose a space first.',
+    notYourMove: 'It’s not your move. Wait for the other player.',
+    turnEnded: 'The turn is over. Choose Next player to continue.',
+    elsewhere: 'The next player is at another computer and plays by email.',
+    noUndoByMail: 'Email games have no undo: the next tile has already been drawn.',
+    gameOver: 'The game is over. No more tiles can be played.',
+    tileToCome: 'Wait for the tile that is being drawn.',
+    notInHand: 'That tile isn’t in the hand of the player to move.',
+    occupied: 'There’s already a tile there.',
     notInMiddle: 'The first tile goes in the middle of the board.',
-    notTouching: 'A tile must touch the tantrix: choose a space next to a tile.',
-    coloursClash: 'The colours do not match: every touching edge must be of the same colour.',
-    forcedFirst: 'Forced spaces come first: fill one of the marked spaces.',
-    thirdLink: 'First restriction: three links of one colour would point into the marked space.',
-    fourthTile: 'Second restriction: the marked forced space would be surrounded by a fourth tile.',
+    notTouching: 'Choose a space next to a tile.',
+    coloursClash: 'The colours don’t match. Every touching edge must have the same colour.',
+    forcedFirst: 'Fill one of the marked forced spaces first.',
+    thirdLink: 'The marked space would need three edges of one colour; not allowed until the bag is empty.',
+    fourthTile: 'The marked forced space would touch a fourth tile; not allowed until the bag is empty.',
     controlledSide:
-      'Third restriction: this side is controlled by the marked forced space, which must be filled first.',
+      'This side is closed: the marked forced space on it comes first, and no tile of yours fits there. Play on another side.',
   },
 } as const;

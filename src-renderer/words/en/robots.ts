@@ -4,7 +4,7 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Builds one long line, tile by tile.',
-      thorn: 'Blocks: your points hurt, so you get few.',
+      thorn: 'Blocks your lines wherever it can.',
       orbit: 'Loves loops, even where a line would do.',
       flint: 'Gambles: all or nothing.',
     },
@@ -13,8 +13,8 @@ export const robots = {
   },
   robotFailed: {
     title: 'Computer player error',
-    text: '{{player}} could not find a move, though there is one. A person now moves for it, and the game goes on.',
-    report: 'What happened is kept in the file “{{name}}” in the folder {{folder}}. Please send it with a report.',
-    noReport: 'What happened could not be written down: the disk refuses. Please report it with the saved game.',
+    text: '{{player}} couldn’t find a move, although there is one. A human now plays for it, and the game continues.',
+    report: 'Details are in the file “{{name}}” in the folder {{folder}}. Please send it with a report.',
+    noReport: 'The details couldn’t be saved: the disk can’t be written. Please report this with the saved game.',
   },
 } as const;

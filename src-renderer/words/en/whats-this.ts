@@ -1,91 +1,94 @@
 /** What's this?: a word on each part of the window; commands and dialogs are explained in the manual's words. */
 export const whatsThis = {
   whatsThis: {
-    hint: 'Click what you want explained. Esc leaves it at that.',
+    hint: 'Click what you want to know about. Press Esc to cancel.',
     more: 'More in the manual',
     open: 'Open the manual',
     nothing: {
-      title: 'Nothing to explain here',
-      words: 'There is no help for this part of the window. The manual can be searched for what you are looking for.',
+      title: 'No help for this part',
+      words: 'This part of the window has no explanation. Try searching the manual.',
     },
     place: {
       hand: {
         title: 'A hand',
         words:
-          'The tiles of one player, open to all, with name, colour and score so far. Press the name to see the best line or loop lit. Whoever is to move is marked.',
+          'One player’s tiles, visible to everyone, with name, colour and score so far. Press the name to highlight the best line or loop. The player to move is marked.',
       },
       tile: {
         title: 'A tile',
         words:
-          'Each of the 56 tiles has three links in three colours. A tile of yours that can be played bears a rim: select it, put it into a space, turn it, and play it.',
+          'Each of the 56 tiles has three links in three colours. Your playable tiles have a coloured rim: select one, move it to a space, rotate it, and play it.',
       },
       space: {
         title: 'A space',
         words:
-          'An empty place beside a tile. Three tiles round it make it forced: a ring marks it, a larger ring if it must be filled now, a bar if another must be filled first, a cross if no tile fits any more.',
+          'An empty place next to a tile. With three tiles around it, it’s forced: a dot marks it, a copper edge if it must be filled now, a bar if another must be filled first, a cross if no tile fits any more.',
       },
       board: {
         title: 'The board',
         words:
-          'All tiles that are played: the tantrix. Drag the empty board to move it, turn the wheel to zoom. With no tile selected, Page Up and Page Down turn the whole.',
+          'All tiles played so far: the tantrix. Drag the empty board to move it, use the wheel to zoom. With no tile selected, Page Up and Page Down rotate the whole board.',
       },
       'status-text': {
         title: 'What to do now',
-        words:
-          'Says what must be done now, or why something was refused. While the pointer rests on a space it says what that space needs.',
+        words: 'Says what to do now, or why something was refused. Point at a space to see what it needs.',
       },
       'bag-counter': {
         title: 'The bag counter',
-        words: 'How many tiles are left in the bag. A press shows which, except under competition rules.',
+        words: 'How many tiles are left in the bag. Click to see which, except under competition rules.',
       },
       scores: {
         title: 'Scores',
         words:
-          'The best line or loop of each colour: a tile of a line counts one point, a tile of a loop two. Press one to see it lit on the board.',
+          'The best line or loop of each colour. Each tile counts one point in a line, two in a loop. Click one to highlight it on the board.',
       },
       'replay-bar': {
         title: 'The replay',
         words:
-          'Leads through the game move by move: back, on, by itself, or straight to any move. The game stays as it is.',
+          'Steps through the game: back, forward, automatically, or straight to any move. The game itself doesn’t change.',
       },
       'puzzle-box': {
         title: 'The box',
-        words: 'The tiles of the puzzle that are not laid yet. Drag one to the table, or select it and click a cell.',
+        words: 'The puzzle’s tiles that aren’t on the board yet. Drag one to the board, or select it and click a cell.',
       },
       'puzzle-clock': {
         title: 'The clock',
-        words:
-          'The time you have had for this puzzle, the time to aim at, and your best. It stands still behind dialogs.',
+        words: 'Your time for this puzzle, the target time, and your best. It pauses while a dialog is open.',
       },
       'move-list': {
         title: 'All moves',
-        words: 'Who played which tile, from the first to the last. Choose one to see the position after it.',
+        words: 'Who played which tile, from first to last. Choose one to see the position after it.',
       },
       'analysis-graph': {
-        title: 'The course of the game',
+        title: 'How the game went',
         words:
-          'Who could expect to win, and by how much, after each move. Dots mark moves that others would have bettered. Click to see the position.',
+          'Who was likely to win after each move, and by how much. Dots mark moves that could have been better. Click to see the position.',
       },
       'start-screen': {
-        title: 'The start',
-        words: 'No game is open. Start a new one, or open one that was saved.',
+        title: 'The start screen',
+        words: 'No game is open. Start a new one, or open a saved one.',
       },
       'menu-bar': {
         title: 'The menus',
-        words: 'All that the program can do. Alt and the underlined letter open a menu by the keyboard.',
+        words: 'Everything the program can do. Press Alt and the underlined letter to open a menu.',
       },
       toolbar: {
         title: 'The toolbar',
-        words: 'The commands that are used most. Rest the pointer on a picture to read what it does.',
+        words: 'The most common commands. Point at an icon to see what it does.',
       },
       lesson: {
         title: 'Lesson',
         words:
-          'A lesson of the tutorial: what to do in this position, and what came of your move. It can be tried again as often as you like.',
+          'A lesson of the tutorial: what to do in this position, and how your move went. Try it as often as you like.',
+      },
+      tip: {
+        title: 'A tip',
+        words:
+          'Explains something the first time you meet it in a game. Press its button or Esc to close it, or simply play on. Edit / Settings turns tips off.',
       },
       'side-panel': {
         title: 'A panel',
-        words: 'Stands beside the board while the game goes on. Esc closes it.',
+        words: 'Stays next to the board while you play. Press Esc to close it.',
       },
     },
   },

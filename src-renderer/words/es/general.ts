@@ -4,9 +4,9 @@ import type { Translated } from '../translation';
 export const general = {
   app: {
     name: 'Tantrix',
-    tagline: 'Líneas largas, grandes bucles, cincuenta y seis fichas.',
+    tagline: 'Construye la línea o el bucle más largo de tu color.',
     untitled: 'Sin título',
-    independent: 'Tantrix es una marca de su propietario; este programa es independiente de él.',
+    independent: 'Aplicación no oficial. Tantrix es una marca de su propietario.',
   },
   colour: { red: 'Rojo', yellow: 'Amarillo', blue: 'Azul', green: 'Verde' },
   colourInText: { red: 'rojo', yellow: 'amarillo', blue: 'azul', green: 'verde' },
@@ -31,6 +31,6 @@ export const general = {
     Delete: 'Supr',
   },
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
-  reading: 'Aún se está leyendo…',
+  reading: 'Abriendo todavía…',
   button: { ok: 'Aceptar', cancel: 'Cancelar', close: 'Cerrar' },
 } as const satisfies Translated<typeof english>;

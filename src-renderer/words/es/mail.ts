@@ -5,45 +5,47 @@ export const mail = {
   mail: {
     problem: {
       noAccount:
-        'La configuración aún no indica ningún servidor de correo. Escribe en ella lo que diga tu proveedor sobre el correo saliente (SMTP).',
-      noAddress: 'Falta una dirección. La necesitan tanto quien envía como quien recibe.',
-      wrongAddress: 'Esto no puede ser una dirección de correo: {{addresses}}. Corrígela y vuelve a enviar.',
-      ambiguousRecipient: 'El servidor de correo conoce más de un destinatario con esta dirección: {{addresses}}.',
-      recipientRejected: 'El servidor de correo no entrega a esta dirección: {{addresses}}. ¿Está bien escrita?',
-      senderRejected: 'El servidor de correo no permite enviar con tu dirección. Usa la que corresponde a tu cuenta.',
+        'No hay ningún servidor de correo configurado. Escribe en Configuración los datos de tu proveedor para el correo saliente (SMTP).',
+      noAddress: 'Falta una dirección. Hacen falta la tuya y la del destinatario.',
+      wrongAddress: 'Dirección de correo no válida: {{addresses}}. Corrígela y vuelve a enviar.',
+      ambiguousRecipient: 'El servidor de correo encontró más de un destinatario para esta dirección: {{addresses}}.',
+      recipientRejected:
+        'El servidor de correo no puede entregar a esta dirección: {{addresses}}. Comprueba que esté bien escrita.',
+      senderRejected: 'El servidor de correo no permite enviar con tu dirección. Usa la de tu cuenta.',
       wrongPassword:
-        'El servidor de correo no acepta este usuario y contraseña. Algunos proveedores exigen una contraseña de aplicación.',
-      unreachable: 'No se puede acceder al servidor de correo. ¿Hay conexión, y son correctos el servidor y el puerto?',
+        'El servidor de correo rechazó el usuario o la contraseña. Algunos proveedores exigen una contraseña de aplicación.',
+      unreachable:
+        'No se puede acceder al servidor de correo. Comprueba la conexión, el nombre del servidor y el puerto.',
       interrupted:
-        'El servidor de correo cortó la conexión. Puede que el mensaje haya llegado o que no; volver a enviarlo no hace daño.',
+        'Se perdió la conexión con el servidor de correo. Quizá el mensaje se haya enviado; puedes enviarlo otra vez sin problema.',
       tlsFailure:
-        'No hay una conexión segura con este servidor de correo: su certificado no es válido o no admite este cifrado. No se envió nada. ¿Son correctos el servidor, el puerto y el cifrado?',
+        'No se puede conectar de forma segura con el servidor de correo: su certificado no es válido o no admite este cifrado. No se envió nada. Comprueba el servidor, el puerto y el cifrado.',
       attachmentFailed:
-        'No se puede escribir el borrador con el archivo adjunto. Quizá el disco esté lleno. Guarda la partida y adjunta su archivo a un mensaje.',
+        'No se puede escribir el borrador con el adjunto. Quizá el disco esté lleno. Guarda la partida y adjunta tú su archivo a un mensaje.',
       noMailProgram:
-        'Este sistema no tiene ningún programa de correo. Copia la partida en un mensaje, o guárdala y adjunta el archivo.',
+        'No hay ninguna app de correo configurada en este sistema. Copia la partida en un mensaje, o guárdala y adjunta tú el archivo.',
       failed:
-        'El mensaje no se envió, por un motivo que nadie había previsto. Guarda la partida y adjunta su archivo a un mensaje.',
+        'El mensaje no se envió por un error desconocido. Guarda la partida y adjunta tú su archivo a un mensaje.',
     },
     said: 'El servidor dice: {{words}}',
     reached: 'Ha llegado a {{addresses}}.',
     opened: {
-      link: 'Tu programa de correo tiene el borrador. Envíalo desde allí.',
+      link: 'El borrador está abierto en tu app de correo. Envíalo desde allí.',
       shortLink:
-        'Tu programa de correo tiene el borrador. Contiene toda la partida, pero no el dibujo del tablero. Envíalo desde allí.',
-      file: 'Tu programa de correo tiene el borrador, con la partida adjunta. Envíalo desde allí. Si el programa solo muestra el mensaje y no puede enviarlo, abre el borrador sin el archivo: el texto también contiene toda la partida.',
+        'El borrador está abierto en tu app de correo. Contiene toda la partida, pero no el dibujo del tablero. Envíalo desde allí.',
+      file: 'El borrador está abierto en tu app de correo, con la partida adjunta. Envíalo desde allí. Si la app solo muestra el mensaje y no puede enviarlo, abre el borrador sin adjunto: el texto también contiene toda la partida.',
     },
-    sent: 'El mensaje se ha enviado.',
-    passwordNeeded: 'Falta la contraseña.',
+    sent: 'Mensaje enviado.',
+    passwordNeeded: 'Escribe la contraseña.',
     cancelled: 'No se envió nada.',
     testSubject: 'Tantrix: mensaje de prueba',
-    testText: 'Este mensaje se envió desde la configuración de Tantrix. El envío de correo funciona.',
+    testText: 'Esta es una prueba desde la configuración de Tantrix. El envío de correo funciona.',
     password: {
       title: 'Contraseña del correo',
-      text: 'La contraseña de {{user}} en {{host}}:',
+      text: 'Contraseña de {{user}} en {{host}}:',
       label: 'Contraseña',
       kept: 'Este sistema la guarda cifrada.',
-      notKept: 'Este sistema no tiene dónde guardarla cifrada: se pedirá una vez en cada sesión.',
+      notKept: 'Este sistema no tiene dónde guardarla cifrada: se pedirá una vez cada vez que inicies Tantrix.',
       give: 'Enviar',
     },
   },

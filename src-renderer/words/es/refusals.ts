@@ -3,22 +3,22 @@ import type { Translated } from '../translation';
 
 export const refusals = {
   refusal: {
-    stillInHand:
-      'Esa ficha sigue en la mano. Llévala antes a una casilla: con el ratón, con las flechas o con la barra espaciadora, que recorre las casillas.',
-    notYourMove: 'No es tu turno: espera a que termine quien está jugando.',
-    turnEnded: 'El turno ha terminado: nadie juega hasta que se pase con «Próximo jugador».',
-    elsewhere: 'Le toca a quien juega en otro equipo: su turno llega por correo.',
-    noUndoByMail: 'En una partida por correo no se deshace nada: ya se sabe qué ficha dio la bolsa.',
-    gameOver: 'La partida ha terminado: no se pueden jugar más fichas.',
-    tileToCome: 'Aún no ha llegado la última ficha sacada.',
+    stillInHand: 'Elige primero una casilla.',
+    notYourMove: 'No es tu turno. Espera al otro jugador.',
+    turnEnded: 'El turno ha terminado. Elige «Próximo jugador» para continuar.',
+    elsewhere: 'El próximo jugador está en otro equipo y juega por correo.',
+    noUndoByMail: 'Las partidas por correo no se pueden deshacer: la siguiente ficha ya se ha sacado.',
+    gameOver: 'La partida ha terminado. No se pueden jugar más fichas.',
+    tileToCome: 'Espera la ficha que se está sacando.',
     notInHand: 'Esa ficha no está en la mano de quien tiene el turno.',
     occupied: 'Ahí ya hay una ficha.',
     notInMiddle: 'La primera ficha va en el centro del tablero.',
-    notTouching: 'La ficha debe tocar el tantrix: elige una casilla junto a otra ficha.',
-    coloursClash: 'Los colores no coinciden: los bordes que se tocan deben ser del mismo color.',
-    forcedFirst: 'Las casillas forzadas van primero: llena una de las marcadas.',
-    thirdLink: 'Primera restricción: a la casilla marcada apuntarían tres tramos del mismo color.',
-    fourthTile: 'Segunda restricción: la casilla forzada marcada quedaría rodeada por una cuarta ficha.',
-    controlledSide: 'Tercera restricción: la casilla forzada marcada controla este lado, y hay que llenarla antes.',
+    notTouching: 'Elige una casilla junto a una ficha.',
+    coloursClash: 'Los colores no coinciden. Los bordes que se tocan deben ser del mismo color.',
+    forcedFirst: 'Llena primero una de las casillas forzadas marcadas.',
+    thirdLink: 'La casilla marcada pediría tres bordes del mismo color; no se permite hasta que la bolsa esté vacía.',
+    fourthTile: 'La casilla forzada marcada tocaría una cuarta ficha; no se permite hasta que la bolsa esté vacía.',
+    controlledSide:
+      'Este lado está cerrado: antes hay que llenar la casilla forzada marcada, y ninguna de tus fichas encaja en ella. Juega en otro lado.',
   },
 } as const satisfies Translated<typeof english>;

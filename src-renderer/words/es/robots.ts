@@ -6,7 +6,7 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Construye una sola línea larga, ficha a ficha.',
-      thorn: 'Bloquea: hará lo posible para que puntúes poco.',
+      thorn: 'Bloquea tus líneas siempre que puede.',
       orbit: 'Adora los bucles, aunque bastara una línea.',
       flint: 'Arriesga: o todo o nada.',
     },
@@ -16,9 +16,8 @@ export const robots = {
   robotFailed: {
     title: 'Error de un jugador virtual',
     text: '{{player}} no encontró ninguna jugada, aunque la hay. Ahora juega una persona en su lugar, y la partida continúa.',
-    report:
-      'Lo ocurrido está guardado en el archivo «{{name}}» de la carpeta {{folder}}. Por favor, envíalo con un informe.',
+    report: 'Los detalles están en el archivo «{{name}}» de la carpeta {{folder}}. Por favor, envíalo con un informe.',
     noReport:
-      'No se pudo anotar lo ocurrido: el disco no lo permite. Por favor, informa de ello y adjunta la partida guardada.',
+      'No se pudieron guardar los detalles: no se puede escribir en el disco. Por favor, informa de ello y adjunta la partida guardada.',
   },
 } as const satisfies Translated<typeof english>;

@@ -3,18 +3,18 @@ import type { Translated } from '../translation';
 
 export const whatsThis = {
   whatsThis: {
-    hint: 'Haz clic en lo que quieras entender. Esc lo cancela.',
+    hint: 'Haz clic en lo que quieras saber. Pulsa Esc para cancelar.',
     more: 'Más en el manual',
     open: 'Abrir el manual',
     nothing: {
-      title: 'Aquí no hay nada que explicar',
-      words: 'No hay ayuda para esta parte de la ventana. Busca en el manual lo que quieras saber.',
+      title: 'Aquí no hay ayuda',
+      words: 'Esta parte de la ventana no tiene explicación. Prueba a buscar en el manual.',
     },
     place: {
       hand: {
         title: 'Una mano',
         words:
-          'Las fichas de un jugador, a la vista de todos, con su nombre, su color y los puntos que lleva. Pulsa el nombre para ver iluminada su mejor línea o bucle. Quien tiene el turno está marcado.',
+          'Las fichas de un jugador, a la vista de todos, con su nombre, su color y los puntos que lleva. Pulsa el nombre para resaltar su mejor línea o bucle. Quien tiene el turno está marcado.',
       },
       tile: {
         title: 'Una ficha',
@@ -24,7 +24,7 @@ export const whatsThis = {
       space: {
         title: 'Una casilla',
         words:
-          'Un lugar vacío junto a una ficha. Con tres fichas alrededor es forzada: la señala un anillo; si hay que llenarla ahora, un anillo mayor; si antes hay que llenar otra, una barra; si ya no encaja ninguna ficha, una cruz.',
+          'Un lugar vacío junto a una ficha. Con tres fichas alrededor es forzada: la señala un punto; si hay que llenarla ahora, un borde de cobre; si antes hay que llenar otra, una barra; si ya no encaja ninguna ficha, una cruz.',
       },
       board: {
         title: 'El tablero',
@@ -33,32 +33,31 @@ export const whatsThis = {
       },
       'status-text': {
         title: 'Qué hacer ahora',
-        words:
-          'Dice qué toca hacer ahora o por qué se rechazó algo. Mientras el puntero está sobre una casilla, dice qué pide esa casilla.',
+        words: 'Dice qué hacer ahora o por qué se rechazó algo. Señala una casilla para ver qué pide.',
       },
       'bag-counter': {
         title: 'El contador de la bolsa',
-        words: 'Cuántas fichas quedan en la bolsa. Al pulsarlo se ve cuáles son, salvo con las reglas de competición.',
+        words: 'Cuántas fichas quedan en la bolsa. Haz clic para ver cuáles, salvo con reglas de competición.',
       },
       scores: {
         title: 'Puntos',
         words:
-          'La mejor línea o el mejor bucle de cada color: una ficha de una línea vale un punto; una de un bucle, dos. Pulsa uno para verlo iluminado en el tablero.',
+          'La mejor línea o el mejor bucle de cada color: una ficha vale un punto en una línea y dos en un bucle. Haz clic para resaltarlo en el tablero.',
       },
       'replay-bar': {
         title: 'La reproducción',
         words:
-          'Recorre la partida jugada a jugada: atrás, adelante, sola o directamente a cualquier jugada. La partida no cambia.',
+          'Recorre la partida jugada a jugada: atrás, adelante, automáticamente o directamente a cualquier jugada. La partida no cambia.',
       },
       'puzzle-box': {
         title: 'La caja',
         words:
-          'Las fichas del rompecabezas que aún no están puestas. Arrastra una a la mesa, o elígela y haz clic en una celda.',
+          'Las fichas del rompecabezas que aún no están en el tablero. Arrastra una al tablero, o elígela y haz clic en una celda.',
       },
       'puzzle-clock': {
         title: 'El reloj',
         words:
-          'El tiempo que llevas con este rompecabezas, el que hay que alcanzar y tu mejor tiempo. Se detiene mientras hay un cuadro de diálogo.',
+          'Tu tiempo en este rompecabezas, el tiempo objetivo y tu mejor tiempo. Se detiene mientras hay un cuadro de diálogo abierto.',
       },
       'move-list': {
         title: 'Todas las jugadas',
@@ -67,10 +66,10 @@ export const whatsThis = {
       'analysis-graph': {
         title: 'El curso de la partida',
         words:
-          'Quién podía esperar ganar, y por cuánto, después de cada jugada. Los puntos señalan jugadas que otra habría mejorado. Haz clic para ver la posición.',
+          'Quién iba a ganar probablemente después de cada jugada, y por cuánto. Los puntos señalan jugadas mejorables. Haz clic para ver la posición.',
       },
       'start-screen': {
-        title: 'El inicio',
+        title: 'La pantalla de inicio',
         words: 'No hay ninguna partida abierta. Empieza una nueva o abre una guardada.',
       },
       'menu-bar': {
@@ -79,16 +78,21 @@ export const whatsThis = {
       },
       toolbar: {
         title: 'La barra de herramientas',
-        words: 'Los comandos más usados. Deja el puntero sobre un dibujo para leer qué hace.',
+        words: 'Los comandos más usados. Señala un icono para ver qué hace.',
       },
       lesson: {
         title: 'Lección',
         words:
           'Una lección del tutorial: qué hacer en esta posición y qué resultó de tu jugada. Se puede repetir cuantas veces quieras.',
       },
+      tip: {
+        title: 'Un consejo',
+        words:
+          'Explica algo la primera vez que aparece en una partida. Su botón o Esc lo cierran, o simplemente sigue jugando. En Edición / Configuración se pueden desactivar los consejos.',
+      },
       'side-panel': {
         title: 'Un panel',
-        words: 'Está junto al tablero mientras la partida continúa. Esc lo cierra.',
+        words: 'Queda junto al tablero mientras juegas. Pulsa Esc para cerrarlo.',
       },
     },
   },

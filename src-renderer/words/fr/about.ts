@@ -7,23 +7,23 @@ export const about = {
     title: 'À propos de Tantrix',
     version: 'Version {{version}}',
     runsOn: 'Electron {{electron}}, Chromium {{chromium}} ; {{system}}',
-    licence: 'Logiciel libre sous licence MIT : utilisez-le, modifiez-le, transmettez-le.',
-    parts: 'Construit avec le travail d’autrui',
+    licence: 'Logiciel libre sous licence MIT. Vous pouvez l’utiliser, le modifier et le partager librement.',
+    parts: 'Logiciels tiers',
     part: '{{name}} {{version}}',
-    noText: 'Ce composant indique sa licence, mais n’en fournit pas le texte.',
+    noText: 'Ce composant indique sa licence sans en fournir le texte.',
     runtime:
-      'Les licences de Chromium et de Node.js, qu’Electron apporte avec lui, se trouvent à côté de lui dans LICENSES.chromium.html.',
-    noParts: 'La liste des composants est illisible : l’installation du programme est incomplète.',
+      'Les licences de Chromium et de Node.js, fournis avec Electron, se trouvent dans LICENSES.chromium.html, dans le dossier du programme.',
+    noParts: 'La liste des composants est introuvable. Réinstallez Tantrix.',
     copy: 'Copier les détails',
-    copyHint:
-      'Les détails sont ce qu’il faut pour signaler une erreur : la version, le système et la partie ouverte, avec les noms et les adresses qu’elle contient.',
-    copied: 'Les détails sont dans le presse-papiers.',
-    copyFailed:
-      'Le système n’autorise pas l’écriture dans le presse-papiers. La version figure ci-dessus ; exportez aussi votre {{what}}.',
+    copyHint: 'Pour signaler une erreur : version, système et partie ouverte, noms et adresses compris.',
+    copied: 'Détails copiés.',
+    copyFailed: 'Impossible de copier dans le presse-papiers. Notez la version ci-dessus et exportez votre {{what}}.',
     details: 'Tantrix {{version}}\nElectron {{electron}}, Chromium {{chromium}}\n{{system}}',
-    reportAt: 'Les signalements sont recueillis à l’adresse {{page}}.',
+    reportAt: 'Signalez les problèmes sur {{page}}.',
     reportNowhere:
-      'Cet exemplaire n’indique aucune page pour les signalements. Gardez les détails pour la personne qui vous a fourni le programme.',
+      'Cet exemplaire n’a pas de page de signalement. Envoyez les détails à la personne qui vous a fourni le programme.',
     nothingOpen: 'Rien n’est ouvert.',
   },
+  /** The keys of all commands. */
+  shortcuts: { title: 'Raccourcis clavier', tiles: 'Touches pour les tuiles et le plateau' },
 } as const satisfies Translated<typeof english>;

@@ -5,9 +5,9 @@ import type { Translated } from '../translation';
 export const general = {
   app: {
     name: 'Tantrix',
-    tagline: 'Longues lignes, grandes boucles, cinquante-six tuiles.',
+    tagline: 'Construisez la plus longue ligne ou boucle de votre couleur.',
     untitled: 'Sans titre',
-    independent: 'Tantrix est une marque de son propriétaire ; ce programme en est indépendant.',
+    independent: 'Application non officielle. Tantrix est une marque de son propriétaire.',
   },
   colour: { red: 'Rouge', yellow: 'Jaune', blue: 'Bleu', green: 'Vert' },
   /** A colour inside a sentence or a list; of lines and loops, which are feminine, after “en”. */
@@ -33,6 +33,6 @@ export const general = {
   },
   /** Parts of one statement in a row, and statements in a row. */
   row: { parts: '{{before}}, {{after}}', statements: '{{before}} ; {{after}}' },
-  reading: 'Lecture en cours…',
+  reading: 'Ouverture en cours…',
   button: { ok: 'OK', cancel: 'Annuler', close: 'Fermer' },
 } as const satisfies Translated<typeof english>;

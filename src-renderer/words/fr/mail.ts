@@ -6,49 +6,47 @@ export const mail = {
   mail: {
     problem: {
       noAccount:
-        'Les préférences n’indiquent pas encore de serveur d’envoi. Saisissez-y ce que votre fournisseur indique pour le courrier sortant (SMTP).',
-      noAddress: 'Il manque une adresse. Il en faut une pour vous et une pour le destinataire.',
-      wrongAddress: 'Ce n’est pas une adresse e-mail valable : {{addresses}}. Corrigez, puis renvoyez.',
-      ambiguousRecipient: 'Le serveur d’envoi connaît plusieurs destinataires à cette adresse : {{addresses}}.',
+        'Aucun serveur d’envoi n’est configuré. Saisissez dans les préférences les données de votre fournisseur pour le courrier sortant (SMTP).',
+      noAddress: 'Il manque une adresse : il en faut une pour vous et une pour le destinataire.',
+      wrongAddress: 'Adresse e-mail incorrecte : {{addresses}}. Corrigez, puis renvoyez.',
+      ambiguousRecipient: 'Le serveur d’envoi a trouvé plusieurs destinataires pour cette adresse : {{addresses}}.',
       recipientRejected:
-        'Le serveur d’envoi ne livre pas à cette adresse : {{addresses}}. Est-elle écrite correctement ?',
-      senderRejected:
-        'Le serveur d’envoi n’accepte pas votre adresse d’expéditeur. Utilisez celle qui appartient à votre compte.',
+        'Le serveur d’envoi ne peut pas livrer à cette adresse : {{addresses}}. Vérifiez l’orthographe.',
+      senderRejected: 'Le serveur d’envoi n’accepte pas votre adresse d’expéditeur. Utilisez celle de votre compte.',
       wrongPassword:
-        'Le serveur d’envoi n’accepte pas cet utilisateur et ce mot de passe. Certains fournisseurs demandent un mot de passe d’application.',
-      unreachable:
-        'Le serveur d’envoi est injoignable. Êtes-vous en ligne, et le serveur et le port sont-ils corrects ?',
+        'Le serveur d’envoi a refusé l’utilisateur ou le mot de passe. Certains fournisseurs exigent un mot de passe d’application.',
+      unreachable: 'Serveur d’envoi injoignable. Vérifiez la connexion, le nom du serveur et le port.',
       interrupted:
-        'Le serveur d’envoi a interrompu l’échange. Le message est peut-être arrivé, peut-être pas ; le renvoyer ne fait aucun mal.',
+        'La connexion au serveur d’envoi a été perdue. Le message est peut-être déjà parti ; vous pouvez le renvoyer sans risque.',
       tlsFailure:
-        'Aucune connexion sûre avec ce serveur d’envoi : son certificat n’est pas valable, ou il ne chiffre pas de cette façon. Rien n’a été envoyé. Le serveur, le port et le chiffrement sont-ils corrects ?',
+        'Pas de connexion sécurisée avec le serveur d’envoi : son certificat n’est pas valable, ou il n’accepte pas ce chiffrement. Rien n’a été envoyé. Vérifiez le serveur, le port et le chiffrement.',
       attachmentFailed:
-        'Le brouillon et son fichier joint ne peuvent pas être écrits. Le disque est peut-être plein. Enregistrez la partie et joignez vous-même son fichier à un message.',
+        'Impossible d’écrire le brouillon avec sa pièce jointe. Le disque est peut-être plein. Enregistrez la partie et joignez vous-même son fichier à un message.',
       noMailProgram:
-        'Ce système ne connaît aucun logiciel de messagerie. Copiez la partie dans un message, ou enregistrez-la et joignez vous-même le fichier.',
+        'Aucune messagerie n’est configurée sur ce système. Copiez la partie dans un message, ou enregistrez-la et joignez vous-même le fichier.',
       failed:
-        'Le message n’a pas été envoyé, pour une raison que personne n’avait prévue. Enregistrez la partie et joignez vous-même son fichier à un message.',
+        'Le message n’a pas été envoyé à cause d’une erreur inconnue. Enregistrez la partie et joignez vous-même son fichier à un message.',
     },
     said: 'Réponse du serveur : {{words}}',
     reached: 'Destinataires atteints : {{addresses}}.',
     opened: {
-      link: 'Le brouillon est dans votre logiciel de messagerie. Envoyez-le de là.',
+      link: 'Le brouillon est ouvert dans votre messagerie. Envoyez-le de là.',
       shortLink:
-        'Le brouillon est dans votre logiciel de messagerie. Il contient toute la partie, mais pas le dessin du plateau. Envoyez-le de là.',
-      file: 'Le brouillon est dans votre logiciel de messagerie, avec la partie jointe. Envoyez-le de là. Si le logiciel affiche le message sans pouvoir l’envoyer, ouvrez le brouillon sans le fichier : le texte contient lui aussi toute la partie.',
+        'Le brouillon est ouvert dans votre messagerie. Il contient toute la partie, mais pas le dessin du plateau. Envoyez-le de là.',
+      file: 'Le brouillon est ouvert dans votre messagerie, avec la partie jointe. Envoyez-le de là. Si elle affiche le message sans pouvoir l’envoyer, ouvrez le brouillon sans pièce jointe : le texte contient lui aussi toute la partie.',
     },
-    sent: 'Le message est envoyé.',
-    passwordNeeded: 'Il manque le mot de passe.',
+    sent: 'Message envoyé.',
+    passwordNeeded: 'Saisissez le mot de passe.',
     cancelled: 'Rien n’a été envoyé.',
     testSubject: 'Tantrix : message d’essai',
-    testText: 'Ce message vient des préférences de Tantrix. L’envoi fonctionne.',
+    testText: 'Ceci est un essai lancé depuis les préférences de Tantrix. L’envoi de messages fonctionne.',
     password: {
-      title: 'Mot de passe du courrier',
+      title: 'Mot de passe e-mail',
       text: 'Mot de passe pour {{user}} sur {{host}} :',
       label: 'Mot de passe',
       kept: 'Ce système le conserve chiffré.',
       notKept:
-        'Ce système n’a pas de trousseau où le conserver : il sera demandé une fois à chaque lancement du programme.',
+        'Ce système n’a pas de trousseau où le conserver : il sera demandé une fois à chaque démarrage de Tantrix.',
       give: 'Envoyer',
     },
   },

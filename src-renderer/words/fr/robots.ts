@@ -7,7 +7,7 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Bâtit une longue ligne, tuile après tuile.',
-      thorn: 'Fait barrage et vous laisse peu de points.',
+      thorn: 'Bloque vos lignes dès que possible.',
       orbit: 'Adore les boucles, même là où une ligne suffirait.',
       flint: 'Tente le tout pour le tout.',
     },
@@ -16,10 +16,10 @@ export const robots = {
   },
   robotFailed: {
     title: 'Erreur du joueur virtuel',
-    text: '{{player}} n’a pas trouvé de coup, alors qu’il y en a un. Une personne joue désormais à sa place, et la partie continue.',
+    text: '{{player}} n’a pas trouvé de coup, alors qu’il y en a un. Un humain joue désormais à sa place, et la partie continue.',
     report:
-      'Ce qui s’est passé est conservé dans le fichier « {{name}} » du dossier {{folder}}. Merci de le joindre à un signalement.',
+      'Les détails sont dans le fichier « {{name}} » du dossier {{folder}}. Merci de le joindre à un signalement.',
     noReport:
-      'Ce qui s’est passé n’a pas pu être noté : le disque refuse. Merci de le signaler avec la partie enregistrée.',
+      'Les détails n’ont pas pu être enregistrés : le disque ne peut pas être écrit. Merci de signaler ce problème avec la partie enregistrée.',
   },
 } as const satisfies Translated<typeof english>;

@@ -4,12 +4,12 @@ import type { Translated } from '../translation';
 /** What's this?: a word on each part of the window; commands and dialogs are explained in the manual's words. */
 export const whatsThis = {
   whatsThis: {
-    hint: 'Cliquez sur ce que vous voulez comprendre. Échap pour renoncer.',
+    hint: 'Cliquez sur ce que vous voulez comprendre. Échap pour annuler.',
     more: 'En savoir plus dans le manuel',
     open: 'Ouvrir le manuel',
     nothing: {
-      title: 'Rien à expliquer ici',
-      words: 'Il n’y a pas d’aide pour cette partie de la fenêtre. Cherchez dans le manuel ce que vous voulez savoir.',
+      title: 'Pas d’aide ici',
+      words: 'Cette partie de la fenêtre n’a pas d’explication. Cherchez dans le manuel.',
     },
     place: {
       hand: {
@@ -25,7 +25,7 @@ export const whatsThis = {
       space: {
         title: 'Une case',
         words:
-          'Une place vide à côté d’une tuile. Entourée de trois tuiles, elle est forcée : un anneau la marque, un anneau plus grand si elle doit être remplie maintenant, une barre si une autre doit l’être d’abord, une croix si plus aucune tuile ne convient.',
+          'Une place vide à côté d’une tuile. Entourée de trois tuiles, elle est forcée : un point la marque, un bord cuivré si elle doit être remplie maintenant, une barre si une autre doit l’être d’abord, une croix si plus aucune tuile ne convient.',
       },
       board: {
         title: 'Le plateau',
@@ -35,12 +35,12 @@ export const whatsThis = {
       'status-text': {
         title: 'Que faire maintenant',
         words:
-          'Dit ce qu’il faut faire maintenant, ou pourquoi quelque chose a été refusé. Quand le pointeur s’arrête sur une case, dit ce qu’elle demande.',
+          'Dit ce qu’il faut faire maintenant, ou pourquoi quelque chose a été refusé. Pointez une case pour voir ce qu’elle demande.',
       },
       'bag-counter': {
         title: 'Le compteur du sac',
         words:
-          'Combien de tuiles il reste dans le sac. Un clic montre lesquelles, sauf avec les règles de compétition.',
+          'Combien de tuiles il reste dans le sac. Cliquez pour voir lesquelles, sauf avec les règles de compétition.',
       },
       scores: {
         title: 'Scores',
@@ -50,17 +50,17 @@ export const whatsThis = {
       'replay-bar': {
         title: 'La relecture',
         words:
-          'Parcourt la partie coup par coup : en arrière, en avant, toute seule ou droit vers n’importe quel coup. La partie reste telle quelle.',
+          'Parcourt la partie coup par coup : en arrière, en avant, automatiquement ou droit vers n’importe quel coup. La partie ne change pas.',
       },
       'puzzle-box': {
         title: 'La boîte',
         words:
-          'Les tuiles du puzzle qui ne sont pas encore posées. Glissez-en une sur la table, ou choisissez-la et cliquez sur une case.',
+          'Les tuiles du puzzle qui ne sont pas encore posées. Glissez-en une sur le plateau, ou choisissez-la et cliquez sur une case.',
       },
       'puzzle-clock': {
         title: 'Le chronomètre',
         words:
-          'Le temps passé sur ce puzzle, le temps à viser et votre record. Il s’arrête quand une boîte de dialogue est ouverte.',
+          'Votre temps pour ce puzzle, le temps à battre et votre record. Le chronomètre s’arrête quand une boîte de dialogue est ouverte.',
       },
       'move-list': {
         title: 'Tous les coups',
@@ -70,10 +70,10 @@ export const whatsThis = {
       'analysis-graph': {
         title: 'Le cours de la partie',
         words:
-          'Qui pouvait espérer gagner, et de combien, après chaque coup. Des pastilles marquent les coups auxquels d’autres auraient été préférables. Cliquez pour voir la position.',
+          'Qui allait probablement gagner après chaque coup, et de combien. Les points marquent les coups qui auraient pu être meilleurs. Cliquez pour voir la position.',
       },
       'start-screen': {
-        title: 'Le départ',
+        title: 'L’écran d’accueil',
         words: 'Aucune partie n’est ouverte. Commencez-en une nouvelle, ou ouvrez-en une enregistrée.',
       },
       'menu-bar': {
@@ -82,16 +82,21 @@ export const whatsThis = {
       },
       toolbar: {
         title: 'La barre d’outils',
-        words: 'Les commandes les plus utiles. Arrêtez le pointeur sur une image pour lire ce qu’elle fait.',
+        words: 'Les commandes les plus courantes. Pointez une icône pour voir ce qu’elle fait.',
       },
       lesson: {
         title: 'Leçon',
         words:
           'Une leçon du tutoriel : ce qu’il faut faire dans cette position, et ce que votre coup a donné. Vous pouvez réessayer autant que vous voulez.',
       },
+      tip: {
+        title: 'Une astuce',
+        words:
+          'Explique une chose la première fois que vous la rencontrez dans une partie. Son bouton ou Échap la ferme, ou continuez simplement à jouer. Édition / Préférences permet de désactiver les astuces.',
+      },
       'side-panel': {
         title: 'Un volet',
-        words: 'Se tient à côté du plateau pendant que la partie continue. Échap le ferme.',
+        words: 'Reste à côté du plateau pendant que vous jouez. Échap le ferme.',
       },
     },
   },

@@ -7,26 +7,25 @@ export const about = {
     title: 'A Tantrix névjegye',
     version: '{{version}} verzió',
     runsOn: 'Electron {{electron}}, Chromium {{chromium}}; {{system}}',
-    licence: 'Szabad szoftver az MIT-licenc alatt: használja, módosítsa, adja tovább.',
-    parts: 'Mások munkájának felhasználásával készült',
+    licence: 'Szabad szoftver az MIT-licenc alatt. Szabadon használhatja, módosíthatja és megoszthatja.',
+    parts: 'Külső szoftverek',
     part: '{{name}} {{version}}',
-    noText: 'Ez az összetevő megnevezi a licencét, de a szövegét nem mellékeli.',
+    noText: 'Ez az összetevő megnevezi a licencét, de a szövegét nem tartalmazza.',
     runtime:
-      'Az Electronnal érkező Chromium és Node.js licencei a program mellett, a LICENSES.chromium.html fájlban találhatók.',
-    noParts: 'Az összetevők listája nem olvasható: a program telepítése hiányos.',
-    copy: 'Adatok másolása',
-    copyHint:
-      'Ezekre az adatokra van szükség egy hibabejelentéshez: verzió, rendszer és a megnyitott játszma a benne lévő nevekkel és címekkel.',
-    copied: 'Az adatok a vágólapra kerültek.',
-    copyFailed:
-      'A rendszer nem engedi a vágólap írását. A verzió fent olvasható; exportálja mellé azt is, ami meg van nyitva ({{what}}).',
-    copyFailed_game: 'A rendszer nem engedi a vágólap írását. A verzió fent olvasható; exportálja mellé a játszmát is.',
-    copyFailed_puzzle:
-      'A rendszer nem engedi a vágólap írását. A verzió fent olvasható; exportálja mellé a feladványt is.',
+      'Az Electronnal érkező Chromium és Node.js licencei a program mappájában, a LICENSES.chromium.html fájlban találhatók.',
+    noParts: 'Az összetevők listája hiányzik. Telepítse újra a Tantrixot.',
+    copy: 'Részletek másolása',
+    copyHint: 'Hibajelentéshez: verzió, rendszer és a megnyitott játszma, nevekkel és címekkel együtt.',
+    copied: 'Részletek másolva.',
+    copyFailed: 'Nem lehet a vágólapra másolni. Jegyezze fel a fenti verziót, és exportáljon ({{what}}).',
+    copyFailed_game: 'Nem lehet a vágólapra másolni. Jegyezze fel a fenti verziót, és exportálja a játszmát.',
+    copyFailed_puzzle: 'Nem lehet a vágólapra másolni. Jegyezze fel a fenti verziót, és exportálja a feladványt.',
     details: 'Tantrix {{version}}\nElectron {{electron}}, Chromium {{chromium}}\n{{system}}',
-    reportAt: 'A hibajelentéseket itt gyűjtjük: {{page}}',
+    reportAt: 'Hibabejelentés: {{page}}',
     reportNowhere:
-      'Ez a példány nem nevez meg oldalt a hibajelentésekhez. Őrizze meg a részleteket annak, akitől a programot kapta.',
-    nothingOpen: 'Semmi sincs megnyitva.',
+      'Ez a példány nem nevez meg oldalt a hibajelentésekhez. Küldje el az adatokat annak, akitől a programot kapta.',
+    nothingOpen: 'Nincs megnyitva semmi.',
   },
+  /** The keys of all commands. */
+  shortcuts: { title: 'Billentyűparancsok', tiles: 'A lapkák és a tábla billentyűi' },
 } as const satisfies Translated<typeof english>;

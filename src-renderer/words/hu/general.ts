@@ -5,9 +5,9 @@ import type { Translated } from '../translation';
 export const general = {
   app: {
     name: 'Tantrix',
-    tagline: 'Hosszú vonalak, nagy hurkok, ötvenhat lapka.',
+    tagline: 'Építse a leghosszabb vonalat vagy hurkot a saját színéből.',
     untitled: 'Névtelen',
-    independent: 'A Tantrix a tulajdonosának védjegye; ez a program tőle független.',
+    independent: 'Nem hivatalos alkalmazás. A Tantrix a tulajdonosának védjegye.',
   },
   colour: { red: 'Piros', yellow: 'Sárga', blue: 'Kék', green: 'Zöld' },
   /** A colour inside a sentence or a list. */
@@ -32,6 +32,6 @@ export const general = {
   },
   /** Parts of one statement in a row, and statements in a row. */
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
-  reading: 'A beolvasás még tart…',
+  reading: 'Megnyitás…',
   button: { ok: 'OK', cancel: 'Mégse', close: 'Bezárás' },
 } as const satisfies Translated<typeof english>;

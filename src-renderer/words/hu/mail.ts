@@ -6,45 +6,47 @@ export const mail = {
   mail: {
     problem: {
       noAccount:
-        'A Beállításokban még nincs megadva levelezőkiszolgáló. Írja be, amit szolgáltatója a kimenő levelekről (SMTP) közöl.',
-      noAddress: 'Hiányzik egy cím. Önnek és a címzettnek is meg kell adni.',
-      wrongAddress: 'Ez nem lehet e-mail-cím: {{addresses}}. Javítsa ki, és küldje el újra.',
-      ambiguousRecipient: 'A levelezőkiszolgáló több címzettet is ismer ezen a címen: {{addresses}}.',
-      recipientRejected: 'A levelezőkiszolgáló nem kézbesít erre a címre: {{addresses}}. Biztosan helyes?',
+        'Nincs beállítva levelezőkiszolgáló. A Beállításokban adja meg szolgáltatója kimenő levelekre (SMTP) vonatkozó adatait.',
+      noAddress: 'Hiányzik egy cím. Önnek és a címzettnek is kell.',
+      wrongAddress: 'Érvénytelen e-mail-cím: {{addresses}}. Javítsa ki, és küldje el újra.',
+      ambiguousRecipient: 'A levelezőkiszolgáló több címzettet talált ehhez a címhez: {{addresses}}.',
+      recipientRejected:
+        'A levelezőkiszolgáló nem tud kézbesíteni erre a címre: {{addresses}}. Ellenőrizze az írásmódját.',
       senderRejected:
         'A levelezőkiszolgáló nem engedi, hogy erről a címről küldjön. Használja azt, amely a fiókjához tartozik.',
       wrongPassword:
-        'A levelezőkiszolgáló nem fogadja el ezt a felhasználónevet és jelszót. Egyes szolgáltatók alkalmazásjelszót kérnek.',
-      unreachable: 'A levelezőkiszolgáló nem érhető el. Van hálózati kapcsolat, és helyes a kiszolgáló és a port?',
+        'A levelezőkiszolgáló elutasította a felhasználónevet vagy a jelszót. Egyes szolgáltatók alkalmazásjelszót kérnek.',
+      unreachable: 'A levelezőkiszolgáló nem érhető el. Ellenőrizze a kapcsolatot, a kiszolgáló nevét és a portot.',
       interrupted:
-        'A levelezőkiszolgáló megszakította a kapcsolatot. Nem tudni, hogy a levél megérkezett-e; az ismételt küldés nem okoz gondot.',
+        'Megszakadt a kapcsolat a levelezőkiszolgálóval. Nem tudni, hogy az e-mail elment-e; nyugodtan elküldheti újra.',
       tlsFailure:
-        'Nincs biztonságos kapcsolat a levelezőkiszolgálóval: a tanúsítványa nem megfelelő, vagy nem így titkosít. A program semmit sem küldött el. Helyes a kiszolgáló, a port és a titkosítás?',
+        'Nem jött létre biztonságos kapcsolat a levelezőkiszolgálóval: érvénytelen a tanúsítványa, vagy nem támogatja ezt a titkosítást. Semmi sem lett elküldve. Ellenőrizze a kiszolgálót, a portot és a titkosítást.',
       attachmentFailed:
-        'A mellékletet tartalmazó piszkozat nem írható ki. Lehet, hogy megtelt a lemez. Mentse a játszmát, és csatolja a fájlját maga egy levélhez.',
+        'A mellékletet tartalmazó piszkozat nem menthető. Lehet, hogy megtelt a lemez. Mentse a játszmát, és csatolja a fájlt egy e-mailhez.',
       noMailProgram:
-        'Ezen a rendszeren nincs beállítva levelezőprogram. Másolja a játszmát egy levélbe, vagy mentse, és csatolja maga a fájlt.',
-      failed: 'A levél ismeretlen okból nem ment el. Mentse a játszmát, és csatolja a fájlját maga egy levélhez.',
+        'Ezen a rendszeren nincs beállítva levelezőprogram. Másolja a játszmát egy e-mailbe, vagy mentse, és csatolja a fájlt.',
+      failed: 'Az e-mail ismeretlen hiba miatt nem ment el. Mentse a játszmát, és csatolja a fájlt egy e-mailhez.',
     },
-    said: 'A kiszolgáló üzenete: {{words}}',
+    said: 'A kiszolgáló válasza: {{words}}',
     reached: 'Ide megérkezett: {{addresses}}.',
     opened: {
-      link: 'A piszkozat a levelezőprogramban van. Küldje el onnan.',
+      link: 'A piszkozat megnyílt a levelezőprogramban. Küldje el onnan.',
       shortLink:
-        'A piszkozat a levelezőprogramban van. A teljes játszmát tartalmazza, csak a tábla rajzát nem. Küldje el onnan.',
-      file: 'A piszkozat a levelezőprogramban van, mellékletként a játszmával. Küldje el onnan. Ha a program csak megjeleníti a levelet, de elküldeni nem tudja, nyissa meg a piszkozatot a fájl nélkül: a szöveg is tartalmazza a teljes játszmát.',
+        'A piszkozat megnyílt a levelezőprogramban. A teljes játszmát tartalmazza, csak a tábla rajzát nem. Küldje el onnan.',
+      file: 'A piszkozat megnyílt a levelezőprogramban, mellékletként a játszmával. Küldje el onnan. Ha a program csak megjeleníti az e-mailt, de elküldeni nem tudja, nyissa meg a piszkozatot melléklet nélkül: a szöveg is tartalmazza a teljes játszmát.',
     },
-    sent: 'A levél elment.',
-    passwordNeeded: 'Hiányzik a jelszó.',
-    cancelled: 'A program semmit sem küldött el.',
-    testSubject: 'Tantrix: próbalevél',
-    testText: 'Ezt a levelet a Tantrix Beállítások ablaka küldte. A levélküldés működik.',
+    sent: 'E-mail elküldve.',
+    passwordNeeded: 'Adja meg a jelszót.',
+    cancelled: 'Semmi sem lett elküldve.',
+    testSubject: 'Tantrix: próba-e-mail',
+    testText: 'Ez egy próba a Tantrix Beállítások ablakából. Az e-mail-küldés működik.',
     password: {
-      title: 'Levelezési jelszó',
+      title: 'E-mail-jelszó',
       text: 'Jelszó – felhasználó: {{user}}, kiszolgáló: {{host}}',
       label: 'Jelszó',
-      kept: 'A rendszer titkosítva megőrzi.',
-      notKept: 'Ezen a rendszeren nincs kulcstartó, amely megőrizhetné: a program minden futásakor egyszer megkérdezi.',
+      kept: 'A rendszer titkosítva tárolja.',
+      notKept:
+        'Ezen a rendszeren nincs kulcstartó, amely tárolná, ezért a Tantrix minden indítása után egyszer meg kell adnia.',
       give: 'Küldés',
     },
   },

@@ -7,7 +7,7 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Egyetlen hosszú vonalat épít, lapkáról lapkára.',
-      thorn: 'Akadályoz: fájnak neki az Ön pontjai, ezért keveset hagy.',
+      thorn: 'Elzárja az Ön vonalait, ahol csak tudja.',
       orbit: 'A hurkok szerelmese, ott is, ahol egy vonal is megtenné.',
       flint: 'Kockáztat: mindent vagy semmit.',
     },
@@ -16,10 +16,9 @@ export const robots = {
   },
   robotFailed: {
     title: 'A gépi játékos hibája',
-    text: '{{player}} nem talált lépést, pedig van. Helyette mostantól egy ember lép, és a játszma folytatódik.',
+    text: '{{player}} nem talált lépést, pedig van. Helyette most egy ember játszik, és a játszma folytatódik.',
     report:
-      'A történtek leírása ebben a fájlban található: „{{name}}”, a mappája: {{folder}}. Kérjük, küldje el egy hibajelentéssel.',
-    noReport:
-      'A történteket nem lehetett feljegyezni: a lemez nem írható. Kérjük, jelentse a mentett játszmával együtt.',
+      'A részletek ebben a fájlban vannak: „{{name}}”, a mappája: {{folder}}. Kérjük, küldje el egy hibajelentéssel.',
+    noReport: 'A részleteket nem sikerült menteni: a lemez nem írható. Kérjük, jelentse a mentett játszmával együtt.',
   },
 } as const satisfies Translated<typeof english>;

@@ -7,23 +7,23 @@ export const about = {
     title: 'Over Tantrix',
     version: 'Versie {{version}}',
     runsOn: 'Electron {{electron}}, Chromium {{chromium}}; {{system}}',
-    licence: 'Vrije software onder de MIT-licentie: gebruik het programma, pas het aan en geef het door.',
-    parts: 'Gemaakt met het werk van anderen',
+    licence: 'Vrije software onder de MIT-licentie. Je mag het programma vrij gebruiken, aanpassen en delen.',
+    parts: 'Software van derden',
     part: '{{name}} {{version}}',
-    noText: 'Dit onderdeel noemt zijn licentie, maar levert de tekst ervan niet mee.',
+    noText: 'Dit onderdeel noemt zijn licentie, maar bevat de tekst niet.',
     runtime:
-      'De licenties van Chromium en Node.js, die met Electron meekomen, staan ernaast in LICENSES.chromium.html.',
-    noParts: 'De lijst van onderdelen kan niet worden gelezen: het programma is niet volledig geïnstalleerd.',
-    copy: 'Gegevens kopiëren',
-    copyHint:
-      'De gegevens zijn wat een foutmelding nodig heeft: de versie, het systeem en de geopende partij, met de namen en adressen die erin staan.',
-    copied: 'De gegevens staan op het klembord.',
-    copyFailed:
-      'Het systeem laat niet toe dat er iets op het klembord wordt gezet. De versie staat hierboven; exporteer daarnaast de {{what}}.',
+      'De licenties van Chromium en Node.js, die met Electron meekomen, staan in LICENSES.chromium.html in de programmamap.',
+    noParts: 'De lijst met onderdelen ontbreekt. Installeer Tantrix opnieuw.',
+    copy: 'Details kopiëren',
+    copyHint: 'Voor foutmeldingen: versie, systeem en de geopende partij, inclusief namen en adressen.',
+    copied: 'Details gekopieerd.',
+    copyFailed: 'Kan niet naar het klembord kopiëren. Noteer de versie hierboven en exporteer de {{what}}.',
     details: 'Tantrix {{version}}\nElectron {{electron}}, Chromium {{chromium}}\n{{system}}',
-    reportAt: 'Meldingen worden verzameld op {{page}}.',
+    reportAt: 'Meld problemen op {{page}}.',
     reportNowhere:
-      'Deze kopie noemt geen pagina voor meldingen. Bewaar de details voor degene van wie je het programma hebt.',
-    nothingOpen: 'Er is niets geopend.',
+      'Deze kopie noemt geen pagina voor meldingen. Stuur de details naar degene van wie je het programma hebt.',
+    nothingOpen: 'Niets geopend.',
   },
+  /** The keys of all commands. */
+  shortcuts: { title: 'Sneltoetsen', tiles: 'Toetsen voor stenen en bord' },
 } as const satisfies Translated<typeof english>;

@@ -5,14 +5,14 @@ import type { Translated } from '../translation';
 export const general = {
   app: {
     name: 'Tantrix',
-    tagline: 'Lange lijnen, grote lussen, zesenvijftig stenen.',
+    tagline: 'Bouw de langste lijn of lus in jouw kleur.',
     untitled: 'Naamloos',
-    independent: 'Tantrix is een handelsmerk van zijn eigenaar; dit programma is er onafhankelijk van.',
+    independent: 'Onofficiële app. Tantrix is een handelsmerk van zijn eigenaar.',
   },
   colour: { red: 'Rood', yellow: 'Geel', blue: 'Blauw', green: 'Groen' },
   colourInText: { red: 'rood', yellow: 'geel', blue: 'blauw', green: 'groen' },
-  /** Geel and groen begin alike, and a link has room for one letter: of these two it is the last. */
-  colourLetter: { red: 'R', yellow: 'L', blue: 'B', green: 'N' },
+  /** Geel and groen begin alike: these two have two letters each. */
+  colourLetter: { red: 'R', yellow: 'Ge', blue: 'B', green: 'Gr' },
   what: { game: 'partij', puzzle: 'puzzel' },
   player: '{{name}} ({{colour}})',
   clipboard: 'De tekst op het klembord',
@@ -31,6 +31,6 @@ export const general = {
     Delete: 'Del',
   },
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
-  reading: 'Wordt nog gelezen…',
+  reading: 'Bezig met openen…',
   button: { ok: 'OK', cancel: 'Annuleren', close: 'Sluiten' },
 } as const satisfies Translated<typeof english>;

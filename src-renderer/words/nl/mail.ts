@@ -6,47 +6,47 @@ export const mail = {
   mail: {
     problem: {
       noAccount:
-        'In de Instellingen staat nog geen mailserver. Vul daar in wat je provider opgeeft voor uitgaande e-mail (SMTP).',
-      noAddress: 'Er ontbreekt een adres. Zowel jij als de ontvanger heeft er een nodig.',
-      wrongAddress: 'Dit kan geen e-mailadres zijn: {{addresses}}. Verbeter het en verstuur opnieuw.',
-      ambiguousRecipient: 'De mailserver kent meer dan één ontvanger bij dit adres: {{addresses}}.',
-      recipientRejected: 'De mailserver bezorgt niet op dit adres: {{addresses}}. Is het goed geschreven?',
+        'Er is geen mailserver ingesteld. Vul in Instellingen de gegevens van je e-mailprovider voor uitgaande e-mail (SMTP) in.',
+      noAddress: 'Er ontbreekt een adres. Jij en de ontvanger hebben er allebei een nodig.',
+      wrongAddress: 'Geen geldig e-mailadres: {{addresses}}. Verbeter het en verstuur opnieuw.',
+      ambiguousRecipient: 'De mailserver vond meer dan één ontvanger voor dit adres: {{addresses}}.',
+      recipientRejected: 'De mailserver kan niet bezorgen op dit adres: {{addresses}}. Controleer de spelling.',
       senderRejected:
-        'De mailserver laat je niet onder je adres versturen. Gebruik het adres dat bij je account hoort.',
+        'De mailserver laat je niet vanaf je adres versturen. Gebruik het adres dat bij je account hoort.',
       wrongPassword:
-        'De mailserver aanvaardt deze gebruiker met dit wachtwoord niet. Sommige providers vragen om een app-wachtwoord.',
-      unreachable: 'De mailserver is niet bereikbaar. Heb je verbinding, en kloppen server en poort?',
+        'De mailserver heeft de gebruikersnaam of het wachtwoord geweigerd. Sommige providers vragen om een app-wachtwoord.',
+      unreachable: 'Kan de mailserver niet bereiken. Controleer je verbinding, de servernaam en de poort.',
       interrupted:
-        'De mailserver verbrak de verbinding. De e-mail is misschien aangekomen, misschien niet; nog eens versturen kan geen kwaad.',
+        'De verbinding met de mailserver is verbroken. De e-mail is misschien wel, misschien niet verstuurd; je kunt hem gerust opnieuw versturen.',
       tlsFailure:
-        'Er is geen veilige verbinding met deze mailserver: het certificaat deugt niet, of de server versleutelt niet op deze manier. Er is niets verstuurd. Kloppen server, poort en versleuteling?',
+        'Kan geen veilige verbinding met de mailserver maken: het certificaat is ongeldig, of de server ondersteunt deze versleuteling niet. Er is niets verstuurd. Controleer de server, de poort en de versleuteling.',
       attachmentFailed:
-        'Het concept met de bijlage kan niet worden geschreven. Misschien is de schijf vol. Sla de partij op en voeg het bestand zelf bij een e-mail.',
+        'Kan het concept met de bijlage niet opslaan. Misschien is de schijf vol. Sla de partij op en voeg het bestand zelf bij een e-mail.',
       noMailProgram:
-        'Dit systeem kent geen mailprogramma. Kopieer de partij naar een e-mail, of sla die op en voeg het bestand zelf als bijlage toe.',
+        'Er is geen e-mailapp ingesteld op dit systeem. Kopieer de partij naar een e-mail, of sla haar op en voeg het bestand zelf als bijlage toe.',
       failed:
-        'De e-mail is niet verstuurd, om een reden die niemand had voorzien. Sla de partij op en voeg het bestand zelf bij een e-mail.',
+        'De e-mail is niet verstuurd door een onbekende fout. Sla de partij op en voeg het bestand zelf bij een e-mail.',
     },
-    said: 'De server meldt letterlijk: {{words}}',
+    said: 'Antwoord van de server: {{words}}',
     reached: 'Wel aangekomen bij {{addresses}}.',
     opened: {
-      link: 'Het concept staat in je mailprogramma. Verstuur het van daaruit.',
+      link: 'Het concept staat open in je e-mailapp. Verstuur het van daaruit.',
       shortLink:
-        'Het concept staat in je mailprogramma. De hele partij zit erin, maar niet de tekening van het bord. Verstuur het van daaruit.',
-      file: 'Het concept staat in je mailprogramma, met de partij als bijlage. Verstuur het van daaruit. Toont het programma de e-mail alleen en kan het hem niet versturen, open het concept dan zonder bijlage: ook in de tekst zit de hele partij.',
+        'Het concept staat open in je e-mailapp. De hele partij zit erin, maar niet de tekening van het bord. Verstuur het van daaruit.',
+      file: 'Het concept staat open in je e-mailapp, met de partij als bijlage. Verstuur het van daaruit. Toont de app de e-mail alleen en kan die niet versturen, open het concept dan zonder bijlage: ook in de tekst zit de hele partij.',
     },
-    sent: 'De e-mail is verstuurd.',
-    passwordNeeded: 'Het wachtwoord ontbreekt.',
+    sent: 'E-mail verstuurd.',
+    passwordNeeded: 'Voer het wachtwoord in.',
     cancelled: 'Er is niets verstuurd.',
-    testSubject: 'Tantrix: een testbericht',
-    testText: 'Deze e-mail komt uit de Instellingen van Tantrix. Versturen werkt.',
+    testSubject: 'Tantrix: testbericht',
+    testText: 'Dit is een test vanuit de Instellingen van Tantrix. E-mail versturen werkt.',
     password: {
-      title: 'Wachtwoord voor e-mail',
-      text: 'Het wachtwoord van {{user}} bij {{host}}:',
+      title: 'E-mailwachtwoord',
+      text: 'Wachtwoord voor {{user}} op {{host}}:',
       label: 'Wachtwoord',
-      kept: 'Dit systeem bewaart het versleuteld.',
+      kept: 'Dit systeem slaat het versleuteld op.',
       notKept:
-        'Dit systeem heeft geen sleutelbos om het in te bewaren: elke keer dat je het programma gebruikt, wordt er één keer om gevraagd.',
+        'Dit systeem heeft geen sleutelbos om het op te slaan. Daarom wordt er elke keer dat je Tantrix start één keer om gevraagd.',
       give: 'Versturen',
     },
   },

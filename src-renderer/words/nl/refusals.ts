@@ -4,23 +4,22 @@ import type { Translated } from '../translation';
 /** Why a move is refused. */
 export const refusals = {
   refusal: {
-    stillInHand:
-      'Die steen ligt nog in de hand. Breng hem eerst boven een veld: met de muis, met de pijltoetsen of met de spatiebalk, die van veld naar veld springt.',
-    notYourMove: 'Je bent niet aan zet: wacht tot de speler die aan zet is, klaar is.',
-    turnEnded: 'De beurt is voorbij: niemand mag spelen voordat die met Volgende speler is doorgegeven.',
-    elsewhere: 'Wie aan zet is, speelt op een andere computer: die beurt komt per e-mail.',
-    noUndoByMail: 'In een partij per e-mail wordt niets teruggenomen: de steen die daarna is getrokken, is al bekend.',
-    gameOver: 'De partij is afgelopen: er kunnen geen stenen meer worden gespeeld.',
-    tileToCome: 'De laatst getrokken steen is nog onderweg.',
-    notInHand: 'Die steen zit niet in de hand van wie aan zet is.',
+    stillInHand: 'Kies eerst een veld.',
+    notYourMove: 'Je bent niet aan zet. Wacht op de andere speler.',
+    turnEnded: 'De beurt is voorbij. Kies Volgende speler om verder te gaan.',
+    elsewhere: 'De volgende speler zit achter een andere computer en speelt per e-mail.',
+    noUndoByMail: 'Bij e-mailpartijen kun je niets ongedaan maken: de volgende steen is al getrokken.',
+    gameOver: 'De partij is afgelopen. Er kunnen geen stenen meer worden gespeeld.',
+    tileToCome: 'Wacht op de steen die wordt getrokken.',
+    notInHand: 'Die steen zit niet in de hand van de speler die aan zet is.',
     occupied: 'Daar ligt al een steen.',
     notInMiddle: 'De eerste steen komt in het midden van het bord.',
-    notTouching: 'Een steen moet de tantrix raken: kies een veld naast een steen.',
-    coloursClash: 'De kleuren sluiten niet aan: randen die elkaar raken, moeten dezelfde kleur hebben.',
-    forcedFirst: 'Gedwongen velden gaan voor: vul een van de gemarkeerde velden.',
-    thirdLink: 'Eerste beperking: drie lijnstukken van één kleur zouden op het gemarkeerde veld uitkomen.',
-    fourthTile: 'Tweede beperking: het gemarkeerde gedwongen veld zou door een vierde steen worden omringd.',
+    notTouching: 'Kies een veld naast een steen.',
+    coloursClash: 'De kleuren sluiten niet aan. Alle randen die elkaar raken, moeten dezelfde kleur hebben.',
+    forcedFirst: 'Vul eerst een van de gemarkeerde gedwongen velden.',
+    thirdLink: 'Het gemarkeerde veld zou drie randen van één kleur nodig hebben; dat mag pas als de zak leeg is.',
+    fourthTile: 'Het gemarkeerde gedwongen veld zou een vierde steen raken; dat mag pas als de zak leeg is.',
     controlledSide:
-      'Derde beperking: deze zijde wordt beheerst door het gemarkeerde gedwongen veld, dat eerst moet worden gevuld.',
+      'Deze zijde is gesloten: eerst moet het gemarkeerde gedwongen veld gevuld worden, en geen van je stenen past daar. Speel aan een andere zijde.',
   },
 } as const satisfies Translated<typeof english>;

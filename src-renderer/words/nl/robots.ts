@@ -7,7 +7,7 @@ export const robots = {
     name: { mason: 'Mason', thorn: 'Thorn', orbit: 'Orbit', flint: 'Flint' },
     about: {
       mason: 'Bouwt steen voor steen aan één lange lijn.',
-      thorn: 'Dwarsboomt: gunt jou geen enkel punt.',
+      thorn: 'Blokkeert je lijnen waar het maar kan.',
       orbit: 'Is dol op lussen, ook waar een lijn zou volstaan.',
       flint: 'Gokt: alles of niets.',
     },
@@ -16,10 +16,9 @@ export const robots = {
   },
   robotFailed: {
     title: 'Fout van een computerspeler',
-    text: '{{player}} kon geen zet vinden, hoewel er een is. Een mens neemt de zetten nu over, en de partij gaat door.',
-    report:
-      'Wat er is gebeurd, staat in het bestand “{{name}}” in de map {{folder}}. Stuur het mee als je de fout meldt.',
+    text: '{{player}} kon geen zet vinden, hoewel er een is. Een mens neemt het nu over, en de partij gaat door.',
+    report: 'Details staan in het bestand “{{name}}” in de map {{folder}}. Stuur het mee als je de fout meldt.',
     noReport:
-      'Wat er is gebeurd, kon niet worden vastgelegd: de schijf weigert. Meld het en stuur de opgeslagen partij mee.',
+      'De details konden niet worden opgeslagen: er kan niet naar de schijf worden geschreven. Meld dit en stuur de opgeslagen partij mee.',
   },
 } as const satisfies Translated<typeof english>;

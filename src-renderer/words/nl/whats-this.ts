@@ -4,92 +4,96 @@ import type { Translated } from '../translation';
 /** What's this?: a word on each part of the window; commands and dialogs are explained in the manual's words. */
 export const whatsThis = {
   whatsThis: {
-    hint: 'Klik op wat je uitgelegd wilt hebben. Met Esc laat je het erbij.',
+    hint: 'Klik op wat je wilt weten. Druk op Esc om te annuleren.',
     more: 'Meer in de handleiding',
     open: 'Handleiding openen',
     nothing: {
-      title: 'Hier valt niets uit te leggen',
-      words: 'Voor dit deel van het venster is er geen hulp. Zoek in de handleiding naar wat je wilt weten.',
+      title: 'Geen hulp voor dit deel',
+      words: 'Dit deel van het venster heeft geen uitleg. Zoek in de handleiding.',
     },
     place: {
       hand: {
         title: 'Een hand',
         words:
-          'De stenen van één speler, voor iedereen open, met de naam, de kleur en de score tot nu toe. Klik op de naam om de beste lijn of lus te laten oplichten. Wie aan zet is, is gemarkeerd.',
+          'De stenen van één speler, zichtbaar voor iedereen, met naam, kleur en score tot nu toe. Klik op de naam om de beste lijn of lus te markeren. De speler die aan zet is, is gemarkeerd.',
       },
       tile: {
         title: 'Een steen',
         words:
-          'Elk van de 56 stenen heeft drie lijnstukken in drie kleuren. Een steen van jou die kan worden gespeeld, heeft een omlijsting: kies hem, leg hem op een veld, draai hem en speel hem.',
+          'Elk van de 56 stenen heeft drie lijnstukken in drie kleuren. Je speelbare stenen hebben een gekleurde rand: selecteer er een, leg hem op een veld, draai hem en speel hem.',
       },
       space: {
         title: 'Een veld',
         words:
-          'Een lege plaats naast een steen. Met drie stenen eromheen is het gedwongen: een ring markeert het, een grotere ring als het nu moet worden gevuld, een balk als eerst een ander moet worden gevuld, een kruis als er geen steen meer past.',
+          'Een lege plaats naast een steen. Met drie stenen eromheen is het gedwongen: een stip markeert het, een koperen rand als het nu moet worden gevuld, een balk als eerst een ander moet worden gevuld, een kruis als er geen steen meer past.',
       },
       board: {
         title: 'Het bord',
         words:
-          'Alle stenen die zijn gespeeld: de tantrix. Sleep aan een lege plek om het bord te verschuiven, draai aan het muiswiel om te zoomen. Is er geen steen gekozen, dan draaien Page Up en Page Down het geheel.',
+          'Alle stenen die tot nu toe zijn gespeeld: de tantrix. Sleep het lege bord om het te verplaatsen, gebruik het muiswiel om te zoomen. Is er geen steen geselecteerd, dan draaien Page Up en Page Down het hele bord.',
       },
       'status-text': {
         title: 'Wat nu te doen is',
         words:
-          'Zegt wat er nu moet gebeuren, of waarom iets is geweigerd. Zolang de aanwijzer op een veld rust, staat hier wat dat veld nodig heeft.',
+          'Zegt wat je nu moet doen, of waarom iets is geweigerd. Wijs een veld aan om te zien wat het nodig heeft.',
       },
       'bag-counter': {
         title: 'De zakteller',
-        words: 'Hoeveel stenen er nog in de zak zitten. Een klik toont welke, behalve bij wedstrijdregels.',
+        words: 'Hoeveel stenen er nog in de zak zitten. Klik om te zien welke, behalve bij wedstrijdregels.',
       },
       scores: {
         title: 'De scores',
         words:
-          'De beste lijn of lus van elke kleur: een steen van een lijn telt voor één punt, een steen van een lus voor twee. Klik er een aan om die op het bord te laten oplichten.',
+          'De beste lijn of lus van elke kleur. Elke steen telt voor één punt in een lijn, voor twee in een lus. Klik er een aan om die op het bord te markeren.',
       },
       'replay-bar': {
         title: 'Het naspelen',
         words:
-          'Leidt zet voor zet door de partij: terug, vooruit, vanzelf of rechtstreeks naar een zet naar keuze. Aan de partij verandert niets.',
+          'Gaat stap voor stap door de partij: terug, vooruit, automatisch of direct naar een zet. De partij zelf verandert niet.',
       },
       'puzzle-box': {
         title: 'De doos',
         words:
-          'De stenen van de puzzel die nog niet zijn gelegd. Sleep er een naar de tafel, of kies er een en klik op een vak.',
+          'De stenen van de puzzel die nog niet op het bord liggen. Sleep er een naar het bord, of selecteer hem en klik op een vak.',
       },
       'puzzle-clock': {
         title: 'De klok',
         words:
-          'De tijd die je aan deze puzzel hebt besteed, de richttijd en je beste tijd. Achter een dialoogvenster staat de klok stil.',
+          'Je tijd voor deze puzzel, de richttijd en je beste tijd. De klok pauzeert zolang er een dialoogvenster open is.',
       },
       'move-list': {
         title: 'Alle zetten',
-        words: 'Wie welke steen speelde, van de eerste tot de laatste. Kies een zet om de stelling erna te zien.',
+        words: 'Wie welke steen speelde, van de eerste tot de laatste. Kies er een om de stelling erna te zien.',
       },
       'analysis-graph': {
-        title: 'Het verloop van de partij',
+        title: 'Hoe de partij verliep',
         words:
-          'Wie na elke zet naar verwachting zou winnen, en met hoeveel punten. Stippen markeren zetten waarvoor een betere bestond. Klik om de stelling te zien.',
+          'Wie na elke zet waarschijnlijk zou winnen, en met hoeveel punten. Stippen markeren zetten die beter hadden gekund. Klik om de stelling te zien.',
       },
       'start-screen': {
-        title: 'Het begin',
-        words: 'Er is geen partij open. Begin een nieuwe, of open er een die is opgeslagen.',
+        title: 'Het startscherm',
+        words: 'Er is geen partij open. Begin een nieuwe, of open een opgeslagen partij.',
       },
       'menu-bar': {
         title: 'De menu’s',
-        words: 'Alles wat het programma kan. Alt met de onderstreepte letter opent een menu met het toetsenbord.',
+        words: 'Alles wat het programma kan. Druk op Alt en de onderstreepte letter om een menu te openen.',
       },
       toolbar: {
         title: 'De werkbalk',
-        words: 'De meestgebruikte opdrachten. Laat de aanwijzer op een pictogram rusten om te lezen wat het doet.',
+        words: 'De meestgebruikte opdrachten. Wijs een pictogram aan om te zien wat het doet.',
       },
       lesson: {
         title: 'De les',
+        words: 'Een les: wat je in deze stelling moet doen, en hoe je zet uitpakte. Probeer het zo vaak als je wilt.',
+      },
+      tip: {
+        title: 'Een tip',
         words:
-          'Een les: wat je in deze stelling moet doen, en wat er van je zet is geworden. Je kunt het zo vaak proberen als je wilt.',
+          'Legt iets uit als je het voor het eerst in een partij tegenkomt. Sluit de tip met de knop of Esc, of speel gewoon verder. In Instellingen kun je tips uitzetten.',
       },
       'side-panel': {
         title: 'Een paneel',
-        words: 'Staat naast het bord terwijl de partij doorgaat. Esc sluit het.',
+        words: 'Blijft naast het bord staan terwijl je speelt. Druk op Esc om het te sluiten.',
       },
     },
   },

@@ -8,8 +8,12 @@ import { gameOfFigure } from '../figures/reach';
 export interface LessonSource {
   /** One placement a line, as figures are written. */
   readonly tiles: string;
-  /** The spaces that the words speak of. */
+  /** The spaces that the words speak of, and cells that are only pointed at. */
   readonly marks: Figure['marks'];
+  /** The mark that each step speaks of. */
+  readonly pointsAt: Readonly<Record<LessonStep, string>>;
+  /** The colour whose line or loop is lit in each step. */
+  readonly lights?: Readonly<Record<LessonStep, Colour>>;
   /** Who is to move, and so who the person is. */
   readonly turn: Colour;
   /** Tiles in the hand of whoever is to move; the rest is dealt. */
@@ -19,12 +23,20 @@ export interface LessonSource {
   /** What the words say of the position, in the claims of figures; held against the rules by a test. */
   readonly facts: readonly string[];
   readonly task: LessonTask;
+  /** The tiles that do the task, one placement a line; left out where there is nothing to do. */
+  readonly way?: string;
+  /** Which of the marked spaces to fill is for the person to find. */
+  readonly isChoice?: boolean;
   /** The board shows the fit counts, whatever the person has set. */
   readonly showsFits?: boolean;
 }
 
-/** Claims that hold once the tiles are played, or a rule that the person is to run into. */
+/** What is to be known first, and then what is to be done. */
+export type LessonStep = 'text' | 'task';
+
+/** Claims that hold once the tiles are played, a rule that the person is to run into, or something that is only looked at. */
 export type LessonTask =
+  | { readonly kind: 'look' }
   | { readonly kind: 'reach'; readonly claims: readonly string[] }
   | { readonly kind: 'refusal'; readonly code: RefusalCode };
 
@@ -39,6 +51,9 @@ export function gameOfLesson({ tiles, turn, hand }: LessonSource): Game {
   if (!game) throw new RangeError('no game leads to this lesson');
   return game;
 }
+
+/** The tiles that do the task, in their order. */
+export const wayOf = ({ way = '' }: LessonSource): Placement[] => placementsIn(way);
 
 function placementsIn(text: string): Placement[] {
   const lines = text.split('\n').map((line) => line.trim());
@@ -57,6 +72,7 @@ export const falseClaims = ({ marks }: LessonSource, game: Game, claims: readonl
  */
 export function outcomeOf(lesson: LessonSource, start: Game, game: Game, refused?: string): LessonOutcome {
   const { task, moves } = lesson;
+  if (task.kind === 'look') return 'open';
   const played = game.placements.length - start.placements.length;
   if (task.kind === 'refusal') {
     if (played > 0) return 'missed';

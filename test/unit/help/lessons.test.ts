@@ -1,29 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { falseClaims, gameOfLesson, type LessonSource, outcomeOf } from '../../../src-shared/help/lessons/lesson';
-import { LESSON_IDS, lessonAfter, type LessonId, LESSONS } from '../../../src-shared/help/lessons/lessons';
+import {
+  falseClaims,
+  gameOfLesson,
+  type LessonSource,
+  outcomeOf,
+  wayOf,
+} from '../../../src-shared/help/lessons/lesson';
+import {
+  FIRST_LESSON,
+  isPlayed,
+  LESSON_IDS,
+  lessonAfter,
+  type LessonId,
+  LESSONS,
+  type PlayedLessonId,
+} from '../../../src-shared/help/lessons/lessons';
 import { parsePlacementText } from '../../../src-shared/record/placement-text';
 import { type Game, legalPlacements, play, type RefusalCode } from '../../../src-shared/tantrix';
 
 interface Ways {
-  /** The tiles that do the task, one after another. */
-  readonly right: readonly string[];
   /** Tiles that may be played and miss the task; none where the rules allow nothing that does. */
   readonly wrong: readonly string[];
   /** What the rules refuse at the start. */
   readonly refused?: readonly [placement: string, code: RefusalCode];
 }
 
-const WAYS: Readonly<Record<LessonId, Ways>> = {
-  match: { right: ['8 -1,1 0'], wrong: ['8 0,-1 0'], refused: ['8 -1,1 1', 'coloursClash'] },
-  turn: { right: ['14 -1,0 3'], wrong: ['14 -1,0 2'] },
-  forced: { right: ['7 2,-2 1'], wrong: [], refused: ['7 1,1 1', 'forcedFirst'] },
-  alike: { right: [], wrong: ['10 0,-1 0'], refused: ['10 -1,0 5', 'thirdLink'] },
-  wholeTurn: { right: ['20 -1,1 3', '13 1,-1 0', '9 1,0 4'], wrong: ['20 -1,1 3'] },
-  join: { right: ['24 2,-1 0'], wrong: ['24 1,-2 1'] },
-  loop: { right: ['10 2,0 2'], wrong: [], refused: ['10 3,0 0', 'forcedFirst'] },
-  control: { right: ['24 3,0 2'], wrong: ['24 -1,0 2'] },
-  fits: { right: ['1 -2,0 2'], wrong: ['54 -1,1 1'] },
-  endgame: { right: ['29 0,-2 1'], wrong: ['29 -1,2 3'] },
+const WAYS: Readonly<Record<PlayedLessonId, Ways>> = {
+  match: { wrong: ['8 0,-1 0'], refused: ['8 -1,1 1', 'coloursClash'] },
+  turn: { wrong: ['14 -1,0 2'] },
+  forced: { wrong: [], refused: ['7 1,1 1', 'forcedFirst'] },
+  alike: { wrong: ['10 0,-1 0'], refused: ['10 -1,0 5', 'thirdLink'] },
+  wholeTurn: { wrong: ['20 -1,1 3'] },
+  join: { wrong: ['24 1,-2 1'] },
+  loop: { wrong: [], refused: ['10 3,0 0', 'forcedFirst'] },
+  control: { wrong: ['24 -1,0 2'] },
+  fits: { wrong: ['54 -1,1 1'] },
+  endgame: { wrong: ['29 -1,2 3'] },
 };
 
 const placementOf = (text: string) => {
@@ -39,6 +51,8 @@ const after = (start: Game, texts: readonly string[]): Game =>
     if (!result.ok) throw new Error(`${text}: ${result.refusal.code}`);
     return result.game;
   }, start);
+
+const PLAYED = LESSON_IDS.filter(isPlayed);
 
 const lessonOf = (id: LessonId): LessonSource => LESSONS[id];
 const isReached = (id: LessonId) => lessonOf(id).task.kind === 'reach';
@@ -56,28 +70,51 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
     expect(outcomeOf(lesson, start, start)).toBe('open');
   });
 
-  it('is missed by a tile that does something else, or refuses it', () => {
-    const { wrong, refused } = WAYS[id];
-    expect(wrong.length + (refused?.length ?? 0)).toBeGreaterThan(0);
-    if (wrong.length === 0) return;
-    const game = after(start, wrong);
-    const more = after(game, anyMoves(game, lesson.moves - wrong.length));
-    expect(outcomeOf(lesson, start, more)).toBe('missed');
+  it('points at spaces that it has', () => {
+    for (const mark of Object.values(lesson.pointsAt)) expect(lesson.marks[mark]).toBeDefined();
   });
 });
 
-it.each(LESSON_IDS.filter(isReached))('the lesson %s can be done, and not before its last tile', (id) => {
-  const lesson = lessonOf(id);
-  const start = gameOfLesson(lesson);
-  const { right } = WAYS[id];
-  expect(right).toHaveLength(lesson.moves);
-  for (const [at] of right.entries()) {
-    expect(outcomeOf(lesson, start, after(start, right.slice(0, at)))).toBe('open');
-  }
-  expect(outcomeOf(lesson, start, after(start, right))).toBe('done');
-});
+it.each(PLAYED.filter((id) => WAYS[id].wrong.length > 0))(
+  'the lesson %s is missed by a tile that does something else',
+  (id) => {
+    const lesson = lessonOf(id);
+    const start = gameOfLesson(lesson);
+    const { wrong } = WAYS[id];
+    const game = after(start, wrong);
+    const more = after(game, anyMoves(game, lesson.moves - wrong.length));
+    expect(outcomeOf(lesson, start, more)).toBe('missed');
+  },
+);
 
-it.each(LESSON_IDS.filter((id) => WAYS[id].refused))('the lesson %s goes on after a refusal, or is about it', (id) => {
+it.each(PLAYED.filter((id) => WAYS[id].wrong.length === 0))(
+  'the lesson %s cannot be missed: whatever may be played does the task',
+  (id) => {
+    const lesson = lessonOf(id);
+    const start = gameOfLesson(lesson);
+    const moves = legalPlacements(start);
+    expect(moves).not.toEqual([]);
+    for (const { tile, q, r, rotation } of moves) {
+      expect(outcomeOf(lesson, start, after(start, [`${tile} ${q},${r} ${rotation}`]))).toBe('done');
+    }
+  },
+);
+
+it.each(PLAYED.filter(isReached))(
+  'the lesson %s can be done by the way that it shows, and not before its last tile',
+  (id) => {
+    const lesson = lessonOf(id);
+    const start = gameOfLesson(lesson);
+    const right = wayOf(lesson).map(({ tile, q, r, rotation }) => `${tile} ${q},${r} ${rotation}`);
+    expect(right).toHaveLength(lesson.moves);
+    for (const [at] of right.entries()) {
+      expect(outcomeOf(lesson, start, after(start, right.slice(0, at)))).toBe('open');
+    }
+    expect(outcomeOf(lesson, start, after(start, right))).toBe('done');
+  },
+);
+
+it.each(PLAYED.filter((id) => WAYS[id].refused))('the lesson %s goes on after a refusal, or is about it', (id) => {
   const lesson = lessonOf(id);
   const start = gameOfLesson(lesson);
   const [text, code] = WAYS[id].refused ?? ['', undefined];
@@ -97,12 +134,19 @@ function anyMoves(start: Game, count: number): string[] {
 }
 
 describe('the tutorial', () => {
-  it('has ten lessons, one after another', () => {
+  it('has eleven lessons, the aim first, one after another', () => {
     const [first] = LESSON_IDS;
     const order: (LessonId | undefined)[] = [first];
     for (let id = first; id; id = lessonAfter(id)) order.push(lessonAfter(id));
     expect(order).toEqual([...LESSON_IDS, undefined]);
-    expect(LESSON_IDS).toHaveLength(10);
+    expect(LESSON_IDS).toHaveLength(11);
+    expect(first).toBe(FIRST_LESSON);
+  });
+
+  it('asks nothing where there is only something to be seen', () => {
+    const start = gameOfLesson(LESSONS.aim);
+    expect(LESSON_IDS.filter((id) => !isPlayed(id))).toEqual(['aim']);
+    expect(outcomeOf(LESSONS.aim, start, after(start, anyMoves(start, 2)))).toBe('open');
   });
 
   it('shows what is refused in the lesson about refusals by that alone', () => {

@@ -5,12 +5,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { FileIds } from '../../../src-main/files/file-ids';
 import { openJournal } from '../../../src-main/journal/journal';
-import { setUpLessonsDone, setUpPuzzleResults } from '../../../src-main/done';
+import { setUpFinishedGames, setUpLessonsDone, setUpPuzzleResults } from '../../../src-main/done';
 import { setUpMailGames } from '../../../src-main/mail-games/mail-games';
 import { rankGame } from '../../../src-main/rankings/rank-game';
 import { RankingStore } from '../../../src-main/rankings/store';
 import { LESSON_IDS } from '../../../src-shared/help/lessons/lessons';
 import { runs } from '../../support/nightly';
+import { endOf } from '../../support/finished-games';
 import { gameOf } from '../../support/rankings';
 
 /** Whatever happens to one file of a profile: what it held is there at the next start, or that it is not is said. */
@@ -21,6 +22,7 @@ let folder = '';
 const MAIL_ID = '0123456789abcdef'.repeat(2);
 const FILES = [
   'puzzles.jsonl',
+  'finished.jsonl',
   'tutorial.jsonl',
   'journal/odd.entry',
   'journal/even.entry',
@@ -35,6 +37,8 @@ async function makeProfile(at: string): Promise<void> {
   for (const seconds of [9, 8, 7]) {
     await results.keepPuzzleResult({ id: `puzzle-${seconds}`, seconds, at: 1, helped: false });
   }
+  const games = setUpFinishedGames(at).handlers;
+  for (const id of ['a', 'b', 'c']) await games.keepFinishedGame(endOf(id, 20, 11));
   const lessons = setUpLessonsDone(at).handlers;
   for (const lesson of LESSON_IDS.slice(0, 3)) await lessons.keepLessonDone(lesson);
   const journal = await openJournal(path.join(at, 'journal'), new FileIds());
@@ -53,6 +57,7 @@ async function makeProfile(at: string): Promise<void> {
 /** What a program that starts on a profile has of it, and whether it has something to say. */
 async function start(at: string) {
   const results = await setUpPuzzleResults(at).handlers.puzzleResults(undefined);
+  const games = await setUpFinishedGames(at).handlers.finishedGames(undefined);
   const lessons = await setUpLessonsDone(at).handlers.lessonsDone(undefined);
   const journal = await (await openJournal(path.join(at, 'journal'), new FileIds())).handlers.recovered(undefined);
   const mail = await setUpMailGames(path.join(at, 'mail-games')).handlers.mailGames(undefined);
@@ -64,13 +69,17 @@ async function start(at: string) {
   );
   const isTold = [
     results.damaged !== undefined,
+    games.damaged !== undefined,
     lessons.damaged !== undefined,
     journal === 'unreadable' || journal?.mayBeOlder === true,
     mail.damaged.length > 0,
     rankings === 'failed' || store.takeRepaired(),
   ].some(Boolean);
   const text = typeof journal === 'object' && journal && 'text' in journal ? journal.text : journal;
-  return { kept: { results: results.rows, lessons: lessons.rows, text, mail: mail.games, rankings }, isTold };
+  return {
+    kept: { results: results.rows, games: games.rows, lessons: lessons.rows, text, mail: mail.games, rankings },
+    isTold,
+  };
 }
 
 beforeAll(async () => {

@@ -101,6 +101,15 @@ describe('the games by mail', () => {
     expect(await found()).toEqual({ games: [OTHER], damaged: [] });
   });
 
+  it('can be looked at, which leaves what is damaged where it is, and untold', async () => {
+    const handlers = open();
+    await Promise.all([GAME, OTHER].map(async (game) => handlers.keepMailGame(game)));
+    writeFileSync(file(`${ID}.game`), 'damaged');
+    expect(await open().readableMailGames(undefined)).toEqual([OTHER]);
+    expect(readdirSync(path.join(folder, 'games'))).toHaveLength(2);
+    expect((await found()).damaged).toHaveLength(1);
+  });
+
   it('say when one cannot be kept', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     writeFileSync(path.join(folder, 'games'), 'a file in place of the folder');

@@ -25,42 +25,82 @@ describe('fileArguments', () => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Reads at once; what was read is noted. */
+const notedIn = (log: string[], page = 'the page') => ({
+  read: (file: string) => Promise.resolve(file),
+  send: (file: string) => void log.push(`${file} to ${page}`),
+});
+
 describe('OpenRequests', () => {
+  it('say whether something waits to be delivered', async () => {
+    const requests = new OpenRequests<string>();
+    expect(requests.isAny).toBe(false);
+    requests.add('a');
+    expect(requests.isAny).toBe(true);
+    requests.deliverBy(notedIn([]));
+    await settled();
+    expect(requests.isAny).toBe(false);
+  });
+
   it('keep what comes before the page is ready, and deliver one after the other', async () => {
-    const requests = new OpenRequests();
+    const requests = new OpenRequests<string>();
     requests.add('a');
     requests.add('b');
     const log: string[] = [];
     await new Promise<void>((done) => {
-      requests.deliverBy(async (file) => {
-        log.push(file);
-        await Promise.resolve();
-        log.push(`${file} done`);
-        if (file === 'c') done();
+      requests.deliverBy({
+        read: async (file) => {
+          log.push(file);
+          await Promise.resolve();
+          return file;
+        },
+        send: (file) => {
+          log.push(`${file} done`);
+          if (file === 'c') done();
+        },
       });
-      requests.deliverBy(() => Promise.reject(new Error('never called')));
+      requests.deliverBy({
+        read: () => Promise.reject(new Error('never called')),
+        send: () => log.push('never called'),
+      });
       requests.add('c');
     });
     expect(log).toEqual(['a', 'a done', 'b', 'b done', 'c', 'c done']);
   });
 
   it('keep what comes while they are held, and lose nothing that came before', async () => {
-    const requests = new OpenRequests();
+    const requests = new OpenRequests<string>();
     const delivered: string[] = [];
-    const deliveredTo = (page: string) => (file: string) => {
-      delivered.push(`${file} to ${page}`);
-      return Promise.resolve();
-    };
     requests.add('a');
     requests.hold();
-    requests.deliverBy(deliveredTo('the first page'));
+    requests.deliverBy(notedIn(delivered, 'the first page'));
     await settled();
     requests.hold();
     requests.add('b');
     await settled();
     expect(delivered).toEqual(['a to the first page']);
-    requests.deliverBy(deliveredTo('the second page'));
+    requests.deliverBy(notedIn(delivered, 'the second page'));
     await settled();
     expect(delivered).toEqual(['a to the first page', 'b to the second page']);
+  });
+
+  it('keep what was read for a page that is gone until the next is ready', async () => {
+    const requests = new OpenRequests<string>();
+    const delivered: string[] = [];
+    let finish: ((reply: string) => void) | undefined;
+    const read = () =>
+      new Promise<string>((resolve) => {
+        finish = resolve;
+      });
+    requests.deliverBy({ ...notedIn(delivered, 'the first page'), read });
+    requests.add('a');
+    await settled();
+    requests.hold();
+    finish?.('a');
+    await settled();
+    expect([delivered, requests.isAny]).toEqual([[], true]);
+    requests.deliverBy(notedIn(delivered, 'the second page'));
+    await settled();
+    expect([delivered, requests.isAny]).toEqual([['a to the second page'], false]);
   });
 });

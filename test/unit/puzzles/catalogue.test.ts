@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withDay } from '../../../src-shared/bridge/bridge';
 import {
   CATALOGUE,
   type CataloguedPuzzle,
@@ -6,7 +7,8 @@ import {
   puzzleById,
   SHARESETS,
 } from '../../../src-shared/puzzles/catalogue';
-import { type Day, puzzleOfTheDay } from '../../../src-shared/puzzles/daily';
+import { type Day, dayName, puzzleOfTheDay, streakOf, WEEK } from '../../../src-shared/puzzles/daily';
+import { gradeOf, GRADES } from '../../../src-shared/puzzles/grades';
 import { DRAWN_PYRAMIDS, drawnPyramid, hasThreeColours } from '../../../src-shared/puzzles/drawn-pyramids';
 import { COLOURS, edgesOf, isTileNumber, TILE_NUMBERS } from '../../../src-shared/tantrix';
 
@@ -157,17 +159,52 @@ describe('the puzzle of the day', () => {
     expect(ids('2026-03-01T00:00Z', 5)).toEqual(ids('2026-03-01T00:00Z', 5));
   });
 
-  it('goes through all that can be solved before one comes again', () => {
-    const solvable = CATALOGUE.filter(({ family }) => family !== 'solitaire' && family !== 'unsolved');
-    const days = ids('1970-01-01T00:00Z', solvable.length);
-    expect(days.toSorted()).toEqual(solvable.map(({ id }) => id).toSorted());
-    expect(ids('2026-01-01T00:00Z', 365).filter((id) => id === 'starter').length).toBeGreaterThan(3);
+  it('is of one grade on each day of the week, from easy on Monday to expert on Sunday', () => {
+    // The second of March 2026 was a Monday, as was the fifth of January 1970.
+    for (const monday of ['2026-03-02T00:00Z', '1970-01-05T00:00Z', '1815-06-12T00:00Z']) {
+      const grades = Array.from({ length: 70 }, (_, at) => gradeOf(puzzleOfTheDay(dayAfter(monday, at))));
+      expect(grades).toEqual(Array.from({ length: 70 }, (_, at) => WEEK[at % 7]));
+      expect(grades.slice(0, 7).join(' ')).toBe('easy easy medium medium hard hard expert');
+    }
   });
 
-  it('comes in another order in the next round, and before 1970', () => {
-    const count = CATALOGUE.filter(({ family }) => family !== 'solitaire' && family !== 'unsolved').length;
-    const first = ids('1970-01-01T00:00Z', count);
-    expect(ids(new Date(count * 86_400_000).toISOString(), count)).not.toEqual(first);
-    expect(puzzleOfTheDay({ year: 1815, month: 6, day: 18 }).id).toBeTruthy();
+  it.each(GRADES)('goes through all that are %s and can be solved before one comes again, in new order', (grade) => {
+    const all = CATALOGUE.filter((one) => !['solitaire', 'unsolved'].includes(one.family) && gradeOf(one) === grade);
+    const days = Array.from({ length: 7 * 4 * all.length }, (_, at) => dayAfter('1970-01-05T00:00Z', at));
+    const comes = days.map(puzzleOfTheDay).filter((one) => gradeOf(one) === grade);
+    // The week of the fifth of January is the second: the round has begun with what came in the first.
+    const perWeek = WEEK.filter((each) => each === grade).length;
+    const [first, second] = [0, 1].map((round) =>
+      comes.slice(round * all.length + all.length - perWeek).slice(0, all.length),
+    );
+    expect(new Set(first)).toEqual(new Set(all));
+    expect(new Set(second)).toEqual(new Set(all));
+    expect(first).not.toEqual(second);
+  });
+});
+
+describe('the days in a row', () => {
+  const TODAY = { year: 2026, month: 3, day: 2 };
+
+  it.each([
+    ['none at first', [], 0],
+    ['today', ['2026-03-02'], 1],
+    ['up to yesterday, while today may still be solved', ['2026-02-28', '2026-03-01'], 2],
+    ['over the end of a month, in whatever order they were kept', ['2026-03-02', '2026-02-28', '2026-03-01'], 3],
+    ['none after a day that was left out', ['2026-02-27', '2026-02-28'], 0],
+    ['from the last gap on', ['2026-02-26', '2026-02-28', '2026-03-01', '2026-03-02'], 3],
+    ['not of days to come', ['2026-03-03'], 0],
+  ])('count %s', (_, days, count) => {
+    expect(streakOf(days, TODAY)).toBe(count);
+  });
+
+  it('are written as files write days', () => {
+    expect(dayName(TODAY)).toBe('2026-03-02');
+  });
+
+  it('are kept once each: one more leaves them as they are', () => {
+    const days = [dayName(TODAY)];
+    expect(withDay(days, dayName(TODAY))).toBe(days);
+    expect(withDay(days, '2026-03-03')).toEqual(['2026-03-02', '2026-03-03']);
   });
 });

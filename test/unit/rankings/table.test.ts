@@ -196,6 +196,12 @@ describe('what a game changes', () => {
     expect(changed(ANN_LEADS, resultAt(2, game)).top?.name).toBe(top);
   });
 
+  it('invites nobody after a draw, be it the first game of all', () => {
+    expect(changed(EMPTY_TABLE, resultAt(1, gameOf('a', ['Ann', 20], ['Bob', 20]))).top).toBeUndefined();
+    expect(changed(EMPTY_TABLE, resultAt(1, againstRobot('a', ['Ann', 14], 4, 14))).top).toBeUndefined();
+    expect(changed(ANN_LEADS, resultAt(2, againstRobot('b', ['Ann', 14], 4, 14))).top).toBeUndefined();
+  });
+
   it('does not invite somebody who is not there when the top falls', () => {
     const table = withEntries(ANN_LEADS, [resultAt(2, gameOf('c', ['Chris', 12], ['Dora', 4]))]);
     expect(changed(table, resultAt(3, gameOf('d', ['Ann', 1], ['Dora', 12]))).top).toBeUndefined();

@@ -56,42 +56,110 @@ describe.each(CASES)('the view of $what in $width × $height', ({ cells, width, 
   });
 
   it('never draws a tile larger than life', () => {
-    expect(camera.scale * R).toBeLessThanOrEqual(58);
+    expect(camera.scale * R).toBeLessThanOrEqual(90);
     expect(camera.scale).toBeGreaterThan(0);
   });
+});
+
+describe('a drawing that is covered in part', () => {
+  const free = { left: 212, top: 12, right: 988, bottom: 560 };
+  const frame = { width: 1000, height: 700, free };
+
+  it.each(Object.entries(TANTRIXES))('shows %s where nothing covers it', (_, cells) => {
+    const { scale, x, y } = fitCamera(cells, frame);
+    for (const hex of cells) {
+      const centre = centreOf(hex);
+      expect(scale * (centre.x - R) + x).toBeGreaterThanOrEqual(free.left);
+      expect(scale * (centre.x + R) + x).toBeLessThanOrEqual(free.right);
+      expect(scale * (centre.y - HALF_HEIGHT) + y).toBeGreaterThanOrEqual(free.top);
+      expect(scale * (centre.y + HALF_HEIGHT) + y).toBeLessThanOrEqual(free.bottom);
+    }
+  });
+
+  it('has what is narrow in the middle of the whole, and what is wide as near to it as it can', () => {
+    expect(fitCamera([], frame).x).toBe(500);
+    const wide = fitCamera(
+      ROW.slice(0, 13).map(({ q }) => ({ q: q - 6, r: 0 })),
+      frame,
+    );
+    expect(wide.x).toBeCloseTo(600, 6);
+  });
+});
+
+it.each(SIZES)('tiles that are complete fill $width × $height, with no room for spaces', (frame) => {
+  const { placements } = gameOf(PASSED_OVER);
+  const [open, complete] = [fitCamera(placements, frame), fitCamera(placements, frame, true)];
+  expect(complete.scale).toBeGreaterThan(1.14 * open.scale);
+  for (const { x, y } of placements.map(centreOf)) {
+    const [left, top] = [complete.scale * x + complete.x, complete.scale * y + complete.y];
+    expect(Math.min(left, frame.width - left)).toBeGreaterThan(complete.scale * R);
+    expect(Math.min(top, frame.height - top)).toBeGreaterThan(complete.scale * HALF_HEIGHT);
+  }
 });
 
 it('an empty table has its middle in the middle', () => {
   expect(fitCamera([], { width: 1000, height: 700 })).toMatchObject({ x: 500, y: 350 });
 });
 
+/** The cells beside some cells, some of these among them. */
+const round = (hexes: readonly Hex[]) => hexes.flatMap((hex) => [0, 1, 2, 3, 4, 5].map((side) => neighbor(hex, side)));
+
 describe('the view', () => {
-  const size = { width: 1000, height: 700 };
+  const frame = { width: 1000, height: 700 };
   const cells = gameOf(PASSED_OVER, 6).placements;
   const whole = gameOf(PASSED_OVER).placements;
   const subject = {};
-  const first = nextView(undefined, { cells, size, subject });
+  const first = nextView(undefined, { cells, frame, subject, turn: 3 });
 
-  it('stays as it is while everything is in view, and then makes more room than it must', () => {
-    expect(showsAll(first.camera, cells, size)).toBe(true);
-    expect(nextView(first, { cells: cells.slice(0, 3), size, subject })).toBe(first);
-    expect(showsAll(first.camera, whole, size)).toBe(false);
-    const later = nextView(first, { cells: whole, size, subject });
-    expect(showsAll(later.camera, whole, size)).toBe(true);
-    expect(later.camera.scale).toBeLessThan(fitCamera(whole, size).scale);
+  it('stays as it is during a turn while everything is in view', () => {
+    expect(showsAll(first.camera, cells, frame)).toBe(true);
+    expect(nextView(first, { cells: cells.slice(0, 3), frame, subject, turn: 3 })).toBe(first);
+    expect(showsAll(first.camera, whole, frame)).toBe(false);
+    const later = nextView(first, { cells: whole, frame, subject, turn: 3 });
+    expect(later.camera).toEqual(fitCamera(whole, frame));
   });
 
-  it('is fitted afresh for another game or in another size', () => {
-    const other = nextView({ ...first, isByHand: true }, { cells: whole, size, subject: {} });
-    expect(other).toMatchObject({ camera: fitCamera(whole, size), isByHand: false });
+  it('keeps every space whole in view, whatever is laid during a turn', () => {
+    for (const laid of round(cells)) {
+      const { camera } = nextView(first, { cells: [...cells, laid], frame, subject, turn: 3 });
+      const cut = round([...cells, laid]).filter((hex) => {
+        const { x, y } = centreOf(hex);
+        const [left, top] = [camera.scale * x + camera.x, camera.scale * y + camera.y];
+        const [across, down] = [camera.scale * R, camera.scale * HALF_HEIGHT];
+        return left < across || left > frame.width - across || top < down || top > frame.height - down;
+      });
+      expect(cut).toEqual([]);
+    }
+  });
+
+  it('is fitted again when nothing more is laid, and when something is again', () => {
+    const complete = nextView(first, { cells, frame, subject, turn: 3, isComplete: true });
+    expect(complete.camera).toEqual(fitCamera(cells, frame, true));
+    expect(nextView(complete, { cells, frame, subject, turn: 3, isComplete: true })).toBe(complete);
+    expect(nextView(complete, { cells, frame, subject, turn: 3 }).camera).toEqual(first.camera);
+  });
+
+  it('is fitted again after every turn, and grows back when turns are taken back', () => {
+    const later = nextView(first, { cells: whole, frame, subject, turn: 4 });
+    expect(later.camera).toEqual(fitCamera(whole, frame));
+    const back = nextView(later, { cells, frame, subject, turn: 3 });
+    expect(back.camera).toEqual(first.camera);
+    expect(back.camera.scale).toBeGreaterThan(later.camera.scale);
+  });
+
+  it('is fitted afresh for another game or in another frame', () => {
+    const other = nextView({ ...first, isByHand: true }, { cells: whole, frame, subject: {}, turn: 3 });
+    expect(other).toMatchObject({ camera: fitCamera(whole, frame), isByHand: false });
     const small = { width: 400, height: 300 };
-    expect(nextView(first, { cells, size: small, subject }).camera).toEqual(fitCamera(cells, small));
+    expect(nextView(first, { cells, frame: small, subject, turn: 3 }).camera).toEqual(fitCamera(cells, small));
+    const covered = { ...frame, free: { left: 200, top: 0, right: 1000, bottom: 600 } };
+    expect(nextView(first, { cells, frame: covered, subject, turn: 3 }).camera).toEqual(fitCamera(cells, covered));
   });
 
   it('set by hand is left alone; in another size its middle stays in the middle', () => {
     const byHand = { ...first, isByHand: true };
-    expect(nextView(byHand, { cells: whole, size, subject })).toEqual(byHand);
-    const { camera } = nextView(byHand, { cells: whole, size: { width: 800, height: 640 }, subject });
+    expect(nextView(byHand, { cells: whole, frame, subject, turn: 4 }).camera).toEqual(byHand.camera);
+    const { camera } = nextView(byHand, { cells: whole, frame: { width: 800, height: 640 }, subject, turn: 3 });
     expect(camera).toEqual({ scale: first.camera.scale, x: first.camera.x - 100, y: first.camera.y - 30 });
   });
 
@@ -113,12 +181,12 @@ describe('the view', () => {
       { x: -9999, y: -9999 },
       { x: 0, y: 9999 },
     ]) {
-      const camera = panned(first.camera, by, cells, size);
+      const camera = panned(first.camera, by, cells, frame);
       const inSight = cells.filter((cell) => {
         const { x, y } = centreOf(cell);
         const [left, top] = [camera.scale * x + camera.x, camera.scale * y + camera.y];
         const [across, down] = [camera.scale * R, camera.scale * HALF_HEIGHT];
-        return left > -across && left < size.width + across && top > -down && top < size.height + down;
+        return left > -across && left < frame.width + across && top > -down && top < frame.height + down;
       });
       expect(inSight.length).toBeGreaterThan(0);
     }
@@ -126,9 +194,18 @@ describe('the view', () => {
 
   it('moves just so far that a tile is seen whole', () => {
     const { scale } = first.camera;
-    const camera = revealing(first.camera, { x: 5000, y: -5000 }, size);
-    expect(scale * 5000 + camera.x).toBeCloseTo(size.width - scale * R, 6);
+    const camera = revealing(first.camera, { x: 5000, y: -5000 }, frame);
+    expect(scale * 5000 + camera.x).toBeCloseTo(frame.width - scale * R, 6);
     expect(scale * -5000 + camera.y).toBeCloseTo(scale * HALF_HEIGHT, 6);
-    expect(revealing(first.camera, { x: 0, y: 0 }, size)).toEqual(first.camera);
+    expect(revealing(first.camera, { x: 0, y: 0 }, frame)).toEqual(first.camera);
+  });
+
+  it('moves just so far that what reaches beyond a tile is seen, too, where nothing covers it', () => {
+    const { scale } = first.camera;
+    const free = { left: 200, top: 50, right: 900, bottom: 600 };
+    const reach = { across: 150, up: 90, down: 200 };
+    const camera = revealing(first.camera, { x: -5000, y: 5000 }, { ...frame, free }, reach);
+    expect(scale * -5000 + camera.x).toBeCloseTo(free.left + scale * reach.across, 6);
+    expect(scale * 5000 + camera.y).toBeCloseTo(free.bottom - scale * reach.down, 6);
   });
 });

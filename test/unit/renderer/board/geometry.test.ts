@@ -8,6 +8,7 @@ import {
   type Point,
   R,
   sideMiddle,
+  towardsSide,
 } from '../../../../src-renderer/board/geometry';
 import { type Hex, neighbor, oppositeSide, rotateHex } from '../../../../src-shared/tantrix';
 
@@ -118,5 +119,22 @@ describe.each(PAIRS)('a link from side %i to side %i', (from, to) => {
     const nearest = centre ? length(centre) - radius : 0;
     expect(nearest).toBeGreaterThanOrEqual(0);
     expect(nearest).toBeLessThan(HALF_HEIGHT);
+  });
+});
+
+describe.each(PAIRS)('a link from side %i to side %i with other ends', (from, to) => {
+  it('goes on straight beyond its sides', () => {
+    const { start } = readPath(linkPath([from, to], [2, 0]));
+    expect(length(plus(start, times(towardsSide(from, HALF_HEIGHT + 2), -1)))).toBeLessThan(0.01);
+    expect(linkPath([from, to], [0, 2])).toMatch(/ L-?[\d.]+ -?[\d.]+$/);
+  });
+
+  it('stops short of its sides on the same way', () => {
+    const whole = readPath(linkPath([from, to]));
+    const short = readPath(linkPath([from, to], [-1.3, -1.3]));
+    expect(length(plus(short.start, times(towardsSide(from, HALF_HEIGHT - 1.3), -1)))).toBeLessThan(0.01);
+    expect(length(plus(short.end, times(towardsSide(to, HALF_HEIGHT - 1.3), -1)))).toBeLessThan(0.01);
+    if (!whole.centre || !short.centre) return;
+    expect(length(plus(whole.centre, times(short.centre, -1)))).toBeLessThan(0.1);
   });
 });

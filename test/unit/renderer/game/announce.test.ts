@@ -29,12 +29,12 @@ describe('what is announced', () => {
     const name = players[before.position.mover]?.name;
     const colour = before.deal.seats[before.position.mover];
     expect(announcement(tableWith(before), tableWith(after), t)).toBe(
-      `${name} (${colour}) played tile ${last.tile} in space ${space}. ${after.position.bagCount} tiles are left in the bag.`,
+      `${name} (${colour}) played tile ${last.tile} in space ${space}. ${after.position.bagCount} tiles left in the bag.`,
     );
   });
 
   it('is a tile that was taken back', () => {
-    expect(announcement(tableWith(after), tableWith(before), t)).toBe(`Tile ${last.tile} was taken back.`);
+    expect(announcement(tableWith(after), tableWith(before), t)).toBe(`Tile ${last.tile} undone.`);
   });
 
   it.each([
@@ -57,13 +57,13 @@ describe('what is announced', () => {
   const at = (moves: number) => tableWith(after, { replay: { at: moves, isRunning: true } });
   it('is a step of a replay', () => {
     expect(announcement(at(19), at(20), t)).toContain(`played tile ${last.tile} `);
-    expect(announcement(at(20), at(19), t)).toContain('was taken back');
+    expect(announcement(at(20), at(19), t)).toBe(`Tile ${last.tile} undone.`);
   });
 
   it('is how many tiles an undo has taken back, or a redo given back', () => {
     const [few, many] = [tableWith(rewind(after, 17)), tableWith(after)];
-    expect(announcement(many, few, t)).toBe('3 tiles were taken back.');
-    expect(announcement(few, many, t)).toBe('3 tiles were given back.');
+    expect(announcement(many, few, t)).toBe('3 tiles undone.');
+    expect(announcement(few, many, t)).toBe('3 tiles redone.');
   });
 
   it.each([

@@ -3,7 +3,19 @@ import { boardModel } from '../../../../src-renderer/game/board-model';
 import { screenModel } from '../../../../src-renderer/board/screen-model';
 import { spotAt } from '../../../../src-renderer/board/spot';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
-import { type Game, hexKey, rotateHex, standingsOf, stopGame } from '../../../../src-shared/tantrix';
+import {
+  type Game,
+  type Hex,
+  hexKey,
+  legalPlacements,
+  legalRotations,
+  ORIGIN,
+  neighbor,
+  rotateHex,
+  spacesOf,
+  standingsOf,
+  stopGame,
+} from '../../../../src-shared/tantrix';
 import { forcedIn, gameOf } from '../../../support/records';
 import { RESTRICTED, TWO_FORCED, TWO_LOOPS } from '../../../support/situations';
 import { DEADLOCK } from '../../../support/whole-games';
@@ -28,6 +40,9 @@ const seenOf = (game: Game, more: Partial<Parameters<typeof boardModel>[0]> = {}
   screenModel(modelOf(game, more), more.orientation ?? 0);
 const kindsOf = (game: Game, more: Partial<Parameters<typeof boardModel>[0]> = {}) =>
   Object.fromEntries(modelOf(game, more).spaces.map(({ hex, kinds }) => [hexKey(hex), kinds]));
+
+/** An edge by the two cells that it lies between, whichever of them tells of it. */
+const joint = (hex: Hex, side: number) => [hexKey(hex), hexKey(neighbor(hex, side))].toSorted().join(' ');
 
 describe('the board', () => {
   it('turned on the screen shows the same tantrix turned, and its words with it', () => {
@@ -73,6 +88,67 @@ describe('the board', () => {
     ]);
     expect(tried[0]?.label).toContain('tried out here');
     expect(modelOf(game, { held: { tile: one, rotation: 4 } }).tried).toEqual([]);
+  });
+
+  it('has handles for the selected tile where it lies, faint where it cannot be played', () => {
+    const game = gameOf(RESTRICTED);
+    const [legal] = legalPlacements(game);
+    if (!legal) throw new Error('nothing can be played');
+    const held = { tile: legal.tile, rotation: legal.rotation };
+    expect(modelOf(game, { held }).handles).toBeUndefined();
+    expect(modelOf(game, { tried: [{ ...held, at: { over: legal } }] }).handles).toBeUndefined();
+    expect(modelOf(game, { held: { ...held, at: { over: legal } } }).handles).toMatchObject({
+      label: `Tile ${legal.tile} on the board`,
+      isFaint: false,
+    });
+    expect(modelOf(game, { held: { ...held, at: { over: ORIGIN } } }).handles?.isFaint).toBe(true);
+  });
+
+  it('has handles that turn the selected tile unless it lies in the one rotation that may be played', () => {
+    const game = gameOf(RESTRICTED);
+    const seen = new Set<boolean>();
+    for (const { tile, rotation, ...over } of legalPlacements(game)) {
+      const ways = legalRotations(game, tile, over).length;
+      const mayTurn = (lying: number, off?: { x: number; y: number }) =>
+        modelOf(game, { held: { tile, rotation: lying, at: { over, off } } }).handles?.mayTurn;
+      expect(mayTurn(rotation)).toBe(ways > 1);
+      expect(mayTurn(rotation, { x: 30, y: 0 })).toBe(true);
+      expect(mayTurn((rotation + 1) % 6)).toBe(true);
+      seen.add(ways > 1);
+    }
+    expect(seen).toEqual(new Set([false, true]));
+  });
+
+  it('is complete once the game is over', () => {
+    expect([gameOf(RESTRICTED), stopGame(gameOf(RESTRICTED))].map((game) => modelOf(game).isComplete)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('marks the edges by which a tile that is tried out does not match, where it is seen in its cell or selected', () => {
+    const game = gameOf(RESTRICTED);
+    for (const { hex, ring } of spacesOf(game)) {
+      for (const tile of game.position.hands[game.position.mover] ?? []) {
+        const expected = ring.flatMap((colour, side) =>
+          colour && turned(tile, 2)[side] !== colour[0]?.toUpperCase() ? [joint(hex, side)] : [],
+        );
+        const loose = { tile, rotation: 2, at: { over: hex } } as const;
+        const marked = (more: Partial<Parameters<typeof boardModel>[0]>) =>
+          modelOf(game, more)
+            .clashes?.map(({ hex: cell, side }) => joint(cell, side))
+            .toSorted();
+        expect(marked({ held: loose })).toEqual(expected.toSorted());
+        expect(marked({ tried: [loose] })).toEqual(expected.toSorted());
+        const beside = { ...loose, at: { over: hex, off: { x: 30, y: 0 } } };
+        expect(marked({ held: beside })).toEqual(expected.toSorted());
+        expect(marked({ tried: [beside] })).toEqual([]);
+        expect(marked({ held: loose, marks: { ...DEFAULT_PREFERENCES, markClashes: false } })).toEqual([]);
+      }
+    }
+    const [first] = game.placements;
+    if (!first) throw new Error('nothing lies there');
+    expect(modelOf(game, { held: { tile: 1, rotation: 0, at: { over: first } } }).clashes).toEqual([]);
   });
 
   it('marks what is in the way, whatever else is said of it', () => {

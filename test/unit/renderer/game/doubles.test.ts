@@ -4,6 +4,7 @@ import { analysisWords } from '../../../../src-renderer/game/analysis-words';
 import { boardModel } from '../../../../src-renderer/game/board-model';
 import { gamesToStart, proposalAfter, proposePlayAgain } from '../../../../src-renderer/game/new-game';
 import { handModels } from '../../../../src-renderer/game/hand-model';
+import { toggleLight } from '../../../../src-renderer/game/moves';
 import { teamsOf } from '../../../../src-renderer/game/people';
 import { verdict } from '../../../../src-renderer/game/result-words';
 import { NO_GAME, showGame, gameNow } from '../../../../src-renderer/game/table';
@@ -54,12 +55,14 @@ describe('partners', () => {
 
   it('have one line, which is lit once', () => {
     showGame({ record: RECORD });
-    expect(gameNow().lit).toEqual(['red', 'blue']);
+    // Of both pairs that which has won, until the other is asked for.
+    expect(gameNow().lit).toEqual(['blue']);
+    toggleLight('red');
     const lit = boardModel({ ...gameNow(), marks: DEFAULT_PREFERENCES }, t).lit;
     const [red, blue] = standingsOf(DOUBLES);
     expect(lit.map(({ colour, cells }) => [colour, cells.length])).toEqual([
-      ['red', red?.path.length],
       ['blue', blue?.path.length],
+      ['red', red?.path.length],
     ]);
   });
 
@@ -91,7 +94,7 @@ describe('partners', () => {
   it('have one expectation in an analysis', () => {
     const move = { at: 0, seat: 0, before: [3, 4, 3, 4], after: [3, 4, 3, 4], margin: -1 };
     expect(analysisWords(move, gameOnTable({ record: RECORD }), t)).toBe(
-      'expected after it: Ann and Cat 3.0, Bob and Dan 4.0',
+      'predicted score Ann and Cat 3.0, Bob and Dan 4.0',
     );
   });
 });

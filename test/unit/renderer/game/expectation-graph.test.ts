@@ -98,20 +98,20 @@ describe('the words of an analysis', () => {
 
   it('say where a better tile would have gone', () => {
     const number = numberedSpaces(game, 1).find(({ hex }) => sameHex(hex, space.hex))?.number;
-    expect(wordsOf({ tile: 9, ...space.hex, rotation: 0 })).toBe(`Better by 2.3: tile 9 in space ${number}.`);
-    expect(wordsOf({ ...played, tile: 9 })).toBe('Better by 2.3: tile 9 in the same space.');
+    expect(wordsOf({ tile: 9, ...space.hex, rotation: 0 })).toBe(`Best (+2.3): tile 9 in space ${number}.`);
+    expect(wordsOf({ ...played, tile: 9 })).toBe('Best (+2.3): tile 9 in the same space.');
     expect(wordsOf({ ...played, rotation: (played.rotation + 1) % 6 })).toBe(
-      'Better by 2.3: the same tile in the same space, turned otherwise.',
+      'Best (+2.3): the same tile in the same space, rotated differently.',
     );
-    expect(betterWords(move(3, [1, 1], [1, 1]), game, 1, t)).toBe('Nothing better was found.');
+    expect(betterWords(move(3, [1, 1], [1, 1]), game, 1, t)).toBe('No better move found.');
   });
 
   it('tell in a row what was to be expected of everybody', () => {
     const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
     const open = gameOnTable({ record: { players, game, isCompetition: false } });
     expect(analysisWords(better(played), open, t)).toBe(
-      'expected after it: Ann 10.0, Bob 8.0; another move was better by 2.3',
+      'predicted score Ann 10.0, Bob 8.0; another move was better by 2.3',
     );
-    expect(analysisWords(move(3, [1, 1], [2, 3]), open, t)).toBe('expected after it: Ann 2.0, Bob 3.0');
+    expect(analysisWords(move(3, [1, 1], [2, 3]), open, t)).toBe('predicted score Ann 2.0, Bob 3.0');
   });
 });

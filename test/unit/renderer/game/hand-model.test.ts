@@ -30,6 +30,15 @@ describe('the hands', () => {
     ]);
   });
 
+  it('say whether a score is for a line or a loop, and nothing while it is for neither', () => {
+    for (const game of [gameOf(LOOP_BEATS_LINE), gameOf(RESTRICTED), gameOf(PASSED_OVER, 0)]) {
+      expect(handsOf(game).map(({ scoredBy }) => scoredBy)).toEqual(
+        standingsOf(game).map(({ path, isLoop }) => (path.length > 0 ? (isLoop ? 'loop' : 'line') : undefined)),
+      );
+    }
+    expect(handsOf(gameOf(LOOP_BEATS_LINE)).map(({ scoredBy }) => scoredBy)).toContain('loop');
+  });
+
   it('keep every tile in its slot; a slot played out stays empty', () => {
     const game = gameOf(PASSED_OVER, 50);
     const shown = handsOf(game).map(({ tiles }) => tiles.map((tile) => tile?.tile ?? 0));

@@ -1,3 +1,4 @@
+import { tileInWords } from '../../../../src-renderer/stage/TileWords';
 import { describe, expect, it } from 'vitest';
 import { hintWords, spokenHint } from '../../../../src-renderer/game/hint-words';
 import { numberedSpaces } from '../../../../src-renderer/game/space-model';
@@ -22,26 +23,26 @@ const wordsOf = (reason: Reason): string | undefined => hintWords(hintOf([reason
 
 describe('the words of a hint', () => {
   it.each<[Reason, string]>([
-    [{ kind: 'closesLoop', tiles: 6, score: 12 }, 'It closes a loop of 6 tiles, worth 12 points.'],
-    [{ kind: 'joinsLines', first: 5, second: 4, length: 10 }, 'It joins your lines of 5 and 4 into one of 10.'],
+    [{ kind: 'closesLoop', tiles: 6, score: 12 }, 'Closes a loop of 6 tiles, worth 12 points.'],
+    [{ kind: 'joinsLines', first: 5, second: 4, length: 10 }, 'Joins your lines of 5 and 4 into one of 10.'],
     [
       { kind: 'joinsThrough', hex, first: 5, second: 4, fits: 7 },
-      'Your lines of 5 and 4 then meet at space 3; 7 tiles that fit it are left.',
+      'Prepares to join your lines of 5 and 4 at space 3 (7 tiles fit).',
     ],
     [
       { kind: 'joinsThrough', hex, first: 5, second: 4, fits: 1 },
-      'Your lines of 5 and 4 then meet at space 3; 1 tile that fits it is left.',
+      'Prepares to join your lines of 5 and 4 at space 3 (1 tile fits).',
     ],
-    [{ kind: 'extendsLine', from: 8, to: 9 }, 'It makes your line of 8 one of 9.'],
+    [{ kind: 'extendsLine', from: 8, to: 9 }, 'Extends your line from 8 to 9.'],
     [
       { kind: 'blocks', colour: 'blue', length: 6, hex, fits: 2, before: 5 },
-      'It hampers the blue line of 6 at space 3: 2 tiles fit there, instead of 5.',
+      'Hinders the blue line of 6 at space 3: 2 tiles fit there now (before: 5).',
     ],
     [
       { kind: 'blocks', colour: 'blue', length: 6, hex, fits: 0, before: 5 },
-      'It blocks the blue line of 6 at space 3: no tile fits there any more, where 5 did.',
+      'Blocks the blue line of 6 at space 3: no tile fits there now (before: 5).',
     ],
-    [{ kind: 'fillsNext', count: 1 }, 'You can fill 1 forced space next.'],
+    [{ kind: 'fillsNext', count: 1 }, 'Lets you fill 1 forced space next.'],
   ])('are those of its reason: %j', (reason, words) => {
     expect(wordsOf(reason)).toBe(words);
   });
@@ -49,22 +50,26 @@ describe('the words of a hint', () => {
   it('name spaces by the numbers that they have on the table as it is turned', () => {
     for (const orientation of [0, 1, 4]) {
       const number = numberedSpaces(game, orientation).find((space) => hexKey(space.hex) === hexKey(hex))?.number;
-      expect(hintWords(hintOf([]), game, orientation, t).placement).toBe(`Tile 53 in space ${number}`);
+      expect(hintWords(hintOf([]), game, orientation, t).spokenPlacement).toBe(`Tile 53 in space ${number}`);
     }
   });
 
+  it('show those who see the board the tile as a picture, and the space as it is marked', () => {
+    expect(hintWords(hintOf([]), game, 0, t).placement).toBe(`${tileInWords(53)} in the marked space`);
+  });
+
   it.each([
-    [2.4, 'Expected in the end: a lead of about 2 points.'],
-    [0.8, 'Expected in the end: a lead of about 1 point.'],
-    [-0.3, 'Expected in the end: about even.'],
-    [-7.9, 'Expected in the end: about 8 points behind.'],
+    [2.4, 'Predicted score: about 2 points ahead.'],
+    [0.8, 'Predicted score: about 1 point ahead.'],
+    [-0.3, 'Predicted score: about even.'],
+    [-7.9, 'Predicted score: about 8 points behind.'],
   ])('tell what can be expected: %d', (margin, words) => {
     expect(hintWords(hintOf([], margin), game, 0, t).expectation).toBe(words);
   });
 
   it('are all said aloud, also where nothing on the board speaks for the move', () => {
     expect(spokenHint(hintWords(hintOf([]), game, 0, t))).toBe(
-      'Tile 53 in space 3. Nothing on the board speaks for it by itself: games played on from here went best with it. Expected in the end: a lead of about 2 points.',
+      'Tile 53 in space 3. Pays off later: it led to your best results when the computer played the game on many times. Predicted score: about 2 points ahead.',
     );
   });
 });

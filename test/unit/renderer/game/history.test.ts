@@ -1,13 +1,19 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { goTo, runReplay, startHaltingReplays, startReplay } from '../../../../src-renderer/game/history';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askAbout } from '../../../../src-renderer/game/first';
+import { askForHint } from '../../../../src-renderer/game/hint';
+import { goTo, runReplay, showLastTurn, startHaltingReplays, startReplay } from '../../../../src-renderer/game/history';
 import { gameOnTable } from '../../../../src-renderer/game/open-game';
 import { changeGame, gameNow } from '../../../../src-renderer/game/table';
 import { putAway } from '../../../../src-renderer/stage/tables';
+import { runInWorker } from '../../../../src-renderer/workers/run-in-worker';
 import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
 import { clearTables, layOver, layTable } from '../../../support/tables';
 
-const record = { players: [], game: gameOf(RESTRICTED), isCompetition: false };
+vi.mock('../../../../src-renderer/workers/run-in-worker');
+
+const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
+const record = { players, game: gameOf(RESTRICTED), isCompetition: false };
 
 let end: () => void;
 beforeEach(() => {
@@ -49,4 +55,22 @@ it('nothing but what runs is halted: where there is no replay there is none, and
   layOver();
   putAway();
   expect(gameNow()).toEqual(standing);
+});
+
+it.each([
+  ['a replay', startReplay],
+  ['a look at the last turn', showLastTurn],
+  [
+    'a hint',
+    () => {
+      vi.mocked(runInWorker).mockReturnValue(new Promise(() => {}));
+      void askForHint();
+    },
+  ],
+])('%s forgets which space was asked about', (_, begin) => {
+  askAbout({ q: 0, r: 0 });
+  begin();
+  const { replay, hint, asked } = gameNow();
+  expect(replay ?? hint).toBeDefined();
+  expect(asked).toBeUndefined();
 });

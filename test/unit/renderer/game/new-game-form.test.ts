@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asksDetails,
   formFor,
   isPaired,
   isRight,
@@ -95,7 +96,8 @@ describe('the form of two pairs', () => {
     expect(coloursOf(doubles)).toEqual(['blue', 'red', 'blue', 'red']);
     expect([doubles.count, sizeOf(doubles), isPaired(doubles)]).toEqual([4, 'doubles', true]);
     expect(rowsShown(doubles)).toEqual([0, 2, 1, 3]);
-    expect(problemsOf(doubles)).toMatchObject({ rows: [{}, {}, { name: 'missing' }, { name: 'missing' }] });
+    const match = { ...doubles, isCompetition: true };
+    expect(problemsOf(match)).toMatchObject({ rows: [{}, {}, { name: 'missing' }, { name: 'missing' }] });
     expect(problemsOf(doubles).colourTwice).toBe(false);
   });
 
@@ -163,7 +165,7 @@ describe('the form with computer players', () => {
   });
 
   it('asks for a name again when a person takes the seat', () => {
-    const form = withRobot(withKind(FORM, 'computer', PROPOSAL), 1, undefined);
+    const form = withRobot(withKind({ ...FORM, isCompetition: true }, 'computer', PROPOSAL), 1, undefined);
     expect(problemsOf(form).rows).toEqual([{}, { name: 'missing' }]);
   });
 
@@ -228,17 +230,45 @@ describe('who starts', () => {
   });
 });
 
+describe('what is asked of people', () => {
+  it('is more than a name by mail and under competition rules alone', () => {
+    expect(asksDetails(FORM)).toBe(false);
+    expect(asksDetails(withKind(FORM, 'computer', PROPOSAL))).toBe(false);
+    expect(asksDetails({ ...FORM, isCompetition: true })).toBe(true);
+    expect(asksDetails(withKind(FORM, 'email', PROPOSAL))).toBe(true);
+  });
+
+  it('is nothing before a usual game', () => {
+    const proposal = proposalFrom(FIRST_GAMES, { name: '', address: '' });
+    for (const kind of ['computer', 'people'] as const) {
+      const form = formFor({ ...proposal, kind });
+      expect(isRight(problemsOf(form))).toBe(true);
+      expect(isRight(problemsOf({ ...form, isCompetition: true }))).toBe(false);
+    }
+  });
+
+  it('keeps out what no file could hold where nobody sees it', () => {
+    const wrong = withField(withField(FORM, 0, 'email', 'a+b@example.org'), 0, 'country', ' Nauru ');
+    expect(isRight(problemsOf(wrong))).toBe(true);
+    expect(playersOf(wrong, nameOf)[0]).toMatchObject({ name: 'Ann', email: '', country: 'Nauru' });
+    expect(isRight(problemsOf({ ...wrong, isCompetition: true }))).toBe(false);
+    expect(problemsOf(withField(FORM, 0, 'name', 'a+b')).rows[0]).toEqual({ name: 'plus' });
+  });
+});
+
 describe('a problem', () => {
   it('is told at its row and field, of those who play alone', () => {
-    expect(problemsOf({ ...FORM, count: 3 }).rows).toEqual([{}, {}, { name: 'missing' }]);
-    const wrong = withField(withField(FORM, 0, 'email', 'a+b@example.org'), 0, 'country', 'x'.repeat(101));
+    const match = { ...FORM, isCompetition: true };
+    expect(problemsOf({ ...match, count: 3 }).rows).toEqual([{}, {}, { name: 'missing' }]);
+    const wrong = withField(withField(match, 0, 'email', 'a+b@example.org'), 0, 'country', 'x'.repeat(101));
     expect(problemsOf(wrong).rows).toEqual([{ email: 'plus', country: 'tooLong' }, {}]);
     expect(isRight(problemsOf(wrong))).toBe(false);
   });
 
   it('is not made by white space round a text', () => {
     expect(isRight(problemsOf(withField(FORM, 0, 'name', `  ${'x'.repeat(100)}\t`)))).toBe(true);
-    expect(problemsOf(withField(FORM, 0, 'name', ' \t ')).rows[0]).toEqual({ name: 'missing' });
+    const match = { ...FORM, isCompetition: true };
+    expect(problemsOf(withField(match, 0, 'name', ' \t ')).rows[0]).toEqual({ name: 'missing' });
   });
 
   it('is two players of one colour', () => {

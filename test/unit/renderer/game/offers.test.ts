@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centreOf } from '../../../../src-renderer/board/geometry';
 import { besideSpot, pointOf, spotAt } from '../../../../src-renderer/board/spot';
 import { offersOf } from '../../../../src-renderer/game/space-model';
-import { legalRotationsFor, type GameHand, gameRules } from '../../../../src-shared/sessions/game';
+import { legalRotationsFor, nearestRotation, type GameHand, gameRules } from '../../../../src-shared/sessions/game';
 import type { Gesture } from '../../../../src-shared/sessions/rules';
 import { type Game, hexKey, legalPlacements, play, spacesOf } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
@@ -17,11 +17,29 @@ const GAMES: Record<string, Game> = {
   'with a forced space that cannot be filled': gameOf(UNFILLABLE),
   'near the end': gameOf(PASSED_OVER, 50),
 };
-/** What a gesture makes of a hand. */
-function handAfter(game: Game, held: GameHand['held'], gesture: Gesture) {
+/** What a gesture means. */
+function meant(game: Game, held: GameHand['held'], gesture: Gesture) {
   const record = { players: [], game, isCompetition: false };
-  return gameRules.interpret(record, { held, tried: [] }, game.position.mover, gesture).hand?.held;
+  return gameRules.interpret(record, { held, tried: [] }, game.position.mover, gesture);
 }
+
+it('a tile that is laid over another one that is tried out sends it home, and no other', () => {
+  const game = gameOf(RESTRICTED);
+  const record = { players: [], game, isCompetition: false };
+  const [one = 0, two = 0, three = 0, four = 0] = game.position.hands[game.position.mover] ?? [];
+  const [here, there] = [{ over: { q: 5, r: 0 } }, { over: { q: 6, r: 0 } }];
+  const beside = { tile: three, rotation: 0, at: { ...here, off: { x: 30, y: 0 } } };
+  const tried = [{ tile: two, rotation: 0, at: here }, beside, { tile: four, rotation: 2, at: there }];
+  const hand = { held: { tile: one, rotation: 0 }, tried };
+  const laidAt = (at: typeof beside.at | typeof here) =>
+    gameRules.interpret(record, hand, game.position.mover, { kind: 'lay', at }).hand?.tried.map(({ tile }) => tile);
+  expect(laidAt(here)).toEqual([three, four]);
+  expect(laidAt(there)).toEqual([two, three]);
+  expect(laidAt({ ...here, off: { x: -10, y: 0 } })).toEqual([two, three, four]);
+});
+
+/** What a gesture makes of a hand. */
+const handAfter = (game: Game, held: GameHand['held'], gesture: Gesture) => meant(game, held, gesture).hand?.held;
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
@@ -44,6 +62,23 @@ describe.each(Object.entries(GAMES))('a tile tried out %s', (_, game) => {
       expect([tile, hex, rotation, ...legalRotationsFor(game, held, hex)]).toEqual([tile, hex, rotation, ...allowed]);
       const laid = handAfter(game, held, { kind: 'lay', at: { over: hex } });
       expect(laid).toEqual({ tile, at: { over: hex }, rotation: allowed[0] ?? rotation });
+    }
+  });
+
+  it('is played as it lies, or turned in the one way that fits; of several ways the next is shown first', () => {
+    for (const { tile, rotation, hex } of triesIn(game)) {
+      // Where none is allowed, it is told why of the one that comes nearest.
+      const [next = nearestRotation(game, { tile, rotation }, hex), ...others] = ROTATIONS.map(
+        (turns) => (rotation + turns) % 6,
+      ).filter((each) => isLegal(tile, each, hex));
+      const held = { tile, rotation, at: { over: hex, off: { x: 3, y: -2 } } };
+      const { hand, move } = meant(game, held, { kind: 'confirm' });
+      const isShownFirst = next !== rotation && others.length > 0;
+      expect([hand?.held, move]).toEqual(
+        isShownFirst
+          ? [{ tile, rotation: next, at: { over: hex } }, undefined]
+          : [undefined, { tile, q: hex.q, r: hex.r, rotation: next }],
+      );
     }
   });
 

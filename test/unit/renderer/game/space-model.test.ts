@@ -107,10 +107,10 @@ describe.each(Object.entries(GAMES))('the spaces %s', (_, game) => {
 
 it('a forced space is described in words', () => {
   const labels = modelsOf(GAMES['with two forced spaces'] ?? gameOf(TWO_FORCED)).map(({ label }) => label);
-  expect(labels.filter((label) => label.includes('to be filled now'))).toMatchInlineSnapshot(`
+  expect(labels.filter((label) => label.includes('fill it now'))).toMatchInlineSnapshot(`
     [
-      "Space 5, forced, to be filled now; needs blue, green, green clockwise from north; tiles 25 and 36 fit",
-      "Space 9, forced, to be filled now; needs red, yellow, green clockwise from north; tile 15 fits",
+      "Space 5, forced, fill it now; needs blue, green, green clockwise from north; tiles 25 and 36 fit",
+      "Space 9, forced, fill it now; needs red, yellow, green clockwise from north; tile 15 fits",
     ]
   `);
 });
@@ -131,6 +131,18 @@ it('a table turned on the screen turns what the spaces need', () => {
     const before = straight.get(hexKey(hex)) ?? [];
     expect(ring).toEqual([before[5], ...before.slice(0, 5)]);
   }
+});
+
+it('where no tile is selected forced spaces alone are marked, and not those that are merely of no use', () => {
+  const game = gameOf(PASSED_OVER, 50);
+  const models = modelsOf(game);
+  const dead = models.filter(({ kinds }) => kinds.includes('impossible') && !kinds.includes('forced'));
+  expect(dead.length).toBeGreaterThan(0);
+  expect(dead.filter(({ isMarked }) => isMarked)).toEqual([]);
+  expect(dead.every(({ label }) => label.includes('impossible'))).toBe(true);
+  expect(models.filter(({ kinds, isMarked }) => kinds.includes('forced') !== isMarked)).toEqual([]);
+  const [tile = 0] = (game.position.hands[game.position.mover] ?? []).filter(Boolean);
+  expect(modelsOf(game, { held: { tile, rotation: 0 } }).every(({ isMarked }) => isMarked)).toBe(true);
 });
 
 it('nothing is marked where the person wants no marks, but a refusal is', () => {

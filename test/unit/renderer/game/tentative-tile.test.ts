@@ -3,7 +3,7 @@ import { centreOf } from '../../../../src-renderer/board/geometry';
 import { pointOf, spotAt } from '../../../../src-renderer/board/spot';
 import type { PickedTile } from '../../../../src-shared/sessions/game';
 import { showGame, gameNow } from '../../../../src-renderer/game/table';
-import { dropAt, moveBy, moveToCell, tryOut } from '../../../../src-renderer/game/tentative-tile';
+import { dropAt, landingOf, moveBy, moveToCell, tryOut } from '../../../../src-renderer/game/tentative-tile';
 import {
   type Game,
   type Hex,
@@ -17,7 +17,7 @@ import {
 import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
 import { statusNoteNow, showStatusNote } from '../../../../src-renderer/stage/status-note';
-import { hold, playPlacement } from '../../../../src-renderer/game/moves';
+import { hold, playPlacement, takesHeld, turnOn } from '../../../../src-renderer/game/moves';
 
 const game = gameOf(RESTRICTED);
 const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
@@ -79,6 +79,23 @@ describe('a tile that is dropped', () => {
   it('snaps into a space where it may be played', () => {
     dropAt(besides(legal));
     expect(point()).toEqual(centreOf(legal));
+  });
+
+  it('snaps in from 0.7 of a tile away, and not from further', () => {
+    const outwards = [0, 1, 2, 3, 4, 5].find((side) => away(neighbor(legal, side)) > away(legal)) ?? 0;
+    const middle = centreOf(legal);
+    const way = {
+      x: centreOf(neighbor(legal, outwards)).x - middle.x,
+      y: centreOf(neighbor(legal, outwards)).y - middle.y,
+    };
+    const at = (share: number) => spotAt({ x: middle.x + share * way.x, y: middle.y + share * way.y });
+    expect(at(0.68).over).not.toEqual(middleOf(legal).over);
+    expect(landingOf(at(0.68))).toEqual(middleOf(legal).over);
+    dropAt(at(0.68));
+    expect(held()?.at).toEqual(middleOf(legal));
+    expect(landingOf(at(0.72))).toBeUndefined();
+    dropAt(at(0.72));
+    expect(held()?.at).toEqual(at(0.72));
   });
 
   it('stays where it came down elsewhere, as it is turned', () => {
@@ -151,5 +168,51 @@ describe('without a tile selected', () => {
     act();
     expect(gameNow()).toBe(before);
     expect(statusNoteNow()).toBe('copied');
+  });
+});
+
+it('may be played where it lies over a space that takes it, however it is turned', () => {
+  for (const [at, may] of [
+    [undefined, false],
+    [besides(closed), false],
+    [besides(ORIGIN), false],
+    [middleOf(legal), true],
+    [besides(legal), true],
+  ] as const) {
+    for (let rotation = 0; rotation < 6; rotation++) {
+      select({ tile, rotation, at });
+      expect(takesHeld(gameNow())).toBe(may);
+    }
+  }
+});
+
+const rotation = () => held()?.rotation ?? -1;
+
+describe('a click on a half of the selected tile', () => {
+  const ways = (hex: Hex) =>
+    legalPlacements(game).flatMap((each) => (each.tile === tile && sameHex(each, hex) ? [each.rotation] : []));
+  const several = legalPlacements(game).find((each) => each.tile === tile && ways(each).length > 1);
+  if (!several) throw new Error('the tile goes nowhere in two ways');
+
+  it('turns it through the ways that fit, on and back', () => {
+    tryOut(several);
+    const fitting = ways(several).toSorted((a, b) => a - b);
+    const at = fitting.indexOf(rotation());
+    turnOn(1);
+    expect(rotation()).toBe(fitting[(at + 1) % fitting.length]);
+    turnOn(-1);
+    turnOn(-1);
+    expect(rotation()).toBe(fitting[(at + fitting.length - 1) % fitting.length]);
+  });
+
+  it.each([1, -1] as const)('turns it by 60° elsewhere, and is taken back (%i)', (direction) => {
+    const unfit = [0, 1, 2, 3, 4, 5].find((each) => !ways(several).includes(each)) ?? 0;
+    for (const at of [{ over: several, off: { x: 9, y: 0 } }, middleOf(several), middleOf(closed)]) {
+      select({ tile, rotation: unfit, at });
+      const turnBack = turnOn(direction);
+      expect(rotation()).toBe((unfit + direction + 6) % 6);
+      turnBack();
+      expect(rotation()).toBe(unfit);
+    }
   });
 });

@@ -19,8 +19,8 @@ const byMail = (home: 1 | 2 | 3, handedOn: 'no' | 'sent' = 'no'): OpenGame =>
   });
 
 it.each([
-  ['whoever moves here', byMail(1), /^Ann \(red\): make your free move/],
-  ['whoever has not sent their turn', byMail(2), /^Ann \(red\) is next, but the game is not sent yet\.$/],
+  ['whoever moves here', byMail(1), /^Ann \(red\), your turn: play any tile/],
+  ['whoever has not sent their turn', byMail(2), /^Ann \(red\) is next, but the game hasn’t been sent yet\.$/],
   ['whoever has sent it', byMail(2, 'sent'), /^Waiting for Ann \(red\)/],
   // Who has not moved has nothing to send, and may have got a copy.
   ['whoever has not moved', byMail(3), /^Waiting for Ann \(red\)/],

@@ -1,12 +1,15 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { standingWords } from '../../../../src-renderer/puzzles/choice/item-words';
 import { nextAfter, nextPuzzle } from '../../../../src-renderer/puzzles/next';
 import { openPuzzle } from '../../../../src-renderer/puzzles/open-puzzle';
 import { bestOf, bestScoreOf, resultIdOf } from '../../../../src-renderer/puzzles/results';
 import {
   firstToPlay,
   found,
+  gradesOf,
   idOf,
+  ofGrade,
   progressOf,
   sectionsOf,
   SHELVES,
@@ -15,8 +18,10 @@ import {
 import { betterResults, type PuzzleResult, PuzzleResultsSchema } from '../../../../src-shared/bridge/bridge';
 import { CATALOGUE, type CataloguedPuzzle, FAMILIES, puzzleById } from '../../../../src-shared/puzzles/catalogue';
 import { puzzleOfTheDay } from '../../../../src-shared/puzzles/daily';
+import { gradeOf, GRADES } from '../../../../src-shared/puzzles/grades';
 import { drawnPyramid } from '../../../../src-shared/puzzles/drawn-pyramids';
 import { puzzleCode } from '../../../../src-shared/record';
+import { t } from '../../../support/words';
 
 const TODAY = new Date(2026, 2, 1, 23, 30);
 
@@ -77,6 +82,23 @@ describe('the shelves', () => {
     ).toBe(first);
   });
 
+  it.each(GRADES)('show all of a grade and no others: %s', (grade) => {
+    for (const shelf of SHELVES) {
+      const all = sectionsOf(shelf, TODAY).flatMap(({ items }) => items);
+      const shown = ofGrade(sectionsOf(shelf, TODAY), grade).flatMap(({ items }) => items);
+      expect(shown.map(({ key }) => key)).toEqual(
+        all.filter((item) => gradesOf(item).includes(grade)).map(({ key }) => key),
+      );
+    }
+  });
+
+  it('have something of every grade in the catalogue, and a grade for everything', () => {
+    expect(new Set(CATALOGUE.map(gradeOf))).toEqual(new Set(GRADES));
+    const items = SHELVES.flatMap((shelf) => sectionsOf(shelf, TODAY)).flatMap((section) => section.items);
+    expect(items.filter((item) => gradesOf(item).length === 0)).toEqual([]);
+    expect(ofGrade(sectionsOf('classic', TODAY), undefined)).toEqual(sectionsOf('classic', TODAY));
+  });
+
   it('tell how many are solved, of those that have an end', () => {
     expect(progressOf(sectionsOf('pyramid', TODAY), [solved('pyramid-loop')])).toEqual({ solved: 1, all: 3 });
     expect(progressOf(sectionsOf('generated', TODAY), [])).toEqual({ solved: 0, all: 0 });
@@ -88,6 +110,19 @@ describe('how a puzzle stands', () => {
     expect(standingOf('genius', [])).toEqual({ isSolved: false });
     expect(standingOf('genius', [solved('genius')])).toMatchObject({ isSolved: true, seconds: 60 });
     expect(standingOf('genius', [solved('genius', { helped: true })])).toEqual({ isSolved: true });
+  });
+
+  it('is not solved by an answer that was shown, and is by oneself before or after that', () => {
+    const shown = solved('genius', { helped: true, answered: true });
+    expect(standingOf('genius', [shown])).toEqual({ isSolved: false, isAnswered: true });
+    expect(standingWords(standingOf('genius', [shown]), t)).toBe('solution seen');
+    expect(progressOf(sectionsOf('classic', TODAY), [shown]).solved).toBe(0);
+    const both = betterResults([shown], solved('genius'));
+    expect(standingOf('genius', both)).toEqual({ isSolved: true, seconds: 60 });
+    // The answer takes the place of no solution with a hint, which may be slower.
+    const hinted = betterResults(betterResults([], solved('genius', { helped: true })), { ...shown, seconds: 1 });
+    expect(standingOf('genius', hinted)).toEqual({ isSolved: true });
+    expect(parse(PuzzleResultsSchema, hinted)).toEqual(hinted);
   });
 
   it.each([

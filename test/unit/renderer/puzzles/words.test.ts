@@ -16,67 +16,77 @@ function named(id: string): Puzzle {
   return entry.puzzle;
 }
 
-const RULES = /^All \d+ tiles hang together, touching edges match, and there are no holes\.$/;
+const RULES = /^One connected group of all \d+ tiles, matching edges, no holes\.$/;
+const CIRCLE = 'A circle has three corners, or six bends around one tile.';
+const TRIANGLE = 'A triangle has three corners with straights between them.';
 
 describe('what a puzzle wants', () => {
   it.each<[id: string, ...words: (string | RegExp)[]]>([
-    ['discovery-3', 'Make a yellow loop of all tiles that have yellow.', RULES],
-    ['starter', 'Make a loop of all tiles that have its colour: red, yellow, or blue.', RULES],
-    ['genius', /^Make lines of two colours at once, .*: red with yellow, red with blue, or yellow with blue\.$/, RULES],
+    ['discovery-3', 'Join every yellow tile in one loop.', RULES],
+    ['starter', 'Join every tile of one colour in one loop: red, yellow, or blue.', RULES],
+    [
+      'genius',
+      /^Join every tile of two colours, each colour in one line: red with yellow, red with blue, or yellow with blue\.$/,
+      RULES,
+    ],
     [
       'pyramid-lines',
-      /^Make a red and a blue line at once/,
-      'The tiles fill a pyramid with 5 in its longest row.',
+      'Join every red tile in one line and every blue tile in another.',
+      'Fill a pyramid with 5 tiles in its longest row.',
       RULES,
     ],
     [
       'alien',
-      /^Close these loops and no others.* 1 red, 1 yellow, 1 blue, and 1 green\.$/,
+      /^Close exactly these loops.* 1 red, 1 yellow, 1 blue, and 1 green\.$/,
       'The yellow loop is a circle.',
       'Each is entangled with the blue one.',
-      'The yellow loop lies inside the blue one.',
+      'The yellow loop is inside the blue one.',
       /^Two loops are entangled/,
+      CIRCLE,
       RULES,
     ],
     [
       'tangle-chain',
-      /^Close these loops/,
+      /^Close exactly these loops/,
       'Each is entangled with the next: yellow, red, and blue.',
       /^Two loops/,
       RULES,
     ],
     [
       'bean-party',
-      /^Close these loops/,
+      /^Close exactly these loops/,
       'The green loop is a triangle of 6 tiles.',
       'The red, yellow, and blue loops have the same shape.',
       /^Two loops/,
+      TRIANGLE,
       RULES,
     ],
     [
       'tricycle',
-      /^Close these loops/,
+      /^Close exactly these loops/,
       'The blue loop is a triangle.',
       'The red, yellow, and green loops are circles.',
       'Each is entangled with the blue one.',
       /^Two loops/,
+      CIRCLE,
+      TRIANGLE,
       RULES,
     ],
     [
       'necklace',
-      /^Close these loops/,
-      'The yellow, blue, and green loops are small: 6 tiles each at most.',
+      /^Close exactly these loops/,
+      'The yellow, blue, and green loops have at most 6 tiles each.',
       'Each is entangled with the red one.',
       /^Two loops/,
       RULES,
     ],
-    ['crop-circles', 'Close as many loops as you can, of any colours, 4 at least.', RULES],
+    ['crop-circles', 'Close as many loops as you can, in any colours, at least 4.', RULES],
     [
       'four-loop',
-      /^Make the longest loop of every colour\. .*136 is the best possible and solves the puzzle; the best by hand is 133\.$/,
+      /^Make the longest loop you can in every colour\. .*136 is the maximum and solves the puzzle; the best by hand is 133\.$/,
       RULES,
     ],
-    ['quest-no-red', /^Tiles come one at a time\. Make the longest yellow, blue, or green line; all 14 win\./],
+    ['quest-no-red', /^Tiles come one at a time\. Build the longest yellow, blue, or green line; all 14 tiles win\./],
   ])('%s', (id, ...words) => {
     const said = goalWords({ puzzle: named(id) }, t);
     expect(said).toHaveLength(words.length);
@@ -144,21 +154,18 @@ describe('what is missing', () => {
   it.each<[words: string, fault: Fault]>([
     ['Tile 12 is still in the box.', { code: 'tilesMissing', tiles: [12] }],
     ['2 tiles are still in the box.', { code: 'tilesMissing', tiles: [3, 12] }],
-    ['Tiles 3 and 12 do not hang together with the others.', { code: 'apart', tiles: [3, 12] }],
-    ['The edge between tiles 3 and 12 does not match.', BESIDE],
+    ['Tiles 3 and 12 aren’t connected to the others.', { code: 'apart', tiles: [3, 12] }],
+    ['The edge between tiles 3 and 12 doesn’t match.', BESIDE],
     ['There is a hole at the marked cell.', { code: 'hole', cells: [CELL] }],
     ['There are holes at the marked cells.', { code: 'hole', cells: [CELL, { q: 2, r: 1 }] }],
     ['The yellow loop leaves out tiles 12 and 20.', { code: 'leftOut', colour: 'yellow', tiles: [12, 20] }],
-    ['The yellow line has all its tiles, but its ends do not meet.', { code: 'notClosed', colour: 'yellow' }],
-    ['No red loop closes; 1 must.', { code: 'loopCount', colour: 'red', found: 0, wanted: 1 }],
-    ['2 red loops close; 1 must.', { code: 'loopCount', colour: 'red', found: 2, wanted: 1 }],
-    ['3 loops close; 4 must at least.', { code: 'tooFewLoops', found: 3, wanted: 4 }],
-    ['Not entangled as they must be: red and blue.', { code: 'notEntangled', colours: ['red', 'blue'] }],
-    ['The green loop has another shape than it must have.', { code: 'loopShape', colours: ['green'] }],
-    [
-      'The red and green loops have other shapes than they must have.',
-      { code: 'loopShape', colours: ['red', 'green'] },
-    ],
+    ['The yellow line has all its tiles, but its ends don’t meet.', { code: 'notClosed', colour: 'yellow' }],
+    ['No closed red loop; you need 1.', { code: 'loopCount', colour: 'red', found: 0, wanted: 1 }],
+    ['2 closed red loops; you need 1.', { code: 'loopCount', colour: 'red', found: 2, wanted: 1 }],
+    ['3 closed loops; you need at least 4.', { code: 'tooFewLoops', found: 3, wanted: 4 }],
+    ['These loops must be entangled: red and blue.', { code: 'notEntangled', colours: ['red', 'blue'] }],
+    ['The green loop has the wrong shape.', { code: 'loopShape', colours: ['green'] }],
+    ['The red and green loops have the wrong shape.', { code: 'loopShape', colours: ['red', 'green'] }],
   ])('%s', (words, fault) => {
     expect(faultWords([fault], LOOP, t)).toEqual([words]);
   });
@@ -178,7 +185,7 @@ describe('what is missing', () => {
         { q: 2, r: 0 },
       ],
     };
-    expect(faultWords([BESIDE, other, goal], LOOP, t)).toEqual(['2 edges do not match.']);
+    expect(faultWords([BESIDE, other, goal], LOOP, t)).toEqual(['2 edges don’t match.']);
     expect(faultWords([goal], LOOP, t)).toHaveLength(1);
   });
 
@@ -198,7 +205,9 @@ describe('what is missing', () => {
 describe('the words for help', () => {
   it('tell a search for something better from one for a solution', () => {
     expect(helpWords({ kind: 'asked', task: 'solve' }, t).text).toBe('Looking for a solution…');
-    expect(helpWords({ kind: 'asked', task: 'solve', isBettering: true }, t).text).toBe('Looking for a better one…');
+    expect(helpWords({ kind: 'asked', task: 'solve', isBettering: true }, t).text).toBe(
+      'Looking for a better solution…',
+    );
     const best = { laid: [], score: 140 };
     expect(helpWords({ kind: 'asked', task: 'solve', isBettering: true, best }, t).text).toContain('140 points');
   });

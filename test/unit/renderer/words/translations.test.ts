@@ -12,6 +12,7 @@ import { hu } from '../../../../src-renderer/words/hu';
 import { nl } from '../../../../src-renderer/words/nl';
 import { speak } from '../../../../src-renderer/words/words';
 import { type Language, LANGUAGES, languageFor } from '../../../../src-shared/languages';
+import { shownAtOnce } from '../../../support/shown-commands';
 import { t } from '../../../support/words';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -54,10 +55,10 @@ const says = (key: string, text: string): boolean =>
 /** Words that a language shares with English. */
 const SHARED: Readonly<Record<Language, string>> = {
   en: '',
-  de: 'Animation|Chat…|Index|Name|Normal|Partner|Pause|Port|Server|Version {{version}}',
+  de: 'Animation|Chat…|Index|Name|Normal|Partner|Pause|Port|Server|Sharesets|Version {{version}}',
   fr:
     '{{count}} point|{{count}} points|Animation|Collections|Expert|Index|Menus|Orientation|Pages|Pause|Port|Portrait|' +
-    'Puzzle|puzzle|Score|Scores|Services|Solitaires|Solutions|Table|Version {{version}}|Volume',
+    'Puzzle|Puzzles|puzzle|Score|Scores|Services|Solitaires|Table|Version {{version}}|Volume',
   es: 'Chat…|Tutorial|Tutorial…|Zoom',
   hu: 'Partner|Port',
   nl: 'Beginner|Expert|Help|Hint|Index|Later|Letters|Partner|Printer|Score|Server|Sharesets|Solitaires|Volume|Zoom',
@@ -84,27 +85,24 @@ describe.each(OTHERS)('the words of $language', ({ language, texts }) => {
     expect([...new Set(same)].toSorted()).toEqual(SHARED[language].split('|').toSorted());
   });
 
-  it('name all items of a menu otherwise, each with a letter of its own that stands in its words', () => {
+  it('name all items of a menu otherwise, with a letter that stands in the words and is its own among those shown', () => {
     const { menu, command, mnemonic } = PAGE[language];
     const letters: Readonly<Partial<Record<CommandId, string>>> = mnemonic.command;
-    const groups = [
-      MENUS.map((id) => ({ words: menu[id], letter: mnemonic.menu[id] })),
-      ...MENUS.map((id) =>
-        menuGroups(id)
-          .flat()
-          .map((each) => ({ words: command[each], letter: letters[each] ?? 'none' })),
-      ),
-    ];
-    for (const group of groups) {
+    const item = (id: CommandId) => ({ words: command[id], letter: letters[id] ?? 'none' });
+    const bar = MENUS.map((id) => ({ words: menu[id], letter: mnemonic.menu[id] }));
+    const all = [bar, ...MENUS.map((id) => menuGroups(id).flat().map(item))];
+    for (const group of all) {
       expect(group.filter(({ words, letter }) => !words.toLowerCase().includes(letter))).toEqual([]);
-      expect(new Set(group.map(({ letter }) => letter)).size).toBe(group.length);
       expect(new Set(group.map(({ words }) => words)).size).toBe(group.length);
+    }
+    for (const shown of [bar, ...MENUS.flatMap((id) => shownAtOnce(id).map((ids) => ids.map(item)))]) {
+      expect(new Set(shown.map(({ letter }) => letter)).size).toBe(shown.length);
     }
   });
 
   it('tell the letters of the colours apart', () => {
     const letters = Object.values(PAGE[language].colourLetter);
-    expect(letters.every((letter) => /^\p{Lu}$/u.test(letter))).toBe(true);
+    expect(letters.every((letter) => /^\p{Lu}\p{Ll}?$/u.test(letter))).toBe(true);
     expect(new Set(letters).size).toBe(letters.length);
   });
 

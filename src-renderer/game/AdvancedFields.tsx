@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Button, Checkbox, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { MAX_SEED } from '../../src-shared/tantrix';
+import { Icon } from '../stage/Icon';
+import { inRow } from '../words/words';
+import { ColourChoice } from '../ui/ColourChoice';
+import { type FormProblems, mayBeRanked, seedOf, withColour } from './new-game-form';
+import type { FormPartProps } from './SeatRows';
+import { StarterField, starterWords } from './StarterField';
+
+const CHEVRON = 'M5.5 8l4.5 4.5L14.5 8';
+
+interface AdvancedFieldsProps extends FormPartProps {
+  /** What was wrong at the last try to start. */
+  readonly problems: FormProblems | undefined;
+}
+
+/** What most games leave as it is: who starts, the deal number, the rules. Closed, it says what it holds. */
+export function AdvancedFields({ form, problems, onChange }: AdvancedFieldsProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState(problems);
+  const isWrong = problems?.seed ?? false;
+  if (seen !== problems) {
+    setSeen(problems);
+    // What is wrong must be seen.
+    if (isWrong) setOpen(true);
+  }
+  return (
+    <div className="advanced">
+      <Button className="advanced-button" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <Icon path={CHEVRON} />
+        <strong>{t('newGame.advanced')}</strong>
+        {!isOpen && <Summary form={form} />}
+      </Button>
+      {isOpen && (
+        <div className="game-options">
+          <StarterField form={form} onChange={onChange} />
+          <SeedField form={form} isWrong={isWrong} onChange={onChange} />
+          {form.kind === 'computer' && <OpponentColour form={form} onChange={onChange} />}
+          <CompetitionCheck form={form} onChange={onChange} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What holds while nobody looks. */
+function Summary({ form }: Pick<FormPartProps, 'form'>) {
+  const { t } = useTranslation();
+  const seed = seedOf(form);
+  const parts = [
+    t('newGame.advancedStarts', { starts: starterWords(form, t) }),
+    seed === undefined ? t('newGame.deal.random') : t('newGame.deal.number', { seed: form.seed.trim() }),
+    ...(form.isCompetition ? [t('newGame.competitionShort')] : []),
+  ];
+  return <span className="advanced-summary">{inRow(parts, t)}</span>;
+}
+
+/** The colour of the computer player; whoever had it takes the other. */
+function OpponentColour({ form, onChange }: FormPartProps) {
+  const { t } = useTranslation();
+  const [, computer] = form.rows;
+  if (!computer) return null;
+  return (
+    <ColourChoice
+      label={t('newGame.opponentColour')}
+      colour={computer.colour}
+      onChange={(colour) => onChange(withColour(form, 1, colour))}
+    />
+  );
+}
+
+function CompetitionCheck({ form, onChange }: FormPartProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="competition-check">
+      <Checkbox
+        className="check"
+        isSelected={form.isCompetition}
+        onChange={(isCompetition) => onChange({ ...form, isCompetition })}
+      >
+        <span className="check-box" aria-hidden="true" />
+        {t('newGame.competition')}
+      </Checkbox>
+      <p className="field-hint">
+        {t('newGame.competitionHint')} {mayBeRanked(form) && t('newGame.ranked')}
+      </p>
+    </div>
+  );
+}
+
+/** Under competition rules nobody chooses what is drawn. What was typed before comes back with the usual rules. */
+function SeedField({ form, isWrong, onChange }: FormPartProps & { readonly isWrong: boolean }) {
+  const { t } = useTranslation();
+  const isBarred = form.isCompetition;
+  return (
+    <TextField
+      className="field seed-field"
+      value={isBarred ? '' : form.seed}
+      isDisabled={isBarred}
+      onChange={(seed) => onChange({ ...form, seed })}
+      isInvalid={isWrong}
+    >
+      <Label>{t('newGame.seed')}</Label>
+      <Input inputMode="numeric" />
+      {isWrong ? (
+        <FieldError>{t('newGame.problem.seed', { max: MAX_SEED })}</FieldError>
+      ) : (
+        <Text slot="description">{t(isBarred ? 'newGame.seedBarred' : 'newGame.seedHint')}</Text>
+      )}
+    </TextField>
+  );
+}

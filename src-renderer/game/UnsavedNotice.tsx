@@ -1,0 +1,33 @@
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { RecordedGame } from '../../src-shared/record';
+import { moversOf } from '../../src-shared/tantrix';
+import { reportErrors } from '../stage/failures';
+import { isRobotAt } from './people';
+import { forgetUnsaved, saveUnsaved, useUnsavedGame } from './rematch';
+import { useGame } from './table';
+
+/** Says that the game before was not saved, until a person has played a tile in this one, and offers to. */
+export function UnsavedNotice() {
+  const { t } = useTranslation();
+  const unsaved = useUnsavedGame(({ game }) => game);
+  const deal = useUnsavedGame(({ next }) => next);
+  const isThere = useGame(
+    ({ open }) => open !== undefined && open.record.game.deal === deal && !hasPersonPlayed(open.record),
+  );
+  if (!unsaved || !isThere) return null;
+  return (
+    <div className="next-player table-notice" role="group" aria-label={t('result.unsaved')}>
+      <p>{t('result.unsaved')}</p>
+      <Button className="button" onPress={() => void reportErrors(saveUnsaved)}>
+        {t('result.save')}
+      </Button>
+      <Button className="button" onPress={forgetUnsaved}>
+        {t('button.close')}
+      </Button>
+    </div>
+  );
+}
+
+const hasPersonPlayed = (record: RecordedGame): boolean =>
+  moversOf(record.game).some((seat) => !isRobotAt(record, seat));

@@ -1,0 +1,77 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { Colour, Hex } from '../../src-shared/tantrix';
+import type { BoardHandle } from '../board/Board';
+import { helpOn } from '../stage/explained';
+import type { Subject } from '../stage/subjects';
+import { useCalloutPlace } from './useCalloutPlace';
+
+interface CalloutProps {
+  readonly board: RefObject<BoardHandle | null>;
+  /** The cell that it speaks of. */
+  readonly at: Hex | undefined;
+  /** It speaks of the link of this colour there. */
+  readonly link?: Colour | undefined;
+  readonly heading: string;
+  /** What it says, as screen readers hear it. */
+  readonly spoken: string;
+  readonly about: Subject;
+  readonly buttons: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Words that hang on a line beside what they speak of; the board gives way where there is no other room. */
+export function Callout({ board, at, link, heading, spoken, about, buttons, children }: CalloutProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const title = useId();
+  const { place, givesWay, tightIn } = useCalloutPlace({ board, layer, card, at, link });
+  const isTight = tightIn !== undefined;
+  return (
+    <div
+      ref={layer}
+      className={['callout-layer', isTight ? 'is-tight' : givesWay && `gives-way-${givesWay}`]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {place?.line && !isTight && <Leader {...place.line} />}
+      <section
+        ref={card}
+        className="callout"
+        aria-labelledby={title}
+        style={isTight ? {} : place ? { translate: `${place.x}px ${place.y}px` } : { visibility: 'hidden' }}
+        {...helpOn(about)}
+      >
+        <h2 id={title}>{heading}</h2>
+        {children}
+        <div className="callout-buttons">{buttons}</div>
+      </section>
+      <Voice words={`${heading}. ${spoken}`} />
+    </div>
+  );
+}
+
+interface LeaderProps {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+function Leader({ from, to }: LeaderProps) {
+  return (
+    <svg className="leader" aria-hidden="true">
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle cx={from.x} cy={from.y} r={6} />
+    </svg>
+  );
+}
+
+/** Says words once to those who do not see them: what is there from the start is not heard, what comes later is. */
+function Voice({ words }: { words: string }) {
+  const [said, say] = useState('');
+  // oxlint-disable-next-line react/set-state-in-effect -- a live region is heard when it changes after it is there
+  useEffect(() => say(words), [words]);
+  return (
+    <p className="hidden-label" aria-live="polite">
+      {said}
+    </p>
+  );
+}

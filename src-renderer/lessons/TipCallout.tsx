@@ -1,0 +1,31 @@
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { NearBoardProps } from '../game/guide';
+import { Callout } from './Callout';
+import { closeTip, useTip } from './tips';
+
+/** A tip beside what it explains; the game goes on under it. */
+export function TipCallout({ board }: NearBoardProps) {
+  const { t } = useTranslation();
+  const shown = useTip();
+  if (!shown) return null;
+  const { tip, at } = shown;
+  const text = t(`tip.${tip}.text`);
+  return (
+    <Callout
+      key={tip}
+      board={board}
+      at={at}
+      heading={t(`tip.${tip}.heading`)}
+      spoken={text}
+      about="place:tip"
+      buttons={
+        <Button className="button button-primary" preventFocusOnPress onPress={closeTip}>
+          {t('tip.close')}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Callout>
+  );
+}

@@ -1,0 +1,111 @@
+import { type Tip, TIPS } from '../../src-shared/bridge/bridge';
+import {
+  type Hex,
+  isOver,
+  legalCells,
+  legalTiles,
+  playableTiles,
+  type Space,
+  spacesOf,
+  standingsOf,
+  type TileNumber,
+  tilesThatFit,
+  unplayedTiles,
+} from '../../src-shared/tantrix';
+import { mayTellFits } from '../game/fits';
+import type { OpenGame } from '../game/open-game';
+import { movesHere } from '../game/terms';
+import { type GameTable, gameNow, onGameShown } from '../game/table';
+import { keepPreferences, preferencesNow } from '../preferences/preferences';
+import { reportErrors } from '../stage/failures';
+import { makeStore } from '../ui/store';
+
+/** Tips: what is new to the person in a game is explained where it lies, once each. */
+
+interface OpenTip {
+  readonly tip: Tip;
+  /** The cell that it speaks of; the bag lies in none. */
+  readonly at: Hex | undefined;
+}
+
+const { reading, set } = makeStore<{ readonly open?: OpenTip | undefined }>({});
+
+/** The tip that is shown, if any. */
+export const useTip = (): OpenTip | undefined => reading.use(({ open }) => open);
+export const hasTip = (): boolean => reading.get().open !== undefined;
+
+export const closeTip = (): void => set({ open: undefined });
+
+/** Where each thing is to be seen in a game; undefined where it is not there for whoever is to move. */
+const PLACES: Readonly<Record<Tip, (open: OpenGame) => Omit<OpenTip, 'tip'> | undefined>> = {
+  forced({ record: { game } }) {
+    if (game.position.phase === 'free') return undefined;
+    const [tile] = playableTiles(game);
+    const [at] = tile === undefined ? [] : legalCells(game, tile);
+    return at && { at };
+  },
+  waiting(open) {
+    const { game } = open.record;
+    const unplayed = unplayedTiles(game);
+    return spaceIn(
+      open,
+      (space) => space.isForced && canBeFilled(space, unplayed) && legalTiles(game, space.hex).length === 0,
+    );
+  },
+  restriction: (open) => spaceIn(open, ({ isControlled, takesNoFourth }) => isControlled || takesNoFourth),
+  impossible(open) {
+    const unplayed = unplayedTiles(open.record.game);
+    return mayTellFits({ open }) ? spaceIn(open, (space) => !canBeFilled(space, unplayed)) : undefined;
+  },
+  loop({ record: { game } }) {
+    const standing = standingsOf(game)[game.position.mover];
+    return standing?.isLoop ? { at: standing.path[0] } : undefined;
+  },
+  bag({ record: { game } }) {
+    return game.position.bagCount === 0 ? { at: undefined } : undefined;
+  },
+};
+
+/** Whether one of the tiles that are left fits a space. */
+const canBeFilled = (space: Space, unplayed: readonly TileNumber[]): boolean =>
+  tilesThatFit(space, unplayed).length > 0;
+
+/** The first space of which something holds. */
+function spaceIn({ record: { game } }: OpenGame, holds: (space: Space) => boolean): Omit<OpenTip, 'tip'> | undefined {
+  const found = spacesOf(game).find(holds);
+  return found && { at: found.hex };
+}
+
+/** Whether a person plays here who is to be helped: it is their turn, and nothing else leads them or forbids it. */
+function isForTips({ open, replay, turnEnded }: GameTable): boolean {
+  if (!open || replay || turnEnded !== undefined || open.guide) return false;
+  const { record } = open;
+  const { mover } = record.game.position;
+  if (record.isCompetition || isOver(record.game)) return false;
+  return !record.players[mover]?.robot && movesHere(open, mover);
+}
+
+/** The tip that is due at a table, of those not seen before; undefined where there is none. */
+export function tipDue(table: GameTable, seen: readonly Tip[]): OpenTip | undefined {
+  const { open } = table;
+  if (!open || !isForTips(table)) return undefined;
+  for (const tip of TIPS) {
+    const place = seen.includes(tip) ? undefined : PLACES[tip](open);
+    if (place) return { tip, ...place };
+  }
+  return undefined;
+}
+
+/** From now on tips come by themselves and go when the game goes on; to be called once. */
+export function startTips(): void {
+  onGameShown((table, before) => {
+    const isSame = table.open?.record.game === before.open?.record.game;
+    if (isSame && table.replay === before.replay && table.turnEnded === before.turnEnded) return;
+    closeTip();
+    const { showTips, tipsSeen } = preferencesNow();
+    const due = showTips ? tipDue(gameNow(), tipsSeen) : undefined;
+    if (!due) return;
+    set({ open: due });
+    void reportErrors(() => keepPreferences({ tipsSeen: [...tipsSeen, due.tip] }));
+  });
+}

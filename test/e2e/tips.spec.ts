@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { gameOf } from '../support/records';
+import { TWO_FORCED } from '../support/situations';
+import { expect, inRun, test } from './fixtures';
+import { alertNamed, chooseFromMenu, dialogNamed, handTile, heldTile, openRecord, playSome } from './gestures';
+
+const FORCED = gameOf(TWO_FORCED);
+const tip = (page: Page) => page.getByRole('region', { name: 'A forced space', exact: true });
+const callouts = (page: Page) => page.locator('.callout');
+
+/** Somebody who sees the game for the first time. */
+const beNew = (folder: string) => writeFile(path.join(folder, 'settings.json'), '{}');
+
+test('a tip comes where something is new, hinders nobody, and never comes again', async ({ folder }) => {
+  await beNew(folder);
+  await inRun(folder, async (page, app) => {
+    await openRecord(app, page, folder, FORCED);
+    await expect(tip(page)).toBeVisible();
+    await expect(page.locator('.callout-layer [aria-live]')).toHaveText(
+      /A forced space\. Three tiles touch this space/,
+    );
+    // Esc takes a tile back before it closes the tip, which the tile does not.
+    await handTile(page, 18).click();
+    await expect(tip(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(heldTile(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+  });
+  await inRun(folder, async (page, app) => {
+    await openRecord(app, page, folder, FORCED);
+    await expect(page.locator('.hand.is-mover')).toBeVisible();
+    await expect(tip(page)).toHaveCount(0);
+    expect((await page.evaluate(() => window.tantrix.preferences())).preferences.tipsSeen).toContain('forced');
+  });
+});
+
+test('playing on closes a tip, and none comes where the settings say so', async ({ folder }) => {
+  await beNew(folder);
+  await inRun(folder, async (page, app) => {
+    await openRecord(app, page, folder, FORCED);
+    await expect(tip(page)).toBeVisible();
+    await playSome(page, FORCED, 1);
+    await expect(tip(page)).toHaveCount(0);
+    await chooseFromMenu(page, 'File', 'Close');
+    await alertNamed(page, 'Save this game?').getByRole('button', { name: 'Don’t save' }).click();
+  });
+  await writeFile(path.join(folder, 'settings.json'), '{"showTips": false}');
+  await inRun(folder, async (page, app) => {
+    await openRecord(app, page, folder, FORCED);
+    await expect(page.locator('.hand.is-mover')).toBeVisible();
+    await expect(callouts(page)).toHaveCount(0);
+  });
+});
+
+test('tips that were seen come again where that is wanted', async ({ folder }) => {
+  await beNew(folder);
+  await inRun(folder, async (page, app) => {
+    await openRecord(app, page, folder, FORCED);
+    await tip(page).getByRole('button', { name: 'Got it' }).click();
+    await expect(tip(page)).toHaveCount(0);
+    await chooseFromMenu(page, 'Edit', 'Settings…');
+    const settings = dialogNamed(page, 'Settings');
+    await settings.getByRole('tab', { name: 'Play', exact: true }).click();
+    await settings.getByRole('button', { name: 'Show all tips again' }).click();
+    await expect(settings.getByRole('button', { name: 'Show all tips again' })).toBeDisabled();
+    await settings.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(settings).toHaveCount(0);
+    await openRecord(app, page, folder, FORCED);
+    await expect(tip(page)).toBeVisible();
+  });
+});

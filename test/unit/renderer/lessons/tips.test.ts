@@ -1,0 +1,94 @@
+import '../../../support/tables';
+import { describe, expect, it } from 'vitest';
+import { gameOnTable } from '../../../../src-renderer/game/open-game';
+import type { GameTable } from '../../../../src-renderer/game/table';
+import { tipDue } from '../../../../src-renderer/lessons/tips';
+import { TIPS } from '../../../../src-shared/bridge/bridge';
+import {
+  type Game,
+  legalCells,
+  legalTiles,
+  playableTiles,
+  rewind,
+  spacesOf,
+  standingsOf,
+  tilesThatFit,
+  unplayedTiles,
+} from '../../../../src-shared/tantrix';
+import { gameOf } from '../../../support/records';
+import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../../../support/situations';
+import { PASSED_OVER } from '../../../support/whole-games';
+
+const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
+const FORCED = gameOf(TWO_FORCED);
+const ROBOT = { character: 'mason', level: 3 } as const;
+
+function tableOf(game: Game, more: Partial<GameTable> = {}, { isCompetition = false, robots = false } = {}): GameTable {
+  const people = robots ? players.map((player) => ({ ...player, robot: ROBOT })) : players;
+  const open = gameOnTable({ record: { players: people, game, isCompetition } });
+  return { open, lit: [], tried: [], orientation: 0, ...more };
+}
+
+const but = (tip: (typeof TIPS)[number]) => TIPS.filter((each) => each !== tip);
+
+describe('a tip is due', () => {
+  it('at a forced space that the mover can fill', () => {
+    const due = tipDue(tableOf(FORCED), []);
+    const cells = playableTiles(FORCED).flatMap((tile) => legalCells(FORCED, tile));
+    expect(due?.tip).toBe('forced');
+    expect(cells).toContainEqual(due?.at);
+  });
+
+  it('at a forced space that others may have to fill, and at one that nothing fits any more', () => {
+    const whole = gameOf(PASSED_OVER);
+    const met = { waiting: 0, impossible: 0 };
+    for (let count = 1; count < whole.placements.length; count++) {
+      const game = rewind(whole, count);
+      const unplayed = unplayedTiles(game);
+      for (const tip of ['waiting', 'impossible'] as const) {
+        const due = tipDue(tableOf(game), but(tip));
+        const spaces = spacesOf(game).filter((space) =>
+          tip === 'impossible'
+            ? tilesThatFit(space, unplayed).length === 0
+            : space.isForced && legalTiles(game, space.hex).length === 0 && tilesThatFit(space, unplayed).length > 0,
+        );
+        expect(due?.at, `${tip} after ${count}`).toEqual(spaces[0]?.hex);
+        met[tip] += due ? 1 : 0;
+      }
+    }
+    expect(Math.min(met.waiting, met.impossible)).toBeGreaterThan(0);
+  });
+
+  it('at a space that is closed', () => {
+    const game = gameOf(RESTRICTED);
+    const due = tipDue(tableOf(game), but('restriction'));
+    expect(due?.tip).toBe('restriction');
+    const space = spacesOf(game).find(({ hex }) => hex.q === due?.at?.q && hex.r === due.at.r);
+    expect(space?.isControlled || space?.takesNoFourth).toBe(true);
+  });
+
+  it('at a loop of the mover’s own colour, and at no other', () => {
+    const whole = gameOf(LOOP_BEATS_LINE);
+    for (let count = 1; count < whole.placements.length; count++) {
+      const game = rewind(whole, count);
+      const isOwn = standingsOf(game)[game.position.mover]?.isLoop ?? false;
+      expect(tipDue(tableOf(game), but('loop'))?.tip, `after ${count}`).toBe(isOwn ? 'loop' : undefined);
+    }
+  });
+
+  it('when the bag is empty', () => {
+    const whole = gameOf(PASSED_OVER);
+    const count = whole.placements.findIndex((_, at) => rewind(whole, at).position.bagCount === 0);
+    expect(count).toBeGreaterThan(0);
+    expect(tipDue(tableOf(rewind(whole, count)), but('bag'))).toEqual({ tip: 'bag', at: undefined });
+    expect(tipDue(tableOf(rewind(whole, count - 1)), but('bag'))).toBeUndefined();
+  });
+
+  it('never again, nor where nobody is to be helped', () => {
+    expect(tipDue(tableOf(FORCED), TIPS)).toBeUndefined();
+    expect(tipDue(tableOf(FORCED, {}, { isCompetition: true }), [])).toBeUndefined();
+    expect(tipDue(tableOf(FORCED, {}, { robots: true }), [])).toBeUndefined();
+    expect(tipDue(tableOf(FORCED, { replay: { at: 2, isRunning: false } }), [])).toBeUndefined();
+    expect(tipDue(tableOf(FORCED, { turnEnded: 0 }), [])).toBeUndefined();
+  });
+});
