@@ -2,7 +2,8 @@ import { type Game, isOver, type Placement, type Random } from '../tantrix';
 import { placementOf } from '../tantrix/game';
 import { utilityOf, DEFAULT_CHARACTER } from './characters';
 import { LEVEL_SETTINGS } from './levels';
-import { type Reason, reasonsFor } from './reasons';
+import type { Reason } from './reasons';
+import { relevantReasons } from './relevance';
 import { type SearchBudget, search } from './search';
 import { SearchState } from './search-state';
 import type { Candidate } from './monte-carlo';
@@ -32,7 +33,7 @@ export function hintFor(game: Game, random: Random, budget: SearchBudget = LEVEL
   const [best] = candidates;
   const placement = placementOf(best.move);
   const ownShare = ownShareOf(candidates, state.colours, position.mover);
-  const reasons = reasonsFor(game, placement).toSorted((a, b) => weightOf(b, ownShare) - weightOf(a, ownShare));
+  const reasons = relevantReasons(game, placement).toSorted((a, b) => weightOf(b, ownShare) - weightOf(a, ownShare));
   return { placement, scores: best.scores, margin: best.margin, reasons };
 }
 

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { legalPlacements, seededRandom, stopGame } from '../../../src-shared/tantrix';
-import { choosePlacement, hintFor } from '../../../src-shared/robots';
+import { type Game, legalPlacements, type Placement, play, seededRandom, stopGame } from '../../../src-shared/tantrix';
+import { choosePlacement, hintFor, reasonsFor } from '../../../src-shared/robots';
+import { relevantReasons } from '../../../src-shared/robots/relevance';
 import { naiveReasons } from '../../support/naive-reasons';
 import { withOtherBag } from '../../support/other-bag';
-import { gameOf, playOn, scoresOf, textOf } from '../../support/records';
+import { gameOf, playOn, scoresOf, textOf, tilesOf } from '../../support/records';
 import { LOOP_BEATS_LINE } from '../../support/situations';
 import { FIVE_ROUND, LIFTED_IN_TURN, PASSED_OVER, SHARED_WIN } from '../../support/whole-games';
+
+function played(game: Game, placement: Placement): Game {
+  const result = play(game, placement);
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.game;
+}
 
 const BUDGET = { playouts: 300, breadth: 1000, nodes: 3000 };
 
@@ -43,12 +50,44 @@ describe('a hint', () => {
     ['early', gameOf(LOOP_BEATS_LINE), ['joinsThrough', 'fillsNext', 'blocks', 'blocks']],
     // The games played on gain more for the mover than they cost the rival, whose line is the longer.
     ['in the middle', gameOf(SHARED_WIN, 36), ['joinsLines', 'blocks']],
-    ['late', gameOf(SHARED_WIN, 50), ['joinsThrough', 'extendsLine']],
+    // The line grows by a tile, too, but alone it can no longer become the longest.
+    ['late', gameOf(SHARED_WIN, 50), ['joinsThrough']],
   ] as const)('says the weightiest reason first: %s', (_, game, kinds) => {
     const { reasons } = hintFor(game, seededRandom(3), BUDGET);
     expect(reasons.map(({ kind }) => kind)).toEqual(kinds);
     const losses = reasons.flatMap((one) => (one.kind === 'blocks' ? [one.length * (1 - one.fits / one.before)] : []));
     expect(losses).toEqual(losses.toSorted((a, b) => b - a));
+  });
+
+  it('gives no reason that cannot change a score any more', () => {
+    let dropped = 0;
+    for (const record of [PASSED_OVER, LIFTED_IN_TURN, FIVE_ROUND, SHARED_WIN]) {
+      const game = gameOf(record, 55);
+      const { mover } = game.position;
+      const scoreOf = (one: Game) => scoresOf(one)[mover] ?? 0;
+      // With the last tile a line counts only where it scores, and nobody is left to be blocked.
+      const [idle, scoring] = [false, true].map((gains) =>
+        legalPlacements(game).filter((one) => scoreOf(played(game, one)) > scoreOf(game) === gains),
+      );
+      expect(idle?.flatMap((one) => relevantReasons(game, one))).toEqual([]);
+      const kinds = scoring?.flatMap((one) => relevantReasons(game, one).map(({ kind }) => kind));
+      expect(kinds).not.toContain('blocks');
+      dropped += idle?.flatMap((one) => reasonsFor(game, one)).length ?? 0;
+    }
+    expect(dropped).toBeGreaterThan(0);
+  });
+
+  it('blocks nobody who has no tile left', () => {
+    for (let count = 42; count < 56; count++) {
+      const game = gameOf(PASSED_OVER, count);
+      const blocked = legalPlacements(game).flatMap((placement) => {
+        const after = played(game, placement);
+        const builders = after.deal.seats.filter((_, seat) => tilesOf(after, seat).length > 0);
+        const blocks = relevantReasons(game, placement).filter(({ kind }) => kind === 'blocks');
+        return blocks.filter((reason) => !('colour' in reason && builders.includes(reason.colour)));
+      });
+      expect(blocked).toEqual([]);
+    }
   });
 
   it('expects what the last tile brings, and no placement brings more', () => {

@@ -1,0 +1,36 @@
+import { type Colour, type Game, isOver, NO_TILE, type Placement, play, standingsOf, unplayedTiles } from '../tantrix';
+import { type Reason, reasonsFor } from './reasons';
+
+/**
+ * The reasons for a legal placement that can still change a score. Near the end much is true that is of no use: a line that
+ * no tiles are left for, or one whose builder has none, need not be made longer or blocked.
+ */
+export function relevantReasons(game: Game, placement: Placement): Reason[] {
+  const played = play(game, placement);
+  if (!played.ok) throw new RangeError(`an illegal placement: ${played.refusal.code}`);
+  const [before, after] = [scoresIn(game), scoresIn(played.game)];
+  const own = game.deal.seats[game.position.mover];
+  const left = isOver(played.game) ? 0 : unplayedTiles(played.game).length;
+  const mayCount = (colour: Colour | undefined, length: number): boolean =>
+    left > 0 && colour !== undefined && length + left > (after.get(colour) ?? 0);
+  const hasGained = own !== undefined && (after.get(own) ?? 0) > (before.get(own) ?? 0);
+  return reasonsFor(game, placement).filter((reason) => {
+    if (reason.kind === 'fillsNext') return true;
+    if (reason.kind === 'blocks') return mayCount(reason.colour, reason.length) && hasTiles(played.game, reason.colour);
+    if (reason.kind === 'joinsThrough') return mayCount(own, reason.first + reason.second);
+    return hasGained || mayCount(own, lengthOf(reason));
+  });
+}
+
+const scoresIn = (game: Game): ReadonlyMap<Colour, number> =>
+  new Map(standingsOf(game).map(({ colour, score }) => [colour, score]));
+
+/** Whether anybody who builds the colour has a tile to play. */
+const hasTiles = ({ deal, position }: Game, colour: Colour): boolean =>
+  position.hands.some((hand, seat) => deal.seats[seat] === colour && hand.some((tile) => tile !== NO_TILE));
+
+/** How long the line is after the placement; a loop by what it counts. */
+function lengthOf(reason: Extract<Reason, { readonly kind: 'closesLoop' | 'joinsLines' | 'extendsLine' }>): number {
+  if (reason.kind === 'closesLoop') return reason.score;
+  return reason.kind === 'joinsLines' ? reason.length : reason.to;
+}
