@@ -79,6 +79,8 @@ test.describe('stopping', () => {
     await openRecord(app, page, folder, gameOf(LOOP_BEATS_LINE));
     await stopForAll(page, ['Ann (red)', 'Bob (yellow)']);
     await expect.poll(() => titleOf(app)).toBe('• game.txg – Tantrix');
+    await expect(statusText(page)).toHaveText(/^The game is over\./);
+    await expect(page.locator('.result:not(.is-coming)')).toBeVisible();
     const before = await tableShown(page);
     await page.keyboard.press('Control+s');
     await expect.poll(() => titleOf(app)).toBe('game.txg – Tantrix');

@@ -37,10 +37,10 @@ async function finish(app: ElectronApplication, page: Page, folder: string, reco
 /** What says that the game before the rematch is not saved. */
 const notSaved = (page: Page) => page.getByRole('group', { name: 'The last game isn’t saved.' });
 
-/** Plays the first tile of the hand on the first space there is for it. */
+/** Plays the first tile of the hand on the first space that takes it. */
 async function playAnywhere(page: Page): Promise<void> {
   await page.locator('.is-mover .hand-tile').first().click();
-  await page.locator('.space').first().click();
+  await page.locator('.space-playable').first().click();
   await page.keyboard.press('Enter');
 }
 
