@@ -8,6 +8,8 @@ import {
   isOver,
   type TileNumber,
 } from '../../src-shared/tantrix';
+import { isTentative, objectionTo } from '../../src-shared/sessions/game';
+import type { Objection } from '../../src-shared/sessions/rules';
 import { inRow, listWords, type Words } from '../words/words';
 import type { WithMarks } from './marks';
 import { mayAskFor } from './terms';
@@ -20,6 +22,12 @@ import type { GameTable } from './table';
  * that none is left. Where the selected tile may be played is marked all the same, as *Show Playable Space* asks for.
  */
 export const mayTellFits = ({ open }: Pick<GameTable, 'open'>): boolean => !open || mayAskFor(open, 'fits');
+
+/** Why the selected tile may not be played where it lies, where that is told before anybody tries. */
+export function objectionTold({ open, held }: Pick<GameTable, 'open' | 'held'>): Objection | undefined {
+  if (!open || !isTentative(held) || !mayTellFits({ open })) return undefined;
+  return objectionTo(open.record.game, held);
+}
 
 /** The fit counts that are to be seen; none where they are not wanted, or not allowed. */
 export const fitsShown = (game: Game, table: Pick<GameTable, 'open'> & WithMarks): FitCount[] =>

@@ -15,7 +15,7 @@ import {
   type Rotation,
 } from '../../src-shared/tantrix';
 import { inRow, inTurn, listWords, type Words } from '../words/words';
-import { fitCountWords, fitMark, fitsShown, mayTellFits } from './fits';
+import { fitCountWords, fitMark, fitsShown, mayTellFits, objectionTold } from './fits';
 import { isCalled } from './first';
 import type { WithMarks } from './marks';
 import { lettersOf, spacesNamed, suggestionOf } from './suggestion';
@@ -54,26 +54,27 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
   const named = spacesNamed(situation);
   const letters = lettersOf(situation);
   const suggested = suggestionOf(situation);
+  const trouble = troubleIn(situation);
   const models = spaces.map((space) => {
     const offer = offers.find(({ hex }) => sameHex(hex, space.hex));
-    const kinds = kindsOf(game, space, unplayed, offer, situation);
+    const kinds = kindsOf(game, space, { unplayed, offer, trouble }, situation);
     const fit = fits.find(({ hex }) => sameHex(hex, space.hex));
     const letter = letters.get(hexKey(space.hex));
     const tiles = mayTellFits(situation) ? legalTiles(game, space.hex) : undefined;
-    const more = [...(fit ? [fitCountWords(fit, game, t)] : []), ...offerWords(offer, t)];
-    const spoken = [...spaceWords(space, letter ?? space.number, kinds, t), ...fitWords(tiles, t), ...more];
+    const more = () => [...(fit ? [fitCountWords(fit, game, t)] : []), ...offerWords(offer, t)];
     return {
       ...spaceModel(space.hex, kinds, offer, situation),
       // Where a tile is suggested, its ghost needs the room.
       ...(fit && !(suggested && sameHex(suggested, space.hex)) ? { fit: fitMark(fit, game, t) } : {}),
       ...(named.has(hexKey(space.hex)) ? { number: space.number } : {}),
       ...(letter === undefined ? {} : { letter }),
-      label: () => inTurn(spoken, t),
-      words: () => inTurn([...seenWords(space, letter, kinds, t), ...fitPictures(tiles, t), ...more], t),
+      label: () =>
+        inTurn([...spaceWords(space, letter ?? space.number, kinds, t), ...fitWords(tiles, t), ...more()], t),
+      words: () => inTurn([...seenWords(space, letter, kinds, t), ...fitPictures(tiles, t), ...more()], t),
     };
   });
   const known = new Set(spaces.map(({ hex }) => hexKey(hex)));
-  const strangers = (situation.refusal?.at ?? []).filter((hex) => !known.has(hexKey(hex)));
+  const strangers = trouble.filter((hex) => !known.has(hexKey(hex)));
   return [
     ...models,
     ...strangers.map((hex) => ({
@@ -90,6 +91,9 @@ export const numberedSpaces = (game: Game, orientation: Orientation): Numbered[]
     ring: ringSeen(space.ring, orientation),
     number: at + 1,
   }));
+
+/** The cells that a refusal points at, or what stands against the selected tile where it lies. */
+const troubleIn = (situation: Situation): readonly Hex[] => (situation.refusal ?? objectionTold(situation))?.at ?? [];
 
 /** Where the selected tile may go; where it lies already there is nothing to press. */
 function openOffers(game: Game, { held }: Situation): Offer[] {
@@ -125,13 +129,14 @@ const isCallingFor = (kinds: readonly SpaceKind[]): boolean =>
 const isAlwaysMarked = (kinds: readonly SpaceKind[]): boolean =>
   kinds.some((kind) => kind === 'trouble' || kind === 'start');
 
-function kindsOf(
-  game: Game,
-  space: Numbered,
-  unplayed: readonly TileNumber[],
-  offer: Offer | undefined,
-  situation: Situation,
-): SpaceKind[] {
+/** What the kinds of a space depend on besides. */
+interface Seen {
+  readonly unplayed: readonly TileNumber[];
+  readonly offer: Offer | undefined;
+  readonly trouble: readonly Hex[];
+}
+
+function kindsOf(game: Game, space: Numbered, { unplayed, offer, trouble }: Seen, situation: Situation): SpaceKind[] {
   const isFree = game.position.phase === 'free';
   const holds: Record<SpaceKind, boolean> = {
     start: game.placements.length === 0,
@@ -141,7 +146,7 @@ function kindsOf(
     closed: space.takesNoFourth && !space.isControlled,
     impossible: mayTellFits(situation) && tilesThatFit(space, unplayed).length === 0,
     playable: offer !== undefined,
-    trouble: situation.refusal?.at.some((hex) => sameHex(hex, space.hex)) ?? false,
+    trouble: trouble.some((hex) => sameHex(hex, space.hex)),
   };
   return SPACE_KINDS.filter((kind) => holds[kind]);
 }

@@ -2,7 +2,7 @@ import { type Game, isOver, playableTiles, resultOf, rewind } from '../../src-sh
 import { listWords, playerWords, type Words } from '../words/words';
 import { firstAnswer } from './extensions';
 import { mustWait, tilesCalled } from './first';
-import { mayTellFits } from './fits';
+import { mayTellFits, objectionTold } from './fits';
 import { legalRotationsFor, isTentative, type PickedTile } from '../../src-shared/sessions/game';
 import { isRobotAt, personAt } from './people';
 import { headline } from './result-words';
@@ -50,7 +50,7 @@ function whatNow(situation: Situation, t: Words): string {
   if (isRobotAt(open.record, game.position.mover)) {
     return t(open.session.undone.length > 0 ? 'status.robotWaits' : 'status.thinking', { player });
   }
-  if (held) return mustWait(situation) ? waitWords(situation, held, player, t) : heldWords(game, held, player, t);
+  if (held) return mustWait(situation) ? waitWords(situation, held, player, t) : heldWords(situation, held, player, t);
   if (game.placements.length === 0) return t('status.first');
   if (game.position.phase === 'free') return t('status.free', { player });
   if (asked) return t('status.asked', { player, ...called(situation) });
@@ -89,14 +89,21 @@ function called(situation: Situation): { readonly count: number; readonly tiles:
 }
 
 /** What can be done with the selected tile, by where it lies and how it is turned. */
-function heldWords(game: Game, held: PickedTile, player: string, t: Words): string {
+function heldWords(situation: Situation, held: PickedTile, player: string, t: Words): string {
+  const { open } = situation;
   const words = { player, tile: tileInWords(held.tile) };
-  if (!isTentative(held)) return t('status.chooseSpace', words);
+  if (!open || !isTentative(held)) return t('status.chooseSpace', words);
+  const { game } = open.record;
   const rotations = legalRotationsFor(game, held, held.at.over);
-  if (rotations.length === 0) return t('status.lies', words);
-  return rotations[0] === held.rotation
-    ? t('status.confirm', words)
-    : t('status.turnsToFit', { ...words, count: rotations.length });
+  if (rotations.length > 0) {
+    return rotations[0] === held.rotation
+      ? t('status.confirm', words)
+      : t('status.turnsToFit', { ...words, count: rotations.length });
+  }
+  const objection = objectionTold(situation);
+  return objection
+    ? t('status.lies', { ...words, reason: t(`refusal.${objection.code}`) })
+    : t('status.liesUntold', words);
 }
 
 const moverWords = (open: OpenGame, t: Words): string => seatWords(open, open.record.game.position.mover, t);

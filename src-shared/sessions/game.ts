@@ -100,6 +100,14 @@ export function nearestRotation(game: Game, { tile, rotation }: PickedTile, { q,
   return rotations.reduce((best, each) => (nearness(each) > nearness(best) ? each : best));
 }
 
+/** Why a tile that lies on the table may not be played there in any rotation, by the one that comes nearest; else nothing. */
+export function objectionTo(game: Game, held: TentativeTile): Objection | undefined {
+  const { tile, at } = held;
+  const { q, r } = at.over;
+  const result = play(game, { tile, q, r, rotation: nearestRotation(game, held, at.over) });
+  return result.ok ? undefined : result.refusal;
+}
+
 /**
  * Plays the selected tile where it lies. Where it may be played in one other rotation alone, it is turned so; where in
  * several, it is turned to the next of them and not played yet: nobody plays a rotation that could be another unseen.

@@ -167,14 +167,14 @@ test('a tile over no playable space says why it cannot be played', async ({ page
   await handTile(page, two).dblclick();
   await expect(statusText(page)).toHaveText(en.refusal.stillInHand);
   await lay(page, one, 260, -30);
-  await expect(statusText(page)).toContainText('on a marked space, or press Esc');
+  await expect(statusText(page)).toContainText(`can’t go here. ${en.refusal.notInMiddle}`);
   await page.keyboard.press('Enter');
   await expect(statusText(page)).toHaveText(en.refusal.notInMiddle);
   await page.keyboard.press('Escape');
   await playByMouse(page, { tile: one, ...MIDDLE, rotation: 0 });
   const tile = await page.locator('.is-mover .hand-tile').first().getAttribute('data-tile');
   await dragTo(page, handTile(page, Number(tile)), await middleOf(page.locator('.laid-tile')));
-  await expect(statusText(page)).toContainText('on a marked space, or press Esc');
+  await expect(statusText(page)).toContainText(`can’t go here. ${en.refusal.occupied}`);
   await page.keyboard.press('Enter');
   await expect(statusText(page)).toHaveText(en.refusal.occupied);
   await page.keyboard.press('Escape');

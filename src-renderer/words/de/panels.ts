@@ -54,7 +54,8 @@ export const panels = {
     turnsToFit_one: '{{player}}: {{tile}} passt hier nur in einer Drehung. Die Eingabetaste dreht und spielt ihn.',
     turnsToFit_other:
       '{{player}}: {{tile}} passt hier in {{count}} Drehungen. Die Eingabetaste dreht ihn, noch einmal gedrückt spielt sie ihn.',
-    lies: '{{player}}: {{tile}} darf hier nicht liegen. „Spielen“ sagt, warum; lege ihn woandershin, oder nimm ihn mit Esc zurück.',
+    lies: '{{player}}: {{tile}} darf hier nicht liegen. {{reason}}',
+    liesUntold: '{{player}}: {{tile}} darf hier nicht liegen. „Spielen“ sagt, warum.',
     mustWait_one: '{{player}}: {{tile}} muss warten. Fülle zuerst ein Zwangsfeld: {{tiles}} passt.',
     mustWait_other: '{{player}}: {{tile}} muss warten. Fülle zuerst ein Zwangsfeld: {{tiles}} passen.',
     mustWaitUntold: '{{player}}: {{tile}} muss warten. Fülle zuerst ein Zwangsfeld.',

@@ -53,7 +53,8 @@ export const panels = {
     turnsToFit_one: '{{player}}: {{tile}} encaja aquí de una forma. Pulsa Intro para girarla y jugarla.',
     turnsToFit_other:
       '{{player}}: {{tile}} encaja aquí de {{count}} formas. Pulsa Intro para girarla, y otra vez para jugarla.',
-    lies: '{{player}}: {{tile}} no puede jugarse aquí. Pulsa Jugar para ver por qué, suéltala en otra casilla o pulsa Esc para devolverla.',
+    lies: '{{player}}: {{tile}} no puede jugarse aquí. {{reason}}',
+    liesUntold: '{{player}}: {{tile}} no puede jugarse aquí. Pulsa Jugar para ver por qué.',
     mustWait_one: '{{player}}: {{tile}} debe esperar. Llena primero una casilla forzada: encaja {{tiles}}.',
     mustWait_other: '{{player}}: {{tile}} debe esperar. Llena primero una casilla forzada: encajan {{tiles}}.',
     mustWaitUntold: '{{player}}: {{tile}} debe esperar. Llena primero una casilla forzada.',

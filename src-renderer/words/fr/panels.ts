@@ -55,7 +55,8 @@ export const panels = {
     turnsToFit_one: '{{player}} : {{tile}} ne va ici que d’une façon. Appuyez sur Entrée pour la tourner et la jouer.',
     turnsToFit_other:
       '{{player}} : {{tile}} va ici de {{count}} façons. Appuyez sur Entrée pour la tourner, et encore pour la jouer.',
-    lies: '{{player}} : {{tile}} ne peut pas être jouée ici. Jouer dit pourquoi ; déposez-la ailleurs, ou appuyez sur Échap pour la reprendre.',
+    lies: '{{player}} : {{tile}} ne peut pas être jouée ici. {{reason}}',
+    liesUntold: '{{player}} : {{tile}} ne peut pas être jouée ici. Jouer dit pourquoi.',
     mustWait_one: '{{player}} : {{tile}} doit attendre. Remplissez d’abord une case forcée : {{tiles}} convient.',
     mustWait_other: '{{player}} : {{tile}} doit attendre. Remplissez d’abord une case forcée : {{tiles}} conviennent.',
     mustWaitUntold: '{{player}} : {{tile}} doit attendre. Remplissez d’abord une case forcée.',

@@ -54,7 +54,8 @@ export const panels = {
     turnsToFit_one: '{{player}}, {{tile}}: itt csak egyféleképpen illik. Az Enter elforgatja és kijátssza.',
     turnsToFit_other:
       '{{player}}, {{tile}}: itt {{count}}-féleképpen illik. Az Enter elforgatja, még egyszer kijátssza.',
-    lies: '{{player}}, {{tile}}: itt nem játszható ki. A Kijátszás gomb megmondja, miért; tegye máshová, vagy az Esc billentyűvel vegye vissza.',
+    lies: '{{player}}, {{tile}}: itt nem játszható ki. {{reason}}',
+    liesUntold: '{{player}}, {{tile}}: itt nem játszható ki. A Kijátszás gomb megmondja, miért.',
     mustWait_one: '{{player}}, {{tile}}: még várnia kell. Előbb töltsön ki egy kényszermezőt; ráillik: {{tiles}}.',
     mustWait_other: '{{player}}, {{tile}}: még várnia kell. Előbb töltsön ki egy kényszermezőt; ráillenek: {{tiles}}.',
     mustWaitUntold: '{{player}}, {{tile}}: még várnia kell. Előbb töltsön ki egy kényszermezőt.',

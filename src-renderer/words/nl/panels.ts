@@ -54,7 +54,8 @@ export const panels = {
     turnsToFit_one: '{{player}}: {{tile}} past hier op één manier. Druk op Enter om hem te draaien en te spelen.',
     turnsToFit_other:
       '{{player}}: {{tile}} past hier op {{count}} manieren. Druk op Enter om hem te draaien, en nogmaals om hem te spelen.',
-    lies: '{{player}}: {{tile}} kan hier niet worden gespeeld. Spelen zegt waarom; leg hem elders, of druk op Esc om hem terug te leggen.',
+    lies: '{{player}}: {{tile}} kan hier niet worden gespeeld. {{reason}}',
+    liesUntold: '{{player}}: {{tile}} kan hier niet worden gespeeld. Spelen zegt waarom.',
     mustWait_one: '{{player}}: {{tile}} moet wachten. Vul eerst een gedwongen veld: {{tiles}} past.',
     mustWait_other: '{{player}}: {{tile}} moet wachten. Vul eerst een gedwongen veld: {{tiles}} passen.',
     mustWaitUntold: '{{player}}: {{tile}} moet wachten. Vul eerst een gedwongen veld.',

@@ -129,7 +129,7 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
     { held: turnedAway(gameOf(RESTRICTED), 2) },
   ],
   [
-    /^Ann \(red\): \u2060\[15\] can’t be played here\. Press Play to see why, drop it elsewhere, or press Esc to return it\.$/,
+    /^Ann \(red\): \u2060\[15\] can’t go here\. Choose a space next to a tile\.$/,
     gameOf(TWO_FORCED),
     { held: { ...HELD, at: spotAt({ x: 2000, y: 0 }) } },
   ],
