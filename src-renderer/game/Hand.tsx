@@ -23,6 +23,8 @@ interface HandProps {
   readonly hand: HandModel;
   /** Whether it lies before the person. */
   readonly isOwn: boolean;
+  /** The score that the one shown is counted on from. */
+  readonly scoreBefore: number;
   /** Whether the tiles that this player laid last are news that can be shown again. */
   readonly showsNews: boolean;
   /** The tile was pressed, with the right button, too, or the Tab key has come to it. */
@@ -39,7 +41,7 @@ interface HandProps {
 }
 
 /** A player's name, colour, score so far, and tiles. */
-export function Hand({ hand, isOwn, showsNews, onTile, onTurn, onPlay, onLeave, onGrab, onLight, isLit }: HandProps) {
+export function Hand({ hand, isOwn, scoreBefore, showsNews, isLit, onLight, ...gestures }: HandProps) {
   const { t } = useTranslation();
   const { seat, name, colour, score, robot, isMover, isMine, isWinner, tiles } = hand;
   const points = t('hand.score', { count: score });
@@ -54,12 +56,12 @@ export function Hand({ hand, isOwn, showsNews, onTile, onTurn, onPlay, onLeave, 
       data-seat={seat}
       {...helpOn('place:hand')}
     >
-      <HandHead hand={hand} isLit={isLit} onLight={onLight} />
+      <HandHead {...{ hand, scoreBefore, isLit, onLight }} />
       <div className="hand-tiles" role="list" aria-label={t('hand.tiles', { name })}>
         {tiles.map((tile, slot) =>
           tile ? (
             <span key={tile.tile} role="listitem">
-              <HandTile tile={tile} isMine={isMine} {...{ onTile, onTurn, onPlay, onLeave, onGrab }} />
+              <HandTile tile={tile} isMine={isMine} {...gestures} />
             </span>
           ) : (
             <span key={`gap ${slot}`} className="hand-gap" />
@@ -78,7 +80,12 @@ const SCORE_SIGNS = {
 } as const;
 
 /** Who plays the hand, and what for; a press lights up the line or loop. */
-function HandHead({ hand, isLit, onLight }: Pick<HandProps, 'hand' | 'isLit' | 'onLight'>) {
+function HandHead({
+  hand,
+  scoreBefore,
+  isLit,
+  onLight,
+}: Pick<HandProps, 'hand' | 'scoreBefore' | 'isLit' | 'onLight'>) {
   const { t } = useTranslation();
   const { name, colour, score, scoredBy, robot, partner, isThinking } = hand;
   const notes = [
@@ -106,7 +113,7 @@ function HandHead({ hand, isLit, onLight }: Pick<HandProps, 'hand' | 'isLit' | '
       {isThinking && <ThinkingMark />}
       <span className="hand-points">
         {scoredBy && <Icon path={SCORE_SIGNS[scoredBy]} />}
-        <ScoreCount score={score} />
+        <ScoreCount score={score} from={scoreBefore} />
       </span>
     </button>
   );

@@ -6,6 +6,7 @@ import type { WithMarks } from './marks';
 import { type Colour, isOver, type TileNumber } from '../../src-shared/tantrix';
 import { Hand } from './Hand';
 import { isCovered, useStage } from '../stage/dialogs';
+import { useScoresBefore } from './useScoresBefore';
 
 interface HandsProps {
   readonly table: GameTable & WithMarks;
@@ -28,14 +29,16 @@ interface HandsProps {
 export function Hands({ table, own, seatOfNews, lit, onGrab, onLeave }: HandsProps) {
   const { open } = table;
   const covered = useStage(isCovered);
+  const hands = open ? handModels(open, { ...table, isCovered: covered }) : [];
+  const before = useScoresBefore(hands.map(({ score }) => score));
   if (!open) return null;
-  const hands = handModels(open, { ...table, isCovered: covered });
   if (!hands.some(({ tiles }) => tiles.some(Boolean))) return null;
   const [first, ...others] = [...hands.slice(own), ...hands.slice(0, own)].map((hand) => (
     <Hand
       key={hand.seat}
       hand={hand}
       isOwn={hand.seat === own}
+      scoreBefore={before[hand.seat] ?? hand.score}
       showsNews={hand.seat === seatOfNews}
       onTile={selectTile}
       onTurn={clickOn}

@@ -1,24 +1,15 @@
 import { useEffect, useState } from 'react';
-import { travelMs, usePreferences } from '../preferences/preferences';
 import { figureWords } from '../words/words';
 import { countedOn, STEP_MS } from './counting';
-import { shownTable } from './history';
-import { useGame } from './table';
 
-/** A score so far. When a tile is played that makes it higher it counts up, and says beside it by how much. */
-export function ScoreCount({ score }: { score: number }) {
-  const deal = useGame(({ open }) => open?.record.game.deal);
-  const played = useGame((table) => shownTable(table).open?.record.game.placements.length ?? 0);
-  const isMoving = usePreferences((set) => travelMs(set) > 0);
-  const [seen, setSeen] = useState({ deal, played, score, from: score });
-  if (seen.deal !== deal || seen.score !== score || seen.played !== played) {
-    // Undo, and whatever leaps, shows the score as it is.
-    const isStep = isMoving && seen.deal === deal && played === seen.played + 1;
-    // What is still being counted goes on while others play.
-    const last = score === seen.score ? seen.from : seen.score;
-    setSeen({ deal, played, score, from: isStep ? Math.min(last, score) : score });
-  }
-  const { from } = seen;
+interface ScoreCountProps {
+  readonly score: number;
+  /** The score that it is counted on from; where it is another, it says beside it by how much it has risen. */
+  readonly from: number;
+}
+
+/** A score so far. */
+export function ScoreCount({ score, from }: ScoreCountProps) {
   return (
     <>
       {from < score && (

@@ -23,7 +23,7 @@ export function UnsavedNotice() {
         {t('result.save')}
       </Button>
       <Button className="button" onPress={forgetUnsaved}>
-        {t('button.close')}
+        {t('saveChanges.discard')}
       </Button>
     </div>
   );

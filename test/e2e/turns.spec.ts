@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Game, legalPlacements, play } from '../../src-shared/tantrix';
+import { type Game, legalPlacements, play, standingsOf } from '../../src-shared/tantrix';
 import { expect, NIGHTLY, test } from './fixtures';
 import {
   chooseFromMenu,
@@ -64,6 +64,10 @@ test('a tile of somebody else is not moved, and it is told whose it is', async (
 test('tiles laid since one’s last move bear the colour of whoever laid them', async ({ page }) => {
   await startGame(page, TWO, 3);
   await playByMouse(page, first);
+  // What the tile gains is told although the hand has gone to the others'.
+  const gained = standingsOf(after(deal))[mover]?.score ?? 0;
+  expect(gained).toBeGreaterThan(0);
+  await expect(page.locator(`.hand-other[data-seat="${mover}"] .score-gain`)).toHaveText(`+${gained}`);
   const rims = page.locator('.laid-tile.has-rim');
   await expect(rims).toHaveCount(1);
   await expect(rims.locator(`.rim-${TWO[mover]?.colour}`)).toHaveCount(1);

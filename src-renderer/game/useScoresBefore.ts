@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { travelMs, usePreferences } from '../preferences/preferences';
+import { shownTable } from './history';
+import { useGame } from './table';
+
+/**
+ * By seat, the score that is counted on from to the one given: another only where a tile was just played that makes it
+ * higher. Hands change their places at the end of a turn, so this is remembered for all of them.
+ */
+export function useScoresBefore(scores: readonly number[]): readonly number[] {
+  const deal = useGame(({ open }) => open?.record.game.deal);
+  const played = useGame((table) => shownTable(table).open?.record.game.placements.length ?? 0);
+  const isMoving = usePreferences((set) => travelMs(set) > 0);
+  const [seen, setSeen] = useState({ deal, played, scores, from: scores });
+  const isSame = seen.scores.length === scores.length && scores.every((score, seat) => score === seen.scores[seat]);
+  if (seen.deal === deal && seen.played === played && isSame) return seen.from;
+  // Undo, and whatever leaps, shows the scores as they are.
+  const isStep = isMoving && seen.deal === deal && played === seen.played + 1;
+  const from = scores.map((score, seat) => {
+    const before = seen.scores[seat] ?? score;
+    // What is still being counted goes on while others play.
+    const last = score === before ? (seen.from[seat] ?? score) : before;
+    return isStep ? Math.min(last, score) : score;
+  });
+  setSeen({ deal, played, scores, from });
+  return from;
+}
