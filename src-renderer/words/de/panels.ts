@@ -51,9 +51,9 @@ export const panels = {
     first: 'Spiele den ersten Stein in die Mitte.',
     chooseSpace: '{{player}}: Wähle ein markiertes Feld für {{tile}}.',
     confirm: '{{player}}: Klicke, um {{tile}} zu drehen; Doppelklick, Eingabetaste oder „Spielen“ bestätigt.',
-    turnsToFit_one: '{{player}}: {{tile}} passt hier nur in einer Drehung. Die Eingabetaste dreht und spielt ihn.',
+    turnsToFit_one: '{{player}}: {{tile}} passt hier nur in einer Drehung. „Spielen“ dreht und spielt ihn.',
     turnsToFit_other:
-      '{{player}}: {{tile}} passt hier in {{count}} Drehungen. Die Eingabetaste dreht ihn, noch einmal gedrückt spielt sie ihn.',
+      '{{player}}: {{tile}} passt hier in {{count}} Drehungen. „Spielen“ dreht ihn, noch einmal gedrückt spielt es ihn.',
     lies: '{{player}}: {{tile}} darf hier nicht liegen. {{reason}}',
     liesUntold: '{{player}}: {{tile}} darf hier nicht liegen. „Spielen“ sagt, warum.',
     mustWait_one: '{{player}}: {{tile}} muss warten. Fülle zuerst ein Zwangsfeld: {{tiles}} passt.',

@@ -50,9 +50,9 @@ export const panels = {
     first: 'Juega la primera ficha en el centro.',
     chooseSpace: '{{player}}: elige una casilla marcada para {{tile}}.',
     confirm: '{{player}}: clic para girar {{tile}}; doble clic, Intro o Jugar para confirmar.',
-    turnsToFit_one: '{{player}}: {{tile}} encaja aquí de una forma. Pulsa Intro para girarla y jugarla.',
+    turnsToFit_one: '{{player}}: {{tile}} encaja aquí de una forma. Pulsa Jugar para girarla y jugarla.',
     turnsToFit_other:
-      '{{player}}: {{tile}} encaja aquí de {{count}} formas. Pulsa Intro para girarla, y otra vez para jugarla.',
+      '{{player}}: {{tile}} encaja aquí de {{count}} formas. Pulsa Jugar para girarla, y otra vez para jugarla.',
     lies: '{{player}}: {{tile}} no puede jugarse aquí. {{reason}}',
     liesUntold: '{{player}}: {{tile}} no puede jugarse aquí. Pulsa Jugar para ver por qué.',
     mustWait_one: '{{player}}: {{tile}} debe esperar. Llena primero una casilla forzada: encaja {{tiles}}.',

@@ -52,9 +52,9 @@ export const panels = {
     first: 'Jouez la première tuile au milieu.',
     chooseSpace: '{{player}} : choisissez une case marquée pour {{tile}}.',
     confirm: '{{player}} : cliquez pour tourner {{tile}} ; double-clic, Entrée ou Jouer pour confirmer.',
-    turnsToFit_one: '{{player}} : {{tile}} ne va ici que d’une façon. Appuyez sur Entrée pour la tourner et la jouer.',
+    turnsToFit_one: '{{player}} : {{tile}} ne va ici que d’une façon. Appuyez sur Jouer pour la tourner et la jouer.',
     turnsToFit_other:
-      '{{player}} : {{tile}} va ici de {{count}} façons. Appuyez sur Entrée pour la tourner, et encore pour la jouer.',
+      '{{player}} : {{tile}} va ici de {{count}} façons. Appuyez sur Jouer pour la tourner, et encore pour la jouer.',
     lies: '{{player}} : {{tile}} ne peut pas être jouée ici. {{reason}}',
     liesUntold: '{{player}} : {{tile}} ne peut pas être jouée ici. Jouer dit pourquoi.',
     mustWait_one: '{{player}} : {{tile}} doit attendre. Remplissez d’abord une case forcée : {{tiles}} convient.',

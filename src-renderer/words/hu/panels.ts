@@ -51,9 +51,9 @@ export const panels = {
     first: 'Játssza ki az első lapkát középre.',
     chooseSpace: '{{player}}, {{tile}}: válasszon egy megjelölt mezőt.',
     confirm: '{{player}}, {{tile}}: kattintással forgatható; dupla kattintás, Enter vagy Kijátszás a megerősítés.',
-    turnsToFit_one: '{{player}}, {{tile}}: itt csak egyféleképpen illik. Az Enter elforgatja és kijátssza.',
+    turnsToFit_one: '{{player}}, {{tile}}: itt csak egyféleképpen illik. A Kijátszás elforgatja és kijátssza.',
     turnsToFit_other:
-      '{{player}}, {{tile}}: itt {{count}}-féleképpen illik. Az Enter elforgatja, még egyszer kijátssza.',
+      '{{player}}, {{tile}}: itt {{count}}-féleképpen illik. A Kijátszás elforgatja, még egyszer kijátssza.',
     lies: '{{player}}, {{tile}}: itt nem játszható ki. {{reason}}',
     liesUntold: '{{player}}, {{tile}}: itt nem játszható ki. A Kijátszás gomb megmondja, miért.',
     mustWait_one: '{{player}}, {{tile}}: még várnia kell. Előbb töltsön ki egy kényszermezőt; ráillik: {{tiles}}.',

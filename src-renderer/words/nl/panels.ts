@@ -51,9 +51,9 @@ export const panels = {
     first: 'Speel de eerste steen in het midden.',
     chooseSpace: '{{player}}: kies een gemarkeerd veld voor {{tile}}.',
     confirm: '{{player}}: klik om {{tile}} te draaien; dubbelklik, Enter of Spelen bevestigt.',
-    turnsToFit_one: '{{player}}: {{tile}} past hier op één manier. Druk op Enter om hem te draaien en te spelen.',
+    turnsToFit_one: '{{player}}: {{tile}} past hier op één manier. Druk op Spelen om hem te draaien en te spelen.',
     turnsToFit_other:
-      '{{player}}: {{tile}} past hier op {{count}} manieren. Druk op Enter om hem te draaien, en nogmaals om hem te spelen.',
+      '{{player}}: {{tile}} past hier op {{count}} manieren. Druk op Spelen om hem te draaien, en nogmaals om hem te spelen.',
     lies: '{{player}}: {{tile}} kan hier niet worden gespeeld. {{reason}}',
     liesUntold: '{{player}}: {{tile}} kan hier niet worden gespeeld. Spelen zegt waarom.',
     mustWait_one: '{{player}}: {{tile}} moet wachten. Vul eerst een gedwongen veld: {{tiles}} past.',

@@ -119,12 +119,12 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
     { asked: legalPlacements(gameOf(ONE_OF_TWO))[0] },
   ],
   [
-    /^Ann \(red\): \u2060\[\d+\] fits here one way\. Press Enter to rotate and play it\.$/,
+    /^Ann \(red\): \u2060\[\d+\] fits here one way\. Press Play to rotate and play it\.$/,
     gameOf(TWO_FORCED),
     { held: turnedAway(gameOf(TWO_FORCED), 1) },
   ],
   [
-    /^Ann \(red\): \u2060\[\d+\] fits here 2 ways\. Press Enter to rotate it, and again to play it\.$/,
+    /^Ann \(red\): \u2060\[\d+\] fits here 2 ways\. Press Play to rotate it, and again to play it\.$/,
     gameOf(RESTRICTED),
     { held: turnedAway(gameOf(RESTRICTED), 2) },
   ],
