@@ -5,6 +5,7 @@ import { shownTable } from './history';
 import { personAt, teamsOf } from './people';
 import { useGame } from './table';
 import { playerWords } from '../words/words';
+import { TileWords } from '../stage/TileWords';
 
 /** What the last move shown was worth: the scores to be expected before and after it, and what would have been better. */
 export function MoveFacts({ move }: { move: MoveAnalysis }) {
@@ -35,7 +36,9 @@ export function MoveFacts({ move }: { move: MoveAnalysis }) {
           ))}
         </tbody>
       </table>
-      <p className={move.better ? 'move-better' : undefined}>{betterWords(move, open.record.game, orientation, t)}</p>
+      <p className={move.better ? 'move-better' : undefined}>
+        <TileWords words={betterWords(move, open.record.game, orientation, t)} />
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Orientation } from '../board/orientation';
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { type Game, type Placement, sameHex } from '../../src-shared/tantrix';
 import { figureWords, inRow, inTurn, type Words } from '../words/words';
+import { tileInWords } from '../stage/TileWords';
 import { teamsOf } from './people';
 import { numberedSpaces } from './space-model';
 import type { OpenGame } from './open-game';
@@ -17,10 +18,10 @@ export function betterWords({ better }: MoveAnalysis, shown: Game, orientation: 
   const played: Placement | undefined = shown.placements.at(-1);
   if (played && sameHex(played, placement)) {
     if (played.tile === placement.tile) return t('analysis.betterTurned', { points });
-    return t('analysis.betterThere', { points, tile: placement.tile });
+    return t('analysis.betterThere', { points, tile: tileInWords(placement.tile) });
   }
   const space = numberedSpaces(shown, orientation).find(({ hex }) => sameHex(hex, placement))?.number ?? 0;
-  return t('analysis.better', { points, tile: placement.tile, space });
+  return t('analysis.better', { points, tile: tileInWords(placement.tile), space });
 }
 
 /** In a row, for a list of moves. */

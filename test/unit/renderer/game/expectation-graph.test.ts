@@ -98,8 +98,8 @@ describe('the words of an analysis', () => {
 
   it('say where a better tile would have gone', () => {
     const number = numberedSpaces(game, 1).find(({ hex }) => sameHex(hex, space.hex))?.number;
-    expect(wordsOf({ tile: 9, ...space.hex, rotation: 0 })).toBe(`Best (+2.3): tile 9 in space ${number}.`);
-    expect(wordsOf({ ...played, tile: 9 })).toBe('Best (+2.3): tile 9 in the same space.');
+    expect(wordsOf({ tile: 9, ...space.hex, rotation: 0 })).toBe(`Best (+2.3): \u2060[9] in space ${number}.`);
+    expect(wordsOf({ ...played, tile: 9 })).toBe('Best (+2.3): \u2060[9] in the same space.');
     expect(wordsOf({ ...played, rotation: (played.rotation + 1) % 6 })).toBe(
       'Best (+2.3): the same tile in the same space, rotated differently.',
     );
