@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { type Tip, TIPS } from '../../src-shared/bridge/bridge';
 import { makeTxg } from '../../src-shared/record';
 import { type Game, legalPlacements, loopsClosed, newGame, rewind, stopGame } from '../../src-shared/tantrix';
 import { askToClose, expect, launch, pageOf, stubOpenDialog, stubSaveDialog } from '../e2e/fixtures';
@@ -158,10 +159,14 @@ async function lessonShown({ page }: Stage): Promise<void> {
   await expect(page.locator('.shown-tile')).toBeVisible();
 }
 
-/** A game with a tip in it; the profile says that tips are wanted. */
-const tip = (name: string, game: Game, heading: string): Scene => ({
-  name,
-  before: (profile) => writeFile(path.join(profile, 'settings.json'), '{}'),
+/** A game with a tip in it; the profile says that all others were seen. */
+const tip = (wanted: Tip, game: Game, heading: string): Scene => ({
+  name: `tip-${wanted}`,
+  before: (profile) =>
+    writeFile(
+      path.join(profile, 'settings.json'),
+      JSON.stringify({ tipsSeen: TIPS.filter((each) => each !== wanted) }),
+    ),
   async reach(stage) {
     await open(game)(stage);
     await expect(stage.page.locator('.callout').getByText(heading, { exact: true })).toBeVisible();
@@ -410,8 +415,9 @@ export const SCENES: readonly Scene[] = [
   { name: 'lesson', reach: ({ page }) => beginLesson(page, /^Lesson 4/) },
   { name: 'lesson-aim', reach: ({ page }) => beginLesson(page, /^Lesson 1:/) },
   { name: 'lesson-shown', reach: lessonShown },
-  tip('tip-forced', gameOf(TWO_FORCED), 'A forced space'),
-  tip('tip-bag', rewind(OVER, 50), 'The bag is empty'),
+  tip('forced', gameOf(TWO_FORCED), 'A forced space'),
+  tip('impossible', rewind(OVER, 50), 'A crossed space'),
+  tip('bag', rewind(OVER, 50), 'The bag is empty'),
   { name: 'lesson-done', reach: lessonDone },
   { name: 'lesson-missed', reach: lessonMissed },
   { name: 'analysis', reach: analysis },
