@@ -93,22 +93,30 @@ export function BoardDrawing({
   const frame = useRef<HTMLDivElement>(null);
   const model = useScreenModel(inGame, orientation);
   const gestures = screenGestures(onGame, orientation);
+  const lying = model.tried.find(({ isSelected }) => isSelected);
   const { camera, layer, drawing } = useCamera(
     { frame, free },
-    { cells: model.sight, subject, turn, isComplete: inGame.isComplete, glides: isMoving },
+    {
+      cells: model.sight,
+      subject,
+      turn,
+      isComplete: inGame.isComplete,
+      isTrying: lying !== undefined,
+      glides: isMoving,
+    },
   );
   useCameraGestures(frame, camera);
   const { resting, joined } = useResting(model);
   const landing = useRef<SVGPathElement>(null);
   const stop = useRef<SVGGElement>(null);
   useHandle(handle, { frame, landing, stop, orientation }, camera);
-  const lying = model.tried.find(({ isSelected }) => isSelected);
   const lettered = model.spaces.filter(({ letter }) => letter !== undefined);
   const away = lying ? awayFrom(lying.hex, [...model.tiles, ...lettered]) : 1;
   useReveal(lying, inGame.handles && away, camera);
   const onClick = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent) => {
     const box = frame.current?.getBoundingClientRect();
-    if (target !== currentTarget || !box) return;
+    const isCell = target === currentTarget || (target instanceof Element && target.closest('.space[role="img"]'));
+    if (!isCell || !box) return;
     gestures.onCell?.(hexAt(pointUnder(camera.camera, { x: x - box.left, y: y - box.top })));
   };
   return (

@@ -35,7 +35,7 @@ interface SpaceMarkProps {
  * can be asked about is pressed to be told what fits.
  */
 export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: SpaceMarkProps) {
-  const { hex, kinds, ghosts, label, isMarked, isAskable, isCalled, fit, number, letter } = space;
+  const { hex, kinds, ghosts, label, isMarked, isAskable, isCalled, fit, name, letter } = space;
   const [isPointed, setPointed] = useState(false);
   const ghost = useShownGhost(ghosts, isPointed ? ghostMs : 0);
   const { x, y } = centreOf(hex);
@@ -49,7 +49,7 @@ export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: Sp
   const classes = [
     'space',
     isMarked ? 'is-marked' : '',
-    number === undefined ? '' : 'is-named',
+    name === undefined ? '' : 'is-named',
     letter === undefined ? '' : 'is-lettered',
     isAskable ? 'is-askable' : '',
     isCalled ? 'is-called' : '',
@@ -85,7 +85,7 @@ export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: Sp
       <path className="space-outline" d={OUTLINE} />
       {ghost && (isMarked || isPointed) ? <GhostTile ghost={ghost} /> : !fit && !letter && <SpaceSign kinds={kinds} />}
       {fit && !(ghost && isPointed) && <FitCountBadge fit={fit} />}
-      {number !== undefined && <SpaceNumber number={number} />}
+      {name !== undefined && <SpaceName name={name} />}
       {letter !== undefined && <SpaceLetter letter={letter} isAlone={!fit && !(ghost && (isMarked || isPointed))} />}
     </g>
   );
@@ -105,12 +105,12 @@ function SpaceSign({ kinds }: { kinds: readonly SpaceKind[] }) {
 }
 
 /** Stands at the upper side of its space, where it leaves room for the others. */
-function SpaceNumber({ number }: { number: number }) {
+function SpaceName({ name }: { name: string }) {
   return (
-    <g className="space-number" transform="translate(0 -58)">
+    <g className="space-name" transform="translate(0 -58)">
       <circle r={27} />
       <text y={12} textAnchor="middle">
-        {number}
+        {name}
       </text>
     </g>
   );

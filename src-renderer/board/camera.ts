@@ -167,29 +167,37 @@ export interface Subject {
   readonly turn?: unknown;
   /** Whether no more tiles are laid: no room is kept for spaces then. */
   readonly isComplete?: boolean | undefined;
+  /** Whether a tile is tried out: the view stays where it was moved to show all of that. */
+  readonly isTrying?: boolean | undefined;
 }
 
 /** A camera and whose it is: one that was moved by hand is left alone. */
-export interface View extends Omit<Subject, 'cells'> {
+export interface View extends Subject {
   readonly camera: Camera;
   readonly isByHand: boolean;
 }
 
 /**
- * The view of other cells, or in another frame: during a turn it stays as it is as long as everything is in view, so that
- * nothing moves under the hand.
+ * The view of other cells, or in another frame: during a turn it stays as it is as long as everything is in view, or a tile is
+ * tried out beside the same cells, so that nothing moves under the hand.
  */
-export function nextView(before: View | undefined, { cells, ...now }: Subject): View {
-  const { frame, subject, turn, isComplete } = now;
+export function nextView(before: View | undefined, now: Subject): View {
+  const { cells, frame, subject, turn, isComplete, isTrying } = now;
   const fitted = () => fitCamera(cells, frame, isComplete);
   if (!before || before.subject !== subject) return { ...now, camera: fitted(), isByHand: false };
   const isResized = before.frame.width !== frame.width || before.frame.height !== frame.height;
   if (before.isByHand) return { ...before, ...now, camera: isResized ? recentred(before, frame) : before.camera };
-  const isSameFrame = !isResized && sameBox(freeOf(before.frame), freeOf(frame));
-  const isSame = isSameFrame && before.turn === turn && before.isComplete === isComplete;
-  if (isSame && (isComplete || showsAll(before.camera, cells, frame))) return before;
+  const isSameFrame = sameBox(freeOf(before.frame), freeOf(frame));
+  const isSame = !isResized && before.turn === turn && before.isComplete === isComplete;
+  const isHeld = isTrying && sameCells(before.cells, cells);
+  // What lay over a part of the drawing may have gone: that alone moves nothing before the end of the turn.
+  const mayStay = ((isComplete || isHeld) && isSameFrame) || (!isComplete && showsAll(before.camera, cells, frame));
+  if (isSame && mayStay) return { ...before, cells, frame, isTrying };
   return { ...before, ...now, camera: fitted() };
 }
+
+const sameCells = (before: readonly Hex[], cells: readonly Hex[]): boolean =>
+  before.length === cells.length && before.every(({ q, r }, at) => q === cells[at]?.q && r === cells[at].r);
 
 const sameBox = (a: Box, b: Box): boolean =>
   a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;

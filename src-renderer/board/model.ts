@@ -138,8 +138,8 @@ export interface BoardSpace {
   readonly isCalled?: boolean;
   /** How the selected tile may be laid there, the first choice first. */
   readonly ghosts: readonly Ghost[];
-  /** Its number, where words beside the board speak of it. */
-  readonly number?: number;
+  /** What words beside the board call it, where they speak of it. */
+  readonly name?: string;
   /** The letter that a lesson calls it by. */
   readonly letter?: string;
   /** Written on a forced space where that is wanted. */

@@ -74,7 +74,7 @@ export function edgePlace(scene: CalloutScene, side: Side): CalloutPlace {
   const { anchor, area, card } = scene;
   const isLeft = side === 'left';
   const x = isLeft ? MARGIN : Math.max(0, area.width - card.width - MARGIN);
-  if (!anchor) return { x, y: scene.top };
+  if (!anchor) return { x, y: scene.top + MARGIN };
   const from = endOf(scene, anchor, isLeft ? -1 : 1);
   const y = topFor(from.y, scene);
   return { x, y, line: { from, to: { x: isLeft ? x + card.width : x, y: meeting(from, y, card) } } };
@@ -82,7 +82,7 @@ export function edgePlace(scene: CalloutScene, side: Side): CalloutPlace {
 
 function cornerPlace(scene: CalloutScene): CalloutPlace | undefined {
   const { area, card, top } = scene;
-  const place = { x: area.width - card.width - MARGIN, y: top };
+  const place = { x: area.width - card.width - MARGIN, y: top + MARGIN };
   const isFree = seenBoxes(scene).every((box) => box.right + GAP <= place.x || box.top - GAP >= place.y + card.height);
   return isFree && place.x >= MARGIN ? place : undefined;
 }
