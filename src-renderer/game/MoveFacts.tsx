@@ -11,7 +11,7 @@ import { TileWords } from '../stage/TileWords';
 export function MoveFacts({ move }: { move: MoveAnalysis }) {
   const { t } = useTranslation();
   const table = useGame();
-  const { open, orientation } = shownTable(table);
+  const { open } = shownTable(table);
   const tile = open?.record.game.placements.at(-1)?.tile;
   if (!open || tile === undefined) return null;
   const { name, colour } = personAt(open.record, move.seat);
@@ -37,7 +37,7 @@ export function MoveFacts({ move }: { move: MoveAnalysis }) {
         </tbody>
       </table>
       <p className={move.better ? 'move-better' : undefined}>
-        <TileWords words={betterWords(move, open.record.game, orientation, t)} />
+        <TileWords words={betterWords(move, open.record.game, t)} />
       </p>
     </div>
   );

@@ -1,17 +1,15 @@
-import type { Orientation } from '../board/orientation';
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { type Game, type Placement, sameHex } from '../../src-shared/tantrix';
 import { figureWords, inRow, inTurn, type Words } from '../words/words';
 import { tileInWords } from '../stage/TileWords';
 import { teamsOf } from './people';
-import { numberedSpaces } from './space-model';
 import type { OpenGame } from './open-game';
 
 /** Points that were played out on average are given to a tenth. */
 export const pointWords = (points: number): string => figureWords(points, 1).replace('-', '−');
 
-/** What would have been better than the last move of a game, its space by the number it has after that move. */
-export function betterWords({ better }: MoveAnalysis, shown: Game, orientation: Orientation, t: Words): string {
+/** What would have been better than the last move of a game; the board marks where. */
+export function betterWords({ better }: MoveAnalysis, shown: Game, t: Words): string {
   if (!better) return t('analysis.best');
   const { placement, gain } = better;
   const points = pointWords(gain);
@@ -20,8 +18,7 @@ export function betterWords({ better }: MoveAnalysis, shown: Game, orientation: 
     if (played.tile === placement.tile) return t('analysis.betterTurned', { points });
     return t('analysis.betterThere', { points, tile: tileInWords(placement.tile) });
   }
-  const space = numberedSpaces(shown, orientation).find(({ hex }) => sameHex(hex, placement))?.number ?? 0;
-  return t('analysis.better', { points, tile: tileInWords(placement.tile), space });
+  return t('analysis.better', { points, tile: tileInWords(placement.tile) });
 }
 
 /** In a row, for a list of moves. */

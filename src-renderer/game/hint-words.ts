@@ -1,11 +1,12 @@
 import type { Orientation } from '../board/orientation';
 import type { Hint, Reason } from '../../src-shared/robots';
-import { type Game, type Hex, sameHex } from '../../src-shared/tantrix';
+import { type Game, hexKey, sameHex } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 import { numberedSpaces } from './space-model';
+import { namesOfSpaces } from './suggestion';
 import { tileInWords } from '../stage/TileWords';
 
-/** A hint as it is read, its spaces by the numbers they have on the board. */
+/** A hint as it is read, its spaces by the letters they have on the board. */
 export interface HintWords {
   /** The tile as a picture, the space as the board shows it. */
   readonly placement: string;
@@ -17,13 +18,14 @@ export interface HintWords {
 
 /** What a hint for a game says. */
 export function hintWords(hint: Hint, game: Game, orientation: Orientation, t: Words): HintWords {
-  const numbers = numberedSpaces(game, orientation);
-  const space = (hex: Hex) => numbers.find((each) => sameHex(each.hex, hex))?.number ?? 0;
+  const names = namesOfSpaces(hint.reasons);
+  const numbered = numberedSpaces(game, orientation).find(({ hex }) => sameHex(hex, hint.placement));
+  const name = names.get(hexKey(hint.placement)) ?? numbered?.number ?? 0;
   return {
     placement: t('hint.placement', { tile: tileInWords(hint.placement.tile) }),
-    spokenPlacement: t('hint.spokenPlacement', { tile: hint.placement.tile, space: space(hint.placement) }),
+    spokenPlacement: t('hint.spokenPlacement', { tile: hint.placement.tile, space: name }),
     reasons:
-      hint.reasons.length > 0 ? hint.reasons.map((reason) => reasonWords(reason, space, t)) : [t('hint.noReason')],
+      hint.reasons.length > 0 ? hint.reasons.map((reason) => reasonWords(reason, names, t)) : [t('hint.noReason')],
     expectation: expectationWords(hint.margin, t),
   };
 }
@@ -32,8 +34,8 @@ export function hintWords(hint: Hint, game: Game, orientation: Orientation, t: W
 export const spokenHint = ({ spokenPlacement, reasons, expectation }: HintWords): string =>
   [`${spokenPlacement}.`, ...reasons, expectation].join(' ');
 
-function reasonWords(reason: Reason, space: (hex: Hex) => number, t: Words): string {
-  const named = 'hex' in reason ? space(reason.hex) : 0;
+function reasonWords(reason: Reason, names: ReadonlyMap<string, string>, t: Words): string {
+  const named = 'hex' in reason ? (names.get(hexKey(reason.hex)) ?? '') : '';
   if (reason.kind === 'joinsThrough') return t('hint.joinsThrough', { ...reason, space: named, count: reason.fits });
   if (reason.kind === 'blocks') {
     const colour = t(`colourInText.${reason.colour}`);

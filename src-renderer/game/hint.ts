@@ -2,7 +2,7 @@ import { seedOfGame } from '../../src-shared/robots';
 import { isOver } from '../../src-shared/tantrix';
 import { tablesNow, onTables } from '../stage/tables';
 import { runInWorker } from '../workers/run-in-worker';
-import { playPlacement } from './moves';
+import { playPlacement, putBack } from './moves';
 import { isRobotAt } from './people';
 import { gameNow, changeGame, type GameTable, stateAt, changeGameAt } from './table';
 import { mayAskFor, movesHere } from './terms';
@@ -28,6 +28,8 @@ export async function askForHint(): Promise<void> {
   const { deal, placements } = game;
   const asked = { kind: 'asked' } as const;
   const search = new AbortController();
+  // What is in hand would show other spaces than the hint.
+  putBack();
   changeGame({ hint: asked, asked: undefined });
   const forget = onTables(() => stateAt(id)?.hint !== asked && search.abort());
   try {

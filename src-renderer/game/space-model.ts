@@ -60,16 +60,17 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
     const kinds = kindsOf(game, space, { unplayed, offer, trouble }, situation);
     const fit = fits.find(({ hex }) => sameHex(hex, space.hex));
     const letter = letters.get(hexKey(space.hex));
+    const name = named.get(hexKey(space.hex));
     const tiles = mayTellFits(situation) ? legalTiles(game, space.hex) : undefined;
     const more = () => [...(fit ? [fitCountWords(fit, game, t)] : []), ...offerWords(offer, t)];
     return {
       ...spaceModel(space.hex, kinds, offer, situation),
       // Where a tile is suggested, its ghost needs the room.
       ...(fit && !(suggested && sameHex(suggested, space.hex)) ? { fit: fitMark(fit, game, t) } : {}),
-      ...(named.has(hexKey(space.hex)) ? { number: space.number } : {}),
+      ...(name === undefined ? {} : { name }),
       ...(letter === undefined ? {} : { letter }),
       label: () =>
-        inTurn([...spaceWords(space, letter ?? space.number, kinds, t), ...fitWords(tiles, t), ...more()], t),
+        inTurn([...spaceWords(space, letter ?? name ?? space.number, kinds, t), ...fitWords(tiles, t), ...more()], t),
       words: () => inTurn([...seenWords(space, letter, kinds, t), ...fitPictures(tiles, t), ...more()], t),
     };
   });

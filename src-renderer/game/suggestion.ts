@@ -1,5 +1,6 @@
 import type { SuggestedTile } from '../board/model';
-import { type Hex, hexKey, type Placement, sameHex } from '../../src-shared/tantrix';
+import type { Reason } from '../../src-shared/robots';
+import { hexKey, type Placement, sameHex } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 import { edgeWords } from '../stage/edge-words';
 import type { GameTable } from './table';
@@ -12,12 +13,17 @@ export function suggestionOf({ hint, replay, panel, analysis }: Situation): Plac
   return replay && panel === 'analysis' ? analysis?.moves[replay.at - 1]?.better?.placement : undefined;
 }
 
-/** The spaces that the words of the hint speak of. */
-export function spacesNamed({ hint }: Pick<GameTable, 'hint'>): ReadonlySet<string> {
-  const reasons = hint?.kind === 'given' ? hint.reasons : [];
-  const hexes: Hex[] = reasons.flatMap((reason) => ('hex' in reason ? [reason.hex] : []));
-  return new Set(hexes.map(hexKey));
+/** The letters by which the words of the hint call spaces, by the keys of these; numbers would meet those of tiles. */
+export const spacesNamed = ({ hint }: Pick<GameTable, 'hint'>): ReadonlyMap<string, string> =>
+  hint?.kind === 'given' ? namesOfSpaces(hint.reasons) : new Map();
+
+/** The same for reasons, in the order in which they speak of the spaces. */
+export function namesOfSpaces(reasons: readonly Reason[]): ReadonlyMap<string, string> {
+  const keys = reasons.flatMap((reason) => ('hex' in reason ? [hexKey(reason.hex)] : []));
+  return new Map([...new Set(keys)].map((key, at) => [key, String.fromCodePoint(FIRST_LETTER + at)]));
 }
+
+const FIRST_LETTER = 0x41;
 
 /** The letters by which a guide calls spaces, by their keys. */
 export function lettersOf({ open }: Pick<GameTable, 'open'>): ReadonlyMap<string, string> {

@@ -38,6 +38,10 @@ async function numberOf(page: Page, hex: Hex): Promise<string> {
   return /^Space (\d+)/.exec(label ?? '')?.[1] ?? 'none';
 }
 
+/** The letter of a space, as the board shows it. */
+const nameOf = async (page: Page, hex: Hex): Promise<string> =>
+  (await spaceAt(page, hex).locator('.space-name').textContent()) ?? '';
+
 /** The numbers and names that the words of a reason must hold, in their order. */
 function factsOf(reason: Reason, space: string): readonly (string | number)[] {
   if (reason.kind === 'closesLoop') return [reason.tiles, reason.score];
@@ -45,11 +49,13 @@ function factsOf(reason: Reason, space: string): readonly (string | number)[] {
   if (reason.kind === 'joinsThrough') return [reason.first, reason.second, space, reason.fits];
   if (reason.kind === 'extendsLine') return [reason.from, reason.to];
   if (reason.kind === 'fillsNext') return [reason.count];
-  return [reason.colour, reason.length, space, reason.fits, reason.before];
+  return reason.fits === 0
+    ? [reason.colour, reason.length, space]
+    : [reason.colour, reason.length, space, reason.fits, reason.before];
 }
 
 async function patternOf(page: Page, reason: Reason): Promise<RegExp> {
-  const space = 'hex' in reason ? await numberOf(page, reason.hex) : '';
+  const space = 'hex' in reason ? await nameOf(page, reason.hex) : '';
   return new RegExp(`\\b${factsOf(reason, space).join('\\b.*\\b')}\\b`);
 }
 
@@ -83,7 +89,9 @@ for (const [name, game] of [
       for (const [at, reason] of reasons.entries()) {
         await expect(said.nth(at)).toHaveText(await patternOf(page, reason));
         if (!('hex' in reason)) continue;
-        await expect(spaceAt(page, reason.hex).locator('.space-number')).toHaveText(await numberOf(page, reason.hex));
+        await expect(spaceAt(page, reason.hex)).toHaveAccessibleName(
+          new RegExp(`^Space ${await nameOf(page, reason.hex)}\\b`),
+        );
       }
       const points = Math.abs(Math.round(margin));
       await expect(panel(page)).toContainText(points === 0 ? 'about even' : String(points));
@@ -108,7 +116,7 @@ test('a hint turns with the table', NIGHTLY, async ({ app, page, folder }) => {
   for (const reason of reasons) {
     if (!('hex' in reason)) continue;
     const named = rotateHex(reason.hex, 1);
-    await expect(spaceAt(page, named).locator('.space-number')).toHaveText(await numberOf(page, named));
+    await expect(spaceAt(page, named).locator('.space-name')).toHaveText(/^[A-F]$/);
   }
 });
 

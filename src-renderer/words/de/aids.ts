@@ -11,18 +11,18 @@ export const aids = {
     closesLoop: 'Schließt eine Schleife aus {{tiles}} Steinen, die {{score}} Punkte zählt.',
     joinsLines: 'Verbindet deine Linien aus {{first}} und {{second}} Steinen zu einer aus {{length}}.',
     joinsThrough_one:
-      'Bereitet vor, deine Linien aus {{first}} und {{second}} Steinen auf Feld {{space}} zu verbinden ({{count}} Stein passt).',
+      'Bereitet vor, deine Linien aus {{first}} und {{second}} Steinen auf Feld {{space}} zu verbinden: Dort passt {{count}} Stein.',
     joinsThrough_other:
-      'Bereitet vor, deine Linien aus {{first}} und {{second}} Steinen auf Feld {{space}} zu verbinden ({{count}} Steine passen).',
+      'Bereitet vor, deine Linien aus {{first}} und {{second}} Steinen auf Feld {{space}} zu verbinden: Dort passen {{count}} Steine.',
     extendsLine: 'Verlängert deine Linie von {{from}} auf {{to}} Steine.',
     blocks_zero:
-      'Blockiert die Linie von {{colour}} mit {{length}} Steinen auf Feld {{space}}: Dort passt jetzt kein Stein mehr (vorher: {{before}}).',
+      'Blockiert die Linie von {{colour}} mit {{length}} Steinen auf Feld {{space}}: Dort passt kein Stein mehr.',
     blocks_one:
-      'Behindert die Linie von {{colour}} mit {{length}} Steinen auf Feld {{space}}: Dort passt nur noch {{count}} Stein (vorher: {{before}}).',
+      'Behindert die Linie von {{colour}} mit {{length}} Steinen auf Feld {{space}}: Dort passt {{count}} Stein statt {{before}}.',
     blocks_other:
-      'Behindert die Linie von {{colour}} mit {{length}} Steinen auf Feld {{space}}: Dort passen nur noch {{count}} Steine (vorher: {{before}}).',
-    fillsNext_one: 'Danach kannst du {{count}} Zwangsfeld füllen.',
-    fillsNext_other: 'Danach kannst du {{count}} Zwangsfelder füllen.',
+      'Behindert die Linie von {{colour}} mit {{length}} Steinen auf Feld {{space}}: Dort passen {{count}} Steine statt {{before}}.',
+    fillsNext_one: 'Danach kannst du {{count}} Zwangsfeld mit einem weiteren Stein füllen.',
+    fillsNext_other: 'Danach kannst du {{count}} Zwangsfelder mit weiteren Steinen füllen.',
     noReason:
       'Zahlt sich später aus: Als der Computer die Partie viele Male weiterspielte, hast du damit am besten abgeschnitten.',
     ahead_one: 'Prognose: etwa {{count}} Punkt Vorsprung.',
@@ -44,7 +44,7 @@ export const aids = {
     expected: 'Prognose',
     before: 'vorher',
     after: 'nachher',
-    better: 'Am besten (+{{points}}): {{tile}} auf Feld {{space}}.',
+    better: 'Am besten (+{{points}}): {{tile}} auf das markierte Feld.',
     betterThere: 'Am besten (+{{points}}): {{tile}} auf demselben Feld.',
     betterTurned: 'Am besten (+{{points}}): derselbe Stein auf demselben Feld, anders gedreht.',
     best: 'Kein besserer Spielzug gefunden.',

@@ -8,18 +8,17 @@ export const aids = {
     closesLoop: 'Closes a loop of {{tiles}} tiles, worth {{score}} points.',
     joinsLines: 'Joins your lines of {{first}} and {{second}} into one of {{length}}.',
     joinsThrough_one:
-      'Prepares to join your lines of {{first}} and {{second}} at space {{space}} ({{count}} tile fits).',
+      'Prepares to join your lines of {{first}} and {{second}} tiles in space {{space}}: {{count}} tile fits there.',
     joinsThrough_other:
-      'Prepares to join your lines of {{first}} and {{second}} at space {{space}} ({{count}} tiles fit).',
+      'Prepares to join your lines of {{first}} and {{second}} tiles in space {{space}}: {{count}} tiles fit there.',
     extendsLine: 'Extends your line from {{from}} to {{to}}.',
-    blocks_zero:
-      'Blocks the {{colour}} line of {{length}} at space {{space}}: no tile fits there now (before: {{before}}).',
+    blocks_zero: 'Blocks the {{colour}} line of {{length}} tiles in space {{space}}: no tile fits there any more.',
     blocks_one:
-      'Hinders the {{colour}} line of {{length}} at space {{space}}: {{count}} tile fits there now (before: {{before}}).',
+      'Hinders the {{colour}} line of {{length}} tiles in space {{space}}: {{count}} tile fits there instead of {{before}}.',
     blocks_other:
-      'Hinders the {{colour}} line of {{length}} at space {{space}}: {{count}} tiles fit there now (before: {{before}}).',
-    fillsNext_one: 'Lets you fill {{count}} forced space next.',
-    fillsNext_other: 'Lets you fill {{count}} forced spaces next.',
+      'Hinders the {{colour}} line of {{length}} tiles in space {{space}}: {{count}} tiles fit there instead of {{before}}.',
+    fillsNext_one: 'Then you can fill {{count}} forced space with another tile of yours.',
+    fillsNext_other: 'Then you can fill {{count}} forced spaces with more tiles of yours.',
     noReason: 'Pays off later: it led to your best results when the computer played the game on many times.',
     ahead_one: 'Predicted score: about {{count}} point ahead.',
     ahead_other: 'Predicted score: about {{count}} points ahead.',
@@ -40,7 +39,7 @@ export const aids = {
     expected: 'Predicted score',
     before: 'before',
     after: 'after',
-    better: 'Best (+{{points}}): {{tile}} in space {{space}}.',
+    better: 'Best (+{{points}}): {{tile}} in the marked space.',
     betterThere: 'Best (+{{points}}): {{tile}} in the same space.',
     betterTurned: 'Best (+{{points}}): the same tile in the same space, rotated differently.',
     best: 'No better move found.',

@@ -10,18 +10,18 @@ export const aids = {
     closesLoop: 'Cierra un bucle de {{tiles}} fichas, que vale {{score}} puntos.',
     joinsLines: 'Une tus líneas de {{first}} y {{second}} en una de {{length}}.',
     joinsThrough_one:
-      'Prepara la unión de tus líneas de {{first}} y {{second}} en la casilla {{space}} (encaja {{count}} ficha).',
+      'Prepara la unión de tus líneas de {{first}} y {{second}} fichas en la casilla {{space}}: allí encaja {{count}} ficha.',
     joinsThrough_other:
-      'Prepara la unión de tus líneas de {{first}} y {{second}} en la casilla {{space}} (encajan {{count}} fichas).',
+      'Prepara la unión de tus líneas de {{first}} y {{second}} fichas en la casilla {{space}}: allí encajan {{count}} fichas.',
     extendsLine: 'Alarga tu línea de {{from}} a {{to}}.',
     blocks_zero:
-      'Bloquea la línea de {{length}} de color {{colour}} en la casilla {{space}}: ya no encaja ninguna ficha (antes: {{before}}).',
+      'Bloquea la línea de {{length}} fichas de color {{colour}} en la casilla {{space}}: allí ya no encaja ninguna.',
     blocks_one:
-      'Estorba a la línea de {{length}} de color {{colour}} en la casilla {{space}}: ahora encaja {{count}} ficha (antes: {{before}}).',
+      'Estorba a la línea de {{length}} fichas de color {{colour}} en la casilla {{space}}: allí encaja {{count}} en vez de {{before}}.',
     blocks_other:
-      'Estorba a la línea de {{length}} de color {{colour}} en la casilla {{space}}: ahora encajan {{count}} fichas (antes: {{before}}).',
-    fillsNext_one: 'Permite llenar después {{count}} casilla forzada.',
-    fillsNext_other: 'Permite llenar después {{count}} casillas forzadas.',
+      'Estorba a la línea de {{length}} fichas de color {{colour}} en la casilla {{space}}: allí encajan {{count}} en vez de {{before}}.',
+    fillsNext_one: 'Después puedes llenar {{count}} casilla forzada con otra ficha tuya.',
+    fillsNext_other: 'Después puedes llenar {{count}} casillas forzadas con más fichas tuyas.',
     noReason: 'Da fruto más tarde: al continuar el ordenador la partida muchas veces, te dio los mejores resultados.',
     ahead_one: 'Resultado previsto: ventaja de {{count}} punto aprox.',
     ahead_other: 'Resultado previsto: ventaja de unos {{count}} puntos.',
@@ -42,7 +42,7 @@ export const aids = {
     expected: 'Resultado previsto',
     before: 'antes',
     after: 'después',
-    better: 'Mejor (+{{points}}): {{tile}} en la casilla {{space}}.',
+    better: 'Mejor (+{{points}}): {{tile}} en la casilla marcada.',
     betterThere: 'Mejor (+{{points}}): {{tile}} en la misma casilla.',
     betterTurned: 'Mejor (+{{points}}): la misma ficha en la misma casilla, con otro giro.',
     best: 'No se encontró ninguna jugada mejor.',

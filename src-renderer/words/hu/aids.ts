@@ -6,23 +6,22 @@ export const aids = {
   hint: {
     thinking: 'A legjobb lépés keresése…',
     placement: '{{tile}} a megjelölt mezőre',
-    spokenPlacement: '{{tile}}. lapka, {{space}}. mező',
+    spokenPlacement: '{{tile}}. lapka, {{space}} mező',
     tile: 'javasolt',
     closesLoop: '{{tiles}} lapkás hurkot zár be, amely {{score}} pontot ér.',
     joinsLines: 'Összeköti két vonalát ({{first}} és {{second}} lapka) egyetlen {{length}} lapkás vonallá.',
     joinsThrough_one:
-      'Előkészíti két vonala ({{first}} és {{second}} lapka) összekötését a tábla {{space}}. mezőjén ({{count}} lapka illik oda).',
+      'Előkészíti két vonala ({{first}} és {{second}} lapka) összekötését a tábla {{space}} mezőjén: oda {{count}} lapka illik.',
     joinsThrough_other:
-      'Előkészíti két vonala ({{first}} és {{second}} lapka) összekötését a tábla {{space}}. mezőjén ({{count}} lapka illik oda).',
+      'Előkészíti két vonala ({{first}} és {{second}} lapka) összekötését a tábla {{space}} mezőjén: oda {{count}} lapka illik.',
     extendsLine: 'Vonalát {{from}} lapkásról {{to}} lapkásra hosszabbítja.',
-    blocks_zero:
-      'Elzárja a {{colour}}, {{length}} lapkás vonalat a tábla {{space}}. mezőjén: oda már nem illik lapka (eddig: {{before}}).',
+    blocks_zero: 'Elzárja a {{colour}}, {{length}} lapkás vonalat a tábla {{space}} mezőjén: oda már nem illik lapka.',
     blocks_one:
-      'Akadályozza a {{colour}}, {{length}} lapkás vonalat a tábla {{space}}. mezőjén: oda már csak {{count}} lapka illik (eddig: {{before}}).',
+      'Akadályozza a {{colour}}, {{length}} lapkás vonalat a tábla {{space}} mezőjén: oda {{before}} helyett {{count}} lapka illik.',
     blocks_other:
-      'Akadályozza a {{colour}}, {{length}} lapkás vonalat a tábla {{space}}. mezőjén: oda már csak {{count}} lapka illik (eddig: {{before}}).',
-    fillsNext_one: 'Utána {{count}} kényszermezőt tölthet ki.',
-    fillsNext_other: 'Utána {{count}} kényszermezőt tölthet ki.',
+      'Akadályozza a {{colour}}, {{length}} lapkás vonalat a tábla {{space}} mezőjén: oda {{before}} helyett {{count}} lapka illik.',
+    fillsNext_one: 'Utána még egy lapkájával {{count}} kényszermezőt tölthet ki.',
+    fillsNext_other: 'Utána további lapkáival {{count}} kényszermezőt tölthet ki.',
     noReason:
       'Később térül meg: amikor a gép sokszor továbbjátszotta a játszmát, ezzel érte el Ön a legjobb eredményt.',
     ahead_one: 'Becsült eredmény: kb. {{count}} pont előny.',
@@ -44,7 +43,7 @@ export const aids = {
     expected: 'Becsült pont',
     before: 'előtte',
     after: 'utána',
-    better: 'Legjobb (+{{points}}): {{tile}}, {{space}}. mező.',
+    better: 'Legjobb (+{{points}}): {{tile}} a megjelölt mezőre.',
     betterThere: 'Legjobb (+{{points}}): {{tile}} ugyanerre a mezőre.',
     betterTurned: 'Legjobb (+{{points}}): ugyanez a lapka ugyanide, másképp elforgatva.',
     best: 'Nincs jobb lépés.',

@@ -11,18 +11,17 @@ export const aids = {
     closesLoop: 'Sluit een lus van {{tiles}} stenen, goed voor {{score}} punten.',
     joinsLines: 'Verbindt je lijnen van {{first}} en {{second}} tot één van {{length}}.',
     joinsThrough_one:
-      'Bereidt voor om je lijnen van {{first}} en {{second}} te verbinden op veld {{space}} ({{count}} steen past).',
+      'Bereidt voor om je lijnen van {{first}} en {{second}} stenen te verbinden op veld {{space}}: daar past {{count}} steen.',
     joinsThrough_other:
-      'Bereidt voor om je lijnen van {{first}} en {{second}} te verbinden op veld {{space}} ({{count}} stenen passen).',
+      'Bereidt voor om je lijnen van {{first}} en {{second}} stenen te verbinden op veld {{space}}: daar passen {{count}} stenen.',
     extendsLine: 'Verlengt je lijn van {{from}} naar {{to}}.',
-    blocks_zero:
-      'Blokkeert de lijn van {{length}} in {{colour}} op veld {{space}}: daar past nu geen steen meer (eerst {{before}}).',
+    blocks_zero: 'Blokkeert de lijn van {{length}} stenen in {{colour}} op veld {{space}}: daar past geen steen meer.',
     blocks_one:
-      'Hindert de lijn van {{length}} in {{colour}} op veld {{space}}: daar past nu nog {{count}} steen (eerst {{before}}).',
+      'Hindert de lijn van {{length}} stenen in {{colour}} op veld {{space}}: daar past {{count}} steen in plaats van {{before}}.',
     blocks_other:
-      'Hindert de lijn van {{length}} in {{colour}} op veld {{space}}: daar passen nu nog {{count}} stenen (eerst {{before}}).',
-    fillsNext_one: 'Hierna kun je {{count}} gedwongen veld vullen.',
-    fillsNext_other: 'Hierna kun je {{count}} gedwongen velden vullen.',
+      'Hindert de lijn van {{length}} stenen in {{colour}} op veld {{space}}: daar passen {{count}} stenen in plaats van {{before}}.',
+    fillsNext_one: 'Daarna kun je {{count}} gedwongen veld vullen met nog een steen van jou.',
+    fillsNext_other: 'Daarna kun je {{count}} gedwongen velden vullen met meer stenen van jou.',
     noReason: 'Loont later: toen de computer de partij vele malen uitspeelde, kwam je met deze zet het best uit.',
     ahead_one: 'Voorspelling: ongeveer {{count}} punt voor.',
     ahead_other: 'Voorspelling: ongeveer {{count}} punten voor.',
@@ -43,7 +42,7 @@ export const aids = {
     expected: 'Voorspelde score',
     before: 'ervoor',
     after: 'erna',
-    better: 'Beste (+{{points}}): {{tile}} op veld {{space}}.',
+    better: 'Beste (+{{points}}): {{tile}} op het gemarkeerde veld.',
     betterThere: 'Beste (+{{points}}): {{tile}} op hetzelfde veld.',
     betterTurned: 'Beste (+{{points}}): dezelfde steen op hetzelfde veld, anders gedraaid.',
     best: 'Geen betere zet gevonden.',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expectationGraph } from '../../../../src-renderer/game/expectation-graph';
 import { analysisWords, betterWords, pointWords } from '../../../../src-renderer/game/analysis-words';
-import { numberedSpaces } from '../../../../src-renderer/game/space-model';
 import { areaPath, linePath } from '../../../../src-renderer/ui/graph-paths';
 import type { MoveAnalysis } from '../../../../src-shared/robots';
-import { type Colour, type Placement, sameHex, spacesOf } from '../../../../src-shared/tantrix';
+import { type Colour, type Placement, spacesOf } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
 import { t } from '../../../support/words';
@@ -90,20 +89,19 @@ describe('the words of an analysis', () => {
   const played = game.placements.at(-1);
   const [space] = spacesOf(game);
   if (!played || !space) throw new Error('nothing is played');
-  const wordsOf = (placement: Placement) => betterWords(better(placement), game, 1, t);
+  const wordsOf = (placement: Placement) => betterWords(better(placement), game, t);
 
   it('give points to a tenth, and less than nothing with a true minus', () => {
     expect([2.26, -0.5, 10].map(pointWords)).toEqual(['2.3', '−0.5', '10.0']);
   });
 
   it('say where a better tile would have gone', () => {
-    const number = numberedSpaces(game, 1).find(({ hex }) => sameHex(hex, space.hex))?.number;
-    expect(wordsOf({ tile: 9, ...space.hex, rotation: 0 })).toBe(`Best (+2.3): \u2060[9] in space ${number}.`);
+    expect(wordsOf({ tile: 9, ...space.hex, rotation: 0 })).toBe('Best (+2.3): \u2060[9] in the marked space.');
     expect(wordsOf({ ...played, tile: 9 })).toBe('Best (+2.3): \u2060[9] in the same space.');
     expect(wordsOf({ ...played, rotation: (played.rotation + 1) % 6 })).toBe(
       'Best (+2.3): the same tile in the same space, rotated differently.',
     );
-    expect(betterWords(move(3, [1, 1], [1, 1]), game, 1, t)).toBe('No better move found.');
+    expect(betterWords(move(3, [1, 1], [1, 1]), game, t)).toBe('No better move found.');
   });
 
   it('tell in a row what was to be expected of everybody', () => {

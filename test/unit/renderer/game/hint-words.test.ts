@@ -21,33 +21,48 @@ const hintOf = (reasons: readonly Reason[], margin = 2.4): Hint => ({
 });
 const wordsOf = (reason: Reason): string | undefined => hintWords(hintOf([reason]), game, 0, t).reasons[0];
 
+/** A reason that speaks of a space. */
+const blocks = (q: number): Reason => ({
+  kind: 'blocks',
+  colour: 'red',
+  length: 2,
+  hex: { q, r: 0 },
+  fits: 1,
+  before: 3,
+});
+
 describe('the words of a hint', () => {
   it.each<[Reason, string]>([
     [{ kind: 'closesLoop', tiles: 6, score: 12 }, 'Closes a loop of 6 tiles, worth 12 points.'],
     [{ kind: 'joinsLines', first: 5, second: 4, length: 10 }, 'Joins your lines of 5 and 4 into one of 10.'],
     [
       { kind: 'joinsThrough', hex, first: 5, second: 4, fits: 7 },
-      'Prepares to join your lines of 5 and 4 at space 3 (7 tiles fit).',
+      'Prepares to join your lines of 5 and 4 tiles in space A: 7 tiles fit there.',
     ],
     [
       { kind: 'joinsThrough', hex, first: 5, second: 4, fits: 1 },
-      'Prepares to join your lines of 5 and 4 at space 3 (1 tile fits).',
+      'Prepares to join your lines of 5 and 4 tiles in space A: 1 tile fits there.',
     ],
     [{ kind: 'extendsLine', from: 8, to: 9 }, 'Extends your line from 8 to 9.'],
     [
       { kind: 'blocks', colour: 'blue', length: 6, hex, fits: 2, before: 5 },
-      'Hinders the blue line of 6 at space 3: 2 tiles fit there now (before: 5).',
+      'Hinders the blue line of 6 tiles in space A: 2 tiles fit there instead of 5.',
     ],
     [
       { kind: 'blocks', colour: 'blue', length: 6, hex, fits: 0, before: 5 },
-      'Blocks the blue line of 6 at space 3: no tile fits there now (before: 5).',
+      'Blocks the blue line of 6 tiles in space A: no tile fits there any more.',
     ],
-    [{ kind: 'fillsNext', count: 1 }, 'Lets you fill 1 forced space next.'],
+    [{ kind: 'fillsNext', count: 1 }, 'Then you can fill 1 forced space with another tile of yours.'],
   ])('are those of its reason: %j', (reason, words) => {
     expect(wordsOf(reason)).toBe(words);
   });
 
-  it('name spaces by the numbers that they have on the table as it is turned', () => {
+  it('name spaces by letters, in the order in which they come', () => {
+    const { reasons } = hintWords(hintOf([blocks(4), blocks(2), blocks(4)]), game, 0, t);
+    expect(reasons.map((words) => /space (\w)/.exec(words)?.[1])).toEqual(['A', 'B', 'A']);
+  });
+
+  it('say aloud the number that the space of the tile has on the table as it is turned', () => {
     for (const orientation of [0, 1, 4]) {
       const number = numberedSpaces(game, orientation).find((space) => hexKey(space.hex) === hexKey(hex))?.number;
       expect(hintWords(hintOf([]), game, orientation, t).spokenPlacement).toBe(`Tile 53 in space ${number}`);
