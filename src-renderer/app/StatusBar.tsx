@@ -15,6 +15,8 @@ import { TileWords } from '../stage/TileWords';
 
 /** Milliseconds for which something is said in passing. */
 const PASSING = 7000;
+/** Milliseconds after which a pointer that has not moved is at rest. */
+const RESTING = 6000;
 
 /**
  * In words what must be done now, or why something was refused; the bag; and buttons for the held tile. Hidden, it
@@ -64,21 +66,32 @@ function useGoingByItself(passing: object | undefined) {
   return { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo };
 }
 
-/** Whether the pointer or the focus has moved since something last changed: where it only rests, nobody asks for words. */
+/**
+ * Whether the pointer or the focus has moved since something last changed, and not long ago: where it only rests, nobody asks
+ * for words, and what is to be done now matters more.
+ */
 function useMovedSince(changing: unknown): boolean {
   const [now, setNow] = useState({ changing, hasMoved: false });
-  const { hasMoved } = now;
   if (now.changing !== changing) setNow({ changing, hasMoved: false });
   useEffect(() => {
-    if (hasMoved) return undefined;
     const controller = new AbortController();
-    const move = () => setNow((before) => ({ ...before, hasMoved: true }));
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const tell = (hasMoved: boolean) =>
+      setNow((before) => (before.hasMoved === hasMoved ? before : { ...before, hasMoved }));
+    const move = () => {
+      clearTimeout(resting);
+      resting = setTimeout(() => tell(false), RESTING);
+      tell(true);
+    };
     for (const way of ['pointermove', 'keydown']) {
       window.addEventListener(way, move, { capture: true, passive: true, signal: controller.signal });
     }
-    return () => controller.abort();
-  }, [hasMoved]);
-  return hasMoved && now.changing === changing;
+    return () => {
+      clearTimeout(resting);
+      controller.abort();
+    };
+  }, []);
+  return now.hasMoved && now.changing === changing;
 }
 
 /** What the pointer is at; not said aloud, for the focus says it of itself. */

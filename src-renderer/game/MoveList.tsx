@@ -9,6 +9,7 @@ import { personAt } from './people';
 import { inTurn, playerWords } from '../words/words';
 import type { OpenGame } from './open-game';
 import { helpOn } from '../stage/explained';
+import { TilePicture } from '../stage/TileWords';
 
 /** Brings the move shown into view. */
 const reveal = (item: Element | null): void => item?.scrollIntoView({ block: 'nearest' });
@@ -65,7 +66,7 @@ export function MoveList({ open, at, analysed }: MoveListProps) {
               <span className={`swatch swatch-${colour}`}>{t(`colourLetter.${colour}`)}</span>
               <span className="move-name">{name}</span>
               {isAgain(open.record, index + 1) && <span className="move-again">{t('mailGames.playedAgain')}</span>}
-              <span className="move-tile">{tile}</span>
+              <TilePicture tile={tile} />
               {analysed && <span className="move-loss">{analysis?.better && pointWords(-analysis.better.gain)}</span>}
             </span>
           </ListBoxItem>

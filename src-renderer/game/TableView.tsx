@@ -22,7 +22,7 @@ import { isResultShown, panelShown } from './panels';
 import { pointAt, usePointed } from '../stage/pointed';
 import { travelMs, usePreferences } from '../preferences/preferences';
 import { type GameTable, useGame } from './table';
-import { tryOut } from './tentative-tile';
+import { tryOut, tryWhere } from './tentative-tile';
 import { Hands } from './Hands';
 import { HintPanel } from './HintPanel';
 import { marksIn } from './marks';
@@ -81,6 +81,7 @@ const Table = memo(function Table({ ref, notices }: TableViewProps) {
   if (!open) return null;
   const gestures: BoardGestures = {
     onSpace: tryOut,
+    onCell: tryWhere,
     onAsk: askAbout,
     onPoint: pointAt,
     onSelect: selectTile,

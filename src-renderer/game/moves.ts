@@ -48,11 +48,12 @@ export const mayPutBack = ({ held, tried }: GameTable): boolean => held !== unde
 export const turnHeld = (sixths: number): void => gesture({ kind: 'turn', sixths });
 
 /**
- * Turns the selected tile as a click on it asks for: where it lies as it may be played, and other ways fit, too, to the next
- * of them; elsewhere by 60°. Gives what turns it back.
+ * Turns the selected tile as a click on it asks for: where it lies as it may be played, to the next way that fits, if there is
+ * another; elsewhere by 60°. Gives what turns it back.
  */
 export function turnOn(direction: 1 | -1): () => void {
   const sixths = direction * sixthsOn(gameNow(), direction);
+  if (sixths === 0) return () => {};
   turnHeld(sixths);
   return () => turnHeld(-sixths);
 }
@@ -82,7 +83,8 @@ const HANDLED: Readonly<Record<HandleKind, () => void>> = {
 function sixthsOn({ open, held }: GameTable, direction: 1 | -1): number {
   if (!open || !isTentative(held) || held.at.off) return 1;
   const [first, ...others] = legalRotationsFor(open.record.game, held, held.at.over);
-  if (first !== held.rotation || others.length === 0) return 1;
+  if (first !== held.rotation) return 1;
+  if (others.length === 0) return 0;
   const sixths = others.map((rotation) => turnRotation(rotation, -held.rotation));
   return direction === 1 ? Math.min(...sixths) : 6 - Math.max(...sixths);
 }

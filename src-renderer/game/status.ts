@@ -96,9 +96,8 @@ function heldWords(situation: Situation, held: PickedTile, player: string, t: Wo
   const { game } = open.record;
   const rotations = legalRotationsFor(game, held, held.at.over);
   if (rotations.length > 0) {
-    return rotations[0] === held.rotation
-      ? t('status.confirm', words)
-      : t('status.turnsToFit', { ...words, count: rotations.length });
+    if (rotations[0] !== held.rotation) return t('status.turnsToFit', { ...words, count: rotations.length });
+    return t(rotations.length === 1 ? 'status.confirmOnly' : 'status.confirm', words);
   }
   const objection = objectionTold(situation);
   return objection

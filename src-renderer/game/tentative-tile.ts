@@ -2,7 +2,16 @@ import type { Spot } from '../../src-shared/sessions/spot';
 import type { Point } from '../board/geometry';
 import { fromScreen, inReadingOrder } from '../board/orientation';
 import { besideSpot } from '../board/spot';
-import { legalCells, type Hex, hexDistance, neighbor, ORIGIN, type Rotation } from '../../src-shared/tantrix';
+import {
+  legalCells,
+  type Hex,
+  hexDistance,
+  neighbor,
+  ORIGIN,
+  type Rotation,
+  sameHex,
+  spacesOf,
+} from '../../src-shared/tantrix';
 import { isTentative, type PickedTile } from '../../src-shared/sessions/game';
 import { snapCell } from './magnet';
 import { gesture, hold } from './moves';
@@ -13,6 +22,12 @@ import { clearStatusNote } from '../stage/status-note';
 
 /** Lays the selected tile over a cell, turned as told, or to fit where it may be played. */
 export const tryOut = (hex: Hex, rotation?: Rotation): void => gesture({ kind: 'lay', at: { over: hex }, rotation });
+
+/** Lays the selected tile in a space that does not take it, where it is told why. */
+export function tryWhere(hex: Hex): void {
+  const { open } = gameNow();
+  if (open && spacesOf(open.record.game).some((space) => sameHex(space.hex, hex))) tryOut(hex);
+}
 
 /** Drops the selected tile: near a playable space it snaps into it, else it stays there. */
 export function dropAt(at: Spot): void {

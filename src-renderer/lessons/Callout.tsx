@@ -1,9 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Colour, Hex } from '../../src-shared/tantrix';
 import type { BoardHandle } from '../board/Board';
+import { hexagonPath, R } from '../board/geometry';
 import { helpOn } from '../stage/explained';
 import type { Subject } from '../stage/subjects';
-import { useCalloutPlace } from './useCalloutPlace';
+import { type CellSeen, useCalloutPlace } from './useCalloutPlace';
+
+const OUTLINE = hexagonPath(0.92, 0.15);
 
 interface CalloutProps {
   readonly board: RefObject<BoardHandle | null>;
@@ -11,6 +14,8 @@ interface CalloutProps {
   readonly at: Hex | undefined;
   /** It speaks of the link of this colour there. */
   readonly link?: Colour | undefined;
+  /** Draws the outline of the cell while nothing lies there: not every space shows one by itself. */
+  readonly outlinesSpace?: boolean;
   readonly heading: string;
   /** What it says, as screen readers hear it. */
   readonly spoken: string;
@@ -20,11 +25,11 @@ interface CalloutProps {
 }
 
 /** Words that hang on a line beside what they speak of; the board gives way where there is no other room. */
-export function Callout({ board, at, link, heading, spoken, about, buttons, children }: CalloutProps) {
+export function Callout({ board, at, link, outlinesSpace, heading, spoken, about, buttons, children }: CalloutProps) {
   const layer = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const title = useId();
-  const { place, givesWay, tightIn } = useCalloutPlace({ board, layer, card, at, link });
+  const { place, givesWay, tightIn, space } = useCalloutPlace({ board, layer, card, at, link });
   const isTight = tightIn !== undefined;
   return (
     <div
@@ -33,6 +38,7 @@ export function Callout({ board, at, link, heading, spoken, about, buttons, chil
         .filter(Boolean)
         .join(' ')}
     >
+      {outlinesSpace && space && <Outline {...space} />}
       {place?.line && !isTight && <Leader {...place.line} />}
       <section
         ref={card}
@@ -60,6 +66,15 @@ function Leader({ from, to }: LeaderProps) {
     <svg className="leader" aria-hidden="true">
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
       <circle cx={from.x} cy={from.y} r={6} />
+    </svg>
+  );
+}
+
+/** Round a space. */
+function Outline({ x, y, side }: CellSeen) {
+  return (
+    <svg className="callout-space" aria-hidden="true">
+      <path d={OUTLINE} transform={`translate(${x} ${y}) scale(${side / R})`} />
     </svg>
   );
 }

@@ -9,13 +9,15 @@ export function TipCallout({ board }: NearBoardProps) {
   const { t } = useTranslation();
   const shown = useTip();
   if (!shown) return null;
-  const { tip, at } = shown;
+  const { tip, at, link } = shown;
   const text = t(`tip.${tip}.text`);
   return (
     <Callout
       key={tip}
       board={board}
       at={at}
+      link={link}
+      outlinesSpace
       heading={t(`tip.${tip}.heading`)}
       spoken={text}
       about="place:tip"

@@ -1,9 +1,11 @@
 import { type Tip, TIPS } from '../../src-shared/bridge/bridge';
 import {
+  type Colour,
   type Hex,
   isOver,
   legalCells,
   legalTiles,
+  moversOf,
   playableTiles,
   type Space,
   spacesOf,
@@ -13,6 +15,7 @@ import {
   unplayedTiles,
 } from '../../src-shared/tantrix';
 import { mayTellFits } from '../game/fits';
+import { newsFrom } from '../game/last-turn';
 import type { OpenGame } from '../game/open-game';
 import { movesHere } from '../game/terms';
 import { type GameTable, gameNow, onGameShown } from '../game/table';
@@ -26,6 +29,8 @@ interface OpenTip {
   readonly tip: Tip;
   /** The cell that it speaks of; the bag lies in none. */
   readonly at: Hex | undefined;
+  /** It speaks of the link of this colour there. */
+  readonly link?: Colour | undefined;
 }
 
 const { reading, set } = makeStore<{ readonly open?: OpenTip | undefined }>({});
@@ -52,14 +57,21 @@ const PLACES: Readonly<Record<Tip, (open: OpenGame) => Omit<OpenTip, 'tip'> | un
       (space) => space.isForced && canBeFilled(space, unplayed) && legalTiles(game, space.hex).length === 0,
     );
   },
+  several(open) {
+    const { game } = open.record;
+    const movers = moversOf(game).slice(newsFrom(open));
+    const isOneTurn = movers.some((mover, at) => at > 0 && mover === movers[at - 1]);
+    return isOneTurn ? { at: game.placements.at(-1) } : undefined;
+  },
   restriction: (open) => spaceIn(open, ({ isControlled, takesNoFourth }) => isControlled || takesNoFourth),
   impossible(open) {
     const unplayed = unplayedTiles(open.record.game);
-    return mayTellFits({ open }) ? spaceIn(open, (space) => !canBeFilled(space, unplayed)) : undefined;
+    const isDead = (space: Space) => space.isForced && !canBeFilled(space, unplayed);
+    return mayTellFits({ open }) ? spaceIn(open, isDead) : undefined;
   },
   loop({ record: { game } }) {
     const standing = standingsOf(game)[game.position.mover];
-    return standing?.isLoop ? { at: standing.path[0] } : undefined;
+    return standing?.isLoop ? { at: standing.path[0], link: standing.colour } : undefined;
   },
   bag({ record: { game } }) {
     return game.position.bagCount === 0 ? { at: undefined } : undefined;

@@ -27,7 +27,14 @@ interface CalloutParts {
   readonly link: Colour | undefined;
 }
 
+/** A cell as it is seen: its middle, and the side of a tile there, in pixels of the layer. */
+export interface CellSeen extends Point {
+  readonly side: number;
+}
+
 interface Hanging {
+  /** The cell that it speaks of, while no tile lies there. */
+  readonly space?: CellSeen;
   /** Undefined until the board is seen. */
   readonly place?: CalloutPlace;
   /** Where the board has to leave it room; left out, nowhere. */
@@ -86,9 +93,22 @@ export function useCalloutPlace({ board, layer, card, at, link }: CalloutParts):
     const givesWay = hanging.givesWay ?? (free ? undefined : sideToGive(scene));
     const place = free ?? edgePlace(scene, givesWay ?? 'right');
     const tightIn = tightHeight(hanging, box.scrollHeight > area.height);
-    const isOther = givesWay !== hanging.givesWay || tightIn !== hanging.tightIn || !isSamePlace(hanging.place, place);
+    const isFree = scene.anchor && !cells.some((hex) => at && sameHex(hex, at));
+    const space = isFree ? { ...scene.anchor, side } : undefined;
+    const isOther =
+      givesWay !== hanging.givesWay ||
+      tightIn !== hanging.tightIn ||
+      !isSamePlace(hanging.place, place) ||
+      !isSame(hanging.space, space) ||
+      hanging.space?.side !== space?.side;
+    if (!isOther) return;
     // oxlint-disable-next-line react/set-state-in-effect -- as above
-    if (isOther) setHanging({ place, ...(givesWay && { givesWay }), ...(tightIn !== undefined && { tightIn }) });
+    setHanging({
+      place,
+      ...(givesWay && { givesWay }),
+      ...(tightIn !== undefined && { tightIn }),
+      ...(space && { space }),
+    });
   });
   return hanging;
 }

@@ -41,7 +41,8 @@ export const spokenWords = (words: string, t: Words): string =>
 export const tilesIn = (words: string): number[] =>
   words.split(TILE).flatMap((part, at) => (at % 2 === 1 ? Number(part) : []));
 
-function TilePicture({ tile }: { tile: TileNumber }) {
+/** A tile as small as a word. */
+export function TilePicture({ tile }: { tile: TileNumber }) {
   const { t } = useTranslation();
   return (
     <svg className="tile-in-words" viewBox={PICTURE} role="img" aria-label={t('tutorial.tile', { tile })}>

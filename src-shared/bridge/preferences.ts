@@ -16,7 +16,7 @@ export const TEXT_SIZES = [100, 125, 150, 200] as const;
 /** From the slowest to the fastest. */
 export const ANIMATION_SPEEDS = [1, 2, 3, 4, 5] as const;
 /** What a callout explains in games, once each. */
-export const TIPS = ['forced', 'waiting', 'restriction', 'impossible', 'loop', 'bag'] as const;
+export const TIPS = ['forced', 'waiting', 'several', 'restriction', 'impossible', 'loop', 'bag'] as const;
 /** The colours the person can set. */
 export const TABLE_COLOURS = ['background', 'selected', 'valid', 'playable'] as const;
 

@@ -83,7 +83,7 @@ test('with no tile selected it turns the whole tantrix and fits the board', NIGH
   const { width } = await boxOf(page.locator('.laid-tile'));
   await page.keyboard.press('-');
   await expect.poll(async () => (await boxOf(page.locator('.laid-tile'))).width).toBeLessThan(width * 0.9);
-  await page.locator('.board').click({ button: 'right', position: { x: 20, y: 20 } });
+  await page.locator('.board').click({ button: 'right', position: { x: 20, y: 330 } });
   await itemOf(openMenu(page), 'Fit to window').click();
   await expect.poll(async () => (await boxOf(page.locator('.laid-tile'))).width).toBeCloseTo(width, 0);
 });

@@ -28,7 +28,7 @@ export const board = {
       start: 'hierher kommt der erste Stein',
       forced: 'Zwangsfeld',
       fillable: 'jetzt füllen',
-      controlled: 'an einer kontrollierten Seite: gesperrt, bis ihr Zwangsfeld gefüllt ist',
+      controlled: 'an einer Seite, die gesperrt ist, bis ihr Zwangsfeld gefüllt ist',
       closed: 'gesperrt, bis das Zwangsfeld daneben gefüllt ist',
       impossible: 'unmöglich: Kein übriger Stein passt',
       trouble: 'Grund, warum der letzte Spielzug abgelehnt wurde',

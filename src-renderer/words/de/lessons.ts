@@ -48,21 +48,25 @@ export const lessons = {
       heading: 'Ein grauer Punkt',
       text: 'Drei Steine berühren dieses Feld, aber keiner von deinen passt. Vielleicht muss jemand anders es füllen.',
     },
+    several: {
+      heading: 'Ein Zug mit mehreren Steinen',
+      text: 'Zwangsfelder werden vor und nach dem freien Zug gefüllt. So liegen oft mehrere Steine.',
+    },
     restriction: {
       heading: 'Ein gesperrtes Feld',
-      text: 'Hier darf niemand spielen, bevor das Zwangsfeld in der Nähe gefüllt ist. Zeig darauf: ein Strich.',
+      text: 'Ein Zwangsfeld an dieser Seite geht vor. Bis es gefüllt ist, darf hier niemand spielen.',
     },
     impossible: {
       heading: 'Ein Feld mit Kreuz',
       text: 'Kein Stein, der noch übrig ist, passt hierher. Das Feld bleibt bis zum Ende leer.',
     },
     loop: {
-      heading: 'Deine erste Schleife',
+      heading: 'Eine Schleife in deiner Farbe',
       text: 'In einer Schleife zählt jeder Stein zwei Punkte, in einer Linie nur einen.',
     },
     bag: {
       heading: 'Der Beutel ist leer',
-      text: 'Kein Feld ist mehr gesperrt. Kanten müssen weiter passen, und Zwangsfelder gehen weiter vor.',
+      text: 'Gesperrte Felder sind von jetzt an offen. Felder mit Kreuz bleiben leer; Zwangsfelder gehen weiter vor.',
     },
   },
   lesson: {

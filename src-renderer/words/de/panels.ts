@@ -51,6 +51,7 @@ export const panels = {
     first: 'Spiele den ersten Stein in die Mitte.',
     chooseSpace: '{{player}}: Wähle ein markiertes Feld für {{tile}}.',
     confirm: '{{player}}: Klicke, um {{tile}} zu drehen; Doppelklick, Eingabetaste oder „Spielen“ bestätigt.',
+    confirmOnly: '{{player}}: {{tile}} passt hier nur so. Doppelklick, Eingabetaste oder „Spielen“ bestätigt.',
     turnsToFit_one: '{{player}}: {{tile}} passt hier nur in einer Drehung. „Spielen“ dreht und spielt ihn.',
     turnsToFit_other:
       '{{player}}: {{tile}} passt hier in {{count}} Drehungen. „Spielen“ dreht ihn, noch einmal gedrückt spielt es ihn.',

@@ -26,7 +26,7 @@ export const board = {
       start: 'the first tile goes here',
       forced: 'forced',
       fillable: 'fill it now',
-      controlled: 'on a controlled side: closed until its forced space is filled',
+      controlled: 'on a side that is closed until its forced space is filled',
       closed: 'closed until the forced space next to it is filled',
       impossible: 'impossible: no remaining tile fits',
       trouble: 'why the last move was refused',

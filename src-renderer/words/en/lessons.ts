@@ -43,21 +43,25 @@ export const lessons = {
       heading: 'A grey dot',
       text: 'Three tiles touch this space, but none of yours fits. Somebody else may have to fill it.',
     },
+    several: {
+      heading: 'A turn of several tiles',
+      text: 'Forced spaces come before and after the free move. A turn may lay several tiles.',
+    },
     restriction: {
       heading: 'A closed space',
-      text: 'Nobody may play here before the forced space nearby is filled. Pointed at, it shows a dash.',
+      text: 'A forced space on this side comes first. Until it is filled, nobody may play here.',
     },
     impossible: {
       heading: 'A crossed space',
       text: 'No tile that is left fits here. The space stays empty to the end.',
     },
     loop: {
-      heading: 'Your first loop',
+      heading: 'A loop in your colour',
       text: 'Each tile of a loop scores two points, each tile of a line only one.',
     },
     bag: {
       heading: 'The bag is empty',
-      text: 'No space is closed any more. Edges must still match, and forced spaces still come first.',
+      text: 'Closed spaces are open from now on. Crossed ones stay empty; forced ones still come first.',
     },
   },
   lesson: {

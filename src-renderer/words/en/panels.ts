@@ -49,6 +49,7 @@ export const panels = {
     first: 'Play the first tile in the middle.',
     chooseSpace: '{{player}}: choose a marked space for {{tile}}.',
     confirm: '{{player}}: click to rotate {{tile}}; double-click, Enter or Play to confirm.',
+    confirmOnly: '{{player}}: {{tile}} fits here only like this. Double-click, Enter or Play to confirm.',
     turnsToFit_one: '{{player}}: {{tile}} fits here one way. Press Play to rotate and play it.',
     turnsToFit_other: '{{player}}: {{tile}} fits here {{count}} ways. Press Play to rotate it, and again to play it.',
     lies: '{{player}}: {{tile}} can’t go here. {{reason}}',

@@ -28,7 +28,7 @@ export const board = {
       start: 'la primera ficha va aquí',
       forced: 'forzada',
       fillable: 'llénala ahora',
-      controlled: 'en un lado controlado: cerrada hasta que se llene su casilla forzada',
+      controlled: 'en un lado cerrado hasta que se llene su casilla forzada',
       closed: 'cerrada hasta que se llene la casilla forzada de al lado',
       impossible: 'imposible: no encaja ninguna ficha restante',
       trouble: 'por qué se rechazó la última jugada',

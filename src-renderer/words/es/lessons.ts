@@ -47,21 +47,25 @@ export const lessons = {
       heading: 'Un punto gris',
       text: 'Tres fichas tocan esta casilla, pero ninguna tuya encaja. Quizá otro jugador tenga que llenarla.',
     },
+    several: {
+      heading: 'Un turno de varias fichas',
+      text: 'Antes y después de la jugada libre hay que llenar las casillas forzadas; así un turno puede tener varias.',
+    },
     restriction: {
       heading: 'Una casilla cerrada',
-      text: 'Nadie puede jugar aquí hasta que se llene la casilla forzada de al lado. Señálala: una raya.',
+      text: 'Antes va una casilla forzada de este lado. Hasta que se llene, nadie puede jugar aquí.',
     },
     impossible: {
       heading: 'Una casilla con aspa',
       text: 'Ninguna de las fichas que quedan encaja aquí. La casilla seguirá vacía hasta el final.',
     },
     loop: {
-      heading: 'Tu primer bucle',
+      heading: 'Un bucle de tu color',
       text: 'En un bucle cada ficha vale dos puntos; en una línea, solo uno.',
     },
     bag: {
       heading: 'La bolsa está vacía',
-      text: 'Ya no hay casillas cerradas. Los bordes aún deben coincidir, y las casillas forzadas van primero.',
+      text: 'Las casillas cerradas quedan abiertas. Las que tienen aspa siguen vacías; las forzadas van primero.',
     },
   },
   lesson: {

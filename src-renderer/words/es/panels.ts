@@ -50,6 +50,7 @@ export const panels = {
     first: 'Juega la primera ficha en el centro.',
     chooseSpace: '{{player}}: elige una casilla marcada para {{tile}}.',
     confirm: '{{player}}: clic para girar {{tile}}; doble clic, Intro o Jugar para confirmar.',
+    confirmOnly: '{{player}}: {{tile}} solo encaja aquí así. Doble clic, Intro o Jugar para confirmar.',
     turnsToFit_one: '{{player}}: {{tile}} encaja aquí de una forma. Pulsa Jugar para girarla y jugarla.',
     turnsToFit_other:
       '{{player}}: {{tile}} encaja aquí de {{count}} formas. Pulsa Jugar para girarla, y otra vez para jugarla.',

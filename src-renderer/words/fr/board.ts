@@ -29,7 +29,7 @@ export const board = {
       start: 'la première tuile va ici',
       forced: 'forcée',
       fillable: 'à remplir maintenant',
-      controlled: 'sur un côté contrôlé : fermée tant que sa case forcée est vide',
+      controlled: 'sur un côté fermé tant que sa case forcée est vide',
       closed: 'fermée tant que la case forcée voisine est vide',
       impossible: 'impossible : aucune tuile restante ne convient',
       trouble: 'raison du refus du dernier coup',

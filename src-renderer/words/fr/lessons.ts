@@ -46,21 +46,25 @@ export const lessons = {
       heading: 'Un point gris',
       text: 'Trois tuiles touchent cette case, mais aucune des vôtres ne convient. Un autre joueur devra peut-être la remplir.',
     },
+    several: {
+      heading: 'Un tour de plusieurs tuiles',
+      text: 'Avant et après le coup libre, il faut remplir les cases forcées ; un tour peut ainsi compter plusieurs tuiles.',
+    },
     restriction: {
       heading: 'Une case fermée',
-      text: 'Personne ne peut jouer ici tant que la case forcée voisine n’est pas remplie. Pointez-la : un tiret.',
+      text: 'Une case forcée de ce côté passe d’abord. Tant qu’elle est vide, personne ne peut jouer ici.',
     },
     impossible: {
       heading: 'Une case avec une croix',
       text: 'Aucune des tuiles restantes ne convient. La case reste vide jusqu’à la fin.',
     },
     loop: {
-      heading: 'Votre première boucle',
+      heading: 'Une boucle de votre couleur',
       text: 'Dans une boucle, chaque tuile vaut deux points ; dans une ligne, un seul.',
     },
     bag: {
       heading: 'Le sac est vide',
-      text: 'Plus aucune case n’est fermée. Les bords doivent toujours s’accorder, et les cases forcées passent d’abord.',
+      text: 'Les cases fermées sont désormais ouvertes. Celles à croix restent vides ; les forcées passent d’abord.',
     },
   },
   lesson: {

@@ -52,6 +52,7 @@ export const panels = {
     first: 'Jouez la première tuile au milieu.',
     chooseSpace: '{{player}} : choisissez une case marquée pour {{tile}}.',
     confirm: '{{player}} : cliquez pour tourner {{tile}} ; double-clic, Entrée ou Jouer pour confirmer.',
+    confirmOnly: '{{player}} : {{tile}} ne va ici qu’ainsi. Double-clic, Entrée ou Jouer pour confirmer.',
     turnsToFit_one: '{{player}} : {{tile}} ne va ici que d’une façon. Appuyez sur Jouer pour la tourner et la jouer.',
     turnsToFit_other:
       '{{player}} : {{tile}} va ici de {{count}} façons. Appuyez sur Jouer pour la tourner, et encore pour la jouer.',

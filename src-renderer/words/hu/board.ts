@@ -29,7 +29,7 @@ export const board = {
       start: 'ide kerül az első lapka',
       forced: 'kényszermező',
       fillable: 'most töltse ki',
-      controlled: 'ellenőrzött oldalon: lezárt, amíg a kényszermező üres',
+      controlled: 'olyan oldalon, amely lezárt, amíg a kényszermezője üres',
       closed: 'lezárt, amíg a szomszédos kényszermező üres',
       impossible: 'kitölthetetlen: egyetlen megmaradt lapka sem illik ide',
       trouble: 'emiatt nem volt szabályos az utolsó lépés',

@@ -46,21 +46,25 @@ export const lessons = {
       heading: 'Szürke pont',
       text: 'Ezt a mezőt három lapka érinti, de az Önéi közül egy sem illik ide. Talán másnak kell kitöltenie.',
     },
+    several: {
+      heading: 'Több lapka egy körben',
+      text: 'A szabad lépés előtt és után ki kell tölteni a kényszermezőket, így egy kör több lapkából állhat.',
+    },
     restriction: {
       heading: 'Lezárt mező',
-      text: 'Ide senki sem játszhat, amíg a közeli kényszermező nincs kitöltve. Mutasson rá: egy vonás látszik.',
+      text: 'Ezen az oldalon egy kényszermező az első. Amíg az üres, ide senki sem játszhat.',
     },
     impossible: {
       heading: 'Kereszttel jelölt mező',
       text: 'A megmaradt lapkák közül egy sem illik ide. A mező a végéig üres marad.',
     },
     loop: {
-      heading: 'Az első hurok',
+      heading: 'Hurok az Ön színében',
       text: 'Hurokban minden lapka két pontot ér, vonalban csak egyet.',
     },
     bag: {
       heading: 'Kiürült a zsák',
-      text: 'Már egy mező sincs zárva. Az éleknek továbbra is illeniük kell, és a kényszermezők az elsők.',
+      text: 'A lezárt mezők mostantól nyitva vannak. A kereszttel jelöltek üresek maradnak; a kényszermezők az elsők.',
     },
   },
   lesson: {

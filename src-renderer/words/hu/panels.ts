@@ -51,6 +51,7 @@ export const panels = {
     first: 'Játssza ki az első lapkát középre.',
     chooseSpace: '{{player}}, {{tile}}: válasszon egy megjelölt mezőt.',
     confirm: '{{player}}, {{tile}}: kattintással forgatható; dupla kattintás, Enter vagy Kijátszás a megerősítés.',
+    confirmOnly: '{{player}}, {{tile}}: itt csak így illik. Dupla kattintás, Enter vagy Kijátszás a megerősítés.',
     turnsToFit_one: '{{player}}, {{tile}}: itt csak egyféleképpen illik. A Kijátszás elforgatja és kijátssza.',
     turnsToFit_other:
       '{{player}}, {{tile}}: itt {{count}}-féleképpen illik. A Kijátszás elforgatja, még egyszer kijátssza.',

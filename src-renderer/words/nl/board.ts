@@ -29,7 +29,7 @@ export const board = {
       start: 'hier komt de eerste steen',
       forced: 'gedwongen',
       fillable: 'nu vullen',
-      controlled: 'aan een beheerste zijde: gesloten tot het gedwongen veld gevuld is',
+      controlled: 'aan een zijde die gesloten is tot het gedwongen veld gevuld is',
       closed: 'gesloten tot het gedwongen veld ernaast gevuld is',
       impossible: 'onmogelijk: geen resterende steen past',
       trouble: 'reden waarom de laatste zet is geweigerd',

@@ -46,21 +46,25 @@ export const lessons = {
       heading: 'Een grijze stip',
       text: 'Drie stenen raken dit veld, maar geen van jouw stenen past. Misschien moet iemand anders het vullen.',
     },
+    several: {
+      heading: 'Een beurt van meer stenen',
+      text: 'Voor en na de vrije zet moeten gedwongen velden worden gevuld. Zo kan een beurt meer stenen tellen.',
+    },
     restriction: {
       heading: 'Een gesloten veld',
-      text: 'Hier mag niemand spelen voordat het gedwongen veld in de buurt gevuld is. Wijs het aan: een streepje.',
+      text: 'Een gedwongen veld aan deze zijde gaat voor. Tot het gevuld is, mag hier niemand spelen.',
     },
     impossible: {
       heading: 'Een veld met een kruis',
       text: 'Geen van de stenen die nog over zijn, past hier. Het veld blijft leeg tot het einde.',
     },
     loop: {
-      heading: 'Je eerste lus',
+      heading: 'Een lus in jouw kleur',
       text: 'In een lus telt elke steen voor twee punten, in een lijn maar voor één.',
     },
     bag: {
       heading: 'De zak is leeg',
-      text: 'Geen veld is meer gesloten. Randen moeten nog aansluiten, en gedwongen velden gaan nog voor.',
+      text: 'Gesloten velden zijn vanaf nu open. Velden met een kruis blijven leeg; gedwongen velden gaan nog voor.',
     },
   },
   lesson: {

@@ -51,6 +51,7 @@ export const panels = {
     first: 'Speel de eerste steen in het midden.',
     chooseSpace: '{{player}}: kies een gemarkeerd veld voor {{tile}}.',
     confirm: '{{player}}: klik om {{tile}} te draaien; dubbelklik, Enter of Spelen bevestigt.',
+    confirmOnly: '{{player}}: {{tile}} past hier alleen zo. Dubbelklik, Enter of Spelen bevestigt.',
     turnsToFit_one: '{{player}}: {{tile}} past hier op één manier. Druk op Spelen om hem te draaien en te spelen.',
     turnsToFit_other:
       '{{player}}: {{tile}} past hier op {{count}} manieren. Druk op Spelen om hem te draaien, en nogmaals om hem te spelen.',

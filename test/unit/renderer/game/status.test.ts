@@ -24,9 +24,11 @@ const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }))
 const HELD = { tile: 15, rotation: 0 };
 
 /** A tile of the mover's, laid where it may be played. */
-function fittingTile(game: Game): PickedTile {
-  const [legal] = legalPlacements(game);
-  if (!legal) throw new Error('nothing can be played');
+function fittingTile(game: Game, ways: number): PickedTile {
+  const legal = legalPlacements(game).find(
+    ({ tile, ...hex }) => legalRotationsFor(game, { tile, rotation: 0 }, hex).length === ways,
+  );
+  if (!legal) throw new Error(`nothing can be played in ${ways} ways`);
   return { tile: legal.tile, rotation: legal.rotation, at: { over: legal } };
 }
 
@@ -100,8 +102,13 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
   [/^Ann \(red\): choose a marked space for \u2060\[15\]\.$/, gameOf(TWO_FORCED), { held: HELD }],
   [
     /^Ann \(red\): click to rotate \u2060\[\d+\]; double-click, Enter or Play to confirm\.$/,
+    gameOf(RESTRICTED),
+    { held: fittingTile(gameOf(RESTRICTED), 2) },
+  ],
+  [
+    /^Ann \(red\): \u2060\[\d+\] fits here only like this\. Double-click, Enter or Play to confirm\.$/,
     gameOf(TWO_FORCED),
-    { held: fittingTile(gameOf(TWO_FORCED)) },
+    { held: fittingTile(gameOf(TWO_FORCED), 1) },
   ],
   [
     /^Ann \(red\): \u2060\[\d+\] must wait\. Fill a forced space first: \u2060\[\d+\], \u2060\[\d+\], and \u2060\[\d+\] fit\.$/,

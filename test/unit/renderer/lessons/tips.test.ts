@@ -8,6 +8,7 @@ import {
   type Game,
   legalCells,
   legalTiles,
+  moversOf,
   playableTiles,
   rewind,
   spacesOf,
@@ -47,16 +48,30 @@ describe('a tip is due', () => {
       const unplayed = unplayedTiles(game);
       for (const tip of ['waiting', 'impossible'] as const) {
         const due = tipDue(tableOf(game), but(tip));
-        const spaces = spacesOf(game).filter((space) =>
-          tip === 'impossible'
-            ? tilesThatFit(space, unplayed).length === 0
-            : space.isForced && legalTiles(game, space.hex).length === 0 && tilesThatFit(space, unplayed).length > 0,
+        const spaces = spacesOf(game).filter(
+          (space) =>
+            space.isForced &&
+            (tip === 'impossible'
+              ? tilesThatFit(space, unplayed).length === 0
+              : legalTiles(game, space.hex).length === 0 && tilesThatFit(space, unplayed).length > 0),
         );
         expect(due?.at, `${tip} after ${count}`).toEqual(spaces[0]?.hex);
         met[tip] += due ? 1 : 0;
       }
     }
     expect(Math.min(met.waiting, met.impossible)).toBeGreaterThan(0);
+  });
+
+  it('when somebody else has laid several tiles in one turn', () => {
+    const whole = gameOf(PASSED_OVER);
+    const movers = moversOf(whole);
+    const counts = whole.placements.flatMap((_, at) => (at > 1 && movers[at] !== movers[at - 1] ? [at] : []));
+    const due = counts.filter((count) => tipDue(tableOf(rewind(whole, count)), but('several')));
+    expect(due).toEqual(counts.filter((count) => movers[count - 1] === movers[count - 2]));
+    expect(due.length).toBeGreaterThan(0);
+    expect(tipDue(tableOf(rewind(whole, due[0] ?? 0)), but('several'))?.at).toEqual(
+      whole.placements[(due[0] ?? 0) - 1],
+    );
   });
 
   it('at a space that is closed', () => {
