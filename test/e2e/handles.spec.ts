@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { legalPlacements, rewind } from '../../src-shared/tantrix';
 import { gameOf } from '../support/records';
+import { RESTRICTED } from '../support/situations';
 import { PASSED_OVER } from '../support/whole-games';
 import { expect, NIGHTLY, test } from './fixtures';
-import { clickHalf, dealt, handTile, heldTile, openRecord, spaceAt, startGame, TWO } from './gestures';
+import { clickHalf, dealt, handTile, heldTile, openRecord, spaceAt, startGame, statusText, TWO } from './gestures';
 
 const SEED = 7;
 const [first] = legalPlacements(dealt(TWO, SEED));
@@ -49,10 +50,24 @@ test('a tile that fits in one way alone has no handles that turn it, until it is
   await expect(handle(page, 'Play')).toBeVisible();
   await expect(handle(page, 'Return to hand')).toBeVisible();
   await expect(handle(page, 'Rotate right')).toHaveCount(0);
+  await expect(statusText(page)).toContainText('fits here only like this');
+  const rotation = (await heldTile(page).getAttribute('data-rotation')) ?? '';
+  await clickHalf(page, 1);
+  await expect(heldTile(page)).toHaveAttribute('data-rotation', rotation);
   await page.keyboard.press('PageDown');
   await expect(handle(page, 'Rotate right')).toBeVisible();
   await handle(page, 'Rotate left').click();
   await expect(handle(page, 'Rotate left')).toHaveCount(0);
+});
+
+test('a click on a space that does not take the tile lays it there, and says why', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, gameOf(RESTRICTED));
+  await page.locator('.is-mover .hand-tile:not(.tile-idle)').first().click();
+  await page.locator('.space.space-controlled:not(.space-playable)').first().click();
+  await expect(heldTile(page)).toHaveCount(1);
+  await expect(statusText(page)).toContainText('can’t go here.');
+  await expect(page.locator('.space-trouble, .clash-bar')).not.toHaveCount(0);
+  await expect(page.locator('.handle-play')).toHaveClass(/is-faint/);
 });
 
 test('handles are pressed by key, each once', NIGHTLY, async ({ page }) => {
