@@ -120,7 +120,7 @@ export const lessons = {
       task: 'Du bist Rot. Füll Feld A mit [20], spiel [13] auf Feld B, dann [9] auf Feld C.',
       shown: '[13] liegt so, dass Feld C ein Zwangsfeld wird und [9] dort passt.',
       missed: 'Der Zug ist vorbei, oder die Felder A, B und C sind nicht alle gefüllt.',
-      done: 'Drei Steine in einem Zug und drei neue nachgezogen. Jetzt ist Gelb dran.',
+      done: 'Drei Steine in einem Zug, drei neue nachgezogen. Gelb bekam dabei eine Schleife: Zwangsfelder müssen gefüllt werden.',
     },
     join: {
       title: 'Zwei Linien verbinden',

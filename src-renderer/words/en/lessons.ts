@@ -115,7 +115,7 @@ export const lessons = {
       task: 'You’re red. Fill space A with [20], play [13] in space B, then [9] in space C.',
       shown: '[13] is turned so that space C becomes forced and [9] fits it.',
       missed: 'The turn is over, or spaces A, B and C aren’t all filled.',
-      done: 'Three tiles in one turn, and three new ones drawn. Now it’s yellow’s turn.',
+      done: 'Three tiles in one turn, three new ones drawn. One even closed a yellow loop: forced spaces must be filled.',
     },
     join: {
       title: 'Join two lines',

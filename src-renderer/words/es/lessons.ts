@@ -119,7 +119,7 @@ export const lessons = {
       task: 'Juegas con rojo. Llena la casilla A con [20], juega [13] en la B y luego [9] en la C.',
       shown: '[13] va girada para que la casilla C sea forzada y [9] encaje en ella.',
       missed: 'El turno ha terminado, o las casillas A, B y C no están todas llenas.',
-      done: 'Tres fichas en un turno y tres nuevas robadas. Ahora le toca a amarillo.',
+      done: 'Tres fichas en un turno y tres robadas. Una cerró un bucle amarillo: las casillas forzadas hay que llenarlas.',
     },
     join: {
       title: 'Unir dos líneas',

@@ -118,7 +118,7 @@ export const lessons = {
       task: 'Vous êtes Rouge. Remplissez la case A avec [20], jouez [13] en B, puis [9] en C.',
       shown: '[13] est tournée pour que la case C devienne forcée et que [9] y convienne.',
       missed: 'Le tour est fini, ou les cases A, B et C ne sont pas toutes remplies.',
-      done: 'Trois tuiles en un tour, et trois nouvelles piochées. C’est à Jaune de jouer.',
+      done: 'Trois tuiles en un tour, trois piochées. L’une a fermé une boucle jaune : une case forcée doit être remplie.',
     },
     join: {
       title: 'Joindre deux lignes',

@@ -118,7 +118,7 @@ export const lessons = {
       task: 'Ön a piros. Töltse ki az A mezőt: [20], majd [13] a B-re, végül [9] a C-re.',
       shown: '[13] úgy áll, hogy a C mező kényszermező lesz, és [9] odaillik.',
       missed: 'A kör véget ért, vagy az A, B és C mező nincs mind kitöltve.',
-      done: 'Három lapka egy körben, és három új a kézben. Most a sárga következik.',
+      done: 'Három lapka egy körben, három új a kézben. Az egyik sárga hurkot zárt be: a kényszermezőt ki kell tölteni.',
     },
     join: {
       title: 'Két vonal összekötése',

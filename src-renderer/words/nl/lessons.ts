@@ -118,7 +118,7 @@ export const lessons = {
       task: 'Je speelt met rood. Vul veld A met [20], speel [13] op veld B, dan [9] op veld C.',
       shown: '[13] ligt zo dat veld C gedwongen wordt en [9] er past.',
       missed: 'De beurt is voorbij, of de velden A, B en C zijn niet alle drie gevuld.',
-      done: 'Drie stenen in één beurt, en drie nieuwe getrokken. Nu is geel aan de beurt.',
+      done: 'Drie stenen in één beurt, drie nieuwe getrokken. Eén sloot een gele lus: gedwongen velden moeten gevuld worden.',
     },
     join: {
       title: 'Verbind twee lijnen',

@@ -111,6 +111,7 @@ export const LESSONS = {
       'must C',
       'play 9 C 4',
       'turn yellow',
+      'loop yellow 4',
     ],
     task: { kind: 'reach', claims: ['filled A', 'filled B', 'filled C', 'turn yellow'] },
     way: `
