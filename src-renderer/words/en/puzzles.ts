@@ -84,7 +84,7 @@ export const puzzles = {
       bestScore: 'Your best score: {{score}}.',
       helped: 'Solved with help; time not recorded.',
       answered: 'Solution shown',
-      answeredCounts: 'This doesn’t count as solved. Restart to solve it yourself.',
+      answeredCounts: 'This doesn’t count as solved. Try again to solve it yourself.',
       score_one: '{{count}} point',
       score_other: '{{count}} points',
       loops_one: '{{count}} closed loop',
