@@ -187,12 +187,11 @@ export function nextView(before: View | undefined, now: Subject): View {
   if (!before || before.subject !== subject) return { ...now, camera: fitted(), isByHand: false };
   const isResized = before.frame.width !== frame.width || before.frame.height !== frame.height;
   if (before.isByHand) return { ...before, ...now, camera: isResized ? recentred(before, frame) : before.camera };
-  const isSameFrame = sameBox(freeOf(before.frame), freeOf(frame));
-  const isSame = !isResized && before.turn === turn && before.isComplete === isComplete;
+  const isSameFrame = !isResized && sameBox(freeOf(before.frame), freeOf(frame));
+  const isSame = isSameFrame && before.turn === turn && before.isComplete === isComplete;
   const isHeld = isTrying && sameCells(before.cells, cells);
-  // What lay over a part of the drawing may have gone: that alone moves nothing before the end of the turn.
   const mayStay = ((isComplete || isHeld) && isSameFrame) || (!isComplete && showsAll(before.camera, cells, frame));
-  if (isSame && mayStay) return { ...before, cells, frame, isTrying };
+  if (isSame && mayStay) return { ...before, cells, isTrying };
   return { ...before, ...now, camera: fitted() };
 }
 

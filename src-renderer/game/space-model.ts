@@ -55,6 +55,7 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
   const letters = lettersOf(situation);
   const suggested = suggestionOf(situation);
   const trouble = troubleIn(situation);
+  const barred = tileToLay(situation);
   const models = spaces.map((space) => {
     const offer = offers.find(({ hex }) => sameHex(hex, space.hex));
     const kinds = kindsOf(game, space, { unplayed, offer, trouble }, situation);
@@ -71,7 +72,10 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
       ...(letter === undefined ? {} : { letter }),
       label: () =>
         inTurn([...spaceWords(space, letter ?? name ?? space.number, kinds, t), ...fitWords(tiles, t), ...more()], t),
-      words: () => inTurn([...seenWords(space, letter, kinds, t), ...fitPictures(tiles, t), ...more()], t),
+      words: () =>
+        barred === undefined || offer
+          ? inTurn([...seenWords(space, letter, kinds, t), ...fitPictures(tiles, t), ...more()], t)
+          : t('board.seen.whyNot', { tile: tileInWords(barred) }),
     };
   });
   const known = new Set(spaces.map(({ hex }) => hexKey(hex)));
@@ -95,6 +99,9 @@ export const numberedSpaces = (game: Game, orientation: Orientation): Numbered[]
 
 /** The cells that a refusal points at, or what stands against the selected tile where it lies. */
 const troubleIn = (situation: Situation): readonly Hex[] => (situation.refusal ?? objectionTold(situation))?.at ?? [];
+
+/** The selected tile, where a click on a space that does not take it tells why. */
+const tileToLay = ({ held, replay }: Situation): TileNumber | undefined => (replay ? undefined : held?.tile);
 
 /** Where the selected tile may go; where it lies already there is nothing to press. */
 function openOffers(game: Game, { held }: Situation): Offer[] {

@@ -98,7 +98,7 @@ function joinsThrough({ position, lines }: SearchState, move: Move, colour: numb
 }
 
 /** The ends of a colour that point into a space. */
-function endsInto(turned: Uint16Array, lines: SearchState['lines'], space: Cell, colour: number): LineEnd[] {
+export function endsInto(turned: Uint16Array, lines: SearchState['lines'], space: Cell, colour: number): LineEnd[] {
   return [0, 1, 2, 3, 4, 5]
     .map((side) => lines.endAcross(turned, space, side))
     .filter((end) => end !== NO_END && colourAt(turned, end) === colour);

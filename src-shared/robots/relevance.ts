@@ -1,9 +1,23 @@
-import { type Colour, type Game, isOver, NO_TILE, type Placement, play, standingsOf, unplayedTiles } from '../tantrix';
-import { type Reason, reasonsFor } from './reasons';
+import {
+  type Colour,
+  COLOURS,
+  type Game,
+  type Hex,
+  isOver,
+  NO_TILE,
+  type Placement,
+  play,
+  standingsOf,
+  unplayedTiles,
+} from '../tantrix';
+import { cellOf } from '../tantrix/grid';
+import { endsInto, type Reason, reasonsFor } from './reasons';
+import { SearchState } from './search-state';
 
 /**
  * The reasons for a legal placement that can still change a score. Near the end much is true that is of no use: a line that
- * no tiles are left for, or one whose builder has none, need not be made longer or blocked.
+ * no tiles are left for, or one whose builder has none, need not be made longer or blocked. What hinders a line of the mover's
+ * as much is no reason either.
  */
 export function relevantReasons(game: Game, placement: Placement): Reason[] {
   const played = play(game, placement);
@@ -16,7 +30,10 @@ export function relevantReasons(game: Game, placement: Placement): Reason[] {
   const hasGained = own !== undefined && (after.get(own) ?? 0) > (before.get(own) ?? 0);
   return reasonsFor(game, placement).filter((reason) => {
     if (reason.kind === 'fillsNext') return true;
-    if (reason.kind === 'blocks') return mayCount(reason.colour, reason.length) && hasTiles(played.game, reason.colour);
+    if (reason.kind === 'blocks') {
+      const isOwnLoss = own !== undefined && longestInto(played.game, reason.hex, own) >= reason.length;
+      return !isOwnLoss && mayCount(reason.colour, reason.length) && hasTiles(played.game, reason.colour);
+    }
     if (reason.kind === 'joinsThrough') return mayCount(own, reason.first + reason.second);
     return hasGained || mayCount(own, lengthOf(reason));
   });
@@ -24,6 +41,13 @@ export function relevantReasons(game: Game, placement: Placement): Reason[] {
 
 const scoresIn = (game: Game): ReadonlyMap<Colour, number> =>
   new Map(standingsOf(game).map(({ colour, score }) => [colour, score]));
+
+/** How long the longest line of a colour is that points into a space; 0 where none does. */
+function longestInto({ position, deal }: Game, space: Hex, colour: Colour): number {
+  const state = new SearchState(position, deal.seats);
+  const ends = endsInto(state.position.board.turned, state.lines, cellOf(space), COLOURS.indexOf(colour));
+  return Math.max(0, ...ends.map((end) => state.lines.lengthAt(end)));
+}
 
 /** Whether anybody who builds the colour has a tile to play. */
 const hasTiles = ({ deal, position }: Game, colour: Colour): boolean =>

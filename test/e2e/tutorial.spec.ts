@@ -268,7 +268,7 @@ test('in a lesson, spaces, handles and the tile are pressed by mouse', async ({ 
   await clickAt(page, handTile(page, 14));
   await clickAt(page, spaceAt(page, BEND));
   await expect(heldTile(page)).toHaveAttribute('data-hex', '-1,0');
-  await expect(statusText(page)).toHaveText('Click the tile to turn it, then press Play.');
+  await expect(statusText(page)).toHaveText('Click the tile to turn it, then press Play here.');
   await atRest(page);
   const rotation = await heldTile(page).getAttribute('data-rotation');
   const handle = (name: string) => page.locator('.tile-handles').getByRole('button', { name, exact: true });

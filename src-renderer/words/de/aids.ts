@@ -24,7 +24,7 @@ export const aids = {
     fillsNext_one: 'Danach kannst du {{count}} Zwangsfeld mit einem weiteren Stein füllen.',
     fillsNext_other: 'Danach kannst du {{count}} Zwangsfelder mit weiteren Steinen füllen.',
     noReason:
-      'Zahlt sich später aus: Als der Computer die Partie viele Male weiterspielte, hast du damit am besten abgeschnitten.',
+      'Kein einzelner Grund sticht hervor: Als der Computer die Partie viele Male weiterspielte, war dieser Zug für dich am besten.',
     ahead_one: 'Prognose: etwa {{count}} Punkt Vorsprung.',
     ahead_other: 'Prognose: etwa {{count}} Punkte Vorsprung.',
     behind_one: 'Prognose: etwa {{count}} Punkt Rückstand.',

@@ -18,6 +18,7 @@ export const board = {
     ways_one: 'der ausgewählte Stein passt in einer Drehung',
     ways_other: 'der ausgewählte Stein passt in {{count}} Drehungen',
     seen: {
+      whyNot: 'Ein Klick zeigt, warum {{tile}} hier nicht liegen darf',
       space: 'Feld',
       forced: 'Zwangsfeld',
       needs: 'braucht {{colours}}',

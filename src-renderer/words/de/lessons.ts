@@ -33,6 +33,7 @@ export const lessons = {
       read: 'Lies den Hinweis und wähle dann „{{button}}“.',
       drag: 'Ziehe einen Stein auf Feld {{space}}.',
       turn: 'Klicke auf den Stein, um ihn zu drehen, dann auf „{{button}}“.',
+      play: 'Drücke auf {{button}}, um den Stein zu spielen.',
       missed: 'Wähle „{{button}}“.',
       done: 'Lektion geschafft. Wähle „{{button}}“.',
       allDone: 'Das war die letzte Lektion.',
@@ -54,7 +55,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Ein gesperrtes Feld',
-      text: 'Ein Zwangsfeld an dieser Seite geht vor. Bis es gefüllt ist, darf hier niemand spielen.',
+      text: 'Erst kommt ein Feld mit Punkt. Bis das gefüllt ist, darf an seiner Seite niemand spielen.',
     },
     impossible: {
       heading: 'Ein Feld mit Kreuz',
@@ -108,7 +109,7 @@ export const lessons = {
       title: 'Keine drei von einer Farbe',
       heading: 'Zwei sind genug',
       text: 'Zwei blaue Verbindungen zeigen auf Feld B. Eine dritte ist verboten, solange Steine im Beutel sind.',
-      task: 'Probier es: Zieh [10] auf Feld A, dreh, bis Rot auf Rot trifft, und doppelklicke.',
+      task: 'Sieh, wie es abgelehnt wird: Zieh [10] auf Feld A, dreh, bis Rot auf Rot trifft, doppelklicke.',
       shown: 'Er passt, schickt aber eine dritte blaue Verbindung auf Feld B. Er wird abgelehnt.',
       missed: 'Das war erlaubt. Die Aufgabe war, dass [10] auf Feld A abgelehnt wird.',
       done: 'Das war die erste Einschränkung. Die Meldung nennt die Regel, das Brett zeigt das Feld.',

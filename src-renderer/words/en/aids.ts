@@ -19,7 +19,8 @@ export const aids = {
       'Hinders the {{colour}} line of {{length}} tiles in space {{space}}: {{count}} tiles fit there instead of {{before}}.',
     fillsNext_one: 'Then you can fill {{count}} forced space with another tile of yours.',
     fillsNext_other: 'Then you can fill {{count}} forced spaces with more tiles of yours.',
-    noReason: 'Pays off later: it led to your best results when the computer played the game on many times.',
+    noReason:
+      'No single reason stands out: when the computer played the game on many times, this move did best for you.',
     ahead_one: 'Predicted score: about {{count}} point ahead.',
     ahead_other: 'Predicted score: about {{count}} points ahead.',
     behind_one: 'Predicted score: about {{count}} point behind.',

@@ -16,6 +16,7 @@ export const board = {
     ways_other: 'the selected tile fits {{count}} ways',
     /** The same for those who see the board, with pictures of the tiles. */
     seen: {
+      whyNot: 'Click to see why {{tile}} can’t go here',
       space: 'Space',
       forced: 'Forced space',
       needs: 'needs {{colours}}',

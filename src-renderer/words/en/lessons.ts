@@ -28,6 +28,7 @@ export const lessons = {
       read: 'Read the note, then press {{button}}.',
       drag: 'Drag a tile to space {{space}}.',
       turn: 'Click the tile to turn it, then press {{button}}.',
+      play: 'Press {{button}} to play the tile.',
       missed: 'Press {{button}}.',
       done: 'Lesson done. Press {{button}}.',
       allDone: 'That was the last lesson.',
@@ -49,7 +50,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'A closed space',
-      text: 'A forced space on this side comes first. Until it is filled, nobody may play here.',
+      text: 'A dotted space comes first here. Until that is filled, nobody may play along its side.',
     },
     impossible: {
       heading: 'A crossed space',
@@ -103,7 +104,7 @@ export const lessons = {
       title: 'No three of a colour',
       heading: 'Two are enough',
       text: 'Two blue links point into space B. A third may not while the bag holds tiles.',
-      task: 'Try it: drag [10] to space A, turn it until red meets red, and double-click.',
+      task: 'See it refused: drag [10] to space A, turn it until red meets red, double-click.',
       shown: 'It matches here, but sends a third blue link into space B. It will be refused.',
       missed: 'That was allowed. The task was to see [10] refused in space A.',
       done: 'That was the first restriction. The message names the rule; the board marks the space.',

@@ -22,7 +22,8 @@ export const aids = {
       'Estorba a la línea de {{length}} fichas de color {{colour}} en la casilla {{space}}: allí encajan {{count}} en vez de {{before}}.',
     fillsNext_one: 'Después puedes llenar {{count}} casilla forzada con otra ficha tuya.',
     fillsNext_other: 'Después puedes llenar {{count}} casillas forzadas con más fichas tuyas.',
-    noReason: 'Da fruto más tarde: al continuar el ordenador la partida muchas veces, te dio los mejores resultados.',
+    noReason:
+      'No destaca ninguna razón: cuando el ordenador continuó la partida muchas veces, esta jugada fue la mejor para ti.',
     ahead_one: 'Resultado previsto: ventaja de {{count}} punto aprox.',
     ahead_other: 'Resultado previsto: ventaja de unos {{count}} puntos.',
     behind_one: 'Resultado previsto: desventaja de {{count}} punto aprox.',

@@ -18,6 +18,7 @@ export const board = {
     ways_one: 'la ficha elegida encaja de una forma',
     ways_other: 'la ficha elegida encaja de {{count}} formas',
     seen: {
+      whyNot: 'Haz clic para ver por qué {{tile}} no puede ir aquí',
       space: 'Casilla',
       forced: 'Casilla forzada',
       needs: 'pide {{colours}}',

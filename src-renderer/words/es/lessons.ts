@@ -32,6 +32,7 @@ export const lessons = {
       read: 'Lee la nota y pulsa «{{button}}».',
       drag: 'Arrastra una ficha a la casilla {{space}}.',
       turn: 'Haz clic en la ficha para girarla y luego en «{{button}}».',
+      play: 'Pulsa {{button}} para jugar la ficha.',
       missed: 'Pulsa «{{button}}».',
       done: 'Lección hecha. Pulsa «{{button}}».',
       allDone: 'Era la última lección.',
@@ -53,7 +54,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Una casilla cerrada',
-      text: 'Antes va una casilla forzada de este lado. Hasta que se llene, nadie puede jugar aquí.',
+      text: 'Antes va una casilla con punto. Hasta que se llene, nadie puede jugar en su lado.',
     },
     impossible: {
       heading: 'Una casilla con aspa',
@@ -107,7 +108,7 @@ export const lessons = {
       title: 'Nunca tres de un color',
       heading: 'Dos bastan',
       text: 'Dos tramos azules apuntan a la casilla B. No cabe un tercero mientras haya fichas en la bolsa.',
-      task: 'Pruébalo: arrastra [10] a la casilla A, gírala hasta que rojo toque rojo y haz doble clic.',
+      task: 'Mira cómo se rechaza: arrastra [10] a la casilla A, gírala hasta que rojo toque rojo, doble clic.',
       shown: 'Encaja, pero manda un tercer tramo azul a la casilla B. Se rechazará.',
       missed: 'Eso estaba permitido. La tarea era ver rechazada [10] en la casilla A.',
       done: 'Era la primera restricción. El mensaje nombra la regla; el tablero marca la casilla.',

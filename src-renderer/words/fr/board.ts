@@ -19,6 +19,7 @@ export const board = {
     ways_one: 'la tuile choisie convient dans un seul sens',
     ways_other: 'la tuile choisie convient dans {{count}} sens',
     seen: {
+      whyNot: 'Cliquez pour savoir pourquoi {{tile}} ne peut pas aller ici',
       space: 'Case',
       forced: 'Case forcée',
       needs: 'demande {{colours}}',

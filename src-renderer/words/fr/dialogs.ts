@@ -53,7 +53,7 @@ export const dialogs = {
     yourColour: 'Votre couleur',
     opponentColour: 'Couleur de l’adversaire',
     advanced: 'Options avancées',
-    advancedStarts: 'Qui commence : {{starts}}',
+    advancedStarts: 'Qui commence : {{starts}}',
     deal: { random: 'donne aléatoire', number: 'donne {{seed}}' },
     competitionShort: 'règles de compétition',
     seed: 'Numéro de donne',

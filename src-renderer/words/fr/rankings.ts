@@ -70,9 +70,9 @@ export const rankings = {
       short: { result: 'Retirer…', import: 'Annuler…' },
     },
     proposal: {
-      import: 'Importer « {{name}} » ?',
-      importRemoval: 'Annuler l’import de « {{name}} » ?',
-      resultRemoval: 'Retirer {{name}} ?',
+      import: 'Importer « {{name}} » ?',
+      importRemoval: 'Annuler l’import de « {{name}} » ?',
+      resultRemoval: 'Retirer {{name}} ?',
     },
     accept: { import: 'Importer', importRemoval: 'Annuler l’import', resultRemoval: 'Retirer' },
     unsigned:
@@ -108,7 +108,7 @@ export const rankings = {
     failedText:
       'Cette partie compte pour le classement, mais il ne peut pas être enregistré : {{reason}} Réessayez avant de quitter.',
     tryAgain: 'Réessayer',
-    doubtTitle: 'Est-ce le même joueur ?',
+    doubtTitle: 'Est-ce le même joueur ?',
     doubtText:
       '« {{player}} » est nouveau dans le classement, mais ressemble à « {{known}} ». Le classement sera mis à jour après votre réponse.',
     same: 'Même joueur',

@@ -20,6 +20,6 @@ export const refusals = {
     thirdLink: 'La case marquée demanderait trois bords d’une même couleur : interdit tant que le sac n’est pas vide.',
     fourthTile: 'La case forcée marquée toucherait une quatrième tuile : interdit tant que le sac n’est pas vide.',
     controlledSide:
-      'Ce côté est fermé : la case forcée marquée passe d’abord, et aucune de vos tuiles n’y convient. Jouez d’un autre côté.',
+      'Ce côté est fermé : la case forcée marquée passe d’abord, et aucune de vos tuiles n’y convient. Jouez d’un autre côté.',
   },
 } as const satisfies Translated<typeof english>;

@@ -22,8 +22,7 @@ export const aids = {
       'Akadályozza a {{colour}}, {{length}} lapkás vonalat a tábla {{space}} mezőjén: oda {{before}} helyett {{count}} lapka illik.',
     fillsNext_one: 'Utána még egy lapkájával {{count}} kényszermezőt tölthet ki.',
     fillsNext_other: 'Utána további lapkáival {{count}} kényszermezőt tölthet ki.',
-    noReason:
-      'Később térül meg: amikor a gép sokszor továbbjátszotta a játszmát, ezzel érte el Ön a legjobb eredményt.',
+    noReason: 'Nincs egyetlen fő ok: amikor a gép sokszor továbbjátszotta a játszmát, Önnek ez a lépés volt a legjobb.',
     ahead_one: 'Becsült eredmény: kb. {{count}} pont előny.',
     ahead_other: 'Becsült eredmény: kb. {{count}} pont előny.',
     behind_one: 'Becsült eredmény: kb. {{count}} pont hátrány.',

@@ -19,6 +19,7 @@ export const board = {
     ways_one: 'a kijelölt lapka egyféleképpen illik ide',
     ways_other: 'a kijelölt lapka {{count}}-féleképpen illik ide',
     seen: {
+      whyNot: 'Kattintson, hogy lássa, miért nem mehet ide: {{tile}}',
       space: 'Mező',
       forced: 'Kényszermező',
       needs: 'szükséges színek: {{colours}}',

@@ -31,6 +31,7 @@ export const lessons = {
       read: 'Olvassa el, majd kattintson ide: {{button}}.',
       drag: 'Húzzon egy lapkát erre a mezőre: {{space}}.',
       turn: 'A lapkára kattintva elforgatja; lejátszani: {{button}}.',
+      play: 'A lapka kijátszásához nyomja meg: {{button}}.',
       missed: 'Kattintson ide: {{button}}.',
       done: 'A lecke kész. Kattintson ide: {{button}}.',
       allDone: 'Ez volt az utolsó lecke.',
@@ -52,7 +53,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Lezárt mező',
-      text: 'Ezen az oldalon egy kényszermező az első. Amíg az üres, ide senki sem játszhat.',
+      text: 'Előbb egy ponttal jelölt mező következik. Amíg az üres, az oldalán senki sem játszhat.',
     },
     impossible: {
       heading: 'Kereszttel jelölt mező',
@@ -106,7 +107,7 @@ export const lessons = {
       title: 'Három azonos szín tilos',
       heading: 'Kettő elég',
       text: 'A B mezőre két kék szakasz mutat. Harmadik nem mutathat, amíg van lapka a zsákban.',
-      task: 'Próbálja ki: húzza az A mezőre [10], forgassa, míg piros pirosat ér, és kattintson duplán.',
+      task: 'Nézze meg az elutasítást: húzza az A mezőre [10], forgassa, míg piros pirosat ér, kattintson duplán.',
       shown: 'Illeszkedik, de harmadik kék szakaszt küld a B mezőre. A program elutasítja.',
       missed: 'Ez szabályos volt. A feladat olyan lépés volt, amelyet a program elutasít: [10] az A mezőre.',
       done: 'Ez volt az első korlátozás. Az üzenet megnevezi a szabályt, a tábla megjelöli a mezőt.',

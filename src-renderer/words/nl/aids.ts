@@ -22,7 +22,8 @@ export const aids = {
       'Hindert de lijn van {{length}} stenen in {{colour}} op veld {{space}}: daar passen {{count}} stenen in plaats van {{before}}.',
     fillsNext_one: 'Daarna kun je {{count}} gedwongen veld vullen met nog een steen van jou.',
     fillsNext_other: 'Daarna kun je {{count}} gedwongen velden vullen met meer stenen van jou.',
-    noReason: 'Loont later: toen de computer de partij vele malen uitspeelde, kwam je met deze zet het best uit.',
+    noReason:
+      'Geen enkele reden springt eruit: toen de computer de partij vele malen uitspeelde, was deze zet voor jou het best.',
     ahead_one: 'Voorspelling: ongeveer {{count}} punt voor.',
     ahead_other: 'Voorspelling: ongeveer {{count}} punten voor.',
     behind_one: 'Voorspelling: ongeveer {{count}} punt achter.',

@@ -19,6 +19,7 @@ export const board = {
     ways_one: 'de geselecteerde steen past op één manier',
     ways_other: 'de geselecteerde steen past op {{count}} manieren',
     seen: {
+      whyNot: 'Klik om te zien waarom {{tile}} hier niet kan',
       space: 'Veld',
       forced: 'Gedwongen veld',
       needs: 'vraagt {{colours}}',

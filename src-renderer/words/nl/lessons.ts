@@ -31,6 +31,7 @@ export const lessons = {
       read: 'Lees de uitleg en klik op ‘{{button}}’.',
       drag: 'Sleep een steen naar veld {{space}}.',
       turn: 'Klik op de steen om hem te draaien en dan op ‘{{button}}’.',
+      play: 'Druk op {{button}} om de steen te spelen.',
       missed: 'Klik op ‘{{button}}’.',
       done: 'Les klaar. Klik op ‘{{button}}’.',
       allDone: 'Dit was de laatste les.',
@@ -52,7 +53,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Een gesloten veld',
-      text: 'Een gedwongen veld aan deze zijde gaat voor. Tot het gevuld is, mag hier niemand spelen.',
+      text: 'Eerst komt een veld met een stip. Tot dat gevuld is, mag niemand aan zijn zijde spelen.',
     },
     impossible: {
       heading: 'Een veld met een kruis',
@@ -106,7 +107,7 @@ export const lessons = {
       title: 'Geen drie van één kleur',
       heading: 'Twee is genoeg',
       text: 'Twee blauwe lijnstukken wijzen naar veld B. Een derde mag niet zolang er stenen in de zak zitten.',
-      task: 'Probeer het: sleep [10] naar veld A, draai tot rood op rood aansluit, en dubbelklik.',
+      task: 'Zie hoe het geweigerd wordt: sleep [10] naar veld A, draai tot rood op rood aansluit, dubbelklik.',
       shown: 'Hij past, maar stuurt een derde blauw lijnstuk naar veld B. Hij wordt geweigerd.',
       missed: 'Dat mocht. De opdracht was te zien hoe [10] op veld A wordt geweigerd.',
       done: 'Dat was de eerste beperking. De melding noemt de regel, het bord toont het veld.',

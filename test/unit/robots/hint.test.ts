@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type Game, legalPlacements, type Placement, play, seededRandom, stopGame } from '../../../src-shared/tantrix';
 import { choosePlacement, hintFor, reasonsFor } from '../../../src-shared/robots';
@@ -47,7 +48,7 @@ describe('a hint', () => {
 
   it.each([
     // A line it builds, then the spaces it fills, then the greater of the rival's losses.
-    ['early', gameOf(LOOP_BEATS_LINE), ['joinsThrough', 'fillsNext', 'blocks', 'blocks']],
+    ['early', gameOf(LOOP_BEATS_LINE), ['joinsThrough', 'fillsNext', 'blocks']],
     // The games played on gain more for the mover than they cost the rival, whose line is the longer.
     ['in the middle', gameOf(SHARED_WIN, 36), ['joinsLines', 'blocks']],
     // The line grows by a tile, too, but alone it can no longer become the longest.
@@ -73,6 +74,19 @@ describe('a hint', () => {
       const kinds = scoring?.flatMap((one) => relevantReasons(game, one).map(({ kind }) => kind));
       expect(kinds).not.toContain('blocks');
       dropped += idle?.flatMap((one) => reasonsFor(game, one)).length ?? 0;
+    }
+    expect(dropped).toBeGreaterThan(0);
+  });
+
+  it('does not call it a reason to hinder a rival where a longer line of one’s own ends', () => {
+    let dropped = 0;
+    for (let count = 8; count < 42; count++) {
+      const game = gameOf(PASSED_OVER, count);
+      for (const placement of legalPlacements(game)) {
+        const said = relevantReasons(game, placement);
+        const blocks = reasonsFor(game, placement).filter(({ kind }) => kind === 'blocks');
+        dropped += blocks.filter((reason) => !said.some((each) => isDeepStrictEqual(each, reason))).length;
+      }
     }
     expect(dropped).toBeGreaterThan(0);
   });

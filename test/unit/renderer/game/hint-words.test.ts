@@ -84,7 +84,7 @@ describe('the words of a hint', () => {
 
   it('are all said aloud, also where nothing on the board speaks for the move', () => {
     expect(spokenHint(hintWords(hintOf([]), game, 0, t))).toBe(
-      'Tile 53 in space 3. Pays off later: it led to your best results when the computer played the game on many times. Predicted score: about 2 points ahead.',
+      'Tile 53 in space 3. No single reason stands out: when the computer played the game on many times, this move did best for you. Predicted score: about 2 points ahead.',
     );
   });
 });

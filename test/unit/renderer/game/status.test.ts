@@ -97,16 +97,16 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
   [/^Ann \(red\) starts: won the last game\. Ann \(red\) is thinking…$/, undefined, { open: begun('winner', ROBOT) }],
   [/^Ann \(red\), your turn: play any tile\.$/, gameOf(RESTRICTED)],
   [/^Ann \(red\): fill a forced space\b.* \(3 tiles fit\)\.$/, gameOf(TWO_FORCED)],
-  [/^Ann \(red\): fill a forced space\b.* \(2 tiles fit\)\.$/, gameOf(TWO_FORCED_AFTER)],
+  [/^Ann \(red\): fill forced spaces\b.* \(2 tiles fit\)\.$/, gameOf(TWO_FORCED_AFTER)],
   [/^Bob \(yellow\): fill a forced space\b.* \(1 tile fits\)\.$/, gameOf(ONE_OF_TWO)],
   [/^Ann \(red\): choose a marked space for \u2060\[15\]\.$/, gameOf(TWO_FORCED), { held: HELD }],
   [
-    /^Ann \(red\): click to rotate \u2060\[\d+\]; double-click, Enter or Play to confirm\.$/,
+    /^Ann \(red\): click to rotate \u2060\[\d+\]; double-click, Enter or Play here to confirm\.$/,
     gameOf(RESTRICTED),
     { held: fittingTile(gameOf(RESTRICTED), 2) },
   ],
   [
-    /^Ann \(red\): \u2060\[\d+\] fits here only like this\. Double-click, Enter or Play to confirm\.$/,
+    /^Ann \(red\): \u2060\[\d+\] fits here only like this\. Double-click, Enter or Play here to confirm\.$/,
     gameOf(TWO_FORCED),
     { held: fittingTile(gameOf(TWO_FORCED), 1) },
   ],
@@ -126,12 +126,12 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
     { asked: legalPlacements(gameOf(ONE_OF_TWO))[0] },
   ],
   [
-    /^Ann \(red\): \u2060\[\d+\] fits here one way\. Press Play to rotate and play it\.$/,
+    /^Ann \(red\): \u2060\[\d+\] fits here one way\. Press Play here to rotate and play it\.$/,
     gameOf(TWO_FORCED),
     { held: turnedAway(gameOf(TWO_FORCED), 1) },
   ],
   [
-    /^Ann \(red\): \u2060\[\d+\] fits here 2 ways\. Press Play to rotate it, and again to play it\.$/,
+    /^Ann \(red\): \u2060\[\d+\] fits here 2 ways\. Press Play here to rotate it, and again to play it\.$/,
     gameOf(RESTRICTED),
     { held: turnedAway(gameOf(RESTRICTED), 2) },
   ],
@@ -202,6 +202,6 @@ it('says, where a forced space was filled and one more must be, that it is one m
     .find(({ position: { phase, mover } }) => phase === 'forcedAfter' && mover === after.position.mover);
   expect(saidOf(before)).toContain('fill a forced space first.');
   expect(saidOf(again)).toMatch(/fill forced spaces as long as you can; your free move comes after that\.$/);
-  expect(saidOf(after)).toContain('fill a forced space to end your turn.');
+  expect(saidOf(after)).toContain('as long as you can, then your turn ends.');
   expect(saidOf(end)).toMatch(/fill forced spaces as long as you can; then your turn ends\.$/);
 });

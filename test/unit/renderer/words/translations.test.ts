@@ -209,3 +209,8 @@ describe('every key', () => {
     expect(unusedIn('src-renderer', { nobody: { asks: 'for this' } })).toEqual(['nobody.asks']);
   });
 });
+
+it('French keeps its double signs with the word before them', () => {
+  const apart = [...textsOf('fr')].filter(([key, text]) => !SIGNS.test(key) && /[^\d] [:;?!]/.test(text));
+  expect(apart).toEqual([]);
+});
