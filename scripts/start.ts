@@ -1,4 +1,4 @@
-// Builds the program, which takes a second, and opens its window.
+// Builds the program, which takes some seconds, and opens its window.
 import { spawn } from 'node:child_process';
 import { electronRuntime } from './electron/runtime';
 import { hasScreen, SANDBOX_SWITCHES } from './lib/screen';

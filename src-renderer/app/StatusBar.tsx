@@ -78,9 +78,10 @@ function useMovedSince(changing: unknown): boolean {
     let resting: ReturnType<typeof setTimeout> | undefined;
     const tell = (hasMoved: boolean) =>
       setNow((before) => (before.hasMoved === hasMoved ? before : { ...before, hasMoved }));
-    const move = () => {
+    const move = ({ type }: Event) => {
       clearTimeout(resting);
-      resting = setTimeout(() => tell(false), RESTING);
+      // The focus does not rest: it is where the person has brought it.
+      if (type === 'pointermove') resting = setTimeout(() => tell(false), RESTING);
       tell(true);
     };
     for (const way of ['pointermove', 'keydown']) {

@@ -115,7 +115,7 @@ export function BoardDrawing({
   useReveal(lying, inGame.handles && away, camera);
   const onClick = ({ target, currentTarget, clientX: x, clientY: y }: MouseEvent) => {
     const box = frame.current?.getBoundingClientRect();
-    const isCell = target === currentTarget || (target instanceof Element && target.closest('.space[role="img"]'));
+    const isCell = target === currentTarget || (target instanceof Element && target.closest('[data-takes="none"]'));
     if (!isCell || !box) return;
     gestures.onCell?.(hexAt(pointUnder(camera.camera, { x: x - box.left, y: y - box.top })));
   };

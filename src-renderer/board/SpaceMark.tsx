@@ -76,6 +76,7 @@ export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: Sp
       transform={`translate(${x} ${y})`}
       {...partMark('space')}
       data-hex={hexKey(hex)}
+      data-takes={isPressable(space) ? undefined : 'none'}
       aria-label={label}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

@@ -190,8 +190,7 @@ export function nextView(before: View | undefined, now: Subject): View {
   const isSameFrame = !isResized && sameBox(freeOf(before.frame), freeOf(frame));
   const isSame = isSameFrame && before.turn === turn && before.isComplete === isComplete;
   const isHeld = isTrying && sameCells(before.cells, cells);
-  const mayStay = ((isComplete || isHeld) && isSameFrame) || (!isComplete && showsAll(before.camera, cells, frame));
-  if (isSame && mayStay) return { ...before, cells, isTrying };
+  if (isSame && (isComplete || isHeld || showsAll(before.camera, cells, frame))) return { ...before, cells, isTrying };
   return { ...before, ...now, camera: fitted() };
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MoveAnalysis } from '../../src-shared/robots';
-import { betterWords, pointWords } from './analysis-words';
+import { betterWords, pointWords, spokenBetterWords } from './analysis-words';
 import { shownTable } from './history';
 import { personAt, teamsOf } from './people';
 import { useGame } from './table';
@@ -11,7 +11,7 @@ import { TileWords } from '../stage/TileWords';
 export function MoveFacts({ move }: { move: MoveAnalysis }) {
   const { t } = useTranslation();
   const table = useGame();
-  const { open } = shownTable(table);
+  const { open, orientation } = shownTable(table);
   const tile = open?.record.game.placements.at(-1)?.tile;
   if (!open || tile === undefined) return null;
   const { name, colour } = personAt(open.record, move.seat);
@@ -37,7 +37,10 @@ export function MoveFacts({ move }: { move: MoveAnalysis }) {
         </tbody>
       </table>
       <p className={move.better ? 'move-better' : undefined}>
-        <TileWords words={betterWords(move, open.record.game, t)} />
+        <span aria-hidden="true">
+          <TileWords words={betterWords(move, open.record.game, t)} />
+        </span>
+        <span className="hidden-label">{spokenBetterWords(move, open.record.game, orientation, t)}</span>
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { type Game, type Placement, sameHex } from '../../src-shared/tantrix';
 import { figureWords, inRow, inTurn, type Words } from '../words/words';
-import { tileInWords } from '../stage/TileWords';
+import { spokenWords, tileInWords } from '../stage/TileWords';
+import { numberedSpaces } from './space-model';
+import type { Orientation } from '../board/orientation';
 import { teamsOf } from './people';
 import type { OpenGame } from './open-game';
 
@@ -19,6 +21,18 @@ export function betterWords({ better }: MoveAnalysis, shown: Game, t: Words): st
     return t('analysis.betterThere', { points, tile: tileInWords(placement.tile) });
   }
   return t('analysis.better', { points, tile: tileInWords(placement.tile) });
+}
+
+/** The same for those who hear it, the space by the number it has after that move. */
+export function spokenBetterWords(move: MoveAnalysis, shown: Game, orientation: Orientation, t: Words): string {
+  const placement = move.better?.placement;
+  const space = placement && numberedSpaces(shown, orientation).find(({ hex }) => sameHex(hex, placement));
+  if (!move.better || !placement || !space) return spokenWords(betterWords(move, shown, t), t);
+  return t('analysis.spokenBetter', {
+    points: pointWords(move.better.gain),
+    tile: placement.tile,
+    space: space.number,
+  });
 }
 
 /** In a row, for a list of moves. */

@@ -20,10 +20,9 @@ export interface HintWords {
 export function hintWords(hint: Hint, game: Game, orientation: Orientation, t: Words): HintWords {
   const names = namesOfSpaces(hint.reasons);
   const numbered = numberedSpaces(game, orientation).find(({ hex }) => sameHex(hex, hint.placement));
-  const name = names.get(hexKey(hint.placement)) ?? numbered?.number ?? 0;
   return {
     placement: t('hint.placement', { tile: tileInWords(hint.placement.tile) }),
-    spokenPlacement: t('hint.spokenPlacement', { tile: hint.placement.tile, space: name }),
+    spokenPlacement: t('hint.spokenPlacement', { tile: hint.placement.tile, space: numbered?.number ?? 0 }),
     reasons:
       hint.reasons.length > 0 ? hint.reasons.map((reason) => reasonWords(reason, names, t)) : [t('hint.noReason')],
     expectation: expectationWords(hint.margin, t),

@@ -28,8 +28,8 @@ export async function askForHint(): Promise<void> {
   const { deal, placements } = game;
   const asked = { kind: 'asked' } as const;
   const search = new AbortController();
-  // What is in hand would show other spaces than the hint.
-  putBack();
+  // The selected tile would show other spaces than the hint.
+  if (table.held) putBack();
   changeGame({ hint: asked, asked: undefined });
   const forget = onTables(() => stateAt(id)?.hint !== asked && search.abort());
   try {

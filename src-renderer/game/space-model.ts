@@ -73,9 +73,9 @@ export function spaceModels(game: Game, situation: Situation, t: Words): BoardSp
       label: () =>
         inTurn([...spaceWords(space, letter ?? name ?? space.number, kinds, t), ...fitWords(tiles, t), ...more()], t),
       words: () =>
-        barred === undefined || offer
+        barred === undefined || offer || isUnderTile(space.hex, situation)
           ? inTurn([...seenWords(space, letter, kinds, t), ...fitPictures(tiles, t), ...more()], t)
-          : t('board.seen.whyNot', { tile: tileInWords(barred) }),
+          : inTurn([...seenWords(space, letter, kinds.filter(isPlain), t), whyNotWords(barred, t)], t),
     };
   });
   const known = new Set(spaces.map(({ hex }) => hexKey(hex)));
@@ -100,8 +100,13 @@ export const numberedSpaces = (game: Game, orientation: Orientation): Numbered[]
 /** The cells that a refusal points at, or what stands against the selected tile where it lies. */
 const troubleIn = (situation: Situation): readonly Hex[] => (situation.refusal ?? objectionTold(situation))?.at ?? [];
 
-/** The selected tile, where a click on a space that does not take it tells why. */
-const tileToLay = ({ held, replay }: Situation): TileNumber | undefined => (replay ? undefined : held?.tile);
+/** The selected tile, where a click on a space that does not take it tells why: that says more than the kinds do. */
+const tileToLay = (situation: Situation): TileNumber | undefined =>
+  situation.replay || situation.open?.guide || !mayTellFits(situation) ? undefined : situation.held?.tile;
+
+const isUnderTile = (hex: Hex, { held }: Situation): boolean => held?.at !== undefined && sameHex(held.at.over, hex);
+const isPlain = (kind: SpaceKind): boolean => kind !== 'controlled' && kind !== 'closed';
+const whyNotWords = (tile: TileNumber, t: Words): string => t('board.seen.whyNot', { tile: tileInWords(tile) });
 
 /** Where the selected tile may go; where it lies already there is nothing to press. */
 function openOffers(game: Game, { held }: Situation): Offer[] {

@@ -61,7 +61,7 @@ function whatNow(situation: Situation, t: Words): string {
 function forcedWords(open: OpenGame, player: string, t: Words): string {
   const { game } = open.record;
   const isBefore = game.position.phase === 'forcedBefore';
-  if (hasJustFilled(game)) return t(isBefore ? 'status.oneMoreBefore' : 'status.oneMoreAfter', { player });
+  if (isBefore && hasJustFilled(game)) return t('status.oneMoreBefore', { player });
   if (!mayTellFits({ open })) return t(isBefore ? 'status.fillBefore' : 'status.fillAfter', { player });
   const count = playableTiles(game).length;
   return t(isBefore ? 'status.forcedBefore' : 'status.forcedAfter', { player, count });

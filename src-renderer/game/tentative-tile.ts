@@ -25,8 +25,8 @@ export const tryOut = (hex: Hex, rotation?: Rotation): void => gesture({ kind: '
 
 /** Lays the selected tile in a space that does not take it, where it is told why. */
 export function tryWhere(hex: Hex): void {
-  const { open } = gameNow();
-  if (open && spacesOf(open.record.game).some((space) => sameHex(space.hex, hex))) tryOut(hex);
+  const { open, held } = gameNow();
+  if (open && held && spacesOf(open.record.game).some((space) => sameHex(space.hex, hex))) tryOut(hex);
 }
 
 /** Drops the selected tile: near a playable space it snaps into it, else it stays there. */

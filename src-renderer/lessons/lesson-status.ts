@@ -1,7 +1,7 @@
 import { isPlayed } from '../../src-shared/help/lessons/lessons';
 import type { Game } from '../../src-shared/tantrix';
 import type { Guide } from '../game/guide';
-import { mayTurnHeld } from '../game/moves';
+import { mayTurnHeld, takesHeld } from '../game/moves';
 import { gameNow } from '../game/table';
 import { choiceWords, type Words } from '../words/words';
 import { type Lesson, lessonIn } from './lesson';
@@ -19,6 +19,8 @@ export const lessonStatus: Guide['statusIn'] = (t) => {
     return nextLesson(table) ? t('tutorial.status.done', { button: t('tutorial.next') }) : t('tutorial.status.allDone');
   }
   if (saying === 'missed') return t('tutorial.status.missed', { button: t('tutorial.again') });
+  // Why a tile cannot lie there is told as in any game.
+  if (held?.at && !takesHeld(table)) return undefined;
   if (held?.at) return t(`tutorial.status.${mayTurnHeld(table) ? 'turn' : 'play'}`, { button: t('command.playHere') });
   if (!isPlayed(lesson.id) || (saying === 'text' && !held)) {
     return t('tutorial.status.read', { button: t('tutorial.goOn') });

@@ -59,9 +59,9 @@ const PLACES: Readonly<Record<Tip, (open: OpenGame) => Omit<OpenTip, 'tip'> | un
   },
   several(open) {
     const { game } = open.record;
-    const movers = moversOf(game).slice(newsFrom(open));
-    const isOneTurn = movers.some((mover, at) => at > 0 && mover === movers[at - 1]);
-    return isOneTurn ? { at: game.placements.at(-1) } : undefined;
+    const [movers, from] = [moversOf(game), newsFrom(open)];
+    const last = movers.findLastIndex((mover, at) => at > from && mover === movers[at - 1]);
+    return last === -1 ? undefined : { at: game.placements[last] };
   },
   restriction: (open) => spaceIn(open, ({ isControlled, takesNoFourth }) => isControlled || takesNoFourth),
   impossible(open) {

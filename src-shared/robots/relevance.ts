@@ -25,36 +25,38 @@ export function relevantReasons(game: Game, placement: Placement): Reason[] {
   const [before, after] = [scoresIn(game), scoresIn(played.game)];
   const own = game.deal.seats[game.position.mover];
   const left = isOver(played.game) ? 0 : unplayedTiles(played.game).length;
+  // A loop counts twice, so no line that all tiles left went into could count more.
   const mayCount = (colour: Colour | undefined, length: number): boolean =>
-    left > 0 && colour !== undefined && length + left > (after.get(colour) ?? 0);
+    left > 0 && colour !== undefined && 2 * (length + left) > (after.get(colour) ?? 0);
   const hasGained = own !== undefined && (after.get(own) ?? 0) > (before.get(own) ?? 0);
+  const isWorthBlocking = ({ colour, hex, length }: Block): boolean => {
+    const ends = linesInto(played.game, hex, colour);
+    const owns = own === undefined ? [] : linesInto(played.game, hex, own);
+    return Math.max(0, ...owns) < length && mayCount(colour, sum(ends)) && hasTiles(played.game, colour);
+  };
   return reasonsFor(game, placement).filter((reason) => {
     if (reason.kind === 'fillsNext') return true;
-    if (reason.kind === 'blocks') {
-      const isOwnLoss = own !== undefined && longestInto(played.game, reason.hex, own) >= reason.length;
-      return !isOwnLoss && mayCount(reason.colour, reason.length) && hasTiles(played.game, reason.colour);
-    }
+    if (reason.kind === 'blocks') return isWorthBlocking(reason);
+    if (reason.kind === 'closesLoop') return hasGained;
     if (reason.kind === 'joinsThrough') return mayCount(own, reason.first + reason.second);
-    return hasGained || mayCount(own, lengthOf(reason));
+    return hasGained || mayCount(own, reason.kind === 'joinsLines' ? reason.length : reason.to);
   });
 }
+
+type Block = Extract<Reason, { readonly kind: 'blocks' }>;
+
+const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
 
 const scoresIn = (game: Game): ReadonlyMap<Colour, number> =>
   new Map(standingsOf(game).map(({ colour, score }) => [colour, score]));
 
-/** How long the longest line of a colour is that points into a space; 0 where none does. */
-function longestInto({ position, deal }: Game, space: Hex, colour: Colour): number {
+/** How long the lines of a colour are that point into a space. */
+function linesInto({ position, deal }: Game, space: Hex, colour: Colour): number[] {
   const state = new SearchState(position, deal.seats);
   const ends = endsInto(state.position.board.turned, state.lines, cellOf(space), COLOURS.indexOf(colour));
-  return Math.max(0, ...ends.map((end) => state.lines.lengthAt(end)));
+  return ends.map((end) => state.lines.lengthAt(end));
 }
 
 /** Whether anybody who builds the colour has a tile to play. */
 const hasTiles = ({ deal, position }: Game, colour: Colour): boolean =>
   position.hands.some((hand, seat) => deal.seats[seat] === colour && hand.some((tile) => tile !== NO_TILE));
-
-/** How long the line is after the placement; a loop by what it counts. */
-function lengthOf(reason: Extract<Reason, { readonly kind: 'closesLoop' | 'joinsLines' | 'extendsLine' }>): number {
-  if (reason.kind === 'closesLoop') return reason.score;
-  return reason.kind === 'joinsLines' ? reason.length : reason.to;
-}

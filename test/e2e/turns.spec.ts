@@ -68,6 +68,8 @@ test('tiles laid since one’s last move bear the colour of whoever laid them', 
   const gained = standingsOf(after(deal))[mover]?.score ?? 0;
   expect(gained).toBeGreaterThan(0);
   await expect(page.locator(`.hand-other[data-seat="${mover}"] .score-gain`)).toHaveText(`+${gained}`);
+  // Once it was told it is not told again, when the hand comes back either.
+  await expect(page.locator('.score-gain')).toHaveCount(0);
   const rims = page.locator('.laid-tile.has-rim');
   await expect(rims).toHaveCount(1);
   await expect(rims.locator(`.rim-${TWO[mover]?.colour}`)).toHaveCount(1);

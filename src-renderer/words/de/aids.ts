@@ -11,20 +11,20 @@ export const aids = {
     closesLoop: 'Schließt eine Schleife aus {{tiles}} Steinen, die {{score}} Punkte zählt.',
     joinsLines: 'Verbindet deine Linien aus {{first}} und {{second}} Steinen zu einer aus {{length}}.',
     joinsThrough_one:
-      'Bereitet vor, deine Linien aus {{first}} und {{second}} Steinen auf Feld {{space}} zu verbinden: Dort passt {{count}} Stein.',
+      'Bereitet vor, deine Linien (Länge {{first}} und {{second}}) auf Feld {{space}} zu verbinden: Dort passt {{count}} Stein.',
     joinsThrough_other:
-      'Bereitet vor, deine Linien aus {{first}} und {{second}} Steinen auf Feld {{space}} zu verbinden: Dort passen {{count}} Steine.',
+      'Bereitet vor, deine Linien (Länge {{first}} und {{second}}) auf Feld {{space}} zu verbinden: Dort passen {{count}} Steine.',
     extendsLine: 'Verlängert deine Linie von {{from}} auf {{to}} Steine.',
     blocks_zero:
-      'Blockiert die Linie von {{colour}} mit {{length}} Steinen auf Feld {{space}}: Dort passt kein Stein mehr.',
+      'Blockiert die Linie von {{colour}} (Länge {{length}}) auf Feld {{space}}: Dort passt kein Stein mehr.',
     blocks_one:
-      'Behindert die Linie von {{colour}} mit {{length}} Steinen auf Feld {{space}}: Dort passt {{count}} Stein statt {{before}}.',
+      'Behindert die Linie von {{colour}} (Länge {{length}}) auf Feld {{space}}: Dort passt {{count}} Stein statt {{before}}.',
     blocks_other:
-      'Behindert die Linie von {{colour}} mit {{length}} Steinen auf Feld {{space}}: Dort passen {{count}} Steine statt {{before}}.',
+      'Behindert die Linie von {{colour}} (Länge {{length}}) auf Feld {{space}}: Dort passen {{count}} Steine statt {{before}}.',
     fillsNext_one: 'Danach kannst du {{count}} Zwangsfeld mit einem weiteren Stein füllen.',
     fillsNext_other: 'Danach kannst du {{count}} Zwangsfelder mit weiteren Steinen füllen.',
     noReason:
-      'Kein einzelner Grund sticht hervor: Als der Computer die Partie viele Male weiterspielte, war dieser Zug für dich am besten.',
+      'Kein einzelner Grund sticht hervor: Als der Computer die Partie viele Male weiterspielte, war dieser Spielzug für dich am besten.',
     ahead_one: 'Prognose: etwa {{count}} Punkt Vorsprung.',
     ahead_other: 'Prognose: etwa {{count}} Punkte Vorsprung.',
     behind_one: 'Prognose: etwa {{count}} Punkt Rückstand.',
@@ -45,6 +45,7 @@ export const aids = {
     before: 'vorher',
     after: 'nachher',
     better: 'Am besten (+{{points}}): {{tile}} auf das markierte Feld.',
+    spokenBetter: 'Am besten (+{{points}}): Stein {{tile}} auf Feld {{space}}.',
     betterThere: 'Am besten (+{{points}}): {{tile}} auf demselben Feld.',
     betterTurned: 'Am besten (+{{points}}): derselbe Stein auf demselben Feld, anders gedreht.',
     best: 'Kein besserer Spielzug gefunden.',

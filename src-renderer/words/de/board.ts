@@ -18,7 +18,7 @@ export const board = {
     ways_one: 'der ausgewählte Stein passt in einer Drehung',
     ways_other: 'der ausgewählte Stein passt in {{count}} Drehungen',
     seen: {
-      whyNot: 'Ein Klick zeigt, warum {{tile}} hier nicht liegen darf',
+      whyNot: 'ein Klick zeigt, warum {{tile}} hier nicht liegen darf',
       space: 'Feld',
       forced: 'Zwangsfeld',
       needs: 'braucht {{colours}}',
@@ -32,7 +32,7 @@ export const board = {
       controlled: 'an einer Seite, die gesperrt ist, bis ihr Zwangsfeld gefüllt ist',
       closed: 'gesperrt, bis das Zwangsfeld daneben gefüllt ist',
       impossible: 'unmöglich: Kein übriger Stein passt',
-      trouble: 'Grund, warum der letzte Spielzug abgelehnt wurde',
+      trouble: 'steht diesem Spielzug im Weg',
     },
   },
   placement: {

@@ -33,7 +33,7 @@ export const lessons = {
       read: 'Lies den Hinweis und wähle dann „{{button}}“.',
       drag: 'Ziehe einen Stein auf Feld {{space}}.',
       turn: 'Klicke auf den Stein, um ihn zu drehen, dann auf „{{button}}“.',
-      play: 'Drücke auf {{button}}, um den Stein zu spielen.',
+      play: 'Drücke auf „{{button}}“, um den Stein zu spielen.',
       missed: 'Wähle „{{button}}“.',
       done: 'Lektion geschafft. Wähle „{{button}}“.',
       allDone: 'Das war die letzte Lektion.',
@@ -50,12 +50,12 @@ export const lessons = {
       text: 'Drei Steine berühren dieses Feld, aber keiner von deinen passt. Vielleicht muss jemand anders es füllen.',
     },
     several: {
-      heading: 'Ein Zug mit mehreren Steinen',
-      text: 'Zwangsfelder werden vor und nach dem freien Zug gefüllt. So liegen oft mehrere Steine.',
+      heading: 'Ein Spielzug mit mehreren Steinen',
+      text: 'Felder, die drei Steine berühren, müssen gefüllt werden. So liegen oft mehrere Steine.',
     },
     restriction: {
       heading: 'Ein gesperrtes Feld',
-      text: 'Erst kommt ein Feld mit Punkt. Bis das gefüllt ist, darf an seiner Seite niemand spielen.',
+      text: 'Solange das Feld mit dem Punkt in der Nähe leer ist, darf hier niemand spielen.',
     },
     impossible: {
       heading: 'Ein Feld mit Kreuz',

@@ -47,7 +47,6 @@ export const panels = {
     fillBefore: '{{player}}: Fülle zuerst ein Zwangsfeld.',
     fillAfter: '{{player}}: Fülle Zwangsfelder, solange du kannst; dann endet dein Zug.',
     oneMoreBefore: '{{player}}: Fülle Zwangsfelder, solange du kannst; danach kommt dein freier Spielzug.',
-    oneMoreAfter: '{{player}}: Fülle Zwangsfelder, solange du kannst; dann endet dein Zug.',
     free: '{{player}}, dein Zug: Spiele einen beliebigen Stein.',
     first: 'Spiele den ersten Stein in die Mitte.',
     chooseSpace: '{{player}}: Wähle ein markiertes Feld für {{tile}}.',

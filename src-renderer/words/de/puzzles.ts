@@ -88,7 +88,7 @@ export const puzzles = {
       bestScore: 'Dein bestes Ergebnis: {{score}}.',
       helped: 'Mit Hilfe gelöst; Zeit nicht gewertet.',
       answered: 'Lösung gezeigt',
-      answeredCounts: 'Das zählt nicht als gelöst. Starte neu, um es selbst zu lösen.',
+      answeredCounts: 'Das zählt nicht als gelöst. Versuch es noch einmal, um es selbst zu lösen.',
       score_one: '{{count}} Punkt',
       score_other: '{{count}} Punkte',
       loops_one: '{{count}} geschlossene Schleife',

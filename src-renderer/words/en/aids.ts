@@ -8,15 +8,15 @@ export const aids = {
     closesLoop: 'Closes a loop of {{tiles}} tiles, worth {{score}} points.',
     joinsLines: 'Joins your lines of {{first}} and {{second}} into one of {{length}}.',
     joinsThrough_one:
-      'Prepares to join your lines of {{first}} and {{second}} tiles in space {{space}}: {{count}} tile fits there.',
+      'Prepares to join your lines of {{first}} and {{second}} in space {{space}}: {{count}} tile fits there.',
     joinsThrough_other:
-      'Prepares to join your lines of {{first}} and {{second}} tiles in space {{space}}: {{count}} tiles fit there.',
+      'Prepares to join your lines of {{first}} and {{second}} in space {{space}}: {{count}} tiles fit there.',
     extendsLine: 'Extends your line from {{from}} to {{to}}.',
-    blocks_zero: 'Blocks the {{colour}} line of {{length}} tiles in space {{space}}: no tile fits there any more.',
+    blocks_zero: 'Blocks the {{colour}} line of {{length}} in space {{space}}: no tile fits there any more.',
     blocks_one:
-      'Hinders the {{colour}} line of {{length}} tiles in space {{space}}: {{count}} tile fits there instead of {{before}}.',
+      'Hinders the {{colour}} line of {{length}} in space {{space}}: {{count}} tile fits there instead of {{before}}.',
     blocks_other:
-      'Hinders the {{colour}} line of {{length}} tiles in space {{space}}: {{count}} tiles fit there instead of {{before}}.',
+      'Hinders the {{colour}} line of {{length}} in space {{space}}: {{count}} tiles fit there instead of {{before}}.',
     fillsNext_one: 'Then you can fill {{count}} forced space with another tile of yours.',
     fillsNext_other: 'Then you can fill {{count}} forced spaces with more tiles of yours.',
     noReason:
@@ -41,6 +41,7 @@ export const aids = {
     before: 'before',
     after: 'after',
     better: 'Best (+{{points}}): {{tile}} in the marked space.',
+    spokenBetter: 'Best (+{{points}}): tile {{tile}} in space {{space}}.',
     betterThere: 'Best (+{{points}}): {{tile}} in the same space.',
     betterTurned: 'Best (+{{points}}): the same tile in the same space, rotated differently.',
     best: 'No better move found.',

@@ -16,7 +16,7 @@ export const board = {
     ways_other: 'the selected tile fits {{count}} ways',
     /** The same for those who see the board, with pictures of the tiles. */
     seen: {
-      whyNot: 'Click to see why {{tile}} can’t go here',
+      whyNot: 'click to see why {{tile}} can’t go here',
       space: 'Space',
       forced: 'Forced space',
       needs: 'needs {{colours}}',
@@ -30,7 +30,7 @@ export const board = {
       controlled: 'on a side that is closed until its forced space is filled',
       closed: 'closed until the forced space next to it is filled',
       impossible: 'impossible: no remaining tile fits',
-      trouble: 'why the last move was refused',
+      trouble: 'stands in the way of this move',
     },
   },
   placement: {

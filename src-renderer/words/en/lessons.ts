@@ -46,11 +46,11 @@ export const lessons = {
     },
     several: {
       heading: 'A turn of several tiles',
-      text: 'Forced spaces come before and after the free move. A turn may lay several tiles.',
+      text: 'Spaces that three tiles touch must be filled. So one turn may lay several tiles.',
     },
     restriction: {
       heading: 'A closed space',
-      text: 'A dotted space comes first here. Until that is filled, nobody may play along its side.',
+      text: 'While the dotted space nearby is empty, nobody may play here.',
     },
     impossible: {
       heading: 'A crossed space',

@@ -10,16 +10,16 @@ export const aids = {
     closesLoop: 'Cierra un bucle de {{tiles}} fichas, que vale {{score}} puntos.',
     joinsLines: 'Une tus líneas de {{first}} y {{second}} en una de {{length}}.',
     joinsThrough_one:
-      'Prepara la unión de tus líneas de {{first}} y {{second}} fichas en la casilla {{space}}: allí encaja {{count}} ficha.',
+      'Prepara la unión de tus líneas de {{first}} y {{second}} en la casilla {{space}}: allí encaja {{count}} ficha.',
     joinsThrough_other:
-      'Prepara la unión de tus líneas de {{first}} y {{second}} fichas en la casilla {{space}}: allí encajan {{count}} fichas.',
+      'Prepara la unión de tus líneas de {{first}} y {{second}} en la casilla {{space}}: allí encajan {{count}} fichas.',
     extendsLine: 'Alarga tu línea de {{from}} a {{to}}.',
     blocks_zero:
-      'Bloquea la línea de {{length}} fichas de color {{colour}} en la casilla {{space}}: allí ya no encaja ninguna.',
+      'Bloquea la línea de {{length}} de color {{colour}} en la casilla {{space}}: allí ya no encaja ninguna.',
     blocks_one:
-      'Estorba a la línea de {{length}} fichas de color {{colour}} en la casilla {{space}}: allí encaja {{count}} en vez de {{before}}.',
+      'Estorba a la línea de {{length}} de color {{colour}} en la casilla {{space}}: allí encaja {{count}} en vez de {{before}}.',
     blocks_other:
-      'Estorba a la línea de {{length}} fichas de color {{colour}} en la casilla {{space}}: allí encajan {{count}} en vez de {{before}}.',
+      'Estorba a la línea de {{length}} de color {{colour}} en la casilla {{space}}: allí encajan {{count}} en vez de {{before}}.',
     fillsNext_one: 'Después puedes llenar {{count}} casilla forzada con otra ficha tuya.',
     fillsNext_other: 'Después puedes llenar {{count}} casillas forzadas con más fichas tuyas.',
     noReason:
@@ -44,6 +44,7 @@ export const aids = {
     before: 'antes',
     after: 'después',
     better: 'Mejor (+{{points}}): {{tile}} en la casilla marcada.',
+    spokenBetter: 'Mejor (+{{points}}): ficha {{tile}} en la casilla {{space}}.',
     betterThere: 'Mejor (+{{points}}): {{tile}} en la misma casilla.',
     betterTurned: 'Mejor (+{{points}}): la misma ficha en la misma casilla, con otro giro.',
     best: 'No se encontró ninguna jugada mejor.',

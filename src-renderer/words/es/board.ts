@@ -18,7 +18,7 @@ export const board = {
     ways_one: 'la ficha elegida encaja de una forma',
     ways_other: 'la ficha elegida encaja de {{count}} formas',
     seen: {
-      whyNot: 'Haz clic para ver por qué {{tile}} no puede ir aquí',
+      whyNot: 'haz clic para ver por qué {{tile}} no puede ir aquí',
       space: 'Casilla',
       forced: 'Casilla forzada',
       needs: 'pide {{colours}}',
@@ -32,7 +32,7 @@ export const board = {
       controlled: 'en un lado cerrado hasta que se llene su casilla forzada',
       closed: 'cerrada hasta que se llene la casilla forzada de al lado',
       impossible: 'imposible: no encaja ninguna ficha restante',
-      trouble: 'por qué se rechazó la última jugada',
+      trouble: 'impide esta jugada',
     },
   },
   placement: {

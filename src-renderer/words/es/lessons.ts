@@ -32,7 +32,7 @@ export const lessons = {
       read: 'Lee la nota y pulsa «{{button}}».',
       drag: 'Arrastra una ficha a la casilla {{space}}.',
       turn: 'Haz clic en la ficha para girarla y luego en «{{button}}».',
-      play: 'Pulsa {{button}} para jugar la ficha.',
+      play: 'Pulsa «{{button}}» para jugar la ficha.',
       missed: 'Pulsa «{{button}}».',
       done: 'Lección hecha. Pulsa «{{button}}».',
       allDone: 'Era la última lección.',
@@ -50,11 +50,11 @@ export const lessons = {
     },
     several: {
       heading: 'Un turno de varias fichas',
-      text: 'Antes y después de la jugada libre hay que llenar las casillas forzadas; así un turno puede tener varias.',
+      text: 'Las casillas que tocan tres fichas deben llenarse. Así un turno puede tener varias fichas.',
     },
     restriction: {
       heading: 'Una casilla cerrada',
-      text: 'Antes va una casilla con punto. Hasta que se llene, nadie puede jugar en su lado.',
+      text: 'Mientras la casilla del punto, cerca de aquí, esté vacía, nadie puede jugar aquí.',
     },
     impossible: {
       heading: 'Una casilla con aspa',

@@ -47,7 +47,6 @@ export const panels = {
     fillBefore: '{{player}}: llena primero una casilla forzada.',
     fillAfter: '{{player}}: llena casillas forzadas mientras puedas; luego termina tu turno.',
     oneMoreBefore: '{{player}}: llena casillas forzadas mientras puedas; después viene tu jugada libre.',
-    oneMoreAfter: '{{player}}: llena casillas forzadas mientras puedas; después termina tu turno.',
     free: '{{player}}: juega cualquier ficha.',
     first: 'Juega la primera ficha en el centro.',
     chooseSpace: '{{player}}: elige una casilla marcada para {{tile}}.',

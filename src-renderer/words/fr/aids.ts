@@ -11,16 +11,15 @@ export const aids = {
     closesLoop: 'Ferme une boucle de {{tiles}} tuiles, qui vaut {{score}} points.',
     joinsLines: 'Réunit vos lignes de {{first}} et de {{second}} en une seule de {{length}}.',
     joinsThrough_one:
-      'Prépare la jonction de vos lignes de {{first}} et {{second}} tuiles à la case {{space}} : {{count}} tuile y convient.',
+      'Prépare la jonction de vos lignes de {{first}} et {{second}} à la case {{space}} : {{count}} tuile y convient.',
     joinsThrough_other:
-      'Prépare la jonction de vos lignes de {{first}} et {{second}} tuiles à la case {{space}} : {{count}} tuiles y conviennent.',
+      'Prépare la jonction de vos lignes de {{first}} et {{second}} à la case {{space}} : {{count}} tuiles y conviennent.',
     extendsLine: 'Allonge votre ligne de {{from}} à {{to}}.',
-    blocks_zero:
-      'Bloque la ligne de {{length}} tuiles en {{colour}} à la case {{space}} : plus aucune tuile n’y convient.',
+    blocks_zero: 'Bloque la ligne de {{length}} en {{colour}} à la case {{space}} : plus aucune tuile n’y convient.',
     blocks_one:
-      'Gêne la ligne de {{length}} tuiles en {{colour}} à la case {{space}} : {{count}} tuile y convient au lieu de {{before}}.',
+      'Gêne la ligne de {{length}} en {{colour}} à la case {{space}} : {{count}} tuile y convient au lieu de {{before}}.',
     blocks_other:
-      'Gêne la ligne de {{length}} tuiles en {{colour}} à la case {{space}} : {{count}} tuiles y conviennent au lieu de {{before}}.',
+      'Gêne la ligne de {{length}} en {{colour}} à la case {{space}} : {{count}} tuiles y conviennent au lieu de {{before}}.',
     fillsNext_one: 'Ensuite, vous pourrez remplir {{count}} case forcée avec une autre de vos tuiles.',
     fillsNext_other: 'Ensuite, vous pourrez remplir {{count}} cases forcées avec d’autres de vos tuiles.',
     noReason:
@@ -45,6 +44,7 @@ export const aids = {
     before: 'avant',
     after: 'après',
     better: 'Meilleur coup (+{{points}}) : {{tile}} dans la case marquée.',
+    spokenBetter: 'Meilleur coup (+{{points}}) : tuile {{tile}} dans la case {{space}}.',
     betterThere: 'Meilleur coup (+{{points}}) : {{tile}} dans la même case.',
     betterTurned: 'Meilleur coup (+{{points}}) : même tuile, même case, tournée autrement.',
     best: 'Aucun meilleur coup trouvé.',

@@ -19,7 +19,7 @@ export const board = {
     ways_one: 'la tuile choisie convient dans un seul sens',
     ways_other: 'la tuile choisie convient dans {{count}} sens',
     seen: {
-      whyNot: 'Cliquez pour savoir pourquoi {{tile}} ne peut pas aller ici',
+      whyNot: 'cliquez pour savoir pourquoi {{tile}} ne peut pas aller ici',
       space: 'Case',
       forced: 'Case forcée',
       needs: 'demande {{colours}}',
@@ -33,7 +33,7 @@ export const board = {
       controlled: 'sur un côté fermé tant que sa case forcée est vide',
       closed: 'fermée tant que la case forcée voisine est vide',
       impossible: 'impossible : aucune tuile restante ne convient',
-      trouble: 'raison du refus du dernier coup',
+      trouble: 'empêche ce coup',
     },
   },
   placement: {

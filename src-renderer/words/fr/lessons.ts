@@ -31,7 +31,7 @@ export const lessons = {
       read: 'Lisez la note, puis cliquez sur « {{button}} ».',
       drag: 'Glissez une tuile dans la case {{space}}.',
       turn: 'Cliquez sur la tuile pour la tourner, puis sur « {{button}} ».',
-      play: 'Appuyez sur {{button}} pour jouer la tuile.',
+      play: 'Appuyez sur « {{button}} » pour jouer la tuile.',
       missed: 'Cliquez sur « {{button}} ».',
       done: 'Leçon terminée. Cliquez sur « {{button}} ».',
       allDone: 'C’était la dernière leçon.',
@@ -49,11 +49,11 @@ export const lessons = {
     },
     several: {
       heading: 'Un tour de plusieurs tuiles',
-      text: 'Avant et après le coup libre, il faut remplir les cases forcées ; un tour peut ainsi compter plusieurs tuiles.',
+      text: 'Les cases que touchent trois tuiles doivent être remplies. Un tour peut donc compter plusieurs tuiles.',
     },
     restriction: {
       heading: 'Une case fermée',
-      text: 'Une case à point passe d’abord. Tant qu’elle est vide, personne ne peut jouer de son côté.',
+      text: 'Tant que la case à point toute proche est vide, personne ne peut jouer ici.',
     },
     impossible: {
       heading: 'Une case avec une croix',

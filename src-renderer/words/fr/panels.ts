@@ -49,7 +49,6 @@ export const panels = {
     fillAfter: '{{player}} : remplissez des cases forcées tant que vous le pouvez ; puis votre tour finit.',
     oneMoreBefore:
       '{{player}} : remplissez les cases forcées tant que vous le pouvez ; votre coup libre vient ensuite.',
-    oneMoreAfter: '{{player}} : remplissez les cases forcées tant que vous le pouvez ; votre tour se termine ensuite.',
     free: '{{player}} : jouez la tuile de votre choix.',
     first: 'Jouez la première tuile au milieu.',
     chooseSpace: '{{player}} : choisissez une case marquée pour {{tile}}.',

@@ -92,7 +92,7 @@ export const puzzles = {
       bestScore: 'Votre meilleur score : {{score}}.',
       helped: 'Résolu avec aide ; temps non enregistré.',
       answered: 'Solution affichée',
-      answeredCounts: 'Cela ne compte pas comme résolu. Recommencez pour le résoudre vous-même.',
+      answeredCounts: 'Cela ne compte pas comme résolu. Réessayez pour le résoudre vous-même.',
       score_one: '{{count}} point',
       score_other: '{{count}} points',
       loops_one: '{{count}} boucle fermée',

@@ -6,7 +6,7 @@ export const aids = {
   hint: {
     thinking: 'A legjobb lépés keresése…',
     placement: '{{tile}} a megjelölt mezőre',
-    spokenPlacement: '{{tile}}. lapka, {{space}} mező',
+    spokenPlacement: '{{tile}}. lapka, {{space}}. mező',
     tile: 'javasolt',
     closesLoop: '{{tiles}} lapkás hurkot zár be, amely {{score}} pontot ér.',
     joinsLines: 'Összeköti két vonalát ({{first}} és {{second}} lapka) egyetlen {{length}} lapkás vonallá.',
@@ -43,6 +43,7 @@ export const aids = {
     before: 'előtte',
     after: 'utána',
     better: 'Legjobb (+{{points}}): {{tile}} a megjelölt mezőre.',
+    spokenBetter: 'Legjobb (+{{points}}): {{tile}}. lapka, {{space}}. mező.',
     betterThere: 'Legjobb (+{{points}}): {{tile}} ugyanerre a mezőre.',
     betterTurned: 'Legjobb (+{{points}}): ugyanez a lapka ugyanide, másképp elforgatva.',
     best: 'Nincs jobb lépés.',

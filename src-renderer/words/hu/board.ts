@@ -19,7 +19,7 @@ export const board = {
     ways_one: 'a kijelölt lapka egyféleképpen illik ide',
     ways_other: 'a kijelölt lapka {{count}}-féleképpen illik ide',
     seen: {
-      whyNot: 'Kattintson, hogy lássa, miért nem mehet ide: {{tile}}',
+      whyNot: 'kattintson, hogy lássa, miért nem mehet ide: {{tile}}',
       space: 'Mező',
       forced: 'Kényszermező',
       needs: 'szükséges színek: {{colours}}',
@@ -33,7 +33,7 @@ export const board = {
       controlled: 'olyan oldalon, amely lezárt, amíg a kényszermezője üres',
       closed: 'lezárt, amíg a szomszédos kényszermező üres',
       impossible: 'kitölthetetlen: egyetlen megmaradt lapka sem illik ide',
-      trouble: 'emiatt nem volt szabályos az utolsó lépés',
+      trouble: 'ez akadályozza a lépést',
     },
   },
   placement: {

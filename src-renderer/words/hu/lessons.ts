@@ -49,11 +49,11 @@ export const lessons = {
     },
     several: {
       heading: 'Több lapka egy körben',
-      text: 'A szabad lépés előtt és után ki kell tölteni a kényszermezőket, így egy kör több lapkából állhat.',
+      text: 'A három lapka által érintett mezőket ki kell tölteni. Így egy körben több lapka is lerakható.',
     },
     restriction: {
       heading: 'Lezárt mező',
-      text: 'Előbb egy ponttal jelölt mező következik. Amíg az üres, az oldalán senki sem játszhat.',
+      text: 'Amíg a közeli, ponttal jelölt mező üres, ide senki sem játszhat.',
     },
     impossible: {
       heading: 'Kereszttel jelölt mező',

@@ -47,7 +47,6 @@ export const panels = {
     fillBefore: '{{player}}: előbb töltsön ki egy kényszermezőt.',
     fillAfter: '{{player}}: töltsön ki kényszermezőket, amíg lehet, majd a kör véget ér.',
     oneMoreBefore: '{{player}}: töltse ki a kényszermezőket, amíg csak tudja; azután jön a szabad lépése.',
-    oneMoreAfter: '{{player}}: töltse ki a kényszermezőket, amíg csak tudja; azzal véget ér a köre.',
     free: '{{player}}, Ön következik: játsszon ki egy lapkát.',
     first: 'Játssza ki az első lapkát középre.',
     chooseSpace: '{{player}}, {{tile}}: válasszon egy megjelölt mezőt.',

@@ -11,15 +11,15 @@ export const aids = {
     closesLoop: 'Sluit een lus van {{tiles}} stenen, goed voor {{score}} punten.',
     joinsLines: 'Verbindt je lijnen van {{first}} en {{second}} tot één van {{length}}.',
     joinsThrough_one:
-      'Bereidt voor om je lijnen van {{first}} en {{second}} stenen te verbinden op veld {{space}}: daar past {{count}} steen.',
+      'Bereidt voor om je lijnen van {{first}} en {{second}} te verbinden op veld {{space}}: daar past {{count}} steen.',
     joinsThrough_other:
-      'Bereidt voor om je lijnen van {{first}} en {{second}} stenen te verbinden op veld {{space}}: daar passen {{count}} stenen.',
+      'Bereidt voor om je lijnen van {{first}} en {{second}} te verbinden op veld {{space}}: daar passen {{count}} stenen.',
     extendsLine: 'Verlengt je lijn van {{from}} naar {{to}}.',
-    blocks_zero: 'Blokkeert de lijn van {{length}} stenen in {{colour}} op veld {{space}}: daar past geen steen meer.',
+    blocks_zero: 'Blokkeert de lijn van {{length}} in {{colour}} op veld {{space}}: daar past geen steen meer.',
     blocks_one:
-      'Hindert de lijn van {{length}} stenen in {{colour}} op veld {{space}}: daar past {{count}} steen in plaats van {{before}}.',
+      'Hindert de lijn van {{length}} in {{colour}} op veld {{space}}: daar past {{count}} steen in plaats van {{before}}.',
     blocks_other:
-      'Hindert de lijn van {{length}} stenen in {{colour}} op veld {{space}}: daar passen {{count}} stenen in plaats van {{before}}.',
+      'Hindert de lijn van {{length}} in {{colour}} op veld {{space}}: daar passen {{count}} stenen in plaats van {{before}}.',
     fillsNext_one: 'Daarna kun je {{count}} gedwongen veld vullen met nog een steen van jou.',
     fillsNext_other: 'Daarna kun je {{count}} gedwongen velden vullen met meer stenen van jou.',
     noReason:
@@ -44,6 +44,7 @@ export const aids = {
     before: 'ervoor',
     after: 'erna',
     better: 'Beste (+{{points}}): {{tile}} op het gemarkeerde veld.',
+    spokenBetter: 'Beste (+{{points}}): steen {{tile}} op veld {{space}}.',
     betterThere: 'Beste (+{{points}}): {{tile}} op hetzelfde veld.',
     betterTurned: 'Beste (+{{points}}): dezelfde steen op hetzelfde veld, anders gedraaid.',
     best: 'Geen betere zet gevonden.',

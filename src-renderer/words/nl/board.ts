@@ -19,7 +19,7 @@ export const board = {
     ways_one: 'de geselecteerde steen past op één manier',
     ways_other: 'de geselecteerde steen past op {{count}} manieren',
     seen: {
-      whyNot: 'Klik om te zien waarom {{tile}} hier niet kan',
+      whyNot: 'klik om te zien waarom {{tile}} hier niet kan',
       space: 'Veld',
       forced: 'Gedwongen veld',
       needs: 'vraagt {{colours}}',
@@ -33,7 +33,7 @@ export const board = {
       controlled: 'aan een zijde die gesloten is tot het gedwongen veld gevuld is',
       closed: 'gesloten tot het gedwongen veld ernaast gevuld is',
       impossible: 'onmogelijk: geen resterende steen past',
-      trouble: 'reden waarom de laatste zet is geweigerd',
+      trouble: 'staat deze zet in de weg',
     },
   },
   placement: {

@@ -31,7 +31,7 @@ export const lessons = {
       read: 'Lees de uitleg en klik op ‘{{button}}’.',
       drag: 'Sleep een steen naar veld {{space}}.',
       turn: 'Klik op de steen om hem te draaien en dan op ‘{{button}}’.',
-      play: 'Druk op {{button}} om de steen te spelen.',
+      play: 'Druk op ‘{{button}}’ om de steen te spelen.',
       missed: 'Klik op ‘{{button}}’.',
       done: 'Les klaar. Klik op ‘{{button}}’.',
       allDone: 'Dit was de laatste les.',
@@ -49,11 +49,11 @@ export const lessons = {
     },
     several: {
       heading: 'Een beurt van meer stenen',
-      text: 'Voor en na de vrije zet moeten gedwongen velden worden gevuld. Zo kan een beurt meer stenen tellen.',
+      text: 'Velden die drie stenen raken, moeten gevuld worden. Zo kan een beurt meer stenen tellen.',
     },
     restriction: {
       heading: 'Een gesloten veld',
-      text: 'Eerst komt een veld met een stip. Tot dat gevuld is, mag niemand aan zijn zijde spelen.',
+      text: 'Zolang het veld met de stip in de buurt leeg is, mag hier niemand spelen.',
     },
     impossible: {
       heading: 'Een veld met een kruis',

@@ -47,7 +47,6 @@ export const panels = {
     fillBefore: '{{player}}: vul eerst een gedwongen veld.',
     fillAfter: '{{player}}: vul gedwongen velden zolang je kunt; dan eindigt je beurt.',
     oneMoreBefore: '{{player}}: vul gedwongen velden zolang je kunt; daarna komt je vrije zet.',
-    oneMoreAfter: '{{player}}: vul gedwongen velden zolang je kunt; dan eindigt je beurt.',
     free: '{{player}}, jouw beurt: speel een willekeurige steen.',
     first: 'Speel de eerste steen in het midden.',
     chooseSpace: '{{player}}: kies een gemarkeerd veld voor {{tile}}.',

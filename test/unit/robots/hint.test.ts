@@ -51,8 +51,7 @@ describe('a hint', () => {
     ['early', gameOf(LOOP_BEATS_LINE), ['joinsThrough', 'fillsNext', 'blocks']],
     // The games played on gain more for the mover than they cost the rival, whose line is the longer.
     ['in the middle', gameOf(SHARED_WIN, 36), ['joinsLines', 'blocks']],
-    // The line grows by a tile, too, but alone it can no longer become the longest.
-    ['late', gameOf(SHARED_WIN, 50), ['joinsThrough']],
+    ['late', gameOf(SHARED_WIN, 50), ['joinsThrough', 'extendsLine']],
   ] as const)('says the weightiest reason first: %s', (_, game, kinds) => {
     const { reasons } = hintFor(game, seededRandom(3), BUDGET);
     expect(reasons.map(({ kind }) => kind)).toEqual(kinds);
@@ -89,6 +88,15 @@ describe('a hint', () => {
       }
     }
     expect(dropped).toBeGreaterThan(0);
+  });
+
+  it('still blocks late in a game', () => {
+    const counts = Array.from({ length: 12 }, (_, at) => 38 + at);
+    const kinds = counts.flatMap((count) => {
+      const game = gameOf(PASSED_OVER, count);
+      return legalPlacements(game).flatMap((one) => relevantReasons(game, one).map(({ kind }) => kind));
+    });
+    expect(kinds.filter((kind) => kind === 'blocks').length).toBeGreaterThan(10);
   });
 
   it('blocks nobody who has no tile left', () => {

@@ -37,20 +37,20 @@ describe('the words of a hint', () => {
     [{ kind: 'joinsLines', first: 5, second: 4, length: 10 }, 'Joins your lines of 5 and 4 into one of 10.'],
     [
       { kind: 'joinsThrough', hex, first: 5, second: 4, fits: 7 },
-      'Prepares to join your lines of 5 and 4 tiles in space A: 7 tiles fit there.',
+      'Prepares to join your lines of 5 and 4 in space A: 7 tiles fit there.',
     ],
     [
       { kind: 'joinsThrough', hex, first: 5, second: 4, fits: 1 },
-      'Prepares to join your lines of 5 and 4 tiles in space A: 1 tile fits there.',
+      'Prepares to join your lines of 5 and 4 in space A: 1 tile fits there.',
     ],
     [{ kind: 'extendsLine', from: 8, to: 9 }, 'Extends your line from 8 to 9.'],
     [
       { kind: 'blocks', colour: 'blue', length: 6, hex, fits: 2, before: 5 },
-      'Hinders the blue line of 6 tiles in space A: 2 tiles fit there instead of 5.',
+      'Hinders the blue line of 6 in space A: 2 tiles fit there instead of 5.',
     ],
     [
       { kind: 'blocks', colour: 'blue', length: 6, hex, fits: 0, before: 5 },
-      'Blocks the blue line of 6 tiles in space A: no tile fits there any more.',
+      'Blocks the blue line of 6 in space A: no tile fits there any more.',
     ],
     [{ kind: 'fillsNext', count: 1 }, 'Then you can fill 1 forced space with another tile of yours.'],
   ])('are those of its reason: %j', (reason, words) => {

@@ -202,6 +202,6 @@ it('says, where a forced space was filled and one more must be, that it is one m
     .find(({ position: { phase, mover } }) => phase === 'forcedAfter' && mover === after.position.mover);
   expect(saidOf(before)).toContain('fill a forced space first.');
   expect(saidOf(again)).toMatch(/fill forced spaces as long as you can; your free move comes after that\.$/);
-  expect(saidOf(after)).toContain('as long as you can, then your turn ends.');
+  expect(saidOf(after)).toContain('as long as you can; then your turn ends.');
   expect(saidOf(end)).toMatch(/fill forced spaces as long as you can; then your turn ends\.$/);
 });

@@ -9,6 +9,7 @@ import {
   legalCells,
   legalTiles,
   moversOf,
+  newGame,
   playableTiles,
   rewind,
   spacesOf,
@@ -16,6 +17,7 @@ import {
   tilesThatFit,
   unplayedTiles,
 } from '../../../../src-shared/tantrix';
+import { playedOut } from '../../../support/doubles';
 import { gameOf } from '../../../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../../../support/situations';
 import { PASSED_OVER } from '../../../support/whole-games';
@@ -72,6 +74,32 @@ describe('a tip is due', () => {
     expect(tipDue(tableOf(rewind(whole, due[0] ?? 0)), but('several'))?.at).toEqual(
       whole.placements[(due[0] ?? 0) - 1],
     );
+  });
+
+  it('with three players, at the last tile of the turn that had several', () => {
+    let met = 0;
+    for (let seed = 0; met === 0 && seed < 60; seed++) {
+      const whole = playedOut(newGame({ seats: ['red', 'yellow', 'blue'] }, seed));
+      const movers = moversOf(whole);
+      // Two tiles of one, then one of the next, then the third is to move.
+      const count = movers.findIndex(
+        (mover, at) =>
+          at > 2 &&
+          movers[at - 1] !== mover &&
+          movers[at - 1] !== movers[at - 2] &&
+          movers[at - 2] === movers[at - 3] &&
+          movers[at - 2] !== mover,
+      );
+      if (count === -1) continue;
+      met++;
+      const people = ['Ann', 'Bob', 'Cat'].map((name) => ({ name, email: '', country: '' }));
+      const open = gameOnTable({
+        record: { players: people, game: rewind(whole, count), isCompetition: false },
+      });
+      const table: GameTable = { open, lit: [], tried: [], orientation: 0 };
+      expect(tipDue(table, but('several'))?.at).toEqual(whole.placements[count - 2]);
+    }
+    expect(met).toBe(1);
   });
 
   it('at a space that is closed', () => {
