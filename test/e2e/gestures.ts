@@ -249,7 +249,7 @@ export const handsShown = (page: Page): Promise<number[][]> =>
  * the result.
  */
 export async function tableShown(page: Page): Promise<string[]> {
-  await expect(page.locator('.flight')).toHaveCount(0);
+  await expect(page.locator('.flight, .score-gain')).toHaveCount(0);
   return page
     .locator('.laid-tile, .space, .hand, .hand-tile, .status-text, .bag-count, .result')
     .evaluateAll((parts) =>

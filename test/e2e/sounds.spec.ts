@@ -21,6 +21,8 @@ const LENGTHS: Readonly<Record<Sound, number>> = { gameStart: 1.3, bagShake: 0.9
 interface Heard {
   readonly seconds: number;
   readonly loudness: number;
+  /** When it is to be heard, in seconds; one that is still to be read is begun later than what comes after it. */
+  readonly at: number;
   /** How many tiles were on their way then. */
   readonly flights: number;
 }
@@ -48,7 +50,8 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
     AudioBufferSourceNode.prototype.start = new Proxy(AudioBufferSourceNode.prototype.start, {
       apply(start, source: AudioBufferSourceNode, when: unknown[]) {
         const flights = document.querySelectorAll('.flight').length;
-        window.heard.push({ seconds: source.buffer?.duration ?? 0, loudness: gains.get(source) ?? 1, flights });
+        const at = Number(when[0] ?? 0);
+        window.heard.push({ seconds: source.buffer?.duration ?? 0, loudness: gains.get(source) ?? 1, at, flights });
         return Reflect.apply(start, source, when);
       },
     });
@@ -57,9 +60,9 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
 }
 
 const named = (heard: readonly Heard[]): string[] =>
-  heard.map(
-    ({ seconds }) => Object.entries(LENGTHS).find(([, length]) => Math.abs(length - seconds) < 0.01)?.[0] ?? '?',
-  );
+  heard
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ seconds }) => Object.entries(LENGTHS).find(([, length]) => Math.abs(length - seconds) < 0.01)?.[0] ?? '?');
 
 test('a game is heard: tiles tipped out, each tile played, the bag', async ({ page }) => {
   const heard = await listen(page);
