@@ -244,6 +244,15 @@ export const handsShown = (page: Page): Promise<number[][]> =>
         ),
     );
 
+/** Closes a game in which the computer may have moved by now. */
+export async function closeUnsaved(page: Page): Promise<void> {
+  await chooseFromMenu(page, 'File', 'Close');
+  const discard = page.getByRole('button', { name: 'Don’t save' });
+  await expect(discard.or(page.locator('.start-screen'))).toBeVisible();
+  if (await discard.isVisible()) await discard.click();
+  await expect(page.locator('.start-screen')).toBeVisible();
+}
+
 /**
  * All that the window says of the game once its tiles have landed: tiles, spaces, hands, scores, what must be done, the bag,
  * the result.

@@ -6,6 +6,7 @@ import type { Robot } from '../../src-shared/robots';
 import { type Game, isOver, legalPlacements, newGame, resultOf } from '../../src-shared/tantrix';
 import { expect, NIGHTLY, stubOpenDialog, stubSaveDialog, test, testAlone } from './fixtures';
 import {
+  closeUnsaved,
   alertNamed,
   askForDetails,
   chooseFromMenu,
@@ -62,15 +63,6 @@ async function reportOf(app: ElectronApplication, notice: Locator): Promise<stri
   const name = /“(.*?)”/.exec(await notice.innerText())?.[1] ?? '';
   const profile = await app.evaluate(({ app: program }) => program.getPath('userData'));
   return path.join(profile, 'reports', name);
-}
-
-/** Closes the game, in which the computer may have moved by now. */
-async function closeUnsaved(page: Page): Promise<void> {
-  await chooseFromMenu(page, 'File', 'Close');
-  const discard = page.getByRole('button', { name: 'Don’t save' });
-  await expect(discard.or(page.locator('.start-screen'))).toBeVisible();
-  if (await discard.isVisible()) await discard.click();
-  await expect(page.locator('.start-screen')).toBeVisible();
 }
 
 /** By night the whole game. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { legalPlacements } from '../../src-shared/tantrix';
 import { expect, NIGHTLY, stubSaveDialog, testAlone, titleOf } from './fixtures';
 import {
+  closeUnsaved,
   chooseFromMenu,
   dealt,
   handTile,
@@ -26,15 +27,6 @@ const SEATED = [undefined, { character: 'mason', level: 1 }] as const;
 
 const onStart = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => onStart(page).getByRole('button', { name });
-
-/** Closes a game in which the computer may have moved. */
-async function closeUnsaved(page: Page): Promise<void> {
-  await chooseFromMenu(page, 'File', 'Close');
-  const discard = page.getByRole('button', { name: 'Don’t save' });
-  await expect(discard.or(page.locator('.start-screen'))).toBeVisible();
-  if (await discard.isVisible()) await discard.click();
-  await expect(page.locator('.start-screen')).toBeVisible();
-}
 
 testAlone('from a fresh profile three clicks lay the first tile on the board', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
