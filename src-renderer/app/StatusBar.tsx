@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HelpButton } from '../stage/HelpButton';
 import type { Subject } from '../stage/subjects';
@@ -15,6 +15,8 @@ import { TileWords } from '../stage/TileWords';
 
 /** Milliseconds for which something is said in passing. */
 const PASSING = 7000;
+/** Milliseconds until it is asked again whether the pointer or the focus has left what is said. */
+const HELD = 500;
 /** Milliseconds after which a pointer that has not moved is at rest. */
 const RESTING = 6000;
 
@@ -33,11 +35,11 @@ export function StatusBar() {
   const note = showing?.note;
   const { words, isWarning } = messageOf(table, note, t);
   const isPassing = note !== undefined && !isWarning;
-  const hold = useGoingByItself(isPassing ? showing : undefined);
+  const bar = useGoingByItself(isPassing ? showing : undefined);
   const hasMoved = useMovedSince(documentOf(table)?.record);
   const seen = useOnceSeen(words);
   return (
-    <footer className={hasBar ? 'status-bar' : 'status-bar is-hidden'} {...hold}>
+    <footer ref={bar} className={hasBar ? 'status-bar' : 'status-bar is-hidden'}>
       <p
         className={['status-text', isWarning && 'is-refusal', isPassing && 'is-passing'].filter(Boolean).join(' ')}
         role="status"
@@ -53,17 +55,20 @@ export function StatusBar() {
   );
 }
 
-/** What is said in passing goes by itself, but not while the pointer or the focus is at it; gives the handlers for that. */
+/** What is said in passing goes by itself, but not while the pointer or the focus is in the bar, which is given the ref. */
 function useGoingByItself(passing: object | undefined) {
-  const [isHeld, setHeld] = useState(false);
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!passing || isHeld) return undefined;
-    const timer = setTimeout(clearStatusNote, PASSING);
+    if (!passing) return undefined;
+    let timer = setTimeout(go, PASSING);
+    function go(): void {
+      // Asked for, not kept: what had the focus may be gone without a word.
+      if (!bar.current?.matches(':hover, :focus-within')) return clearStatusNote();
+      timer = setTimeout(go, HELD);
+    }
     return () => clearTimeout(timer);
-  }, [passing, isHeld]);
-  const hold = () => setHeld(true);
-  const letGo = () => setHeld(false);
-  return { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo };
+  }, [passing]);
+  return bar;
 }
 
 /**

@@ -62,7 +62,7 @@ function PlayOn() {
   if (!isAtOnce) return <CommandButton id="playAgain" look="primary" words={t('result.rematchByMail')} />;
   return (
     <Button
-      className="button button-primary result-again"
+      className="button button-primary"
       preventFocusOnPress
       onPress={() => void reportErrors(() => playRematch())}
     >

@@ -46,7 +46,7 @@ function TipFields() {
   const { t } = useTranslation();
   const { showTips, tipsSeen } = usePreferences();
   return (
-    <div className="field-row">
+    <div>
       <SwitchField name="showTips" />
       <Button
         className="button"

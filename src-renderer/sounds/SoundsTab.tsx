@@ -25,7 +25,7 @@ export function SoundsTab() {
           <li key={sound}>
             <SwitchField name={SWITCHES[sound]} />
             <Button
-              className="button hear-button"
+              className="button"
               aria-label={t('settings.hear', { sound: t(`settings.${SWITCHES[sound]}`) })}
               onPress={() => void playSound({ sound, volume: volume / 100 })}
             >

@@ -17,7 +17,7 @@ export function FailureScreen({ of, error }: { of: 'game' | 'manual'; error: unk
       <h1>{t(`failure.${of}.title`)}</h1>
       <p role="alert">{t(`failure.${of}.text`)}</p>
       <CopyResult isCopied={isCopied} />
-      <div className="start-buttons">
+      <div className="failure-buttons">
         <Button className="button button-plain" onPress={() => window.close()}>
           {t(`failure.${of}.leave`)}
         </Button>
