@@ -9,20 +9,20 @@ import { helpOn } from '../stage/explained';
 
 interface Tools {
   readonly ids: readonly CommandId[];
-  /** Whether their words stand beside the pictures where there is room. */
-  readonly areWorded?: boolean;
+  /** Those used while one plays have words where there is room; spare ones go where there is none. */
+  readonly look?: 'tool' | 'spare';
 }
 
 /** In the order of the original program, of Save and Update the one that the open game has; then what it had not. */
 const TOOLS: readonly Tools[] = [
   { ids: ['newGame', 'open', 'save', 'update'] },
-  { ids: ['print'] },
-  { ids: ['copy'] },
-  { ids: ['undo', 'redo'], areWorded: true },
+  { ids: ['print'], look: 'spare' },
+  { ids: ['copy'], look: 'spare' },
+  { ids: ['undo', 'redo'], look: 'tool' },
   { ids: ['replay'] },
   { ids: ['rotateAnticlockwise', 'rotateClockwise'] },
-  { ids: ['helpTopics', 'whatsThis'] },
-  { ids: ['hint', 'analysis', 'fitBoard'], areWorded: true },
+  { ids: ['helpTopics', 'whatsThis'], look: 'spare' },
+  { ids: ['hint', 'analysis', 'fitBoard'], look: 'tool' },
 ];
 
 const ALL = TOOLS.flatMap(({ ids }) => ids);
@@ -33,13 +33,13 @@ export function ToolBar() {
   const shown = useTables(useShallow((tables) => ALL.filter((id) => isShown(id, shownIn(tables)))));
   return (
     <Toolbar className="toolbar" {...helpOn('place:toolbar')} aria-label={t('command.toolbar')}>
-      {TOOLS.map(({ ids, areWorded = false }, at) => (
+      {TOOLS.map(({ ids, look }, at) => (
         <Fragment key={ids.join()}>
           {at > 0 && <Separator orientation="vertical" className="toolbar-line" />}
           {ids
             .filter((id) => shown.includes(id))
             .map((id) => (
-              <CommandButton key={id} id={id} look={areWorded ? 'tool' : 'icon'} />
+              <CommandButton key={id} id={id} look={look ?? 'icon'} />
             ))}
         </Fragment>
       ))}

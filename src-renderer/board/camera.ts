@@ -21,9 +21,12 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A drawing as large as it is, and the part of it that nothing covers; left out, all of it. */
+/** A drawing as large as it is. */
 export interface Frame extends Size {
+  /** The part of it that nothing covers; left out, all of it. */
   readonly free?: Box;
+  /** How much of the spaces round the tiles is to be in view, from 0 to 1; left out, all. */
+  readonly ring?: number;
 }
 
 const freeOf = ({ width, height, free }: Frame): Box => free ?? { left: 0, top: 0, right: width, bottom: height };
@@ -37,29 +40,36 @@ export function middleOf(frame: Frame): Point {
 /** A tile is never fitted larger than this, side in pixels; the person may zoom between the other two. */
 const LARGEST_SIDE = 90;
 const SIDES_BY_HAND = { least: 12, most: 180 };
-/** How many cells are kept round the tiles: a ring of spaces, or next to nothing where no more are laid. */
-const KEPT = { open: 1.06, complete: 0.2 };
-/** The least the view shows to each side of the middle, in cells. */
-const LEAST_CELLS = 2;
+/** How many cells are kept round the tiles: a little beyond the ring of spaces, or next to nothing where no more are laid. */
+const KEPT = { beyondRing: 0.06, complete: 0.2 };
+/** The least the view shows to each side of the middle, in cells, without the ring. */
+const LEAST_CELLS = 1;
 
 interface Extent {
   readonly from: number;
   readonly to: number;
 }
 
-/** What lies on the table with so many cells round it, from edge to edge. */
-function extents(cells: readonly Hex[], kept: number): { readonly across: Extent; readonly down: Extent } {
+/** What lies on the table with so many cells round it, and at least so many to each side of the middle, from edge to edge. */
+function extents(
+  cells: readonly Hex[],
+  kept: number,
+  least: number,
+): {
+  readonly across: Extent;
+  readonly down: Extent;
+} {
   const points = cells.map(centreOf);
   return {
     across: extent(
       points.map(({ x }) => x),
       kept * 1.5 * R + R,
-      LEAST_CELLS * 1.5 * R,
+      least * 1.5 * R,
     ),
     down: extent(
       points.map(({ y }) => y),
       (2 * kept + 1) * HALF_HEIGHT,
-      LEAST_CELLS * 2 * HALF_HEIGHT,
+      least * 2 * HALF_HEIGHT,
     ),
   };
 }
@@ -78,7 +88,8 @@ function extent(values: readonly number[], margin: number, least: number): Exten
  */
 export function fitCamera(cells: readonly Hex[], frame: Frame, isComplete = false): Camera {
   const { left, top, right, bottom } = freeOf(frame);
-  const { across, down } = extents(cells, isComplete ? KEPT.complete : KEPT.open);
+  const { ring = 1 } = frame;
+  const { across, down } = extents(cells, isComplete ? KEPT.complete : ring + KEPT.beyondRing, LEAST_CELLS + ring);
   const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
   const fitting = Math.min(width / (across.to - across.from), height / (down.to - down.from));
   const scale = Math.min(fitting, LARGEST_SIDE / R);
@@ -93,12 +104,13 @@ export function fitCamera(cells: readonly Hex[], frame: Frame, isComplete = fals
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** Whether all cells and the spaces round them are in view, each of them whole. */
+/** Whether all cells are in view, each of them whole, and as much of the spaces round them as the frame asks for. */
 export function showsAll({ scale, x, y }: Camera, cells: readonly Hex[], frame: Frame): boolean {
   const free = freeOf(frame);
+  const { ring = 1 } = frame;
   return cells.map(centreOf).every((centre) => {
     const [left, top] = [scale * centre.x + x, scale * centre.y + y];
-    const [across, down] = [scale * 2.5 * R, scale * 3 * HALF_HEIGHT];
+    const [across, down] = [scale * (1 + 1.5 * ring) * R, scale * (1 + 2 * ring) * HALF_HEIGHT];
     return (
       left - across >= free.left && left + across <= free.right && top - down >= free.top && top + down <= free.bottom
     );

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Frame } from './camera';
 
-/** The element that a drawing fills, and the one over it that takes the part which nothing covers. */
+/**
+ * The element that a drawing fills, and the one over it that takes the part which nothing covers; how much of the spaces is in
+ * view there says its `--ring`.
+ */
 export interface Framing {
   readonly frame: RefObject<Element | null>;
   readonly free?: RefObject<Element | null> | undefined;
@@ -37,6 +40,7 @@ function frameOf(whole: Element, part: Element | undefined): Frame {
   return {
     width,
     height,
+    ring: Number(getComputedStyle(part).getPropertyValue('--ring') || 1),
     free: { left: free.left - left, top: free.top - top, right: free.right - left, bottom: free.bottom - top },
   };
 }

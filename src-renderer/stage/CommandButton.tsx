@@ -10,9 +10,9 @@ interface CommandButtonProps {
   readonly id: CommandId;
   /**
    * `link` looks like a word that leads somewhere; `icon` shows the command's picture, its words for screen readers and in a
-   * tooltip; `tool` shows the words beside the picture where the bar has room.
+   * tooltip; `tool` shows the words beside the picture where the bar has room, and `spare` is left out where it has none.
    */
-  readonly look?: 'primary' | 'plain' | 'link' | 'icon' | 'tool';
+  readonly look?: 'primary' | 'plain' | 'link' | 'icon' | 'tool' | 'spare';
   /** What it says where the words of the command would be vague. */
   readonly words?: string;
   /** When it gets the focus from what is gone; left out, never. */
@@ -28,7 +28,7 @@ export function CommandButton({ id, look = 'plain', words: own, rank }: CommandB
   const isReady = useCommands((table) => isEnabled(id, table));
   const isDim = useCommands((table) => isFaint(id, table));
   const words = own ?? t(`command.${id}`);
-  const isIcon = look === 'icon' || look === 'tool';
+  const isIcon = look === 'icon' || look === 'tool' || look === 'spare';
   const button = (
     <Button
       ref={rank && focusTarget(rank)}

@@ -76,6 +76,25 @@ test('the tools used while one plays have words, where the bar has room for them
   expect((await boxOf(bar)).height).toBe(height);
 });
 
+test('large letters leave menus and tools one row, in a small window and with long words, too', async ({
+  app,
+  page,
+}) => {
+  // Its words are the longest.
+  await page.evaluate(() => window.tantrix.setPreferences({ language: 'nl' }));
+  await page.reload();
+  await page.locator('.start-screen').waitFor();
+  await showSize(app, page, { name: 'small', width: 800, height: 600, text: 200 });
+  const [menus, bar] = [await boxOf(page.getByRole('menubar')), await boxOf(page.getByRole('toolbar'))];
+  expect(bar.x).toBeGreaterThanOrEqual(menus.x + menus.width);
+  const tools = page.getByRole('toolbar').getByRole('button');
+  const ends = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(10);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(800);
+  await tools.first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a tool works on the selected tile without taking the focus from it', async ({ page }) => {
   await startGame(page, TWO, 3);
   await handTile(page, first.tile).click();

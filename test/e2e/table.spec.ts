@@ -102,6 +102,27 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [1920, 1080],
+  [1280, 800],
+  [800, 600],
+] as const) {
+  test(`no tile on the board is smaller with large letters, at ${width} × ${height}`, async ({ app, page, folder }) => {
+    const whole = gameOf(PASSED_OVER);
+    for (const laid of [1, 29, 50]) {
+      await openRecord(app, page, folder, rewind(whole, laid));
+      const size = async (text: 100 | 200) => {
+        await resize(app, page, width, height, text);
+        await settled(page);
+        return boxOf(tantrix(page).first());
+      };
+      const usual = await size(100);
+      const large = await size(200);
+      expect(large.width, `${laid} tiles`).toBeGreaterThanOrEqual(usual.width);
+    }
+  });
+}
+
 test('the hand of whoever is to move lies below the board, the others in order beside it', async ({ page }) => {
   await startGame(page, PEOPLE, 7);
   const seats = () => page.locator('.hand').evaluateAll((all) => all.map((hand) => Number(hand.dataset.seat)));

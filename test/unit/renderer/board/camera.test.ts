@@ -97,6 +97,18 @@ it.each(SIZES)('tiles that are complete fill $width × $height, with no room for
   }
 });
 
+it.each(Object.entries(TANTRIXES))('%s is seen larger where less of the spaces round it is to be seen', (_, cells) => {
+  const [whole, half] = [
+    { width: 1000, height: 400 },
+    { width: 1000, height: 400, ring: 0.5 },
+  ];
+  const [far, near] = [fitCamera(cells, whole), fitCamera(cells, half)];
+  expect(near.scale).toBeGreaterThan(far.scale);
+  expect(showsAll(far, cells, whole)).toBe(true);
+  expect(showsAll(near, cells, half)).toBe(true);
+  expect(showsAll(near, cells, whole)).toBe(cells.length < 2);
+});
+
 it('an empty table has its middle in the middle', () => {
   expect(fitCamera([], { width: 1000, height: 700 })).toMatchObject({ x: 500, y: 350 });
 });
