@@ -4,7 +4,7 @@ import type { BoardHandle } from '../board/Board';
 import { hexagonPath, R } from '../board/geometry';
 import { helpOn } from '../stage/explained';
 import type { Subject } from '../stage/subjects';
-import { type CellSeen, useCalloutPlace } from './useCalloutPlace';
+import { type OutlinedCell, type SpaceOutlined, useCalloutPlace } from './useCalloutPlace';
 
 const OUTLINE = hexagonPath(0.92, 0.15);
 
@@ -14,8 +14,8 @@ interface CalloutProps {
   readonly at: Hex | undefined;
   /** It speaks of the link of this colour there. */
   readonly link?: Colour | undefined;
-  /** Draws the outline of the cell while nothing lies there: not every space shows one by itself. */
-  readonly outlinesSpace?: boolean;
+  /** Cells that it outlines while nothing lies there: not every space shows itself. */
+  readonly outlined?: readonly OutlinedCell[] | undefined;
   readonly heading: string;
   /** What it says, as screen readers hear it. */
   readonly spoken: string;
@@ -25,11 +25,11 @@ interface CalloutProps {
 }
 
 /** Words that hang on a line beside what they speak of; the board gives way where there is no other room. */
-export function Callout({ board, at, link, outlinesSpace, heading, spoken, about, buttons, children }: CalloutProps) {
+export function Callout({ board, at, link, outlined, heading, spoken, about, buttons, children }: CalloutProps) {
   const layer = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const title = useId();
-  const { place, givesWay, tightIn, space } = useCalloutPlace({ board, layer, card, at, link });
+  const { place, givesWay, tightIn, spaces } = useCalloutPlace({ board, layer, card, at, link, outlined });
   const isTight = tightIn !== undefined;
   return (
     <div
@@ -38,7 +38,7 @@ export function Callout({ board, at, link, outlinesSpace, heading, spoken, about
         .filter(Boolean)
         .join(' ')}
     >
-      {outlinesSpace && space && <Outline {...space} />}
+      {spaces && <Outlines spaces={spaces} />}
       {place?.line && !isTight && <Leader {...place.line} />}
       <section
         ref={card}
@@ -70,11 +70,19 @@ function Leader({ from, to }: LeaderProps) {
   );
 }
 
-/** Round a space. */
-function Outline({ x, y, side }: CellSeen) {
+/** Round spaces; those that are closed are striped. */
+function Outlines({ spaces }: { spaces: readonly SpaceOutlined[] }) {
   return (
-    <svg className="callout-space" aria-hidden="true">
-      <path d={OUTLINE} transform={`translate(${x} ${y}) scale(${side / R})`} />
+    <svg className="callout-spaces" aria-hidden="true">
+      <pattern id="closed-stripes" width={9} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V9" />
+      </pattern>
+      {spaces.map(({ x, y, side, isClosed }) => (
+        <g key={`${x} ${y}`} className={isClosed ? 'is-closed' : undefined} transform={`translate(${x} ${y})`}>
+          <path d={OUTLINE} transform={`scale(${side / R})`} />
+          {!isClosed && <circle r={side / 6} />}
+        </g>
+      ))}
     </svg>
   );
 }

@@ -9,7 +9,7 @@ export function TipCallout({ board }: NearBoardProps) {
   const { t } = useTranslation();
   const shown = useTip();
   if (!shown) return null;
-  const { tip, at, link } = shown;
+  const { tip, at, link, outlined } = shown;
   const text = t(`tip.${tip}.text`);
   return (
     <Callout
@@ -17,7 +17,7 @@ export function TipCallout({ board }: NearBoardProps) {
       board={board}
       at={at}
       link={link}
-      outlinesSpace
+      outlined={outlined ?? (at && [{ hex: at }])}
       heading={t(`tip.${tip}.heading`)}
       spoken={text}
       about="place:tip"

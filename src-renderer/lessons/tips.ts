@@ -1,6 +1,8 @@
 import { type Tip, TIPS } from '../../src-shared/bridge/bridge';
 import {
+  closedBy,
   type Colour,
+  type Game,
   type Hex,
   isOver,
   legalCells,
@@ -21,6 +23,7 @@ import { movesHere } from '../game/terms';
 import { type GameTable, gameNow, onGameShown } from '../game/table';
 import { keepPreferences, preferencesNow } from '../preferences/preferences';
 import { reportErrors } from '../stage/failures';
+import type { OutlinedCell } from './useCalloutPlace';
 import { makeStore } from '../ui/store';
 
 /** Tips: what is new to the person in a game is explained where it lies, once each. */
@@ -31,6 +34,8 @@ interface OpenTip {
   readonly at: Hex | undefined;
   /** It speaks of the link of this colour there. */
   readonly link?: Colour | undefined;
+  /** What is outlined; left out, that cell. */
+  readonly outlined?: readonly OutlinedCell[];
 }
 
 const { reading, set } = makeStore<{ readonly open?: OpenTip | undefined }>({});
@@ -52,10 +57,7 @@ const PLACES: Readonly<Record<Tip, (open: OpenGame) => Omit<OpenTip, 'tip'> | un
   waiting(open) {
     const { game } = open.record;
     const unplayed = unplayedTiles(game);
-    return spaceIn(
-      open,
-      (space) => space.isForced && canBeFilled(space, unplayed) && legalTiles(game, space.hex).length === 0,
-    );
+    return spaceIn(open, (space) => isForOthers(game, space, unplayed));
   },
   several(open) {
     const { game } = open.record;
@@ -63,7 +65,17 @@ const PLACES: Readonly<Record<Tip, (open: OpenGame) => Omit<OpenTip, 'tip'> | un
     const last = movers.findLastIndex((mover, at) => at > from && mover === movers[at - 1]);
     return last === -1 ? undefined : { at: game.placements[last] };
   },
-  restriction: (open) => spaceIn(open, ({ isControlled, takesNoFourth }) => isControlled || takesNoFourth),
+  restriction(open) {
+    const { game } = open.record;
+    const unplayed = unplayedTiles(game);
+    const forced = spaceIn(
+      open,
+      (space) => isForOthers(game, space, unplayed) && closedBy(game, space.hex).length > 0,
+    )?.at;
+    if (!forced) return undefined;
+    const closed = closedBy(game, forced).map((hex) => ({ hex, isClosed: true }));
+    return { at: forced, outlined: [{ hex: forced }, ...closed] };
+  },
   impossible(open) {
     const unplayed = unplayedTiles(open.record.game);
     const isDead = (space: Space) => space.isForced && !canBeFilled(space, unplayed);
@@ -82,8 +94,12 @@ const PLACES: Readonly<Record<Tip, (open: OpenGame) => Omit<OpenTip, 'tip'> | un
 const canBeFilled = (space: Space, unplayed: readonly TileNumber[]): boolean =>
   tilesThatFit(space, unplayed).length > 0;
 
+/** Whether a space is forced, but for somebody else than whoever is to move. */
+const isForOthers = (game: Game, space: Space, unplayed: readonly TileNumber[]): boolean =>
+  space.isForced && canBeFilled(space, unplayed) && legalTiles(game, space.hex).length === 0;
+
 /** The first space of which something holds. */
-function spaceIn({ record: { game } }: OpenGame, holds: (space: Space) => boolean): Omit<OpenTip, 'tip'> | undefined {
+function spaceIn({ record: { game } }: OpenGame, holds: (space: Space) => boolean): { readonly at: Hex } | undefined {
   const found = spacesOf(game).find(holds);
   return found && { at: found.hex };
 }

@@ -25,16 +25,25 @@ interface CalloutParts {
   readonly at: Hex | undefined;
   /** It speaks of the link of this colour there. */
   readonly link: Colour | undefined;
+  /** Cells that it outlines. */
+  readonly outlined: readonly OutlinedCell[] | undefined;
 }
 
-/** A cell as it is seen: its middle, and the side of a tile there, in pixels of the layer. */
-export interface CellSeen extends Point {
+export interface OutlinedCell {
+  readonly hex: Hex;
+  /** Whether nobody may play there. */
+  readonly isClosed?: boolean;
+}
+
+/** A space that is outlined, as it is seen: its middle, and the side of a tile there, in pixels of the layer. */
+export interface SpaceOutlined extends Point {
   readonly side: number;
+  readonly isClosed: boolean;
 }
 
 interface Hanging {
-  /** The cell that it speaks of, while no tile lies there. */
-  readonly space?: CellSeen;
+  /** What is outlined where no tile lies. */
+  readonly spaces?: readonly SpaceOutlined[];
   /** Undefined until the board is seen. */
   readonly place?: CalloutPlace;
   /** Where the board has to leave it room; left out, nowhere. */
@@ -50,8 +59,11 @@ const isSame = (a: Point | undefined, b: Point | undefined): boolean => a?.x ===
 const isSamePlace = (a: CalloutPlace | undefined, b: CalloutPlace): boolean =>
   isSame(a, b) && isSame(a?.line?.from, b.line?.from) && isSame(a?.line?.to, b.line?.to);
 
+const isSameOutline = (a: readonly SpaceOutlined[] = [], b: readonly SpaceOutlined[]): boolean =>
+  a.length === b.length && a.every((space, at) => isSame(space, b[at]) && space.side === b[at]?.side);
+
 /** Where a callout hangs, kept up to date while the view moves; once the board has given way it does so until the end. */
-export function useCalloutPlace({ board, layer, card, at, link }: CalloutParts): Hanging {
+export function useCalloutPlace({ board, layer, card, at, link, outlined }: CalloutParts): Hanging {
   const [hanging, setHanging] = useState<Hanging>({});
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   const area = useSize(layer);
@@ -75,6 +87,7 @@ export function useCalloutPlace({ board, layer, card, at, link }: CalloutParts):
     const reach = reachOfHandles(side / R, 1);
     const middle = link && linkIn(placements ?? [], at, link);
     const cells: readonly Hex[] = [...(placements ?? []), ...(tried ? [tried] : [])];
+    const open = (outlined ?? []).filter(({ hex }) => !cells.some((cell) => sameHex(cell, hex)));
     const scene: CalloutScene = {
       area,
       top: 0,
@@ -86,6 +99,7 @@ export function useCalloutPlace({ board, layer, card, at, link }: CalloutParts):
       tiles: cells.filter((hex) => !at || !sameHex(hex, at)).map((hex) => seen(hex)),
       kept: [
         ...Object.values(letters ?? {}).map((hex) => cellBox(seen(hex), side)),
+        ...open.filter(({ isClosed }) => isClosed).map(({ hex }) => cellBox(seen(hex), side)),
         ...(tried ? [handlesBox(seen(tried), side)] : []),
       ],
     };
@@ -93,21 +107,19 @@ export function useCalloutPlace({ board, layer, card, at, link }: CalloutParts):
     const givesWay = hanging.givesWay ?? (free ? undefined : sideToGive(scene));
     const place = free ?? edgePlace(scene, givesWay ?? 'right');
     const tightIn = tightHeight(hanging, box.scrollHeight > area.height);
-    const isFree = scene.anchor && !cells.some((hex) => at && sameHex(hex, at));
-    const space = isFree ? { ...scene.anchor, side } : undefined;
+    const spaces = open.map(({ hex, isClosed = false }) => ({ ...seen(hex), side, isClosed }));
     const isOther =
       givesWay !== hanging.givesWay ||
       tightIn !== hanging.tightIn ||
       !isSamePlace(hanging.place, place) ||
-      !isSame(hanging.space, space) ||
-      hanging.space?.side !== space?.side;
+      !isSameOutline(hanging.spaces, spaces);
     if (!isOther) return;
     // oxlint-disable-next-line react/set-state-in-effect -- as above
     setHanging({
       place,
       ...(givesWay && { givesWay }),
       ...(tightIn !== undefined && { tightIn }),
-      ...(space && { space }),
+      spaces,
     });
   });
   return hanging;

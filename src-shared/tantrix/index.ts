@@ -40,7 +40,7 @@ export { legalCells, legalRotations, playableTiles, legalTiles } from './legal-i
 export { NO_TILE, type Phase, type ReadonlyPosition } from './position';
 export { isSeed, MAX_SEED, pick, type Random, randomOf, seededRandom, shuffled } from './random';
 export { REFUSALS, type Refusal, type RefusalCode } from './refusal';
-export { type Space, spacesOf, tilesThatFit } from './spaces';
+export { closedBy, type Space, spacesOf, tilesThatFit } from './spaces';
 export { loopsClosed, type Result, resultOf, type Standing, standingsOf } from './standings';
 export * from './tiles';
 export { unplayedTiles, unseenTiles } from './unseen';

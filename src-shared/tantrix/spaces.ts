@@ -1,7 +1,7 @@
 import { COLOURS, type Colour } from './colours';
 import { fittingRotationBits, ringDigits, TOUCHING } from './fits';
 import type { Game } from './game';
-import { hexOf } from './grid';
+import { cellOf, hexOf } from './grid';
 import type { Hex } from './hex';
 import { RestrictedCells, CONTROLLED_SIDE, FORCED_FROM, FOURTH_TILE } from './restrictions';
 import type { TileNumber } from './tiles';
@@ -30,6 +30,13 @@ export function spacesOf({ position }: Game): Space[] {
     takesNoFourth: (restricted.at(cell) & FOURTH_TILE) !== 0,
     isControlled: (restricted.at(cell) & CONTROLLED_SIDE) !== 0,
   }));
+}
+
+/** The spaces of a game that one forced space closes: those round it, and those along its controlled sides. */
+export function closedBy({ position: { board, isRestricted } }: Game, forced: Hex): Hex[] {
+  const restricted = new RestrictedCells();
+  if (isRestricted) restricted.update(board, [cellOf(forced)]);
+  return board.spaces.filter((cell) => restricted.at(cell) !== 0).map(hexOf);
 }
 
 /** Of some tiles, those whose colours match the ring of a space in some rotation, whatever the restrictions say. */

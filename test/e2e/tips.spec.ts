@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { TIPS } from '../../src-shared/bridge/bridge';
 import { gameOf } from '../support/records';
-import { TWO_FORCED } from '../support/situations';
+import { RESTRICTED, TWO_FORCED } from '../support/situations';
 import { expect, inRun, test } from './fixtures';
-import { alertNamed, chooseFromMenu, dialogNamed, handTile, heldTile, openRecord, playSome } from './gestures';
+import { alertNamed, boxOf, chooseFromMenu, dialogNamed, handTile, heldTile, openRecord, playSome } from './gestures';
 
 const FORCED = gameOf(TWO_FORCED);
 const tip = (page: Page) => page.getByRole('region', { name: 'A forced space', exact: true });
@@ -34,6 +35,29 @@ test('a tip comes where something is new, hinders nobody, and never comes again'
     await expect(page.locator('.hand.is-mover')).toBeVisible();
     await expect(tip(page)).toHaveCount(0);
     expect((await page.evaluate(() => window.tantrix.preferences())).preferences.tipsSeen).toContain('forced');
+  });
+});
+
+test('a tip shows every closed space, and the one that closes them', async ({ folder }) => {
+  const seen = JSON.stringify({ tipsSeen: TIPS.filter((each) => each !== 'restriction') });
+  await writeFile(path.join(folder, 'settings.json'), seen);
+  await inRun(folder, async (page, app) => {
+    await openRecord(app, page, folder, gameOf(RESTRICTED));
+    await expect(page.getByRole('region', { name: 'Closed spaces', exact: true })).toBeVisible();
+    const middleOf = async (shown: Locator) => {
+      const { x, y, width, height } = await boxOf(shown);
+      return `${Math.round((x + width / 2) / 8)},${Math.round((y + height / 2) / 8)}`;
+    };
+    const outlined = async (shown: Locator) => new Set(await Promise.all((await shown.all()).map(middleOf)));
+    const closed = page.locator('.callout-spaces .is-closed path');
+    await expect(closed).toHaveCount(3);
+    // The view may still give way to the callout.
+    await expect(async () => {
+      const cells = ['-1,1', '-2,1', '0,2'].map((hex) => page.locator(`.space[data-hex="${hex}"] .space-outline`));
+      expect(await outlined(closed)).toEqual(new Set(await Promise.all(cells.map(middleOf))));
+      const key = page.locator('.callout-spaces circle');
+      expect(await middleOf(key)).toBe(await middleOf(page.locator('.space[data-hex="0,1"] .space-outline')));
+    }).toPass();
   });
 });
 

@@ -416,6 +416,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'lesson-aim', reach: ({ page }) => beginLesson(page, /^Lesson 1:/) },
   { name: 'lesson-shown', reach: lessonShown },
   tip('forced', gameOf(TWO_FORCED), 'A forced space'),
+  tip('restriction', gameOf(RESTRICTED), 'Closed spaces'),
   tip('impossible', rewind(OVER, 50), 'A crossed space'),
   tip('bag', rewind(OVER, 50), 'The bag is empty'),
   { name: 'lesson-done', reach: lessonDone },

@@ -54,8 +54,8 @@ export const lessons = {
       text: 'Felder, die drei Steine berühren, müssen gefüllt werden. So liegen oft mehrere Steine.',
     },
     restriction: {
-      heading: 'Ein gesperrtes Feld',
-      text: 'Solange das Feld mit dem Punkt in der Nähe leer ist, darf hier niemand spielen.',
+      heading: 'Gesperrte Felder',
+      text: 'In den gestreiften Feldern darf niemand spielen, bis das Feld mit dem Punkt gefüllt ist.',
     },
     impossible: {
       heading: 'Ein Feld mit Kreuz',

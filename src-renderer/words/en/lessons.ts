@@ -49,8 +49,8 @@ export const lessons = {
       text: 'Spaces that three tiles touch must be filled. So one turn may lay several tiles.',
     },
     restriction: {
-      heading: 'A closed space',
-      text: 'While the dotted space nearby is empty, nobody may play here.',
+      heading: 'Closed spaces',
+      text: 'Nobody may play in the striped spaces until the one with the dot is filled.',
     },
     impossible: {
       heading: 'A crossed space',

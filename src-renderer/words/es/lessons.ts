@@ -53,8 +53,8 @@ export const lessons = {
       text: 'Las casillas que tocan tres fichas deben llenarse. Así un turno puede tener varias fichas.',
     },
     restriction: {
-      heading: 'Una casilla cerrada',
-      text: 'Mientras la casilla del punto, cerca de aquí, esté vacía, nadie puede jugar aquí.',
+      heading: 'Casillas cerradas',
+      text: 'Nadie puede jugar en las casillas rayadas hasta que se llene la del punto.',
     },
     impossible: {
       heading: 'Una casilla con aspa',

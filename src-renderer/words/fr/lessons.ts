@@ -52,8 +52,8 @@ export const lessons = {
       text: 'Les cases que touchent trois tuiles doivent être remplies. Un tour peut donc compter plusieurs tuiles.',
     },
     restriction: {
-      heading: 'Une case fermée',
-      text: 'Tant que la case à point toute proche est vide, personne ne peut jouer ici.',
+      heading: 'Des cases fermées',
+      text: 'Personne ne peut jouer dans les cases rayées avant que la case à point soit remplie.',
     },
     impossible: {
       heading: 'Une case avec une croix',

@@ -52,8 +52,8 @@ export const lessons = {
       text: 'A három lapka által érintett mezőket ki kell tölteni. Így egy körben több lapka is lerakható.',
     },
     restriction: {
-      heading: 'Lezárt mező',
-      text: 'Amíg a közeli, ponttal jelölt mező üres, ide senki sem játszhat.',
+      heading: 'Lezárt mezők',
+      text: 'A csíkos mezőkre senki sem játszhat, amíg a ponttal jelölt mező be nem telik.',
     },
     impossible: {
       heading: 'Kereszttel jelölt mező',

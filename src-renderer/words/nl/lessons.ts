@@ -52,8 +52,8 @@ export const lessons = {
       text: 'Velden die drie stenen raken, moeten gevuld worden. Zo kan een beurt meer stenen tellen.',
     },
     restriction: {
-      heading: 'Een gesloten veld',
-      text: 'Zolang het veld met de stip in de buurt leeg is, mag hier niemand spelen.',
+      heading: 'Gesloten velden',
+      text: 'Niemand mag op de gestreepte velden spelen tot het veld met de stip gevuld is.',
     },
     impossible: {
       heading: 'Een veld met een kruis',

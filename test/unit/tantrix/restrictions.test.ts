@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hexKey, spacesOf } from '../../../src-shared/tantrix';
+import { closedBy, hexKey, rewind, spacesOf } from '../../../src-shared/tantrix';
 import { choices, forcedIn, gameOf, phaseOf, playOn, refusalIn, tilesOf } from '../../support/records';
 import { RESTRICTED, THREE_AT_ONCE, UNFILLABLE } from '../../support/situations';
-import { LIFTED_IN_TURN } from '../../support/whole-games';
+import { LIFTED_IN_TURN, PASSED_OVER } from '../../support/whole-games';
 
 /** Sixteen placements on from the record's end: 0,1 is filled by the fourteenth, then -1,1 and -2,1. */
 const IN_ORDER = [
@@ -91,5 +91,23 @@ describe('all three restrictions', () => {
     expect(choices(before)).not.toContain('55@-2,-1/0');
     expect(choices(after)).toEqual(['55@-2,-1/0']);
     expect([...cells('takesNoFourth', after), ...cells('isControlled', after)]).toEqual([]);
+  });
+});
+
+describe('what one forced space closes', () => {
+  it('is what lies round it and along its sides', () => {
+    expect(closedBy(gameOf(RESTRICTED), { q: 0, r: 1 }).map(hexKey).toSorted()).toEqual(['-1,1', '-2,1', '0,2']);
+  });
+
+  it('is, of all forced spaces together, all that is closed, and nothing once the bag is empty', () => {
+    const whole = gameOf(PASSED_OVER);
+    for (let count = 0; count <= whole.placements.length; count++) {
+      const game = rewind(whole, count);
+      const spaces = spacesOf(game);
+      const closed = spaces.filter(({ isForced }) => isForced).flatMap(({ hex }) => closedBy(game, hex));
+      const expected = spaces.filter(({ takesNoFourth, isControlled }) => takesNoFourth || isControlled);
+      expect(new Set(closed.map(hexKey)), `after ${count}`).toEqual(new Set(expected.map(({ hex }) => hexKey(hex))));
+    }
+    expect(rewind(whole, whole.placements.length).position.isRestricted).toBe(false);
   });
 });

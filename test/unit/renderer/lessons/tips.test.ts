@@ -5,7 +5,9 @@ import type { GameTable } from '../../../../src-renderer/game/table';
 import { tipDue } from '../../../../src-renderer/lessons/tips';
 import { TIPS } from '../../../../src-shared/bridge/bridge';
 import {
+  closedBy,
   type Game,
+  hexKey,
   legalCells,
   legalTiles,
   moversOf,
@@ -102,12 +104,24 @@ describe('a tip is due', () => {
     expect(met).toBe(1);
   });
 
-  it('at a space that is closed', () => {
-    const game = gameOf(RESTRICTED);
-    const due = tipDue(tableOf(game), but('restriction'));
-    expect(due?.tip).toBe('restriction');
-    const space = spacesOf(game).find(({ hex }) => hex.q === due?.at?.q && hex.r === due.at.r);
-    expect(space?.isControlled || space?.takesNoFourth).toBe(true);
+  it('at a forced space of others that closes spaces, which are all outlined', () => {
+    const whole = gameOf(PASSED_OVER);
+    let met = 0;
+    for (let count = 1; count < whole.placements.length; count++) {
+      const game = rewind(whole, count);
+      const due = tipDue(tableOf(game), but('restriction'));
+      if (!due?.at) continue;
+      met++;
+      const closed = closedBy(game, due.at);
+      expect(legalTiles(game, due.at)).toEqual([]);
+      expect(due.outlined).toEqual([{ hex: due.at }, ...closed.map((hex) => ({ hex, isClosed: true }))]);
+      const keys = new Set(closed.map(hexKey));
+      const shut = spacesOf(game).filter(({ hex }) => keys.has(hexKey(hex)));
+      expect(shut.length).toBeGreaterThan(0);
+      expect(shut.every(({ isControlled, takesNoFourth }) => isControlled || takesNoFourth)).toBe(true);
+    }
+    expect(met).toBeGreaterThan(0);
+    expect(tipDue(tableOf(gameOf(RESTRICTED)), but('restriction'))?.tip).toBe('restriction');
   });
 
   it('at a loop of the mover’s own colour, and at no other', () => {
