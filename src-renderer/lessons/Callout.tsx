@@ -4,7 +4,8 @@ import type { BoardHandle } from '../board/Board';
 import { hexagonPath, R } from '../board/geometry';
 import { helpOn } from '../stage/explained';
 import type { Subject } from '../stage/subjects';
-import { type OutlinedCell, type SpaceOutlined, useCalloutPlace } from './useCalloutPlace';
+import type { OutlinedCell } from './closed-cells';
+import { type SpaceOutlined, useCalloutPlace } from './useCalloutPlace';
 
 const OUTLINE = hexagonPath(0.92, 0.15);
 

@@ -3,11 +3,13 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { LessonStep } from '../../src-shared/help/lessons/lesson';
 import { isPlayed, type LessonId } from '../../src-shared/help/lessons/lessons';
+import { sameHex, spacesOf } from '../../src-shared/tantrix';
 import type { NearBoardProps } from '../game/guide';
 import { useGame } from '../game/table';
 import { preferencesNow, travelMs } from '../preferences/preferences';
 import type { Words } from '../words/words';
 import { Callout } from './Callout';
+import { closedCells, type OutlinedCell } from './closed-cells';
 import type { Lesson } from './lesson';
 import { endShowing, goToStep, type Saying, showHow, useProgress, useSaying } from './lesson-steps';
 import { nextLesson, showTutorial, tryLessonAgain } from './lessons';
@@ -31,6 +33,7 @@ export function LessonCallout({ lesson, board, onBegin }: LessonNearBoardProps &
       board={board}
       at={lesson.cellIn(step)}
       link={lesson.linkIn(step)}
+      outlined={useClosedShown(lesson, saying)}
       heading={said.heading}
       spoken={spokenWords(text, t)}
       about="place:lesson"
@@ -41,6 +44,18 @@ export function LessonCallout({ lesson, board, onBegin }: LessonNearBoardProps &
       </p>
     </Callout>
   );
+}
+
+/** What is shut along with the space that the lesson on shutting a side spoke of, once it is done. */
+function useClosedShown(lesson: Lesson, saying: Saying): readonly OutlinedCell[] {
+  const game = useGame(({ open }) => open?.record.game);
+  const told = lesson.cellIn('text');
+  if (lesson.id !== 'control' || saying !== 'done' || !game || !told) return [];
+  return spacesOf(game)
+    .filter(({ isForced }) => isForced)
+    .map(({ hex }) => closedCells(game, hex))
+    .filter((cells) => cells.some(({ hex }) => sameHex(hex, told)))
+    .flat();
 }
 
 interface Said {

@@ -1,6 +1,5 @@
 import { type Tip, TIPS } from '../../src-shared/bridge/bridge';
 import {
-  closedBy,
   type Colour,
   type Game,
   type Hex,
@@ -23,7 +22,7 @@ import { movesHere } from '../game/terms';
 import { type GameTable, gameNow, onGameShown } from '../game/table';
 import { keepPreferences, preferencesNow } from '../preferences/preferences';
 import { reportErrors } from '../stage/failures';
-import type { OutlinedCell } from './useCalloutPlace';
+import { closedCells, type OutlinedCell } from './closed-cells';
 import { makeStore } from '../ui/store';
 
 /** Tips: what is new to the person in a game is explained where it lies, once each. */
@@ -68,13 +67,11 @@ const PLACES: Readonly<Record<Tip, (open: OpenGame) => Omit<OpenTip, 'tip'> | un
   restriction(open) {
     const { game } = open.record;
     const unplayed = unplayedTiles(game);
-    const forced = spaceIn(
+    const found = spaceIn(
       open,
-      (space) => isForOthers(game, space, unplayed) && closedBy(game, space.hex).length > 0,
-    )?.at;
-    if (!forced) return undefined;
-    const closed = closedBy(game, forced).map((hex) => ({ hex, isClosed: true }));
-    return { at: forced, outlined: [{ hex: forced }, ...closed] };
+      (space) => isForOthers(game, space, unplayed) && closedCells(game, space.hex).length > 0,
+    );
+    return found && { ...found, outlined: closedCells(game, found.at) };
   },
   impossible(open) {
     const unplayed = unplayedTiles(open.record.game);

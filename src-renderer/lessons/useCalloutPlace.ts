@@ -6,6 +6,7 @@ import { reachOfHandles } from '../board/TileHandles';
 import { useSize } from '../board/useSize';
 import { type Colour, type Hex, type Placement, sameHex } from '../../src-shared/tantrix';
 import { useGame } from '../game/table';
+import type { OutlinedCell } from './closed-cells';
 import {
   type CalloutPlace,
   type CalloutScene,
@@ -27,12 +28,6 @@ interface CalloutParts {
   readonly link: Colour | undefined;
   /** Cells that it outlines. */
   readonly outlined: readonly OutlinedCell[] | undefined;
-}
-
-export interface OutlinedCell {
-  readonly hex: Hex;
-  /** Whether nobody may play there. */
-  readonly isClosed?: boolean;
 }
 
 /** A space that is outlined, as it is seen: its middle, and the side of a tile there, in pixels of the layer. */

@@ -11,6 +11,13 @@ const FORCED = gameOf(TWO_FORCED);
 const tip = (page: Page) => page.getByRole('region', { name: 'A forced space', exact: true });
 const callouts = (page: Page) => page.locator('.callout');
 
+/** The middles of elements, so coarse that half a pixel does not count. */
+const middleOf = async (shown: Locator) => {
+  const { x, y, width, height } = await boxOf(shown);
+  return `${Math.round((x + width / 2) / 8)},${Math.round((y + height / 2) / 8)}`;
+};
+const outlined = async (shown: Locator) => new Set(await Promise.all((await shown.all()).map(middleOf)));
+
 /** Somebody who sees the game for the first time. */
 const beNew = (folder: string) => writeFile(path.join(folder, 'settings.json'), '{}');
 
@@ -44,11 +51,6 @@ test('a tip shows every closed space, and the one that closes them', async ({ fo
   await inRun(folder, async (page, app) => {
     await openRecord(app, page, folder, gameOf(RESTRICTED));
     await expect(page.getByRole('region', { name: 'Closed spaces', exact: true })).toBeVisible();
-    const middleOf = async (shown: Locator) => {
-      const { x, y, width, height } = await boxOf(shown);
-      return `${Math.round((x + width / 2) / 8)},${Math.round((y + height / 2) / 8)}`;
-    };
-    const outlined = async (shown: Locator) => new Set(await Promise.all((await shown.all()).map(middleOf)));
     const closed = page.locator('.callout-spaces .is-closed path');
     await expect(closed).toHaveCount(3);
     // The view may still give way to the callout.

@@ -141,6 +141,15 @@ async function lessonDone({ page }: Stage): Promise<void> {
   await expect(page.locator('.callout').getByText('Well done')).toBeVisible();
 }
 
+/** The lesson on controlled sides, with one that is shut. */
+async function lessonShut({ page }: Stage): Promise<void> {
+  await beginLesson(page, /^Lesson 9/);
+  await handTile(page, 24).click();
+  await spaceAt(page, { q: 3, r: 0 }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.callout').getByText('Well done')).toBeVisible();
+}
+
 /** The lesson on fit counts, with the wrong space filled. */
 async function lessonMissed({ page }: Stage): Promise<void> {
   await beginLesson(page, /^Lesson 10/);
@@ -420,6 +429,7 @@ export const SCENES: readonly Scene[] = [
   tip('impossible', rewind(OVER, 50), 'A crossed space'),
   tip('bag', rewind(OVER, 50), 'The bag is empty'),
   { name: 'lesson-done', reach: lessonDone },
+  { name: 'lesson-shut', reach: lessonShut },
   { name: 'lesson-missed', reach: lessonMissed },
   { name: 'analysis', reach: analysis },
   { name: 'analysis-running', reach: choose(OVER, 'View', 'Analysis') },

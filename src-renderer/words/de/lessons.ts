@@ -148,7 +148,7 @@ export const lessons = {
       task: 'Du bist Rot. Spiel [24] auf Feld A. So entsteht ein Zwangsfeld, das die Seite sperrt.',
       shown: 'Mit [24] hier sperrt ein Zwangsfeld die Seite: Niemand kann auf Feld B spielen.',
       missed: 'Feld B steht Gelb noch offen oder wurde gefüllt.',
-      done: 'Die Seite ist kontrolliert. Die Lücke von Gelb bleibt zu, bis das Zwangsfeld gefüllt ist.',
+      done: 'Die Seite ist kontrolliert. Die gestreiften Felder bleiben zu, bis das mit dem Punkt gefüllt ist.',
     },
     fits: {
       title: 'Wie viele Steine passen?',

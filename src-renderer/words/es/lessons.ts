@@ -147,7 +147,7 @@ export const lessons = {
       task: 'Juegas con rojo. Juega [24] en la casilla A. Así surge una casilla forzada que cierra el lado.',
       shown: 'Con [24] aquí, una casilla forzada cierra el lado: nadie puede jugar en la casilla B.',
       missed: 'La casilla B sigue abierta para amarillo, o se ha llenado.',
-      done: 'El lado está controlado. Amarillo no puede jugar ahí hasta que se llene la casilla forzada.',
+      done: 'El lado está controlado. Las casillas rayadas siguen cerradas hasta que se llene la del punto.',
     },
     fits: {
       title: 'Leer las fichas que encajan',

@@ -146,7 +146,7 @@ export const lessons = {
       task: 'Je speelt met rood. Speel [24] op veld A. Zo ontstaat een gedwongen veld dat de zijde sluit.',
       shown: 'Met [24] hier sluit een gedwongen veld de zijde: niemand kan op veld B spelen.',
       missed: 'Veld B staat nog open voor geel, of is gevuld.',
-      done: 'De zijde is beheerst. Het gat van geel blijft dicht tot het gedwongen veld gevuld is.',
+      done: 'De zijde is beheerst. De gestreepte velden blijven dicht tot het veld met de stip gevuld is.',
     },
     fits: {
       title: 'Hoeveel stenen passen er?',
