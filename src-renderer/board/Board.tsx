@@ -98,6 +98,7 @@ export function BoardDrawing({
     { frame, free },
     {
       cells: model.sight,
+      called: useCalled(model),
       subject,
       turn,
       isComplete: inGame.isComplete,
@@ -187,6 +188,14 @@ const LaidTile = memo(function LaidTile({ tile: seen, joined }: LaidTileProps) {
     </g>
   );
 });
+
+/** The spaces that words beside the board speak of. */
+function useCalled({ spaces, suggested }: ScreenModel): readonly Hex[] {
+  return useMemo(() => {
+    const named = spaces.filter(({ name, letter }) => name !== undefined || letter !== undefined);
+    return [...named, ...(suggested ? [suggested] : [])].map(({ hex }) => hex);
+  }, [spaces, suggested]);
+}
 
 /** Whether a loose tile lies in its cell as if it were laid. */
 const rests = ({ at, hex, isSelected }: LooseTileSeen): boolean => {

@@ -50,46 +50,60 @@ interface Extent {
   readonly to: number;
 }
 
-/** What lies on the table with so many cells round it, and at least so many to each side of the middle, from edge to edge. */
-function extents(
-  cells: readonly Hex[],
-  kept: number,
-  least: number,
-): {
-  readonly across: Extent;
-  readonly down: Extent;
-} {
-  const points = cells.map(centreOf);
+/** What is to be in view. */
+export interface Sight {
+  /** With the spaces round them, unless they are complete. */
+  readonly cells: readonly Hex[];
+  /** Spaces that are spoken of: each of them whole. */
+  readonly called?: readonly Hex[] | undefined;
+  /** Whether no more tiles are laid: no room is kept for spaces then. */
+  readonly isComplete?: boolean | undefined;
+}
+
+/** A cell, and how many cells are to be seen round it. */
+type Kept = readonly [cell: Hex, kept: number];
+
+const keptOf = ({ cells, called = [] }: Sight, kept: number): Kept[] => [
+  ...cells.map((cell): Kept => [cell, kept]),
+  ...called.map((cell): Kept => [cell, KEPT.beyondRing]),
+];
+
+/** What lies on the table with so many cells round each, and at least so many to each side of the middle, from edge to edge. */
+function extents(all: readonly Kept[], least: number): { readonly across: Extent; readonly down: Extent } {
+  const reach = all.map(([cell, kept]) => ({
+    ...centreOf(cell),
+    across: kept * 1.5 * R + R,
+    down: (2 * kept + 1) * HALF_HEIGHT,
+  }));
   return {
     across: extent(
-      points.map(({ x }) => x),
-      kept * 1.5 * R + R,
+      reach.map(({ x, across }) => [x, across]),
       least * 1.5 * R,
     ),
     down: extent(
-      points.map(({ y }) => y),
-      (2 * kept + 1) * HALF_HEIGHT,
+      reach.map(({ y, down }) => [y, down]),
       least * 2 * HALF_HEIGHT,
     ),
   };
 }
 
-/** What to show of one axis: so much beyond all values, and at least so much to each side of the middle. */
-function extent(values: readonly number[], margin: number, least: number): Extent {
+/** What to show of one axis: so much beyond each value, and at least so much to each side of the middle. */
+function extent(values: readonly (readonly [value: number, margin: number])[], least: number): Extent {
   return {
-    from: Math.min(-least, ...values.map((value) => value - margin)),
-    to: Math.max(least, ...values.map((value) => value + margin)),
+    from: Math.min(-least, ...values.map(([value, margin]) => value - margin)),
+    to: Math.max(least, ...values.map(([value, margin]) => value + margin)),
   };
 }
 
 /**
- * The camera that shows all cells, and the spaces round them unless they are complete, where nothing covers the drawing:
- * across in the middle of the whole drawing, as far as there is room for it.
+ * The camera that shows all that is to be in view where nothing covers the drawing: across in the middle of the whole
+ * drawing, as far as there is room for it.
  */
-export function fitCamera(cells: readonly Hex[], frame: Frame, isComplete = false): Camera {
+export function fitCamera(sight: Sight, frame: Frame): Camera {
   const { left, top, right, bottom } = freeOf(frame);
   const { ring = 1 } = frame;
-  const { across, down } = extents(cells, isComplete ? KEPT.complete : ring + KEPT.beyondRing, LEAST_CELLS + ring);
+  const kept = sight.isComplete ? KEPT.complete : ring + KEPT.beyondRing;
+  const { across, down } = extents(keptOf(sight, kept), LEAST_CELLS + ring);
   const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
   const fitting = Math.min(width / (across.to - across.from), height / (down.to - down.from));
   const scale = Math.min(fitting, LARGEST_SIDE / R);
@@ -104,17 +118,19 @@ export function fitCamera(cells: readonly Hex[], frame: Frame, isComplete = fals
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** Whether all cells are in view, each of them whole, and as much of the spaces round them as the frame asks for. */
-export function showsAll({ scale, x, y }: Camera, cells: readonly Hex[], frame: Frame): boolean {
+/** Whether all that is to be in view is, and as much of the spaces round the cells as the frame asks for. */
+export function showsAll({ scale, x, y }: Camera, sight: Sight, frame: Frame): boolean {
   const free = freeOf(frame);
   const { ring = 1 } = frame;
-  return cells.map(centreOf).every((centre) => {
+  const isSeen = (cell: Hex, kept: number) => {
+    const centre = centreOf(cell);
     const [left, top] = [scale * centre.x + x, scale * centre.y + y];
-    const [across, down] = [scale * (1 + 1.5 * ring) * R, scale * (1 + 2 * ring) * HALF_HEIGHT];
+    const [across, down] = [scale * (1 + 1.5 * kept) * R, scale * (1 + 2 * kept) * HALF_HEIGHT];
     return (
       left - across >= free.left && left + across <= free.right && top - down >= free.top && top + down <= free.bottom
     );
-  });
+  };
+  return sight.cells.every((cell) => isSeen(cell, ring)) && (sight.called ?? []).every((cell) => isSeen(cell, 0));
 }
 
 /** The camera zoomed by a factor, within limits; what lies at `point` of the drawing stays there. */
@@ -170,15 +186,12 @@ export const pointUnder = ({ scale, x, y }: Camera, point: Point): Point => ({
 });
 
 /** What a view is of. */
-export interface Subject {
-  readonly cells: readonly Hex[];
+export interface Subject extends Sight {
   readonly frame: Frame;
   /** The game; another one is fitted afresh. */
   readonly subject: unknown;
   /** The turn of the game; with another one what lies there is fitted again. Left out where there are no turns. */
   readonly turn?: unknown;
-  /** Whether no more tiles are laid: no room is kept for spaces then. */
-  readonly isComplete?: boolean | undefined;
   /** Whether a tile is tried out: the view stays where it was moved to show all of that. */
   readonly isTrying?: boolean | undefined;
 }
@@ -194,15 +207,16 @@ export interface View extends Subject {
  * tried out beside the same cells, so that nothing moves under the hand.
  */
 export function nextView(before: View | undefined, now: Subject): View {
-  const { cells, frame, subject, turn, isComplete, isTrying } = now;
-  const fitted = () => fitCamera(cells, frame, isComplete);
+  const { cells, called, frame, subject, turn, isComplete, isTrying } = now;
+  const fitted = () => fitCamera(now, frame);
   if (!before || before.subject !== subject) return { ...now, camera: fitted(), isByHand: false };
   const isResized = before.frame.width !== frame.width || before.frame.height !== frame.height;
   if (before.isByHand) return { ...before, ...now, camera: isResized ? recentred(before, frame) : before.camera };
   const isSameFrame = !isResized && sameBox(freeOf(before.frame), freeOf(frame));
   const isSame = isSameFrame && before.turn === turn && before.isComplete === isComplete;
   const isHeld = isTrying && sameCells(before.cells, cells);
-  if (isSame && (isComplete || isHeld || showsAll(before.camera, cells, frame))) return { ...before, cells, isTrying };
+  if (isSame && (isComplete || isHeld || showsAll(before.camera, now, frame)))
+    return { ...before, cells, called, isTrying };
   return { ...before, ...now, camera: fitted() };
 }
 

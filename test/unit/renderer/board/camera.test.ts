@@ -29,7 +29,7 @@ const TANTRIXES = {
 const CASES = Object.entries(TANTRIXES).flatMap(([what, cells]) => SIZES.map((size) => ({ what, cells, ...size })));
 
 describe.each(CASES)('the view of $what in $width × $height', ({ cells, width, height }) => {
-  const camera = fitCamera(cells, { width, height });
+  const camera = fitCamera({ cells }, { width, height });
   const seen = ({ q, r }: Hex) => {
     const { x, y } = centreOf({ q, r });
     return { x: camera.scale * x + camera.x, y: camera.scale * y + camera.y };
@@ -66,7 +66,7 @@ describe('a drawing that is covered in part', () => {
   const frame = { width: 1000, height: 700, free };
 
   it.each(Object.entries(TANTRIXES))('shows %s where nothing covers it', (_, cells) => {
-    const { scale, x, y } = fitCamera(cells, frame);
+    const { scale, x, y } = fitCamera({ cells }, frame);
     for (const hex of cells) {
       const centre = centreOf(hex);
       expect(scale * (centre.x - R) + x).toBeGreaterThanOrEqual(free.left);
@@ -77,18 +77,18 @@ describe('a drawing that is covered in part', () => {
   });
 
   it('has what is narrow in the middle of the whole, and what is wide as near to it as it can', () => {
-    expect(fitCamera([], frame).x).toBe(500);
-    const wide = fitCamera(
-      ROW.slice(0, 13).map(({ q }) => ({ q: q - 6, r: 0 })),
-      frame,
-    );
+    expect(fitCamera({ cells: [] }, frame).x).toBe(500);
+    const wide = fitCamera({ cells: ROW.slice(0, 13).map(({ q }) => ({ q: q - 6, r: 0 })) }, frame);
     expect(wide.x).toBeCloseTo(600, 6);
   });
 });
 
 it.each(SIZES)('tiles that are complete fill $width × $height, with no room for spaces', (frame) => {
   const { placements } = gameOf(PASSED_OVER);
-  const [open, complete] = [fitCamera(placements, frame), fitCamera(placements, frame, true)];
+  const [open, complete] = [
+    fitCamera({ cells: placements }, frame),
+    fitCamera({ cells: placements, isComplete: true }, frame),
+  ];
   expect(complete.scale).toBeGreaterThan(1.14 * open.scale);
   for (const { x, y } of placements.map(centreOf)) {
     const [left, top] = [complete.scale * x + complete.x, complete.scale * y + complete.y];
@@ -102,15 +102,24 @@ it.each(Object.entries(TANTRIXES))('%s is seen larger where less of the spaces r
     { width: 1000, height: 400 },
     { width: 1000, height: 400, ring: 0.5 },
   ];
-  const [far, near] = [fitCamera(cells, whole), fitCamera(cells, half)];
+  const [far, near] = [fitCamera({ cells }, whole), fitCamera({ cells }, half)];
   expect(near.scale).toBeGreaterThan(far.scale);
-  expect(showsAll(far, cells, whole)).toBe(true);
-  expect(showsAll(near, cells, half)).toBe(true);
-  expect(showsAll(near, cells, whole)).toBe(cells.length < 2);
+  expect(showsAll(far, { cells }, whole)).toBe(true);
+  expect(showsAll(near, { cells }, half)).toBe(true);
+  expect(showsAll(near, { cells }, whole)).toBe(cells.length < 2);
+});
+
+it('a space that is spoken of is seen whole where not all round the tiles is', () => {
+  const frame = { width: 1000, height: 400, ring: 0.25 };
+  const cells = gameOf(PASSED_OVER).placements;
+  const top = cells.toSorted((a, b) => centreOf(a).y - centreOf(b).y)[0] ?? { q: 0, r: 0 };
+  const called = [neighbor(top, 0)];
+  expect(showsAll(fitCamera({ cells }, frame), { cells, called }, frame)).toBe(false);
+  expect(showsAll(fitCamera({ cells, called }, frame), { cells, called }, frame)).toBe(true);
 });
 
 it('an empty table has its middle in the middle', () => {
-  expect(fitCamera([], { width: 1000, height: 700 })).toMatchObject({ x: 500, y: 350 });
+  expect(fitCamera({ cells: [] }, { width: 1000, height: 700 })).toMatchObject({ x: 500, y: 350 });
 });
 
 /** The cells beside some cells, some of these among them. */
@@ -124,17 +133,17 @@ describe('the view', () => {
   const first = nextView(undefined, { cells, frame, subject, turn: 3 });
 
   it('stays as it is during a turn while everything is in view', () => {
-    expect(showsAll(first.camera, cells, frame)).toBe(true);
+    expect(showsAll(first.camera, { cells }, frame)).toBe(true);
     expect(nextView(first, { cells: cells.slice(0, 3), frame, subject, turn: 3 }).camera).toBe(first.camera);
-    expect(showsAll(first.camera, whole, frame)).toBe(false);
+    expect(showsAll(first.camera, { cells: whole }, frame)).toBe(false);
     const later = nextView(first, { cells: whole, frame, subject, turn: 3 });
-    expect(later.camera).toEqual(fitCamera(whole, frame));
+    expect(later.camera).toEqual(fitCamera({ cells: whole }, frame));
   });
 
   it('stays where it was moved for a tile that is tried out, until that is taken back', () => {
     const camera = { ...first.camera, y: first.camera.y - 200 };
     const now = { cells: [...cells], frame, subject, turn: 3 };
-    expect(showsAll(camera, cells, frame)).toBe(false);
+    expect(showsAll(camera, { cells }, frame)).toBe(false);
     const moved = nextView({ ...first, camera }, { ...now, isTrying: true });
     expect(moved.camera).toBe(camera);
     expect(nextView(moved, now).camera).toEqual(first.camera);
@@ -155,14 +164,14 @@ describe('the view', () => {
 
   it('is fitted again when nothing more is laid, and when something is again', () => {
     const complete = nextView(first, { cells, frame, subject, turn: 3, isComplete: true });
-    expect(complete.camera).toEqual(fitCamera(cells, frame, true));
+    expect(complete.camera).toEqual(fitCamera({ cells, isComplete: true }, frame));
     expect(nextView(complete, { cells, frame, subject, turn: 3, isComplete: true }).camera).toBe(complete.camera);
     expect(nextView(complete, { cells, frame, subject, turn: 3 }).camera).toEqual(first.camera);
   });
 
   it('is fitted again after every turn, and grows back when turns are taken back', () => {
     const later = nextView(first, { cells: whole, frame, subject, turn: 4 });
-    expect(later.camera).toEqual(fitCamera(whole, frame));
+    expect(later.camera).toEqual(fitCamera({ cells: whole }, frame));
     const back = nextView(later, { cells, frame, subject, turn: 3 });
     expect(back.camera).toEqual(first.camera);
     expect(back.camera.scale).toBeGreaterThan(later.camera.scale);
@@ -170,11 +179,11 @@ describe('the view', () => {
 
   it('is fitted afresh for another game or in another frame', () => {
     const other = nextView({ ...first, isByHand: true }, { cells: whole, frame, subject: {}, turn: 3 });
-    expect(other).toMatchObject({ camera: fitCamera(whole, frame), isByHand: false });
+    expect(other).toMatchObject({ camera: fitCamera({ cells: whole }, frame), isByHand: false });
     const small = { width: 400, height: 300 };
-    expect(nextView(first, { cells, frame: small, subject, turn: 3 }).camera).toEqual(fitCamera(cells, small));
+    expect(nextView(first, { cells, frame: small, subject, turn: 3 }).camera).toEqual(fitCamera({ cells }, small));
     const covered = { ...frame, free: { left: 200, top: 0, right: 1000, bottom: 600 } };
-    expect(nextView(first, { cells, frame: covered, subject, turn: 3 }).camera).toEqual(fitCamera(cells, covered));
+    expect(nextView(first, { cells, frame: covered, subject, turn: 3 }).camera).toEqual(fitCamera({ cells }, covered));
   });
 
   it('set by hand is left alone; in another size its middle stays in the middle', () => {
