@@ -26,12 +26,15 @@ export function useEnding({ open, replay, lit }: GameTable): Pick<Seen, 'drawn' 
   const travel = usePreferences(travelMs);
   const [seen, setSeen] = useState<Seen>({ game, drawn: undefined, closesAfter: undefined });
   if (seen.game !== game) {
-    const isStep = travel > 0 && !replay && isNext(seen.game, game);
+    const step = travel > 0 && !replay ? stepOf(seen.game, game) : undefined;
     setSeen({
       game,
-      drawn: isStep && game && isOver(game) ? 0 : undefined,
-      closesAfter: isStep && open ? flightOf(open.record, travel) : undefined,
+      drawn: step && game && isOver(game) ? 0 : undefined,
+      closesAfter: step === 'played' && open ? flightOf(open.record, travel) : undefined,
     });
+  } else if (replay && seen.closesAfter !== undefined) {
+    // What has been seen to close does not close again where it is looked at, nor when that ends.
+    setSeen({ ...seen, closesAfter: undefined });
   }
   const { drawn } = seen;
   const length = game && drawn !== undefined ? longestOf(game, lit) : 0;
@@ -76,10 +79,11 @@ function useHeldBack(isShowing: boolean): void {
   }, [isShowing]);
 }
 
-/** Whether a game has gone on by one tile, or was stopped. */
-function isNext(before: Game | undefined, after: Game | undefined): boolean {
-  if (!before || !after || before.deal !== after.deal || isOver(before)) return false;
-  return after.placements.length === before.placements.length + 1 || after.isStopped !== before.isStopped;
+/** What a game has just come to: it has gone on by one tile, or was stopped; undefined for anything else. */
+function stepOf(before: Game | undefined, after: Game | undefined): 'played' | 'stopped' | undefined {
+  if (!before || !after || before.deal !== after.deal || isOver(before)) return undefined;
+  if (after.placements.length === before.placements.length + 1) return 'played';
+  return after.isStopped !== before.isStopped ? 'stopped' : undefined;
 }
 
 /** Milliseconds until the last tile lies there: what a person plays does already, what a computer player plays flies. */

@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 import { legalPlacements, newGame, play } from '../../src-shared/tantrix';
+import { gameOf, moveNumber, placement } from '../support/records';
+import { SHARED_WIN } from '../support/whole-games';
 import { expect, hearFrom, NIGHTLY, test } from './fixtures';
-import { closeSettings, handTile, openRecord, openSettings, PEOPLE, spaceAt, startGame, tick, TWO } from './gestures';
+import {
+  closeSettings,
+  handTile,
+  openRecord,
+  openSettings,
+  PEOPLE,
+  playByMouse,
+  spaceAt,
+  startGame,
+  tick,
+  TWO,
+} from './gestures';
 import { proves } from './proves';
 
 const SEED = 7;
@@ -106,8 +119,8 @@ test('whatever is done next ends a flight, and nothing is in its way', NIGHTLY, 
 test('a replay shows the tiles flying, and leaps go without', async ({ app, page, folder }) => {
   let played = newGame({ seats: PEOPLE.slice(0, 2).map(({ colour }) => colour) }, SEED);
   for (let moves = 0; moves < 8; moves++) {
-    const [placement] = legalPlacements(played);
-    const result = placement && play(played, placement);
+    const [next] = legalPlacements(played);
+    const result = next && play(played, next);
     if (!result?.ok) throw new Error('nothing to play');
     played = result.game;
   }
@@ -118,6 +131,21 @@ test('a replay shows the tiles flying, and leaps go without', async ({ app, page
   expect(said).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => said.length).toBe(1);
+});
+
+test('light runs round a loop that closes, and not again where it is looked at', async ({ app, page, folder }) => {
+  await openRecord(app, page, folder, gameOf(SHARED_WIN, 3));
+  await playByMouse(page, placement(moveNumber(SHARED_WIN, 4)));
+  const light = page.locator('.loop-light');
+  await expect(light).toHaveClass(/is-running/);
+  await page.keyboard.press('Control+r');
+  await expect(light).toHaveCount(0);
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowRight');
+  await expect(light.locator('path')).toHaveCount(3);
+  await expect(light).not.toHaveClass(/is-running/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.replay-bar')).toHaveCount(0);
+  await expect(light).not.toHaveClass(/is-running/);
 });
 
 test('what is to be done now is said when the tile has landed', async ({ page }) => {
