@@ -24,7 +24,7 @@ import {
 } from './new-game-form';
 import type { NewGameProposal } from './proposals';
 import { type FormPartProps, SeatRows } from './SeatRows';
-import { unnamedWords } from './unnamed';
+import { isYou, unnamedWords } from './unnamed';
 
 /** The part of the New Game dialog that is about games: who plays, who starts, and by which rules. */
 export function NewGameFields({ proposal, tab, ref }: StartFieldsProps & { readonly proposal: NewGameProposal }) {
@@ -78,7 +78,8 @@ function WinnerLine({ form }: Pick<FormPartProps, 'form'>) {
   const row = winnerIn(form) ?? 0;
   const winner = form.rows[row];
   if (!winner) return null;
-  const player = nameIn(winner, t) || unnamedWords(form.rows.slice(0, form.count), row, t);
+  const playing = form.rows.slice(0, form.count);
+  const player = nameIn(winner, t) || unnamedWords(playing, row, t);
   const { colour, robot } = winner;
   const team = teamAt(form, row);
   if (team.length > 1) {
@@ -86,7 +87,7 @@ function WinnerLine({ form }: Pick<FormPartProps, 'form'>) {
     const players = playerWords(t, listWords(names), colour);
     return <p>{t(robot ? 'newGame.robotsWon' : 'newGame.pairPicks', { players, player })}</p>;
   }
-  if (player === t('newGame.you')) return <p>{t('newGame.youPick')}</p>;
+  if (isYou(playing, row, t)) return <p>{t('newGame.youPick')}</p>;
   return <p>{t(robot ? 'newGame.robotWon' : 'newGame.winnerPicks', { player: playerWords(t, player, colour) })}</p>;
 }
 

@@ -1,4 +1,4 @@
-import { peopleOf, type Person, type RecordedGame } from '../../src-shared/record';
+import { peopleOf, type Person, type Player, type RecordedGame } from '../../src-shared/record';
 import type { Colour } from '../../src-shared/tantrix';
 import { listWords } from '../words/words';
 
@@ -21,7 +21,7 @@ export interface Team {
 export const teamsOf = (record: RecordedGame): Team[] => teamsAmong(peopleOf(record));
 
 /** The seat of the only person among computer players; undefined where there are more, or none. */
-export function soloOf({ players }: RecordedGame): number | undefined {
+export function soloOf({ players }: { readonly players: readonly Pick<Player, 'robot'>[] }): number | undefined {
   const [only, ...others] = players.flatMap(({ robot }, seat) => (robot ? [] : [seat]));
   return others.length > 0 ? undefined : only;
 }

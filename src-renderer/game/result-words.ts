@@ -2,6 +2,7 @@ import type { RecordedGame } from '../../src-shared/record';
 import { type Result, resultOf, type Standing, standingsOf } from '../../src-shared/tantrix';
 import { listWords, playerWords, type Words } from '../words/words';
 import { personAt, type Team, teamsOf } from './people';
+import { isYou } from './unnamed';
 
 /** Who won, or that nobody did. */
 export function verdict(record: RecordedGame, { end, winners }: Result, t: Words): string {
@@ -11,8 +12,8 @@ export function verdict(record: RecordedGame, { end, winners }: Result, t: Words
   if (only && others.length === 0) {
     const { people, name, colour } = only;
     if (people.length > 1) return t('result.pairWins', { colour: t(`colour.${colour}`), players: name });
-    const isYou = name === t('newGame.you');
-    return t(isYou ? 'result.youWin' : 'result.wins', { player: playerWords(t, name, colour) });
+    const wins = isYou(record.players, only.seat, t) ? 'result.youWin' : 'result.wins';
+    return t(wins, { player: playerWords(t, name, colour) });
   }
   const isDoubles = teams.some(({ people }) => people.length > 1);
   const sharing = teams.map(({ name, colour }) => (isDoubles ? t(`colour.${colour}`) : playerWords(t, name, colour)));
@@ -21,12 +22,11 @@ export function verdict(record: RecordedGame, { end, winners }: Result, t: Words
 
 /** What a picture of the game says above it: who beat whom, or else who won, or whose turn it is. */
 export function pictureHeadline(record: RecordedGame, t: Words): string {
-  const { game } = record;
+  const { game, players } = record;
   const result = resultOf(game);
-  const you = t('newGame.you');
   if (!result) {
-    const { name: player } = personAt(record, game.position.mover);
-    return player === you ? t('headline.yourTurn') : t('headline.turn', { player });
+    const { seat, name: player } = personAt(record, game.position.mover);
+    return isYou(players, seat, t) ? t('headline.yourTurn') : t('headline.turn', { player });
   }
   const [one, other, ...more] = teamsOf(record);
   const isDuel = one && other && more.length === 0 && one.people.length + other.people.length === 2;
@@ -35,8 +35,8 @@ export function pictureHeadline(record: RecordedGame, t: Words): string {
   const standings = standingsOf(game);
   const scores = [winner, loser].map(({ seat }) => standings[seat]?.score ?? 0).join(' – ');
   const words = { winner: winner.name, loser: loser.name, scores };
-  if (winner.name === you) return t('headline.youBeat', words);
-  return t(loser.name === you ? 'headline.beatsYou' : 'headline.beats', words);
+  if (isYou(players, winner.seat, t)) return t('headline.youBeat', words);
+  return t(isYou(players, loser.seat, t) ? 'headline.beatsYou' : 'headline.beats', words);
 }
 
 /** What a player has built. */
@@ -54,7 +54,7 @@ export function headline(record: RecordedGame, { winners }: Result, t: Words): s
   if (others.length > 0) return t('result.shared', { players: listWords(winning.map(({ name }) => name)) });
   const count = marginOf(record, only);
   if (only.people.length > 1) return t('result.pairWinsBy', { colour: t(`colour.${only.colour}`), count });
-  if (only.name === t('newGame.you')) return t('result.youWinBy', { count });
+  if (isYou(record.players, only.seat, t)) return t('result.youWinBy', { count });
   const isAlone = teams.filter(({ name }) => name === only.name).length === 1;
   return t('result.winsBy', { player: isAlone ? only.name : playerWords(t, only.name, only.colour), count });
 }

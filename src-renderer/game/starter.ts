@@ -15,7 +15,7 @@ import { personAt, teamsOf } from './people';
 import { FIRST_GAMES } from './proposals';
 import { onEachGame } from './table';
 import type { OpenGame } from './open-game';
-import { withoutGivenNames } from './unnamed';
+import { isYou, withoutGivenNames } from './unnamed';
 
 /** Who plays the first tile, and why. It is settled before a tile is drawn, and stands in the record. */
 
@@ -36,11 +36,11 @@ export function settled(start: StarterChoice, seats: number): { starter?: number
 /** In words, who plays the first tile of a game, and why. */
 export function startWords(record: RecordedGame, t: Words): string {
   const { deal } = record.game;
-  const { name, colour } = personAt(record, starterOf(deal));
+  const { seat, name, colour } = personAt(record, starterOf(deal));
   const tile = highestFirstTile(deal);
   const reason = startReason(record);
   const words = { player: playerWords(t, name, colour), tile };
-  return name === t('newGame.you') ? t(`startYou.${reason}`, words) : t(`start.${reason}`, words);
+  return isYou(record.players, seat, t) ? t(`startYou.${reason}`, words) : t(`start.${reason}`, words);
 }
 
 /** The seat that starts the next game: of a pair that won, a person's if there is one. Undefined when nobody won alone. */

@@ -1,5 +1,6 @@
 import type { Player } from '../../src-shared/record';
 import type { Words } from '../words/words';
+import { soloOf } from './people';
 
 /** What people are called who typed no name: nobody has to fill in anything before a game at this computer. */
 
@@ -7,8 +8,16 @@ type Seated = Pick<Player, 'name' | 'robot'>;
 
 /** The name of somebody who typed none: alone among computer players "You", otherwise by the seat, from 0. */
 export function unnamedWords(players: readonly Pick<Player, 'robot'>[], seat: number, t: Words): string {
-  const isAlone = players.filter(({ robot }) => !robot).length === 1;
-  return isAlone ? t('newGame.you') : t('newGame.player', { number: seat + 1 });
+  return soloOf({ players }) === seat ? t('newGame.you') : t('newGame.player', { number: seat + 1 });
+}
+
+/**
+ * Whether a player is spoken to and not of: the only person among computer players, without a name. Among people nobody could
+ * tell who is meant, whatever the names in a file are.
+ */
+export function isYou(players: readonly Seated[], seat: number, t: Words): boolean {
+  const name = players[seat]?.name.trim();
+  return soloOf({ players }) === seat && (name === '' || name === t('newGame.you'));
 }
 
 /** The players, with names for those who typed none. */

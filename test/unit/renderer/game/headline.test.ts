@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureHeadline } from '../../../../src-renderer/game/result-words';
+import type { Player } from '../../../../src-shared/record';
 import type { Game } from '../../../../src-shared/tantrix';
 import { DOUBLES } from '../../../support/doubles';
 import { gameOf } from '../../../support/records';
@@ -7,8 +8,15 @@ import { RESTRICTED } from '../../../support/situations';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../../../support/whole-games';
 import { t } from '../../../support/words';
 
+const MASON = { character: 'mason', level: 1 } as const;
+const playerNamed = (name: string): Player => ({
+  name,
+  email: '',
+  country: '',
+  robot: name === 'Mason' ? MASON : undefined,
+});
 const said = (game: Game, ...names: string[]): string =>
-  pictureHeadline({ players: names.map((name) => ({ name, email: '', country: '' })), game, isCompetition: false }, t);
+  pictureHeadline({ players: names.map(playerNamed), game, isCompetition: false }, t);
 const OVER = gameOf(PASSED_OVER);
 
 describe('the headline of a picture', () => {
@@ -17,15 +25,20 @@ describe('the headline of a picture', () => {
   });
 
   it('speaks to whoever typed no name', () => {
-    expect(said(OVER, 'Ann', 'You')).toBe('You beat Ann 17 – 11');
-    expect(said(OVER, 'You', 'Bob')).toBe('Bob beats you 17 – 11');
+    expect(said(OVER, 'Mason', 'You')).toBe('You beat Mason 17 – 11');
+    expect(said(OVER, 'You', 'Mason')).toBe('Mason beats you 17 – 11');
+  });
+
+  it('speaks to nobody in a game between people', () => {
+    expect(said(OVER, 'You', 'Bob')).toBe('Bob beats You 17 – 11');
   });
 
   it('says whose turn it is while the game goes on', () => {
     const game = gameOf(RESTRICTED);
     const mover = ['Ann', 'Bob', 'Cleo', 'Dan'].slice(0, game.deal.seats.length)[game.position.mover];
     expect(said(game, 'Ann', 'Bob', 'Cleo', 'Dan')).toBe(`${mover}’s turn`);
-    expect(said(game, 'You', 'You', 'You', 'You')).toBe('Your turn');
+    const alone = game.deal.seats.map((_, seat) => (seat === game.position.mover ? 'You' : 'Mason'));
+    expect(said(game, ...alone)).toBe('Your turn');
   });
 
   it('says the verdict where nobody beat one other alone', () => {
