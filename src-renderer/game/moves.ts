@@ -80,7 +80,7 @@ const HANDLED: Readonly<Record<HandleKind, () => void>> = {
 };
 
 /** How far it is to the next rotation that a click leads to, in sixths. */
-function sixthsOn({ open, held }: GameTable, direction: 1 | -1): number {
+function sixthsOn({ open, held }: Pick<GameTable, 'open' | 'held'>, direction: 1 | -1): number {
   if (!open || !isTentative(held) || held.at.off) return 1;
   const [first, ...others] = legalRotationsFor(open.record.game, held, held.at.over);
   if (first !== held.rotation) return 1;
@@ -97,11 +97,7 @@ export const takesHeld = ({ open, held }: Pick<GameTable, 'open' | 'held'>): boo
   open !== undefined && isTentative(held) && legalRotationsFor(open.record.game, held, held.at.over).length > 0;
 
 /** Whether the selected tile need not lie as it does: not where it may be played, and in no other rotation. */
-export function mayTurnHeld({ open, held }: Pick<GameTable, 'open' | 'held'>): boolean {
-  if (!open || !isTentative(held) || held.at.off) return true;
-  const [rotation, ...others] = legalRotationsFor(open.record.game, held, held.at.over);
-  return rotation !== held.rotation || others.length > 0;
-}
+export const mayTurnHeld = (table: Pick<GameTable, 'open' | 'held'>): boolean => sixthsOn(table, 1) !== 0;
 
 /** Plays for whoever is to move in the shown game; gives why it cannot be. Throws RangeError when none is shown. */
 export function playPlacement(placement: Placement): Objection | undefined {
