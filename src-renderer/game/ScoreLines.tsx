@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Colour, resultOf, standingsOf } from '../../src-shared/tantrix';
 import { toggleLight } from './moves';
@@ -12,12 +11,10 @@ interface ScoreLinesProps {
   readonly lit: readonly Colour[];
   /** Told the colour that is pointed at, and undefined when none is any more. */
   readonly onPoint?: (colour: Colour | undefined) => void;
-  /** Given the button of the first. */
-  readonly first?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** The best line or loop of everybody, or of each pair of partners, the highest score first; a press lights it up on the board. */
-export function ScoreLines({ open, lit, onPoint, first }: ScoreLinesProps) {
+export function ScoreLines({ open, lit, onPoint }: ScoreLinesProps) {
   const { t } = useTranslation();
   const { game } = open.record;
   const standings = standingsOf(game);
@@ -26,10 +23,9 @@ export function ScoreLines({ open, lit, onPoint, first }: ScoreLinesProps) {
   const teams = teamsOf(open.record).toSorted((a, b) => scoreOf(b.seat) - scoreOf(a.seat));
   return (
     <ul className="score-lines">
-      {teams.map(({ seat, name, colour }, at) => (
+      {teams.map(({ seat, name, colour }) => (
         <li key={seat}>
           <button
-            ref={at === 0 ? first : undefined}
             type="button"
             className="score-line"
             {...helpOn('place:scores')}
