@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NEW_GAME_KINDS } from '../../src-shared/bridge/bridge';
 import { reportErrors } from '../stage/failures';
 import type { StartFieldsProps } from '../stage/starts';
-import { listWords, playerWords, type Words } from '../words/words';
+import { listWords, playerWords } from '../words/words';
 import { AdvancedFields } from './AdvancedFields';
 import { ComputerFields } from './ComputerFields';
 import { startGame } from './start-game';
@@ -13,8 +13,6 @@ import {
   isRight,
   playersOf,
   problemsOf,
-  robotOf,
-  type Row,
   seedOf,
   starterIn,
   startsIn,
@@ -23,8 +21,9 @@ import {
   withKind,
 } from './new-game-form';
 import type { NewGameProposal } from './proposals';
+import { rowWords } from './row-words';
 import { type FormPartProps, SeatRows } from './SeatRows';
-import { isYou, unnamedWords } from './unnamed';
+import { isYou } from './unnamed';
 
 /** The part of the New Game dialog that is about games: who plays, who starts, and by which rules. */
 export function NewGameFields({ proposal, tab, ref }: StartFieldsProps & { readonly proposal: NewGameProposal }) {
@@ -78,20 +77,14 @@ function WinnerLine({ form }: Pick<FormPartProps, 'form'>) {
   const row = winnerIn(form) ?? 0;
   const winner = form.rows[row];
   if (!winner) return null;
-  const playing = form.rows.slice(0, form.count);
-  const player = nameIn(winner, t) || unnamedWords(playing, row, t);
+  const player = rowWords(form, row, t);
   const { colour, robot } = winner;
   const team = teamAt(form, row);
   if (team.length > 1) {
-    const names = team.map((each) => nameIn(each, t) || unnamedWords(form.rows, form.rows.indexOf(each), t));
+    const names = team.map((each) => rowWords(form, form.rows.indexOf(each), t));
     const players = playerWords(t, listWords(names), colour);
     return <p>{t(robot ? 'newGame.robotsWon' : 'newGame.pairPicks', { players, player })}</p>;
   }
-  if (isYou(playing, row, t)) return <p>{t('newGame.youPick')}</p>;
+  if (isYou(form.rows.slice(0, form.count), row, t)) return <p>{t('newGame.youPick')}</p>;
   return <p>{t(robot ? 'newGame.robotWon' : 'newGame.winnerPicks', { player: playerWords(t, player, colour) })}</p>;
-}
-
-function nameIn(row: Row, t: Words): string {
-  const robot = robotOf(row);
-  return robot ? t(`robot.name.${robot.character}`) : row.name.trim();
 }

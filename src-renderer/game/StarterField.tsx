@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Words } from '../words/words';
-import { type NewGameForm, robotOf, startsIn, startsOffered } from './new-game-form';
+import { type NewGameForm, startsIn, startsOffered } from './new-game-form';
+import { rowWords } from './row-words';
 import type { FormPartProps } from './SeatRows';
 import { SelectField } from '../ui/SelectField';
-import { unnamedWords } from './unnamed';
 
 /** Who plays the first tile, which is settled before any tile is drawn. */
 export function StarterField({ form, onChange }: FormPartProps) {
@@ -26,14 +26,10 @@ const optionsIn = (form: NewGameForm, t: Words) =>
   startsOffered(form).map(({ starts, row }) => {
     if (row === undefined)
       return { value: starts, words: t(`newGame.startsWith.${starts === 'lot' ? 'lot' : 'drawn'}`) };
-    const player = playerNamed(form, row, t);
+    const player = starterNamed(form, row, t);
     return { value: starts, words: starts === 'winner' ? t('newGame.startsWith.winner', { player }) : player };
   });
 
-/** What a row is called where it is chosen from a list; it may have no name yet. */
-function playerNamed({ kind, count, rows }: NewGameForm, at: number, t: Words): string {
-  const row = rows[at];
-  const robot = row && robotOf(row);
-  if (robot) return t(`robot.name.${robot.character}`);
-  return kind === 'computer' ? t('newGame.you') : row?.name.trim() || unnamedWords(rows.slice(0, count), at, t);
-}
+/** Against the computer the person is spoken to, as by all of that page, whatever their name is. */
+const starterNamed = (form: NewGameForm, at: number, t: Words): string =>
+  form.kind === 'computer' && !form.rows[at]?.robot ? t('newGame.you') : rowWords(form, at, t);
