@@ -172,7 +172,7 @@ const LaidTile = memo(function LaidTile({ tile: seen, joined }: LaidTileProps) {
   const { x, y } = centreOf(hex);
   return (
     <g
-      className={['laid-tile', rim && 'has-rim', isLast && 'is-last', isFirm && 'is-firm', isMarked && 'is-marked']
+      className={['laid-tile', isLast && 'is-last', isFirm && 'is-firm', isMarked && 'is-marked']
         .filter(Boolean)
         .join(' ')}
       role="img"

@@ -28,7 +28,7 @@ export function Contestants({ open, lit }: ContestantsProps) {
     <ul className={isDuel ? 'contestants duel' : 'contestants ranks'}>
       {shown.map((team, at) => (
         <li key={team.seat}>
-          <Contestant open={open} team={team} isLit={lit.includes(team.colour)} isFirst={at === 0} />
+          <Contestant open={open} team={team} isLit={lit.includes(team.colour)} isFirst={at === 0} isDuel={isDuel} />
         </li>
       ))}
     </ul>
@@ -40,9 +40,11 @@ interface ContestantProps {
   readonly team: Team;
   readonly isLit: boolean;
   readonly isFirst: boolean;
+  /** Whether two face each other: the facts show what they have built. */
+  readonly isDuel: boolean;
 }
 
-function Contestant({ open, team, isLit, isFirst }: ContestantProps) {
+function Contestant({ open, team, isLit, isFirst, isDuel }: ContestantProps) {
   const { t } = useTranslation();
   const { game } = open.record;
   const standing = standingsOf(game)[team.seat];
@@ -61,7 +63,7 @@ function Contestant({ open, team, isLit, isFirst }: ContestantProps) {
       <Portrait team={team} game={game} standing={standing} />
       <span className="contestant-name">{team.name}</span>
       {isWinner && <span className="hidden-label">{t('result.winner')}</span>}
-      <span className="contestant-path">{pathWords(standing, t)}</span>
+      <span className={isDuel ? 'hidden-label' : 'contestant-path'}>{pathWords(standing, t)}</span>
       <strong>{standing?.score ?? 0}</strong>
     </button>
   );

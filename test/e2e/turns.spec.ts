@@ -70,9 +70,10 @@ test('tiles laid since one’s last move bear the colour of whoever laid them', 
   await expect(page.locator(`.hand-other[data-seat="${mover}"] .score-gain`)).toHaveText(`+${gained}`);
   // Once it was told it is not told again, when the hand comes back either.
   await expect(page.locator('.score-gain')).toHaveCount(0);
-  const rims = page.locator('.laid-tile.has-rim');
+  const rims = page.locator('.laid-tile .news-rim');
   await expect(rims).toHaveCount(1);
-  await expect(rims.locator(`.rim-${TWO[mover]?.colour}`)).toHaveCount(1);
+  await expect(rims).toBeVisible();
+  await expect(rims).toHaveClass(new RegExp(`rim-${TWO[mover]?.colour}`));
   await page.locator(`.hand[data-seat="${mover}"]`).getByRole('button', { name: 'Show last turn' }).click();
   await expect(page.locator('.replay-bar')).toBeVisible();
   await expect(page.locator('.replay-bar')).toHaveCount(0);
