@@ -22,6 +22,10 @@ export function placeOfTile(hex: Hex, rotation: Rotation): string {
   return `translate(${x} ${y}) rotate(${60 * rotation})`;
 }
 
+/** The view box of a tile alone, as it is drawn round the origin, with room round it; below it there may be more. */
+export const tileBox = (margin = 0, below = margin): string =>
+  [-R - margin, -HALF_HEIGHT - margin, 2 * (R + margin), 2 * HALF_HEIGHT + margin + below].join(' ');
+
 /** The hex that holds a point: cube rounding, as hexagon programmers do it. */
 export function hexAt({ x, y }: Point): Hex {
   const q = x / (1.5 * R);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HALF_HEIGHT, R } from '../board/geometry';
+import { tileBox } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { edgeWords } from '../stage/edge-words';
 import { shownTable } from './history';
@@ -9,8 +9,6 @@ import { scrolledByKeys } from '../stage/own-keys';
 import { unseenTiles } from '../../src-shared/tantrix';
 import { PanelFrame } from './PanelFrame';
 import { helpOn } from '../stage/explained';
-
-const VIEW_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT + 6].join(' ');
 
 /** The tiles left in the bag, by their numbers: nobody learns in which order they come. */
 export function BagPanel() {
@@ -25,7 +23,7 @@ export function BagPanel() {
       <ul ref={scrolledByKeys} className="bag-tiles" tabIndex={0}>
         {unseenTiles(game).map((tile) => (
           <li key={tile} {...helpOn('place:tile')}>
-            <svg viewBox={VIEW_BOX} role="img" aria-label={t('hand.tile', { tile, edges: edgeWords(tile, 0, t) })}>
+            <svg viewBox={tileBox(0, 6)} role="img" aria-label={t('hand.tile', { tile, edges: edgeWords(tile, 0, t) })}>
               <TileArt tile={tile} rotation={0} />
             </svg>
             <span aria-hidden="true">{tile}</span>

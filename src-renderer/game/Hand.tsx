@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { HALF_HEIGHT, hexagonPath, R } from '../board/geometry';
+import { hexagonPath, tileBox } from '../board/geometry';
 import { TileInPlay } from '../board/TileArt';
 import { useTileClicks } from '../board/useTileClicks';
 import type { Colour, TileNumber } from '../../src-shared/tantrix';
@@ -137,7 +137,6 @@ const TILE_WORDS = {
   fits: 'hand.tileFits',
   idle: 'hand.tileCannotPlay',
 } as const;
-const VIEW_BOX = [-R - 4, -HALF_HEIGHT - 4, 2 * R + 8, 2 * HALF_HEIGHT + 12].join(' ');
 const SLOT = hexagonPath(0.93, 0.13);
 
 const leave = (): void => pointAtTile(undefined);
@@ -190,7 +189,7 @@ function HandTile({ tile: model, isMine, onTile, onTurn, onPlay, onLeave, onGrab
       {...pointingAt(tile)}
       {...(isMine ? clicks : { onPointerDown: select, onMouseDown: keepFocus })}
     >
-      <svg ref={placeInHand(tile, rotation)} viewBox={VIEW_BOX} aria-hidden="true">
+      <svg ref={placeInHand(tile, rotation)} viewBox={tileBox(4, 8)} aria-hidden="true">
         {state === 'away' ? <path className="empty-slot" d={SLOT} /> : <TileInPlay tile={tile} rotation={rotation} />}
       </svg>
       {model.isFit && <FitArrow tile={tile} />}

@@ -5,7 +5,7 @@ import { legalRotationsFor, type PickedTile } from '../../src-shared/sessions/ga
 import type { Game, Hex, Rotation, TileNumber } from '../../src-shared/tantrix';
 import { BoardDrawing, type BoardHandle } from '../board/Board';
 import type { BoardGestures } from '../board/model';
-import { HALF_HEIGHT, R } from '../board/geometry';
+import { tileBox } from '../board/geometry';
 import { toScreen } from '../board/orientation';
 import { TileNumbersContext } from '../board/tile-look';
 import { TileInPlay } from '../board/TileArt';
@@ -166,8 +166,6 @@ function NearBoard({ board, free, table, drawn, notices }: NearBoardProps) {
 const rotationOver = (game: Game, held: PickedTile, landing: Hex | undefined): Rotation =>
   (landing && legalRotationsFor(game, held, landing)[0]) ?? held.rotation;
 
-const FOLLOWER_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
-
 interface FollowingTileProps {
   readonly tile: TileNumber;
   /** As it is seen. */
@@ -178,7 +176,7 @@ interface FollowingTileProps {
 
 function FollowingTile({ tile, rotation, side }: FollowingTileProps) {
   return (
-    <svg viewBox={FOLLOWER_BOX} width={2 * side}>
+    <svg viewBox={tileBox()} width={2 * side}>
       <TileInPlay tile={tile} rotation={rotation} />
     </svg>
   );

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { DrawnFigure } from '../../src-shared/help/figures/compile';
 import { type Rotation, type TileNumber, turnRotation } from '../../src-shared/tantrix';
-import { frameOf } from '../board/BoardFigure';
+import { tileBox } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { Icon, COMMAND_ICONS } from '../stage/Icon';
 import { FigureDrawing } from './FigureDrawing';
@@ -41,15 +41,13 @@ function FigureTools({ figure: { game }, onTurn }: { figure: DrawnFigure; onTurn
   );
 }
 
-const BESIDE_FRAME = Object.values(frameOf([{ q: 0, r: 0 }], 8)).join(' ');
-
 /** Tiles in a row, with their numbers. */
 function TilesBeside({ tiles }: { tiles: readonly TileNumber[] }) {
   const { t } = useTranslation();
   return (
     <div className="figure-beside">
       {tiles.map((tile) => (
-        <svg key={tile} viewBox={BESIDE_FRAME} role="img" aria-label={t('help.figure.tile', { tile })}>
+        <svg key={tile} viewBox={tileBox(8)} role="img" aria-label={t('help.figure.tile', { tile })}>
           <TileArt tile={tile} rotation={0} showNumber />
         </svg>
       ))}

@@ -1,15 +1,14 @@
 import type { Theme, TileStyle } from '../../src-shared/bridge/bridge';
-import { HALF_HEIGHT, R } from '../board/geometry';
+import { tileBox } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 
-const VIEW_BOX = [-R - 4, -HALF_HEIGHT - 4, 2 * R + 8, 2 * HALF_HEIGHT + 12].join(' ');
 /** A tile whose links cross and have three colours. */
 const TILE = 9;
 
 /** A tile in one of the styles. */
 export function TileSample({ tileStyle }: { tileStyle: TileStyle }) {
   return (
-    <svg className="tile-sample" viewBox={VIEW_BOX}>
+    <svg className="tile-sample" viewBox={tileBox(4, 8)}>
       <TileArt tile={TILE} rotation={0} tileStyle={tileStyle} />
     </svg>
   );
@@ -24,7 +23,7 @@ export function ThemeSample({ theme }: { theme: Theme }) {
         <span key={each} className="mini-window" data-theme={each}>
           <span className="mini-bar" />
           <span className="mini-table">
-            <svg viewBox={VIEW_BOX}>
+            <svg viewBox={tileBox(4, 8)}>
               <TileArt tile={TILE} rotation={0} />
             </svg>
           </span>

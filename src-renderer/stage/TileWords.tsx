@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HALF_HEIGHT, R } from '../board/geometry';
+import { tileBox } from '../board/geometry';
 import { TileArt } from '../board/TileArt';
 import { isTileNumber, type TileNumber } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
@@ -10,7 +10,6 @@ const MARK = '\u2060';
 const TILE = new RegExp(`${MARK}\\[(\\d+)\\]`);
 /** What must not stand alone at the beginning of a row: it stays with the tile before it. */
 const STOP = /^[,.;:?!]*/;
-const PICTURE = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 
 /** A sentence with pictures of its tiles, which are marked in it: by `tileInWords` or `withTiles`. */
 export function TileWords({ words }: { words: string }) {
@@ -45,7 +44,7 @@ export const tilesIn = (words: string): number[] =>
 export function TilePicture({ tile }: { tile: TileNumber }) {
   const { t } = useTranslation();
   return (
-    <svg className="tile-in-words" viewBox={PICTURE} role="img" aria-label={t('tutorial.tile', { tile })}>
+    <svg className="tile-in-words" viewBox={tileBox()} role="img" aria-label={t('tutorial.tile', { tile })}>
       <TileArt tile={tile} rotation={0} />
     </svg>
   );

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../../src-shared/record';
-import { HALF_HEIGHT, R } from '../../board/geometry';
+import { tileBox } from '../../board/geometry';
 import { TileArt } from '../../board/TileArt';
 import { personAt } from '../people';
 import { ColourMark } from './BoardPage';
 import { COLUMN_GAP, LINE_HEIGHT } from './move-columns';
-
-const TILE_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 
 interface MovesProps {
   readonly record: RecordedGame;
@@ -78,7 +76,7 @@ function MoveTable({ record, movers, first, length }: MovesProps & { first: numb
               </td>
               <td className="moves-tile">{tile}</td>
               <td className="moves-picture">
-                <svg viewBox={TILE_BOX} aria-hidden="true">
+                <svg viewBox={tileBox()} aria-hidden="true">
                   <TileArt tile={tile} rotation={rotation} />
                 </svg>
               </td>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TileNumber } from '../../../src-shared/tantrix';
+import { tileBox } from '../../board/geometry';
 import { TileArt } from '../../board/TileArt';
 import { listWords } from '../../words/words';
 
@@ -10,7 +11,7 @@ export function PuzzleTiles({ tiles }: { tiles: readonly TileNumber[] }) {
   return (
     <div className="puzzle-tiles" role="img" aria-label={t('puzzleChoice.tiles', { count: tiles.length, numbers })}>
       {tiles.map((tile) => (
-        <svg key={tile} viewBox="-104 -92 208 184">
+        <svg key={tile} viewBox={tileBox(4)}>
           <TileArt tile={tile} rotation={0} tileStyle="flat" />
         </svg>
       ))}

@@ -1,6 +1,7 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { TILE_NUMBERS, type TileNumber } from '../../../src-shared/tantrix';
+import { tileBox } from '../../board/geometry';
 import { TileArt } from '../../board/TileArt';
 import { edgeWords } from '../../stage/edge-words';
 
@@ -25,7 +26,7 @@ export function TilePicker({ tiles, onChange }: TilePickerProps) {
         const words = t('puzzleEditor.tile', { tile, edges: edgeWords(tile, 0, t) });
         return (
           <ListBoxItem key={tile} id={tile} className="picker-tile" textValue={String(tile)} aria-label={words}>
-            <svg viewBox="-104 -92 208 184" aria-hidden="true">
+            <svg viewBox={tileBox(4)} aria-hidden="true">
               <TileArt tile={tile} rotation={0} tileStyle="flat" />
             </svg>
             <span className="picker-number">{tile}</span>

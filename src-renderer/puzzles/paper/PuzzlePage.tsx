@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordedPuzzle } from '../../../src-shared/record';
 import type { TileNumber } from '../../../src-shared/tantrix';
-import { HALF_HEIGHT, R } from '../../board/geometry';
+import { tileBox } from '../../board/geometry';
 import { TileArt } from '../../board/TileArt';
 import { checked, isDone } from '../checking';
 import { goalWords } from '../goal-words';
@@ -9,8 +9,6 @@ import { goalCells } from '../ground';
 import { inBox, openPuzzle } from '../open-puzzle';
 import { timeWords } from '../time-words';
 import { PaperBoard } from '../../stage/paper/PaperBoard';
-
-const TILE_BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
 
 interface PuzzlePageProps {
   readonly record: RecordedPuzzle;
@@ -56,7 +54,7 @@ function PaperBox({ tiles }: { tiles: readonly TileNumber[] }) {
       <ul>
         {tiles.map((tile) => (
           <li key={tile}>
-            <svg viewBox={TILE_BOX} aria-hidden="true">
+            <svg viewBox={tileBox()} aria-hidden="true">
               <TileArt tile={tile} rotation={0} />
             </svg>
             {tile}

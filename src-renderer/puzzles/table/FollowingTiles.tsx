@@ -1,5 +1,5 @@
 import { laidPieceOf } from '../../../src-shared/puzzles/arrangement';
-import { centreOf, HALF_HEIGHT, R } from '../../board/geometry';
+import { centreOf, tileBox } from '../../board/geometry';
 import { type Orientation, toScreen } from '../../board/orientation';
 import { TileInPlay } from '../../board/TileArt';
 import { movingPieces } from '../../../src-shared/sessions/puzzle';
@@ -12,15 +12,13 @@ interface FollowingTilesProps {
   readonly side: number;
 }
 
-const BOX = [-R, -HALF_HEIGHT, 2 * R, 2 * HALF_HEIGHT].join(' ');
-
 /** The tiles that follow the pointer: the one that was gripped in the middle, the others of its group round it. */
 export function FollowingTiles({ open, orientation, side }: FollowingTilesProps) {
   const { record, chosen, boxed } = open;
   if (!chosen) return null;
   const home = laidPieceOf(record.laid, chosen.tile);
   return (
-    <svg className="following-tiles" viewBox={BOX} width={2 * side}>
+    <svg className="following-tiles" viewBox={tileBox()} width={2 * side}>
       {movingPieces(record, chosen).map((tile) => {
         const at = laidPieceOf(record.laid, tile);
         const by = at && home ? { q: at.q - home.q, r: at.r - home.r } : { q: 0, r: 0 };

@@ -5,7 +5,7 @@ import { stopSolver } from '../solver-requests';
 import { helpWords } from '../help-words';
 import type { PuzzleHelp } from '../open-puzzle';
 import { ThinkingMark } from '../../ui/ThinkingMark';
-import { HALF_HEIGHT, R } from '../../board/geometry';
+import { tileBox } from '../../board/geometry';
 import { TileInPlay } from '../../board/TileArt';
 import type { Rotation, TileNumber } from '../../../src-shared/tantrix';
 import { toScreen } from '../../board/orientation';
@@ -41,14 +41,12 @@ export function HelpNews({ help }: { help: PuzzleHelp }) {
   );
 }
 
-const VIEW_BOX = [-R - 8, -HALF_HEIGHT - 8, 2 * R + 16, 2 * HALF_HEIGHT + 16].join(' ');
-
 /** The tile that a hint speaks of, as it is to be seen on the table. */
 function HintTile({ tile, rotation, words }: { tile: TileNumber; rotation: Rotation; words: string }) {
   const seen = usePuzzle(({ orientation }) => toScreen.rotation(rotation, orientation));
   return (
     <div className="hint-tile">
-      <svg viewBox={VIEW_BOX} aria-hidden="true">
+      <svg viewBox={tileBox(8)} aria-hidden="true">
         <TileInPlay tile={tile} rotation={seen} />
       </svg>
       <p>{words}</p>

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TileNumber } from '../../../src-shared/tantrix';
-import { HALF_HEIGHT, R } from '../../board/geometry';
+import { tileBox } from '../../board/geometry';
 import { TileInPlay, TileBack } from '../../board/TileArt';
 import { useTileClicks } from '../../board/useTileClicks';
 import { edgeWords } from '../../stage/edge-words';
@@ -9,8 +9,6 @@ import { focusTarget } from '../../stage/focus-targets';
 import { choose, comeToTable, turnByClick } from '../puzzle-actions';
 import { inBox, type OpenPuzzle } from '../open-puzzle';
 import { helpOn } from '../../stage/explained';
-
-const VIEW_BOX = [-R - 8, -HALF_HEIGHT - 8, 2 * R + 16, 2 * HALF_HEIGHT + 16].join(' ');
 
 interface TileBoxProps {
   readonly puzzle: OpenPuzzle;
@@ -58,7 +56,7 @@ function NextOnStack({ tile }: { tile: TileNumber | undefined }) {
   if (tile === undefined) return null;
   return (
     <p className="stack-next" data-tile={tile}>
-      <svg viewBox={VIEW_BOX} aria-hidden="true">
+      <svg viewBox={tileBox(8)} aria-hidden="true">
         <TileBack tile={tile} />
       </svg>
       {t('puzzle.stackNext', { tile })}
@@ -95,7 +93,7 @@ function BoxTile({ tile, puzzle, onGrab, onLeave }: TileBoxProps & { tile: TileN
       onKeyUp={(event) => event.key === 'Tab' && !event.altKey && choose(tile)}
       {...clicks}
     >
-      <svg ref={drawing} viewBox={VIEW_BOX} aria-hidden="true">
+      <svg ref={drawing} viewBox={tileBox(8)} aria-hidden="true">
         <TileInPlay tile={tile} rotation={rotation} />
       </svg>
     </button>
