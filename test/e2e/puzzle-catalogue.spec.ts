@@ -265,6 +265,19 @@ testAlone('solving the puzzle of the day on its day makes a row of days', async 
   await expect(choice(page)).toContainText('2 days in a row');
 });
 
+testAlone('the puzzle of the day is that of yesterday once midnight is past', NIGHTLY, async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 2, 2, 23, 59));
+  await page.reload();
+  await page.getByRole('button', { name: /^Puzzle of the day/ }).click();
+  const facts = page.locator('.puzzle-facts');
+  await expect(facts).toContainText('Puzzle of the day: Easy');
+  await page.clock.setFixedTime(new Date(2026, 2, 3, 0, 1));
+  // The person comes back to the window.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(facts).toContainText('Easy');
+  await expect(facts).not.toContainText('Puzzle of the day');
+});
+
 testAlone('the puzzle of the day is that of the date', NIGHTLY, async ({ page }) => {
   await page.clock.setFixedTime(new Date(2027, 2, 14, 12));
   await openPuzzleChoice(page);

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { RememberedGames } from '../../../src-shared/bridge/bridge';
 import { lastOpponent, playLastOpponent, RobotEmblem } from '../../game';
 import { learn, useLearning } from '../../lessons';
-import { GoalPicture, puzzleToday, startPuzzleToday, useIsSolved, useStreak } from '../../puzzles';
+import { GoalPicture, puzzleToday, startPuzzleToday, useIsSolved, useStreak, useToday } from '../../puzzles';
 import { weekdayWords } from '../../words/words';
 import { BoardPicture } from './BoardPicture';
 import { LESSON_BOARD } from './sample-boards';
 import { StartChoice } from './StartChoice';
-import { useToday } from './useToday';
 
 /** The way for whoever has never played: the first lesson, or the one that comes next. */
 export function LearnChoice() {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gradeOfDay, puzzleOfTheDay } from '../../../src-shared/puzzles/daily';
 import { type Grade, gradeOf } from '../../../src-shared/puzzles/grades';
@@ -6,11 +5,12 @@ import { dayOf, useStreak } from '../days';
 import type { OpenPuzzle } from '../open-puzzle';
 import { bestOf, entryOf, resultIdOf, usePuzzleResults } from '../results';
 import { timeWords } from '../time-words';
+import { useToday } from '../useToday';
 
 /** What there is to know of a puzzle while nothing has to be said: how hard it is, how fast, how many days in a row. */
 export function PuzzleFacts({ puzzle: { record } }: { puzzle: OpenPuzzle }) {
   const { t } = useTranslation();
-  const [today] = useState(() => new Date());
+  const today = useToday();
   const streak = useStreak(today);
   const results = usePuzzleResults();
   const entry = entryOf(record);
