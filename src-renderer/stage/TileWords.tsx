@@ -36,10 +36,6 @@ export const withTiles = (words: string): string => words.replace(/\[\d+\]/g, `$
 export const spokenWords = (words: string, t: Words): string =>
   words.split(TILE).reduce((said, part, at) => said + (at % 2 === 1 ? t('tutorial.tile', { tile: part }) : part), '');
 
-/** The tiles that a sentence speaks of. */
-export const tilesIn = (words: string): number[] =>
-  words.split(TILE).flatMap((part, at) => (at % 2 === 1 ? Number(part) : []));
-
 /** A tile as small as a word. */
 export function TilePicture({ tile }: { tile: TileNumber }) {
   const { t } = useTranslation();

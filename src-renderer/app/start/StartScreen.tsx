@@ -6,7 +6,7 @@ import { useLearning } from '../../lessons';
 import { helpOn } from '../../stage/explained';
 import { reportErrors } from '../../stage/failures';
 import { useIsAwaited } from './awaited';
-import { renewAfterDialogs, renewStartNews, type StartNews, useStartNews } from './news';
+import { renewAfterDialogs, renewStartNews, startNews, type StartNews } from './news';
 import { RecentGames } from './RecentGames';
 import { unfinished } from './record-words';
 import { LearnChoice, PlayChoice, PuzzleChoice } from './StartChoices';
@@ -17,7 +17,7 @@ import { WaitingMail } from './WaitingMail';
 export const StartScreen = () => (useIsAwaited() ? <main className="start-screen" /> : <Choices />);
 
 function Choices() {
-  const news = useStartNews();
+  const news = startNews.use();
   const files = useRecentFiles();
   // Games are played, sent and saved while the screen is not there.
   useEffect(() => void reportErrors(() => renewStartNews(files)), [files]);

@@ -15,11 +15,10 @@ export interface StartNews {
 
 const NONE: StartNews = { games: null, waiting: [], recent: [] };
 
-const { reading, set } = makeStore<{ readonly news?: StartNews }>({});
+const { reading, set } = makeStore<StartNews | undefined>(undefined);
 
 /** Undefined until it was read for the first time. */
-export const useStartNews = (): StartNews | undefined => reading.use(({ news }) => news);
-export const startNewsNow = (): StartNews | undefined => reading.get().news;
+export const startNews = reading;
 
 let loads = 0;
 /** Of which files it was read that the screen has not been drawn with yet. */
@@ -54,7 +53,7 @@ async function load(files: readonly RecentFile[]): Promise<void> {
   const number = ++loads;
   const show = (part: Partial<StartNews>) => {
     // An earlier one may come to its end later.
-    if (number === loads) set(({ news = NONE }) => ({ news: { ...news, ...part } }));
+    if (number === loads) set((news = NONE) => ({ ...news, ...part }), true);
   };
   const recent = orNone(recentRecords(files), []);
   const [games, waiting] = await Promise.all([

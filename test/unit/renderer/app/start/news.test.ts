@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  openWaiting,
-  readStartNews,
-  renewAfterDialogs,
-  startNewsNow,
-} from '../../../../../src-renderer/app/start/news';
+import { openWaiting, readStartNews, renewAfterDialogs, startNews } from '../../../../../src-renderer/app/start/news';
 import { mailGamesDialog } from '../../../../../src-renderer/mail/games-list';
 import { closeDialog, openDialog } from '../../../../../src-renderer/stage/dialogs';
 import type { RememberedGames } from '../../../../../src-shared/bridge/bridge';
@@ -39,7 +34,7 @@ const WAITING = makeKept({
 });
 afterEach(() => vi.restoreAllMocks());
 
-const waitingNow = () => startNewsNow()?.waiting ?? [];
+const waitingNow = () => startNews.get()?.waiting ?? [];
 
 beforeEach(async () => {
   kept = [WAITING];
@@ -80,17 +75,17 @@ describe('what can be read', () => {
     answerLate();
     kept = [];
     const read = readStartNews([FILE]);
-    await vi.waitFor(() => expect(startNewsNow()).toEqual({ games: PLAYED, waiting: [], recent: [] }));
+    await vi.waitFor(() => expect(startNews.get()).toEqual({ games: PLAYED, waiting: [], recent: [] }));
     answer(WAITING.text);
     await read;
-    expect(startNewsNow()?.recent.map(({ file }) => file)).toEqual([FILE]);
+    expect(startNews.get()?.recent.map(({ file }) => file)).toEqual([FILE]);
   });
 
   it('is shown, though the games by mail cannot be read', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     kept = undefined;
     await readStartNews([FILE]);
-    expect(startNewsNow()).toMatchObject({ games: PLAYED, waiting: [], recent: [{ file: FILE }] });
+    expect(startNews.get()).toMatchObject({ games: PLAYED, waiting: [], recent: [{ file: FILE }] });
     expect(warned).toHaveBeenCalledOnce();
   });
 
@@ -100,6 +95,6 @@ describe('what can be read', () => {
     await readStartNews([]);
     answer(WAITING.text);
     await early;
-    expect(startNewsNow()?.recent).toEqual([]);
+    expect(startNews.get()?.recent).toEqual([]);
   });
 });
