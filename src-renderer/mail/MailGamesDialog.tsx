@@ -1,18 +1,21 @@
+import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import type { MailGame } from '../../src-shared/mail-games/mail-game';
+import { gamesIn, type MailGame } from '../../src-shared/mail-games/mail-game';
 import { isUnsent, whatNext } from '../../src-shared/mail-games/turns';
 import { gameId } from '../../src-shared/record';
-import { type mailGamesDialog, openListed, othersIn, removeListed, sendListed } from './games-list';
+import { openListed, othersIn, removeListed, sendListed } from './games-list';
+import { keptStore } from './kept';
 import { reportErrors } from '../stage/failures';
 import { personAt } from '../game/people';
 import { playerWords, shortDateWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
-import { type PropsOf } from '../stage/dialogs';
 
 /** The games by mail of this profile, the one that changed last first. */
-export function MailGamesDialog({ games, unread, onClose }: PropsOf<typeof mailGamesDialog> & { onClose: () => void }) {
+export function MailGamesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const kept = keptStore.use();
+  const { games, unread } = useMemo(() => gamesIn(kept), [kept]);
   return (
     <DialogFrame title={t('mailGames.title')} onCancel={onClose}>
       {games.length + unread === 0 ? (

@@ -1,4 +1,4 @@
-import { gamesIn, type MailGame } from '../../src-shared/mail-games/mail-game';
+import type { MailGame } from '../../src-shared/mail-games/mail-game';
 import { isHandedOver, isUnsent } from '../../src-shared/mail-games/turns';
 import { gameId, peopleOf } from '../../src-shared/record';
 import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
@@ -6,23 +6,20 @@ import { showNotice } from '../stage/notices';
 import { mayLeave } from '../stage/leaving';
 import { gameAt, changeOpenAt, gameNow, showGame, tableWhere } from '../game/table';
 import { proposeHandOn, stopSending } from './handing-on';
-import { keptGames } from './kept';
+import { keptGames, removeKept } from './kept';
 import { dropTurnsOf, isOnItsWay } from './outgoing';
 import { onItsTerms } from '../game/open-game';
 import { listWords } from '../words/words';
 
 /** The list of the games by mail. */
 
-export const mailGamesDialog = declareDialog<{
-  readonly games: readonly MailGame[];
-  /** How many more are kept that this version of the program does not understand. */
-  readonly unread: number;
-}>('mailGames');
+export const mailGamesDialog = declareDialog('mailGames');
 
 export const mailRemove = declareQuestion<'remove', { readonly name: string }>('mailRemove');
 
 export async function openMailGames(): Promise<void> {
-  openDialog(mailGamesDialog, gamesIn(await keptGames()));
+  await keptGames();
+  openDialog(mailGamesDialog, {});
 }
 
 /** The players at other computers; of an onlooker's game all. */
@@ -47,11 +44,11 @@ async function show(game: MailGame, handsOn: boolean): Promise<void> {
 
 /** Forgets a game once the person is sure. */
 export async function removeListed({ record }: MailGame): Promise<void> {
+  const id = gameId(record);
   const name = record.players.map((player) => player.name).join(' – ');
   const choice = await ask(mailRemove, { name });
   if (choice === 'cancel') return;
-  const id = gameId(record);
-  if (!(await window.tantrix.removeMailGame(id))) return showNotice('failure');
+  if (!(await removeKept(id))) return showNotice('failure');
   forgetOpen(id);
   dropTurnsOf(record);
   // It is told of until main says how it ended.

@@ -16,17 +16,44 @@ import type { GameMove } from '../../src-shared/sessions/game';
 import type { Pending } from '../../src-shared/sessions/messages';
 import { goneOn, type OpenGame } from '../game/open-game';
 import type { TableId } from '../stage/tables';
+import { makeStore } from '../ui/store';
 
 /** The games by mail that main keeps, and keeping the open one among them. */
+
+const { reading, set } = makeStore<readonly KeptGame[]>([]);
+
+/** All that are kept, as they were when somebody last asked for them, with what was kept or removed since. */
+export const keptStore = reading;
 
 export const mailDamaged = declareQuestion<never, { readonly damaged: readonly DamagedMailGame[] }>('mailDamaged');
 
 /** The games that are kept, the one that changed last first. Damaged ones are told of before anything else happens. */
 export async function keptGames(): Promise<readonly KeptGame[]> {
+  const before = reading.get();
   const { games, damaged } = await window.tantrix.mailGames();
   if (damaged.length > 0) await ask(mailDamaged, { damaged });
+  // What was kept or removed meanwhile may be missing there.
+  if (reading.get() !== before) return keptGames();
+  set(games, true);
   return games;
 }
+
+/** Has main keep a game, in place of its last state; false when that cannot be done. */
+async function keepInMain(game: MailGame): Promise<boolean> {
+  const kept = makeKept(game);
+  const isKept = await window.tantrix.keepMailGame(kept);
+  if (isKept) set((all) => [...without(all, kept.id), kept].toSorted((a, b) => b.at - a.at), true);
+  return isKept;
+}
+
+/** Has main keep a game no longer; false when that cannot be done. */
+export async function removeKept(id: KeptGame['id']): Promise<boolean> {
+  const isRemoved = await window.tantrix.removeMailGame(id);
+  if (isRemoved) set((all) => without(all, id), true);
+  return isRemoved;
+}
+
+const without = (all: readonly KeptGame[], id: KeptGame['id']): KeptGame[] => all.filter((each) => each.id !== id);
 
 /** What is kept of the game of which this is a state. */
 export const findKept = async (record: RecordedGame): Promise<KeptGame | undefined> =>
@@ -34,7 +61,7 @@ export const findKept = async (record: RecordedGame): Promise<KeptGame | undefin
 
 /** Keeps a game; false when that cannot be done, which the status bar says. */
 async function keep(game: MailGame): Promise<boolean> {
-  const isKept = await window.tantrix.keepMailGame(makeKept(game));
+  const isKept = await keepInMain(game);
   if (!isKept) showStatusNote('mailGameFails');
   return isKept;
 }
@@ -82,7 +109,7 @@ export async function keepMove({ session, mail }: OpenGame, made: Pending<GameMo
     const executed = session.rules.execute(session.seen, made);
     if (!mail || !executed.ok) return giveUp(made);
     const state = newState(mail.home, Date.now(), mail.earlier);
-    const isKept = await window.tantrix.keepMailGame(makeKept({ record: executed.state, mail: state }));
+    const isKept = await keepInMain({ record: executed.state, mail: state });
     const number = session.log.moves.length + 1;
     const id = tableWith(made);
     const open = id === undefined ? undefined : gameAt(id);

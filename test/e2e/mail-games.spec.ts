@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
@@ -586,6 +588,42 @@ test('a turn goes out by itself when it is over, unless it is undone or the prog
       env,
     );
   });
+});
+
+/** The account at a server that hears nothing until it is let. */
+async function atDeafServer({ account }: MailServer) {
+  const held: Socket[] = [];
+  const relay = createServer((socket) => void held.push(socket.on('error', () => {})));
+  await once(relay.listen(0, account.host), 'listening');
+  const address = relay.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const hear = () => {
+    relay.close();
+    for (const socket of held) socket.pipe(connect(account.port, account.host)).pipe(socket);
+  };
+  return { account: { ...account, port: address.port }, held, hear };
+}
+
+test('the list of email games says that a turn was sent, though it was open before', async ({ folder }) => {
+  await withServer(folder, 'tls', (server) =>
+    inRun(
+      path.join(folder, 'profile'),
+      async (page, app) => {
+        const { account, held, hear } = await atDeafServer(server);
+        await beginWithAccount({ app, page, folder }, { ...server, account });
+        await playTurn(page, ROUND);
+        await sendNotice(page).getByRole('button', { name: 'Send now' }).click();
+        await expect.poll(() => held.length).toBe(1);
+        await chooseFromMenu(page, 'File', 'Email games…');
+        const list = dialogNamed(page, 'Email games');
+        await expect(list).toContainText('not sent yet');
+        hear();
+        await expect.poll(() => server.mails.length).toBe(1);
+        await expect(list).toContainText('· sent ·');
+      },
+      trusting(server),
+    ),
+  );
 });
 
 const sendFirst = (page: Page) => alertNamed(page, 'Send your game before you exit?');

@@ -9,6 +9,7 @@ import {
   openMailGames,
   removeListed,
 } from '../../../../src-renderer/mail/games-list';
+import { keepAndShow, keptStore } from '../../../../src-renderer/mail/kept';
 import { mayLeaveTurns, sendFirst } from '../../../../src-renderer/mail/leaving';
 import { dropOutgoing, hasTurnToSend, noteOutgoing, outgoingNow } from '../../../../src-renderer/mail/outgoing';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
@@ -16,7 +17,7 @@ import { dialogOf } from '../../../../src-renderer/stage/dialogs';
 import { putAway, shownNow, tablesNow } from '../../../../src-renderer/stage/tables';
 import { loadWords, wordsNow } from '../../../../src-renderer/words/words';
 import { DEFAULT_PREFERENCES, type SendMail } from '../../../../src-shared/bridge/bridge';
-import { type KeptGame, type MailGame, makeKept } from '../../../../src-shared/mail-games/mail-game';
+import { gamesIn, type KeptGame, type MailGame, makeKept } from '../../../../src-shared/mail-games/mail-game';
 import { gameId, makeTxg } from '../../../../src-shared/record';
 import { newGame } from '../../../../src-shared/tantrix';
 import { layOver } from '../../../support/tables';
@@ -76,7 +77,7 @@ describe('a game by mail that waits under a lesson', () => {
     showGame(game);
     const lesson = layOver();
     await remove(game);
-    expect([kept.size, dialogOf(mailGamesDialog)?.games, shownNow()]).toEqual([0, [], lesson]);
+    expect([kept.size, dialogOf(mailGamesDialog), keptStore.get(), shownNow()]).toEqual([0, {}, [], lesson]);
     putAway();
     const { open } = gameNow();
     expect([open?.record, open?.mail, open && movesHere(open, 0)]).toEqual([game.record, undefined, false]);
@@ -107,10 +108,21 @@ async function waiting(game = keptGame(1)): Promise<MailGame> {
 /** The game as the list has it: read anew. */
 async function listed({ record }: MailGame): Promise<MailGame> {
   await openMailGames();
-  const game = dialogOf(mailGamesDialog)?.games.find((each) => gameId(each.record) === gameId(record));
+  const game = gamesIn(keptStore.get()).games.find((each) => gameId(each.record) === gameId(record));
   if (!game) throw new Error('the game is not in the list');
   return game;
 }
+
+it('the list says what was kept while it was being read', async () => {
+  const game = keptGame(0);
+  const before = { games: [...kept.values()], damaged: [] };
+  vi.spyOn(window.tantrix, 'mailGames').mockImplementationOnce(async () => {
+    await keepAndShow({ ...game, mail: { ...game.mail, handedOn: 'sent' } });
+    return before;
+  });
+  await openMailGames();
+  expect(keptStore.get().map(({ handedOn }) => handedOn)).toEqual(['sent']);
+});
 
 it.each([
   ['on the table', () => undefined],

@@ -46,7 +46,7 @@ describe('a game that was removed', () => {
   it('leaves the start screen when the dialog closes', async () => {
     const stop = renewAfterDialogs();
     expect(waitingNow()).toHaveLength(1);
-    openDialog(mailGamesDialog, { games: [], unread: 0 });
+    openDialog(mailGamesDialog, {});
     kept = [];
     closeDialog();
     await vi.waitFor(() => expect(waitingNow()).toEqual([]));
