@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { gamesIn, type MailGame } from '../../src-shared/mail-games/mail-game';
 import { isUnsent, whatNext } from '../../src-shared/mail-games/turns';
 import { gameId } from '../../src-shared/record';
-import { openListed, othersIn, removeListed, sendListed } from './games-list';
+import { type mailGamesDialog, openListed, othersIn, removeListed, sendListed } from './games-list';
 import { keptStore } from './kept';
 import { reportErrors } from '../stage/failures';
 import { personAt } from '../game/people';
 import { playerWords, shortDateWords, type Words } from '../words/words';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
+import { type PropsOf } from '../stage/dialogs';
 
 /** The games by mail of this profile, the one that changed last first. */
-export function MailGamesDialog({ onClose }: { onClose: () => void }) {
+export function MailGamesDialog({ at, onClose }: PropsOf<typeof mailGamesDialog> & { onClose: () => void }) {
   const { t } = useTranslation();
   const kept = keptStore.use();
   const { games, unread } = useMemo(() => gamesIn(kept), [kept]);
@@ -23,17 +24,26 @@ export function MailGamesDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <ul className="mail-games">
           {games.map((game) => (
-            <MailGameRow key={gameId(game.record)} game={game} />
+            <MailGameRow key={gameId(game.record)} game={game} isFirst={gameId(game.record) === at} />
           ))}
         </ul>
       )}
       {unread > 0 && <p role="alert">{t('mailGames.unread', { count: unread })}</p>}
-      <DialogButtons choices={[{ words: t('button.close'), run: onClose, look: 'primary' }]} />
+      <DialogButtons
+        choices={[{ words: t('button.close'), run: onClose, look: 'primary' }]}
+        focusPrimary={at === undefined}
+      />
     </DialogFrame>
   );
 }
 
-function MailGameRow({ game }: { game: MailGame }) {
+interface MailGameRowProps {
+  readonly game: MailGame;
+  /** Whether it has the focus when the dialog opens: where another game was removed this one may be next. */
+  readonly isFirst: boolean;
+}
+
+function MailGameRow({ game, isFirst }: MailGameRowProps) {
   const { t } = useTranslation();
   const others = othersIn(game);
   return (
@@ -61,6 +71,7 @@ function MailGameRow({ game }: { game: MailGame }) {
       <Button
         className="button"
         aria-label={t('mailGames.removeGame', { others })}
+        autoFocus={isFirst}
         onPress={() => void reportErrors(() => removeListed(game))}
       >
         {t('mailGames.remove')}

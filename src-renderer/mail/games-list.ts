@@ -1,4 +1,4 @@
-import type { MailGame } from '../../src-shared/mail-games/mail-game';
+import { gamesIn, type MailGame } from '../../src-shared/mail-games/mail-game';
 import { isHandedOver, isUnsent } from '../../src-shared/mail-games/turns';
 import { gameId, peopleOf } from '../../src-shared/record';
 import { ask, declareDialog, declareQuestion, openDialog } from '../stage/dialogs';
@@ -6,20 +6,21 @@ import { showNotice } from '../stage/notices';
 import { mayLeave } from '../stage/leaving';
 import { gameAt, changeOpenAt, gameNow, showGame, tableWhere } from '../game/table';
 import { proposeHandOn, stopSending } from './handing-on';
-import { keptGames, removeKept } from './kept';
+import { keptGames, keptStore, removeKept } from './kept';
 import { dropTurnsOf, isOnItsWay } from './outgoing';
 import { onItsTerms } from '../game/open-game';
 import { listWords } from '../words/words';
 
 /** The list of the games by mail. */
 
-export const mailGamesDialog = declareDialog('mailGames');
+/** Opened where one was removed, it has the focus at the game that came after. */
+export const mailGamesDialog = declareDialog<{ readonly at?: string | undefined }>('mailGames');
 
 export const mailRemove = declareQuestion<'remove', { readonly name: string }>('mailRemove');
 
-export async function openMailGames(): Promise<void> {
+export async function openMailGames(at?: string): Promise<void> {
   await keptGames();
-  openDialog(mailGamesDialog, {});
+  openDialog(mailGamesDialog, { at });
 }
 
 /** The players at other computers; of an onlooker's game all. */
@@ -48,12 +49,19 @@ export async function removeListed({ record }: MailGame): Promise<void> {
   const name = record.players.map((player) => player.name).join(' – ');
   const choice = await ask(mailRemove, { name });
   if (choice === 'cancel') return;
+  const after = gameAfter(id);
   if (!(await removeKept(id))) return showNotice('failure');
   forgetOpen(id);
   dropTurnsOf(record);
   // It is told of until main says how it ended.
   if (isOnItsWay(record)) stopSending();
-  await openMailGames();
+  await openMailGames(after);
+}
+
+/** The game that comes after one in the list, if any. */
+function gameAfter(id: string): string | undefined {
+  const ids = gamesIn(keptStore.get()).games.map(({ record }) => gameId(record));
+  return ids[ids.indexOf(id) + 1];
 }
 
 /** Where it lies on a table, it is then a copy to look at: nobody moves in what is not kept. */

@@ -468,6 +468,27 @@ test('the list of email games opens, sends and forgets them', async ({ folder })
   });
 });
 
+testAlone('after a game is removed from the list the next has the focus', async ({ app, page, folder }) => {
+  await playOwnTurn(app, page, folder);
+  await openSent(app, page, folder, mailRecord(turnsPlayed(dealt(THREE, 5), 1)));
+  await anotherGame(page).getByRole('button', { name: 'Add game' }).click();
+  await skipNews(page);
+  await chooseFromMenu(page, 'File', 'Email games…');
+  const list = dialogNamed(page, 'Email games');
+  const question = alertNamed(page, 'Remove this game?');
+  const removing = list.getByRole('button', { name: /^Remove the game/ });
+  await expect(removing).toHaveCount(2);
+  const last = (await removing.last().getAttribute('aria-label')) ?? '';
+  await removing.first().press('Enter');
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(removing).toHaveCount(1);
+  await expect(list.getByRole('button', { name: last, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(list).toContainText('No email games yet');
+  await expect(list.getByRole('button', { name: 'Close' })).toBeFocused();
+});
+
 test('a kept game that is damaged is told of, and what is left of it stays', NIGHTLY, async ({ folder }) => {
   const profile = path.join(folder, 'profile');
   const games = path.join(profile, 'mail-games');
