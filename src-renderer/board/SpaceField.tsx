@@ -32,6 +32,9 @@ export function SpaceField({ spaces, gestures, ghostMs, onFocus, stopRef }: Spac
   };
   return (
     <g onKeyDown={onKeyDown}>
+      <pattern id="closed-stripes" width={9} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className="closed-stripe" d="M0 0V9" />
+      </pattern>
       {spaces.map((space) => (
         <SpaceMark
           key={hexKey(space.hex)}

@@ -203,8 +203,8 @@ export interface View extends Subject {
 }
 
 /**
- * The view of other cells, or in another frame: during a turn it stays as it is as long as everything is in view, or a tile is
- * tried out beside the same cells, so that nothing moves under the hand.
+ * The view of other cells, or in another frame: during a turn it stays as it is as long as everything is in view, what covered
+ * it goes, or a tile is tried out beside the same cells, so that nothing moves under the hand.
  */
 export function nextView(before: View | undefined, now: Subject): View {
   const { cells, called, frame, subject, turn, isComplete, isTrying } = now;
@@ -212,11 +212,11 @@ export function nextView(before: View | undefined, now: Subject): View {
   if (!before || before.subject !== subject) return { ...now, camera: fitted(), isByHand: false };
   const isResized = before.frame.width !== frame.width || before.frame.height !== frame.height;
   if (before.isByHand) return { ...before, ...now, camera: isResized ? recentred(before, frame) : before.camera };
-  const isSameFrame = !isResized && sameBox(freeOf(before.frame), freeOf(frame));
-  const isSame = isSameFrame && before.turn === turn && before.isComplete === isComplete;
+  const isStill = !isResized && before.turn === turn && before.isComplete === isComplete;
+  const isSame = isStill && (isComplete ? sameBox : contains)(freeOf(frame), freeOf(before.frame));
   const isHeld = isTrying && sameCells(before.cells, cells);
   if (isSame && (isComplete || isHeld || showsAll(before.camera, now, frame)))
-    return { ...before, cells, called, isTrying };
+    return { ...before, cells, called, frame, isTrying };
   return { ...before, ...now, camera: fitted() };
 }
 
@@ -225,6 +225,9 @@ const sameCells = (before: readonly Hex[], cells: readonly Hex[]): boolean =>
 
 const sameBox = (a: Box, b: Box): boolean =>
   a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
+
+const contains = (a: Box, b: Box): boolean =>
+  a.left <= b.left && a.top <= b.top && a.right >= b.right && a.bottom >= b.bottom;
 
 const recentred = ({ camera, frame: before }: View, frame: Frame): Camera => ({
   scale: camera.scale,

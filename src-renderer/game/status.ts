@@ -1,4 +1,17 @@
-import { type Game, isOver, playableTiles, resultOf, rewind } from '../../src-shared/tantrix';
+import {
+  type Game,
+  type Hex,
+  isOver,
+  playableTiles,
+  resultOf,
+  rewind,
+  sameHex,
+  type Space,
+  spacesOf,
+  tilesThatFit,
+  unplayedTiles,
+} from '../../src-shared/tantrix';
+import type { Objection } from '../../src-shared/sessions/rules';
 import { listWords, playerWords, type Words } from '../words/words';
 import { firstAnswer } from './extensions';
 import { mustWait, tilesCalled } from './first';
@@ -30,10 +43,28 @@ function undoneWords({ open, held, replay, asked, turnEnded }: Situation, t: Wor
   return isOver(game) || isRobotAt(open.record, game.position.mover) ? [] : [t('status.undone', { count })];
 }
 
-/** Whose tile somebody else has reached for, and who is to move. */
+/** Why a move was refused: whose tile somebody else has reached for, and who is to move; else which rule forbids it. */
 export function refusalWords({ open, refusal }: Pick<GameTable, 'open' | 'refusal'>, t: Words): string | undefined {
-  if (!open || refusal?.owner === undefined) return undefined;
+  if (!open || !refusal) return undefined;
+  if (refusal.owner === undefined) return objectionWords(open, refusal, t);
   return t('status.ownedBy', { owner: seatWords(open, refusal.owner, t), player: moverWords(open, t) });
+}
+
+/** Which rule forbids a move: a crossed space is not to be filled first. */
+function objectionWords(open: OpenGame, { code, at }: Objection, t: Words): string {
+  const isCrossed = at.length > 0 && crossedIn(open, at).length === at.length;
+  if (isCrossed && (code === 'fourthTile' || code === 'controlledSide')) return t(`refusalAtCrossed.${code}`);
+  return t(`refusal.${code}`);
+}
+
+/** Those of some spaces that nothing fits any more, where that is told. */
+function crossedIn(open: OpenGame, at: readonly Hex[]): Space[] {
+  const { game } = open.record;
+  const unplayed = unplayedTiles(game);
+  const isNamed = ({ hex }: Space) => at.some((each) => sameHex(each, hex));
+  return mayTellFits({ open })
+    ? spacesOf(game).filter((space) => isNamed(space) && tilesThatFit(space, unplayed).length === 0)
+    : [];
 }
 
 function whatNow(situation: Situation, t: Words): string {
@@ -101,7 +132,7 @@ function heldWords(situation: Situation, held: PickedTile, player: string, t: Wo
   }
   const objection = objectionTold(situation);
   return objection
-    ? t('status.lies', { ...words, reason: t(`refusal.${objection.code}`) })
+    ? t('status.lies', { ...words, reason: objectionWords(open, objection, t) })
     : t('status.liesUntold', words);
 }
 

@@ -71,18 +71,17 @@ function Leader({ from, to }: LeaderProps) {
   );
 }
 
-/** Round spaces; those that are closed are striped. */
+/** Round spaces, which keep their signs; those that are closed are striped. */
 function Outlines({ spaces }: { spaces: readonly SpaceOutlined[] }) {
   return (
     <svg className="callout-spaces" aria-hidden="true">
-      <pattern id="closed-stripes" width={9} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V9" />
-      </pattern>
       {spaces.map(({ x, y, side, isClosed }) => (
-        <g key={`${x} ${y}`} className={isClosed ? 'is-closed' : undefined} transform={`translate(${x} ${y})`}>
-          <path d={OUTLINE} transform={`scale(${side / R})`} />
-          {!isClosed && <circle r={side / 6} />}
-        </g>
+        <path
+          key={`${x} ${y}`}
+          className={isClosed ? 'is-closed' : undefined}
+          d={OUTLINE}
+          transform={`translate(${x} ${y}) scale(${side / R})`}
+        />
       ))}
     </svg>
   );

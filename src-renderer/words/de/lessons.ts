@@ -55,7 +55,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Gesperrte Felder',
-      text: 'In den gestreiften Feldern darf niemand spielen, bis das Feld mit dem Punkt gefüllt ist.',
+      text: 'In den gestreiften Feldern darf niemand spielen, bis das Feld mit dem grauen Punkt gefüllt ist.',
     },
     impossible: {
       heading: 'Ein Feld mit Kreuz',
@@ -148,7 +148,7 @@ export const lessons = {
       task: 'Du bist Rot. Spiel [24] auf Feld A. So entsteht ein Zwangsfeld, das die Seite sperrt.',
       shown: 'Mit [24] hier sperrt ein Zwangsfeld die Seite: Niemand kann auf Feld B spielen.',
       missed: 'Feld B steht Gelb noch offen oder wurde gefüllt.',
-      done: 'Die Seite ist kontrolliert. Die gestreiften Felder bleiben zu, bis das mit dem Punkt gefüllt ist.',
+      done: 'Die Seite ist kontrolliert. Die gestreiften Felder bleiben zu, bis das umrandete gefüllt ist.',
     },
     fits: {
       title: 'Wie viele Steine passen?',

@@ -41,9 +41,10 @@ export const panels = {
     noGame: 'Starte eine neue Partie oder öffne eine.',
     forcedBefore_one: '{{player}}: Fülle zuerst ein Zwangsfeld ({{count}} Stein passt).',
     forcedBefore_other: '{{player}}: Fülle zuerst ein Zwangsfeld ({{count}} Steine passen).',
-    forcedAfter_one: '{{player}}: Fülle Zwangsfelder, solange du kannst; dann endet dein Zug ({{count}} Stein passt).',
+    forcedAfter_one:
+      '{{player}}: Fülle Zwangsfelder, solange du kannst; dann endet dein Zug (jetzt passt {{count}} Stein).',
     forcedAfter_other:
-      '{{player}}: Fülle Zwangsfelder, solange du kannst; dann endet dein Zug ({{count}} Steine passen).',
+      '{{player}}: Fülle Zwangsfelder, solange du kannst; dann endet dein Zug (jetzt passen {{count}} Steine).',
     fillBefore: '{{player}}: Fülle zuerst ein Zwangsfeld.',
     fillAfter: '{{player}}: Fülle Zwangsfelder, solange du kannst; dann endet dein Zug.',
     oneMoreBefore: '{{player}}: Fülle Zwangsfelder, solange du kannst; danach kommt dein freier Spielzug.',

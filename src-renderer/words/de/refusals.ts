@@ -24,4 +24,11 @@ export const refusals = {
     controlledSide:
       'Diese Seite ist gesperrt: Erst muss das markierte Zwangsfeld gefüllt werden, und keiner deiner Steine passt dort. Spiele an einer anderen Seite.',
   },
+  /** Where nothing fits the space that stands in the way. */
+  refusalAtCrossed: {
+    fourthTile:
+      'Das Feld mit dem Kreuz würde einen vierten Stein berühren; das ist erst erlaubt, wenn der Beutel leer ist.',
+    controlledSide:
+      'Diese Seite bleibt gesperrt, bis der Beutel leer ist: Auf das Feld mit dem Kreuz passt nichts. Spiele an einer anderen Seite.',
+  },
 } as const satisfies Translated<typeof english>;

@@ -50,7 +50,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Closed spaces',
-      text: 'Nobody may play in the striped spaces until the one with the dot is filled.',
+      text: 'Nobody may play in the striped spaces until the one with the grey dot is filled.',
     },
     impossible: {
       heading: 'A crossed space',
@@ -143,7 +143,7 @@ export const lessons = {
       task: 'You’re red. Play [24] in space A. It makes a forced space that shuts the side.',
       shown: 'With [24] here, a forced space shuts the side: nobody can play in space B.',
       missed: 'Space B is still open to yellow, or was filled.',
-      done: 'The side is controlled. No tile may go into the striped spaces until the one with the dot is filled.',
+      done: 'The side is controlled. No tile may go into the striped spaces until the outlined one is filled.',
     },
     fits: {
       title: 'Read a fit count',

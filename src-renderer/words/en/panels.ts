@@ -39,8 +39,10 @@ export const panels = {
     noGame: 'Start a new game or open one.',
     forcedBefore_one: '{{player}}: fill a forced space first ({{count}} tile fits).',
     forcedBefore_other: '{{player}}: fill a forced space first ({{count}} tiles fit).',
-    forcedAfter_one: '{{player}}: fill forced spaces as long as you can; then your turn ends ({{count}} tile fits).',
-    forcedAfter_other: '{{player}}: fill forced spaces as long as you can; then your turn ends ({{count}} tiles fit).',
+    forcedAfter_one:
+      '{{player}}: fill forced spaces as long as you can; then your turn ends ({{count}} tile fits now).',
+    forcedAfter_other:
+      '{{player}}: fill forced spaces as long as you can; then your turn ends ({{count}} tiles fit now).',
     fillBefore: '{{player}}: fill a forced space first.',
     fillAfter: '{{player}}: fill forced spaces as long as you can; then your turn ends.',
     oneMoreBefore: '{{player}}: fill forced spaces as long as you can; your free move comes after that.',

@@ -19,4 +19,10 @@ export const refusals = {
     controlledSide:
       'This side is closed: the marked forced space on it comes first, and no tile of yours fits there. Play on another side.',
   },
+  /** Where nothing fits the space that stands in the way. */
+  refusalAtCrossed: {
+    fourthTile: 'The crossed space would touch a fourth tile; not allowed until the bag is empty.',
+    controlledSide:
+      'This side stays closed until the bag is empty: nothing fits the crossed space on it. Play on another side.',
+  },
 } as const;

@@ -54,7 +54,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Casillas cerradas',
-      text: 'Nadie puede jugar en las casillas rayadas hasta que se llene la del punto.',
+      text: 'Nadie puede jugar en las casillas rayadas hasta que se llene la del punto gris.',
     },
     impossible: {
       heading: 'Una casilla con aspa',
@@ -147,7 +147,7 @@ export const lessons = {
       task: 'Juegas con rojo. Juega [24] en la casilla A. Así surge una casilla forzada que cierra el lado.',
       shown: 'Con [24] aquí, una casilla forzada cierra el lado: nadie puede jugar en la casilla B.',
       missed: 'La casilla B sigue abierta para amarillo, o se ha llenado.',
-      done: 'El lado está controlado. Las casillas rayadas siguen cerradas hasta que se llene la del punto.',
+      done: 'El lado está controlado. Las casillas rayadas siguen cerradas hasta que se llene la del borde marcado.',
     },
     fits: {
       title: 'Leer las fichas que encajan',

@@ -41,9 +41,9 @@ export const panels = {
     forcedBefore_one: '{{player}}: llena primero una casilla forzada (encaja {{count}} ficha).',
     forcedBefore_other: '{{player}}: llena primero una casilla forzada (encajan {{count}} fichas).',
     forcedAfter_one:
-      '{{player}}: llena casillas forzadas mientras puedas; luego termina tu turno (encaja {{count}} ficha).',
+      '{{player}}: llena casillas forzadas mientras puedas; luego termina tu turno (ahora encaja {{count}} ficha).',
     forcedAfter_other:
-      '{{player}}: llena casillas forzadas mientras puedas; luego termina tu turno (encajan {{count}} fichas).',
+      '{{player}}: llena casillas forzadas mientras puedas; luego termina tu turno (ahora encajan {{count}} fichas).',
     fillBefore: '{{player}}: llena primero una casilla forzada.',
     fillAfter: '{{player}}: llena casillas forzadas mientras puedas; luego termina tu turno.',
     oneMoreBefore: '{{player}}: llena casillas forzadas mientras puedas; después viene tu jugada libre.',

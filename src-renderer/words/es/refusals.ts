@@ -21,4 +21,10 @@ export const refusals = {
     controlledSide:
       'Este lado está cerrado: antes hay que llenar la casilla forzada marcada, y ninguna de tus fichas encaja en ella. Juega en otro lado.',
   },
+  /** Where nothing fits the space that stands in the way. */
+  refusalAtCrossed: {
+    fourthTile: 'La casilla con aspa tocaría una cuarta ficha; no se permite hasta que la bolsa esté vacía.',
+    controlledSide:
+      'Este lado sigue cerrado hasta que la bolsa esté vacía: nada encaja en la casilla con aspa. Juega en otro lado.',
+  },
 } as const satisfies Translated<typeof english>;

@@ -42,9 +42,9 @@ export const panels = {
     forcedBefore_one: '{{player}} : remplissez d’abord une case forcée ({{count}} tuile convient).',
     forcedBefore_other: '{{player}} : remplissez d’abord une case forcée ({{count}} tuiles conviennent).',
     forcedAfter_one:
-      '{{player}} : remplissez des cases forcées tant que vous le pouvez ; puis votre tour finit ({{count}} tuile convient).',
+      '{{player}} : remplissez des cases forcées tant que vous le pouvez ; puis votre tour finit ({{count}} tuile convient maintenant).',
     forcedAfter_other:
-      '{{player}} : remplissez des cases forcées tant que vous le pouvez ; puis votre tour finit ({{count}} tuiles conviennent).',
+      '{{player}} : remplissez des cases forcées tant que vous le pouvez ; puis votre tour finit ({{count}} tuiles conviennent maintenant).',
     fillBefore: '{{player}} : remplissez d’abord une case forcée.',
     fillAfter: '{{player}} : remplissez des cases forcées tant que vous le pouvez ; puis votre tour finit.',
     oneMoreBefore:

@@ -22,4 +22,10 @@ export const refusals = {
     controlledSide:
       'Ce côté est fermé : la case forcée marquée passe d’abord, et aucune de vos tuiles n’y convient. Jouez d’un autre côté.',
   },
+  /** Where nothing fits the space that stands in the way. */
+  refusalAtCrossed: {
+    fourthTile: 'La case avec la croix toucherait une quatrième tuile : interdit tant que le sac n’est pas vide.',
+    controlledSide:
+      'Ce côté reste fermé jusqu’à ce que le sac soit vide : rien ne convient à la case avec la croix. Jouez d’un autre côté.',
+  },
 } as const satisfies Translated<typeof english>;

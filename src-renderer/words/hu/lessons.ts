@@ -53,7 +53,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Lezárt mezők',
-      text: 'A csíkos mezőkre senki sem játszhat, amíg a ponttal jelölt mező be nem telik.',
+      text: 'A csíkos mezőkre senki sem játszhat, amíg a szürke pontos mező be nem telik.',
     },
     impossible: {
       heading: 'Kereszttel jelölt mező',
@@ -146,7 +146,7 @@ export const lessons = {
       task: 'Ön a piros. Játssza az A mezőre: [24]. Így kényszermező keletkezik, amely lezárja az oldalt.',
       shown: 'Ha [24] itt van, egy kényszermező lezárja az oldalt: a B mezőre senki sem játszhat.',
       missed: 'A B mező még nyitva áll a sárgának, vagy ki lett töltve.',
-      done: 'Az oldal ellenőrzött. A csíkos mezők zárva maradnak, amíg a ponttal jelölt mező üres.',
+      done: 'Az oldal ellenőrzött. A csíkos mezők zárva maradnak, amíg a bekeretezett mező üres.',
     },
     fits: {
       title: 'Az illő lapkák száma',

@@ -41,9 +41,10 @@ export const panels = {
     noGame: 'Indítson új játszmát, vagy nyisson meg egyet.',
     forcedBefore_one: '{{player}}: előbb töltsön ki egy kényszermezőt ({{count}} lapka illik).',
     forcedBefore_other: '{{player}}: előbb töltsön ki egy kényszermezőt ({{count}} lapka illik).',
-    forcedAfter_one: '{{player}}: töltsön ki kényszermezőket, amíg lehet, majd a kör véget ér ({{count}} lapka illik).',
+    forcedAfter_one:
+      '{{player}}: töltsön ki kényszermezőket, amíg lehet, majd a kör véget ér (most {{count}} lapka illik).',
     forcedAfter_other:
-      '{{player}}: töltsön ki kényszermezőket, amíg lehet, majd a kör véget ér ({{count}} lapka illik).',
+      '{{player}}: töltsön ki kényszermezőket, amíg lehet, majd a kör véget ér (most {{count}} lapka illik).',
     fillBefore: '{{player}}: előbb töltsön ki egy kényszermezőt.',
     fillAfter: '{{player}}: töltsön ki kényszermezőket, amíg lehet, majd a kör véget ér.',
     oneMoreBefore: '{{player}}: töltse ki a kényszermezőket, amíg csak tudja; azután jön a szabad lépése.',

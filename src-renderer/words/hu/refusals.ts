@@ -22,4 +22,10 @@ export const refusals = {
     controlledSide:
       'Ez az oldal zárva van: előbb a megjelölt kényszermezőt kell kitölteni, de oda egyik lapkája sem illik. Játsszon egy másik oldalon.',
   },
+  /** Where nothing fits the space that stands in the way. */
+  refusalAtCrossed: {
+    fourthTile: 'A kereszttel jelölt mezőt negyedik lapka is érintené; ez csak üres zsáknál megengedett.',
+    controlledSide:
+      'Ez az oldal zárva marad, amíg a zsák ki nem ürül: a kereszttel jelölt mezőre semmi sem illik. Játsszon egy másik oldalon.',
+  },
 } as const satisfies Translated<typeof english>;

@@ -41,9 +41,9 @@ export const panels = {
     noGame: 'Begin een nieuw spel of open er een.',
     forcedBefore_one: '{{player}}: vul eerst een gedwongen veld ({{count}} steen past).',
     forcedBefore_other: '{{player}}: vul eerst een gedwongen veld ({{count}} stenen passen).',
-    forcedAfter_one: '{{player}}: vul gedwongen velden zolang je kunt; dan eindigt je beurt ({{count}} steen past).',
+    forcedAfter_one: '{{player}}: vul gedwongen velden zolang je kunt; dan eindigt je beurt (nu past {{count}} steen).',
     forcedAfter_other:
-      '{{player}}: vul gedwongen velden zolang je kunt; dan eindigt je beurt ({{count}} stenen passen).',
+      '{{player}}: vul gedwongen velden zolang je kunt; dan eindigt je beurt (nu passen {{count}} stenen).',
     fillBefore: '{{player}}: vul eerst een gedwongen veld.',
     fillAfter: '{{player}}: vul gedwongen velden zolang je kunt; dan eindigt je beurt.',
     oneMoreBefore: '{{player}}: vul gedwongen velden zolang je kunt; daarna komt je vrije zet.',

@@ -22,4 +22,10 @@ export const refusals = {
     controlledSide:
       'Deze zijde is gesloten: eerst moet het gemarkeerde gedwongen veld gevuld worden, en geen van je stenen past daar. Speel aan een andere zijde.',
   },
+  /** Where nothing fits the space that stands in the way. */
+  refusalAtCrossed: {
+    fourthTile: 'Het veld met het kruis zou een vierde steen raken; dat mag pas als de zak leeg is.',
+    controlledSide:
+      'Deze zijde blijft gesloten tot de zak leeg is: niets past op het veld met het kruis. Speel aan een andere zijde.',
+  },
 } as const satisfies Translated<typeof english>;

@@ -140,6 +140,19 @@ describe('the view', () => {
     expect(later.camera).toEqual(fitCamera({ cells: whole }, frame));
   });
 
+  it('stays as it is where what covered it goes, until the turn does', () => {
+    const narrow = { ...frame, free: { left: 0, top: 0, right: 600, bottom: 700 } };
+    const wide = { ...frame, free: { left: 0, top: 0, right: 1000, bottom: 700 } };
+    const before = nextView(undefined, { cells, frame: narrow, subject, turn: 3 });
+    const after = nextView(before, { cells, frame: wide, subject, turn: 3 });
+    expect(after.camera).toBe(before.camera);
+    const next = nextView(after, { cells, frame: wide, subject, turn: 4 });
+    expect(next.camera).toEqual(fitCamera({ cells }, wide));
+    expect(next.camera).not.toEqual(before.camera);
+    const covered = nextView(next, { cells, frame: narrow, subject, turn: 4 });
+    expect(covered.camera).toEqual(before.camera);
+  });
+
   it('stays where it was moved for a tile that is tried out, until that is taken back', () => {
     const camera = { ...first.camera, y: first.camera.y - 200 };
     const now = { cells: [...cells], frame, subject, turn: 3 };

@@ -11,11 +11,15 @@ import {
   type Placement,
   play,
   playableTiles,
+  rewind,
+  spacesOf,
   stopGame,
+  tilesThatFit,
+  unplayedTiles,
 } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { ONE_OF_TWO, RESTRICTED, TWO_FORCED, TWO_FORCED_AFTER } from '../../../support/situations';
-import { DEADLOCK, SHARED_WIN } from '../../../support/whole-games';
+import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../../../support/whole-games';
 import { t } from '../../../support/words';
 import { gameOnTable } from '../../../../src-renderer/game/open-game';
 import '../../../support/tables';
@@ -97,7 +101,7 @@ const CASES: readonly (readonly [says: RegExp, game: Game | undefined, more?: Pa
   [/^Ann \(red\) starts: won the last game\. Ann \(red\) is thinking…$/, undefined, { open: begun('winner', ROBOT) }],
   [/^Ann \(red\), your turn: play any tile\.$/, gameOf(RESTRICTED)],
   [/^Ann \(red\): fill a forced space\b.* \(3 tiles fit\)\.$/, gameOf(TWO_FORCED)],
-  [/^Ann \(red\): fill forced spaces\b.* \(2 tiles fit\)\.$/, gameOf(TWO_FORCED_AFTER)],
+  [/^Ann \(red\): fill forced spaces\b.* \(2 tiles fit now\)\.$/, gameOf(TWO_FORCED_AFTER)],
   [/^Bob \(yellow\): fill a forced space\b.* \(1 tile fits\)\.$/, gameOf(ONE_OF_TWO)],
   [/^Ann \(red\): choose a marked space for \u2060\[15\]\.$/, gameOf(TWO_FORCED), { held: HELD }],
   [
@@ -186,7 +190,10 @@ it('calls a tile by its owner where somebody else has reached for it', () => {
   );
   const thinks = people.map((player, seat) => (seat === mover ? { ...player, robot: ROBOT } : player));
   const refusal = refusedTo({ ...record, players: thinks });
-  expect([refusal, refusalWords({ open, refusal }, t)]).toEqual([{ code: 'notYourMove', at: [] }, undefined]);
+  expect([refusal, refusalWords({ open, refusal }, t)]).toEqual([
+    { code: 'notYourMove', at: [] },
+    'It’s not your move. Wait for the other player.',
+  ]);
 });
 
 const saidOf = (game: Game | undefined): string =>
@@ -204,4 +211,31 @@ it('says, where a forced space was filled and one more must be, that it is one m
   expect(saidOf(again)).toMatch(/fill forced spaces as long as you can; your free move comes after that\.$/);
   expect(saidOf(after)).toContain('as long as you can; then your turn ends.');
   expect(saidOf(end)).toMatch(/fill forced spaces as long as you can; then your turn ends\.$/);
+});
+
+it('does not ask to fill a crossed space first', () => {
+  const whole = gameOf(PASSED_OVER);
+  const met = { crossed: 0, open: 0 };
+  for (let count = 1; count < whole.placements.length; count++) {
+    const game = rewind(whole, count);
+    const unplayed = unplayedTiles(game);
+    const people = [ANN, BOB].map((player) => player ?? { name: '', email: '', country: '' });
+    for (const space of spacesOf(game).filter(({ isForced }) => isForced)) {
+      const isCrossed = tilesThatFit(space, unplayed).length === 0;
+      met[isCrossed ? 'crossed' : 'open']++;
+      const said = (code: 'controlledSide' | 'fourthTile', isCompetition = false) =>
+        refusalWords(
+          {
+            open: gameOnTable({ record: { players: people, game, isCompetition } }),
+            refusal: { code, at: [space.hex] },
+          },
+          t,
+        );
+      expect(said('controlledSide')).toMatch(isCrossed ? /nothing fits the crossed space/ : /comes first/);
+      expect(said('fourthTile')).toMatch(isCrossed ? /^The crossed space/ : /^The marked forced space/);
+      // Under competition rules nobody is told what fits.
+      expect(said('controlledSide', true)).toMatch(/comes first/);
+    }
+  }
+  expect(Math.min(met.crossed, met.open)).toBeGreaterThan(0);
 });
