@@ -21,8 +21,8 @@ export const aids = {
       'Behindert die Linie von {{colour}} (Länge {{length}}) auf Feld {{space}}: Dort passt {{count}} Stein statt {{before}}.',
     blocks_other:
       'Behindert die Linie von {{colour}} (Länge {{length}}) auf Feld {{space}}: Dort passen {{count}} Steine statt {{before}}.',
-    fillsNext_one: 'Danach kannst du {{count}} Zwangsfeld mit einem weiteren Stein füllen.',
-    fillsNext_other: 'Danach kannst du {{count}} Zwangsfelder mit weiteren Steinen füllen.',
+    fillsNext_one: 'Dein Zug geht weiter: Ein weiterer Stein füllt {{count}} Zwangsfeld.',
+    fillsNext_other: 'Dein Zug geht weiter: Weitere Steine füllen {{count}} Zwangsfelder.',
     noReason:
       'Kein einzelner Grund sticht hervor: Als der Computer die Partie viele Male weiterspielte, war dieser Spielzug für dich am besten.',
     ahead_one: 'Prognose: etwa {{count}} Punkt Vorsprung.',

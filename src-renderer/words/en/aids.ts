@@ -17,8 +17,8 @@ export const aids = {
       'Hinders the {{colour}} line of {{length}} in space {{space}}: {{count}} tile fits there instead of {{before}}.',
     blocks_other:
       'Hinders the {{colour}} line of {{length}} in space {{space}}: {{count}} tiles fit there instead of {{before}}.',
-    fillsNext_one: 'Then you can fill {{count}} forced space with another tile of yours.',
-    fillsNext_other: 'Then you can fill {{count}} forced spaces with more tiles of yours.',
+    fillsNext_one: 'Your turn goes on: another tile of yours fills {{count}} forced space.',
+    fillsNext_other: 'Your turn goes on: tiles of yours fill {{count}} forced spaces.',
     noReason:
       'No single reason stands out: when the computer played the game on many times, this move did best for you.',
     ahead_one: 'Predicted score: about {{count}} point ahead.',

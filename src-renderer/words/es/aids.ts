@@ -20,8 +20,8 @@ export const aids = {
       'Estorba a la línea de {{length}} de color {{colour}} en la casilla {{space}}: allí encaja {{count}} en vez de {{before}}.',
     blocks_other:
       'Estorba a la línea de {{length}} de color {{colour}} en la casilla {{space}}: allí encajan {{count}} en vez de {{before}}.',
-    fillsNext_one: 'Después puedes llenar {{count}} casilla forzada con otra ficha tuya.',
-    fillsNext_other: 'Después puedes llenar {{count}} casillas forzadas con más fichas tuyas.',
+    fillsNext_one: 'Tu turno sigue: otra ficha tuya llena {{count}} casilla forzada.',
+    fillsNext_other: 'Tu turno sigue: más fichas tuyas llenan {{count}} casillas forzadas.',
     noReason:
       'No destaca ninguna razón: cuando el ordenador continuó la partida muchas veces, esta jugada fue la mejor para ti.',
     ahead_one: 'Resultado previsto: ventaja de {{count}} punto aprox.',

@@ -20,8 +20,8 @@ export const aids = {
       'Gêne la ligne de {{length}} en {{colour}} à la case {{space}} : {{count}} tuile y convient au lieu de {{before}}.',
     blocks_other:
       'Gêne la ligne de {{length}} en {{colour}} à la case {{space}} : {{count}} tuiles y conviennent au lieu de {{before}}.',
-    fillsNext_one: 'Ensuite, vous pourrez remplir {{count}} case forcée avec une autre de vos tuiles.',
-    fillsNext_other: 'Ensuite, vous pourrez remplir {{count}} cases forcées avec d’autres de vos tuiles.',
+    fillsNext_one: 'Votre tour continue : une autre de vos tuiles remplit {{count}} case forcée.',
+    fillsNext_other: 'Votre tour continue : d’autres de vos tuiles remplissent {{count}} cases forcées.',
     noReason:
       'Aucune raison ne domine : quand l’ordinateur a poursuivi la partie de nombreuses fois, ce coup vous a le mieux réussi.',
     ahead_one: 'Score prévu : environ {{count}} point d’avance.',

@@ -20,8 +20,8 @@ export const aids = {
       'Akadályozza a {{colour}}, {{length}} lapkás vonalat a tábla {{space}} mezőjén: oda {{before}} helyett {{count}} lapka illik.',
     blocks_other:
       'Akadályozza a {{colour}}, {{length}} lapkás vonalat a tábla {{space}} mezőjén: oda {{before}} helyett {{count}} lapka illik.',
-    fillsNext_one: 'Utána még egy lapkájával {{count}} kényszermezőt tölthet ki.',
-    fillsNext_other: 'Utána további lapkáival {{count}} kényszermezőt tölthet ki.',
+    fillsNext_one: 'A köre folytatódik: még egy lapkája kitölt {{count}} kényszermezőt.',
+    fillsNext_other: 'A köre folytatódik: további lapkái kitöltenek {{count}} kényszermezőt.',
     noReason: 'Nincs egyetlen fő ok: amikor a gép sokszor továbbjátszotta a játszmát, Önnek ez a lépés volt a legjobb.',
     ahead_one: 'Becsült eredmény: kb. {{count}} pont előny.',
     ahead_other: 'Becsült eredmény: kb. {{count}} pont előny.',

@@ -20,8 +20,8 @@ export const aids = {
       'Hindert de lijn van {{length}} in {{colour}} op veld {{space}}: daar past {{count}} steen in plaats van {{before}}.',
     blocks_other:
       'Hindert de lijn van {{length}} in {{colour}} op veld {{space}}: daar passen {{count}} stenen in plaats van {{before}}.',
-    fillsNext_one: 'Daarna kun je {{count}} gedwongen veld vullen met nog een steen van jou.',
-    fillsNext_other: 'Daarna kun je {{count}} gedwongen velden vullen met meer stenen van jou.',
+    fillsNext_one: 'Je beurt gaat door: nog een steen van jou vult {{count}} gedwongen veld.',
+    fillsNext_other: 'Je beurt gaat door: meer stenen van jou vullen {{count}} gedwongen velden.',
     noReason:
       'Geen enkele reden springt eruit: toen de computer de partij vele malen uitspeelde, was deze zet voor jou het best.',
     ahead_one: 'Voorspelling: ongeveer {{count}} punt voor.',

@@ -52,7 +52,7 @@ describe('the words of a hint', () => {
       { kind: 'blocks', colour: 'blue', length: 6, hex, fits: 0, before: 5 },
       'Blocks the blue line of 6 in space A: no tile fits there any more.',
     ],
-    [{ kind: 'fillsNext', count: 1 }, 'Then you can fill 1 forced space with another tile of yours.'],
+    [{ kind: 'fillsNext', count: 1 }, 'Your turn goes on: another tile of yours fills 1 forced space.'],
   ])('are those of its reason: %j', (reason, words) => {
     expect(wordsOf(reason)).toBe(words);
   });
