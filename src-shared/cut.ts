@@ -1,6 +1,8 @@
+import { onFirstUse } from './on-first-use';
+
 /** Texts that are too long, shortened where a reader sees the end of a letter: never inside an emoji, nor before an accent. */
 
-const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const letters = onFirstUse(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 /** A letter of more UTF-16 units is none: somebody has piled marks on it, and it may be cut. */
 const LONGEST_LETTER = 64;
@@ -8,7 +10,7 @@ const LONGEST_LETTER = 64;
 /** The longest beginning of a text, in whole letters, that has at most so many UTF-16 units. */
 export function cutAt(text: string, most: number): string {
   if (text.length <= most) return text;
-  const at = LETTERS.segment(text.slice(0, most + LONGEST_LETTER)).containing(most)?.index ?? most;
+  const at = letters().segment(text.slice(0, most + LONGEST_LETTER)).containing(most)?.index ?? most;
   return text.slice(0, most - at < LONGEST_LETTER ? at : endOfCharacter(text, most));
 }
 

@@ -1,3 +1,5 @@
+import { onFirstUse } from '../on-first-use';
+
 /**
  * Signs that nobody sees, or that turn round what stands beside them: by them one name or address passes for another. A
  * field takes none; what was written by another program shows them.
@@ -16,7 +18,7 @@ const MEANT = `\\p{RGI_Emoji}|${VARIANT}|(?<=[${JOINING}])[\\u200c\\u200d](?=[${
 const HIDDEN = '[\\p{Format}\\p{Default_Ignorable_Code_Point}\\u2800]';
 // The flag is not known to the language level of the types.
 const ANY_HIDDEN = new RegExp(HIDDEN, 'v');
-const SIGNS = new RegExp(`${MEANT}|(${HIDDEN})`, 'gv');
+const signs = onFirstUse(() => new RegExp(`${MEANT}|(${HIDDEN})`, 'gv'));
 
 /** What stands for a hidden sign where a text that has one is read. */
 export const REPLACEMENT_CHARACTER = '\ufffd';
@@ -26,7 +28,7 @@ export const withHiddenShown = (text: string): string =>
   // Looking for emoji in every text takes a hundred times as long as finding that nearly none has anything to hide.
   !ANY_HIDDEN.test(text)
     ? text
-    : text.replace(SIGNS, (sign: string, hidden?: string) => (hidden === undefined ? sign : REPLACEMENT_CHARACTER));
+    : text.replace(signs(), (sign: string, hidden?: string) => (hidden === undefined ? sign : REPLACEMENT_CHARACTER));
 
 /** Whether a text has signs that `withHiddenShown` would show. */
 export const hasHidden = (text: string): boolean => withHiddenShown(text) !== text;

@@ -55,12 +55,14 @@ function fillEdges(tables: TurnedTiles, turned: number, edges: readonly number[]
   });
 }
 
-/** Notes the turned tile at each ring it fits: one for every subset of its six sides. */
+/** Notes the turned tile at each ring it fits: one for every subset of its six sides. Runs before anything is seen. */
 function markFits(fits: Uint8Array, count: number, tile: TileNumber, rotation: number, edges: readonly number[]): void {
-  let rings = [0];
+  /** At a subset of the sides, as bits: the ring that has their colours. */
+  const rings = new Uint16Array(64);
   for (const [side, colour] of edges.entries()) {
     const share = (colour + 1) * 5 ** side;
-    rings = [...rings, ...rings.map((ring) => ring + share)];
+    const bit = 1 << side;
+    for (let subset = bit; subset < 2 * bit; subset++) rings[subset] = rings[subset - bit] + share;
   }
   for (const ring of rings) fits[fitAt(ring, tile, count)] |= 1 << rotation;
 }

@@ -43,6 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-shared/record': [
     'src-shared/bytes',
     'src-shared/limits',
+    'src-shared/on-first-use',
     'src-shared/puzzles',
     'src-shared/tantrix',
     '@noble/hashes',
