@@ -1,4 +1,4 @@
-import { memo, useContext } from 'react';
+import { Fragment, memo, useContext } from 'react';
 import type { Colour } from '../../src-shared/tantrix/colours';
 import { type Hex, hexKey } from '../../src-shared/tantrix/hex';
 import { backOf, edgesOf, type Rotation, type TileNumber, linksOf, turnRotation } from '../../src-shared/tantrix/tiles';
@@ -54,7 +54,10 @@ export const TileInPlay = ({ tile, rotation, joined }: Pick<TileArtProps, 'tile'
   <TileArt tile={tile} rotation={rotation} showNumber={useContext(TileNumbersContext)} joined={joined} />
 );
 
-const TileShadow = () => <path className="tile-shadow" d={BODY} transform="translate(0 5)" />;
+/** By how much a shadow lies below its tile, in table units. */
+const SHADOW_DROP = 5;
+
+const TileShadow = () => <path className="tile-shadow" d={BODY} transform={`translate(0 ${SHADOW_DROP})`} />;
 
 /** The shadows of tiles in their cells; they are drawn below all of these tiles. */
 export const TileShadows = memo(function TileShadows({
@@ -66,11 +69,8 @@ export const TileShadows = memo(function TileShadows({
   if (style === 'flat') return null;
   return tiles.map(({ hex, tile }) => {
     const { x, y } = centreOf(hex);
-    return (
-      <g key={hexKey(hex)} data-shadow={tile} transform={`translate(${x} ${y})`}>
-        <TileShadow />
-      </g>
-    );
+    const place = `translate(${x} ${y + SHADOW_DROP})`;
+    return <path key={hexKey(hex)} data-shadow={tile} className="tile-shadow" d={BODY} transform={place} />;
   });
 });
 
@@ -118,12 +118,12 @@ export function TileLinks({
         const ends = endsOf(sides, rotation, joined);
         const line = linkPath(sides, ends);
         return (
-          <g key={colour}>
+          <Fragment key={colour}>
             {!ghost && <path className="link-gap" pathLength={100} d={linkPath(sides)} />}
             <path className={`link link-${colour}`} d={line} />
             {!ghost && <path className="link-sheen" d={linkPath(sides, shineOf(ends))} />}
             {hasPatterns && <path className={`link-pattern pattern-${colour}`} d={line} />}
-          </g>
+          </Fragment>
         );
       })}
     </g>
