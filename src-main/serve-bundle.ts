@@ -49,8 +49,8 @@ export function serveBundle(): Promise<void> {
   });
 }
 
-// Those of node:fs know their way in the archive of the installed program.
-const [realPath, contents] = [promisify(realpath), promisify(readFile)];
+// Those of node:fs know their way in the archive of the installed program; the native one asks once, and not for every folder.
+const [realPath, contents] = [promisify(realpath.native), promisify(readFile)];
 
 /** What a file holds that lies in the folder itself, and not only by a link; null when there is none. */
 async function contentOf(file: string): Promise<Uint8Array<ArrayBuffer> | null> {

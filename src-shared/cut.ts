@@ -10,7 +10,10 @@ const LONGEST_LETTER = 64;
 /** The longest beginning of a text, in whole letters, that has at most so many UTF-16 units. */
 export function cutAt(text: string, most: number): string {
   if (text.length <= most) return text;
-  const at = letters().segment(text.slice(0, most + LONGEST_LETTER)).containing(most)?.index ?? most;
+  const at =
+    letters()
+      .segment(text.slice(0, most + LONGEST_LETTER))
+      .containing(most)?.index ?? most;
   return text.slice(0, most - at < LONGEST_LETTER ? at : endOfCharacter(text, most));
 }
 
