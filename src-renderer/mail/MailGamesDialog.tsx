@@ -13,7 +13,7 @@ import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { type PropsOf } from '../stage/dialogs';
 
 /** The games by mail of this profile, the one that changed last first. */
-export function MailGamesDialog({ at, onClose }: PropsOf<typeof mailGamesDialog> & { onClose: () => void }) {
+export function MailGamesDialog({ focusAt, onClose }: PropsOf<typeof mailGamesDialog> & { onClose: () => void }) {
   const { t } = useTranslation();
   const kept = keptStore.use();
   const { games, unread } = useMemo(() => gamesIn(kept), [kept]);
@@ -24,14 +24,14 @@ export function MailGamesDialog({ at, onClose }: PropsOf<typeof mailGamesDialog>
       ) : (
         <ul className="mail-games">
           {games.map((game) => (
-            <MailGameRow key={gameId(game.record)} game={game} isFirst={gameId(game.record) === at} />
+            <MailGameRow key={gameId(game.record)} game={game} hasFocus={gameId(game.record) === focusAt} />
           ))}
         </ul>
       )}
       {unread > 0 && <p role="alert">{t('mailGames.unread', { count: unread })}</p>}
       <DialogButtons
         choices={[{ words: t('button.close'), run: onClose, look: 'primary' }]}
-        focusPrimary={at === undefined}
+        focusPrimary={focusAt === undefined}
       />
     </DialogFrame>
   );
@@ -39,11 +39,11 @@ export function MailGamesDialog({ at, onClose }: PropsOf<typeof mailGamesDialog>
 
 interface MailGameRowProps {
   readonly game: MailGame;
-  /** Whether it has the focus when the dialog opens: where another game was removed this one may be next. */
-  readonly isFirst: boolean;
+  /** Whether the dialog opens with the focus here: this game was asked about, or stood beside one that is gone. */
+  readonly hasFocus: boolean;
 }
 
-function MailGameRow({ game, isFirst }: MailGameRowProps) {
+function MailGameRow({ game, hasFocus }: MailGameRowProps) {
   const { t } = useTranslation();
   const others = othersIn(game);
   return (
@@ -71,7 +71,7 @@ function MailGameRow({ game, isFirst }: MailGameRowProps) {
       <Button
         className="button"
         aria-label={t('mailGames.removeGame', { others })}
-        autoFocus={isFirst}
+        autoFocus={hasFocus}
         onPress={() => void reportErrors(() => removeListed(game))}
       >
         {t('mailGames.remove')}

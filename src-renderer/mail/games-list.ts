@@ -13,14 +13,14 @@ import { listWords } from '../words/words';
 
 /** The list of the games by mail. */
 
-/** Opened where one was removed, it has the focus at the game that came after. */
-export const mailGamesDialog = declareDialog<{ readonly at?: string | undefined }>('mailGames');
+/** Opened with the focus on *Remove* of a game, or on *Close*. */
+export const mailGamesDialog = declareDialog<{ readonly focusAt?: string | undefined }>('mailGames');
 
 export const mailRemove = declareQuestion<'remove', { readonly name: string }>('mailRemove');
 
-export async function openMailGames(at?: string): Promise<void> {
+export async function openMailGames(focusAt?: string): Promise<void> {
   await keptGames();
-  openDialog(mailGamesDialog, { at });
+  openDialog(mailGamesDialog, { focusAt });
 }
 
 /** The players at other computers; of an onlooker's game all. */
@@ -47,21 +47,24 @@ async function show(game: MailGame, handsOn: boolean): Promise<void> {
 export async function removeListed({ record }: MailGame): Promise<void> {
   const id = gameId(record);
   const name = record.players.map((player) => player.name).join(' – ');
+  // What comes back when the question is cancelled has the focus where it was.
+  openDialog(mailGamesDialog, { focusAt: id });
   const choice = await ask(mailRemove, { name });
   if (choice === 'cancel') return;
-  const after = gameAfter(id);
+  const next = gameBeside(id);
   if (!(await removeKept(id))) return showNotice('failure');
   forgetOpen(id);
   dropTurnsOf(record);
   // It is told of until main says how it ended.
   if (isOnItsWay(record)) stopSending();
-  await openMailGames(after);
+  await openMailGames(next);
 }
 
-/** The game that comes after one in the list, if any. */
-function gameAfter(id: string): string | undefined {
+/** The game that comes after one in the list, or else before it, if any. */
+function gameBeside(id: string): string | undefined {
   const ids = gamesIn(keptStore.get()).games.map(({ record }) => gameId(record));
-  return ids[ids.indexOf(id) + 1];
+  const at = ids.indexOf(id);
+  return ids[at + 1] ?? ids[at - 1];
 }
 
 /** Where it lies on a table, it is then a copy to look at: nobody moves in what is not kept. */

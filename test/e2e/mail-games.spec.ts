@@ -468,7 +468,7 @@ test('the list of email games opens, sends and forgets them', async ({ folder })
   });
 });
 
-testAlone('after a game is removed from the list the next has the focus', async ({ app, page, folder }) => {
+testAlone('the focus stays with the game that may be removed, or goes to the next', async ({ app, page, folder }) => {
   await playOwnTurn(app, page, folder);
   await openSent(app, page, folder, mailRecord(turnsPlayed(dealt(THREE, 5), 1)));
   await anotherGame(page).getByRole('button', { name: 'Add game' }).click();
@@ -479,6 +479,9 @@ testAlone('after a game is removed from the list the next has the focus', async 
   const removing = list.getByRole('button', { name: /^Remove the game/ });
   await expect(removing).toHaveCount(2);
   const last = (await removing.last().getAttribute('aria-label')) ?? '';
+  await removing.last().press('Enter');
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(removing.last()).toBeFocused();
   await removing.first().press('Enter');
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(removing).toHaveCount(1);
