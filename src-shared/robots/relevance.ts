@@ -29,6 +29,7 @@ export function relevantReasons(game: Game, placement: Placement): Reason[] {
   const mayCount = (colour: Colour | undefined, length: number): boolean =>
     left > 0 && colour !== undefined && 2 * (length + left) > (after.get(colour) ?? 0);
   const hasGained = own !== undefined && (after.get(own) ?? 0) > (before.get(own) ?? 0);
+  const isNotable = (length: number): boolean => NOTABLE * length >= (own === undefined ? 0 : (after.get(own) ?? 0));
   const isWorthBlocking = ({ colour, hex, length }: Block): boolean => {
     const ends = linesInto(played.game, hex, colour);
     const owns = own === undefined ? [] : linesInto(played.game, hex, own);
@@ -39,9 +40,13 @@ export function relevantReasons(game: Game, placement: Placement): Reason[] {
     if (reason.kind === 'blocks') return isWorthBlocking(reason);
     if (reason.kind === 'closesLoop') return hasGained;
     if (reason.kind === 'joinsThrough') return mayCount(own, reason.first + reason.second);
-    return hasGained || mayCount(own, reason.kind === 'joinsLines' ? reason.length : reason.to);
+    const length = reason.kind === 'joinsLines' ? reason.length : reason.to;
+    return hasGained || (isNotable(length) && mayCount(own, length));
   });
 }
+
+/** A line is worth a word from this part of the points that somebody has already: nobody takes two tiles beside a loop of nine for an aim. */
+const NOTABLE = 3;
 
 type Block = Extract<Reason, { readonly kind: 'blocks' }>;
 

@@ -15,6 +15,9 @@ function played(game: Game, placement: Placement): Game {
   return result.game;
 }
 
+const lengths = (reasons: ReturnType<typeof reasonsFor>): number[] =>
+  reasons.flatMap((one) => (one.kind === 'extendsLine' ? [one.to] : []));
+
 const BUDGET = { playouts: 300, breadth: 1000, nodes: 3000 };
 
 describe('a hint', () => {
@@ -51,7 +54,8 @@ describe('a hint', () => {
     ['early', gameOf(LOOP_BEATS_LINE), ['joinsThrough', 'fillsNext', 'blocks']],
     // The games played on gain more for the mover than they cost the rival, whose line is the longer.
     ['in the middle', gameOf(SHARED_WIN, 36), ['joinsLines', 'blocks']],
-    ['late', gameOf(SHARED_WIN, 50), ['joinsThrough', 'extendsLine']],
+    // What it makes longer besides is far too short to score.
+    ['late', gameOf(SHARED_WIN, 50), ['joinsThrough']],
   ] as const)('says the weightiest reason first: %s', (_, game, kinds) => {
     const { reasons } = hintFor(game, seededRandom(3), BUDGET);
     expect(reasons.map(({ kind }) => kind)).toEqual(kinds);
@@ -75,6 +79,22 @@ describe('a hint', () => {
       dropped += idle?.flatMap((one) => reasonsFor(game, one)).length ?? 0;
     }
     expect(dropped).toBeGreaterThan(0);
+  });
+
+  it('names no line that is far shorter than what is scored already', () => {
+    let [told, dropped] = [0, 0];
+    for (let count = 20; count < 50; count++) {
+      const game = gameOf(SHARED_WIN, count);
+      const { mover } = game.position;
+      for (const placement of legalPlacements(game)) {
+        const score = scoresOf(played(game, placement))[mover] ?? 0;
+        const said = lengths(relevantReasons(game, placement));
+        expect(said.filter((length) => 3 * length < score)).toEqual([]);
+        told += said.length;
+        dropped += lengths(reasonsFor(game, placement)).length - said.length;
+      }
+    }
+    expect(Math.min(told, dropped)).toBeGreaterThan(0);
   });
 
   it('does not call it a reason to hinder a rival where a longer line of one’s own ends', () => {
