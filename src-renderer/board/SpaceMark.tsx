@@ -35,7 +35,7 @@ interface SpaceMarkProps {
  * can be asked about is pressed to be told what fits.
  */
 export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: SpaceMarkProps) {
-  const { hex, kinds, ghosts, label, isMarked, isAskable, isCalled, fit, name, letter } = space;
+  const { hex, kinds, ghosts, label, isMarked, isAskable, isCalled, isStriped, fit, name, letter } = space;
   const [isPointed, setPointed] = useState(false);
   const ghost = useShownGhost(ghosts, isPointed ? ghostMs : 0);
   const { x, y } = centreOf(hex);
@@ -53,6 +53,7 @@ export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: Sp
     letter === undefined ? '' : 'is-lettered',
     isAskable ? 'is-askable' : '',
     isCalled ? 'is-called' : '',
+    isStriped ? 'is-striped' : '',
     ...kinds.map((kind) => `space-${kind}`),
   ].join(' ');
   const press = () => (isAskable ? gestures.onAsk?.(hex) : ghost && gestures.onSpace(hex, ghost.rotation));

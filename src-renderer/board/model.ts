@@ -134,6 +134,8 @@ export interface BoardSpace {
   readonly isMarked: boolean;
   /** It can be pressed to ask what fits it. */
   readonly isAskable?: boolean;
+  /** It is closed for now, and shows so. */
+  readonly isStriped?: boolean;
   /** It comes first, and shows itself once. */
   readonly isCalled?: boolean;
   /** How the selected tile may be laid there, the first choice first. */

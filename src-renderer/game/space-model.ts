@@ -132,8 +132,17 @@ function spaceModel(
     ghosts: held ? rotations.map((rotation) => ({ tile: held.tile, rotation })) : [],
     ...(mayAsk ? { isAskable: true } : {}),
     ...(isFillable && isCalled(hex, situation) ? { isCalled: true } : {}),
+    ...(isStriped(kinds, situation) ? { isStriped: true } : {}),
   };
 }
+
+/** Whether a space is seen to be closed: where forced spaces come first, all others are, and these show what to do. */
+const isStriped = (kinds: readonly SpaceKind[], { held, marks, open }: Situation): boolean =>
+  held !== undefined &&
+  marks.showPlayable &&
+  open?.record.game.position.phase === 'free' &&
+  kinds.some((kind) => kind === 'controlled' || kind === 'closed') &&
+  !kinds.includes('forced');
 
 /** Whether a space is marked while no tile is selected: not where it is merely of no use, for many are near the end. */
 const isCallingFor = (kinds: readonly SpaceKind[]): boolean =>
