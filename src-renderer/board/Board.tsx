@@ -98,7 +98,7 @@ export function BoardDrawing({
     { frame, free },
     {
       cells: model.sight,
-      called: useCalled(model),
+      spoken: useSpoken(model),
       subject,
       turn,
       isComplete: inGame.isComplete,
@@ -190,9 +190,11 @@ const LaidTile = memo(function LaidTile({ tile: seen, joined }: LaidTileProps) {
 });
 
 /** The spaces that words beside the board speak of. */
-function useCalled({ spaces, suggested }: ScreenModel): readonly Hex[] {
+function useSpoken({ spaces, suggested }: ScreenModel): readonly Hex[] {
   return useMemo(() => {
-    const named = spaces.filter(({ name, letter }) => name !== undefined || letter !== undefined);
+    const named = spaces.filter(
+      ({ name, letter, kinds }) => name !== undefined || letter !== undefined || kinds.includes('trouble'),
+    );
     return [...named, ...(suggested ? [suggested] : [])].map(({ hex }) => hex);
   }, [spaces, suggested]);
 }

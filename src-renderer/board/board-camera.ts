@@ -17,8 +17,8 @@ import { handleStyleAt } from './handle-size';
 /** Milliseconds in which the view glides to another. */
 const GLIDE_MS = 350;
 
-/** What is to be seen, and how it comes into view. */
-export interface Show extends Omit<Subject, 'frame'> {
+/** What a drawing is to show, and how that comes into view. */
+export interface Scene extends Omit<Subject, 'frame'> {
   /** Whether the view glides; else it jumps. */
   readonly glides: boolean;
 }
@@ -34,7 +34,7 @@ export interface Stage {
   readonly drawing: SVGGElement;
 }
 
-const NOTHING: Show = { cells: [], subject: undefined, glides: false };
+const NOTHING: Scene = { cells: [], subject: undefined, glides: false };
 const NOWHERE: Point = { x: 0, y: 0 };
 const UNMOVED: Camera = { scale: 1, x: 0, y: 0 };
 
@@ -45,7 +45,7 @@ const UNMOVED: Camera = { scale: 1, x: 0, y: 0 };
  */
 export class BoardCamera {
   #view: View | undefined;
-  #show = NOTHING;
+  #scene = NOTHING;
   #stage: Stage | undefined;
   /** As `drawing` is drawn. */
   #drawn = UNMOVED;
@@ -64,14 +64,14 @@ export class BoardCamera {
   }
 
   /** Shows other things, or in another size; a drawing of no size is not shown yet. */
-  look(stage: Stage | undefined, { glides, ...show }: Show, frame: Frame): void {
+  look(stage: Stage | undefined, { glides, ...scene }: Scene, frame: Frame): void {
     this.#stage = stage;
-    this.#show = { ...show, glides };
+    this.#scene = { ...scene, glides };
     if (frame.width === 0) return;
     const before = this.#view;
-    this.#view = nextView(before, { ...show, frame });
+    this.#view = nextView(before, { ...scene, frame });
     const isSameFrame =
-      before?.subject === show.subject && before?.frame.width === frame.width && before?.frame.height === frame.height;
+      before?.subject === scene.subject && before?.frame.width === frame.width && before?.frame.height === frame.height;
     if (this.#view.camera === before?.camera && isSameFrame) return;
     if (this.#view.camera !== before?.camera) this.#glide(isSameFrame ? before?.camera : undefined);
     this.#tell();
@@ -82,17 +82,17 @@ export class BoardCamera {
     if (!this.#view) return;
     const { camera, frame } = this.#view;
     const point = at ?? middleOf(frame);
-    this.#change(panned(zoomed(camera, factor, point), NOWHERE, this.#show.cells, frame), { glides: !at });
+    this.#change(panned(zoomed(camera, factor, point), NOWHERE, this.#scene.cells, frame), { glides: !at });
   }
 
   pan(by: Point): void {
-    if (this.#view) this.#change(panned(this.#view.camera, by, this.#show.cells, this.#view.frame));
+    if (this.#view) this.#change(panned(this.#view.camera, by, this.#scene.cells, this.#view.frame));
   }
 
   /** Shows everything, and keeps doing so. */
   fit(): void {
     if (!this.#view) return;
-    this.#change(fitCamera(this.#show, this.#view.frame), { isByHand: false, glides: true });
+    this.#change(fitCamera(this.#scene, this.#view.frame), { isByHand: false, glides: true });
   }
 
   /** Moves just so far that what reaches so far round a point of the table, else a tile there, is in view. */
@@ -118,7 +118,7 @@ export class BoardCamera {
 
   /** Goes to the camera, gliding from where it was when that is given. */
   #glide(from: Camera | undefined): void {
-    if (!from || !this.#show.glides) return this.#draw();
+    if (!from || !this.#scene.glides) return this.#draw();
     this.#move(GLIDE_MS);
     const way = [from, this.camera].map((camera) => ({ transform: transformOf(seenFrom(this.#drawn, camera)) }));
     this.#stage?.layer.animate(way, { duration: GLIDE_MS, easing: 'ease-out' });

@@ -40,8 +40,8 @@ export function middleOf(frame: Frame): Point {
 /** A tile is never fitted larger than this, side in pixels; the person may zoom between the other two. */
 const LARGEST_SIDE = 90;
 const SIDES_BY_HAND = { least: 12, most: 180 };
-/** How many cells are kept round the tiles: a little beyond the ring of spaces, or next to nothing where no more are laid. */
-const KEPT = { beyondRing: 0.06, complete: 0.2 };
+/** How many cells of room are left round the tiles: a little beyond the ring of spaces, or next to nothing where no more are laid. */
+const ROOM = { beyondRing: 0.06, complete: 0.2 };
 /** The least the view shows to each side of the middle, in cells, without the ring. */
 const LEAST_CELLS = 1;
 
@@ -54,26 +54,26 @@ interface Extent {
 export interface Sight {
   /** With the spaces round them, unless they are complete. */
   readonly cells: readonly Hex[];
-  /** Spaces that are spoken of: each of them whole. */
-  readonly called?: readonly Hex[] | undefined;
+  /** Spaces that words speak of: each of them whole. */
+  readonly spoken?: readonly Hex[] | undefined;
   /** Whether no more tiles are laid: no room is kept for spaces then. */
   readonly isComplete?: boolean | undefined;
 }
 
-/** A cell, and how many cells are to be seen round it. */
-type Kept = readonly [cell: Hex, kept: number];
+/** A cell, and how many cells of room are to be seen round it. */
+type Roomy = readonly [cell: Hex, room: number];
 
-const keptOf = ({ cells, called = [] }: Sight, kept: number): Kept[] => [
-  ...cells.map((cell): Kept => [cell, kept]),
-  ...called.map((cell): Kept => [cell, KEPT.beyondRing]),
+const roomyIn = ({ cells, spoken = [] }: Sight, room: number): Roomy[] => [
+  ...cells.map((cell): Roomy => [cell, room]),
+  ...spoken.map((cell): Roomy => [cell, ROOM.beyondRing]),
 ];
 
 /** What lies on the table with so many cells round each, and at least so many to each side of the middle, from edge to edge. */
-function extents(all: readonly Kept[], least: number): { readonly across: Extent; readonly down: Extent } {
-  const reach = all.map(([cell, kept]) => ({
+function extents(all: readonly Roomy[], least: number): { readonly across: Extent; readonly down: Extent } {
+  const reach = all.map(([cell, room]) => ({
     ...centreOf(cell),
-    across: kept * 1.5 * R + R,
-    down: (2 * kept + 1) * HALF_HEIGHT,
+    across: (1 + 1.5 * room) * R,
+    down: (1 + 2 * room) * HALF_HEIGHT,
   }));
   return {
     across: extent(
@@ -102,8 +102,8 @@ function extent(values: readonly (readonly [value: number, margin: number])[], l
 export function fitCamera(sight: Sight, frame: Frame): Camera {
   const { left, top, right, bottom } = freeOf(frame);
   const { ring = 1 } = frame;
-  const kept = sight.isComplete ? KEPT.complete : ring + KEPT.beyondRing;
-  const { across, down } = extents(keptOf(sight, kept), LEAST_CELLS + ring);
+  const room = sight.isComplete ? ROOM.complete : ring + ROOM.beyondRing;
+  const { across, down } = extents(roomyIn(sight, room), LEAST_CELLS + ring);
   const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
   const fitting = Math.min(width / (across.to - across.from), height / (down.to - down.from));
   const scale = Math.min(fitting, LARGEST_SIDE / R);
@@ -122,15 +122,15 @@ const within = (value: number, least: number, most: number): number => Math.min(
 export function showsAll({ scale, x, y }: Camera, sight: Sight, frame: Frame): boolean {
   const free = freeOf(frame);
   const { ring = 1 } = frame;
-  const isSeen = (cell: Hex, kept: number) => {
+  const isSeen = (cell: Hex, room: number) => {
     const centre = centreOf(cell);
     const [left, top] = [scale * centre.x + x, scale * centre.y + y];
-    const [across, down] = [scale * (1 + 1.5 * kept) * R, scale * (1 + 2 * kept) * HALF_HEIGHT];
+    const [across, down] = [scale * (1 + 1.5 * room) * R, scale * (1 + 2 * room) * HALF_HEIGHT];
     return (
       left - across >= free.left && left + across <= free.right && top - down >= free.top && top + down <= free.bottom
     );
   };
-  return sight.cells.every((cell) => isSeen(cell, ring)) && (sight.called ?? []).every((cell) => isSeen(cell, 0));
+  return sight.cells.every((cell) => isSeen(cell, ring)) && (sight.spoken ?? []).every((cell) => isSeen(cell, 0));
 }
 
 /** The camera zoomed by a factor, within limits; what lies at `point` of the drawing stays there. */
@@ -207,7 +207,7 @@ export interface View extends Subject {
  * it goes, or a tile is tried out beside the same cells, so that nothing moves under the hand.
  */
 export function nextView(before: View | undefined, now: Subject): View {
-  const { cells, called, frame, subject, turn, isComplete, isTrying } = now;
+  const { cells, spoken, frame, subject, turn, isComplete, isTrying } = now;
   const fitted = () => fitCamera(now, frame);
   if (!before || before.subject !== subject) return { ...now, camera: fitted(), isByHand: false };
   const isResized = before.frame.width !== frame.width || before.frame.height !== frame.height;
@@ -216,7 +216,7 @@ export function nextView(before: View | undefined, now: Subject): View {
   const isSame = isStill && (isComplete ? sameBox : contains)(freeOf(frame), freeOf(before.frame));
   const isHeld = isTrying && sameCells(before.cells, cells);
   if (isSame && (isComplete || isHeld || showsAll(before.camera, now, frame)))
-    return { ...before, cells, called, frame, isTrying };
+    return { ...before, cells, spoken, frame, isTrying };
   return { ...before, ...now, camera: fitted() };
 }
 

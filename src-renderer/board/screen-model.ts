@@ -41,30 +41,41 @@ export interface ScreenModel {
 
 /** The model as it is seen. What has not changed of the model has not changed of this. */
 export function useScreenModel(model: BoardModel, orientation: Orientation): ScreenModel {
-  const { tiles, tried, ground, goal, sight } = model;
+  const { tiles, spaces, tried, suggested, ground, goal, sight } = model;
   const tilesSeen = useMemo(() => tiles.map((tile) => tileSeen(tile, orientation)), [tiles, orientation]);
   const triedSeen = useMemo(() => tried.map((tile) => looseTileSeen(tile, orientation)), [tried, orientation]);
+  const spacesSeen = useMemo(() => spaces.map((space) => spaceSeen(space, orientation)), [spaces, orientation]);
+  const suggestedSeen = useMemo(() => suggested && tileSeen(suggested, orientation), [suggested, orientation]);
   const groundSeen = useMemo(() => cellsSeen(ground, orientation), [ground, orientation]);
   const goalSeen = useMemo(() => cellsSeen(goal, orientation), [goal, orientation]);
   const sightSeen = useMemo(() => sight && cellsSeen(sight, orientation), [sight, orientation]);
   const inSight = useMemo(() => sightSeen ?? tilesSeen.map(({ hex }) => hex), [sightSeen, tilesSeen]);
   const rest = useMemo(() => restSeen(model, orientation), [model, orientation]);
-  return { ...rest, tiles: tilesSeen, tried: triedSeen, ground: groundSeen, goal: goalSeen, sight: inSight };
+  return {
+    ...rest,
+    tiles: tilesSeen,
+    spaces: spacesSeen,
+    tried: triedSeen,
+    suggested: suggestedSeen,
+    ground: groundSeen,
+    goal: goalSeen,
+    sight: inSight,
+  };
 }
 
 /** The whole model as it is seen. */
 export const screenModel = (model: BoardModel, orientation: Orientation): ScreenModel => ({
   ...restSeen(model, orientation),
   tiles: model.tiles.map((tile) => tileSeen(tile, orientation)),
+  spaces: model.spaces.map((space) => spaceSeen(space, orientation)),
   tried: model.tried.map((tile) => looseTileSeen(tile, orientation)),
+  suggested: model.suggested && tileSeen(model.suggested, orientation),
   ground: cellsSeen(model.ground, orientation),
   goal: cellsSeen(model.goal, orientation),
   sight: cellsSeen(model.sight ?? model.tiles.map(({ hex }) => hex), orientation),
 });
 
-const restSeen = ({ spaces, suggested, lit, closed, clashes = [] }: BoardModel, orientation: Orientation) => ({
-  spaces: spaces.map((space) => spaceSeen(space, orientation)),
-  suggested: suggested && tileSeen(suggested, orientation),
+const restSeen = ({ lit, closed, clashes = [] }: BoardModel, orientation: Orientation) => ({
   lit: pathsSeen(lit, orientation),
   closed: closed && { ...closed, loops: pathsSeen(closed.loops, orientation) },
   clashes: clashes.map(({ hex, side }) => ({

@@ -27,10 +27,10 @@ function seenOf(models: readonly BoardModel[]): ScreenModel[] {
   return seen;
 }
 
-it('tiles, their shadows and the ground are not drawn anew while a line is drawn tile by tile', () => {
+it('tiles, their shadows, spaces and the ground are not drawn anew while a line is drawn tile by tile', () => {
   const seen = seenOf([1, 2, 3].map((tiles) => withDrawn(MODEL, tiles)));
   expect(seen.map(({ lit }) => lit[0]?.cells.length)).toEqual([1, 2, 3]);
-  for (const part of ['tiles', 'tried', 'ground', 'goal', 'sight'] as const) {
+  for (const part of ['tiles', 'spaces', 'tried', 'ground', 'goal', 'sight'] as const) {
     expect([part, new Set(seen.map((each) => each[part])).size]).toEqual([part, 1]);
   }
 });
