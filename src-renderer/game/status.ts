@@ -1,12 +1,10 @@
 import {
   type Game,
-  type Hex,
   isOver,
   playableTiles,
   resultOf,
   rewind,
   sameHex,
-  type Space,
   spacesOf,
   tilesThatFit,
   unplayedTiles,
@@ -43,28 +41,21 @@ function undoneWords({ open, held, replay, asked, turnEnded }: Situation, t: Wor
   return isOver(game) || isRobotAt(open.record, game.position.mover) ? [] : [t('status.undone', { count })];
 }
 
-/** Why a move was refused: whose tile somebody else has reached for, and who is to move; else which rule forbids it. */
+/** Whose tile somebody else has reached for, and who is to move; or that a space which stands in the way is crossed. */
 export function refusalWords({ open, refusal }: Pick<GameTable, 'open' | 'refusal'>, t: Words): string | undefined {
   if (!open || !refusal) return undefined;
-  if (refusal.owner === undefined) return objectionWords(open, refusal, t);
+  if (refusal.owner === undefined) return crossedWords(open, refusal, t);
   return t('status.ownedBy', { owner: seatWords(open, refusal.owner, t), player: moverWords(open, t) });
 }
 
-/** Which rule forbids a move: a crossed space is not to be filled first. */
-function objectionWords(open: OpenGame, { code, at }: Objection, t: Words): string {
-  const isCrossed = at.length > 0 && crossedIn(open, at).length === at.length;
-  if (isCrossed && (code === 'fourthTile' || code === 'controlledSide')) return t(`refusalAtCrossed.${code}`);
-  return t(`refusal.${code}`);
-}
-
-/** Those of some spaces that nothing fits any more, where that is told. */
-function crossedIn(open: OpenGame, at: readonly Hex[]): Space[] {
+/** Why a move is refused beside spaces that nothing fits any more: these are not to be filled first. */
+function crossedWords(open: OpenGame, { code, at }: Objection, t: Words): string | undefined {
+  if ((code !== 'fourthTile' && code !== 'controlledSide') || !mayTellFits({ open })) return undefined;
   const { game } = open.record;
   const unplayed = unplayedTiles(game);
-  const isNamed = ({ hex }: Space) => at.some((each) => sameHex(each, hex));
-  return mayTellFits({ open })
-    ? spacesOf(game).filter((space) => isNamed(space) && tilesThatFit(space, unplayed).length === 0)
-    : [];
+  const spaces = spacesOf(game).filter(({ hex }) => at.some((each) => sameHex(each, hex)));
+  const areCrossed = spaces.every((space) => tilesThatFit(space, unplayed).length === 0);
+  return areCrossed ? t(`refusalAtCrossed.${code}`) : undefined;
 }
 
 function whatNow(situation: Situation, t: Words): string {
@@ -83,7 +74,7 @@ function whatNow(situation: Situation, t: Words): string {
   }
   if (held) return mustWait(situation) ? waitWords(situation, held, player, t) : heldWords(situation, held, player, t);
   if (game.placements.length === 0) return t('status.first');
-  if (game.position.phase === 'free') return t('status.free', { player });
+  if (game.position.phase === 'free') return t(hasFilledFirst(game) ? 'status.freeAfter' : 'status.free', { player });
   if (asked) return t('status.asked', { player, ...called(situation) });
   return forcedWords(open, player, t);
 }
@@ -99,10 +90,16 @@ function forcedWords(open: OpenGame, player: string, t: Words): string {
 }
 
 /** Whether the last tile of whoever is to move has filled a forced space, after which yet another must be filled. */
-function hasJustFilled(game: Game): boolean {
+const hasJustFilled = (game: Game): boolean => wasInPhase(game, game.position.phase);
+
+/** Whether the last tile of whoever is to move has filled a forced space, and the free move of the turn is still to come. */
+const hasFilledFirst = (game: Game): boolean => wasInPhase(game, 'forcedBefore');
+
+/** Whether whoever is to move has laid the last tile, in a part of the turn. */
+function wasInPhase(game: Game, phase: Game['position']['phase']): boolean {
   if (game.placements.length === 0) return false;
   const { position: before } = rewind(game, game.placements.length - 1);
-  return before.mover === game.position.mover && before.phase === game.position.phase;
+  return before.mover === game.position.mover && before.phase === phase;
 }
 
 /** Why the selected tile cannot be played yet, and which come first where that is told. */
@@ -132,7 +129,7 @@ function heldWords(situation: Situation, held: PickedTile, player: string, t: Wo
   }
   const objection = objectionTold(situation);
   return objection
-    ? t('status.lies', { ...words, reason: objectionWords(open, objection, t) })
+    ? t('status.lies', { ...words, reason: crossedWords(open, objection, t) ?? t(`refusal.${objection.code}`) })
     : t('status.liesUntold', words);
 }
 

@@ -25,11 +25,11 @@ export const aids = {
     fillsNext_other: 'Dein Zug geht weiter: Weitere Steine füllen {{count}} Zwangsfelder.',
     noReason:
       'Kein einzelner Grund sticht hervor: Als der Computer die Partie viele Male weiterspielte, war dieser Spielzug für dich am besten.',
-    ahead_one: 'Prognose: etwa {{count}} Punkt Vorsprung.',
-    ahead_other: 'Prognose: etwa {{count}} Punkte Vorsprung.',
-    behind_one: 'Prognose: etwa {{count}} Punkt Rückstand.',
-    behind_other: 'Prognose: etwa {{count}} Punkte Rückstand.',
-    even: 'Prognose: etwa Gleichstand.',
+    ahead_one: 'Prognose für das Ende: etwa {{count}} Punkt Vorsprung.',
+    ahead_other: 'Prognose für das Ende: etwa {{count}} Punkte Vorsprung.',
+    behind_one: 'Prognose für das Ende: etwa {{count}} Punkt Rückstand.',
+    behind_other: 'Prognose für das Ende: etwa {{count}} Punkte Rückstand.',
+    even: 'Prognose für das Ende: etwa Gleichstand.',
   },
   analysis: {
     progress: 'Analysierte Spielzüge',

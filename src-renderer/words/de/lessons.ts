@@ -55,7 +55,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Gesperrte Felder',
-      text: 'In den gestreiften Feldern darf niemand spielen, bis das Feld mit dem grauen Punkt gefüllt ist.',
+      text: 'Auf die gestreiften, gesperrten Felder darf niemand spielen, bis das umrandete Zwangsfeld gefüllt ist.',
     },
     impossible: {
       heading: 'Ein Feld mit Kreuz',
@@ -63,7 +63,7 @@ export const lessons = {
     },
     loop: {
       heading: 'Eine Schleife in deiner Farbe',
-      text: 'In einer Schleife zählt jeder Stein zwei Punkte, in einer Linie nur einen.',
+      text: 'Ihre Steine zählen doppelt. Nur deine längste Linie oder beste Schleife zählt.',
     },
     bag: {
       heading: 'Der Beutel ist leer',
@@ -148,7 +148,7 @@ export const lessons = {
       task: 'Du bist Rot. Spiel [24] auf Feld A. So entsteht ein Zwangsfeld, das die Seite sperrt.',
       shown: 'Mit [24] hier sperrt ein Zwangsfeld die Seite: Niemand kann auf Feld B spielen.',
       missed: 'Feld B steht Gelb noch offen oder wurde gefüllt.',
-      done: 'Die Seite ist kontrolliert. Die gestreiften Felder bleiben zu, bis das umrandete gefüllt ist.',
+      done: 'Die Seite ist kontrolliert: Die gestreiften Felder bleiben gesperrt, bis das umrandete Zwangsfeld gefüllt ist.',
     },
     fits: {
       title: 'Wie viele Steine passen?',

@@ -49,6 +49,7 @@ export const panels = {
     fillAfter: '{{player}}: Fülle Zwangsfelder, solange du kannst; dann endet dein Zug.',
     oneMoreBefore: '{{player}}: Fülle Zwangsfelder, solange du kannst; danach kommt dein freier Spielzug.',
     free: '{{player}}, dein Zug: Spiele einen beliebigen Stein.',
+    freeAfter: '{{player}}, du bist noch am Zug: Spiele einen beliebigen Stein.',
     first: 'Spiele den ersten Stein in die Mitte.',
     chooseSpace: '{{player}}: Wähle ein markiertes Feld für {{tile}}.',
     confirm: '{{player}}: Klicke, um {{tile}} zu drehen; Doppelklick, Eingabetaste oder „Hier spielen“ bestätigt.',

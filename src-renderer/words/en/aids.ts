@@ -21,11 +21,11 @@ export const aids = {
     fillsNext_other: 'Your turn goes on: tiles of yours fill {{count}} forced spaces.',
     noReason:
       'No single reason stands out: when the computer played the game on many times, this move did best for you.',
-    ahead_one: 'Predicted score: about {{count}} point ahead.',
-    ahead_other: 'Predicted score: about {{count}} points ahead.',
-    behind_one: 'Predicted score: about {{count}} point behind.',
-    behind_other: 'Predicted score: about {{count}} points behind.',
-    even: 'Predicted score: about even.',
+    ahead_one: 'Predicted for the end: about {{count}} point ahead.',
+    ahead_other: 'Predicted for the end: about {{count}} points ahead.',
+    behind_one: 'Predicted for the end: about {{count}} point behind.',
+    behind_other: 'Predicted for the end: about {{count}} points behind.',
+    even: 'Predicted for the end: about even.',
   },
   analysis: {
     progress: 'Moves analysed',

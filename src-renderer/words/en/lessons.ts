@@ -50,7 +50,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Closed spaces',
-      text: 'Nobody may play in the striped spaces until the one with the grey dot is filled.',
+      text: 'Nobody may play in the striped, closed spaces until the outlined forced space is filled.',
     },
     impossible: {
       heading: 'A crossed space',
@@ -58,7 +58,7 @@ export const lessons = {
     },
     loop: {
       heading: 'A loop in your colour',
-      text: 'Each tile of a loop scores two points, each tile of a line only one.',
+      text: 'Its tiles count double. Only your longest line or best loop scores.',
     },
     bag: {
       heading: 'The bag is empty',
@@ -143,7 +143,7 @@ export const lessons = {
       task: 'You’re red. Play [24] in space A. It makes a forced space that shuts the side.',
       shown: 'With [24] here, a forced space shuts the side: nobody can play in space B.',
       missed: 'Space B is still open to yellow, or was filled.',
-      done: 'The side is controlled. No tile may go into the striped spaces until the outlined one is filled.',
+      done: 'The side is controlled: the striped spaces stay closed until the outlined forced space is filled.',
     },
     fits: {
       title: 'Read a fit count',

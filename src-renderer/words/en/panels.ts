@@ -47,6 +47,7 @@ export const panels = {
     fillAfter: '{{player}}: fill forced spaces as long as you can; then your turn ends.',
     oneMoreBefore: '{{player}}: fill forced spaces as long as you can; your free move comes after that.',
     free: '{{player}}, your turn: play any tile.',
+    freeAfter: '{{player}}, still your turn: play any tile.',
     first: 'Play the first tile in the middle.',
     chooseSpace: '{{player}}: choose a marked space for {{tile}}.',
     confirm: '{{player}}: click to rotate {{tile}}; double-click, Enter or Play here to confirm.',

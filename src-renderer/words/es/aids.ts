@@ -24,11 +24,11 @@ export const aids = {
     fillsNext_other: 'Tu turno sigue: más fichas tuyas llenan {{count}} casillas forzadas.',
     noReason:
       'No destaca ninguna razón: cuando el ordenador continuó la partida muchas veces, esta jugada fue la mejor para ti.',
-    ahead_one: 'Resultado previsto: ventaja de {{count}} punto aprox.',
-    ahead_other: 'Resultado previsto: ventaja de unos {{count}} puntos.',
-    behind_one: 'Resultado previsto: desventaja de {{count}} punto aprox.',
-    behind_other: 'Resultado previsto: desventaja de unos {{count}} puntos.',
-    even: 'Resultado previsto: muy igualado.',
+    ahead_one: 'Resultado final previsto: ventaja de {{count}} punto aprox.',
+    ahead_other: 'Resultado final previsto: ventaja de unos {{count}} puntos.',
+    behind_one: 'Resultado final previsto: desventaja de {{count}} punto aprox.',
+    behind_other: 'Resultado final previsto: desventaja de unos {{count}} puntos.',
+    even: 'Resultado final previsto: muy igualado.',
   },
   analysis: {
     progress: 'Jugadas analizadas',

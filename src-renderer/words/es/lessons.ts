@@ -54,7 +54,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Casillas cerradas',
-      text: 'Nadie puede jugar en las casillas rayadas hasta que se llene la del punto gris.',
+      text: 'Nadie puede jugar en las casillas rayadas, cerradas, hasta que se llene la casilla forzada marcada.',
     },
     impossible: {
       heading: 'Una casilla con aspa',
@@ -62,7 +62,7 @@ export const lessons = {
     },
     loop: {
       heading: 'Un bucle de tu color',
-      text: 'En un bucle cada ficha vale dos puntos; en una línea, solo uno.',
+      text: 'Sus fichas cuentan doble. Solo puntúa tu línea más larga o tu mejor bucle.',
     },
     bag: {
       heading: 'La bolsa está vacía',
@@ -147,7 +147,7 @@ export const lessons = {
       task: 'Juegas con rojo. Juega [24] en la casilla A. Así surge una casilla forzada que cierra el lado.',
       shown: 'Con [24] aquí, una casilla forzada cierra el lado: nadie puede jugar en la casilla B.',
       missed: 'La casilla B sigue abierta para amarillo, o se ha llenado.',
-      done: 'El lado está controlado. Las casillas rayadas siguen cerradas hasta que se llene la del borde marcado.',
+      done: 'El lado está controlado. Las casillas rayadas siguen cerradas hasta que se llene la casilla forzada marcada.',
     },
     fits: {
       title: 'Leer las fichas que encajan',

@@ -48,6 +48,7 @@ export const panels = {
     fillAfter: '{{player}}: llena casillas forzadas mientras puedas; luego termina tu turno.',
     oneMoreBefore: '{{player}}: llena casillas forzadas mientras puedas; después viene tu jugada libre.',
     free: '{{player}}: juega cualquier ficha.',
+    freeAfter: '{{player}}: sigue tu turno, juega cualquier ficha.',
     first: 'Juega la primera ficha en el centro.',
     chooseSpace: '{{player}}: elige una casilla marcada para {{tile}}.',
     confirm: '{{player}}: clic para girar {{tile}}; doble clic, Intro o Jugar aquí para confirmar.',

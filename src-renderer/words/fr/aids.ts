@@ -24,11 +24,11 @@ export const aids = {
     fillsNext_other: 'Votre tour continue : d’autres de vos tuiles remplissent {{count}} cases forcées.',
     noReason:
       'Aucune raison ne domine : quand l’ordinateur a poursuivi la partie de nombreuses fois, ce coup vous a le mieux réussi.',
-    ahead_one: 'Score prévu : environ {{count}} point d’avance.',
-    ahead_other: 'Score prévu : environ {{count}} points d’avance.',
-    behind_one: 'Score prévu : environ {{count}} point de retard.',
-    behind_other: 'Score prévu : environ {{count}} points de retard.',
-    even: 'Score prévu : à peu près à égalité.',
+    ahead_one: 'Score final prévu : environ {{count}} point d’avance.',
+    ahead_other: 'Score final prévu : environ {{count}} points d’avance.',
+    behind_one: 'Score final prévu : environ {{count}} point de retard.',
+    behind_other: 'Score final prévu : environ {{count}} points de retard.',
+    even: 'Score final prévu : à peu près à égalité.',
   },
   analysis: {
     progress: 'Coups analysés',

@@ -53,7 +53,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Des cases fermées',
-      text: 'Personne ne peut jouer dans les cases rayées avant que la case au point gris soit remplie.',
+      text: 'Personne ne peut jouer dans les cases rayées, fermées, avant que la case forcée encadrée soit remplie.',
     },
     impossible: {
       heading: 'Une case avec une croix',
@@ -61,7 +61,7 @@ export const lessons = {
     },
     loop: {
       heading: 'Une boucle de votre couleur',
-      text: 'Dans une boucle, chaque tuile vaut deux points ; dans une ligne, un seul.',
+      text: 'Ses tuiles comptent double. Seule votre plus longue ligne ou votre meilleure boucle rapporte.',
     },
     bag: {
       heading: 'Le sac est vide',
@@ -146,7 +146,7 @@ export const lessons = {
       task: 'Vous êtes Rouge. Jouez [24] dans la case A. Cela crée une case forcée qui ferme le côté.',
       shown: 'Avec [24] ici, une case forcée ferme le côté : personne ne peut jouer dans la case B.',
       missed: 'La case B est encore ouverte à Jaune, ou elle a été remplie.',
-      done: 'Le côté est contrôlé. Les cases rayées restent fermées tant que la case encadrée est vide.',
+      done: 'Le côté est contrôlé. Les cases rayées restent fermées tant que la case forcée encadrée est vide.',
     },
     fits: {
       title: 'Lire les tuiles possibles',

@@ -50,6 +50,7 @@ export const panels = {
     oneMoreBefore:
       '{{player}} : remplissez les cases forcées tant que vous le pouvez ; votre coup libre vient ensuite.',
     free: '{{player}} : jouez la tuile de votre choix.',
+    freeAfter: '{{player}} : votre tour continue, jouez la tuile de votre choix.',
     first: 'Jouez la première tuile au milieu.',
     chooseSpace: '{{player}} : choisissez une case marquée pour {{tile}}.',
     confirm: '{{player}} : cliquez pour tourner {{tile}} ; double-clic, Entrée ou Jouer ici pour confirmer.',

@@ -53,7 +53,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Lezárt mezők',
-      text: 'A csíkos mezőkre senki sem játszhat, amíg a szürke pontos mező be nem telik.',
+      text: 'A csíkos, lezárt mezőkre senki sem játszhat, amíg a bekeretezett kényszermező be nem telik.',
     },
     impossible: {
       heading: 'Kereszttel jelölt mező',
@@ -61,7 +61,7 @@ export const lessons = {
     },
     loop: {
       heading: 'Hurok az Ön színében',
-      text: 'Hurokban minden lapka két pontot ér, vonalban csak egyet.',
+      text: 'A lapkái duplán számítanak. Csak a leghosszabb vonala vagy a legjobb hurka ér pontot.',
     },
     bag: {
       heading: 'Kiürült a zsák',
@@ -146,7 +146,7 @@ export const lessons = {
       task: 'Ön a piros. Játssza az A mezőre: [24]. Így kényszermező keletkezik, amely lezárja az oldalt.',
       shown: 'Ha [24] itt van, egy kényszermező lezárja az oldalt: a B mezőre senki sem játszhat.',
       missed: 'A B mező még nyitva áll a sárgának, vagy ki lett töltve.',
-      done: 'Az oldal ellenőrzött. A csíkos mezők zárva maradnak, amíg a bekeretezett mező üres.',
+      done: 'Az oldal ellenőrzött. A csíkos mezők zárva maradnak, amíg a bekeretezett kényszermező üres.',
     },
     fits: {
       title: 'Az illő lapkák száma',

@@ -49,6 +49,7 @@ export const panels = {
     fillAfter: '{{player}}: töltsön ki kényszermezőket, amíg lehet, majd a kör véget ér.',
     oneMoreBefore: '{{player}}: töltse ki a kényszermezőket, amíg csak tudja; azután jön a szabad lépése.',
     free: '{{player}}, Ön következik: játsszon ki egy lapkát.',
+    freeAfter: '{{player}}, a köre folytatódik: játsszon ki egy lapkát.',
     first: 'Játssza ki az első lapkát középre.',
     chooseSpace: '{{player}}, {{tile}}: válasszon egy megjelölt mezőt.',
     confirm: '{{player}}, {{tile}}: kattintással forgatható; dupla kattintás, Enter vagy Kijátszás ide a megerősítés.',

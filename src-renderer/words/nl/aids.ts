@@ -24,11 +24,11 @@ export const aids = {
     fillsNext_other: 'Je beurt gaat door: meer stenen van jou vullen {{count}} gedwongen velden.',
     noReason:
       'Geen enkele reden springt eruit: toen de computer de partij vele malen uitspeelde, was deze zet voor jou het best.',
-    ahead_one: 'Voorspelling: ongeveer {{count}} punt voor.',
-    ahead_other: 'Voorspelling: ongeveer {{count}} punten voor.',
-    behind_one: 'Voorspelling: ongeveer {{count}} punt achter.',
-    behind_other: 'Voorspelling: ongeveer {{count}} punten achter.',
-    even: 'Voorspelling: ongeveer gelijk.',
+    ahead_one: 'Voorspelling voor het einde: ongeveer {{count}} punt voor.',
+    ahead_other: 'Voorspelling voor het einde: ongeveer {{count}} punten voor.',
+    behind_one: 'Voorspelling voor het einde: ongeveer {{count}} punt achter.',
+    behind_other: 'Voorspelling voor het einde: ongeveer {{count}} punten achter.',
+    even: 'Voorspelling voor het einde: ongeveer gelijk.',
   },
   analysis: {
     progress: 'Geanalyseerde zetten',

@@ -53,7 +53,7 @@ export const lessons = {
     },
     restriction: {
       heading: 'Gesloten velden',
-      text: 'Niemand mag op de gestreepte velden spelen tot het veld met de grijze stip gevuld is.',
+      text: 'Niemand mag op de gestreepte, gesloten velden spelen tot het omlijnde gedwongen veld gevuld is.',
     },
     impossible: {
       heading: 'Een veld met een kruis',
@@ -61,7 +61,7 @@ export const lessons = {
     },
     loop: {
       heading: 'Een lus in jouw kleur',
-      text: 'In een lus telt elke steen voor twee punten, in een lijn maar voor één.',
+      text: 'De stenen tellen dubbel. Alleen je langste lijn of beste lus telt.',
     },
     bag: {
       heading: 'De zak is leeg',
@@ -146,7 +146,7 @@ export const lessons = {
       task: 'Je speelt met rood. Speel [24] op veld A. Zo ontstaat een gedwongen veld dat de zijde sluit.',
       shown: 'Met [24] hier sluit een gedwongen veld de zijde: niemand kan op veld B spelen.',
       missed: 'Veld B staat nog open voor geel, of is gevuld.',
-      done: 'De zijde is beheerst. De gestreepte velden blijven dicht tot het omlijnde veld gevuld is.',
+      done: 'De zijde is beheerst. De gestreepte velden blijven dicht tot het omlijnde gedwongen veld gevuld is.',
     },
     fits: {
       title: 'Hoeveel stenen passen er?',

@@ -48,6 +48,7 @@ export const panels = {
     fillAfter: '{{player}}: vul gedwongen velden zolang je kunt; dan eindigt je beurt.',
     oneMoreBefore: '{{player}}: vul gedwongen velden zolang je kunt; daarna komt je vrije zet.',
     free: '{{player}}, jouw beurt: speel een willekeurige steen.',
+    freeAfter: '{{player}}, je beurt gaat door: speel een willekeurige steen.',
     first: 'Speel de eerste steen in het midden.',
     chooseSpace: '{{player}}: kies een gemarkeerd veld voor {{tile}}.',
     confirm: '{{player}}: klik om {{tile}} te draaien; dubbelklik, Enter of Hier spelen bevestigt.',

@@ -74,17 +74,17 @@ describe('the words of a hint', () => {
   });
 
   it.each([
-    [2.4, 'Predicted score: about 2 points ahead.'],
-    [0.8, 'Predicted score: about 1 point ahead.'],
-    [-0.3, 'Predicted score: about even.'],
-    [-7.9, 'Predicted score: about 8 points behind.'],
+    [2.4, 'Predicted for the end: about 2 points ahead.'],
+    [0.8, 'Predicted for the end: about 1 point ahead.'],
+    [-0.3, 'Predicted for the end: about even.'],
+    [-7.9, 'Predicted for the end: about 8 points behind.'],
   ])('tell what can be expected: %d', (margin, words) => {
     expect(hintWords(hintOf([], margin), game, 0, t).expectation).toBe(words);
   });
 
   it('are all said aloud, also where nothing on the board speaks for the move', () => {
     expect(spokenHint(hintWords(hintOf([]), game, 0, t))).toBe(
-      'Tile 53 in space 3. No single reason stands out: when the computer played the game on many times, this move did best for you. Predicted score: about 2 points ahead.',
+      'Tile 53 in space 3. No single reason stands out: when the computer played the game on many times, this move did best for you. Predicted for the end: about 2 points ahead.',
     );
   });
 });

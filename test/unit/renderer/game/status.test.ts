@@ -190,10 +190,7 @@ it('calls a tile by its owner where somebody else has reached for it', () => {
   );
   const thinks = people.map((player, seat) => (seat === mover ? { ...player, robot: ROBOT } : player));
   const refusal = refusedTo({ ...record, players: thinks });
-  expect([refusal, refusalWords({ open, refusal }, t)]).toEqual([
-    { code: 'notYourMove', at: [] },
-    'It’s not your move. Wait for the other player.',
-  ]);
+  expect([refusal, refusalWords({ open, refusal }, t)]).toEqual([{ code: 'notYourMove', at: [] }, undefined]);
 });
 
 const saidOf = (game: Game | undefined): string =>
@@ -231,10 +228,10 @@ it('does not ask to fill a crossed space first', () => {
           },
           t,
         );
-      expect(said('controlledSide')).toMatch(isCrossed ? /nothing fits the crossed space/ : /comes first/);
-      expect(said('fourthTile')).toMatch(isCrossed ? /^The crossed space/ : /^The marked forced space/);
+      expect(said('controlledSide')?.includes('nothing fits the crossed space') ?? false).toBe(isCrossed);
+      expect(said('fourthTile')?.startsWith('The crossed space') ?? false).toBe(isCrossed);
       // Under competition rules nobody is told what fits.
-      expect(said('controlledSide', true)).toMatch(/comes first/);
+      expect(said('controlledSide', true)).toBeUndefined();
     }
   }
   expect(Math.min(met.crossed, met.open)).toBeGreaterThan(0);
