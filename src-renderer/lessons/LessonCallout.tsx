@@ -1,15 +1,13 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { LessonStep } from '../../src-shared/help/lessons/lesson';
 import { isPlayed, type LessonId } from '../../src-shared/help/lessons/lessons';
-import { sameHex, spacesOf } from '../../src-shared/tantrix';
 import type { NearBoardProps } from '../game/guide';
 import { useGame } from '../game/table';
 import { preferencesNow, travelMs } from '../preferences/preferences';
 import type { Words } from '../words/words';
 import { Callout } from './Callout';
-import { closedCells, type OutlinedCell } from './closed-cells';
 import type { Lesson } from './lesson';
 import { endShowing, goToStep, type Saying, showHow, useProgress, useSaying } from './lesson-steps';
 import { nextLesson, showTutorial, tryLessonAgain } from './lessons';
@@ -28,12 +26,14 @@ export function LessonCallout({ lesson, board, onBegin }: LessonNearBoardProps &
   const step = saying === 'text' ? 'text' : 'task';
   const said = isShowing ? shownIn(lesson, t) : saidIn(lesson, saying, t);
   const text = withTiles(said.text);
+  const game = useGame(({ open }) => open?.record.game);
+  const outlined = useMemo(() => (saying === 'done' && game ? lesson.closedIn(game) : []), [lesson, saying, game]);
   return (
     <Callout
       board={board}
       at={lesson.cellIn(step)}
       link={lesson.linkIn(step)}
-      outlined={useClosedShown(lesson, saying)}
+      outlined={outlined}
       heading={said.heading}
       spoken={spokenWords(text, t)}
       about="place:lesson"
@@ -44,18 +44,6 @@ export function LessonCallout({ lesson, board, onBegin }: LessonNearBoardProps &
       </p>
     </Callout>
   );
-}
-
-/** What is shut along with the space that the lesson on shutting a side spoke of, once it is done. */
-function useClosedShown(lesson: Lesson, saying: Saying): readonly OutlinedCell[] {
-  const game = useGame(({ open }) => open?.record.game);
-  const told = lesson.cellIn('text');
-  if (lesson.id !== 'control' || saying !== 'done' || !game || !told) return [];
-  return spacesOf(game)
-    .filter(({ isForced }) => isForced)
-    .map(({ hex }) => closedCells(game, hex))
-    .filter((cells) => cells.some(({ hex }) => sameHex(hex, told)))
-    .flat();
 }
 
 interface Said {

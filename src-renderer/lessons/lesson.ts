@@ -11,9 +11,11 @@ import {
   type Placement,
   sameHex,
   samePlacement,
+  spacesOf,
 } from '../../src-shared/tantrix';
 import type { Guide } from '../game/guide';
 import type { OpenGame } from '../game/open-game';
+import { closedCells, type OutlinedCell } from './closed-cells';
 import type { Words } from '../words/words';
 
 /** A lesson of the tutorial, which leads through the game it is played in; what has come of it its terms remember. */
@@ -52,6 +54,18 @@ export class Lesson implements Guide {
     const { lights } = this.source;
     if (!lights) return [];
     return step === 'seen' ? Object.values(lights) : [lights[step]];
+  }
+
+  /** What is to be outlined in a game of the lesson once it is done: a forced space, and all that this closes. */
+  closedIn(game: Game): readonly OutlinedCell[] {
+    const { closes, marks } = this.source;
+    const told = closes === undefined ? undefined : marks[closes];
+    const closings = told
+      ? spacesOf(game)
+          .filter(({ isForced }) => isForced)
+          .map(({ hex }) => closedCells(game, hex))
+      : [];
+    return closings.find((cells) => cells.some(({ hex }) => told && sameHex(hex, told))) ?? [];
   }
 
   /** What is still to be played in a game of the lesson, as its way has it; undefined where something else was played. */

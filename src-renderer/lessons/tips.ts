@@ -67,11 +67,12 @@ const PLACES: Readonly<Record<Tip, (open: OpenGame) => Omit<OpenTip, 'tip'> | un
   restriction(open) {
     const { game } = open.record;
     const unplayed = unplayedTiles(game);
-    const found = spaceIn(
-      open,
-      (space) => isForOthers(game, space, unplayed) && closedCells(game, space.hex).length > 0,
-    );
-    return found && { ...found, outlined: closedCells(game, found.at) };
+    const spaces = spacesOf(game);
+    const closed = spaces.filter(({ isControlled, takesNoFourth }) => isControlled || takesNoFourth).length;
+    // Where several close spaces, it would take too long to say which closes which.
+    const [forced, ...more] = spaces.filter(({ isForced }) => isForced);
+    if (closed === 0 || !forced || more.length > 0 || !isForOthers(game, forced, unplayed)) return undefined;
+    return { at: forced.hex, outlined: closedCells(game, forced.hex) };
   },
   impossible(open) {
     const unplayed = unplayedTiles(open.record.game);

@@ -55,7 +55,8 @@ const isSamePlace = (a: CalloutPlace | undefined, b: CalloutPlace): boolean =>
   isSame(a, b) && isSame(a?.line?.from, b.line?.from) && isSame(a?.line?.to, b.line?.to);
 
 const isSameOutline = (a: readonly SpaceOutlined[] = [], b: readonly SpaceOutlined[]): boolean =>
-  a.length === b.length && a.every((space, at) => isSame(space, b[at]) && space.side === b[at]?.side);
+  a.length === b.length &&
+  a.every((space, at) => isSame(space, b[at]) && space.side === b[at]?.side && space.isClosed === b[at].isClosed);
 
 /** Where a callout hangs, kept up to date while the view moves; once the board has given way it does so until the end. */
 export function useCalloutPlace({ board, layer, card, at, link, outlined }: CalloutParts): Hanging {

@@ -12,6 +12,8 @@ export interface LessonSource {
   readonly marks: Figure['marks'];
   /** The mark that each step speaks of. */
   readonly pointsAt: Readonly<Record<LessonStep, string>>;
+  /** The mark of a space that is closed once the lesson is done: all is shown that the same forced space closes. */
+  readonly closes?: string;
   /** The colour whose line or loop is lit in each step. */
   readonly lights?: Readonly<Record<LessonStep, Colour>>;
   /** Who is to move, and so who the person is. */

@@ -180,6 +180,7 @@ export const LESSONS = {
     `,
     marks: { A: { q: 3, r: 0 }, B: { q: 1, r: 2 } },
     pointsAt: { text: 'B', task: 'A' },
+    closes: 'B',
     turn: 'red',
     hand: [24],
     moves: 1,
