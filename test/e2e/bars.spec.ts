@@ -91,6 +91,9 @@ test('large letters leave menus and tools one row, in a small window and with lo
   const ends = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().right));
   expect(ends.length).toBeGreaterThan(10);
   expect(Math.max(...ends)).toBeLessThanOrEqual(800);
+  const shown = (await tools.all()).map(async (tool) => ((await tool.isVisible()) ? [(await boxOf(tool)).height] : []));
+  // The least that WCAG 2.2 asks of what is pressed (2.5.8).
+  expect(Math.min(...(await Promise.all(shown)).flat())).toBeGreaterThanOrEqual(24);
   await tools.first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

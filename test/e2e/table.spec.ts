@@ -114,6 +114,9 @@ for (const [width, height] of [
       const size = async (text: 100 | 200) => {
         await resize(app, page, width, height, text);
         await settled(page);
+        const [room, all] = [await freeBox(page), await boxRound(tantrix(page))];
+        expect(all.y).toBeGreaterThanOrEqual(room.y);
+        expect(all.y + all.height).toBeLessThanOrEqual(room.y + room.height);
         return boxOf(tantrix(page).first());
       };
       const usual = await size(100);
