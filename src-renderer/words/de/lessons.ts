@@ -147,7 +147,7 @@ export const lessons = {
       text: 'Gelb will auf Feld B eine Schleife schließen. Ein Zwangsfeld sperrt die ganze Seite.',
       task: 'Du bist Rot. Spiel [24] auf Feld A. So entsteht ein Zwangsfeld, das die Seite sperrt.',
       shown: 'Mit [24] hier sperrt ein Zwangsfeld die Seite: Niemand kann auf Feld B spielen.',
-      missed: 'Feld B steht Gelb noch offen oder wurde gefüllt.',
+      missed: 'Feld B ist nicht gesperrt, oder es öffnet sich wieder, weil du das Zwangsfeld selbst füllen musst.',
       done: 'Die Seite ist kontrolliert: Die gestreiften Felder bleiben gesperrt, bis das umrandete Zwangsfeld gefüllt ist.',
     },
     fits: {

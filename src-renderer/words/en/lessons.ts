@@ -142,7 +142,7 @@ export const lessons = {
       text: 'Yellow is about to close a loop in space B. A forced space shuts its whole side.',
       task: 'You’re red. Play [24] in space A. It makes a forced space that shuts the side.',
       shown: 'With [24] here, a forced space shuts the side: nobody can play in space B.',
-      missed: 'Space B is still open to yellow, or was filled.',
+      missed: 'Space B isn’t closed, or opens again because you must fill the forced space yourself.',
       done: 'The side is controlled: the striped spaces stay closed until the outlined forced space is filled.',
     },
     fits: {

@@ -146,7 +146,7 @@ export const lessons = {
       text: 'Amarillo va a cerrar un bucle en la casilla B. Una casilla forzada cierra todo su lado.',
       task: 'Juegas con rojo. Juega [24] en la casilla A. Así surge una casilla forzada que cierra el lado.',
       shown: 'Con [24] aquí, una casilla forzada cierra el lado: nadie puede jugar en la casilla B.',
-      missed: 'La casilla B sigue abierta para amarillo, o se ha llenado.',
+      missed: 'La casilla B no está cerrada, o se abre de nuevo porque debes llenar tú la casilla forzada.',
       done: 'El lado está controlado. Las casillas rayadas siguen cerradas hasta que se llene la casilla forzada marcada.',
     },
     fits: {

@@ -145,7 +145,7 @@ export const lessons = {
       text: 'Jaune va fermer une boucle dans la case B. Une case forcée ferme tout son côté.',
       task: 'Vous êtes Rouge. Jouez [24] dans la case A. Cela crée une case forcée qui ferme le côté.',
       shown: 'Avec [24] ici, une case forcée ferme le côté : personne ne peut jouer dans la case B.',
-      missed: 'La case B est encore ouverte à Jaune, ou elle a été remplie.',
+      missed: 'La case B n’est pas fermée, ou se rouvre car vous devez remplir vous-même la case forcée.',
       done: 'Le côté est contrôlé. Les cases rayées restent fermées tant que la case forcée encadrée est vide.',
     },
     fits: {

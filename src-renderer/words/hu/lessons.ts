@@ -145,7 +145,7 @@ export const lessons = {
       text: 'A sárga a B mezőn hurkot zárna. Egy kényszermező az egész oldalát lezárja.',
       task: 'Ön a piros. Játssza az A mezőre: [24]. Így kényszermező keletkezik, amely lezárja az oldalt.',
       shown: 'Ha [24] itt van, egy kényszermező lezárja az oldalt: a B mezőre senki sem játszhat.',
-      missed: 'A B mező még nyitva áll a sárgának, vagy ki lett töltve.',
+      missed: 'A B mező nincs lezárva, vagy újra megnyílik, mert a kényszermezőt Önnek kell kitöltenie.',
       done: 'Az oldal ellenőrzött. A csíkos mezők zárva maradnak, amíg a bekeretezett kényszermező üres.',
     },
     fits: {

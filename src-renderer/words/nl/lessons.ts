@@ -145,7 +145,7 @@ export const lessons = {
       text: 'Geel staat op het punt op veld B een lus te sluiten. Een gedwongen veld sluit de hele zijde.',
       task: 'Je speelt met rood. Speel [24] op veld A. Zo ontstaat een gedwongen veld dat de zijde sluit.',
       shown: 'Met [24] hier sluit een gedwongen veld de zijde: niemand kan op veld B spelen.',
-      missed: 'Veld B staat nog open voor geel, of is gevuld.',
+      missed: 'Veld B is niet gesloten, of gaat weer open omdat jij het gedwongen veld moet vullen.',
       done: 'De zijde is beheerst. De gestreepte velden blijven dicht tot het omlijnde gedwongen veld gevuld is.',
     },
     fits: {

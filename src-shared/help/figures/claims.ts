@@ -5,6 +5,7 @@ import {
   type Game,
   hexKey,
   legalPlacements,
+  legalTiles,
   linksOf,
   NO_TILE,
   type Placement,
@@ -55,6 +56,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   forced: (game, words) => (words.space(game).isForced ? undefined : 'it is not forced'),
   /** `unforced A` */
   unforced: (game, words) => (words.space(game).isForced ? 'it is forced' : undefined),
+  /** `waits A`: the space has to be filled, but not by whoever is to move, who cannot. */
+  waits: (game, words) => {
+    const { hex, isForced } = words.space(game);
+    return isForced && legalTiles(game, hex).length === 0
+      ? undefined
+      : 'whoever is to move can fill it, or nobody has to';
+  },
   /** `filled A`: a tile lies there. */
   filled: (game, words) => {
     const hex = words.hex();

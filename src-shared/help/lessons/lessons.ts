@@ -185,7 +185,7 @@ export const LESSONS = {
     hand: [24],
     moves: 1,
     facts: ['line yellow 9', 'ends B yellow loop 10', 'count B 16', 'may 24 A'],
-    task: { kind: 'reach', claims: ['closed B side', 'fits B none'] },
+    task: { kind: 'reach', claims: ['closed B side', 'fits B none', 'waits 2,1'] },
     way: '24 3,0 2',
   },
   /** Two forced spaces can be filled; fewer tiles are left for one of them. */
