@@ -3,6 +3,7 @@ import {
   type Game,
   type Hex,
   isOver,
+  legalCells,
   legalRotations,
   moversOf,
   type Placement,
@@ -58,14 +59,25 @@ const object = (code: Objection['code']): { readonly objection: Objection } => (
 const holds = ({ position: { hands } }: Game, by: Seat, tile: TileNumber): boolean =>
   hands[by]?.includes(tile) ?? false;
 
-/** Selects a tile of the mover's, unless a computer plays it; the one selected before stays where it lies. */
+/** Selects a tile of the mover's, unless a computer plays it; the one selected before stays where it lies, unless it is in the way. */
 function take(record: RecordedGame, hand: GameHand, by: Seat, tile: TileNumber): Interpretation<GameMove, GameHand> {
   const { game, players } = record;
   const isMine = by === game.position.mover && !players[by]?.robot && holds(game, by, tile);
   if (!isMine) return notYours(record, by, tile);
   const lying = lyingIn(hand);
   const known = hand.held?.tile === tile ? hand.held : lying.find((each) => each.tile === tile);
-  return { hand: { held: known ?? { tile, rotation: 0 }, tried: lying.filter((each) => each.tile !== tile) } };
+  const others = lying.filter((each) => each.tile !== tile);
+  return {
+    hand: known ? { held: known, tried: others } : { held: { tile, rotation: 0 }, tried: leaving(game, tile, others) },
+  };
+}
+
+/** What lies on the table to be tried out; where it leaves a tile no cell to go to, what lies in these goes back to the hand. */
+function leaving(game: Game, tile: TileNumber, tried: readonly TentativeTile[]): readonly TentativeTile[] {
+  const cells = legalCells(game, tile);
+  const isIn = ({ at }: TentativeTile, cell: Hex) => !at.off && sameHex(at.over, cell);
+  const isBlocked = cells.every((cell) => tried.some((each) => isIn(each, cell)));
+  return isBlocked ? tried.filter((each) => !cells.some((cell) => isIn(each, cell))) : tried;
 }
 
 /** While a person is to move, it is said whose the tile is. */
