@@ -1,6 +1,6 @@
 import type { Orientation } from '../board/orientation';
 import type { Hint, Reason } from '../../src-shared/robots';
-import { type Game, hexKey, sameHex } from '../../src-shared/tantrix';
+import { type Game, hexKey, legalPlacements, sameHex } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
 import { numberedSpaces } from './space-model';
 import { namesOfSpaces } from './suggestion';
@@ -24,7 +24,9 @@ export function hintWords(hint: Hint, game: Game, orientation: Orientation, t: W
     placement: t('hint.placement', { tile: tileInWords(hint.placement.tile) }),
     spokenPlacement: t('hint.spokenPlacement', { tile: hint.placement.tile, space: numbered?.number ?? 0 }),
     reasons:
-      hint.reasons.length > 0 ? hint.reasons.map((reason) => reasonWords(reason, names, t)) : [t('hint.noReason')],
+      hint.reasons.length > 0
+        ? hint.reasons.map((reason) => reasonWords(reason, names, t))
+        : [t(legalPlacements(game).length === 1 ? 'hint.onlyMove' : 'hint.noReason')],
     expectation: expectationWords(hint.margin, t),
   };
 }

@@ -23,6 +23,7 @@ export const aids = {
       'Behindert die Linie von {{colour}} (Länge {{length}}) auf Feld {{space}}: Dort passen {{count}} Steine statt {{before}}.',
     fillsNext_one: 'Dein Zug geht weiter: Ein weiterer Stein füllt {{count}} Zwangsfeld.',
     fillsNext_other: 'Dein Zug geht weiter: Weitere Steine füllen {{count}} Zwangsfelder.',
+    onlyMove: 'Es ist dein einziger möglicher Zug.',
     noReason:
       'Kein einzelner Grund sticht hervor: Als der Computer die Partie viele Male weiterspielte, war dieser Spielzug für dich am besten.',
     ahead_one: 'Prognose für das Ende: etwa {{count}} Punkt Vorsprung.',

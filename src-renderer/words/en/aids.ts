@@ -19,6 +19,7 @@ export const aids = {
       'Hinders the {{colour}} line of {{length}} in space {{space}}: {{count}} tiles fit there instead of {{before}}.',
     fillsNext_one: 'Your turn goes on: another tile of yours fills {{count}} forced space.',
     fillsNext_other: 'Your turn goes on: tiles of yours fill {{count}} forced spaces.',
+    onlyMove: 'It’s the only move you have.',
     noReason:
       'No single reason stands out: when the computer played the game on many times, this move did best for you.',
     ahead_one: 'Predicted for the end: about {{count}} point ahead.',

@@ -22,6 +22,7 @@ export const aids = {
       'Estorba a la línea de {{length}} de color {{colour}} en la casilla {{space}}: allí encajan {{count}} en vez de {{before}}.',
     fillsNext_one: 'Tu turno sigue: otra ficha tuya llena {{count}} casilla forzada.',
     fillsNext_other: 'Tu turno sigue: más fichas tuyas llenan {{count}} casillas forzadas.',
+    onlyMove: 'Es tu única jugada posible.',
     noReason:
       'No destaca ninguna razón: cuando el ordenador continuó la partida muchas veces, esta jugada fue la mejor para ti.',
     ahead_one: 'Resultado final previsto: ventaja de {{count}} punto aprox.',

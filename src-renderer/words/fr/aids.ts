@@ -22,6 +22,7 @@ export const aids = {
       'Gêne la ligne de {{length}} en {{colour}} à la case {{space}} : {{count}} tuiles y conviennent au lieu de {{before}}.',
     fillsNext_one: 'Votre tour continue : une autre de vos tuiles remplit {{count}} case forcée.',
     fillsNext_other: 'Votre tour continue : d’autres de vos tuiles remplissent {{count}} cases forcées.',
+    onlyMove: 'C’est le seul coup possible.',
     noReason:
       'Aucune raison ne domine : quand l’ordinateur a poursuivi la partie de nombreuses fois, ce coup vous a le mieux réussi.',
     ahead_one: 'Score final prévu : environ {{count}} point d’avance.',

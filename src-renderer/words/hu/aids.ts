@@ -22,6 +22,7 @@ export const aids = {
       'Akadályozza a {{colour}}, {{length}} lapkás vonalat a tábla {{space}} mezőjén: oda {{before}} helyett {{count}} lapka illik.',
     fillsNext_one: 'A köre folytatódik: még egy lapkája kitölt {{count}} kényszermezőt.',
     fillsNext_other: 'A köre folytatódik: további lapkái kitöltenek {{count}} kényszermezőt.',
+    onlyMove: 'Ez az egyetlen lehetséges lépése.',
     noReason: 'Nincs egyetlen fő ok: amikor a gép sokszor továbbjátszotta a játszmát, Önnek ez a lépés volt a legjobb.',
     ahead_one: 'Becsült végeredmény: kb. {{count}} pont előny.',
     ahead_other: 'Becsült végeredmény: kb. {{count}} pont előny.',

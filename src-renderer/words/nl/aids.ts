@@ -22,6 +22,7 @@ export const aids = {
       'Hindert de lijn van {{length}} in {{colour}} op veld {{space}}: daar passen {{count}} stenen in plaats van {{before}}.',
     fillsNext_one: 'Je beurt gaat door: nog een steen van jou vult {{count}} gedwongen veld.',
     fillsNext_other: 'Je beurt gaat door: meer stenen van jou vullen {{count}} gedwongen velden.',
+    onlyMove: 'Het is je enige mogelijke zet.',
     noReason:
       'Geen enkele reden springt eruit: toen de computer de partij vele malen uitspeelde, was deze zet voor jou het best.',
     ahead_one: 'Voorspelling voor het einde: ongeveer {{count}} punt voor.',

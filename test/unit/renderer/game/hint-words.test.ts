@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { hintWords, spokenHint } from '../../../../src-renderer/game/hint-words';
 import { numberedSpaces } from '../../../../src-renderer/game/space-model';
 import type { Hint, Reason } from '../../../../src-shared/robots';
-import { hexKey } from '../../../../src-shared/tantrix';
+import { hexKey, legalPlacements, rewind } from '../../../../src-shared/tantrix';
 import { gameOf } from '../../../support/records';
 import { RESTRICTED } from '../../../support/situations';
+import { PASSED_OVER } from '../../../support/whole-games';
 import { t } from '../../../support/words';
 
 const game = gameOf(RESTRICTED);
@@ -86,5 +87,17 @@ describe('the words of a hint', () => {
     expect(spokenHint(hintWords(hintOf([]), game, 0, t))).toBe(
       'Tile 53 in space 3. No single reason stands out: when the computer played the game on many times, this move did best for you. Predicted for the end: about 2 points ahead.',
     );
+  });
+
+  it('say that there is no other move where that is so', () => {
+    const whole = gameOf(PASSED_OVER);
+    const counts = whole.placements.map((_, at) => at).filter((at) => legalPlacements(rewind(whole, at)).length === 1);
+    expect(counts.length).toBeGreaterThan(0);
+    for (const count of counts) {
+      const only = rewind(whole, count);
+      const [placement] = legalPlacements(only);
+      const hint = { ...hintOf([]), ...(placement && { placement }) };
+      expect(hintWords(hint, only, 0, t).reasons).toEqual(['It’s the only move you have.']);
+    }
   });
 });
