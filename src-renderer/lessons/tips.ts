@@ -125,6 +125,8 @@ export function tipDue(table: GameTable, seen: readonly Tip[]): OpenTip | undefi
 /** From now on tips come by themselves and go when the game goes on; to be called once. */
 export function startTips(): void {
   onGameShown((table, before) => {
+    // What was asked for takes the place of what came by itself.
+    if (table.hint && !before.hint) closeTip();
     const isSame = table.open?.record.game === before.open?.record.game;
     if (isSame && table.replay === before.replay && table.turnEnded === before.turnEnded) return;
     closeTip();
