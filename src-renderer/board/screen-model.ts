@@ -63,18 +63,6 @@ export function useScreenModel(model: BoardModel, orientation: Orientation): Scr
   };
 }
 
-/** The whole model as it is seen. */
-export const screenModel = (model: BoardModel, orientation: Orientation): ScreenModel => ({
-  ...restSeen(model, orientation),
-  tiles: model.tiles.map((tile) => tileSeen(tile, orientation)),
-  spaces: model.spaces.map((space) => spaceSeen(space, orientation)),
-  tried: model.tried.map((tile) => looseTileSeen(tile, orientation)),
-  suggested: model.suggested && tileSeen(model.suggested, orientation),
-  ground: cellsSeen(model.ground, orientation),
-  goal: cellsSeen(model.goal, orientation),
-  sight: cellsSeen(model.sight ?? model.tiles.map(({ hex }) => hex), orientation),
-});
-
 const restSeen = ({ lit, closed, clashes = [] }: BoardModel, orientation: Orientation) => ({
   lit: pathsSeen(lit, orientation),
   closed: closed && { ...closed, loops: pathsSeen(closed.loops, orientation) },

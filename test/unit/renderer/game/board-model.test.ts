@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardModel } from '../../../../src-renderer/game/board-model';
-import { screenModel } from '../../../../src-renderer/board/screen-model';
+import { screenModel } from '../../../support/screen-model';
 import { spotAt } from '../../../../src-renderer/board/spot';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
 import {

@@ -3,7 +3,7 @@ import { boardModel } from '../../../../src-renderer/game/board-model';
 import { newsFrom } from '../../../../src-renderer/game/last-turn';
 import { gameOnTable, goneOn } from '../../../../src-renderer/game/open-game';
 import { tryPreferences } from '../../../../src-renderer/preferences/preferences';
-import { screenModel } from '../../../../src-renderer/board/screen-model';
+import { screenModel } from '../../../support/screen-model';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
 import { isOver, legalPlacements, moversOf, newGame, play, stopGame } from '../../../../src-shared/tantrix';
 import type { Game } from '../../../../src-shared/tantrix';

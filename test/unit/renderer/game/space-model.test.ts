@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpaceSeen } from '../../../../src-renderer/board/model';
-import { screenModel } from '../../../../src-renderer/board/screen-model';
+import { screenModel } from '../../../support/screen-model';
 import { numberedSpaces, spaceModels } from '../../../../src-renderer/game/space-model';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/bridge/bridge';
 import {
