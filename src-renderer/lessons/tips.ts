@@ -66,13 +66,11 @@ const PLACES: Readonly<Record<Tip, (open: OpenGame) => Omit<OpenTip, 'tip'> | un
   },
   restriction(open) {
     const { game } = open.record;
-    const unplayed = unplayedTiles(game);
-    const spaces = spacesOf(game);
-    const closed = spaces.filter(({ isControlled, takesNoFourth }) => isControlled || takesNoFourth).length;
     // Where several close spaces, it would take too long to say which closes which.
-    const [forced, ...more] = spaces.filter(({ isForced }) => isForced);
-    if (closed === 0 || !forced || more.length > 0 || !isForOthers(game, forced, unplayed)) return undefined;
-    return { at: forced.hex, outlined: closedCells(game, forced.hex) };
+    const [forced, ...more] = spacesOf(game).filter(({ isForced }) => isForced);
+    if (!forced || more.length > 0 || !isForOthers(game, forced, unplayedTiles(game))) return undefined;
+    const outlined = closedCells(game, forced.hex);
+    return outlined.length > 0 ? { at: forced.hex, outlined } : undefined;
   },
   impossible(open) {
     const unplayed = unplayedTiles(open.record.game);
