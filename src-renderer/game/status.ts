@@ -54,7 +54,7 @@ function crossedWords(open: OpenGame, { code, at }: Objection, t: Words): string
   const { game } = open.record;
   const unplayed = unplayedTiles(game);
   const spaces = spacesOf(game).filter(({ hex }) => at.some((each) => sameHex(each, hex)));
-  const areCrossed = spaces.every((space) => tilesThatFit(space, unplayed).length === 0);
+  const areCrossed = spaces.length > 0 && spaces.every((space) => tilesThatFit(space, unplayed).length === 0);
   return areCrossed ? t(`refusalAtCrossed.${code}`) : undefined;
 }
 
