@@ -45,7 +45,10 @@ export function relevantReasons(game: Game, placement: Placement): Reason[] {
   });
 }
 
-/** A line is worth a word from this part of the points that somebody has already: nobody takes two tiles beside a loop of nine for an aim. */
+/**
+ * A line is worth a word once so many times its length reaches the points that its builder has already: nobody takes two tiles
+ * beside a loop of nine for an aim.
+ */
 const NOTABLE = 3;
 
 type Block = Extract<Reason, { readonly kind: 'blocks' }>;
