@@ -20,6 +20,7 @@ import '../lessons/tutorial.css';
 import '../lessons/callout.css';
 import '../lessons/show-how.css';
 import '../game/analysis.css';
+import '../game/turning-points.css';
 import '../ui/menus.css';
 import '../stage/bars.css';
 import '../stage/tile-words.css';

@@ -7,20 +7,23 @@ import { reportErrors } from '../stage/failures';
 import { type TableId, useTables } from '../stage/tables';
 import { useGame } from './table';
 import { AnalysisGraph } from './AnalysisGraph';
-import { MoveFacts } from './MoveFacts';
+import { ChosenMove } from './ChosenMove';
+import { MistakeCounts } from './MistakeCounts';
 import { MoveList } from './MoveList';
 import { closePanel } from './panels';
 import { PanelFrame } from './PanelFrame';
+import { TurningPoints } from './TurningPoints';
 
 const Graph = memo(AnalysisGraph);
 const Moves = memo(MoveList);
+const Mistakes = memo(MistakeCounts);
 const NONE: readonly MoveAnalysis[] = [];
 
-/** What every move of a finished game was worth: a graph, the move shown, and all moves. */
+/** What a finished game teaches: its turning points, everybody’s mistakes, a graph, all moves, and the move shown. */
 export function AnalysisPanel() {
   const { t } = useTranslation();
   const id = useTables(({ shown }) => shown);
-  const { open, replay, analysis } = useGame();
+  const { open, replay, analysis, orientation } = useGame();
   // While the search goes on, the window stays free: these are drawn anew in small steps.
   const moves = useDeferredValue(analysis?.moves ?? NONE);
   const game = open?.record.game;
@@ -32,20 +35,24 @@ export function AnalysisPanel() {
   }, [id, game]);
   if (id === undefined || !open || !game) return null;
   const at = replay?.at ?? game.placements.length;
-  const move = replay ? moves[at - 1] : undefined;
-  const hint = t(replay && at > 0 ? 'analysis.unknown' : 'analysis.choose');
+  const progress = (
+    <Progress
+      id={id}
+      all={game.placements.length}
+      known={analysis?.moves.length ?? 0}
+      isRunning={analysis?.isRunning ?? false}
+    />
+  );
   return (
     <PanelFrame title={t('command.analysis')} onClose={closePanel}>
       <div className="analysis">
-        <Progress
-          id={id}
-          all={game.placements.length}
-          known={analysis?.moves.length ?? 0}
-          isRunning={analysis?.isRunning ?? false}
-        />
-        <Graph open={open} moves={moves} at={at} />
-        {move ? <MoveFacts move={move} /> : <p className="analysis-hint">{hint}</p>}
-        <Moves open={open} at={replay?.at} analysed={moves} />
+        <div className="analysis-scroll">
+          <TurningPoints open={open} moves={moves} at={at} orientation={orientation} progress={progress} />
+          <Mistakes open={open} moves={moves} />
+          <Graph open={open} moves={moves} at={at} />
+          <Moves open={open} at={replay?.at} analysed={moves} />
+        </div>
+        <ChosenMove open={open} at={replay?.at} moves={moves} />
       </div>
     </PanelFrame>
   );
@@ -60,9 +67,10 @@ interface ProgressProps {
   readonly isRunning: boolean;
 }
 
-/** How far the search is, and a button to halt it or to let it go on; nothing once it is done. */
+/** How far the search is, what comes at its end, and a button to halt it or to let it go on. */
 function Progress({ id, all, known, isRunning }: ProgressProps) {
   const { t } = useTranslation();
+  // The turning points are being drawn.
   if (known === all) return null;
   return (
     <div className="analysis-progress">
@@ -78,6 +86,7 @@ function Progress({ id, all, known, isRunning }: ProgressProps) {
       >
         {t(isRunning ? 'button.cancel' : 'analysis.goOn')}
       </Button>
+      <p className="analysis-awaited">{t('analysis.awaited')}</p>
     </div>
   );
 }

@@ -51,7 +51,8 @@ interface CharacterChoiceProps {
   readonly onChange: (character: Character) => void;
 }
 
-function CharacterChoice({ character, isFirst, onChange }: CharacterChoiceProps) {
+/** Who of the computer players is played. */
+export function CharacterChoice({ character, isFirst, onChange }: CharacterChoiceProps) {
   const { t } = useTranslation();
   return (
     <RadioGroup

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MoveAnalysis } from '../../src-shared/robots';
 import { betterWords, pointWords, spokenBetterWords } from './analysis-words';
@@ -7,9 +8,10 @@ import { useGame } from './table';
 import { playerWords } from '../words/words';
 import { TileWords } from '../stage/TileWords';
 
-/** What the last move shown was worth: the scores to be expected before and after it, and what would have been better. */
+/** What the last move shown was worth: what would have been better, and the scores to be expected before and after it. */
 export function MoveFacts({ move }: { move: MoveAnalysis }) {
   const { t } = useTranslation();
+  const id = useId();
   const table = useGame();
   const { open, orientation } = shownTable(table);
   const tile = open?.record.game.placements.at(-1)?.tile;
@@ -17,8 +19,14 @@ export function MoveFacts({ move }: { move: MoveAnalysis }) {
   const { name, colour } = personAt(open.record, move.seat);
   return (
     <div className="move-facts-table">
-      <table>
-        <caption>{t('replay.move', { number: move.at + 1, player: playerWords(t, name, colour), tile })}</caption>
+      <h3 id={id}>{t('replay.move', { number: move.at + 1, player: playerWords(t, name, colour), tile })}</h3>
+      <p className={move.better ? 'move-better' : undefined}>
+        <span aria-hidden="true">
+          <TileWords words={betterWords(move, open.record.game, t)} />
+        </span>
+        <span className="hidden-label">{spokenBetterWords(move, open.record.game, orientation, t)}</span>
+      </p>
+      <table aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{t('analysis.expected')}</th>
@@ -36,12 +44,6 @@ export function MoveFacts({ move }: { move: MoveAnalysis }) {
           ))}
         </tbody>
       </table>
-      <p className={move.better ? 'move-better' : undefined}>
-        <span aria-hidden="true">
-          <TileWords words={betterWords(move, open.record.game, t)} />
-        </span>
-        <span className="hidden-label">{spokenBetterWords(move, open.record.game, orientation, t)}</span>
-      </p>
     </div>
   );
 }

@@ -11,8 +11,17 @@ import type { OpenGame } from './open-game';
 import { helpOn } from '../stage/explained';
 import { TilePicture } from '../stage/TileWords';
 
-/** Brings the move shown into view. */
-const reveal = (item: Element | null): void => item?.scrollIntoView({ block: 'nearest' });
+/** Brings the move shown into view, once the focus is where it was chosen and all stands in its place. */
+const reveal = (item: Element | null): void => void requestAnimationFrame(() => item && revealNow(item));
+
+/** Where the move was chosen beside the list, nothing round it scrolls: what was pressed stays there. */
+function revealNow(item: Element): void {
+  const list = item.closest('.move-list');
+  if (!list) return;
+  if (list.contains(document.activeElement)) return item.scrollIntoView({ block: 'nearest' });
+  const [seen, room] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollTop += Math.min(0, seen.top - room.top) + Math.max(0, seen.bottom - room.bottom);
+}
 
 interface MoveListProps {
   readonly open: OpenGame;

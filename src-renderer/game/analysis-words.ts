@@ -1,10 +1,11 @@
-import type { MoveAnalysis } from '../../src-shared/robots';
+import type { Mistake, MoveAnalysis } from '../../src-shared/robots';
+import type { RecordedGame } from '../../src-shared/record';
 import { type Game, type Placement, sameHex } from '../../src-shared/tantrix';
-import { figureWords, inRow, inTurn, type Words } from '../words/words';
+import { figureWords, inRow, inTurn, playerWords, type Words } from '../words/words';
 import { spokenWords, tileInWords } from '../stage/TileWords';
 import { numberedSpaces } from './space-model';
 import type { Orientation } from '../board/orientation';
-import { teamsOf } from './people';
+import { personAt, teamsOf } from './people';
 import type { OpenGame } from './open-game';
 
 /** Points that were played out on average are given to a tenth. */
@@ -42,4 +43,26 @@ export function analysisWords({ after, better }: MoveAnalysis, { record }: OpenG
   );
   const said = t('analysis.saidAfter', { scores: inRow(scores, t) });
   return better ? inTurn([said, t('analysis.saidBetter', { points: pointWords(better.gain) })], t) : said;
+}
+
+/** A turning point for those who hear it. */
+export function turningWords({ at, seat, better }: Mistake, record: RecordedGame, t: Words): string {
+  const { placement, gain } = better;
+  const played = record.game.placements[at];
+  const { name, colour } = personAt(record, seat);
+  const player = playerWords(t, name, colour);
+  return inTurn(
+    [
+      t('replay.move', { number: at + 1, player, tile: played?.tile ?? '' }),
+      t(`analysis.${wayBetter(played, placement)}`, { tile: placement.tile }),
+      t('analysis.saidCost', { points: pointWords(gain) }),
+    ],
+    t,
+  );
+}
+
+/** In what a better move differs from the one that was played. */
+function wayBetter(played: Placement | undefined, better: Placement) {
+  if (played?.tile !== better.tile) return 'tileBetter';
+  return sameHex(played, better) ? 'turnBetter' : 'spaceBetter';
 }

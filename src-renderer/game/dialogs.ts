@@ -5,6 +5,8 @@ import { ofGame } from './of-game';
 import { detailsDialog } from './player-details';
 import { PlayerDetailsDialog } from './PlayerDetailsDialog';
 import { robotFailed } from './seat-failure';
+import { playComputerDialog } from './play-computer';
+import { PlayComputerDialog } from './PlayComputerDialog';
 import { stopDialog } from './stopping';
 import { StopDialog } from './StopDialog';
 
@@ -12,6 +14,7 @@ import { StopDialog } from './StopDialog';
 export const GAME_DIALOGS: readonly Drawn[] = [
   ofGame(detailsDialog, PlayerDetailsDialog),
   ofGame(stopDialog, StopDialog),
+  ofGame(playComputerDialog, PlayComputerDialog),
   /** A person must move for a computer player. */
   alert(robotFailed, ({ name, colour, report }, t) => ({
     title: t('robotFailed.title'),

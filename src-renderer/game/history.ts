@@ -1,3 +1,4 @@
+import type { RecordedGame } from '../../src-shared/record';
 import { moversOf, rewind } from '../../src-shared/tantrix';
 import { mayLeave } from '../stage/leaving';
 import { onTables } from '../stage/tables';
@@ -123,16 +124,23 @@ export function endReplay(): void {
 export const mayPlayOn = ({ open, replay }: GameTable): boolean =>
   open !== undefined && replay !== undefined && mayAskFor(open, 'playOn');
 
-/**
- * Makes a new game of the position shown, with the same people and the same order of the bag. It is played under the
- * usual rules: what the bag holds is known by then.
- */
+/** Makes a new game of the position shown, with the same people. */
 export async function playOnFromHere(): Promise<void> {
   const table = gameNow();
-  const shown = shownTable(table).open;
-  if (!shown || !mayPlayOn(table) || !(await mayLeave())) return;
-  const { game } = shown.record;
-  const players = shown.record.players.map((player) => ({ ...player, home: undefined }));
+  const { open, replay } = table;
+  if (open && replay && mayPlayOn(table)) await beginAt(open.record, replay.at);
+}
+
+/**
+ * Makes a new game of a game after its first `at` placements, with the same order of the bag, once what is open may be left.
+ * It is played under the usual rules: what the bag holds is known by then.
+ *
+ * @param people who play; left out, those who have played
+ */
+export async function beginAt(record: RecordedGame, at: number, people = record.players): Promise<void> {
+  if (!(await mayLeave())) return;
+  const game = rewind(record.game, at);
+  const players = people.map((player) => ({ ...player, home: undefined }));
   showGame({ record: { players, game: { ...game, deal: { ...game.deal } }, isCompetition: false } });
 }
 

@@ -189,6 +189,21 @@ async function analysis(stage: Stage): Promise<void> {
   await stage.page.getByRole('option', { name: 'another move was better' }).last().click();
 }
 
+/** A game in which enough went wrong for three turning points, with the second of them shown. */
+async function turningPoints(stage: Stage): Promise<void> {
+  await choose(stopGame(rewind(OVER, 32)), 'View', 'Analysis')(stage);
+  const points = stage.page.getByRole('region', { name: 'Turning points' });
+  await points.getByRole('button', { name: /cost/ }).nth(1).click({ timeout: 100_000 });
+}
+
+/** Whom to play from a move of a game between people. */
+async function playComputerFrom(stage: Stage): Promise<void> {
+  await choose(stopGame(rewind(OVER, 12)), 'View', 'Analysis')(stage);
+  await stage.page.getByRole('option').nth(7).click();
+  await stage.page.getByRole('button', { name: 'Play on from here against the computer' }).click();
+  await expect(stage.page.getByRole('dialog')).toBeVisible();
+}
+
 /** A game with moves that are not saved. */
 async function playUnsaved({ page }: Stage): Promise<void> {
   await startGame(page, TWO, 7);
@@ -432,6 +447,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'lesson-shut', reach: lessonShut },
   { name: 'lesson-missed', reach: lessonMissed },
   { name: 'analysis', reach: analysis },
+  { name: 'turning-points', reach: turningPoints },
+  { name: 'play-computer', reach: playComputerFrom },
   { name: 'analysis-running', reach: choose(OVER, 'View', 'Analysis') },
   { name: 'puzzle', reach: ({ page }) => startPuzzle(page, 'Rainbow, blue') },
   { name: 'puzzle-begun', reach: puzzleBegun },

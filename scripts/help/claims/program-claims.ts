@@ -10,7 +10,7 @@ import {
   rankOfLevel,
 } from '../../../src-shared/rankings/rating';
 import { MAX_FIELD_LENGTH } from '../../../src-shared/record/players';
-import { CHARACTERS, LEVELS } from '../../../src-shared/robots';
+import { CHARACTERS, LEVELS, MISTAKE, MOST_TURNING_POINTS } from '../../../src-shared/robots';
 import { SOLVABLE_TILES } from '../../../src-shared/robots/endgame';
 import { MAX_SEED } from '../../../src-shared/tantrix';
 import type { Claims } from './claim';
@@ -47,6 +47,10 @@ export const PROGRAM_CLAIMS: Claims = {
   'slower-above': () => (RANKS.find((rank) => gainAt(rank) < gainAt(NEW_PLAYER_RANK)) ?? 0) - 1,
   /** `solvable`: tiles that are left when computer players see the end. */
   solvable: () => SOLVABLE_TILES,
+  /** `turning-points`: the most that the analysis of a game shows. */
+  'turning-points': () => MOST_TURNING_POINTS,
+  /** `mistake`: the points that one costs at least. */
+  mistake: () => MISTAKE,
   /** `text-sizes` in per cent. */
   'text-sizes': () => TEXT_SIZES,
   /** `largest-text` in per cent. */

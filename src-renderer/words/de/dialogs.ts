@@ -99,6 +99,12 @@ export const dialogs = {
     agrees: '{{player}} stimmt zu',
     stop: 'Partie beenden',
   },
+  playComputer: {
+    title: 'Gegen den Computer weiterspielen',
+    text: 'Du übernimmst einen Platz. Für die anderen Menschen spielt der Computer.',
+    seat: 'Du spielst',
+    start: 'Weiterspielen',
+  },
   fileChanged: {
     title: { changed: 'Die Datei wurde geändert', drawnInto: 'Dieses Bild wurde bearbeitet' },
     text: {

@@ -66,6 +66,11 @@ export const whatsThis = {
         words:
           'Wer welchen Stein gespielt hat, vom ersten bis zum letzten. Wähle einen aus, um die Stellung danach zu sehen.',
       },
+      'turning-points': {
+        title: 'Wendepunkte',
+        words:
+          'Die Spielzüge, die am meisten gekostet haben: was gespielt wurde und was besser war. Klicke auf einen, um ihn auf dem Brett zu sehen.',
+      },
       'analysis-graph': {
         title: 'Der Verlauf der Partie',
         words:

@@ -95,6 +95,12 @@ export const dialogs = {
     agrees: '{{player}} agrees',
     stop: 'End game',
   },
+  playComputer: {
+    title: 'Play on against the computer',
+    text: 'You take one player’s place. The computer plays for the other people.',
+    seat: 'You play',
+    start: 'Play on',
+  },
   fileChanged: {
     title: { changed: 'The file has changed', drawnInto: 'This picture was edited' },
     text: {

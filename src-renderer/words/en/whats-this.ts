@@ -59,6 +59,10 @@ export const whatsThis = {
         title: 'All moves',
         words: 'Who played which tile, from first to last. Choose one to see the position after it.',
       },
+      'turning-points': {
+        title: 'Turning points',
+        words: 'The moves that cost most, with what was played and what was better. Press one to see it on the board.',
+      },
       'analysis-graph': {
         title: 'How the game went',
         words:

@@ -98,6 +98,12 @@ export const dialogs = {
     agrees: '{{player}} está de acuerdo',
     stop: 'Terminar partida',
   },
+  playComputer: {
+    title: 'Continuar contra el ordenador',
+    text: 'Ocupas el lugar de un jugador. El ordenador juega por las demás personas.',
+    seat: 'Juegas como',
+    start: 'Continuar',
+  },
   fileChanged: {
     title: { changed: 'El archivo ha cambiado', drawnInto: 'Esta imagen se ha editado' },
     text: {

@@ -63,6 +63,11 @@ export const whatsThis = {
         title: 'Todas las jugadas',
         words: 'Quién jugó qué ficha, de la primera a la última. Elige una para ver la posición que resultó de ella.',
       },
+      'turning-points': {
+        title: 'Momentos decisivos',
+        words:
+          'Las jugadas que más costaron, con lo que se jugó y lo que era mejor. Haz clic en una para verla en el tablero.',
+      },
       'analysis-graph': {
         title: 'El curso de la partida',
         words:

@@ -103,6 +103,12 @@ export const dialogs = {
     agrees: '{{player}} est d’accord',
     stop: 'Arrêter',
   },
+  playComputer: {
+    title: 'Continuer contre l’ordinateur',
+    text: 'Vous prenez la place d’un joueur. L’ordinateur joue pour les autres personnes.',
+    seat: 'Vous jouez',
+    start: 'Continuer',
+  },
   fileChanged: {
     title: { changed: 'Le fichier a changé', drawnInto: 'Cette image a été modifiée' },
     text: {

@@ -67,6 +67,11 @@ export const whatsThis = {
         words:
           'Qui a joué quelle tuile, de la première à la dernière. Choisissez un coup pour voir la position qui suit.',
       },
+      'turning-points': {
+        title: 'Les tournants',
+        words:
+          'Les coups qui ont coûté le plus cher, avec ce qui a été joué et ce qui était meilleur. Cliquez sur l’un d’eux pour le voir sur le plateau.',
+      },
       'analysis-graph': {
         title: 'Le cours de la partie',
         words:

@@ -100,6 +100,12 @@ export const dialogs = {
     agrees: '{{player}} beleegyezik',
     stop: 'Játszma befejezése',
   },
+  playComputer: {
+    title: 'Folytatás a számítógép ellen',
+    text: 'Ön az egyik játékos helyére lép. A többi ember helyett a számítógép játszik.',
+    seat: 'Az Ön helye',
+    start: 'Folytatás',
+  },
   fileChanged: {
     title: { changed: 'A fájl megváltozott', drawnInto: 'Ezt a képet módosították' },
     text: {

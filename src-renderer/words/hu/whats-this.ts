@@ -65,6 +65,11 @@ export const whatsThis = {
         title: 'Minden lépés',
         words: 'Ki melyik lapkát játszotta ki, az elsőtől az utolsóig. Válasszon egyet az utána kialakult álláshoz.',
       },
+      'turning-points': {
+        title: 'Fordulópontok',
+        words:
+          'A legtöbb pontba került lépések: mi történt, és mi lett volna jobb. Kattintson az egyikre, hogy lássa a táblán.',
+      },
       'analysis-graph': {
         title: 'A játszma alakulása',
         words:

@@ -99,6 +99,12 @@ export const dialogs = {
     agrees: '{{player}} gaat akkoord',
     stop: 'Partij beëindigen',
   },
+  playComputer: {
+    title: 'Verdergaan tegen de computer',
+    text: 'Je neemt de plaats van één speler in. De computer speelt voor de andere mensen.',
+    seat: 'Jij speelt',
+    start: 'Verdergaan',
+  },
   fileChanged: {
     title: { changed: 'Het bestand is gewijzigd', drawnInto: 'Deze afbeelding is bewerkt' },
     text: {

@@ -65,6 +65,11 @@ export const whatsThis = {
         title: 'Alle zetten',
         words: 'Wie welke steen speelde, van de eerste tot de laatste. Kies er een om de stelling erna te zien.',
       },
+      'turning-points': {
+        title: 'Keerpunten',
+        words:
+          'De zetten die het meest kostten, met wat er gespeeld is en wat beter was. Klik op een zet om hem op het bord te zien.',
+      },
       'analysis-graph': {
         title: 'Hoe de partij verliep',
         words:

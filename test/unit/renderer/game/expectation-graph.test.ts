@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectationGraph } from '../../../../src-renderer/game/expectation-graph';
-import { analysisWords, betterWords, pointWords } from '../../../../src-renderer/game/analysis-words';
+import { analysisWords, betterWords, pointWords, turningWords } from '../../../../src-renderer/game/analysis-words';
 import { areaPath, linePath } from '../../../../src-renderer/ui/graph-paths';
 import type { MoveAnalysis } from '../../../../src-shared/robots';
 import { type Colour, type Placement, spacesOf } from '../../../../src-shared/tantrix';
@@ -111,5 +111,21 @@ describe('the words of an analysis', () => {
       'predicted score Ann 10.0, Bob 8.0; another move was better by 2.3',
     );
     expect(analysisWords(move(3, [1, 1], [2, 3]), open, t)).toBe('predicted score Ann 2.0, Bob 3.0');
+  });
+
+  it('tell a turning point to those who hear it', () => {
+    const players = ['Ann', 'Bob'].map((name) => ({ name, email: '', country: '' }));
+    const record = { players, game, isCompetition: false };
+    const at = game.placements.length - 1;
+    const said = (placement: Placement) =>
+      turningWords({ ...move(at, [], []), better: { placement, gain: 4.26 } }, record, t);
+    const start = `${at + 1}. ${t('player', { name: 'Ann', colour: t(`colourInText.${game.deal.seats[0] ?? 'red'}`) })}: tile ${played.tile}; `;
+    expect(said({ tile: 9, ...space.hex, rotation: 0 })).toBe(`${start}tile 9 was better; cost 4.3 points`);
+    expect(said({ ...played, ...space.hex })).toBe(
+      `${start}the same tile was better in another space; cost 4.3 points`,
+    );
+    expect(said({ ...played, rotation: (played.rotation + 1) % 6 })).toBe(
+      `${start}the same tile was better rotated differently; cost 4.3 points`,
+    );
   });
 });
