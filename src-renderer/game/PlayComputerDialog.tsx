@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Robot } from '../../src-shared/robots';
 import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { reportErrors } from '../stage/failures';
-import { SegmentField } from '../ui/SegmentField';
+import { SelectField } from '../ui/SelectField';
 import { playerWords } from '../words/words';
 import { CharacterChoice } from './ComputerFields';
 import { LevelSegments } from './LevelChoice';
@@ -29,8 +29,8 @@ export function PlayComputerDialog({ open, at, seat: proposed, robot: last, onCl
   const hasPlaces = record.players.some((player, each) => each !== seat && !player.robot);
   return (
     <DialogFrame title={t('playComputer.title')} onCancel={onClose}>
-      <p>{t('playComputer.text')}</p>
-      <SegmentField
+      {hasPlaces && <p>{t('playComputer.text')}</p>}
+      <SelectField
         label={t('playComputer.seat')}
         value={String(seat)}
         options={seats.map((each) => {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   MISTAKE,
@@ -34,13 +34,14 @@ export function TurningPoints({ open, moves, at, orientation, progress }: Turnin
   const id = useId();
   const { deal, placements } = open.record.game;
   const isDone = moves.length === placements.length;
-  const held = useHeldFor(deal, !isDone);
+  const section = useRef<HTMLElement>(null);
+  const isHeld = useRoomHeld(deal, isDone, section);
   const found = useMemo(() => (isDone ? turningPointsIn(moves) : []), [isDone, moves]);
   return (
-    <section className="turning-points" {...helpOn('place:turning-points')} aria-labelledby={id}>
+    <section ref={section} className="turning-points" {...helpOn('place:turning-points')} aria-labelledby={id}>
       <h3 id={id}>{t('analysis.turningPoints')}</h3>
       <div className="turning-room">
-        {held && <EmptyCards />}
+        {isHeld && <EmptyCards />}
         {!isDone && progress}
         {isDone && (
           <div>
@@ -66,14 +67,20 @@ export function TurningPoints({ open, moves, at, orientation, progress }: Turnin
 }
 
 /**
- * Whether room is kept for all there can be: from the first drawing of a game whose search is on its way, so that nothing
- * moves under the pointer when they come, be they fewer.
+ * Whether room is kept for all there can be: while the search of a game is on its way, and afterwards until the pointer has left
+ * the panel, so that nothing moves under it when they come, be they fewer.
  */
-function useHeldFor(deal: object, isSearched: boolean): boolean {
-  const [first, setFirst] = useState({ deal, isSearched });
-  if (first.deal === deal) return first.isSearched;
-  setFirst({ deal, isSearched });
-  return isSearched;
+function useRoomHeld(deal: object, isDone: boolean, section: RefObject<HTMLElement | null>): boolean {
+  const [freeFor, setFreeFor] = useState(isDone ? deal : undefined);
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const free = () => setFreeFor(deal);
+    const panel = section.current?.closest('.side-panel');
+    if (!panel?.matches(':hover')) return free();
+    panel.addEventListener('pointerleave', free);
+    return () => panel.removeEventListener('pointerleave', free);
+  }, [deal, isDone, section]);
+  return freeFor !== deal;
 }
 
 /** Nothing but the room that cards take. */

@@ -172,7 +172,8 @@ test('the graph of three players has a line for each', NIGHTLY, async ({ page })
   await page.getByRole('button', { name: 'Analysis' }).click();
   await seeAll(page);
   for (const { colour } of three) await expect(panel(page).locator(`.graph-line-${colour}`)).toHaveCount(1);
-  for (const { name } of three) await expect(panel(page).getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  for (const { name } of three)
+    await expect(panel(page).locator('.graph-legend li').filter({ hasText: name })).toBeVisible();
 });
 
 test('a game under competition rules is looked at when it is over, not before', NIGHTLY, async ({ page }) => {

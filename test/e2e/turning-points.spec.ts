@@ -12,6 +12,7 @@ import {
   openRecord,
   openText,
   panelNamed,
+  pickOption,
   playByMouse,
   recordOf,
   TWO,
@@ -56,12 +57,15 @@ test('the analysis opens with the turning points, and from any move the game goe
   await openRecord(app, page, folder, GAME);
   await page.getByRole('button', { name: 'Analysis' }).click();
 
-  // Room is kept for what comes: what stands below does not move.
+  // Room is kept for what comes: what stands below does not move under the pointer.
   await expect(points(page)).toContainText('when all moves are analysed');
   const graph = panel(page).locator('.graph-track');
+  await graph.hover();
   const { y } = await boxOf(graph);
   await expect(cards(page)).toHaveCount(2, { timeout: SEARCH_MS });
   expect((await boxOf(graph)).y).toBeCloseTo(y, 0);
+  await page.locator('.board').hover();
+  await expect.poll(async () => (await boxOf(graph)).y).toBeLessThan(y);
 
   await expect(points(page)).toContainText(`No other move cost ${MISTAKE} points or more.`);
   for (const [at, { name }] of TWO.entries()) {
@@ -100,10 +104,10 @@ test('the analysis opens with the turning points, and from any move the game goe
   // Both have played: the person says who they are, and whom they play.
   await playOn(page).click();
   const dialog = dialogNamed(page, 'Play on against the computer');
-  const [ann, bob] = TWO.map(({ name }) => dialog.getByRole('radio', { name }));
+  const [ann, bob] = TWO.map(({ name }, seat) => `${name} (${GAME.deal.seats[seat]})`);
   if (!ann || !bob) throw new Error('two have played');
-  await expect(moversOf(GAME)[8] === 0 ? ann : bob).toBeChecked();
-  await ann.check({ force: true });
+  await expect(dialog.getByRole('button', { name: 'You play' })).toContainText(moversOf(GAME)[8] === 0 ? ann : bob);
+  await pickOption(page, 'You play', ann);
   await dialog.getByRole('radio', { name: 'Thorn' }).check({ force: true });
   await dialog.getByRole('radio', { name: /^2 / }).check({ force: true });
   await dialog.getByRole('button', { name: 'Play on' }).click();

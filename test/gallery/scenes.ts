@@ -196,10 +196,16 @@ async function turningPoints(stage: Stage): Promise<void> {
   await points.getByRole('button', { name: /cost/ }).nth(1).click({ timeout: 100_000 });
 }
 
-/** Whom to play from a move of a game between people. */
+/** A game of two pairs of which no move was bad, with one of them shown. */
+async function analysisOfPairs(stage: Stage): Promise<void> {
+  await choose(stopGame(rewind(DOUBLES, 4)), 'View', 'Analysis')(stage);
+  await expect(stage.page.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  await stage.page.getByRole('option').nth(3).click();
+}
+
+/** Whom to play from there. */
 async function playComputerFrom(stage: Stage): Promise<void> {
-  await choose(stopGame(rewind(OVER, 12)), 'View', 'Analysis')(stage);
-  await stage.page.getByRole('option').nth(7).click();
+  await analysisOfPairs(stage);
   await stage.page.getByRole('button', { name: 'Play on from here against the computer' }).click();
   await expect(stage.page.getByRole('dialog')).toBeVisible();
 }
@@ -448,6 +454,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'lesson-missed', reach: lessonMissed },
   { name: 'analysis', reach: analysis },
   { name: 'turning-points', reach: turningPoints },
+  { name: 'analysis-doubles', reach: analysisOfPairs },
   { name: 'play-computer', reach: playComputerFrom },
   { name: 'analysis-running', reach: choose(OVER, 'View', 'Analysis') },
   { name: 'puzzle', reach: ({ page }) => startPuzzle(page, 'Rainbow, blue') },
