@@ -131,22 +131,22 @@ const Card = memo(function Card({ open, move, isShown, orientation }: CardProps)
       ref={isShown ? keepInView : null}
       type="button"
       className="turning-point"
-      aria-label={turningWords(move, record, t)}
       aria-current={isShown}
       onClick={() => goTo(move.at + 1)}
     >
-      <span className="turning-words">
+      <span className="hidden-label">{turningWords(move, record, t)}</span>
+      <span className="turning-words" aria-hidden="true">
         <span className="turning-who">
           <span className={`swatch swatch-${colour}`}>{t(`colourLetter.${colour}`)}</span>
           <strong>{t('analysis.moveOf', { number: move.at + 1, name })}</strong>
         </span>
         <span>{t('analysis.cost', { points: pointWords(move.better.gain) })}</span>
       </span>
-      <span className="turning-picture">
+      <span className="turning-picture" aria-hidden="true">
         {played && <Picture {...pictureOf(played)} rim={colour} />}
         {t('analysis.played')}
       </span>
-      <span className="turning-picture is-better">
+      <span className="turning-picture is-better" aria-hidden="true">
         <Picture {...pictureOf(move.better.placement)} />
         {t('analysis.betterOne')}
       </span>
@@ -166,7 +166,7 @@ function Picture({ frame: { x, y, width, height }, tiles, rim }: PictureProps) {
   const last = tiles.at(-1);
   const middle = last && centreOf(last);
   return (
-    <svg className="move-picture" viewBox={[x, y, width, height].join(' ')} aria-hidden="true">
+    <svg className="move-picture" viewBox={[x, y, width, height].join(' ')}>
       <BoardFigure tiles={tiles} />
       {middle && (
         <g transform={`translate(${middle.x} ${middle.y})`}>

@@ -57,6 +57,7 @@ const OVER = gameOf(PASSED_OVER);
 const CLOSED = OVER.placements.map((_, at) => rewind(OVER, at + 1)).find((game) => loopsClosed(game).length > 0);
 if (!CLOSED) throw new Error('no loop is closed in this game');
 const DEAL = dealt(TWO, 7);
+const FOUR = playedOut(newGame({ seats: ['red', 'yellow', 'blue', 'green'] }, 6));
 
 const open =
   (game: Game) =>
@@ -196,16 +197,16 @@ async function turningPoints(stage: Stage): Promise<void> {
   await points.getByRole('button', { name: /cost/ }).nth(1).click({ timeout: 100_000 });
 }
 
-/** A game of two pairs of which no move was bad, with one of them shown. */
-async function analysisOfPairs(stage: Stage): Promise<void> {
-  await choose(stopGame(rewind(DOUBLES, 4)), 'View', 'Analysis')(stage);
+/** A game of four of which no move was bad, with one of them shown. */
+async function analysisOfFour(stage: Stage): Promise<void> {
+  await choose(stopGame(rewind(FOUR, 4)), 'View', 'Analysis')(stage);
   await expect(stage.page.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
   await stage.page.getByRole('option').nth(3).click();
 }
 
 /** Whom to play from there. */
 async function playComputerFrom(stage: Stage): Promise<void> {
-  await analysisOfPairs(stage);
+  await analysisOfFour(stage);
   await stage.page.getByRole('button', { name: 'Play on from here against the computer' }).click();
   await expect(stage.page.getByRole('dialog')).toBeVisible();
 }
@@ -431,7 +432,7 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'result-lost', reach: ({ app, page, folder }) => openText(app, page, folder, withMason(OVER, 0)) },
   { name: 'result-three', reach: open(playedOut(newGame({ seats: ['red', 'yellow', 'blue'] }, 5))) },
-  { name: 'result-four', reach: open(playedOut(newGame({ seats: ['red', 'yellow', 'blue', 'green'] }, 6))) },
+  { name: 'result-four', reach: open(FOUR) },
   { name: 'result-stopped', reach: open(stopGame(rewind(OVER, 40))) },
   { name: 'result-shared', reach: open(gameOf(SHARED_WIN)) },
   { name: 'result-deadlock', reach: open(gameOf(DEADLOCK)) },
@@ -454,7 +455,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'lesson-missed', reach: lessonMissed },
   { name: 'analysis', reach: analysis },
   { name: 'turning-points', reach: turningPoints },
-  { name: 'analysis-doubles', reach: analysisOfPairs },
+  { name: 'analysis-four', reach: analysisOfFour },
   { name: 'play-computer', reach: playComputerFrom },
   { name: 'analysis-running', reach: choose(OVER, 'View', 'Analysis') },
   { name: 'puzzle', reach: ({ page }) => startPuzzle(page, 'Rainbow, blue') },
