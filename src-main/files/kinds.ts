@@ -13,13 +13,14 @@ export const EXTENSIONS: Readonly<Record<FileKind, string>> = {
   text: 'txt',
   png: 'png',
   svg: 'svg',
+  gif: 'gif',
   pdf: 'pdf',
   rankings: 'txr',
   csv: 'csv',
 };
 
 /** The kinds that are opened as a game; text is imported. */
-const GAMES: readonly FileKind[] = ['txg', 'png', 'svg'];
+const GAMES: readonly FileKind[] = ['txg', 'png', 'svg', 'gif'];
 const isKind = (name: string): name is FileKind => Object.hasOwn(EXTENSIONS, name);
 const KIND_NAMES = Object.keys(EXTENSIONS).filter(isKind);
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isPng } from '../../src-shared/record';
+import { isGif, isPng } from '../../src-shared/record';
 import { GAME_LIMITS, type ReadingLimits, readApart, ReadingStopped } from '../reading/reading';
 import { fileProblemOf } from './problems';
 
@@ -25,7 +25,8 @@ export async function isDrawnInto(
 }
 
 /** Told at once, for most files that are saved are none. */
-const mayBePicture = (bytes: Uint8Array): boolean => isPng(bytes) || Buffer.from(bytes.buffer).includes('<svg');
+const mayBePicture = (bytes: Uint8Array): boolean =>
+  isPng(bytes) || isGif(bytes) || Buffer.from(bytes.buffer).includes('<svg');
 
 /** With a buffer of their own, which can be handed over. */
 async function bytesOf(file: string): Promise<Uint8Array | null> {

@@ -1,5 +1,7 @@
 import {
   formNamed,
+  isGif,
+  isOwnGif,
   isOwnPng,
   isOwnSvg,
   isPng,
@@ -48,6 +50,7 @@ const whole = <T>(answer: () => Promise<T>) => ({
 
 function isDrawnInto(bytes: Uint8Array): boolean {
   if (isPng(bytes)) return !isOwnPng(bytes);
+  if (isGif(bytes)) return !isOwnGif(bytes);
   const text = new TextDecoder().decode(bytes);
   return isSvg(text) && !isOwnSvg(text);
 }

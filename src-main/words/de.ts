@@ -6,6 +6,7 @@ export const de: MainWords = {
     text: 'Textdateien',
     png: 'PNG-Bilder',
     svg: 'SVG-Bilder',
+    gif: 'Bewegte Bilder (GIF)',
     pdf: 'PDF-Dokumente',
     rankings: 'Tantrix-Ranglisten',
     csv: 'CSV-Tabellen',

@@ -5,6 +5,7 @@ export const en = {
     text: 'Text files',
     png: 'PNG pictures',
     svg: 'SVG pictures',
+    gif: 'Moving pictures (GIF)',
     pdf: 'PDF documents',
     rankings: 'Tantrix rankings',
     csv: 'Spreadsheet tables',

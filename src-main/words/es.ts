@@ -6,6 +6,7 @@ export const es: MainWords = {
     text: 'Archivos de texto',
     png: 'Imágenes PNG',
     svg: 'Imágenes SVG',
+    gif: 'Imágenes animadas (GIF)',
     pdf: 'Documentos PDF',
     rankings: 'Clasificaciones de Tantrix',
     csv: 'Tablas para hojas de cálculo',

@@ -6,6 +6,7 @@ export const fr: MainWords = {
     text: 'Fichiers texte',
     png: 'Images PNG',
     svg: 'Images SVG',
+    gif: 'Images animées (GIF)',
     pdf: 'Documents PDF',
     rankings: 'Classements de Tantrix',
     csv: 'Tableaux pour tableurs',

@@ -6,6 +6,7 @@ export const hu: MainWords = {
     text: 'Szövegfájlok',
     png: 'PNG-képek',
     svg: 'SVG-képek',
+    gif: 'Mozgóképek (GIF)',
     pdf: 'PDF-dokumentumok',
     rankings: 'Tantrix-ranglisták',
     csv: 'CSV-táblázatok',

@@ -6,6 +6,7 @@ export const nl: MainWords = {
     text: 'Tekstbestanden',
     png: 'PNG-afbeeldingen',
     svg: 'SVG-afbeeldingen',
+    gif: 'Bewegende afbeeldingen (GIF)',
     pdf: 'PDF-documenten',
     rankings: 'Tantrix-ranglijsten',
     csv: 'CSV-tabellen',

@@ -2,6 +2,7 @@ import { rankingsDialog } from '../rankings';
 import { isOf, useStage, type Declared } from '../stage/dialogs';
 import { ReadingNotice } from '../stage/ReadingNotice';
 import { SendNotice } from '../mail';
+import { DrawingNotice } from '../files';
 
 /** Dialogs that say themselves what is being read. */
 const TOLD_THERE: readonly Declared<never>[] = [rankingsDialog];
@@ -13,6 +14,7 @@ export function Notices() {
     <>
       {!isToldThere && <ReadingNotice className="next-player table-notice" />}
       <SendNotice />
+      <DrawingNotice />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Hex } from '../../src-shared/tantrix';
 import { BoardFigure, type FigureTile, type Frame, frameOf } from '../board/BoardFigure';
 import { TileGradients } from '../board/TileArt';
 import type { LegendEntry } from '../stage/kind';
@@ -11,6 +12,8 @@ export interface PictureWords {
 
 interface GamePictureProps extends PictureWords {
   readonly tiles: readonly FigureTile[];
+  /** Cells that there is room for. */
+  readonly sight: readonly Hex[];
   /** Style sheet for the classes of tiles and for the colours; a picture leaves the window's behind. */
   readonly styles: string;
   /** How wide a text is whose letters are one unit high, to make long ones fit. */
@@ -26,8 +29,8 @@ const HEADLINE = { size: 64, height: 104 };
 const LEGEND = { size: 46, height: 72, indent: 64 };
 
 /** The tantrix on felt, what is to be said of it above, and the players below; complete in itself. */
-export function GamePicture({ tiles, headline, legend, styles, widthOf }: GamePictureProps) {
-  const felt = feltOf(tiles);
+export function GamePicture({ tiles, sight, headline, legend, styles, widthOf }: GamePictureProps) {
+  const felt = feltOf(sight);
   const above = headline ? HEADLINE.height : 0;
   const below = legend.length > 0 ? legend.length * LEGEND.height + EDGE / 2 : 0;
   const [x, y] = [felt.x - EDGE, felt.y - EDGE - above];
@@ -76,9 +79,9 @@ export function GamePicture({ tiles, headline, legend, styles, widthOf }: GamePi
   );
 }
 
-/** The tiles' frame, at least as wide as names need. */
-function feltOf(tiles: readonly FigureTile[]): Frame {
-  const frame = frameOf(tiles, MARGIN);
+/** The frame of cells, at least as wide as names need. */
+function feltOf(cells: readonly Hex[]): Frame {
+  const frame = frameOf(cells, MARGIN);
   const width = Math.max(frame.width, NARROWEST);
   return { ...frame, x: frame.x - (width - frame.width) / 2, width };
 }

@@ -15,9 +15,16 @@ export async function copyGame(): Promise<void> {
     showStatusNote('copied');
   } catch (error) {
     console.warn('the picture cannot be copied', error);
-    if (await window.tantrix.copyText(text)) showStatusNote('copiedText');
-    else showNotice('copyFailed');
+    await putText(text);
   }
+}
+
+/** Puts the text image alone on the clipboard. */
+export const copyText = (): Promise<void> => putText(makeTextImage(recordNow()));
+
+async function putText(text: string): Promise<void> {
+  if (await window.tantrix.copyText(text)) showStatusNote('copiedText');
+  else showNotice('copyFailed');
 }
 
 /** Puts a picture of what is open alone on the clipboard, for programs that would rather take the text; says whether it could. */

@@ -1,5 +1,8 @@
+import type { AnyRecord } from '../../src-shared/record';
 import { always, type Commands, hasTable } from '../stage/commands';
 import { documentOf, isEdited, isEmbedded } from '../stage/document';
+import type { Replay } from '../stage/kind';
+import { kindFor } from '../stage/known-kinds';
 import { type OpenTable } from '../stage/tables';
 import { copyGame } from './clipboard';
 import { closeTable, leaveProgram } from './leaving';
@@ -14,6 +17,12 @@ const maySave = (table: OpenTable | undefined): boolean =>
 /** Over a game by mail the next turn can be pasted: it is kept by itself. */
 const mayPaste = (table: OpenTable | undefined): boolean =>
   table === undefined || documentOf(table)?.session.terms.persistence === 'mail';
+
+/** The replay of what lies on a table; undefined where its kind has none. */
+const replayIn = (table: OpenTable | undefined): Replay<AnyRecord> | undefined => {
+  const open = documentOf(table);
+  return open && kindFor(open.record).replayOf?.(open.record);
+};
 
 /** What can be done with files and the clipboard. */
 export const FILE_COMMANDS = {
@@ -33,6 +42,12 @@ export const FILE_COMMANDS = {
   exportGame: { menu: ['file', 3, 2], isEnabled: hasTable, run: () => saveCopy('text') },
   savePng: { menu: ['file', 3, 3], isEnabled: hasTable, run: () => saveCopy('png') },
   saveSvg: { menu: ['file', 3, 4], isEnabled: hasTable, run: () => saveCopy('svg') },
+  saveGif: {
+    menu: ['file', 3, 5],
+    isEnabled: (table) => (replayIn(table)?.moves ?? 0) > 0,
+    isShown: (table) => table === undefined || replayIn(table) !== undefined,
+    run: () => saveCopy('gif'),
+  },
   exit: { menu: ['file', 6, 1], keys: ['Alt+F4'], isEnabled: always, run: leaveProgram },
   copy: { menu: ['edit', 2, 1], keys: ['$mod+c'], isEnabled: hasTable, run: copyGame },
   paste: { menu: ['edit', 2, 2], keys: ['$mod+v'], isEnabled: mayPaste, run: pasteGame },

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type AnyRecord } from '../../src-shared/record';
 import { COLOURS } from '../../src-shared/tantrix';
+import { TileLookContext, type TileLook } from '../board/tile-look';
 import tileColours from '../board/tile-colours.css?raw';
 import tileStyles from '../board/tiles.css?raw';
+import { preferencesNow } from '../preferences/preferences';
 import { kindFor } from '../stage/known-kinds';
 import { wordsNow } from '../words/words';
 import { fontFaces, TYPEFACE } from './fonts';
@@ -17,15 +20,48 @@ const WEIGHT = 650;
 const LONGEST_SIDE = 4000;
 
 /** The game or the puzzle as an SVG document that needs nothing from outside, not even its letters. */
-export async function drawSvg(record: AnyRecord): Promise<string> {
+export const drawSvg = async (record: AnyRecord): Promise<string> => (await penFor([record], record))(record);
+
+/**
+ * What draws records as SVG documents, all of one size and look.
+ *
+ * @param records all that are to be drawn, so that their letters are there
+ * @param whole the one for whose tiles all have room
+ */
+export async function penFor(records: readonly AnyRecord[], whole: AnyRecord): Promise<(record: AnyRecord) => string> {
+  const look = lookNow();
+  const letters = [...records.map((record) => lettersOf(wordsOf(record))), ...Object.values(look.letters ?? {})].join(
+    '',
+  );
+  const styles = `${await fontFaces(letters)}${pictureStyles()}`;
+  const widthOf = await measure(letters);
+  const { tiles: sight } = kindFor(whole).pictureOf(whole);
+  return (record) => {
+    const { tiles } = kindFor(record).pictureOf(record);
+    return textOf(
+      <TileLookContext value={look}>
+        <GamePicture {...{ tiles, sight, styles, widthOf }} {...wordsOf(record)} />
+      </TileLookContext>,
+    );
+  };
+}
+
+/** Tiles as the person has them in the window. */
+function lookNow(): TileLook {
+  const { tileStyle: style } = preferencesNow();
+  return style === 'letters' ? { style, letters: wordsNow()('colourLetter', { returnObjects: true }) } : { style };
+}
+
+function wordsOf(record: AnyRecord): PictureWords {
   const kind = kindFor(record);
-  const { tiles, legend } = kind.pictureOf(record);
-  const words = { headline: kind.headlineOf(record, wordsNow()), legend };
-  const styles = `${await fontFaces(lettersOf(words))}${pictureStyles()}`;
-  const widthOf = await measure(lettersOf(words));
+  return { headline: kind.headlineOf(record, wordsNow()), legend: kind.pictureOf(record).legend };
+}
+
+/** A drawing as the text of its document. */
+function textOf(picture: ReactNode): string {
   const host = document.createElement('div');
   const root = createRoot(host);
-  flushSync(() => root.render(<GamePicture tiles={tiles} {...words} styles={styles} widthOf={widthOf} />));
+  flushSync(() => root.render(picture));
   const svg = host.querySelector('svg');
   if (!svg) throw new Error('nothing was drawn');
   const text = new XMLSerializer().serializeToString(svg);
@@ -46,23 +82,28 @@ async function measure(letters: string): Promise<(text: string) => number> {
   return (text) => context.measureText(text).width / 100;
 }
 
-/** The style of tiles, written out for a document of its own; the window's theme stays behind. */
+/** The style of tiles, written out for a document of its own; of the window's look only what the person has chosen comes along. */
 function pictureStyles(): string {
   const legend = COLOURS.map((name) => `.legend-${name}{fill:var(--${name})}`).join('');
-  const ground = '.picture-paper{fill:var(--picture-paper)}.picture-felt{fill:var(--picture-felt)}';
-  const font = `font-family:"${TYPEFACE}",Inter,system-ui,sans-serif;font-weight:${WEIGHT}`;
+  const felt = preferencesNow().colours.background ?? 'var(--picture-felt)';
+  const ground = `.picture-paper{fill:var(--picture-paper)}.picture-felt{fill:${felt}}`;
+  const family = `font-family:"${TYPEFACE}",Inter,system-ui,sans-serif`;
+  const font = `${family};font-weight:${WEIGHT}`;
   const text = `.headline-text,.legend-text{${font};white-space:pre;fill:var(--picture-ink)}`;
-  return `${tileColours}${ground}${legend}${text}${tileStyles}`;
+  return `${tileColours}${ground}${legend}${text}.tile-letters{${family}}${tileStyles}`;
 }
 
 /** The drawing as the bytes of a PNG. Rejects when the browser cannot draw it. */
-export async function drawPng(svg: string): Promise<Uint8Array> {
+export const drawPng = async (svg: string): Promise<Uint8Array> => pngOf(await imageOf(svg));
+
+/** The drawing, ready to be shown or drawn on a canvas. Rejects when the browser cannot draw it. */
+export async function imageOf(svg: string): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    return await pngOf(image);
+    return image;
   } finally {
     URL.revokeObjectURL(url);
   }

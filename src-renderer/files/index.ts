@@ -3,6 +3,7 @@
 export { FILE_COMMANDS } from './commands';
 export { FILE_DIALOGS } from './dialogs';
 export { takeDrops } from './drops';
+export { DrawingNotice } from './moving/DrawingNotice';
 export { leaveProgram } from './leaving';
 export { openRecent, openWhenFree, startDroppingOldReads } from './opening';
 export {

@@ -3,11 +3,11 @@ import type { AnyRecord } from '../../src-shared/record';
 import { ask, declareQuestion } from '../stage/dialogs';
 import { showFileTrouble } from './file-trouble';
 import { documentOf, isEmbedded, noteSaved, suggestedName, recordNow, tableOf } from '../stage/document';
-import { copyPicture } from './clipboard';
+import { copyPicture, copyText } from './clipboard';
 import { bytesOf } from './forms';
 import type { OpenDocument } from '../stage/kind';
 import { kindFor } from '../stage/known-kinds';
-import type { Saving } from '../stage/saving';
+import type { Saving, SharedForm } from '../stage/saving';
 import { showStatusNote } from '../stage/status-note';
 import { shownNow } from '../stage/tables';
 
@@ -74,7 +74,14 @@ async function writeCopy(open: InFile, record: AnyRecord, kind: GameKind, writte
 }
 
 /** What other rooms write files with. */
-export const fileSaving: Saving = { save: () => saveGame(), writeApart, share: sharePicture };
+export const fileSaving: Saving = { save: () => saveGame(), writeApart, share: (form) => SHARED[form]() };
+
+/** What is shared goes on the clipboard where that takes it. */
+const SHARED: Readonly<Record<SharedForm, () => Promise<void>>> = {
+  picture: sharePicture,
+  text: copyText,
+  movingPicture: () => saveCopy('gif'),
+};
 
 async function sharePicture(): Promise<void> {
   if (!(await copyPicture())) await saveCopy('png');
@@ -91,8 +98,10 @@ async function write(
   force = false,
 ): Promise<WriteReply> {
   const proposed = open.file?.name.replace(/\.[^.]*$/, '') ?? suggestedName(record);
+  const bytes = await bytesOf(record, kind);
+  if (!bytes) return { kind: 'cancelled' };
   return window.tantrix.writeFile({
-    bytes: await bytesOf(record, kind),
+    bytes,
     kind,
     ...(file ? { file, force } : {}),
     suggestedName: proposed,

@@ -4,20 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { CommandButton } from '../stage/CommandButton';
 import { focusTarget } from '../stage/focus-targets';
 import { goTo, runReplay, step } from './history';
-import { travelMs, usePreferences } from '../preferences/preferences';
+import { replayMs, usePreferences } from '../preferences/preferences';
 import type { Replay } from './table';
 import type { OpenGame } from './open-game';
 import { helpOn } from '../stage/explained';
-
-/** Milliseconds for which a move of a replay that runs by itself is looked at, once its tile has arrived. */
-const LOOK_MS = 300;
 
 /** Steers the replay: back, on, by itself, or straight to any move. */
 export function ReplayBar({ open, replay }: { open: OpenGame; replay: Replay }) {
   const { t } = useTranslation();
   const { at, isRunning } = replay;
   const last = open.record.game.placements.length;
-  const moveMs = usePreferences(travelMs) + LOOK_MS;
+  const moveMs = usePreferences(replayMs);
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => step(1), moveMs);

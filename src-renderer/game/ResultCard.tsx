@@ -5,7 +5,6 @@ import { CommandButton } from '../stage/CommandButton';
 import { helpOn } from '../stage/explained';
 import { reportErrors } from '../stage/failures';
 import { CloseButton } from '../stage/CloseButton';
-import { savingKnown } from '../stage/saving';
 import { Contestants } from './Contestants';
 import { useFinishedGames } from './finished-games';
 import { nextStepAfter } from './next-step';
@@ -14,6 +13,7 @@ import { toggleResult } from './panels';
 import { mayRematch, playRematch } from './rematch';
 import { headline } from './result-words';
 import { ResultFacts } from './ResultFacts';
+import { ShareButton } from './ShareButton';
 import { useGame } from './table';
 
 interface ResultCardProps {
@@ -45,9 +45,7 @@ export function ResultCard({ open, lit, isComing }: ResultCardProps) {
       <div className="result-acts">
         <PlayOn />
         <CommandButton id="analysis" words={t('result.analyse')} />
-        <Button className="button" preventFocusOnPress onPress={() => void reportErrors(() => savingKnown().share())}>
-          {t('result.share')}
-        </Button>
+        <ShareButton />
         <NextStep open={open} />
       </div>
       <CloseButton className="result-close" onPress={toggleResult} />

@@ -1,6 +1,6 @@
 import type { RecordedGame } from '../../src-shared/record';
 import { isTentative } from '../../src-shared/sessions/game';
-import { standingsOf } from '../../src-shared/tantrix';
+import { rewind, standingsOf } from '../../src-shared/tantrix';
 import { always } from '../stage/commands';
 import type { TableKind } from '../stage/kind';
 import { turnTable } from '../stage/tables';
@@ -96,6 +96,12 @@ export const gameTableKind: TableKind<GameTable, RecordedGame> = {
       score: standings[seat]?.score ?? 0,
     }));
     return { tiles: record.game.placements, legend };
+  },
+  replayOf(record) {
+    const { game } = record;
+    const moves = game.placements.length;
+    // The last is the record itself: a game that was stopped is over.
+    return { moves, at: (move) => (move === moves ? record : { ...record, game: rewind(game, move) }) };
   },
   headlineOf: pictureHeadline,
   pages: pagesOfGame,

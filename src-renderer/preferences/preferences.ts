@@ -45,3 +45,10 @@ export function travelMs({ animate, animationSpeed }: Pick<Preferences, 'animate
   const movesLittle = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return animate && !movesLittle ? TRAVEL_MS[animationSpeed] : 0;
 }
+
+/** Milliseconds for which a move of a replay that runs by itself is looked at, once its tile has arrived. */
+const LOOK_MS = 300;
+
+/** Milliseconds from one move of a replay that runs by itself to the next. */
+export const replayMs = (preferences: Pick<Preferences, 'animate' | 'animationSpeed'>): number =>
+  travelMs(preferences) + LOOK_MS;

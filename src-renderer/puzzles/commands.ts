@@ -17,7 +17,7 @@ const onTable = when(hasChosenOnTable);
 /** What can be done with puzzles. */
 export const PUZZLE_COMMANDS = {
   makePuzzle: { menu: ['file', 1, 2], isEnabled: always, run: proposePuzzle },
-  copyPuzzleCode: { menu: ['file', 3, 5], isEnabled: hasPuzzle, isShown: hasPuzzle, run: copyPuzzleCode },
+  copyPuzzleCode: { menu: ['file', 3, 6], isEnabled: hasPuzzle, isShown: hasPuzzle, run: copyPuzzleCode },
   beginAfresh: { menu: ['file', 5, 3], isEnabled: hasPuzzle, isShown: hasPuzzle, run: beginAfresh },
   nextPuzzle: { menu: ['file', 5, 4], isEnabled: when(hasNext), isShown: hasPuzzle, run: startNext },
   moveGroup: {

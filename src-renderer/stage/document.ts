@@ -35,7 +35,7 @@ export function whatWords(what: What, t: Words): { readonly what: string } {
 /** Whether what is open lives in a picture. */
 export function isEmbedded(table: OpenTable | undefined): boolean {
   const kind = documentOf(table)?.file?.kind;
-  return kind === 'png' || kind === 'svg';
+  return kind === 'png' || kind === 'svg' || kind === 'gif';
 }
 
 /** Whether leaving it would lose something: what was never saved has nothing to lose before its first move. */

@@ -157,10 +157,18 @@ export interface TableKind<State extends TableState, R extends object> {
 
   /** The tiles as a picture shows them, and the legend under it. */
   pictureOf?(record: R): { readonly tiles: readonly FigureTile[]; readonly legend: readonly LegendEntry[] };
+  /** The way to where it stands, as a replay shows it; left out, there is none. */
+  replayOf?(record: R): Replay<R>;
   /** What a picture says above the tiles: the result, whose turn it is, or a name; the empty string says nothing. */
   headlineOf?(record: R, t: Words): string;
   /** What is printed, a page each. */
   pages?(record: R, setup: PrintSetup, date: Date): readonly ReactNode[];
+}
+
+/** A record as it was after each of its moves, from none to all. */
+export interface Replay<R extends object> {
+  readonly moves: number;
+  readonly at: (move: number) => R;
 }
 
 export interface TileMenuRow {

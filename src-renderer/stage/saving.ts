@@ -1,5 +1,9 @@
 import type { AnyRecord } from '../../src-shared/record';
 
+/** What can be shown around of a game: its board, the text image, or the replay, which goes into a file. */
+export const SHARED_FORMS = ['picture', 'text', 'movingPicture'] as const;
+export type SharedForm = (typeof SHARED_FORMS)[number];
+
 /** Writing to files, for the rooms that know nothing of files. */
 export interface Saving {
   /** Writes what is shown to its file, a new one to a file that the person chooses; says whether that was done. */
@@ -10,8 +14,8 @@ export interface Saving {
    * @param written called once it is written, be it at a second try
    */
   writeApart(record: AnyRecord, written: () => unknown): Promise<void>;
-  /** Puts a picture of what is shown on the clipboard, or where that cannot be, into a file that the person chooses. */
-  share(): Promise<void>;
+  /** Puts what is shown on the clipboard for others to see, or where that cannot be, into a file that the person chooses. */
+  share(form: SharedForm): Promise<void>;
 }
 
 let saving: Saving | undefined;

@@ -17,7 +17,7 @@ export const FILE_PROBLEMS = [
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
 /** The kinds of file that hold a game: the game itself, its text image, and pictures. */
-export const GAME_KINDS = ['txg', 'text', 'png', 'svg'] as const;
+export const GAME_KINDS = ['txg', 'text', 'png', 'svg', 'gif'] as const;
 export const GameKindSchema = v.picklist(GAME_KINDS);
 export type GameKind = v.InferOutput<typeof GameKindSchema>;
 
@@ -31,6 +31,7 @@ export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
   text: MAX_TEXT_SIZE,
   png: MAX_PICTURE_SIZE,
   svg: MAX_PICTURE_SIZE,
+  gif: MAX_PICTURE_SIZE,
   pdf: MAX_PICTURE_SIZE,
   rankings: MAX_TABLE_SIZE,
   csv: MAX_CSV_SIZE,

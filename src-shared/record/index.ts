@@ -4,6 +4,8 @@ export { parseTextImage } from './parse-text-image';
 export { type ParsedTxg, parseTxg, TXG_PROBLEMS, type TxgProblem } from './parse-txg';
 export { gameOnly, type ParsedGame } from './parse-record';
 export { type AnyRecord, type ParsedRecord } from './kinds';
+export { isOwnGif, makeGifWithGame, parseGif } from './gif';
+export { isGif } from './gif-blocks';
 export type { RecordProblem } from './record-problem';
 export {
   type ParsedPuzzleTxg,

@@ -3,6 +3,8 @@ import { holdsMark } from './block';
 import { type AnyRecord, recordKindNamed, parseText, RECORD_KINDS, type ParsedRecord } from './kinds';
 import { MAX_PICTURE_SIZE, MAX_TEXT_SIZE } from '../limits';
 import { parseTextImage } from './parse-text-image';
+import { parseGif } from './gif';
+import { isGif } from './gif-blocks';
 import { isPng, parsePng } from './png';
 import type { Parsed, RecordKinds } from './record-kind';
 import { unparsed } from './record-problem';
@@ -11,13 +13,13 @@ import { gameKind } from './game-kind';
 import type { RecordedGame } from './recorded-game';
 
 /** The forms in which a record can come. */
-export const RECORD_FORMS = ['txg', 'text', 'png', 'svg'] as const;
+export const RECORD_FORMS = ['txg', 'text', 'png', 'svg', 'gif'] as const;
 export type RecordForm = (typeof RECORD_FORMS)[number];
 
 /** The form that the name of a file says it has; text when it says nothing. */
 export function formNamed(name: string): RecordForm {
   const ending = name.toLowerCase().split('.').at(-1);
-  return ending === 'txg' || ending === 'png' || ending === 'svg' ? ending : 'text';
+  return RECORD_FORMS.find((form) => form === ending) ?? 'text';
 }
 
 /** What was read, and the form it was taken for. */
@@ -40,15 +42,18 @@ export function parseRecord(
 ): FoundRecord<object> {
   if (content.length > MAX_PICTURE_SIZE) return { form: hint, ...unparsed('tooLarge') };
   if (typeof content === 'string') return parseAnyText(content, hint, kinds);
-  return isPng(content) ? { form: 'png', ...parsePng(content, kinds) } : parseAnyText(strFromU8(content), hint, kinds);
+  if (isPng(content)) return { form: 'png', ...parsePng(content, kinds) };
+  if (isGif(content)) return { form: 'gif', ...parseGif(content, kinds) };
+  return parseAnyText(strFromU8(content), hint, kinds);
 }
 
-/** The readers of the forms that are text; no text is a PNG. */
+/** The readers of the forms that are text; no text is a PNG or a GIF. */
 const TEXT_READERS: Readonly<Record<RecordForm, (text: string, kinds: RecordKinds<object>) => Parsed<object>>> = {
   txg: parseText,
   text: parseTextImage,
   png: () => unparsed('notAPicture'),
   svg: parseSvg,
+  gif: () => unparsed('notAPicture'),
 };
 
 function parseAnyText(text: string, hint: RecordForm, kinds: RecordKinds<object>): FoundRecord<object> {

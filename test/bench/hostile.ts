@@ -24,6 +24,8 @@ const FILES: readonly (readonly [what: string, name: string, content: () => stri
   ['a mail of 250,000 lines', 'a.eml', () => hostile.manyLines()],
   ['a page of open comments', 'a.htm', () => hostile.openComments()],
   ['16 MB of text in a PNG', 'a.png', () => hostile.pngOfText()],
+  ['16 MB of comments in a GIF', 'a.gif', () => hostile.gifOfComments()],
+  ['16 MB of single letters in a GIF', 'a.gif', () => hostile.gifOfPieces()],
   ['an SVG of 16 MB', 'a.svg', () => hostile.svgOfTags()],
   ['1 MB of players', 'a.txg', () => hostile.manyPlayers()],
   // Opened last, for the game on top is right.

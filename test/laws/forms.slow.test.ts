@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   fitsLink,
+  makeGifWithGame,
   makePngWithGame,
   makeShortText,
   makeSvgWithGame,
@@ -12,7 +13,7 @@ import {
   sameRecord,
 } from '../../src-shared/record';
 import { runs } from '../support/nightly';
-import { BLANK_PNG, BLANK_SVG } from '../support/pictures';
+import { BLANK_GIF, BLANK_PNG, BLANK_SVG } from '../support/pictures';
 import { essence, forRandomSeeds, plainPlayer, randomRecord } from '../support/random-records';
 
 /** Every way of writing a record, and the form it must be known as. */
@@ -22,6 +23,7 @@ const WRITERS: readonly [string, RecordForm, (record: RecordedGame) => Uint8Arra
   ['its short form', 'text', makeShortText],
   ['a PNG', 'png', (record) => makePngWithGame(BLANK_PNG, record)],
   ['an SVG', 'svg', (record) => makeSvgWithGame(BLANK_SVG, record)],
+  ['a GIF', 'gif', (record) => makeGifWithGame(BLANK_GIF, record)],
 ];
 
 const bytesOf = (made: Uint8Array | string): Uint8Array =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  makeGifWithGame,
   makePngWithGame,
   makeShortText,
   makeSvgWithGame,
@@ -12,7 +13,7 @@ import {
   sameRecord,
 } from '../../src-shared/record';
 import { puzzleProblem } from '../../src-shared/puzzles/problem';
-import { BLANK_PNG, BLANK_SVG } from '../support/pictures';
+import { BLANK_GIF, BLANK_PNG, BLANK_SVG } from '../support/pictures';
 import { randomPuzzleRecord } from '../support/random-puzzles';
 import { forRandomSeeds } from '../support/random-records';
 
@@ -22,6 +23,7 @@ const FORMS: readonly [RecordForm, (record: RecordedPuzzle) => Uint8Array | stri
   ['text', makeShortText],
   ['png', (record) => makePngWithGame(BLANK_PNG, record)],
   ['svg', (record) => makeSvgWithGame(BLANK_SVG, record)],
+  ['gif', (record) => makeGifWithGame(BLANK_GIF, record)],
 ];
 
 const bytesOf = (made: Uint8Array | string): Uint8Array =>

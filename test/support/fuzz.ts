@@ -1,11 +1,13 @@
 import {
   type AnyRecord,
+  makeGifWithGame,
   makePngWithGame,
   makeShortText,
   makeSvgWithGame,
   makeTextImage,
   makeTxg,
   type ParsedRecord,
+  parseGif,
   parsePng,
   parseRecord,
   parseSvg,
@@ -17,7 +19,7 @@ import {
 } from '../../src-shared/record';
 import { pick, type Random, seededRandom } from '../../src-shared/tantrix';
 import { mailed } from './mail';
-import { BLANK_PNG, BLANK_SVG } from './pictures';
+import { BLANK_GIF, BLANK_PNG, BLANK_SVG } from './pictures';
 import { randomPuzzleRecord } from './random-puzzles';
 import { essence, randomRecord } from './random-records';
 
@@ -50,12 +52,14 @@ const WRITERS: readonly ((record: AnyRecord, random: Random) => string)[] = [
   (record, random) => utf8(mailed(makeTextImage(record), random)),
   (record) => latin(makePngWithGame(BLANK_PNG, record)),
   (record) => utf8(makeSvgWithGame(BLANK_SVG, record)),
+  (record) => latin(makeGifWithGame(BLANK_GIF, record)),
 ];
 
 const READERS: readonly ((content: string, random: Random) => ParsedRecord)[] = [
   (content, random) => parseRecord(bytesOf(content), pick(RECORD_FORMS, random)),
   (content, random) => parseRecord(content, pick(RECORD_FORMS, random)),
   (content) => parsePng(bytesOf(content)),
+  (content) => parseGif(bytesOf(content)),
   (content) => parseSvg(Buffer.from(content, 'latin1').toString()),
   (content) => parseTextImage(Buffer.from(content, 'latin1').toString()),
   (content) => parseTxg(Buffer.from(content, 'latin1').toString()),

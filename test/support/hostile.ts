@@ -1,8 +1,9 @@
 import { makeTextImage, type RecordedGame } from '../../src-shared/record';
 import { makeBlock, MAX_BLOCK_BYTES, MAX_BLOCKS } from '../../src-shared/record/block';
+import { GIF_KEYWORD } from '../../src-shared/record/gif';
 import { PNG_KEYWORD } from '../../src-shared/record/png';
 import { MAX_TEXT_SIZE, MOST_PLAYERS } from '../../src-shared/limits';
-import { BLANK_PNG } from './pictures';
+import { BLANK_GIF, BLANK_PNG } from './pictures';
 import { signed } from './txg-texts';
 
 /** Files made to keep the program busy, each of the size that its way in lets through at most. */
@@ -45,6 +46,21 @@ export function pngOfChunks(chunks = 2 ** 20): Uint8Array {
   chunk.write('juNk', 4);
   const png = Buffer.from(BLANK_PNG);
   return Buffer.concat([png.subarray(0, 33), ...Array.from({ length: chunks }, () => chunk), png.subarray(33)]);
+}
+
+/** What stands before the first block of the smallest moving picture. */
+const GIF_HEAD = BLANK_GIF.subarray(0, 19);
+const COMMENT = [0x21, 0xfe];
+
+/** A moving picture of comments without anything in them. */
+export const gifOfComments = (size = 2 ** 24 - 1000): Uint8Array =>
+  Buffer.concat([GIF_HEAD, Buffer.alloc(size - (size % 3), Uint8Array.of(...COMMENT, 0)), Uint8Array.of(0x3b)]);
+
+/** A game in a moving picture, as pieces of one letter each behind the first. */
+export function gifOfPieces(size = 2 ** 24 - 1000): Uint8Array {
+  const keyword = Buffer.from(GIF_KEYWORD, 'latin1');
+  const pieces = Buffer.alloc(size - (size % 2), Uint8Array.of(1, 0x47));
+  return Buffer.concat([GIF_HEAD, Uint8Array.of(...COMMENT, keyword.length), keyword, pieces, Uint8Array.of(0, 0x3b)]);
 }
 
 export const svgOfTags = (size = 2 ** 24 - 1000): string => `<svg>${filled('TANTRIX GAME BEGINS<svg ', size)}`;

@@ -132,7 +132,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src-renderer/mail': [...BELOW_ROOMS, 'src-renderer/game'],
   'src-renderer/rankings': [...BELOW_ROOMS, 'src-renderer/game'],
   // What leaves the window as a picture or on paper is drawn apart from it.
-  'src-renderer/files': [...BELOW_ROOMS, 'react-dom'],
+  'src-renderer/files': [...BELOW_ROOMS, 'gifenc', 'react-dom'],
   'src-renderer/print': [...BELOW_ROOMS, 'react-dom'],
   'src-renderer/settings': BELOW_ROOMS,
   'src-renderer/sounds': [...BELOW_ROOMS, 'assets/sounds'],
@@ -278,6 +278,13 @@ describe('imports', () => {
     const loaded = [...loadedWith('src-renderer/app/main.tsx', new Set(files))];
     expect(loaded).toContain('src-renderer/workers/run-in-worker.ts');
     expect(loaded.filter((file) => isWithin(file, 'src-shared/puzzles/solver'))).toEqual([]);
+  });
+
+  it('bring the window of the game nothing that packs moving pictures, which a worker does', () => {
+    const all = new Set(files);
+    const packer = 'src-renderer/files/moving/gif-frames.ts';
+    expect(loadedWith('src-renderer/files/moving/gif.worker.ts', all)).toContain(packer);
+    expect(loadedWith('src-renderer/app/main.tsx', all)).not.toContain(packer);
   });
 
   it.each([

@@ -33,5 +33,9 @@ export const general = {
   },
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
   reading: 'Wird geöffnet…',
+  movingPicture: {
+    drawing: 'Das bewegte Bild wird gezeichnet…',
+    progress: 'Bewegtes Bild: {{done}} von {{of}}',
+  },
   button: { ok: 'OK', cancel: 'Abbrechen', close: 'Schließen' },
 } as const satisfies Translated<typeof english>;

@@ -20,6 +20,10 @@ export const notices = {
       title: '{{what}} nicht kopiert',
       text: 'Das System hat den Zugriff auf die Zwischenablage blockiert. {{what}} bitte stattdessen als Textdatei exportieren.',
     },
+    movingPictureFailed: {
+      title: 'Das bewegte Bild konnte nicht gezeichnet werden',
+      text: '{{what}} bitte stattdessen als Bild oder als Datei speichern.',
+    },
     settingsReset: {
       title: 'Einstellungen zurückgesetzt',
       text: 'Die Einstellungsdatei war nicht lesbar. Sie wurde als .bak-Datei aufgehoben; es gelten die Standardeinstellungen.',

@@ -159,6 +159,12 @@ export const panels = {
     rematchByMail: 'Revanche per E-Mail…',
     analyse: 'Analysieren',
     share: 'Bild teilen',
+    shareMore: 'Weitere Arten zu teilen',
+    shareAs: {
+      picture: 'Bild kopieren',
+      text: 'Textbild kopieren',
+      movingPicture: 'Bewegtes Bild speichern…',
+    },
     winsInRow_one: '{{count}} Sieg in Folge.',
     winsInRow_other: '{{count}} Siege in Folge.',
     tryLevel: 'Stufe {{level}} versuchen',

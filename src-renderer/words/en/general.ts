@@ -31,5 +31,9 @@ export const general = {
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
   /** What was opened or imported takes a while. */
   reading: 'Still opening…',
+  movingPicture: {
+    drawing: 'Drawing the moving picture…',
+    progress: 'Drawing the moving picture: {{done}} of {{of}}',
+  },
   button: { ok: 'OK', cancel: 'Cancel', close: 'Close' },
 } as const;

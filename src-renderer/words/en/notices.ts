@@ -17,6 +17,10 @@ export const notices = {
       title: 'The {{what}} wasn’t copied',
       text: 'The system blocked access to the clipboard. Export the {{what}} as a text file instead.',
     },
+    movingPictureFailed: {
+      title: 'The moving picture couldn’t be drawn',
+      text: 'Save the {{what}} as a picture or as a file instead.',
+    },
     settingsReset: {
       title: 'Settings were reset',
       text: 'The settings file couldn’t be read. It was kept as a .bak file, and the default settings are used.',

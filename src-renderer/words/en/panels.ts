@@ -154,6 +154,12 @@ export const panels = {
     rematchByMail: 'Rematch by email…',
     analyse: 'Analyse',
     share: 'Share picture',
+    shareMore: 'More ways to share',
+    shareAs: {
+      picture: 'Copy picture',
+      text: 'Copy text image',
+      movingPicture: 'Save moving picture…',
+    },
     winsInRow_one: '{{count}} win in a row.',
     winsInRow_other: '{{count}} wins in a row.',
     tryLevel: 'Try level {{level}}',

@@ -32,5 +32,9 @@ export const general = {
   },
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
   reading: 'Abriendo todavía…',
+  movingPicture: {
+    drawing: 'Dibujando la imagen animada…',
+    progress: 'Imagen animada: {{done}} de {{of}}',
+  },
   button: { ok: 'Aceptar', cancel: 'Cancelar', close: 'Cerrar' },
 } as const satisfies Translated<typeof english>;

@@ -19,6 +19,10 @@ export const notices = {
       title: 'No se pudo copiar {{what}}',
       text: 'El sistema bloqueó el acceso al portapapeles. Exporta {{what}} como archivo de texto.',
     },
+    movingPictureFailed: {
+      title: 'No se pudo dibujar la imagen animada',
+      text: 'Guarda {{what}} como imagen o como archivo.',
+    },
     settingsReset: {
       title: 'Configuración restablecida',
       text: 'No se pudo leer el archivo de configuración. Se conserva con la extensión .bak, y se usan los valores predeterminados.',

@@ -155,6 +155,12 @@ export const panels = {
     rematchByMail: 'Revancha por correo…',
     analyse: 'Analizar',
     share: 'Compartir imagen',
+    shareMore: 'Más formas de compartir',
+    shareAs: {
+      picture: 'Copiar imagen',
+      text: 'Copiar imagen de texto',
+      movingPicture: 'Guardar imagen animada…',
+    },
     winsInRow_one: '{{count}} victoria seguida.',
     winsInRow_other: '{{count}} victorias seguidas.',
     tryLevel: 'Probar el nivel {{level}}',

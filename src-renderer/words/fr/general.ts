@@ -34,5 +34,9 @@ export const general = {
   /** Parts of one statement in a row, and statements in a row. */
   row: { parts: '{{before}}, {{after}}', statements: '{{before}} ; {{after}}' },
   reading: 'Ouverture en cours…',
+  movingPicture: {
+    drawing: 'Dessin de l’image animée…',
+    progress: 'Image animée : {{done}} sur {{of}}',
+  },
   button: { ok: 'OK', cancel: 'Annuler', close: 'Fermer' },
 } as const satisfies Translated<typeof english>;

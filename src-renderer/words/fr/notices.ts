@@ -20,6 +20,10 @@ export const notices = {
       title: 'Impossible de copier votre {{what}}',
       text: 'Le système a bloqué l’accès au presse-papiers. Exportez plutôt votre {{what}} en fichier texte.',
     },
+    movingPictureFailed: {
+      title: 'Impossible de dessiner l’image animée',
+      text: 'Enregistrez plutôt votre {{what}} en image ou en fichier.',
+    },
     settingsReset: {
       title: 'Préférences réinitialisées',
       text: 'Le fichier des préférences était illisible. Il a été conservé en .bak, et les préférences par défaut s’appliquent.',

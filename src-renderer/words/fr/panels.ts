@@ -157,6 +157,12 @@ export const panels = {
     rematchByMail: 'Revanche par e-mail…',
     analyse: 'Analyser',
     share: 'Partager l’image',
+    shareMore: 'Autres façons de partager',
+    shareAs: {
+      picture: 'Copier l’image',
+      text: 'Copier l’image texte',
+      movingPicture: 'Enregistrer l’image animée…',
+    },
     winsInRow_one: '{{count}} victoire d’affilée.',
     winsInRow_other: '{{count}} victoires d’affilée.',
     tryLevel: 'Essayer le niveau {{level}}',

@@ -33,5 +33,9 @@ export const general = {
   /** Parts of one statement in a row, and statements in a row. */
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
   reading: 'Megnyitás…',
+  movingPicture: {
+    drawing: 'Mozgókép rajzolása…',
+    progress: 'Mozgókép: {{done}} / {{of}}',
+  },
   button: { ok: 'OK', cancel: 'Mégse', close: 'Bezárás' },
 } as const satisfies Translated<typeof english>;

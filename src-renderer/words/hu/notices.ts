@@ -22,6 +22,11 @@ export const notices = {
       text_game: 'A rendszer letiltotta a vágólap elérését. Exportálja inkább szövegfájlba a játszmát.',
       text_puzzle: 'A rendszer letiltotta a vágólap elérését. Exportálja inkább szövegfájlba a feladványt.',
     },
+    movingPictureFailed: {
+      title: 'A mozgókép rajzolása nem sikerült',
+      text: 'Mentse inkább képként vagy fájlba ({{what}}).',
+      text_game: 'Mentse inkább képként vagy fájlba a játszmát.',
+    },
     settingsReset: {
       title: 'Beállítások alaphelyzetben',
       text: 'A beállítások fájlja nem olvasható. .bak fájlként megmaradt, és az alapértelmezett beállítások érvényesek.',

@@ -158,6 +158,12 @@ export const panels = {
     rematchByMail: 'Visszavágó e-mailben…',
     analyse: 'Elemzés',
     share: 'Kép megosztása',
+    shareMore: 'További megosztási módok',
+    shareAs: {
+      picture: 'Kép másolása',
+      text: 'Szöveges kép másolása',
+      movingPicture: 'Mozgókép mentése…',
+    },
     winsInRow_one: '{{count}} győzelem egymás után.',
     winsInRow_other: '{{count}} győzelem egymás után.',
     tryLevel: '{{level}}. szint kipróbálása',

@@ -32,5 +32,9 @@ export const general = {
   },
   row: { parts: '{{before}}, {{after}}', statements: '{{before}}; {{after}}' },
   reading: 'Bezig met openen…',
+  movingPicture: {
+    drawing: 'Bewegende afbeelding tekenen…',
+    progress: 'Bewegende afbeelding: {{done}} van {{of}}',
+  },
   button: { ok: 'OK', cancel: 'Annuleren', close: 'Sluiten' },
 } as const satisfies Translated<typeof english>;

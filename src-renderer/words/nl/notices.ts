@@ -20,6 +20,10 @@ export const notices = {
       title: 'De {{what}} is niet gekopieerd',
       text: 'Het systeem blokkeert de toegang tot het klembord. Exporteer de {{what}} in plaats daarvan als tekstbestand.',
     },
+    movingPictureFailed: {
+      title: 'De bewegende afbeelding kon niet worden getekend',
+      text: 'Sla de {{what}} in plaats daarvan op als afbeelding of als bestand.',
+    },
     settingsReset: {
       title: 'Instellingen hersteld',
       text: 'Het instellingenbestand kon niet worden gelezen. Het is bewaard als .bak-bestand, en de standaardinstellingen worden gebruikt.',

@@ -155,6 +155,12 @@ export const panels = {
     rematchByMail: 'Revanche per e-mail…',
     analyse: 'Analyseren',
     share: 'Afbeelding delen',
+    shareMore: 'Meer manieren om te delen',
+    shareAs: {
+      picture: 'Afbeelding kopiëren',
+      text: 'Tekstafbeelding kopiëren',
+      movingPicture: 'Bewegende afbeelding opslaan…',
+    },
     winsInRow_one: '{{count}} keer op rij gewonnen.',
     winsInRow_other: '{{count}} keer op rij gewonnen.',
     tryLevel: 'Niveau {{level}} proberen',

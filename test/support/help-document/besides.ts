@@ -8,6 +8,7 @@ export const BESIDES = {
   'more.tutorial': { kind: 'command', what: 'Tutorial', command: 'tutorial' },
   'more.save-png': { kind: 'command', what: 'Save as a picture, PNG', command: 'savePng' },
   'more.save-svg': { kind: 'command', what: 'Save as a picture, SVG', command: 'saveSvg' },
+  'more.save-gif': { kind: 'command', what: 'Save the replay as a moving picture', command: 'saveGif' },
   'more.play-again': { kind: 'command', what: 'Play again', command: 'playAgain' },
   'more.result': { kind: 'command', what: 'Result', command: 'result' },
   'more.stop': { kind: 'command', what: 'End game early', command: 'stop' },

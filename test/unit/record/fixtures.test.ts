@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ParsedRecord, parsePng, parseRecord, parseSvg, parseTextImage } from '../../../src-shared/record';
+import {
+  type ParsedRecord,
+  parseGif,
+  parsePng,
+  parseRecord,
+  parseSvg,
+  parseTextImage,
+} from '../../../src-shared/record';
 import { FIXTURE_GAMES, fixtureText } from '../../support/fixture-games';
 import { essence } from '../../support/random-records';
 
@@ -27,6 +34,10 @@ describe('what the first version wrote is read for ever', () => {
     expect(read(parsePng(bytesOf('v1-running.png')))).toBe(RUNNING);
   });
 
+  it('in a GIF', () => {
+    expect(read(parseGif(bytesOf('v1-running.gif')))).toBe(RUNNING);
+  });
+
   it('in an SVG', () => {
     expect(read(parseSvg(fixtureText('v1-stopped.svg')))).toBe(STOPPED);
   });
@@ -41,6 +52,7 @@ describe('what the first version wrote is read for ever', () => {
     ['v1-running-mailed.txt', 'text', RUNNING],
     ['v1-running.png', 'png', RUNNING],
     ['v1-stopped.svg', 'svg', STOPPED],
+    ['v1-running.gif', 'gif', RUNNING],
   ])('and %s is known as %s by its content', (file, form, record) => {
     const found = parseRecord(bytesOf(file), form === 'png' ? 'txg' : 'png');
     expect(found.form).toBe(form);

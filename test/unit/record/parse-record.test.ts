@@ -41,6 +41,7 @@ describe('the form of a record', () => {
     ['text', 'text noGame'],
     ['png', 'png notAPicture'],
     ['svg', 'svg notAPicture'],
+    ['gif', 'gif notAPicture'],
   ] as const)('is taken from the hint %s where the content says nothing', (hint, result) => {
     for (const text of ['', 'Dear Ann', 'tantrix-gamy 1\n', 'toString 1\n']) {
       expect(found(text, hint)).toBe(result);

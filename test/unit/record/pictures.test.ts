@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PICTURE_SIZE } from '../../../src-shared/limits';
 import {
+  isOwnGif,
   isOwnPng,
   isOwnSvg,
+  makeGifWithGame,
   makePngWithGame,
   makeSvgWithGame,
   type ParsedRecord,
+  parseGif,
   parsePng,
   parseSvg,
 } from '../../../src-shared/record';
 import { FIXTURE_GAMES } from '../../support/fixture-games';
-import { pngOfChunks } from '../../support/hostile';
-import { BLANK_PNG, BLANK_SVG } from '../../support/pictures';
+import { decodeGif } from '../../support/gif';
+import { gifOfComments, gifOfPieces, pngOfChunks } from '../../support/hostile';
+import { BLANK_GIF, BLANK_PNG, BLANK_SVG } from '../../support/pictures';
 import { essence } from '../../support/random-records';
 
 const [RUNNING, STOPPED] = FIXTURE_GAMES.map(({ record }) => record);
@@ -125,4 +129,80 @@ describe('an SVG', () => {
       expect(() => makeSvgWithGame(text, RUNNING)).toThrow(TypeError);
     },
   );
+});
+
+describe('a GIF', () => {
+  const gif = makeGifWithGame(BLANK_GIF, RUNNING);
+  /** Behind the table of colours, and what says that it runs for ever. */
+  const FRONT = 38;
+
+  it('holds a game in a comment before its first frame, and is the same to the eye', () => {
+    expect(read(parseGif(gif))).toBe(essence(RUNNING));
+    const added = gif.length - BLANK_GIF.length;
+    expect(gif.subarray(0, FRONT)).toEqual(BLANK_GIF.subarray(0, FRONT));
+    expect(gif.subarray(FRONT + added)).toEqual(BLANK_GIF.subarray(FRONT));
+    expect(Buffer.from(gif).toString('latin1', FRONT + 3, FRONT + 35)).toBe('Tantrix-Game\nTANTRIX GAME BEGINS');
+    expect(decodeGif(gif)).toEqual(decodeGif(BLANK_GIF));
+  });
+
+  it('holds one game at most: the one that was put in last', () => {
+    expect(makeGifWithGame(gif, STOPPED)).toEqual(makeGifWithGame(BLANK_GIF, STOPPED));
+  });
+
+  it('knows whether its drawing is the one the game was put into', () => {
+    expect(isOwnGif(gif)).toBe(true);
+    expect(isOwnGif(makeGifWithGame(gif, STOPPED))).toBe(true);
+    expect([BLANK_GIF, gif.subarray(0, 300), Uint8Array.of(1, 2, 3)].map(isOwnGif)).toEqual([false, false, false]);
+    for (const at of [6, 15, gif.length - 4]) {
+      expect(isOwnGif(gif.map((byte, place) => (place === at ? byte ^ 1 : byte)))).toBe(false);
+    }
+    expect(isOwnGif(Uint8Array.of(...gif, 0))).toBe(false);
+  });
+
+  it('keeps other comments, and is read behind them and behind its frames', () => {
+    const comment = [0x21, 0xfe, 2, 0x48, 0x69, 0];
+    const other = Uint8Array.of(...BLANK_GIF.subarray(0, -1), ...comment, 0x3b);
+    expect(makeGifWithGame(makeGifWithGame(other, RUNNING), STOPPED).subarray(-7, -1)).toEqual(
+      Uint8Array.from(comment),
+    );
+    const added = gif.length - BLANK_GIF.length;
+    const behind = Uint8Array.of(...BLANK_GIF.subarray(0, -1), ...comment, ...gif.subarray(FRONT, FRONT + added), 0x3b);
+    expect(read(parseGif(behind))).toBe(essence(RUNNING));
+  });
+
+  it('is read out of the middle of a larger buffer', () => {
+    const buffer = new Uint8Array(gif.length + 20);
+    buffer.set(gif, 7);
+    expect(read(parseGif(buffer.subarray(7, 7 + gif.length)))).toBe(essence(RUNNING));
+  });
+
+  it.each([
+    ['notAPicture', new Uint8Array(0)],
+    ['notAPicture', BLANK_PNG],
+    ['notAPicture', gif.subarray(1)],
+    ['noGame', BLANK_GIF],
+    ['noGame', gifOfComments(3_000_000)],
+    ['damaged', gif.subarray(0, 10)],
+    ['damaged', gif.subarray(0, FRONT)],
+    ['damaged', BLANK_GIF.subarray(0, -1)],
+    ['damaged', BLANK_GIF.with(FRONT, 0x22)],
+    ['cutOff', gif.subarray(0, 200)],
+    ['damaged', gif.with(120, 0x5a).with(121, 0x5a)],
+    ['tooLarge', gifOfPieces()],
+    ['tooLarge', new Uint8Array(MAX_PICTURE_SIZE + 1)],
+  ])('is refused as %s', (code, bytes) => {
+    expect(read(parseGif(bytes))).toBe(code);
+  });
+
+  it('is refused cheaply, however many comments it has', () => {
+    const start = performance.now();
+    expect(read(parseGif(gifOfComments()))).toBe('noGame');
+    expect(isOwnGif(gifOfComments())).toBe(false);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  it('is only made of a GIF', () => {
+    expect(() => makeGifWithGame(Uint8Array.of(1, 2, 3), RUNNING)).toThrow(TypeError);
+    expect(() => makeGifWithGame(BLANK_GIF.subarray(0, 30), RUNNING)).toThrow(RangeError);
+  });
 });
