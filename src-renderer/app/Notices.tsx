@@ -12,9 +12,10 @@ export function Notices() {
   const isToldThere = useStage(({ dialog }) => TOLD_THERE.some((declared) => isOf(declared, dialog)));
   return (
     <>
+      {/* Below the others: nobody needs to do anything about it. */}
+      <DrawingNotice />
       {!isToldThere && <ReadingNotice className="next-player table-notice" />}
       <SendNotice />
-      <DrawingNotice />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { decode as decodePng } from 'fast-png';
@@ -145,6 +145,20 @@ test('a moving picture opens where it is dropped, and is written anew by Update'
   await chooseFromMenu(page, 'File', 'Update');
   await expect.poll(async () => (await recordIn(file)).game.placements).toEqual(later.placements);
   expect(decodeGif(await readFile(file)).frames).toHaveLength(5);
+
+  // Somebody else has drawn into it: the game is still there, the drawing is not what it was.
+  const drawn = await readFile(file);
+  const comment = Buffer.of(0x21, 0xfe, 2, 0x48, 0x69, 0);
+  await writeFile(file, Buffer.concat([drawn.subarray(0, -1), comment, Buffer.of(0x3b)]));
+  await chooseFromMenu(page, 'File', 'Close');
+  await dropFile(page, file);
+  await expect(page.locator('.laid-tile')).toHaveCount(4);
+  await playSome(page, later, 1);
+  await chooseFromMenu(page, 'File', 'Update');
+  const question = alertNamed(page, 'This picture was edited');
+  await question.getByRole('button', { name: 'Overwrite' }).click();
+  await expect.poll(async () => (await recordIn(file)).game.placements).toHaveLength(5);
+  expect((await readFile(file)).includes(comment)).toBe(false);
 });
 
 test('the result is shared in other forms by the menu beside the picture', async ({ app, page, folder }) => {
@@ -152,7 +166,7 @@ test('the result is shared in other forms by the menu beside the picture', async
   const more = page.getByRole('button', { name: 'More ways to share' });
   const choose = async (item: string) => {
     await more.click();
-    await page.getByRole('menuitem', { name: item }).click();
+    await page.getByRole('dialog', { name: 'More ways to share' }).getByRole('button', { name: item }).click();
   };
   await choose('Copy picture');
   await expect(statusText(page)).toHaveText('Picture copied.');

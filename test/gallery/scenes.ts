@@ -402,6 +402,29 @@ async function puzzleHint({ page }: Stage): Promise<void> {
   await expect(page.locator('.suggested-tile')).toBeVisible({ timeout: 20_000 });
 }
 
+/** The forms in which a result is shared. */
+async function shareForms(stage: Stage): Promise<void> {
+  await open(OVER)(stage);
+  await stage.page.locator('.share-more').click();
+  await stage.page.locator('.share-form').first().waitFor();
+}
+
+/** A moving picture that is being drawn, and stays at its twentieth frame. */
+async function movingPicture(stage: Stage): Promise<void> {
+  await shareForms(stage);
+  const { page } = stage;
+  await page.evaluate(() => {
+    const usual: unknown = Reflect.get(HTMLImageElement.prototype, 'decode');
+    let drawn = 0;
+    Reflect.set(HTMLImageElement.prototype, 'decode', function (this: HTMLImageElement) {
+      drawn += 1;
+      return drawn > 20 || typeof usual !== 'function' ? new Promise(() => {}) : Reflect.apply(usual, this, []);
+    });
+  });
+  await page.locator('.share-form').last().click();
+  await page.locator('.table-notice progress').waitFor();
+}
+
 /** Everything the window can show. */
 export const SCENES: readonly Scene[] = [
   { name: 'start', reach: async () => {} },
@@ -436,6 +459,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'result-stopped', reach: open(stopGame(rewind(OVER, 40))) },
   { name: 'result-shared', reach: open(gameOf(SHARED_WIN)) },
   { name: 'result-deadlock', reach: open(gameOf(DEADLOCK)) },
+  { name: 'result-forms', reach: shareForms },
+  { name: 'moving-picture', reach: movingPicture },
   { name: 'replay', reach: choose(OVER, 'Edit', 'Replay') },
   { name: 'bag', reach: choose(gameOf(RESTRICTED), 'View', 'Bag') },
   { name: 'score', reach: choose(OVER, 'View', 'Score') },
