@@ -71,24 +71,32 @@ export function SpaceMark({ space, gestures, isStop, ref, onFocus, ghostMs }: Sp
       } as const)
     : ({ role: 'img' } as const);
   return (
-    <g
-      ref={ref}
-      className={classes}
-      transform={`translate(${x} ${y})`}
-      {...partMark('space')}
-      data-hex={hexKey(hex)}
-      data-takes={isPressable(space) ? undefined : 'none'}
-      aria-label={label}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onBlur={() => setPointed(false)}
-      {...button}
-    >
-      <path className="space-outline" d={OUTLINE} />
-      {ghost && (isMarked || isPointed) ? <GhostTile ghost={ghost} /> : !fit && !letter && <SpaceSign kinds={kinds} />}
-      {fit && !(ghost && isPointed) && <FitCountBadge fit={fit} />}
-      {name !== undefined && <SpaceName name={name} />}
-      {letter !== undefined && <SpaceLetter letter={letter} isAlone={!fit && !(ghost && (isMarked || isPointed))} />}
+    <g transform={`translate(${x} ${y})`}>
+      <g
+        ref={ref}
+        className={classes}
+        {...partMark('space')}
+        data-hex={hexKey(hex)}
+        data-takes={isPressable(space) ? undefined : 'none'}
+        aria-label={label}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onBlur={() => setPointed(false)}
+        {...button}
+      >
+        <path className="space-outline" d={OUTLINE} />
+        {ghost && (isMarked || isPointed) ? (
+          <GhostTile ghost={ghost} />
+        ) : (
+          !fit && !letter && <SpaceSign kinds={kinds} />
+        )}
+      </g>
+      {/* Beside the button, for what is read on a button has to be in its name, and that says these in words. */}
+      <g className="space-notes" aria-hidden>
+        {fit && !(ghost && isPointed) && <FitCountBadge fit={fit} />}
+        {name !== undefined && <SpaceName name={name} />}
+        {letter !== undefined && <SpaceLetter letter={letter} isAlone={!fit && !(ghost && (isMarked || isPointed))} />}
+      </g>
     </g>
   );
 }

@@ -47,7 +47,7 @@ for (const [name, game] of [
     await expect(marks(page)).toHaveCount(counts.length);
     for (const { hex, tiles, shared, later, holders } of counts) {
       const space = spaceAt(page, hex);
-      const mark = space.locator('.fit-count');
+      const mark = space.locator('+ .space-notes .fit-count');
       await expect(mark.locator('> text')).toHaveText(fitCountText({ tiles, shared, later }));
       const dots = await mark.locator('.fit-holder').evaluateAll((all) => all.map((dot) => dot.getAttribute('class')));
       expect(dots).toEqual(holders.map((seat) => `fit-holder fit-${game.deal.seats[seat]}`));

@@ -40,7 +40,7 @@ async function numberOf(page: Page, hex: Hex): Promise<string> {
 
 /** The letter of a space, as the board shows it. */
 const nameOf = async (page: Page, hex: Hex): Promise<string> =>
-  (await spaceAt(page, hex).locator('.space-name').textContent()) ?? '';
+  (await spaceAt(page, hex).locator('+ .space-notes .space-name').textContent()) ?? '';
 
 /** The numbers and names that the words of a reason must hold, in their order. */
 function factsOf(reason: Reason, space: string): readonly (string | number)[] {
@@ -116,7 +116,7 @@ test('a hint turns with the table', NIGHTLY, async ({ app, page, folder }) => {
   for (const reason of reasons) {
     if (!('hex' in reason)) continue;
     const named = rotateHex(reason.hex, 1);
-    await expect(spaceAt(page, named).locator('.space-name')).toHaveText(/^[A-F]$/);
+    await expect(spaceAt(page, named).locator('+ .space-notes .space-name')).toHaveText(/^[A-F]$/);
   }
 });
 
