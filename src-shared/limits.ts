@@ -6,6 +6,9 @@ export const MAX_TEXT_SIZE = 2 ** 20;
 /** Of a picture, and of a mail that may have one attached. */
 export const MAX_PICTURE_SIZE = 2 ** 24;
 
+/** Of many games in one file: a game takes about 1,000 there, too. */
+export const MAX_ZIP_SIZE = 2 ** 26;
+
 /** Of a table of rankings: a game takes about 400. */
 export const MAX_TABLE_SIZE = 2 ** 27;
 

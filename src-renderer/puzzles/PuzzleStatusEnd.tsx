@@ -1,10 +1,10 @@
 import { usePreferences } from '../preferences/preferences';
 import { usePuzzle } from './table';
-import type { RecordedPuzzle } from '../../src-shared/record';
+import { cataloguedPuzzle, type RecordedPuzzle } from '../../src-shared/record';
 import { useTranslation } from 'react-i18next';
 import { useClock } from './clock';
-import { timeWords } from './time-words';
-import { bestOf, entryOf, resultIdOf, usePuzzleResults } from './results';
+import { timeWords } from '../words/time-words';
+import { bestOf, resultIdOf, usePuzzleResults } from './results';
 import { helpOn } from '../stage/explained';
 
 /** What the status bar shows of a puzzle: the time. */
@@ -19,7 +19,7 @@ function PuzzleClock({ record }: { record: RecordedPuzzle }) {
   const { t } = useTranslation();
   const seconds = useClock(Math.floor);
   const results = usePuzzleResults();
-  const target = entryOf(record)?.targetSeconds;
+  const target = cataloguedPuzzle(record)?.targetSeconds;
   const best = bestOf(results, resultIdOf(record));
   return (
     <p className="puzzle-clock" {...helpOn('place:puzzle-clock')} role="timer">

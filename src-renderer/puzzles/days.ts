@@ -1,5 +1,5 @@
 import { withDay } from '../../src-shared/bridge/bridge';
-import { type Day, dayName, puzzleOfTheDay, streakOf } from '../../src-shared/puzzles/daily';
+import { dayName, dayOf, puzzleOfTheDay, streakOf } from '../../src-shared/puzzles/daily';
 import { reportErrors } from '../stage/failures';
 import { showStatusNote } from '../stage/status-note';
 import { makeStore } from '../ui/store';
@@ -30,13 +30,6 @@ async function keepDay(day: string): Promise<void> {
   set(days, true);
   if (!(await window.tantrix.keepDaySolved(day))) showStatusNote('resultFails');
 }
-
-/** The day that a clock here shows. */
-export const dayOf = (date: Date): Day => ({
-  year: date.getFullYear(),
-  month: date.getMonth() + 1,
-  day: date.getDate(),
-});
 
 /** How many days in a row the puzzle of the day was solved, as seen on that day. */
 export const useStreak = (today: Date): number => reading.use((days) => streakOf(days, dayOf(today)));

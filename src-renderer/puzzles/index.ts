@@ -9,4 +9,3 @@ export { loadDays, startKeepingDays, useStreak } from './days';
 export { loadResults, startKeepingResults } from './results';
 export { startClock } from './timing';
 export { puzzleToday, startPuzzleToday, useIsSolved } from './today';
-export { useToday } from './useToday';

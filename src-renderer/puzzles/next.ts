@@ -1,8 +1,9 @@
+import { cataloguedPuzzle } from '../../src-shared/record';
 import type { PuzzleResult } from '../../src-shared/bridge/bridge';
 import { CATALOGUE, type CataloguedPuzzle } from '../../src-shared/puzzles/catalogue';
 import { mayLeave } from '../stage/leaving';
 import { puzzleNow, type PuzzleTable } from './table';
-import { entryOf, puzzleResultsNow } from './results';
+import { puzzleResultsNow } from './results';
 import { standingOf } from './shelves';
 import { puzzleStartOf, startPuzzle } from './starting';
 
@@ -18,7 +19,7 @@ export function nextAfter(entry: CataloguedPuzzle, results: readonly PuzzleResul
 
 /** The next puzzle; undefined for puzzles that are not of the catalogue. */
 export function nextPuzzle(puzzle: PuzzleTable['puzzle'], results: readonly PuzzleResult[]) {
-  const entry = puzzle && entryOf(puzzle.record);
+  const entry = puzzle && cataloguedPuzzle(puzzle.record);
   return entry && nextAfter(entry, results);
 }
 

@@ -1,6 +1,6 @@
 import { betterResults, type PuzzleResult } from '../../src-shared/bridge/bridge';
-import { type CataloguedPuzzle, puzzleById } from '../../src-shared/puzzles/catalogue';
-import { puzzleCode, type RecordedPuzzle } from '../../src-shared/record';
+import { puzzleById } from '../../src-shared/puzzles/catalogue';
+import { cataloguedPuzzle, puzzleCode, type RecordedPuzzle } from '../../src-shared/record';
 import { reportErrors } from '../stage/failures';
 import { onPuzzleShown, type PuzzleTable } from './table';
 import { secondsNow } from './clock';
@@ -55,15 +55,9 @@ function resultOf({ puzzle }: PuzzleTable, { puzzle: before }: PuzzleTable): Puz
   };
 }
 
-/** The puzzle of the catalogue that a record tells of; a file may name one and hold another. */
-export function entryOf({ id, puzzle }: Pick<RecordedPuzzle, 'id' | 'puzzle'>): CataloguedPuzzle | undefined {
-  const entry = id === undefined ? undefined : puzzleById(id);
-  return entry && puzzleCode(entry.puzzle) === puzzleCode(puzzle) ? entry : undefined;
-}
-
 /** What a puzzle is known by among the results: its id in the catalogue, or its code, the same for all who have it. */
 export const resultIdOf = (record: Pick<RecordedPuzzle, 'id' | 'puzzle'>): string =>
-  entryOf(record)?.id ?? puzzleCode(record.puzzle);
+  cataloguedPuzzle(record)?.id ?? puzzleCode(record.puzzle);
 
 const ownOf = (results: readonly PuzzleResult[], id: string): PuzzleResult | undefined =>
   results.find((each) => each.id === id && !each.helped);

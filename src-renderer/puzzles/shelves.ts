@@ -1,10 +1,9 @@
 import type { PuzzleResult } from '../../src-shared/bridge/bridge';
 import { CATALOGUE, type CataloguedPuzzle, FAMILIES, puzzleById, SHARESETS } from '../../src-shared/puzzles/catalogue';
-import { puzzleOfTheDay } from '../../src-shared/puzzles/daily';
+import { dayOf, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { DRAWN_PYRAMIDS, type DrawnPyramid } from '../../src-shared/puzzles/drawn-pyramids';
 import { type Grade, gradeOf, gradeOfTiles } from '../../src-shared/puzzles/grades';
 import { GENERATED_KINDS, GENERATED_SIZES, type GeneratedSort } from '../../src-shared/puzzles/recipes';
-import { dayOf } from './days';
 import { bestOf, bestScoreOf, isSolution } from './results';
 
 /** Where puzzles are chosen from: the families of the catalogue, and what stands beside it. */

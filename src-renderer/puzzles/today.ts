@@ -1,8 +1,7 @@
 import type { CataloguedPuzzle } from '../../src-shared/puzzles/catalogue';
-import { puzzleOfTheDay } from '../../src-shared/puzzles/daily';
+import { dayOf, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { mayLeave } from '../stage/leaving';
 import { usePuzzleResults } from './results';
-import { dayOf } from './days';
 import { standingOf } from './shelves';
 import { puzzleStartOf, startPuzzle } from './starting';
 

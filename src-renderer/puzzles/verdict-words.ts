@@ -1,4 +1,4 @@
-import type { RecordedPuzzle } from '../../src-shared/record';
+import { cataloguedPuzzle, type RecordedPuzzle } from '../../src-shared/record';
 import type { PuzzleResult } from '../../src-shared/bridge/bridge';
 import type { Goal } from '../../src-shared/puzzles/puzzle';
 import type { Verdict } from '../../src-shared/puzzles/verdict';
@@ -7,8 +7,8 @@ import { faultWords } from './fault-words';
 import { colourWord, colourWords } from './goal-words';
 import { helpWords } from './help-words';
 import { inBox, type OpenPuzzle } from './open-puzzle';
-import { bestOf, bestScoreOf, entryOf, resultIdOf } from './results';
-import { timeWords } from './time-words';
+import { bestOf, bestScoreOf, resultIdOf } from './results';
+import { timeWords } from '../words/time-words';
 
 /** What is missing, the first to mend first; of an answer that is only scored, its score. */
 export function verdictWords(record: RecordedPuzzle, { faults, score }: Verdict, t: Words): string[] {
@@ -63,7 +63,7 @@ export function endWords({ record }: OpenPuzzle, { score = 0 }: Verdict, t: Word
 
 function timeLines(record: RecordedPuzzle, results: readonly PuzzleResult[], t: Words): string[] {
   const { seconds } = record;
-  const target = entryOf(record)?.targetSeconds ?? 0;
+  const target = cataloguedPuzzle(record)?.targetSeconds ?? 0;
   return [
     t('puzzle.verdict.time', { time: timeWords(seconds, t) }),
     ...(seconds <= target ? [t('puzzle.verdict.target', { time: timeWords(target, t) })] : []),

@@ -12,6 +12,7 @@ export * from './help';
 export * from './journal';
 export * from './kept';
 export * from './lessons';
+export * from './library';
 export * from './mail';
 export * from './mail-games';
 export * from './menus';

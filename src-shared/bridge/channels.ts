@@ -11,6 +11,7 @@ import { FULL_SCREEN_CALLS, FULL_SCREEN_EVENTS } from './full-screen';
 import { HELP_CALLS, HELP_EVENTS } from './help';
 import { JOURNAL_CALLS } from './journal';
 import { LESSON_CALLS } from './lessons';
+import { type ImportGamesReply, LIBRARY_CALLS, LIBRARY_EVENTS } from './library';
 import { MAIL_CALLS } from './mail';
 import { MAIL_GAME_CALLS } from './mail-games';
 import { MENU_CALLS, MENU_EVENTS } from './menus';
@@ -42,6 +43,7 @@ export const CALLS = {
   ...BACKGROUND_CALLS,
   ...REMEMBERED_GAMES_CALLS,
   ...FINISHED_GAMES_CALLS,
+  ...LIBRARY_CALLS,
   ...PUZZLE_CALLS,
   ...DAILY_CALLS,
   ...LESSON_CALLS,
@@ -81,6 +83,7 @@ export const EVENTS = {
   ...MENU_EVENTS,
   ...FULL_SCREEN_EVENTS,
   ...HELP_EVENTS,
+  ...LIBRARY_EVENTS,
 } satisfies Readonly<Record<`on${string}`, Type<unknown>>>;
 
 export type EventName = keyof typeof EVENTS;
@@ -105,7 +108,9 @@ export type Subscriptions = {
 };
 
 /** What `window.tantrix` offers a page. */
-export interface Bridge extends Omit<Calls, 'openDropped'>, Subscriptions {
+export interface Bridge extends Omit<Calls, 'openDropped' | 'importDropped'>, Subscriptions {
   /** Reads a file that was dropped on the window: a .txg file or a picture. The preload sends its path in its place. */
   readonly openDropped: (file: DroppedFile) => Promise<OpenReply>;
+  /** Takes files and folders that were dropped on the window into the library. The preload sends their paths in their place. */
+  readonly importDropped: (files: readonly DroppedFile[]) => Promise<ImportGamesReply>;
 }

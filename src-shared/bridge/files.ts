@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SentRecord } from '../record';
-import { MAX_CSV_SIZE, MAX_PICTURE_SIZE, MAX_TABLE_SIZE, MAX_TEXT_SIZE } from '../limits';
+import { MAX_CSV_SIZE, MAX_PICTURE_SIZE, MAX_TABLE_SIZE, MAX_TEXT_SIZE, MAX_ZIP_SIZE } from '../limits';
 import { answers, call, message, nothing } from './call';
 
 /** Everything that can go wrong with a file. The words for each stand in the renderer's locale file. */
@@ -21,8 +21,8 @@ export const GAME_KINDS = ['txg', 'text', 'png', 'svg', 'gif'] as const;
 export const GameKindSchema = v.picklist(GAME_KINDS);
 export type GameKind = v.InferOutput<typeof GameKindSchema>;
 
-/** The kinds of file that are written: games, printed pages, from which nothing is read again, and tables of rankings. */
-export const FILE_KINDS = [...GAME_KINDS, 'pdf', 'rankings', 'csv'] as const;
+/** The kinds of file that are written: games, many in one, printed pages, from which nothing is read again, and tables. */
+export const FILE_KINDS = [...GAME_KINDS, 'zip', 'pdf', 'rankings', 'csv'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** The largest file of each kind that is read or written at all, in bytes. */
@@ -32,6 +32,7 @@ export const MAX_BYTES: Readonly<Record<FileKind, number>> = {
   png: MAX_PICTURE_SIZE,
   svg: MAX_PICTURE_SIZE,
   gif: MAX_PICTURE_SIZE,
+  zip: MAX_ZIP_SIZE,
   pdf: MAX_PICTURE_SIZE,
   rankings: MAX_TABLE_SIZE,
   csv: MAX_CSV_SIZE,

@@ -31,6 +31,8 @@ const colour = v.exactOptional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)));
 export const SomePreferencesSchema = v.object({
   /** Whether the next start opens the game that was open when the program was left. */
   reopenAtStart: yesOrNo,
+  /** Whether what is played is kept in the library by itself. */
+  keepGames: yesOrNo,
   soundGameStart: yesOrNo,
   soundBagShake: yesOrNo,
   soundTilePlay: yesOrNo,
@@ -88,6 +90,7 @@ export type TableColour = (typeof TABLE_COLOURS)[number];
 /** What holds where the person has set nothing. */
 export const DEFAULT_PREFERENCES: Preferences = {
   reopenAtStart: false,
+  keepGames: true,
   soundGameStart: true,
   soundBagShake: true,
   soundTilePlay: true,

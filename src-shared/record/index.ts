@@ -53,3 +53,4 @@ export { isOwnSvg, isSvg, makeSvgWithGame, parseSvg } from './svg';
 export { fitsLink, makeShortText, makeTextImage, type TextImageOptions } from './text-image';
 export { ENGLISH_TEXT_IMAGE, type TextImageWords } from './text-image-words';
 export { makeTxg } from './any-record';
+export { cataloguedPuzzle } from './catalogued';

@@ -88,6 +88,11 @@ export class Session<State, Move, Hand, Extra> {
     return this.values.hands[by] ?? this.rules.emptyHand;
   }
 
+  /** The seats of those at this computer. */
+  get seatsHere(): readonly Seat[] {
+    return this.terms.seatsHere(this.seen);
+  }
+
   /** Why something may not be done as things stand; undefined where it may. */
   bar(aid: Parameters<Terms<State, Extra>['bars']>[0]): Barred | undefined {
     return this.terms.bars(aid, this.seen, this.extra);

@@ -4,7 +4,7 @@ import { eachPair } from '../../../src-shared/puzzles/families/entry';
 import type { Goal, Puzzle } from '../../../src-shared/puzzles/puzzle';
 import { COLOURS, TILE_NUMBERS } from '../../../src-shared/tantrix';
 import { gradesOf, type Item, type PuzzleStanding } from '../shelves';
-import { timeWords } from '../time-words';
+import { timeWords } from '../../words/time-words';
 import { dateWords, type Words } from '../../words/words';
 
 /** What a list of puzzles says and shows of each. */

@@ -7,7 +7,7 @@ import { checked, isDone } from '../checking';
 import { goalWords } from '../goal-words';
 import { goalCells } from '../ground';
 import { inBox, openPuzzle } from '../open-puzzle';
-import { timeWords } from '../time-words';
+import { timeWords } from '../../words/time-words';
 import { PaperBoard } from '../../stage/paper/PaperBoard';
 
 interface PuzzlePageProps {

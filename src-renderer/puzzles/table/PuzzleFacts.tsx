@@ -1,11 +1,12 @@
+import { cataloguedPuzzle } from '../../../src-shared/record';
 import { useTranslation } from 'react-i18next';
-import { gradeOfDay, puzzleOfTheDay } from '../../../src-shared/puzzles/daily';
+import { dayOf, gradeOfDay, puzzleOfTheDay } from '../../../src-shared/puzzles/daily';
 import { type Grade, gradeOf } from '../../../src-shared/puzzles/grades';
-import { dayOf, useStreak } from '../days';
+import { useStreak } from '../days';
 import type { OpenPuzzle } from '../open-puzzle';
-import { bestOf, entryOf, resultIdOf, usePuzzleResults } from '../results';
-import { timeWords } from '../time-words';
-import { useToday } from '../useToday';
+import { bestOf, resultIdOf, usePuzzleResults } from '../results';
+import { timeWords } from '../../words/time-words';
+import { useToday } from '../../ui/useToday';
 
 /** What there is to know of a puzzle while nothing has to be said: how hard it is, how fast, how many days in a row. */
 export function PuzzleFacts({ puzzle: { record } }: { puzzle: OpenPuzzle }) {
@@ -13,7 +14,7 @@ export function PuzzleFacts({ puzzle: { record } }: { puzzle: OpenPuzzle }) {
   const today = useToday();
   const streak = useStreak(today);
   const results = usePuzzleResults();
-  const entry = entryOf(record);
+  const entry = cataloguedPuzzle(record);
   const isDaily = entry !== undefined && entry.id === puzzleOfTheDay(dayOf(today)).id;
   const best = bestOf(results, resultIdOf(record));
   const grade = (level: Grade) => t(`puzzleChoice.levels.${level}`);

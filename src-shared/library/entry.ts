@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Facts, SideFacts } from './facts';
+
+/**
+ * A library is a folder of .txg files, a game or puzzle each. What their format has no room for stands beside each in a file of
+ * the same name that ends in .json, and nothing is lost but these notes when that is missing.
+ */
+
+/** The longest note, in UTF-16 units. */
+export const MAX_NOTE_LENGTH = 2000;
+
+/** Up to the last day that a `Date` knows. */
+const Time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
+
+/** What stands beside a game. What a newer version has added is kept when it is written again. */
+export const NotesSchema = v.looseObject({
+  /** When its first move was made, in milliseconds since 1970. */
+  began: v.exactOptional(Time),
+  /** When its last move was made, or it was solved, in milliseconds since 1970. */
+  at: v.exactOptional(Time),
+  /** The seats of the people at the computer that kept it, from 0. */
+  here: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)))),
+  /** Of a puzzle of the day that was begun on its day: that day. */
+  day: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  starred: v.exactOptional(v.literal(true)),
+  note: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH))),
+});
+export type Notes = Readonly<v.InferOutput<typeof NotesSchema>>;
+
+/** What the person says of a game; what is left out stays as it is, and the empty note is none. */
+export interface Remarks {
+  readonly starred?: boolean | undefined;
+  readonly note?: string | undefined;
+}
+
+/** The notes with what the person says of the game; no note where that is empty. */
+export function withRemarks(
+  notes: Notes,
+  { starred = notes.starred ?? false, note = notes.note ?? '' }: Remarks,
+): Notes {
+  const others = Object.entries(notes).filter(([name]) => name !== 'starred' && name !== 'note');
+  return v.parse(NotesSchema, {
+    ...Object.fromEntries(others),
+    ...(starred ? { starred } : {}),
+    ...(note === '' ? {} : { note }),
+  });
+}
+
+/** The notes of a game with those of another copy of it, which goes: nothing that was said of it does, if there is room. */
+export function withOthers(notes: Notes, others: Notes): Notes {
+  const said = [...new Set([notes.note, others.note])].filter((note) => note !== undefined).join('\n');
+  const began = Math.min(notes.began ?? Infinity, others.began ?? Infinity);
+  return {
+    ...others,
+    ...notes,
+    ...(Number.isFinite(began) ? { began } : {}),
+    ...(said !== '' && said.length <= MAX_NOTE_LENGTH ? { note: said } : {}),
+  };
+}
+
+/** A kept game or puzzle as the list knows it; derived from its files, and from nothing else. */
+export interface Entry {
+  /** The name of its file without ending, which tells it from all others of the library. */
+  readonly id: string;
+  /** By its notes, or else by the times of its file. */
+  readonly began: number;
+  readonly at: number;
+  readonly notes: Notes;
+  readonly facts: Facts;
+}
+
+/**
+ * The seat of the person whose games these are: the only person among computer players, or the only one at this computer in a
+ * game by mail. Undefined where several people sat here, for nobody knows which of them asks, and for puzzles.
+ */
+export function ownSeatOf({ facts, notes }: Pick<Entry, 'facts' | 'notes'>): number | undefined {
+  if (facts.kind !== 'game') return undefined;
+  const isHere = ({ robot }: SideFacts, seat: number) => !robot && (!facts.isByMail || notes.here?.includes(seat));
+  const first = facts.sides.findIndex(isHere);
+  const last = facts.sides.findLastIndex(isHere);
+  return first >= 0 && first === last ? first : undefined;
+}
