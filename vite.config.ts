@@ -56,6 +56,12 @@ function outsideThePage(input: string, outDir: string, format: 'es' | 'cjs', fil
   };
 }
 
+/** The same as a module. CommonJS packages may ask for their own name, which a module is not given under this word. */
+const inNode = (input: string, outDir: string, file: string): EnvironmentOptions => ({
+  ...outsideThePage(input, outDir, 'es', file),
+  define: { ...define, __filename: 'import.meta.filename' },
+});
+
 export default defineConfig({
   root: 'src-renderer',
   base: './',
@@ -82,13 +88,9 @@ export default defineConfig({
         },
       },
     },
-    main: {
-      ...outsideThePage('src-main/main.ts', 'dist/main', 'es', 'main.js'),
-      // CommonJS packages may ask for their own name, which an ES module is not given under this word.
-      define: { ...define, __filename: 'import.meta.filename' },
-    },
+    main: inNode('src-main/main.ts', 'dist/main', 'main.js'),
     // The thread that reads what comes from outside.
-    reader: outsideThePage('src-main/reading/reader.ts', 'dist/reader', 'es', 'reader.js'),
+    reader: inNode('src-main/reading/reader.ts', 'dist/reader', 'reader.js'),
     // A sandboxed preload must be one CommonJS file.
     preload: outsideThePage('src-main/preload.ts', 'dist/preload', 'cjs', 'preload.cjs'),
   },

@@ -12,6 +12,7 @@ import { setUpFullScreen } from './full-screen';
 import { setUpHelp } from './help/help';
 import { answersBy } from './ipc-handlers';
 import { openJournal } from './journal/journal';
+import { setUpLibrary } from './library/library';
 import { setUpMailGames } from './mail-games/mail-games';
 import { setUpMail } from './mail/mail';
 import { setUpMenus } from './menus/menus';
@@ -25,6 +26,7 @@ import { setUpRecentFiles } from './recent-files';
 import { reloadAfterCrash } from './reload-after-crash';
 import { setUpRememberedGames } from './remembered-games';
 import { keepReport } from './reports';
+import { allSettled, type Writing } from './settled';
 import { setUpBackground } from './settings/background';
 import type { KeptPreferences } from './settings/preferences';
 import { windowBackground } from './settings/window-look';
@@ -42,11 +44,10 @@ interface Answers {
 export async function setUpAnswers(window: BrowserWindow, preferences: KeptPreferences): Promise<Answers> {
   const ids = new FileIds();
   const opened = openJournal(path.join(app.getPath('userData'), 'journal'), ids);
-  /** What may still be writing. */
-  const writing: { settled(): Promise<unknown> }[] = [];
+  const writing: Writing[] = [];
   // Before anything is waited for: the window can be closed all the while, and the journal has no mark of a normal end now.
   finishBeforeQuit(async () => {
-    for (const each of writing) await each.settled();
+    await allSettled(writing);
     await (await opened).close();
   });
   const journal = await opened;
@@ -62,7 +63,8 @@ export async function setUpAnswers(window: BrowserWindow, preferences: KeptPrefe
   const finishedGames = setUpFinishedGames(app.getPath('userData'));
   const lessonsDone = setUpLessonsDone(app.getPath('userData'));
   const rankings = setUpRankings(window, path.join(app.getPath('userData'), 'rankings'), writer);
-  writing.push(files, mail, mailGames, rankings, puzzleResults, daysSolved, finishedGames, lessonsDone);
+  const library = setUpLibrary(window, ids, writer);
+  writing.push(files, library, mail, mailGames, rankings, puzzleResults, daysSolved, finishedGames, lessonsDone);
   const help = setUpHelp(window, () => windowBackground(preferences.current().theme));
   preferences.onChanged(help.follow);
   const pageGone = () => {
@@ -85,6 +87,7 @@ export async function setUpAnswers(window: BrowserWindow, preferences: KeptPrefe
     ...finishedGames.handlers,
     ...lessonsDone.handlers,
     ...mailGames.handlers,
+    ...library.handlers,
     ...clipboardHandlers,
     ...setUpMenus(window),
     ...setUpFullScreen(window),

@@ -16,10 +16,15 @@ const subscribe = (event: string) => (handler: (payload: unknown) => void) => {
   return () => void ipcRenderer.off(event, listener);
 };
 
+/** Where a dropped file lies; nothing for what lies on no disk. */
+const pathOf = (file: unknown): string => (file instanceof File ? webUtils.getPathForFile(file) : '');
+
 const bridge: Bridge = {
   ...membersOf<Calls>(CALL_NAMES, invoke),
   ...membersOf<Subscriptions>(EVENT_NAMES, subscribe),
-  openDropped: (file) => ipcRenderer.invoke('openDropped', file instanceof File ? webUtils.getPathForFile(file) : ''),
+  openDropped: (file) => ipcRenderer.invoke('openDropped', pathOf(file)),
+  // A page may hand over anything: what that is, main says.
+  importDropped: (files) => ipcRenderer.invoke('importDropped', [files].flat().map(pathOf)),
 };
 
 contextBridge.exposeInMainWorld('tantrix', bridge);

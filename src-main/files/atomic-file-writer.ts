@@ -15,29 +15,30 @@ const NoteSchema = v.pipe(v.string(), v.parseJson(), v.strictTuple([v.pipe(v.str
  * is not known before it is made, may escape the note.
  */
 export class AtomicFileWriter {
-  readonly #folder: string;
+  /** Where it notes what it writes. */
+  readonly folder: string;
 
   constructor(folder: string) {
-    this.#folder = folder;
+    this.folder = folder;
   }
 
   /** Finds what the last run left and begins to remove it; to be awaited before anything is written. */
   async clear(): Promise<void> {
-    const notes = await readdir(this.#folder).catch(reported([], 'The notes of unfinished files cannot be read'));
+    const notes = await readdir(this.folder).catch(reported([], 'The notes of unfinished files cannot be read'));
     const texts = await Promise.all(
-      notes.map((note) => readFile(path.join(this.#folder, note), 'utf8').catch(reported('', 'A note cannot be read'))),
+      notes.map((note) => readFile(path.join(this.folder, note), 'utf8').catch(reported('', 'A note cannot be read'))),
     );
     // A file may lie on a network that does not answer: nobody waits for it.
     for (const [at, note] of notes.entries()) {
       const { success, output } = v.safeParse(NoteSchema, texts[at]);
       const stale = success ? output : [];
-      void this.#remove([...stale, path.join(this.#folder, note)]);
+      void this.#remove([...stale, path.join(this.folder, note)]);
     }
   }
 
   /** Writes a file whole or not at all, as `writeBytes` does; what goes wrong with the note is no reason to fail. */
   async write(file: string, bytes: Uint8Array): Promise<void> {
-    const note = path.join(this.#folder, randomUUID());
+    const note = path.join(this.folder, randomUUID());
     try {
       await writeBytes(file, bytes, (temporary) => this.#note(note, temporary));
     } finally {
@@ -47,7 +48,7 @@ export class AtomicFileWriter {
 
   #note(note: string, temporary: string): void {
     try {
-      mkdirSync(this.#folder, { recursive: true });
+      mkdirSync(this.folder, { recursive: true });
       writeFileSync(note, JSON.stringify([temporary]));
     } catch (error) {
       console.error('A file being written cannot be noted:', error);

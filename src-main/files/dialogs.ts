@@ -17,6 +17,27 @@ export async function askWhatToOpen(window: BrowserWindow, what: OpenDialogKind)
   return filePaths[0] ?? null;
 }
 
+/** The files, or the folders, of which the person wants the games in the library; none when that is given up. */
+export async function askWhatToTake(window: BrowserWindow, what: 'files' | 'folder'): Promise<readonly string[]> {
+  const { filePaths } = await dialog.showOpenDialog(window, {
+    title: say(`library.${what}`),
+    buttonLabel: say('library.button'),
+    ...(what === 'files' ? { filters: openFilters('games') } : {}),
+    properties: [what === 'files' ? 'openFile' : 'openDirectory', 'multiSelections'],
+  });
+  return filePaths;
+}
+
+/** The folder in which the person wants the library, or null. */
+export async function askForFolder(window: BrowserWindow): Promise<string | null> {
+  const { filePaths } = await dialog.showOpenDialog(window, {
+    title: say('library.place'),
+    buttonLabel: say('place.use'),
+    properties: ['openDirectory', 'createDirectory'],
+  });
+  return filePaths[0] ?? null;
+}
+
 /** The file the person wants to write, or null. */
 export function askWhereToSave(window: BrowserWindow, kind: FileKind, suggestedName: string): Promise<string | null> {
   return ask(window, kind, path.join(app.getPath('documents'), fileName(suggestedName, kind)));

@@ -7,6 +7,10 @@ export class KeyedQueue {
     const before = this.#last.get(name) ?? Promise.resolve();
     const result = before.then(task, task);
     this.#last.set(name, result);
+    const forget = () => {
+      if (this.#last.get(name) === result) this.#last.delete(name);
+    };
+    void result.then(forget, forget);
     return result;
   }
 

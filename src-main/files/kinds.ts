@@ -14,6 +14,7 @@ export const EXTENSIONS: Readonly<Record<FileKind, string>> = {
   png: 'png',
   svg: 'svg',
   gif: 'gif',
+  zip: 'zip',
   pdf: 'pdf',
   rankings: 'txr',
   csv: 'csv',

@@ -11,7 +11,8 @@ const HeadSchema = v.strictObject({ rows: v.number() });
 
 const checkOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
-function makeLine(value: unknown): string {
+/** A value as a line with a check of itself. */
+export function makeLine(value: unknown): string {
   const text = JSON.stringify(value);
   return `${text}\t${checkOf(text)}\n`;
 }
@@ -33,8 +34,8 @@ export function parseRows<T>(text: string, schema: v.GenericSchema<unknown, T>):
   return { rows, isWhole: parseLine(head, HeadSchema)?.rows === rows.length && text === makeRows(rows) };
 }
 
-/** The value of a line; undefined when it is not whole. */
-function parseLine<T>(line: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+/** The value of a line, without its end; undefined when it is not whole. */
+export function parseLine<T>(line: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const [, text = '', check] = LINE.exec(line) ?? [];
   if (check !== checkOf(text)) return undefined;
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);

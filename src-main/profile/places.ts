@@ -21,15 +21,18 @@ export function isWritable(folder: string): boolean {
 }
 
 /** What is ours in a profile. The rest is Chromium's, and of no use elsewhere. */
-const OWN = /^(?:[a-z]+\.jsonl?|journal|mail-games|rankings|reports)$/;
+const OWN = /^(?:[a-z]+\.jsonl?|games|journal|mail-games|rankings|reports)$/;
 
 /** Copies what can be read of a profile into another folder, over nothing that is there; as files of one's own, whatever their mode. */
 export function copyKept(from: string, to: string): void {
   for (const name of namesIn(from).filter((each) => OWN.test(each))) {
-    const [source, copy] = [path.join(from, name), path.join(to, name)];
-    if (isFolder(source)) for (const each of namesIn(source)) copyFile(path.join(source, each), path.join(copy, each));
-    else copyFile(source, copy);
+    copyAll(path.join(from, name), path.join(to, name));
   }
+}
+
+function copyAll(from: string, to: string): void {
+  if (!isFolder(from)) return copyFile(from, to);
+  for (const name of namesIn(from)) copyAll(path.join(from, name), path.join(to, name));
 }
 
 function copyFile(from: string, to: string): void {

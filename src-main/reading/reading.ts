@@ -16,7 +16,7 @@ import type { ReaderRequest, ReaderTaskName, ReaderTasks } from './tasks';
  */
 
 export interface ReadingLimits {
-  /** From when the thread is ready. */
+  /** For each piece of the answer, the first from when the thread is ready. */
   readonly milliseconds: number;
   /** Of what its objects may take; the bytes that are read come on top. */
   readonly megabytes: number;
@@ -62,10 +62,11 @@ export async function readApart<Name extends ReaderTaskName>(
   let overdue: NodeJS.Timeout | undefined;
   try {
     await once(worker, 'message', { signal: stop.signal });
-    overdue = setTimeout(() => stop.abort(new ReadingStopped()), limits.milliseconds);
     for (;;) {
+      overdue = setTimeout(() => stop.abort(new ReadingStopped()), limits.milliseconds);
       worker.postMessage('next', []);
       const [{ done, value }] = await once(worker, 'message', { signal: stop.signal });
+      clearTimeout(overdue);
       if (done) return value;
       take(value);
       await nextTurn();
@@ -81,7 +82,7 @@ export async function readApart<Name extends ReaderTaskName>(
 
 /** What is handed over rather than copied: nobody needs the bytes afterwards. */
 const buffersIn = ({ question }: ReaderRequest): ArrayBuffer[] => {
-  const content = 'content' in question ? question.content : question.bytes;
+  const content = 'content' in question ? question.content : 'bytes' in question ? question.bytes : '';
   return typeof content !== 'string' && content.buffer instanceof ArrayBuffer ? [content.buffer] : [];
 };
 

@@ -11,6 +11,8 @@ import {
   sentRecord,
 } from '../../src-shared/record';
 import type { Entry } from '../../src-shared/rankings';
+import { type ImportAnswer, type ImportPiece, type ImportQuestion, importGames } from '../library/import-games';
+import { type LookAnswer, type LookPiece, type LookQuestion, lookThrough } from '../library/look-through';
 import { type Imported, parseExport } from '../rankings/exchange';
 import { readIncoming } from './incoming';
 
@@ -28,6 +30,10 @@ export interface ReaderTasks {
     piece: readonly Entry[];
     answer: Exclude<Imported, { ok: true }> | { readonly ok: true };
   };
+  /** The folder of a library, of which what is new comes in pieces. */
+  library: { question: LookQuestion; piece: LookPiece; answer: LookAnswer };
+  /** Games that are copied into a library. */
+  gamesForLibrary: { question: ImportQuestion; piece: ImportPiece; answer: ImportAnswer };
 }
 
 export type ReaderTaskName = keyof ReaderTasks;
@@ -69,6 +75,8 @@ const RUNS: { readonly [Name in ReaderTaskName]: (question: ReaderTasks[Name]['q
     for (let at = 0; at < imported.entries.length; at += PIECE) yield imported.entries.slice(at, at + PIECE);
     return { ok: true };
   },
+  library: lookThrough,
+  gamesForLibrary: importGames,
 };
 
 export const runReaderTask = <Name extends ReaderTaskName>({

@@ -7,6 +7,7 @@ export const de: MainWords = {
     png: 'PNG-Bilder',
     svg: 'SVG-Bilder',
     gif: 'Bewegte Bilder (GIF)',
+    zip: 'Partien in einer Datei (ZIP)',
     pdf: 'PDF-Dokumente',
     rankings: 'Tantrix-Ranglisten',
     csv: 'CSV-Tabellen',
@@ -22,6 +23,12 @@ export const de: MainWords = {
     tables: 'Rangliste importieren',
     pictures: 'Bild auswählen',
     button: 'Öffnen',
+  },
+  library: {
+    files: 'Partien importieren',
+    folder: 'Ordner mit Partien importieren',
+    button: 'Importieren',
+    place: 'Ordner für deine Partien auswählen',
   },
   save: { title: 'Speichern', button: 'Speichern' },
   crash: {

@@ -6,6 +6,7 @@ export const en = {
     png: 'PNG pictures',
     svg: 'SVG pictures',
     gif: 'Moving pictures (GIF)',
+    zip: 'Games in one file (ZIP)',
     pdf: 'PDF documents',
     rankings: 'Tantrix rankings',
     csv: 'Spreadsheet tables',
@@ -21,6 +22,12 @@ export const en = {
     tables: 'Import rankings',
     pictures: 'Choose a picture',
     button: 'Open',
+  },
+  library: {
+    files: 'Import games',
+    folder: 'Import a folder of games',
+    button: 'Import',
+    place: 'Choose a folder for your games',
   },
   save: { title: 'Save', button: 'Save' },
   crash: {

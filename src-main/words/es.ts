@@ -7,6 +7,7 @@ export const es: MainWords = {
     png: 'Imágenes PNG',
     svg: 'Imágenes SVG',
     gif: 'Imágenes animadas (GIF)',
+    zip: 'Partidas en un solo archivo (ZIP)',
     pdf: 'Documentos PDF',
     rankings: 'Clasificaciones de Tantrix',
     csv: 'Tablas para hojas de cálculo',
@@ -22,6 +23,12 @@ export const es: MainWords = {
     tables: 'Importar una clasificación',
     pictures: 'Elegir una imagen',
     button: 'Abrir',
+  },
+  library: {
+    files: 'Importar partidas',
+    folder: 'Importar una carpeta de partidas',
+    button: 'Importar',
+    place: 'Elegir una carpeta para tus partidas',
   },
   save: { title: 'Guardar', button: 'Guardar' },
   crash: {

@@ -7,6 +7,7 @@ export const fr: MainWords = {
     png: 'Images PNG',
     svg: 'Images SVG',
     gif: 'Images animées (GIF)',
+    zip: 'Parties en un seul fichier (ZIP)',
     pdf: 'Documents PDF',
     rankings: 'Classements de Tantrix',
     csv: 'Tableaux pour tableurs',
@@ -22,6 +23,12 @@ export const fr: MainWords = {
     tables: 'Importer un classement',
     pictures: 'Choisir une image',
     button: 'Ouvrir',
+  },
+  library: {
+    files: 'Importer des parties',
+    folder: 'Importer un dossier de parties',
+    button: 'Importer',
+    place: 'Choisir un dossier pour vos parties',
   },
   save: { title: 'Enregistrer', button: 'Enregistrer' },
   crash: {

@@ -7,6 +7,7 @@ export const hu: MainWords = {
     png: 'PNG-képek',
     svg: 'SVG-képek',
     gif: 'Mozgóképek (GIF)',
+    zip: 'Játszmák egy fájlban (ZIP)',
     pdf: 'PDF-dokumentumok',
     rankings: 'Tantrix-ranglisták',
     csv: 'CSV-táblázatok',
@@ -22,6 +23,12 @@ export const hu: MainWords = {
     tables: 'Ranglista importálása',
     pictures: 'Kép kiválasztása',
     button: 'Megnyitás',
+  },
+  library: {
+    files: 'Játszmák importálása',
+    folder: 'Játszmákat tartalmazó mappa importálása',
+    button: 'Importálás',
+    place: 'Válasszon mappát a játszmáinak',
   },
   save: { title: 'Mentés', button: 'Mentés' },
   crash: {

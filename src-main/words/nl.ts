@@ -7,6 +7,7 @@ export const nl: MainWords = {
     png: 'PNG-afbeeldingen',
     svg: 'SVG-afbeeldingen',
     gif: 'Bewegende afbeeldingen (GIF)',
+    zip: 'Partijen in één bestand (ZIP)',
     pdf: 'PDF-documenten',
     rankings: 'Tantrix-ranglijsten',
     csv: 'CSV-tabellen',
@@ -22,6 +23,12 @@ export const nl: MainWords = {
     tables: 'Ranglijst importeren',
     pictures: 'Afbeelding kiezen',
     button: 'Openen',
+  },
+  library: {
+    files: 'Partijen importeren',
+    folder: 'Map met partijen importeren',
+    button: 'Importeren',
+    place: 'Kies een map voor je partijen',
   },
   save: { title: 'Opslaan', button: 'Opslaan' },
   crash: {

@@ -109,21 +109,26 @@ const PUZZLE_CODES: ReadonlySet<string> = new Set(PUZZLE_RECORD_PROBLEMS);
 /** How many records are changed again and again before there are others. */
 const SHARE = 40;
 
-/** Reads so many files; each must be refused with a code, or be a legal game or a puzzle that says the same when it is written again. */
-export function readStructured(runs: number, seed: number): StructuredTally {
+/** So many texts of files; the same seed gives the same. */
+export function* structuredTexts(count: number, seed: number): Generator<string> {
   const random = seededRandom(seed);
   const textOf = () => makeTxg(random(3) === 0 ? randomPuzzleRecord(random) : randomRecord(random));
   const texts = Array.from({ length: 30 }, textOf);
+  for (let at = 0; at < count; at++) {
+    if (at % SHARE === 0) texts[random(texts.length)] = textOf();
+    yield restructured(pick(texts, random), pick(texts, random), random);
+  }
+}
+
+/** Reads so many files; each must be refused with a code, or be a legal game or a puzzle that says the same when it is written again. */
+export function readStructured(runs: number, seed: number): StructuredTally {
+  const random = seededRandom(seed + 1);
   const outcomes = new Map<string, number>();
   const failures: string[] = [];
-  for (let run = 0; run < runs; run++) {
-    if (run % SHARE === 0) texts[random(texts.length)] = textOf();
-    const text = restructured(pick(texts, random), pick(texts, random), random);
+  for (const text of structuredTexts(runs, seed)) {
     const outcome = outcomeOf(text, random);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    if (!CODES.has(outcome) && outcome !== 'read') {
-      failures.push(`run ${run} of seed ${seed}: ${outcome}: ${JSON.stringify(text)}`);
-    }
+    if (!CODES.has(outcome) && outcome !== 'read') failures.push(`seed ${seed}: ${outcome}: ${JSON.stringify(text)}`);
   }
   return { outcomes, failures };
 }
