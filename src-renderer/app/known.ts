@@ -1,6 +1,7 @@
 import { fileSaving } from '../files';
 import { knowExtensions, secretsOfGame } from '../game';
 import { lessonExtension } from '../lessons';
+import { selfKeeping } from '../library';
 import { mailExtension, mailKeeper, sendingGuard } from '../mail';
 import { secretsOfAccount } from '../preferences/secrets';
 import { rankingExtension } from '../rankings';
@@ -8,7 +9,7 @@ import { knowTabs } from '../settings';
 import { knowCommands } from '../stage/commands';
 import { askBeforeExit } from '../stage/exit';
 import { keepOutOfReports } from '../stage/failures';
-import { knowKeepers } from '../stage/keepers';
+import { knowKeepers, knowSelfKeeping } from '../stage/keepers';
 import { knowKinds } from '../stage/known-kinds';
 import { knowSaving } from '../stage/saving';
 import { knowStarts } from '../stage/starts';
@@ -23,6 +24,7 @@ export function makeKnown(): void {
   knowKinds(KINDS);
   knowExtensions([mailExtension, rankingExtension, lessonExtension]);
   knowKeepers([mailKeeper]);
+  knowSelfKeeping(selfKeeping);
   knowStarts(ALL_STARTS);
   knowSaving(fileSaving);
   knowCommands(COMMANDS, COMMAND_SOURCES);

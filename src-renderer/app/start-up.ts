@@ -27,6 +27,7 @@ import {
 import { loadPicture } from '../settings';
 import type { Notice } from '../stage/notices';
 import { loadDays, loadResults, startClock, startKeepingDays, startKeepingResults } from '../puzzles';
+import { startKeeping } from '../library';
 import { startSounds } from '../sounds';
 import { followFullScreen } from '../stage/full-screen';
 import { followReading } from '../stage/reading';
@@ -121,6 +122,7 @@ async function resume(news: readonly Notice[]): Promise<void> {
     isAnswered = await recover();
   });
   for (const notice of news) showNoticeWhenFree(notice);
+  startKeeping();
   await reportErrors(() => startJournal(isAnswered));
   for (const begin of ONCE_OPEN) begin();
   await reportErrors(stopAwaitingInVain);

@@ -20,19 +20,17 @@ export async function copyGame(): Promise<void> {
 }
 
 /** Puts the text image alone on the clipboard. */
-export const copyText = (): Promise<void> => putText(makeTextImage(recordNow()));
+export const copyText = (record: AnyRecord): Promise<void> => putText(makeTextImage(record));
 
 async function putText(text: string): Promise<void> {
   if (await window.tantrix.copyText(text)) showStatusNote('copiedText');
   else showNotice('copyFailed');
 }
 
-/** Puts a picture of what is open alone on the clipboard, for programs that would rather take the text; says whether it could. */
-export async function copyPicture(): Promise<boolean> {
-  const open = documentNow();
-  if (!open) return false;
+/** Puts a picture alone on the clipboard, for programs that would rather take the text; says whether it could. */
+export async function copyPicture(record: AnyRecord): Promise<boolean> {
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': await pictureOf(open.record) })]);
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': await pictureOf(record) })]);
     showStatusNote('pictureCopied');
     return true;
   } catch (error) {

@@ -27,7 +27,7 @@ const replayIn = (table: OpenTable | undefined): Replay<AnyRecord> | undefined =
 /** What can be done with files and the clipboard. */
 export const FILE_COMMANDS = {
   open: { menu: ['file', 1, 3], keys: ['$mod+o'], isEnabled: always, run: openGame },
-  close: { menu: ['file', 1, 5], isEnabled: hasTable, run: closeTable },
+  close: { menu: ['file', 1, 6], isEnabled: hasTable, run: closeTable },
   save: { menu: ['file', 2, 1], keys: ['$mod+s'], isEnabled: maySave, isShown: isOutside, run: () => saveGame() },
   saveAs: {
     menu: ['file', 2, 2],

@@ -1,23 +1,13 @@
 import type { OpenReply, RecentFile } from '../../src-shared/bridge/bridge';
-import {
-  type AnyRecord,
-  type ArrivedRecord,
-  arrivedRecord,
-  formNamed,
-  readRecord,
-  type SentRecord,
-} from '../../src-shared/record';
+import { type ArrivedRecord, arrivedRecord, formNamed, readRecord, type SentRecord } from '../../src-shared/record';
+import { takeIn, takeInKept } from '../stage/arriving';
 import { documentOf, subjectOf } from '../stage/document';
 import { reportErrors } from '../stage/failures';
 import { showNotice } from '../stage/notices';
 import { showFileTrouble } from './file-trouble';
 import { closeDialog, whenAnswered, whenFree } from '../stage/dialogs';
-import { mayLeave } from '../stage/leaving';
 import type { FileTrouble } from './file-trouble';
 import { isReadingNow } from '../stage/reading';
-import { firstKept } from '../stage/keepers';
-import type { Origin } from '../stage/kind';
-import { showRecord } from '../stage/known-kinds';
 import { onTables, shownIn } from '../stage/tables';
 
 /** Bringing games and puzzles to the table, wherever they come from. What is open stays until the new game is sure. */
@@ -37,6 +27,8 @@ export async function openReply(reply: OpenReply): Promise<void> {
   const found = reply.kind === 'read' ? await arrived(reply.found) : readRecord(reply.bytes, formNamed(name));
   if (!found.ok) return showFileTrouble(troubleWith(found, name));
   const { record, form } = found;
+  const entry = form === 'txg' ? await window.tantrix.entryOfFile(reply.file) : null;
+  if (entry !== null) return takeInKept(record, entry);
   await takeIn(record, form === 'text' ? {} : { file: { id: reply.file, name, kind: form }, isSaved: true });
 }
 
@@ -44,13 +36,6 @@ export async function openReply(reply: OpenReply): Promise<void> {
 async function arrived(found: SentRecord): Promise<ArrivedRecord> {
   await whenFree();
   return arrivedRecord(found);
-}
-
-/** Brings a record to the table; one that somebody keeps, as of a game by mail, is first compared with that. */
-async function takeIn(record: AnyRecord, origin: Origin = {}): Promise<void> {
-  if (await firstKept((keeper) => keeper.takeIn(record))) return;
-  // Asked only now: what is open may have gone on while the file was chosen and read.
-  if (await mayLeave()) showRecord(record, origin);
 }
 
 /** From now on what is still being read is given up when something else comes to the table; to be called once. */

@@ -2,7 +2,7 @@ import type { GameKind, WriteReply } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
 import { ask, declareQuestion } from '../stage/dialogs';
 import { showFileTrouble } from './file-trouble';
-import { documentOf, isEmbedded, noteSaved, suggestedName, recordNow, tableOf } from '../stage/document';
+import { documentNow, documentOf, isEmbedded, noteSaved, suggestedName, recordNow, tableOf } from '../stage/document';
 import { copyPicture, copyText } from './clipboard';
 import { bytesOf } from './forms';
 import type { OpenDocument } from '../stage/kind';
@@ -74,18 +74,24 @@ async function writeCopy(open: InFile, record: AnyRecord, kind: GameKind, writte
 }
 
 /** What other rooms write files with. */
-export const fileSaving: Saving = { save: () => saveGame(), writeApart, share: (form) => SHARED[form]() };
-
-/** What is shared goes on the clipboard where that takes it. */
-const SHARED: Readonly<Record<SharedForm, () => Promise<void>>> = {
-  picture: sharePicture,
-  text: copyText,
-  movingPicture: () => saveCopy('gif'),
+export const fileSaving: Saving = {
+  save: () => saveGame(),
+  writeApart,
+  writeAs: (record, kind) => writeCopy({}, record, kind),
+  async share(form, record) {
+    const open = record ? {} : documentNow();
+    if (open) await SHARED[form](record ?? recordNow(), open);
+  },
 };
 
-async function sharePicture(): Promise<void> {
-  if (!(await copyPicture())) await saveCopy('png');
-}
+/** What is shared goes on the clipboard where that takes it. */
+const SHARED: Readonly<Record<SharedForm, (record: AnyRecord, open: InFile) => Promise<void>>> = {
+  async picture(record, open) {
+    if (!(await copyPicture(record))) await writeCopy(open, record, 'png');
+  },
+  text: copyText,
+  movingPicture: (record, open) => writeCopy(open, record, 'gif'),
+};
 
 /** Whose name a new file is proposed after. */
 type InFile = Pick<OpenDocument, 'file'>;

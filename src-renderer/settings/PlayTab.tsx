@@ -36,6 +36,8 @@ export function PlayTab() {
       </FieldGroup>
       <FieldGroup title={t('settings.start')}>
         <SwitchField name="reopenAtStart" />
+        <SwitchField name="keepGames" />
+        <p className="hint">{t('settings.keepGamesHint')}</p>
       </FieldGroup>
     </>
   );

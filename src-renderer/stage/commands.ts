@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onPreferences } from '../preferences/preferences';
 import type { en } from '../words/en';
-import { onStage } from './dialogs';
+import { isTableAway, onStage, stageNow } from './dialogs';
 import { reportErrors } from './failures';
 import { onTables, type OpenTable, shownNow } from './tables';
 
@@ -92,6 +92,9 @@ export function menuGroups(menu: MenuId): CommandId[][] {
   );
 }
 
+/** The table that commands are about: none where a page stands in its place, for nobody would see what they do. */
+export const tableOfCommands = (): OpenTable | undefined => (isTableAway(stageNow()) ? undefined : shownNow());
+
 export function isEnabled(id: CommandId, table: OpenTable | undefined): boolean {
   const command = commandOf(id);
   return 'run' in command && command.isEnabled(table);
@@ -118,7 +121,7 @@ export function isOn(id: CommandId, table: OpenTable | undefined): boolean | und
 /** Runs a command if it can be run now; says whether it did. */
 export function runCommand(id: CommandId): boolean {
   const command = commandOf(id);
-  if (!('run' in command) || !command.isEnabled(shownNow())) return false;
+  if (!('run' in command) || !command.isEnabled(tableOfCommands())) return false;
   void reportErrors(command.run);
   return true;
 }
@@ -132,7 +135,7 @@ export function onCommands(listener: () => void): () => void {
 /** How a command stands: a plain value, by which a component that is always there is drawn anew. */
 export const useCommands = <Part extends boolean | number | string | undefined>(
   select: (table: OpenTable | undefined) => Part,
-): Part => useSyncExternalStore(onCommands, () => select(shownNow()));
+): Part => useSyncExternalStore(onCommands, () => select(tableOfCommands()));
 
 /** A component that shows many commands for a while is drawn anew whenever one may stand otherwise. */
 export function useAllCommands(): void {

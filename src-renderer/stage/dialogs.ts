@@ -10,6 +10,8 @@ export interface Declared<Props> {
   readonly kind: string;
   /** Where the manual explains it. */
   subjectOf(props: Props): string;
+  /** Of a screen: menus and status bar stay round it, and it can be shown where there is no table. */
+  readonly isPage?: boolean;
 }
 
 /** What a dialog that asks something is given besides what it was opened with. */
@@ -25,14 +27,14 @@ export type PropsOf<Of> = Of extends Declared<infer Props> ? Props : never;
 
 /** A dialog or a screen that is open. */
 export interface Opened<Props = unknown> {
-  readonly declared: { readonly kind: string };
+  readonly declared: { readonly kind: string; readonly isPage?: boolean };
   readonly subject: string;
   readonly props: Props;
   /** Given for a question: answers that it was left alone. */
   readonly cancel?: () => void;
 }
 
-interface Stage {
+export interface Stage {
   readonly dialog?: Opened | undefined;
   readonly screen?: Opened | undefined;
 }
@@ -56,6 +58,12 @@ export const declareDialog = <Props extends object>(
 export const declareScreen = <Props extends object>(kind: string, subject: string): Declared<Props> => ({
   kind,
   subjectOf: () => subject,
+});
+
+/** Declares a screen between the bars of the window. */
+export const declarePage = <Props extends object>(kind: string, subject: string): Declared<Props> => ({
+  ...declareScreen<Props>(kind, subject),
+  isPage: true,
 });
 
 /** Declares a dialog that asks something. */
@@ -149,6 +157,9 @@ export const closeScreen = (): void => set({ screen: undefined });
 
 /** Whether something stands before the table or in its place: meanwhile nobody is asked to move, and no time passes. */
 export const isCovered = ({ dialog, screen }: Stage): boolean => dialog !== undefined || screen !== undefined;
+
+/** Whether the table is out of sight, so that no key or menu is for it. */
+export const isTableAway = ({ screen }: Stage): boolean => screen?.declared.isPage === true;
 
 /** Takes away what was about another state of the table than is shown now; a question is taken as cancelled. */
 export function clearStage(): void {

@@ -3,6 +3,7 @@ import type { What } from '../words/translation';
 import type { Words } from '../words/words';
 import type { OpenDocument, OpenFile } from './kind';
 import { kindFor, kindOf, ofTable } from './known-kinds';
+import { isKeptByItself } from './keepers';
 import { changeState, type OpenTable, shownNow, tablesNow } from './tables';
 
 /** What is open, of whatever kind: what is saved, named, kept against a crash and left alike. */
@@ -38,9 +39,11 @@ export function isEmbedded(table: OpenTable | undefined): boolean {
   return kind === 'png' || kind === 'svg' || kind === 'gif';
 }
 
-/** Whether leaving it would lose something: what was never saved has nothing to lose before its first move. */
-export const isEdited = (table: OpenTable | undefined): boolean =>
-  ofTable((kind, state) => kind.isEdited(state), table) ?? false;
+/** Whether leaving it would lose something: what was never saved has nothing to lose before its first move, or kept by itself. */
+export function isEdited(table: OpenTable | undefined): boolean {
+  if (!table || (!documentOf(table)?.file && isKeptByItself(table))) return false;
+  return kindOf(table).isEdited(table.state);
+}
 
 /** The record as it is to be written now. Throws RangeError when nothing is open. */
 export function recordNow(table: OpenTable | undefined = shownNow()): AnyRecord {

@@ -11,6 +11,12 @@ export interface Drawn {
   readonly draw: (dialog: Opened) => ReactNode;
 }
 
+/** A screen with what draws it. */
+export interface DrawnScreen extends Drawn {
+  /** Given for a page: what the status bar says while it is shown, in place of what it says of the table. */
+  readonly drawStatus?: (screen: Opened) => ReactNode;
+}
+
 /** A dialog that a component of its own draws. */
 export const drawn = <Props extends object>(
   declared: Declared<Props>,

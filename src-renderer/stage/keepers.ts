@@ -1,4 +1,4 @@
-import type { MailReference } from '../../src-shared/bridge/bridge';
+import type { EntryId, MailReference } from '../../src-shared/bridge/bridge';
 import type { AnyRecord, RecordKind } from '../../src-shared/record';
 import type { OpenTable } from './tables';
 
@@ -60,3 +60,21 @@ export function referenceTo(table: OpenTable | undefined): MailReference | undef
   }
   return undefined;
 }
+
+/** What keeps games and puzzles by themselves, whoever else does. */
+interface SelfKeeping {
+  /** Whether a table is kept as it stands, be there a file of it or not. */
+  readonly has: (table: OpenTable) => boolean;
+  /** A record that comes to a table is one that is kept, and goes on as that. */
+  readonly remember: (record: AnyRecord, id: EntryId) => void;
+}
+
+let selfKeeping: SelfKeeping | undefined;
+
+/** Says what keeps by itself; to be called once, before anything is opened. */
+export function knowSelfKeeping(known: SelfKeeping): void {
+  selfKeeping = known;
+}
+
+export const isKeptByItself = (table: OpenTable): boolean => selfKeeping?.has(table) ?? false;
+export const rememberKept = (record: AnyRecord, id: EntryId): void => selfKeeping?.remember(record, id);

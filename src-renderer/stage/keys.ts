@@ -5,19 +5,21 @@ import { isInMenu } from '../stage/roles';
 import { en } from '../words/en';
 import type { Words } from '../words/words';
 import { type CommandId, commandIds, commandOf, runCommand } from './commands';
-import { isCovered, stageNow } from './dialogs';
+import { isCovered, isTableAway, type Stage, stageNow } from './dialogs';
 
 /** Listens for the keys of all commands. */
 export function useCommandKeys(): void {
   useEffect(() => tinykeys(window, bindings(), { ignore }), []);
 }
 
-/** Keys while something covers the table, and those that mean something where they are pressed: in a menu, or where text is typed in. */
+/** Keys while something covers the table, but for a page with its menus; and those that mean something where they are pressed: in a menu, or where text is typed in. */
 const ignore = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
-  isCovered(stageNow()) ||
+  isBlocked(stageNow()) ||
   defaultPrevented ||
   isComposing ||
   (target instanceof Element && (isInMenu(target) || target.matches('textarea, input:not([type=range])')));
+
+const isBlocked = (stage: Stage): boolean => isCovered(stage) && !(isTableAway(stage) && !stage.dialog);
 
 function bindings(): KeybindingsMap {
   const pairs = commandIds().flatMap((id) =>

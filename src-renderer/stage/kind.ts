@@ -33,6 +33,7 @@ export interface OpenFile {
 /** What can be asked of a session whatever its rules are. */
 interface SeenSession<R extends object> {
   readonly terms: { readonly persistence: Persistence };
+  readonly seatsHere: readonly number[];
   readonly undone: readonly unknown[];
   readonly withUndone: R;
   readonly isWorthKeeping: boolean;

@@ -1,3 +1,4 @@
+import type { GameKind } from '../../src-shared/bridge/bridge';
 import type { AnyRecord } from '../../src-shared/record';
 
 /** What can be shown around of a game: its board, the text image, or the replay, which goes into a file. */
@@ -14,8 +15,14 @@ export interface Saving {
    * @param written called once it is written, be it at a second try
    */
   writeApart(record: AnyRecord, written: () => unknown): Promise<void>;
-  /** Puts what is shown on the clipboard for others to see, or where that cannot be, into a file that the person chooses. */
-  share(form: SharedForm): Promise<void>;
+  /** Writes a record in some form to a file of its own that the person chooses. */
+  writeAs(record: AnyRecord, kind: GameKind): Promise<void>;
+  /**
+   * Puts a record on the clipboard for others to see, or where that cannot be, into a file that the person chooses.
+   *
+   * @param record left out, what is shown
+   */
+  share(form: SharedForm, record?: AnyRecord): Promise<void>;
 }
 
 let saving: Saving | undefined;

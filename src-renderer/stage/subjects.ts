@@ -22,6 +22,8 @@ const DIALOGS = [
   'mailOlder',
   'mailRefused',
   'mailRemove',
+  'forgetGames',
+  'moveGames',
   'stop',
   'playComputer',
   'puzzleEditor',
@@ -85,6 +87,7 @@ export const PLACES = [
   'side-panel',
   'lesson',
   'tip',
+  'statistics',
 ] as const;
 
 type Errors = typeof ERRORS;

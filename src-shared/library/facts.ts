@@ -9,6 +9,7 @@ import {
   type RecordedPuzzle,
 } from '../record';
 import { gameKind } from '../record/game-kind';
+import { puzzleKind } from '../record/puzzle-kind';
 import type { RobotPlayer } from '../record/players';
 import { type Colour, isDoubles, resultOf, type Result, standingsOf, starterOf } from '../tantrix';
 
@@ -67,6 +68,9 @@ export interface PuzzleFacts {
   /** Whether the program has helped, with a hint or the answer. */
   readonly isHelped: boolean;
 }
+
+/** Whether a record is one that a list knows how to tell of: those of any other kind are kept in files alone. */
+export const hasFacts = (record: object): boolean => gameKind.is(record) || puzzleKind.is(record);
 
 /** The facts of a record. */
 export const factsOf = (record: AnyRecord): Facts => (gameKind.is(record) ? gameFacts(record) : puzzleFacts(record));

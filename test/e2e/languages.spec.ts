@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES } from '../../src-shared/languages';
 import { expect, inRun, NIGHTLY, test } from './fixtures';
 import { menuButton, statusText } from './gestures';
 import { helpOpenedBy } from './help-window';
+import { USUAL_SETTINGS } from './launch';
 
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 
@@ -78,7 +79,7 @@ test('a language that nobody has translated is English', NIGHTLY, async ({ folde
       await expectSpoken(page, en);
       const { preferences } = await page.evaluate(() => window.tantrix.preferences());
       // The person of the tests knows the tips.
-      expect(preferences).toEqual({ ...DEFAULT_PREFERENCES, showTips: false });
+      expect(preferences).toEqual({ ...DEFAULT_PREFERENCES, ...USUAL_SETTINGS });
     },
     {},
     'ja',

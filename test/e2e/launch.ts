@@ -41,12 +41,14 @@ function environment(more: Readonly<Record<string, string>>): Record<string, str
 }
 
 /**
- * Tips come to whoever plays for the first time, and move the board: the person of most tests knows them all. A test about tips
- * gives its profile settings of its own.
+ * What the person of most tests has set. Tips come to whoever plays for the first time, and move the board: this one knows them
+ * all. And nothing is kept that was not saved, for most tests are about one game. Tests about either have settings of their own.
  */
-async function knowTips(profile: string): Promise<void> {
+export const USUAL_SETTINGS = { showTips: false, keepGames: false } as const;
+
+async function haveSettings(profile: string): Promise<void> {
   const file = path.join(profile, 'settings.json');
-  if (existsSync(profile) && !existsSync(file)) await writeFile(file, JSON.stringify({ showTips: false }));
+  if (existsSync(profile) && !existsSync(file)) await writeFile(file, JSON.stringify(USUAL_SETTINGS));
 }
 
 /** Starts the program on a profile, with files on its command line; the caller closes it. */
@@ -57,7 +59,7 @@ export async function launch(
   env: Readonly<Record<string, string>> = {},
   language = 'en',
 ): Promise<ElectronApplication> {
-  await knowTips(profile);
+  await haveSettings(profile);
   return launchOn(profile, {
     executablePath: executable,
     args: argumentsOf(profile, files, language),

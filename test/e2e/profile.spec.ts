@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { DEFAULT_PREFERENCES } from '../../src-shared/bridge/bridge';
 import { expect, inRun, NIGHTLY, test } from './fixtures';
+import { USUAL_SETTINGS } from './launch';
 
 const preferences = (page: Page) => page.evaluate(() => window.tantrix.preferences());
 
 /** What tests begin with: a program that gives no tips. */
-const BEGUN_WITH = { ...DEFAULT_PREFERENCES, showTips: false };
+const BEGUN_WITH = { ...DEFAULT_PREFERENCES, ...USUAL_SETTINGS };
 
 const bounds = (app: ElectronApplication) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds());

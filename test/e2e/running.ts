@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ConsoleMessage, ElectronApplication, Page } from '@playwright/test';
 import { DEFAULT_PREFERENCES } from '../../src-shared/bridge/bridge';
-import { launch, pageOf, quit } from './launch';
+import { launch, pageOf, quit, USUAL_SETTINGS } from './launch';
 
 /** A program that runs on a profile of its own. */
 export interface Running {
@@ -133,7 +133,7 @@ async function goesOn(running: Running): Promise<boolean> {
 async function freshen({ app, page, profile, complaints }: Running): Promise<void> {
   await app.evaluate(undoTouches);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
-  await page.evaluate((usual) => window.tantrix.setPreferences(usual), { ...DEFAULT_PREFERENCES, showTips: false });
+  await page.evaluate((usual) => window.tantrix.setPreferences(usual), { ...DEFAULT_PREFERENCES, ...USUAL_SETTINGS });
   await forget(profile);
   await page.reload();
   await pageOf(app);

@@ -61,6 +61,7 @@ async function setEverything(page: Page): Promise<void> {
   await tick(page, 'Click again to play a tile', true);
   await tick(page, 'Confirm end of turn', true);
   await tick(page, 'Reopen the last game', true);
+  await tick(page, 'Keep every game automatically', true);
   await showTab(page, 'Sounds');
   for (const name of ['Starting a game', 'Drawing a tile', 'Playing a tile', 'Solving a puzzle'])
     await tick(page, name, false);
@@ -86,6 +87,7 @@ const EVERYTHING: Preferences = {
   tipsSeen: [],
   nextPlayerPrompt: true,
   reopenAtStart: true,
+  keepGames: true,
   soundGameStart: false,
   soundBagShake: false,
   soundTilePlay: false,

@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { openRecent, type RecentRecord } from '../../files';
 import { reportErrors } from '../../stage/failures';
-import { BoardPicture } from './BoardPicture';
+import { BoardPicture } from '../../board/BoardPicture';
 import { nameOfFile, recordSeen } from './record-words';
 
 /** The games that were open last, each with how its board lies. */

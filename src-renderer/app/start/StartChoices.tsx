@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { RememberedGames } from '../../../src-shared/bridge/bridge';
 import { lastOpponent, playLastOpponent, RobotEmblem } from '../../game';
 import { learn, useLearning } from '../../lessons';
-import { GoalPicture, puzzleToday, startPuzzleToday, useIsSolved, useStreak, useToday } from '../../puzzles';
+import { GoalPicture, puzzleToday, startPuzzleToday, useIsSolved, useStreak } from '../../puzzles';
+import { useToday } from '../../ui/useToday';
 import { weekdayWords } from '../../words/words';
-import { BoardPicture } from './BoardPicture';
+import { BoardPicture } from '../../board/BoardPicture';
 import { LESSON_BOARD } from './sample-boards';
 import { StartChoice } from './StartChoice';
 

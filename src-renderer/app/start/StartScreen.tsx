@@ -36,7 +36,8 @@ function Choices() {
   );
 }
 
-const hasPlayed = ({ games, waiting }: StartNews): boolean => games !== null || waiting.length > 0;
+const hasPlayed = ({ games, waiting, kept }: StartNews): boolean =>
+  games !== null || waiting.length > 0 || kept.length > 0;
 
 /** For whoever has never played: what the game is, and three ways to begin. */
 function FirstLid({ news }: { news: StartNews | undefined }) {
@@ -80,6 +81,7 @@ function Lid({ news }: { news: StartNews | undefined }) {
         </>
       )}
       <p className="start-links">
+        <CommandButton id="myGames" look="link" />
         <CommandButton id="open" look="link" />
         <CommandButton
           id="tutorial"

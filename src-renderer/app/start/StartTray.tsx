@@ -1,13 +1,13 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { openRecent, type RecentRecord } from '../../files';
+import { suggestedName } from '../../stage/document';
 import { reportErrors } from '../../stage/failures';
-import { BoardPicture } from './BoardPicture';
-import { nameOfFile, recordSeen } from './record-words';
+import { BoardPicture } from '../../board/BoardPicture';
+import { type LeftGame, recordSeen } from './record-words';
 import { AIM_BOARD, AIM_LOOP, AIM_POINTS } from './sample-boards';
 
 /** What lies on the table: to a stranger the aim of the game, otherwise the game that can be gone on with. */
-export const StartTray = ({ last }: { last: RecentRecord | undefined }) => (last ? <Left last={last} /> : <Aim />);
+export const StartTray = ({ last }: { last: LeftGame | undefined }) => (last ? <Left last={last} /> : <Aim />);
 
 function Aim() {
   const { t } = useTranslation();
@@ -22,10 +22,10 @@ function Aim() {
   );
 }
 
-function Left({ last }: { last: RecentRecord }) {
+function Left({ last }: { last: LeftGame }) {
   const { t } = useTranslation();
   const { tiles, players, scores } = recordSeen(last.record);
-  const name = nameOfFile(last);
+  const { name } = last;
   return (
     <div className="start-tray has-game">
       <BoardPicture tiles={tiles} />
@@ -34,13 +34,10 @@ function Left({ last }: { last: RecentRecord }) {
           <BoardPicture tiles={tiles} />
         </span>
         <span className="start-continue-words">
-          <strong>{players || name}</strong>
+          <strong>{players || name || suggestedName(last.record)}</strong>
           <span className="start-soft">{[scores, name].filter(Boolean).join(' · ')}</span>
         </span>
-        <Button
-          className="button button-primary button-large"
-          onPress={() => void reportErrors(() => openRecent(last.file))}
-        >
+        <Button className="button button-primary button-large" onPress={() => void reportErrors(last.open)}>
           {t('home.continue')}
         </Button>
       </div>

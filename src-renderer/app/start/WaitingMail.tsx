@@ -4,7 +4,7 @@ import type { WaitingGame } from '../../mail';
 import { CommandButton } from '../../stage/CommandButton';
 import { reportErrors } from '../../stage/failures';
 import { shortDateWords } from '../../words/words';
-import { BoardPicture } from './BoardPicture';
+import { BoardPicture } from '../../board/BoardPicture';
 import { openWaiting } from './news';
 import { recordSeen } from './record-words';
 

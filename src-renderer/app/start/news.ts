@@ -1,4 +1,5 @@
-import type { RecentFile, RememberedGames } from '../../../src-shared/bridge/bridge';
+import type { EntryId, RecentFile, RememberedGames } from '../../../src-shared/bridge/bridge';
+import { type AnyRecord, parseRecord } from '../../../src-shared/record';
 import { recentFilesNow, type RecentRecord, recentRecords } from '../../files';
 import { waitingGames, type WaitingGame } from '../../mail';
 import { onStage } from '../../stage/dialogs';
@@ -11,9 +12,17 @@ export interface StartNews {
   readonly games: RememberedGames | null;
   readonly waiting: readonly WaitingGame[];
   readonly recent: readonly RecentRecord[];
+  /** What the library kept last, the latest first. */
+  readonly kept: readonly KeptRecord[];
 }
 
-const NONE: StartNews = { games: null, waiting: [], recent: [] };
+/** An entry of the library with what it holds. */
+export interface KeptRecord {
+  readonly id: EntryId;
+  readonly record: AnyRecord;
+}
+
+const NONE: StartNews = { games: null, waiting: [], recent: [], kept: [] };
 
 const { reading, set } = makeStore<StartNews | undefined>(undefined);
 
@@ -56,12 +65,20 @@ async function load(files: readonly RecentFile[]): Promise<void> {
     if (number === loads) set((news = NONE) => ({ ...news, ...part }), true);
   };
   const recent = orNone(recentRecords(files), []);
-  const [games, waiting] = await Promise.all([
+  const [games, waiting, kept] = await Promise.all([
     orNone(window.tantrix.rememberedGames(), null),
     orNone(waitingGames(), []),
+    orNone(latestKept(), []),
   ]);
-  show({ games, waiting });
+  show({ games, waiting, kept });
   show({ recent: await recent });
+}
+
+async function latestKept(): Promise<KeptRecord[]> {
+  return (await window.tantrix.latestKept()).flatMap(({ id, text }) => {
+    const parsed = parseRecord(text, 'txg');
+    return parsed.ok ? [{ id, record: parsed.record }] : [];
+  });
 }
 
 /** What cannot be read is left out: whoever opens it is told why. */

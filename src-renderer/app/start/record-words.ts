@@ -1,7 +1,8 @@
-import { isOver } from '../../../src-shared/tantrix';
-import { type AnyRecord, gameId, isByMail } from '../../../src-shared/record';
-import type { RecentRecord } from '../../files';
+import { factsOf, hasFacts, isAtEnd } from '../../../src-shared/library/facts';
+import { type AnyRecord, gameId, gameKind, isByMail, sameRecord } from '../../../src-shared/record';
+import { openRecent, type RecentRecord } from '../../files';
 import type { FigureTile } from '../../board/BoardFigure';
+import { takeInKept } from '../../stage/arriving';
 import { kindFor } from '../../stage/known-kinds';
 import { listWords } from '../../words/words';
 import type { StartNews } from './news';
@@ -27,9 +28,26 @@ export function recordSeen(record: AnyRecord): RecordSeen {
 /** A file's name without its ending. */
 export const nameOfFile = ({ file }: RecentRecord): string => file.name.replace(/\.[^.]+$/, '');
 
-/** The latest of the recent games that the person can go on with: one by mail only where it waits for them. */
-export const unfinished = ({ recent, waiting }: StartNews): RecentRecord | undefined =>
-  recent.find(({ record }) => {
-    if (!('game' in record) || isOver(record.game)) return false;
-    return !isByMail(record) || waiting.some(({ key }) => key === gameId(record));
-  });
+/** A game that the person can go on with. */
+export interface LeftGame {
+  readonly record: AnyRecord;
+  /** The name of its file; the empty string where it has none that anybody has named. */
+  readonly name: string;
+  readonly open: () => Promise<void>;
+}
+
+/**
+ * What was played last and can be gone on with, or else the latest of the recent files that can: a game by mail only where it
+ * waits for the person. What is kept and saved is opened as the file that the person has named.
+ */
+export function unfinished({ recent, waiting, kept }: StartNews): LeftGame | undefined {
+  const mayGoOn = ({ record }: { readonly record: AnyRecord }): boolean =>
+    hasFacts(record) &&
+    !isAtEnd(factsOf(record)) &&
+    (!gameKind.is(record) || !isByMail(record) || waiting.some(({ key }) => key === gameId(record)));
+  const files = recent.filter(mayGoOn);
+  const last = kept.find(mayGoOn);
+  const file = last ? files.find(({ record }) => sameRecord(record, last.record)) : files[0];
+  if (file) return { record: file.record, name: nameOfFile(file), open: () => openRecent(file.file) };
+  return last && { record: last.record, name: '', open: () => takeInKept(last.record, last.id) };
+}

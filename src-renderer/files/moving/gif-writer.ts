@@ -1,3 +1,4 @@
+import { askWorker } from '../../workers/ask-worker';
 import type { GifAnswer, GifRequest } from './gif.worker';
 
 /** The page's side of the worker that packs frames into a GIF. It is asked for one thing after the other. */
@@ -6,12 +7,7 @@ export class GifWriter {
 
   /** Gives the answer; rejects where the worker fails. The pixels are the worker's from then on. */
   ask(request: GifRequest): Promise<GifAnswer> {
-    return new Promise((resolve, reject) => {
-      const once = { once: true } as const;
-      this.#worker.addEventListener('message', ({ data }: MessageEvent<GifAnswer>) => resolve(data), once);
-      this.#worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the worker failed')), once);
-      this.#worker.postMessage(request, 'pixels' in request ? [request.pixels.buffer] : []);
-    });
+    return askWorker(this.#worker, request, 'pixels' in request ? [request.pixels.buffer] : []);
   }
 
   /** Ends the worker, whatever it is doing. */

@@ -91,6 +91,8 @@ export const panels = {
       pdfSaved: 'Als PDF gespeichert.',
       pictureGone:
         'Dein Hintergrundbild lässt sich nicht mehr anzeigen. Stattdessen wird die Hintergrundfarbe verwendet.',
+      libraryFails:
+        'Diese Partie kann nicht unter „Meine Partien“ aufgehoben werden: Die Festplatte lässt sich nicht beschreiben.',
       journalFails:
         'Absturzsicherung aus: Auf den Datenträger kann nicht geschrieben werden. {{what}} bitte selbst speichern.',
     },

@@ -56,6 +56,8 @@ export const settings = {
     competitionHint: 'Turnierregeln schalten das Zählen passender Steine und diese Bestätigung aus.',
     start: 'Beim Start',
     reopenAtStart: 'Letzte Partie wieder öffnen',
+    keepGames: 'Jede Partie automatisch aufheben',
+    keepGamesHint: 'Datei / Meine Partien hat sie alle. Wer es abschaltet, löscht keine.',
     soundGameStart: 'Partie starten',
     soundBagShake: 'Stein ziehen',
     soundTilePlay: 'Stein spielen',

@@ -86,6 +86,7 @@ export const panels = {
       printed: 'Sent to printer.',
       pdfSaved: 'Saved as PDF.',
       pictureGone: 'Your background picture can’t be shown any more. The background colour is used instead.',
+      libraryFails: 'This game can’t be kept in My games: the disk can’t be written.',
       journalFails: 'Crash recovery is off: the disk can’t be written. Save the {{what}} yourself.',
     },
     competition: 'Competition rules',

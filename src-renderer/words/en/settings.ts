@@ -51,6 +51,8 @@ export const settings = {
     competitionHint: 'Competition rules turn off fit counts and this confirmation.',
     start: 'On startup',
     reopenAtStart: 'Reopen the last game',
+    keepGames: 'Keep every game automatically',
+    keepGamesHint: 'File / My games has them all. Turning this off deletes none.',
     soundGameStart: 'Starting a game',
     soundBagShake: 'Drawing a tile',
     soundTilePlay: 'Playing a tile',

@@ -88,6 +88,7 @@ export const panels = {
       printed: 'Enviado a la impresora.',
       pdfSaved: 'Guardado en PDF.',
       pictureGone: 'Tu imagen de fondo ya no se puede mostrar. En su lugar se usa el color de fondo.',
+      libraryFails: 'Esta partida no se puede guardar en Mis partidas: no se puede escribir en el disco.',
       journalFails: 'Recuperación desactivada: no se puede escribir en el disco. Guarda {{what}} a mano.',
     },
     competition: 'Reglas de competición',

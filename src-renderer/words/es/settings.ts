@@ -66,6 +66,8 @@ export const settings = {
     competitionHint: 'Las reglas de competición desactivan las fichas que encajan y esta confirmación.',
     start: 'Al iniciar',
     reopenAtStart: 'Abrir de nuevo la última partida',
+    keepGames: 'Guardar cada partida automáticamente',
+    keepGamesHint: 'Archivo / Mis partidas las tiene todas. Desactivarlo no borra ninguna.',
     soundGameStart: 'Empezar una partida',
     soundBagShake: 'Sacar una ficha',
     soundTilePlay: 'Jugar una ficha',

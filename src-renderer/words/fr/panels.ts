@@ -90,6 +90,7 @@ export const panels = {
       printed: 'Envoyé à l’imprimante.',
       pdfSaved: 'Enregistré en PDF.',
       pictureGone: 'Votre image de fond ne peut plus s’afficher. La couleur de fond la remplace.',
+      libraryFails: 'Cette partie ne peut pas être conservée dans Mes parties : le disque ne peut pas être écrit.',
       journalFails: 'Récupération désactivée : le disque ne peut pas être écrit. Enregistrez vous-même votre {{what}}.',
     },
     competition: 'Règles de compétition',

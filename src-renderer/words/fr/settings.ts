@@ -61,6 +61,8 @@ export const settings = {
     competitionHint: 'Les règles de compétition désactivent les tuiles possibles et cette confirmation.',
     start: 'Au démarrage',
     reopenAtStart: 'Rouvrir la dernière partie',
+    keepGames: 'Conserver automatiquement chaque partie',
+    keepGamesHint: 'Fichier / Mes parties les réunit toutes. Désactiver n’en efface aucune.',
     soundGameStart: 'Début d’une partie',
     soundBagShake: 'Tirage d’une tuile',
     soundTilePlay: 'Pose d’une tuile',

@@ -89,6 +89,7 @@ export const panels = {
       printed: 'Elküldve a nyomtatónak.',
       pdfSaved: 'PDF-ként mentve.',
       pictureGone: 'A háttérkép már nem jeleníthető meg. Helyette a háttérszín látható.',
+      libraryFails: 'Ez a játszma nem őrizhető meg a Játszmáim között: a lemez nem írható.',
       journalFails: 'Az összeomlás elleni mentés nem működik: a lemez nem írható. Mentsen saját kezűleg ({{what}}).',
       journalFails_game: 'Az összeomlás elleni mentés nem működik: a lemez nem írható. Mentse maga a játszmát.',
       journalFails_puzzle: 'Az összeomlás elleni mentés nem működik: a lemez nem írható. Mentse maga a feladványt.',

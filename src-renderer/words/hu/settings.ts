@@ -61,6 +61,8 @@ export const settings = {
     competitionHint: 'A versenyszabályok kikapcsolják az illő lapkák számát és ezt a megerősítést.',
     start: 'Indításkor',
     reopenAtStart: 'Legutóbbi játszma megnyitása',
+    keepGames: 'Minden játszma automatikus megőrzése',
+    keepGamesHint: 'Mind ott van: Fájl / Játszmáim. A kikapcsolás egyet sem töröl.',
     soundGameStart: 'Játszma indítása',
     soundBagShake: 'Lapka húzása',
     soundTilePlay: 'Lapka kijátszása',

@@ -88,6 +88,8 @@ export const panels = {
       printed: 'Naar de printer gestuurd.',
       pdfSaved: 'Opgeslagen als pdf.',
       pictureGone: 'Je achtergrondafbeelding kan niet meer worden getoond. De achtergrondkleur wordt gebruikt.',
+      libraryFails:
+        'Deze partij kan niet in Mijn partijen worden bewaard: er kan niet naar de schijf worden geschreven.',
       journalFails: 'Crashherstel is uit: er kan niet naar de schijf worden geschreven. Sla de {{what}} zelf op.',
     },
     competition: 'Wedstrijdregels',

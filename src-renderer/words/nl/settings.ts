@@ -68,6 +68,8 @@ export const settings = {
     competitionHint: 'Bij wedstrijdregels staan het tellen van passende stenen en deze bevestiging uit.',
     start: 'Bij het opstarten',
     reopenAtStart: 'Laatste partij opnieuw openen',
+    keepGames: 'Elke partij automatisch bewaren',
+    keepGamesHint: 'Bestand / Mijn partijen heeft ze allemaal. Uitzetten wist er geen.',
     soundGameStart: 'Partij beginnen',
     soundBagShake: 'Steen trekken',
     soundTilePlay: 'Steen spelen',

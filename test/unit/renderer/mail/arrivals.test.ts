@@ -97,6 +97,7 @@ const openNow = (): OpenGame => {
 };
 
 haveWindow({
+  entryOfFile: () => Promise.resolve(null),
   rememberedGames: () => Promise.resolve(remembered),
   rememberGames: (games: RememberedGames) => {
     remembered = games;

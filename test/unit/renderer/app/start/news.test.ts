@@ -12,6 +12,7 @@ let kept: readonly KeptGame[] | undefined;
 
 haveWindow({
   rememberedGames: () => Promise.resolve(PLAYED),
+  latestKept: () => Promise.resolve([]),
   mailGames: () => Promise.resolve({ games: kept ?? [], damaged: [] }),
   readableMailGames: () => (kept ? Promise.resolve(kept) : Promise.reject(new Error('failed'))),
   recentText: () => recentText,
@@ -75,7 +76,7 @@ describe('what can be read', () => {
     answerLate();
     kept = [];
     const read = readStartNews([FILE]);
-    await vi.waitFor(() => expect(startNews.get()).toEqual({ games: PLAYED, waiting: [], recent: [] }));
+    await vi.waitFor(() => expect(startNews.get()).toEqual({ games: PLAYED, waiting: [], recent: [], kept: [] }));
     answer(WAITING.text);
     await read;
     expect(startNews.get()?.recent.map(({ file }) => file)).toEqual([FILE]);

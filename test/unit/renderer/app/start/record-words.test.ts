@@ -20,10 +20,15 @@ const waitingFor = (game: RecordedGame): WaitingGame => ({
   record: game,
   open: () => Promise.resolve(true),
 });
-/** Which of some recent files can be gone on with. */
-const continued = (records: readonly RecordedGame[], waiting: readonly WaitingGame[] = []) => {
-  const recent = records.map((each, at) => ({ file: { file: `f${at}`, name: '', folder: '' }, record: each }));
-  return unfinished({ games: null, recent, waiting })?.file.file;
+/** Which of some recent files can be gone on with, or what the library kept last. */
+const continued = (
+  records: readonly RecordedGame[],
+  waiting: readonly WaitingGame[] = [],
+  kept: readonly RecordedGame[] = [],
+) => {
+  const recent = records.map((each, at) => ({ file: { file: '', name: `f${at}.txg`, folder: '' }, record: each }));
+  const left = unfinished({ games: null, recent, waiting, kept: kept.map((each) => ({ id: 'kept', record: each })) });
+  return left && (left.name || 'kept');
 };
 
 describe('the game that can be gone on with', () => {
@@ -39,5 +44,14 @@ describe('the game that can be gone on with', () => {
   it('is one by mail that waits for the person', () => {
     expect(continued([BY_MAIL, HERE], [waitingFor(BY_MAIL)])).toBe('f0');
     expect(continued([BY_MAIL, HERE], [waitingFor(record(4, [1, 2]))])).toBe('f1');
+  });
+
+  it.each([
+    ['is what was kept last', [record(3)], [HERE], 'kept'],
+    ['is what was kept before that, where the last is over', [record(3)], [OVER, HERE], 'kept'],
+    ['is the file that holds the same', [record(3), HERE], [{ ...HERE }], 'f1'],
+    ['is a file, where what was kept is over', [record(3)], [OVER], 'f0'],
+  ])('%s', (_, records, kept, left) => {
+    expect(continued(records, [], kept)).toBe(left);
   });
 });
