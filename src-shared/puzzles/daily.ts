@@ -22,6 +22,17 @@ const CANDIDATES = CATALOGUE.filter(({ family }) => family !== 'solitaire' && fa
 /** Days since the first of January 1970. */
 const numberOf = ({ year, month, day }: Day): number => Math.floor(Date.UTC(year, month - 1, day) / MILLISECONDS);
 
+/** The day that a clock here shows. */
+export const dayOf = (date: Date): Day => ({
+  year: date.getFullYear(),
+  month: date.getMonth() + 1,
+  day: date.getDate(),
+});
+
+/** So many days that follow one another, the last of them in the end. */
+export const daysUpTo = ({ year, month, day }: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, at) => dayOf(new Date(year, month - 1, day - (count - 1 - at))));
+
 /** How hard the puzzle of a day is: on the same day of the week always the same. */
 export const gradeOfDay = (day: Day): Grade => weekAndDay(day).grade;
 

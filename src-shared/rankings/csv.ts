@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
+import { isQuoted, withApostrophes, withoutApostrophes } from '../csv-cells';
 import { MOST_PLAYERS } from '../limits';
 import { type EntryOf, FiguresSchema, IdentitySchema, keyOf } from './entries';
 import { meanMarginOf, type RankingRow } from './view';
@@ -12,25 +13,6 @@ import { meanMarginOf, type RankingRow } from './view';
 /** The columns that are read again; the others are for the reader. */
 const READ = ['name', 'email', 'country', 'rank', 'games', 'wins', 'losses', 'draws', 'best', 'margin', 'lastPlayed'];
 const WRITTEN = ['place', ...READ.toSpliced(READ.indexOf('margin') + 1, 0, 'meanMargin'), 'wisdom'];
-
-/**
- * What separates fields somewhere in the world. A spreadsheet goes by its own country, and quotes inside what it takes for
- * a field do not keep it from that: each part between two of them may become a cell.
- */
-const SEPARATORS = /([,;،؛|\t\r\n])/;
-/** A part that may be taken for a formula, also one behind quotes or in the wide letters of East Asia. */
-const FORMULA = /^[\s"']*[=+\-@＝＋－＠]/;
-
-const eachPart = (text: string, change: (part: string) => string): string =>
-  text.split(SEPARATORS).map(change).join('');
-
-/** Nothing in it is a formula any more: an apostrophe stands before every part that might be one. */
-const withApostrophes = (text: string): string => eachPart(text, (part) => (FORMULA.test(part) ? `'${part}` : part));
-const withoutApostrophes = (text: string): string =>
-  eachPart(text, (part) => (part.startsWith("'") && FORMULA.test(part.slice(1)) ? part.slice(1) : part));
-
-const isQuoted = (value: unknown): boolean =>
-  typeof value === 'string' && (SEPARATORS.test(value) || value.startsWith("'"));
 
 const MEAN_DIGITS = 3;
 

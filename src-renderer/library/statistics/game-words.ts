@@ -1,0 +1,47 @@
+import type { Bar, Span } from '../../../src-shared/library/margins';
+import type { OwnGame } from '../../../src-shared/library/own-games';
+import { counted, datePartWords, figureWords, listWords, shortDateWords, type Words } from '../../words/words';
+
+/** What is said of games and bars. */
+
+export const opponentsWords = ({ opponents }: OwnGame): string => listWords(opponents.map(({ name }) => name.trim()));
+
+/** The day on which a game ended; a day of this year goes without it. */
+export function gameDayWords({ at }: OwnGame, now: Date): string {
+  const date = new Date(at);
+  return datePartWords(date, date.getFullYear() === now.getFullYear() ? 'day' : 'dayAndYear');
+}
+
+/** A bar in a sentence: what came of its game, or of those that are joined in it. */
+export function barWords(span: Span, { games, margin }: Bar, now: Date, t: Words): string {
+  const [first] = games;
+  if (!first) return '';
+  if (span === 'game') return gameWords(first, now, t);
+  const won = games.filter(({ outcome }) => outcome === 'won').length;
+  return t('statistics.bar.joined', {
+    time: spanWords(span, first, t),
+    ...counted(games.length),
+    won: figureWords(won, 0),
+    margin: figureWords(margin, 1, true),
+  });
+}
+
+function gameWords(game: OwnGame, now: Date, t: Words): string {
+  const { outcome, score, against, margin } = game;
+  return t(`statistics.bar.${outcome}`, {
+    date: gameDayWords(game, now),
+    opponents: opponentsWords(game),
+    count: Math.abs(margin),
+    scores: `${score} – ${against}`,
+  });
+}
+
+/** The week of a game by its Monday, or the month or year. */
+function spanWords(span: Exclude<Span, 'game'>, { at }: OwnGame, t: Words): string {
+  const date = new Date(at);
+  if (span === 'year') return String(date.getFullYear());
+  if (span === 'month') return datePartWords(date, 'monthAndYear');
+  const sinceMonday = (date.getDay() + 6) % 7;
+  const monday = new Date(date.getFullYear(), date.getMonth(), date.getDate() - sinceMonday);
+  return t('statistics.week', { date: shortDateWords(monday) });
+}

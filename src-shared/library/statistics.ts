@@ -1,0 +1,46 @@
+import { type Bests, bestsOf, type Streaks, streaksOf } from './bests';
+import { type Entry, ownSeatOf } from './entry';
+import { type OwnGame, ownGamesOf } from './own-games';
+import { type PuzzleTallies, puzzleTalliesOf } from './puzzle-tally';
+import { type Selection, selected } from './selection';
+import { byColour, byLevel, byOpponent, byStarter, type Tally, tallyOf } from './tally';
+
+/** All that is told of the games of a library. It is computed from them, and nothing is counted apart. */
+export interface Statistics {
+  /** The finished games of the person whose library it is, the first that ended in front. */
+  readonly games: readonly OwnGame[];
+  readonly all: Tally;
+  readonly byOpponent: ReturnType<typeof byOpponent>;
+  readonly byLevel: ReturnType<typeof byLevel>;
+  readonly byColour: ReturnType<typeof byColour>;
+  readonly byStarter: ReturnType<typeof byStarter>;
+  readonly streaks: Streaks;
+  readonly bests: Bests;
+  readonly puzzles: PuzzleTallies;
+  /** Finished games of people that are not counted, for nobody knows which of them asks. */
+  readonly untold: number;
+}
+
+/** Ten thousand games take some milliseconds. */
+export function statisticsOf(entries: readonly Entry[], selection: Selection): Statistics {
+  const counted = selected(entries, selection);
+  const games = ownGamesOf(counted);
+  return {
+    games,
+    all: tallyOf(games),
+    byOpponent: byOpponent(games),
+    byLevel: byLevel(games),
+    byColour: byColour(games),
+    byStarter: byStarter(games),
+    streaks: streaksOf(games),
+    bests: bestsOf(games),
+    puzzles: puzzleTalliesOf(counted),
+    untold: counted.filter(isUntold).length,
+  };
+}
+
+function isUntold(entry: Entry): boolean {
+  const { facts } = entry;
+  if (facts.kind !== 'game' || facts.end === undefined || ownSeatOf(entry) !== undefined) return false;
+  return facts.sides.some(({ robot }) => !robot);
+}
