@@ -27,10 +27,6 @@ import { SCREENS } from './screens';
 const shownKind = (tables: Tables) => ofTable((kind) => kind, shownIn(tables));
 
 export function App() {
-  const kind = useTables(shownKind);
-  const hasToolbar = usePreferences(({ toolbar }) => toolbar);
-  const opened = useStage(({ screen }) => screen);
-  const screen = opened && SCREENS.find(({ declared }) => declared === opened.declared);
   useCommandKeys();
   useHelpKey();
   useNativeMenus();
@@ -42,28 +38,7 @@ export function App() {
         <svg className="tile-defs" width={0} height={0} aria-hidden="true">
           <TileGradients />
         </svg>
-        {screen && kind ? (
-          screen.draw(opened)
-        ) : (
-          <>
-            <header className="bars">
-              {!isMac() && <MenuBar />}
-              {hasToolbar && <ToolBar />}
-            </header>
-            <div className="desk">
-              {kind ? (
-                <NumberedTiles>
-                  <ShownTable />
-                </NumberedTiles>
-              ) : (
-                <StartScreen />
-              )}
-              {kind?.Beside && <kind.Beside />}
-              {!kind?.hasNotices && <Notices />}
-            </div>
-            <StatusBar />
-          </>
-        )}
+        <Shown />
         <TitleKeeper />
         <Announcer />
         <Dialogs />
@@ -71,6 +46,60 @@ export function App() {
         <WhatsThis />
       </div>
     </TileLookContext>
+  );
+}
+
+/** The screen that is open; without one the table. */
+function Shown() {
+  const hasTable = useTables(shownIn) !== undefined;
+  const opened = useStage(({ screen }) => screen);
+  const screen = opened && SCREENS.find(({ declared }) => declared === opened.declared);
+  if (!screen) return <Table />;
+  if (screen.drawStatus) return <Page status={screen.drawStatus(opened)}>{screen.draw(opened)}</Page>;
+  return hasTable ? screen.draw(opened) : <Table />;
+}
+
+/** A page between menus and status bar; the tools are those of the table. */
+function Page({ status, children }: { status: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {!isMac() && (
+        <header className="bars">
+          <MenuBar />
+        </header>
+      )}
+      <div className="desk">
+        {children}
+        <Notices />
+      </div>
+      <StatusBar page={status} />
+    </>
+  );
+}
+
+/** The table, or the start screen where there is none, with all that stands round it. */
+function Table() {
+  const kind = useTables(shownKind);
+  const hasToolbar = usePreferences(({ toolbar }) => toolbar);
+  return (
+    <>
+      <header className="bars">
+        {!isMac() && <MenuBar />}
+        {hasToolbar && <ToolBar />}
+      </header>
+      <div className="desk">
+        {kind ? (
+          <NumberedTiles>
+            <ShownTable />
+          </NumberedTiles>
+        ) : (
+          <StartScreen />
+        )}
+        {kind?.Beside && <kind.Beside />}
+        {!kind?.hasNotices && <Notices />}
+      </div>
+      <StatusBar />
+    </>
   );
 }
 

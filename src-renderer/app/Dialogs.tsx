@@ -2,6 +2,7 @@ import { FILE_DIALOGS } from '../files';
 import { GAME_DIALOGS } from '../game';
 import { HELP_DIALOGS } from '../help';
 import { LESSON_DIALOGS } from '../lessons';
+import { LIBRARY_DIALOGS } from '../library';
 import { MAIL_DIALOGS } from '../mail';
 import { PRINT_DIALOGS } from '../print';
 import { PUZZLE_DIALOGS } from '../puzzles';
@@ -21,6 +22,7 @@ export const DIALOGS: readonly Drawn[] = [
   ...PUZZLE_DIALOGS,
   ...LESSON_DIALOGS,
   ...MAIL_DIALOGS,
+  ...LIBRARY_DIALOGS,
   ...FILE_DIALOGS,
   ...PRINT_DIALOGS,
   ...RANKING_DIALOGS,

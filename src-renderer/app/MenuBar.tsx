@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { MenuItemContent } from './MenuItemContent';
 import { Mnemonic } from './Mnemonic';
 import { itemProps } from './menu-items';
-import { type MenuId, useAllCommands } from '../stage/commands';
+import { type MenuId, tableOfCommands, useAllCommands } from '../stage/commands';
 import { type MenuItem, menuItems, type MenuName, menuNames } from './menu-model';
 import { useStage } from '../stage/dialogs';
-import { shownIn, useTables } from '../stage/tables';
 import { type Bar, useMenuBar } from './useMenuBar';
 import { helpOn } from '../stage/explained';
 
@@ -70,9 +69,8 @@ function BarMenu({ menu, bar, slot }: { menu: MenuName; bar: Bar; slot: HTMLElem
 /** What stands in a menu, asked for while it is open only. */
 function BarItems({ id, onChoose }: { id: MenuId; onChoose: (item: MenuItem) => void }) {
   const { t } = useTranslation();
-  const table = useTables(shownIn);
   useAllCommands();
-  return menuItems(id, table, t).map((group, at) => (
+  return menuItems(id, tableOfCommands(), t).map((group, at) => (
     <Fragment key={group[0]?.id}>
       {at > 0 && <Menubar.Separator className="menu-line" />}
       <Menubar.Group>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HelpButton } from '../stage/HelpButton';
 import type { Subject } from '../stage/subjects';
@@ -24,10 +24,13 @@ const RESTING = 6000;
  * In words what must be done now, or why something was refused; the bag; and buttons for the held tile. Hidden, it
  * leaves in a corner of the window what cannot be done without: buttons, refusals, what is said in passing, and the bag by
  * its own setting.
+ *
+ * @param page what a page says that stands in place of the table, of which nothing is said then
  */
-export function StatusBar() {
+export function StatusBar({ page }: { page?: ReactNode }) {
   const { t } = useTranslation();
-  const table = useTables(shownIn);
+  const shown = useTables(shownIn);
+  const table = page ? undefined : shown;
   const hasBar = usePreferences(({ statusBar }) => statusBar);
   const kind = table && kindOf(table);
   const refusal = table?.state.refusal;
@@ -40,14 +43,18 @@ export function StatusBar() {
   const seen = useOnceSeen(words);
   return (
     <footer ref={bar} className={hasBar ? 'status-bar' : 'status-bar is-hidden'}>
-      <p
-        className={['status-text', isWarning && 'is-refusal', isPassing && 'is-passing'].filter(Boolean).join(' ')}
-        role="status"
-        {...helpOn('place:status-text')}
-        aria-hidden={isWarning || undefined}
-      >
-        <TileWords words={isWarning || isPassing ? words : seen} />
-      </p>
+      {page && !note ? (
+        page
+      ) : (
+        <p
+          className={['status-text', isWarning && 'is-refusal', isPassing && 'is-passing'].filter(Boolean).join(' ')}
+          role="status"
+          {...helpOn('place:status-text')}
+          aria-hidden={isWarning || undefined}
+        >
+          <TileWords words={isWarning || isPassing ? words : seen} />
+        </p>
+      )}
       {refusal && <HelpButton subject={`error:refusal.${refusal.code}` satisfies Subject} isSmall />}
       {!isWarning && hasBar && table && kind?.tellsPointed(table.state) && hasMoved && <PointedSpace />}
       {kind?.StatusEnd && <kind.StatusEnd />}

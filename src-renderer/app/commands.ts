@@ -2,6 +2,7 @@ import { FILE_COMMANDS, onRecentFiles } from '../files';
 import { GAME_COMMANDS } from '../game';
 import { HELP_COMMANDS } from '../help';
 import { LESSON_COMMANDS } from '../lessons';
+import { LIBRARY_COMMANDS } from '../library';
 import { MAIL_COMMANDS, onOutgoing } from '../mail';
 import { PRINT_COMMANDS } from '../print';
 import { PUZZLE_COMMANDS } from '../puzzles';
@@ -18,6 +19,7 @@ export const COMMANDS: AllCommands = {
   ...PUZZLE_COMMANDS,
   ...LESSON_COMMANDS,
   ...MAIL_COMMANDS,
+  ...LIBRARY_COMMANDS,
   ...FILE_COMMANDS,
   ...PRINT_COMMANDS,
   ...RANKING_COMMANDS,

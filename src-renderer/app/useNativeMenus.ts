@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NativeMenus } from '../../src-shared/bridge/bridge';
 import { reportErrors } from '../stage/failures';
-import { type OpenTable, shownNow } from '../stage/tables';
+import type { OpenTable } from '../stage/tables';
 import type { Words } from '../words/words';
-import { type CommandId, onCommands } from '../stage/commands';
+import { type CommandId, onCommands, tableOfCommands } from '../stage/commands';
 import { isMac } from '../stage/keys';
 import { menuModels } from './menu-model';
-import { stageNow } from '../stage/dialogs';
+import { isTableAway, stageNow } from '../stage/dialogs';
 
 /** Where the system shows the menus itself: tells main what they hold, and does what is chosen there. */
 export function useNativeMenus(): void {
@@ -20,7 +20,7 @@ export function useNativeMenus(): void {
 function keepShown(t: Words): () => void {
   let shown = '';
   const show = () => {
-    const menus = nativeMenus(shownNow(), t);
+    const menus = nativeMenus(tableOfCommands(), t);
     const text = JSON.stringify(menus);
     if (text === shown) return;
     shown = text;
@@ -35,8 +35,9 @@ const IN_PREVIEW: readonly string[] = ['print', 'printSetup'] satisfies CommandI
 
 /** Where the window draws the menus itself, a dialog or the preview keeps everybody from them. */
 function isReachable(id: string): boolean {
-  const { dialog, screen } = stageNow();
-  return dialog === undefined && (screen === undefined || IN_PREVIEW.includes(id));
+  const stage = stageNow();
+  const isOpen = stage.screen === undefined || isTableAway(stage) || IN_PREVIEW.includes(id);
+  return stage.dialog === undefined && isOpen;
 }
 
 /** Of the menus, what a system can show, and whether it can be chosen now. */
@@ -57,7 +58,7 @@ export const nativeMenus = (table: OpenTable | undefined, t: Words): NativeMenus
 
 /** Does what stands under this name in the menus now, if it can be done. */
 export function runItem(id: string, t: Words): void {
-  const table = shownNow();
+  const table = tableOfCommands();
   const items = menuModels(table, t).flatMap(({ groups }) => groups.flat());
   const item = items.find((each) => each.id === id);
   if (item?.isEnabled && isReachable(id)) item.run();

@@ -5,6 +5,7 @@ import { dialogs } from './de/dialogs';
 import { general } from './de/general';
 import { help } from './de/help';
 import { lessons } from './de/lessons';
+import { library } from './de/library';
 import { mail } from './de/mail';
 import { mailGames } from './de/mail-games';
 import { menus } from './de/menus';
@@ -18,6 +19,7 @@ import { robots } from './de/robots';
 import { whatsThis } from './de/whats-this';
 import { settings } from './de/settings';
 import { startScreen } from './de/start-screen';
+import { statistics } from './de/statistics';
 import type { Translation } from './translation';
 
 /** Every word the person reads, in German. Keys and files are those of `en/`. */
@@ -33,6 +35,7 @@ export const de = {
   ...robots,
   ...settings,
   ...startScreen,
+  ...statistics,
   ...mail,
   ...mailGames,
   ...print,
@@ -40,6 +43,7 @@ export const de = {
   ...notices,
   ...help,
   ...lessons,
+  ...library,
   ...whatsThis,
   ...about,
 } as const satisfies Translation;

@@ -5,6 +5,7 @@ import { dialogs } from './en/dialogs';
 import { general } from './en/general';
 import { help } from './en/help';
 import { lessons } from './en/lessons';
+import { library } from './en/library';
 import { mail } from './en/mail';
 import { mailGames } from './en/mail-games';
 import { menus } from './en/menus';
@@ -18,6 +19,7 @@ import { robots } from './en/robots';
 import { whatsThis } from './en/whats-this';
 import { settings } from './en/settings';
 import { startScreen } from './en/start-screen';
+import { statistics } from './en/statistics';
 
 /** Every word the person reads, in English. Keys follow the place where the words stand; so do the files of `en/`. */
 export const en = {
@@ -32,6 +34,7 @@ export const en = {
   ...robots,
   ...settings,
   ...startScreen,
+  ...statistics,
   ...mail,
   ...mailGames,
   ...print,
@@ -39,6 +42,7 @@ export const en = {
   ...notices,
   ...help,
   ...lessons,
+  ...library,
   ...whatsThis,
   ...about,
 } as const;

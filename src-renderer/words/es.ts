@@ -5,6 +5,7 @@ import { dialogs } from './es/dialogs';
 import { general } from './es/general';
 import { help } from './es/help';
 import { lessons } from './es/lessons';
+import { library } from './es/library';
 import { mail } from './es/mail';
 import { mailGames } from './es/mail-games';
 import { menus } from './es/menus';
@@ -18,6 +19,7 @@ import { robots } from './es/robots';
 import { whatsThis } from './es/whats-this';
 import { settings } from './es/settings';
 import { startScreen } from './es/start-screen';
+import { statistics } from './es/statistics';
 import type { Translation } from './translation';
 
 /** Every word the person reads, in Spanish. */
@@ -33,6 +35,7 @@ export const es = {
   ...robots,
   ...settings,
   ...startScreen,
+  ...statistics,
   ...mail,
   ...mailGames,
   ...print,
@@ -40,6 +43,7 @@ export const es = {
   ...notices,
   ...help,
   ...lessons,
+  ...library,
   ...whatsThis,
   ...about,
 } as const satisfies Translation;

@@ -5,6 +5,7 @@ import { dialogs } from './fr/dialogs';
 import { general } from './fr/general';
 import { help } from './fr/help';
 import { lessons } from './fr/lessons';
+import { library } from './fr/library';
 import { mail } from './fr/mail';
 import { mailGames } from './fr/mail-games';
 import { menus } from './fr/menus';
@@ -18,6 +19,7 @@ import { robots } from './fr/robots';
 import { whatsThis } from './fr/whats-this';
 import { settings } from './fr/settings';
 import { startScreen } from './fr/start-screen';
+import { statistics } from './fr/statistics';
 import type { Translation } from './translation';
 
 /** Every word the person reads, in French. Keys and files are those of `en/`. */
@@ -33,6 +35,7 @@ export const fr = {
   ...robots,
   ...settings,
   ...startScreen,
+  ...statistics,
   ...mail,
   ...mailGames,
   ...print,
@@ -40,6 +43,7 @@ export const fr = {
   ...notices,
   ...help,
   ...lessons,
+  ...library,
   ...whatsThis,
   ...about,
 } as const satisfies Translation;

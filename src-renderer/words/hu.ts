@@ -5,6 +5,7 @@ import { dialogs } from './hu/dialogs';
 import { general } from './hu/general';
 import { help } from './hu/help';
 import { lessons } from './hu/lessons';
+import { library } from './hu/library';
 import { mail } from './hu/mail';
 import { mailGames } from './hu/mail-games';
 import { menus } from './hu/menus';
@@ -18,6 +19,7 @@ import { robots } from './hu/robots';
 import { whatsThis } from './hu/whats-this';
 import { settings } from './hu/settings';
 import { startScreen } from './hu/start-screen';
+import { statistics } from './hu/statistics';
 import type { Translation } from './translation';
 
 /**
@@ -42,6 +44,7 @@ export const hu = {
   ...robots,
   ...settings,
   ...startScreen,
+  ...statistics,
   ...mail,
   ...mailGames,
   ...print,
@@ -49,6 +52,7 @@ export const hu = {
   ...notices,
   ...help,
   ...lessons,
+  ...library,
   ...whatsThis,
   ...about,
 } as const satisfies Translation;

@@ -5,6 +5,7 @@ import { dialogs } from './nl/dialogs';
 import { general } from './nl/general';
 import { help } from './nl/help';
 import { lessons } from './nl/lessons';
+import { library } from './nl/library';
 import { mail } from './nl/mail';
 import { mailGames } from './nl/mail-games';
 import { menus } from './nl/menus';
@@ -18,6 +19,7 @@ import { robots } from './nl/robots';
 import { whatsThis } from './nl/whats-this';
 import { settings } from './nl/settings';
 import { startScreen } from './nl/start-screen';
+import { statistics } from './nl/statistics';
 import type { Translation } from './translation';
 
 /**
@@ -38,6 +40,7 @@ export const nl = {
   ...robots,
   ...settings,
   ...startScreen,
+  ...statistics,
   ...mail,
   ...mailGames,
   ...print,
@@ -45,6 +48,7 @@ export const nl = {
   ...notices,
   ...help,
   ...lessons,
+  ...library,
   ...whatsThis,
   ...about,
 } as const satisfies Translation;

@@ -86,6 +86,43 @@ export const dateWords = (date: Date): string => dateFormat(i18n.language, 'long
 /** A day in a table. */
 export const shortDateWords = (date: Date): string => dateFormat(i18n.language, 'medium').format(date);
 
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const MONTH = { month: 'long' } as const;
+
+/** How the parts of a date are written, where its style as a whole says too much or too little. */
+const DATE_PARTS = {
+  day: DAY,
+  dayAndYear: { ...DAY, year: 'numeric' },
+  month: MONTH,
+  monthAndYear: { ...MONTH, year: 'numeric' },
+  moment: { dateStyle: 'full', timeStyle: 'short' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+const partsFormat = madeOnce(
+  (language: string, parts: keyof typeof DATE_PARTS) => new Intl.DateTimeFormat(language, DATE_PARTS[parts]),
+);
+
+/** A day or a month in a list, where that of this year goes without its year; or a moment, to the minute. */
+export const datePartWords = (date: Date, parts: keyof typeof DATE_PARTS): string =>
+  partsFormat(i18n.language, parts).format(date);
+
+const UNITS = [
+  { unit: 'day', milliseconds: 24 * 60 * 60 * 1000 },
+  { unit: 'hour', milliseconds: 60 * 60 * 1000 },
+  { unit: 'minute', milliseconds: 60 * 1000 },
+] as const;
+
+const unitFormat = madeOnce(
+  (language: string, unit: string) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }),
+);
+
+/** How long something took, in the largest unit of which it has two or more: "90 minutes", "9 days"; at least a minute. */
+export function durationWords(milliseconds: number): string {
+  const fitting = UNITS.find((each) => milliseconds >= 2 * each.milliseconds);
+  const { unit, milliseconds: length } = fitting ?? UNITS[2];
+  return unitFormat(i18n.language, unit).format(Math.max(1, Math.round(milliseconds / length)));
+}
+
 /** The day of the week. */
 export const weekdayWords = (date: Date): string =>
   new Intl.DateTimeFormat(i18n.language, { weekday: 'long' }).format(date);
@@ -94,19 +131,27 @@ export const weekdayWords = (date: Date): string =>
 export const figureWords = (value: number, digits: number, signed = false): string =>
   numberFormat(i18n.language, digits, signed).format(value);
 
+/** A number in a sentence that has a form for one and others, and how the language writes it. */
+export const counted = (count: number): { readonly count: number; readonly number: string } => ({
+  count,
+  number: figureWords(count, 0),
+});
+
 /** Scripts by their names, from their codes of ISO 15924. */
 export function scriptWords(codes: readonly string[]): string {
   const names = new Intl.DisplayNames(i18n.language, { type: 'script' });
   return listWords(codes.map((code) => names.of(code) ?? code));
 }
 
+const listFormat = madeOnce(
+  (language: string, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(language, { type }),
+);
+
 /** Items in a sentence, with the language's own word for "and". */
-export const listWords = (items: readonly string[]): string =>
-  new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(items);
+export const listWords = (items: readonly string[]): string => listFormat(i18n.language, 'conjunction').format(items);
 
 /** Items in a sentence of which one is chosen, with the language's own word for "or". */
-export const choiceWords = (items: readonly string[]): string =>
-  new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(items);
+export const choiceWords = (items: readonly string[]): string => listFormat(i18n.language, 'disjunction').format(items);
 
 /** Parts of one statement in a row. */
 export const inRow = ([first = '', ...others]: readonly string[], t: Words): string =>

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/steps';
+import { canMount, mount, unmount } from '../support/mounts';
 import { IS_NIGHTLY } from '../support/nightly';
 import { expect, inRun, NIGHTLY, quit, test } from './fixtures';
 import { dealt, playSome, startGame, TWO } from './gestures';
@@ -101,25 +102,15 @@ interface Unwritable {
 const mounted = (options: string): Unwritable => ({
   async make(profile) {
     await mkdir(profile, { recursive: true });
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', profile]);
+    mount(profile, options);
   },
-  undo: (profile) => void execFileSync('umount', ['--lazy', profile]),
+  undo: unmount,
 });
 
 const UNWRITABLE: Readonly<Record<string, Unwritable>> = {
   'a file in its place': { make: (profile) => writeFile(profile, 'x'), undo: () => {} },
   ...(canMount() ? { 'a read-only disk': mounted('ro'), 'a disk without inodes': mounted('nr_inodes=1') } : {}),
 };
-
-/** Only root may mount, and not on every machine. */
-function canMount(): boolean {
-  try {
-    execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
-    return process.getuid?.() === 0;
-  } catch {
-    return false;
-  }
-}
 
 for (const [what, { make, undo }] of Object.entries(UNWRITABLE)) {
   test(`with ${what} it starts, says so, and plays without`, NIGHTLY, async ({ folder }) => {
@@ -190,7 +181,7 @@ if (canMount()) {
         expect(said).toEqual([expect.stringContaining(place)]);
       });
     } finally {
-      execFileSync('umount', ['--lazy', profile]);
+      unmount(profile);
     }
   });
 }

@@ -49,8 +49,10 @@ import { gameOf } from '../support/records';
 import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
 import { HELP_SCENES } from './help-scenes';
+import { LIBRARY_SCENES } from './library-scenes';
 import { MAIL_SCENES } from './mail-scenes';
 import type { Scene, Stage } from './stage';
+import { STATISTICS_SCENES } from './statistics-scenes';
 
 const OVER = gameOf(PASSED_OVER);
 /** The game when a loop of a player has just closed. */
@@ -559,6 +561,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'robot-details', reach: (stage) => robotDetails(stage, 'Player details…', 'Edit') },
   { name: 'robot-stop', reach: (stage) => robotDetails(stage, 'End game early…', 'File') },
   ...MAIL_SCENES,
+  ...LIBRARY_SCENES,
+  ...STATISTICS_SCENES,
   ...HELP_SCENES,
   { name: 'new-game-problems', reach: newGameProblems },
   { name: 'play-again', reach: choose(OVER, 'File', 'Play again…') },

@@ -98,6 +98,11 @@ export const whatsThis = {
         words:
           'Erklärt etwas, wenn es dir in einer Partie zum ersten Mal begegnet. Schließe ihn mit seiner Schaltfläche oder Esc, oder spiele einfach weiter. In den Einstellungen kannst du Tipps ausschalten.',
       },
+      statistics: {
+        title: 'Deine Statistik',
+        words:
+          'Was deine beendeten Partien und gelösten Rätsel ergeben, gezählt aus den Dateien in deinem Ordner. Mit den Pfeiltasten gehst du durch Diagramm und Kalender.',
+      },
       'side-panel': {
         title: 'Eine Seitenleiste',
         words: 'Bleibt neben dem Brett, während du spielst. Esc schließt sie.',

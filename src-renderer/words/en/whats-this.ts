@@ -90,6 +90,11 @@ export const whatsThis = {
         words:
           'Explains something the first time you meet it in a game. Press its button or Esc to close it, or simply play on. Edit / Settings turns tips off.',
       },
+      statistics: {
+        title: 'Your statistics',
+        words:
+          'What your finished games and solved puzzles come to, counted from the files in your folder. Press the arrow keys in the chart or calendar to go through them.',
+      },
       'side-panel': {
         title: 'A panel',
         words: 'Stays next to the board while you play. Press Esc to close it.',

@@ -95,6 +95,11 @@ export const whatsThis = {
         words:
           'Explica algo la primera vez que aparece en una partida. Su botón o Esc lo cierran, o simplemente sigue jugando. En Edición / Configuración se pueden desactivar los consejos.',
       },
+      statistics: {
+        title: 'Tus estadísticas',
+        words:
+          'El resumen de tus partidas terminadas y rompecabezas resueltos, contado a partir de los archivos de tu carpeta. Con las flechas se recorren el gráfico y el calendario.',
+      },
       'side-panel': {
         title: 'Un panel',
         words: 'Queda junto al tablero mientras juegas. Pulsa Esc para cerrarlo.',

@@ -99,6 +99,11 @@ export const whatsThis = {
         words:
           'Explique une chose la première fois que vous la rencontrez dans une partie. Son bouton ou Échap la ferme, ou continuez simplement à jouer. Édition / Préférences permet de désactiver les astuces.',
       },
+      statistics: {
+        title: 'Vos statistiques',
+        words:
+          'Le bilan de vos parties terminées et de vos puzzles résolus, compté à partir des fichiers de votre dossier. Les flèches parcourent le graphique et le calendrier.',
+      },
       'side-panel': {
         title: 'Un volet',
         words: 'Reste à côté du plateau pendant que vous jouez. Échap le ferme.',

@@ -97,6 +97,11 @@ export const whatsThis = {
         words:
           'Elmagyarázza, amivel először találkozik egy játszmában. A gombjával vagy az Esc billentyűvel zárhatja be, vagy egyszerűen játsszon tovább. A Beállításokban a tippek kikapcsolhatók.',
       },
+      statistics: {
+        title: 'Az Ön statisztikája',
+        words:
+          'A befejezett játszmák és megoldott feladványok összesítve, a mappájában lévő fájlokból számolva. A nyílbillentyűkkel bejárhatja a diagramot és a naptárat.',
+      },
       'side-panel': {
         title: 'Oldalpanel',
         words: 'A tábla mellett marad, amíg játszik. Az Esc bezárja.',

@@ -96,6 +96,11 @@ export const whatsThis = {
         words:
           'Legt iets uit als je het voor het eerst in een partij tegenkomt. Sluit de tip met de knop of Esc, of speel gewoon verder. In Instellingen kun je tips uitzetten.',
       },
+      statistics: {
+        title: 'Jouw statistieken',
+        words:
+          'Wat je voltooide partijen en opgeloste puzzels opleveren, geteld uit de bestanden in je map. Met de pijltoetsen loop je door grafiek en kalender.',
+      },
       'side-panel': {
         title: 'Een paneel',
         words: 'Blijft naast het bord staan terwijl je speelt. Druk op Esc om het te sluiten.',

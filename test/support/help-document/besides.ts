@@ -49,4 +49,5 @@ export const BESIDES = {
   'more.begin-afresh': { kind: 'command', what: 'Restart', command: 'beginAfresh' },
   'more.next-puzzle': { kind: 'command', what: 'Next puzzle', command: 'nextPuzzle' },
   'more.puzzle-timer': { kind: 'command', what: 'Puzzle timer', command: 'puzzleTimer' },
+  'more.my-games': { kind: 'command', what: 'My games', command: 'myGames' },
 } as const satisfies Rows;

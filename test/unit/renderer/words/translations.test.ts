@@ -57,7 +57,7 @@ const SHARED: Readonly<Record<Language, string>> = {
   en: '',
   de: 'Animation|Chat…|Index|Name|Normal|Partner|Pause|Port|Server|Sharesets|Version {{version}}',
   fr:
-    '{{count}} point|{{count}} points|Animation|Collections|Expert|Index|Menus|Orientation|Pages|Pause|Port|Portrait|' +
+    '{{count}} point|{{count}} points|{{number}} puzzle|{{number}} puzzles|Animation|Collections|Expert|Index|Menus|Orientation|Pages|Pause|Port|Portrait|' +
     'Puzzle|Puzzles|puzzle|Score|Scores|Services|Solitaires|Table|Version {{version}}|Volume',
   es: 'Chat…|Tutorial|Tutorial…|Zoom',
   hu: 'Partner|Port',

@@ -1,6 +1,6 @@
-import { BoardFigure, type FigureTile, frameOf } from '../../board/BoardFigure';
-import { LitPaths } from '../../board/LitPaths';
-import type { LitPath } from '../../board/model';
+import { BoardFigure, type FigureTile, frameOf } from './BoardFigure';
+import { LitPaths } from './LitPaths';
+import type { LitPath } from './model';
 
 interface BoardPictureProps {
   readonly tiles: readonly FigureTile[];

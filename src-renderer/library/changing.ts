@@ -1,0 +1,55 @@
+import type { EntryId } from '../../src-shared/bridge/bridge';
+import { type Entry, withRemarks } from '../../src-shared/library/entry';
+import { reportErrors } from '../stage/failures';
+import { change, libraryNow, loadLibrary } from './library';
+import { noteDeleted, takeDeleted, tell } from './news';
+import { choose } from './view';
+
+/** Stars, notes, and what is deleted and brought back. */
+
+/** Stars games, or takes that back. */
+export const star = (entries: readonly Entry[], starred: boolean): void => remark(entries, { starred });
+
+/** Writes the note of a game; the empty string is none. */
+export const writeNote = (entry: Entry, note: string): void => remark([entry], { note });
+
+/** What stands beside games is shown at once; where it cannot be written, what the files say. */
+function remark(entries: readonly Entry[], remarks: { readonly starred: boolean } | { readonly note: string }): void {
+  change(entries.map((entry) => ({ ...entry, notes: withRemarks(entry.notes, remarks) })));
+  void reportErrors(async () => {
+    for (const { id } of entries) {
+      if (await window.tantrix.noteGame({ id, ...remarks })) continue;
+      await loadLibrary();
+      return tell({ kind: 'notNoted' });
+    }
+  });
+}
+
+/**
+ * Deletes games, which can be brought back.
+ *
+ * @param next what is chosen then
+ */
+export async function deleteGames(ids: readonly EntryId[], next: EntryId | undefined): Promise<void> {
+  const { done, problem } = await window.tantrix.deleteGames([...ids]);
+  choose(new Set(next === undefined ? [] : [next]));
+  if (done.length > 0) noteDeleted(done);
+  tell(problem ? { kind: 'notDeleted', problem } : { kind: 'deleted', count: done.length });
+}
+
+/** Brings back what was deleted last. */
+export async function undoDelete(): Promise<void> {
+  const ids = takeDeleted();
+  if (!ids) return;
+  const { done, problem } = await window.tantrix.undeleteGames([...ids]);
+  // What is still deleted can be tried again.
+  if (problem) noteDeleted(ids.filter((id) => !done.includes(id)));
+  choose(new Set(done));
+  tell(problem ? { kind: 'notBroughtBack', problem } : { kind: 'broughtBack', count: done.length });
+}
+
+/** The entries of ids that are still there. */
+export function entriesOf(ids: Iterable<EntryId>): Entry[] {
+  const wanted = new Set(ids);
+  return libraryNow().entries.filter(({ id }) => wanted.has(id));
+}

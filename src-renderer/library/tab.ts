@@ -1,0 +1,11 @@
+import { makeStore } from '../ui/store';
+
+/** What the page shows: the list of the games, or what they come to. It stays as it is while the program runs. */
+export const TABS = ['games', 'statistics'] as const;
+export type Tab = (typeof TABS)[number];
+
+const { reading, set } = makeStore<Tab>('games');
+
+export const { use: useTab, get: tabNow } = reading;
+
+export const showTab = (tab: Tab): void => set(tab, true);
