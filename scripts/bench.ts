@@ -19,6 +19,8 @@ const WINDOWS = [
   ['frames', 'frames of the window'],
   ['replay', 'opening and replay'],
   ['rankings', 'table of rankings'],
+  ['library', 'library of games'],
+  ['my-games', 'page of games'],
   ['hostile', 'hostile files'],
 ] as const;
 

@@ -15,6 +15,8 @@ run measured: compare within one run only, for whatever else the machine does sh
 - **Frames**: while a hand does something at every frame, beside the plainest drawing of as many tiles.
 - **Hostile files**: made to keep the program busy, each as large as its way in lets through. A timer every 4 ms in the
   page and in the main process tells how late it comes at most.
+- **My games**: a folder of games of the computer, read by the thread that reads, and known at the next start by its index. A
+  timer every 4 ms in the page and in the main process tells how late it comes at most.
 - **Computing**: processor time. The yardstick is a plain loop of integer arithmetic; a figure in its steps can be held
   against those of another machine.`;
 

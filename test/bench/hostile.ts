@@ -11,6 +11,7 @@ import { makePngWithGame, makeTxg } from '../../src-shared/record';
 import { legalPlacements } from '../../src-shared/tantrix';
 import * as hostile from '../support/hostile';
 import { manyGames } from '../support/rankings-files';
+import { type Held, measured, watchLoops } from './held';
 
 /** How long at a time the window and the main process are held while files made for that are read. */
 
@@ -42,34 +43,6 @@ const TABLES: readonly (readonly [what: string, name: string, content: () => str
   ['a CSV of 1,000 more of the same look', 'c.csv', () => hostile.alikeCsv('b', 1000), true],
   ['rankings of 50,000 games among 2,000 further players', 'd.txr', () => rankingsOf(manyGames(2000, 50_000)), true],
 ];
-
-/** Watches how long a loop is held at a time, in milliseconds; `held` gives the longest so far, and begins anew. */
-function watch(): void {
-  let [last, longest] = [performance.now(), 0];
-  setInterval(() => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-  }, 4);
-  Object.assign(globalThis, {
-    held() {
-      const held = longest;
-      longest = 0;
-      return held;
-    },
-  });
-}
-declare const held: () => number;
-
-async function measured(app: ElectronApplication, page: Page, act: () => Promise<void>) {
-  await Promise.all([page.evaluate(() => held()), app.evaluate(() => held())]);
-  const start = performance.now();
-  await act();
-  const seconds = (performance.now() - start) / 1000;
-  return { seconds, window: await page.evaluate(() => held()), main: await app.evaluate(() => held()) };
-}
-
-type Held = Awaited<ReturnType<typeof measured>>;
 
 const heldWords = (what: string, { seconds, window, main }: Held) => ({
   part: 'Hostile files',
@@ -168,7 +141,7 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'tantrix-bench-'));
 const app = await launch(path.join(folder, 'profile'));
 try {
   const page = await pageOf(app);
-  await Promise.all([page.evaluate(watch), app.evaluate(watch)]);
+  await watchLoops(app, page);
   await tellFirst(app, page, folder);
   await tellOpening(app, page, folder);
   await tellSavingOver(app, page, folder);
