@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { EntryId } from '../../src-shared/bridge/bridge';
 import { closeScreen, stageNow } from '../stage/dialogs';
 import { reportErrors } from '../stage/failures';
 import { isMac } from '../stage/keys';
@@ -91,6 +92,14 @@ export function deleteChosen({ entries }: Listing): void {
   void reportErrors(() => deleteGames([...chosen], next?.id));
 }
 
+/** Of several games that on which the focus is, which is in view; else the first. */
+function chooseOne(chosen: readonly EntryId[], target: Element): void {
+  const focused = target.closest('[data-key]')?.getAttribute('data-key');
+  const [first] = chosen;
+  const one = chosen.find((id) => id === focused) ?? first;
+  if (one !== undefined) choose(new Set([one]));
+}
+
 /** Out of a field, back from the details, from several games to one, or back to where one came from. */
 function leave({ isRoomy }: Around, target: Element): unknown {
   const { chosen, isDetailShown } = viewNow();
@@ -98,7 +107,6 @@ function leave({ isRoomy }: Around, target: Element): unknown {
   if (target instanceof HTMLTextAreaElement) return target.blur();
   if (tabNow() === 'statistics') return closeScreen();
   if (isDetailShown && !isRoomy) return showDetail(false);
-  const [first] = chosen;
-  if (chosen.size > 1 && first !== undefined) return choose(new Set([first]));
+  if (chosen.size > 1) return chooseOne([...chosen], target);
   return closeScreen();
 }

@@ -85,6 +85,7 @@ test('puts games in another order', async ({ running, page }) => {
 
 test('is led through by the keyboard', async ({ running, page }) => {
   await openMyGames(running, COUNT);
+  await expect(rows(page).first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).nth(1)).toBeFocused();
   await page.keyboard.press('End');
@@ -93,7 +94,7 @@ test('is led through by the keyboard', async ({ running, page }) => {
   await page.keyboard.press('Home');
   await expect(list(page).locator('[aria-rowindex="1"]')).toBeFocused();
   await page.keyboard.press('PageDown');
-  await expect(list(page).locator('[aria-rowindex="1"]')).not.toBeFocused();
+  await expect(list(page).locator('[aria-rowindex]:focus')).not.toHaveAttribute('aria-rowindex', '1');
   await page.keyboard.press('Control+a');
   await expect(details(page).getByRole('heading')).toHaveText('50 games selected');
   await page.keyboard.press('Escape');
