@@ -17,19 +17,24 @@ export type ReadEntry =
   | { readonly kind: 'damaged' }
   /** A newer program can read it, or another person. */
   | { readonly kind: 'unread' }
-  /** It is gone, is none, or is being written. */
-  | { readonly kind: 'unsettled' };
+  /** It may still be arriving, as from a folder that is synchronised. */
+  | { readonly kind: 'unsettled' }
+  /** It is gone, or is none. */
+  | { readonly kind: 'gone' };
 
-/** A file that has changed within so many milliseconds may change again without its time showing it. */
-const UNSETTLED = 2000;
+/**
+ * A file that has changed within so many milliseconds may change again, without its time showing it. Another computer, which
+ * wrote it, may have a clock that is somewhat fast.
+ */
+export const UNSETTLED = 2000;
 
 /** The stamp of an entry whose folder holds these names, or why it has none. */
-export function stampOf(folder: string, id: EntryId, names: ReadonlySet<string>): Stamp | 'unsettled' | 'unread' {
+export function stampOf(folder: string, id: EntryId, names: ReadonlySet<string>): Stamp | 'gone' | 'unread' {
   const file = notesFileOf(folder, id);
   try {
     const game = statusOf(gameFileOf(folder, id));
     const notes = names.has(path.basename(file)) ? statusOf(file) : undefined;
-    if (!game) return 'unsettled';
+    if (!game) return 'gone';
     return { size: game.size, time: game.mtimeMs, notesSize: notes?.size ?? 0, notesTime: notes?.mtimeMs ?? 0 };
   } catch (error) {
     console.error('A file of the library cannot be looked at:', error);
@@ -45,17 +50,17 @@ const statusOf = (file: string) => {
 
 /** Reads the files of an entry, whose stamp is given. */
 export function readEntry(folder: string, id: EntryId, stamp: Stamp): ReadEntry {
-  if (stamp.size > MAX_TEXT_SIZE) return { kind: 'damaged' };
   try {
+    if (stamp.size > MAX_TEXT_SIZE) return unreadable(folder, id, stamp);
     const read = readGameText(readFileSync(gameFileOf(folder, id), 'utf8'));
     if ('record' in read) {
       const entry = entryOf(id, read.record, notesOf(folder, id, stamp), Math.floor(stamp.time));
       return { kind: 'entry', row: rowOf(entry), stamp: lasting(stamp) };
     }
     if (isOfNewerProgram(read.problem)) return { kind: 'unread' };
-    return isAsBefore(folder, id, stamp) ? { kind: 'damaged' } : { kind: 'unsettled' };
+    return unreadable(folder, id, stamp);
   } catch (error) {
-    if (fileProblemOf(error) === 'notFound') return { kind: 'unsettled' };
+    if (fileProblemOf(error) === 'notFound') return { kind: 'gone' };
     console.error('A file of the library cannot be read:', error);
     return { kind: 'unread' };
   }
@@ -72,7 +77,13 @@ function notesOf(folder: string, id: EntryId, { notesSize }: Stamp): Notes {
   }
 }
 
-/** Whether a file was not changed while it was read: one that is being written is not damaged. */
+/** What a file is that holds no game: one that is being written is not damaged. */
+function unreadable(folder: string, id: EntryId, stamp: Stamp): ReadEntry {
+  const isSettled = Math.abs(Date.now() - stamp.time) > UNSETTLED && isAsBefore(folder, id, stamp);
+  return { kind: isSettled ? 'damaged' : 'unsettled' };
+}
+
+/** Whether a file was not changed while it was read. */
 function isAsBefore(folder: string, id: EntryId, { size, time }: Stamp): boolean {
   const status = statusOf(gameFileOf(folder, id));
   return status?.size === size && status.mtimeMs === time;

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { fileProblemOf } from '../files/problems';
 import { makeWayForFolder } from '../profile/set-aside';
 import { type ReadingLimits, readApart } from '../reading/reading';
+import { UNSETTLED } from './entry-files';
 import { makeFolder } from './folders';
 import { rowsInIndex } from './index-file';
 import type { KnownEntries } from './known-entries';
@@ -31,6 +32,8 @@ export class FolderReader {
   #isComplete = false;
   #looking: Look | undefined;
   #giveUp = new AbortController();
+  /** The next look, for files that were still arriving. */
+  #next: NodeJS.Timeout | undefined;
 
   /** @param reader the script of the thread that reads */
   constructor({ folder, isChosen, index }: Place, known: KnownEntries, reader?: string) {
@@ -72,13 +75,15 @@ export class FolderReader {
     await this.look().done;
   }
 
-  /** What is being read is given up. */
+  /** What is being read is given up, and nothing is looked at again by itself. */
   async stop(): Promise<void> {
     this.#giveUp.abort();
     await this.#looking?.done;
+    clearTimeout(this.#next);
   }
 
   #start(): Look {
+    clearTimeout(this.#next);
     this.#giveUp = new AbortController();
     const { signal } = this.#giveUp;
     let tellBegun: (() => void) | undefined;
@@ -117,7 +122,8 @@ export class FolderReader {
     }
   }
 
-  #end({ there, unread, problem }: Partial<LookAnswer>): void {
+  #end({ there, unread, unsettled = 0, problem }: Partial<LookAnswer>): void {
+    if (unsettled > 0) this.#next = setTimeout(() => this.look(), UNSETTLED);
     const gone = there ? this.#known.without(there) : [];
     this.#known.found({ rows: [], gone, ...(unread ? { unread } : {}) }, problem ? { problem } : {});
   }

@@ -36,6 +36,8 @@ export interface LookAnswer {
   readonly there?: readonly EntryId[];
   /** The names of files that are left as they are. */
   readonly unread: readonly string[];
+  /** So many files may still be arriving: they are to be looked at again after `UNSETTLED`. */
+  readonly unsettled?: number;
   /** Why the folder cannot be read or written. */
   readonly problem?: FileProblem;
 }
@@ -60,7 +62,8 @@ export async function* lookThrough(question: LookQuestion): AsyncGenerator<LookP
     new Set(names),
   );
   const problem = await tidied(folder);
-  return { there: look.there, unread: look.unread, ...(problem ? { problem } : {}) };
+  const { there, unread, unsettled } = look;
+  return { there, unread, unsettled, ...(problem ? { problem } : {}) };
 }
 
 /** What lies in the folder, or why that cannot be told. */
@@ -88,6 +91,7 @@ async function tidied(folder: string): Promise<FileProblem | undefined> {
 class Look {
   readonly unread: string[] = [];
   damaged: string[] = [];
+  unsettled = 0;
   readonly #folder: string;
   readonly #index: string;
   readonly #unsure: ReadonlySet<EntryId>;
@@ -131,6 +135,11 @@ class Look {
     const found = this.#read(id, names);
     if (found === 'known') return;
     if (found.kind === 'entry') return this.#take(found);
+    // What is known of it stays: it is being written over.
+    if (found.kind === 'unsettled') {
+      this.unsettled += 1;
+      return;
+    }
     this.#drop(id);
     if (found.kind === 'damaged') await this.#setAside(id);
     else if (found.kind === 'unread') this.unread.push(`${id}${GAME_ENDING}`);

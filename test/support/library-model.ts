@@ -16,7 +16,7 @@ import {
   seededRandom,
 } from '../../src-shared/tantrix';
 import { opened, Profile, readAnew } from './library';
-import { gameOfSeed, textAfter, textsIn, textsWithin } from './library-games';
+import { gameOfSeed, textAfter, textsIn, textsWithin, writeSettled } from './library-games';
 import { PageOfLibrary } from './library-profile';
 import { earlier } from './random-records';
 
@@ -253,7 +253,7 @@ const DEEDS = {
   damage: async (model: LibraryModel, a: number) => {
     const id = nth(model.files.keys(), a);
     if (id === undefined) return;
-    writeFileSync(model.profile.at(`${id}.txg`), 'tantrix-game 1\nplayer');
+    writeSettled(model.profile.at(`${id}.txg`), 'tantrix-game 1\nplayer');
     model.files.set(id, undefined);
   },
   damageIndex: async (model: LibraryModel, a: number) => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSyn
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { opened, Profile, readAnew } from '../../../support/library';
-import { gameOfSeed, textAfter, textsIn, textsWithin } from '../../../support/library-games';
+import { gameOfSeed, textAfter, textsIn, textsWithin, writeSettled } from '../../../support/library-games';
 
 const GAME = gameOfSeed(1);
 const IDS = ['one', 'two', 'three'];
@@ -123,7 +123,7 @@ describe('games that are forgotten', () => {
     const { store, page } = profile.start();
     const reply = await store.keep({ text: textAfter(gameOfSeed(7), 1), notes: {} });
     await store.delete(['two']);
-    writeFileSync(profile.at('three.txg'), 'damaged');
+    writeSettled(profile.at('three.txg'), 'damaged');
     writeFileSync(profile.at('newer.txg'), textAfter(GAME, 3).replace('game 1', 'game 2'));
     writeFileSync(profile.at('letter.txt'), 'mine');
     writeFileSync(profile.at('package.json'), '{}');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MAX_TEXT_SIZE } from '../../../../src-shared/limits';
 import { opened, Profile, readAnew } from '../../../support/library';
-import { gameOfSeed, textAfter, textsIn, textsWithin } from '../../../support/library-games';
+import { gameOfSeed, textAfter, textsIn, textsWithin, writeSettled } from '../../../support/library-games';
 import { canMount, mount, remount, unmount } from '../../../support/mounts';
 
 const textOf = (seed: number, moves = 5): string => textAfter(gameOfSeed(seed), moves);
@@ -62,7 +62,7 @@ const ON_DISKS: Readonly<Record<string, () => Promise<void>>> = {
   },
   'a read-only disk': async () => {
     writeFileSync(profile.at('one.txg'), textOf(1));
-    writeFileSync(profile.at('damaged.txg'), 'damaged');
+    writeSettled(profile.at('damaged.txg'), 'damaged');
     remount(profile.games, 'ro');
     const { store, page } = profile.start();
     expect((await opened(store, page)).map(({ id }) => id)).toEqual(['one']);

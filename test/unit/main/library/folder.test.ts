@@ -17,7 +17,7 @@ import { KnownEntries } from '../../../../src-main/library/known-entries';
 import { MAX_TEXT_SIZE } from '../../../../src-shared/limits';
 import { makePngWithGame, makeTextImage } from '../../../../src-shared/record';
 import { opened, Profile, READER, readAnew } from '../../../support/library';
-import { gameOfSeed, textAfter } from '../../../support/library-games';
+import { gameOfSeed, textAfter, writeSettled } from '../../../support/library-games';
 import { BLANK_PNG } from '../../../support/pictures';
 import { withLine } from '../../../support/txg-texts';
 
@@ -136,7 +136,7 @@ describe('a file that nobody can read', () => {
     ['illegal', withLine(gameOfSeed(1), '2 ', '2 1 5,5 0')],
   ])('is set aside and told, and the others are there: one that is %s', async (_, content) => {
     put('fine.txg', textOf(0));
-    put('bad.txg', content);
+    writeSettled(profile.at('bad.txg'), content);
     put('bad.json', '{"note": "mine"}');
     const { ids, page } = await found();
     expect(ids).toEqual(['fine']);
@@ -165,6 +165,42 @@ describe('a file that nobody can read', () => {
     symlinkSync('fine.txg', profile.at('link.txg'));
     const { ids, page } = await found();
     expect([ids, page.last?.unread]).toEqual([['fine', 'link'], ['circle.txg']]);
+  });
+});
+
+describe('a file that may still be arriving', () => {
+  const HALF = textOf(1).slice(0, -40);
+
+  it('is left alone, and is there once it has come, without being asked for', async () => {
+    put('fine.txg', textOf(0));
+    put('new.txg', HALF);
+    const { page, ids } = await found();
+    expect([ids, page.damaged, page.last?.unread]).toEqual([['fine'], [], []]);
+    put('new.txg', textOf(1));
+    await vi.waitUntil(() => page.entries.has('new'), { timeout: 60_000 });
+    expect([page.damaged, readFileSync(profile.at('new.txg'), 'utf8')]).toEqual([[], textOf(1)]);
+  });
+
+  it('is set aside when nothing more has come, without being asked for', async () => {
+    put('new.txg', HALF);
+    const { page } = await found();
+    expect([page.damaged, readdirSync(profile.games)]).toEqual([[], ['new.txg']]);
+    await vi.waitUntil(() => page.damaged.length > 0, { timeout: 60_000 });
+    expect(readdirSync(profile.games)).toEqual(page.damaged);
+  });
+
+  it('stays what it was in the list while another is written over it', async () => {
+    putGames();
+    await found();
+    put('game 1.txg', HALF);
+    expect((await found()).ids).toHaveLength(5);
+    expect(readFileSync(profile.at('game 1.txg'), 'utf8')).toBe(HALF);
+  });
+
+  it('is damaged where its time lies far ahead', async () => {
+    put('new.txg', HALF);
+    utimesSync(profile.at('new.txg'), 2 ** 32, 2 ** 32);
+    expect((await found()).page.damaged).toHaveLength(1);
   });
 });
 

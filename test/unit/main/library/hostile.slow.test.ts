@@ -8,7 +8,7 @@ import { parseRecord } from '../../../../src-shared/record';
 import { pick, type Random, seededRandom } from '../../../../src-shared/tantrix';
 import { is } from 'valibot';
 import { opened, Profile, readAnew } from '../../../support/library';
-import { gameOfSeed, textAfter } from '../../../support/library-games';
+import { gameOfSeed, textAfter, writeSettled } from '../../../support/library-games';
 import type { PageOfLibrary } from '../../../support/library-profile';
 import { runs } from '../../../support/nightly';
 import { structuredTexts } from '../../../support/structured';
@@ -60,7 +60,7 @@ function putHostile(folder: string, count: number, seed: number): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'fine.txg'), textAfter(gameOfSeed(1), 5));
   for (const [at, text] of [...structuredTexts(count, seed)].entries()) {
-    writeFileSync(path.join(folder, `${at}.txg`), mangled(text, random));
+    writeSettled(path.join(folder, `${at}.txg`), mangled(text, random));
     if (random(4) === 0) writeFileSync(path.join(folder, `${at}.json`), pick(NOTES, random));
   }
 }
