@@ -186,9 +186,9 @@ export const library = {
     drop: 'Zum Importieren loslassen',
     forgetTitle: 'Alle Partien vergessen?',
     forgetText_one:
-      '{{count}} Partie wird mit ihrer Notiz endgültig gelöscht, ebenso alles schon Gelöschte. Das lässt sich nicht rückgängig machen.',
+      '{{count}} Partie wird mit ihrer Notiz endgültig gelöscht, ebenso alles schon Gelöschte und Unlesbare. Das lässt sich nicht rückgängig machen.',
     forgetText_other:
-      '{{count}} Partien werden mit ihren Notizen endgültig gelöscht, ebenso alles schon Gelöschte. Das lässt sich nicht rückgängig machen.',
+      '{{count}} Partien werden mit ihren Notizen endgültig gelöscht, ebenso alles schon Gelöschte und Unlesbare. Das lässt sich nicht rückgängig machen.',
     forgetNow: 'Alle vergessen',
     forgot: 'Alle Partien wurden vergessen.',
     notForgotten: 'Nicht alles konnte gelöscht werden: {{reason}}',

@@ -176,9 +176,10 @@ export const library = {
     noneText: 'Nothing fits your search and filters.',
     drop: 'Drop to import',
     forgetTitle: 'Forget all games?',
-    forgetText_one: 'This deletes {{count}} game for good, with its notes, and all deleted ones. It can’t be undone.',
+    forgetText_one:
+      'This deletes {{count}} game for good, with its notes, and all deleted and unreadable ones. It can’t be undone.',
     forgetText_other:
-      'This deletes {{count}} games for good, with their notes, and all deleted ones. It can’t be undone.',
+      'This deletes {{count}} games for good, with their notes, and all deleted and unreadable ones. It can’t be undone.',
     forgetNow: 'Forget all',
     forgot: 'All games were forgotten.',
     notForgotten: 'Not everything could be deleted: {{reason}}',

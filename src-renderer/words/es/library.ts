@@ -180,9 +180,9 @@ export const library = {
     drop: 'Suelta para importar',
     forgetTitle: '¿Olvidar todas las partidas?',
     forgetText_one:
-      'Se eliminará para siempre {{count}} partida con su nota, y todo lo ya eliminado. No se puede deshacer.',
+      'Se eliminará para siempre {{count}} partida con su nota, y todo lo ya eliminado o ilegible. No se puede deshacer.',
     forgetText_other:
-      'Se eliminarán para siempre {{count}} partidas con sus notas, y todo lo ya eliminado. No se puede deshacer.',
+      'Se eliminarán para siempre {{count}} partidas con sus notas, y todo lo ya eliminado o ilegible. No se puede deshacer.',
     forgetNow: 'Olvidar todo',
     forgot: 'Se han olvidado todas las partidas.',
     notForgotten: 'No se pudo eliminar todo: {{reason}}',

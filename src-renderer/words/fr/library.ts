@@ -180,9 +180,9 @@ export const library = {
     drop: 'Déposez pour importer',
     forgetTitle: 'Oublier toutes les parties ?',
     forgetText_one:
-      '{{count}} partie sera supprimée définitivement avec sa remarque, ainsi que tout ce qui était déjà supprimé. C’est irréversible.',
+      '{{count}} partie sera supprimée définitivement avec sa remarque, ainsi que tout ce qui était déjà supprimé ou illisible. C’est irréversible.',
     forgetText_other:
-      '{{count}} parties seront supprimées définitivement avec leurs remarques, ainsi que tout ce qui était déjà supprimé. C’est irréversible.',
+      '{{count}} parties seront supprimées définitivement avec leurs remarques, ainsi que tout ce qui était déjà supprimé ou illisible. C’est irréversible.',
     forgetNow: 'Tout oublier',
     forgot: 'Toutes les parties ont été oubliées.',
     notForgotten: 'Tout n’a pas pu être supprimé : {{reason}}',

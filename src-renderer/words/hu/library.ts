@@ -179,9 +179,9 @@ export const library = {
     drop: 'Engedje el az importáláshoz',
     forgetTitle: 'Minden játszmát töröl?',
     forgetText_one:
-      '{{count}} játszma végleg törlődik a jegyzetével együtt, és minden korábban törölt is. Ez nem vonható vissza.',
+      '{{count}} játszma végleg törlődik a jegyzetével együtt, és minden korábban törölt vagy olvashatatlan is. Ez nem vonható vissza.',
     forgetText_other:
-      '{{count}} játszma végleg törlődik a jegyzeteivel együtt, és minden korábban törölt is. Ez nem vonható vissza.',
+      '{{count}} játszma végleg törlődik a jegyzeteivel együtt, és minden korábban törölt vagy olvashatatlan is. Ez nem vonható vissza.',
     forgetNow: 'Minden törlése',
     forgot: 'Minden játszma törölve.',
     notForgotten: 'Nem sikerült mindent törölni: {{reason}}',

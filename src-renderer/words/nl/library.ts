@@ -180,9 +180,9 @@ export const library = {
     drop: 'Laat los om te importeren',
     forgetTitle: 'Alle partijen vergeten?',
     forgetText_one:
-      '{{count}} partij wordt met haar notitie voorgoed verwijderd, en alles wat al verwijderd was. Dit kan niet ongedaan worden gemaakt.',
+      '{{count}} partij wordt met haar notitie voorgoed verwijderd, en alles wat al verwijderd of onleesbaar was. Dit kan niet ongedaan worden gemaakt.',
     forgetText_other:
-      '{{count}} partijen worden met hun notities voorgoed verwijderd, en alles wat al verwijderd was. Dit kan niet ongedaan worden gemaakt.',
+      '{{count}} partijen worden met hun notities voorgoed verwijderd, en alles wat al verwijderd of onleesbaar was. Dit kan niet ongedaan worden gemaakt.',
     forgetNow: 'Alles vergeten',
     forgot: 'Alle partijen zijn vergeten.',
     notForgotten: 'Niet alles kon worden verwijderd: {{reason}}',
