@@ -4,7 +4,7 @@ import { isThere, makeFolder, moved, namesIn, remove, removeEmpty } from './fold
 import { heldGame } from './game-files';
 import { goesOn } from '../../src-shared/library/course';
 import { dayOf, entryIdIn, gameFileOf, notesFileOf, otherEntryId } from './names';
-import { bringNotes, type NotesPlace } from './notes';
+import { bringNotes, haveRoom, type NotesPlace, ownNotes } from './notes';
 import { recordIn } from './reading-games';
 
 /**
@@ -24,7 +24,7 @@ export async function deleteGame(folder: string, id: EntryId): Promise<EntryId> 
   const name = (await isThere(gameFileOf(bin, id))) ? otherEntryId(id) : id;
   // The notes follow: without their game they are nothing, and are found again when it is put back.
   await moved(gameFileOf(folder, id), gameFileOf(bin, name));
-  await moved(notesFileOf(folder, id), notesFileOf(bin, name));
+  for (const notes of await ownNotes(folder, id)) await moved(notes, notesFileOf(bin, name));
   return name;
 }
 
@@ -46,7 +46,7 @@ export async function undeleteGame(place: NotesPlace, id: EntryId, bin: string):
     await remove([gameFileOf(bin, id), notesFileOf(bin, id)]);
     return id;
   }
-  const name = held === null ? id : otherEntryId(id);
+  const name = held === null && (await haveRoom(bin, folder, id)) ? id : otherEntryId(id);
   // A game is never there without its notes.
   await moved(notesFileOf(bin, id), notesFileOf(folder, name));
   await moved(gameFileOf(bin, id), gameFileOf(folder, name));

@@ -9,7 +9,7 @@ import { binsOf, DELETED, gamesIn } from './deleted';
 import { isThere, moved, remove, removeEmpty } from './folders';
 import { heldGame } from './game-files';
 import { gameFileOf, notesFileOf, otherEntryId } from './names';
-import { bringNotes } from './notes';
+import { bringNotes, haveRoom, ownNotes } from './notes';
 
 /**
  * Moves all games from one folder to another, those that were deleted too. Whatever ends the program meanwhile, each game is in one
@@ -46,12 +46,12 @@ async function moveGame(from: string, to: string, id: EntryId, writer: AtomicFil
   const there = await heldGame(to, id);
   if (there !== null && there.text === (await heldGame(from, id))?.text) {
     await bringNotes(from, { folder: to, writer }, id);
-    await remove([gameFileOf(from, id), notesFileOf(from, id)]);
+    await remove([gameFileOf(from, id), ...(await ownNotes(from, id))]);
     return;
   }
-  const name = there === null ? id : otherEntryId(id);
+  const name = there === null && (await haveRoom(from, to, id)) ? id : otherEntryId(id);
   // A game is never there without its notes.
-  await moveFile(notesFileOf(from, id), notesFileOf(to, name), writer);
+  for (const notes of await ownNotes(from, id)) await moveFile(notes, notesFileOf(to, name), writer);
   await moveFile(gameFileOf(from, id), gameFileOf(to, name), writer);
 }
 

@@ -33,8 +33,14 @@ export function newEntryId(record: AnyRecord, began: number): EntryId {
   return idFor(`${dayOf(began)} ${what}`);
 }
 
+/** What stands at the end of each id that this program makes. */
+const CHANCE = / [0-9a-f]{12}$/;
+
+/** Whether a program of ours has made this id: then what stands beside the game is ours too. */
+export const isOwnId = (id: EntryId): boolean => CHANCE.test(id);
+
 /** An id for a game whose own is taken. */
-export const otherEntryId = (id: EntryId): EntryId => idFor(id.replace(/ [0-9a-f]{12}$/, ''));
+export const otherEntryId = (id: EntryId): EntryId => idFor(id.replace(CHANCE, ''));
 
 /** Half a letter would be another one as soon as it is the name of a file. */
 const idFor = (words: string): EntryId =>

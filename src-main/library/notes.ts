@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { EntryId } from '../../src-shared/bridge/bridge';
 import { type Notes, NotesSchema, withOthers } from '../../src-shared/library/entry';
 import type { AtomicFileWriter } from '../files/atomic-file-writer';
-import { fileProblemOf } from '../files/problems';
+import { FileError, fileProblemOf } from '../files/problems';
 import { readBytes } from '../files/read-bytes';
 import { setAside } from '../profile/set-aside';
-import { notesFileOf } from './names';
+import { isThere } from './folders';
+import { isOwnId, notesFileOf } from './names';
 
 /** What stands beside a game: what its format has no room for. */
 
@@ -48,19 +49,43 @@ export async function readNotes(folder: string, id: EntryId): Promise<Notes | nu
   }
 }
 
+/** Whether what was found beside a game is none of ours: any program may have written a file of that name. */
+const isForeign = (id: EntryId, notes: Notes | null): boolean =>
+  !isOwnId(id) && (notes === null || (Object.keys(notes).length > 0 && Object.keys(knownNotes(notes)).length === 0));
+
+/** The file of the notes of an entry, be it there or not; none where one of another program stands in its place. */
+export async function ownNotes(folder: string, id: EntryId): Promise<readonly string[]> {
+  const file = notesFileOf(folder, id);
+  if (isOwnId(id)) return [file];
+  try {
+    return isForeign(id, await readNotes(folder, id)) ? [] : [file];
+  } catch (error) {
+    console.error('What stands beside a game cannot be read:', error);
+    return [];
+  }
+}
+
+/** Whether the notes of an entry can go from one folder to another without a file of another program in their way. */
+export const haveRoom = async (from: string, to: string, id: EntryId): Promise<boolean> =>
+  !(await isThere(notesFileOf(from, id))) || (await ownNotes(to, id)).length > 0;
+
 /** Where notes lie, and how they are written. */
 export interface NotesPlace {
   readonly folder: string;
   readonly writer: AtomicFileWriter;
 }
 
-/** Puts other notes beside a game and gives them; those that are damaged are set aside first. */
+/**
+ * Puts other notes beside a game and gives them; those that are damaged are set aside first. Rejects with `notAllowed` where a file of
+ * another program lies.
+ */
 export async function changeNotes(
   { folder, writer }: NotesPlace,
   id: EntryId,
   change: (notes: Notes) => Notes,
 ): Promise<Notes> {
   const found = await readNotes(folder, id);
+  if (isForeign(id, found)) throw new FileError('notAllowed');
   if (found === null) await setAside(notesFileOf(folder, id));
   const notes = change(found ?? {});
   if (JSON.stringify(notes) !== JSON.stringify(found)) {
@@ -71,6 +96,7 @@ export async function changeNotes(
 
 /** Adds to the notes of a game those of its copy in another folder, which are not changed. */
 export async function bringNotes(from: string, to: NotesPlace, id: EntryId): Promise<void> {
-  const others = (await readNotes(from, id)) ?? {};
-  if (Object.keys(others).length > 0) await changeNotes(to, id, (notes) => withOthers(notes, others));
+  const others = await readNotes(from, id);
+  if (others !== null && !isForeign(id, others) && Object.keys(others).length > 0)
+    await changeNotes(to, id, (notes) => withOthers(notes, others));
 }

@@ -118,6 +118,39 @@ describe('games that are deleted', () => {
   });
 });
 
+describe('a file of another program beside a game', () => {
+  it.each([
+    ['an object', '{"name": "two", "version": "1.0"}'],
+    ['a list', '[1, 2]'],
+    ['of wrong fields', '{"note": 5}'],
+    ['no JSON', 'mine'],
+    ['too large', ' '.repeat(2 ** 17)],
+  ])('is neither written, nor does it go with the game: %s', async (_, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const isThere = () => readFileSync(profile.at('two.json'), 'utf8') === text;
+    writeFileSync(profile.at('two.json'), text);
+    const { store, page } = profile.start();
+    await opened(store, page);
+    expect(page.entries.get('two')?.notes).toEqual({});
+    expect([await store.note('two', { starred: true, note: 'mine' }), isThere()]).toEqual([false, true]);
+    expect(await store.delete(['two'])).toEqual({ done: ['two'] });
+    expect([isThere(), existsSync(profile.at('two.txg'))]).toEqual([true, false]);
+    expect(await store.undelete(['two'])).toEqual({ done: ['two'] });
+    expect(page.entries).toEqual(await readAnew(profile.games));
+    expect(await store.forget()).not.toHaveProperty('problem');
+    expect([isThere(), readdirSync(profile.games)]).toEqual([true, ['two.json']]);
+  });
+
+  it('is not written over by a game that comes back with its notes', async () => {
+    const { store } = profile.start();
+    await store.delete(['one']);
+    writeFileSync(profile.at('one.json'), '[]');
+    const [name = ''] = (await store.undelete(['one'])).done;
+    expect(readFileSync(profile.at('one.json'), 'utf8')).toBe('[]');
+    expect(readFileSync(profile.at(`${name}.json`), 'utf8')).toBe('{"note": "mine"}');
+  });
+});
+
 describe('games that are forgotten', () => {
   it('go for good with all that was theirs, and nothing else goes', async () => {
     const { store, page } = profile.start();

@@ -56,6 +56,18 @@ describe('another folder', () => {
     expect(page.entries.size).toBe(4);
   });
 
+  it('keeps what other programs have written beside games, there and here', async () => {
+    writeFileSync(path.join(chosen, '1.json'), '{"name": "another"}');
+    writeFileSync(profile.at('2.json'), '[2]');
+    const { library, page } = profile.use();
+    expect(await library.choose(chosen, true)).not.toHaveProperty('problem');
+    expect(readdirSync(profile.games)).toEqual(['2.json']);
+    expect(readFileSync(path.join(chosen, '1.json'), 'utf8')).toBe('{"name": "another"}');
+    const entries = await opened(await library.store, page);
+    expect(entries.flatMap(({ notes }) => notes.note ?? [])).toEqual(['mine']);
+    expect([...textsIn(chosen).values()].toSorted()).toEqual([1, 2, 3].map((seed) => textOf(seed)).toSorted());
+  });
+
   it('has the games of both where they have the same names, and what is the same once', async () => {
     writeFileSync(path.join(chosen, '1.txg'), textOf(1));
     writeFileSync(path.join(chosen, '2.txg'), textOf(7));
@@ -171,9 +183,9 @@ it('the own folder that was never made is asked no more', async () => {
 it('a folder of which something stays is asked again at the next start', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { library } = profile.use();
-  // Its notes cannot be moved over a folder.
-  mkdirSync(path.join(chosen, '1.json'));
-  writeFileSync(path.join(chosen, '1.json', 'x'), '');
+  // What is no file cannot be held against the game.
+  mkdirSync(path.join(chosen, '1.txg'));
+  writeFileSync(path.join(chosen, '1.txg', 'x'), '');
   expect(await library.choose(chosen, true)).toMatchObject({ problem: expect.any(String) });
   expect(profile.chosen).toEqual({ folder: chosen, from: [profile.games] });
   expect([...textsIn(profile.games).keys()]).toEqual(['1']);
