@@ -1,4 +1,5 @@
 import type { EntryId } from '../../../src-shared/bridge/bridge';
+import { askWorker } from '../../workers/ask-worker';
 import type { ZipAnswer, ZipRequest } from './zip.worker';
 
 /** So many games are asked for at a time. */
@@ -23,11 +24,4 @@ export async function zipOf(ids: readonly EntryId[]): Promise<Uint8Array<ArrayBu
   }
 }
 
-/** Gives the answer; rejects where the worker fails. It is asked for one thing after the other. */
-const ask = (worker: Worker, request: ZipRequest): Promise<ZipAnswer> =>
-  new Promise((resolve, reject) => {
-    const once = { once: true } as const;
-    worker.addEventListener('message', ({ data }: MessageEvent<ZipAnswer>) => resolve(data), once);
-    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the worker failed')), once);
-    worker.postMessage(request, []);
-  });
+const ask = (worker: Worker, request: ZipRequest): Promise<ZipAnswer> => askWorker(worker, request);
