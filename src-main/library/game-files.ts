@@ -23,6 +23,16 @@ export async function heldGame(folder: string, id: EntryId): Promise<HeldGame | 
   }
 }
 
+/** The text of an entry, for whoever can do without; null where there is none, or it cannot be read. */
+export async function textIn(folder: string, id: EntryId): Promise<string | null> {
+  try {
+    return (await heldGame(folder, id))?.text ?? null;
+  } catch (error) {
+    console.error('A game cannot be read:', error);
+    return null;
+  }
+}
+
 /** Writes the file of an entry whole or not at all. Its folder must be there. */
 export const writeGame = ({ folder, writer }: Place, id: EntryId, text: string): Promise<void> =>
   writer.write(gameFileOf(folder, id), new TextEncoder().encode(text));

@@ -7,7 +7,7 @@ import { type Content, contentOf } from '../files/content';
 import { fileProblemOf } from '../files/problems';
 import type { KeyedQueue } from '../files/keyed-queue';
 import type { FolderReader } from './folder-reader';
-import { heldGame, writeGame } from './game-files';
+import { heldGame, textIn, writeGame } from './game-files';
 import type { KnownEntries } from './known-entries';
 import { areOneTable, distance, mayTakePlaceOf } from './lineage';
 import { newEntryId, otherEntryId } from './names';
@@ -117,7 +117,8 @@ export class GameKeeper {
     await reader.complete();
     const found: { readonly id: EntryId; readonly far: number; readonly at: number }[] = [];
     for (const { id, at } of known.of(subjectOf(factsOf(opened)))) {
-      const record = await recordAt(place.folder, id);
+      // One that cannot be read does not keep the others from being asked.
+      const record = recordIn((await textIn(place.folder, id)) ?? '');
       if (record && areOneTable(opened, record)) found.push({ id, far: distance(record, opened), at });
     }
     return found.toSorted((a, b) => a.far - b.far || b.at - a.at)[0]?.id;
@@ -185,14 +186,4 @@ export class GameKeeper {
 function failed(error: unknown): KeepReply {
   console.error('A game cannot be kept:', error);
   return { kind: 'failed', problem: fileProblemOf(error) };
-}
-
-/** The record of an entry; undefined where there is none that can be read, so that the others are asked. */
-async function recordAt(folder: string, id: EntryId): Promise<AnyRecord | undefined> {
-  try {
-    return recordIn((await heldGame(folder, id))?.text ?? '');
-  } catch (error) {
-    console.error('A game cannot be read:', error);
-    return undefined;
-  }
 }

@@ -2,7 +2,6 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { type EntryId, EntryIdSchema, type KeepReply } from '../../src-shared/bridge/bridge';
 import { remembered } from '../remembered';
-import { heldGame } from './game-files';
 import { entryIdIn } from './names';
 
 /** What was kept last, for that is what people go on with; it can be told before anything else of the library is read. */
@@ -26,16 +25,6 @@ export function noteLatest(reply: KeepReply): KeepReply {
 /** The names of games say who played. */
 export function forgetLatest(): void {
   if (latestKept().length > 0) latest.write([]);
-}
-
-/** What the file of an entry holds; null where it is there no more, or cannot be read. */
-export async function textIn(folder: string, id: EntryId): Promise<string | null> {
-  try {
-    return (await heldGame(folder, id))?.text ?? null;
-  } catch (error) {
-    console.error('What was kept last cannot be read:', error);
-    return null;
-  }
 }
 
 /** The entry that a file is; null where it is none of the library in this folder. */

@@ -11,7 +11,8 @@ import type { IpcHandlers } from '../ipc-handlers';
 import { remembered } from '../remembered';
 import { ChosenFolderSchema, folderIn } from './chosen-folder';
 import type { LibraryInUse } from './in-use';
-import { entryAt, forgetLatest, latestKept, noteLatest, textIn } from './last-kept';
+import { textIn } from './game-files';
+import { entryAt, forgetLatest, latestKept, noteLatest } from './last-kept';
 import type { Place } from './place';
 
 export interface Library {

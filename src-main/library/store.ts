@@ -17,7 +17,7 @@ import { deletedGames, deleteGame, undeleteGame } from './deleted';
 import { FolderReader } from './folder-reader';
 import { isThere, remove } from './folders';
 import { forgetFolder } from './forgetting';
-import { heldGame } from './game-files';
+import { heldGame, textIn } from './game-files';
 import type { Source } from './import-sources';
 import { importInto } from './importing';
 import { GameKeeper } from './keeper';
@@ -82,7 +82,7 @@ export class LibraryStore {
   async texts(ids: readonly EntryId[]): Promise<readonly (string | null)[]> {
     await this.#keeper.flush(ids);
     const texts: (string | null)[] = [];
-    for (const id of ids) texts.push(await this.#textOf(id));
+    for (const id of ids) texts.push(await textIn(this.place.folder, id));
     return texts;
   }
 
@@ -165,15 +165,6 @@ export class LibraryStore {
       problem ??= firstProblem(results);
     }
     return { done, ...(problem ? { problem } : {}) };
-  }
-
-  async #textOf(id: EntryId): Promise<string | null> {
-    try {
-      return (await heldGame(this.place.folder, id))?.text ?? null;
-    } catch (error) {
-      console.error('A game cannot be read:', error);
-      return null;
-    }
   }
 
   /** The entry as its files say it; undefined where there is none. */

@@ -1,6 +1,6 @@
 import type { EntryId, KeepRequest } from '../../src-shared/bridge/bridge';
 import { hasFacts } from '../../src-shared/library/facts';
-import { dayName, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
+import { dayName, dayOf, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { type AnyRecord, cataloguedPuzzle } from '../../src-shared/record';
 import { puzzleKind } from '../../src-shared/record/puzzle-kind';
 import { preferencesNow } from '../preferences/preferences';
@@ -76,7 +76,7 @@ async function keep(keeping: Keeping, record: AnyRecord, { terms, seatsHere }: O
   const { seen } = keeping;
   // Where all sit at one computer, nothing has to be said of it.
   const here = terms.persistence === 'mail' ? { here: [...seatsHere] } : {};
-  const reply = await keeping.course.keep(record, { ...here, ...dayOf(record) });
+  const reply = await keeping.course.keep(record, { ...here, ...dayNoted(record) });
   if (reply?.kind !== 'failed' || keeping.seen !== seen) return;
   keeping.isKept = false;
   showStatusNote('libraryFails');
@@ -86,9 +86,8 @@ async function keep(keeping: Keeping, record: AnyRecord, { terms, seatsHere }: O
 }
 
 /** Of the puzzle of the day, which day it is. */
-function dayOf(record: AnyRecord): Pick<KeepRequest['notes'], 'day'> {
-  const now = new Date();
-  const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+function dayNoted(record: AnyRecord): Pick<KeepRequest['notes'], 'day'> {
+  const today = dayOf(new Date());
   const entry = puzzleKind.is(record) ? cataloguedPuzzle(record) : undefined;
   return entry?.id === puzzleOfTheDay(today).id ? { day: dayName(today) } : {};
 }
