@@ -20,7 +20,7 @@ export const NotesSchema = v.looseObject({
   at: v.exactOptional(Time),
   /** The seats of the people at the computer that kept it, from 0. */
   here: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)))),
-  /** Of a puzzle of the day that was begun on its day: that day. */
+  /** Of a puzzle that was the puzzle of the day when it was played: that day, the last one where it was on several. */
   day: v.exactOptional(v.pipe(v.string(), v.isoDate())),
   starred: v.exactOptional(v.literal(true)),
   note: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH))),
