@@ -13,6 +13,8 @@ export async function openMyGames({ page, profile }: Running, count: number): Pr
   const games = await fillLibrary(profile, count);
   await chooseFromMenu(page, 'File', 'My games…');
   await expect(list(page)).toHaveAttribute('data-count', String(count));
+  // Keys go to the list once the first is chosen.
+  await expect(rows(page).first()).toBeFocused();
   return games;
 }
 
