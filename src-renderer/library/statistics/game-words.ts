@@ -21,7 +21,7 @@ export function barWords(span: Span, { games, margin }: Bar, now: Date, t: Words
   return t('statistics.bar.joined', {
     time: spanWords(span, first, t),
     ...counted(games.length),
-    won: figureWords(won, 0),
+    won: t('statistics.bar.joinedWon', counted(won)),
     margin: figureWords(margin, 1, true),
   });
 }
