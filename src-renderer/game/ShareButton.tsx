@@ -3,6 +3,7 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { reportErrors } from '../stage/failures';
 import { savingKnown, SHARED_FORMS, type SharedForm } from '../stage/saving';
+import { SelectArrow } from '../ui/SelectArrow';
 
 const share = (form: SharedForm): void => void reportErrors(() => savingKnown().share(form));
 
@@ -17,9 +18,7 @@ export function ShareButton() {
       </Button>
       <DialogTrigger>
         <Button className="button share-more" aria-label={t('result.shareMore')}>
-          <span className="select-arrow" aria-hidden="true">
-            ▾
-          </span>
+          <SelectArrow />
         </Button>
         {table && (
           // Within the landmark, as all that is shown.

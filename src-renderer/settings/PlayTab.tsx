@@ -48,7 +48,7 @@ function TipFields() {
   const { t } = useTranslation();
   const { showTips, tipsSeen } = usePreferences();
   return (
-    <div>
+    <div className="tip-fields">
       <SwitchField name="showTips" />
       <Button
         className="button"

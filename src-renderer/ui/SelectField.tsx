@@ -1,4 +1,5 @@
 import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import { SelectArrow } from './SelectArrow';
 
 export interface Option<Value extends string> {
   readonly value: Value;
@@ -23,9 +24,7 @@ export function SelectField<Value extends string>({ label, value, options, onCha
       <Label>{label}</Label>
       <Button className="select-button">
         <SelectValue />
-        <span className="select-arrow" aria-hidden="true">
-          ▾
-        </span>
+        <SelectArrow />
       </Button>
       <Popover className="menu-popover select-popover" offset={3}>
         <ListBox className="menu">

@@ -90,8 +90,11 @@ test('tips that were seen come again where that is wanted', async ({ folder }) =
     await chooseFromMenu(page, 'Edit', 'Settings…');
     const settings = dialogNamed(page, 'Settings');
     await settings.getByRole('tab', { name: 'Play', exact: true }).click();
-    await settings.getByRole('button', { name: 'Show all tips again' }).click();
-    await expect(settings.getByRole('button', { name: 'Show all tips again' })).toBeDisabled();
+    const again = settings.getByRole('button', { name: 'Show all tips again' });
+    const check = await boxOf(settings.locator('.check', { hasText: 'Show tips during games' }));
+    expect((await boxOf(again)).y).toBeGreaterThan(check.y + check.height + 4);
+    await again.click();
+    await expect(again).toBeDisabled();
     await settings.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(settings).toHaveCount(0);
     await openRecord(app, page, folder, FORCED);

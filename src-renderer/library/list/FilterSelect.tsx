@@ -1,7 +1,7 @@
 import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '../../ui/SelectField';
-import { Icon } from '../../stage/Icon';
+import { SelectArrow } from '../../ui/SelectArrow';
 import type { en } from '../../words/en';
 import { usePopoverPlace } from '../overlay-place';
 
@@ -15,7 +15,6 @@ interface FilterSelectProps<Value extends string> {
 
 /** In the list it stands for all; no name is written so. */
 const ANY = '\u0000';
-const CHEVRON = 'M5.5 8l4.5 4.5L14.5 8';
 
 /** A choice among what is listed; where there is nothing to choose it is left out, unless something is chosen. */
 export function FilterSelect<Value extends string>({ of, value, options, onChange }: FilterSelectProps<Value>) {
@@ -35,7 +34,7 @@ export function FilterSelect<Value extends string>({ of, value, options, onChang
     >
       <Button className="select-button">
         <SelectValue />
-        <Icon path={CHEVRON} />
+        <SelectArrow />
       </Button>
       <Popover className="menu-popover select-popover" offset={3} {...place}>
         <ListBox className="menu">
