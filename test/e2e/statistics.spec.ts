@@ -131,7 +131,7 @@ test('what is counted can be chosen', async ({ folder }) => {
     await expect(figure(page, 'Finished games')).toHaveText('1');
     await choose(page, 'Games', 'Competition rules');
     await expect(figure(page, 'Won')).toHaveText('0 of 1, 1 drawn');
-    await choose(page, 'Games', 'At this computer');
+    await choose(page, 'Games', 'Played here');
     await expect(figure(page, 'Finished games')).toHaveText('5');
     await choose(page, 'Dates', 'Last 30 days');
     await expect(page.getByText('No finished games or solved puzzles match.')).toBeVisible();
@@ -147,7 +147,7 @@ test('the figures are exported as CSV, those that are shown', async ({ folder })
   const file = path.join(folder, 'statistics.csv');
   await inRun(folder, async (page, app) => {
     await showStatistics(page);
-    await choose(page, 'Games', 'At this computer');
+    await choose(page, 'Games', 'Played here');
     await stubSaveDialog(app, file);
     await page.getByRole('button', { name: 'Export…' }).click();
     await expect(page.locator('.library-status')).toHaveText('Statistics saved to “statistics.csv”.');

@@ -40,7 +40,7 @@ export const library = {
       unfinished: 'Nicht beendet',
     },
     kind: {
-      game: 'An diesem Computer',
+      game: 'Hier gespielt',
       mail: 'Per E-Mail',
       competition: 'Turnierregeln',
       puzzle: 'Rätsel',

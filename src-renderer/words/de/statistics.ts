@@ -6,7 +6,7 @@ export const statistics = {
   statistics: {
     status: 'Gezählt aus den Partien in deinem Ordner. Nichts verlässt diesen Computer.',
     games: 'Partien',
-    choice: { all: 'Alle Partien', here: 'An diesem Computer', mail: 'Per E-Mail', competition: 'Turnierregeln' },
+    choice: { all: 'Alle Partien', here: 'Hier gespielt', mail: 'Per E-Mail', competition: 'Turnierregeln' },
     dates: 'Zeitraum',
     period: {
       all: 'Gesamter Zeitraum',

@@ -31,7 +31,7 @@ export const library = {
     },
     result: { won: 'Won', lost: 'Lost', drawn: 'Drawn', solved: 'Solved', unfinished: 'Not finished' },
     kind: {
-      game: 'At this computer',
+      game: 'Played here',
       mail: 'By email',
       competition: 'Competition rules',
       puzzle: 'Puzzles',

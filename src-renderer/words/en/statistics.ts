@@ -3,7 +3,7 @@ export const statistics = {
   statistics: {
     status: 'Counted from the games in your folder. Nothing leaves this computer.',
     games: 'Games',
-    choice: { all: 'All games', here: 'At this computer', mail: 'By email', competition: 'Competition rules' },
+    choice: { all: 'All games', here: 'Played here', mail: 'By email', competition: 'Competition rules' },
     dates: 'Dates',
     period: {
       all: 'All dates',

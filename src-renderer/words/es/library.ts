@@ -34,7 +34,7 @@ export const library = {
     },
     result: { won: 'Ganada', lost: 'Perdida', drawn: 'Empate', solved: 'Resuelto', unfinished: 'Sin terminar' },
     kind: {
-      game: 'En este equipo',
+      game: 'Jugadas aquí',
       mail: 'Por correo',
       competition: 'Reglas de competición',
       puzzle: 'Rompecabezas',

@@ -8,7 +8,7 @@ export const statistics = {
     games: 'Partidas',
     choice: {
       all: 'Todas las partidas',
-      here: 'En este equipo',
+      here: 'Jugadas aquí',
       mail: 'Por correo',
       competition: 'Reglas de competición',
     },

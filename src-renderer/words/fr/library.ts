@@ -34,7 +34,7 @@ export const library = {
     },
     result: { won: 'Gagné', lost: 'Perdu', drawn: 'Égalité', solved: 'Résolu', unfinished: 'Inachevé' },
     kind: {
-      game: 'Sur cet ordinateur',
+      game: 'Jouées ici',
       mail: 'Par e-mail',
       competition: 'Règles de compétition',
       puzzle: 'Puzzles',

@@ -8,7 +8,7 @@ export const statistics = {
     games: 'Parties',
     choice: {
       all: 'Toutes les parties',
-      here: 'Sur cet ordinateur',
+      here: 'Jouées ici',
       mail: 'Par e-mail',
       competition: 'Règles de compétition',
     },

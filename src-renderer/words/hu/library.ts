@@ -34,7 +34,7 @@ export const library = {
     },
     result: { won: 'Győzelem', lost: 'Vereség', drawn: 'Döntetlen', solved: 'Megoldva', unfinished: 'Befejezetlen' },
     kind: {
-      game: 'Ezen a számítógépen',
+      game: 'Itt játszott',
       mail: 'E-mailben',
       competition: 'Versenyszabályok',
       puzzle: 'Feladványok',

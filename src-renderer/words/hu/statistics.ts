@@ -6,7 +6,7 @@ export const statistics = {
   statistics: {
     status: 'Az Ön mappájában lévő játszmákból számolva. Semmi sem hagyja el ezt a számítógépet.',
     games: 'Játszmák',
-    choice: { all: 'Minden játszma', here: 'Ezen a számítógépen', mail: 'E-mailben', competition: 'Versenyszabályok' },
+    choice: { all: 'Minden játszma', here: 'Itt játszott', mail: 'E-mailben', competition: 'Versenyszabályok' },
     dates: 'Időszak',
     period: {
       all: 'Teljes időszak',

@@ -34,7 +34,7 @@ export const library = {
     },
     result: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Gelijk', solved: 'Opgelost', unfinished: 'Niet af' },
     kind: {
-      game: 'Op deze computer',
+      game: 'Hier gespeeld',
       mail: 'Per e-mail',
       competition: 'Wedstrijdregels',
       puzzle: 'Puzzels',

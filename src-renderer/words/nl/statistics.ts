@@ -6,7 +6,7 @@ export const statistics = {
   statistics: {
     status: 'Geteld uit de partijen in je map. Niets verlaat deze computer.',
     games: 'Partijen',
-    choice: { all: 'Alle partijen', here: 'Op deze computer', mail: 'Per e-mail', competition: 'Wedstrijdregels' },
+    choice: { all: 'Alle partijen', here: 'Hier gespeeld', mail: 'Per e-mail', competition: 'Wedstrijdregels' },
     dates: 'Periode',
     period: {
       all: 'Alle data',
