@@ -20,6 +20,7 @@ import { FilterBar } from './list/FilterBar';
 import { GameList } from './list/GameList';
 import { NothingFound } from './list/NothingFound';
 import { useListing } from './list/useListing';
+import { tell } from './news';
 import { openEntry } from './opening';
 import { OverlayPlace } from './overlay-place';
 import { Statistics } from './statistics/Statistics';
@@ -43,6 +44,8 @@ export function LibraryPage() {
   const tab = useTab();
   usePageKeys({ listing, search, isRoomy });
   const drops = useDrops();
+  // Who comes back later has seen what was told.
+  useEffect(() => () => tell(undefined), []);
   return (
     <main
       ref={page}

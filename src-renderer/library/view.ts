@@ -24,13 +24,28 @@ const { reading, set } = makeStore<View>({
 
 export const { use: useView, get: viewNow } = reading;
 
-/** What was told before has been seen by then. */
+/** What the person does; what was told before has been seen by then. */
+
 export function filterBy(change: Partial<Filters>): void {
   tell(undefined);
   set(({ filters }) => ({ filters: { ...filters, ...change } }));
 }
 
-export const clearFilters = (): void => set({ filters: NO_FILTERS });
-export const sortBy = (sort: Sort): void => set({ sort });
+export function clearFilters(): void {
+  tell(undefined);
+  set({ filters: NO_FILTERS });
+}
+
+export function sortBy(sort: Sort): void {
+  tell(undefined);
+  set({ sort });
+}
+
+export function pick(chosen: ReadonlySet<EntryId>): void {
+  tell(undefined);
+  choose(chosen);
+}
+
+/** What comes to be chosen by what else is done. */
 export const choose = (chosen: ReadonlySet<EntryId>): void => set({ chosen });
 export const showDetail = (isDetailShown: boolean): void => set({ isDetailShown });

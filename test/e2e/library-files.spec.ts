@@ -24,6 +24,19 @@ test('deletes a game by key and brings it back', async ({ running, page }) => {
   await expect(told(page)).toHaveText('Brought back 1 game.');
   await expect(rows(page).first()).toHaveAccessibleName(/Your turn, (?:To|Yester)day/);
   expect(await gamesIn(folder)).toEqual(before);
+  // Told is what was done last, until something else is done.
+  await page.keyboard.press('ArrowDown');
+  await expect(told(page)).toHaveText('30 games in your folder');
+  await page.keyboard.press('Delete');
+  await expect(told(page)).toHaveText('Deleted 1 game.');
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await expect(told(page)).not.toContainText('Deleted');
+  await page.getByRole('tab', { name: 'Games' }).click();
+  await page.keyboard.press('Control+z');
+  await expect(told(page)).toHaveText('Brought back 1 game.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+g');
+  await expect(told(page)).toHaveText('30 games in your folder');
 });
 
 test('deletes several by mouse, and brings them back by the button', async ({ running, page }) => {

@@ -5,7 +5,7 @@ import { type Key, type ListState, type Selection, useListState } from 'react-st
 import type { EntryId } from '../../../src-shared/bridge/bridge';
 import type { Entry } from '../../../src-shared/library/entry';
 import { rowWords } from '../entry-words';
-import { choose, useView } from '../view';
+import { pick, useView } from '../view';
 import { RowCollection } from './row-collection';
 import type { Heights, Rows } from './rows';
 import type { Listing } from './useListing';
@@ -54,8 +54,8 @@ export function useGameGrid(
 
 /** With all that are selected, those are meant that are listed. */
 function chooseIn(selection: Selection, { entries }: Listing): void {
-  if (selection === 'all') choose(new Set(entries.map(({ id }) => id)));
-  else if (areIds(selection)) choose(selection);
+  if (selection === 'all') pick(new Set(entries.map(({ id }) => id)));
+  else if (areIds(selection)) pick(selection);
 }
 
 const areIds = (keys: ReadonlySet<Key>): keys is ReadonlySet<EntryId> =>
