@@ -1,5 +1,6 @@
 import type { EntryId } from '../../src-shared/bridge/bridge';
 import { type AnyRecord, gameId, gameKind, isByMail, sameRecord } from '../../src-shared/record';
+import { panelShown } from '../game/panels';
 import { mayRematch, playRematch } from '../game/rematch';
 import { gameNow } from '../game/table';
 import { isOn, runCommand, tableOfCommands } from '../stage/commands';
@@ -8,6 +9,7 @@ import { documentNow } from '../stage/document';
 import { firstKept } from '../stage/keepers';
 import { showRecord } from '../stage/known-kinds';
 import { mayLeave } from '../stage/leaving';
+import { comeBackAfter } from './coming-back';
 import { rememberEntry } from './keeping';
 import { tell } from './news';
 import { recordOf } from './records';
@@ -50,14 +52,17 @@ function isOnTable(record: AnyRecord): boolean {
   return open !== undefined && gameKind.is(open) && gameKind.is(record) && gameId(open) === gameId(record);
 }
 
-/** Brings a game to the table and shows it from its first move. */
+/** Brings a game to the table and shows it from its first move; closed, it leads back to the page. */
 export async function replayEntry(id: EntryId): Promise<void> {
-  if (await openEntry(id)) runCommand('replay');
+  if ((await openEntry(id)) && runCommand('replay')) comeBackAfter(({ replay }) => replay !== undefined);
 }
 
-/** Brings a game to the table with the panel that says what its moves were worth. */
+/** Brings a game to the table with the panel that says what its moves were worth; closed, that leads back, too. */
 export async function analyseEntry(id: EntryId): Promise<void> {
-  if ((await openEntry(id)) && !isOn('analysis', tableOfCommands())) runCommand('analysis');
+  if (!(await openEntry(id))) return;
+  if (!isOn('analysis', tableOfCommands())) runCommand('analysis');
+  // What leads to a move shows a replay of its own, before the panel.
+  comeBackAfter((table) => table.replay !== undefined || panelShown(table) !== undefined);
 }
 
 /** Starts the next game of those who have played; by mail they are asked for first. */

@@ -138,9 +138,21 @@ test('shows a game once more, move by move, and what its moves were worth', asyn
   await rows(page).nth(3).click();
   await details(page).getByRole('button', { name: 'Replay' }).click();
   await expect(statusText(page)).toContainText('Replay: after move 0 of');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+g');
   await expect(chosenRows(page)).toHaveAccessibleName(/^Orbit/);
+  await details(page).getByRole('button', { name: 'Analyse' }).click();
+  await expect(panelNamed(page, 'Analysis')).toBeVisible();
+  await panelNamed(page, 'Analysis').getByRole('button', { name: 'Close' }).click();
+  await expect(chosenRows(page)).toHaveAccessibleName(/^Orbit/);
+  await page.keyboard.press('Escape');
+  // What is looked at without the page leads to no page.
+  await page.keyboard.press('Control+r');
+  await expect(statusText(page)).toContainText('Replay: after move 0 of');
+  await page.keyboard.press('Escape');
+  await expect(statusText(page)).not.toContainText('Replay');
+  await expect(myGames(page)).toHaveCount(0);
+  await page.keyboard.press('Control+g');
   await details(page).getByRole('button', { name: 'Analyse' }).click();
   await expect(panelNamed(page, 'Analysis')).toBeVisible();
   // Open by now, it stays open for the next.
