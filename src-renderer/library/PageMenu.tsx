@@ -8,13 +8,16 @@ export interface PageMenuItem {
   readonly run: () => unknown;
 }
 
-interface PageMenuProps {
-  /** What the button is called. */
+interface MenuOfGroupsProps {
+  /** What it is called. */
   readonly label: string;
-  /** What it shows; left out, three dots. */
-  readonly words?: string;
   /** A line is drawn between each two. */
   readonly groups: readonly (readonly PageMenuItem[])[];
+}
+
+interface PageMenuProps extends MenuOfGroupsProps {
+  /** What the button shows; left out, three dots. */
+  readonly words?: string;
 }
 
 const DOTS = 'M4.5 10h.01M10 10h.01M15.5 10h.01';
@@ -22,30 +25,37 @@ const DOTS = 'M4.5 10h.01M10 10h.01M15.5 10h.01';
 /** A button that opens a menu. */
 export function PageMenu({ label, words, groups }: PageMenuProps) {
   const place = usePopoverPlace();
-  const items = groups.filter((group) => group.length > 0);
   return (
     <MenuTrigger>
       <Button className={words ? 'button' : 'button button-icon page-menu'} {...(words ? {} : { 'aria-label': label })}>
         {words ?? <Icon path={DOTS} />}
       </Button>
       <Popover className="menu-popover" placement="bottom end" offset={3} {...place}>
-        <Menu className="menu" aria-label={label}>
-          {items.map((group, at) => (
-            <MenuSection key={at} className="page-menu-group" aria-label={label}>
-              {group.map(({ words: item, run }) => (
-                <MenuItem
-                  key={item}
-                  id={item}
-                  className="page-menu-item"
-                  onAction={() => void reportErrors(async () => run())}
-                >
-                  {item}
-                </MenuItem>
-              ))}
-            </MenuSection>
-          ))}
-        </Menu>
+        <MenuOfGroups label={label} groups={groups} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+/** What such a menu holds, wherever it opens. */
+export function MenuOfGroups({ label, groups, onClose }: MenuOfGroupsProps & { readonly onClose?: () => void }) {
+  const items = groups.filter((group) => group.length > 0);
+  return (
+    <Menu className="menu" aria-label={label} {...(onClose ? { onClose, autoFocus: 'first' } : {})}>
+      {items.map((group, at) => (
+        <MenuSection key={at} className="page-menu-group" aria-label={label}>
+          {group.map(({ words: item, run }) => (
+            <MenuItem
+              key={item}
+              id={item}
+              className="page-menu-item"
+              onAction={() => void reportErrors(async () => run())}
+            >
+              {item}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      ))}
+    </Menu>
   );
 }

@@ -162,6 +162,31 @@ test('shows a game once more, move by move, and what its moves were worth', asyn
   await expect(panelNamed(page, 'Analysis')).toBeVisible();
 });
 
+test('offers by the right button, and by its key, what is done with what is chosen', async ({ running, page }) => {
+  await openMyGames(running, COUNT);
+  const menu = page.getByRole('menu', { name: 'More actions' });
+  await rows(page).nth(3).click({ button: 'right' });
+  await expect(chosenRows(page)).toHaveAccessibleName(/^Orbit/);
+  await expect(menu.getByRole('menuitem').first()).toHaveText('Replay');
+  await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(chosenRows(page)).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await menu.getByRole('menuitem', { name: 'Remove star' }).press('Enter');
+  await expect(rows(page).nth(3).getByRole('button', { name: 'Star' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(chosenRows(page)).toBeFocused();
+  await page.keyboard.press('Shift+ArrowDown');
+  await rows(page).nth(3).click({ button: 'right' });
+  await expect(chosenRows(page)).toHaveCount(2);
+  await menu.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(told(page)).toHaveText('Deleted 2 games.');
+  await expect(list(page)).toHaveAttribute('data-count', String(COUNT - 2));
+  await rows(page).first().click({ button: 'right' });
+  await menu.getByRole('menuitem', { name: 'Continue' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(26);
+});
+
 test('begins the next game of those who have played', async ({ running, page }) => {
   await openMyGames(running, COUNT);
   await rows(page).nth(3).click();

@@ -3,6 +3,7 @@ import { useToday } from '../../ui/useToday';
 import { useView } from '../view';
 import { GameRow } from './GameRow';
 import { GroupHeading } from './GroupHeading';
+import { useRowMenu } from './RowMenu';
 import { rowsOf } from './rows';
 import { type GameGridProps, useGameGrid } from './useGameGrid';
 import { useHeights, useLines } from './useRows';
@@ -31,18 +32,22 @@ function Lines({ rows, heights, ...props }: LinesProps) {
   const list = useRef<HTMLDivElement>(null);
   const { collection, state, gridProps } = useGameGrid(list, { rows, heights, today, ...props });
   const lines = useLines(list, rows, state.selectionManager.focusedKey);
+  const { onContextMenu, menu } = useRowMenu(state, props.listing);
   useTopOfOther(list);
   return (
-    <div {...gridProps} ref={list} className="game-scroll" data-count={rows.count}>
-      <div className="game-lines" style={{ height: rows.height }} role="presentation">
-        {lines.map((line) => {
-          if (line.kind === 'heading') return <GroupHeading key={line.key} group={line.group} top={line.top} />;
-          const node = collection.getItem(line.key);
-          const place = { top: line.top, height: heights.row };
-          return node && <GameRow key={line.key} {...{ node, state, place, today }} entry={line.entry} />;
-        })}
+    <>
+      <div {...gridProps} ref={list} className="game-scroll" data-count={rows.count} onContextMenu={onContextMenu}>
+        <div className="game-lines" style={{ height: rows.height }} role="presentation">
+          {lines.map((line) => {
+            if (line.kind === 'heading') return <GroupHeading key={line.key} group={line.group} top={line.top} />;
+            const node = collection.getItem(line.key);
+            const place = { top: line.top, height: heights.row };
+            return node && <GameRow key={line.key} {...{ node, state, place, today }} entry={line.entry} />;
+          })}
+        </div>
       </div>
-    </div>
+      {menu}
+    </>
   );
 }
 
