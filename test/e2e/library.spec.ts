@@ -118,6 +118,26 @@ test('brings a game back to go on with, and keeps it as it goes on', async ({ ru
   await expect(list(page)).toHaveAttribute('data-count', String(COUNT));
 });
 
+test('leaves a game on the table that is deleted, and keeps it again as it goes on', async ({ running, page }) => {
+  await page.evaluate(() => window.tantrix.setPreferences({ keepGames: true }));
+  await page.reload();
+  const [first] = await openMyGames(running, COUNT);
+  if (!first || !('game' in first.record)) throw new Error('there is no game');
+  await details(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('.laid-tile')).toHaveCount(26);
+  await page.keyboard.press('Control+g');
+  await expect(chosenRows(page)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(told(page)).toHaveText('Deleted 1 game.');
+  await expect(list(page)).toHaveAttribute('data-count', String(COUNT - 1));
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.laid-tile')).toHaveCount(26);
+  await playSome(page, first.record.game, 1);
+  await page.keyboard.press('Control+g');
+  await expect(rows(page).first()).toHaveAccessibleName(/^Mason, .* Today, (?:2[7-9]|3\d) tiles$/);
+  await expect(list(page)).toHaveAttribute('data-count', String(COUNT));
+});
+
 test('says that a game is kept twice that was played on differently', async ({ running, page }) => {
   const [game] = keptGames(1);
   if (!game || !('game' in game.record)) throw new Error('there is no game');
