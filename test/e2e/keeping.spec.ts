@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
+import { puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { parseRecord } from '../../src-shared/record';
 import { isSolved } from '../../src-shared/sessions/puzzle';
 import { askToClose, closes, expect, launch, pageOf, quit, stubOpenDialog, test, titleOf } from './fixtures';
 import { alertNamed, chooseFromMenu, dealt, playSome, startGame, textOfGame, TWO } from './gestures';
 import { expectKept } from './journal';
-import { layAll, lying, solutionOf, startPuzzle } from './puzzle-table';
+import { layAll, lying, solutionOf, solvedNews, startPuzzle } from './puzzle-table';
 
 const SEED = 7;
 const GAME = dealt(TWO, SEED);
@@ -94,6 +95,28 @@ test('a file of the library is opened as what it is, and has no need to be saved
   const three = await playSome(page, two, 1);
   await closeWindow(app);
   expect(await expectOnly(profile, textOfGame(three))).toBe(name);
+});
+
+test('the puzzle of the day goes on where it was left, and begins anew once it is solved', async ({ folder }) => {
+  const profile = await profileIn(folder);
+  const app = await launch(profile);
+  const page = await pageOf(app);
+  await page.clock.setFixedTime(new Date(2026, 2, 2, 12));
+  await page.reload();
+  const ofToday = page.getByRole('button', { name: /^Puzzle of the day/ });
+  const solution = solutionOf(puzzleOfTheDay({ year: 2026, month: 3, day: 2 }).id);
+  await ofToday.click();
+  await layAll(page, solution.slice(0, 2));
+  await chooseFromMenu(page, 'File', 'Close');
+  await ofToday.click();
+  await expect.poll(() => lying(page)).toHaveLength(2);
+  await layAll(page, solution.slice(2));
+  await expect(solvedNews(page)).toBeVisible();
+  await chooseFromMenu(page, 'File', 'Close');
+  await ofToday.click();
+  await expect.poll(() => lying(page)).toHaveLength(0);
+  await closeWindow(app);
+  expect(await keptIn(profile)).toHaveLength(1);
 });
 
 test('a puzzle keeps itself with its time, and stays solved', async ({ folder }) => {

@@ -1,9 +1,9 @@
-import type { EntryId, RecentFile, RememberedGames } from '../../../src-shared/bridge/bridge';
-import { type AnyRecord, parseRecord } from '../../../src-shared/record';
+import type { RecentFile, RememberedGames } from '../../../src-shared/bridge/bridge';
 import { recentFilesNow, type RecentRecord, recentRecords } from '../../files';
 import { waitingGames, type WaitingGame } from '../../mail';
 import { onStage } from '../../stage/dialogs';
 import { reportErrors } from '../../stage/failures';
+import { type KeptRecord, latestKept } from '../../stage/kept-last';
 import { makeStore } from '../../ui/store';
 
 /** What the start screen knows of games that were played, that wait, and that were open last. */
@@ -14,12 +14,6 @@ export interface StartNews {
   readonly recent: readonly RecentRecord[];
   /** What the library kept last, the latest first. */
   readonly kept: readonly KeptRecord[];
-}
-
-/** An entry of the library with what it holds. */
-export interface KeptRecord {
-  readonly id: EntryId;
-  readonly record: AnyRecord;
 }
 
 const NONE: StartNews = { games: null, waiting: [], recent: [], kept: [] };
@@ -72,13 +66,6 @@ async function load(files: readonly RecentFile[]): Promise<void> {
   ]);
   show({ games, waiting, kept });
   show({ recent: await recent });
-}
-
-async function latestKept(): Promise<KeptRecord[]> {
-  return (await window.tantrix.latestKept()).flatMap(({ id, text }) => {
-    const parsed = parseRecord(text, 'txg');
-    return parsed.ok ? [{ id, record: parsed.record }] : [];
-  });
 }
 
 /** What cannot be read is left out: whoever opens it is told why. */

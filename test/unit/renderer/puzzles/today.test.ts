@@ -4,7 +4,7 @@ import { puzzleToday, startPuzzleToday } from '../../../../src-renderer/puzzles/
 import { loadWords } from '../../../../src-renderer/words/words';
 import { haveWindow } from '../../../support/window';
 
-haveWindow({});
+haveWindow({ latestKept: async () => [] });
 beforeAll(loadWords);
 afterEach(() => vi.useRealTimers());
 
