@@ -72,6 +72,15 @@ export const LIBRARY_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'my-games-row-menu',
+    before: withGames(50),
+    reach: async (stage) => {
+      await open(stage);
+      await stage.page.getByRole('row').nth(2).click({ button: 'right' });
+      await stage.page.getByRole('menuitem', { name: 'Delete' }).waitFor();
+    },
+  },
+  {
     name: 'my-games-forget',
     before: withGames(50),
     reach: async (stage) => {
