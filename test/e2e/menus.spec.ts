@@ -166,7 +166,7 @@ test('a dialog opened from a menu gives the focus back to what had it before', N
   await startGame(page, TWO, 3);
   await handTile(page, tile).focus();
   await page.keyboard.press('Alt+f');
-  await page.keyboard.press('t');
+  await page.keyboard.press('d');
   await expect(dialogNamed(page, 'End the game early?')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(handTile(page, tile)).toBeFocused();
