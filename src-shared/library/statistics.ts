@@ -1,13 +1,13 @@
 import { type Bests, bestsOf, type Streaks, streaksOf } from './bests';
 import { type Entry, ownSeatOf } from './entry';
-import { type OwnGame, ownGamesOf } from './own-games';
+import { firstEnds, type OwnGame, ownGamesOf } from './own-games';
 import { type PuzzleTallies, puzzleTalliesOf } from './puzzle-tally';
 import { type Selection, selected } from './selection';
 import { byColour, byLevel, byOpponent, byStarter, type Tally, tallyOf } from './tally';
 
 /** All that is told of the games of a library. It is computed from them, and nothing is counted apart. */
 export interface Statistics {
-  /** The finished games of the person whose library it is, the first that ended in front. */
+  /** The finished games of the person whose library it is, each as it first ended; the first that ended in front. */
   readonly games: readonly OwnGame[];
   readonly all: Tally;
   readonly byOpponent: ReturnType<typeof byOpponent>;
@@ -24,7 +24,9 @@ export interface Statistics {
 /** Ten thousand games take some milliseconds. */
 export function statisticsOf(entries: readonly Entry[], selection: Selection): Statistics {
   const counted = selected(entries, selection);
-  const games = ownGamesOf(counted);
+  const ids = new Set(counted.map(({ id }) => id));
+  // Also where only the later course of a game is chosen, the first has it.
+  const games = firstEnds(ownGamesOf(entries)).filter(({ id }) => ids.has(id));
   return {
     games,
     all: tallyOf(games),

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from '../tantrix';
 import { grouped } from './grouped';
-import type { Opponent, Outcome, OwnGame } from './own-games';
+import { type Opponent, opponentKey, type Outcome, type OwnGame } from './own-games';
 
 /** What came of some games together. Means are 0 without games. */
 export interface Tally extends Readonly<Record<Outcome, number>> {
@@ -42,16 +42,12 @@ export interface OpponentTally extends Tally {
   readonly opponent: Opponent;
 }
 
-/** Computer players are one opponent at each level, people are known by their names. */
-const keyOf = ({ name, robot }: Opponent): string =>
-  robot ? `${robot.character} ${robot.level}` : ` ${name.trim().normalize()}`;
-
 /** By opponent, those with the most games first. A game among more than two counts with each of the others. */
 export const byOpponent = (games: readonly OwnGame[]): OpponentTally[] =>
-  [...grouped(games, ({ opponents }) => opponents.map(keyOf))]
+  [...grouped(games, ({ opponents }) => opponents.map(opponentKey))]
     .toSorted(([a, { length: ofA }], [b, { length: ofB }]) => ofB - ofA || (a < b ? -1 : 1))
     .flatMap(([key, group]) => {
-      const opponent = group.at(-1)?.opponents.find((each) => keyOf(each) === key);
+      const opponent = group.at(-1)?.opponents.find((each) => opponentKey(each) === key);
       return opponent ? [{ key, opponent, ...tallyOf(group) }] : [];
     });
 

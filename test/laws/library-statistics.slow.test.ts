@@ -3,12 +3,13 @@ import { type Entry, ownSeatOf } from '../../src-shared/library/entry';
 import { factsOf } from '../../src-shared/library/facts';
 import { barsOf } from '../../src-shared/library/margins';
 import { puzzleDaysOf } from '../../src-shared/library/puzzle-days';
+import { ownGamesOf } from '../../src-shared/library/own-games';
 import { GAME_CHOICES } from '../../src-shared/library/selection';
 import { type Statistics, statisticsOf } from '../../src-shared/library/statistics';
 import type { Tally } from '../../src-shared/library/tally';
 import { dayOf } from '../../src-shared/puzzles/daily';
-import { makeTxg, parseRecord, type Player, type RecordedPuzzle } from '../../src-shared/record';
-import { pick, type Random, seededRandom } from '../../src-shared/tantrix';
+import { makeTxg, parseRecord, type Player, type RecordedGame, type RecordedPuzzle } from '../../src-shared/record';
+import { pick, type Random, replay, seededRandom, stopGame } from '../../src-shared/tantrix';
 import { naiveDays, type NaiveFile, naiveStatistics } from '../support/naive-statistics';
 import { allArrangements } from '../support/naive-puzzles';
 import { BUSY, runs } from '../support/nightly';
@@ -62,6 +63,17 @@ function puzzleOf(laid: RecordedPuzzle['laid'], random?: Random): RecordedPuzzle
   };
 }
 
+/** The same game as it would have come out, had it been stopped earlier; or among others, who were dealt the same. */
+function otherCourse(record: RecordedGame, random: Random): RecordedGame {
+  const { again: _, ...rest } = record;
+  const { deal, placements } = record.game;
+  const result = replay(deal, placements.slice(0, random(placements.length + 1)));
+  if (!result.ok) throw new Error('a legal game was refused');
+  const players =
+    random(4) === 0 ? record.players.map((player) => ({ ...player, ...playerOf(random) })) : record.players;
+  return { ...rest, players, game: stopGame(result.game) };
+}
+
 /** Files of games and puzzles at all stages, from which libraries take theirs. */
 const TEXTS: readonly string[] = (() => {
   const random = seededRandom(25);
@@ -71,11 +83,12 @@ const TEXTS: readonly string[] = (() => {
     game,
     isCompetition: false,
   }));
+  const others = games.filter(() => random(3) === 0).map((record) => otherCourse(record, random));
   const puzzles = Array.from({ length: 60 }, () => {
     const laid = pick(random(3) === 0 ? THREE : SOLVED, random);
     return puzzleOf(random(9) === 0 ? laid.slice(1) : laid, random);
   });
-  return [...games, ...own, ...puzzles].map((record) => makeTxg(record));
+  return [...games, ...others, ...own, ...puzzles].map((record) => makeTxg(record));
 })();
 
 const TODAY = new Date(2026, 10, 21, 15);
@@ -168,10 +181,11 @@ describe('statistics of a random library', BUSY, () => {
     });
   });
 
-  it('have something to tell: games of every outcome, and puzzles with help and without', () => {
+  it('have something to tell: games of every outcome and in more than one course, and puzzles with help and without', () => {
     const entries = TEXTS.map((text, number) => entryOf({ text, at: number, here: [0] }));
     const { all, puzzles, untold } = statisticsOf(entries, { games: 'all' });
     expect(Math.min(all.won, all.lost, all.drawn, untold, puzzles.solved)).toBeGreaterThan(1);
     expect(entries.filter((entry) => ownSeatOf(entry) !== undefined).length).toBeGreaterThan(10);
+    expect(all.games).toBeLessThan(ownGamesOf(entries).length);
   });
 });

@@ -37,7 +37,7 @@ function gameFacts(did: readonly Did[]): GameFacts {
   const best = Math.max(...sides.map(({ score }) => score));
   return {
     kind: 'game',
-    deal: '',
+    deal: String(entries),
     sides,
     starter: 0,
     isCompetition: false,

@@ -30,6 +30,8 @@ interface NaiveGame {
   readonly lead: number;
   readonly others: readonly RecordedGame['players'][number][];
   readonly record: RecordedGame;
+  /** The same text for every course of one game. */
+  readonly game: string;
 }
 
 const parsed = new Map<string, AnyRecord>();
@@ -73,6 +75,7 @@ function gameIn({ text, at, here }: NaiveFile): NaiveGame | undefined {
   const record = recordIn(text);
   if (!isGame(record) || endOf(record) === 'running') return undefined;
   const { seats, starter, bag } = record.game.deal;
+  const { isCompetition, isDrawn, startedBy } = record;
   const isByMail = record.players.some(({ home }) => home);
   const mine = seats.map((_, seat) => !record.players[seat]?.robot && (!isByMail || (here ?? []).includes(seat)));
   if (mine.filter(Boolean).length !== 1) return undefined;
@@ -83,6 +86,7 @@ function gameIn({ text, at, here }: NaiveFile): NaiveGame | undefined {
   const theirs = rivals.toSorted((a, b) => b - a)[0] ?? 0;
   const isEven = own.points === theirs || endOf(record) === 'deadlock';
   const highest = bag.slice(0, seats.length).toSorted((a, b) => b - a)[0] ?? 0;
+  const others = record.players.filter((_, seat) => seats[seat] !== me);
   return {
     at,
     me,
@@ -91,9 +95,19 @@ function gameIn({ text, at, here }: NaiveFile): NaiveGame | undefined {
     theirs,
     result: isEven ? 'drawn' : own.points > theirs ? 'won' : 'lost',
     lead: isEven ? 0 : own.points - theirs,
-    others: record.players.filter((_, seat) => seats[seat] !== me),
+    others,
     record,
+    game: JSON.stringify([me, seats, starter, bag, isCompetition, isDrawn, startedBy, others.map(nameOf)]),
   };
+}
+
+const nameOf = ({ name, robot }: NaiveGame['others'][number]): string =>
+  robot ? `${robot.character}, level ${robot.level}` : name.trim();
+
+/** The games of all files, of which each counts as it ended for the first time. */
+function gamesIn(files: readonly NaiveFile[]): NaiveGame[] {
+  const ended = files.flatMap((file) => gameIn(file) ?? []).toSorted((a, b) => a.at - b.at);
+  return ended.filter((one, number) => ended.findIndex(({ game }) => game === one.game) === number);
 }
 
 const isChosen = ({ players, isCompetition }: RecordedGame, choice: string): boolean => {
@@ -118,9 +132,6 @@ const line = (games: readonly NaiveGame[]): string =>
     digits(mean(games.map(({ lead }) => lead))),
     Math.max(0, ...games.map(({ tiles, isLoop: loop }) => (loop ? 0 : tiles))),
   ].join(' ');
-
-const nameOf = ({ name, robot }: NaiveGame['others'][number]): string =>
-  robot ? `${robot.character}, level ${robot.level}` : name.trim();
 
 const lines = (games: readonly NaiveGame[], namesOf: (game: NaiveGame) => readonly (string | number)[]) =>
   Object.fromEntries(
@@ -150,7 +161,7 @@ export function naiveStatistics(files: readonly NaiveFile[], choice: string, fro
     const record = recordIn(text);
     return at >= from && (!isGame(record) || isChosen(record, choice));
   });
-  const games = counted.flatMap((file) => gameIn(file) ?? []).toSorted((a, b) => a.at - b.at);
+  const games = gamesIn(files).filter(({ at, record }) => at >= from && isChosen(record, choice));
   const wins = games.filter(({ result }) => result === 'won');
   const leads = games.map(({ lead }) => lead);
   return {

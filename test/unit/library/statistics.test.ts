@@ -182,6 +182,22 @@ describe('what is counted of games', () => {
     expect(all(entries)).toMatchObject({ all: { games: 5 }, untold: 1 });
   });
 
+  it('is a game once, as it first ended, whatever came of it when moves were taken back', () => {
+    const lost = [
+      ['Ann', 14],
+      [MASON, 20],
+    ] as const;
+    const won = [
+      ['Ann', 21],
+      [MASON, 20],
+    ] as const;
+    const courses = [gameAt(day(2), won, { deal: 'one' }), gameAt(day(1), lost, { deal: 'one' })];
+    expect(all(courses)).toMatchObject({ all: { games: 1, won: 0, lost: 1 }, games: [{ at: day(1) }] });
+    expect(statisticsOf(courses, { games: 'all', from: day(2) }).games).toEqual([]);
+    const stronger = gameAt(day(3), [won[0], [STRONGER, 20]], { deal: 'one' });
+    expect(all([...courses, stronger]).all).toMatchObject({ games: 2, won: 1 });
+  });
+
   it('comes to nothing without games', () => {
     const { all: none, byOpponent, bests, streaks, games } = all([]);
     expect(none).toMatchObject({ games: 0, meanScore: 0, meanMargin: 0, bestLine: 0 });
