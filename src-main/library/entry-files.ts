@@ -4,6 +4,7 @@ import type { EntryId } from '../../src-shared/bridge/bridge';
 import type { Notes } from '../../src-shared/library/entry';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { fileProblemOf } from '../files/problems';
+import { type ArrivingFile, isAsIn } from './arriving';
 import { gameFileOf, notesFileOf } from './names';
 import { MAX_NOTES_SIZE, parseNotes } from './notes';
 import { entryOf, isOfNewerProgram, readGameText } from './reading-games';
@@ -18,15 +19,12 @@ export type ReadEntry =
   /** A newer program can read it, or another person. */
   | { readonly kind: 'unread' }
   /** It may still be arriving, as from a folder that is synchronised. */
-  | { readonly kind: 'unsettled' }
+  | { readonly kind: 'unsettled'; readonly stamp: Stamp }
   /** It is gone, or is none. */
   | { readonly kind: 'gone' };
 
-/**
- * A file that has changed within so many milliseconds may change again, without its time showing it. Another computer, which
- * wrote it, may have a clock that is somewhat fast.
- */
-export const UNSETTLED = 2000;
+/** A file that has changed within so many milliseconds may change again, without its time showing it. */
+const COARSE = 2000;
 
 /** The stamp of an entry whose folder holds these names, or why it has none. */
 export function stampOf(folder: string, id: EntryId, names: ReadonlySet<string>): Stamp | 'gone' | 'unread' {
@@ -48,17 +46,21 @@ const statusOf = (file: string) => {
   return status?.isFile() ? status : undefined;
 };
 
-/** Reads the files of an entry, whose stamp is given. */
-export function readEntry(folder: string, id: EntryId, stamp: Stamp): ReadEntry {
+/**
+ * Reads the files of an entry, whose stamp is given.
+ *
+ * @param seen how its file was found before, `SETTLED_AFTER` ago or longer; left out, it may still be arriving
+ */
+export function readEntry(folder: string, id: EntryId, stamp: Stamp, seen?: ArrivingFile): ReadEntry {
   try {
-    if (stamp.size > MAX_TEXT_SIZE) return unreadable(folder, id, stamp);
+    if (stamp.size > MAX_TEXT_SIZE) return unreadable(folder, id, stamp, seen);
     const read = readGameText(readFileSync(gameFileOf(folder, id), 'utf8'));
     if ('record' in read) {
       const entry = entryOf(id, read.record, notesOf(folder, id, stamp), Math.floor(stamp.time));
       return { kind: 'entry', row: rowOf(entry), stamp: lasting(stamp) };
     }
     if (isOfNewerProgram(read.problem)) return { kind: 'unread' };
-    return unreadable(folder, id, stamp);
+    return unreadable(folder, id, stamp, seen);
   } catch (error) {
     if (fileProblemOf(error) === 'notFound') return { kind: 'gone' };
     console.error('A file of the library cannot be read:', error);
@@ -78,9 +80,9 @@ function notesOf(folder: string, id: EntryId, { notesSize }: Stamp): Notes {
 }
 
 /** What a file is that holds no game: one that is being written is not damaged. */
-function unreadable(folder: string, id: EntryId, stamp: Stamp): ReadEntry {
-  const isSettled = Math.abs(Date.now() - stamp.time) > UNSETTLED && isAsBefore(folder, id, stamp);
-  return { kind: isSettled ? 'damaged' : 'unsettled' };
+function unreadable(folder: string, id: EntryId, stamp: Stamp, seen: ArrivingFile | undefined): ReadEntry {
+  const isSettled = seen !== undefined && isAsIn(seen, stamp) && isAsBefore(folder, id, stamp);
+  return isSettled ? { kind: 'damaged' } : { kind: 'unsettled', stamp };
 }
 
 /** Whether a file was not changed while it was read. */
@@ -91,6 +93,6 @@ function isAsBefore(folder: string, id: EntryId, { size, time }: Stamp): boolean
 
 /** The stamp by which the files are known from now on. */
 function lasting(stamp: Stamp): Stamp {
-  const isSettled = Date.now() - Math.max(stamp.time, stamp.notesTime) > UNSETTLED;
+  const isSettled = Date.now() - Math.max(stamp.time, stamp.notesTime) > COARSE;
   return isSettled ? stamp : { ...stamp, time: 0 };
 }

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { fileProblemOf } from '../files/problems';
 import { makeWayForFolder } from '../profile/set-aside';
 import { type ReadingLimits, readApart } from '../reading/reading';
-import { UNSETTLED } from './entry-files';
+import { ArrivingFiles, SETTLED_AFTER } from './arriving';
 import { makeFolder } from './folders';
 import { rowsInIndex } from './index-file';
 import type { KnownEntries } from './known-entries';
@@ -11,6 +11,9 @@ import type { Place } from './place';
 
 /** A piece of the answer comes every tenth of a second, unless the disk does not answer. */
 const LIMITS: ReadingLimits = { milliseconds: 60_000, megabytes: 512 };
+
+/** After so many milliseconds what may be arriving is looked at again; by then it has surely been seen for long enough. */
+const LOOK_AGAIN = SETTLED_AFTER + 100;
 
 const NOTHING = { rows: [], gone: [] };
 
@@ -24,9 +27,10 @@ interface Look {
 
 /** Finds out what lies in the folder of a library: first what the index says, then what has changed since it was written. */
 export class FolderReader {
-  readonly #question: Omit<LookQuestion, 'unsure'>;
+  readonly #question: Pick<LookQuestion, 'folder' | 'isChosen' | 'index'>;
   readonly #known: KnownEntries;
   readonly #reader: string | undefined;
+  readonly #arriving: ArrivingFiles;
   #recalled: Promise<void> | undefined;
   /** A look has come to its end, in whatever way but by being given up. */
   #isComplete = false;
@@ -35,11 +39,15 @@ export class FolderReader {
   /** The next look, for files that were still arriving. */
   #next: NodeJS.Timeout | undefined;
 
-  /** @param reader the script of the thread that reads */
-  constructor({ folder, isChosen, index }: Place, known: KnownEntries, reader?: string) {
+  /**
+   * @param reader the script of the thread that reads
+   * @param now milliseconds by a clock that nobody sets
+   */
+  constructor({ folder, isChosen, index }: Place, known: KnownEntries, reader?: string, now = () => performance.now()) {
     this.#question = { folder, isChosen, index };
     this.#known = known;
     this.#reader = reader;
+    this.#arriving = new ArrivingFiles(now);
   }
 
   /** The folder is there. Rejects when it cannot be made, or when one that was chosen is gone. */
@@ -110,7 +118,7 @@ export class FolderReader {
       tellBegun();
     };
     try {
-      const question = { ...this.#question, unsure };
+      const question = { ...this.#question, unsure, settled: this.#arriving.settled };
       const read = readApart({ task: 'library', question }, LIMITS, take, this.#reader, signal);
       this.#end(await Promise.race([read, givenUp(signal)]));
       this.#isComplete = true;
@@ -122,8 +130,9 @@ export class FolderReader {
     }
   }
 
-  #end({ there, unread, unsettled = 0, problem }: Partial<LookAnswer>): void {
-    if (unsettled > 0) this.#next = setTimeout(() => this.look(), UNSETTLED);
+  #end({ there, unread, unsettled, problem }: Partial<LookAnswer>): void {
+    if (unsettled) this.#arriving.see(unsettled);
+    if (unsettled && unsettled.length > 0) this.#next = setTimeout(() => this.look(), LOOK_AGAIN);
     const gone = there ? this.#known.without(there) : [];
     this.#known.found({ rows: [], gone, ...(unread ? { unread } : {}) }, problem ? { problem } : {});
   }

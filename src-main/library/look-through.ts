@@ -2,6 +2,7 @@ import { accessSync, constants, readdirSync } from 'node:fs';
 import type { EntryId, FileProblem } from '../../src-shared/bridge/bridge';
 import { fileProblemOf } from '../files/problems';
 import { makeWayForFolder, setAside } from '../profile/set-aside';
+import type { ArrivingFile } from './arriving';
 import { removeOldDeleted } from './deleted';
 import { type ReadEntry, readEntry, stampOf } from './entry-files';
 import { rowsInIndex, writeIndex } from './index-file';
@@ -20,6 +21,8 @@ export interface LookQuestion {
   readonly index: string;
   /** Those that are to be read in any case. */
   readonly unsure: readonly EntryId[];
+  /** Those that held no game when they were last looked at, `SETTLED_AFTER` ago or longer: if nothing has come since, they are damaged. */
+  readonly settled: readonly ArrivingFile[];
 }
 
 export interface LookPiece {
@@ -36,8 +39,8 @@ export interface LookAnswer {
   readonly there?: readonly EntryId[];
   /** The names of files that are left as they are. */
   readonly unread: readonly string[];
-  /** So many files may still be arriving: they are to be looked at again after `UNSETTLED`. */
-  readonly unsettled?: number;
+  /** The files that may still be arriving: they are to be looked at again after `SETTLED_AFTER`. Left out where that cannot be told. */
+  readonly unsettled?: readonly ArrivingFile[];
   /** Why the folder cannot be read or written. */
   readonly problem?: FileProblem;
 }
@@ -49,11 +52,11 @@ const PIECE = 500;
 const SAVED = 2000;
 
 export async function* lookThrough(question: LookQuestion): AsyncGenerator<LookPiece, LookAnswer> {
-  const { folder, isChosen, index, unsure } = question;
+  const { folder, isChosen } = question;
   const inPlace = isChosen ? null : await makeWayForFolder(folder);
   const names = namesIn(folder, isChosen);
   if (typeof names === 'string') return { unread: [], problem: names };
-  const look = new Look(folder, index, new Set(unsure));
+  const look = new Look(question);
   if (inPlace !== null) look.damaged.push(inPlace);
   await look.recall();
   // Names begin with the day: whoever waits sees the latest games first.
@@ -91,18 +94,20 @@ async function tidied(folder: string): Promise<FileProblem | undefined> {
 class Look {
   readonly unread: string[] = [];
   damaged: string[] = [];
-  unsettled = 0;
+  readonly unsettled: ArrivingFile[] = [];
   readonly #folder: string;
   readonly #index: string;
   readonly #unsure: ReadonlySet<EntryId>;
+  readonly #settled: ReadonlyMap<EntryId, ArrivingFile>;
   readonly #known = new Map<EntryId, StampedRow>();
   #rows: Row[] = [];
   #unsaved = 0;
 
-  constructor(folder: string, index: string, unsure: ReadonlySet<EntryId>) {
+  constructor({ folder, index, unsure, settled }: LookQuestion) {
     this.#folder = folder;
     this.#index = index;
-    this.#unsure = unsure;
+    this.#unsure = new Set(unsure);
+    this.#settled = new Map(settled.map((file) => [file.id, file]));
   }
 
   get there(): readonly EntryId[] {
@@ -137,7 +142,8 @@ class Look {
     if (found.kind === 'entry') return this.#take(found);
     // What is known of it stays: it is being written over.
     if (found.kind === 'unsettled') {
-      this.unsettled += 1;
+      const { size, time } = found.stamp;
+      this.unsettled.push({ id, size, time });
       return;
     }
     this.#drop(id);
@@ -150,7 +156,7 @@ class Look {
     if (typeof stamp === 'string') return { kind: stamp };
     const known = this.#known.get(id);
     const isKnown = known && !this.#unsure.has(id) && isSameStamp(known.stamp, stamp);
-    return isKnown ? 'known' : readEntry(this.#folder, id, stamp);
+    return isKnown ? 'known' : readEntry(this.#folder, id, stamp, this.#settled.get(id));
   }
 
   async #setAside(id: EntryId): Promise<void> {

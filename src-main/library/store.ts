@@ -51,12 +51,15 @@ export class LibraryStore {
   #importing = new AbortController();
   #isEnding = false;
 
-  /** @param reader the script of the thread that reads */
-  constructor(place: Place, tell: (change: LibraryChange) => void, reader?: string) {
+  /**
+   * @param reader the script of the thread that reads
+   * @param now milliseconds by a clock that nobody sets
+   */
+  constructor(place: Place, tell: (change: LibraryChange) => void, reader?: string, now?: () => number) {
     this.place = place;
     this.#reader = reader;
     this.#known = new KnownEntries(tell);
-    this.#folder = new FolderReader(place, this.#known, reader);
+    this.#folder = new FolderReader(place, this.#known, reader, now);
     this.#keeper = new GameKeeper({ place, known: this.#known, queue: this.#queue, reader: this.#folder });
   }
 

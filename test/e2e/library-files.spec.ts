@@ -4,7 +4,6 @@ import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { makeTxg } from '../../src-shared/record';
 import { keptGames } from '../support/kept-games';
-import { writeSettled } from '../support/library-games';
 import { expect, stubOpenDialog, stubSaveDialog, testAlone as test } from './fixtures';
 import { alertNamed, chooseFromMenu, fileInPage } from './gestures';
 import { chooseIn, details, gamesIn, libraryOf, list, myGames, openMyGames, rows, searchField, told } from './my-games';
@@ -176,7 +175,7 @@ test('tells of a damaged file that was set aside', async ({ running, page }) => 
   await mkdir(folder, { recursive: true });
   const [game] = keptGames(1);
   if (!game) throw new Error('there is no game');
-  writeSettled(path.join(folder, 'hurt.txg'), makeTxg(game.record).slice(0, -40));
+  await writeFile(path.join(folder, 'hurt.txg'), makeTxg(game.record).slice(0, -40));
   await openMyGames(running, 2);
   await expect(myGames(page).getByRole('alert')).toContainText('hurt');
   await myGames(page).getByRole('alert').getByRole('button', { name: 'Close' }).click();

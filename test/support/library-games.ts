@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EntryId } from '../../src-shared/bridge/bridge';
 import { makeTxg, type RecordedGame } from '../../src-shared/record';
@@ -18,13 +18,6 @@ export function gameOfSeed(seed: number): RecordedGame {
 
 /** The text of a game after some of its moves. */
 export const textAfter = (record: RecordedGame, moves: number): string => makeTxg(earlier(record, moves));
-
-/** Writes a file that nobody writes any more: it was last changed an hour ago. */
-export function writeSettled(file: string, content: string | Uint8Array): void {
-  writeFileSync(file, content);
-  const time = Date.now() / 1000 - 3600;
-  utimesSync(file, time, time);
-}
 
 /** The texts of the games in a folder, by the names of their files without ending. */
 export function textsIn(folder: string): Map<EntryId, string> {

@@ -15,8 +15,8 @@ import {
   samePlacement,
   seededRandom,
 } from '../../src-shared/tantrix';
-import { opened, Profile, readAnew } from './library';
-import { gameOfSeed, textAfter, textsIn, textsWithin, writeSettled } from './library-games';
+import { opened, openedLater, Profile, readAnew } from './library';
+import { gameOfSeed, textAfter, textsIn, textsWithin } from './library-games';
 import { PageOfLibrary } from './library-profile';
 import { earlier } from './random-records';
 
@@ -88,8 +88,7 @@ export class LibraryModel {
   /** What lies there is what must, the index is that of a folder read anew, and so it is for the next program. */
   async check(): Promise<void> {
     await this.store.settled();
-    await opened(this.store, this.page);
-    this.forgetDamaged();
+    await this.look();
     const must = new Map([...this.files].map(([id, stage]) => [id, stage && textOf(stage)]));
     assert.deepEqual(textsIn(this.profile.games), must);
     const gone = textsWithin(path.join(this.profile.games, 'Deleted'));
@@ -100,6 +99,13 @@ export class LibraryModel {
     page.take(await store.open());
     await store.stopReading();
     assert.deepEqual(page.entries, anew);
+  }
+
+  /** What nobody can read is set aside when it was seen twice. */
+  async look(): Promise<void> {
+    const isDamaged = [...this.files.values()].includes(undefined);
+    await (isDamaged ? openedLater(this.profile, this.store, this.page) : opened(this.store, this.page));
+    this.forgetDamaged();
   }
 
   async keep(request: Omit<KeepRequest, 'notes'>, stage: Stage): Promise<EntryId> {
@@ -227,7 +233,6 @@ const DEEDS = {
     for (const [at, stage] of stages.entries()) writeFileSync(path.join(folder, `${at}.txg`), textOf(stage));
     const reply = await model.store.import([{ path: folder, maxBytes: MAX_TEXT_SIZE }]);
     rmSync(folder, { recursive: true });
-    model.forgetDamaged();
     for (const stage of stages) {
       const isThere = [...model.files.values()].some((each) => each && isWithin(each, stage) && isWithin(stage, each));
       if (!isThere) model.files.set(takenAs(model, reply.kind === 'imported' ? reply.taken : [], stage), stage);
@@ -253,7 +258,7 @@ const DEEDS = {
   damage: async (model: LibraryModel, a: number) => {
     const id = nth(model.files.keys(), a);
     if (id === undefined) return;
-    writeSettled(model.profile.at(`${id}.txg`), 'tantrix-game 1\nplayer');
+    writeFileSync(model.profile.at(`${id}.txg`), 'tantrix-game 1\nplayer');
     model.files.set(id, undefined);
   },
   damageIndex: async (model: LibraryModel, a: number) => {
@@ -261,8 +266,7 @@ const DEEDS = {
     else writeFileSync(model.profile.index, 'no index');
   },
   look: async (model: LibraryModel) => {
-    await opened(model.store, model.page);
-    model.forgetDamaged();
+    await model.look();
   },
   restart: async (model: LibraryModel) => {
     model.restart();

@@ -36,6 +36,7 @@ export class LibraryProfile {
   readonly games: string;
   readonly index: string;
   readonly #reader: string;
+  #now = 0;
   readonly #started: (() => Promise<unknown>)[] = [];
 
   /** @param reader the script of the thread that reads */
@@ -63,10 +64,15 @@ export class LibraryProfile {
     return path.join(this.games, name);
   }
 
+  /** Lets so many milliseconds pass by the clock of the programs, which stands still otherwise. */
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
   /** A program that is started now. */
   start(page = new PageOfLibrary()): { readonly page: PageOfLibrary; readonly store: LibraryStore } {
     const place = { folder: this.games, isChosen: false, index: this.index, writer: this.#writer };
-    const store = new LibraryStore(place, page.hear, this.#reader);
+    const store = new LibraryStore(place, page.hear, this.#reader, () => this.#now);
     this.#started.push(() => store.settled());
     return { page, store };
   }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { opened, Profile, readAnew } from '../../../support/library';
-import { gameOfSeed, textAfter, textsIn, textsWithin, writeSettled } from '../../../support/library-games';
+import { opened, openedLater, Profile, readAnew } from '../../../support/library';
+import { gameOfSeed, textAfter, textsIn, textsWithin } from '../../../support/library-games';
 
 const GAME = gameOfSeed(1);
 const IDS = ['one', 'two', 'three'];
@@ -156,11 +156,11 @@ describe('games that are forgotten', () => {
     const { store, page } = profile.start();
     const reply = await store.keep({ text: textAfter(gameOfSeed(7), 1), notes: {} });
     await store.delete(['two']);
-    writeSettled(profile.at('three.txg'), 'damaged');
+    writeFileSync(profile.at('three.txg'), 'damaged');
     writeFileSync(profile.at('newer.txg'), textAfter(GAME, 3).replace('game 1', 'game 2'));
     writeFileSync(profile.at('letter.txt'), 'mine');
     writeFileSync(profile.at('package.json'), '{}');
-    await opened(store, page);
+    await openedLater(profile, store, page);
     expect(page.damaged).toHaveLength(1);
     const { done } = await store.forget();
     expect(done.toSorted()).toEqual(['one', ...(reply.kind === 'kept' ? [reply.id] : [])].toSorted());

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MAX_TEXT_SIZE } from '../../../../src-shared/limits';
-import { opened, Profile, readAnew } from '../../../support/library';
-import { gameOfSeed, textAfter, textsIn, textsWithin, writeSettled } from '../../../support/library-games';
+import { opened, openedLater, Profile, readAnew } from '../../../support/library';
+import { gameOfSeed, textAfter, textsIn, textsWithin } from '../../../support/library-games';
 import { canMount, mount, remount, unmount } from '../../../support/mounts';
 
 const textOf = (seed: number, moves = 5): string => textAfter(gameOfSeed(seed), moves);
@@ -62,10 +62,10 @@ const ON_DISKS: Readonly<Record<string, () => Promise<void>>> = {
   },
   'a read-only disk': async () => {
     writeFileSync(profile.at('one.txg'), textOf(1));
-    writeSettled(profile.at('damaged.txg'), 'damaged');
+    writeFileSync(profile.at('damaged.txg'), 'damaged');
     remount(profile.games, 'ro');
     const { store, page } = profile.start();
-    expect((await opened(store, page)).map(({ id }) => id)).toEqual(['one']);
+    expect((await openedLater(profile, store, page)).map(({ id }) => id)).toEqual(['one']);
     expect([page.last?.problem, page.last?.unread, page.damaged]).toEqual(['readOnly', ['damaged.txg'], []]);
     expect(await store.keep({ text: textOf(2), notes: {} })).toEqual({ kind: 'failed', problem: 'readOnly' });
     expect(await store.note('one', { starred: true, note: '' })).toBe(false);
@@ -75,7 +75,7 @@ const ON_DISKS: Readonly<Record<string, () => Promise<void>>> = {
     expect(await store.texts(['one'])).toEqual([textOf(1)]);
     expect([...page.entries.keys()]).toEqual(['one']);
     remount(profile.games, 'rw');
-    await opened(store, page);
+    await openedLater(profile, store, page);
     expect([page.last?.problem, page.damaged.length]).toEqual([undefined, 1]);
   },
   'another disk': async () => {

@@ -12,12 +12,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SETTLED_AFTER } from '../../../../src-main/library/arriving';
 import { FolderReader } from '../../../../src-main/library/folder-reader';
 import { KnownEntries } from '../../../../src-main/library/known-entries';
 import { MAX_TEXT_SIZE } from '../../../../src-shared/limits';
 import { makePngWithGame, makeTextImage } from '../../../../src-shared/record';
-import { opened, Profile, READER, readAnew } from '../../../support/library';
-import { gameOfSeed, textAfter, writeSettled } from '../../../support/library-games';
+import { opened, openedLater, Profile, READER, readAnew } from '../../../support/library';
+import { gameOfSeed, textAfter } from '../../../support/library-games';
 import { BLANK_PNG } from '../../../support/pictures';
 import { withLine } from '../../../support/txg-texts';
 
@@ -136,10 +137,10 @@ describe('a file that nobody can read', () => {
     ['illegal', withLine(gameOfSeed(1), '2 ', '2 1 5,5 0')],
   ])('is set aside and told, and the others are there: one that is %s', async (_, content) => {
     put('fine.txg', textOf(0));
-    writeSettled(profile.at('bad.txg'), content);
+    put('bad.txg', content);
     put('bad.json', '{"note": "mine"}');
-    const { ids, page } = await found();
-    expect(ids).toEqual(['fine']);
+    const { store, page } = profile.start();
+    expect((await openedLater(profile, store, page)).map(({ id }) => id)).toEqual(['fine']);
     expect(page.damaged).toEqual([expect.stringMatching(/^bad\.txg\.\d+\.damaged$/)]);
     expect(readFileSync(profile.at(page.damaged[0] ?? ''))).toEqual(Buffer.from(content));
     expect((await found()).page.damaged).toEqual([]);
@@ -185,6 +186,7 @@ describe('a file that may still be arriving', () => {
     put('new.txg', HALF);
     const { page } = await found();
     expect([page.damaged, readdirSync(profile.games)]).toEqual([[], ['new.txg']]);
+    profile.pass(SETTLED_AFTER);
     await vi.waitUntil(() => page.damaged.length > 0, { timeout: 60_000 });
     expect(readdirSync(profile.games)).toEqual(page.damaged);
   });
@@ -197,10 +199,29 @@ describe('a file that may still be arriving', () => {
     expect(readFileSync(profile.at('game 1.txg'), 'utf8')).toBe(HALF);
   });
 
-  it('is damaged where its time lies far ahead', async () => {
-    put('new.txg', HALF);
-    utimesSync(profile.at('new.txg'), 2 ** 32, 2 ** 32);
-    expect((await found()).page.damaged).toHaveLength(1);
+  it.each([
+    ['fast', Date.now() / 1000 + 3],
+    ['far ahead', 2 ** 32],
+    ['slow, or the time is that of another file', 1000],
+  ])('is told by our clock alone, where that of its computer is %s', async (_, time) => {
+    const putAt = (text: string) => {
+      put('new.txg', text);
+      utimesSync(profile.at('new.txg'), time, time);
+    };
+    putAt(HALF.slice(0, -1));
+    const { store, page } = profile.start();
+    await opened(store, page);
+    // More has come, and the time of the file does not say so.
+    putAt(HALF);
+    profile.pass(SETTLED_AFTER);
+    for (const passed of [SETTLED_AFTER - 1, 0]) {
+      await opened(store, page);
+      expect([page.damaged, readdirSync(profile.games)]).toEqual([[], ['new.txg']]);
+      profile.pass(passed);
+    }
+    profile.pass(1);
+    await opened(store, page);
+    expect(page.damaged).toHaveLength(1);
   });
 });
 

@@ -8,8 +8,8 @@ import { MAX_TEXT_SIZE } from '../../../../src-shared/limits';
 import { parseRecord } from '../../../../src-shared/record';
 import { pick, type Random, seededRandom } from '../../../../src-shared/tantrix';
 import { is } from 'valibot';
-import { opened, Profile, readAnew } from '../../../support/library';
-import { gameOfSeed, textAfter, writeSettled } from '../../../support/library-games';
+import { opened, openedLater, Profile, readAnew } from '../../../support/library';
+import { gameOfSeed, textAfter } from '../../../support/library-games';
 import type { PageOfLibrary } from '../../../support/library-profile';
 import { runs } from '../../../support/nightly';
 import { structuredTexts } from '../../../support/structured';
@@ -61,14 +61,14 @@ function putHostile(folder: string, count: number, seed: number): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'fine.txg'), textAfter(gameOfSeed(1), 5));
   for (const [at, text] of [...structuredTexts(count, seed)].entries()) {
-    writeSettled(path.join(folder, `${at}.txg`), mangled(text, random));
+    writeFileSync(path.join(folder, `${at}.txg`), mangled(text, random));
     if (random(4) === 0) writeFileSync(path.join(folder, `${at}.json`), pick(NOTES, random));
   }
 }
 
 /** What lies there is an entry, was set aside, or is left for a newer version; nothing is lost, and the fine one is there. */
 async function expectSorted(store: LibraryStore, page: PageOfLibrary, count: number): Promise<void> {
-  await opened(store, page);
+  await openedLater(profile, store, page);
   const names = readdirSync(profile.games);
   const games = names.filter((name) => name.endsWith('.txg'));
   const unread = page.last?.unread ?? [];
