@@ -35,7 +35,7 @@ export interface LookPiece {
 }
 
 export interface LookAnswer {
-  /** All entries there are; left out where that cannot be told. */
+  /** All entries there are, and those that may still be arriving; left out where that cannot be told. */
   readonly there?: readonly EntryId[];
   /** The names of files that are left as they are. */
   readonly unread: readonly string[];
@@ -110,8 +110,9 @@ class Look {
     this.#settled = new Map(settled.map((file) => [file.id, file]));
   }
 
+  /** What is being written over is there, also where the index does not know it yet. */
   get there(): readonly EntryId[] {
-    return [...this.#known.keys()];
+    return [...this.#known.keys(), ...this.unsettled.map(({ id }) => id)];
   }
 
   async recall(): Promise<void> {

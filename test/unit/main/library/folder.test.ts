@@ -199,6 +199,18 @@ describe('a file that may still be arriving', () => {
     expect(readFileSync(profile.at('game 1.txg'), 'utf8')).toBe(HALF);
   });
 
+  it('stays in the list where it was kept after the index was written', async () => {
+    const { store, page } = profile.start();
+    await opened(store, page);
+    const reply = await store.keep({ text: textOf(1), notes: {} });
+    const id = reply.kind === 'kept' ? reply.id : '';
+    put(`${id}.txg`, HALF);
+    expect((await opened(store, page)).map((entry) => entry.id)).toEqual([id]);
+    profile.pass(SETTLED_AFTER);
+    expect(await opened(store, page)).toEqual([]);
+    expect(page.damaged).toHaveLength(1);
+  });
+
   it.each([
     ['fast', Date.now() / 1000 + 3],
     ['far ahead', 2 ** 32],
