@@ -22,9 +22,10 @@ export async function deleteGame(folder: string, id: EntryId): Promise<EntryId> 
   const bin = path.join(folder, DELETED, dayOf(Date.now()));
   for (const each of [path.dirname(bin), bin]) await makeFolder(each);
   const name = (await isThere(gameFileOf(bin, id))) ? otherEntryId(id) : id;
+  const notes = await ownNotes(folder, id);
   // The notes follow: without their game they are nothing, and are found again when it is put back.
   await moved(gameFileOf(folder, id), gameFileOf(bin, name));
-  for (const notes of await ownNotes(folder, id)) await moved(notes, notesFileOf(bin, name));
+  for (const file of notes) await moved(file, notesFileOf(bin, name));
   return name;
 }
 

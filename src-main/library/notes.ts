@@ -43,8 +43,10 @@ export async function readNotes(folder: string, id: EntryId): Promise<Notes | nu
   try {
     return parseNotes(new TextDecoder().decode(await readBytes(notesFileOf(folder, id), MAX_NOTES_SIZE)));
   } catch (error) {
-    if (fileProblemOf(error) === 'notFound') return {};
-    if (fileProblemOf(error) === 'tooLarge') return null;
+    const problem = fileProblemOf(error);
+    if (problem === 'notFound') return {};
+    // Nor are there any in what is no file at all.
+    if (problem === 'tooLarge' || problem === 'notAGame') return null;
     throw error;
   }
 }
@@ -53,21 +55,27 @@ export async function readNotes(folder: string, id: EntryId): Promise<Notes | nu
 const isForeign = (id: EntryId, notes: Notes | null): boolean =>
   !isOwnId(id) && (notes === null || (Object.keys(notes).length > 0 && Object.keys(knownNotes(notes)).length === 0));
 
-/** The file of the notes of an entry, be it there or not; none where one of another program stands in its place. */
+/** The file of the notes of an entry, be it there or not; none where one of another program stands in its place. Rejects when that cannot be told. */
 export async function ownNotes(folder: string, id: EntryId): Promise<readonly string[]> {
   const file = notesFileOf(folder, id);
-  if (isOwnId(id)) return [file];
-  try {
-    return isForeign(id, await readNotes(folder, id)) ? [] : [file];
-  } catch (error) {
-    console.error('What stands beside a game cannot be read:', error);
-    return [];
-  }
+  return isOwnId(id) || !isForeign(id, await readNotes(folder, id)) ? [file] : [];
 }
 
-/** Whether the notes of an entry can go from one folder to another without a file of another program in their way. */
-export const haveRoom = async (from: string, to: string, id: EntryId): Promise<boolean> =>
-  !(await isThere(notesFileOf(from, id))) || (await ownNotes(to, id)).length > 0;
+/**
+ * Whether the notes of an entry can go from one folder to another without a file of another program in their way. Rejects when they
+ * cannot be read.
+ */
+export async function haveRoom(from: string, to: string, id: EntryId): Promise<boolean> {
+  const [notes] = await ownNotes(from, id);
+  if (notes === undefined || !(await isThere(notes))) return true;
+  try {
+    return (await ownNotes(to, id)).length > 0;
+  } catch (error) {
+    // Under another name nothing is in their way.
+    console.error('What stands where notes are to go cannot be read:', error);
+    return false;
+  }
+}
 
 /** Where notes lie, and how they are written. */
 export interface NotesPlace {

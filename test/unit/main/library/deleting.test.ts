@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { opened, openedLater, Profile, readAnew } from '../../../support/library';
@@ -141,6 +150,14 @@ describe('a file of another program beside a game', () => {
     expect([isThere(), readdirSync(profile.games)]).toEqual([true, ['two.json']]);
   });
 
+  it('may be a folder', async () => {
+    mkdirSync(profile.at('two.json'));
+    const { store } = profile.start();
+    expect(await store.delete(['two'])).toEqual({ done: ['two'] });
+    expect(await store.forget()).not.toHaveProperty('problem');
+    expect(readdirSync(profile.games)).toEqual(['two.json']);
+  });
+
   it('is not written over by a game that comes back with its notes', async () => {
     const { store } = profile.start();
     await store.delete(['one']);
@@ -148,6 +165,26 @@ describe('a file of another program beside a game', () => {
     const [name = ''] = (await store.undelete(['one'])).done;
     expect(readFileSync(profile.at('one.json'), 'utf8')).toBe('[]');
     expect(readFileSync(profile.at(`${name}.json`), 'utf8')).toBe('{"note": "mine"}');
+  });
+});
+
+describe('notes that cannot be read', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    symlinkSync('two.json', profile.at('two.json'));
+  });
+
+  it('keep their game from being deleted', async () => {
+    const { store } = profile.start();
+    expect(await store.delete(['two', 'three'])).toMatchObject({ done: ['three'], problem: expect.any(String) });
+    expect([...textsIn(profile.games).keys()].toSorted()).toEqual(['one', 'two']);
+  });
+
+  it('are not said to be forgotten', async () => {
+    const { store, page } = profile.start();
+    await opened(store, page);
+    expect(await store.forget()).toMatchObject({ done: [], problem: expect.any(String) });
+    expect([...textsIn(profile.games).keys()].toSorted()).toEqual(IDS.toSorted());
   });
 });
 

@@ -68,6 +68,25 @@ describe('another folder', () => {
     expect([...textsIn(chosen).values()].toSorted()).toEqual([1, 2, 3].map((seed) => textOf(seed)).toSorted());
   });
 
+  it('gets no game of which the notes cannot be read, and all others', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    symlinkSync('2.json', profile.at('2.json'));
+    expect(await profile.use().library.choose(chosen, true)).toMatchObject({ problem: expect.any(String) });
+    expect([readdirSync(profile.games), profile.chosen?.from]).toEqual([['2.json', '2.txg'], [profile.games]]);
+    expect([...textsIn(chosen).keys()]).toEqual(['1', '3']);
+  });
+
+  it('gets notes under another name where what stands in their place cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    symlinkSync('1.json', path.join(chosen, '1.json'));
+    const { library, page } = profile.use();
+    expect(await library.choose(chosen, true)).not.toHaveProperty('problem');
+    const entries = await opened(await library.store, page);
+    expect(entries.flatMap(({ id, notes }) => (notes.note ? [`${id}: ${notes.note}`] : []))).toEqual([
+      expect.stringMatching(/^1 [0-9a-f]{12}: mine$/),
+    ]);
+  });
+
   it('has the games of both where they have the same names, and what is the same once', async () => {
     writeFileSync(path.join(chosen, '1.txg'), textOf(1));
     writeFileSync(path.join(chosen, '2.txg'), textOf(7));
