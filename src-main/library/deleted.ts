@@ -42,14 +42,15 @@ export async function deletedGames(folder: string): Promise<ReadonlyMap<EntryId,
 export async function undeleteGame(place: NotesPlace, id: EntryId, bin: string): Promise<EntryId> {
   const { folder } = place;
   const held = await heldGame(folder, id);
-  if (held !== null && (await saysAll(held.text, bin, id))) {
+  const hasRoom = await haveRoom(bin, folder, id);
+  if (hasRoom && held !== null && (await saysAll(held.text, bin, id))) {
     await bringNotes(bin, place, id);
-    await remove([gameFileOf(bin, id), notesFileOf(bin, id)]);
+    await remove([gameFileOf(bin, id), ...(await ownNotes(bin, id))]);
     return id;
   }
-  const name = held === null && (await haveRoom(bin, folder, id)) ? id : otherEntryId(id);
+  const name = hasRoom && held === null ? id : otherEntryId(id);
   // A game is never there without its notes.
-  await moved(notesFileOf(bin, id), notesFileOf(folder, name));
+  for (const notes of await ownNotes(bin, id)) await moved(notes, notesFileOf(folder, name));
   await moved(gameFileOf(bin, id), gameFileOf(folder, name));
   return name;
 }

@@ -44,12 +44,13 @@ async function moveAll(from: string, to: string, writer: AtomicFileWriter): Prom
 
 async function moveGame(from: string, to: string, id: EntryId, writer: AtomicFileWriter): Promise<void> {
   const there = await heldGame(to, id);
-  if (there !== null && there.text === (await heldGame(from, id))?.text) {
+  const hasRoom = await haveRoom(from, to, id);
+  if (hasRoom && there !== null && there.text === (await heldGame(from, id))?.text) {
     await bringNotes(from, { folder: to, writer }, id);
     await remove([gameFileOf(from, id), ...(await ownNotes(from, id))]);
     return;
   }
-  const name = there === null && (await haveRoom(from, to, id)) ? id : otherEntryId(id);
+  const name = hasRoom && there === null ? id : otherEntryId(id);
   // A game is never there without its notes.
   for (const notes of await ownNotes(from, id)) await moveFile(notes, notesFileOf(to, name), writer);
   await moveFile(gameFileOf(from, id), gameFileOf(to, name), writer);

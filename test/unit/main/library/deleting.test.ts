@@ -168,6 +168,20 @@ describe('a file of another program beside a game', () => {
   });
 });
 
+it('a game that was played on comes back beside it where its notes have no room there', async () => {
+  const { store, page } = profile.start();
+  await store.delete(['one']);
+  await store.keep({ id: 'one', text: textAfter(GAME, 8), notes: {} });
+  writeFileSync(profile.at('one.json'), '[]');
+  const [name = ''] = (await store.undelete(['one'])).done;
+  expect(page.entries.get(name)?.notes.note).toBe('mine');
+  expect(textsIn(profile.games).get(name)).toBe(textAfter(GAME, 5));
+  expect([textsIn(profile.games).get('one'), readFileSync(profile.at('one.json'), 'utf8')]).toEqual([
+    textAfter(GAME, 8),
+    '[]',
+  ]);
+});
+
 describe('notes that cannot be read', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -96,6 +96,18 @@ describe('another folder', () => {
     expect(textsWithin(profile.games)).toEqual([]);
   });
 
+  it('has a game of both twice where what was noted of one has no room beside the other', async () => {
+    writeFileSync(path.join(chosen, '1.txg'), textOf(1));
+    writeFileSync(path.join(chosen, '1.json'), '{"name": "another"}');
+    const { library, page } = profile.use();
+    expect(await library.choose(chosen, true)).not.toHaveProperty('problem');
+    expect(textsWithin(profile.games)).toEqual([]);
+    const entries = await opened(await library.store, page);
+    expect(entries.flatMap(({ notes }) => notes.note ?? [])).toEqual(['mine']);
+    expect([...textsIn(chosen).values()].filter((text) => text === textOf(1))).toHaveLength(2);
+    expect(readFileSync(path.join(chosen, '1.json'), 'utf8')).toBe('{"name": "another"}');
+  });
+
   it('has what was noted of a game in either', async () => {
     writeFileSync(path.join(chosen, '1.txg'), textOf(1));
     writeFileSync(path.join(chosen, '1.json'), '{"began": 7, "at": 9, "note": "theirs"}');
