@@ -4,8 +4,8 @@ import type { Notes } from '../../src-shared/library/entry';
 import { MAX_TEXT_SIZE } from '../../src-shared/limits';
 import { type AnyRecord, formNamed, makeTxg, parseRecord } from '../../src-shared/record';
 import { isBin } from './deleted';
-import { GAME_ENDING } from './names';
-import { MAX_NOTES_SIZE, parseNotes } from './notes';
+import { GAME_ENDING, notesFileOf } from './names';
+import { isForeign, MAX_NOTES_SIZE, parseNotes } from './notes';
 
 /** What is to be taken into a library: files, and folders with all that is in them. */
 export interface Source {
@@ -92,10 +92,10 @@ export function outsideGame({ path: file, maxBytes }: Source): OutsideGame | und
 
 /** The notes of a game that comes from another library. */
 function notesBeside(file: string): Notes {
-  const beside = file.replace(/\.[^.]*$/, '.json');
+  const { dir, name } = path.parse(file);
+  const beside = notesFileOf(dir, name);
   const status = statSync(beside, { throwIfNoEntry: false });
   if (!status?.isFile() || status.size > MAX_NOTES_SIZE) return {};
   const notes = parseNotes(readFileSync(beside, 'utf8'));
-  // Any other program may have written it.
-  return notes?.began === undefined ? {} : notes;
+  return notes === null || isForeign(name, notes) ? {} : notes;
 }

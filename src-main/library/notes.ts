@@ -52,7 +52,7 @@ export async function readNotes(folder: string, id: EntryId): Promise<Notes | nu
 }
 
 /** Whether what was found beside a game is none of ours: any program may have written a file of that name. */
-const isForeign = (id: EntryId, notes: Notes | null): boolean =>
+export const isForeign = (id: EntryId, notes: Notes | null): boolean =>
   !isOwnId(id) && (notes === null || (Object.keys(notes).length > 0 && Object.keys(knownNotes(notes)).length === 0));
 
 /** The file of the notes of an entry, be it there or not; none where one of another program stands in its place. Rejects when that cannot be told. */

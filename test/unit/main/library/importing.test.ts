@@ -112,6 +112,18 @@ describe('games that are taken in', () => {
     await other.remove();
   });
 
+  it('bring the notes that a library would take for theirs, and no other file', async () => {
+    const beside = ['{"starred": true}', '{"name": "b"}', '[]', '{"at": 5, "mood": "fine"}'];
+    for (const [at, text] of beside.entries()) {
+      put(`${at}.txg`, textOf(at + 1));
+      put(`${at}.json`, text);
+    }
+    const { store, page } = profile.start();
+    const reply = await store.import([source(outside)]);
+    const notes = reply.kind === 'imported' ? reply.taken.map((id) => page.entries.get(id)?.notes) : [];
+    expect(notes).toEqual([{ starred: true }, {}, {}, { at: 5 }]);
+  });
+
   it('come from no folder twice: not from the library itself, and not in a circle', async () => {
     mkdirSync(profile.games);
     writeFileSync(profile.at('a.txg'), textOf(1));
