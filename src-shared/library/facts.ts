@@ -8,10 +8,20 @@ import {
   type RecordedGame,
   type RecordedPuzzle,
 } from '../record';
+import { checksumHex } from '../record/checksum';
 import { gameKind } from '../record/game-kind';
 import { puzzleKind } from '../record/puzzle-kind';
 import type { RobotPlayer } from '../record/players';
-import { type Colour, isDoubles, resultOf, type Result, standingsOf, starterOf } from '../tantrix';
+import {
+  type Colour,
+  type Deal,
+  dealtHands,
+  isDoubles,
+  resultOf,
+  type Result,
+  standingsOf,
+  starterOf,
+} from '../tantrix';
 
 /** What a list of games, and what is counted of them, needs to know of a record: all of it can be read from the file alone. */
 export type Facts = GameFacts | PuzzleFacts;
@@ -31,6 +41,8 @@ export interface GameFacts {
   readonly kind: 'game';
   /** Alike for all records of one game, at whatever stage, and for no others (see `gameId`). */
   readonly deal: string;
+  /** Alike for all games with the same colours, starter and hands, whatever their rules and however it was decided who starts. */
+  readonly dealt: string;
   /** By seat. */
   readonly sides: readonly SideFacts[];
   /** The seat that played the first tile. */
@@ -82,6 +94,7 @@ function gameFacts(record: RecordedGame): GameFacts {
   return {
     kind: 'game',
     deal: gameId(record),
+    dealt: dealtIn(game.deal),
     sides: standings.map(({ colour, score, path, isLoop }, seat) => {
       const { name = '', robot } = players[seat] ?? {};
       return { name, colour, ...(robot ? { robot } : {}), score, tiles: path.length, isLoop };
@@ -95,6 +108,9 @@ function gameFacts(record: RecordedGame): GameFacts {
     winners: result?.winners ?? [],
   };
 }
+
+const dealtIn = (deal: Deal): string =>
+  checksumHex([deal.seats.join(), starterOf(deal), dealtHands(deal).join()].join(' '), 32);
 
 function puzzleFacts(record: RecordedPuzzle): PuzzleFacts {
   const { name, puzzle, laid, seconds, helped, answered } = record;

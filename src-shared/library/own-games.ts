@@ -11,8 +11,8 @@ export type Outcome = 'won' | 'lost' | 'drawn';
 export interface OwnGame {
   /** That of its entry. */
   readonly id: string;
-  /** Alike for all courses of one game (see `GameFacts`). */
-  readonly deal: string;
+  /** Alike for all games that began with the same hands (see `GameFacts`). */
+  readonly dealt: string;
   /** When it ended, in milliseconds since 1970. */
   readonly at: number;
   /** A win that is shared is a draw, and so is a deadlock. */
@@ -45,7 +45,7 @@ export function ownGameOf(entry: Entry): OwnGame | undefined {
   const against = opponents.reduce((best, side) => Math.max(best, side.score), 0);
   return {
     id: entry.id,
-    deal: facts.deal,
+    dealt: facts.dealt,
     at: entry.at,
     outcome,
     colour,
@@ -76,13 +76,13 @@ export const opponentKey = ({ name, robot }: Opponent): string =>
   robot ? `${robot.character} ${robot.level}` : ` ${name.trim().normalize()}`;
 
 /**
- * Of games in the order of `ownGamesOf` those that count: of several courses of one game, played from the same seat against the
- * same opponents, the one that ended first. Whoever takes moves back then knows what comes.
+ * Of games in the order of `ownGamesOf` those that count: of several with the same hands, played from the same seat against the
+ * same opponents, the one that ended first. Whoever takes moves back then, or plays on from one of them, knows what comes.
  */
 export function firstEnds(games: readonly OwnGame[]): OwnGame[] {
   const played = new Set<string>();
-  return games.filter(({ deal, colour, opponents }) => {
-    const course = JSON.stringify([deal, colour, ...opponents.map(opponentKey)]);
+  return games.filter(({ dealt, colour, opponents }) => {
+    const course = JSON.stringify([dealt, colour, ...opponents.map(opponentKey)]);
     const isFirst = !played.has(course);
     played.add(course);
     return isFirst;

@@ -63,15 +63,23 @@ function puzzleOf(laid: RecordedPuzzle['laid'], random?: Random): RecordedPuzzle
   };
 }
 
-/** The same game as it would have come out, had it been stopped earlier; or among others, who were dealt the same. */
+/**
+ * The same game as it would have come out, had it been stopped earlier; or among others, who were dealt the same; or played on from
+ * one of its moves as a game of its own.
+ */
 function otherCourse(record: RecordedGame, random: Random): RecordedGame {
-  const { again: _, ...rest } = record;
+  const { again: _, ...rest } = random(3) === 0 ? asItsOwn(record) : record;
   const { deal, placements } = record.game;
   const result = replay(deal, placements.slice(0, random(placements.length + 1)));
   if (!result.ok) throw new Error('a legal game was refused');
   const players =
     random(4) === 0 ? record.players.map((player) => ({ ...player, ...playerOf(random) })) : record.players;
   return { ...rest, players, game: stopGame(result.game) };
+}
+
+/** Without what was agreed for the first: who starts, say, is written in another way. */
+function asItsOwn({ players, game }: RecordedGame): RecordedGame {
+  return { players: players.map((player) => ({ ...player, home: undefined })), game, isCompetition: false };
 }
 
 /** Files of games and puzzles at all stages, from which libraries take theirs. */

@@ -38,6 +38,7 @@ function gameFacts(did: readonly Did[]): GameFacts {
   return {
     kind: 'game',
     deal: String(entries),
+    dealt: String(entries),
     sides,
     starter: 0,
     isCompetition: false,

@@ -30,7 +30,7 @@ interface NaiveGame {
   readonly lead: number;
   readonly others: readonly RecordedGame['players'][number][];
   readonly record: RecordedGame;
-  /** The same text for every course of one game. */
+  /** The same text for every game with the same hands. */
   readonly game: string;
 }
 
@@ -75,7 +75,6 @@ function gameIn({ text, at, here }: NaiveFile): NaiveGame | undefined {
   const record = recordIn(text);
   if (!isGame(record) || endOf(record) === 'running') return undefined;
   const { seats, starter, bag } = record.game.deal;
-  const { isCompetition, isDrawn, startedBy } = record;
   const isByMail = record.players.some(({ home }) => home);
   const mine = seats.map((_, seat) => !record.players[seat]?.robot && (!isByMail || (here ?? []).includes(seat)));
   if (mine.filter(Boolean).length !== 1) return undefined;
@@ -87,17 +86,18 @@ function gameIn({ text, at, here }: NaiveFile): NaiveGame | undefined {
   const isEven = own.points === theirs || endOf(record) === 'deadlock';
   const highest = bag.slice(0, seats.length).toSorted((a, b) => b - a)[0] ?? 0;
   const others = record.players.filter((_, seat) => seats[seat] !== me);
+  const first = starter ?? bag.indexOf(highest);
   return {
     at,
     me,
-    first: seats[starter ?? bag.indexOf(highest)] ?? 'red',
+    first: seats[first] ?? 'red',
     ...own,
     theirs,
     result: isEven ? 'drawn' : own.points > theirs ? 'won' : 'lost',
     lead: isEven ? 0 : own.points - theirs,
     others,
     record,
-    game: JSON.stringify([me, seats, starter, bag, isCompetition, isDrawn, startedBy, others.map(nameOf)]),
+    game: JSON.stringify([me, seats, first, bag.slice(0, 6 * seats.length), others.map(nameOf)]),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type RecordedGame,
   type RecordedPuzzle,
 } from '../../../src-shared/record';
-import { type Game, newGame, rewind, stopGame } from '../../../src-shared/tantrix';
+import { type Deal, type Game, newGame, replay, rewind, stopGame } from '../../../src-shared/tantrix';
 import { laid } from '../../support/arrangements';
 import { DOUBLES } from '../../support/doubles';
 import { gameOf } from '../../support/records';
@@ -41,6 +41,7 @@ describe('the facts of a game', () => {
     expect(gameFacts(game)).toEqual({
       kind: 'game',
       deal: gameId(recordOf(game)),
+      dealt: expect.any(String),
       sides: [
         { name: 'Ann', colour: 'red', score: 11, tiles: 11, isLoop: false },
         { name: 'Bob', colour: 'yellow', score: 17, tiles: 17, isLoop: false },
@@ -111,6 +112,25 @@ describe('the facts of a game', () => {
     const game = gameOf(PASSED_OVER);
     expect(gameFacts(rewind(game, 5)).deal).toBe(gameFacts(game).deal);
     expect(gameFacts(gameOf(SHARED_WIN)).deal).not.toBe(gameFacts(game).deal);
+  });
+
+  it('name what was dealt alike, also where the rules or the rest of the bag are others, and another otherwise', () => {
+    const game = gameOf(PASSED_OVER);
+    const { seats, bag } = game.deal;
+    const { dealt } = gameFacts(game);
+    const dealtTo = (deal: Deal) => {
+      const begun = replay(deal, []);
+      if (!begun.ok) throw new Error('the deal can be played');
+      return gameFacts(begun.game).dealt;
+    };
+    expect(gameFacts(rewind(game, 5), { isCompetition: true, isDrawn: true, startedBy: 'lot' }).dealt).toBe(dealt);
+    expect(dealtTo({ seats, starter: 0, bag: [...bag.slice(0, 12), ...bag.slice(12).toReversed()] })).toBe(dealt);
+    for (const other of [
+      { seats, starter: 1, bag },
+      { seats: seats.toReversed(), bag },
+      { seats, bag: [...bag.slice(0, 11), ...bag.slice(11).toReversed()] },
+    ])
+      expect(dealtTo(other)).not.toBe(dealt);
   });
 
   it('are read from a file as it lies on the disk', () => {

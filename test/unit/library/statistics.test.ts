@@ -191,10 +191,10 @@ describe('what is counted of games', () => {
       ['Ann', 21],
       [MASON, 20],
     ] as const;
-    const courses = [gameAt(day(2), won, { deal: 'one' }), gameAt(day(1), lost, { deal: 'one' })];
+    const courses = [gameAt(day(2), won, { dealt: 'one' }), gameAt(day(1), lost, { dealt: 'one' })];
     expect(all(courses)).toMatchObject({ all: { games: 1, won: 0, lost: 1 }, games: [{ at: day(1) }] });
     expect(statisticsOf(courses, { games: 'all', from: day(2) }).games).toEqual([]);
-    const stronger = gameAt(day(3), [won[0], [STRONGER, 20]], { deal: 'one' });
+    const stronger = gameAt(day(3), [won[0], [STRONGER, 20]], { dealt: 'one' });
     expect(all([...courses, stronger]).all).toMatchObject({ games: 2, won: 1 });
   });
 

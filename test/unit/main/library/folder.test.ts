@@ -94,7 +94,7 @@ describe('the folder of a library', () => {
 
   it.each([
     ['cut off', (file: string) => truncateSync(file, 700)],
-    ['of another version', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('[1,', '[0,'))],
+    ['of another version', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('[2,', '[1,'))],
     [
       'changed in a line',
       (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('game 1', 'game 7')),
