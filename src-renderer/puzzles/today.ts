@@ -18,7 +18,7 @@ export const useIsSolved = ({ id }: CataloguedPuzzle): boolean =>
 
 /**
  * Starts the puzzle of the day that it is now, once what is open may be left: of none else solving it counts. One that was
- * begun, and lies unsolved among what was kept last, goes on.
+ * begun, and lies unsolved among what was kept last, goes on, unless its answer was shown: then solving it would not count.
  */
 export async function startPuzzleToday(): Promise<void> {
   const { id } = puzzleToday(new Date());
@@ -29,4 +29,4 @@ export async function startPuzzleToday(): Promise<void> {
 }
 
 const isBegun = (record: AnyRecord, id: string): boolean =>
-  puzzleKind.is(record) && cataloguedPuzzle(record)?.id === id && !isSolved(record);
+  puzzleKind.is(record) && cataloguedPuzzle(record)?.id === id && !record.answered && !isSolved(record);
