@@ -9,6 +9,7 @@ import type {
   KeepRequest,
   LibraryChange,
   LibraryReply,
+  NoteReply,
 } from '../../src-shared/bridge/bridge';
 import { type Remarks, withRemarks } from '../../src-shared/library/entry';
 import { KeyedQueue } from '../files/keyed-queue';
@@ -23,7 +24,7 @@ import { importInto } from './importing';
 import { GameKeeper } from './keeper';
 import { KnownEntries } from './known-entries';
 import { gameFileOf } from './names';
-import { changeNotes, readNotes } from './notes';
+import { changeNotes, ownNotes, readNotes } from './notes';
 import type { Place } from './place';
 import { entryOf, recordIn } from './reading-games';
 import { type Row, rowOf } from './row';
@@ -89,14 +90,17 @@ export class LibraryStore {
     return texts;
   }
 
-  /** False when that cannot be written. */
-  async note(id: EntryId, remarks: Remarks): Promise<boolean> {
+  async note(id: EntryId, remarks: Remarks): Promise<NoteReply> {
+    const { folder } = this.place;
+    const refused: EntryId[] = [];
     const { problem } = await this.#each([id], async () => {
-      if (!(await isThere(gameFileOf(this.place.folder, id)))) throw new FileError('notFound');
-      await changeNotes(this.place, id, (notes) => withRemarks(notes, remarks));
+      if (!(await isThere(gameFileOf(folder, id)))) throw new FileError('notFound');
+      if ((await ownNotes(folder, id)).length === 0) refused.push(id);
+      else await changeNotes(this.place, id, (notes) => withRemarks(notes, remarks));
       return { name: id, row: await this.#rowOf(id) };
     });
-    return problem === undefined;
+    if (problem) return 'failed';
+    return refused.length > 0 ? 'foreign' : 'noted';
   }
 
   async delete(ids: readonly EntryId[]): Promise<EntriesReply> {

@@ -13,14 +13,16 @@ export const star = (entries: readonly Entry[], starred: boolean): void => remar
 /** Writes the note of a game; the empty string is none. */
 export const writeNote = (entry: Entry, note: string): void => remark([entry], { note });
 
-/** What stands beside games is shown at once; where it cannot be written, what the files say. */
+/** What stands beside games is shown at once; where it cannot be written, what the files say. What was told before has been seen by then. */
 function remark(entries: readonly Entry[], remarks: { readonly starred: boolean } | { readonly note: string }): void {
+  tell(undefined);
   change(entries.map((entry) => ({ ...entry, notes: withRemarks(entry.notes, remarks) })));
   void reportErrors(async () => {
     for (const { id } of entries) {
-      if (await window.tantrix.noteGame({ id, ...remarks })) continue;
+      const reply = await window.tantrix.noteGame({ id, ...remarks });
+      if (reply === 'noted') continue;
       await loadLibrary();
-      return tell({ kind: 'notNoted' });
+      return tell(reply === 'foreign' ? { kind: 'noteForeign', file: `${id}.json` } : { kind: 'notNoted' });
     }
   });
 }

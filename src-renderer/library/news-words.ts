@@ -5,6 +5,7 @@ import type { News } from './news';
 export function newsWords(news: News, t: Words): string {
   if ('count' in news) return t(`library.${news.kind}`, counted(news.count));
   if ('problem' in news) return t(`library.${news.kind}`, { reason: t(`library.reason.${news.problem}`) });
+  if ('file' in news) return t('library.noteForeign', { file: news.file });
   if ('name' in news) return t('statistics.saved', { name: news.name });
   if ('folder' in news) return t(`library.${news.kind}`, { folder: news.folder });
   return news.kind === 'imported' ? importedWords(news, t) : t(`library.${news.kind}`);
@@ -12,7 +13,7 @@ export function newsWords(news: News, t: Words): string {
 
 /** Whether it is to be told as something that went wrong. */
 export const isTrouble = (news: News): boolean =>
-  'problem' in news || ['unreadable', 'notNoted', 'openFolderFailed'].includes(news.kind);
+  'problem' in news || ['unreadable', 'notNoted', 'noteForeign', 'openFolderFailed'].includes(news.kind);
 
 function importedWords({ reply }: Extract<News, { kind: 'imported' }>, t: Words): string {
   const { taken, known, refused, problem } = reply;

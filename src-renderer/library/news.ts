@@ -11,6 +11,8 @@ export type News =
     }
   | { readonly kind: 'imported'; readonly reply: Extract<ImportGamesReply, { kind: 'imported' }> }
   | { readonly kind: 'unreadable' | 'notNoted' | 'forgot' }
+  /** A file of another program lies where stars and notes would stand. */
+  | { readonly kind: 'noteForeign'; readonly file: string }
   | { readonly kind: 'statisticsSaved'; readonly name: string }
   | { readonly kind: 'moved' | 'openFolderFailed'; readonly folder: string };
 

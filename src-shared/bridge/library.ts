@@ -67,6 +67,9 @@ export interface EntriesReply {
   readonly problem?: FileProblem;
 }
 
+/** What came of a star or a note; `foreign` where a file of another program lies in its place, which is left as it is. */
+export type NoteReply = 'noted' | 'foreign' | 'failed';
+
 /** What came of taking games in. */
 export type ImportGamesReply =
   | { readonly kind: 'cancelled' }
@@ -112,14 +115,14 @@ export const LIBRARY_CALLS = {
   latestKept: call(nothing, answers<readonly { readonly id: EntryId; readonly text: string }[]>()),
   /** The texts of .txg files, each null that cannot be read. */
   libraryTexts: call(EntryIds, answers<readonly (string | null)[]>()),
-  /** Stars a game or takes that back, or writes its note, and leaves the other as it is; false when that cannot be written. */
+  /** Stars a game or takes that back, or writes its note, and leaves the other as it is. */
   noteGame: call(
     v.strictObject({
       id: EntryIdSchema,
       starred: v.exactOptional(v.boolean()),
       note: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH))),
     }),
-    answers<boolean>(),
+    answers<NoteReply>(),
   ),
   /** Takes games out of the library; they can be put back. */
   deleteGames: call(EntryIds, answers<EntriesReply>()),

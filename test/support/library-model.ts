@@ -203,7 +203,7 @@ const DEEDS = {
   note: async (model: LibraryModel, a: number, b: number) => {
     const id = nth(model.files.keys(), a);
     if (id !== undefined && model.files.get(id))
-      assert.ok(await model.store.note(id, { starred: b % 2 === 0, note: `note ${b}` }));
+      assert.equal(await model.store.note(id, { starred: b % 2 === 0, note: `note ${b}` }), 'noted');
   },
   delete: async (model: LibraryModel, a: number) => {
     const id = nth(model.files.keys(), a);

@@ -140,6 +140,8 @@ export const library = {
     exported_other: '{{number}} Partien exportiert.',
     notExported: 'Nichts wurde exportiert: {{reason}}',
     notNoted: 'Notiz oder Stern konnte nicht gespeichert werden. Ist der Ordner schreibgeschützt?',
+    noteForeign:
+      'Notiz oder Stern konnte nicht gespeichert werden: Die Datei „{{file}}“, in der sie stehen müssten, gehört einem anderen Programm.',
     taken_zero: 'Keine neuen Partien',
     taken_one: '{{number}} Partie importiert',
     taken_other: '{{number}} Partien importiert',

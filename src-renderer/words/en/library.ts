@@ -131,6 +131,8 @@ export const library = {
     exported_other: 'Exported {{number}} games.',
     notExported: 'Nothing was exported: {{reason}}',
     notNoted: 'The note or star couldn’t be saved. Can the folder be written?',
+    noteForeign:
+      'The note or star couldn’t be saved: the file “{{file}}”, where it would stand, belongs to another program.',
     taken_zero: 'No new games',
     taken_one: '{{number}} game imported',
     taken_other: '{{number}} games imported',

@@ -134,6 +134,8 @@ export const library = {
     exported_other: '{{number}} partidas exportadas.',
     notExported: 'No se exportó nada: {{reason}}',
     notNoted: 'No se pudo guardar la nota o la estrella. ¿Se puede escribir en la carpeta?',
+    noteForeign:
+      'No se pudo guardar la nota o la estrella: el archivo «{{file}}», donde se guardarían, es de otro programa.',
     taken_zero: 'Ninguna partida nueva',
     taken_one: '{{number}} partida importada',
     taken_other: '{{number}} partidas importadas',

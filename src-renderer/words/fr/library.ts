@@ -134,6 +134,8 @@ export const library = {
     exported_other: '{{number}} parties exportées.',
     notExported: 'Rien n’a été exporté : {{reason}}',
     notNoted: 'La remarque ou l’étoile n’a pas pu être enregistrée. Le dossier est-il en lecture seule ?',
+    noteForeign:
+      'La remarque ou l’étoile n’a pas pu être enregistrée : le fichier « {{file}} », où elle se trouverait, appartient à un autre programme.',
     taken_zero: 'Aucune nouvelle partie',
     taken_one: '{{number}} partie importée',
     taken_other: '{{number}} parties importées',

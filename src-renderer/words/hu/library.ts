@@ -134,6 +134,7 @@ export const library = {
     exported_other: '{{number}} játszma exportálva.',
     notExported: 'Semmi sem lett exportálva: {{reason}}',
     notNoted: 'A jegyzet vagy csillag nem menthető. Írható a mappa?',
+    noteForeign: 'A jegyzet vagy csillag nem menthető: a „{{file}}” fájl, ahová kerülne, egy másik programé.',
     taken_zero: 'Nincs új játszma',
     taken_one: '{{number}} játszma importálva',
     taken_other: '{{number}} játszma importálva',

@@ -134,6 +134,8 @@ export const library = {
     exported_other: '{{number}} partijen geëxporteerd.',
     notExported: 'Er is niets geëxporteerd: {{reason}}',
     notNoted: 'De notitie of ster kon niet worden bewaard. Is de map alleen-lezen?',
+    noteForeign:
+      'De notitie of ster kon niet worden bewaard: het bestand “{{file}}”, waarin die zou staan, is van een ander programma.',
     taken_zero: 'Geen nieuwe partijen',
     taken_one: '{{number}} partij geïmporteerd',
     taken_other: '{{number}} partijen geïmporteerd',

@@ -141,7 +141,7 @@ describe('a file of another program beside a game', () => {
     const { store, page } = profile.start();
     await opened(store, page);
     expect(page.entries.get('two')?.notes).toEqual({});
-    expect([await store.note('two', { starred: true, note: 'mine' }), isThere()]).toEqual([false, true]);
+    expect([await store.note('two', { starred: true, note: 'mine' }), isThere()]).toEqual(['foreign', true]);
     expect(await store.delete(['two'])).toEqual({ done: ['two'] });
     expect([isThere(), existsSync(profile.at('two.txg'))]).toEqual([true, false]);
     expect(await store.undelete(['two'])).toEqual({ done: ['two'] });

@@ -44,7 +44,7 @@ const ON_DISKS: Readonly<Record<string, () => Promise<void>>> = {
     await store.settled();
     expect(await more).toEqual({ kind: 'failed', problem: 'diskFull' });
     expect(await store.keep({ text: textOf(2), notes: {} })).toEqual({ kind: 'failed', problem: 'diskFull' });
-    expect(await store.note(id, { starred: true, note: 'x'.repeat(2000) })).toBe(false);
+    expect(await store.note(id, { starred: true, note: 'x'.repeat(2000) })).toBe('failed');
     expect(await store.import([{ path: outside, maxBytes: MAX_TEXT_SIZE }])).toMatchObject({
       taken: [],
       problem: 'diskFull',
@@ -68,7 +68,7 @@ const ON_DISKS: Readonly<Record<string, () => Promise<void>>> = {
     expect((await openedLater(profile, store, page)).map(({ id }) => id)).toEqual(['one']);
     expect([page.last?.problem, page.last?.unread, page.damaged]).toEqual(['readOnly', ['damaged.txg'], []]);
     expect(await store.keep({ text: textOf(2), notes: {} })).toEqual({ kind: 'failed', problem: 'readOnly' });
-    expect(await store.note('one', { starred: true, note: '' })).toBe(false);
+    expect(await store.note('one', { starred: true, note: '' })).toBe('failed');
     expect(await store.delete(['one'])).toEqual({ done: [], problem: 'readOnly' });
     expect(await store.forget()).toMatchObject({ done: [], problem: 'readOnly' });
     expect(await store.import([{ path: outside, maxBytes: MAX_TEXT_SIZE }])).toMatchObject({ problem: 'readOnly' });

@@ -125,7 +125,7 @@ describe('hostile files', () => {
     await opened(store, page);
     expect(page.entries.size).toBe(NOTES.length);
     for (const id of page.entries.keys())
-      expect([id, await store.note(id, { starred: true, note: 'new' })]).toEqual([id, true]);
+      expect([id, await store.note(id, { starred: true, note: 'new' })]).toEqual([id, 'noted']);
     expect([...page.entries.values()].every((entry) => entry.notes.note === 'new' && entry.notes.starred)).toBe(true);
     expect(page.entries).toEqual(await readAnew(profile.games));
     expect(Object.hasOwn({}, 'starred')).toBe(false);

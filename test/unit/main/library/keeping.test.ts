@@ -283,9 +283,9 @@ describe('notes', () => {
   it('are a star and a few words, and are taken back', async () => {
     const { store, page } = profile.start();
     const id = idOf(await store.keep({ text: textAfter(GAME, 1), notes: { here: [1] } }));
-    expect(await store.note(id, { starred: true, note: 'Nearly.\nWatch the corner.' })).toBe(true);
+    expect(await store.note(id, { starred: true, note: 'Nearly.\nWatch the corner.' })).toBe('noted');
     expect(page.entries.get(id)?.notes).toMatchObject({ starred: true, note: 'Nearly.\nWatch the corner.', here: [1] });
-    expect(await store.note(id, { starred: false, note: '' })).toBe(true);
+    expect(await store.note(id, { starred: false, note: '' })).toBe('noted');
     expect(notesOf(id)).toEqual({ began: expect.any(Number), at: expect.any(Number), here: [1] });
     expect(page.entries).toEqual(await readAnew(profile.games));
   });
@@ -297,7 +297,7 @@ describe('notes', () => {
     utimesSync(profile.at(`${id}.txg`), 1000, 1000);
     const { store, page } = profile.start();
     expect(await opened(store, page)).toMatchObject([{ id, began: 1_000_000, at: 1_000_000, notes: {} }]);
-    expect(await store.note(id, { starred: true, note: '' })).toBe(true);
+    expect(await store.note(id, { starred: true, note: '' })).toBe('noted');
     expect(notesOf(id)).toEqual({ starred: true });
     const aside = readdirSync(profile.games).filter((name) => /\.json\.\d+\.damaged$/.test(name));
     expect(aside.map((name) => readFileSync(profile.at(name), 'utf8'))).toEqual(['{"note": ']);
@@ -307,7 +307,7 @@ describe('notes', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { store } = profile.start();
     mkdirSync(profile.games);
-    expect(await store.note('no game', { starred: true, note: '' })).toBe(false);
+    expect(await store.note('no game', { starred: true, note: '' })).toBe('failed');
     expect(readdirSync(profile.games)).toEqual([]);
   });
 });
