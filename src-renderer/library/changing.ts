@@ -28,11 +28,20 @@ function remark(entries: readonly Entry[], remarks: { readonly starred: boolean 
 }
 
 /**
- * Deletes games, which can be brought back.
+ * Deletes games, which can be brought back; the game below the last of them is chosen then.
  *
- * @param next what is chosen then
+ * @param listed those in the list, in its order
  */
-export async function deleteGames(ids: readonly EntryId[], next: EntryId | undefined): Promise<void> {
+export function deleteListed(ids: ReadonlySet<EntryId>, listed: readonly Entry[]): void {
+  if (ids.size === 0) return;
+  const left = listed.filter(({ id }) => !ids.has(id));
+  const last = listed.findLastIndex(({ id }) => ids.has(id));
+  const next = listed.slice(last + 1).find(({ id }) => !ids.has(id)) ?? left.at(-1);
+  void reportErrors(() => deleteGames([...ids], next?.id));
+}
+
+/** @param next what is chosen then */
+async function deleteGames(ids: readonly EntryId[], next: EntryId | undefined): Promise<void> {
   const { done, problem } = await window.tantrix.deleteGames([...ids]);
   choose(new Set(next === undefined ? [] : [next]));
   if (done.length > 0) noteDeleted(done);

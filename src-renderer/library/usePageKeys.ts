@@ -4,7 +4,7 @@ import { closeScreen, stageNow } from '../stage/dialogs';
 import { reportErrors } from '../stage/failures';
 import { isMac } from '../stage/keys';
 import { isInMenu } from '../stage/roles';
-import { deleteGames, entriesOf, star, undoDelete } from './changing';
+import { deleteListed, entriesOf, star, undoDelete } from './changing';
 import type { Listing } from './list/useListing';
 import { tabNow } from './tab';
 import { choose, showDetail, viewNow } from './view';
@@ -77,20 +77,10 @@ const KEYS: Readonly<Partial<Record<string, Act>>> = {
   '/': { run: find },
   'mod+z': { run: () => void reportErrors(undoDelete) },
   Escape: { run: leave, isWhileTyping: true },
-  Delete: { run: ({ listing }) => deleteChosen(listing), isOfList: true },
+  Delete: { run: ({ listing }) => deleteListed(viewNow().chosen, listing.entries), isOfList: true },
   ' ': { run: starChosen, isOfList: true },
   s: { run: starChosen, isOfList: true },
 };
-
-/** Deletes what is chosen; the game below the last of it is chosen then. */
-export function deleteChosen({ entries }: Listing): void {
-  const { chosen } = viewNow();
-  if (chosen.size === 0) return;
-  const left = entries.filter(({ id }) => !chosen.has(id));
-  const last = entries.findLastIndex(({ id }) => chosen.has(id));
-  const next = entries.slice(last + 1).find(({ id }) => !chosen.has(id)) ?? left.at(-1);
-  void reportErrors(() => deleteGames([...chosen], next?.id));
-}
 
 /** Of several games that on which the focus is, which is in view; else the first. */
 function chooseOne(chosen: readonly EntryId[], target: Element): void {

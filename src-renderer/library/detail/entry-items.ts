@@ -2,11 +2,10 @@ import type { Entry } from '../../../src-shared/library/entry';
 import type { AnyRecord } from '../../../src-shared/record';
 import { savingKnown, SHARED_FORMS } from '../../stage/saving';
 import type { Words } from '../../words/words';
-import { star } from '../changing';
+import { deleteListed, star } from '../changing';
 import type { Listing } from '../list/useListing';
 import { analyseEntry, openEntry, rematchEntry, replayEntry } from '../opening';
 import type { PageMenuItem } from '../PageMenu';
-import { deleteChosen } from '../usePageKeys';
 
 /** What is done with one game: beside it, in its menus, and in the menu of the right button. */
 
@@ -59,7 +58,7 @@ export function moreGroups(entry: Entry, record: AnyRecord | null | undefined, l
     record
       ? FORMS.map((form) => ({ words: t(`library.form.${form}`), run: () => savingKnown().writeAs(record, form) }))
       : [],
-    [{ words: t('library.act.delete'), run: () => deleteChosen(listing) }],
+    [{ words: t('library.act.delete'), run: () => deleteListed(new Set([id]), listing.entries) }],
   ];
 }
 
