@@ -154,6 +154,8 @@ export class LibraryStore {
     await this.#imports.settled();
     await this.#keeper.flush();
     await this.#queue.settled();
+    // What waited to be kept may have had the folder looked through once more.
+    await this.#folder.stop();
     this.#isEnding = false;
   }
 

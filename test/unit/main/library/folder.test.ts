@@ -38,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   await profile.remove();
 });
 
@@ -246,6 +247,17 @@ describe('reading a folder', () => {
     expect(page.last?.progress).toBeUndefined();
     await opened(store, page);
     expect(page.entries).toEqual(await readAnew(profile.games));
+  });
+
+  it('ends with the library, also where what waited to be kept has begun it anew', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    put('arriving.txg', textOf(4).slice(0, -40));
+    const { store, page } = profile.start();
+    const kept = [0, 1].map((at) => store.keep({ from: textOf(at), text: textOf(at, 10), notes: {} }));
+    await store.settled();
+    expect(await Promise.all(kept)).toMatchObject([{ kind: 'kept' }, { kind: 'kept' }]);
+    // It was looked through, and the file that is still arriving is not looked at again.
+    expect([page.changes.some(({ unread }) => unread), vi.getTimerCount()]).toEqual([true, 0]);
   });
 
   it('is not complete when it was given up', async () => {
