@@ -5,11 +5,10 @@ import { MAX_SEED } from '../../src-shared/tantrix';
 import { Icon } from '../stage/Icon';
 import { inRow } from '../words/words';
 import { ColourChoice } from '../ui/ColourChoice';
+import { ARROW_PATH } from '../ui/SelectArrow';
 import { type FormProblems, mayBeRanked, seedOf, withColour } from './new-game-form';
 import type { FormPartProps } from './SeatRows';
 import { StarterField, starterWords } from './StarterField';
-
-const CHEVRON = 'M5.5 8l4.5 4.5L14.5 8';
 
 interface AdvancedFieldsProps extends FormPartProps {
   /** What was wrong at the last try to start. */
@@ -30,7 +29,7 @@ export function AdvancedFields({ form, problems, onChange }: AdvancedFieldsProps
   return (
     <div className="advanced">
       <Button className="advanced-button" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-        <Icon path={CHEVRON} />
+        <Icon path={ARROW_PATH} />
         <strong>{t('newGame.advanced')}</strong>
         {!isOpen && <Summary form={form} />}
       </Button>
