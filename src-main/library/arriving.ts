@@ -1,6 +1,9 @@
 import type { EntryId } from '../../src-shared/bridge/bridge';
 
-/** A file that held no game when it was looked at, and how it looked then: its size in bytes, its time in milliseconds since 1970. */
+/**
+ * A file that held no game when it was looked at, and how it looked then: its size in bytes, its time in milliseconds since
+ * 1970.
+ */
 export interface ArrivingFile {
   readonly id: EntryId;
   readonly size: number;

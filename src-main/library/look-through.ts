@@ -21,7 +21,10 @@ export interface LookQuestion {
   readonly index: string;
   /** Those that are to be read in any case. */
   readonly unsure: readonly EntryId[];
-  /** Those that held no game when they were last looked at, `SETTLED_AFTER` ago or longer: if nothing has come since, they are damaged. */
+  /**
+   * Those that held no game when they were last looked at, `SETTLED_AFTER` ago or longer: if nothing has come since, they are
+   * damaged.
+   */
   readonly settled: readonly ArrivingFile[];
 }
 
@@ -39,7 +42,10 @@ export interface LookAnswer {
   readonly there?: readonly EntryId[];
   /** The names of files that are left as they are. */
   readonly unread: readonly string[];
-  /** The files that may still be arriving: they are to be looked at again after `SETTLED_AFTER`. Left out where that cannot be told. */
+  /**
+   * The files that may still be arriving: they are to be looked at again after `SETTLED_AFTER`. Left out where that cannot be
+   * told.
+   */
   readonly unsettled?: readonly ArrivingFile[];
   /** Why the folder cannot be read or written. */
   readonly problem?: FileProblem;

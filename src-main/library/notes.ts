@@ -55,7 +55,10 @@ export async function readNotes(folder: string, id: EntryId): Promise<Notes | nu
 export const isForeign = (id: EntryId, notes: Notes | null): boolean =>
   !isOwnId(id) && (notes === null || (Object.keys(notes).length > 0 && Object.keys(knownNotes(notes)).length === 0));
 
-/** The file of the notes of an entry, be it there or not; none where one of another program stands in its place. Rejects when that cannot be told. */
+/**
+ * The file of the notes of an entry, be it there or not; none where one of another program stands in its place. Rejects when
+ * that cannot be told.
+ */
 export async function ownNotes(folder: string, id: EntryId): Promise<readonly string[]> {
   const file = notesFileOf(folder, id);
   return isOwnId(id) || !isForeign(id, await readNotes(folder, id)) ? [file] : [];

@@ -13,7 +13,10 @@ export const star = (entries: readonly Entry[], starred: boolean): void => remar
 /** Writes the note of a game; the empty string is none. */
 export const writeNote = (entry: Entry, note: string): void => remark([entry], { note });
 
-/** What stands beside games is shown at once; where it cannot be written, what the files say. What was told before has been seen by then. */
+/**
+ * What stands beside games is shown at once; where it cannot be written, what the files say. What was told before has been seen
+ * by then.
+ */
 function remark(entries: readonly Entry[], remarks: { readonly starred: boolean } | { readonly note: string }): void {
   tell(undefined);
   change(entries.map((entry) => ({ ...entry, notes: withRemarks(entry.notes, remarks) })));
