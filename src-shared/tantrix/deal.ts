@@ -39,6 +39,9 @@ export function dealProblem({ seats, starter, bag }: Deal): DealProblem | undefi
   return isOrder(bag) && knownCount(bag) >= seats.length * HAND_SIZE ? undefined : 'bag';
 }
 
+/** Whether the order of all tiles is known. */
+export const isAllKnown = ({ bag }: Pick<Deal, 'bag'>): boolean => !bag.includes(UNKNOWN_TILE);
+
 /** How many tiles of an order are known: all before the first UNKNOWN_TILE. */
 export const knownCount = (bag: readonly TileNumber[]): number =>
   bag.includes(UNKNOWN_TILE) ? bag.indexOf(UNKNOWN_TILE) : bag.length;

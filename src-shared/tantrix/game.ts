@@ -87,9 +87,11 @@ export function reveal(game: Game, tile: TileNumber): RevealResult {
  * The game that placements make, from the deal on; the problem of a deal that cannot be played, or the refusal of the
  * first illegal placement with its number.
  */
-export function replay(deal: Deal, placements: readonly Placement[]): ReplayResult {
-  const problem = dealProblem(deal);
+export function replay(given: Deal, placements: readonly Placement[]): ReplayResult {
+  const problem = dealProblem(given);
   if (problem) return { ok: false, problem };
+  // Its own, for they tell games apart: with each tile that is drawn elsewhere the deal is another.
+  const deal = { ...given, seats: [...given.seats] };
   const position = new Position(deal);
   for (const [at, placement] of placements.entries()) {
     const refusal = refusalOf(position, placement);

@@ -11,6 +11,7 @@ export {
   MAX_SEATS,
   MIN_SEATS,
   starterOf,
+  isAllKnown,
   UNKNOWN_TILE,
 } from './deal';
 export { type FitCount, fitCounts, fitCountText } from './fit-counts';

@@ -1,0 +1,40 @@
+import { type Hash, hashOf, type Primitives } from './primitives';
+
+/**
+ * What a program adds to the draws: a chain of hashes, of which the last is made known before the game and the others from
+ * there on, one for each draw. None can be known before it is told, and none can be another than it was.
+ */
+
+/** More links than a game can need: one for the deal, one for each tile that is drawn afterwards. */
+export const CHAIN_LENGTH = 64;
+
+/** Whose chain it is: no two have links in common. */
+export interface ChainOwner {
+  /** The hash of the terms. */
+  readonly game: Hash;
+  readonly epoch: number;
+  readonly party: number;
+}
+
+/** The link before link number `at` of a chain. */
+const before = (primitives: Primitives, { game, epoch, party }: ChainOwner, at: number, link: Hash): Hash =>
+  hashOf(primitives, 'link', game, epoch, party, at, link);
+
+/**
+ * A link of one's own chain.
+ *
+ * @param root link number `CHAIN_LENGTH`: 32 bytes that nobody else knows, as 64 hexadecimal digits
+ * @param at from 0, which is the anchor, to `CHAIN_LENGTH`
+ */
+export function linkAt(primitives: Primitives, owner: ChainOwner, root: Hash, at: number): Hash {
+  let link = root;
+  for (let number = CHAIN_LENGTH; number > at; number--) link = before(primitives, owner, number, link);
+  return link;
+}
+
+/** Whether a link is number `at` of a chain, of which the one before is known. */
+export const follows = (
+  primitives: Primitives,
+  owner: ChainOwner,
+  { at, link, known }: { readonly at: number; readonly link: Hash; readonly known: Hash },
+): boolean => before(primitives, owner, at, link) === known;

@@ -1,0 +1,42 @@
+/** What invites to a table: a code that is known on a network, or a link that says where the table is, and whose. */
+
+/** Where a link leads: to the first of several addresses that answers. */
+export interface InvitationLink {
+  readonly table: string;
+  readonly targets: readonly { readonly host: string; readonly port: number }[];
+  /** The SHA-256 of the certificate of whoever invites, as hexadecimal digits. */
+  readonly fingerprint: string;
+}
+
+/** `tantrix://HOST:PORT/TABLE?or=HOST:PORT,HOST:PORT#FINGERPRINT`: as browsers take a link, it has one address in front. */
+const LINK = /^tantrix:\/\/([^/?#,]+)\/([^/?#]+?)\/?(?:\?or=([^/?#]+))?#([0-9a-f]{64})$/i;
+const HOST = /^(?:\[([0-9a-f.:]+)\]|([a-z0-9.-]+)):(\d{1,5})$/i;
+const MOST_HOSTS = 8;
+/** Signs that nobody takes for one another. */
+const CODE = /^[0-9A-HJKMNP-TV-Z]{6}$/;
+
+/** Reads what a person was given; undefined when it is neither a link nor a code. */
+export function parseInvitation(text: string): InvitationLink | { readonly code: string } | undefined {
+  const code = codeIn(text);
+  if (code !== undefined) return { code };
+  const [, first = '', id = '', others, digits = ''] = LINK.exec(text.trim()) ?? [];
+  const table = codeIn(id);
+  const hosts = [first, ...(others?.split(',') ?? [])];
+  const targets = hosts.slice(0, MOST_HOSTS).map(targetIn);
+  const known = targets.filter((target) => target !== undefined);
+  if (table === undefined || known.length < targets.length) return undefined;
+  return { table, targets: known, fingerprint: digits.toLowerCase() };
+}
+
+/** A code as it is kept: people write small letters, and take O for 0 and I for 1. */
+function codeIn(text: string): string | undefined {
+  const code = text.trim().toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll(/[ -]/g, '');
+  return CODE.test(code) ? code : undefined;
+}
+
+function targetIn(text: string): { host: string; port: number } | undefined {
+  const [, v6, name, digits] = HOST.exec(text) ?? [];
+  const host = v6 ?? name;
+  const port = Number(digits);
+  return host !== undefined && port >= 1 && port <= 65_535 ? { host, port } : undefined;
+}

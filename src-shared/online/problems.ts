@@ -1,0 +1,28 @@
+/** Why something does not work online. */
+export const ONLINE_PROBLEMS = [
+  /** Nobody answers there. */
+  'unreachable',
+  /** This network does not let programs find each other. */
+  'noDiscovery',
+  'full',
+  'wrongPassword',
+  'colourTaken',
+  'nameTaken',
+  'closed',
+  'noWatchers',
+  /** Other versions of the program, which do not understand each other. */
+  'version',
+  /** The invitation is none, or damaged. */
+  'invitation',
+  /** Who answers is not who invited. */
+  'stranger',
+  /** The other program says what cannot be true; the game is kept as it is. */
+  'notBelieved',
+  /** The disk takes nothing more: the game stands still, so that nothing is lost. */
+  'disk',
+  /** What is kept of the game is damaged; it was put aside. */
+  'damaged',
+  /** The connection's own process ended; it is started again. */
+  'stopped',
+] as const;
+export type OnlineProblem = (typeof ONLINE_PROBLEMS)[number];

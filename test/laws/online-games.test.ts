@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../src-shared/tantrix';
+import { termsFor, World } from '../support/online-world';
+
+describe('a game online', () => {
+  for (const players of [2, 3, 4]) {
+    test(`of ${players} programs ends alike for all, whatever is killed`, () => {
+      const world = new World(termsFor(players), seededRandom(players), 1);
+      world.play(8);
+      const games = world.programs.map(({ copy }) => copy.history.game?.placements);
+      for (const game of games) expect(game).toEqual(games[0]);
+      expect(world.kills).toBeGreaterThan(5);
+    });
+  }
+
+  test('goes on after what all agreed to take back, and its tile stays the next one', () => {
+    const world = new World(termsFor(3), seededRandom(5));
+    world.asking = 30;
+    world.play(5);
+    const [history] = world.programs.map(({ copy }) => copy.history);
+    const deeds = Array.from({ length: history?.n ?? 0 }, (_, at) => history?.at(at + 1)?.step?.deed.kind);
+    expect(deeds).toContain('agreed');
+  });
+
+  test('of which one is gone for good goes on with new chains, and the one that comes back sees it', () => {
+    for (const gone of [0, 1, 2]) {
+      const world = new World(termsFor(3), seededRandom(gone));
+      world.playTo(20);
+      world.goOnWithout(gone);
+      world.play(5);
+      world.comeBack(gone);
+      world.play(5);
+      const games = world.programs.map(({ copy }) => copy.history.game?.placements);
+      for (const game of games) expect(game).toEqual(games[0]);
+      for (const { copy } of world.programs) expect(copy.history.epoch?.number).toBe(2);
+    }
+  });
+
+  test('is drawn by a server alone, whoever is away', () => {
+    const world = new World(termsFor(2, 'server'), seededRandom(1));
+    world.host = 2;
+    world.play(10);
+    expect(world.programs.map(({ copy }) => copy.history.id)).toEqual(
+      Array(3).fill(world.programs[0]?.copy.history.id),
+    );
+  });
+});

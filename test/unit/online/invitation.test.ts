@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseInvitation } from '../../../src-shared/online/invitation';
+
+const FINGERPRINT = '3f'.repeat(32);
+
+describe('an invitation', () => {
+  it.each(['M4KP72', ' m4kp 72', 'm4kp-72', 'M4KP72\n'])('is the code in %j', (text) => {
+    expect(parseInvitation(text)).toEqual({ code: 'M4KP72' });
+  });
+
+  it('may be written with signs that look alike', () => {
+    expect(parseInvitation('olI0AB')).toEqual({ code: '0110AB' });
+  });
+
+  it('says where a link leads', () => {
+    expect(
+      parseInvitation(`tantrix://192.168.1.20:40400/m4kp72?or=[fe80::1]:40400#${FINGERPRINT.toUpperCase()}`),
+    ).toEqual({
+      table: 'M4KP72',
+      targets: [
+        { host: '192.168.1.20', port: 40400 },
+        { host: 'fe80::1', port: 40400 },
+      ],
+      fingerprint: FINGERPRINT,
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a word', 'hello'],
+    ['a code that is cut off', 'M4KP7'],
+    ['a link without a fingerprint', 'tantrix://a:1/M4KP72'],
+    ['a link with half a fingerprint', `tantrix://a:1/M4KP72#${'3f'.repeat(16)}`],
+    ['a link without a port', `tantrix://a/M4KP72#${FINGERPRINT}`],
+    ['a link with a port that is none', `tantrix://a:70000/M4KP72#${FINGERPRINT}`],
+    ['a link one of whose addresses is none', `tantrix://a:1/M4KP72?or=b#${FINGERPRINT}`],
+    ['a link with port 0', `tantrix://a:0/M4KP72#${FINGERPRINT}`],
+    ['a link with a space', `tantrix://a b:1/M4KP72#${FINGERPRINT}`],
+    ['a link whose last address is cut off', `tantrix://a:1/M4KP72?or=b:2,#${FINGERPRINT}`],
+    ['a link with two addresses in front', `tantrix://a:1,b:2/M4KP72#${FINGERPRINT}`],
+    ['a link that names somebody', `tantrix://me@a:1/M4KP72#${FINGERPRINT}`],
+    ['another kind of link', `https://a:1/M4KP72#${FINGERPRINT}`],
+  ])('is not %s', (_, text) => {
+    expect(parseInvitation(text)).toBeUndefined();
+  });
+});

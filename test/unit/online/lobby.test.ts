@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  areOf,
+  isFull,
+  type Lobby,
+  openLobby,
+  termsOf,
+  withoutProgram,
+  withPerson,
+  withRobot,
+  withWatcher,
+} from '../../../src-shared/online/lobby';
+import type { OnlineProblem } from '../../../src-shared/online/problems';
+import { TermsSchema } from '../../../src-shared/online/terms';
+
+const HOST = 'a'.repeat(64);
+const GUEST = 'b'.repeat(64);
+const OTHER = 'c'.repeat(64);
+const NONCE = '0'.repeat(64);
+const RULES = { name: 'A table', seats: 3, isCompetition: false, minutes: 15, mayWatch: true } as const;
+const ROBOT = { character: 'mason', level: 3 };
+const table = openLobby(RULES, HOST, { name: 'Anna', colour: 'red' });
+
+function granted(lobby: Lobby | OnlineProblem): Lobby {
+  if (typeof lobby === 'string') throw new Error(lobby);
+  return lobby;
+}
+
+const withBela = granted(withPerson(table, GUEST, { name: 'Béla', colour: 'blue' }));
+
+describe('a table that waits', () => {
+  it('seats who comes, until it is full', () => {
+    const full = granted(withPerson(withBela, OTHER, { name: 'Carl', colour: 'green' }));
+    expect([table, withBela, full].map(isFull)).toEqual([false, false, true]);
+    expect(withPerson(full, 'd'.repeat(64), { name: 'Dora', colour: 'yellow' })).toBe('full');
+  });
+
+  it.each([
+    ['nameTaken', { name: ' anna', colour: 'blue' }],
+    ['colourTaken', { name: 'Carl', colour: 'red' }],
+  ] as const)('refuses %s', (problem, me) => {
+    expect(withPerson(table, GUEST, me)).toBe(problem);
+  });
+
+  it('lets a program that comes again have its own name', () => {
+    expect(withPerson(withBela, GUEST, { name: 'Béla', colour: 'green' })).toMatchObject({ taken: { length: 2 } });
+  });
+
+  it('frees the seat of a program that leaves', () => {
+    expect(withoutProgram(withBela, GUEST)).toEqual(table);
+  });
+
+  it('has watchers only where it wants them', () => {
+    expect(granted(withWatcher(table, GUEST)).watchers).toEqual([GUEST]);
+    expect(withWatcher({ ...table, rules: { ...RULES, mayWatch: false } }, GUEST)).toBe('noWatchers');
+  });
+
+  it('keeps a seat for somebody else than computer players', () => {
+    const one = granted(withRobot(table, 'blue', ROBOT));
+    expect(one.taken[1]).toMatchObject({ name: 'Mason', key: HOST });
+    expect(withRobot(one, 'green', ROBOT)).toBe('full');
+    const full = granted(withRobot(withBela, 'green', ROBOT));
+    expect(isFull(full)).toBe(true);
+  });
+});
+
+describe('terms', () => {
+  const full = granted(withRobot(withBela, 'green', ROBOT));
+  const terms = termsOf(full, NONCE);
+
+  it('are sound, with each program once', () => {
+    expect(v.safeParse(TermsSchema, terms).issues).toBeUndefined();
+    expect(terms.parties).toEqual([HOST, GUEST]);
+    expect(terms.seats.map(({ played }) => played)).toEqual([{ party: 0 }, { party: 1 }, { party: 0, robot: ROBOT }]);
+  });
+
+  it('are those of the table that was shown, whichever way they are put', () => {
+    const { version, ...rest } = terms;
+    expect(areOf({ ...rest, version }, full)).toBe(true);
+    expect(areOf({ ...terms, minutes: 1 }, full)).toBe(false);
+    expect(areOf({ ...terms, parties: [GUEST, HOST] }, full)).toBe(false);
+  });
+});
