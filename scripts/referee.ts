@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { referee } from './record/referee';
+import { isOnlineLog, refereeOnline } from './record/referee-online';
 
-const USAGE = 'usage: npm run referee -- FILE   (a .txg file, a text image, a PNG or an SVG)';
+const USAGE =
+  'usage: npm run referee -- FILE   (a .txg file, a text image, a PNG, an SVG, or the log of a game online)';
 
 /** The file named on the command line; throws when there is not exactly one, or it cannot be read. */
 function readFile(): Uint8Array {
@@ -15,7 +17,9 @@ function readFile(): Uint8Array {
 
 function run(): number {
   try {
-    const { lines, ok } = referee(readFile());
+    const content = readFile();
+    const text = new TextDecoder().decode(content);
+    const { lines, ok } = isOnlineLog(text) ? refereeOnline(text) : referee(content);
     process.stdout.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     return ok ? 0 : 1;
   } catch (error) {

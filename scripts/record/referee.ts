@@ -64,11 +64,15 @@ export function referee(content: Uint8Array): Report {
   const parsed = gameOnly(parseRecord(content, 'txg'));
   if (!parsed.ok) return { lines: [objectionOf(parsed.problem)], ok: false };
   const { game } = parsed.record;
-  const end = resultOf(game)?.end;
-  return { lines: [...movesOf(game), { result: end ? RESULTS[end] : 'running', scores: scoresOf(game) }], ok: true };
+  return { lines: [...movesOf(game), verdictOf(game)], ok: true };
 }
 
-function movesOf(game: Game): RefereedMove[] {
+export function verdictOf(game: Game): Verdict {
+  const end = resultOf(game)?.end;
+  return { result: end ? RESULTS[end] : 'running', scores: scoresOf(game) };
+}
+
+export function movesOf(game: Game): RefereedMove[] {
   const scoresBefore = mapPositions(game, (position) => scoresOf({ deal: game.deal, position }));
   const scores = [...scoresBefore.slice(1), scoresOf(game)];
   const moves = mapPositions(game, moveFrom);

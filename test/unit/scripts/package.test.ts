@@ -54,9 +54,9 @@ describe('the desktop entry', () => {
   it('names the program, its kind, its files and its window', () => {
     expect(desktopEntry('tantrix').split('\n', 1)).toEqual(['[Desktop Entry]']);
     expect(lines.get('Name')).toBe('Tantrix');
-    expect(lines.get('Exec')).toBe('tantrix %F');
+    expect(lines.get('Exec')).toBe('tantrix %U');
     expect(lines.get('Categories')).toBe('Game;BoardGame;');
-    expect(lines.get('MimeType')).toBe('application/x-tantrix-game;');
+    expect(lines.get('MimeType')).toBe('application/x-tantrix-game;x-scheme-handler/tantrix;');
     expect(`${lines.get('StartupWMClass')}.desktop`).toBe(PROGRAM.desktopName);
     expect([...lines.values()].filter((value) => value === '' || value === 'undefined')).toEqual([]);
   });
