@@ -91,6 +91,8 @@ export default defineConfig({
     main: inNode('src-main/main.ts', 'dist/main', 'main.js'),
     // The thread that reads what comes from outside.
     reader: inNode('src-main/reading/reader.ts', 'dist/reader', 'reader.js'),
+    // The process of connections, forked when somebody first plays online.
+    online: inNode('src-main/online/process/process.ts', 'dist/online', 'process.js'),
     // A sandboxed preload must be one CommonJS file.
     preload: outsideThePage('src-main/preload.ts', 'dist/preload', 'cjs', 'preload.cjs'),
   },

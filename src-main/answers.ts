@@ -16,6 +16,7 @@ import { setUpLibrary } from './library/library';
 import { setUpMailGames } from './mail-games/mail-games';
 import { setUpMail } from './mail/mail';
 import { setUpMenus } from './menus/menus';
+import { setUpOnline } from './online/online';
 import { deliverOpenRequests, holdOpenRequests, isOpening } from './open-requests/listen';
 import { PAGE_URL } from './page';
 import { setUpPrint } from './print/print';
@@ -64,7 +65,19 @@ export async function setUpAnswers(window: BrowserWindow, preferences: KeptPrefe
   const lessonsDone = setUpLessonsDone(app.getPath('userData'));
   const rankings = setUpRankings(window, path.join(app.getPath('userData'), 'rankings'), writer);
   const library = setUpLibrary(window, ids, writer);
-  writing.push(files, library, mail, mailGames, rankings, puzzleResults, daysSolved, finishedGames, lessonsDone);
+  const online = setUpOnline(window);
+  writing.push(
+    files,
+    library,
+    online,
+    mail,
+    mailGames,
+    rankings,
+    puzzleResults,
+    daysSolved,
+    finishedGames,
+    lessonsDone,
+  );
   const help = setUpHelp(window, () => windowBackground(preferences.current().theme));
   preferences.onChanged(help.follow);
   const pageGone = () => {
@@ -93,6 +106,7 @@ export async function setUpAnswers(window: BrowserWindow, preferences: KeptPrefe
     ...setUpFullScreen(window),
     ...rankings.handlers,
     ...help.handlers,
+    ...online.handlers,
     keepReport: (report) => keepReport(path.join(app.getPath('userData'), 'reports'), report, new Date()),
     programFacts,
     showDocument(state) {
@@ -104,6 +118,7 @@ export async function setUpAnswers(window: BrowserWindow, preferences: KeptPrefe
     isOpening,
     ready() {
       showFailuresIn(window);
+      online.pageCame();
       deliverOpenRequests(window, (file) => openRequested(file, ids));
     },
   });

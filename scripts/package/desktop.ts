@@ -2,6 +2,7 @@ import { SETTINGS } from './settings';
 
 const { productName, linux } = SETTINGS;
 const [association] = SETTINGS.fileAssociations;
+const [{ schemes }] = SETTINGS.protocols;
 
 /** The entry of the program in the menus of Linux; it is started as a command of this name. */
 export function desktopEntry(command: string): string {
@@ -9,11 +10,11 @@ export function desktopEntry(command: string): string {
     Type: 'Application',
     Name: productName,
     Comment: linux.description,
-    Exec: `${command} %F`,
+    Exec: `${command} %U`,
     Icon: linux.executableName,
     Terminal: 'false',
     Categories: `${linux.category};`,
-    MimeType: `${association.mimeType};`,
+    MimeType: `${association.mimeType};x-scheme-handler/${schemes[0]};`,
     // As Electron calls the window by `desktopName` of package.json.
     StartupWMClass: linux.executableName,
     ...linux.desktop.entry,

@@ -20,6 +20,7 @@ export const SETTINGS = v.parse(
     productName: Word,
     electronFuses: v.record(Word, v.boolean()),
     fileAssociations: v.tuple([v.object({ ext: Word, name: Word, description: Word, mimeType: Word })]),
+    protocols: v.tuple([v.object({ name: Word, schemes: v.tuple([Word]) })]),
     linux: v.object({
       executableName: Word,
       synopsis: Word,

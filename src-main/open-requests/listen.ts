@@ -3,11 +3,12 @@ import type { OpenReply } from '../../src-shared/bridge/bridge';
 import { sendEvent } from '../events';
 import { stopReading } from '../reading/waited-for';
 import { bringToFront } from '../window';
-import { fileArguments } from './file-arguments';
-import { isFirstInstance } from './single-instance';
+import { fileArguments, isInvitation } from './file-arguments';
 import { OpenRequests } from './open-requests';
+import { isFirstInstance, type ToOpen } from './single-instance';
 
 const requests = new OpenRequests<OpenReply>();
+const invitations = new OpenRequests<string>();
 /** The window of the game, once there is one. */
 let game: BrowserWindow | undefined;
 
@@ -20,14 +21,20 @@ export function listenForOpenRequests(): boolean {
     event.preventDefault();
     ask(file);
   });
-  const named = fileArguments(process.argv.slice(1), process.cwd());
+  app.on('open-url', (event, url) => {
+    event.preventDefault();
+    if (isInvitation(url)) invitations.add(url);
+  });
+  const args = process.argv.slice(1);
+  const named = fileArguments(args, process.cwd());
   // While developing, the command line names the program's folder first.
   const files = process.defaultApp ? named.slice(1) : named;
-  const isOnly = isFirstInstance(files, (more) => {
+  const first: ToOpen = { files, invitation: args.find(isInvitation) };
+  const isOnly = isFirstInstance(first, (more) => {
     showWindow();
     openFirst(more);
   });
-  if (isOnly) openFirst(files);
+  if (isOnly) openFirst(first);
   return isOnly;
 }
 
@@ -35,17 +42,22 @@ export function listenForOpenRequests(): boolean {
 export function deliverOpenRequests(window: BrowserWindow, read: (file: string) => Promise<OpenReply>): void {
   game = window;
   requests.deliverBy({ read, send: (reply) => sendEvent(window, 'onOpenRequested', reply) });
+  invitations.deliverBy({ read: async (link) => link, send: (link) => sendEvent(window, 'onInvitation', link) });
 }
 
 /** Whether there is something to open that the page does not have yet. */
 export const isOpening = (): boolean => requests.isAny;
 
 /** The page is gone; what comes from now on waits for the next. */
-export const holdOpenRequests = (): void => requests.hold();
+export function holdOpenRequests(): void {
+  requests.hold();
+  invitations.hold();
+}
 
 /** There is one window, and a game at a time in it. */
-function openFirst([file]: readonly string[]): void {
+function openFirst({ files: [file], invitation }: ToOpen): void {
   if (file !== undefined) ask(file);
+  if (invitation !== undefined) invitations.add(invitation);
 }
 
 /** What is read for an earlier request would hold this one up. */

@@ -21,7 +21,7 @@ export function isWritable(folder: string): boolean {
 }
 
 /** What is ours in a profile. The rest is Chromium's, and of no use elsewhere. */
-const OWN = /^(?:[a-z]+\.jsonl?|games|journal|mail-games|rankings|reports)$/;
+const OWN = /^(?:[a-z]+\.jsonl?|games|journal|mail-games|online|rankings|reports)$/;
 
 /** Copies what can be read of a profile into another folder, over nothing that is there; as files of one's own, whatever their mode. */
 export function copyKept(from: string, to: string): void {

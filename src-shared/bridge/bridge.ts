@@ -16,6 +16,7 @@ export * from './library';
 export * from './mail';
 export * from './mail-games';
 export * from './menus';
+export * from './online';
 export * from './page';
 export * from './players';
 export * from './preferences';

@@ -15,6 +15,7 @@ import { type ImportGamesReply, LIBRARY_CALLS, LIBRARY_EVENTS } from './library'
 import { MAIL_CALLS } from './mail';
 import { MAIL_GAME_CALLS } from './mail-games';
 import { MENU_CALLS, MENU_EVENTS } from './menus';
+import { ONLINE_CALLS, ONLINE_EVENTS } from './online';
 import { PAGE_CALLS, PAGE_EVENTS } from './page';
 import { REMEMBERED_GAMES_CALLS } from './players';
 import { PREFERENCES_CALLS, PREFERENCES_EVENTS } from './preferences';
@@ -57,6 +58,7 @@ export const CALLS = {
   ...ABOUT_CALLS,
   ...RANKING_CALLS,
   ...HELP_CALLS,
+  ...ONLINE_CALLS,
 } satisfies CallTable;
 
 export type Channel = keyof typeof CALLS;
@@ -84,6 +86,7 @@ export const EVENTS = {
   ...FULL_SCREEN_EVENTS,
   ...HELP_EVENTS,
   ...LIBRARY_EVENTS,
+  ...ONLINE_EVENTS,
 } satisfies Readonly<Record<`on${string}`, Type<unknown>>>;
 
 export type EventName = keyof typeof EVENTS;

@@ -46,6 +46,17 @@ export type LastGame = v.InferOutput<typeof LastGameSchema>;
 /** So many groups of players are remembered with their last game. */
 export const MAX_LAST_GAMES = 30;
 
+/** The person as the others saw them at the last table online. */
+const OnlineSelfSchema = v.strictObject({
+  name: Text,
+  email: Text,
+  country: Text,
+  colour: v.picklist(COLOURS),
+  /** Whether the others are told email and country. */
+  tellsMore: v.boolean(),
+});
+export type OnlineSelf = Readonly<v.InferOutput<typeof OnlineSelfSchema>>;
+
 /** What the New Game dialog starts from: the last game of each kind, and of which kind the last was. */
 export const RememberedGamesSchema = v.strictObject({
   kind: v.picklist(NEW_GAME_KINDS),
@@ -56,6 +67,7 @@ export const RememberedGamesSchema = v.strictObject({
   starts: v.fallback(v.picklist(STARTS), 'drawn'),
   /** The latest first. */
   last: v.optional(v.pipe(v.array(LastGameSchema), v.maxLength(MAX_LAST_GAMES))),
+  online: v.optional(OnlineSelfSchema),
 });
 export type RememberedGames = v.InferOutput<typeof RememberedGamesSchema>;
 

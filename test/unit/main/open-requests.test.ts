@@ -17,6 +17,7 @@ describe('fileArguments', () => {
     ['what follows two dashes', ['--x', 'a.txg', '--', '-b.txg', '--'], inFolder('a.txg', '-b.txg', '--')],
     ['nothing at all', [''], []],
     ['a URL of a file', [pathToFileURL(path.resolve('/b/ä 1%.txg')).href], [path.resolve('/b/ä 1%.txg')]],
+    ['a link that invites', ['tantrix://192.168.1.20:40123/K7M2QX#ab', 'a.txg'], inFolder('a.txg')],
     ['a URL that names none', ['file:///a%2fb.txg'], inFolder('file:/a%2fb.txg')],
   ])('finds in %s its files', (_, args, files) => {
     expect(fileArguments(args, FOLDER)).toEqual(files);

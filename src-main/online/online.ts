@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { app, type BrowserWindow } from 'electron';
+import type { ONLINE_CALLS } from '../../src-shared/bridge/bridge';
+import { sendEvent } from '../events';
+import type { IpcHandlers } from '../ipc-handlers';
+import type { Asking } from './asking';
+
+export interface OnlineInMain {
+  readonly handlers: IpcHandlers<typeof ONLINE_CALLS>;
+  /** Tells a page that has come how things stand. */
+  pageCame(): void;
+  /** The process of connections has ended, and all is on the disk. */
+  settled(): Promise<void>;
+}
+
+/** Games online: main hands on what the page asks and what it is told. Nothing of it runs before it is asked for. */
+export function setUpOnline(window: BrowserWindow): OnlineInMain {
+  const profile = app.getPath('userData');
+  let opened: Promise<Asking> | undefined;
+  const asking = () => (opened ??= open(window, profile));
+  return {
+    handlers: {
+      findTables: async () => (await asking()).ask('findTables', undefined),
+      hostTable: async (request) => (await asking()).ask('hostTable', request),
+      joinTable: async (request) => (await asking()).ask('joinTable', request),
+      seatRobot: async (request) => (await asking()).ask('seatRobot', request),
+      leaveOnline: async () => (await opened)?.ask('leaveOnline', undefined),
+      // Asked at every start: for that alone no process is needed.
+      async unfinishedOnline() {
+        const { unfinishedIn } = await import('./process/kept/unfinished');
+        return unfinishedIn(path.join(profile, 'online'));
+      },
+      resumeOnline: async (id) => (await asking()).ask('resumeOnline', id),
+      moveOnline: async (move) => (await asking()).ask('moveOnline', move),
+      agreeOnline: async (asked) => (await asking()).ask('agreeOnline', asked),
+      goOnWithout: async (seats) => (await asking()).ask('goOnWithout', seats),
+      agreeToGoOn: async (proposal) => (await asking()).ask('agreeToGoOn', proposal),
+      chatOnline: async (said) => (await asking()).ask('chatOnline', said),
+    },
+    pageCame() {
+      void opened?.then(({ state }) => sendEvent(window, 'onOnline', state));
+    },
+    settled: async () => (await opened)?.settled(),
+  };
+}
+
+async function open(window: BrowserWindow, profile: string): Promise<Asking> {
+  const [{ Asking: Asks }, { forkChild }] = await Promise.all([import('./asking'), import('./child')]);
+  return new Asks(
+    () => forkChild(profile),
+    (state) => sendEvent(window, 'onOnline', state),
+  );
+}

@@ -1,0 +1,107 @@
+import type { TLSSocket } from 'node:tls';
+import * as v from 'valibot';
+import type { RawData, WebSocket } from 'ws';
+import type { PublicKey } from '../../../../src-shared/online/primitives';
+import { type Place, type Wire, WireSchema } from '../../../../src-shared/online/wire';
+import { TokenBucket } from './token-bucket';
+
+/** Who is told of what comes over a connection. */
+export interface Follower {
+  take(link: Link, message: Wire): void;
+  /** It is closed; nothing comes any more. */
+  lost(link: Link): void;
+}
+
+/** Who comes back after a whole game is told all of it at once. */
+export const FLOW = { burst: 1_000, aSecond: 100 };
+const PING_MS = 1_000;
+/** A program that says nothing for so long is gone, or frozen. */
+export const SILENCE_MS = 3_000;
+/** What waits to be sent, in bytes: who takes nothing is not waited for. */
+const MOST_WAITING = 1_000_000;
+
+/** The text of a message, which comes in one piece. */
+export const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString() : '');
+
+/** A connection with another program that has proved whose it is. Whatever comes is checked; what is no message closes it. */
+export class Link {
+  readonly key: PublicKey;
+  /** What TLS exports for this connection alone, as hexadecimal digits. */
+  readonly exported: string;
+  /** The address of the other side. */
+  readonly address: string;
+  /** Where the other side was reached; undefined where it was the one that called. */
+  readonly place: Place | undefined;
+  readonly #socket: WebSocket;
+  readonly #bucket = new TokenBucket(FLOW, performance.now());
+  readonly #heart: NodeJS.Timeout;
+  #heard = performance.now();
+  #follower: Follower | undefined;
+  /** What came before anybody followed. */
+  #early: Wire[] = [];
+  #isLost = false;
+
+  constructor(socket: WebSocket, tls: TLSSocket, other: Pick<Link, 'key' | 'exported' | 'place'>) {
+    this.#socket = socket;
+    this.key = other.key;
+    this.exported = other.exported;
+    this.place = other.place;
+    this.address = tls.remoteAddress ?? '';
+    socket.on('message', (data, isBinary) => this.#take(isBinary ? '' : textOf(data)));
+    socket.on('close', () => this.#end());
+    this.#heart = setInterval(() => this.#beat(), PING_MS);
+  }
+
+  get isOpen(): boolean {
+    return !this.#isLost;
+  }
+
+  /** Tells all that comes from now on, and what came before, to one alone. */
+  follow(follower: Follower): void {
+    this.#follower = follower;
+    const early = this.#early;
+    this.#early = [];
+    for (const message of early) this.#follower.take(this, message);
+    if (this.#isLost) follower.lost(this);
+  }
+
+  send(message: Wire): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_WAITING) return this.cut();
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Closes it once what was sent has arrived. */
+  close(): void {
+    this.#socket.close();
+    this.#end();
+  }
+
+  /** Closes it at once. */
+  cut(): void {
+    this.#socket.terminate();
+    this.#end();
+  }
+
+  #take(text: string): void {
+    if (this.#isLost) return;
+    this.#heard = performance.now();
+    const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), WireSchema), text);
+    if (!success || !this.#bucket.take(this.#heard)) return this.cut();
+    if (output.kind === 'ping') return;
+    if (this.#follower) this.#follower.take(this, output);
+    else this.#early.push(output);
+  }
+
+  #beat(): void {
+    if (performance.now() - this.#heard > SILENCE_MS) this.cut();
+    else this.send({ kind: 'ping' });
+  }
+
+  #end(): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    clearInterval(this.#heart);
+    this.#follower?.lost(this);
+  }
+}

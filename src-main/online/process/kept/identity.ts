@@ -1,0 +1,38 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { readKept, writeKept } from '../../../profile/kept-file';
+import { setAside } from '../../../profile/set-aside';
+import { makeLine, parseLine } from '../../../kept-rows/row-text';
+import { newKey, selfWith } from '../../keys';
+import { type Certificate, fingerprintOf, newCertificate } from '../connections/certificate';
+import type { Identity } from '../connections/greeting';
+
+/** What makes a program the one it was: by its key others know who plays, by its certificate whom they reach. */
+
+const KeptSchema = v.strictObject({
+  secret: v.string(),
+  publicKey: v.string(),
+  certificate: v.strictObject({ cert: v.string(), key: v.string() }),
+});
+type Kept = v.InferOutput<typeof KeptSchema>;
+
+export interface OwnIdentity extends Identity {
+  readonly certificate: Certificate;
+  readonly fingerprint: string;
+}
+
+/** The identity of this profile, made at its first use. Rejects when it can be neither read nor written. */
+export async function ownIdentity(folder: string): Promise<OwnIdentity> {
+  const file = path.join(folder, 'identity.json');
+  const found = await readKept(file, (text) => parseLine(text.trimEnd(), KeptSchema) ?? null);
+  if (found.kind === 'damaged') await setAside(file);
+  const kept = found.kind === 'whole' ? found.value : await made(file);
+  const { publicKey, certificate } = kept;
+  return { self: selfWith(kept), key: publicKey, certificate, fingerprint: fingerprintOf(certificate.cert) };
+}
+
+async function made(file: string): Promise<Kept> {
+  const kept = { ...newKey(), certificate: await newCertificate(Date.now()) };
+  await writeKept(file, makeLine(kept));
+  return kept;
+}

@@ -1,0 +1,235 @@
+import path from 'node:path';
+import type { TLSSocket } from 'node:tls';
+import type { WebSocket } from 'ws';
+import type { HostRequest, JoinRequest, ONLINE_CALLS, OnlineState } from '../../../src-shared/bridge/online';
+import { isFull, openLobby, withRobot } from '../../../src-shared/online/lobby';
+import type { OnlineProblem } from '../../../src-shared/online/problems';
+import { type Terms, VERSION } from '../../../src-shared/online/terms';
+import type { Place, Wire } from '../../../src-shared/online/wire';
+import type { IpcHandlers } from '../../ipc-handlers';
+import { dialAny, isLink } from './connections/dial';
+import { greeted } from './connections/greeting';
+import type { Follower, Link } from './connections/link';
+import { listen, type Listening } from './connections/listen';
+import { ownAddresses } from './finding/addresses';
+import { Discovery } from './finding/discovery';
+import { newTableId } from './finding/invitation';
+import { Looking } from './finding/looking';
+import { meantBy, targetsAt } from './finding/targets';
+import { GameFolder, type TableNote } from './kept/kept-game';
+import { type OwnIdentity, ownIdentity } from './kept/identity';
+import { beginGame, goOn } from './playing/begin-game';
+import { PlayedGame } from './playing/played-game';
+import type { Activity, Program } from './program';
+import { HostTable } from './tables/host-table';
+import { joinAt } from './tables/joining';
+import { verifierOf } from './tables/password';
+
+/** Where the program lives. */
+export interface Surroundings {
+  /** The folder of the profile. */
+  readonly profile: string;
+  /** For tests: nothing leaves this computer, and tables are announced at this port. */
+  readonly loopbackPort?: number | undefined;
+}
+
+/** All that the program does online: what the page asks for goes in, what is to be shown comes out. */
+export class Online implements Program, Follower {
+  readonly identity: OwnIdentity;
+  readonly games: GameFolder;
+  readonly #isLoopback: boolean;
+  readonly #tell: (state: OnlineState) => void;
+  readonly #discovery: Discovery;
+  readonly #onlookers = new Set<Link>();
+  #activity: Activity | undefined;
+  #listening: Listening | undefined;
+  #isTelling = false;
+  #lastTable = '';
+
+  private constructor(
+    identity: OwnIdentity,
+    folder: string,
+    port: number | undefined,
+    tell: (state: OnlineState) => void,
+  ) {
+    this.identity = identity;
+    this.games = new GameFolder(folder);
+    this.#isLoopback = port !== undefined;
+    this.#discovery = new Discovery(port);
+    this.#tell = tell;
+  }
+
+  /** @param tell is told of every change, at once after it */
+  static async open({ profile, loopbackPort }: Surroundings, tell: (state: OnlineState) => void): Promise<Online> {
+    const folder = path.join(profile, 'online');
+    return new Online(await ownIdentity(folder), folder, loopbackPort, tell);
+  }
+
+  /** What answers each call of the page. */
+  readonly handlers: Omit<IpcHandlers<typeof ONLINE_CALLS>, 'unfinishedOnline'> = {
+    findTables: () => this.#look(),
+    hostTable: (request) => this.#host(request),
+    joinTable: (request) => this.#join(request),
+    seatRobot: ({ colour, robot }) =>
+      this.#activity instanceof HostTable ? this.#activity.seatRobot(colour, robot) : 'closed',
+    leaveOnline: () => this.#leave(),
+    resumeOnline: (id) => this.#resume(id),
+    moveOnline: ({ seat, ...placement }) => this.#inGame((game) => game.move(seat, placement)),
+    agreeOnline: (asked) => this.#inGame((game) => game.agree(asked)),
+    goOnWithout: (seats) => this.#inGame((game) => game.goOnWith(seats)),
+    agreeToGoOn: (proposal) => this.#inGame((game) => game.agreeToGoOn(proposal)),
+    chatOnline: (said) => this.#inGame((game) => game.say(said)),
+  };
+
+  get place(): Place | undefined {
+    const addresses = ownAddresses(this.#isLoopback);
+    const { fingerprint } = this.identity;
+    return this.#listening && { addresses: [...addresses], port: this.#listening.port, fingerprint };
+  }
+
+  dial = (place: Place): Promise<Link | OnlineProblem> => dialAny(targetsAt(place), this.identity);
+
+  async beginNext(terms: Terms, table: TableNote, links: () => readonly Link[]): Promise<OnlineProblem | undefined> {
+    const game = await beginGame(this, terms, table, []);
+    if (!game) return 'damaged';
+    this.become(game);
+    for (const link of links()) game.enter(link);
+    return undefined;
+  }
+
+  become(activity: Activity): void {
+    this.#activity = activity;
+    this.changed();
+  }
+
+  /** Many things may change at once: they are told together. */
+  changed(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    setImmediate(() => {
+      this.#isTelling = false;
+      this.#tell(this.#activity?.state ?? { kind: 'none' });
+      this.#showTable();
+    });
+  }
+
+  // What comes over connections that belong to nobody in particular.
+
+  take(link: Link, message: Wire): void {
+    const activity = this.#activity;
+    if (message.kind === 'look') return this.#showTo(link);
+    if (message.kind !== 'join') return activity?.take(link, message);
+    if (activity?.join) activity.join(link, message);
+    else link.send({ kind: 'refused', problem: 'closed' });
+  }
+
+  lost(link: Link): void {
+    this.#onlookers.delete(link);
+    this.#activity?.lost(link);
+  }
+
+  #showTo(link: Link): void {
+    this.#onlookers.add(link);
+    const table = this.#activity?.table;
+    if (table) link.send(table);
+  }
+
+  /** Tells all who look how the table stands, and announces it. */
+  #showTable(): void {
+    const table = this.#activity?.table;
+    const text = JSON.stringify(table ?? null);
+    if (text === this.#lastTable) return;
+    this.#lastTable = text;
+    const { place } = this;
+    this.#discovery.announce(table && place && { id: table.id, name: table.rules.name, version: VERSION, place });
+    for (const link of this.#onlookers) {
+      if (table) link.send(table);
+      else link.close();
+    }
+  }
+
+  async #listen(port = 0): Promise<void> {
+    const host = this.#isLoopback ? '127.0.0.1' : undefined;
+    this.#listening ??= await listen(this.identity.certificate, { host, port }, (socket, tls) => {
+      void this.#greet(socket, tls);
+    });
+  }
+
+  async #greet(...connection: readonly [WebSocket, TLSSocket]): Promise<void> {
+    const link = await greeted(...connection, this.identity);
+    if (isLink(link)) link.follow(this);
+  }
+
+  // What the page asks for.
+
+  async #look(): Promise<OnlineProblem | null> {
+    await this.#end();
+    const looking = new Looking(this, this.#discovery);
+    this.become(looking);
+    return this.#discovery.works ? null : 'noDiscovery';
+  }
+
+  async #host({ rules, me, password, robots }: HostRequest): Promise<OnlineProblem | null> {
+    let lobby = openLobby(rules, this.identity.key, me);
+    for (const { colour, robot } of robots) {
+      const next = withRobot(lobby, colour, robot);
+      if (typeof next === 'string') return next;
+      lobby = next;
+    }
+    if (isFull(lobby)) return 'full';
+    await this.#end();
+    await this.#listen();
+    const id = newTableId();
+    this.become(new HostTable(this, id, lobby, password === undefined ? undefined : await verifierOf(password, id)));
+    return null;
+  }
+
+  async #join({ target, ...who }: JoinRequest): Promise<OnlineProblem | null> {
+    const before = this.#activity;
+    if (!(before instanceof Looking)) await this.#end();
+    const found = await meantBy(target, this.#discovery);
+    if (typeof found === 'string') return found;
+    await this.#listen();
+    const link = await dialAny(found.targets, this.identity);
+    if (!isLink(link)) return link;
+    const problem = await joinAt(this, link, found.table, who);
+    if (problem === null && before instanceof Looking) await before.end();
+    return problem;
+  }
+
+  async #resume(id: string): Promise<OnlineProblem | null> {
+    if (this.#activity instanceof PlayedGame && this.#activity.id === id) return null;
+    await this.#end();
+    const kept = await this.games.open(id);
+    if (!kept || kept === 'damaged') return kept ?? 'closed';
+    const party = kept.lines[0]?.kind === 'terms' ? kept.lines[0].party : undefined;
+    const place = kept.notes.findLast((note) => note.kind === 'place' && note.party === party);
+    await this.#listen(place?.kind === 'place' ? place.place.port : 0);
+    const game = goOn(this, kept);
+    if (!game) return 'damaged';
+    this.become(game);
+    return null;
+  }
+
+  async #leave(): Promise<void> {
+    await this.#end();
+    this.#listening?.close();
+    this.#listening = undefined;
+  }
+
+  async #end(): Promise<void> {
+    const before = this.#activity;
+    this.#activity = undefined;
+    this.changed();
+    await before?.end();
+  }
+
+  #inGame = async (ask: (game: PlayedGame) => Promise<boolean>): Promise<boolean> =>
+    this.#activity instanceof PlayedGame ? ask(this.#activity) : false;
+
+  /** Everything is on the disk, and nothing goes on. */
+  async close(): Promise<void> {
+    await this.#leave();
+    this.#discovery.close();
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { GameCopy, Outcome } from '../../../../src-shared/online/game-copy';
+import { type GameView, viewOf } from '../../../../src-shared/online/view';
+import type { LineFile } from '../kept/line-file';
+import type { Link } from '../connections/link';
+
+/** Who is told what comes of a game. */
+export interface Hearer {
+  /** Something is to be said to all neighbours but one. */
+  send(outcome: Outcome, from: Link | undefined): void;
+  /** All that was made is on the disk, and may be shown. */
+  changed(): void;
+}
+
+/** Where it is written. */
+type Log = Pick<LineFile, 'append' | 'close'>;
+
+const AGAIN_MS = 1_000;
+
+/**
+ * A game in the order of what happens in it: one thing after the other is made, written, and only then told and shown. While
+ * the disk takes nothing, nothing follows.
+ */
+export class Course {
+  readonly copy: GameCopy;
+  readonly #log: Log;
+  readonly #hearer: Hearer;
+  #queue: Promise<unknown> = Promise.resolve();
+  #view: GameView;
+  #isStalled = false;
+  readonly #ended = new AbortController();
+
+  constructor(copy: GameCopy, log: Log, hearer: Hearer) {
+    this.copy = copy;
+    this.#log = log;
+    this.#hearer = hearer;
+    this.#view = viewOf(copy);
+  }
+
+  /** The game as far as it is on the disk. */
+  get view(): GameView {
+    return this.#view;
+  }
+
+  /** Whether the disk takes nothing now. */
+  get isStalled(): boolean {
+    return this.#isStalled;
+  }
+
+  /**
+   * Does something in its turn.
+   *
+   * @param make makes it; what is wrong with it is given as a word
+   * @param from who has said what it follows from
+   * @returns whether it could be made, and is on the disk
+   */
+  do(make: (copy: GameCopy) => Outcome | string, from?: Link): Promise<boolean> {
+    const done = this.#queue.then(() => this.#do(make, from));
+    // Whoever asked hears of a failure; those that come after it do not.
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  async #do(make: (copy: GameCopy) => Outcome | string, from: Link | undefined): Promise<boolean> {
+    if (this.#ended.signal.aborted) return false;
+    const outcome = make(this.copy);
+    if (typeof outcome === 'string' || !(await this.#isWritten(outcome))) return false;
+    this.#hearer.send(outcome, from);
+    const isChanged = outcome.write.length > 0 || outcome.send.length > 0;
+    if (isChanged) {
+      this.#view = viewOf(this.copy);
+      this.#hearer.changed();
+    }
+    return isChanged;
+  }
+
+  /** Tries until the disk takes it; false when the game is left before. */
+  async #isWritten({ write }: Outcome): Promise<boolean> {
+    for (;;) {
+      try {
+        await this.#log.append(write);
+        this.#stall(false);
+        return true;
+      } catch (error) {
+        console.error('A game cannot be written:', error);
+        this.#stall(true);
+        await wait(AGAIN_MS, undefined, { signal: this.#ended.signal }).catch(() => {});
+        if (this.#ended.signal.aborted) return false;
+      }
+    }
+  }
+
+  #stall(isStalled: boolean): void {
+    const hasChanged = isStalled !== this.#isStalled;
+    this.#isStalled = isStalled;
+    if (hasChanged) this.#hearer.changed();
+  }
+
+  /** Everything that was begun is on the disk, or is given up. */
+  async end(): Promise<void> {
+    this.#ended.abort();
+    await this.#queue;
+    await this.#log.close();
+  }
+}

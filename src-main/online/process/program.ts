@@ -1,0 +1,33 @@
+import type { OnlineState } from '../../../src-shared/bridge/online';
+import type { OnlineProblem } from '../../../src-shared/online/problems';
+import type { Terms } from '../../../src-shared/online/terms';
+import type { Place, TableTold, Wire } from '../../../src-shared/online/wire';
+import type { Follower, Link } from './connections/link';
+import type { OwnIdentity } from './kept/identity';
+import type { GameFolder, TableNote } from './kept/kept-game';
+
+/** What the program does online: one thing at a time, which is told of all that comes over connections. */
+export interface Activity extends Follower {
+  readonly state: OnlineState;
+  /** The table that others see on the network; undefined where there is none. */
+  readonly table?: TableTold | undefined;
+  /** Somebody wants to come to the table. */
+  join?(link: Link, message: Extract<Wire, { kind: 'join' }>): void;
+  /** Nothing of it goes on; what is kept is on the disk. */
+  end(): Promise<void>;
+}
+
+/** What the program has for whatever it does online. */
+export interface Program {
+  readonly identity: OwnIdentity;
+  readonly games: GameFolder;
+  /** Where others reach it; undefined where it does not listen. */
+  readonly place: Place | undefined;
+  dial(place: Place): Promise<Link | OnlineProblem>;
+  /** Begins the game that follows another, over the connections of that; says why that does not work. */
+  beginNext(terms: Terms, table: TableNote, links: () => readonly Link[]): Promise<OnlineProblem | undefined>;
+  /** Does something else from now on, to which what was done before has handed over. */
+  become(activity: Activity): void;
+  /** The state is another. */
+  changed(): void;
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { OnlineState } from '../../src-shared/bridge/online';
+import { AskedSchema, ProposalSchema } from '../../src-shared/online/messages';
+import { PHRASES } from '../../src-shared/online/phrases';
+import { ONLINE_PROBLEMS } from '../../src-shared/online/problems';
+import { MeSchema, TableRulesSchema } from '../../src-shared/online/table';
+import { HashSchema, RobotSchema } from '../../src-shared/online/terms';
+import { TableIdSchema } from '../../src-shared/online/wire';
+
+/** What the process of connections may tell: it reads what strangers send, so nothing else goes on to the page. */
+
+const SeatSchema = v.strictObject({
+  ...MeSchema.entries,
+  robot: v.exactOptional(RobotSchema),
+  party: v.exactOptional(v.number()),
+  isHere: v.boolean(),
+  isPresent: v.boolean(),
+});
+
+const SeenSchema = v.strictObject({
+  ...TableRulesSchema.entries,
+  id: TableIdSchema,
+  taken: v.array(v.pick(MeSchema, ['name', 'colour'])),
+  hasPassword: v.boolean(),
+  laid: v.exactOptional(v.number()),
+  isUnderstood: v.boolean(),
+});
+
+const MoveSchema = v.strictObject({
+  seat: v.number(),
+  tile: v.number(),
+  q: v.number(),
+  r: v.number(),
+  rotation: v.number(),
+  ms: v.number(),
+});
+
+const LineSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('text'), at: v.number(), seat: v.number(), text: v.string() }),
+  v.strictObject({ kind: v.literal('phrase'), at: v.number(), seat: v.number(), phrase: v.picklist(PHRASES) }),
+  v.strictObject({
+    kind: v.picklist(['began', 'lost', 'back', 'opened']),
+    at: v.number(),
+    seat: v.exactOptional(v.number()),
+  }),
+]);
+
+const GameSchema = v.strictObject({
+  id: HashSchema,
+  rules: TableRulesSchema,
+  seats: v.array(SeatSchema),
+  starter: v.exactOptional(v.number()),
+  drawn: v.array(v.number()),
+  moves: v.array(MoveSchema),
+  isSettled: v.boolean(),
+  isStopped: v.boolean(),
+  used: v.array(v.number()),
+  since: v.exactOptional(v.number()),
+  asked: v.array(v.strictObject({ asked: AskedSchema, seats: v.array(v.number()) })),
+  proposed: v.array(ProposalSchema),
+  epochs: v.number(),
+  chat: v.array(LineSchema),
+  isChatOpen: v.boolean(),
+  again: v.exactOptional(v.array(v.number())),
+});
+
+const problem = v.exactOptional(v.picklist(ONLINE_PROBLEMS));
+
+export const StateSchema: v.GenericSchema<unknown, OnlineState> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none'), problem }),
+  v.strictObject({ kind: v.literal('looking'), tables: v.array(SeenSchema), problem }),
+  v.strictObject({
+    kind: v.literal('waiting'),
+    isHost: v.boolean(),
+    rules: TableRulesSchema,
+    taken: v.array(SeatSchema),
+    watchers: v.number(),
+    invitation: v.exactOptional(v.strictObject({ code: TableIdSchema, link: v.string() })),
+    problem,
+  }),
+  v.strictObject({ kind: v.literal('playing'), game: GameSchema, problem }),
+]);

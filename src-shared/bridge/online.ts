@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { AskedSchema, ProposalSchema } from '../online/messages';
+import type { Phrase } from '../online/phrases';
+import { SaidSchema } from '../online/chat';
+import type { OnlineProblem } from '../online/problems';
+import { MeSchema, type TableRules, TableRulesSchema } from '../online/table';
+import { PlayedBySchema, RobotSchema } from '../online/terms';
+import type { RobotPlayer } from '../record/players';
+import { COLOURS, type Colour } from '../tantrix/colours';
+import type { Placement } from '../tantrix/placement';
+import { answers, call, message, nothing } from './call';
+
+/** Games online, as the page asks for them and is told of them. The page reaches no network: a process of its own does. */
+
+export { type OnlineProblem, ONLINE_PROBLEMS } from '../online/problems';
+export { MAX_CHAT_LENGTH } from '../online/chat';
+export {
+  MAX_TABLE_NAME_LENGTH,
+  type Me,
+  MeSchema,
+  type TableRules,
+  TableRulesSchema,
+} from '../online/table';
+
+const MAX_PASSWORD_LENGTH = 100;
+const MAX_INVITATION_LENGTH = 400;
+
+const PasswordSchema = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PASSWORD_LENGTH)));
+
+export const HostRequestSchema = v.strictObject({
+  rules: TableRulesSchema,
+  me: MeSchema,
+  password: PasswordSchema,
+  robots: v.pipe(v.array(v.strictObject({ colour: v.picklist(COLOURS), robot: RobotSchema })), v.maxLength(3)),
+});
+export type HostRequest = Readonly<v.InferOutput<typeof HostRequestSchema>>;
+
+/** Which table: one that was found, or one that somebody was invited to by a code or a link. */
+export const TargetSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('found'), id: v.pipe(v.string(), v.maxLength(100)) }),
+  v.strictObject({ kind: v.literal('invitation'), text: v.pipe(v.string(), v.maxLength(MAX_INVITATION_LENGTH)) }),
+]);
+
+export const JoinRequestSchema = v.strictObject({
+  target: TargetSchema,
+  /** Left out by those who only watch. */
+  me: v.exactOptional(MeSchema),
+  password: PasswordSchema,
+});
+export type JoinRequest = Readonly<v.InferOutput<typeof JoinRequestSchema>>;
+
+/** Who sits, or will sit, on a seat. */
+export interface OnlineSeat {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly email?: string;
+  readonly country?: string;
+  readonly robot?: RobotPlayer;
+  /** The program at which it is played, by its number in the game; left out before the game begins. */
+  readonly party?: number;
+  /** Whether the seat is played at this computer. */
+  readonly isHere: boolean;
+  /** Whether the program at which it is played is connected. */
+  readonly isPresent: boolean;
+}
+
+/** A table that can be seen on this network. */
+export interface TableSeen extends TableRules {
+  readonly id: string;
+  readonly taken: readonly Pick<OnlineSeat, 'name' | 'colour'>[];
+  readonly hasPassword: boolean;
+  /** How many tiles lie there; left out before the game begins. */
+  readonly laid?: number;
+  /** Whether it is of a version that this program can play with. */
+  readonly isUnderstood: boolean;
+}
+
+/** A line of the chat. */
+export type ChatLine = {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+} & (
+  | { readonly kind: 'text'; readonly seat: number; readonly text: string }
+  | { readonly kind: 'phrase'; readonly seat: number; readonly phrase: Phrase }
+  | { readonly kind: 'began' | 'lost' | 'back' | 'opened'; readonly seat?: number }
+);
+
+/** A move that counts, or is on its way. */
+export interface OnlineMove extends Placement {
+  readonly seat: number;
+  /** What it took, in milliseconds. */
+  readonly ms: number;
+}
+
+/** A game online, as far as it is known here. */
+export interface OnlineGame {
+  /** The same on all computers. */
+  readonly id: string;
+  readonly rules: TableRules;
+  /** By seat. */
+  readonly seats: readonly OnlineSeat[];
+  readonly starter?: number;
+  /** The tiles that are known, in the order in which they were drawn. */
+  readonly drawn: readonly number[];
+  readonly moves: readonly OnlineMove[];
+  /** Whether the last move counts: all that take part have it on their disks, and its tile is drawn. */
+  readonly isSettled: boolean;
+  readonly isStopped: boolean;
+  /** By seat: milliseconds that were used, but for the turn that runs. */
+  readonly used: readonly number[];
+  /** When the turn that runs began, or its clock went on, in milliseconds since 1970; left out while it stands. */
+  readonly since?: number;
+  /** What somebody wants all to agree to, and the seats that have. */
+  readonly asked: readonly { readonly asked: v.InferOutput<typeof AskedSchema>; readonly seats: readonly number[] }[];
+  /** How somebody wants to go on without those who are away. */
+  readonly proposed: readonly v.InferOutput<typeof ProposalSchema>[];
+  /** How many times it went on with new chains: then it is not ranked. */
+  readonly epochs: number;
+  readonly chat: readonly ChatLine[];
+  readonly isChatOpen: boolean;
+  /** Once it is over: the seats of those who want to play again. Left out while nobody does. */
+  readonly again?: readonly number[];
+}
+
+/** Where this program stands online; the page shows what it is told, and nothing else. */
+export type OnlineState =
+  | { readonly kind: 'none'; readonly problem?: OnlineProblem }
+  | { readonly kind: 'looking'; readonly tables: readonly TableSeen[]; readonly problem?: OnlineProblem }
+  | {
+      readonly kind: 'waiting';
+      readonly isHost: boolean;
+      readonly rules: TableRules;
+      readonly taken: readonly OnlineSeat[];
+      readonly watchers: number;
+      /** For the host: what invites others. */
+      readonly invitation?: { readonly code: string; readonly link: string };
+      readonly problem?: OnlineProblem;
+    }
+  | { readonly kind: 'playing'; readonly game: OnlineGame; readonly problem?: OnlineProblem };
+
+/** A game that was begun, and can go on. */
+export interface UnfinishedOnline {
+  readonly id: string;
+  readonly rules: TableRules;
+  readonly names: readonly string[];
+  /** When its last move was made, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+const SeatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
+
+/** Games online. What comes of each call is told by `onOnline`; the answer says whether it could be begun. */
+export const ONLINE_CALLS = {
+  /** Looks for tables on this network, until something else is begun. */
+  findTables: call(nothing, answers<OnlineProblem | null>()),
+  hostTable: call(HostRequestSchema, answers<OnlineProblem | null>()),
+  joinTable: call(JoinRequestSchema, answers<OnlineProblem | null>()),
+  /** A computer player takes a free seat of a table that waits. */
+  seatRobot: call(v.strictObject({ colour: v.picklist(COLOURS), robot: RobotSchema }), answers<OnlineProblem | null>()),
+  /** Leaves what goes on online; an unfinished game can go on later. */
+  leaveOnline: call(nothing, answers<void>()),
+  unfinishedOnline: call(nothing, answers<readonly UnfinishedOnline[]>()),
+  resumeOnline: call(v.pipe(v.string(), v.maxLength(64)), answers<OnlineProblem | null>()),
+  /** A move of somebody at this computer; false when it cannot be made. */
+  moveOnline: call(
+    v.strictObject({
+      seat: SeatSchema,
+      tile: v.pipe(v.number(), v.integer()),
+      q: v.pipe(v.number(), v.integer()),
+      r: v.pipe(v.number(), v.integer()),
+      rotation: v.pipe(v.number(), v.integer()),
+    }),
+    answers<boolean>(),
+  ),
+  /** Wants something that all must agree to, or agrees to it. */
+  agreeOnline: call(AskedSchema, answers<boolean>()),
+  /** The seats of those who are away are played otherwise from now on; the others must agree. */
+  goOnWithout: call(v.pipe(v.array(PlayedBySchema), v.maxLength(4)), answers<boolean>()),
+  agreeToGoOn: call(ProposalSchema, answers<boolean>()),
+  chatOnline: call(SaidSchema, answers<boolean>()),
+};
+
+export const ONLINE_EVENTS = {
+  onOnline: message<OnlineState>(),
+  /** The program was asked to open an invitation, as a `tantrix:` link does. */
+  onInvitation: message<string>(),
+};

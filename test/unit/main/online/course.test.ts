@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { newKey, selfWith } from '../../../../src-main/online/keys';
+import { Course } from '../../../../src-main/online/process/playing/course';
+import { GameCopy } from '../../../../src-shared/online/game-copy';
+import { openLobby, termsOf, withPerson } from '../../../../src-shared/online/lobby';
+
+const RULES = { name: 'A table', seats: 2, isCompetition: false, mayWatch: true } as const;
+
+/** A game that is to begin, on a disk that takes what it is asked for when it is told to; and all that happens, in order. */
+function begun() {
+  const [key, other] = [newKey(), newKey()];
+  const table = openLobby(RULES, key.publicKey, { name: 'Anna', colour: 'red' });
+  const full = withPerson(table, other.publicKey, { name: 'Béla', colour: 'blue' });
+  if (typeof full === 'string') throw new Error(full);
+  const { copy } = GameCopy.begun(selfWith(key), termsOf(full, '0'.repeat(64)), 0);
+  const said: string[] = [];
+  const asked: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const log = {
+    append: () => {
+      said.push('asked');
+      return new Promise<void>((resolve, reject) => asked.push({ resolve, reject }));
+    },
+    close: async () => void said.push('closed'),
+  };
+  const hearer = { send: () => void said.push('sent'), changed: () => void said.push('changed') };
+  return { course: new Course(copy, log, hearer), said, asked };
+}
+
+const join = (copy: GameCopy) => copy.join(copy.history.first);
+
+describe('what happens in a game', () => {
+  it('is neither sent nor shown before it is on the disk', async () => {
+    const { course, said, asked } = begun();
+    const done = course.do(join);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(said).toEqual(['asked']);
+    asked[0]?.resolve();
+    expect(await done).toBe(true);
+    expect(said).toEqual(['asked', 'sent', 'changed']);
+  });
+
+  it('waits for what came before it', async () => {
+    const { course, said, asked } = begun();
+    void course.do(join);
+    const later = course.do((copy) => ({ write: [], send: [copy.hello], reply: [] }));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(said).toEqual(['asked']);
+    asked[0]?.resolve();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]?.resolve();
+    await later;
+    expect(said).toEqual(['asked', 'sent', 'changed', 'asked', 'sent', 'changed']);
+  });
+
+  it('is tried again where the disk refuses it, and that is told', async () => {
+    const { course, said, asked } = begun();
+    const done = course.do(join);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.reject(new Error('full'));
+    await vi.waitFor(() => expect(course.isStalled).toBe(true));
+    await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 5_000 });
+    expect(said).toEqual(['asked', 'changed', 'asked']);
+    asked[1]?.resolve();
+    expect(await done).toBe(true);
+    expect(said).toEqual(['asked', 'changed', 'asked', 'changed', 'sent', 'changed']);
+  });
+
+  it('is given up with the game', async () => {
+    const { course, said, asked } = begun();
+    const done = course.do(join);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.reject(new Error('full'));
+    await course.end();
+    expect(await done).toBe(false);
+    expect(said).not.toContain('sent');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { OnlineGame } from '../../../../src-shared/bridge/online';
+import { pick, seededRandom } from '../../../../src-shared/tantrix';
+import { runs } from '../../../support/nightly';
+import { inPrograms, met, playOut } from '../../../support/online-tables';
+
+const KILLS = runs(20, 100);
+
+/** What was shown once, by anybody: tiles in the order in which they were drawn, and moves that counted. */
+interface Seen {
+  readonly drawn: number[];
+  readonly moves: string[];
+}
+
+/** It is shown alike for ever. */
+function checkSeen({ drawn, moves, isSettled }: OnlineGame, seen: Seen): void {
+  const counting = isSettled ? moves : moves.slice(0, -1);
+  const texts = counting.map(({ tile, q, r, rotation }) => [tile, q, r, rotation].join());
+  for (const [at, tile] of drawn.entries()) expect((seen.drawn[at] ??= tile)).toBe(tile);
+  for (const [at, text] of texts.entries()) expect((seen.moves[at] ??= text)).toBe(text);
+}
+
+const programs = inPrograms();
+
+describe('programs of their own', () => {
+  test('find each other, join and play to the end', async () => {
+    const all = programs(2);
+    await met(all);
+    await playOut(all);
+    const games = all.map(({ game }) => game?.moves.map(({ tile, q, r, rotation }) => [tile, q, r, rotation]));
+    expect(games[1]).toEqual(games[0]);
+  });
+
+  test('play the same game to the end, whichever is killed whenever', async () => {
+    const all = programs(3);
+    await met(all);
+    const id = all[0]?.game?.id ?? '';
+    const random = seededRandom(7);
+    let kills = 0;
+    const seen: Seen = { drawn: [], moves: [] };
+    await playOut(all, async () => {
+      for (const { game } of all) if (game) checkSeen(game, seen);
+      if (kills >= KILLS || seen.moves.length < (kills * 50) / KILLS) return;
+      kills += 1;
+      const program = pick(all, random);
+      await program.kill();
+      expect(await program.call('resumeOnline', id)).toBe(null);
+    });
+    expect(kills).toBe(KILLS);
+    for (const { game } of all) {
+      if (game) checkSeen(game, seen);
+      expect(game?.moves.length).toBe(seen.moves.length);
+    }
+  }, 600_000);
+});
