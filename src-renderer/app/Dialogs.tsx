@@ -4,6 +4,7 @@ import { HELP_DIALOGS } from '../help';
 import { LESSON_DIALOGS } from '../lessons';
 import { LIBRARY_DIALOGS } from '../library';
 import { MAIL_DIALOGS } from '../mail';
+import { ONLINE_DIALOGS } from '../online';
 import { PRINT_DIALOGS } from '../print';
 import { PUZZLE_DIALOGS } from '../puzzles';
 import { RANKING_DIALOGS } from '../rankings';
@@ -22,6 +23,7 @@ export const DIALOGS: readonly Drawn[] = [
   ...PUZZLE_DIALOGS,
   ...LESSON_DIALOGS,
   ...MAIL_DIALOGS,
+  ...ONLINE_DIALOGS,
   ...LIBRARY_DIALOGS,
   ...FILE_DIALOGS,
   ...PRINT_DIALOGS,

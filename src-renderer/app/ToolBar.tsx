@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { Separator, Toolbar } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { shownIn, useTables } from '../stage/tables';
+import { type OpenTable, shownIn, useTables } from '../stage/tables';
 import { CommandButton } from '../stage/CommandButton';
-import { type CommandId, isShown } from '../stage/commands';
+import { type CommandId, isEnabled, isShown } from '../stage/commands';
 import { helpOn } from '../stage/explained';
 
 interface Tools {
@@ -22,15 +22,21 @@ const TOOLS: readonly Tools[] = [
   { ids: ['replay'] },
   { ids: ['rotateAnticlockwise', 'rotateClockwise'] },
   { ids: ['helpTopics', 'whatsThis'], look: 'spare' },
-  { ids: ['hint', 'analysis', 'fitBoard'], look: 'tool' },
+  { ids: ['hint', 'analysis', 'fitBoard', 'chat'], look: 'tool' },
 ];
 
+/** Of use only where there is somebody to talk to. */
+const WHERE_ENABLED: readonly CommandId[] = ['chat'];
+
 const ALL = TOOLS.flatMap(({ ids }) => ids);
+
+const isTool = (id: CommandId, table: OpenTable | undefined): boolean =>
+  isShown(id, table) && (!WHERE_ENABLED.includes(id) || isEnabled(id, table));
 
 /** The commands that are used most, as pictures; those used while one plays have words, too. */
 export function ToolBar() {
   const { t } = useTranslation();
-  const shown = useTables(useShallow((tables) => ALL.filter((id) => isShown(id, shownIn(tables)))));
+  const shown = useTables(useShallow((tables) => ALL.filter((id) => isTool(id, shownIn(tables)))));
   return (
     <Toolbar className="toolbar" {...helpOn('place:toolbar')} aria-label={t('command.toolbar')}>
       {TOOLS.map(({ ids, look }, at) => (

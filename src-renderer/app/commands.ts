@@ -4,6 +4,7 @@ import { HELP_COMMANDS } from '../help';
 import { LESSON_COMMANDS } from '../lessons';
 import { LIBRARY_COMMANDS } from '../library';
 import { MAIL_COMMANDS, onOutgoing } from '../mail';
+import { onChat, ONLINE_COMMANDS } from '../online';
 import { PRINT_COMMANDS } from '../print';
 import { PUZZLE_COMMANDS } from '../puzzles';
 import { RANKING_COMMANDS } from '../rankings';
@@ -19,6 +20,7 @@ export const COMMANDS: AllCommands = {
   ...PUZZLE_COMMANDS,
   ...LESSON_COMMANDS,
   ...MAIL_COMMANDS,
+  ...ONLINE_COMMANDS,
   ...LIBRARY_COMMANDS,
   ...FILE_COMMANDS,
   ...PRINT_COMMANDS,
@@ -31,5 +33,6 @@ export const COMMANDS: AllCommands = {
 export const COMMAND_SOURCES: readonly ((listener: () => void) => () => void)[] = [
   onRecentFiles,
   onOutgoing,
+  onChat,
   onFullScreen,
 ];

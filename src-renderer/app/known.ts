@@ -2,6 +2,7 @@ import { fileSaving } from '../files';
 import { knowExtensions, secretsOfGame } from '../game';
 import { lessonExtension } from '../lessons';
 import { selfKeeping } from '../library';
+import { onlineExtension } from '../online';
 import { mailExtension, mailKeeper, sendingGuard } from '../mail';
 import { secretsOfAccount } from '../preferences/secrets';
 import { rankingExtension } from '../rankings';
@@ -22,7 +23,7 @@ import { ALL_STARTS } from './new-game';
 export function makeKnown(): void {
   keepOutOfReports(() => [...secretsOfGame(), ...secretsOfAccount()]);
   knowKinds(KINDS);
-  knowExtensions([mailExtension, rankingExtension, lessonExtension]);
+  knowExtensions([mailExtension, onlineExtension, rankingExtension, lessonExtension]);
   knowKeepers([mailKeeper]);
   knowSelfKeeping(selfKeeping);
   knowStarts(ALL_STARTS);

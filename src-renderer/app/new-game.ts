@@ -1,10 +1,11 @@
 import { gamesToStart } from '../game';
+import { onlineToStart } from '../online';
 import { puzzlesToStart } from '../puzzles';
 import { mayLeave } from '../stage/leaving';
 import { allStarts, openStarts } from '../stage/starts';
 
 /** What can be started, in the order of the tabs. */
-export const ALL_STARTS = [gamesToStart, puzzlesToStart];
+export const ALL_STARTS = [gamesToStart, onlineToStart, puzzlesToStart];
 
 /** Asks what is to be started. */
 export async function proposeStart(): Promise<void> {

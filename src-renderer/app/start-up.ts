@@ -28,6 +28,7 @@ import { loadPicture } from '../settings';
 import type { Notice } from '../stage/notices';
 import { loadDays, loadResults, startClock, startKeepingDays, startKeepingResults } from '../puzzles';
 import { startKeeping } from '../library';
+import { startOnline, startPlaying } from '../online';
 import { startSounds } from '../sounds';
 import { followFullScreen } from '../stage/full-screen';
 import { followReading } from '../stage/reading';
@@ -57,6 +58,8 @@ const ONCE_OPEN: readonly (() => unknown)[] = [
   startRobotTurns,
   startHaltingReplays,
   startMailTurns,
+  startPlaying,
+  startOnline,
   startRanking,
   startKeepingLastGames,
   startKeepingFinishedGames,

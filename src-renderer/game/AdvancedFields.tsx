@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button, Checkbox, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
+import { Checkbox, FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEED } from '../../src-shared/tantrix';
-import { Icon } from '../stage/Icon';
-import { inRow } from '../words/words';
+import { Disclosure } from '../stage/Disclosure';
+import { inRow, type Words } from '../words/words';
 import { ColourChoice } from '../ui/ColourChoice';
-import { ARROW_PATH } from '../ui/SelectArrow';
-import { type FormProblems, mayBeRanked, seedOf, withColour } from './new-game-form';
+import { type FormProblems, mayBeRanked, type NewGameForm, seedOf, withColour } from './new-game-form';
 import type { FormPartProps } from './SeatRows';
 import { StarterField, starterWords } from './StarterField';
 
@@ -27,34 +26,31 @@ export function AdvancedFields({ form, problems, onChange }: AdvancedFieldsProps
     if (isWrong) setOpen(true);
   }
   return (
-    <div className="advanced">
-      <Button className="advanced-button" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-        <Icon path={ARROW_PATH} />
-        <strong>{t('newGame.advanced')}</strong>
-        {!isOpen && <Summary form={form} />}
-      </Button>
-      {isOpen && (
-        <div className="game-options">
-          <StarterField form={form} onChange={onChange} />
-          <SeedField form={form} isWrong={isWrong} onChange={onChange} />
-          {form.kind === 'computer' && <OpponentColour form={form} onChange={onChange} />}
-          <CompetitionCheck form={form} onChange={onChange} />
-        </div>
-      )}
-    </div>
+    <Disclosure
+      title={t('newGame.advanced')}
+      summary={summaryOf(form, t)}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      <div className="game-options">
+        <StarterField form={form} onChange={onChange} />
+        <SeedField form={form} isWrong={isWrong} onChange={onChange} />
+        {form.kind === 'computer' && <OpponentColour form={form} onChange={onChange} />}
+        <CompetitionCheck form={form} onChange={onChange} />
+      </div>
+    </Disclosure>
   );
 }
 
 /** What holds while nobody looks. */
-function Summary({ form }: Pick<FormPartProps, 'form'>) {
-  const { t } = useTranslation();
+function summaryOf(form: NewGameForm, t: Words): string {
   const seed = seedOf(form);
   const parts = [
     t('newGame.advancedStarts', { starts: starterWords(form, t) }),
     seed === undefined ? t('newGame.deal.random') : t('newGame.deal.number', { seed: form.seed.trim() }),
     ...(form.isCompetition ? [t('newGame.competitionShort')] : []),
   ];
-  return <span className="advanced-summary">{inRow(parts, t)}</span>;
+  return inRow(parts, t);
 }
 
 /** The colour of the computer player; whoever had it takes the other. */

@@ -1,5 +1,6 @@
 import { AnalysisPanel } from './AnalysisPanel';
 import { BagPanel } from './BagPanel';
+import { gameExtensions } from './extensions';
 import { panelShown } from './panels';
 import { ScorePanel } from './ScorePanel';
 import { useGame } from './table';
@@ -9,6 +10,7 @@ export function GamePanel() {
   const panel = useGame(panelShown);
   if (panel === 'bag') return <BagPanel />;
   if (panel === 'score') return <ScorePanel />;
+  if (panel === 'chat') return gameExtensions().map(({ Chat }, at) => Chat && <Chat key={at} />);
   if (panel === 'analysis') return <AnalysisPanel />;
   return null;
 }

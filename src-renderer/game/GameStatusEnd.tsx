@@ -7,7 +7,7 @@ import { isEnabled, runCommand, useCommands } from '../stage/commands';
 import { hasUndone, shownTable } from './history';
 import { helpOn } from '../stage/explained';
 import type { Words } from '../words/words';
-import { firstAnswer } from './extensions';
+import { firstAnswer, gameExtensions } from './extensions';
 import type { OpenGame } from './open-game';
 
 /** What the status bar shows of a game: buttons for the selected tile, else for what was undone; its rules, and the bag. */
@@ -30,6 +30,7 @@ export function GameStatusEnd() {
       )}
       {canRedo && <CommandButton id="redo" />}
       {guide && <guide.StatusEnd />}
+      {gameExtensions().map((extension, at) => extension.StatusEnd && <extension.StatusEnd key={at} />)}
       {rules && <p className="rules-note">{rules}</p>}
       {bagCounter && <BagCounter />}
     </>

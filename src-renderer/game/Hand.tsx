@@ -6,6 +6,7 @@ import { TileInPlay } from '../board/TileArt';
 import { useTileClicks } from '../board/useTileClicks';
 import type { Colour, TileNumber } from '../../src-shared/tantrix';
 import { edgeWords } from '../stage/edge-words';
+import { gameExtensions } from './extensions';
 import type { HandModel, HandTileModel } from './hand-model';
 import { placeInHand } from './hand-places';
 import { showLastTurn } from './history';
@@ -64,7 +65,9 @@ export function Hand({ hand, isOwn, scoreBefore, showsNews, isLit, onLight, ...g
               <HandTile tile={tile} isMine={isMine} {...gestures} />
             </span>
           ) : (
-            <span key={`gap ${slot}`} className="hand-gap" />
+            <span key={`gap ${slot}`} className="hand-gap">
+              {slot === hand.coming && <ComingTile />}
+            </span>
           ),
         )}
       </div>
@@ -109,6 +112,7 @@ function HandHead({
       <span className="hand-who">
         <span className="hand-person">{name}</span>
         {notes.length > 0 && <span className="hand-note">{inRow(notes, t)}</span>}
+        {gameExtensions().map(({ SeatNote }, at) => SeatNote && <SeatNote key={at} seat={hand.seat} />)}
       </span>
       {isThinking && <ThinkingMark />}
       <span className="hand-points">
@@ -148,6 +152,13 @@ function pointingAt(tile: TileNumber) {
 
 /** A tile that cannot be played takes no focus from one that can. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/** A tile that was drawn, and is not known yet. */
+const ComingTile = () => (
+  <svg viewBox={tileBox(4, 8)} aria-hidden="true">
+    <path className="empty-slot" d={SLOT} />
+  </svg>
+);
 
 type HandTileProps = Pick<HandProps, 'onTile' | 'onTurn' | 'onPlay' | 'onLeave' | 'onGrab'> & {
   tile: HandTileModel;

@@ -9,21 +9,24 @@ import { DialogButtons, DialogFrame } from '../stage/DialogFrame';
 import { PlayerFields } from './PlayerFields';
 import { type PlayerProblems, problemsOfPlayers, trimmed } from './player-form';
 import type { OpenGame } from './open-game';
+import { movesHere } from './terms';
 
 const FORM_ID = 'player-details';
 
-/** Name, email and country of each player of the open game; the colours stand as they are. */
+/** Name, email and country of each player of the open game, online of those here; the colours stand as they are. */
 export function PlayerDetailsDialog({ open, onClose }: { open: OpenGame; onClose: () => void }) {
   const { t } = useTranslation();
   const [players, setPlayers] = useState(open.record.players);
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? problemsOfPlayers(players) : [];
-  const firstPerson = players.findIndex(({ robot }) => !robot);
+  const isMine = players.map(({ robot }, seat) => !robot && (!open.online || movesHere(open, seat)));
+  const firstPerson = isMine.indexOf(true);
   const accept = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     const isRight = problemsOfPlayers(players).every((found) => Object.keys(found).length === 0);
-    if (isRight) changeDetails(players.map((player) => (player.robot ? player : { ...player, ...trimmed(player) })));
+    if (isRight)
+      changeDetails(players.map((player, seat) => (isMine[seat] ? { ...player, ...trimmed(player) } : player)));
   };
   return (
     <DialogFrame title={t('playerDetails.title')} onCancel={onClose}>
@@ -35,6 +38,7 @@ export function PlayerDetailsDialog({ open, onClose }: { open: OpenGame; onClose
               seat={seat}
               colour={personAt(open.record, seat).colour}
               player={player}
+              isMine={isMine[seat] ?? false}
               isFirst={seat === firstPerson}
               problems={problems[seat]}
               onChange={(changed) => setPlayers(players.with(seat, changed))}
@@ -57,12 +61,14 @@ interface DetailsRowProps {
   readonly seat: number;
   readonly colour: Colour;
   readonly player: Player;
+  /** Whether it is for the person here to change. */
+  readonly isMine: boolean;
   readonly isFirst: boolean;
   readonly problems: PlayerProblems | undefined;
   readonly onChange: (player: Player) => void;
 }
 
-function DetailsRow({ seat, colour, player, isFirst, problems, onChange }: DetailsRowProps) {
+function DetailsRow({ seat, colour, player, isMine, isFirst, problems, onChange }: DetailsRowProps) {
   const { t } = useTranslation();
   const words = t('playerDetails.player', { number: seat + 1, colour: t(`colourInText.${colour}`) });
   return (
@@ -70,8 +76,10 @@ function DetailsRow({ seat, colour, player, isFirst, problems, onChange }: Detai
       <span className={`swatch swatch-${colour}`} aria-hidden="true">
         {t(`colourLetter.${colour}`)}
       </span>
-      {player.robot ? (
-        <p className="fixed-player">{t('playerDetails.robot', { name: player.name, level: player.robot.level })}</p>
+      {!isMine ? (
+        <p className="fixed-player">
+          {player.robot ? t('playerDetails.robot', { name: player.name, level: player.robot.level }) : player.name}
+        </p>
       ) : (
         <PlayerFields
           player={player}

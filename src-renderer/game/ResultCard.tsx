@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type Colour, resultOf } from '../../src-shared/tantrix';
+import { type Colour, isAllKnown, resultOf } from '../../src-shared/tantrix';
 import { CommandButton } from '../stage/CommandButton';
 import { helpOn } from '../stage/explained';
 import { reportErrors } from '../stage/failures';
@@ -45,7 +45,7 @@ export function ResultCard({ open, lit, isComing }: ResultCardProps) {
       <div className="result-acts">
         <PlayOn />
         <CommandButton id="analysis" words={t('result.analyse')} />
-        <ShareButton />
+        {isAllKnown(record.game.deal) && <ShareButton />}
         <NextStep open={open} />
       </div>
       <CloseButton className="result-close" onPress={toggleResult} />
@@ -53,11 +53,13 @@ export function ResultCard({ open, lit, isComing }: ResultCardProps) {
   );
 }
 
-/** The same once more, at once; where others have to be written to, they are named first. */
+/** The same once more, at once; where others have to be written to, they are named first, and online they are asked. */
 function PlayOn() {
   const { t } = useTranslation();
   const isAtOnce = useGame(mayRematch);
-  if (!isAtOnce) return <CommandButton id="playAgain" look="primary" words={t('result.rematchByMail')} />;
+  const isOnline = useGame(({ open }) => open?.online !== undefined);
+  const others = t(isOnline ? 'result.rematch' : 'result.rematchByMail');
+  if (!isAtOnce) return <CommandButton id="playAgain" look="primary" words={others} />;
   return (
     <Button
       className="button button-primary"

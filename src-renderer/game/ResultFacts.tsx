@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FinishedGame } from '../../src-shared/bridge/bridge';
 import { standingsOf } from '../../src-shared/tantrix';
 import type { Words } from '../words/words';
+import { type Fact, gameExtensions } from './extensions';
 import { keptOf, useFinishedGames } from './finished-games';
 import type { OpenGame } from './open-game';
 import { lineRank, tallyOf } from './result-facts';
@@ -23,11 +24,6 @@ export function ResultFacts({ open }: { open: OpenGame }) {
   );
 }
 
-interface Fact {
-  readonly term: string;
-  readonly words: string;
-}
-
 /** The facts of a game that is over, told to the only person who has played in it, else of everybody by their names. */
 export function factsOf(open: OpenGame, games: readonly FinishedGame[], t: Words): Fact[] {
   const teams = teamsFor(open.record);
@@ -36,6 +32,7 @@ export function factsOf(open: OpenGame, games: readonly FinishedGame[], t: Words
     // A table of more than two says of each what they have built.
     ...(teams.length === 2 || soloOf(open.record) !== undefined ? lineFacts(open, { games, kept }, t) : []),
     ...tallyFacts(open, { games, kept }, t),
+    ...gameExtensions().flatMap((extension) => extension.resultFacts?.(open, t) ?? []),
   ];
 }
 

@@ -29,6 +29,7 @@ import { marksIn } from './marks';
 import { turnOf } from './turns';
 import { MoveList } from './MoveList';
 import { NextPlayer } from './NextPlayer';
+import { gameKey } from './open-game';
 import { ownSeat } from './own-seat';
 import { ReplayBar } from './ReplayBar';
 import { ResultCard } from './ResultCard';
@@ -110,7 +111,7 @@ const Table = memo(function Table({ ref, notices }: TableViewProps) {
         gestures={gestures}
         label={t('board.label')}
         handle={handle}
-        subject={open.record.game.deal}
+        subject={gameKey(open.record.game)}
         turn={turn}
         free={free}
         selected={focusTarget('selectedOnBoard')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordedGame } from '../../src-shared/record';
 import { moversOf } from '../../src-shared/tantrix';
 import { reportErrors } from '../stage/failures';
+import { gameKey } from './open-game';
 import { isRobotAt } from './people';
 import { forgetUnsaved, saveUnsaved, useUnsavedGame } from './rematch';
 import { useGame } from './table';
@@ -11,9 +12,9 @@ import { useGame } from './table';
 export function UnsavedNotice() {
   const { t } = useTranslation();
   const unsaved = useUnsavedGame(({ game }) => game);
-  const deal = useUnsavedGame(({ next }) => next);
+  const next = useUnsavedGame((made) => made.next);
   const isThere = useGame(
-    ({ open }) => open !== undefined && open.record.game.deal === deal && !hasPersonPlayed(open.record),
+    ({ open }) => open !== undefined && gameKey(open.record.game) === next && !hasPersonPlayed(open.record),
   );
   if (!unsaved || !isThere) return null;
   return (

@@ -3,10 +3,11 @@ import { preferencesNow } from '../preferences/preferences';
 import type { Commands } from '../stage/commands';
 import { togglePreference } from '../stage/switches';
 import { mayAnalyse } from './analysis';
+import { firstAnswer } from './extensions';
 import { mayTellFits } from './fits';
 import { mayPlayOn, mayStep, playOnFromHere, endReplay, startReplay, step } from './history';
 import { mayPlayAgain, proposePlayAgain } from './new-game';
-import { hasResult, isResultShown, mayLookIntoBag, panelShown, togglePanel, toggleResult } from './panels';
+import { hasResult, isResultShown, mayChat, mayLookIntoBag, panelShown, togglePanel, toggleResult } from './panels';
 import { mayChangeDetails, proposeDetails } from './player-details';
 import { askToStop } from './stopping';
 import { type GameTable, gameTables, type Panel } from './table';
@@ -46,7 +47,11 @@ export const GAME_COMMANDS = {
   playOn: { menu: ['edit', 5, 4], isEnabled: when(mayPlayOn), isShown: isReplayed, run: playOnFromHere },
   endReplay: { menu: ['edit', 5, 5], shownKeys: 'Escape', isEnabled: isReplayed, isShown: isReplayed, run: endReplay },
   playerDetails: { menu: ['edit', 6, 1], isEnabled: when(mayChangeDetails), run: proposeDetails },
-  chat: { menu: ['edit', 6, 3], waitsFor: 'online games' },
+  chat: {
+    menu: ['edit', 6, 3],
+    ...panel('chat', mayChat),
+    isMarked: when(({ open }) => open !== undefined && (firstAnswer((room) => room.hasUnread?.(open)) ?? false)),
+  },
   bag: { menu: ['view', 1, 1], ...panel('bag', mayLookIntoBag) },
   score: { menu: ['view', 1, 2], ...panel('score', ({ open }) => open !== undefined) },
   result: {

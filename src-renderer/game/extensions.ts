@@ -15,14 +15,38 @@ export interface GameExtension {
   undoFirst?(open: OpenGame): (() => void) | undefined;
   /** In words, for whom a game waits that nobody here can go on with; undefined where somebody can. */
   waitingWords?(open: OpenGame, t: Words): string | undefined;
+  /** What ends a game early where others are to be asked elsewhere; undefined where all that must agree sit here. */
+  stopFirst?(open: OpenGame): (() => void) | undefined;
+  /** What plays a game once more where others are to be asked elsewhere. */
+  playAgainFirst?(open: OpenGame): (() => void) | undefined;
   /** In words, what it comes to when a game is stopped. */
   stopWords?(open: OpenGame, t: Words): string | undefined;
   /** In words, by which rules a game is played, where that has to be told. */
   rulesWords?(open: OpenGame, t: Words): string | undefined;
+  /** In words, what is to be told of a result besides the scores. */
+  resultFacts?(open: OpenGame, t: Words): readonly Fact[];
+  /** What the plate of a player says below the name. */
+  readonly SeatNote?: ComponentType<SeatNoteProps>;
+  /** What the status bar says at its end. */
+  readonly StatusEnd?: ComponentType;
+  /** Whether others have said something that was not seen here; undefined where nobody talks. */
+  hasUnread?(open: OpenGame): boolean | undefined;
+  /** What people say to each other, beside the table. */
+  readonly Chat?: ComponentType;
   /** What stands near the board; it is always there, and shows nothing until there is something to say. */
   readonly NearBoard?: ComponentType<NearBoardProps>;
   /** What Esc ends of what it shows; undefined while there is nothing to end. */
   wayOut?(): (() => void) | undefined;
+}
+
+/** Something that is told of a result. */
+export interface Fact {
+  readonly term: string;
+  readonly words: string;
+}
+
+export interface SeatNoteProps {
+  readonly seat: number;
 }
 
 let extensions: readonly GameExtension[] = [];

@@ -8,6 +8,7 @@ import {
   type Standing,
   standingsOf,
   type TileNumber,
+  UNKNOWN_TILE,
 } from '../../src-shared/tantrix';
 import { type Character, CHARACTERS } from '../../src-shared/robots';
 import { toScreen } from '../board/orientation';
@@ -38,8 +39,10 @@ export interface HandModel {
   readonly isMine: boolean;
   readonly isThinking: boolean;
   readonly isWinner: boolean;
-  /** Slot by slot; undefined where no tile is left. */
+  /** Slot by slot; undefined where no tile is left, or one is still to come. */
   readonly tiles: readonly (HandTileModel | undefined)[];
+  /** The slot to which a tile is still to come; left out where none is. */
+  readonly coming?: number;
 }
 
 export interface HandTileModel {
@@ -86,6 +89,7 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
   return people.map(({ name, colour, seat, robot }) => {
     const isMover = !isOver(game) && situation.turnEnded === undefined && game.position.mover === seat;
     const isMine = isMover && !robot && movesHere(open, seat);
+    const coming = game.position.hands[seat]?.indexOf(UNKNOWN_TILE) ?? -1;
     const state = (tile: TileNumber) =>
       isMine ? moverTileState(tile, situation, playable.has(tile) ? stateIfPlayable : 'idle') : 'ready';
     return {
@@ -100,8 +104,11 @@ export function handModels(open: OpenGame, situation: Situation): HandModel[] {
       isMine,
       isThinking: seat === asked,
       isWinner: winners.includes(seat),
+      ...(coming === -1 ? {} : { coming }),
       tiles: (game.position.hands[seat] ?? []).map((tile) =>
-        tile === NO_TILE ? undefined : { ...placeOf(tile, situation), state: state(tile), ...marksOf(tile) },
+        tile === NO_TILE || tile === UNKNOWN_TILE
+          ? undefined
+          : { ...placeOf(tile, situation), state: state(tile), ...marksOf(tile) },
       ),
     };
   });

@@ -1,5 +1,5 @@
 import type { TableEvent } from '../stage/kind';
-import type { OpenGame } from './open-game';
+import { gameKey, type OpenGame } from './open-game';
 
 /**
  * What has happened at the table between two states of it, in the order in which it is heard. It does not matter who
@@ -9,8 +9,8 @@ export function eventsBetween(before: OpenGame | undefined, after: OpenGame | un
   if (!after) return [];
   const { game } = after.record;
   const played = game.placements.length;
-  if (before?.record.game.deal !== game.deal) return played === 0 ? ['gameStarted'] : [];
-  const old = before.record.game;
+  const old = before?.record.game;
+  if (!old || gameKey(old) !== gameKey(game)) return played === 0 ? ['gameStarted'] : [];
   if (played !== old.placements.length + 1) return [];
   return game.position.bagCount < old.position.bagCount ? ['tilePlayed', 'tileDrawn'] : ['tilePlayed'];
 }

@@ -14,7 +14,7 @@ export function mayAskForHint({ open, replay, turnEnded, hint }: GameTable): boo
   if (!open || replay || turnEnded !== undefined || hint || !mayAskFor(open, 'hint')) return false;
   const { game } = open.record;
   const { mover } = game.position;
-  return !isOver(game) && !isRobotAt(open.record, mover) && movesHere(open, mover);
+  return !isOver(game) && !game.position.awaitsTile && !isRobotAt(open.record, mover) && movesHere(open, mover);
 }
 
 export const hasHint = ({ hint }: GameTable): boolean => hint?.kind === 'given';

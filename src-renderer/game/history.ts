@@ -141,7 +141,9 @@ export async function beginAt(record: RecordedGame, at: number, people = record.
   if (!(await mayLeave())) return;
   const game = rewind(record.game, at);
   const players = people.map((player) => ({ ...player, home: undefined }));
-  showGame({ record: { players, game: { ...game, deal: { ...game.deal } }, isCompetition: false } });
+  showGame({
+    record: { players, game: { ...game, deal: { ...game.deal, seats: [...game.deal.seats] } }, isCompetition: false },
+  });
 }
 
 /** The table as it is to be drawn: in a replay the game stands where the replay does, and what is pointed at is lit. */

@@ -1,6 +1,6 @@
 import type { RecordedGame } from '../../src-shared/record';
 import { isTentative } from '../../src-shared/sessions/game';
-import { rewind, standingsOf } from '../../src-shared/tantrix';
+import { isAllKnown, rewind, standingsOf } from '../../src-shared/tantrix';
 import { always } from '../stage/commands';
 import type { TableKind } from '../stage/kind';
 import { turnTable } from '../stage/tables';
@@ -12,7 +12,7 @@ import { eventsBetween } from './heard';
 import { askForHint, hasHint, letHintGo, mayAskForHint, playHint } from './hint';
 import { endReplay, mayRedo, mayUndo, redo, shownTable, undo } from './history';
 import { mayPutBack, playHeld, putBack, takesHeld, turnHeld } from './moves';
-import { gameOnTable } from './open-game';
+import { gameKey, gameOnTable } from './open-game';
 import { closePanel, isResultShown, panelShown, toggleResult } from './panels';
 import { pagesOfGame } from './paper/pages';
 import { teamsOf } from './people';
@@ -42,7 +42,7 @@ export const gameTableKind: TableKind<GameTable, RecordedGame> = {
 
   documentOf: ({ open }) => open,
   withFile: (state, saved, file) => (state.open ? { ...state, open: { ...state.open, saved, file } } : state),
-  subjectOf: ({ game }) => game.deal,
+  subjectOf: ({ game }) => gameKey(game),
   recordShown(state) {
     const { open } = shownTable(state);
     if (!open) throw new RangeError('no game is open');
@@ -51,7 +51,8 @@ export const gameTableKind: TableKind<GameTable, RecordedGame> = {
 
   what: 'game',
   countOf: ({ game }) => game.placements.length,
-  titleOf: ({ open }, t) => open?.guide?.titleIn(t) ?? t('app.untitled'),
+  titleOf: ({ open }, t) => open?.guide?.titleIn(t) ?? open?.online?.name ?? t('app.untitled'),
+  isWhole: ({ game }) => isAllKnown(game.deal),
   suggestedName: ({ players }) => players.map(({ name }) => name).join(' - '),
   status: (table, t) => table.open?.guide?.statusIn(t) ?? statusWords(table, t),
   // How to play the tile that is on trial matters more, and the answer to what was asked of the space.

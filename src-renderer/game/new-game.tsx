@@ -3,6 +3,7 @@ import { isOver } from '../../src-shared/tantrix';
 import { mayLeave } from '../stage/leaving';
 import { preferencesNow } from '../preferences/preferences';
 import { allStarts, openStarts, type StartFieldsProps, type StartTabs } from '../stage/starts';
+import { firstAnswer } from './extensions';
 import { NewGameFields } from './NewGameFields';
 import type { OpenGame } from './open-game';
 import { peopleOf, type Person } from './people';
@@ -32,11 +33,17 @@ export async function gamesToStart(): Promise<StartTabs> {
 }
 
 /** Whether a game is finished, so that its people can play again. */
-export const mayPlayAgain = ({ open }: GameTable): boolean => open !== undefined && isOver(open.record.game);
+export const mayPlayAgain = ({ open }: GameTable): boolean =>
+  open !== undefined && isOver(open.record.game) && (!open.online || elsewhereFor(open) !== undefined);
 
-/** Opens the New Game dialog for the same players. */
+/** What asks those who sit elsewhere. */
+const elsewhereFor = (open: OpenGame) => firstAnswer((extension) => extension.playAgainFirst?.(open));
+
+/** Opens the New Game dialog for the same players, or asks those who sit elsewhere. */
 export async function proposePlayAgain(): Promise<void> {
   const { open } = gameNow();
+  const elsewhere = open && elsewhereFor(open);
+  if (elsewhere) return elsewhere();
   if (!open || !(await mayLeave())) return;
   const proposal = await proposalAfter(open);
   const tabs = tabsWith(proposal);

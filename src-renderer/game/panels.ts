@@ -3,10 +3,13 @@ import { mayAnalyse } from './analysis';
 import { mayAskFor } from './terms';
 import { type Panel, type GameTable, changeGame } from './table';
 
-/** The panel beside the table: what is left in the bag, what everybody has built, or what the moves were worth. */
+/** The panel beside the table: what is left in the bag, what everybody has built, what the moves were worth, or what was said. */
 
 /** Under competition rules nobody looks into the bag before the end. */
 export const mayLookIntoBag = ({ open }: GameTable): boolean => open !== undefined && mayAskFor(open, 'bag');
+
+/** People talk in games that they play together from afar. */
+export const mayChat = ({ open }: GameTable): boolean => open?.online !== undefined;
 
 /** The panel that is to be seen: one that has nothing to show, or must not show it, waits. */
 export function panelShown(table: GameTable): Panel | undefined {
@@ -18,6 +21,7 @@ const MAY_SHOW: Readonly<Record<Panel, (table: GameTable) => boolean>> = {
   bag: mayLookIntoBag,
   score: ({ open }) => open !== undefined,
   analysis: mayAnalyse,
+  chat: mayChat,
 };
 
 /** Opens a panel in place of the one that is open, or closes it. */

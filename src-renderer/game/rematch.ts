@@ -1,10 +1,11 @@
 import { isByMail, type RecordedGame } from '../../src-shared/record';
-import { type Deal, isOver } from '../../src-shared/tantrix';
+import { isOver } from '../../src-shared/tantrix';
 import { isEdited } from '../stage/document';
 import { savingKnown } from '../stage/saving';
 import { shownNow } from '../stage/tables';
 import { makeStore } from '../ui/store';
 import { playersAgain } from './new-game';
+import { gameKey } from './open-game';
 import { FIRST_GAMES } from './proposals';
 import { startGame } from './start-game';
 import { winnerOf } from './starter';
@@ -15,17 +16,17 @@ import { type GameTable, gameNow } from './table';
 /** A game that made way for the next one before it was saved. */
 interface Unsaved {
   readonly game?: RecordedGame | undefined;
-  /** The deal of the next one. */
-  readonly next?: Deal | undefined;
+  /** What tells the next one from others. */
+  readonly next?: object | undefined;
 }
 
 const { reading, set } = makeStore<Unsaved>({});
 
 export const { use: useUnsavedGame } = reading;
 
-/** Whether a game is over and can be played once more at once: one by mail first asks who is to be written to. */
+/** Whether a game is over and can be played once more at once: one by mail first asks who is to be written to, and online all must want it. */
 export const mayRematch = ({ open }: GameTable): boolean =>
-  open !== undefined && isOver(open.record.game) && !isByMail(open.record);
+  open !== undefined && isOver(open.record.game) && !isByMail(open.record) && !open.online;
 
 /**
  * Starts a game of the same players in the same colours, by the same rules. By custom whoever won plays the first tile;
@@ -53,7 +54,8 @@ export async function playRematch(level?: number): Promise<void> {
     starts,
   });
   // The next game is on the table by now. What remains to be done for it may fail, and something else be opened meanwhile.
-  set({ game: unsaved, next: gameNow().open?.record.game.deal }, true);
+  const { open: next } = gameNow();
+  set({ game: unsaved, next: next && gameKey(next.record.game) }, true);
   await started;
 }
 

@@ -1,7 +1,8 @@
 import type { ReportLocation } from '../../src-shared/bridge/bridge';
-import type { Colour } from '../../src-shared/tantrix';
+import { type Colour, isAllKnown } from '../../src-shared/tantrix';
 import { makeTextImage } from '../../src-shared/record';
 import { declareDialog, openDialogWhenFree } from '../stage/dialogs';
+import { gameKey } from './open-game';
 import { personAt } from './people';
 import { sendTo, gameAt, changeGameAt } from './table';
 import type { TableId } from '../stage/tables';
@@ -27,8 +28,13 @@ export async function seatFails(id: TableId, seat: number, error: unknown): Prom
   // Those who began the game are not those who end it: it is not ranked.
   changeGameAt(id, () => ({ open: { ...open, sitting: undefined } }));
   sendTo(id, { kind: 'amended', change: (now) => ({ ...now, players }) });
-  const report = await window.tantrix.keepReport({ error: wordsOf(error), game: makeTextImage(record) });
-  openDialogWhenFree(robotFailed, { name, colour, report }, () => gameAt(id)?.record.game.deal === record.game.deal);
+  // As long as tiles are drawn elsewhere there is no text of it.
+  const game = isAllKnown(record.game.deal) ? makeTextImage(record) : '';
+  const report = await window.tantrix.keepReport({ error: wordsOf(error), game });
+  openDialogWhenFree(robotFailed, { name, colour, report }, () => {
+    const now = gameAt(id);
+    return now !== undefined && gameKey(now.record.game) === gameKey(record.game);
+  });
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

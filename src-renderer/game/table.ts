@@ -4,7 +4,7 @@ import type { GameHand, GameMove } from '../../src-shared/sessions/game';
 import type { Message } from '../../src-shared/sessions/messages';
 import { type Colour, type Game, type Hex, resultOf } from '../../src-shared/tantrix';
 import { declareTables, type TableId, tablesNow, type TableState } from '../stage/tables';
-import { type GameToOpen, goneOn, type OpenGame, gameOnTable } from './open-game';
+import { gameKey, type GameToOpen, goneOn, type OpenGame, gameOnTable } from './open-game';
 import { type Moment, momentOf } from './terms';
 
 /** A look at the open game as it was; the game itself stays as it is. */
@@ -21,7 +21,7 @@ export interface Replay {
 export type HintShown = { readonly kind: 'asked' } | ({ readonly kind: 'given' } & Hint);
 
 /** What can stand beside the table. */
-export type Panel = 'bag' | 'score' | 'analysis';
+export type Panel = 'bag' | 'score' | 'analysis' | 'chat';
 
 /** What is found out about the moves of the open game, from the first on. */
 export interface Analysis {
@@ -95,9 +95,19 @@ export function showOpen(open: OpenGame): void {
 export const showOpenAt = (id: TableId, open: OpenGame): void =>
   gameTables.goOn(id, (before) => stateWith(open, before));
 
+/** Shows what others have done meanwhile: what the person looks at, or asks, stays. */
+const followAt = (id: TableId, open: OpenGame): void =>
+  changeGameAt(id, (before) => ({
+    ...stateWith(open, before),
+    replay: before.replay,
+    hint: undefined,
+    asked: before.asked,
+    isResultAway: before.isResultAway,
+  }));
+
 /** The table with another state of its game, or with another game; once it is over, the line or loop that won lights up. */
 function stateWith(open: OpenGame, { open: before, orientation, analysis, panel }: GameTable): GameTable {
-  const isSame = before?.record.game.deal === open.record.game.deal;
+  const isSame = before !== undefined && gameKey(before.record.game) === gameKey(open.record.game);
   return {
     ...momentOf(open),
     open,
@@ -123,7 +133,7 @@ export const changeOpen = (open: OpenGame): void => changeGame({ open, ...moment
 export const changeOpenAt = (id: TableId, open: OpenGame): void =>
   changeGameAt(id, () => ({ open, ...momentOf(open) }));
 
-type GameMessage = Message<RecordedGame, GameMove, GameHand>;
+export type GameMessage = Message<RecordedGame, GameMove, GameHand>;
 
 /** Does something at the shown game, if one is shown. */
 export function send(message: GameMessage): void {
@@ -133,9 +143,17 @@ export function send(message: GameMessage): void {
 
 /** Does something at the game of a table, if there is one. */
 export function sendTo(id: TableId, message: GameMessage): void {
+  sendAllTo(id, [message]);
+}
+
+/** The same of several messages, of which only what all of them come to is seen. */
+export function sendAllTo(id: TableId, messages: readonly GameMessage[]): void {
   const open = gameAt(id);
-  const after = open && goneOn(open, open.session.after(message));
-  if (!after || after.session === open.session) return;
+  const session = open && messages.reduce((before, message) => before.after(message), open.session);
+  if (!session || session === open.session) return;
+  const after = goneOn(open, session);
   if (after.record.game === open.record.game) changeOpenAt(id, after);
+  // Online others go on at any time, whatever stands before the table.
+  else if (open.online) followAt(id, after);
   else showOpenAt(id, after);
 }

@@ -4,6 +4,7 @@ import { type Game, isOver, moversOf, standingsOf } from '../../src-shared/tantr
 import { travelMs, usePreferences } from '../preferences/preferences';
 import { allLanded, isEndingUntil } from '../stage/flights';
 import { STEP_MS } from './counting';
+import { gameKey } from './open-game';
 import { isRobotAt } from './people';
 import type { GameTable } from './table';
 
@@ -81,7 +82,7 @@ function useHeldBack(isShowing: boolean): void {
 
 /** What a game has just come to: it has gone on by one tile, or was stopped; undefined for anything else. */
 function stepOf(before: Game | undefined, after: Game | undefined): 'played' | 'stopped' | undefined {
-  if (!before || !after || before.deal !== after.deal || isOver(before)) return undefined;
+  if (!before || !after || gameKey(before) !== gameKey(after) || isOver(before)) return undefined;
   if (after.placements.length === before.placements.length + 1) return 'played';
   return after.isStopped !== before.isStopped ? 'stopped' : undefined;
 }

@@ -8,6 +8,7 @@ import { hexKey, type Rotation, type TileNumber } from '../../src-shared/tantrix
 import { haveTakenOff } from '../stage/flights';
 import { handPlaces } from './hand-places';
 import { shownTable } from './history';
+import { gameKey } from './open-game';
 import { preferencesNow, travelMs } from '../preferences/preferences';
 import { type GameTable, onGameShown } from './table';
 
@@ -45,7 +46,7 @@ export function useFlights({ table, model, handle }: Scene): RefObject<HTMLDivEl
   const before = useRef<Before>(undefined);
   const latest = useRef(model);
   const game = table.open?.record.game;
-  const subject = table.open?.record.game.deal;
+  const subject = game && gameKey(game);
 
   // The table tells of a change before anything is drawn anew: the tiles are still seen where they were.
   useEffect(
@@ -56,7 +57,7 @@ export function useFlights({ table, model, handle }: Scene): RefObject<HTMLDivEl
         before.current = {
           places: placesOf(latest.current, handle.current),
           game: shownTable(last).open?.record.game,
-          subject: last.open?.record.game.deal,
+          subject: last.open && gameKey(last.open.record.game),
         };
       }),
     [handle],

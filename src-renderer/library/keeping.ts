@@ -3,6 +3,7 @@ import { hasFacts } from '../../src-shared/library/facts';
 import { dayName, dayOf, puzzleOfTheDay } from '../../src-shared/puzzles/daily';
 import { type AnyRecord, cataloguedPuzzle } from '../../src-shared/record';
 import { puzzleKind } from '../../src-shared/record/puzzle-kind';
+import type { Persistence } from '../../src-shared/sessions/terms';
 import { preferencesNow } from '../preferences/preferences';
 import { documentOf, isEdited, recordNow, subjectOf, tableOf } from '../stage/document';
 import { reportErrors } from '../stage/failures';
@@ -67,7 +68,7 @@ function noteChange(table: OpenTable, { record, session }: OpenDocument, isPlaye
   const keeping = before ?? { course: new KeptCourse(isEmpty ? undefined : record), seen: record, isKept: false };
   keepings.set(keyOf(record), keeping);
   keeping.seen = record;
-  const isNews = before !== undefined || isPlayed || persistence === 'mail';
+  const isNews = before !== undefined || isPlayed || isElsewhere(persistence);
   keeping.isKept = !isEmpty && isNews && preferencesNow().keepGames;
   if (keeping.isKept) void reportErrors(() => keep(keeping, recordNow(table), session));
 }
@@ -75,7 +76,7 @@ function noteChange(table: OpenTable, { record, session }: OpenDocument, isPlaye
 async function keep(keeping: Keeping, record: AnyRecord, { terms, seatsHere }: OpenDocument['session']): Promise<void> {
   const { seen } = keeping;
   // Where all sit at one computer, nothing has to be said of it.
-  const here = terms.persistence === 'mail' ? { here: [...seatsHere] } : {};
+  const here = isElsewhere(terms.persistence) ? { here: [...seatsHere] } : {};
   const reply = await keeping.course.keep(record, { ...here, ...dayNoted(record) });
   if (reply?.kind !== 'failed' || keeping.seen !== seen) return;
   keeping.isKept = false;
@@ -84,6 +85,9 @@ async function keep(keeping: Keeping, record: AnyRecord, { terms, seatsHere }: O
   const table = tableOf(seen);
   if (table) changeState(table.id, (state) => ({ ...state }));
 }
+
+/** Whether others play at other computers. */
+const isElsewhere = (persistence: Persistence): boolean => persistence === 'mail' || persistence === 'online';
 
 /** Of the puzzle of the day, which day it is. */
 function dayNoted(record: AnyRecord): Pick<KeepRequest['notes'], 'day'> {

@@ -16,7 +16,7 @@ export const mailExtension: GameExtension = {
   undoFirst: (open) => (mayUndoSending(open) ? () => keepBack(open) : undefined),
   waitingWords(open, t) {
     const { mover } = open.record.game.position;
-    if (movesHere(open, mover)) return undefined;
+    if (open.online || movesHere(open, mover)) return undefined;
     const { name, colour } = personAt(open.record, mover);
     return t(waitingFor(open), { player: playerWords(t, name, colour) });
   },

@@ -6,7 +6,7 @@ import { onEachGame } from '../game/table';
 import { handOnByMail } from './by-itself';
 import { changeMail, keepMove } from './kept';
 import type { TableId } from '../stage/tables';
-import type { OpenGame } from '../game/open-game';
+import { gameKey, type OpenGame } from '../game/open-game';
 
 /**
  * From now on each move in a game by mail counts once it is kept, each change of one is kept, too, and the end of a turn
@@ -15,8 +15,10 @@ import type { OpenGame } from '../game/open-game';
 export function startMailTurns(): void {
   onEachGame(({ open }, { open: before }, id) => {
     const [made] = open?.session.pending ?? [];
-    if (open && made && made !== before?.session.pending[0]) void reportErrors(() => keepMove(open, made));
-    const isSameGame = open && open.record.game.deal === before?.record.game.deal;
+    // What waits to be decided online is not for a mail.
+    if (open && !open.online && made && made !== before?.session.pending[0])
+      void reportErrors(() => keepMove(open, made));
+    const isSameGame = open && before && gameKey(open.record.game) === gameKey(before.record.game);
     if (!open?.mail || !isSameGame || open.record === before.record || !isByMail(open.record)) return;
     void reportErrors(() => changed(id, open, before));
   });

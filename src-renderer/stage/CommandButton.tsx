@@ -1,6 +1,6 @@
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { type CommandId, isEnabled, isFaint, runCommand, shownKeysOf, useCommands } from './commands';
+import { type CommandId, isEnabled, isFaint, isMarked, runCommand, shownKeysOf, useCommands } from './commands';
 import { helpOn } from './explained';
 import { type FocusRank, focusTarget } from './focus-targets';
 import { Icon, COMMAND_ICONS } from './Icon';
@@ -27,6 +27,7 @@ export function CommandButton({ id, look = 'plain', words: own, rank }: CommandB
   const { t } = useTranslation();
   const isReady = useCommands((table) => isEnabled(id, table));
   const isDim = useCommands((table) => isFaint(id, table));
+  const hasNews = useCommands((table) => isMarked(id, table));
   const words = own ?? t(`command.${id}`);
   const isIcon = look === 'icon' || look === 'tool' || look === 'spare';
   const button = (
@@ -38,9 +39,10 @@ export function CommandButton({ id, look = 'plain', words: own, rank }: CommandB
       preventFocusOnPress
       onPress={() => runCommand(id)}
       {...helpOn(`command:${id}`)}
-      {...(isIcon ? { 'aria-label': words } : {})}
+      {...(isIcon ? { 'aria-label': hasNews ? t('withNews', { words }) : words } : {})}
     >
       {isIcon && <Icon path={COMMAND_ICONS[id] ?? ''} />}
+      {hasNews && <span className="news-mark" aria-hidden="true" />}
       {look === 'tool' && <span className="tool-words">{words}</span>}
       {!isIcon && words}
     </Button>

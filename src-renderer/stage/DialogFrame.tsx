@@ -6,6 +6,8 @@ import { HelpButton } from './HelpButton';
 
 interface DialogFrameProps {
   readonly title: string;
+  /** What stands beside the title. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
   /** Called by Esc: the way out that changes nothing. */
   readonly onCancel: () => void;
@@ -13,15 +15,25 @@ interface DialogFrameProps {
 }
 
 /** The frame all dialogs share: modal, named by its heading, closed by Esc, with a way to what the manual says of it. */
-export function DialogFrame({ title, children, onCancel, isAlert = false }: DialogFrameProps) {
+export function DialogFrame({ title, beside, children, onCancel, isAlert = false }: DialogFrameProps) {
   const subject = useStage(({ dialog }) => dialog?.subject);
+  const heading = (
+    <Heading slot="title" className="dialog-title">
+      {title}
+    </Heading>
+  );
   return (
     <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Modal className="modal">
         <Dialog className="dialog" role={isAlert ? 'alertdialog' : 'dialog'} {...helpOnDialog(subject)}>
-          <Heading slot="title" className="dialog-title">
-            {title}
-          </Heading>
+          {beside ? (
+            <div className="dialog-head">
+              {heading}
+              {beside}
+            </div>
+          ) : (
+            heading
+          )}
           {children}
           {/* The last stop of the Tab key, though it stands beside the title. */}
           {subject && <HelpButton subject={subject} />}
@@ -45,12 +57,16 @@ export interface Choice {
 export function DialogButtons({
   choices,
   focusPrimary = true,
+  note,
 }: {
   choices: readonly Choice[];
   focusPrimary?: boolean;
+  /** What stands before them. */
+  note?: ReactNode;
 }) {
   return (
     <div className="dialog-buttons">
+      {note && <div className="dialog-note">{note}</div>}
       {choices.map(({ words, run, submits, look = 'plain', isDisabled = false }) => (
         <Button
           key={words}

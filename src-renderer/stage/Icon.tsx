@@ -30,6 +30,7 @@ export const COMMAND_ICONS: Partial<Record<CommandId, string>> = {
   rotateClockwise: `M2.3 9.4A8 8 0 0 1 17.7 9.4M18.7 4.8L17.7 9.4L13.2 8.2${TURNED_TILE}`,
   hint: 'M7.6 14.2h4.8M8.2 17h3.6M10 2.8a5 5 0 0 1 3 9c-.5.4-.6.9-.6 2.4H7.6c0-1.5-.1-2-.6-2.4a5 5 0 0 1 3-9z',
   analysis: 'M3 3v14h14M6 13l3.3-4 3 2.5L16.5 6',
+  chat: 'M3 4h14v9.5H9l-4 3.5v-3.5H3z',
   fitBoard: 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5',
   helpTopics:
     'M10 5.2C8 3.7 5.5 3.2 2.8 3.4v11.8c2.7-.2 5.2.3 7.2 1.8c2-1.5 4.5-2 7.2-1.8V3.4c-2.7-.2-5.2.3-7.2 1.8zM10 5.2V17',

@@ -37,6 +37,8 @@ export interface Command extends AnyCommand {
   readonly isShown?: AskedOfTable;
   /** Given for commands that are on or off. */
   readonly isOn?: AskedOfTable;
+  /** Given for commands that lead to news: whether there are any. */
+  readonly isMarked?: AskedOfTable;
   readonly run: () => unknown;
 }
 
@@ -116,6 +118,12 @@ export function isShown(id: CommandId, table: OpenTable | undefined): boolean {
 export function isOn(id: CommandId, table: OpenTable | undefined): boolean | undefined {
   const command = commandOf(id);
   return 'run' in command ? command.isOn?.(table) : undefined;
+}
+
+/** Whether a command leads to news. */
+export function isMarked(id: CommandId, table: OpenTable | undefined): boolean {
+  const command = commandOf(id);
+  return 'run' in command && (command.isMarked?.(table) ?? false);
 }
 
 /** Runs a command if it can be run now; says whether it did. */

@@ -45,6 +45,12 @@ export function isEdited(table: OpenTable | undefined): boolean {
   return kindOf(table).isEdited(table.state);
 }
 
+/** Whether something is open that can be written. */
+export const isWritable = (table: OpenTable | undefined): boolean => {
+  const record = documentOf(table)?.record;
+  return record !== undefined && kindFor(record).isWhole(record);
+};
+
 /** The record as it is to be written now. Throws RangeError when nothing is open. */
 export function recordNow(table: OpenTable | undefined = shownNow()): AnyRecord {
   const record = ofTable((kind, state) => kind.recordNow(state), table);

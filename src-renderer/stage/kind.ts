@@ -126,6 +126,8 @@ export interface TableKind<State extends TableState, R extends object> {
   subjectOf(record: R): unknown;
   /** Whether leaving it would lose something. */
   isEdited?(state: State): boolean;
+  /** Whether a record can be written: not as long as part of it is known nowhere. */
+  isWhole?(record: R): boolean;
   /** The record as it is to be written now. */
   recordNow?(state: State): R;
   /** What the journal keeps. */

@@ -14,6 +14,7 @@ type SomeKind = TableKind<TableState, AnyRecord>;
 /** What may be left out. */
 type Optional =
   | 'isEdited'
+  | 'isWhole'
   | 'recordNow'
   | 'toJournal'
   | 'recordShown'
@@ -52,6 +53,7 @@ function wholeKind(kind: SomeKind): AnyKind {
       const { record, saved, session } = document;
       return saved ? !sameRecord(record, saved) : session.isWorthKeeping || session.undone.length > 0;
     },
+    isWhole: () => true,
     recordNow: (state) => documentIn(state).record,
     recordShown: (state) => whole.recordNow(state),
     toJournal(state) {

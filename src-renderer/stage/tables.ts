@@ -66,6 +66,9 @@ export function underneath(): OpenTable | undefined {
   return below;
 }
 
+/** Where what is passing is kept, if at all. */
+const LIES_OVER: readonly Persistence[] = ['nowhere', 'online'];
+
 let lastId = 0;
 
 /** Puts a table in the place of its id, with all others; what is shown may be another one then. */
@@ -113,8 +116,9 @@ export interface TablesOf<State extends TableState> {
   /** The state of a table, if it is of this kind. */
   readonly stateOf: (table: OpenTable | undefined) => State | undefined;
   /**
-   * Lays something on the table: in place of what is shown and of what that lies over. What is kept nowhere, and so is
-   * passing, takes the place of nothing but what is passing, too: it lies over what is kept.
+   * Lays something on the table: in place of what is shown and of what that lies over. What nobody misses who puts it away, for
+   * it is kept nowhere or goes on elsewhere, is passing: it takes the place of nothing but what is passing, too, and lies
+   * over what is kept.
    *
    * @param terms on which it is played
    * @param next its state, by that of the lowest table whose place it takes, or of the one that it lies over
@@ -149,7 +153,7 @@ export function declareTables<State extends TableState>(of: TableMark, none: Sta
     return useTables((tables) => (select ?? ((state: State) => state))(stateIn(shownIn(tables))));
   }
   const lay: TablesOf<State>['lay'] = ({ persistence }, next) => {
-    const isPassing = persistence === 'nowhere';
+    const isPassing = LIES_OVER.includes(persistence);
     const all = [...downwards(tablesNow())];
     const [below] = all;
     const state = next(stateIn(isPassing ? below : all.at(-1)));

@@ -6,11 +6,13 @@ interface ColourChoiceProps {
   /** Left out, it is called the colour alone: whose it is stands beside it. */
   readonly label?: string;
   readonly colour: Colour;
+  /** Colours that cannot be chosen, for somebody has them. */
+  readonly taken?: readonly Colour[];
   readonly onChange: (colour: Colour) => void;
 }
 
 /** The choice of a player's colour. */
-export function ColourChoice({ label, colour, onChange }: ColourChoiceProps) {
+export function ColourChoice({ label, colour, taken = [], onChange }: ColourChoiceProps) {
   const { t } = useTranslation();
   return (
     <RadioGroup
@@ -22,7 +24,13 @@ export function ColourChoice({ label, colour, onChange }: ColourChoiceProps) {
       <Label>{label ?? t('newGame.colour')}</Label>
       <div className="swatches">
         {COLOURS.map((each) => (
-          <Radio key={each} value={each} className={`swatch swatch-${each}`} aria-label={t(`colour.${each}`)}>
+          <Radio
+            key={each}
+            value={each}
+            className={`swatch swatch-${each}`}
+            aria-label={t(`colour.${each}`)}
+            isDisabled={taken.includes(each)}
+          >
             {t(`colourLetter.${each}`)}
           </Radio>
         ))}

@@ -6,10 +6,12 @@ import { general } from './de/general';
 import { help } from './de/help';
 import { lessons } from './de/lessons';
 import { library } from './de/library';
+import { onlineGame } from './de/online-game';
 import { mail } from './de/mail';
 import { mailGames } from './de/mail-games';
 import { menus } from './de/menus';
 import { notices } from './de/notices';
+import { online } from './de/online';
 import { panels } from './de/panels';
 import { print } from './de/print';
 import { rankings } from './de/rankings';
@@ -38,12 +40,14 @@ export const de = {
   ...statistics,
   ...mail,
   ...mailGames,
+  ...online,
   ...print,
   ...rankings,
   ...notices,
   ...help,
   ...lessons,
   ...library,
+  ...onlineGame,
   ...whatsThis,
   ...about,
 } as const satisfies Translation;

@@ -6,10 +6,12 @@ import { general } from './en/general';
 import { help } from './en/help';
 import { lessons } from './en/lessons';
 import { library } from './en/library';
+import { onlineGame } from './en/online-game';
 import { mail } from './en/mail';
 import { mailGames } from './en/mail-games';
 import { menus } from './en/menus';
 import { notices } from './en/notices';
+import { online } from './en/online';
 import { panels } from './en/panels';
 import { print } from './en/print';
 import { rankings } from './en/rankings';
@@ -37,12 +39,14 @@ export const en = {
   ...statistics,
   ...mail,
   ...mailGames,
+  ...online,
   ...print,
   ...rankings,
   ...notices,
   ...help,
   ...lessons,
   ...library,
+  ...onlineGame,
   ...whatsThis,
   ...about,
 } as const;

@@ -6,10 +6,12 @@ import { general } from './es/general';
 import { help } from './es/help';
 import { lessons } from './es/lessons';
 import { library } from './es/library';
+import { onlineGame } from './es/online-game';
 import { mail } from './es/mail';
 import { mailGames } from './es/mail-games';
 import { menus } from './es/menus';
 import { notices } from './es/notices';
+import { online } from './es/online';
 import { panels } from './es/panels';
 import { print } from './es/print';
 import { rankings } from './es/rankings';
@@ -38,12 +40,14 @@ export const es = {
   ...statistics,
   ...mail,
   ...mailGames,
+  ...online,
   ...print,
   ...rankings,
   ...notices,
   ...help,
   ...lessons,
   ...library,
+  ...onlineGame,
   ...whatsThis,
   ...about,
 } as const satisfies Translation;

@@ -6,10 +6,12 @@ import { general } from './fr/general';
 import { help } from './fr/help';
 import { lessons } from './fr/lessons';
 import { library } from './fr/library';
+import { onlineGame } from './fr/online-game';
 import { mail } from './fr/mail';
 import { mailGames } from './fr/mail-games';
 import { menus } from './fr/menus';
 import { notices } from './fr/notices';
+import { online } from './fr/online';
 import { panels } from './fr/panels';
 import { print } from './fr/print';
 import { rankings } from './fr/rankings';
@@ -38,12 +40,14 @@ export const fr = {
   ...statistics,
   ...mail,
   ...mailGames,
+  ...online,
   ...print,
   ...rankings,
   ...notices,
   ...help,
   ...lessons,
   ...library,
+  ...onlineGame,
   ...whatsThis,
   ...about,
 } as const satisfies Translation;

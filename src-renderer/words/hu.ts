@@ -6,10 +6,12 @@ import { general } from './hu/general';
 import { help } from './hu/help';
 import { lessons } from './hu/lessons';
 import { library } from './hu/library';
+import { onlineGame } from './hu/online-game';
 import { mail } from './hu/mail';
 import { mailGames } from './hu/mail-games';
 import { menus } from './hu/menus';
 import { notices } from './hu/notices';
+import { online } from './hu/online';
 import { panels } from './hu/panels';
 import { print } from './hu/print';
 import { rankings } from './hu/rankings';
@@ -47,12 +49,14 @@ export const hu = {
   ...statistics,
   ...mail,
   ...mailGames,
+  ...online,
   ...print,
   ...rankings,
   ...notices,
   ...help,
   ...lessons,
   ...library,
+  ...onlineGame,
   ...whatsThis,
   ...about,
 } as const satisfies Translation;

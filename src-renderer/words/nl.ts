@@ -6,10 +6,12 @@ import { general } from './nl/general';
 import { help } from './nl/help';
 import { lessons } from './nl/lessons';
 import { library } from './nl/library';
+import { onlineGame } from './nl/online-game';
 import { mail } from './nl/mail';
 import { mailGames } from './nl/mail-games';
 import { menus } from './nl/menus';
 import { notices } from './nl/notices';
+import { online } from './nl/online';
 import { panels } from './nl/panels';
 import { print } from './nl/print';
 import { rankings } from './nl/rankings';
@@ -43,12 +45,14 @@ export const nl = {
   ...statistics,
   ...mail,
   ...mailGames,
+  ...online,
   ...print,
   ...rankings,
   ...notices,
   ...help,
   ...lessons,
   ...library,
+  ...onlineGame,
   ...whatsThis,
   ...about,
 } as const satisfies Translation;

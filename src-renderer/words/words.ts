@@ -86,6 +86,8 @@ export const dateWords = (date: Date): string => dateFormat(i18n.language, 'long
 /** A day in a table. */
 export const shortDateWords = (date: Date): string => dateFormat(i18n.language, 'medium').format(date);
 
+const timeFormat = madeOnce((language: string) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
+
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const MONTH = { month: 'long' } as const;
 
@@ -146,6 +148,9 @@ export function scriptWords(codes: readonly string[]): string {
 const listFormat = madeOnce(
   (language: string, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(language, { type }),
 );
+
+/** The time of day, as a clock on the wall has it. */
+export const clockTimeWords = (date: Date): string => timeFormat(i18n.language).format(date);
 
 /** Items in a sentence, with the language's own word for "and". */
 export const listWords = (items: readonly string[]): string => listFormat(i18n.language, 'conjunction').format(items);

@@ -16,6 +16,7 @@ import {
   type Colour,
   type Deal,
   dealtHands,
+  isAllKnown,
   isDoubles,
   resultOf,
   type Result,
@@ -81,8 +82,12 @@ export interface PuzzleFacts {
   readonly isHelped: boolean;
 }
 
-/** Whether a record is one that a list knows how to tell of: those of any other kind are kept in files alone. */
-export const hasFacts = (record: object): boolean => gameKind.is(record) || puzzleKind.is(record);
+/**
+ * Whether a record is one that a list knows how to tell of: those of any other kind are kept in files alone, and a game of which
+ * tiles are still to be drawn elsewhere by those who draw them.
+ */
+export const hasFacts = (record: object): boolean =>
+  gameKind.is(record) ? isAllKnown(record.game.deal) : puzzleKind.is(record);
 
 /** The facts of a record. */
 export const factsOf = (record: AnyRecord): Facts => (gameKind.is(record) ? gameFacts(record) : puzzleFacts(record));

@@ -1,6 +1,6 @@
 import { type LessonSource, type LessonOutcome, outcomeOf } from '../help/lessons/lesson';
 import { hostAt, isByMail, type RecordedGame } from '../record';
-import { isOver } from '../tantrix';
+import { isAllKnown, isOver } from '../tantrix';
 import type { Seat } from './rules';
 import { type Aid, barred, type SessionEvent, plainTerms, type Terms } from './terms';
 
@@ -103,6 +103,28 @@ export const byMail = (home: number | null): GameTerms => ({
     const until = BARRED_BY_MAIL[aid];
     if (until === undefined || (until === 'untilOver' && isOver(game))) return undefined;
     return barred(aid === 'undo' ? 'noUndoByMail' : 'byMail');
+  },
+});
+
+/** Barred in a game online: what is taken back, and where it stops, all must agree to. */
+const BARRED_ONLINE: readonly Aid[] = ['undo', 'redo'];
+
+/**
+ * A game online: a move counts once all that take part have it on their disks. The log of the process that plays online is the
+ * truth, so nothing else need keep it.
+ *
+ * @param seatsHere by whom it is played here, which changes when a computer player takes a seat; nobody without a connection
+ */
+export const online = (seatsHere: () => readonly Seat[]): GameTerms => ({
+  ...plainTerms,
+  decides: 'referee',
+  persistence: 'online',
+  robotsDraw: 'byChance',
+  seatsHere,
+  bars(aid, { game }) {
+    // Nobody can play on alone with tiles that were not drawn.
+    const isOpen = aid === 'playOn' && (!isOver(game) || !isAllKnown(game.deal));
+    return isOpen || BARRED_ONLINE.includes(aid) ? barred('online') : undefined;
   },
 });
 

@@ -29,6 +29,9 @@ interface Values<State, Move, Hand, Extra> extends Waiting<State, Move> {
 
 /** What is played at a table, by its rules and on its terms: a value, of which every message makes the next. */
 export class Session<State, Move, Hand, Extra> {
+  /** The state with the moves on their way: one value as long as it is the same. */
+  private ahead: State | undefined;
+
   private constructor(
     private readonly play: Play<State, Move, Hand, Extra>,
     private readonly values: Values<State, Move, Hand, Extra>,
@@ -73,8 +76,9 @@ export class Session<State, Move, Hand, Extra> {
   /** The state that the person sees: where somebody elsewhere decides, with the moves on their way. */
   get seen(): State {
     const { log, pending } = this.values;
-    const isAhead = this.terms.decides === 'referee' && pending.length > 0;
-    return isAhead ? extended(this.rules, log, pending).now : log.now;
+    if (this.terms.decides !== 'referee' || pending.length === 0) return log.now;
+    this.ahead ??= extended(this.rules, log, pending).now;
+    return this.ahead;
   }
 
   /** The state with the moves that were taken back: what is kept so that none of them is lost. */
@@ -143,7 +147,9 @@ export class Session<State, Move, Hand, Extra> {
   }
 
   private with(change: Partial<Values<State, Move, Hand, Extra>>): Session<State, Move, Hand, Extra> {
-    return new Session(this.play, { ...this.values, ...change });
+    const next = new Session(this.play, { ...this.values, ...change });
+    if (!change.log && !change.pending) next.ahead = this.ahead;
+    return next;
   }
 
   /** With another log, and what follows from that for the hands and the terms. */
@@ -154,10 +160,18 @@ export class Session<State, Move, Hand, Extra> {
   ): Session<State, Move, Hand, Extra> {
     const [before, after] = [this.log.now, log.now];
     const happening: SessionEvent<State> = { kind: 'changed', before, after, by };
+    const extra = this.terms.next(this.extra, happening);
+    return this.with({ objection: undefined, ...change, log, extra }).withHandsAfter(this.seen);
+  }
+
+  /** With what is left in the hands after a change of what is seen. */
+  private withHandsAfter(before: State): Session<State, Move, Hand, Extra> {
+    const after = this.seen;
+    if (after === before) return this;
     const hands = Object.fromEntries(
       Object.entries(this.values.hands).map(([seat, hand]) => [seat, this.rules.handAfter(hand, before, after)]),
     );
-    return this.with({ objection: undefined, ...change, log, hands, extra: this.terms.next(this.extra, happening) });
+    return this.with({ hands });
   }
 
   private objected(objection: Barred): Session<State, Move, Hand, Extra> {
@@ -209,7 +223,12 @@ export class Session<State, Move, Hand, Extra> {
     // What a move draws is known once it counts: until then there is no other.
     if (this.terms.decides === 'kept' && pending.length > 0) return this;
     const ticket = this.values.lastTicket + 1;
-    return this.with({ objection: undefined, lastTicket: ticket, pending: [...pending, { ...made, ticket }] });
+    const waiting = this.with({
+      objection: undefined,
+      lastTicket: ticket,
+      pending: [...pending, { ...made, ticket }],
+    });
+    return waiting.withHandsAfter(this.seen);
   }
 
   /** A ruling counts once, and as the move that it says it is: what comes before its turn waits, what comes again is nothing new. */
@@ -221,8 +240,31 @@ export class Session<State, Move, Hand, Extra> {
     const after = counted(this.rules, this.values, { number, made, ticket });
     if (!after.ok) return this.objected(after.objection);
     const { pending, early: waiting, following } = after;
-    const ruled = this.withLog(after.log, { pending, early: waiting, undone: [] }, made.by);
+    const change = { pending, early: waiting, undone: [] };
+    const ruled = this.isExpected({ made, ticket })
+      ? this.confirmed(after.log, change, made.by)
+      : this.withLog(after.log, change, made.by);
     return following ? ruled.ruled(following) : ruled;
+  }
+
+  /** Whether a ruling says of the first move on its way that it counts as it was made. */
+  private isExpected({ made, ticket }: Pick<Ruling<Move>, 'made' | 'ticket'>): boolean {
+    const [first] = this.pending;
+    return this.terms.decides === 'referee' && first?.ticket === ticket && first?.move === made.move;
+  }
+
+  /** What was seen already counts now: nothing changes for the eye, nor in the hands. */
+  private confirmed(
+    log: Log<State, Move>,
+    change: Partial<Values<State, Move, Hand, Extra>>,
+    by: Seat,
+  ): Session<State, Move, Hand, Extra> {
+    const { seen } = this;
+    const [before, after] = [this.log.now, change.pending?.length === 0 ? seen : log.now];
+    const extra = this.terms.next(this.extra, { kind: 'changed', before, after, by });
+    const next = this.with({ objection: undefined, ...change, log: { ...log, now: after }, extra });
+    next.ahead = seen;
+    return next;
   }
 
   /** A move of ours does not count; said late, or twice, it is nothing new. */

@@ -16,7 +16,7 @@ export type Aid = (typeof AIDS)[number];
  * words; the rest cannot even be asked for.
  */
 export interface Barred {
-  readonly code: Objection['code'] | 'competition' | 'byMail' | 'lesson';
+  readonly code: Objection['code'] | 'competition' | 'byMail' | 'lesson' | 'online';
   readonly at: readonly Hex[];
 }
 
@@ -30,8 +30,11 @@ export type SessionEvent<State> =
   /** The next player may move. */
   | { readonly kind: 'handedOn' };
 
-/** Where a table outlives a crash: in the journal, with the games by mail, which the journal need not keep again, or nowhere. */
-export type Persistence = 'journal' | 'mail' | 'nowhere';
+/**
+ * Where a table outlives a crash: in the journal, with the games by mail, which the journal need not keep again, with the
+ * process that plays online, which keeps every move before it counts, or nowhere.
+ */
+export type Persistence = 'journal' | 'mail' | 'online' | 'nowhere';
 
 /** Extra: what the terms remember themselves. */
 export interface Terms<State, Extra> {

@@ -7,7 +7,7 @@ import { parsePuzzleTxg, parseTxg, type RecordedGame, type RecordedPuzzle } from
 import { puzzleRules } from '../../src-shared/sessions/puzzle';
 import { solitaireRules } from '../../src-shared/sessions/solitaire';
 import { type GameHand, type GameMove, gameRules } from '../../src-shared/sessions/game';
-import { byMail, competition, handingOn, lesson } from '../../src-shared/sessions/game-terms';
+import { byMail, competition, handingOn, lesson, online } from '../../src-shared/sessions/game-terms';
 import type { Message, Ruling } from '../../src-shared/sessions/messages';
 import { Session } from '../../src-shared/sessions/session';
 import type { Gesture, Rules, Seat } from '../../src-shared/sessions/rules';
@@ -293,6 +293,27 @@ function holdLaws<State, Move, Hand, Extra>(kind: Kind<State, Move, Hand, Extra>
     }
   });
 
+  it('a move that counts as it was made changes nothing for the eye, nor in the hands', () => {
+    for (let seed = 1; seed <= runs(3, 200); seed++) {
+      const random = seededRandom(seed);
+      const { state, ...plain } = kind.play(random);
+      const play = { ...plain, terms: { ...plain.terms, bars: () => undefined, decides: 'referee' } as const };
+      const by = play.rules.actors(state)[0] ?? 0;
+      const move = kind.legal(state, random);
+      if (move === undefined) continue;
+      const ahead = Session.begun(play, state).after({ kind: 'move', made: { by, move } });
+      const { tile } = kind.about(ahead.seen, random);
+      const held = ahead.after({ kind: 'gesture', by, gesture: { kind: 'take', tile } });
+      const [made] = held.pending;
+      if (!made) throw new Error('nothing is on its way');
+      const counts = held.after({ kind: 'ruling', number: held.log.moves.length + 1, made, ticket: made.ticket });
+      expect(counts.pending).toEqual([]);
+      expect(counts.seen).toBe(held.seen);
+      expect(play.rules.text(counts.log.now)).toBe(play.rules.text(held.seen));
+      expect(counts.handOf(by)).toBe(held.handOf(by));
+    }
+  });
+
   it('all of this has been met', () => {
     const met = new Set<Met>();
     visit((before, message, after) => {
@@ -494,6 +515,22 @@ describe.each([
       'a competition by mail',
       (random) => gameRecord(random, people(2, [1, 2]), true),
       () => composed([competition, byMail(2)]),
+      ['move', 'objection', 'pending', 'bar'],
+    ),
+  ),
+  law(
+    gameKind(
+      'a game online',
+      (random) => gameRecord(random, people(3)),
+      () => online(() => [1]),
+      ['move', 'objection', 'pending', 'bar'],
+    ),
+  ),
+  law(
+    gameKind(
+      'a competition online',
+      (random) => gameRecord(random, people(2), true),
+      () => composed([competition, online(() => [0])]),
       ['move', 'objection', 'pending', 'bar'],
     ),
   ),

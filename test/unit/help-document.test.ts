@@ -54,7 +54,6 @@ describe('the proofs of a run', () => {
   it('are all that is not waited for, nor left out with a reason', () => {
     expect(needed).toContain('file.new');
     expect(needed).not.toContain('message.cd');
-    expect(needed).not.toContain('edit.chat');
     expect(unproved([report(result('passed', needed))])).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ const ROOMS = [
   'lessons',
   'library',
   'mail',
+  'online',
   'files',
   'print',
   'rankings',
@@ -73,6 +74,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'papaparse',
     'valibot',
   ],
+  'src-shared/online': ['src-shared/record', 'src-shared/tantrix', 'valibot'],
   'src-shared/help': ['src-shared/record', 'src-shared/robots', 'src-shared/tantrix', 'hast', 'valibot'],
   'src-shared/bridge': [
     'src-shared/languages',
@@ -80,10 +82,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src-shared/library',
     'src-shared/mail-games',
     'src-shared/help',
+    'src-shared/online',
     'src-shared/rankings',
     'src-shared/record',
     'src-shared/tantrix/colours',
     'src-shared/tantrix/deal',
+    'src-shared/tantrix/placement',
     'valibot',
   ],
   'src-main': [
@@ -99,6 +103,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'valibot',
     'virtual:channel-names',
     'write-file-atomic',
+  ],
+  // A process of its own: it reaches the network, and knows nothing of the window.
+  'src-main/online/process': [
+    'src-shared',
+    'src-main/files',
+    'src-main/ipc-handlers',
+    'src-main/kept-rows',
+    'src-main/online',
+    'src-main/profile',
+    'node:',
+    'bonjour-service',
+    'selfsigned',
+    'valibot',
+    'ws',
   ],
   'src-renderer': ['src-shared/bridge'],
   'src-renderer/words': [
@@ -142,6 +160,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // A lesson, a game by mail and a ranked one are games.
   'src-renderer/lessons': [...BELOW_ROOMS, 'src-renderer/game'],
   'src-renderer/mail': [...BELOW_ROOMS, 'src-renderer/game'],
+  'src-renderer/online': [...BELOW_ROOMS, 'src-renderer/game'],
   'src-renderer/rankings': [...BELOW_ROOMS, 'src-renderer/game'],
   // Kept games are brought back, and played once more.
   'src-renderer/library': [
@@ -306,6 +325,13 @@ describe('imports', () => {
     const packer = 'src-renderer/files/moving/gif-frames.ts';
     expect(loadedWith('src-renderer/files/moving/gif.worker.ts', all)).toContain(packer);
     expect(loadedWith('src-renderer/app/main.tsx', all)).not.toContain(packer);
+  });
+
+  it('bring games online no bag, which a seed of 32 bits has shuffled', () => {
+    const online = files.filter((file) => /^src-(?:shared|main)\/online\//.test(file));
+    const shuffling = /\b(?:newGame|shuffled\w*|seededRandom|randomOf|Math\.random)\b/;
+    expect(online).toContain('src-shared/online/draw.ts');
+    expect(online.filter((file) => shuffling.test(readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
   });
 
   it.each([

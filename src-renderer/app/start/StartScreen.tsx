@@ -81,6 +81,7 @@ function Lid({ news }: { news: StartNews | undefined }) {
         </>
       )}
       <p className="start-links">
+        <CommandButton id="playOnline" look="link" />
         <CommandButton id="myGames" look="link" />
         <CommandButton id="open" look="link" />
         <CommandButton

@@ -83,6 +83,10 @@ export const panels = {
       copied: '{{what}} und ein Bild des Bretts kopiert.',
       pictureCopied: 'Bild kopiert.',
       resultFails: 'Dein Ergebnis kann nicht gespeichert werden. Es gilt, bis du das Programm beendest.',
+      onlineLater: 'Partie verlassen. Du kannst sie später fortsetzen.',
+      onlineMoveFails: 'Dieser Zug hat nicht gezählt. Spiele ihn noch einmal.',
+      onlineNotYet: 'Das geht gerade nicht. Versuche es gleich noch einmal.',
+      onlineNotSaid: 'Das wurde nicht gesendet. Versuche es gleich noch einmal.',
       mailGameFails:
         'Die E-Mail-Partie kann nicht aufbewahrt werden: Auf den Datenträger kann nicht geschrieben werden. Speichere sie in einer Datei.',
       copiedCode: 'Rätselcode kopiert. Wer ihn hat, kann dasselbe Rätsel spielen.',

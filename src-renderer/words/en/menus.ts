@@ -1,12 +1,14 @@
 /** Menus and their commands. */
 export const menus = {
   menu: { bar: 'Menus', tile: 'Tile', table: 'Table', file: 'File', edit: 'Edit', view: 'View', help: 'Help' },
+  withNews: '{{words}}, something new',
   command: {
     newGame: 'New game…',
     makePuzzle: 'Make a puzzle…',
     open: 'Open…',
     mailGames: 'Email games…',
     myGames: 'My games…',
+    playOnline: 'Play online…',
     close: 'Close',
     save: 'Save',
     saveAs: 'Save as…',
@@ -52,7 +54,7 @@ export const menus = {
     endReplay: 'Exit replay',
     playerDetails: 'Player details…',
     settings: 'Settings…',
-    chat: 'Chat…',
+    chat: 'Chat',
     cancel: 'Cancel',
     bag: 'Bag',
     score: 'Score',

@@ -81,6 +81,10 @@ export const panels = {
       copied: 'Se copió {{what}} y una imagen del tablero.',
       pictureCopied: 'Imagen copiada.',
       resultFails: 'Tu resultado no se puede guardar en el disco. Vale hasta que salgas.',
+      onlineLater: 'Has dejado la partida. Puedes continuarla más tarde.',
+      onlineMoveFails: 'Esa jugada no ha contado. Vuelve a hacerla.',
+      onlineNotYet: 'Ahora mismo no es posible. Inténtalo dentro de un momento.',
+      onlineNotSaid: 'No se ha enviado. Inténtalo dentro de un momento.',
       mailGameFails:
         'La partida por correo no se puede conservar: no se puede escribir en el disco. Guárdala en un archivo.',
       copiedCode: 'Código copiado. Quien lo tenga puede jugar el mismo rompecabezas.',

@@ -81,6 +81,10 @@ export const panels = {
       copied: 'De {{what}} en een afbeelding van het bord zijn gekopieerd.',
       pictureCopied: 'Afbeelding gekopieerd.',
       resultFails: 'Je resultaat kan niet worden opgeslagen. Het telt tot je afsluit.',
+      onlineLater: 'Partij verlaten. Je kunt hem later voortzetten.',
+      onlineMoveFails: 'Deze zet telde niet mee. Speel hem opnieuw.',
+      onlineNotYet: 'Dat kan nu niet. Probeer het zo nog eens.',
+      onlineNotSaid: 'Dat is niet verzonden. Probeer het zo nog eens.',
       mailGameFails:
         'De e-mailpartij kan niet worden bewaard: er kan niet naar de schijf worden geschreven. Sla haar op in een bestand.',
       copiedCode: 'Puzzelcode gekopieerd. Iedereen die hem heeft, kan dezelfde puzzel spelen.',

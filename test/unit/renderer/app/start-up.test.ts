@@ -20,6 +20,8 @@ haveWindow({
   ready,
   onReading: () => () => {},
   onRecentFilesChanged: () => () => {},
+  onOnline: () => () => {},
+  onInvitation: () => () => {},
   onOpenRequested: (handler) => {
     deliver = handler;
     return () => {};

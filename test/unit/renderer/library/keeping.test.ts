@@ -21,7 +21,7 @@ const GAME = gameOf(SHARED_WIN);
 /** A record of its own each time, as a file that is opened makes it. */
 const recordAfter = (moves: number): RecordedGame => {
   const game = rewind(GAME, moves);
-  return { players: [], game: { ...game, deal: { ...game.deal } }, isCompetition: false };
+  return { players: [], game: { ...game, deal: { ...game.deal, seats: [...game.deal.seats] } }, isCompetition: false };
 };
 
 /** What main was asked to keep, in this order, and how it answers. */

@@ -55,13 +55,13 @@ const says = (key: string, text: string): boolean =>
 /** Words that a language shares with English. */
 const SHARED: Readonly<Record<Language, string>> = {
   en: '',
-  de: 'Animation|Chat…|Index|Name|Normal|Partner|Pause|Port|Server|Sharesets|Version {{version}}',
+  de: 'Animation|Chat|Code {{code}}|Computer|Index|Name|Normal|Online|Partner|Pause|Port|Server|Sharesets|Version {{version}}',
   fr:
-    '{{count}} point|{{count}} points|{{number}} puzzle|{{number}} puzzles|Animation|Collections|Expert|Index|Menus|Orientation|Pages|Pause|Port|Portrait|' +
+    '{{count}} point|{{count}} points|{{number}} puzzle|{{number}} puzzles|Animation|Code {{code}}|Collections|Expert|Index|Invitation|Menus|Orientation|Pages|Pause|Port|Portrait|' +
     'Puzzle|Puzzles|puzzle|Score|Scores|Services|Solitaires|Table|Version {{version}}|Volume',
-  es: 'Chat…|Tutorial|Tutorial…|Zoom',
-  hu: 'Partner|Port',
-  nl: 'Beginner|Expert|Help|Hint|Index|Later|Letters|Partner|Printer|Score|Server|Sharesets|Solitaires|Volume|Zoom',
+  es: 'Chat|Tutorial|Tutorial…|Zoom',
+  hu: 'Online|Partner|Port',
+  nl: 'Beginner|Code {{code}}|Computer|Expert|Help|Hint|Index|Later|Letters|Online|Partner|Printer|Score|Server|Sharesets|Solitaires|Volume|Zoom',
 };
 
 describe.each(OTHERS)('the words of $language', ({ language, texts }) => {

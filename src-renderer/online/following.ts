@@ -1,0 +1,33 @@
+import type { OnlineProblem, OnlineState } from '../../src-shared/bridge/bridge';
+import { closeDialog, dialogOf, openDialog } from '../stage/dialogs';
+import { reportErrors } from '../stage/failures';
+import { closeMeeting, openJoining, showInvitation, waitDialog } from './meeting/opening';
+import { followOnline, onOnline } from './state';
+
+/** Shows what comes of what was asked online: the wait for players, or why there is none; invitations are shown, too. */
+export function startOnline(): void {
+  followOnline();
+  onOnline((state, before) => void reportErrors(() => follow(state, before)));
+  window.tantrix.onInvitation((link) => void reportErrors(() => showInvitation(link)));
+}
+
+function follow(state: OnlineState, before: OnlineState): unknown {
+  const lost = lostBy(state);
+  if (lost && !lostBy(before)) return goBack(lost);
+  if (state.kind === before.kind) return undefined;
+  if (state.kind === 'waiting') return openDialog(waitDialog, {});
+  if (state.kind === 'playing') return closeMeeting();
+  if (!dialogOf(waitDialog)) return undefined;
+  closeDialog();
+  // Who has left knows why.
+  return state.problem && openJoining('', state.problem);
+}
+
+/** Why a table elsewhere, at which the person waits, is not there any more. */
+const lostBy = (state: OnlineState): OnlineProblem | undefined =>
+  state.kind === 'waiting' && !state.isHost ? state.problem : undefined;
+
+async function goBack(problem: OnlineProblem): Promise<void> {
+  await window.tantrix.leaveOnline();
+  await openJoining('', problem);
+}

@@ -1,0 +1,7 @@
+/** What the window is given of playing online. */
+
+export { ONLINE_COMMANDS } from './commands';
+export { ONLINE_DIALOGS } from './dialogs';
+export { startOnline } from './following';
+export { onlineToStart } from './meeting/beginning';
+export { onChat, onlineExtension, startPlaying } from './playing';

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { OnlineProblem, OnlineSeat } from '../../../src-shared/bridge/bridge';
+import { COLOURS, type Colour } from '../../../src-shared/tantrix';
+import { reportErrors } from '../../stage/failures';
+import { ThinkingMark } from '../../ui/ThinkingMark';
+import { ProblemAt } from './ProblemAt';
+import { FIRST_ROBOT, RobotFields } from './RobotFields';
+import { freeColour } from './self';
+import { mayAddRobot } from './tables';
+
+interface FreeSeatsProps {
+  readonly free: number;
+  readonly taken: readonly OnlineSeat[];
+  readonly isHost: boolean;
+}
+
+/** The seats that are still free; the host may give one to a computer player. */
+export function FreeSeats({ free, taken, isHost }: FreeSeatsProps) {
+  const { t } = useTranslation();
+  const [isAdding, setAdding] = useState(false);
+  const mayAdd = isHost && mayAddRobot(free, taken);
+  return (
+    <div className="meeting-place is-free">
+      <ThinkingMark />
+      <span role="status">
+        <strong>{t('online.wait.free', { count: free })}</strong>
+        <span>{t('online.wait.waiting')}</span>
+      </span>
+      {mayAdd && !isAdding && (
+        <Button className="button" onPress={() => setAdding(true)}>
+          {t('online.wait.addRobot')}
+        </Button>
+      )}
+      {mayAdd && isAdding && <AddRobot taken={taken} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+interface AddRobotProps {
+  readonly taken: readonly OnlineSeat[];
+  readonly onClose: () => void;
+}
+
+/** Which computer player takes a seat. */
+function AddRobot({ taken, onClose }: AddRobotProps) {
+  const { t } = useTranslation();
+  const [robot, setRobot] = useState(FIRST_ROBOT);
+  const [wanted, setWanted] = useState<Colour>(COLOURS[0]);
+  const [refused, setRefused] = useState<OnlineProblem>();
+  const colours = taken.map((seat) => seat.colour);
+  const colour = freeColour(wanted, colours) ?? wanted;
+  const add = async () => {
+    const problem = await window.tantrix.seatRobot({ colour, robot });
+    if (problem) setRefused(problem);
+    else onClose();
+  };
+  return (
+    <div className="meeting-robot" role="group" aria-label={t('online.wait.addRobot')}>
+      <RobotFields
+        robot={robot}
+        colour={colour}
+        taken={colours}
+        onChange={(who, other) => {
+          setRobot(who);
+          setWanted(other);
+        }}
+      />
+      <div className="meeting-robot-buttons">
+        <Button className="button" onPress={onClose}>
+          {t('button.cancel')}
+        </Button>
+        <Button className="button button-primary" autoFocus onPress={() => void reportErrors(add)}>
+          {t('online.wait.add')}
+        </Button>
+      </div>
+      <ProblemAt place="colour" problem={refused} />
+      <ProblemAt place="foot" problem={refused} />
+    </div>
+  );
+}

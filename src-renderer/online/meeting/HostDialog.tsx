@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { FieldError, Form, Input, Label, TextField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { type HostRequest, MAX_TABLE_NAME_LENGTH, type OnlineProblem } from '../../../src-shared/bridge/bridge';
+import type { PropsOf } from '../../stage/dialogs';
+import { DialogButtons, DialogFrame } from '../../stage/DialogFrame';
+import { reportErrors } from '../../stage/failures';
+import type { Words } from '../../words/words';
+import { type HostForm, hostFormFor, mayOpen, problemsOf, requestOf, withSelf } from './host-form';
+import { HostOptions } from './HostOptions';
+import { HostSeats } from './HostSeats';
+import { type hostDialog, leaveMeeting } from './opening';
+import { ProblemAt } from './ProblemAt';
+import { rememberSelf, type Self } from './self';
+import { SelfFields } from './SelfFields';
+
+const FORM_ID = 'host-online';
+
+/** Opens a table, to which others come. */
+export function HostDialog({ self }: PropsOf<typeof hostDialog>) {
+  const { t } = useTranslation();
+  const [form, setForm] = useState(() => hostFormFor(self));
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<OnlineProblem>();
+  const problems = problemsOf(form);
+  const shown = isTried ? problems : undefined;
+  const change = (next: HostForm) => {
+    setTried(false);
+    setForm(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!mayOpen(problems)) return;
+    const request = requestOf(form, usualName(form.self, t));
+    void reportErrors(async () => setRefused((await open(request, form.self)) ?? undefined));
+  };
+  return (
+    <DialogFrame title={t('online.host.title')} onCancel={leaveMeeting}>
+      {/* Checked by its button alone: the browser's own checks would not let a corrected form through. */}
+      <Form id={FORM_ID} className="meeting" validationBehavior="aria" onSubmit={submit}>
+        <SelfFields
+          self={form.self}
+          problems={shown?.self ?? {}}
+          refused={refused}
+          onChange={(next) => change(withSelf(form, next))}
+        />
+        <TextField
+          className="field"
+          value={form.name}
+          onChange={(name) => change({ ...form, name })}
+          isInvalid={shown?.table !== undefined}
+        >
+          <Label>{t('online.host.name')}</Label>
+          <Input autoComplete="off" spellCheck={false} placeholder={usualName(form.self, t)} />
+          <FieldError>
+            {shown?.table && t(`newGame.problem.${shown.table}`, { count: MAX_TABLE_NAME_LENGTH })}
+          </FieldError>
+        </TextField>
+        <HostSeats form={form} onChange={change} />
+        {shown?.noFreeSeat && <p className="form-problem">{t('online.host.noFreeSeat')}</p>}
+        <HostOptions form={form} onChange={change} />
+        <ProblemAt place="foot" problem={refused} />
+      </Form>
+      <DialogButtons
+        focusPrimary={false}
+        note={t('online.host.note')}
+        choices={[
+          { words: t('button.cancel'), run: leaveMeeting },
+          { words: t('online.host.start'), submits: FORM_ID, look: 'primary' },
+        ]}
+      />
+    </DialogFrame>
+  );
+}
+
+/** What a table is called that was given no name: after its host, if that is not too long. */
+function usualName({ name }: Self, t: Words): string {
+  const own = name.trim() === '' ? '' : t('online.host.usualName', { name: name.trim() });
+  return own !== '' && own.length <= MAX_TABLE_NAME_LENGTH ? own : t('online.host.plainName');
+}
+
+async function open(request: HostRequest, self: Self): Promise<OnlineProblem | null> {
+  const problem = await window.tantrix.hostTable(request);
+  if (!problem) await rememberSelf(self);
+  return problem;
+}

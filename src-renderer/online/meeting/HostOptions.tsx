@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Checkbox, Input, Label, Text, TextField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../stage/Disclosure';
+import { SelectField } from '../../ui/SelectField';
+import { inRow, type Words } from '../../words/words';
+import { CLOCKS, type HostForm } from './host-form';
+import { clockWords } from './table-words';
+import { isRanked } from './tables';
+
+/** The longest that main takes. */
+const MAX_PASSWORD_LENGTH = 100;
+
+interface HostOptionsProps {
+  readonly form: HostForm;
+  readonly onChange: (form: HostForm) => void;
+}
+
+/** What most tables leave as it is: the clock, the rules, the password, and whether others may watch. */
+export function HostOptions({ form, onChange }: HostOptionsProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure
+      title={t('newGame.advanced')}
+      summary={summaryOf(form, t)}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      <div className="meeting-options">
+        <SelectField
+          label={t('online.host.clock')}
+          value={form.clock}
+          options={CLOCKS.map((value) => ({ value, words: clockWords(minutesOf(value), t) }))}
+          onChange={(clock) => onChange({ ...form, clock })}
+        />
+        <TextField
+          className="field"
+          value={form.password}
+          onChange={(password) => onChange({ ...form, password })}
+          maxLength={MAX_PASSWORD_LENGTH}
+        >
+          <Label>{t('online.password')}</Label>
+          <Input autoComplete="off" spellCheck={false} />
+          <Text slot="description">{t('online.host.passwordHint')}</Text>
+        </TextField>
+        <div className="competition-check">
+          <Tick
+            isOn={form.isCompetition}
+            words={t('newGame.competition')}
+            onChange={(isCompetition) => onChange({ ...form, isCompetition })}
+          />
+          <p className="field-hint">
+            {t('newGame.competitionHint')} {form.count === 2 && t('online.host.rankedHint')}
+          </p>
+        </div>
+        <Tick
+          isOn={form.mayWatch}
+          words={t('online.host.mayWatch')}
+          onChange={(mayWatch) => onChange({ ...form, mayWatch })}
+        />
+      </div>
+    </Disclosure>
+  );
+}
+
+interface TickProps {
+  readonly isOn: boolean;
+  readonly words: string;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const Tick = ({ isOn, words, onChange }: TickProps) => (
+  <Checkbox className="check" isSelected={isOn} onChange={onChange}>
+    <span className="check-box" aria-hidden="true" />
+    {words}
+  </Checkbox>
+);
+
+const minutesOf = (clock: HostForm['clock']) => (clock === 'none' ? {} : { minutes: Number(clock) });
+
+/** What holds while nobody looks. */
+function summaryOf({ clock, isCompetition, mayWatch, password, count }: HostForm, t: Words): string {
+  const competition = isRanked({ isCompetition, seats: count }) ? t('online.ranked') : t('online.competition');
+  return inRow(
+    [
+      clockWords(minutesOf(clock), t),
+      isCompetition ? competition : t('online.friendly'),
+      t(`online.host.advancedSummary.${mayWatch ? 'watched' : 'unwatched'}`),
+      ...(password === '' ? [] : [t('online.host.advancedSummary.locked')]),
+    ],
+    t,
+  );
+}

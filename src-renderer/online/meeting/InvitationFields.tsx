@@ -1,0 +1,66 @@
+import { Input, Label, Text, TextField } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { type InvitationLink, parseInvitation } from '../../../src-shared/online/invitation';
+import { choiceWords } from '../../words/words';
+import { withInvitation } from './join-form';
+import { ProblemAt } from './ProblemAt';
+import { problemAt } from './problem-places';
+import type { useJoining } from './useJoining';
+
+/** A code or a link from whoever has opened a table, and where it leads: nothing is sent there yet. */
+export function InvitationFields({ form, setForm, refused }: ReturnType<typeof useJoining>) {
+  const { t } = useTranslation();
+  const invited = parseInvitation(form.invitation);
+  const asksPassword = problemAt('password', refused) !== undefined || form.password !== '';
+  return (
+    <>
+      <TextField className="field" value={form.invitation} onChange={(text) => setForm(withInvitation(form, text))}>
+        <Label>{t('online.invitation.label')}</Label>
+        <Input autoComplete="off" spellCheck={false} />
+        <Text slot="description">{t('online.invitation.hint')}</Text>
+      </TextField>
+      {invited && <WhereTo invited={invited} />}
+      {asksPassword && (
+        <TextField
+          className="field"
+          value={form.password}
+          onChange={(password) => setForm({ ...form, password, refused: undefined })}
+        >
+          <Label>{t('online.password')}</Label>
+          <Input autoComplete="off" spellCheck={false} />
+        </TextField>
+      )}
+      <ProblemAt place="password" problem={refused} />
+    </>
+  );
+}
+
+type Invited = NonNullable<ReturnType<typeof parseInvitation>>;
+
+/** Where an invitation leads, before anything is sent there. */
+function WhereTo({ invited }: { invited: Invited }) {
+  const { t } = useTranslation();
+  if ('targets' in invited) return <WhereLinkLeads link={invited} />;
+  return (
+    <div className="meeting-where" role="status">
+      <strong>{t('online.invitation.code', { code: invited.code })}</strong>
+      <p>{t('online.invitation.codeText')}</p>
+    </div>
+  );
+}
+
+function WhereLinkLeads({ link: { table, targets } }: { link: InvitationLink }) {
+  const { t } = useTranslation();
+  return (
+    <div className="meeting-where" role="status">
+      <strong>{t('online.invitation.link')}</strong>
+      <dl>
+        <dt>{t('online.invitation.table')}</dt>
+        <dd>{table}</dd>
+        <dt>{t('online.invitation.address')}</dt>
+        <dd>{choiceWords(targets.map(({ host }) => host))}</dd>
+      </dl>
+      <p>{t('online.invitation.linkText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Checkbox } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { OnlineProblem } from '../../../src-shared/bridge/bridge';
+import type { Colour } from '../../../src-shared/tantrix';
+import type { PlayerProblems } from '../../game/player-form';
+import { PlayerFields } from '../../game/PlayerFields';
+import { ColourChoice } from '../../ui/ColourChoice';
+import { ProblemAt } from './ProblemAt';
+import { freeColour, type Self } from './self';
+
+interface SelfFieldsProps {
+  readonly self: Self;
+  readonly problems: PlayerProblems;
+  /** Why it did not work, where that is known. */
+  readonly refused: OnlineProblem | undefined;
+  /** The colours of others at the table. */
+  readonly taken?: readonly Colour[];
+  readonly onChange: (self: Self) => void;
+}
+
+/** Who the person is to be at the table: name and colour, and email and country only where the person wants them shown. */
+export function SelfFields({ self, problems, refused, taken = [], onChange }: SelfFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="meeting-self" role="group" aria-label={t('newGame.you')}>
+      <div className="meeting-fields">
+        <PlayerFields
+          player={self}
+          problems={problems}
+          onChange={(field, text) => onChange({ ...self, [field]: text })}
+          isFirst
+          hasDetails={self.tellsMore}
+        />
+      </div>
+      <ColourChoice
+        label={t('newGame.yourColour')}
+        colour={freeColour(self.colour, taken) ?? self.colour}
+        taken={taken}
+        onChange={(colour) => onChange({ ...self, colour })}
+      />
+      <Checkbox
+        className="check meeting-more"
+        isSelected={self.tellsMore}
+        onChange={(tellsMore) => onChange({ ...self, tellsMore })}
+      >
+        <span className="check-box" aria-hidden="true" />
+        {t('online.more')}
+      </Checkbox>
+      <ProblemAt place="name" problem={refused} />
+      <ProblemAt place="colour" problem={refused} />
+    </div>
+  );
+}

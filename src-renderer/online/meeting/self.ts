@@ -1,0 +1,44 @@
+import type { Me, OnlineSelf, RememberedGames } from '../../../src-shared/bridge/bridge';
+import { COLOURS, type Colour } from '../../../src-shared/tantrix';
+import { type PlayerProblems, problemsOfPlayers, trimmed } from '../../game/player-form';
+import { FIRST_GAMES, proposalFrom } from '../../game/proposals';
+import { preferencesNow } from '../../preferences/preferences';
+
+/** The person as the others at a table online are to see them. */
+export type Self = OnlineSelf;
+
+/** Who the person was the last time, or in a game of another kind. */
+export function selfFrom(games: RememberedGames, account: { readonly name: string; readonly address: string }): Self {
+  if (games.online) return games.online;
+  const [sender] = proposalFrom(games, account).players.email;
+  const { name = '', email = '', country = '', colour = 'red' } = sender ?? {};
+  return { name, email, country, colour, tellsMore: false };
+}
+
+const remembered = async (): Promise<RememberedGames> => (await window.tantrix.rememberedGames()) ?? FIRST_GAMES;
+
+export const rememberedSelf = async (): Promise<Self> => selfFrom(await remembered(), preferencesNow().mailAccount);
+
+/** Keeps who the person was, for the next time. */
+export async function rememberSelf(self: Self): Promise<void> {
+  await window.tantrix.rememberGames({ ...(await remembered()), online: { ...self, ...trimmed(self) } });
+}
+
+/** What is wrong with what is told of the person; email and country only where they are told. */
+export function problemsOfSelf(self: Self): PlayerProblems {
+  const [{ name, ...more } = {}] = problemsOfPlayers([self]);
+  return { ...(name ? { name } : {}), ...(self.tellsMore ? more : {}) };
+}
+
+export const isRight = (problems: PlayerProblems): boolean => Object.keys(problems).length === 0;
+
+/** What the others are told. */
+export function meOf(self: Self, colour: Colour = self.colour): Me {
+  const { name, email, country } = trimmed(self);
+  const more = { ...(email ? { email } : {}), ...(country ? { country } : {}) };
+  return { name, colour, ...(self.tellsMore ? more : {}) };
+}
+
+/** The colour a person gets who wants one: another where somebody has it; undefined where none is left. */
+export const freeColour = (wanted: Colour, taken: readonly Colour[]): Colour | undefined =>
+  [wanted, ...COLOURS].find((colour) => !taken.includes(colour));

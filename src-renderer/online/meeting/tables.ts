@@ -1,0 +1,29 @@
+import type { TableSeen } from '../../../src-shared/bridge/bridge';
+import type { Colour } from '../../../src-shared/tantrix';
+
+/** What can be done at a table that was found. */
+type WayIn = 'join' | 'watch' | 'full' | 'playing' | 'otherVersion';
+
+export function wayInto({ isUnderstood, laid, taken, seats, mayWatch }: TableSeen): WayIn {
+  if (!isUnderstood) return 'otherVersion';
+  if (laid === undefined && taken.length < seats) return 'join';
+  // A table is full for a moment only: then the game begins.
+  if (mayWatch) return 'watch';
+  return laid === undefined ? 'full' : 'playing';
+}
+
+export const coloursAt = ({ taken }: TableSeen): Colour[] => taken.map(({ colour }) => colour);
+
+/** The table that is chosen: the one that was, as long as it is there, else the first at which a seat is free. */
+export const chosenOf = (tables: readonly TableSeen[], id: string | undefined): TableSeen | undefined =>
+  tables.find((table) => table.id === id) ?? tables.find((table) => wayInto(table) === 'join');
+
+/** Whether two play under competition rules, as only people can here: then the result counts for the rankings. */
+export const isRanked = ({ isCompetition, seats }: Pick<TableSeen, 'isCompetition' | 'seats'>): boolean =>
+  isCompetition && seats === 2;
+
+/** Whether a computer player may take a free seat: one is left for somebody else, as long as nobody has come. */
+export const mayAddRobot = (
+  free: number,
+  taken: readonly { readonly isHere: boolean; readonly robot?: unknown }[],
+): boolean => free > 1 || taken.some(({ isHere, robot }) => !isHere && !robot);

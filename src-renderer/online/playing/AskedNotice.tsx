@@ -1,0 +1,89 @@
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { OnlineGame } from '../../../src-shared/bridge/bridge';
+import { isOver } from '../../../src-shared/tantrix';
+import { useGame } from '../../game/table';
+import type { Words } from '../../words/words';
+import { useOnline } from '../state';
+import { type Answer, answer, putAway, usePutAway } from './asking';
+import { awayIn, knownOf, seatWords } from './game';
+import { missingFor, type Put, type Question, questionIn } from './questions';
+import { useNow } from './useNow';
+
+/**
+ * What the others want, or what those here wait for, near the board: it takes no focus from the tile that somebody holds, and
+ * can be put away.
+ */
+export function AskedNotice() {
+  const { t } = useTranslation();
+  const state = useOnline();
+  const open = useGame((table) => table.open);
+  const away = usePutAway();
+  const game = open && knownOf(open, state);
+  const now = useNow(game !== undefined && awayIn(game).length > 0);
+  const put = game && questionIn(game, isOver(open.record.game), away, now);
+  const words = put && questionWords(put.question, game, t);
+  return (
+    <>
+      <p className="hidden-label" role="status">
+        {words}
+      </p>
+      {put && (
+        <div className="next-player table-notice online-notice" role="group" aria-label={t('onlineGame.asked.label')}>
+          <p aria-hidden="true">{words}</p>
+          <Choices put={put} game={game} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Choice {
+  readonly words: string;
+  /** Left out: the notice is put away. */
+  readonly choice?: Answer;
+}
+
+function Choices({ put, game }: { put: Put; game: OnlineGame }) {
+  const { t } = useTranslation();
+  const choices = choicesOf(put.question, t);
+  return choices.map(({ words, choice }, at) => (
+    <Button
+      key={words}
+      className={choice && at === choices.length - 1 ? 'button button-primary' : 'button'}
+      // The focus stays with the tile, so that Enter plays it.
+      preventFocusOnPress
+      onPress={() => {
+        if (choice) answer(put.question, choice, game);
+        putAway(put);
+      }}
+    >
+      {words}
+    </Button>
+  ));
+}
+
+const agree = (words: string): Choice => ({ words, choice: 'agree' });
+
+function choicesOf(question: Question, t: Words): readonly Choice[] {
+  const wait = { words: t('onlineGame.away.wait') };
+  if (question.kind === 'away') {
+    const stop: Choice = { words: t('onlineGame.away.stop'), choice: 'stop' };
+    return [wait, stop, { words: t('onlineGame.away.robot'), choice: 'robot' }];
+  }
+  if (question.kind === 'goOn') return [wait, agree(t('onlineGame.asked.agree'))];
+  if (question.isOwn) return [{ words: t('button.ok') }];
+  const no = { words: t('onlineGame.asked.notNow') };
+  return [no, agree(t(question.kind === 'again' ? 'command.playAgain' : 'onlineGame.asked.agree').replace('…', ''))];
+}
+
+function questionWords(question: Question, game: OnlineGame, t: Words): string {
+  if (question.kind === 'away') return t('onlineGame.away.text', { players: seatWords(game, question.seats, t) });
+  if (question.kind === 'goOn') return t('onlineGame.away.proposed', { players: seatWords(game, question.seats, t) });
+  const { by, isOwn, kind } = question;
+  const players = seatWords(game, isOwn ? missingFor(game, by) : by, t);
+  return t(isOwn ? `onlineGame.asked.own.${kind}` : `onlineGame.asked.${kind}`, {
+    players,
+    count: kind === 'undo' && question.asked.kind === 'undo' ? game.moves.length - question.asked.to : 0,
+  });
+}

@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatLine, OnlineGame } from '../../../src-shared/bridge/bridge';
+import { scrolledByKeys } from '../../stage/own-keys';
+import { clockTimeWords, shortDateWords, type Words } from '../../words/words';
+import { isSaid, type Said } from './chat';
+
+/** The history of a chat, with the days and what happened to the table. */
+export function ChatLines({ game }: { game: OnlineGame }) {
+  const { t } = useTranslation();
+  const { chat } = game;
+  return (
+    // A long history is scrolled by the keyboard, too.
+    // oxlint-disable-next-line no-noninteractive-tabindex -- as above
+    <div ref={scrolledByKeys} className="chat-lines" role="log" aria-label={t('command.chat')} tabIndex={0}>
+      <div>
+        {chat.map((line, at) => (
+          <Fragment key={at}>
+            {isOtherDay(chat[at - 1], line) && <p className="chat-event">{shortDateWords(new Date(line.at))}</p>}
+            {isSaid(line) ? (
+              <SaidLine line={line} game={game} />
+            ) : (
+              <p className="chat-event">{eventWords(line, game, t)}</p>
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Of the first line the day is told where it is not today's. */
+function isOtherDay(before: ChatLine | undefined, { at }: ChatLine): boolean {
+  return new Date(before?.at ?? Date.now()).toDateString() !== new Date(at).toDateString();
+}
+
+function SaidLine({ line, game }: { line: Said; game: OnlineGame }) {
+  const { t } = useTranslation();
+  const { name, colour } = game.seats[line.seat] ?? {};
+  return (
+    <div className="chat-line">
+      <p className="chat-who">
+        <span className={`chat-chip swatch-${colour}`} aria-hidden="true" />
+        <strong>{name}</strong>
+        <time>{clockTimeWords(new Date(line.at))}</time>
+      </p>
+      <p className="chat-words">{saidWords(line, t)}</p>
+    </div>
+  );
+}
+
+/** What somebody has said: a phrase in the language of who reads it. */
+export const saidWords = (line: Said, t: Words): string =>
+  line.kind === 'text' ? line.text : t(`onlineGame.phrase.${line.phrase}`);
+
+function eventWords(line: Exclude<ChatLine, Said>, game: OnlineGame, t: Words): string {
+  const time = clockTimeWords(new Date(line.at));
+  if (line.kind === 'began') return t('onlineGame.chat.began', { time });
+  const player = game.seats[line.seat ?? -1]?.name ?? '';
+  return t(`onlineGame.chat.${line.kind}`, { player, time });
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useGame } from '../../game/table';
+import { useOnline } from '../state';
+import { awayIn, knownOf, seatWords } from './game';
+
+/** Whether all are connected, at the end of the status bar. */
+export function ConnectionNote() {
+  const { t } = useTranslation();
+  const state = useOnline();
+  const open = useGame((table) => table.open);
+  if (!open?.online) return null;
+  const game = knownOf(open, state);
+  const away = game ? awayIn(game) : [];
+  const isWell = game !== undefined && away.length === 0;
+  return (
+    <p className={isWell ? 'connection-note' : 'connection-note is-broken'}>
+      <span className="connection-dot" aria-hidden="true" />
+      <span className="connection-words">
+        {game === undefined && t('onlineGame.connection.none')}
+        {isWell && t('onlineGame.connection.all')}
+        {game && away.length > 0 && t('onlineGame.connection.away', { players: seatWords(game, away, t) })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OnlineGame, OnlineState } from '../../../src-shared/bridge/bridge';
+import { isOver } from '../../../src-shared/tantrix';
+import { gameOnTable, goneOn, type OpenGame } from '../../game/open-game';
+import { changeOpenAt, gameAt, gameTables, layGame, onEachGame, sendAllTo } from '../../game/table';
+import { reportErrors } from '../../stage/failures';
+import { showStatusNote } from '../../stage/status-note';
+import { onTables, type Tables } from '../../stage/tables';
+import { onlineNow, onOnline } from '../state';
+import { goOnWithStop } from './away';
+import { gameIn, seatsHereIn, tableOf } from './game';
+import { sendOwnMove } from './own-moves';
+import { isDealt, recordAtStart } from './record';
+import { messagesTo } from './sync';
+
+/** A game online on the table: it comes there by itself, follows what main tells of it, and is left with the table. */
+
+/** The game that the person has put away, until nothing more is told of it. */
+let left: string | undefined;
+
+/** From now on a game that is played online is on the table; to be called once. Gives the function that ends it. */
+export function startPlaying(): () => void {
+  const ends = [
+    onOnline((state, before) => follow(state, before)),
+    onTables((tables, before) => noteLeaving(tables, before)),
+    onEachGame(() => sendOwnMove()),
+  ];
+  follow(onlineNow());
+  return () => ends.forEach((end) => end());
+}
+
+/** Brings a game to the table, as far as it has come. */
+export function beginPlaying(game: OnlineGame): void {
+  const { id, rules } = game;
+  const open = gameOnTable({
+    record: recordAtStart(game),
+    online: { id, name: rules.name, seatsHere: () => seatsHereNow(id) },
+  });
+  const session = messagesTo(open.session, game).reduce((before, message) => before.after(message), open.session);
+  layGame(goneOn(open, session));
+}
+
+function seatsHereNow(id: string): readonly number[] {
+  const game = gameIn(onlineNow());
+  return game?.id === id ? seatsHereIn(game) : [];
+}
+
+function follow(state: OnlineState, before?: OnlineState): void {
+  const game = gameIn(state);
+  if (game?.id !== left) left = undefined;
+  if (game && isDealt(game) && left === undefined) goOn(game, before && gameIn(before));
+  // What is said of a table that is not connected any more is something else.
+  const last = before && gameIn(before);
+  for (const each of [game, last]) if (each && standingOf(state, each) !== standingOf(before, each)) touch(each);
+  if (game) goOnWithStop(game);
+  sendOwnMove();
+}
+
+function goOn(game: OnlineGame, last: OnlineGame | undefined): void {
+  const id = tableOf(game);
+  const open = id === undefined ? undefined : gameAt(id);
+  const before = last?.id === game.id ? last : undefined;
+  if (id === undefined || !open) beginPlaying(game);
+  else sendAllTo(id, messagesTo(open.session, game, before));
+}
+
+/** What is told of a game besides its moves, as far as the table shows it. */
+function standingOf(state: OnlineState | undefined, { id }: OnlineGame): string {
+  const game = state && gameIn(state);
+  if (state?.kind !== 'playing' || game?.id !== id) return '';
+  const seats = game.seats.map(({ isHere, isPresent }) => [isHere, isPresent]);
+  return JSON.stringify([seats, game.isSettled, game.asked.length, game.again, state.problem]);
+}
+
+/** The table is looked at anew. */
+function touch(game: OnlineGame): void {
+  const id = tableOf(game);
+  const open = id === undefined ? undefined : gameAt(id);
+  if (id !== undefined && open) changeOpenAt(id, { ...open });
+}
+
+/** Who puts a game away leaves it; one that is not over can go on later. */
+function noteLeaving(tables: Tables, before: Tables): void {
+  const game = gameIn(onlineNow());
+  const isOn = ({ open }: Tables) => [...open.values()].map((table) => gameTables.stateOf(table)?.open).find(isIt);
+  const isIt = (open: OpenGame | undefined): boolean => open?.online !== undefined && open.online.id === game?.id;
+  const last = game && isOn(before);
+  if (!last || isOn(tables)) return;
+  left = game.id;
+  void reportErrors(async () => {
+    await window.tantrix.leaveOnline();
+    if (!isOver(last.record.game)) showStatusNote('onlineLater');
+  });
+}

@@ -1,0 +1,50 @@
+import type { OnlineGame, OnlineSeat, OnlineState } from '../../../src-shared/bridge/bridge';
+import type { Seat } from '../../../src-shared/sessions/rules';
+import { isOver } from '../../../src-shared/tantrix';
+import type { OpenGame } from '../../game/open-game';
+import { tableWhere } from '../../game/table';
+import type { TableId } from '../../stage/tables';
+import { listWords, playerWords, type Words } from '../../words/words';
+import { onlineNow } from '../state';
+
+/** The game online that is being played, and its table. */
+
+/** The game that is played now; undefined while none is connected. */
+export const gameIn = (state: OnlineState): OnlineGame | undefined =>
+  state.kind === 'playing' ? state.game : undefined;
+
+/** What is known of the game of a table now; undefined of any other game, and without a connection. */
+export function knownOf({ online }: Pick<OpenGame, 'online'>, state = onlineNow()): OnlineGame | undefined {
+  const game = gameIn(state);
+  return online && game?.id === online.id ? game : undefined;
+}
+
+/** The table with a game online; undefined where it has left it, or never came there. */
+export const tableOf = ({ id }: Pick<OnlineGame, 'id'>): TableId | undefined =>
+  tableWhere(({ online }) => online?.id === id);
+
+/** The seats that are played at this computer. */
+export const seatsHereIn = ({ seats }: Pick<OnlineGame, 'seats'>): readonly Seat[] =>
+  seats.flatMap(({ isHere }, seat) => (isHere ? [seat] : []));
+
+/** The seats of the people at this computer. */
+export const peopleHereIn = ({ seats }: Pick<OnlineGame, 'seats'>): readonly Seat[] =>
+  seats.flatMap(({ isHere, robot }, seat) => (isHere && !robot ? [seat] : []));
+
+/** The seats of those whose programs are not connected. */
+export const awayIn = ({ seats }: Pick<OnlineGame, 'seats'>): readonly Seat[] =>
+  seats.flatMap(({ isPresent }, seat) => (isPresent ? [] : [seat]));
+
+/** Whether the game of a table is being played online: connected, and not over. */
+export const isPlayed = (open: OpenGame): boolean => knownOf(open) !== undefined && !isOver(open.record.game);
+
+const wordsOf = ({ name, colour }: OnlineSeat, t: Words): string => playerWords(t, name, colour);
+
+/** Who plays at some seats, as sentences speak of them. */
+export const seatWords = ({ seats }: Pick<OnlineGame, 'seats'>, some: readonly Seat[], t: Words): string =>
+  listWords(
+    some.flatMap((seat) => {
+      const each = seats[seat];
+      return each ? [wordsOf(each, t)] : [];
+    }),
+  );

@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from 'vitest';
+import { togglePanel } from '../../../../../src-renderer/game/panels';
+import {
+  noteSeen,
+  opennessOf,
+  phrasesAfter,
+  phrasesFirst,
+  toggleMute,
+  unreadIn,
+} from '../../../../../src-renderer/online/playing/chat';
+import { beginPlaying } from '../../../../../src-renderer/online/playing/following';
+import { followOnline } from '../../../../../src-renderer/online/state';
+import { isMarked } from '../../../../../src-renderer/stage/commands';
+import { shownNow } from '../../../../../src-renderer/stage/tables';
+import type { ChatLine, OnlineState } from '../../../../../src-shared/bridge/bridge';
+import { PHRASES } from '../../../../../src-shared/online/phrases';
+import { newGame } from '../../../../../src-shared/tantrix';
+import { onlineGame, playing } from '../../../../support/online-games';
+import { haveWindow } from '../../../../support/window';
+
+let listener: (state: OnlineState) => void = () => undefined;
+haveWindow({
+  onOnline: (told) => {
+    listener = told;
+    return () => undefined;
+  },
+});
+
+const HELLO: ChatLine = { kind: 'phrase', phrase: 'hello', seat: 1, at: 0 };
+const OWN: ChatLine = { kind: 'phrase', phrase: 'hello', seat: 0, at: 0 };
+const BEGAN: ChatLine = { kind: 'began', at: 0 };
+const game = (chat: readonly ChatLine[]) => onlineGame(newGame({ seats: ['red', 'yellow'] }, 5), { chat });
+
+beforeEach(() => {
+  noteSeen({ ...game([]), id: '' });
+  followOnline();
+});
+
+it('what others say is unread until the chat is seen', () => {
+  beginPlaying(game([]));
+  listener(playing(game([BEGAN, OWN, HELLO])));
+  expect(unreadIn()).toEqual([HELLO]);
+  expect(isMarked('chat', shownNow())).toBe(true);
+  noteSeen(game([BEGAN, OWN, HELLO]));
+  expect(isMarked('chat', shownNow())).toBe(false);
+  listener(playing(game([BEGAN, OWN, HELLO, HELLO])));
+  expect(unreadIn()).toHaveLength(1);
+});
+
+it('nothing is unread while the chat is shown, nor where it is muted', () => {
+  beginPlaying(game([]));
+  listener(playing(game([HELLO])));
+  toggleMute();
+  expect(unreadIn()).toEqual([]);
+  toggleMute();
+  expect(unreadIn()).toHaveLength(1);
+  togglePanel('chat');
+  expect(unreadIn()).toEqual([]);
+});
+
+it('words of one’s own are let in by all', () => {
+  const opened: ChatLine = { kind: 'opened', seat: 0, at: 0 };
+  expect(opennessOf(game([]))).toBe('closed');
+  expect(opennessOf(game([{ ...opened, seat: 1 }]))).toBe('closed');
+  expect(opennessOf(game([opened]))).toBe('waits');
+  expect(opennessOf({ ...game([opened]), isChatOpen: true })).toBe('open');
+});
+
+it.each([
+  [0, false],
+  [9, false],
+  [9, true],
+])('after %d moves each phrase stands once', (moves, isOver) => {
+  const first = phrasesFirst(moves, isOver);
+  expect([...first, ...phrasesAfter(first)].toSorted()).toEqual(PHRASES.toSorted());
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { problemAt } from '../../../../src-renderer/online/meeting/problem-places';
+import { freeColour, meOf, selfFrom } from '../../../../src-renderer/online/meeting/self';
+import { clockWords, factWords, seatWords } from '../../../../src-renderer/online/meeting/table-words';
+import { chosenOf, isRanked, mayAddRobot, wayInto } from '../../../../src-renderer/online/meeting/tables';
+import type { TableSeen } from '../../../../src-shared/bridge/bridge';
+import { t } from '../../../support/words';
+
+const TABLE: TableSeen = {
+  id: 'a',
+  name: 'Kitchen',
+  seats: 2,
+  isCompetition: true,
+  minutes: 15,
+  mayWatch: true,
+  taken: [{ name: 'Ann', colour: 'red' }],
+  hasPassword: false,
+  isUnderstood: true,
+};
+const FULL = { ...TABLE, taken: [...TABLE.taken, { name: 'Bob', colour: 'blue' as const }] };
+
+describe('the way to a table', () => {
+  it.each([
+    ['a free seat', TABLE, 'join'],
+    ['no seat', FULL, 'watch'],
+    ['no seat, and nobody may watch', { ...FULL, mayWatch: false }, 'full'],
+    ['a game that goes on', { ...FULL, laid: 3 }, 'watch'],
+    ['a game that nobody may watch', { ...FULL, laid: 3, mayWatch: false }, 'playing'],
+    ['a version that is not understood', { ...TABLE, isUnderstood: false }, 'otherVersion'],
+  ])('with %s', (_, table, way) => {
+    expect(wayInto(table)).toBe(way);
+  });
+
+  it('is chosen where a seat is free, until the person chooses', () => {
+    const tables = [{ ...FULL, id: 'b' }, TABLE, { ...TABLE, id: 'c' }];
+    expect(chosenOf(tables, undefined)?.id).toBe('a');
+    expect(chosenOf(tables, 'c')?.id).toBe('c');
+    expect(chosenOf(tables, 'gone')?.id).toBe('a');
+    expect(chosenOf([FULL], undefined)).toBeUndefined();
+  });
+});
+
+describe('what is said of a table', () => {
+  it.each([
+    [TABLE, '2 players · competition rules, ranked'],
+    [{ ...TABLE, seats: 3 as const }, '3 players · competition rules'],
+    [{ ...TABLE, isCompetition: false }, '2 players · friendly'],
+    [{ ...FULL, laid: 1 }, 'Playing · 1 tile played'],
+  ])('its facts', (table, words) => {
+    expect(factWords(table, t)).toBe(words);
+  });
+
+  it('its clock', () => {
+    expect(clockWords(TABLE, t)).toBe('15 minutes each');
+    expect(clockWords({}, t)).toBe('No clock');
+  });
+
+  it('its seats, for those who do not see the dots', () => {
+    expect(seatWords(FULL, t)).toBe('2 of 2 seats taken: Ann (red) and Bob (blue)');
+  });
+
+  it('whether it is ranked', () => {
+    expect(isRanked(TABLE)).toBe(true);
+    expect(isRanked({ ...TABLE, seats: 4 })).toBe(false);
+  });
+});
+
+describe('a computer player', () => {
+  const here = { isHere: true };
+  it('leaves a seat to somebody else', () => {
+    expect(mayAddRobot(1, [here])).toBe(false);
+    expect(mayAddRobot(1, [here, { isHere: true, robot: {} }])).toBe(false);
+    expect(mayAddRobot(2, [here])).toBe(true);
+    expect(mayAddRobot(1, [here, { isHere: false }])).toBe(true);
+  });
+});
+
+describe('the person', () => {
+  const account = { name: 'Jo Account', address: 'jo@example.org' };
+  const online = { name: 'Jo', email: '', country: '', colour: 'green', tellsMore: true } as const;
+
+  it('is who was online the last time, or played otherwise', () => {
+    expect(selfFrom({ kind: 'computer', starts: 'drawn', online }, account)).toEqual(online);
+    expect(selfFrom({ kind: 'computer', starts: 'drawn' }, account)).toMatchObject({
+      name: 'Jo Account',
+      email: 'jo@example.org',
+      tellsMore: false,
+    });
+  });
+
+  it('tells no more than the person wants', () => {
+    const self = { ...online, email: ' a@b.c ', country: 'Chile' };
+    expect(meOf(self)).toEqual({ name: 'Jo', colour: 'green', email: 'a@b.c', country: 'Chile' });
+    expect(meOf({ ...self, tellsMore: false }, 'red')).toEqual({ name: 'Jo', colour: 'red' });
+  });
+
+  it('gets a colour that is free', () => {
+    expect(freeColour('red', ['blue'])).toBe('red');
+    expect(freeColour('red', ['red'])).toBe('yellow');
+    expect(freeColour('red', ['red', 'yellow', 'blue', 'green'])).toBeUndefined();
+  });
+});
+
+it('tells a problem at one place', () => {
+  expect(problemAt('name', 'nameTaken')).toBe('nameTaken');
+  expect(problemAt('foot', 'nameTaken')).toBeUndefined();
+  expect(problemAt('foot', undefined)).toBeUndefined();
+});
