@@ -43,6 +43,9 @@ const DIALOGS: readonly (readonly [scene: string, subject: Subject])[] = [
   ['mail-damaged', 'dialog:mailDamaged'],
   ['mail-address', 'dialog:mailAddress'],
   ['mail-another', 'dialog:mailAnother'],
+  ['online-tables', 'dialog:joinOnline'],
+  ['online-host', 'dialog:hostOnline'],
+  ['online-wait', 'dialog:waitOnline'],
 ];
 
 const { help } = manual();

@@ -34,10 +34,13 @@ export const argumentsOf = (
     files,
   ].flat();
 
+/** Nothing that a program under test does online leaves this computer; the port is another for each worker. */
+const LOOPBACK = { TANTRIX_ONLINE_LOOPBACK: String(16_000 + (process.pid % 1_000)) };
+
 /** What Electron takes for the environment of a program. */
 function environment(more: Readonly<Record<string, string>>): Record<string, string> {
   const own = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return { ...Object.fromEntries(own), ...more };
+  return { ...Object.fromEntries(own), ...LOOPBACK, ...more };
 }
 
 /**

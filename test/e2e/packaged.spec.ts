@@ -155,6 +155,7 @@ test('the packed program holds what it needs, and nothing else', () => {
     '/dist',
     '/dist/licences.json',
     '/dist/main',
+    '/dist/online',
     '/dist/preload',
     '/dist/reader',
     '/dist/renderer',

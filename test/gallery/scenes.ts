@@ -50,7 +50,9 @@ import { LOOP_BEATS_LINE, RESTRICTED, TWO_FORCED } from '../support/situations';
 import { DEADLOCK, PASSED_OVER, SHARED_WIN } from '../support/whole-games';
 import { HELP_SCENES } from './help-scenes';
 import { LIBRARY_SCENES } from './library-scenes';
+import { ONLINE_GAME_SCENES } from './online-game-scenes';
 import { MAIL_SCENES } from './mail-scenes';
+import { ONLINE_SCENES } from './online-scenes';
 import type { Scene, Stage } from './stage';
 import { STATISTICS_SCENES } from './statistics-scenes';
 
@@ -560,8 +562,10 @@ export const SCENES: readonly Scene[] = [
   { name: 'failure-screen', before: alone, reach: failureScreen },
   { name: 'robot-details', reach: (stage) => robotDetails(stage, 'Player details…', 'Edit') },
   { name: 'robot-stop', reach: (stage) => robotDetails(stage, 'End game early…', 'File') },
+  ...ONLINE_GAME_SCENES,
   ...MAIL_SCENES,
   ...LIBRARY_SCENES,
+  ...ONLINE_SCENES,
   ...STATISTICS_SCENES,
   ...HELP_SCENES,
   { name: 'new-game-problems', reach: newGameProblems },

@@ -49,5 +49,6 @@ export const BESIDES = {
   'more.begin-afresh': { kind: 'command', what: 'Restart', command: 'beginAfresh' },
   'more.next-puzzle': { kind: 'command', what: 'Next puzzle', command: 'nextPuzzle' },
   'more.puzzle-timer': { kind: 'command', what: 'Puzzle timer', command: 'puzzleTimer' },
+  'more.play-online': { kind: 'command', what: 'Play online', command: 'playOnline' },
   'more.my-games': { kind: 'command', what: 'My games', command: 'myGames' },
 } as const satisfies Rows;

@@ -1,7 +1,5 @@
 import type { Rows } from './row';
 
-const WITH_ONLINE = 'online games';
-
 /** The fields of the dialogs, and what panels and bars show. */
 export const DIALOGS = {
   'settings.game-start': { kind: 'field', what: 'Settings: Game Start', lines: '333–339' },
@@ -65,24 +63,21 @@ export const DIALOGS = {
     kind: 'field',
     what: 'File New: Play other Players Online',
     lines: '1173–1174',
-    later: WITH_ONLINE,
   },
-  'online.chat': { kind: 'field', what: 'Chat: send and receive messages', lines: '1215–1218', later: WITH_ONLINE },
-  'online.join': { kind: 'field', what: 'Join: name, colour, email, country', lines: '1219–1222', later: WITH_ONLINE },
-  'online.refresh': { kind: 'field', what: 'Join: the list of games, Refresh', lines: '1223–1224', later: WITH_ONLINE },
-  'online.wait': { kind: 'field', what: 'Wait for online players', lines: '1225–1228', later: WITH_ONLINE },
+  'online.chat': { kind: 'field', what: 'Chat: send and receive messages', lines: '1215–1218' },
+  'online.join': { kind: 'field', what: 'Join: name, colour, email, country', lines: '1219–1222' },
+  'online.refresh': { kind: 'field', what: 'Join: the list of games, Refresh', lines: '1223–1224' },
+  'online.wait': { kind: 'field', what: 'Wait for online players', lines: '1225–1228' },
   'online.connection': {
     kind: 'field',
     what: 'Online game: connection, host or join',
     lines: '1229–1232',
-    later: WITH_ONLINE,
   },
-  'online.host': { kind: 'field', what: 'Host: name of the game, players', lines: '1233–1236', later: WITH_ONLINE },
+  'online.host': { kind: 'field', what: 'Host: name of the game, players', lines: '1233–1236' },
   'online.host.fields': {
     kind: 'field',
     what: 'Host: name, colour, email, country, competition rules',
     lines: '1237–1238',
-    later: WITH_ONLINE,
   },
   'open.file-name': { kind: 'field', what: 'File Open: file name', lines: '1093–1100' },
   'open.type': { kind: 'field', what: 'File Open: type', lines: '1101–1104' },

@@ -106,7 +106,6 @@ export const MENUS = {
     kind: 'command',
     what: 'Player Details of the local player alone',
     lines: '380–381',
-    later: 'online games',
   },
   'edit.settings': { kind: 'command', what: 'Edit: Settings', lines: '294, 329–332', command: 'settings' },
   'edit.chat': {
@@ -114,7 +113,6 @@ export const MENUS = {
     what: 'Edit: Chat',
     lines: '295–296, 1211–1214',
     command: 'chat',
-    later: 'online games',
   },
   'view.bag': { kind: 'command', what: 'View: Bag', lines: '37–41, 48–50', command: 'bag' },
   'view.bag.competition': {

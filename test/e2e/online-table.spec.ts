@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { ChatLine } from '../../src-shared/bridge/bridge';
+import { type Game, legalPlacements, newGame, play } from '../../src-shared/tantrix';
+import { onlineGame, unsettled } from '../support/online-games';
+import { expect, test } from './fixtures';
+import {
+  chooseFromMenu,
+  dialogNamed,
+  handTile,
+  menuItem,
+  panelNamed,
+  playByMouse,
+  startGame,
+  statusText,
+  TWO,
+} from './gestures';
+import { askedOf, standInForOthers, tellOnline } from './online-table';
+import { proves } from './proves';
+
+/** Ann, who sits here, begins. */
+const START = newGame({ seats: ['red', 'yellow'], starter: 0 }, 5);
+
+function firstPlacement(game: Game) {
+  const [placement] = legalPlacements(game);
+  if (!placement) throw new Error('nothing can be played');
+  return placement;
+}
+
+function after(game: Game, count: number): Game {
+  let now = game;
+  for (let played = 0; played < count; played++) {
+    const result = play(now, firstPlacement(now));
+    if (!result.ok) throw new Error(result.refusal.code);
+    now = result.game;
+  }
+  return now;
+}
+
+/** After so many moves it is Ann's turn again. */
+const OWN_TURN = [2, 3, 4, 5, 6].find((count) => after(START, count).position.mover === 0) ?? 0;
+
+const laidTiles = (page: Page) => page.locator('.laid-tile');
+const chat = (page: Page) => panelNamed(page, 'Chat');
+const notice = (page: Page) => page.getByRole('group', { name: 'Question from the table' });
+
+test.beforeEach(({ app }) => standInForOthers(app));
+
+test('a move is seen at once, goes out, and its tile comes when all have it', async ({ app, page }) => {
+  await tellOnline(app, onlineGame(START));
+  const move = firstPlacement(START);
+  await playByMouse(page, move);
+  await expect(laidTiles(page)).toHaveCount(1);
+  await expect.poll(() => askedOf(app)).toEqual([{ call: 'moveOnline', argument: { seat: 0, ...move } }]);
+  const next = after(START, 1);
+  await tellOnline(app, unsettled(next));
+  await expect(statusText(page)).toContainText('On its way');
+  const drawn = next.position.hands[0]?.find((tile) => !START.position.hands[0]?.includes(tile)) ?? 0;
+  await expect(handTile(page, drawn)).toHaveCount(0);
+  await tellOnline(app, onlineGame(next));
+  await expect(handTile(page, drawn)).toBeVisible();
+});
+
+test('people talk: phrases at once, words of their own once all have let them in', async ({ app, page }) => {
+  const lines: readonly ChatLine[] = [
+    { kind: 'began', at: Date.now() },
+    { kind: 'phrase', seat: 1, phrase: 'haveFun', at: Date.now() },
+  ];
+  await expect(await menuItem(page, 'Edit', 'Chat')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await tellOnline(app, onlineGame(START, { chat: lines }));
+  await expect(page.getByRole('button', { name: 'Chat, something new' })).toBeVisible();
+  await chooseFromMenu(page, 'Edit', 'Chat');
+  await expect(chat(page).getByRole('log')).toContainText('Have fun!');
+  proves('edit.chat');
+  await expect(page.getByRole('button', { name: 'Chat, something new' })).toHaveCount(0);
+  await chat(page).getByRole('button', { name: 'Hello!' }).click();
+  await expect(chat(page).getByRole('textbox')).toHaveCount(0);
+  await chat(page).getByRole('button', { name: 'Open the chat' }).click();
+  await tellOnline(app, onlineGame(START, { chat: lines, isChatOpen: true }));
+  await chat(page).getByRole('textbox', { name: 'Message to everybody' }).fill('Hello Bob');
+  await page.keyboard.press('Enter');
+  await expect(chat(page).getByRole('textbox')).toHaveValue('');
+  await expect
+    .poll(() => askedOf(app))
+    .toEqual([
+      { call: 'chatOnline', argument: { kind: 'phrase', phrase: 'hello' } },
+      { call: 'chatOnline', argument: { kind: 'open' } },
+      { call: 'chatOnline', argument: { kind: 'text', text: 'Hello Bob' } },
+    ]);
+  const said: ChatLine = { kind: 'text', seat: 1, text: 'Hello Ann', at: Date.now() };
+  await tellOnline(app, onlineGame(START, { chat: [...lines, said], isChatOpen: true }));
+  await expect(chat(page).getByRole('log')).toContainText('Hello Ann');
+  proves('online.chat');
+});
+
+test('what the others ask takes no focus, and is answered', async ({ app, page }) => {
+  const now = after(START, OWN_TURN);
+  await tellOnline(app, onlineGame(now));
+  const asked = [{ asked: { kind: 'undo', to: OWN_TURN - 1 }, seats: [1] }] as const;
+  const tile = page.locator('.is-mine .hand-tile').first();
+  await tile.focus();
+  await tellOnline(app, onlineGame(now, { asked }));
+  await expect(notice(page)).toContainText('take back 1 tile?');
+  await expect(tile).toBeFocused();
+  await notice(page).getByRole('button', { name: 'Agree' }).click();
+  await expect
+    .poll(() => askedOf(app))
+    .toEqual([{ call: 'agreeOnline', argument: { kind: 'undo', to: OWN_TURN - 1 } }]);
+  await tellOnline(app, onlineGame(after(START, OWN_TURN - 1), { drawn: onlineGame(now).drawn }));
+  await expect(laidTiles(page)).toHaveCount(OWN_TURN - 1);
+});
+
+test('only one’s own details can be changed', async ({ app, page }) => {
+  await tellOnline(app, onlineGame(START));
+  await chooseFromMenu(page, 'Edit', 'Player details…');
+  const details = dialogNamed(page, 'Player details');
+  const fields = (name: string) => details.getByRole('group', { name }).getByRole('textbox');
+  await expect(fields('Player 1, red')).toHaveCount(3);
+  await expect(fields('Player 2, yellow')).toHaveCount(0);
+  proves('edit.player-details.online');
+});
+
+test('a game that is left can go on later, and what lay under it is there again', async ({ app, page }) => {
+  await startGame(page, TWO, 3);
+  await tellOnline(app, onlineGame(after(START, 3)));
+  await expect(laidTiles(page)).toHaveCount(3);
+  await chooseFromMenu(page, 'File', 'Close');
+  await expect(statusText(page)).toContainText('go on with it later');
+  await expect(laidTiles(page)).toHaveCount(0);
+  await expect.poll(() => askedOf(app)).toEqual([{ call: 'leaveOnline', argument: undefined }]);
+});

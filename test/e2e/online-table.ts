@@ -1,0 +1,35 @@
+import type { ElectronApplication } from '@playwright/test';
+import type { OnlineGame } from '../../src-shared/bridge/bridge';
+import { playing } from '../support/online-games';
+
+/** A game online of which main tells what a test says: no other computer takes part. */
+
+const CALLS = ['moveOnline', 'agreeOnline', 'goOnWithout', 'agreeToGoOn', 'chatOnline', 'leaveOnline'] as const;
+
+/** What the page has asked of main, one call after the other. */
+export type Asked = readonly { readonly call: (typeof CALLS)[number]; readonly argument: unknown }[];
+
+/** From now on main answers that all is well, and notes what it is asked. */
+export const standInForOthers = (app: ElectronApplication): Promise<void> =>
+  app.evaluate(({ ipcMain }, calls) => {
+    const asked: unknown[] = [];
+    Object.assign(globalThis, { onlineAsked: asked });
+    for (const call of calls) {
+      ipcMain.removeHandler(call);
+      ipcMain.handle(call, (_, argument: unknown) => {
+        asked.push({ call, argument });
+        return true;
+      });
+    }
+  }, CALLS);
+
+/** What main was asked since it stands in for others. */
+export const askedOf = (app: ElectronApplication): Promise<Asked> =>
+  app.evaluate(() => Reflect.get(globalThis, 'onlineAsked'));
+
+/** Has main tell of a game. */
+export const tellOnline = (app: ElectronApplication, game: OnlineGame): Promise<void> =>
+  app.evaluate(
+    ({ BrowserWindow }, told) => BrowserWindow.getAllWindows()[0]?.webContents.send('onOnline', told),
+    playing(game),
+  );

@@ -1,0 +1,256 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { OnlineSeat, OnlineState, TableSeen, UnfinishedOnline } from '../../src-shared/bridge/bridge';
+import { chooseFromMenu, dialogNamed } from '../e2e/gestures';
+import type { Scene, Stage } from './stage';
+
+/** What the window shows before a game online. No other computer takes part: main is made to tell what it would tell then. */
+
+const rules = { name: 'Ines’s table', seats: 2, isCompetition: true, minutes: 15, mayWatch: true } as const;
+const found = { id: 'a', taken: [{ name: 'Ines', colour: 'blue' }], hasPassword: false, isUnderstood: true } as const;
+
+const TABLES: readonly TableSeen[] = [
+  { ...found, ...rules },
+  {
+    ...found,
+    id: 'b',
+    name: 'Kitchen',
+    seats: 3,
+    isCompetition: false,
+    mayWatch: false,
+    taken: [
+      { name: 'Ann', colour: 'green' },
+      { name: 'Bob', colour: 'yellow' },
+    ],
+  },
+  {
+    ...found,
+    ...rules,
+    id: 'c',
+    name: 'Club evening',
+    seats: 4,
+    minutes: 12,
+    hasPassword: true,
+    taken: [
+      { name: 'Cleo', colour: 'red' },
+      { name: 'Dan', colour: 'yellow' },
+      { name: 'Eve', colour: 'blue' },
+    ],
+  },
+  {
+    ...found,
+    ...rules,
+    id: 'd',
+    name: 'Marek and Lena',
+    laid: 22,
+    taken: [
+      { name: 'Marek', colour: 'red' },
+      { name: 'Lena', colour: 'green' },
+    ],
+  },
+];
+
+const LINK = `tantrix://192.168.1.20:40400/M4KP72?or=10.8.0.3:40400#${'3f'.repeat(32)}`;
+
+const UNFINISHED: readonly UnfinishedOnline[] = [
+  { id: 'e', rules: { ...rules, name: 'Friday evening' }, names: ['Jo', 'Ines'], at: Date.UTC(2026, 10, 20, 20, 15) },
+];
+
+const jo: OnlineSeat = { name: 'Jo', colour: 'red', isHere: true, isPresent: true };
+const ines: OnlineSeat = { name: 'Ines', colour: 'green', country: 'Chile', isHere: false, isPresent: true };
+const mason: OnlineSeat = {
+  name: 'Mason',
+  colour: 'blue',
+  robot: { character: 'mason', level: 2 },
+  isHere: true,
+  isPresent: true,
+};
+const GUEST: Extract<OnlineState, { kind: 'waiting' }> = {
+  kind: 'waiting',
+  isHost: false,
+  rules: { ...rules, name: 'Jo’s table', seats: 3, isCompetition: false },
+  taken: [jo, ines],
+  watchers: 0,
+};
+const WAITING = { ...GUEST, isHost: true, invitation: { code: 'M4KP72', link: LINK } };
+
+/** A profile of somebody who has played online before. */
+async function before(profile: string): Promise<void> {
+  const self = { name: 'Jo', email: 'jo@example.org', country: 'Chile', colour: 'red', tellsMore: false };
+  const games = { kind: 'computer', starts: 'drawn', online: self };
+  await writeFile(path.join(profile, 'games.json'), JSON.stringify({ games }));
+}
+
+/** Has main answer that nothing stands in the way, and tell nothing of its own. */
+async function beOnline({ app }: Stage, unfinished: readonly UnfinishedOnline[] = []): Promise<void> {
+  await app.evaluate(({ ipcMain }, games) => {
+    const answers: Readonly<Record<string, unknown>> = {
+      findTables: null,
+      hostTable: null,
+      joinTable: null,
+      seatRobot: null,
+      leaveOnline: undefined,
+      unfinishedOnline: games,
+    };
+    for (const [channel, answer] of Object.entries(answers)) {
+      ipcMain.removeHandler(channel);
+      ipcMain.handle(channel, () => answer);
+    }
+  }, unfinished);
+}
+
+const tell = ({ app }: Stage, state: OnlineState): Promise<void> =>
+  app.evaluate(
+    ({ BrowserWindow }, told) => BrowserWindow.getAllWindows()[0]?.webContents.send('onOnline', told),
+    state,
+  );
+
+const joining = (page: Page) => dialogNamed(page, 'Join a table');
+
+async function join(stage: Stage, tables: readonly TableSeen[] = [], unfinished?: readonly UnfinishedOnline[]) {
+  const { page } = stage;
+  await beOnline(stage, unfinished);
+  await chooseOnline(page, 'Join a table');
+  await joining(page).waitFor();
+  await tell(stage, { kind: 'looking', tables });
+  if (tables.length > 0)
+    await page
+      .locator('.meeting-table')
+      .nth(tables.length - 1)
+      .waitFor();
+}
+
+async function chooseOnline(page: Page, way: string): Promise<void> {
+  await chooseFromMenu(page, 'File', 'New game…');
+  await page.getByRole('radio', { name: 'Online' }).check({ force: true });
+  await page.getByRole('radio', { name: way }).check({ force: true });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+}
+
+async function invite(stage: Stage, text: string): Promise<void> {
+  await join(stage);
+  await stage.page.getByRole('radio', { name: 'Invitation' }).check({ force: true });
+  await stage.page.getByRole('textbox', { name: 'Code or link' }).fill(text);
+}
+
+async function host(stage: Stage): Promise<void> {
+  await beOnline(stage);
+  await chooseOnline(stage.page, 'Host a table');
+  await dialogNamed(stage.page, 'Host a table').waitFor();
+}
+
+async function wait(stage: Stage, state: OnlineState): Promise<void> {
+  await host(stage);
+  await tell(stage, state);
+  await dialogNamed(stage.page, 'Waiting for players').waitFor();
+}
+
+/** Finding, opening and waiting at a table online. */
+export const ONLINE_SCENES: readonly Scene[] = [
+  {
+    name: 'online-new-game',
+    before,
+    reach: async ({ page }) => {
+      await chooseFromMenu(page, 'File', 'New game…');
+      await page.getByRole('radio', { name: 'Online' }).check({ force: true });
+    },
+  },
+  { name: 'online-looking', before, reach: (stage) => join(stage) },
+  {
+    name: 'online-none',
+    before,
+    reach: async (stage) => {
+      await join(stage);
+      await stage.page.getByText('No tables found yet').waitFor();
+    },
+  },
+  {
+    name: 'online-no-discovery',
+    before,
+    reach: async (stage) => {
+      await join(stage);
+      await tell(stage, { kind: 'looking', tables: [], problem: 'noDiscovery' });
+      await joining(stage.page).getByRole('alert').waitFor();
+    },
+  },
+  { name: 'online-tables', before, reach: (stage) => join(stage, TABLES) },
+  { name: 'online-unfinished', before, reach: (stage) => join(stage, TABLES.slice(0, 2), UNFINISHED) },
+  {
+    name: 'online-password',
+    before,
+    reach: async (stage) => {
+      await join(stage, TABLES);
+      await stage.page.getByRole('button', { name: 'Join… “Club evening”' }).click();
+      await tell(stage, { kind: 'looking', tables: TABLES, problem: 'wrongPassword' });
+      await joining(stage.page).getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'online-refused',
+    before,
+    reach: async (stage) => {
+      await join(stage, TABLES);
+      await joining(stage.page).getByRole('textbox', { name: 'Name' }).fill('Ann+Bob');
+      await stage.page.getByRole('button', { name: 'Join “Ines’s table”' }).click();
+      await tell(stage, { kind: 'looking', tables: TABLES, problem: 'version' });
+      await joining(stage.page).getByRole('alert').waitFor();
+    },
+  },
+  { name: 'online-code', before, reach: (stage) => invite(stage, 'm4kp 72') },
+  { name: 'online-link', before, reach: (stage) => invite(stage, LINK) },
+  {
+    name: 'online-bad-link',
+    before,
+    reach: async (stage) => {
+      await invite(stage, 'tantrix');
+      await stage.page.getByRole('button', { name: 'Join table', exact: true }).click();
+      await joining(stage.page).getByRole('alert').waitFor();
+    },
+  },
+  { name: 'online-host', before, reach: host },
+  {
+    name: 'online-host-advanced',
+    before,
+    reach: async (stage) => {
+      await host(stage);
+      const { page } = stage;
+      await page.getByRole('radio', { name: '4 players' }).check({ force: true });
+      await page.getByRole('checkbox', { name: /^Show my email/ }).check({ force: true });
+      await page.getByRole('button', { name: /Seat 2/ }).click();
+      await page.getByRole('option', { name: 'Thorn' }).click();
+      await page.getByRole('button', { name: 'Advanced' }).click();
+    },
+  },
+  {
+    name: 'online-host-problems',
+    before,
+    reach: async (stage) => {
+      await host(stage);
+      const { page } = stage;
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('');
+      await page.getByRole('button', { name: /Seat 2/ }).click();
+      await page.getByRole('option', { name: 'Thorn' }).click();
+      await page.getByRole('button', { name: 'Open table' }).click();
+      await page.getByText('Leave at least one seat open').waitFor();
+    },
+  },
+  { name: 'online-wait', before, reach: (stage) => wait(stage, WAITING) },
+  {
+    name: 'online-wait-robot',
+    before,
+    reach: async (stage) => {
+      await wait(stage, { ...WAITING, rules: { ...WAITING.rules, seats: 4 }, taken: [jo, mason], watchers: 2 });
+      await stage.page.getByRole('button', { name: 'Add computer player' }).click();
+      await stage.page.getByRole('button', { name: 'Add', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'online-wait-guest',
+    before,
+    reach: (stage) => {
+      const taken = [ines, { ...jo, colour: 'yellow' as const }];
+      return wait(stage, { ...GUEST, rules: { ...GUEST.rules, name: 'Kitchen' }, taken });
+    },
+  },
+];
